@@ -1,0 +1,91 @@
+import {
+  type BodyStyle,
+  bodyStyleNames,
+  flagFields,
+  isBikeSlug,
+  numberFields,
+  reservedSegments,
+  textFields,
+} from '@dopahiya/domain';
+import * as z from 'zod';
+import { drawingHintsSchema } from './drawing-hints.ts';
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens');
+const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month like 2026-06');
+const rupees = z.int().min(10_000).max(9_999_999);
+
+const shapeOf = <Name extends string, Schema>(names: readonly Name[], schema: Schema) =>
+  Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
+
+const specificationsSchema = z.strictObject({
+  ...shapeOf(numberFields, z.number().nonnegative().optional()),
+  ...shapeOf(textFields, z.string().min(1).max(120).optional()),
+  ...shapeOf(flagFields, z.boolean().optional()),
+});
+
+const colourSchema = z.strictObject({
+  name: z.string().min(2),
+  hex: z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour like #a1b2c3'),
+  /** Second paint of a two-tone scheme. */
+  accent: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/, 'must be a colour like #a1b2c3')
+    .optional(),
+});
+
+const variantSchema = z.strictObject({
+  name: z.string().min(1),
+  ex_showroom_price: rupees.nullable(),
+  special_features: z.string().nullable(),
+  /** Names of the model's colours that this variant comes in; none means all. */
+  colours: z.array(z.string()).default([]),
+});
+
+const modelSchema = z
+  .strictObject({
+    slug: slug.refine(isBikeSlug, 'must not be all digits and must not contain http'),
+    name: z.string().min(1),
+    status: z.enum(['on_sale', 'upcoming', 'discontinued']),
+    body_style: z.enum(Object.keys(bodyStyleNames) as [BodyStyle, ...BodyStyle[]]),
+    fuel_type: z.enum(['petrol', 'electric']),
+    /** Ex-showroom Delhi, the cheapest variant; the expected price of an upcoming model. */
+    price: rupees.nullable(),
+    /** The month the price holds for; null without a price. */
+    price_month: month.nullable(),
+    launch_date: z.iso.date().nullable(),
+    /** Order of magnitude of the units sold in a month; 0 when nothing is known. */
+    popularity: z.int().nonnegative(),
+    highlights: z.array(z.string().min(3).max(120)).max(6),
+    description: z.array(z.string().min(40)).min(1),
+    additional_features: z.array(z.string()).default([]),
+    colours: z.array(colourSchema),
+    variants: z.array(variantSchema).default([]),
+    specifications: specificationsSchema.omit({ fuel_type: true }),
+    drawing: drawingHintsSchema.default({}),
+  })
+  .refine(({ price, price_month }) => (price === null) === (price_month === null), {
+    path: ['price_month'],
+    message: 'must name the month of the price, and be null without one',
+  })
+  .refine(({ colours, variants }) => variants.every((variant) => variant.colours.every((name) => colours.some((colour) => colour.name === name))), {
+    path: ['variants'],
+    message: 'may only name colours of the model',
+  });
+
+/** One file of `data/brands`: a brand with its models, as a person writes and reviews it. */
+export const catalogueFileSchema = z.strictObject({
+  brand: z.strictObject({
+    slug: slug.refine((text) => !reservedSegments.has(text), 'is an address of the site itself'),
+    name: z.string().min(2),
+    /** The legal or trading name of the maker. */
+    company: z.string().min(2),
+    founded_year: z.int().min(1850).max(2100).nullable(),
+    country_of_origin: z.string().nullable(),
+    description: z.string().min(40),
+    /** Slug of the brand's mark in simple-icons; null where there is none. */
+    simple_icon: z.string().nullable(),
+  }),
+  models: z.array(modelSchema).min(1),
+});
+export type CatalogueFile = z.infer<typeof catalogueFileSchema>;
+export type CatalogueModel = CatalogueFile['models'][number];

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour like #a1b2c3');
+
+/** What a model's drawing needs to know beyond its dimensions; everything left out follows from the body style. */
+export const drawingHintsSchema = z.strictObject({
+  retro: z.boolean().optional(),
+  lamp: z.enum(['round', 'angular', 'slim', 'box', 'twin']).optional(),
+  lampOn: z.enum(['handlebar', 'apron']).optional(),
+  wheels: z.enum(['wire', 'five', 'y5', 'ten', 'six', 'three', 'turbine', 'steel']).optional(),
+  rim: colour.optional(),
+  brakeFront: z.enum(['disc', 'drum']).optional(),
+  brakeRear: z.enum(['disc', 'drum']).optional(),
+  fork: z.enum(['telescopic', 'usd', 'gaiter', 'covered', 'telelever']).optional(),
+  forkColour: z.enum(['gold', 'black', 'silver']).optional(),
+  shock: z.enum(['twin', 'mono']).optional(),
+  exhaust: z.enum(['low', 'peashooter', 'upswept', 'stubby', 'underbelly', 'high', 'twin']).optional(),
+  chrome: z.boolean().optional(),
+  engine: z.enum(['single', 'twin', 'vtwin', 'four', 'boxer', 'flatsix']).optional(),
+  cooling: z.enum(['air', 'liquid']).optional(),
+  engineColour: z.enum(['black', 'silver']).optional(),
+  frame: z.enum(['tube', 'trellis', 'perimeter']).optional(),
+  accent: colour.optional(),
+  seat: z.enum(['flat', 'step', 'split', 'solo']).optional(),
+  screen: z.enum(['none', 'fly', 'tall']).optional(),
+  fairing: z.enum(['full', 'half']).optional(),
+  panniers: z.boolean().optional(),
+  topBox: z.boolean().optional(),
+  crashGuard: z.boolean().optional(),
+  motor: z.enum(['hub', 'mid']).optional(),
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { bikeIdentityShape, settleIdentity } from './bike-card.ts';
+import { looseFlag, looseNumber, looseText, looseTexts } from './loose-values.ts';
+import { flagFields, numberFields, textFields } from './specification-fields.ts';
+
+const shapeOf = <Name extends string, Schema>(names: readonly Name[], schema: Schema) =>
+  Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
+
+const colourSchema = z.pipe(
+  z.union([z.string(), z.object({ name: z.string(), hex: looseText, image: looseText })]),
+  z.transform((colour) => (typeof colour === 'string' ? { name: colour, hex: null, image: null } : colour)),
+);
+
+/** A paint of a bike: its name, and its hex value and picture where known. */
+export type BikeColour = z.infer<typeof colourSchema>;
+
+/** One variant of a bike with its ex-showroom price (Delhi) in whole rupees. */
+export const variantSchema = z.object({
+  id: z.union([z.int(), z.string()]),
+  bike_model: z.transform(String),
+  name: z.string(),
+  ex_showroom_price: looseNumber,
+  special_features: looseText,
+  color_options: looseTexts,
+});
+export type Variant = z.infer<typeof variantSchema>;
+
+/** Everything the site knows of one bike; facts that are not known are null. */
+export const bikeDetailSchema = z.pipe(
+  z.object({
+    ...bikeIdentityShape,
+    description: looseText,
+    is_discontinued: looseFlag,
+    additional_features: looseTexts,
+    color_options: z.catch(z.array(colourSchema), []),
+    variants: z.catch(z.array(variantSchema), []),
+    ...shapeOf(numberFields, looseNumber),
+    ...shapeOf(textFields, looseText),
+    ...shapeOf(flagFields, looseFlag),
+  }),
+  z.transform(settleIdentity),
+);
+export type BikeDetail = z.infer<typeof bikeDetailSchema>;

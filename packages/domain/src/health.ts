@@ -1,0 +1,5 @@
+import * as z from 'zod/mini';
+
+/** What `health/` answers: whether the API can reach its database, and how many bikes it knows. */
+export const healthSchema = z.object({ status: z.enum(['ok', 'down']), database: z.string(), bikes: z.int() });
+export type Health = z.infer<typeof healthSchema>;

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+const toNumber = (value: unknown): number | null => {
+  if (typeof value !== 'number' && typeof value !== 'string') return null;
+  const number = typeof value === 'number' ? value : Number.parseFloat(value.replaceAll(',', ''));
+  return Number.isFinite(number) ? number : null;
+};
+
+const toText = (value: unknown): string | null => {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+};
+
+const answers: Record<string, boolean> = { true: true, yes: true, false: false, no: false };
+const toFlag = (value: unknown): boolean | null => answers[String(value).toLowerCase()] ?? null;
+
+/** A number, or text that starts with one; anything else, and nothing at all, is null: the fact is not known. */
+export const looseNumber = z.transform(toNumber);
+
+/** Text with something in it; anything else is null. */
+export const looseText = z.transform(toText);
+
+/** True or false, also as Yes or No; anything else is null. */
+export const looseFlag = z.transform(toFlag);
+
+/** A list of texts; anything else is empty. */
+export const looseTexts = z.transform((value: unknown) =>
+  Array.isArray(value) ? value.map(toText).filter((text) => text !== null) : [],
+);

@@ -1,0 +1,53 @@
+/** The site's fixed addresses, and the builders of those that name something. */
+export const paths = {
+  home: '/',
+  newBikes: '/new-bikes',
+  newScooters: '/new-scooters',
+  trendingBikes: '/trending-bikes',
+  popular: '/popular',
+  bestBikes: '/best-bikes',
+  bikes: '/bikes',
+  brands: '/brands',
+  search: '/search',
+  electric: '/electric',
+  electricBikes: '/electric-bikes',
+  electricScooters: '/electric-scooters',
+  compareBike: '/compare-bike',
+  compareElectricBikes: '/compare-electric-bikes',
+  dealership: '/dealership',
+  bikeLoan: '/bike-loan',
+  emiCalculator: '/emi-calculator',
+  usedBikes: '/used-bikes',
+  sellBikes: '/sell-bikes',
+  bikeNews: '/bike-news',
+  login: '/login',
+  aboutUs: '/about-us',
+  privacyPolicy: '/privacy-policy',
+  termsAndConditions: '/terms-and-conditions',
+  contactUs: '/contact-us',
+  cookies: '/cookies',
+  accessibility: '/accessibility',
+  bike: bikePath,
+} as const;
+
+/** Slug of a bike's brand when the brand is not known. */
+export const unknownBrandSlug = 'unknown-brand';
+
+interface BikeAddress {
+  id: number | string;
+  slug: string | null;
+  brand: { slug: string };
+}
+
+function bikePath({ id, slug, brand }: BikeAddress): string {
+  return slug ? `/${brand.slug}/${slug}` : `/bike-detail/${id}`;
+}
+
+/** First path segments that the site uses itself: no brand may take one as its slug. */
+export const reservedSegments: ReadonlySet<string> = new Set([
+  ...Object.values(paths)
+    .filter((path) => typeof path === 'string')
+    .map((path) => path.slice(1)),
+  ...['api', 'media', 'assets', 'health', 'bike-detail', 'compare-bikes', 'contact', 'faqs', 'forgot-password'],
+  ...['insurance', 'news', 'news-media', 'profile', 'reset-password', 'reviews', 'signup', 'spare-parts'],
+]);
