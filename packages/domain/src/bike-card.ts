@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bikeBrandSchema } from './brand.ts';
-import { looseFlag, looseNumber, looseText, looseTexts } from './loose-values.ts';
+import { looseFlag, looseList, looseNumber, looseText, looseTexts } from './loose-values.ts';
 import { toSlug } from './slug.ts';
 
 const imageSchema = z.object({ image_url: looseText, is_primary: looseFlag });
@@ -9,6 +9,12 @@ const imageSchema = z.object({ image_url: looseText, is_primary: looseFlag });
 export const drawingFrameSchema = z.object({ width: z.number(), height: z.number() });
 export type DrawingFrame = z.infer<typeof drawingFrameSchema>;
 
+/** Where a model stands in its life; an API that does not say is taken to sell it. */
+export type SaleStatus = 'on_sale' | 'upcoming' | 'discontinued';
+
+const isStatus = (value: unknown): value is SaleStatus => value === 'upcoming' || value === 'discontinued';
+const saleStatus = z.transform((value: unknown): SaleStatus => (isStatus(value) ? value : 'on_sale'));
+
 /** The fields of a bike that lists and pages share, as the API may send them. */
 export const bikeIdentityShape = {
   id: z.union([z.int(), z.string()]),
@@ -16,16 +22,16 @@ export const bikeIdentityShape = {
   name: looseText,
   model_name: looseText,
   brand: bikeBrandSchema,
-  status: z.catch(z.enum(['on_sale', 'upcoming', 'discontinued']), 'on_sale'),
+  status: saleStatus,
   body_style: looseText,
   price: looseNumber,
   price_month: looseText,
   launch_date: looseText,
-  drawing: z.catch(z.nullish(drawingFrameSchema), null),
+  drawing: z.nullish(drawingFrameSchema),
   default_image_url: looseText,
   image_url: looseText,
   image: looseText,
-  images: z.catch(z.array(imageSchema), []),
+  images: looseList(imageSchema),
   is_popular: looseFlag,
   key_highlights: looseTexts,
 };
@@ -36,16 +42,20 @@ type RawIdentity = z.infer<z.ZodMiniObject<typeof bikeIdentityShape>>;
 export function settleIdentity<Raw extends RawIdentity>(raw: Raw) {
   const { model_name, default_image_url, image_url, image, images, name: fullName, slug, ...bike } = raw;
   const name = fullName ?? model_name ?? 'unknown-bike';
-  const primary = images.find(({ is_primary }) => is_primary) ?? images[0];
-  const picture = default_image_url ?? image_url ?? image ?? primary?.image_url ?? null;
   return {
     ...bike,
     name,
     slug: slug ?? toSlug(name),
-    image: picture && rootRelative(picture),
+    image: pictureOf(raw),
     drawing: bike.drawing ?? null,
     is_popular: bike.is_popular ?? false,
   };
+}
+
+function pictureOf({ default_image_url, image_url, image, images }: RawIdentity): string | null {
+  const first = images.find(({ is_primary }) => is_primary) ?? images[0];
+  const address = default_image_url ?? image_url ?? image ?? first?.image_url ?? null;
+  return address && rootRelative(address);
 }
 
 const rootRelative = (address: string): string => (/^(\/|[a-z]+:)/i.test(address) ? address : `/${address}`);

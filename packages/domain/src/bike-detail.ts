@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bikeIdentityShape, settleIdentity } from './bike-card.ts';
-import { looseFlag, looseNumber, looseText, looseTexts } from './loose-values.ts';
+import { looseFlag, looseList, looseNumber, looseText, looseTexts } from './loose-values.ts';
 import { flagFields, numberFields, textFields } from './specification-fields.ts';
 
 const shapeOf = <Name extends string, Schema>(names: readonly Name[], schema: Schema) =>
@@ -32,8 +32,8 @@ export const bikeDetailSchema = z.pipe(
     description: looseText,
     is_discontinued: looseFlag,
     additional_features: looseTexts,
-    color_options: z.catch(z.array(colourSchema), []),
-    variants: z.catch(z.array(variantSchema), []),
+    color_options: looseList(colourSchema),
+    variants: looseList(variantSchema),
     ...shapeOf(numberFields, looseNumber),
     ...shapeOf(textFields, looseText),
     ...shapeOf(flagFields, looseFlag),

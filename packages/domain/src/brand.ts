@@ -23,7 +23,12 @@ export type Brand = z.infer<typeof brandSchema>;
 
 /** A bike's brand as bikes carry it: an object, or only its name, or nothing. */
 export const bikeBrandSchema = z.pipe(
-  z.nullish(z.union([z.string(), z.object({ id: z.nullish(idSchema), name: z.string(), slug: z.nullish(z.string()), logo: looseText })])),
+  z.nullish(
+    z.union([
+      z.string(),
+      z.object({ id: z.nullish(idSchema), name: z.string(), slug: z.nullish(z.string()), logo: looseText }),
+    ]),
+  ),
   z.transform((brand): BikeBrand => {
     if (!brand) return { id: null, name: 'Unknown Brand', slug: unknownBrandSlug, logo: null };
     if (typeof brand === 'string') return { id: null, name: brand, slug: toSlug(brand), logo: null };

@@ -1,9 +1,4 @@
-export {
-  type BikeCard,
-  bikeCardSchema,
-  type DrawingFrame,
-  isElectric,
-} from './bike-card.ts';
+export { type BikeCard, bikeCardSchema, type DrawingFrame, isElectric, type SaleStatus } from './bike-card.ts';
 export { type BikeColour, type BikeDetail, bikeDetailSchema, type Variant, variantSchema } from './bike-detail.ts';
 export { type BodyStyle, bodyStyleNames } from './body-styles.ts';
 export { type BikeBrand, type Brand, brandSchema } from './brand.ts';
@@ -13,7 +8,8 @@ export { formatPrice, missingPrice } from './format-price.ts';
 export { formatNumber, formatQuantity } from './format-quantity.ts';
 export { type Health, healthSchema } from './health.ts';
 export { listOf, type Page, pageOf } from './lists.ts';
-export { paths, reservedSegments, unknownBrandSlug } from './paths.ts';
+export { paths, unknownBrandSlug } from './paths.ts';
+export { reservedSegments } from './reserved-segments.ts';
 export { isBikeSlug, toSlug } from './slug.ts';
 export {
   type FlagField,

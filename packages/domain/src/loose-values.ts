@@ -27,3 +27,11 @@ export const looseFlag = z.transform(toFlag);
 export const looseTexts = z.transform((value: unknown) =>
   Array.isArray(value) ? value.map(toText).filter((text) => text !== null) : [],
 );
+
+/** A list of items that must keep to the contract; when the API leaves the list out it is empty. */
+export function looseList<Item extends z.ZodMiniType>(item: Item) {
+  return z.pipe(
+    z.transform((value: unknown) => value ?? []),
+    z.array(item),
+  );
+}

@@ -42,12 +42,3 @@ interface BikeAddress {
 function bikePath({ id, slug, brand }: BikeAddress): string {
   return slug ? `/${brand.slug}/${slug}` : `/bike-detail/${id}`;
 }
-
-/** First path segments that the site uses itself: no brand may take one as its slug. */
-export const reservedSegments: ReadonlySet<string> = new Set([
-  ...Object.values(paths)
-    .filter((path) => typeof path === 'string')
-    .map((path) => path.slice(1)),
-  ...['api', 'media', 'assets', 'health', 'bike-detail', 'compare-bikes', 'contact', 'faqs', 'forgot-password'],
-  ...['insurance', 'news', 'news-media', 'profile', 'reset-password', 'reviews', 'signup', 'spare-parts'],
-]);

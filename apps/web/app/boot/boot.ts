@@ -1,0 +1,51 @@
+/// <reference lib="dom" />
+// Inlined into every page: it must stay constant (its CSP hash is) and small, and import nothing.
+{
+  const intents = ['pointerdown', 'keydown', 'touchstart', 'focusin'];
+  // What does nothing without JavaScript. Links, submit buttons, <summary> and fields work by themselves.
+  const inert = 'button[type=button]:not([popovertarget],[commandfor]),[role=tab],[role=button]';
+  const state = document.getElementById('page-state') as HTMLScriptElement;
+  const clicked: Element[] = [];
+  let started = false;
+
+  const hold = (event: Event) => {
+    const control = (event.target as Element).closest?.(inert);
+    if (!control) return;
+    event.stopImmediatePropagation();
+    if (clicked.at(-1) !== control) clicked.push(control);
+  };
+
+  const load = async () => {
+    started = true;
+    try {
+      const { modules } = JSON.parse(state.textContent) as { modules: string[] };
+      for (const href of modules) {
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+      }
+      for (const href of modules) {
+        await import(/* @vite-ignore */ href);
+        await new Promise((next) => setTimeout(next));
+      }
+    } catch {
+      started = false;
+    }
+  };
+
+  const start = () => {
+    if (!started) void load();
+  };
+
+  const release = () => {
+    removeEventListener('click', hold, true);
+    for (const intent of intents) removeEventListener(intent, start, true);
+    return clicked;
+  };
+
+  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : start());
+
+  addEventListener('click', hold, true);
+  for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
+  const { idle } = state.dataset;
+  if (idle) addEventListener('load', () => setTimeout(whenIdle, +idle));
+  Object.assign(window, { releaseEarlyInput: release });
+}

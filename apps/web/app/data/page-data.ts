@@ -1,0 +1,43 @@
+import { type ApiClient, isRetryable } from '@dopahiya/api-client';
+import { QueryClient, type UseQueryOptions } from '@tanstack/react-query';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a page does not look into its queries
+export type PageQuery = UseQueryOptions<any, Error, any, any>;
+
+/** Where a page is: the parameters of its route and its query string. */
+export interface PageLocation {
+  params: Record<string, string | undefined>;
+  search: URLSearchParams;
+}
+
+/** What a page asks of the API before it is drawn. */
+export interface PageQueries {
+  /** Without its answer the page cannot exist: how it fails decides the HTTP status. */
+  essential?: PageQuery;
+  /** Each belongs to one section, which shows its own error. */
+  sections?: PageQuery[];
+}
+
+/** The queries of a page at a location. */
+export type FindPageQueries = (api: ApiClient, location: PageLocation) => PageQueries;
+
+/** Every query of a page, the essential one first. */
+export const queriesOf = ({ essential, sections = [] }: PageQueries): PageQuery[] => [
+  ...(essential ? [essential] : []),
+  ...sections,
+];
+
+/**
+ * One query cache. On the server nothing is retried: the visitor waits. A failed query stays failed until it is asked
+ * for again, so that its section shows the error.
+ */
+export function createQueryClient(place: 'server' | 'browser'): QueryClient {
+  const retry = (failures: number, error: Error) => place === 'browser' && failures < 1 && isRetryable(error);
+  return new QueryClient({ defaultOptions: { queries: { retry, retryOnMount: false } } });
+}
+
+/** The location that a loader was called for. */
+export const locationOf = (args: { request: Request; params: PageLocation['params'] }): PageLocation => ({
+  params: args.params,
+  search: new URL(args.request.url).searchParams,
+});

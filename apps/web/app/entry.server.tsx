@@ -1,0 +1,74 @@
+import { type ReactNode, StrictMode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { ServerStyleSheet } from 'styled-components';
+import { AppProviders } from './app-providers.tsx';
+import bootScript from './boot/boot.ts?inline-script';
+import { routerState, serializePageState } from './boot/page-state.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { queryClientOf, serverContextOf } from './data/load-on-server.server.ts';
+import { hasFailed, takeSeeds } from './data/query-seed.ts';
+import { pageStyle } from './layout/page-style.server.ts';
+import { rendersRouterScripts } from './renders-router-scripts.ts';
+
+export { serverContext } from './data/load-on-server.server.ts';
+
+type RequestContext = Readonly<RouterContextProvider>;
+
+/** Renders one page as a string: head styles and the boot script are the only additions to what React wrote. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  requestContext: RequestContext,
+): Promise<Response> {
+  const client = queryClientOf(requestContext);
+  const { html, styles } = await renderPage(request, entryContext, requestContext);
+  const styleTags = `<style>${pageStyle}</style>${styles}`;
+  const tail = await pageTail(entryContext, requestContext);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (hasFailed(client)) headers.set('cache-control', 'no-store');
+  if (!rendersRouterScripts) headers.set('content-security-policy', policyFor(styleTags));
+  const page = html.replace('</head>', () => `${styleTags}</head>`).replace('</body>', () => `${tail}</body>`);
+  return new Response(page, { status, headers });
+}
+
+async function renderPage(request: Request, entryContext: EntryContext, requestContext: RequestContext) {
+  const { api, origin } = serverContextOf(requestContext);
+  // Without the stream React Router leaves its data scripts out; `routerState` sends the same data as JSON.
+  const context = rendersRouterScripts ? entryContext : { ...entryContext, serverHandoffStream: undefined };
+  return renderWithStyles(
+    <StrictMode>
+      <AppProviders api={api} client={queryClientOf(requestContext)} origin={origin}>
+        <ServerRouter context={context} url={request.url} />
+        {null}
+      </AppProviders>
+    </StrictMode>,
+    request.signal,
+  );
+}
+
+async function renderWithStyles(page: ReactNode, signal: AbortSignal): Promise<{ html: string; styles: string }> {
+  const sheet = new ServerStyleSheet();
+  try {
+    const stream = await renderToReadableStream(sheet.collectStyles(page), { signal, onError: console.error });
+    await stream.allReady;
+    return { html: await new Response(stream).text(), styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+async function pageTail(entryContext: EntryContext, requestContext: RequestContext): Promise<string> {
+  const { origin, idleDelay } = serverContextOf(requestContext);
+  const queries = takeSeeds(queryClientOf(requestContext));
+  if (rendersRouterScripts) return serializePageState({ origin, queries }, idleDelay);
+  const state = { origin, queries, ...(await routerState(entryContext)) };
+  return `${serializePageState(state, idleDelay)}<script>${bootScript}</script>`;
+}
+
+function policyFor(styleTags: string): string {
+  const styles = [...styleTags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
+  return contentSecurityPolicy({ scripts: [bootScript], styles });
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { PrefetchPageLinks } from 'react-router';
+import { prefetchPage } from '../data/page-queries.ts';
+
+const intents = ['pointerover', 'touchstart', 'focusin'] as const;
+
+function linkUnder(event: Event): URL | null {
+  const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!anchor || anchor.origin !== location.origin || anchor.hasAttribute('download')) return null;
+  return anchor.pathname === location.pathname && anchor.search === location.search ? null : new URL(anchor.href);
+}
+
+/** Fetches queries and modules of a link's page as soon as a pointer, finger or focus reaches it. Rendered once. */
+export function PrefetchOnIntent() {
+  const [page, setPage] = useState<string>();
+  useEffect(() => {
+    const listening = new AbortController();
+    const prefetch = (event: Event) => {
+      const url = linkUnder(event);
+      if (!url) return;
+      prefetchPage(url);
+      setPage(url.pathname + url.search);
+    };
+    for (const intent of intents) {
+      document.addEventListener(intent, prefetch, { passive: true, signal: listening.signal });
+    }
+    return () => listening.abort();
+  }, []);
+  return page ? <PrefetchPageLinks page={page} /> : null;
+}

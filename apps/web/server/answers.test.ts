@@ -1,0 +1,42 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { compress } from './compress.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const long = 'kerb weight '.repeat(500);
+const site = new Hono().use(securityHeaders).use(compress);
+site.get('/long', (c) => c.json({ long }));
+site.get('/short', (c) => c.json({ short: true }));
+site.get('/photo', (c) => c.body(long, 200, { 'content-type': 'image/png' }));
+site.get('/page', (c) => c.html('<p>', 200, { 'content-security-policy': "default-src 'self'" }));
+
+const get = (path: string, accept = 'gzip, br') => site.request(path, { headers: { 'accept-encoding': accept } });
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+describe('compress', () => {
+  it('packs long text in the best encoding that the visitor takes', async () => {
+    const brotli = await get('/long');
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    expect(brotli.headers.get('vary')).toBe('Accept-Encoding');
+    expect(JSON.parse(String(brotliDecompressSync(await bytesOf(brotli))))).toEqual({ long });
+    const gzip = await get('/long', 'gzip');
+    expect(JSON.parse(String(gunzipSync(await bytesOf(gzip))))).toEqual({ long });
+  });
+
+  it.each(['/short', '/photo'])('leaves %s as it is', async (path) => {
+    expect((await get(path)).headers.get('content-encoding')).toBeNull();
+  });
+
+  it('leaves everything as it is for a visitor who takes no encoding', async () => {
+    expect(await (await get('/long', '')).json()).toEqual({ long });
+  });
+});
+
+describe('securityHeaders', () => {
+  it('gives every answer a policy, and keeps the one that a page brings', async () => {
+    expect((await get('/short')).headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect((await get('/page')).headers.get('content-security-policy')).toBe("default-src 'self'");
+    expect((await get('/nowhere')).headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});

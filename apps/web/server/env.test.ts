@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+describe('readEnv', () => {
+  it('has a default for everything', () => {
+    const env = readEnv({});
+    expect(env).toMatchObject({
+      PORT: 3000,
+      SITE_ORIGIN: 'http://localhost:3000',
+      PAGE_CACHE: 'on',
+      HYDRATE_IDLE_MS: 0,
+    });
+    expect(env.PAGE_FOLDER.startsWith(env.DATA_DIR)).toBe(true);
+  });
+
+  it('takes an empty setting for none', () => {
+    expect(readEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 });
+  });
+
+  it.each([
+    ['PORT', 'nine'],
+    ['PORT', '70000'],
+    ['API_ORIGIN', 'not an address'],
+    ['HYDRATE_IDLE_MS', 'soon'],
+  ])('refuses %s=%s and names it', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(name);
+  });
+});

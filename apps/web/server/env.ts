@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import * as z from 'zod';
+
+const repository = join(import.meta.dirname, '../../..');
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  /** Folder of the embedded database and of the page cache. */
+  DATA_DIR: z.string().default(join(repository, '.data')),
+  /** A PostgreSQL server; without it the database is embedded. */
+  DATABASE_URL: z.url().optional(),
+  /** Another server with the same contract; without it the API runs in this process. */
+  API_ORIGIN: z.url().optional(),
+  /** Origin of the canonical addresses; by default that of this server. */
+  SITE_ORIGIN: z.url().optional(),
+  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  /** Where finished pages survive a restart; by default below DATA_DIR. */
+  PAGE_FOLDER: z.string().optional(),
+  /** Milliseconds after `load` before hydration starts by itself; `never` waits for the first input. */
+  HYDRATE_IDLE_MS: z.union([z.literal('never'), z.coerce.number().int().nonnegative()]).default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+/** The settings of the site, checked. */
+export type Env = z.infer<typeof schema> & { SITE_ORIGIN: string; PAGE_FOLDER: string };
+
+/** Reads the settings; @throws with one line per wrong setting. */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const result = schema.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));
+  if (!result.success) throw new Error(`The settings are not right:\n${z.prettifyError(result.error)}`);
+  const env = result.data;
+  return {
+    ...env,
+    SITE_ORIGIN: new URL(env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`).origin,
+    PAGE_FOLDER: env.PAGE_FOLDER ?? join(env.DATA_DIR, 'pages'),
+  };
+}

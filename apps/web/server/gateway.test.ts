@@ -1,0 +1,53 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readEnv } from './env.ts';
+import { openGateway } from './gateway.ts';
+
+async function gatewayTo(listener: RequestListener) {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return openGateway(readEnv({ API_ORIGIN: `http://127.0.0.1:${port}` }), pino({ level: 'silent' }));
+}
+
+describe('a gateway to another server', () => {
+  it('forwards address and body, but no cookie', async () => {
+    const gateway = await gatewayTo((request, response) => {
+      request.setEncoding('utf8').on('data', (body: string) => {
+        response.end(`${request.method} ${request.url} ${body} ${request.headers.cookie ?? 'no cookie'}`);
+      });
+    });
+    const response = await gateway.fetch(
+      new Request('http://site.test/api/reviews/?bike=3', { method: 'POST', body: 'text', headers: { cookie: 'a=1' } }),
+    );
+    expect(await response.text()).toBe('POST /api/reviews/?bike=3 text no cookie');
+  });
+
+  it('passes status and headers back', async () => {
+    const gateway = await gatewayTo((_request, response) => {
+      response.writeHead(304, { etag: '"x"' }).end();
+    });
+    const response = await gateway.fetch(new Request('http://site.test/api/bikes/'));
+    expect(response.status).toBe(304);
+    expect(response.headers.get('etag')).toBe('"x"');
+  });
+
+  it('does not follow a redirect: the client says that it met one', async () => {
+    const gateway = await gatewayTo((_request, response) => {
+      response.writeHead(301, { location: 'http://elsewhere.test/' }).end();
+    });
+    expect((await gateway.fetch(new Request('http://site.test/api/bikes/'))).status).toBe(301);
+  });
+
+  it('says so when the other server is gone', async () => {
+    const gateway = await gatewayTo((_request, response) => response.destroy());
+    const response = await gateway.fetch(new Request('http://site.test/api/bikes/'));
+    expect(response.status).toBe(502);
+    expect(await response.json()).toEqual({
+      detail: 'The server behind this site does not answer. Please try again in a moment.',
+    });
+  });
+});

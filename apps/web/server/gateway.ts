@@ -1,0 +1,68 @@
+import type { Logger } from 'pino';
+import type { Env } from './env.ts';
+
+/** The API as the site reaches it: in this process, or on another server. */
+export interface Gateway {
+  fetch(request: Request): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** Opens the way to the API. In this process the database is opened on the first call or by `warmUp`. */
+export function openGateway(env: Env, logger: Logger): Gateway & { warmUp(): Promise<void> } {
+  return env.API_ORIGIN ? remoteGateway(env.API_ORIGIN) : localGateway(env, logger);
+}
+
+function localGateway(env: Env, logger: Logger) {
+  let opened: Promise<Gateway> | undefined;
+  const open = () => (opened ??= openLocalApi(env, logger));
+  return {
+    fetch: async (request: Request) => (await open()).fetch(request),
+    close: async () => (await opened)?.close(),
+    warmUp: async () => void (await open()),
+  };
+}
+
+async function openLocalApi(env: Env, logger: Logger): Promise<Gateway> {
+  const { openApi } = await import('@dopahiya/api');
+  return openApi({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, logger });
+}
+
+/** Headers that belong to one connection, or to a body that `fetch` has already unpacked. */
+const ofTheConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length', 'host'];
+const timeoutMs = 15_000;
+
+function remoteGateway(origin: string) {
+  return {
+    fetch: async (request: Request) => {
+      try {
+        return withoutConnectionHeaders(await fetch(forwarded(request, origin)));
+      } catch {
+        const detail = 'The server behind this site does not answer. Please try again in a moment.';
+        return Response.json({ detail }, { status: 502 });
+      }
+    },
+    close: async () => undefined,
+    warmUp: async () => undefined,
+  };
+}
+
+function forwarded(request: Request, origin: string): Request {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  for (const name of [...ofTheConnection, 'cookie']) headers.delete(name);
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
+  const body = request.body && { body: request.body, duplex: 'half' };
+  return new Request(origin + pathname + search, {
+    method: request.method,
+    headers,
+    redirect: 'manual',
+    signal,
+    ...body,
+  });
+}
+
+function withoutConnectionHeaders(response: Response): Response {
+  const headers = new Headers(response.headers);
+  for (const name of ofTheConnection) headers.delete(name);
+  return new Response(response.body, { status: response.status, headers });
+}

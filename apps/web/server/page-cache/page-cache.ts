@@ -1,0 +1,84 @@
+import { LRUCache } from 'lru-cache';
+import { isShareable, type Page, type PageLife, pageSize, sendPage, toPage } from './page.ts';
+import { pageAddress, type QueryNames } from './page-address.ts';
+import type { PageFolder } from './page-folder.ts';
+
+interface PageCacheOptions extends PageLife {
+  /** Renders one page; it gets the normalised address and none of the visitor's headers. */
+  render: (address: string) => Promise<Response>;
+  queryNames: QueryNames;
+  maxBytes: number;
+  folder?: PageFolder;
+  now?: () => number;
+  /** Told of what failed where no visitor waits. */
+  onError: (message: string, error: unknown) => void;
+}
+
+/** Finished, compressed HTML that is the same for every visitor. */
+export class PageCache {
+  readonly #options: PageCacheOptions & { now: () => number };
+  readonly #pages: LRUCache<string, Page>;
+  readonly #rendering = new Map<string, Promise<Page | Response>>();
+
+  constructor(options: PageCacheOptions) {
+    this.#options = { now: Date.now, ...options };
+    this.#pages = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: pageSize });
+  }
+
+  /** Answers a request for a page. Errors and personal answers pass through and are not kept. */
+  async respond(request: Request): Promise<Response> {
+    const address = pageAddress(new URL(request.url), this.#options.queryNames);
+    const page = this.#pages.get(address) ?? (await this.#recall(address));
+    if (!page || this.#age(page) >= this.#options.freshMs + this.#options.staleMs) return this.#wait(address, request);
+    if (this.#age(page) >= this.#options.freshMs) this.#renewLater(address, page);
+    return sendPage(page, request);
+  }
+
+  #age(page: Page): number {
+    return this.#options.now() - page.storedAt;
+  }
+
+  async #wait(address: string, request: Request): Promise<Response> {
+    const result = await this.#renderOnce(address);
+    return result instanceof Response ? result.clone() : sendPage(result, request);
+  }
+
+  /** One render per address at a time; whoever comes meanwhile gets the same page. */
+  #renderOnce(address: string): Promise<Page | Response> {
+    const underway = this.#rendering.get(address);
+    if (underway) return underway;
+    const started = this.#render(address).finally(() => this.#rendering.delete(address));
+    this.#rendering.set(address, started);
+    return started;
+  }
+
+  async #render(address: string): Promise<Page | Response> {
+    const { render, now, folder, onError } = this.#options;
+    const response = await render(address);
+    if (!isShareable(response)) return response;
+    const page = await toPage(response, now(), this.#options);
+    this.#pages.set(address, page);
+    folder?.keep(address, page).catch((error: unknown) => onError(`The page ${address} was not kept on disk.`, error));
+    return page;
+  }
+
+  /** After the answer: on a cold start the first render also loads the renderer, which would hold it up. */
+  #renewLater(address: string, page: Page): void {
+    setTimeout(() => {
+      if (this.#pages.get(address) !== page) return;
+      this.#renderOnce(address).catch((error: unknown) => {
+        this.#options.onError(`The page ${address} could not be renewed; the old one stays.`, error);
+      });
+    });
+  }
+
+  async #recall(address: string): Promise<Page | undefined> {
+    const { folder, now, freshMs } = this.#options;
+    const kept = await folder?.recall(address);
+    if (!kept) return undefined;
+    // However old the file is, it is good for one round: the first visitor gets it and a new page is made.
+    const page = { ...kept, storedAt: now() - freshMs };
+    this.#pages.set(address, page);
+    return page;
+  }
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { chooseEncoding, encode, type Encoding, encodings } from './content-encoding.ts';
+
+/** A finished page with its headers, ready to be sent in any encoding. */
+export interface Page {
+  storedAt: number;
+  etag: string;
+  headers: Record<Encoding, Record<string, string>>;
+  bodies: Record<Encoding, Buffer>;
+}
+
+/** How long a page is good, in milliseconds: fresh, and after that stale but still sent while a new one is made. */
+export interface PageLife {
+  freshMs: number;
+  staleMs: number;
+}
+
+/** Whether an answer may be shown to everybody. */
+export function isShareable({ status, headers }: Response): boolean {
+  const isPrivate = headers.has('set-cookie') || /no-store|private/.test(headers.get('cache-control') ?? '');
+  return status === 200 && !isPrivate && (headers.get('content-type') ?? '').startsWith('text/html');
+}
+
+/** Compresses an answer once, for all who will ask for it. */
+export async function toPage(response: Response, storedAt: number, life: PageLife): Promise<Page> {
+  const identity = Buffer.from(await response.arrayBuffer());
+  const bodies = await encode(identity);
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  const shared = {
+    ...Object.fromEntries(response.headers),
+    etag,
+    vary: 'Accept-Encoding',
+    'cache-control': `public, max-age=0, s-maxage=${life.freshMs / 1000}, stale-while-revalidate=${life.staleMs / 1000}`,
+  };
+  const headersOf = (encoding: Encoding) => [
+    encoding,
+    {
+      ...shared,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      'content-length': String(bodies[encoding].length),
+    },
+  ];
+  return { storedAt, etag, bodies, headers: Object.fromEntries(encodings.map(headersOf)) };
+}
+
+/** The bytes that a page takes in memory, about. */
+export const pageSize = ({ bodies }: Page): number => encodings.reduce((sum, name) => sum + bodies[name].length, 2048);
+
+/** Answers one request with a page, or with 304 when the visitor has it already. */
+export function sendPage(page: Page, request: Request): Response {
+  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '');
+  const headers = page.headers[encoding];
+  if (hasPage(page, request.headers.get('if-none-match'))) return notModified(headers);
+  return new Response(request.method === 'HEAD' ? null : (page.bodies[encoding] as Buffer<ArrayBuffer>), { headers });
+}
+
+function hasPage({ etag }: Page, known: string | null): boolean {
+  if (known === null) return false;
+  return known.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag.slice(2));
+}
+
+function notModified(headers: Record<string, string>): Response {
+  const { 'content-length': _length, 'content-encoding': _encoding, 'content-type': _type, ...kept } = headers;
+  return new Response(null, { status: 304, headers: kept });
+}

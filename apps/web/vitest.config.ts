@@ -1,0 +1,3 @@
+import { defineNodeTests } from '@dopahiya/vitest-config';
+
+export default defineNodeTests(['app', 'server']);

@@ -1,0 +1,44 @@
+/**
+ * What went wrong: `html` a page instead of JSON, `status` a refusal, `redirect` an answer from elsewhere, `network` no
+ * answer, `timeout` none in time, `aborted` nobody waits any more, `contract` an answer that is not what was agreed.
+ */
+export type ApiErrorKind = 'html' | 'status' | 'redirect' | 'network' | 'timeout' | 'aborted' | 'contract';
+
+/** An `ApiError` as plain JSON; `status` is null when there was no answer. */
+export interface ApiFailure {
+  kind: ApiErrorKind;
+  status: number | null;
+  message: string;
+}
+
+/** The one error of the API client; its message may be shown to a visitor, except that of kind `aborted`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly status: number | null;
+
+  constructor({ kind, status, message }: ApiFailure, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+    this.status = status;
+  }
+
+  /** The error as JSON, so that a failure on the server can travel to the browser. */
+  toJSON(): ApiFailure {
+    return { kind: this.kind, status: this.status, message: this.message };
+  }
+
+  /** The error that `toJSON` described. */
+  static fromJSON(failure: ApiFailure): ApiError {
+    return new ApiError(failure);
+  }
+}
+
+const passingStatuses = new Set([408, 425, 429]);
+
+/** Whether asking again may help: no answer, none in time, or a server that is busy or broken for the moment. */
+export function isRetryable(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  if (error.kind === 'network' || error.kind === 'timeout') return true;
+  return error.status !== null && (error.status >= 500 || passingStatuses.has(error.status));
+}

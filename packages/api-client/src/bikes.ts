@@ -1,0 +1,42 @@
+import { bikeCardSchema, bikeDetailSchema, listOf, pageOf } from '@dopahiya/domain';
+import type { Get, RequestOptions } from './create-get.ts';
+
+/** What a list of bikes can be narrowed and sorted by; prices in rupees, capacities in cc. */
+export interface BikeFilters {
+  search?: string;
+  brand?: string | number;
+  category?: string;
+  body_style?: string;
+  fuel?: string;
+  battery_type?: string;
+  min_price?: number;
+  max_price?: number;
+  min_cc?: number;
+  max_cc?: number;
+  sort?: string;
+  page?: string | number;
+  limit?: number;
+}
+
+const bikes = listOf(bikeCardSchema);
+const bikePage = pageOf(bikeCardSchema);
+
+/** The calls about new bikes. */
+export function bikeCalls(get: Get) {
+  return {
+    /** One page of the bikes that pass the filters. */
+    list: (filters: BikeFilters = {}, request?: RequestOptions) =>
+      get('bikes/', bikePage, { ...request, search: { ...filters } }),
+    /** Everything known of one bike. */
+    detail: (slug: string, request?: RequestOptions) =>
+      get(`bikes/${encodeURIComponent(slug)}/`, bikeDetailSchema, request),
+    /** The most searched bikes of the week. */
+    trending: (request?: RequestOptions) => get('bikes/trending/', bikes, request),
+    /** Bikes and scooters that run on a battery. */
+    electric: (request?: RequestOptions) => get('bikes/electric_bikes/', bikes, request),
+    /** Bikes that are announced and not on sale yet. */
+    upcoming: (request?: RequestOptions) => get('bikes/upcoming_bikes/', bikes, request),
+    /** Per body style and fuel, the three most popular bikes on sale. */
+    best: (request?: RequestOptions) => get('bikes/best/', bikes, request),
+  };
+}

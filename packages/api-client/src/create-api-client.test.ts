@@ -1,0 +1,208 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type ApiClient, ApiError, createApiClient } from './index.ts';
+
+const activa = { id: 7, slug: 'activa-6g', name: 'Activa 6G', brand: 'Honda', price: '76,684' };
+
+function ask(answer: () => Response | Promise<Response>, timeout?: number) {
+  const requests: Request[] = [];
+  const api = createApiClient({
+    origin: 'https://api.invalid',
+    timeout: timeout ?? 1000,
+    fetch: (input) => {
+      const request = new Request(input);
+      requests.push(request);
+      return Promise.race([answer(), abortOf(request.signal)]);
+    },
+  });
+  return { api, asked: () => requests.map(({ url }) => url.replace('https://api.invalid', '')), requests };
+}
+
+const abortOf = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const refuse = () => reject(signal.reason as Error);
+    if (signal.aborted) refuse();
+    signal.addEventListener('abort', refuse);
+  });
+
+const failureOf = (answer: Promise<unknown>) =>
+  answer.then(
+    () => expect.fail('the call succeeded'),
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(ApiError);
+      return (error as ApiError).toJSON();
+    },
+  );
+
+describe('createApiClient', () => {
+  it.each<[string, (api: ApiClient) => Promise<unknown>]>([
+    ['/api/bikes/', (api) => api.bikes.list()],
+    [
+      '/api/bikes/?fuel=Electric&max_price=150000&page=2',
+      (api) => api.bikes.list({ fuel: 'Electric', max_price: 150000, page: 2 }),
+    ],
+    ['/api/bikes/trending/', (api) => api.bikes.trending()],
+    ['/api/bikes/electric_bikes/', (api) => api.bikes.electric()],
+    ['/api/bikes/upcoming_bikes/', (api) => api.bikes.upcoming()],
+    ['/api/bikes/best/', (api) => api.bikes.best()],
+    ['/api/statistics/popular_bikes/', (api) => api.statistics.popularBikes()],
+    ['/api/brands/?page=2&limit=12', (api) => api.brands.list({ page: 2, limit: 12 })],
+    ['/api/cities/?page=1&search=del', (api) => api.cities.list({ page: 1, search: 'del' })],
+  ])('asks %s for its list', async (address, call) => {
+    const { api, asked } = ask(() => Response.json([]));
+    await call(api);
+    expect(asked()).toEqual([address]);
+  });
+
+  it('leaves out parameters that are undefined', async () => {
+    const { api, asked } = ask(() => Response.json([]));
+    await api.cities.list({ page: 1, search: undefined });
+    expect(asked()).toEqual(['/api/cities/?page=1']);
+  });
+
+  it('reads lists as arrays, as results and as data, without items that have no id', async () => {
+    for (const answer of [[activa, { name: 'Nameless' }], { results: [activa] }, { data: [activa] }]) {
+      const { api } = ask(() => Response.json(answer));
+      const bikes = await api.bikes.trending();
+      expect(bikes.map(({ name, price }) => [name, price])).toEqual([['Activa 6G', 76684]]);
+    }
+  });
+
+  it('reads one bike by its slug, whatever characters that has', async () => {
+    const { api, asked } = ask(() => Response.json({ ...activa, kerb_weight: 106 }));
+    const bike = await api.bikes.detail('activa 6g/?');
+    expect(asked()).toEqual(['/api/bikes/activa%206g%2F%3F/']);
+    expect(bike).toMatchObject({ name: 'Activa 6G', kerb_weight: 106, seat_height: null });
+  });
+
+  it('reports the health of the API', async () => {
+    const health = { status: 'ok', database: 'pglite', bikes: 210 };
+    const { api, asked } = ask(() => Response.json(health));
+    await expect(api.health()).resolves.toEqual(health);
+    expect(asked()).toEqual(['/api/health/']);
+  });
+
+  it('asks the list of brands when the address of a brand knows none', async () => {
+    const honda = { id: 3, name: 'Honda', slug: 'honda' };
+    const answers = [Response.json({ detail: 'Not found.' }, { status: 404 }), Response.json({ results: [honda] })];
+    const { api, asked } = ask(() => answers.shift() ?? Response.error());
+    await expect(api.brands.detail('honda')).resolves.toMatchObject(honda);
+    expect(asked()).toEqual(['/api/brands/honda/', '/api/brands/?slug=honda']);
+  });
+
+  it('keeps the first refusal when the list of brands has other brands only', async () => {
+    const others = [{ id: 4, name: 'Hero' }];
+    const answers = [Response.json({ detail: 'No such brand.' }, { status: 404 }), Response.json(others)];
+    const { api } = ask(() => answers.shift() ?? Response.error());
+    expect(await failureOf(api.brands.detail('honda'))).toEqual({
+      kind: 'status',
+      status: 404,
+      message: 'No such brand.',
+    });
+  });
+});
+
+describe('a call that fails', () => {
+  it('carries the detail of a refusal', async () => {
+    const { api } = ask(() => Response.json({ detail: 'Too many requests.' }, { status: 429 }));
+    expect(await failureOf(api.bikes.trending())).toEqual({
+      kind: 'status',
+      status: 429,
+      message: 'Too many requests.',
+    });
+  });
+
+  it.each([[{}], [{ detail: '' }], [{ detail: ['wrong'] }], [null]])(
+    'names the status when the body is %j',
+    async (body) => {
+      const { api } = ask(() => Response.json(body, { status: 503 }));
+      expect(await failureOf(api.bikes.trending())).toEqual({
+        kind: 'status',
+        status: 503,
+        message: 'Request failed with status 503',
+      });
+    },
+  );
+
+  it.each([200, 404, 502])('says so when the answer of status %i is HTML', async (status) => {
+    const { api } = ask(
+      () => new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    );
+    expect(await failureOf(api.bikes.trending())).toEqual({
+      kind: 'html',
+      status,
+      message: 'Server returned HTML instead of JSON',
+    });
+  });
+
+  it('does not follow a redirect, not even one with an HTML body', async () => {
+    const headers = { location: 'https://elsewhere.invalid/', 'content-type': 'text/html' };
+    const { api, requests } = ask(() => new Response('Moved', { status: 301, headers }));
+    expect(await failureOf(api.bikes.electric())).toEqual({
+      kind: 'redirect',
+      status: 301,
+      message: 'Redirect encountered. Please check the API endpoint.',
+    });
+    expect(requests[0]?.redirect).toBe('manual');
+  });
+
+  it('knows the redirect whose status a browser hides', async () => {
+    const hidden = Object.defineProperties(Response.error(), { type: { value: 'opaqueredirect' } });
+    const { api } = ask(() => hidden);
+    expect(await failureOf(api.bikes.electric())).toMatchObject({ kind: 'redirect', status: null });
+  });
+
+  it.each([
+    ['broken JSON', new Response('{"results": [', { headers: { 'content-type': 'application/json' } })],
+    ['an empty body', new Response(null)],
+    ['a list without items', Response.json({ count: 3 })],
+    ['a bike without a number where one belongs', Response.json([{ id: 7, name: 'Activa 6G', brand: 42 }])],
+  ])('rejects %s', async (_, answer) => {
+    const { api } = ask(() => answer);
+    expect(await failureOf(api.bikes.trending())).toEqual({
+      kind: 'contract',
+      status: null,
+      message: 'Invalid data received from API',
+    });
+  });
+
+  it('says what to do when nothing answers', async () => {
+    const { api } = ask(() => Promise.reject(new TypeError('fetch failed')));
+    expect(await failureOf(api.bikes.trending())).toEqual({
+      kind: 'network',
+      status: null,
+      message: 'The server could not be reached. Check your connection and try again.',
+    });
+  });
+
+  it('asks once, and leaves asking again to its caller', async () => {
+    const { api, requests } = ask(() => Response.json({}, { status: 503 }));
+    await failureOf(api.bikes.trending());
+    expect(requests).toHaveLength(1);
+  });
+
+  it('gives up when the answer takes longer than the timeout', async () => {
+    const { api } = ask(() => new Promise(() => {}), 20);
+    expect(await failureOf(api.bikes.trending())).toEqual({
+      kind: 'timeout',
+      status: null,
+      message: 'The server took too long to answer. Please try again.',
+    });
+  });
+
+  it.each([undefined, new Error('left the page')])(
+    'is aborted when nobody waits any more (reason %s)',
+    async (reason) => {
+      const controller = new AbortController();
+      const { api, requests } = ask(() => new Promise(() => {}));
+      const answer = failureOf(api.bikes.trending({ signal: controller.signal }));
+      await vi.waitFor(() => expect(requests).toHaveLength(1));
+      controller.abort(reason);
+      expect(await answer).toMatchObject({ kind: 'aborted', status: null });
+    },
+  );
+
+  it('keeps what was thrown as its cause', async () => {
+    const { api } = ask(() => Promise.reject(new TypeError('fetch failed')));
+    await expect(api.bikes.trending()).rejects.toHaveProperty('cause');
+  });
+});

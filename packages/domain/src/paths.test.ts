@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from './paths.ts';
+import { reservedSegments } from './reserved-segments.ts';
+import { isBikeSlug, toSlug } from './slug.ts';
+
+describe('paths.bike', () => {
+  it('names brand and bike', () => {
+    expect(paths.bike({ id: 1, slug: 'classic-350', brand: { slug: 'royal-enfield' } })).toBe(
+      '/royal-enfield/classic-350',
+    );
+  });
+
+  it('falls back to the id of a bike without a slug', () => {
+    expect(paths.bike({ id: 31, slug: null, brand: { slug: 'honda' } })).toBe('/bike-detail/31');
+  });
+});
+
+describe('toSlug', () => {
+  it.each([
+    ['Royal Enfield', 'royal-enfield'],
+    ["H'ness CB350", 'h-ness-cb350'],
+    ['  R 1300 GS!  ', 'r-1300-gs'],
+    ['दोपहिया', ''],
+  ])('makes %j into %j', (text, slug) => {
+    expect(toSlug(text)).toBe(slug);
+  });
+});
+
+describe('isBikeSlug', () => {
+  it.each([
+    ['classic-350', true],
+    ['450s', true],
+    ['350', false],
+    ['https-example', false],
+    ['', false],
+  ])('of %j is %j', (slug, expected) => {
+    expect(isBikeSlug(slug)).toBe(expected);
+  });
+});
+
+describe('reservedSegments', () => {
+  it('holds the first segment of every fixed address, so that no brand takes one', () => {
+    expect(reservedSegments).toContain('best-bikes');
+    expect(reservedSegments).toContain('api');
+    expect(reservedSegments).not.toContain('honda');
+  });
+});
