@@ -1,0 +1,41 @@
+import { toSvg } from '../geometry/pen.ts';
+import type { Point } from '../geometry/point.ts';
+
+/** Attributes of an SVG element; one that is undefined is left out. */
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** The attributes as markup, each with a space before it; numbers lose a leading zero. */
+export function attributesText(attributes: Attributes): string {
+  return Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? shortNumber(value) : value}"`)
+    .join('');
+}
+
+/** The number with at most two decimals and no leading zero: 0.5 becomes '.5'. */
+export function shortNumber(value: number): string {
+  return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
+}
+
+/** The attributes that centre a circle; zeros are left out, as they are the default. */
+export function centreAttributes(centre: Point): Attributes {
+  const [x, y] = toSvg(centre);
+  return { cx: x || undefined, cy: y || undefined };
+}
+
+/** Where and how a group is drawn: moved to `at`, then turned clockwise by `degrees`, then scaled. */
+export interface Placement {
+  at: Point;
+  degrees?: number;
+  scale?: number;
+  mirrored?: boolean;
+}
+
+/** The placement as the value of a transform attribute. */
+export function transformText({ at, degrees = 0, scale = 1, mirrored = false }: Placement): string {
+  const [x, y] = toSvg(at);
+  const move = x || y ? `translate(${x} ${y})` : '';
+  const turn = degrees ? `rotate(${Math.round(degrees)})` : '';
+  const size = scale === 1 ? '' : `scale(${shortNumber(scale)})`;
+  return move + turn + size + (mirrored ? 'scale(-1 1)' : '');
+}

@@ -1,0 +1,103 @@
+import type { DrawnBike } from './drawn-bike.ts';
+import { frameOf } from './drawing-frame.ts';
+import { escapeXml } from './escape-xml.ts';
+import { type DimensionLine, horizontalLine, verticalLine } from './dimension-line.ts';
+import { type Skeleton, skeletonOf } from './skeleton/skeleton.ts';
+
+/** A dimension that can be written beside a bike. */
+export type Measurement = 'wheelbase' | 'length' | 'seatHeight' | 'height';
+
+/** Which dimensions to write, and how large. */
+export interface MeasurementOptions {
+  /** All four unless given; only those that are known are written. */
+  shown?: readonly Measurement[] | undefined;
+  /** Height of the text in mm on the drawing's scale; 50 unless given. */
+  textSize?: number | undefined;
+}
+
+/** A box in mm, measured from the upper left corner of the box around it. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The size in mm of a bike's measurements, and where in it the bike's own drawing goes. */
+export interface MeasurementsFrame {
+  width: number;
+  height: number;
+  bike: Box;
+}
+
+const names: Record<Measurement, string> = {
+  wheelbase: 'wheelbase',
+  length: 'length',
+  seatHeight: 'seat height',
+  height: 'height',
+};
+const allMeasurements = Object.keys(names) as Measurement[];
+const millimetres = new Intl.NumberFormat('en-IN');
+
+interface Layout {
+  skeleton: Skeleton;
+  textSize: number;
+  /** Left edge, top edge, width and height, in the drawing's own coordinates with y pointing down. */
+  view: Box;
+  shown: readonly Measurement[];
+}
+
+/** The known dimensions of a bike as SVG text in `currentColor`, to lay over its drawing at the same scale; see `measurementsFrame`. */
+export function drawMeasurements(bike: DrawnBike, options: MeasurementOptions = {}): string {
+  const layout = layoutOf(bike, options);
+  const { view, textSize, skeleton } = layout;
+  const known = layout.shown.filter((name) => bike[name] === skeleton[name]);
+  const viewBox = `${view.x} ${view.y} ${view.width} ${view.height}`;
+  const ground = `<path d="M${view.x} 0h${view.width}" stroke-width="6"/>`;
+  const lines = known.map((name) => lineOf[name](layout, millimetres.format(skeleton[name])));
+  const text = `fill="currentColor" stroke="none" font-size="${textSize}" font-weight="650" text-anchor="middle"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" role="img" fill="none" stroke="currentColor"><title>${title(bike, known)}</title>${ground}${lines.map(({ strokes }) => strokes).join('')}<g ${text}>${lines.map(({ labels }) => labels).join('')}</g></svg>`;
+}
+
+/** The size of `drawMeasurements` with the same options, and the place of the bike's drawing in it. */
+export function measurementsFrame(bike: DrawnBike, options: MeasurementOptions = {}): MeasurementsFrame {
+  const { view, skeleton } = layoutOf(bike, options);
+  const { left, width, height } = frameOf(skeleton);
+  return { width: view.width, height: view.height, bike: { x: left - view.x, y: 0, width, height } };
+}
+
+function layoutOf(bike: DrawnBike, { shown = allMeasurements, textSize = 50 }: MeasurementOptions): Layout {
+  const skeleton = skeletonOf(bike);
+  const frame = frameOf(skeleton);
+  const side = Math.round(textSize * 2.6);
+  const rows = shown.filter((name) => name === 'wheelbase' || name === 'length').length;
+  const below = Math.round(textSize * (rows === 0 ? 0.2 : rows * 1.8 + 0.6));
+  const view = { x: frame.left - side, y: -frame.height, width: frame.width + side * 2, height: frame.height + below };
+  return { skeleton, textSize, shown, view };
+}
+
+const rowDepth = ({ shown, textSize }: Layout, name: Measurement): number =>
+  textSize * (name === 'length' && shown.includes('wheelbase') ? 3.2 : 1.4);
+
+const lineOf: Record<Measurement, (layout: Layout, value: string) => DimensionLine> = {
+  wheelbase: (layout, value) => {
+    const y = rowDepth(layout, 'wheelbase');
+    return horizontalLine({ start: 0, end: layout.skeleton.wheelbase, y }, `Wheelbase ${value} mm`, layout.textSize);
+  },
+  length: (layout, value) => {
+    const { rearmost, foremost } = layout.skeleton;
+    const y = rowDepth(layout, 'length');
+    return horizontalLine({ start: rearmost, end: foremost, y }, `Length ${value} mm`, layout.textSize);
+  },
+  seatHeight: ({ skeleton, view, textSize }, value) =>
+    verticalLine({ x: view.x + textSize * 1.7, top: skeleton.seatHeight, from: skeleton.saddle[0] }, value, textSize),
+  height: ({ skeleton, view, textSize }, value) => {
+    const x = view.x + view.width - textSize * 1.7;
+    return verticalLine({ x, top: skeleton.height, from: skeleton.grip[0] + 60 }, value, textSize);
+  },
+};
+
+function title(bike: DrawnBike, known: readonly Measurement[]): string {
+  const list = known.map((name) => `${names[name]} ${millimetres.format(bike[name] ?? 0)} mm`);
+  return escapeXml(`${bike.name}: ${list.join(', ') || 'its dimensions are not known'}`);
+}

@@ -1,0 +1,39 @@
+/** A place on the drawing: mm ahead of the rear axle, mm above the ground, and how round an outline passes it (1 smooth, 0 a corner). */
+export type Point = readonly [x: number, y: number, roundness?: number];
+
+/** The point moved by `dx` and `dy` mm. */
+export function shifted([x, y]: Point, dx: number, dy: number, roundness?: number): Point {
+  return [x + dx, y + dy, roundness];
+}
+
+/** Points named by their distance from one origin. */
+export type LocalPoint = (dx: number, dy: number, roundness?: number) => Point;
+
+/** A local frame: points measured from `origin`, in mm times `scale`. */
+export function from([x, y]: Point, scale = 1): LocalPoint {
+  return (dx, dy, roundness) => [x + dx * scale, y + dy * scale, roundness];
+}
+
+/** The point a part `share` (0 to 1) of the way from `start` to `end`. */
+export function between(start: Point, end: Point, share: number): Point {
+  return [start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share];
+}
+
+/** The point `radius` mm from `centre` at an angle in degrees: 0 is ahead, 90 is up. */
+export function polar([x, y]: Point, radius: number, degrees: number, roundness?: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius, roundness];
+}
+
+/** Points along an arc from one angle to another, in degrees, not further than `step` degrees apart. */
+export function arcPoints(centre: Point, radius: number, start: number, end: number, step = 30): Point[] {
+  const parts = Math.max(1, Math.ceil(Math.abs(end - start) / step));
+  return Array.from({ length: parts + 1 }, (_, index) =>
+    polar(centre, radius, start + ((end - start) * index) / parts),
+  );
+}
+
+/** The distance between two points in mm. */
+export function distance(start: Point, end: Point): number {
+  return Math.hypot(end[0] - start[0], end[1] - start[1]);
+}

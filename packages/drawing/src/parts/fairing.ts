@@ -1,0 +1,170 @@
+import { palette } from '../colour/palette.ts';
+import { outline, smoothLine } from '../geometry/outline.ts';
+import { from, type LocalPoint, type Point } from '../geometry/point.ts';
+import type { Sketch } from '../sketch.ts';
+import type { Variant } from '../traits/traits.ts';
+import { drawWindscreen } from './cockpit.ts';
+import { drawEye } from './headlamp.ts';
+import { drawMirror } from './mirror.ts';
+import { drawSheen } from './sheen.ts';
+
+/** The points a fairing hangs on. */
+interface FairingAnchors {
+  /** The tip of the nose. */
+  nose: LocalPoint;
+  /** Where nose and screen meet. */
+  base: LocalPoint;
+  /** Where the fairing passes under the grips. */
+  brow: Point;
+  /** Behind the front tyre, at axle height. */
+  behindTyre: LocalPoint;
+  crank: LocalPoint;
+  crankGround: LocalPoint;
+  saddle: LocalPoint;
+}
+
+const noseForms: Record<Variant, readonly [ahead: number, up: number]> = { 0: [16, -14], 1: [34, -34], 2: [2, 2] };
+
+function anchorsOf({ skeleton, traits }: Sketch): FairingAnchors {
+  const { wheelbase, topYoke, crankshaft, groundClearance, frontAxle, frontTyre, seatHeight, grip } = skeleton;
+  const [ahead, up] = noseForms[traits.lampForm];
+  const nose: Point = [wheelbase + ahead, seatHeight - 10 + up];
+  return {
+    nose: from(nose),
+    base: from([wheelbase - 124, nose[1] + 138]),
+    brow: [topYoke[0] + 26, Math.min(grip[1] + 8, skeleton.height - 160)],
+    behindTyre: from([frontAxle[0] - frontTyre.radius, frontAxle[1]]),
+    crank: from([crankshaft[0], seatHeight]),
+    crankGround: from([crankshaft[0], groundClearance]),
+    saddle: from([topYoke[0], seatHeight]),
+  };
+}
+
+/** The fairing of a sports bike from nose to belly; winglets where `winged`. */
+export function drawFairing(sketch: Sketch, winged: boolean): void {
+  const anchors = anchorsOf(sketch);
+  drawBubble(sketch, anchors);
+  if (sketch.traits.fairing === 'full') drawLowerFairing(sketch, anchors);
+  else drawBellyPan(sketch);
+  drawUpperFairing(sketch, anchors);
+  drawLamp(sketch, anchors);
+  if (winged) drawWinglet(sketch, anchors);
+}
+
+function drawBubble(sketch: Sketch, { base, brow }: FairingAnchors): void {
+  const { canvas, skeleton } = sketch;
+  const top = skeleton.height - 14;
+  drawMirror(canvas, base(-96, 34), 'blade');
+  const crown: Point = [base(0, 0)[0] - 184, top, 0.8];
+  drawWindscreen(
+    sketch,
+    base(14, -14, 0.2),
+    base(-58, (top - base(0, 0)[1]) * 0.6),
+    crown,
+    from(crown)(-26, -22, 0.3),
+    from(brow)(-6, -4, 0.3),
+    base(-130, 6, 0.4),
+  );
+}
+
+function drawLowerFairing({ canvas, traits, paints, skeleton }: Sketch, anchors: FairingAnchors): void {
+  const { behindTyre, crank, crankGround } = anchors;
+  const rear = from([skeleton.swingarmPivot[0] + 60, skeleton.groundClearance + 96]);
+  const [panel, flash] = traits.graphic % 2 ? [paints.second, paints.main] : [paints.main, paints.second];
+  const shell = outline(
+    behindTyre(-20, 236, 0.3),
+    crank(84, -220, 0.2),
+    crank(-20, -360, 0.4),
+    crankGround(-150, 176, 0.5),
+    rear(0, 0),
+    rear(50, -66, 0.4),
+    crankGround(140, 6, 0.5),
+    crankGround(256, 70, 0.5),
+    behindTyre(-54, 84, 0.7),
+  );
+  const slash = outline(
+    crankGround(340, 400, 0),
+    crankGround(60, 240, 0.3),
+    rear(-20, 10),
+    crankGround(-60, -10, 0),
+    crankGround(130, 130, 0.5),
+  );
+  canvas.panel(shell, panel, 11, () => canvas.fill(slash, flash.base));
+}
+
+/** A cowl under the engine of a bike without a lower fairing. */
+export function drawBellyPan({ canvas, skeleton, paints }: Sketch): void {
+  const at = from([skeleton.crankshaft[0], skeleton.groundClearance]);
+  const rise = skeleton.crankshaft[1] - skeleton.groundClearance;
+  const pan = outline(
+    at(256, rise - 16, 0.1),
+    at(196, 30, 0.5),
+    at(20, 0, 0.3),
+    at(-120, 10, 0.1),
+    at(40, 84, 0.4),
+    at(170, 124, 0.4),
+  );
+  canvas.part(pan, paints.main);
+}
+
+function drawUpperFairing(sketch: Sketch, anchors: FairingAnchors): void {
+  const { canvas, traits, paints } = sketch;
+  const { nose, base, brow, behindTyre, crank, saddle } = anchors;
+  const trailing = ([50, 14, 76] as const)[traits.lampForm];
+  const shell = outline(
+    nose(0, 0, 0.2),
+    nose(-58, 66, 0.6),
+    base(0, 0, 0.6),
+    base(-126, 22, 0.5),
+    [brow[0], brow[1], 0.3],
+    saddle(-64, 40, 0.3),
+    crank(140, -96, 0.4),
+    crank(trailing, -200, 0.15),
+    crank(120, -290, 0.3),
+    behindTyre(-14, 232, 0.5),
+    nose(-228, -136, 0.5),
+    nose(-120, -92, 0.4),
+  );
+  canvas.panel(shell, paints.main, 12, () => {
+    const shade = outline(
+      nose(-60, -66, 0),
+      nose(-240, -26),
+      crank(40, -180, 0),
+      crank(60, -340, 0),
+      nose(-190, -180, 0),
+    );
+    canvas.fill(shade, paints.main.shade);
+    drawFlash(sketch, anchors);
+    drawSheen(sketch, base(-10, -4, 0.3), base(-170, 8), from(brow)(0, -16, 0.3), base(-170, -28));
+  });
+  const gill = [crank(280, -160, 0.2), crank(150, -182, 0.2), crank(196, -252, 0.2), crank(274, -226, 0.3)];
+  canvas.fill(outline(...gill), palette.ink);
+}
+
+function drawFlash({ canvas, traits, paints }: Sketch, { base, nose, crank }: FairingAnchors): void {
+  const sash = [
+    base(20, -60, 0),
+    nose(-316, 46),
+    crank(60, -160, 0),
+    crank(150, -220, 0),
+    nose(-276, -8),
+    base(60, -110, 0),
+  ];
+  if (traits.graphic < 2) canvas.fill(outline(...sash), paints.second.base);
+  else canvas.stroke(smoothLine(base(0, -60), nose(-330, 20), crank(60, -180)), paints.second.base, 12);
+}
+
+function drawLamp({ canvas }: Sketch, { nose }: FairingAnchors): void {
+  drawEye(canvas, [
+    nose(-6, 10, 0.1),
+    nose(-66, 58, 0.3),
+    nose(-176, 76, 0.1),
+    nose(-110, 20, 0.3),
+    nose(-40, -18, 0.2),
+  ]);
+}
+
+function drawWinglet({ canvas }: Sketch, { nose }: FairingAnchors): void {
+  const wing = [nose(-150, -44, 0.2), nose(-270, -14, 0.4), nose(-290, -58, 0.2), nose(-170, -84, 0.3)];
+  canvas.fill(outline(...wing), palette.coal);
+}

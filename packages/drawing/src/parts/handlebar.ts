@@ -1,0 +1,49 @@
+import { palette } from '../colour/palette.ts';
+import type { Tones } from '../colour/tones.ts';
+import { polyline, segments } from '../geometry/lines.ts';
+import { outline, smoothLine } from '../geometry/outline.ts';
+import { between, from, type Point } from '../geometry/point.ts';
+import type { Sketch } from '../sketch.ts';
+import { drawMirror } from './mirror.ts';
+
+/** How a handlebar looks. */
+export interface HandlebarLook {
+  /** Chrome bar and mirror; otherwise black. */
+  chrome?: boolean;
+  /** How far the grips' ends hang below their middle, mm. */
+  drop?: number;
+  mirror: 'round' | 'blade' | 'none';
+  /** Mirrors at the ends of the grips. */
+  barEnd?: boolean;
+  /** Paint of hand guards. */
+  guards?: Tones;
+}
+
+/** The handlebar from yoke to grip, with lever, switches and mirror. */
+export function drawHandlebar(sketch: Sketch, look: HandlebarLook): void {
+  const { canvas, skeleton } = sketch;
+  const { chrome = false, drop = 16, mirror, barEnd = false, guards } = look;
+  const grip = from(skeleton.grip);
+  const riser = from(skeleton.topYoke)(-8, 26);
+  const [end, root] = [grip(-66, -drop), grip(62, drop * 0.3)];
+  if (mirror !== 'none') drawMirror(canvas, barEnd ? grip(-62, 4 - drop) : grip(46, 14), mirror, chrome);
+  const bar = smoothLine(riser, between(riser, root, 0.6), root, skeleton.grip);
+  canvas.stroke(bar, chrome ? palette.alloy : palette.coal, 26);
+  canvas.stroke(polyline(from(root)(10, 0), grip(40, -24), from(end)(20, -18)), palette.alloy, 8);
+  canvas.stroke(segments([root, between(root, end, 0.2)]), palette.iron, 44);
+  canvas.stroke(segments([between(root, end, 0.32), end]), palette.ink, 36);
+  if (guards) drawHandGuard(sketch, root, guards);
+}
+
+function drawHandGuard({ canvas }: Sketch, root: Point, tones: Tones): void {
+  const at = from(root);
+  const guard = outline(
+    at(62, 40, 0.5),
+    at(100, -10),
+    at(40, -74, 0.5),
+    at(-30, -86, 0.3),
+    at(40, -34),
+    at(20, 34, 0.4),
+  );
+  canvas.part(guard, tones);
+}

@@ -1,0 +1,51 @@
+import { palette } from '../colour/palette.ts';
+import { band } from '../geometry/band.ts';
+import { from } from '../geometry/point.ts';
+import { smoothLine } from '../geometry/outline.ts';
+import type { Sketch } from '../sketch.ts';
+import { drawHubMotor } from './electric-drive.ts';
+import { drawShockAbsorber } from './shock-absorber.ts';
+
+/** What drives a scooter, beside its rear wheel: a swinging engine with silencer, or an electric motor. */
+export function drawScooterDrive(sketch: Sketch): void {
+  const { canvas, skeleton, traits, electric } = sketch;
+  const { rearAxle, rearTyre } = skeleton;
+  const [outer, inner] = [rearTyre.radius + 18, rearTyre.radius - 12];
+  canvas.fill(band({ centre: rearAxle, outer, inner, front: 40, rear: 168, taper: 10 }), palette.coal);
+  const spring = electric ? (traits.accent ?? palette.silver) : palette.silver;
+  drawShockAbsorber(canvas, from(rearAxle)(-14, 50), [20, skeleton.seatHeight - 190], spring, 48);
+  if (!electric) drawSwingingEngine(sketch);
+  else if (traits.motor === 'hub') drawHubMotorArm(sketch);
+  else drawBeltDrive(sketch);
+}
+
+function drawSwingingEngine(sketch: Sketch): void {
+  const { canvas, skeleton, traits } = sketch;
+  const at = from(skeleton.rearAxle);
+  const finish = traits.retro ? 'metal' : 'plastic';
+  canvas.block([at(500, 106), at(520, 0), at(370, -76), at(-36, -46), at(-36, 40), at(150, 106)], palette.iron, 30);
+  canvas.block([at(360, 66), at(350, -46), at(-30, -36), at(-30, 34), at(150, 70)], finish, 30);
+  canvas.boss(at(290, 10), 48, palette.iron, palette.steel, 7);
+  canvas.ring(at(290, 10), 26, 16, palette.coal, { 'stroke-dasharray': '7 6', 'stroke-linecap': 'butt' });
+  drawSilencer(sketch);
+}
+
+function drawSilencer({ canvas, skeleton }: Sketch): void {
+  const at = from(skeleton.rearAxle);
+  canvas.stroke(smoothLine(at(470, -50), at(410, -96), at(236, -64)), palette.steel, 28);
+  canvas.block([at(250, -16), at(226, -96), at(-120, -84), at(-168, -22), at(-136, 30), at(196, 16)], palette.iron, 30);
+  canvas.block([at(200, 0), at(192, -58), at(-84, -48), at(-104, 10)], 'metal', 16);
+}
+
+function drawBeltDrive({ canvas, skeleton, traits }: Sketch): void {
+  const at = from(skeleton.rearAxle);
+  canvas.block([at(470, 96), at(470, -26), at(-44, -32), at(-44, 32), at(180, 70)], 'plastic', 24);
+  canvas.boss(at(390, 36), 60, palette.iron, traits.accent ?? palette.steel, 7);
+  canvas.disc(skeleton.rearAxle, 28, palette.steel);
+}
+
+function drawHubMotorArm(sketch: Sketch): void {
+  const at = from(sketch.skeleton.rearAxle);
+  sketch.canvas.block([at(470, 90), at(470, 10), at(-30, -26), at(-30, 26)], 'plastic', 20);
+  drawHubMotor(sketch, 84);
+}

@@ -1,0 +1,129 @@
+import { palette } from '../colour/palette.ts';
+import { polyline } from '../geometry/lines.ts';
+import { from, type LocalPoint, type Point } from '../geometry/point.ts';
+import { drawRoundClocks, drawWindscreen } from '../parts/cockpit.ts';
+import { drawCradleFrame, drawFootpeg, drawInnards, drawSubframe } from '../parts/frame.ts';
+import { drawFrontMudguard } from '../parts/front-mudguard.ts';
+import { drawHandlebar } from '../parts/handlebar.ts';
+import { drawHeadlamp } from '../parts/headlamp.ts';
+import { drawPowerUnit } from '../parts/power-unit.ts';
+import { drawRearMudguard } from '../parts/rear-mudguard.ts';
+import { drawSaddle } from '../parts/saddle.ts';
+import { drawOvalSidePanel } from '../parts/side-panel.ts';
+import { drawRearSuspension } from '../parts/swingarm.ts';
+import { drawPlateHanger, drawRoundTailLamp } from '../parts/tail.ts';
+import { drawTeardropTank } from '../parts/teardrop-tank.ts';
+import { drawWheels } from '../parts/wheel.ts';
+import type { Sketch } from '../sketch.ts';
+import { drawClassic } from './classic.ts';
+import { drawFrontEnd, drawTwinShock } from './running-gear.ts';
+
+const tankHeights = { 0: 178, 1: 164, 2: 188 } as const;
+const isBlackedOut = ({ traits }: Sketch): boolean => traits.seat === 'flat';
+
+/** A cruiser: raked fork, low saddle, teardrop tank, deep mudguards; an upright classic when retro. */
+export function drawCruiser(sketch: Sketch): void {
+  if (sketch.traits.retro) return drawClassic(sketch);
+  const { skeleton, traits, paints } = sketch;
+  const blackedOut = isBlackedOut(sketch);
+  drawWheels(sketch, 150, 115);
+  drawRear(sketch);
+  drawChassis(sketch);
+  const mudguard = blackedOut ? paints.plastic : paints.main;
+  drawFrontMudguard(sketch, mudguard, blackedOut ? 'bobbed' : 'road', 20);
+  drawFrontEnd(sketch, 150);
+  drawOvalSidePanel(sketch);
+  if (blackedOut) drawBench(sketch);
+  else drawSteppedSaddle(sketch);
+  drawTeardropTank(sketch, { height: tankHeights[traits.tankForm], overlap: 0.02, kneePads: traits.graphic === 1 });
+  drawFootpeg(sketch, skeleton.footpeg, from(skeleton.footpeg)(-70, 30));
+  drawHandlebar(sketch, { chrome: !blackedOut, mirror: 'round', drop: 34 });
+  drawRoundClocks(sketch);
+  drawFront(sketch);
+}
+
+function drawRear(sketch: Sketch): void {
+  const { skeleton, paints } = sketch;
+  const { rearAxle, rearTyre, rearmost, seatHeight } = skeleton;
+  if (isBlackedOut(sketch)) {
+    drawRearMudguard(sketch, paints.plastic, { front: 54, rear: 150, gap: 36, depth: 46 });
+    return drawPlateHanger(sketch, [-150, seatHeight - 70], rearTyre.radius * 2 - 40);
+  }
+  drawRearMudguard(sketch, paints.main, { front: 54, rear: 172, gap: 36, depth: 46 });
+  return drawRoundTailLamp(sketch, [Math.min(rearmost + 36, -rearTyre.radius * 0.92 - 30), rearAxle[1] + 180]);
+}
+
+function drawChassis(sketch: Sketch): void {
+  const { skeleton } = sketch;
+  const pivot = from(skeleton.swingarmPivot);
+  const { seatHeight } = skeleton;
+  drawRearSuspension(sketch, 1.2, palette.coal);
+  drawSubframe(sketch, [pivot(20, 0)[0], seatHeight - 60], [-130, seatHeight - 40], pivot(0, 80), palette.coal);
+  drawTwinShock(sketch, [130, seatHeight - 64], !isBlackedOut(sketch));
+  drawInnards(sketch);
+  drawCradleFrame(sketch, palette.coal);
+  drawPowerUnit(sketch, { scale: 1.02 });
+}
+
+const saddleFront = ({ skeleton }: Sketch): LocalPoint => from([skeleton.tankRear[0], skeleton.seatHeight]);
+
+function drawBench(sketch: Sketch): void {
+  const { skeleton } = sketch;
+  const front = saddleFront(sketch);
+  const rear = from([-120, skeleton.seatHeight]);
+  const cushion = [
+    front(30, 26, 0.3),
+    front(-60, 2),
+    skeleton.saddle,
+    rear(270, 26),
+    rear(0, 38),
+    rear(-90, 14, 0.5),
+    rear(-30, -44, 0.5),
+    rear(300, -64),
+    front(0, -60, 0.4),
+  ];
+  drawSaddle(sketch, cushion, [front(-10, -22), rear(300, -24), rear(-70, 4)]);
+}
+
+function drawSteppedSaddle(sketch: Sketch): void {
+  const { skeleton, traits } = sketch;
+  const front = saddleFront(sketch);
+  const seat = from(skeleton.saddle);
+  const rear = from([-120, skeleton.seatHeight]);
+  const cushion: Point[] = [
+    front(40, 34, 0.3),
+    front(-60, 6),
+    seat(-20, 0),
+    rear(370, 40, 0.6),
+    rear(320, 116, 0.5),
+    rear(160, 130),
+    rear(0, 126, 0.6),
+    rear(-10, 76, 0.5),
+    rear(180, 40),
+    rear(350, -60, 0.6),
+    front(-10, -60, 0.4),
+  ];
+  drawSaddle(sketch, cushion, [front(0, -14), seat(-60, -28), rear(350, 14), rear(240, 84), rear(10, 94)]);
+  if (traits.tankForm !== 1) drawSissyBar(sketch, rear);
+}
+
+function drawSissyBar({ canvas }: Sketch, at: LocalPoint): void {
+  canvas.tube(polyline(at(190, 30), at(2, 120), at(-50, 330)), 24, '#8d96a0', palette.white);
+  canvas.block([at(-8, 190), at(-36, 340), at(-76, 334), at(-52, 186)], 'saddle', 16);
+}
+
+function drawFront(sketch: Sketch): void {
+  const { skeleton, traits, paints } = sketch;
+  const bucket = isBlackedOut(sketch) ? paints.main : 'chrome';
+  const lamp = from(drawHeadlamp(sketch, skeleton.lowerYoke[1] + 84, 182, bucket));
+  if (traits.screen === 'none') return;
+  const rise = Math.max(310, skeleton.height - lamp(0, 0)[1] - 8);
+  drawWindscreen(
+    sketch,
+    lamp(-40, 60, 0.2),
+    lamp(-50 - rise * 0.2, rise * 0.72),
+    lamp(-90 - rise * 0.36, rise, 0.3),
+    lamp(-110 - rise * 0.36, rise - 30, 0.2),
+    lamp(-130, 100, 0.4),
+  );
+}

@@ -1,0 +1,18 @@
+import { palette } from '../colour/palette.ts';
+import { from, type Point } from '../geometry/point.ts';
+import { drawShockAbsorber } from '../parts/shock-absorber.ts';
+import { drawFork } from '../parts/fork.ts';
+import { drawFrontCaliper } from '../parts/wheel.ts';
+import type { Sketch } from '../sketch.ts';
+
+/** The fork with the front caliper; `rotor` is the brake disc's radius in mm. */
+export function drawFrontEnd(sketch: Sketch, rotor: number): void {
+  drawFrontCaliper(sketch, rotor);
+  drawFork(sketch);
+}
+
+/** The near one of a pair of rear shocks, up to `high`. */
+export function drawTwinShock(sketch: Sketch, high: Point, silver: boolean): void {
+  const low = from(sketch.skeleton.rearAxle)(44, 46);
+  drawShockAbsorber(sketch.canvas, low, high, silver ? palette.silver : palette.coal);
+}

@@ -1,0 +1,40 @@
+import { from } from '../geometry/point.ts';
+import { drawWindscreen } from '../parts/cockpit.ts';
+import { drawFloorboard, drawScooterBody } from '../parts/scooter-body.ts';
+import { drawScooterDrive } from '../parts/scooter-drive.ts';
+import { drawLegShield, drawScooterFork } from '../parts/scooter-front.ts';
+import { drawHeadset, drawScooterSaddle } from '../parts/scooter-top.ts';
+import { drawPlateHanger } from '../parts/tail.ts';
+import { drawWheels } from '../parts/wheel.ts';
+import type { Sketch } from '../sketch.ts';
+
+/** A scooter or a maxi scooter: leg shield, floorboard, enclosed rear. */
+export function drawScooter(sketch: Sketch): void {
+  const { skeleton } = sketch;
+  drawWheels(sketch, 105, 100);
+  drawPlateHanger(sketch, [skeleton.rearmost + 200, skeleton.seatHeight - 180], skeleton.rearTyre.radius * 2 - 10);
+  drawScooterDrive(sketch);
+  drawScooterFork(sketch);
+  drawFloorboard(sketch);
+  drawScooterBody(sketch);
+  drawScooterSaddle(sketch);
+  drawScreen(sketch);
+  drawHeadset(sketch);
+  drawLegShield(sketch);
+}
+
+function drawScreen(sketch: Sketch): void {
+  const { skeleton, traits } = sketch;
+  if (traits.screen === 'none') return;
+  const tall = traits.screen === 'tall' ? 60 : 0;
+  const at = from(skeleton.forkAt(skeleton.topYoke[1]));
+  drawWindscreen(
+    sketch,
+    at(140, -50, 0.2),
+    at(88, 110),
+    at(0, 214 + tall, 0.3),
+    at(-32, 202 + tall, 0.2),
+    at(0, 40, 0.3),
+    at(50, -50, 0.2),
+  );
+}

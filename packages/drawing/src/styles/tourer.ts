@@ -1,0 +1,44 @@
+import { palette } from '../colour/palette.ts';
+import { from } from '../geometry/point.ts';
+import { drawDresserFairing } from '../parts/dresser-fairing.ts';
+import { drawDresserPannier, drawDresserSaddle, drawDresserTrunk } from '../parts/dresser-luggage.ts';
+import { drawFootpeg } from '../parts/frame.ts';
+import { drawFrontMudguard } from '../parts/front-mudguard.ts';
+import { drawPowerUnit } from '../parts/power-unit.ts';
+import { drawRearMudguard } from '../parts/rear-mudguard.ts';
+import { drawRearSuspension } from '../parts/swingarm.ts';
+import { drawPlateHanger } from '../parts/tail.ts';
+import { drawWheels } from '../parts/wheel.ts';
+import type { Sketch } from '../sketch.ts';
+import { drawFrontEnd } from './running-gear.ts';
+import { drawStreetbike } from './streetbike.ts';
+
+/** A tourer: the full dresser with fairing and panniers; without panniers a sports tourer on the lines of a street bike. */
+export function drawTourer(sketch: Sketch): void {
+  if (!sketch.traits.panniers) return drawStreetbike(sketch);
+  const { skeleton, paints, traits } = sketch;
+  drawWheels(sketch, 160, 150);
+  drawRearMudguard(sketch, paints.main, { front: 66, rear: 172, gap: 26, depth: 44 });
+  drawRearSuspension(sketch, 2.2);
+  drawFrameMass(sketch);
+  drawPowerUnit(sketch, { scale: 1.04 });
+  drawFrontMudguard(sketch, paints.main, 'road', 22);
+  drawFrontEnd(sketch, 160);
+  drawPlateHanger(sketch, from([skeleton.rearmost, skeleton.seatHeight])(222, -260), skeleton.rearTyre.radius + 130);
+  drawDresserPannier(sketch);
+  if (traits.topBox) drawDresserTrunk(sketch);
+  drawDresserSaddle(sketch);
+  drawDresserFairing(sketch);
+  return drawFootpeg(sketch);
+}
+
+function drawFrameMass({ canvas, skeleton }: Sketch): void {
+  const { tankRear, crankshaft, seatHeight } = skeleton;
+  const mass = [
+    [tankRear[0] - 60, seatHeight - 60],
+    [crankshaft[0] + 200, seatHeight - 60],
+    [crankshaft[0] + 240, crankshaft[1] + 60],
+    [tankRear[0] - 180, crankshaft[1] + 40],
+  ] as const;
+  canvas.block(mass, palette.iron, 30);
+}

@@ -1,0 +1,68 @@
+import type { DrawingHints } from '../drawing-hints.ts';
+import type { BodyStyle, DrawnBike } from '../drawn-bike.ts';
+
+/** Every body style. */
+export const bodyStyles: readonly BodyStyle[] = [
+  'sports',
+  'scooter',
+  'cruiser',
+  'commuter',
+  'streetbike',
+  'superbike',
+  'caferacer',
+  'scrambler',
+  'adventure',
+  'moped',
+  'tourer',
+  'maxiscooter',
+];
+
+/** Every value that each hint may have. */
+export const hintValues: { readonly [Name in keyof DrawingHints]-?: readonly NonNullable<DrawingHints[Name]>[] } = {
+  retro: [true, false],
+  lamp: ['round', 'angular', 'slim', 'box', 'twin'],
+  lampOn: ['handlebar', 'apron'],
+  wheels: ['wire', 'five', 'y5', 'ten', 'six', 'three', 'turbine', 'steel'],
+  rim: ['#c8202b'],
+  brakeFront: ['disc', 'drum'],
+  brakeRear: ['disc', 'drum'],
+  fork: ['telescopic', 'usd', 'gaiter', 'covered', 'telelever'],
+  forkColour: ['gold', 'black', 'silver'],
+  shock: ['twin', 'mono'],
+  exhaust: ['low', 'peashooter', 'upswept', 'stubby', 'underbelly', 'high', 'twin'],
+  chrome: [true, false],
+  engine: ['single', 'twin', 'vtwin', 'four', 'boxer', 'flatsix'],
+  cooling: ['air', 'liquid'],
+  engineColour: ['black', 'silver'],
+  frame: ['tube', 'trellis', 'perimeter'],
+  accent: ['#f0641e'],
+  seat: ['flat', 'step', 'split', 'solo'],
+  screen: ['none', 'fly', 'tall'],
+  fairing: ['full', 'half'],
+  panniers: [true, false],
+  topBox: [true, false],
+  crashGuard: [true, false],
+  motor: ['hub', 'mid'],
+};
+
+/** One set of hints for every value of every hint. */
+export const singleHints: readonly DrawingHints[] = Object.entries(hintValues).flatMap(([name, values]) =>
+  values.map((value): DrawingHints => ({ [name]: value })),
+);
+
+/** A bike of which nothing is known but its style. */
+export function bareBike(bodyStyle: BodyStyle, changes: Partial<DrawnBike> = {}): DrawnBike {
+  return { slug: `a-${bodyStyle}`, name: `A ${bodyStyle}`, bodyStyle, electric: false, hints: {}, ...changes };
+}
+
+/** A street bike of which everything is known. */
+export const knownBike: DrawnBike = {
+  ...bareBike('streetbike'),
+  wheelbase: 1357,
+  length: 2072,
+  height: 1109,
+  seatHeight: 820,
+  groundClearance: 183,
+  frontTyre: '110/70 R17',
+  rearTyre: '150/60 R17',
+};

@@ -1,0 +1,14 @@
+import { ringItem } from '../geometry/ring-item.ts';
+
+/** A whole number of 32 bits that depends on nothing but the text (FNV-1a with a final mix). */
+export function hash(text: string): number {
+  let bits = 2166136261;
+  for (let index = 0; index < text.length; index += 1) bits = Math.imul(bits ^ text.charCodeAt(index), 16777619);
+  bits = Math.imul(bits ^ (bits >>> 15), 2246822507);
+  return (bits ^ (bits >>> 13)) >>> 0;
+}
+
+/** One of the options, always the same for one slug and topic. */
+export function choose<Option>(slug: string, topic: string, options: readonly Option[]): Option {
+  return ringItem(options, hash(`${slug}/${topic}`));
+}

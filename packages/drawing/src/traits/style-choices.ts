@@ -1,0 +1,136 @@
+import type { DrawingHints } from '../drawing-hints.ts';
+import type { BodyStyle, DrawnBike } from '../drawn-bike.ts';
+
+type Chosen = Omit<Required<DrawingHints>, 'retro' | 'rim' | 'accent'>;
+
+/** The options among which a bike's slug decides, feature by feature; one that stands twice is twice as likely. */
+export type Choices = { readonly [Name in keyof Chosen]: readonly NonNullable<Chosen[Name]>[] };
+
+const usual: Choices = {
+  lamp: ['angular'],
+  lampOn: ['handlebar', 'apron'],
+  wheels: ['five', 'y5', 'ten', 'six', 'three'],
+  brakeFront: ['disc'],
+  brakeRear: ['disc'],
+  fork: ['telescopic'],
+  forkColour: ['black'],
+  shock: ['mono'],
+  exhaust: ['upswept'],
+  chrome: [false],
+  engine: ['single'],
+  cooling: ['air'],
+  engineColour: ['black'],
+  frame: ['tube'],
+  seat: ['flat'],
+  screen: ['none'],
+  fairing: ['full'],
+  panniers: [false],
+  topBox: [false],
+  crashGuard: [false],
+  motor: ['mid'],
+};
+
+const sporty: Partial<Choices> = {
+  fork: ['usd'],
+  forkColour: ['gold', 'black'],
+  exhaust: ['stubby', 'upswept', 'underbelly'],
+  cooling: ['liquid'],
+  seat: ['split'],
+};
+
+const scooter: Partial<Choices> = {
+  wheels: ['five', 'y5', 'ten', 'six', 'turbine'],
+  brakeFront: ['drum', 'disc'],
+  brakeRear: ['drum'],
+  forkColour: ['silver'],
+  motor: ['hub', 'mid'],
+};
+
+const ofStyle: Record<BodyStyle, Partial<Choices>> = {
+  commuter: {
+    lamp: ['box', 'angular'],
+    brakeFront: ['drum', 'disc'],
+    brakeRear: ['drum'],
+    fork: ['telescopic', 'telescopic', 'gaiter'],
+    forkColour: ['silver'],
+    shock: ['twin'],
+    exhaust: ['low'],
+    chrome: [true, true, false],
+    engineColour: ['black', 'silver', 'black'],
+    crashGuard: [true, false],
+  },
+  streetbike: { ...sporty, frame: ['tube', 'perimeter', 'trellis'], seat: ['split', 'split', 'step'] },
+  sports: { ...sporty, frame: ['perimeter', 'perimeter', 'trellis'], fairing: ['full', 'full', 'half'] },
+  superbike: { ...sporty, wheels: ['y5', 'three', 'ten'], engine: ['four'], frame: ['perimeter'] },
+  cruiser: {
+    lamp: ['round'],
+    wheels: ['wire', 'wire', 'y5', 'ten'],
+    forkColour: ['silver'],
+    shock: ['twin'],
+    exhaust: ['peashooter', 'twin', 'low'],
+    chrome: [true],
+    engine: ['single', 'vtwin'],
+    engineColour: ['black', 'silver', 'black'],
+    seat: ['step', 'step', 'flat'],
+    screen: ['none', 'none', 'tall'],
+  },
+  caferacer: { seat: ['solo'] },
+  scrambler: { lamp: ['round'], wheels: ['wire', 'wire', 'y5', 'ten'], fork: ['usd'], exhaust: ['high'] },
+  adventure: {
+    lamp: ['angular', 'slim', 'round'],
+    wheels: ['wire', 'wire', 'y5', 'ten'],
+    fork: ['usd'],
+    cooling: ['liquid'],
+    frame: ['tube', 'perimeter', 'trellis'],
+    screen: ['tall', 'fly'],
+  },
+  tourer: { cooling: ['liquid'], seat: ['step'], screen: ['tall'], panniers: [true] },
+  scooter,
+  maxiscooter: { ...scooter, lampOn: ['apron'], screen: ['fly'], brakeFront: ['disc'] },
+  moped: {
+    lamp: ['round'],
+    wheels: ['wire'],
+    brakeFront: ['drum'],
+    brakeRear: ['drum'],
+    forkColour: ['silver'],
+    shock: ['twin'],
+    exhaust: ['low'],
+    chrome: [true],
+    engineColour: ['silver'],
+  },
+};
+
+const classic: Partial<Choices> = {
+  lamp: ['round'],
+  lampOn: ['handlebar'],
+  wheels: ['wire'],
+  fork: ['telescopic'],
+  forkColour: ['silver'],
+  shock: ['twin'],
+  exhaust: ['peashooter'],
+  chrome: [true],
+  engine: ['single'],
+  cooling: ['air'],
+  engineColour: ['silver'],
+  frame: ['tube'],
+  seat: ['flat'],
+  screen: ['none'],
+};
+
+const classicOf: Partial<Record<BodyStyle, Partial<Choices>>> = {
+  cruiser: { fork: ['covered'], brakeFront: ['disc'] },
+  caferacer: { seat: ['solo'] },
+  scrambler: { exhaust: ['high'], chrome: [false], engineColour: ['black'] },
+  scooter: { wheels: ['five', 'six', 'steel'], brakeFront: ['drum', 'drum', 'disc'] },
+  maxiscooter: { wheels: ['five', 'six'] },
+};
+
+/** The options of a bike's body style, narrowed to the classic ones when it is retro, and to an apron lamp when electric. */
+export function choicesOf({ bodyStyle, electric }: DrawnBike, retro: boolean): Choices {
+  return {
+    ...usual,
+    ...ofStyle[bodyStyle],
+    ...(retro && { ...classic, ...classicOf[bodyStyle] }),
+    ...(electric && { lampOn: ['apron'], screen: ['none'] }),
+  };
+}
