@@ -8,9 +8,9 @@ import {
   textFields,
 } from '@dopahiya/domain';
 import * as z from 'zod';
+import { catalogueSlug } from './catalogue-slug.ts';
 import { drawingHintsSchema } from './drawing-hints.ts';
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by hyphens');
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month like 2026-06');
 const rupees = z.int().min(10_000).max(9_999_999);
 
@@ -24,7 +24,7 @@ const specificationsSchema = z.strictObject({
 });
 
 const colourSchema = z.strictObject({
-  name: z.string().min(2),
+  name: z.string().min(2).regex(/[a-z]/i, 'must have a letter'),
   hex: z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour like #a1b2c3'),
   /** Second paint of a two-tone scheme. */
   accent: z
@@ -36,6 +36,8 @@ const colourSchema = z.strictObject({
 const variantSchema = z.strictObject({
   name: z.string().min(1),
   ex_showroom_price: rupees.nullable(),
+  /** The month the price holds for, where it is not the model's. */
+  price_month: month.optional(),
   special_features: z.string().nullable(),
   /** Names of the model's colours that this variant comes in; none means all. */
   colours: z.array(z.string()).default([]),
@@ -43,7 +45,7 @@ const variantSchema = z.strictObject({
 
 const modelSchema = z
   .strictObject({
-    slug: slug.refine(isBikeSlug, 'must not be all digits and must not contain http'),
+    slug: catalogueSlug.refine(isBikeSlug, 'must not be all digits and must not contain http'),
     name: z.string().min(1),
     status: z.enum(['on_sale', 'upcoming', 'discontinued']),
     body_style: z.enum(Object.keys(bodyStyleNames) as [BodyStyle, ...BodyStyle[]]),
@@ -67,15 +69,19 @@ const modelSchema = z
     path: ['price_month'],
     message: 'must name the month of the price, and be null without one',
   })
-  .refine(({ colours, variants }) => variants.every((variant) => variant.colours.every((name) => colours.some((colour) => colour.name === name))), {
-    path: ['variants'],
-    message: 'may only name colours of the model',
-  });
+  .refine(
+    ({ colours, variants }) =>
+      variants.every((variant) => variant.colours.every((name) => colours.some((colour) => colour.name === name))),
+    {
+      path: ['variants'],
+      message: 'may only name colours of the model',
+    },
+  );
 
 /** One file of `data/brands`: a brand with its models, as a person writes and reviews it. */
 export const catalogueFileSchema = z.strictObject({
   brand: z.strictObject({
-    slug: slug.refine((text) => !reservedSegments.has(text), 'is an address of the site itself'),
+    slug: catalogueSlug.refine((text) => !reservedSegments.has(text), 'is an address of the site itself'),
     name: z.string().min(2),
     /** The legal or trading name of the maker. */
     company: z.string().min(2),

@@ -1,0 +1,359 @@
+import { Writable } from 'node:stream';
+import {
+  bikeCardSchema,
+  bikeDetailSchema,
+  brandSchema,
+  citySchema,
+  healthSchema,
+  listOf,
+  pageOf,
+} from '@dopahiya/domain';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApp, type Services } from './app.ts';
+import type { Database } from './db/open-database.ts';
+import { seededServices } from './testing/seeded-services.ts';
+import { testDatabases } from './testing/test-databases.ts';
+
+const silent = pino({ level: 'silent' });
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+describe.each(testDatabases)('the API on $name', ({ name, open }) => {
+  let database: Database;
+  let services: Services;
+
+  async function call(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    const answer = await createApp({ services, logger: silent }).request(path, { headers });
+    const body: unknown = answer.status === 304 ? await answer.text() : await answer.json();
+    return { status: answer.status, headers: answer.headers, body };
+  }
+
+  beforeAll(async () => {
+    database = await open();
+    services = await seededServices(database);
+  });
+  afterAll(() => database.close());
+
+  it('says that it is well', async () => {
+    const { status, headers, body } = await call('/api/health/');
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(healthSchema.parse(body)).toEqual({ status: 'ok', database: name, bikes: 20 });
+  });
+
+  it.each(['/api/bikes/?limit=100', '/api/bikes?limit=100'])(
+    'answers %s with a page of bikes as the contract has them',
+    async (path) => {
+      const { body } = await call(path);
+      const page = pageOf(bikeCardSchema).parse(body);
+      expect([page.count, page.results.length, page.next, page.previous]).toEqual([20, 20, null, null]);
+      const royal = page.results.find(({ slug }) => slug === 'surya-royal-350');
+      expect(royal).toEqual({
+        id: expect.any(Number),
+        slug: 'surya-royal-350',
+        name: 'Royal 350',
+        brand: { id: expect.any(Number), name: 'Surya', slug: 'surya', logo: null },
+        status: 'on_sale',
+        body_style: 'cruiser',
+        fuel_type: 'Petrol',
+        price: 190_000,
+        price_month: '2026-06',
+        launch_date: null,
+        engine_capacity: 349,
+        mileage: null,
+        max_power: 20.2,
+        battery_capacity: null,
+        battery_range: null,
+        top_speed: 114,
+        is_popular: false,
+        key_highlights: ['Starts by a kick'],
+        drawing: { width: expect.any(Number), height: expect.any(Number) },
+        image: expect.stringMatching(/^\/media\/drawings\/surya-royal-350\.signal-red\.[a-z0-9]+\.svg$/),
+      });
+    },
+  );
+
+  it('links pages by addresses on the server that was asked, keeping the conditions', async () => {
+    const { body } = await call('/api/bikes/?brand=surya&limit=5&page=2');
+    expect(body).toMatchObject({
+      count: 17,
+      next: '/api/bikes/?brand=surya&limit=5&page=3',
+      previous: '/api/bikes/?brand=surya&limit=5&page=1',
+    });
+    expect((await call('/api/bikes/?limit=10000')).body).toMatchObject({ count: 20, next: null });
+  });
+
+  it.each([
+    ['/api/bikes/trending/', 2],
+    ['/api/statistics/popular_bikes/', 12],
+    ['/api/bikes/electric_bikes/', 2],
+    ['/api/bikes/upcoming_bikes/', 3],
+    ['/api/bikes/best/', 6],
+  ])('answers %s with a list of %i bikes', async (path, count) => {
+    const { status, body } = await call(path);
+    expect(status).toBe(200);
+    expect(listOf(bikeCardSchema).parse(body)).toHaveLength(count);
+  });
+
+  it('answers with everything that is known of a bike, and null for the rest', async () => {
+    const { body } = await call('/api/bikes/surya-royal-350/');
+    const bike = bikeDetailSchema.parse(body);
+    expect(bike).toMatchObject({
+      description: expect.stringContaining('\n\n'),
+      is_discontinued: false,
+      displacement: 349.3,
+      max_power: 20.2,
+      max_power_rpm: 6100,
+      kerb_weight: 195,
+      front_tyre_size: '100/90-19',
+      fuel_type: 'Petrol',
+      abs: true,
+      mileage: null,
+      clutch: null,
+      clock: null,
+    });
+    expect(bike.color_options).toEqual([
+      { name: 'Signal Red', hex: '#c1121f', image: bike.image },
+      { name: 'Night Blue', hex: '#1d3557', image: expect.stringContaining('.night-blue.') },
+    ]);
+    expect(bike.variants).toEqual([
+      {
+        id: expect.any(Number),
+        bike_model: String(bike.id),
+        name: 'Heritage',
+        ex_showroom_price: 190_000,
+        special_features: null,
+        color_options: ['Signal Red', 'Night Blue'],
+      },
+      {
+        id: expect.any(Number),
+        bike_model: String(bike.id),
+        name: 'Signals',
+        ex_showroom_price: 210_000,
+        special_features: 'Tripper navigation',
+        color_options: ['Night Blue'],
+      },
+    ]);
+    const { images } = body as { images: unknown };
+    expect(images).toEqual([
+      { image_url: bike.image, is_primary: true },
+      { image_url: bike.color_options[1]?.image, is_primary: false },
+    ]);
+  });
+
+  it('answers with brands and cities as the contract has them', async () => {
+    const brands = pageOf(brandSchema).parse((await call('/api/brands/?limit=12&page=1')).body);
+    expect(brands.results.map(({ slug }) => slug)).toEqual(['surya', 'vega']);
+    expect(brandSchema.parse((await call('/api/brands/vega/')).body)).toEqual(brands.results[1]);
+    expect((await call('/api/brands/?slug=vega')).body).toMatchObject({ count: 1, results: [{ slug: 'vega' }] });
+    const cities = pageOf(citySchema).parse((await call('/api/cities/?page=1')).body);
+    expect(cities.results[0]).toEqual({ id: expect.any(Number), name: 'Delhi', state: 'Delhi' });
+    expect((await call('/api/cities/?search=bomb')).body).toMatchObject({ count: 1, results: [{ name: 'Mumbai' }] });
+  });
+
+  it.each([
+    ['/api/bikes/?page=0', 'page'],
+    ['/api/bikes/?page=two', 'page'],
+    ['/api/bikes/?page=1&page=2', 'page'],
+    ['/api/bikes/?limit=-1', 'limit'],
+    ['/api/bikes/?sort=rating', 'sort'],
+    ['/api/bikes/?fuel=diesel', 'fuel'],
+    ['/api/bikes/?category=cars', 'category'],
+    ['/api/bikes/?body_style=<b>', 'body_style'],
+    ['/api/bikes/?brand=nobody', 'brand'],
+    ["/api/bikes/?brand=' or 1=1", 'brand'],
+    ['/api/bikes/?min_price=cheap', 'min_price'],
+    ['/api/bikes/?min_price=2&max_price=1', 'min_price'],
+    ['/api/bikes/?min_cc=2&max_cc=1', 'min_cc'],
+    ['/api/bikes/?search=a%00b', 'search'],
+    [`/api/bikes/?search=${'x'.repeat(101)}`, 'search'],
+    ['/api/cities/?page=1.5', 'page'],
+    ['/api/brands/?slug=A%20B', 'slug'],
+  ])('refuses %s and names the field', async (path, field) => {
+    const { status, headers, body } = await call(path);
+    expect([status, headers.get('cache-control')]).toEqual([400, 'no-store']);
+    expect(body).toEqual({ [field]: [expect.stringMatching(/^[A-Z].*\.$/)] });
+  });
+
+  it('takes a field left empty for one that is not given', async () => {
+    const { status, body } = await call('/api/bikes/?search=&brand=&fuel=&min_price=&sort=&page=&limit=');
+    expect([status, (body as { count: number }).count]).toEqual([200, 20]);
+  });
+
+  it.each([
+    '/api/bikes/nobody/',
+    '/api/bikes/%E0%A4%A/',
+    '/api/bikes/%00/',
+    '/api/brands/nobody/',
+    '/api/bikes/?page=3',
+    '/api/nowhere/',
+    '/api/',
+    '/',
+    '/media/drawings/nobody.red.1.svg',
+    '/media/drawings/surya-royal-350.pink.1.svg',
+    '/media/drawings/..%2f..%2fetc.passwd.1.svg',
+    '/media/drawings/surya-royal-350.svg',
+  ])('has nothing at %s and says so', async (path) => {
+    const { status, headers, body } = await call(path);
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(body).toEqual({ detail: expect.stringMatching(/^[A-Z].*\.$/), request_id: headers.get('x-request-id') });
+  });
+
+  it('lets caches keep a good answer for a while, and answers 304 when it has not changed', async () => {
+    const first = await call('/api/bikes/best/');
+    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=0, .*stale-while-revalidate=\d+$/);
+    const etag = String(first.headers.get('etag'));
+    const again = await call('/api/bikes/best/', { 'if-none-match': etag });
+    expect([again.status, again.body]).toEqual([304, '']);
+    expect((await call('/api/bikes/trending/', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('never fails, whatever is asked of it', async () => {
+    const random = randomNumbers(20_261_121);
+    const answers: { path: string; status: number }[] = [];
+    for (let count = 0; count < 400; count++) {
+      const path = randomPath(random);
+      const answer = await createApp({ services, logger: silent }).request(path);
+      answers.push({ path, status: answer.status });
+    }
+    expect(answers.filter(({ status }) => ![200, 400, 404].includes(status))).toEqual([]);
+    expect(new Set(answers.map(({ status }) => status))).toHaveLength(3);
+  });
+});
+
+const routes = ['bikes/', 'brands/', 'cities/', 'bikes/trending/', 'statistics/popular_bikes/', 'health/'];
+const fields = [
+  'search',
+  'brand',
+  'category',
+  'body_style',
+  'fuel',
+  'min_price',
+  'max_price',
+  'min_cc',
+  'max_cc',
+  'sort',
+  'page',
+  'limit',
+  'slug',
+  '__proto__',
+  'constructor',
+  'x[]',
+];
+const values = [
+  '',
+  '0',
+  '1',
+  '2',
+  '-1',
+  '1e9',
+  '9'.repeat(15),
+  '9'.repeat(400),
+  'NaN',
+  'null',
+  'vega',
+  'surya-s1',
+  'scooter',
+  'electric',
+  'price-low',
+  'mileage',
+  "' or 1=1 --",
+  '<script>alert(1)</script>',
+  '%',
+  '_',
+  '\\',
+  '\0',
+  '\u202e',
+  '😀',
+  'हीरो',
+  '../../etc/passwd',
+  '${7*7}',
+  '$1',
+  '{"a":1}',
+  'a'.repeat(101),
+];
+
+type Random = (below: number) => number;
+
+/** Park and Miller's generator: the same numbers on every run. */
+function randomNumbers(seed: number): Random {
+  let state = seed;
+  return (below) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+}
+
+function randomPath(random: Random): string {
+  const pick = (list: string[]): string => list[random(list.length)] ?? '';
+  const value = () =>
+    random(2) === 0 ? encodeURIComponent(pick(values)) : encodeURIComponent(pick(values) + pick(values));
+  if (random(4) === 0)
+    return `/${pick(['api/bikes', 'api/brands', 'media/drawings'])}/${value()}${pick(['/', '', '.red.1.svg'])}`;
+  const query = Array.from({ length: random(5) }, () => `${pick(fields)}=${value()}`);
+  return `/api/${pick(routes)}?${query.join('&')}`;
+}
+
+describe('the API', () => {
+  const lines: Record<string, unknown>[] = [];
+  const stream = new Writable({
+    write(chunk: Buffer, _, done) {
+      lines.push(JSON.parse(chunk.toString()) as Record<string, unknown>);
+      done();
+    },
+  });
+  const broken = new Proxy({} as Services['bikes'], {
+    get: () => () => Promise.reject(new Error('the database is on fire: password 1234')),
+  });
+  const app = createApp({ services: { bikes: broken } as Services, logger: pino(stream) });
+
+  beforeEach(() => {
+    lines.length = 0;
+  });
+
+  it('answers what nobody foresaw with a plain apology, and logs it once with its stack', async () => {
+    const answer = await app.request('/api/bikes/best/');
+    const id = answer.headers.get('x-request-id');
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual({
+      detail: 'Something went wrong on our side. Please try again.',
+      request_id: id,
+    });
+    expect(lines).toEqual([
+      expect.objectContaining({
+        level: 50,
+        requestId: id,
+        err: expect.objectContaining({ stack: expect.stringContaining('on fire') }),
+      }),
+      expect.objectContaining({
+        level: 30,
+        requestId: id,
+        method: 'GET',
+        path: '/api/bikes/best/',
+        status: 500,
+        ms: expect.any(Number),
+      }),
+    ]);
+  });
+
+  it('logs one line for a request, without its query', async () => {
+    await app.request('/api/nowhere/?search=my+name');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({ msg: 'request', path: '/api/nowhere/', status: 404 });
+  });
+
+  it('passes a request id on, and makes its own when there is none that can be trusted', async () => {
+    const idFor = async (id: string) =>
+      (await app.request('/api/nowhere/', { headers: { 'x-request-id': id } })).headers.get('x-request-id');
+    expect(await idFor('abc-123')).toBe('abc-123');
+    expect(await idFor('<script>')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('tells browsers not to guess content types', async () => {
+    expect((await app.request('/api/nowhere/')).headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});

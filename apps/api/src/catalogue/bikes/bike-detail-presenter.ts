@@ -1,0 +1,52 @@
+import {
+  type BikeDetail,
+  flagFields,
+  numberFields,
+  type Specifications,
+  textFields,
+  type Variant,
+} from '@dopahiya/domain';
+import { type Drawing, drawingAddress, drawingsOf } from '../../media/drawing-address.ts';
+import { type BikeCardAnswer, presentBikeCard } from './bike-card-presenter.ts';
+import type { BikeRow, VariantRow } from './bike-repository.ts';
+
+interface Picture {
+  image_url: string;
+  is_primary: boolean;
+}
+
+/** A bike as its page's call sends it: the contract settles its pictures into `image`. */
+export type BikeDetailAnswer = Omit<BikeDetail, 'image'> & BikeCardAnswer & { images: Picture[] };
+
+const allFields = [...numberFields, ...textFields, ...flagFields];
+const nothingKnown = Object.fromEntries(allFields.map((field) => [field, null])) as Specifications;
+
+/** A bike with everything that is known of it, as the contract has it; what is not known is null. */
+export function presentBikeDetail(row: BikeRow, variants: VariantRow[]): BikeDetailAnswer {
+  const drawings = drawingsOf(row);
+  const addressOf = (drawing: Drawing) => drawingAddress(row.slug, drawing);
+  return {
+    ...nothingKnown,
+    ...row.specifications,
+    ...presentBikeCard(row),
+    description: row.description.join('\n\n'),
+    is_discontinued: row.status === 'discontinued',
+    additional_features: row.additional_features,
+    color_options: drawings.flatMap((drawing) => presentColour(drawing, addressOf(drawing))),
+    images: drawings.map((drawing, index) => ({ image_url: addressOf(drawing), is_primary: index === 0 })),
+    variants: variants.map((variant) => presentVariant(variant, row)),
+  };
+}
+
+function presentColour({ colour }: Drawing, image: string): BikeDetail['color_options'] {
+  return colour ? [{ name: colour.name, hex: colour.hex, image }] : [];
+}
+
+function presentVariant(
+  { id, name, ex_showroom_price, special_features, colours }: VariantRow,
+  bike: BikeRow,
+): Variant {
+  const everyColour = bike.colours.map((colour) => colour.name);
+  const color_options = colours.length > 0 ? colours : everyColour;
+  return { id, bike_model: String(bike.id), name, ex_showroom_price, special_features, color_options };
+}

@@ -1,0 +1,35 @@
+import { asc, desc, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { bikes } from '../../db/schema.ts';
+import type { BikeSort } from './bike-query.ts';
+
+/** From the model that sells most to the one that sells least; equals by slug, so that pages never overlap. */
+export const byPopularity: SQL[] = [desc(bikes.popularity), asc(bikes.slug)];
+
+/** From the next launch to the farthest; unknown dates last. */
+export const byLaunch: SQL[] = [smallestFirst(bikes.launch_date), ...byPopularity];
+
+const orders: Record<BikeSort, SQL[]> = {
+  popularity: [],
+  featured: [],
+  'price-low': [smallestFirst(bikes.price)],
+  'price-high': [largestFirst(bikes.price)],
+  mileage: [largestFirst(bikes.mileage)],
+  range: [largestFirst(bikes.battery_range)],
+  'engine-capacity': [largestFirst(bikes.engine_capacity)],
+  'engine-low': [smallestFirst(bikes.engine_capacity)],
+  'engine-high': [largestFirst(bikes.engine_capacity)],
+};
+
+/** The order of a list; what is not known comes last, equals by popularity. */
+export function bikeOrder(sort: BikeSort): SQL[] {
+  return [...orders[sort], ...byPopularity];
+}
+
+function smallestFirst(column: PgColumn): SQL {
+  return sql`${column} asc nulls last`;
+}
+
+function largestFirst(column: PgColumn): SQL {
+  return sql`${column} desc nulls last`;
+}

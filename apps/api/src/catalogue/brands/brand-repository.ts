@@ -1,0 +1,59 @@
+import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { bySlugOrId } from '../../db/by-slug-or-id.ts';
+import { countRows } from '../../db/count-rows.ts';
+import type { Orm } from '../../db/open-database.ts';
+import { bikes, brands } from '../../db/schema.ts';
+import type { Slice } from '../../http/paged-list.ts';
+
+/** A brand with the number of its models. */
+export type BrandRow = typeof brands.$inferSelect & { bike_count: number };
+
+/** Reads brands. */
+export class BrandRepository {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  /** How many brands there are, or have this slug. */
+  count(slug?: string): Promise<number> {
+    return countRows(this.#orm, brands, withSlug(slug));
+  }
+
+  /** Brands, or the one with this slug, from the one that sells most to the one that sells least. */
+  find(slug: string | undefined, { offset, limit }: Slice): Promise<BrandRow[]> {
+    const models = this.#models();
+    const order = [sql`${models.popularity} desc nulls last`, asc(brands.name)];
+    return this.#orm
+      .select({
+        ...getTableColumns(brands),
+        bike_count: sql<number>`coalesce(${models.bike_count}, 0)`.mapWith(Number),
+      })
+      .from(brands)
+      .leftJoin(models, eq(models.brand_id, brands.id))
+      .where(withSlug(slug))
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset);
+  }
+
+  /** The id of the brand with this slug or id. */
+  async idOf(slugOrId: string): Promise<number | undefined> {
+    const [row] = await this.#orm.select({ id: brands.id }).from(brands).where(bySlugOrId(brands, slugOrId));
+    return row?.id;
+  }
+
+  #models() {
+    const selection = {
+      brand_id: bikes.brand_id,
+      bike_count: sql<number>`count(*)`.mapWith(Number).as('bike_count'),
+      popularity: sql<number>`sum(${bikes.popularity})`.mapWith(Number).as('popularity'),
+    };
+    return this.#orm.select(selection).from(bikes).groupBy(bikes.brand_id).as('models');
+  }
+}
+
+function withSlug(slug: string | undefined): SQL | undefined {
+  return slug === undefined ? undefined : bySlugOrId(brands, slug);
+}

@@ -1,0 +1,17 @@
+import { Hono } from 'hono';
+import type { ApiEnv } from '../../http/api-env.ts';
+import { presentPage } from '../../http/paged-list.ts';
+import { validateQuery } from '../../http/validate-query.ts';
+import { presentBrand } from './brand-presenter.ts';
+import { brandQuerySchema } from './brand-query.ts';
+import type { BrandService } from './brand-service.ts';
+
+/** Calls under `brands/`. */
+export function brandRoutes(brands: BrandService) {
+  return new Hono<ApiEnv>()
+    .get('/', validateQuery(brandQuerySchema), async (c) => {
+      const page = await brands.list(c.req.valid('query'));
+      return c.json(presentPage(c.req.url, page, presentBrand));
+    })
+    .get('/:slug', async (c) => c.json(presentBrand(await brands.detail(c.req.param('slug')))));
+}

@@ -1,0 +1,6 @@
+import * as z from 'zod';
+import { pagingShape, searchWords } from '../../http/query-values.ts';
+
+/** The query of `cities/`. */
+export const cityQuerySchema = z.object({ ...pagingShape, search: searchWords });
+export type CityQuery = z.infer<typeof cityQuerySchema>;

@@ -1,0 +1,154 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { catalogueFixture } from '../../testing/catalogue-fixture.ts';
+import { writeCatalogueFolder } from '../../testing/catalogue-folder.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { readCatalogue } from './read-catalogue.ts';
+import { formatRejection } from './rejection.ts';
+
+const ownCatalogue = fileURLToPath(new URL('../../../data', import.meta.url));
+
+interface Fixture {
+  folder: string;
+  /** Replaces a text of a file that stands there once. */
+  edit: (file: string, from: string, to: string) => void;
+  /** The number of the first line that contains a text. */
+  lineOf: (file: string, text: string) => number;
+  rejections: () => Promise<string[]>;
+}
+
+function catalogueFolder(): Fixture {
+  const folder = temporaryFolder();
+  writeCatalogueFolder(folder);
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  return {
+    folder,
+    edit: (file, from, to) => {
+      expect(read(file)).toContain(from);
+      writeFileSync(join(folder, file), read(file).replace(from, to));
+    },
+    lineOf: (file, text) =>
+      read(file)
+        .split('\n')
+        .findIndex((line) => line.includes(text)) + 1,
+    rejections: async () => (await readCatalogue(folder)).rejections.map(formatRejection),
+  };
+}
+
+const surya = 'brands/surya.json';
+const vega = 'brands/vega.json';
+
+describe('readCatalogue', () => {
+  it('reads every brand and city', async () => {
+    const { catalogue, rejections } = await readCatalogue(catalogueFolder().folder);
+    expect(rejections).toEqual([]);
+    expect(catalogue).toEqual(catalogueFixture());
+  });
+
+  it('finds nothing to reject in the catalogue of this repository', async () => {
+    const { catalogue, rejections } = await readCatalogue(ownCatalogue);
+    expect(rejections.map(formatRejection)).toEqual([]);
+    expect(catalogue.brands.length).toBeGreaterThan(0);
+  });
+
+  it('names file, line, field and reason of every bad row', async () => {
+    const { edit, lineOf, rejections } = catalogueFolder();
+    edit(vega, '"body_style": "scooter"', '"body_style": "rocket"');
+    edit(vega, '"wheelbase": 1260', '"wheelbase": "long"');
+    edit('cities.json', '"latitude": 27.18', '"latitude": 127.18');
+    const found = await rejections();
+    expect(found).toHaveLength(3);
+    expect(found[0]).toMatch(
+      new RegExp(`^${vega}:${lineOf(vega, 'rocket')}: models\\[0\\]\\.body_style: Invalid option`),
+    );
+    expect(found[1]).toMatch(
+      `${vega}:${lineOf(vega, '"long"')}: models[2].specifications.wheelbase: Invalid input: expected number`,
+    );
+    expect(found[2]).toMatch(`cities.json:${lineOf('cities.json', '127.18')}: [0].latitude: Too big`);
+  });
+
+  it('points at the row that lacks a field, and at a field that the format does not have', async () => {
+    const { edit, lineOf, rejections } = catalogueFolder();
+    edit(vega, '"popularity": 4000,', '');
+    edit(vega, '"popularity": 2500', '"popularity": 2500, "colour_of_money": 1');
+    const [missing, unknown] = await rejections();
+    expect(missing).toMatch(`${vega}:${lineOf(vega, '"slug": "vega-e1"') - 1}: models[0].popularity: `);
+    expect(unknown).toBe(
+      `${vega}:${lineOf(vega, 'colour_of_money')}: models[2].colour_of_money: is not a field of the format`,
+    );
+  });
+
+  it.each([
+    [
+      'a slug that another brand has',
+      vega,
+      '"slug": "vega-110"',
+      '"slug": "surya-s3"',
+      /surya-s3: is already the slug of another model in brands\/surya\.json/,
+    ],
+    ['two variants of one name', surya, '"name": "Signals"', '"name": "Heritage"', /Heritage: is already a variant/],
+    [
+      'two colours of one slug',
+      surya,
+      '"name": "Night Blue"',
+      '"name": "Signal  red"',
+      /signal-red: is already a colour/,
+    ],
+    [
+      'a colour that names another kind of drawing',
+      surya,
+      '"name": "Night Blue"',
+      '"name": "Measured"',
+      /measured: cannot name a colour/,
+    ],
+    [
+      'a brand called other than its file',
+      vega,
+      '"slug": "vega"',
+      '"slug": "vaga"',
+      /must be the name of the file, or the file be called vaga\.json/,
+    ],
+    [
+      'a city slug that another city has',
+      'cities.json',
+      '"slug": "fatehpur-rajasthan"',
+      '"slug": "agra"',
+      /agra: is already the slug of another city/,
+    ],
+    [
+      'a field that stands twice in one row',
+      vega,
+      '"popularity": 4000',
+      '"popularity": 1, "popularity": 4000',
+      /names popularity twice/,
+    ],
+    ['a comment', vega, '"models"', '/* all */ "models"', /is not JSON \(InvalidCommentToken\)/],
+    ['a comma too many', surya, '"models": [', '"models": [,', /is not JSON \(ValueExpected\)/],
+  ])('rejects %s', async (_, file, from, to, reason) => {
+    const { edit, rejections } = catalogueFolder();
+    edit(file, from, to);
+    const found = await rejections();
+    expect(found).toEqual([expect.stringMatching(reason)]);
+    expect(found[0]).toMatch(new RegExp(`^${file}:\\d+: `));
+  });
+
+  it('rejects a brand that takes an address of the site', async () => {
+    const { folder, edit, rejections } = catalogueFolder();
+    edit(vega, '"slug": "vega"', '"slug": "compare-bikes"');
+    renameSync(join(folder, vega), join(folder, 'brands/compare-bikes.json'));
+    expect(await rejections()).toEqual([expect.stringMatching(/brand\.slug: is an address of the site itself/)]);
+  });
+
+  it('rejects an empty file, a folder without brands and a folder without cities', async () => {
+    const { folder, rejections } = catalogueFolder();
+    writeFileSync(join(folder, vega), '');
+    expect(await rejections()).toEqual([`${vega}:1: is not JSON (ValueExpected)`]);
+    rmSync(join(folder, 'brands'), { recursive: true });
+    rmSync(join(folder, 'cities.json'));
+    const [noBrand, noCities] = await rejections();
+    expect(noBrand).toBe('brands:1: holds no brand: there is no *.json file in it');
+    expect(noCities).toMatch(/^cities\.json:1: cannot be read/);
+  });
+});

@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { StartError } from '../start-error.ts';
+import { createTemporaryDatabase } from '../testing/temporary-database.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { type Database, openDatabase } from './open-database.ts';
+
+const serverUrl = process.env['DATABASE_URL'];
+
+describe('openDatabase', { timeout: 60_000 }, () => {
+  it('makes the embedded database and opens it again', async () => {
+    const dataDir = temporaryFolder();
+    for (let opening = 1; opening <= 2; opening++) {
+      const database = await openDatabase({ dataDir });
+      expect(database.name).toBe('PGlite');
+      expect(await countTables(database)).toBe(5);
+      await database.close();
+    }
+  });
+
+  it('refuses a folder that is open already', async () => {
+    const dataDir = temporaryFolder();
+    const first = await openDatabase({ dataDir });
+    await expect(openDatabase({ dataDir })).rejects.toThrow(/in use by another process/);
+    await first.close();
+  });
+
+  it('says what to do about a folder that holds something else, and gives it back', async () => {
+    const dataDir = temporaryFolder();
+    mkdirSync(join(dataDir, 'pglite'));
+    writeFileSync(join(dataDir, 'pglite', 'PG_VERSION'), 'broken');
+    for (let attempt = 1; attempt <= 2; attempt++) {
+      await expect(openDatabase({ dataDir })).rejects.toThrow(/cannot be opened.*Restore the folder from a copy/s);
+    }
+  });
+
+  it('says what to do about a server out of reach, without its password', async () => {
+    const opening = openDatabase({ databaseUrl: 'postgres://ann:secret@127.0.0.1:9/bikes' });
+    await expect(opening).rejects.toThrow(StartError);
+    await expect(opening).rejects.toThrow(/127\.0\.0\.1:9.*Check that it runs/);
+    await expect(opening).rejects.not.toThrow(/secret/);
+  });
+
+  it.runIf(serverUrl)('migrates a server once when several processes open it at the same time', async () => {
+    const temporary = await createTemporaryDatabase(String(serverUrl));
+    onTestFinished(temporary.drop);
+    const opened = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ databaseUrl: temporary.url })));
+    for (const database of opened) {
+      expect(await countTables(database)).toBe(5);
+      await database.close();
+    }
+  });
+});
+
+async function countTables({ orm }: Database): Promise<number> {
+  const { rows } = (await orm.execute(
+    sql`select table_name from information_schema.tables where table_schema = 'public'`,
+  )) as { rows: unknown[] };
+  return rows.length;
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import { describe, expect, it } from 'vitest';
+import { migrationsFolder } from './migrations-folder.ts';
+import * as schema from './schema.ts';
+
+const read = (file: string): unknown => JSON.parse(readFileSync(join(migrationsFolder, 'meta', file), 'utf8'));
+
+describe('the migrations', () => {
+  it('make every table and column of the schema', async () => {
+    const { entries } = read('_journal.json') as { entries: { idx: number }[] };
+    const last = String(entries.at(-1)?.idx).padStart(4, '0');
+    const migrated = read(`${last}_snapshot.json`) as ReturnType<typeof generateDrizzleJson>;
+    const missing = await generateMigration(migrated, generateDrizzleJson(schema, migrated.id));
+    expect(missing, 'Run pnpm db:generate to write the missing migration.').toEqual([]);
+  });
+});

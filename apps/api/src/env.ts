@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import type { DatabaseSettings } from './db/open-database.ts';
+import { StartError } from './start-error.ts';
+
+const defaultDataDir = fileURLToPath(new URL('../../../.data', import.meta.url));
+const postgresAddress = {
+  protocol: /^postgres(ql)?$/,
+  error: 'must be an address like postgres://user@host:5432/name',
+};
+const portNumber = 'must be a port number';
+
+const apiEnvSchema = z.object({
+  DATABASE_URL: z.url(postgresAddress).optional(),
+  DATA_DIR: z.string().default(defaultDataDir),
+});
+
+const serverEnvSchema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number(portNumber).int(portNumber).min(0, portNumber).max(65_535, portNumber).default(8000),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+/**
+ * Reads DATABASE_URL and DATA_DIR: where the API keeps its rows.
+ * @throws StartError naming each variable that cannot be used, and why.
+ */
+export function readApiEnv(source: NodeJS.ProcessEnv = process.env): DatabaseSettings {
+  const { DATABASE_URL, DATA_DIR } = parse(apiEnvSchema, source);
+  return { databaseUrl: DATABASE_URL, dataDir: DATA_DIR };
+}
+
+/** Reads HOST, PORT and LOG_LEVEL of the API's own server. */
+export function readServerEnv(source: NodeJS.ProcessEnv = process.env) {
+  const { HOST, PORT, LOG_LEVEL } = parse(serverEnvSchema, source);
+  return { hostname: HOST, port: PORT, logLevel: LOG_LEVEL };
+}
+
+function parse<Schema extends z.ZodObject>(schema: Schema, source: NodeJS.ProcessEnv): z.output<Schema> {
+  const variables = Object.entries(source).filter(([, value]) => value !== '');
+  const result = schema.safeParse(Object.fromEntries(variables));
+  if (result.success) return result.data;
+  const reasons = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  throw new StartError(
+    `The settings cannot be used: ${reasons.join('; ')}. Correct them in the environment and start again.`,
+  );
+}

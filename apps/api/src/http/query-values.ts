@@ -1,0 +1,64 @@
+import * as z from 'zod';
+
+const MAX_INTEGER = 2_147_483_647;
+const MAX_SEARCH = 100;
+const MAX_LIMIT = 100;
+const DEFAULT_LIMIT = 10;
+
+/** A field of a form left empty counts as not given. */
+const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const digits = (error: string) =>
+  z
+    .string({ error })
+    .regex(/^\d{1,15}$/, error)
+    .transform(Number);
+
+const positive = (error: string) => digits(error).refine((number) => number > 0, error);
+
+/** A whole number that a column can hold. */
+export const wholeNumber = unlessEmpty(
+  digits('Give one whole number of 0 or more, in digits.')
+    .transform((number) => Math.min(number, MAX_INTEGER))
+    .optional(),
+);
+
+/** One of a closed list of words. */
+export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return unlessEmpty(z.enum(words, { error: `Give one of: ${words.join(', ')}.` }).optional());
+}
+
+/** A brand by slug or by id. */
+export const slugOrId = unlessEmpty(
+  z
+    .string({ error: 'Give one slug or id.' })
+    .regex(/^[a-z0-9-]{1,80}$/, 'Give a slug of lowercase letters, digits and hyphens, or an id.')
+    .optional(),
+);
+
+/** Words to look for, all of which must be found. */
+export const searchWords = unlessEmpty(
+  z
+    .string({ error: 'Give one search text.' })
+    .max(MAX_SEARCH, `Give at most ${MAX_SEARCH} characters.`)
+    .regex(/^\P{Cc}*$/u, 'Leave out control characters.')
+    .transform((text) => text.split(/\s+/).filter(Boolean))
+    .default([]),
+);
+
+/** Which page of a list: pages count from 1 and hold 10 items, or `limit` of them, at most 100. */
+export const pagingShape = {
+  page: unlessEmpty(positive('Give a page number of 1 or more, in digits.').default(1)),
+  limit: unlessEmpty(
+    positive('Give a number of items from 1 to 100, in digits.')
+      .transform((limit) => Math.min(limit, MAX_LIMIT))
+      .default(DEFAULT_LIMIT),
+  ),
+};
+
+/** A checked page and limit. */
+export interface Paging {
+  page: number;
+  limit: number;
+}

@@ -1,0 +1,3 @@
+export { readApiEnv } from './env.ts';
+export { type Api, type ApiSettings, openApi } from './open-api.ts';
+export { StartError } from './start-error.ts';

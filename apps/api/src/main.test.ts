@@ -1,0 +1,55 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline/promises';
+import { healthSchema } from '@dopahiya/domain';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { endOf, startCommand } from './testing/source-command.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+
+describe('the API’s own server', { timeout: 60_000 }, () => {
+  it('answers until it is told to stop, and refuses a second server on its data folder', async () => {
+    const dataDir = temporaryFolder();
+    const server = start(dataDir);
+    const address = await addressOf(server);
+    const answer = await fetch(address);
+    expect(healthSchema.parse(await answer.json())).toEqual({ status: 'ok', database: 'PGlite', bikes: 0 });
+
+    const { code, errors } = await endOf(start(dataDir));
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^The data folder .* is in use by another process/);
+
+    const end = once(server, 'exit');
+    server.kill('SIGTERM');
+    expect(await end).toEqual([0, null]);
+    await expect(fetch(address)).rejects.toThrow();
+  });
+
+  it('says what to do about a port that is taken', async () => {
+    const port = await takePort();
+    const { code, errors } = await endOf(start(temporaryFolder(), port));
+    expect(code).toBe(1);
+    expect(errors).toMatch(
+      new RegExp(`^The server cannot listen on 127\\.0\\.0\\.1:${port} .*set PORT and HOST to another address`),
+    );
+  });
+});
+
+function start(dataDir: string, port = 0) {
+  return startCommand(new URL('main.ts', import.meta.url), { DATA_DIR: dataDir, PORT: String(port) });
+}
+
+async function addressOf(server: ReturnType<typeof start>): Promise<string> {
+  for await (const line of createInterface({ input: server.stdout })) {
+    const [address] = /http:\S+/.exec(line) ?? [];
+    if (address) return address;
+  }
+  throw new Error('The server ended without naming its address.');
+}
+
+async function takePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}

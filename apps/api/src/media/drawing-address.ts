@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { toSlug } from '@dopahiya/domain';
+import { drawingEdition } from '@dopahiya/drawing';
+import type { CatalogueModel } from '../catalogue/catalogue-file.ts';
+
+type Colour = CatalogueModel['colours'][number];
+
+/** A model as its drawings' addresses need it: `drawing_key` changes with the facts that are drawn. */
+export interface DrawnModel {
+  slug: string;
+  drawing_key: string;
+  colours: Colour[];
+}
+
+/** Colour slug of the one drawing of a model whose colours are not known. */
+const STANDARD = 'standard';
+
+/** Slugs that no colour may take: they name drawings of other kinds. */
+export const reservedColourSlugs: ReadonlySet<string> = new Set([STANDARD, 'measured']);
+
+/** A short hash, the same for the same facts. */
+export function hashOf(facts: unknown): string {
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12);
+}
+
+/** One picture of a model: its colour, and the version that changes whenever the picture would. */
+export interface Drawing {
+  colour: Colour | null;
+  colourSlug: string;
+  version: string;
+}
+
+/** Every picture of a model, one per colour, the first being the primary one. */
+export function drawingsOf({ drawing_key, colours }: Omit<DrawnModel, 'slug'>): [Drawing, ...Drawing[]] {
+  const [first, ...others] = colours.map((colour) => toDrawing(drawing_key, colour));
+  return [first ?? toDrawing(drawing_key, null), ...others];
+}
+
+/** Where a model's drawing is served: the address changes when the picture does, so that it may be kept for ever. */
+export function drawingAddress(slug: string, { colourSlug, version }: Drawing): string {
+  return `/media/drawings/${slug}.${colourSlug}.${version}.svg`;
+}
+
+function toDrawing(drawing_key: string, colour: Colour | null): Drawing {
+  const version = hashOf([drawingEdition, drawing_key, colour?.hex, colour?.accent]);
+  return { colour, colourSlug: colour ? toSlug(colour.name) : STANDARD, version };
+}

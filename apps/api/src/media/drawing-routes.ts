@@ -1,0 +1,42 @@
+import { type Context, Hono } from 'hono';
+import { accepts } from 'hono/accepts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { notFound } from '../http/app-error.ts';
+import { type ContentCoding, contentCodings } from './compressed-text.ts';
+import type { DrawingName, DrawingService } from './drawing-service.ts';
+
+const fileName = /^(?<slug>[a-z0-9-]+)\.(?<colourSlug>[a-z0-9-]+)\.(?<version>[a-z0-9]+)\.svg$/;
+
+const policies = { current: 'public, max-age=31536000, immutable', other: 'no-cache' } as const;
+
+/** Drawings under `drawings/{slug}.{colour}.{version}.svg`: for ever with the current version, else asked for anew. */
+export function drawingRoutes(drawings: DrawingService) {
+  return new Hono<ApiEnv>().get('/:file', async (c) => {
+    const { picture, version, current } = await drawings.draw(parseName(c.req.param('file')));
+    const coding = codingFor(c);
+    c.header('content-type', 'image/svg+xml');
+    c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+    c.header('cache-control', current ? policies.current : policies.other);
+    c.header('vary', 'accept-encoding');
+    c.header('etag', `"${version}-${coding}"`);
+    if (coding !== 'identity') c.header('content-encoding', coding);
+    return c.body(picture[coding]);
+  });
+}
+
+function parseName(file: string): DrawingName {
+  const { slug, colourSlug, version } = fileName.exec(file)?.groups ?? {};
+  if (slug && colourSlug && version) return { slug, colourSlug, version };
+  throw notFound('There is no drawing at this address. A bike’s own call has the addresses of all its drawings.');
+}
+
+function codingFor(c: Context): ContentCoding {
+  const coding = accepts(c, {
+    header: 'Accept-Encoding',
+    supports: [...contentCodings],
+    default: 'identity',
+    match: (accepted, { supports }) =>
+      supports.find((type) => accepted.some((entry) => entry.type === type && entry.q > 0)) ?? 'identity',
+  });
+  return contentCodings.find((known) => known === coding) ?? 'identity';
+}

@@ -1,0 +1,34 @@
+import type { BodyStyle } from '@dopahiya/domain';
+import type { DrawnBike } from '@dopahiya/drawing';
+import type { CatalogueModel } from '../catalogue/catalogue-file.ts';
+import type { OtherSpecifications } from '../db/schema.ts';
+
+/** What a model's drawing is made from. */
+export interface DrawingFacts {
+  slug: string;
+  full_name: string;
+  body_style: BodyStyle;
+  fuel_type: CatalogueModel['fuel_type'];
+  specifications: OtherSpecifications;
+  drawing_hints: CatalogueModel['drawing'];
+}
+
+/** The facts in the words of the drawing package; what is not known is null. */
+export function toDrawnBike(facts: DrawingFacts): DrawnBike {
+  const { length, height, wheelbase, seat_height, ground_clearance, front_tyre_size, rear_tyre_size } =
+    facts.specifications;
+  return {
+    slug: facts.slug,
+    name: facts.full_name,
+    bodyStyle: facts.body_style,
+    electric: facts.fuel_type === 'electric',
+    wheelbase: wheelbase ?? null,
+    length: length ?? null,
+    height: height ?? null,
+    seatHeight: seat_height ?? null,
+    groundClearance: ground_clearance ?? null,
+    frontTyre: front_tyre_size ?? null,
+    rearTyre: rear_tyre_size ?? null,
+    hints: facts.drawing_hints,
+  };
+}

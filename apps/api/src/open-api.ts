@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
+import type { DatabaseSettings } from './db/open-database.ts';
+
+/** What an API needs: where its rows are, where its log lines go, and what time it is (the system's, unless told). */
+export interface ApiSettings extends DatabaseSettings {
+  logger: Logger;
+  clock?: Clock;
+}
+
+/** A running API: it answers requests under `/api` and `/media` in this process until it is closed. */
+export interface Api {
+  fetch: (request: Request) => Promise<Response>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens the database and the API over it; only then is their code loaded.
+ * @throws StartError when the database cannot be opened, saying why and what to do.
+ */
+export async function openApi(settings: ApiSettings): Promise<Api> {
+  const { buildApi } = await import('./build-api.ts');
+  return buildApi(settings);
+}

@@ -1,0 +1,41 @@
+import { type LineKey, lineKinds, type MissingLine, type PriceLine } from '../on-road-price.ts';
+import type { Confidence, Rule } from '../rule.ts';
+
+/** A line of the price, or why there is none. */
+export type Charge = PriceLine | MissingLine;
+
+/** Whether a charge was computed. */
+export const isLine = (charge: Charge): charge is PriceLine => 'amount' in charge;
+
+/** Whether a charge could not be computed. */
+export const isMissing = (charge: Charge): charge is MissingLine => !isLine(charge);
+
+interface Figure {
+  amount: number;
+  words: string;
+  /** Where it differs from the rule's own. */
+  confidence?: Confidence;
+}
+
+/** The line that a rule leads to. */
+export function lineOf(key: LineKey, rule: Rule, { amount, words, confidence = rule.confidence }: Figure): PriceLine {
+  return {
+    key,
+    label: lineKinds[key].label,
+    amount,
+    rule: rule.caveat ? `${words}. ${rule.caveat}` : words,
+    source: rule.source,
+    since: rule.since ?? null,
+    confidence,
+    group: lineKinds[key].group,
+  };
+}
+
+/** A line that cannot be computed. */
+export const missingLine = (key: LineKey, reason: string): MissingLine => ({ key, reason });
+
+/** Why a line that depends on the price is missing. */
+export const noPrice = 'It depends on the ex-showroom price, which is not known.';
+
+/** What to do where no rule is known. */
+export const askAuthority = 'Ask the registering authority (RTO).';

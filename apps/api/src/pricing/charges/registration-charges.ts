@@ -1,0 +1,34 @@
+import { formatDate, formatPrice } from '@dopahiya/domain';
+import type { LineKey } from '../on-road-price.ts';
+import type { Purchase } from '../purchase.ts';
+import { ruleOn } from '../rule.ts';
+import {
+  electricRegistrationFees,
+  type FeeRule,
+  hypothecationFees,
+  numberPlateFees,
+  registrationFees,
+  smartCardFees,
+} from '../rules/registration-fees.ts';
+import { type Charge, lineOf, missingLine } from './charge.ts';
+
+/** Fees of the registering authority, in whole rupees as published. */
+export function registrationCharges(purchase: Purchase): Charge[] {
+  const electric = electricRegistrationFees.filter(({ state }) => !state || state === purchase.state);
+  return [
+    feeCharge('registration', purchase.variant.fuel_type === 'electric' ? electric : registrationFees, purchase),
+    feeCharge('smart_card', smartCardFees, purchase),
+    ...(purchase.loan ? [feeCharge('hypothecation', hypothecationFees, purchase)] : []),
+  ];
+}
+
+/** The number plates, to the nearest rupee of their published price. */
+export function numberPlateCharge(purchase: Purchase): Charge {
+  return feeCharge('number_plate', numberPlateFees, purchase);
+}
+
+function feeCharge(key: LineKey, fees: readonly FeeRule[], { date }: Purchase): Charge {
+  const fee = ruleOn(fees, date);
+  if (!fee) return missingLine(key, `No rule is known for ${formatDate(date)}.`);
+  return lineOf(key, fee, { amount: fee.rupees, words: `${fee.words}: ${formatPrice(fee.rupees)}` });
+}

@@ -1,0 +1,74 @@
+import { formatDate } from '@dopahiya/domain';
+import { bandOf } from '../band.ts';
+import type { Purchase } from '../purchase.ts';
+import { isInForce } from '../rule.ts';
+import { percentOf } from '../rupees.ts';
+import type { CessRule, RoadTaxRule, TaxBand } from '../rules/road-tax/road-tax-rule.ts';
+import { stateRoadTax } from '../rules/road-tax/state-road-tax.ts';
+import { askAuthority, type Charge, isLine, lineOf, missingLine, noPrice } from './charge.ts';
+import { cessInWords, roadTaxInWords } from './road-tax-words.ts';
+import { type Known, known, measureOf, taxablePrice } from './taxable-price.ts';
+
+/** Road tax of the state and what comes on top, each to the nearest rupee. */
+export function roadTaxCharges(purchase: Purchase): Charge[] {
+  const { rules, cesses = [] } = stateRoadTax[purchase.state];
+  const tax = roadTaxCharge(rules, purchase);
+  const inForce = cesses.filter((cess) => isInForce(cess, purchase.date));
+  return [tax, ...inForce.map((cess) => cessCharge(cess, purchase, tax))];
+}
+
+function roadTaxCharge(rules: readonly RoadTaxRule[], purchase: Purchase): Charge {
+  const rule = roadTaxRule(rules, purchase);
+  if (!rule) return missingLine('road_tax', noRule(purchase));
+  const measure = measureOf(rule, purchase);
+  if ('reason' in measure) return missingLine('road_tax', measure.reason);
+  const band = bandOf(rule.bands, measure.value);
+  if (!band)
+    return missingLine('road_tax', `The published table of ${purchase.state} ends below this engine. ${askAuthority}`);
+  const tax = taxOf(rule, band, purchase);
+  if ('reason' in tax) return missingLine('road_tax', tax.reason);
+  const words = roadTaxInWords(purchase.state, rule, band);
+  return lineOf('road_tax', rule, { amount: tax.value, words, confidence: band.confidence ?? rule.confidence });
+}
+
+function taxOf(rule: RoadTaxRule, band: TaxBand, purchase: Purchase): Known {
+  if ('rupees' in band) return { value: band.rupees };
+  const price = taxablePrice(rule, purchase);
+  if ('reason' in price) return price;
+  return { value: Math.max(percentOf(price.value, band.percent), rule.minimum ?? 0) };
+}
+
+const noRule = ({ state, date }: Purchase): string =>
+  `No source was found for the road tax of two-wheelers in ${state} on ${formatDate(date)}. ${askAuthority}`;
+
+function roadTaxRule(rules: readonly RoadTaxRule[], { variant, date }: Purchase): RoadTaxRule | undefined {
+  const inForce = rules.filter((rule) => isInForce(rule, date));
+  const general = inForce.find(({ fuel }) => fuel === 'any');
+  if (variant.fuel_type === 'petrol') return general;
+  return inForce.find(({ fuel }) => fuel === 'electric') ?? (general && borrowed(general));
+}
+
+function borrowed(rule: RoadTaxRule): RoadTaxRule {
+  return {
+    ...rule,
+    bands: rule.bands.map((band) => ({ ...band, confidence: 'low' })),
+    confidence: 'low',
+    caveat: 'No rule for electric two-wheelers was found for this day; the general one is taken',
+  };
+}
+
+function cessCharge(cess: CessRule, purchase: Purchase, tax: Charge): Charge {
+  const amount = cessOf(cess, purchase, tax);
+  if ('reason' in amount) return missingLine(cess.key, amount.reason);
+  return lineOf(cess.key, cess, { amount: amount.value, words: cessInWords(purchase.state, cess) });
+}
+
+function cessOf({ charge }: CessRule, { variant }: Purchase, tax: Charge): Known {
+  if ('rupees' in charge) return { value: charge.rupees };
+  const { ex_showroom_price } = variant;
+  const base =
+    charge.percent_of === 'ex_showroom'
+      ? known(ex_showroom_price, noPrice)
+      : known(isLine(tax) ? tax.amount : null, 'It depends on the road tax, which could not be computed.');
+  return 'reason' in base ? base : { value: percentOf(base.value, charge.percent) };
+}

@@ -1,0 +1,37 @@
+import type { Purchase } from '../purchase.ts';
+import type { RoadTaxRule } from '../rules/road-tax/road-tax-rule.ts';
+import { askAuthority, noPrice } from './charge.ts';
+import { priceBeforeGst } from './vehicle-gst.ts';
+
+/** A number, or why it is not known. */
+export type Known = { value: number } | { reason: string };
+
+/** A fact, or why it is missing. */
+export const known = (value: number | null, reason: string): Known => (value === null ? { reason } : { value });
+
+/** The price that a road tax is taken of. */
+export function taxablePrice({ taxable }: RoadTaxRule, purchase: Purchase): Known {
+  const { ex_showroom_price } = purchase.variant;
+  if (ex_showroom_price === null || taxable !== 'before_gst') return known(ex_showroom_price, noPrice);
+  return known(
+    priceBeforeGst(purchase),
+    'It depends on the price before GST, and so on the displacement, which is not known.',
+  );
+}
+
+/** What the steps of a road tax count. */
+export function measureOf(rule: RoadTaxRule, purchase: Purchase): Known {
+  const { kerb_weight } = purchase.variant;
+  if (rule.measure === 'price') return taxablePrice(rule, purchase);
+  if (rule.measure === 'displacement') return displacementOf(purchase);
+  return known(kerb_weight, 'It depends on the kerb weight, which is not known.');
+}
+
+function displacementOf({ variant, state }: Purchase): Known {
+  if (variant.fuel_type === 'petrol') {
+    return known(variant.displacement, 'It depends on the displacement, which is not known.');
+  }
+  return {
+    reason: `${state} taxes by the engine, and no rule for electric two-wheelers was found for this day. ${askAuthority}`,
+  };
+}

@@ -1,0 +1,61 @@
+import { formatPrice } from '@dopahiya/domain';
+import type { Purchase } from '../purchase.ts';
+import { type Rule, ruleOn } from '../rule.ts';
+import { percentOf } from '../rupees.ts';
+import { electricSubsidies, type SubsidyRule } from '../rules/electric-subsidies.ts';
+import { vehicleGstRules } from '../rules/vehicle-gst.ts';
+import { type Charge, lineOf, missingLine, noPrice } from './charge.ts';
+import { gstPercentOf, priceBeforeGst } from './vehicle-gst.ts';
+
+/** What the dealer asks for the vehicle: the listed price as it stands, less a subsidy to the nearest rupee. */
+export function vehicleCharges(purchase: Purchase): Charge[] {
+  return [exShowroomCharge(purchase), ...subsidyCharges(purchase)];
+}
+
+function exShowroomCharge(purchase: Purchase): Charge {
+  const amount = purchase.variant.ex_showroom_price;
+  if (amount === null)
+    return missingLine('ex_showroom', 'The ex-showroom price of this variant is not known; a dealer can name it.');
+  return lineOf('ex_showroom', listPriceRule(purchase), { amount, words: listPriceInWords(purchase, amount) });
+}
+
+function listPriceRule({ state, city, date }: Purchase): Rule {
+  const gst = ruleOn(vehicleGstRules, date);
+  const rule = { ...gst, id: 'list-price', source: `The catalogue. GST: ${gst?.source ?? 'no source'}` };
+  if (state === 'Delhi') return { ...rule, confidence: 'high' };
+  return { ...rule, confidence: 'medium', caveat: `It is the price of Delhi; that of ${city} may differ` };
+}
+
+function listPriceInWords(purchase: Purchase, price: number): string {
+  const percent = gstPercentOf(purchase);
+  const beforeGst = priceBeforeGst(purchase);
+  if (percent === null || beforeGst === null) return 'Ex-showroom price as listed, with GST in it';
+  return `Ex-showroom price as listed, with GST of ${percent} % (${formatPrice(price - beforeGst)}) in it`;
+}
+
+function subsidyCharges(purchase: Purchase): Charge[] {
+  const { fuel_type, subsidy_deducted } = purchase.variant;
+  if (fuel_type !== 'electric' || subsidy_deducted) return [];
+  const rule = ruleOn(electricSubsidies, purchase.date);
+  return rule ? subsidyUnder(rule, purchase) : [];
+}
+
+function subsidyUnder(rule: SubsidyRule, purchase: Purchase): Charge[] {
+  const price = priceBeforeGst(purchase);
+  const { battery_capacity } = purchase.variant;
+  if (price === null) return [missingLine('subsidy', noPrice)];
+  if (price > rule.price_limit) return [];
+  if (battery_capacity === null)
+    return [missingLine('subsidy', 'It depends on the battery capacity, which is not known.')];
+  const amount = Math.min(
+    Math.round(battery_capacity * rule.rupees_per_kwh),
+    rule.maximum ?? Number.POSITIVE_INFINITY,
+    percentOf(price, rule.maximum_percent),
+  );
+  return [lineOf('subsidy', rule, { amount: -amount, words: subsidyInWords(rule) })];
+}
+
+function subsidyInWords({ scheme, rupees_per_kwh, maximum, maximum_percent }: SubsidyRule): string {
+  const limits = [maximum && formatPrice(maximum), `${maximum_percent} % of the ex-factory price`].filter(Boolean);
+  return `${scheme} subsidy: ${formatPrice(rupees_per_kwh)} per kWh of battery, at most ${limits.join(' and ')}`;
+}

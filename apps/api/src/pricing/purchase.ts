@@ -1,0 +1,73 @@
+import { formatDate } from '@dopahiya/domain';
+import { PricingError } from './pricing-error.ts';
+import { firstTariffDay } from './rules/third-party-tariff.ts';
+import { type State, stateNamed } from './states.ts';
+
+/** What the price of a variant depends on; facts that are not known are null. */
+export interface VariantFacts {
+  /** Whole rupees, ex-showroom Delhi, as it holds on the day of the purchase. */
+  ex_showroom_price: number | null;
+  fuel_type: 'petrol' | 'electric';
+  /** In cc. */
+  displacement: number | null;
+  motor_power_kw: number | null;
+  /** In kg. */
+  kerb_weight: number | null;
+  /** In kWh. */
+  battery_capacity: number | null;
+  /** Whether the maker took the central subsidy off the listed price already. */
+  subsidy_deducted?: boolean;
+}
+
+/** What is bought, where, when ('YYYY-MM-DD'), and whether on a loan. */
+export interface PricingQuery {
+  variant: VariantFacts;
+  city: { name: string; state: string };
+  date: string;
+  loan?: boolean;
+}
+
+/** A query whose place, day and price have been checked. */
+export interface Purchase {
+  variant: VariantFacts;
+  city: string;
+  state: State;
+  date: string;
+  loan: boolean;
+}
+
+/**
+ * Checks a query at the edge of the engine.
+ * @throws PricingError when the state, the day or the price cannot be right.
+ */
+export function purchaseFrom({ variant, city, date, loan = false }: PricingQuery): Purchase {
+  const state = stateNamed(city.state);
+  if (!state) throw new PricingError('unknown_state', unknownState(city.state));
+  checkDate(date);
+  checkPrice(variant.ex_showroom_price);
+  return { variant, city: city.name, state, date, loan };
+}
+
+const unknownState = (name: string): string =>
+  `'${name}' is no state or union territory of India that we know, so its taxes are not known. Check the spelling.`;
+
+function checkDate(date: string): void {
+  if (!isDay(date)) {
+    throw new PricingError('invalid_date', `'${date}' is no day. Write it as year-month-day, for example 2026-11-21.`);
+  }
+  if (date < firstTariffDay) {
+    const first = formatDate(firstTariffDay);
+    const message = `On-road prices start on ${first}, the day of the first rule; ${formatDate(date)} is before it. Choose a later day.`;
+    throw new PricingError('date_before_rules', message);
+  }
+}
+
+function isDay(text: string): boolean {
+  const time = Date.parse(text);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+function checkPrice(price: number | null): void {
+  if (price === null || (Number.isSafeInteger(price) && price > 0)) return;
+  throw new PricingError('invalid_price', `An ex-showroom price is whole rupees above zero, or null; ${price} is not.`);
+}

@@ -1,0 +1,65 @@
+import type { Band } from '../band.ts';
+import type { Rule } from '../rule.ts';
+import type { InsuranceZone } from './insurance-zones.ts';
+
+/** A step in cc: the premium for a year as a percentage of the insured value, by zone. */
+export interface OwnDamageBand extends Band, Record<InsuranceZone, number> {}
+
+/** The steps for an age in completed years. */
+export interface OwnDamageAge extends Band {
+  bands: readonly OwnDamageBand[];
+}
+
+/** The own-damage premium of a year, before the discount that an insurer is free to give. */
+export interface OwnDamageRule extends Rule {
+  /** Insured value of a new two-wheeler, per cent of the ex-showroom price. */
+  insured_value_percent: number;
+  petrol: readonly OwnDamageAge[];
+}
+
+const insuredValue = 95;
+
+/** The tariff of petrol two-wheelers. */
+export const petrolOwnDamage: OwnDamageRule = {
+  id: 'own-damage-petrol',
+  insured_value_percent: insuredValue,
+  petrol: [
+    {
+      up_to: 4,
+      bands: [
+        { up_to: 150, A: 1.708, B: 1.676 },
+        { up_to: 350, A: 1.793, B: 1.76 },
+        { up_to: null, A: 1.879, B: 1.844 },
+      ],
+    },
+    {
+      up_to: 7,
+      bands: [
+        { up_to: 150, A: 1.793, B: 1.76 },
+        { up_to: 350, A: 1.883, B: 1.848 },
+        { up_to: null, A: 1.973, B: 1.936 },
+      ],
+    },
+    {
+      up_to: null,
+      bands: [
+        { up_to: 150, A: 1.836, B: 1.802 },
+        { up_to: 350, A: 1.928, B: 1.892 },
+        { up_to: null, A: 2.02, B: 1.982 },
+      ],
+    },
+  ],
+  source: "National Insurance's premium guide of 2023-24; zone by the city of registration",
+  confidence: 'medium',
+  caveat: 'Insurers may give a discount on it',
+};
+
+/** What stands in for the tariff of electric two-wheelers, which goes by kW and was not found. */
+export const electricOwnDamage: Rule & { insured_value_percent: number; percent: number } = {
+  id: 'own-damage-electric',
+  insured_value_percent: insuredValue,
+  percent: 1.7,
+  source: 'Estimate after the tariff of small petrol two-wheelers; that of electric ones was not found',
+  confidence: 'low',
+  caveat: 'Insurers may give a discount on it',
+};

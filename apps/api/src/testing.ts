@@ -1,0 +1,2 @@
+export { catalogueFixture } from './testing/catalogue-fixture.ts';
+export { createTemporaryDatabase, type TemporaryDatabase } from './testing/temporary-database.ts';

@@ -1,0 +1,154 @@
+import { type CatalogueFile, catalogueFileSchema } from '../catalogue/catalogue-file.ts';
+import type { Catalogue } from '../catalogue/seeding/read-catalogue.ts';
+
+type ModelInput = Partial<CatalogueFile['models'][number]> & { slug: string };
+
+/** A model of the made-up catalogue: a commuter on sale, changed as a test needs it. */
+export function modelFixture({ slug, ...changes }: ModelInput) {
+  return {
+    slug,
+    name: slug.replace(/^[a-z]+-/, '').toUpperCase(),
+    status: 'on_sale',
+    body_style: 'commuter',
+    fuel_type: 'petrol',
+    price: 70_000,
+    price_month: '2026-06',
+    launch_date: null,
+    popularity: 100,
+    highlights: ['Starts by a kick'],
+    description: [
+      'A commuter that exists in tests and nowhere else.',
+      'Its second paragraph is as long as it must be.',
+    ],
+    colours: [
+      { name: 'Signal Red', hex: '#c1121f' },
+      { name: 'Night Blue', hex: '#1d3557', accent: '#f1faee' },
+    ],
+    variants: [],
+    specifications: { displacement: 99.7, engine_capacity: 100, wheelbase: 1260, length: 2000, abs: false },
+    ...changes,
+  };
+}
+
+/** A brand file of the made-up catalogue. */
+function brandFixture(slug: string, models: ReturnType<typeof modelFixture>[]) {
+  return {
+    brand: {
+      slug,
+      name: slug === 'surya' ? 'Surya' : 'Vega',
+      company: `${slug} of the tests`,
+      founded_year: 1950,
+      country_of_origin: 'India',
+      description: 'A maker that exists in tests and nowhere else at all.',
+      simple_icon: null,
+    },
+    models,
+  };
+}
+
+const rows = Array.from({ length: 14 }, (_, index) => index + 1);
+
+const suryas = [
+  ...rows.map((row) =>
+    modelFixture({
+      slug: `surya-s${row}`,
+      popularity: row * 1000,
+      price: 60_000 + row * 1000,
+      specifications: { engine_capacity: 90 + row * 10, mileage: 80 - row, wheelbase: 1260 },
+    }),
+  ),
+  modelFixture({
+    slug: 'surya-royal-350',
+    name: 'Royal 350',
+    body_style: 'cruiser',
+    popularity: 500,
+    price: 190_000,
+    specifications: {
+      displacement: 349.3,
+      engine_capacity: 349,
+      max_power: 20.2,
+      max_power_rpm: 6100,
+      top_speed: 114,
+      length: 2145,
+      height: 1090,
+      wheelbase: 1390,
+      seat_height: 805,
+      ground_clearance: 170,
+      kerb_weight: 195,
+      front_tyre_size: '100/90-19',
+      rear_tyre_size: '120/80-18',
+      abs: true,
+    },
+    variants: [
+      { name: 'Heritage', ex_showroom_price: 190_000, special_features: null, colours: [] },
+      { name: 'Signals', ex_showroom_price: 210_000, special_features: 'Tripper navigation', colours: ['Night Blue'] },
+    ],
+  }),
+  modelFixture({ slug: 'surya-old', status: 'discontinued', popularity: 0, price: null, price_month: null }),
+  modelFixture({ slug: 'surya-next', status: 'upcoming', popularity: 0, launch_date: '2026-12-15' }),
+];
+
+const vegas = [
+  modelFixture({
+    slug: 'vega-e1',
+    name: 'E1_Plus 100%',
+    body_style: 'scooter',
+    fuel_type: 'electric',
+    popularity: 4000,
+    price: 110_000,
+    specifications: { battery_capacity: 3.7, battery_range: 151, top_speed: 90, battery_type: 'Lithium-ion' },
+  }),
+  modelFixture({
+    slug: 'vega-e2',
+    body_style: 'scooter',
+    fuel_type: 'electric',
+    status: 'upcoming',
+    popularity: 0,
+    price: null,
+    price_month: null,
+    colours: [],
+    specifications: {},
+  }),
+  modelFixture({ slug: 'vega-110', body_style: 'scooter', popularity: 2500, launch_date: '2026-11-22' }),
+];
+
+/** The files of the made-up catalogue: two brands whose best model sells better than the other's, by name. */
+export function catalogueFiles() {
+  return { brands: [brandFixture('surya', suryas), brandFixture('vega', vegas)], cities };
+}
+
+const cities = [
+  { slug: 'agra', name: 'Agra', state: 'Uttar Pradesh', latitude: 27.18, longitude: 78.01, population: 1_700_000 },
+  {
+    slug: 'mumbai',
+    name: 'Mumbai',
+    also_known_as: 'Bombay',
+    state: 'Maharashtra',
+    latitude: 19.08,
+    longitude: 72.88,
+    population: 18_400_000,
+  },
+  { slug: 'delhi', name: 'Delhi', state: 'Delhi', latitude: 28.61, longitude: 77.21, population: 18_500_000 },
+  {
+    slug: 'fatehpur-rajasthan',
+    name: 'Fatehpur',
+    state: 'Rajasthan',
+    latitude: 27.99,
+    longitude: 74.95,
+    population: 92_000,
+  },
+  {
+    slug: 'fatehpur-uttar-pradesh',
+    name: 'Fatehpur',
+    state: 'Uttar Pradesh',
+    latitude: 25.93,
+    longitude: 80.8,
+    population: 193_000,
+  },
+];
+
+/** The made-up catalogue, checked like the real one. */
+export function catalogueFixture(): Catalogue {
+  const files = catalogueFiles();
+  return { brands: files.brands.map((file) => catalogueFileSchema.parse(file)), cities: files.cities };
+}

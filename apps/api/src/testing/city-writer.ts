@@ -1,0 +1,13 @@
+import { CatalogueWriter } from '../catalogue/seeding/catalogue-writer.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { readApiEnv } from '../env.ts';
+
+const run = String(process.argv[2]);
+const { orm } = await openDatabase(readApiEnv());
+const writer = new CatalogueWriter(orm);
+
+for (let number = 0; ; number++) {
+  const slug = `city-${run}-${number}`;
+  await writer.saveCities([{ slug, name: slug, state: 'Testland', latitude: 20, longitude: 80, population: 1 }]);
+  process.stdout.write(`${slug}\n`);
+}

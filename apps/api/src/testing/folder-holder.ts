@@ -1,0 +1,6 @@
+import { lockFolder } from '../db/lock-folder.ts';
+
+const unlock = lockFolder(String(process.argv[2]));
+console.log('held');
+setInterval(() => undefined, 1000);
+process.once('exit', unlock);

@@ -1,0 +1,14 @@
+import type { Services } from '../app.ts';
+import { createServices } from '../build-api.ts';
+import { seedCatalogue } from '../catalogue/seeding/seed-catalogue.ts';
+import type { Database } from '../db/open-database.ts';
+import { catalogueFixture } from './catalogue-fixture.ts';
+
+/** Noon on 21 November 2026 in India, where the made-up catalogue is at home. */
+const noon = new Date('2026-11-21T12:00:00+05:30');
+
+/** The services over the made-up catalogue, on a day that never changes. */
+export async function seededServices(database: Database, now: Date = noon): Promise<Services> {
+  await seedCatalogue(database, catalogueFixture());
+  return createServices(database, () => now);
+}

@@ -1,0 +1,25 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+type Command = ChildProcessByStdio<null, Readable, Readable>;
+
+/** Starts a source file as a process of its own, with these settings; it is killed when the test ends, if it still runs. */
+export function startCommand(file: URL, settings: Record<string, string>, args: string[] = []): Command {
+  const { DATABASE_URL: _, ...environment } = process.env;
+  const command = spawn(process.execPath, ['--conditions=@dopahiya/source', file.pathname, ...args], {
+    env: { ...environment, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void command.kill('SIGKILL'));
+  return command;
+}
+
+/** Waits until a process ends, and answers with its exit code and what it printed. */
+export async function endOf(command: Command): Promise<{ code: number | null; output: string; errors: string }> {
+  const exit = once(command, 'exit') as Promise<[number | null]>;
+  const [output, errors, [code]] = await Promise.all([text(command.stdout), text(command.stderr), exit]);
+  return { code, output, errors };
+}

@@ -1,0 +1,23 @@
+import { type Database, openDatabase } from '../db/open-database.ts';
+import { createTemporaryDatabase } from './temporary-database.ts';
+
+interface TestDatabase {
+  name: Database['name'];
+  /** Opens an empty database that is gone once it is closed. */
+  open: () => Promise<Database>;
+}
+
+const serverUrl = process.env['DATABASE_URL'];
+
+/** What a repository must work on: PGlite, and PostgreSQL when DATABASE_URL names a server. */
+export const testDatabases: TestDatabase[] = [
+  { name: 'PGlite', open: () => openDatabase({}) },
+  ...(serverUrl ? [{ name: 'PostgreSQL' as const, open: () => openTemporary(serverUrl) }] : []),
+];
+
+async function openTemporary(url: string): Promise<Database> {
+  const temporary = await createTemporaryDatabase(url);
+  const database = await openDatabase({ databaseUrl: temporary.url });
+  const close = () => database.close().then(temporary.drop);
+  return { ...database, close };
+}
