@@ -1,0 +1,73 @@
+/** The icons of the site: our name, and the name of the Tabler outline icon that it is. */
+export const iconSources = {
+  alert: 'alert-triangle',
+  'arrow-left': 'arrow-left',
+  'arrow-right': 'arrow-right',
+  bolt: 'bolt',
+  check: 'check',
+  'chevron-down': 'chevron-down',
+  'chevron-left': 'chevron-left',
+  'chevron-right': 'chevron-right',
+  'circle-check': 'circle-check',
+  close: 'x',
+  compare: 'arrows-left-right',
+  directions: 'navigation',
+  external: 'external-link',
+  heart: 'heart',
+  info: 'info-circle',
+  'map-pin': 'map-pin',
+  maximize: 'maximize',
+  menu: 'menu-2',
+  minus: 'minus',
+  phone: 'phone',
+  plus: 'plus',
+  refresh: 'refresh',
+  ruler: 'ruler-measure',
+  search: 'search',
+  share: 'share',
+  showroom: 'building-store',
+  star: 'star',
+  user: 'user',
+} as const;
+
+/**
+ * Writes the path data of the icons as a module, all strokes of an icon as one path.
+ * @param svgOf gives the SVG text of a Tabler outline icon by its name.
+ * @throws when an icon is made of anything but paths.
+ */
+export function iconFile(svgOf: (source: string) => string): string {
+  const lines = Object.entries(iconSources).map(([name, source]) => property(name, pathOf(source, svgOf(source))));
+  return `/**
+ * Path data of the icons, from Tabler Icons (MIT licence, © Paweł Kuna), drawn on a grid of 24.
+ * Made by \`pnpm --filter @dopahiya/ui-kit icons\`: change scripts/icon-file.ts and run this.
+ */
+export const iconPaths = {
+${lines.join('\n')}
+} as const;
+`;
+}
+
+function property(name: string, path: string): string {
+  const key = name.includes('-') ? `'${name}'` : name;
+  const line = `  ${key}: '${path}'`;
+  return line.length > formatterWidth ? `  ${key}:\n    '${path}',` : `${line},`;
+}
+
+/** The formatter breaks longer lines. */
+const formatterWidth = 120;
+
+function pathOf(source: string, svg: string): string {
+  const shapes = [...svg.matchAll(/<(path|circle|rect|line|poly\w+|ellipse) ([^>]*)>/g)];
+  const paths = shapes.map(([, tag, attributes = '']) => {
+    const data = / ?d="([^"]+)"/.exec(attributes)?.[1];
+    if (tag !== 'path' || !data)
+      throw new Error(`Icon ${source} holds a <${tag}>, which is no path: choose another icon.`);
+    return compact(data);
+  });
+  return paths.filter((path) => path !== frame).join('');
+}
+
+const compact = (data: string): string => data.replaceAll(/\s*([a-zA-Z])\s*/g, '$1').replaceAll(' -', '-');
+
+/** The invisible square that Tabler draws first. */
+const frame = 'M0 0h24v24H0z';

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../icon/icon.tsx';
+import { theme } from '../theme/theme.ts';
+
+export interface BadgeProps {
+  /** What the word says: the one thing to see, a fact, electric (with a bolt), verified (with a tick), or in passing. */
+  tone: 'signal' | 'ink' | 'electric' | 'success' | 'plain';
+  /** One or two words; shown in capitals. */
+  children: ReactNode;
+}
+
+/** A short word about what it stands on. Renders a `<span>`. */
+export function Badge({ tone, children }: BadgeProps) {
+  return (
+    <Root data-tone={tone}>
+      {tone === 'electric' && <Icon name="bolt" size={14} />}
+      {tone === 'success' && <Icon name="circle-check" size={14} />}
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  height: 24px;
+  padding: 1px 9px 0;
+  border-radius: ${theme.radius.standS};
+  background: ${theme.color.bgInk};
+  color: ${theme.color.textOnInk};
+  font: ${theme.weight.display} 0.8125rem/1 ${theme.font.display};
+  letter-spacing: 0.03em;
+  text-transform: uppercase;
+  white-space: nowrap;
+
+  &[data-tone='signal'] {
+    background: ${theme.color.actionSignalBg};
+    color: ${theme.color.actionSignalFg};
+  }
+  &[data-tone='electric'] {
+    background: ${theme.color.electricBg};
+    color: ${theme.color.electricFg};
+  }
+  &[data-tone='success'] {
+    background: ${theme.color.statusSuccessBg};
+    color: ${theme.color.statusSuccessFg};
+  }
+  &[data-tone='plain'] {
+    background: ${theme.color.bgStage};
+    color: ${theme.color.textMuted};
+  }
+`;

@@ -1,0 +1,117 @@
+import { type BikeCard as BikeFacts, defaultCity, isElectric } from '@dopahiya/domain';
+import { Fragment, type ReactNode } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import { BikeDrawing } from '../bike-drawing/bike-drawing.tsx';
+import { ButtonLink } from '../button/button-link.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { Price } from '../price/price.tsx';
+import { GroundLine } from '../stage/ground-line.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import * as S from './bike-card.styles.ts';
+import { Highlights } from './highlights.tsx';
+import { launchText } from './launch-text.ts';
+import { mainFacts } from './main-facts.ts';
+
+export interface BikeCardProps {
+  /** The bike as lists have it. */
+  bike: BikeFacts;
+  /** Address of its page. */
+  to: string;
+  /** Navigation state that goes with it. */
+  state?: unknown;
+  /** A link below the price that looks like a button: 'View Offers'. */
+  action?: string;
+  /** A word on the stage: 'Popular'. */
+  badge?: string;
+  /** A line below the price: 'EMI from ₹3,650'. */
+  note?: ReactNode;
+  /** Place in a ranking, shown as a large figure behind the bike. */
+  rank?: number;
+  /** Whether the bike's highlights can be unfolded. @default 'hidden' */
+  highlights?: 'hidden' | 'expandable';
+  /** Shows the picture large; with it the card has a button for that. */
+  onEnlarge?: () => void;
+  /** 'eager' for what is in sight at first. @default 'lazy' */
+  loading?: 'lazy' | 'eager';
+}
+
+/** A bike on its stage with name, main facts and price; all of it leads to its page. Renders an `<article>`. */
+export function BikeCard({ bike, to, state, action, note, highlights = 'hidden', ...stage }: BikeCardProps) {
+  const { brand, name } = bike;
+  return (
+    <S.Root>
+      <CardStage bike={bike} {...stage} />
+      <GroundLine />
+      <S.Body>
+        <S.Brand>{brand.name}</S.Brand>
+        <h3>
+          <S.Name to={to} state={state}>
+            {name}
+          </S.Name>
+        </h3>
+        <CardFacts bike={bike} />
+        <CardPrice bike={bike} />
+        {note && <S.Note>{note}</S.Note>}
+        {highlights === 'expandable' && <Highlights bike={bike} />}
+        {action && (
+          <S.Foot>
+            <ButtonLink to={to} state={state} tone="secondary" width="full">
+              {action}
+              <VisuallyHidden>
+                for {brand.name} {name}
+              </VisuallyHidden>
+            </ButtonLink>
+          </S.Foot>
+        )}
+      </S.Body>
+    </S.Root>
+  );
+}
+
+type CardStageProps = Pick<BikeCardProps, 'bike' | 'badge' | 'rank' | 'onEnlarge' | 'loading'>;
+
+function CardStage({ bike, badge, rank, onEnlarge, loading = 'lazy' }: CardStageProps) {
+  return (
+    <S.Stage data-rank={rank}>
+      <BikeDrawing bike={bike} loading={loading} />
+      <S.Badges>
+        {isElectric(bike) && <Badge tone="electric">Electric</Badge>}
+        {badge && <Badge tone="ink">{badge}</Badge>}
+      </S.Badges>
+      {onEnlarge && (
+        <S.Enlarge>
+          <IconButton
+            icon="maximize"
+            tone="quiet"
+            label={`Enlarge ${bike.brand.name} ${bike.name}`}
+            onClick={onEnlarge}
+          />
+        </S.Enlarge>
+      )}
+    </S.Stage>
+  );
+}
+
+function CardFacts({ bike }: Pick<BikeCardProps, 'bike'>) {
+  return (
+    <S.Facts>
+      {mainFacts(bike).map((fact, index) => (
+        <Fragment key={fact}>
+          {index > 0 && ' · '}
+          <span>{fact}</span>
+        </Fragment>
+      ))}
+    </S.Facts>
+  );
+}
+
+function CardPrice({ bike }: Pick<BikeCardProps, 'bike'>) {
+  if (bike.status !== 'upcoming')
+    return <Price amount={bike.price} size="l" qualifier={`ex-showroom, ${defaultCity}`} />;
+  return (
+    <>
+      <Price amount={bike.price} size="l" label="Expected Price" qualifier={`ex-showroom, ${defaultCity}`} />
+      <S.Note>{launchText(bike.launch_date)}</S.Note>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { Icon } from '../icon/icon.tsx';
+import { theme } from '../theme/theme.ts';
+
+export interface BreadcrumbProps {
+  /** The pages above this one, from the home page down. */
+  trail: readonly { label: string; to: string }[];
+  /** The name of this page. */
+  current: string;
+}
+
+/** The way from the home page to this one. Renders a `<nav>`. */
+export function Breadcrumb({ trail, current }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <List>
+        {trail.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+            <Icon name="chevron-right" size={14} />
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[2]};
+  padding-block: ${theme.space[2]};
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+    min-height: 32px;
+  }
+  a {
+    text-decoration: none;
+  }
+  ${theme.media.hover} {
+    a:hover {
+      text-decoration: underline;
+    }
+  }
+  [aria-current] {
+    color: ${theme.color.textDefault};
+  }
+`;

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { ButtonContent, type ButtonLookProps } from './button-content.tsx';
+import { buttonLook } from './button-look.ts';
+
+export interface ButtonLinkProps extends ButtonLookProps, ComponentProps<typeof Link> {}
+
+/** Leads to another page and looks like a button. Renders an `<a>`. */
+export function ButtonLink({
+  tone = 'primary',
+  size = 'medium',
+  width = 'auto',
+  leadingIcon,
+  trailingIcon,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Root data-tone={tone} data-size={size} data-width={width} {...rest}>
+      <ButtonContent leadingIcon={leadingIcon} trailingIcon={trailingIcon}>
+        {children}
+      </ButtonContent>
+    </Root>
+  );
+}
+
+const Root = styled(Link)`
+  ${buttonLook}
+`;

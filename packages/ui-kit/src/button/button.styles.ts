@@ -1,0 +1,19 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { buttonLook } from './button-look.ts';
+
+export const Root = styled.button`
+  ${buttonLook}
+
+  &:disabled:not([aria-busy='true']) {
+    border-color: transparent;
+    background: ${theme.color.bgStage};
+    color: ${theme.color.textSubtle};
+    opacity: 1;
+  }
+
+  /* The spinner and its gap take 24 px, which the padding gives up, so that the button keeps its width. */
+  &[data-spinner='added'] {
+    padding-inline: calc(var(--padding) - 12px);
+  }
+`;

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { IconButton } from '../button/icon-button.tsx';
+import { theme } from '../theme/theme.ts';
+import type { CarouselControl } from './use-carousel.ts';
+
+export interface CarouselArrowsProps {
+  /** From `useCarousel`. */
+  carousel: CarouselControl;
+  /** What the arrows move, told to screen readers: 'Trending bikes'. */
+  label: string;
+  /** In the head of the section, seen on wide screens only, or below the row, on the others. @default 'head' */
+  place?: 'head' | 'below';
+}
+
+/** Buttons that page a carousel back and forward, disabled at its ends. */
+export function CarouselArrows({ carousel, label, place = 'head' }: CarouselArrowsProps) {
+  const { canGoBack, canGoForward, page } = carousel;
+  return (
+    <Root data-place={place}>
+      <IconButton icon="arrow-left" label={`Previous ${label}`} disabled={!canGoBack} onClick={() => page(-1)} />
+      <IconButton icon="arrow-right" label={`Next ${label}`} disabled={!canGoForward} onClick={() => page(1)} />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: none;
+  gap: ${theme.space[2]};
+
+  ${theme.media.nav} {
+    &[data-place='head'] {
+      display: flex;
+    }
+  }
+  ${theme.media.belowNav} {
+    &[data-place='below'] {
+      display: flex;
+      justify-content: flex-end;
+      margin-top: ${theme.space[3]};
+    }
+  }
+  ${theme.media.noScript} {
+    &[data-place] {
+      display: none;
+    }
+  }
+`;

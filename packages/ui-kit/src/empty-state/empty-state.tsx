@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { DottedBike } from '../bike-drawing/dotted-bike.tsx';
+import { GroundLine } from '../stage/ground-line.tsx';
+import { theme } from '../theme/theme.ts';
+
+export interface EmptyStateProps {
+  /** What is missing: 'No bikes match your filters'. */
+  title: string;
+  /** What to do or expect. */
+  message?: ReactNode;
+  /** One way on: a `Button` or a `ButtonLink`. */
+  action?: ReactNode;
+}
+
+/** An empty stretch of road where a list would be. Renders a `<div>`. */
+export function EmptyState({ title, message, action }: EmptyStateProps) {
+  return (
+    <Root>
+      <Road>
+        <DottedBike />
+        <GroundLine look="ruler" />
+      </Road>
+      <Title>{title}</Title>
+      {message && <Message>{message}</Message>}
+      {action && <Action>{action}</Action>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  padding-block: ${theme.space[2]};
+  text-align: center;
+`;
+
+const Road = styled.div`
+  --mm: 0.11px;
+  width: min(280px, 100%);
+  margin-bottom: ${theme.space[3]};
+
+  > svg {
+    width: 170px;
+    margin-inline: auto;
+    color: ${theme.color.lineControl};
+  }
+`;
+
+const Title = styled.p`
+  font: ${theme.type.h3};
+`;
+
+const Message = styled.p`
+  color: ${theme.color.textMuted};
+`;
+
+const Action = styled.div`
+  margin-top: ${theme.space[3]};
+`;

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { theme } from '../theme/theme.ts';
+
+export interface ErrorPanelProps {
+  /** What happened: 'Error Loading Bikes'. */
+  title: string;
+  /** Why: what the server said. */
+  message?: ReactNode;
+  /** Tries again; without it the panel offers no button. */
+  onRetry?: () => void;
+  /** Whether it is being tried again. @default false */
+  retrying?: boolean;
+}
+
+/** Stands where a list failed to load and offers to try again. Renders a `<div>` that is an alert. */
+export function ErrorPanel({ title, message, onRetry, retrying = false }: ErrorPanelProps) {
+  return (
+    <Root role="alert">
+      <Icon name="alert" size={22} />
+      <div>
+        <Title>{title}</Title>
+        {message && <Message>{message}</Message>}
+        {onRetry && (
+          <Button tone="secondary" size="small" leadingIcon="refresh" loading={retrying} onClick={onRetry}>
+            Try Again
+          </Button>
+        )}
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]};
+  border-radius: ${theme.radius.stand};
+  background: ${theme.color.statusDangerBg};
+  color: ${theme.color.statusDangerFg};
+
+  button {
+    margin-top: 10px;
+  }
+`;
+
+const Title = styled.p`
+  font-weight: ${theme.weight.semibold};
+`;
+
+const Message = styled.p`
+  font: ${theme.type.small};
+`;

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type IconName, Icon } from './icon.tsx';
+import { iconPaths } from './icon-paths.ts';
+
+const meta = { component: Icon, args: { name: 'search' } } satisfies Meta<typeof Icon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+      {(Object.keys(iconPaths) as IconName[]).map((name) => (
+        <span key={name}>
+          <Icon {...args} name={name} /> {name}
+        </span>
+      ))}
+    </div>
+  ),
+};
+export const Solid: Story = { args: { name: 'star', fill: 'solid', size: 24 } };

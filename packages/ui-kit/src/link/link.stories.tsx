@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from './link.tsx';
+
+const meta = { component: Link, args: { to: '/trending-bikes', children: 'View All Trending Bikes' } } satisfies Meta<
+  typeof Link
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Forward: Story = { args: { arrow: 'forward' } };
+export const Back: Story = { args: { arrow: 'back', to: '/bikes', children: 'Back to Categories' } };
+export const OtherSite: Story = { args: { to: 'https://example.com/', children: 'Visit Website' } };

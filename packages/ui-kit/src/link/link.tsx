@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { styled } from 'styled-components';
+import { Icon } from '../icon/icon.tsx';
+import { theme } from '../theme/theme.ts';
+
+export interface LinkProps extends ComponentProps<typeof RouterLink> {
+  /** An arrow after the text for 'on to', before it for 'back to'. @default 'none' */
+  arrow?: 'none' | 'forward' | 'back';
+}
+
+/** Leads to a page of ours, or by a full address to another site, which is marked. Renders an `<a>`. */
+export function Link({ arrow = 'none', to, children, ...rest }: LinkProps) {
+  return (
+    <Root to={to} {...rest}>
+      {arrow === 'back' && <Icon name="arrow-left" size={18} />}
+      <span>{children}</span>
+      {arrow === 'forward' && <Icon name="arrow-right" size={18} />}
+      {isOtherSite(to) && <Icon name="external" size={16} />}
+    </Root>
+  );
+}
+
+const isOtherSite = (to: LinkProps['to']): boolean => typeof to === 'string' && /^https?:/.test(to);
+
+const Root = styled(RouterLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  font-weight: ${theme.weight.semibold};
+  text-decoration: none;
+
+  > span {
+    text-decoration: underline ${theme.color.lineControl} 1.5px;
+    text-underline-offset: 5px;
+  }
+  ${theme.media.hover} {
+    &:hover > span {
+      text-decoration-thickness: 2.5px;
+    }
+  }
+`;

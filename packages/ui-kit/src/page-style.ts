@@ -1,0 +1,1 @@
+export { type FontAddresses, pageCss } from './page-style/page-css.ts';

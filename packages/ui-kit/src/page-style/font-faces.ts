@@ -1,0 +1,39 @@
+/** Where the browser finds the fonts of `@dopahiya/ui-kit/fonts`; only the bundler knows. */
+export interface FontAddresses {
+  /** `anek-body.woff2`: Latin, 400 to 700; worth a preload. */
+  body: string;
+  /** `anek-rupee.woff2`: ₹ for the body face. */
+  bodyRupee: string;
+  /** `anek-display.woff2`: Latin at 650, slightly condensed; worth a preload. */
+  display: string;
+  /** `anek-display-rupee.woff2`: ₹ for the display face. */
+  displayRupee: string;
+  /** `anek-deva-brand.woff2`: the brand's phrases in Devanagari, fetched only when one is shown. */
+  devanagari: string;
+}
+
+/** The font faces of the site, with fallbacks of the same width so that nothing moves when the fonts arrive. */
+export function fontFaces({ body, bodyRupee, display, displayRupee, devanagari }: FontAddresses): string {
+  return [
+    face('Anek', '400 700', body),
+    face('Anek', '400 700', bodyRupee, `unicode-range: ${rupee};`),
+    face('Anek Display', '600 700', display),
+    face('Anek Display', '600 700', displayRupee, `unicode-range: ${rupee}; size-adjust: 94%;`),
+    face('Anek Deva', '400 700', devanagari, 'unicode-range: U+0900-097F;'),
+    fallback('Anek Fallback', ['Arial', 'Roboto'], '92.4%'),
+    fallback('Anek Display Fallback', ['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Roboto-Bold'], '75.4%'),
+  ].join('\n');
+}
+
+const rupee = 'U+20B9';
+
+function face(family: string, weight: string, address: string, more = ''): string {
+  const source = `src: url('${address}') format('woff2')`;
+  return `@font-face { font-family: '${family}'; ${source}; font-weight: ${weight}; font-display: swap; ${more} }`;
+}
+
+function fallback(family: string, fonts: string[], width: string): string {
+  const sources = fonts.map((font) => `local('${font}')`).join(', ');
+  const metrics = `size-adjust: ${width}; ascent-override: 90%; descent-override: 20%;`;
+  return `@font-face { font-family: '${family}'; src: ${sources}; ${metrics} }`;
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
+import { ReadMore } from '../read-more/read-more.tsx';
+import { PageTitle } from './page-title.tsx';
+
+const intro =
+  'The widest shelf in the market: 125 cc commuters that return 55 kmpl, 160 cc street bikes with ABS, and the first electric scooters that cover a working week on a charge. Prices are indicative and hold for Delhi; choose your own city on the page of a bike to see what you pay on the road, rupee by rupee.';
+
+const meta = {
+  component: PageTitle,
+  args: { children: 'Best Bikes in ₹70,000 – ₹1,50,000 Range', intro: <ReadMore lines={2}>{intro}</ReadMore> },
+} satisfies Meta<typeof PageTitle>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithIntro: Story = {};
+export const WithBreadcrumb: Story = {
+  render: (args) => (
+    <>
+      <Breadcrumb trail={[{ label: 'Home', to: '/' }]} current="Under 1.5L" />
+      <PageTitle {...args} />
+    </>
+  ),
+};

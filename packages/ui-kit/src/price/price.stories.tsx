@@ -1,0 +1,17 @@
+import { missingPrice } from '@dopahiya/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Price } from './price.tsx';
+
+const meta = { component: Price, args: { amount: 181118, qualifier: 'ex-showroom, Delhi' } } satisfies Meta<
+  typeof Price
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ExtraLarge: Story = { args: { amount: 210748, size: 'xl', qualifier: 'on-road, Delhi' } };
+export const Large: Story = { args: { size: 'l' } };
+export const Medium: Story = {};
+export const Small: Story = { args: { size: 's', qualifier: undefined } };
+export const Expected: Story = { args: { size: 'l', label: 'Expected Price' } };
+export const Unknown: Story = { args: { amount: null } };
+export const UnknownInTable: Story = { args: { amount: null, missing: missingPrice.table } };

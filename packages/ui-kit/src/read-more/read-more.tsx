@@ -1,0 +1,58 @@
+import { type ReactNode, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export interface ReadMoreProps {
+  /** The text; one shorter than `limit` is shown whole, anything but text is always clamped. */
+  children: ReactNode;
+  /** How many lines are shown at first. @default 3 */
+  lines?: number;
+  /** From how many characters on a text is clamped. @default 200 */
+  limit?: number;
+  /** What the button says. @default ['Read More', 'Read Less'] */
+  labels?: readonly [more: string, less: string];
+}
+
+const defaultLabels = ['Read More', 'Read Less'] as const;
+
+/** The first lines of a long text with a button for the rest; without scripts the whole text. Renders a `<div>`. */
+export function ReadMore({ children, lines = 3, limit = 200, labels = defaultLabels }: ReadMoreProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (typeof children === 'string' && children.length <= limit) return <div>{children}</div>;
+  return (
+    <div>
+      <Text id={id} data-open={open} style={{ WebkitLineClamp: open ? 'none' : lines }}>
+        {children}
+      </Text>
+      <Toggle type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        {open ? labels[1] : labels[0]}
+      </Toggle>
+    </div>
+  );
+}
+
+const Text = styled.div`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+
+  ${theme.media.noScript} {
+    display: block;
+  }
+  &[data-open='true'] {
+    display: block;
+  }
+`;
+
+const Toggle = styled.button`
+  min-height: 32px;
+  color: ${theme.color.textDefault};
+  font-weight: ${theme.weight.semibold};
+  text-decoration: underline ${theme.color.lineControl} 1.5px;
+  text-underline-offset: 5px;
+
+  ${theme.media.noScript} {
+    display: none;
+  }
+`;

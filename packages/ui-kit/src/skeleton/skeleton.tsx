@@ -1,0 +1,40 @@
+import { keyframes, styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+export interface SkeletonProps {
+  /** CSS width. @default '100%' */
+  width?: string;
+  /** CSS height. @default '14px' */
+  height?: string;
+}
+
+/** A bar in place of something that is on its way; it shows only after a moment. Renders a `<span>`. */
+export function Skeleton({ width = '100%', height = '14px' }: SkeletonProps) {
+  return <Bar style={{ width, height }} />;
+}
+
+const appear = keyframes`from { opacity: 0; }`;
+const shine = keyframes`to { transform: translateX(100%); }`;
+
+const Bar = styled.span`
+  position: relative;
+  display: block;
+  overflow: hidden;
+  border-radius: 4px;
+  background: ${theme.color.skeletonBase};
+  animation: ${appear} 1ms 300ms both;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(90deg, transparent, ${theme.color.skeletonShine}, transparent);
+    transform: translateX(-100%);
+    animation: ${shine} 1.4s infinite;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &::after {
+      animation: none;
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+import { keyframes, styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+export interface SpinnerProps {
+  /** Diameter in px. @default 20 */
+  size?: 16 | 20 | 32;
+  /** What is being waited for, told to screen readers; leave it out beside a text that says it. */
+  label?: string;
+}
+
+/** A turning ring: something is on its way. Renders a `<span>`, a status when it has a label. */
+export function Spinner({ size = 20, label }: SpinnerProps) {
+  const ring = <Ring style={{ width: size, height: size }} />;
+  if (!label) return ring;
+  return (
+    <output>
+      {ring}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </output>
+  );
+}
+
+const turn = keyframes`to { transform: rotate(1turn); }`;
+
+const Ring = styled.span`
+  display: block;
+  flex: none;
+  border: 2px solid;
+  border-color: currentColor transparent transparent;
+  border-radius: ${theme.radius.pill};
+  animation: ${turn} 0.8s linear infinite;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;

@@ -1,0 +1,75 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import * as S from './tabs.styles.ts';
+
+export interface TabsProps<Id extends string> {
+  /** What is chosen between, told to screen readers. */
+  label: string;
+  /** The choices. */
+  tabs: readonly { id: Id; label: string }[];
+  /** The choice in force. */
+  selected: Id;
+  /** Called with the choice of a press, or of an arrow key. */
+  onSelect: (id: Id) => void;
+  /** What the choice in force shows. */
+  children: ReactNode;
+}
+
+/** Shows one of several contents; arrow keys, Home and End move along the tabs. Renders a tab list and its panel. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const select = (index: number) => {
+    const tab = list.current?.children[index];
+    if (tab instanceof HTMLElement) bringIntoSight(tab);
+    if (tabs[index]) onSelect(tabs[index].id);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const index = nextIndex(
+      event.key,
+      tabs.findIndex((tab) => tab.id === selected),
+      tabs.length,
+    );
+    if (index === null) return;
+    event.preventDefault();
+    select(index);
+  };
+  return (
+    <div>
+      <S.List ref={list} role="tablist" aria-label={label} onKeyDown={handleKey}>
+        {tabs.map((tab, index) => (
+          <S.Tab
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-selected={tab.id === selected}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => select(index)}
+          >
+            {tab.label}
+          </S.Tab>
+        ))}
+      </S.List>
+      <S.Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
+        {children}
+      </S.Panel>
+    </div>
+  );
+}
+
+function nextIndex(key: string, current: number, count: number): number | null {
+  const moves: Record<string, number> = {
+    ArrowRight: (current + 1) % count,
+    ArrowLeft: (current - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return moves[key] ?? null;
+}
+
+function bringIntoSight(tab: HTMLElement): void {
+  tab.focus({ preventScroll: true });
+  const list = tab.parentElement;
+  list?.scrollTo({ left: tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
+}

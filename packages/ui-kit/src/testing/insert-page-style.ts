@@ -1,0 +1,13 @@
+import body from '../../fonts/anek-body.woff2';
+import devanagari from '../../fonts/anek-deva-brand.woff2';
+import displayRupee from '../../fonts/anek-display-rupee.woff2';
+import display from '../../fonts/anek-display.woff2';
+import bodyRupee from '../../fonts/anek-rupee.woff2';
+import { pageCss } from '../page-style.ts';
+
+/** Gives the document of a story or of a component test the style that the server gives every page. */
+export function insertPageStyle(): void {
+  const style = document.createElement('style');
+  style.textContent = pageCss({ fonts: { body, bodyRupee, display, displayRupee, devanagari } });
+  document.head.prepend(style);
+}
