@@ -1,0 +1,1 @@
+export { createTestApi } from './testing/create-test-api.ts';

@@ -1,0 +1,40 @@
+import { type BikeDetail, formatPrice, paths } from '@dopahiya/domain';
+import { fullNameOf } from './bike-name.ts';
+import { priceQualifier } from './bike-price.ts';
+import { keyFiguresOf } from './key-figures.ts';
+
+/** The head texts of a page; `path` is its canonical address on this site. */
+export interface PageHead {
+  title: string;
+  description: string;
+  path: string;
+}
+
+/** The head texts of a page whose bike cannot be shown. */
+export function missingBikeHead(): PageHead {
+  return {
+    title: 'Bike not found | Dopahiya',
+    description:
+      'There is no bike at this address. All bikes and scooters on sale in India are on the page of all bikes.',
+    path: paths.bikes,
+  };
+}
+
+/** The head texts of a bike's page. */
+export function bikeDetailHead(bike: BikeDetail): PageHead {
+  const name = fullNameOf(bike);
+  return {
+    title: `${name}: price, specifications, colours | Dopahiya`,
+    description: [priceSentence(bike, name), figureSentence(bike)].filter(Boolean).join(' '),
+    path: paths.bike(bike),
+  };
+}
+
+function priceSentence(bike: BikeDetail, name: string): string {
+  return bike.price === null ? `${name}.` : `${name}: ${formatPrice(bike.price)}, ${priceQualifier(bike)}.`;
+}
+
+function figureSentence(bike: BikeDetail): string {
+  const figures = keyFiguresOf(bike).map(({ label, value, unit }) => `${label} ${value} ${unit}`);
+  return figures.length > 0 ? `${figures.join(', ')}.` : '';
+}

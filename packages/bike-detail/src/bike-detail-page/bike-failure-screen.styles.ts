@@ -1,0 +1,19 @@
+import { theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
+
+export const Screen = styled.div`
+  max-width: 68ch;
+  padding-block: ${theme.space[12]} ${theme.space[22]};
+`;
+
+export const Message = styled.p`
+  margin-block: ${theme.space[4]} ${theme.space[1]};
+  font-weight: ${theme.weight.semibold};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[6]};
+`;

@@ -1,0 +1,33 @@
+import { paths } from '@dopahiya/domain';
+import { Button, ButtonLink, Container } from '@dopahiya/ui-kit';
+import type { BikeFailure } from '../bike-failure.ts';
+import * as S from './bike-failure-screen.styles.ts';
+
+export interface BikeFailureScreenProps {
+  failure: BikeFailure;
+  /** Asks for the bike again. */
+  onRetry?: () => void;
+  /** Whether it is being asked for again. @default false */
+  retrying?: boolean;
+}
+
+/** What stands in place of a bike that cannot be shown. */
+export function BikeFailureScreen({ failure, onRetry, retrying = false }: BikeFailureScreenProps) {
+  return (
+    <Container>
+      <S.Screen role="alert">
+        <h1>{failure.title}</h1>
+        <S.Message>{failure.message}</S.Message>
+        <p>The bike you're looking for doesn't exist or may have been removed.</p>
+        <S.Actions>
+          <ButtonLink to={paths.bikes}>Back to Bikes</ButtonLink>
+          {failure.canRetry && onRetry && (
+            <Button tone="secondary" leadingIcon="refresh" loading={retrying} onClick={onRetry}>
+              Try Again
+            </Button>
+          )}
+        </S.Actions>
+      </S.Screen>
+    </Container>
+  );
+}

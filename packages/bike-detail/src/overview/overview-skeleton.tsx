@@ -1,0 +1,22 @@
+import { Container, GroundLine, Skeleton } from '@dopahiya/ui-kit';
+import * as Overview from './overview.styles.ts';
+import * as S from './overview-skeleton.styles.ts';
+
+/** The overview of a bike that nothing is known of yet. */
+export function OverviewSkeleton() {
+  return (
+    <Container>
+      <Overview.Overview aria-hidden="true">
+        <S.Scene>
+          <S.Backdrop />
+          <GroundLine look="pale" />
+        </S.Scene>
+        <S.Bars>
+          <Skeleton width="30%" />
+          <Skeleton width="70%" height="48px" />
+          <Skeleton width="50%" height="40px" />
+        </S.Bars>
+      </Overview.Overview>
+    </Container>
+  );
+}

@@ -1,0 +1,57 @@
+import { theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
+
+export const Overview = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+  padding-block: 0 ${theme.space[8]};
+
+  > * {
+    min-width: 0;
+  }
+  ${theme.media.nav} {
+    grid-template-columns: minmax(0, 1fr) 432px;
+    gap: 56px;
+    padding-block: ${theme.space[6]} ${theme.space[12]};
+  }
+`;
+
+export const Brand = styled.p`
+  color: ${theme.color.textMuted};
+`;
+
+export const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[3]};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Money = styled.div`
+  margin-top: ${theme.space[6]};
+`;
+
+export const Note = styled.p`
+  margin-top: ${theme.space[1]};
+  color: ${theme.color.textMuted};
+  font: ${theme.type.micro};
+`;
+
+export const HighlightsTitle = styled.h2`
+  margin-top: ${theme.space[8]};
+  font: ${theme.type.h4};
+`;
+
+export const Highlights = styled.ul`
+  margin-top: ${theme.space[2]};
+  padding-inline-start: ${theme.space[5]};
+  list-style: disc;
+
+  > li {
+    margin-top: ${theme.space[1]};
+  }
+`;

@@ -1,0 +1,23 @@
+import { type BikeDetail, formatSpecification, specificationGroups, type SpecificationGroup } from '@dopahiya/domain';
+
+/** A specification group as it is read: labels and values. */
+export interface SpecificationTable {
+  name: string;
+  rows: { label: string; value: string }[];
+}
+
+/** The specification groups of a bike; facts that are not known, and groups without any, are left out. */
+export function specificationTables(bike: BikeDetail): SpecificationTable[] {
+  const tables = specificationGroups.map((group) => ({ name: group.name, rows: rowsOf(bike, group) }));
+  return tables.filter(({ rows }) => rows.length > 0);
+}
+
+/** Rows of one label become one: a service is due after so many km or so many months. */
+function rowsOf(bike: BikeDetail, { rows }: SpecificationGroup): SpecificationTable['rows'] {
+  const values = new Map<string, string[]>();
+  for (const row of rows) {
+    const value = formatSpecification(bike, row);
+    if (value !== null) values.set(row.label, [...(values.get(row.label) ?? []), value]);
+  }
+  return [...values].map(([label, alternatives]) => ({ label, value: alternatives.join(' or ') }));
+}

@@ -1,0 +1,67 @@
+import { type BikeDetail, bikeDetailSchema } from '@dopahiya/domain';
+import { drawBike, type DrawnBike, drawingFrame } from '@dopahiya/drawing';
+
+const classic: DrawnBike = {
+  slug: 'classic-350',
+  name: 'Classic 350',
+  bodyStyle: 'cruiser',
+  electric: false,
+  wheelbase: 1390,
+  length: 2145,
+  height: 1090,
+  seatHeight: 805,
+  groundClearance: 170,
+  frontTyre: '100/90-19',
+  rearTyre: '120/80-18',
+  hints: {},
+};
+
+const paints = { 'Redditch Red': '#7a2a26', 'Stealth Black': '#2b2e30', 'Jodhpur Blue': '#27507d' };
+
+const pictureIn = (hex: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(drawBike(classic, { paint: { base: hex } }))}`;
+
+const colours = Object.entries(paints).map(([name, hex]) => ({ name, hex, image: pictureIn(hex) }));
+
+const answer = {
+  id: 7,
+  slug: classic.slug,
+  name: classic.name,
+  brand: { id: 3, name: 'Royal Enfield', slug: 'royal-enfield', logo: null },
+  status: 'on_sale',
+  body_style: 'cruiser',
+  price: 181118,
+  price_month: '2026-06',
+  drawing: drawingFrame(classic),
+  image: colours[0]?.image,
+  key_highlights: ['Long-stroke 349 cc engine', 'Dual-channel ABS'],
+  description: 'A roadster with an upright seat and a long-stroke engine.\n\nIt is at its best between 60 and 90 km/h.',
+  color_options: colours,
+  variants: [
+    { id: 71, bike_model: 7, name: 'Redditch', ex_showroom_price: 181118, special_features: 'Single-channel ABS' },
+    { id: 72, bike_model: 7, name: 'Halcyon', ex_showroom_price: 187620, special_features: null },
+    { id: 73, bike_model: 7, name: 'Chrome', ex_showroom_price: null, special_features: null },
+  ],
+  fuel_type: 'Petrol',
+  engine_type: 'Single cylinder, 4 stroke',
+  engine_capacity: 349,
+  displacement: 349.34,
+  max_power: 20.2,
+  max_power_rpm: 6100,
+  max_torque: 27,
+  max_torque_rpm: 4000,
+  mileage: 35,
+  gears: 5,
+  length: 2145,
+  wheelbase: 1390,
+  seat_height: 805,
+  kerb_weight: 195,
+  fuel_capacity: 13,
+  abs: true,
+  traction_control: false,
+};
+
+/** A motorcycle with believable facts, some of them unknown; `facts` overrides any of them. */
+export function buildBikeDetail(facts: Partial<BikeDetail> = {}): BikeDetail {
+  return { ...bikeDetailSchema.parse(answer), ...facts };
+}

@@ -1,0 +1,22 @@
+import { theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
+
+export const List = styled.ul`
+  max-width: 844px;
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${theme.space[2]} ${theme.space[6]};
+    padding-block: ${theme.space[4]};
+    border-bottom: ${theme.border.hair} solid ${theme.color.lineHair};
+  }
+`;
+
+export const Note = styled.p`
+  margin-top: ${theme.space[1]};
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+`;

@@ -1,0 +1,18 @@
+import { paths } from '@dopahiya/domain';
+
+/** The head texts of a page; `path` is its canonical address on this site. */
+export interface PageHead {
+  title: string;
+  description: string;
+  path: string;
+}
+
+/** The head texts of the best bikes page. */
+export function bestBikesHead(): PageHead {
+  return {
+    title: 'Best bikes and scooters in India | Dopahiya',
+    description:
+      'The three most popular two-wheelers on sale in India of each body style, petrol and electric, drawn to scale and with their ex-showroom prices.',
+    path: paths.bestBikes,
+  };
+}

@@ -1,0 +1,48 @@
+import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { type BikeCard as Bike, paths } from '@dopahiya/domain';
+import { BikeCard, BikeRow, BikeRowSkeleton, EmptyState, ErrorPanel } from '@dopahiya/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { bikeQueries } from '../bike-queries.ts';
+import { EnlargedBike } from './enlarged-bike.tsx';
+
+const expected = 6;
+const firstRow = 4;
+
+/** The list of the best bikes, or what there is to say instead of it. */
+export function BestBikesList() {
+  const bikes = useQuery(bikeQueries.best(useApi()));
+  const error = useShownError(bikes);
+  const { data, isFetching, refetch } = bikes;
+
+  if (error) {
+    const message = messageOf(error, 'Failed to load best bikes');
+    const retry = () => void refetch();
+    return <ErrorPanel title="Error loading best bikes" message={message} onRetry={retry} retrying={isFetching} />;
+  }
+  if (!data) return <BikeRowSkeleton count={expected} action="link" />;
+  if (data.length === 0) return <EmptyState title="No best bikes found" message="Check back later for new models" />;
+  return <BestBikes bikes={data} />;
+}
+
+function BestBikes({ bikes }: { bikes: Bike[] }) {
+  const [enlarged, setEnlarged] = useState<Bike | null>(null);
+  return (
+    <>
+      <BikeRow bikes={bikes} label="Best bikes">
+        {(bike, index) => (
+          <BikeCard
+            bike={bike}
+            to={paths.bike(bike)}
+            state={{ bike }}
+            action="View Details"
+            highlights="expandable"
+            onEnlarge={() => setEnlarged(bike)}
+            loading={index < firstRow ? 'eager' : 'lazy'}
+          />
+        )}
+      </BikeRow>
+      {enlarged && <EnlargedBike bike={enlarged} onClose={() => setEnlarged(null)} />}
+    </>
+  );
+}

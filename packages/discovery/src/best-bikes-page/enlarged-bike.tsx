@@ -1,0 +1,37 @@
+import type { BikeCard } from '@dopahiya/domain';
+import { BikeDrawing, GroundLine, IconButton } from '@dopahiya/ui-kit';
+import { useEffect, useId, useRef } from 'react';
+import * as S from './enlarged-bike.styles.ts';
+
+export interface EnlargedBikeProps {
+  bike: BikeCard;
+  /** Called once the overlay is closed, by its button or by Escape. */
+  onClose: () => void;
+}
+
+const unknownFrame = { width: 2000, height: 1250 };
+
+/** A bike's picture over the whole screen. Renders a modal `<dialog>`, which gives the focus back when it closes. */
+export function EnlargedBike({ bike, onClose }: EnlargedBikeProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  const { width, height } = bike.drawing ?? unknownFrame;
+  return (
+    <S.Overlay ref={dialog} aria-labelledby={title} onClose={onClose}>
+      <S.Bar>
+        <S.Title id={title}>
+          {bike.brand.name} {bike.name}
+        </S.Title>
+        <IconButton icon="close" label="Close" onClick={() => dialog.current?.close()} />
+      </S.Bar>
+      <S.Scene style={{ '--scene-width': width, '--scene-height': height }}>
+        <BikeDrawing bike={bike} loading="eager" />
+      </S.Scene>
+      <GroundLine />
+    </S.Overlay>
+  );
+}

@@ -1,0 +1,44 @@
+import { theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
+
+/** Room in mm that the stone and the air between the bikes take. */
+const besideBikes = 1100;
+
+/** The one yellow field of the site. From 1024 px the scale drops until the whole line-up fits. */
+export const Hero = styled.section`
+  --mm: ${theme.scale.heroS};
+  display: flex;
+  flex-direction: column;
+  min-height: ${theme.layout.hero};
+  padding-top: 28px;
+  overflow: hidden;
+  background: ${theme.color.bgBrand};
+  color: ${theme.color.textOnBrand};
+
+  ${theme.media.nav} {
+    --mm: min(${theme.scale.hero}, (100vw - 2 * ${theme.space[5]}) / (var(--line-up) + ${besideBikes}));
+    padding-top: 44px;
+  }
+`;
+
+export const Headline = styled.h1`
+  font: ${theme.type.d1};
+  letter-spacing: -0.015em;
+`;
+
+export const Subtitle = styled.p`
+  max-width: 30ch;
+  margin-top: ${theme.space[2]};
+  color: ${theme.color.textOnBrandMuted};
+
+  ${theme.media.nav} {
+    max-width: none;
+    margin-top: 10px;
+    font-size: 1.1875rem;
+  }
+`;
+
+export const Ground = styled.div`
+  margin-top: auto;
+  padding-top: ${theme.space[4]};
+`;

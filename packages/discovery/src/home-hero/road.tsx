@@ -1,0 +1,26 @@
+import { GroundLine } from '@dopahiya/ui-kit';
+import * as S from './road.styles.ts';
+
+const metres = [1, 2, 3, 4];
+
+/** The road that the line-up stands on: a ruler in metres, and what there is instead of a film. */
+export function Road() {
+  return (
+    <S.Strip>
+      <S.Ruler>
+        <GroundLine look="ruler" />
+      </S.Ruler>
+      <S.Marks>
+        <S.Figures aria-hidden="true">
+          0
+          {metres.map((metre) => (
+            <S.Metre key={metre} style={{ '--metre': metre }}>
+              {metre} m
+            </S.Metre>
+          ))}
+        </S.Figures>
+        <S.Note>No video available</S.Note>
+      </S.Marks>
+    </S.Strip>
+  );
+}

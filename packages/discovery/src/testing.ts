@@ -1,0 +1,2 @@
+export { type BikeListName, bikeListHandlers } from './testing/bike-list-handlers.ts';
+export { buildBikeCard, buildLineUp } from './testing/build-bike-card.ts';
