@@ -1,17 +1,29 @@
 import { type ReactNode, StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { AppProviders } from './app-providers.tsx';
 import bootScript from './boot/boot.ts?inline-script';
 import { routerState, serializePageState } from './boot/page-state.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { queryClientOf, serverContextOf } from './data/load-on-server.server.ts';
+import { apiOf, queryClientOf, serverContextOf } from './data/load-on-server.server.ts';
 import { hasFailed, takeSeeds } from './data/query-seed.ts';
 import { pageStyle } from './layout/page-style.server.ts';
 import { rendersRouterScripts } from './renders-router-scripts.ts';
 
 export { serverContext } from './data/load-on-server.server.ts';
+
+/** An address that does not exist is no error of ours, and a visitor who left waits for nothing. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (isRouteErrorResponse(error) || request.signal.aborted) return;
+  console.error(`The page ${request.url} could not be made.`, error);
+};
 
 type RequestContext = Readonly<RouterContextProvider>;
 
@@ -35,12 +47,12 @@ export default async function handleRequest(
 }
 
 async function renderPage(request: Request, entryContext: EntryContext, requestContext: RequestContext) {
-  const { api, origin } = serverContextOf(requestContext);
+  const { origin } = serverContextOf(requestContext);
   // Without the stream React Router leaves its data scripts out; `routerState` sends the same data as JSON.
   const context = rendersRouterScripts ? entryContext : { ...entryContext, serverHandoffStream: undefined };
   return renderWithStyles(
     <StrictMode>
-      <AppProviders api={api} client={queryClientOf(requestContext)} origin={origin}>
+      <AppProviders api={apiOf(requestContext)} client={queryClientOf(requestContext)} origin={origin}>
         <ServerRouter context={context} url={request.url} />
         {null}
       </AppProviders>

@@ -1,4 +1,3 @@
-import { type ApiClient, createApiClient } from '@dopahiya/api-client';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { serverContext } from '../app/data/load-on-server.server.ts';
 import type { Env } from './env.ts';
@@ -7,14 +6,11 @@ import type { Gateway } from './gateway.ts';
 type ServerContext = typeof serverContext extends RouterContext<infer Value> ? Value : never;
 type Build = ServerBuild & { entry: { module: { serverContext: RouterContext<ServerContext> } } };
 
-/** A page must not wait long for another server: what is late is left to the browser. */
-const apiTimeoutMs = 3000;
-
 /** Renders pages with the built site; loads React, so import it when the first page is needed. */
 export async function createRenderer(env: Env, gateway: Gateway): Promise<(request: Request) => Promise<Response>> {
   const build = (await import(new URL('../build/server/index.js', import.meta.url).href)) as Build;
   const handle = createRequestHandler(build, 'production');
-  const context = { api: serverApi(gateway), origin: env.SITE_ORIGIN, idleDelay: idleDelayOf(env) };
+  const context = { fetch: gateway.fetch, origin: env.SITE_ORIGIN, idleDelay: idleDelayOf(env) };
   return (request) => {
     const provider = new RouterContextProvider();
     provider.set(build.entry.module.serverContext, context);
@@ -23,11 +19,3 @@ export async function createRenderer(env: Env, gateway: Gateway): Promise<(reque
 }
 
 const idleDelayOf = ({ HYDRATE_IDLE_MS }: Env) => (HYDRATE_IDLE_MS === 'never' ? null : HYDRATE_IDLE_MS);
-
-function serverApi(gateway: Gateway): ApiClient {
-  return createApiClient({
-    origin: 'http://api.invalid',
-    timeout: apiTimeoutMs,
-    fetch: async (input, init) => gateway.fetch(new Request(input, init)),
-  });
-}

@@ -7,7 +7,8 @@ type RequestContext = Readonly<RouterContextProvider>;
 
 /** What the server gives each request; `react-router dev` has no server of ours and falls back to the settings below. */
 export interface ServerContext {
-  api: ApiClient;
+  /** Reaches the API, in this process or elsewhere. */
+  fetch: (request: Request) => Promise<Response>;
   /** Origin of the site's canonical addresses. */
   origin: string;
   /** Milliseconds after `load` before hydration may start by itself; null waits for the first input. */
@@ -18,12 +19,19 @@ export const serverContext = createContext<ServerContext | null>(null);
 
 /** The server's gifts to this request. */
 export function serverContextOf(context: RequestContext): ServerContext {
-  return context.get(serverContext) ?? developmentContext();
+  return context.get(serverContext) ?? development;
 }
 
-function developmentContext(): ServerContext {
-  const api = createApiClient({ origin: process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8000' });
-  return { api, origin: 'http://localhost:5173', idleDelay: 0 };
+const development: ServerContext = { fetch: globalThis.fetch, origin: 'http://localhost:5173', idleDelay: 0 };
+
+/** A page must not wait long for another server: what is late is left to the browser. */
+const timeout = 3000;
+
+/** The API client of this request. */
+export function apiOf(context: RequestContext): ApiClient {
+  const { fetch } = serverContextOf(context);
+  const origin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8000';
+  return createApiClient({ origin, timeout, fetch: (input, init) => fetch(new Request(input, init)) });
 }
 
 const clients = new WeakMap<RequestContext, QueryClient>();
@@ -39,7 +47,7 @@ export function queryClientOf(context: RequestContext): QueryClient {
 export function loadOnServer(find: FindPageQueries) {
   return async (args: Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>) => {
     const client = queryClientOf(args.context);
-    const queries = find(serverContextOf(args.context).api, locationOf(args));
+    const queries = find(apiOf(args.context), locationOf(args));
     await Promise.all(queriesOf(queries).map((query) => client.prefetchQuery(query)));
     return data(null, { status: statusOf(client, queries.essential) });
   };

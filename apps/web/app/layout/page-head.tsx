@@ -12,7 +12,7 @@ export function PageHead({ title, description, path }: PageHeadProps) {
   const origin = useSiteOrigin();
   return (
     <>
-      <title>{`${title} | Dopahiya`}</title>
+      <title>{title}</title>
       <meta name="description" content={description} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

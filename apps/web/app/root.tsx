@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { ErrorScreen } from './layout/error-screen.tsx';
+import { fonts } from './layout/fonts.ts';
+import { LateScrollRestoration } from './layout/late-scroll-restoration.tsx';
+import { PrefetchOnIntent } from './layout/prefetch-on-intent.tsx';
+import { SiteFrame } from './layout/site-frame.tsx';
+import { rendersRouterScripts } from './renders-router-scripts.ts';
+
+const preloaded = [fonts.body, fonts.display];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta property="og:site_name" content="Dopahiya" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {preloaded.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
+        <Links />
+      </head>
+      <body>
+        {children}
+        {rendersRouterScripts ? <ScrollRestoration /> : <LateScrollRestoration />}
+        {rendersRouterScripts && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <SiteFrame>
+      <Outlet />
+      <PrefetchOnIntent />
+    </SiteFrame>
+  );
+}
+
+/** Without it React Router renders its own error page, whose inline script the content security policy refuses. */
+export function ErrorBoundary() {
+  return (
+    <SiteFrame>
+      <ErrorScreen error={useRouteError()} />
+    </SiteFrame>
+  );
+}
