@@ -1,0 +1,72 @@
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { readAddresses } from './servers/addresses.ts';
+import type { Fault } from './servers/fault-server.ts';
+
+/** What a browser said against a page. */
+interface Complaints {
+  /** Lets complaints pass that belong to what the journey tries. */
+  allow: (pattern: RegExp) => void;
+}
+
+/** The failures of the API behind the faulty site. */
+interface Faults {
+  /** Makes the call to this path below `api/` fail from now on. */
+  set: (path: string, fault: Fault) => Promise<void>;
+  /** Makes every call work again. */
+  clear: () => Promise<void>;
+}
+
+interface JourneyFixtures {
+  complaints: Complaints;
+  faults: Faults;
+}
+
+/** A journey through the site; it fails when the browser complained of anything on the way. */
+export const test = base.extend<JourneyFixtures>({
+  complaints: [
+    async ({ context }, provide) => {
+      const allowed: RegExp[] = [];
+      const complaints = listen(context);
+      await provide({ allow: (pattern) => void allowed.push(pattern) });
+      expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  faults: async ({ request }, provide) => {
+    const { faults } = readAddresses();
+    const clear = async () => void (await request.delete(`${faults}/faults`));
+    const set = async (path: string, fault: Fault) => void (await request.put(`${faults}/faults/${fault}/api/${path}`));
+    await provide({ set, clear });
+    await clear();
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** Collects console warnings and errors, uncaught exceptions and reports of the content security policy. */
+function listen(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
+  });
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+  return complaints;
+}
+
+/** Resolves when the page's components are alive. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+}
+
+/** Whether the page's components are alive already. */
+export function isAlive(page: Page): Promise<boolean> {
+  return page.evaluate(() => performance.getEntriesByName('hydrated').length > 0);
+}
+
+/** Holds every script file back, so that there is time to be early. */
+export async function delayScripts(page: Page, milliseconds: number): Promise<void> {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await route.continue();
+  });
+}

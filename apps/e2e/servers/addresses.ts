@@ -1,0 +1,23 @@
+/** Origins of the servers that the journeys walk through. */
+export interface Addresses {
+  /** The site with everything in one process. */
+  site: string;
+  /** The same site in front of an API that fails on command. */
+  faultySite: string;
+  /** Where the commands to fail go. */
+  faults: string;
+}
+
+const variable = 'E2E_ADDRESSES';
+
+/** Tells the processes that run the journeys where the servers are. */
+export function publishAddresses(addresses: Addresses): void {
+  process.env[variable] = JSON.stringify(addresses);
+}
+
+const unknown: Addresses = { site: '', faultySite: '', faults: '' };
+
+/** The addresses that the set-up published; empty while Playwright only lists the journeys. */
+export function readAddresses(): Addresses {
+  return JSON.parse(process.env[variable] ?? JSON.stringify(unknown)) as Addresses;
+}

@@ -1,0 +1,42 @@
+import { delayScripts, expect, isAlive, test, untilAlive } from '../journey.ts';
+
+test('a visitor types a search before the page is alive, and the text and the focus stay', async ({ page }) => {
+  await delayScripts(page, 500);
+  await page.goto('/');
+  const search = page.getByRole('main').getByRole('searchbox');
+  await search.pressSequentially('classic 350', { delay: 30 });
+  expect(await isAlive(page)).toBe(false);
+  await untilAlive(page);
+  await expect(search).toHaveValue('classic 350');
+  await expect(search).toBeFocused();
+});
+
+test('a visitor taps a category twice before the page is alive, and it opens', async ({ page }) => {
+  await delayScripts(page, 500);
+  await page.goto('/');
+  const electric = page.getByRole('tab', { name: 'Electric' });
+  await electric.click();
+  await electric.click();
+  expect(await isAlive(page)).toBe(false);
+  await untilAlive(page);
+  await expect(electric).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Environment friendly electric vehicles')).toBeVisible();
+});
+
+test('a visitor follows a link before the page is alive', async ({ page }) => {
+  await delayScripts(page, 10_000);
+  await page.goto('/best-bikes');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/best-bikes/);
+  expect(await isAlive(page)).toBe(false);
+});
+
+test('a visitor searches from the home page without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/`);
+  await page.getByRole('main').getByRole('searchbox').fill('pulsar');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=pulsar$/);
+  await context.close();
+});

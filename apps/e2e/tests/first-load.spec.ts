@@ -1,0 +1,44 @@
+import { measureBytes } from '@dopahiya/bench';
+import { delayScripts, expect, test, untilAlive } from '../journey.ts';
+import { readAddresses } from '../servers/addresses.ts';
+
+const pages = [
+  { path: '/', heading: 'Find Your Perfect Ride', content: /₹\d/ },
+  { path: '/best-bikes', heading: /best bikes/i, content: /₹\d/ },
+  { path: '/royal-enfield/classic-350', heading: /Classic 350/, content: /Kerb weight/ },
+];
+
+for (const { path, heading, content } of pages) {
+  test.describe(`a visitor opens ${path}`, () => {
+    test('and it comes alive in standards mode, as it was painted', async ({ page }) => {
+      await delayScripts(page, 200);
+      await page.goto(path);
+      const painted = await page.locator('main').innerText();
+      await untilAlive(page);
+      expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat');
+      expect(await page.locator('main').innerText()).toBe(painted);
+    });
+
+    test('and no script file stands before the content', async ({ request }) => {
+      const html = await (await request.get(path)).text();
+      expect(html).not.toMatch(/<script[^>]*\ssrc=/);
+      expect(html).not.toMatch(/<link[^>]*modulepreload/);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('and reads its content', async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(page.getByRole('main').getByText(content).first()).toBeVisible();
+      });
+    });
+  });
+}
+
+test('the home page keeps to its budget of 160 kB of script', async () => {
+  const { script } = await measureBytes(readAddresses().site, '/', 'gzip');
+  expect(script).toBeGreaterThan(0);
+  expect(script).toBeLessThanOrEqual(160_000);
+});

@@ -1,0 +1,28 @@
+import { expect, test, untilAlive } from '../journey.ts';
+
+test('a buyer goes from the home page to the best bikes, to one of them and back, in one document', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await untilAlive(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+
+  await page.getByRole('button', { name: 'Bikes', exact: true }).click();
+  await page.getByRole('link', { name: /^Best Bikes/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/best bikes/i);
+
+  await page.evaluate(() => scrollTo(0, 900));
+  const bike = page
+    .getByRole('main')
+    .getByRole('link', { name: /View Details/i })
+    .nth(3);
+  await bike.click();
+  await expect(page).toHaveURL(/\/[a-z-]+\/[a-z0-9-]+$/);
+  await expect(page.getByRole('heading', { name: /Specifications/ })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/best bikes/i);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});

@@ -1,0 +1,1 @@
+export { measureBytes, type PageBytes } from './measure-bytes.ts';

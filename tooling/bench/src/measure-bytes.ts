@@ -1,0 +1,42 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { type Encoding, packedBody } from './packed-body.ts';
+
+/** What a visitor loads before a page is alive, in bytes as sent; the CSS is a part of the HTML and counted there too. */
+export interface PageBytes {
+  html: number;
+  css: number;
+  script: number;
+  /** Number of script files. */
+  scripts: number;
+}
+
+/**
+ * Measures a page and its first-load script with one encoding.
+ * @throws when the page or one of its files does not answer 200, or the page names no script.
+ */
+export async function measureBytes(origin: string, path: string, encoding: Encoding): Promise<PageBytes> {
+  const html = await (await fetch(origin + path)).text();
+  const modules = readModules(html);
+  const bodies = await Promise.all([path, ...modules].map((file) => packedBody(new URL(file, origin), encoding)));
+  const [page = 0, ...files] = bodies.map(({ length }) => length);
+  return {
+    html: page,
+    css: pack(readStyles(html), encoding),
+    script: files.reduce((sum, size) => sum + size, 0),
+    scripts: modules.length,
+  };
+}
+
+/** Addresses of the modules that the page's boot script loads first. */
+export function readModules(html: string): string[] {
+  const [, state] = /<script type="application\/json" id="page-state"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  if (!state) throw new Error('The page has no block "page-state", so its scripts are not known. Was the site built?');
+  return (JSON.parse(state) as { modules: string[] }).modules;
+}
+
+function readStyles(html: string): string {
+  return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('\n');
+}
+
+const pack = (text: string, encoding: Encoding): number =>
+  (encoding === 'br' ? brotliCompressSync(text) : gzipSync(text)).length;

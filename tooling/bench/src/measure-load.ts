@@ -1,0 +1,40 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFreePort, siteCommand, startServer } from '@dopahiya/site-process';
+import { onCore } from './cores.ts';
+import { packedBody } from './packed-body.ts';
+import { load, type LoadFigures } from './wrk.ts';
+
+const path = '/best-bikes';
+const bareServer = [process.execPath, join(import.meta.dirname, 'bare-server.ts')] as const;
+
+type Settings = Record<string, string>;
+
+/** The load figures of one page: kept by the site, made anew by it, and sent by a bare Node server. */
+export type LoadComparison = Record<'bare' | 'kept' | 'made', LoadFigures>;
+
+/** Loads the list of the best bikes in each of the three ways, one after the other on the same core. */
+export async function measureLoad(settings: Settings, folder: string): Promise<LoadComparison> {
+  const copy = join(folder, 'page.br');
+  const kept = await loadServer(siteCommand, settings, async (address) => {
+    writeFileSync(copy, await packedBody(address, 'br'));
+  });
+  const made = await loadServer(siteCommand, { ...settings, PAGE_CACHE: 'off' });
+  const bare = await loadServer([...bareServer, copy], {});
+  return { bare, kept, made };
+}
+
+async function loadServer(
+  command: readonly [string, ...string[]],
+  settings: Settings,
+  prepare?: (address: URL) => Promise<void>,
+): Promise<LoadFigures> {
+  const server = await startServer({ command: onCore(0, command), port: await findFreePort(22_400), settings, path });
+  try {
+    const address = new URL(path, server.origin);
+    await prepare?.(address);
+    return await load(address.href);
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,44 @@
+import { measureBytes } from './measure-bytes.ts';
+import type { LoadComparison } from './measure-load.ts';
+import { measureMobile } from './measure-mobile.ts';
+import { printTable } from './print-table.ts';
+import type { LoadFigures } from './wrk.ts';
+
+const pages = ['/', '/best-bikes', '/royal-enfield/classic-350'] as const;
+
+/** Prints what each measured page weighs, packed in both encodings. */
+export async function printBytes(origin: string): Promise<void> {
+  const rows: (string | number)[][] = [];
+  for (const path of pages) {
+    for (const encoding of ['gzip', 'br'] as const) {
+      const { html, css, script, scripts } = await measureBytes(origin, path, encoding);
+      rows.push([path, encoding, html, css, script, scripts]);
+    }
+  }
+  printTable('Bytes of the first load', ['page', 'packed', 'HTML', 'of it CSS', 'script', 'files'], rows);
+}
+
+/** Prints Lighthouse's figures of each measured page; times in milliseconds. */
+export async function printMobile(origin: string): Promise<void> {
+  const rows: (string | number)[][] = [];
+  for (const path of pages) {
+    const { fcp, lcp, tbt, cls, score } = await measureMobile(origin + path);
+    rows.push([path, fcp, lcp, tbt, cls, score]);
+  }
+  printTable('Lighthouse, mobile, median of 3', ['page', 'FCP', 'LCP', 'TBT', 'CLS', 'score'], rows);
+}
+
+/** Prints the load figures, each beside what the bare server did in the same run. */
+export function printLoad({ bare, kept, made }: LoadComparison): void {
+  const row = (name: string, { perSecond, p50, p99 }: LoadFigures) => {
+    const share = `${Math.round((100 * perSecond) / bare.perSecond)} %`;
+    return [name, perSecond, share, p50, p99];
+  };
+  const rows = [row('bare Node server', bare), row('page from the cache', kept), row('page made anew', made)];
+  printTable('One core under load', ['server', 'requests/s', 'of bare', 'p50', 'p99'], rows);
+}
+
+/** Prints the time of a cold start. */
+export function printColdStart(milliseconds: number): void {
+  printTable('Cold start', ['from start to the first page kept on disk'], [[`${milliseconds} ms`]]);
+}

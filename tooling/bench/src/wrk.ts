@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { findOnPath, installFromDebian } from '@dopahiya/programs';
+import { onCore } from './cores.ts';
+
+const run = promisify(execFile);
+
+/** What a server did under load: requests a second, and how long the middle and the slowest hundredth waited. */
+export interface LoadFigures {
+  perSecond: number;
+  p50: string;
+  p99: string;
+}
+
+const accept = 'Accept-Encoding: gzip, deflate, br, zstd';
+
+/**
+ * Keeps 16 connections busy for six seconds, after two to warm up, from the second core.
+ * @throws when an answer was not good: its speed says nothing.
+ */
+export async function load(address: string): Promise<LoadFigures> {
+  await wrk(['-d2s', address]);
+  return readWrk(await wrk(['-d6s', '--latency', address]));
+}
+
+async function wrk(args: string[]): Promise<string> {
+  const [program, ...rest] = onCore(1, [requireWrk(), '-t1', '-c16', '-H', accept, ...args]);
+  return (await run(program, rest)).stdout;
+}
+
+function requireWrk(): string {
+  if (!findOnPath(['wrk'])) installFromDebian('wrk');
+  const path = findOnPath(['wrk']);
+  if (path) return path;
+  throw new Error(
+    'The load test needs the program wrk. Install it (Debian: apt-get install wrk) and run pnpm bench again.',
+  );
+}
+
+/** Reads what wrk prints. */
+export function readWrk(output: string): LoadFigures {
+  const bad = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(output);
+  if (bad) throw new Error(`The server did not keep up (${bad[0]}), so its speed says nothing.`);
+  const figure = (pattern: RegExp) => pattern.exec(output)?.[1] ?? '?';
+  return {
+    perSecond: Math.round(Number(figure(/Requests\/sec:\s+([\d.]+)/))),
+    p50: figure(/50%\s+(\S+)/),
+    p99: figure(/99%\s+(\S+)/),
+  };
+}

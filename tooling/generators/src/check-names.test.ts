@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { checkNewComponent, checkNewFeature } from './check-names.ts';
+
+describe('checkNewFeature', () => {
+  it('takes a new name in kebab-case', () => {
+    expect(() => checkNewFeature('insurance-quotes')).not.toThrow();
+  });
+
+  it.each(['Insurance', 'insurance quotes', '../outside', '', '-insurance'])('refuses %j as a name', (name) => {
+    expect(() => checkNewFeature(name)).toThrow(`'${name}' is not a name in kebab-case`);
+  });
+
+  it('refuses the name of a package that exists', () => {
+    expect(() => checkNewFeature('discovery')).toThrow("There is a package 'discovery' already.");
+  });
+});
+
+describe('checkNewComponent', () => {
+  it('takes a new name in the ui-kit and in a feature', () => {
+    expect(() => checkNewComponent('ui-kit', 'odometer')).not.toThrow();
+    expect(() => checkNewComponent('discovery', 'odometer')).not.toThrow();
+  });
+
+  it('refuses a package that has no components, and one that does not exist', () => {
+    expect(() => checkNewComponent('domain', 'odometer')).toThrow("The package 'domain' has no components.");
+    expect(() => checkNewComponent('nowhere', 'odometer')).toThrow("There is no package 'nowhere'.");
+  });
+
+  it('refuses the name of a folder that exists', () => {
+    expect(() => checkNewComponent('ui-kit', 'theme')).toThrow("'ui-kit' has a folder 'theme' already.");
+  });
+});

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageFolder } from './repository.ts';
+
+const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const layersWithComponents = new Set(['ui-kit', 'feature']);
+
+/** @throws when there cannot be a new feature of this name, with why and what to do. */
+export function checkNewFeature(name: string): void {
+  checkName(name, 'pnpm gen feature used-bikes');
+  if (existsSync(packageFolder(name))) throw new Error(`There is a package '${name}' already. Choose another name.`);
+}
+
+/** @throws when there cannot be a new component of this name in that package, with why and what to do. */
+export function checkNewComponent(owner: string, name: string): void {
+  checkName(name, 'pnpm gen component discovery bike-filter');
+  if (!layersWithComponents.has(layerOf(owner))) {
+    throw new Error(`The package '${owner}' has no components. Put it into ui-kit or a feature.`);
+  }
+  if (existsSync(join(packageFolder(owner), 'src', name))) {
+    throw new Error(`'${owner}' has a folder '${name}' already. Choose another name.`);
+  }
+}
+
+function checkName(name: string, example: string): void {
+  if (kebabCase.test(name)) return;
+  throw new Error(`'${name}' is not a name in kebab-case: lowercase words joined by hyphens, as in ${example}`);
+}
+
+function layerOf(owner: string): string {
+  const file = join(packageFolder(owner), 'turbo.json');
+  if (!existsSync(file)) throw new Error(`There is no package '${owner}'. Make it first: pnpm gen feature ${owner}`);
+  const { tags = [] } = JSON.parse(readFileSync(file, 'utf8')) as { tags?: string[] };
+  return tags[0] ?? '';
+}

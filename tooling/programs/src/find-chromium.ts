@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { findOnPath, isProgram } from './find-on-path.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/**
+ * Path of a Chromium: the one that CHROMIUM_PATH names, one on PATH, or Playwright's own; null when there is none.
+ * @throws when CHROMIUM_PATH names nothing that can be run.
+ */
+export function findChromium(): string | null {
+  const named = process.env['CHROMIUM_PATH'];
+  if (!named) return findOnPath(names) ?? playwrightsOwn();
+  if (isProgram(named)) return named;
+  throw new Error(`CHROMIUM_PATH names ${named}, which is not a program. Correct it or unset it.`);
+}
+
+/**
+ * Path of a Chromium.
+ * @throws when there is none, with what to do.
+ */
+export function requireChromium(): string {
+  const path = findChromium();
+  if (path) return path;
+  throw new Error(
+    'There is no Chromium to test in. Install one (Debian: apt-get install chromium; elsewhere: ' +
+      'pnpm --filter @dopahiya/programs exec playwright install chromium), or set CHROMIUM_PATH to one.',
+  );
+}
+
+function playwrightsOwn(): string | null {
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : null;
+}

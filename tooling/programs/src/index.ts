@@ -1,0 +1,4 @@
+export { chromiumArguments } from './chromium-arguments.ts';
+export { findChromium, requireChromium } from './find-chromium.ts';
+export { findOnPath } from './find-on-path.ts';
+export { installFromDebian } from './install-from-debian.ts';

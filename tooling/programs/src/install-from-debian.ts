@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { isRoot } from './is-root.ts';
+
+/** Installs a package of Debian and its kin when this process may (as root); says so when it cannot. */
+export function installFromDebian(name: string): void {
+  if (!isRoot || !existsSync('/etc/debian_version')) return;
+  console.log(`Installing the package ${name} with apt-get.`);
+  try {
+    aptGet('update', '-qq');
+    aptGet('install', '-y', '-qq', '--no-install-recommends', name);
+  } catch (error) {
+    console.error(`apt-get could not install ${name}: ${(error as Error).message}`);
+  }
+}
+
+function aptGet(...args: string[]): void {
+  execFileSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+}

@@ -1,0 +1,37 @@
+import type { ChildProcess } from 'node:child_process';
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const patienceMs = 10_000;
+
+/** A child and everything it started, ended together with this process. */
+export interface ProcessGroup {
+  isStopping: () => boolean;
+  /** Stops listening for signals; to be called when the child has ended. */
+  release: () => void;
+}
+
+/** Passes the first signal on to the group that `child` leads, and kills what is left of it after ten seconds. */
+export function stopWithThisProcess({ pid }: ChildProcess): ProcessGroup {
+  let deadline: NodeJS.Timeout | undefined;
+  const stop = () => {
+    if (deadline || pid === undefined) return;
+    deadline = setTimeout(() => signalGroup(pid, 'SIGKILL'), patienceMs);
+    signalGroup(pid, 'SIGTERM');
+  };
+  for (const signal of signals) process.on(signal, stop);
+  return {
+    isStopping: () => deadline !== undefined,
+    release: () => {
+      clearTimeout(deadline);
+      for (const signal of signals) process.off(signal, stop);
+    },
+  };
+}
+
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // The whole group has ended already.
+  }
+}

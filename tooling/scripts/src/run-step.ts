@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { performance } from 'node:perf_hooks';
+import { stopWithThisProcess } from './process-group.ts';
+import { repository } from './repository.ts';
+
+/** One command of a longer run. */
+export interface Step {
+  title: string;
+  command: string;
+  args: readonly string[];
+  /** What a person can do when it fails. */
+  remedy: string;
+}
+
+/** How a step ended; `stopped` means that a signal to this process ended it. */
+export type StepEnd = 'passed' | 'failed' | 'stopped';
+
+/** Runs a step in the root folder, with its output on this terminal and without input. */
+export async function runStep({ title, command, args, remedy }: Step): Promise<StepEnd> {
+  console.log(`\n▸ ${title}`);
+  const start = performance.now();
+  const child = spawn(command, args, {
+    cwd: repository,
+    // A process group of its own: a signal reaches everything the step started, and reaches it once.
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { DO_NOT_TRACK: '1', ...process.env },
+  });
+  const { end, reason } = await endOf(child);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  if (end === 'passed') console.log(`✓ ${title} (${seconds} s)`);
+  if (end === 'failed')
+    console.error(`✗ ${title}: ${reason} after ${seconds} s; its output above says why.\n  ${remedy}`);
+  return end;
+}
+
+async function endOf(child: ChildProcess): Promise<{ end: StepEnd; reason: string }> {
+  const group = stopWithThisProcess(child);
+  try {
+    const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+    if (group.isStopping()) return { end: 'stopped', reason: '' };
+    return { end: code === 0 ? 'passed' : 'failed', reason: signal ? `ended by ${signal}` : `exit code ${code}` };
+  } catch (error) {
+    return { end: 'failed', reason: `could not be started (${String(error)})` };
+  } finally {
+    group.release();
+  }
+}

@@ -1,0 +1,40 @@
+import { namedColours } from './named-colours.ts';
+import { blank, type SourceText, type SourceTexts } from './source-texts.ts';
+
+/** What was found, and where in the file. */
+export interface Finding {
+  offset: number;
+  text: string;
+}
+
+const literalColour =
+  /(?<![\w&/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/gi;
+const colourDeclaration =
+  /(?:--[\w-]*|[\w-]*(?:color|background|border|outline|shadow|fill|stroke|rule|filter)[\w-]*)\s*:[^;{}]*/g;
+const wordsOfTheirOwn = /\/\*[^]*?\*\/|var\([^)]*\)|url\([^)]*\)|"[^"]*"|'[^']*'/g;
+const word = /(?<![\w-])[a-z]+(?![\w-])/gi;
+
+/** Every colour of a source file that is written out instead of taken from the theme. */
+export function findColours({ css, values, strings }: SourceTexts): Finding[] {
+  return [
+    ...[...css, ...values, ...strings].flatMap((text) => matches(text, literalColour)),
+    ...css.flatMap(declarations).flatMap(namesIn),
+    ...values.flatMap(namesIn),
+  ].toSorted((a, b) => a.offset - b.offset);
+}
+
+function matches({ start, text }: SourceText, pattern: RegExp): Finding[] {
+  return [...text.matchAll(pattern)].map((match) => ({ offset: start + match.index, text: match[0] }));
+}
+
+function declarations({ start, text }: SourceText): SourceText[] {
+  const plain = text.replaceAll(wordsOfTheirOwn, blank);
+  return matches({ start, text: plain }, colourDeclaration).map(({ offset, text: found }) => ({
+    start: offset,
+    text: found,
+  }));
+}
+
+function namesIn(text: SourceText): Finding[] {
+  return matches(text, word).filter((finding) => namedColours.has(finding.text.toLowerCase()));
+}

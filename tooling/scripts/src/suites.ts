@@ -1,0 +1,40 @@
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { countPlaywright, type Counts, countVitest } from './report-counts.ts';
+
+/** The tests of one package. */
+export interface Suite extends Counts {
+  /** Folder of the package, from the root. */
+  name: string;
+  /** Whether it wrote the report that its counts come from. */
+  hasReport: boolean;
+}
+
+/** Removes the reports of the last run, so that an old one is never counted. */
+export function clearReports(root: string): void {
+  for (const folder of globSync('{apps,packages,tooling}/*/test-results', { cwd: root })) {
+    rmSync(join(root, folder), { recursive: true });
+  }
+}
+
+/** The suites of every package that has a test script; one that wrote no report counts as one failure. */
+export function readSuites(root: string): Suite[] {
+  const manifests = globSync('{apps,packages,tooling}/*/package.json', { cwd: root }).toSorted();
+  return manifests.flatMap((manifest) => suitesOf(root, dirname(manifest)));
+}
+
+function suitesOf(root: string, name: string): Suite[] {
+  const { scripts = {} } = readJson<{ scripts?: object }>(join(root, name, 'package.json'));
+  const suite = <Report>(script: string, file: string, count: (report: Report) => Counts): Suite[] =>
+    script in scripts ? [{ name, ...readCounts(join(root, name, 'test-results', file), count) }] : [];
+  return [...suite('test', 'vitest.json', countVitest), ...suite('test:e2e', 'playwright.json', countPlaywright)];
+}
+
+function readCounts<Report>(path: string, count: (report: Report) => Counts): Omit<Suite, 'name'> {
+  if (!existsSync(path)) return { passed: 0, failed: 1, hasReport: false };
+  return { ...count(readJson<Report>(path)), hasReport: true };
+}
+
+function readJson<Content>(path: string): Content {
+  return JSON.parse(readFileSync(path, 'utf8')) as Content;
+}

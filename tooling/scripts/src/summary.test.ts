@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { Suite } from './suites.ts';
+import { addUp, summarise } from './summary.ts';
+
+const suite = (name: string, passed: number, failed: number, hasReport = true): Suite => ({
+  name,
+  passed,
+  failed,
+  hasReport,
+});
+
+describe('addUp', () => {
+  it('adds up what passed and what failed', () => {
+    expect(addUp([suite('apps/api', 40, 1), suite('apps/e2e', 12, 2)], 2)).toEqual({ passed: 52, failed: 3 });
+  });
+
+  it('counts a step that failed without a failing test', () => {
+    expect(addUp([suite('apps/api', 40, 0)], 1)).toEqual({ passed: 40, failed: 1 });
+    expect(addUp([], 1)).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('summarise', () => {
+  it('ends with the sums and says where a report is missing', () => {
+    const suites = [suite('apps/api', 40, 0), suite('apps/e2e', 0, 1, false)];
+    expect(summarise(suites, { passed: 40, failed: 1 }).split('\n')).toEqual([
+      '✓ apps/api                 40 passed, 0 failed',
+      '✗ apps/e2e                 0 passed, 1 failed (it wrote no report: see its output above)',
+      '',
+      '40 passed, 1 failed',
+    ]);
+  });
+});

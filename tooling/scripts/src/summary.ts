@@ -1,0 +1,21 @@
+import type { Counts } from './report-counts.ts';
+import type { Suite } from './suites.ts';
+
+/** Adds up all suites; a step that failed although no test did (an uncaught error, no browser) is one failure. */
+export function addUp(suites: readonly Suite[], failedSteps: number): Counts {
+  const passed = suites.reduce((sum, suite) => sum + suite.passed, 0);
+  const failed = suites.reduce((sum, suite) => sum + suite.failed, 0);
+  return { passed, failed: failed === 0 ? failedSteps : failed };
+}
+
+/** One line a suite, then the line with the sums. */
+export function summarise(suites: readonly Suite[], sum: Counts): string {
+  return [...suites.map(lineOf), '', describe(sum)].join('\n');
+}
+
+function lineOf({ name, hasReport, ...counts }: Suite): string {
+  const note = hasReport ? '' : ' (it wrote no report: see its output above)';
+  return `${counts.failed > 0 ? '✗' : '✓'} ${name.padEnd(24)} ${describe(counts)}${note}`;
+}
+
+const describe = ({ passed, failed }: Counts): string => `${passed} passed, ${failed} failed`;

@@ -1,0 +1,3 @@
+export { findFreePort } from './find-free-port.ts';
+export { seedDatabase, siteCommand, startSite } from './site.ts';
+export { type ServerProcess, type ServerStart, startServer } from './start-server.ts';

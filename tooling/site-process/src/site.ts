@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { repository, siteEnvironment } from './site-environment.ts';
+import { type ServerProcess, type ServerStart, startServer } from './start-server.ts';
+
+const run = promisify(execFile);
+
+/** The command that starts the built site. */
+export const siteCommand = [process.execPath, 'apps/web/server/main.ts'] as const;
+
+/** Starts the built site; see apps/web/server/env.ts for its settings. */
+export function startSite(start: Omit<ServerStart, 'command'>): Promise<ServerProcess> {
+  return startServer({ ...start, command: siteCommand });
+}
+
+/**
+ * Fills the database that DATABASE_URL or DATA_DIR names with the catalogue.
+ * @throws with what the seeding printed.
+ */
+export async function seedDatabase(settings: Record<string, string>): Promise<void> {
+  await run(process.execPath, ['apps/api/dist/seed.js'], { cwd: repository, env: siteEnvironment(settings) });
+}
