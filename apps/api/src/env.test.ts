@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readApiEnv, readServerEnv } from './env.ts';
 import { StartError } from './start-error.ts';
@@ -6,8 +7,7 @@ describe('readApiEnv', () => {
   it('keeps rows in the folder .data of the repository unless told otherwise', () => {
     const { databaseUrl, dataDir } = readApiEnv({ DATABASE_URL: '' });
     expect(databaseUrl).toBeUndefined();
-    expect(dataDir).toMatch(/\/\.data$/);
-    expect(dataDir).not.toContain('apps');
+    expect(dataDir).toBe(fileURLToPath(new URL('../../../.data', import.meta.url)));
   });
 
   it('takes a PostgreSQL address and a folder', () => {

@@ -10,7 +10,8 @@ type Build = ServerBuild & { entry: { module: { serverContext: RouterContext<Ser
 export async function createRenderer(env: Env, gateway: Gateway): Promise<(request: Request) => Promise<Response>> {
   const build = (await import(new URL('../build/server/index.js', import.meta.url).href)) as Build;
   const handle = createRequestHandler(build, 'production');
-  const context = { fetch: gateway.fetch, origin: env.SITE_ORIGIN, idleDelay: idleDelayOf(env) };
+  const fetch = (request: Request) => gateway.fetch(request);
+  const context = { fetch, origin: env.SITE_ORIGIN, idleDelay: idleDelayOf(env) };
   return (request) => {
     const provider = new RouterContextProvider();
     provider.set(build.entry.module.serverContext, context);

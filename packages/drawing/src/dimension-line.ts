@@ -23,7 +23,7 @@ export interface VerticalSpan {
 /** A dimension line under the bike. */
 export function horizontalLine({ start, end, y }: HorizontalSpan, label: string, textSize: number): DimensionLine {
   const centre = (start + end) / 2;
-  const gap = (label.length * 0.54 * textSize) / 2 + textSize * 0.4;
+  const gap = (label.length * 0.6 * textSize) / 2 + textSize * 0.4;
   const extensions = [start, end].map((x) => extension(`M${round(x)} 20V${round(y + textSize * 0.4)}`));
   const halves = `M${round(start)} ${round(y)}H${round(centre - gap)}M${round(centre + gap)} ${round(y)}H${round(end)}`;
   return {

@@ -64,7 +64,7 @@ function withOwnIds(slug: string, body: string): string {
 /** Blurs the silhouette a little and steepens it again: an even line at every size. */
 function edged(body: string): string {
   const steps = [
-    '<feGaussianBlur in="SourceAlpha" stdDeviation="4"/>',
+    '<feGaussianBlur in="SourceAlpha" stdDeviation="3.5"/>',
     '<feColorMatrix values="0 0 0 0 .66 0 0 0 0 .7 0 0 0 0 .67 0 0 0 4 0"/>',
     '<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge>',
   ];

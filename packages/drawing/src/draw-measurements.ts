@@ -69,7 +69,7 @@ export function measurementsFrame(bike: DrawnBike, options: MeasurementOptions =
 function layoutOf(bike: DrawnBike, { shown = allMeasurements, textSize = 50 }: MeasurementOptions): Layout {
   const skeleton = skeletonOf(bike);
   const frame = frameOf(skeleton);
-  const side = Math.round(textSize * 2.6);
+  const side = Math.round(textSize * 2.9);
   const rows = shown.filter((name) => name === 'wheelbase' || name === 'length').length;
   const below = Math.round(textSize * (rows === 0 ? 0.2 : rows * 1.8 + 0.6));
   const view = { x: frame.left - side, y: -frame.height, width: frame.width + side * 2, height: frame.height + below };

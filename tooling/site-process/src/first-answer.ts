@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-const pauseMs = 4;
+/** Short while nobody answers, so that a start is measured well; longer for a server that answers and is not well. */
+const pauseMs = { silent: 4, unwell: 250 };
 
 /**
  * Asks until the address answers with status 200.
@@ -12,7 +13,7 @@ export async function firstAnswer(address: string, signal: AbortSignal): Promise
     const status = await fetch(address, { signal }).then(readToEnd, () => null);
     if (status === 200) return;
     if (status !== null) last = `status ${status}`;
-    await wait(pauseMs);
+    await wait(status === null ? pauseMs.silent : pauseMs.unwell);
   }
   throw new Error(`${address}: ${last}`);
 }

@@ -26,10 +26,12 @@ export interface ServerStart {
 }
 
 const patienceMs = 60_000;
+/** The first words name the cause; a server that fails at every request repeats them. */
+const shownLength = 4_000;
 
 /**
  * Starts a server and waits for its first good answer.
- * @throws with all it printed, when it ends before or does not answer within a minute.
+ * @throws with what it printed, when it ends before or does not answer within a minute.
  */
 export async function startServer({ command, port, settings, path = '/' }: ServerStart): Promise<ServerProcess> {
   const start = performance.now();
@@ -41,9 +43,12 @@ export async function startServer({ command, port, settings, path = '/' }: Serve
     await answerOf(child, origin + path);
   } catch (error) {
     await stop(child);
-    throw new Error(`${command.join(' ')} did not start. ${(error as Error).message}\n${printed.join('')}`, {
-      cause: error,
-    });
+    throw new Error(
+      `${command.join(' ')} did not start. ${(error as Error).message}\n${printed.join('').slice(0, shownLength)}`,
+      {
+        cause: error,
+      },
+    );
   }
   return { origin, pid: child.pid, readyMs: performance.now() - start, stop: () => stop(child) };
 }

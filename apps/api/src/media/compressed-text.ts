@@ -3,7 +3,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-const brotliOptions = { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
+const brotliOptions = {
+  params: {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    // Quality 11 makes drawings 0.4 % smaller and takes three times as long.
+    [constants.BROTLI_PARAM_QUALITY]: 10,
+  },
+};
 
 /** A text as the bytes of each encoding a client may accept. */
 export type CompressedText = Record<ContentCoding, Uint8Array<ArrayBuffer>>;
@@ -12,7 +18,7 @@ export type CompressedText = Record<ContentCoding, Uint8Array<ArrayBuffer>>;
 export const contentCodings = ['br', 'gzip', 'identity'] as const;
 export type ContentCoding = (typeof contentCodings)[number];
 
-/** Compresses a text once, as small as each encoding can: it is sent many times. */
+/** Compresses a text once, well, for it is sent many times. */
 export async function compressText(text: string): Promise<CompressedText> {
   const identity = new TextEncoder().encode(text);
   const [br, gz] = await Promise.all([toBrotli(identity, brotliOptions), toGzip(identity, { level: 9 })]);

@@ -100,9 +100,9 @@ describe('facts that are not known', () => {
   it.each([
     ['Delhi', 'displacement', shine, ['own_damage', 'third_party', 'insurance_gst']],
     [
+      'Rajasthan',
       'displacement',
       shine,
-      'Rajasthan',
       ['road_tax', 'road_tax_surcharge', 'own_damage', 'third_party', 'insurance_gst'],
     ],
     ['Jharkhand', 'displacement', shine, ['road_tax', 'own_damage', 'third_party', 'insurance_gst']],

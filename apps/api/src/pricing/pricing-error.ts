@@ -1,5 +1,5 @@
 /** Why a price was refused. */
-export type PricingErrorCode = 'unknown_state' | 'invalid_date' | 'date_before_rules' | 'invalid_price';
+type PricingErrorCode = 'unknown_state' | 'invalid_date' | 'date_before_rules' | 'invalid_price';
 
 /** A query that cannot be priced at all; the message says what is wrong and what to do. */
 export class PricingError extends Error {

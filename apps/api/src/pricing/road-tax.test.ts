@@ -30,7 +30,7 @@ describe('road tax by price', () => {
     ['Gujarat', 100_000, 6000],
     ['Kerala', 100_000, 10_000],
     ['Kerala', 200_000, 24_000],
-    ['Kerala', 300_000, 63_000],
+    ['Kerala', 200_100, 42_021],
     ['Haryana', 20_000, 400],
     ['Haryana', 60_000, 2400],
     ['Haryana', 200_000, 12_000],
@@ -82,13 +82,14 @@ describe('road tax by displacement', () => {
     ['West Bengal', 200, 10_000],
     ['Rajasthan', 200, 8000],
     ['Rajasthan', 500, 13_000],
-    ['Rajasthan', 650, 15_000],
+    ['Rajasthan', 500.5, 15_000],
     ['Puducherry', 50, 0],
     ['Puducherry', 124, 850],
     ['Puducherry', 350, 1200],
     ['Manipur', 124, 2700],
     ['Manipur', 350, 3000],
-    ['Sikkim', 124, 200],
+    ['Sikkim', 170, 200],
+    ['Sikkim', 171, 300],
     ['Andaman and Nicobar Islands', 124, 3125],
   ])('in %s for %d cc is ₹%d on ₹1,00,000', (state, displacement, expected) => {
     expect(taxOn(100_000, { state }, { displacement })).toBe(expected);
@@ -99,7 +100,7 @@ describe('road tax by displacement', () => {
   });
 
   it('is not guessed where the published table of Manipur ends', () => {
-    const price = priced({ ...shine, displacement: 411 }, { state: 'Manipur' });
+    const price = priced({ ...shine, displacement: 351 }, { state: 'Manipur' });
     expect(price.missing).toEqual([{ key: 'road_tax', reason: expect.stringContaining('Manipur ends below') }]);
   });
 });
@@ -180,6 +181,8 @@ describe('road tax on electric two-wheelers', () => {
     ['Odisha', '2026-01-01', 7200],
     ['Madhya Pradesh', '2026-03-26', 0],
     ['Madhya Pradesh', '2026-03-27', 8400],
+    ['Andhra Pradesh', '2024-12-10', 14_400],
+    ['Andhra Pradesh', '2024-12-11', 0],
     ['Andhra Pradesh', '2029-12-10', 0],
     ['Andhra Pradesh', '2029-12-11', 14_400],
     ['Chandigarh', '2028-05-24', 0],

@@ -38,6 +38,8 @@ const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
   },
 ];
 
+const yearNow = (): number => new Date().getFullYear();
+
 /** The foot of every page. */
 export function SiteFooter() {
   return (
@@ -77,7 +79,7 @@ export function SiteFooter() {
         <GroundLine look="ruler" />
         <S.Bottom>
           <span suppressHydrationWarning>
-            © {new Date().getFullYear()} Dopahiya. Prices are indicative, ex-showroom Delhi, unless a city is shown.
+            © {yearNow()} Dopahiya. Prices are indicative, ex-showroom Delhi, unless a city is shown.
           </span>
           <span>
             <S.FooterLink as={Link} to={paths.cookies}>

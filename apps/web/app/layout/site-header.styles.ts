@@ -24,7 +24,7 @@ export const LogoLink = styled.a`
   color: inherit;
 `;
 
-export const Search = styled.div`
+export const Search = styled.search`
   flex: 1;
   display: block;
   position: static;

@@ -16,7 +16,7 @@ export function SiteHeader() {
             <Logo />
           </S.LogoLink>
           <S.Search id={searchId} popover="auto">
-            <Form action={paths.search} role="search">
+            <Form action={paths.search}>
               <S.Field>
                 <Icon name="search" size={20} />
                 <input

@@ -1,21 +1,27 @@
 import { paths } from '@dopahiya/domain';
 import { ButtonLink, Container, EmptyState, PageTitle } from '@dopahiya/ui-kit';
-import { useLocation } from 'react-router';
+import { data, type LoaderFunctionArgs, useParams } from 'react-router';
 import { PageHead } from '../layout/page-head.tsx';
+import { unbuiltPages } from './unbuilt-pages.ts';
 
 const text = 'This feature is currently under development and will be available soon';
 
-const titleOf = (path: string): string =>
-  path
-    .split('/')
-    .at(-1)
-    ?.split('-')
+const titleOf = (page: string): string =>
+  page
+    .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ') ?? '';
+    .join(' ');
+
+export function loader({ params: { page = '' } }: Pick<LoaderFunctionArgs, 'params'>): null {
+  if (!unbuiltPages.has(page)) throw data(null, { status: 404 });
+  return null;
+}
+
+export const clientLoader = loader;
 
 /** Stands at an address whose page is not built yet, with the title that the address gives it. */
 export default function UnderDevelopmentRoute() {
-  const title = titleOf(useLocation().pathname);
+  const title = titleOf(useParams()['page'] ?? '');
   return (
     <Container>
       <PageHead title={`${title} | Dopahiya`} description={text} />

@@ -125,6 +125,25 @@ describe('PageCache', () => {
     expect(renders).toHaveLength(7);
   });
 
+  it('packs a page more tightly behind the back of its first visitor, and not again while it stays the same', async () => {
+    const page = `<p>${Array.from({ length: 400 }, (_, index) => `bike ${index * 7919}`).join('</p><p>')}</p>`;
+    let renders = 0;
+    const render = async () => (++renders, new Response(page, { headers: html }));
+    const { cache, clock } = setUp({ render });
+    const brotli = async () => {
+      const response = await cache.respond(get('/', { 'accept-encoding': 'br' }));
+      return Buffer.from(await response.arrayBuffer());
+    };
+    const quick = await brotli();
+    await vi.waitFor(async () => expect((await brotli()).length).toBeLessThan(quick.length));
+    const thorough = await brotli();
+    expect(String(brotliDecompressSync(thorough))).toBe(page);
+    clock.now = 2000;
+    await brotli();
+    await vi.waitFor(() => expect(renders).toBe(2));
+    expect(await brotli()).toEqual(thorough);
+  });
+
   it('answers from its folder after a restart, before anything can be rendered', async () => {
     const path = await mkdtemp(join(tmpdir(), 'dopahiya-pages-'));
     onTestFinished(() => rm(path, { recursive: true }));

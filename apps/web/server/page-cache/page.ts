@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { chooseEncoding, encode, type Encoding, encodings } from './content-encoding.ts';
+import { chooseEncoding, encode, type Encoding, encodings, type Quality } from './content-encoding.ts';
 
 /** A finished page with its headers, ready to be sent in any encoding. */
 export interface Page {
   storedAt: number;
   etag: string;
+  quality: Quality;
   headers: Record<Encoding, Record<string, string>>;
   bodies: Record<Encoding, Buffer>;
 }
@@ -21,17 +22,30 @@ export function isShareable({ status, headers }: Response): boolean {
   return status === 200 && !isPrivate && (headers.get('content-type') ?? '').startsWith('text/html');
 }
 
-/** Compresses an answer once, for all who will ask for it. */
-export async function toPage(response: Response, storedAt: number, life: PageLife): Promise<Page> {
+/** Compresses an answer for all who will ask for it; the page that is kept already serves on when nothing changed. */
+export async function toPage(response: Response, storedAt: number, life: PageLife, kept?: Page): Promise<Page> {
   const identity = Buffer.from(await response.arrayBuffer());
-  const bodies = await encode(identity);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  if (kept?.etag === etag) return { ...kept, storedAt };
   const shared = {
     ...Object.fromEntries(response.headers),
     etag,
     vary: 'Accept-Encoding',
-    'cache-control': `public, max-age=0, s-maxage=${life.freshMs / 1000}, stale-while-revalidate=${life.staleMs / 1000}`,
+    'cache-control': policy(life),
   };
+  return { storedAt, etag, quality: 'quick', ...dress(await encode(identity, 'quick'), shared) };
+}
+
+const policy = ({ freshMs, staleMs }: PageLife): string =>
+  `public, max-age=0, s-maxage=${freshMs / 1000}, stale-while-revalidate=${staleMs / 1000}`;
+
+/** The same page in fewer bytes; takes a while, so nobody should wait for it. */
+export async function squeeze(page: Page): Promise<Page> {
+  const bodies = await encode(page.bodies.identity, 'thorough');
+  return { ...page, quality: 'thorough', ...dress(bodies, page.headers.identity) };
+}
+
+function dress(bodies: Page['bodies'], shared: Record<string, string>): Pick<Page, 'bodies' | 'headers'> {
   const headersOf = (encoding: Encoding) => [
     encoding,
     {
@@ -40,7 +54,7 @@ export async function toPage(response: Response, storedAt: number, life: PageLif
       'content-length': String(bodies[encoding].length),
     },
   ];
-  return { storedAt, etag, bodies, headers: Object.fromEntries(encodings.map(headersOf)) };
+  return { bodies, headers: Object.fromEntries(encodings.map(headersOf)) };
 }
 
 /** The bytes that a page takes in memory, about. */

@@ -9,7 +9,8 @@ export function createTestApi(...handlers: RequestHandler[]): { api: ApiClient; 
   const fetch = async (input: string | URL | Request) => {
     const request = new Request(input);
     asked.push(request.url.slice(origin.length));
-    const answer = (await getResponse(handlers, request)) ?? HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
+    const answer =
+      (await getResponse(handlers, request)) ?? HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
     if (answer.type === 'error') throw new TypeError('Failed to fetch');
     return answer;
   };

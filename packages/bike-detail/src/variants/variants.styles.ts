@@ -13,6 +13,9 @@ export const List = styled.ul`
     padding-block: ${theme.space[4]};
     border-bottom: ${theme.border.hair} solid ${theme.color.lineHair};
   }
+  > li > :last-child {
+    text-align: end;
+  }
 `;
 
 export const Note = styled.p`

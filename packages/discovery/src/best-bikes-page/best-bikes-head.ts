@@ -12,7 +12,7 @@ export function bestBikesHead(): PageHead {
   return {
     title: 'Best bikes and scooters in India | Dopahiya',
     description:
-      'The three most popular two-wheelers on sale in India of each body style, petrol and electric, drawn to scale and with their ex-showroom prices.',
+      'The three best-selling two-wheelers in India of each body style, petrol and electric, with their ex-showroom prices and drawn to one scale.',
     path: paths.bestBikes,
   };
 }

@@ -19,7 +19,7 @@ describe('<BestBikesPage />', () => {
 
   it('says what best means, and unfolds and folds the rest of it', async () => {
     const { screen } = await renderWithApi(<BestBikesPage />, answers('best'));
-    await expect.element(screen.getByText(/the three most popular two-wheelers on sale/)).toBeVisible();
+    await expect.element(screen.getByText(/^Best here means most bought: of each body style/)).toBeVisible();
     await screen.getByRole('button', { name: 'Read More', expanded: false }).click();
     await screen.getByRole('button', { name: 'Read Less', expanded: true }).click();
     await expect.element(screen.getByRole('button', { name: 'Read More' })).toBeVisible();

@@ -21,8 +21,8 @@ export function BestBikesPage() {
 }
 
 const intro = [
-  'Of each body style, petrol and electric apart, these are the three most popular two-wheelers on sale in India.',
-  'Popular means bought: the order follows the number sold in a month, as far as it is known.',
+  'Best here means most bought: of each body style, petrol and electric counted apart, the three two-wheelers on sale that sell most in India.',
+  'Sales are known roughly, so bikes that sell about as well may stand in either order.',
   'Prices are ex-showroom Delhi; registration and insurance come on top.',
-  'All bikes are drawn to one scale from their published dimensions, so what looks longer is longer.',
+  'All bikes are drawn to one scale from their dimensions: what looks longer is longer.',
 ].join(' ');

@@ -54,16 +54,16 @@ describe('<FeaturedBikes />', () => {
     await page.viewport(1440, 900);
     const lists = [answers('trending', buildLineUp(6)), answers('popular', buildLineUp(6))];
     const { screen } = await renderWithApi(<FeaturedBikes />, ...lists);
-    const previous = screen.getByRole('button', { name: 'Previous Trending bikes' });
-    const next = screen.getByRole('button', { name: 'Next Trending bikes' });
+    const previous = screen.getByRole('button', { name: 'Previous trending bikes' });
+    const next = screen.getByRole('button', { name: 'Next trending bikes' });
     await expect.element(previous).toBeDisabled();
     await next.click();
     await expect.element(next).toBeDisabled();
     await expect.element(previous).toBeEnabled();
     await screen.getByRole('tab', { name: 'Popular' }).click();
-    await expect.element(screen.getByRole('button', { name: 'Previous Popular bikes' })).toBeDisabled();
-    await expect.element(screen.getByRole('button', { name: 'Next Popular bikes' })).toBeEnabled();
-    expect(screen.getByRole('list', { name: 'Popular bikes' }).element().scrollLeft).toBe(0);
+    await expect.element(screen.getByRole('button', { name: 'Previous popular bikes' })).toBeDisabled();
+    await expect.element(screen.getByRole('button', { name: 'Next popular bikes' })).toBeEnabled();
+    expect(screen.getByRole('list', { name: 'popular bikes' }).element().scrollLeft).toBe(0);
   });
 
   it('leads from a card to the page of the bike, which gets the card as a head start', async () => {

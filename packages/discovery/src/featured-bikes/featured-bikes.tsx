@@ -19,7 +19,7 @@ export function FeaturedBikes() {
   const bikes = useQuery({ ...bikeQueries[category](useApi()), enabled: isSettled });
   const carousel = useCarousel();
   const { label, heading, badge, subtitle } = featuredCategories[category];
-  const listLabel = `${label} bikes`;
+  const listLabel = `${category} bikes`;
   return (
     <Section
       title={heading}

@@ -1,5 +1,5 @@
-import { theme } from '@dopahiya/ui-kit';
-import { Form, Link } from 'react-router';
+import { Button, theme } from '@dopahiya/ui-kit';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
 export const Search = styled.search`
@@ -16,7 +16,7 @@ export const Search = styled.search`
   }
 `;
 
-export const Box = styled(Form)`
+export const Box = styled.form`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
@@ -55,6 +55,26 @@ export const Input = styled.input`
   &:focus-visible {
     outline: 0;
     box-shadow: none;
+  }
+`;
+
+/** An arrow alone on narrow screens, the word on wide ones. */
+export const Submit = styled(Button)`
+  ${theme.media.belowNav} {
+    width: ${theme.layout.tap};
+    padding: 0;
+
+    > span {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      clip-path: inset(50%);
+    }
+  }
+  ${theme.media.nav} {
+    > svg {
+      display: none;
+    }
   }
 `;
 

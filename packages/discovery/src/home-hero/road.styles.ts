@@ -36,7 +36,7 @@ export const Metre = styled.span`
   white-space: nowrap;
 
   ${theme.media.belowNav} {
-    &:nth-child(n + 3) {
+    &:nth-child(n + 2) {
       display: none;
     }
   }

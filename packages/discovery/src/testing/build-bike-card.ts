@@ -1,10 +1,9 @@
 import { type BikeCard, bikeCardSchema } from '@dopahiya/domain';
 import { drawBike, type DrawnBike, drawingFrame } from '@dopahiya/drawing';
 
-const unknownShape = { hints: {} };
 const shapes = {
   scooter: {
-    ...unknownShape,
+    hints: {},
     slug: 'activa-6g',
     name: 'Activa 6G',
     bodyStyle: 'scooter',
@@ -12,15 +11,15 @@ const shapes = {
     wheelbase: 1260,
   },
   cruiser: {
-    ...unknownShape,
+    hints: {},
     slug: 'classic-350',
     name: 'Classic 350',
     bodyStyle: 'cruiser',
     electric: false,
     wheelbase: 1390,
   },
-  sports: { ...unknownShape, slug: 'r15-v4', name: 'R15 V4', bodyStyle: 'sports', electric: false, wheelbase: 1325 },
-  electric: { ...unknownShape, slug: '450s', name: '450S', bodyStyle: 'scooter', electric: true, wheelbase: 1296 },
+  sports: { hints: {}, slug: 'r15-v4', name: 'R15 V4', bodyStyle: 'sports', electric: false, wheelbase: 1325 },
+  electric: { hints: {}, slug: '450s', name: '450S', bodyStyle: 'scooter', electric: true, wheelbase: 1296 },
 } as const satisfies Record<string, DrawnBike>;
 
 const pictureOf = (bike: DrawnBike) => ({
@@ -84,14 +83,14 @@ const answers = [
   },
 ];
 
-/** `count` bikes that differ, the four of the sample over and over with ids, slugs and names of their own. */
-export function buildLineUp(count = 8): BikeCard[] {
+/** `count` bikes that differ: the four of the sample over and over, with ids, slugs and names of their own; `facts` overrides some in all. */
+export function buildLineUp(count = 8, facts: Partial<BikeCard> = {}): BikeCard[] {
   return Array.from({ length: count }, (_, index) => {
     const bike = bikeCardSchema.parse(answers[index % answers.length]);
     const round = Math.floor(index / answers.length);
-    return round === 0
-      ? bike
-      : { ...bike, id: index + 100, slug: `${bike.slug}-${round}`, name: `${bike.name} ${round + 1}` };
+    const own =
+      round === 0 ? {} : { id: index + 100, slug: `${bike.slug}-${round}`, name: `${bike.name} ${round + 1}` };
+    return { ...bike, ...own, ...facts };
   });
 }
 

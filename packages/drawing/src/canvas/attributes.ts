@@ -13,7 +13,7 @@ export function attributesText(attributes: Attributes): string {
 }
 
 /** The number with at most two decimals and no leading zero: 0.5 becomes '.5'. */
-export function shortNumber(value: number): string {
+function shortNumber(value: number): string {
   return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
 }
 

@@ -52,7 +52,7 @@ export function toOklch(colour: Hex): Oklch {
 }
 
 /** The nearest colour that a screen can show. */
-export function fromOklch({ lightness, chroma, hue }: Oklch): Hex {
+function fromOklch({ lightness, chroma, hue }: Oklch): Hex {
   const lab: Triple = [lightness, chroma * Math.cos(hue), chroma * Math.sin(hue)];
   const linear = times(
     fromCones,

@@ -1,7 +1,7 @@
 import type { Point } from './point.ts';
 
 /** Numbers with the fewest separators between them: 1, -2, 3 becomes '1-2 3'. */
-export function joinNumbers(...numbers: readonly number[]): string {
+function joinNumbers(...numbers: readonly number[]): string {
   return numbers.map((number, index) => (index > 0 && number >= 0 ? ` ${number}` : String(number))).join('');
 }
 

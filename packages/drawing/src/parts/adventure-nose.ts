@@ -4,7 +4,7 @@ import { outline } from '../geometry/outline.ts';
 import { between, distance, from, type LocalPoint, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawWindscreen } from './cockpit.ts';
-import { drawEye, drawRoundLamp } from './headlamp.ts';
+import { drawLens, drawRoundLamp } from './headlamp.ts';
 
 /** The nose of an adventure bike: screen, cowl with the lamp, and the beak above the wheel. */
 export function drawAdventureNose(sketch: Sketch): void {
@@ -52,7 +52,7 @@ function drawCowl(sketch: Sketch, lamp: LocalPoint): void {
   canvas.part(cowl, paints.main);
   const lower = [lamp(-198, -20, 0), lamp(-106, 16, 0.3), lamp(-54, -68, 0), lamp(-196, -90, 0)];
   canvas.fill(outline(...lower), traits.lamp === 'slim' ? paints.second.base : palette.coal);
-  return drawEye(canvas, [
+  return drawLens(sketch, [
     lamp(-6, 52, 0.2),
     lamp(10, -10, 0.3),
     lamp(-34, -62, 0.2),
@@ -62,7 +62,7 @@ function drawCowl(sketch: Sketch, lamp: LocalPoint): void {
 }
 
 /** A high mudguard shaped like a beak from `root` to its `tip`, `depth` mm deep at the root. */
-export function drawBeak({ canvas }: Sketch, tones: Tones, root: Point, tip: Point, depth: number): void {
+function drawBeak({ canvas }: Sketch, tones: Tones, root: Point, tip: Point, depth: number): void {
   const [dx, dy] = [tip[0] - root[0], tip[1] - root[1]];
   const length = distance(root, tip);
   const at = (along: number, up: number, roundness?: number): Point => [

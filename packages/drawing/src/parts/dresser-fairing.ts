@@ -4,7 +4,7 @@ import { from, type LocalPoint } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawWindscreen } from './cockpit.ts';
 import { drawHandlebar } from './handlebar.ts';
-import { drawEye } from './headlamp.ts';
+import { drawLens } from './headlamp.ts';
 import { drawMirror } from './mirror.ts';
 import { drawSheen } from './sheen.ts';
 
@@ -99,7 +99,7 @@ function drawShell(sketch: Sketch, anchors: DresserAnchors): void {
     outline(crank(300, 330, 0.3), crank(380, 346, 0.3), crank(330, 215, 0.3), crank(250, 185, 0.3)),
     palette.ink,
   );
-  drawEye(canvas, [nose(-2, 30, 0.2), nose(-40, 140, 0.3), nose(-210, 136, 0.2), nose(-120, 44, 0.3)], 0.74);
+  drawLens(sketch, [nose(-2, 30, 0.2), nose(-40, 140, 0.3), nose(-210, 136, 0.2), nose(-120, 44, 0.3)], 0.74);
 }
 
 function drawBelly({ canvas, skeleton }: Sketch, { crank }: DresserAnchors): void {

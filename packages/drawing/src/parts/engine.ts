@@ -37,14 +37,18 @@ export function drawUprightEngine(sketch: Sketch, { scale, covered = false }: En
 }
 
 /** Two cylinders in a V along the bike, with the air filter between them. */
-export function drawVTwinEngine(sketch: Sketch, { scale }: EngineFit): void {
+export function drawVTwinEngine(sketch: Sketch, { scale, covered = false }: EngineFit): void {
   inUnit(sketch, scale, () => {
-    const { cooling } = sketch.traits;
-    drawCylinder(sketch, { foot: [-70, 76], lean: -24, width: 160, height: 266, cooling });
-    drawCylinder(sketch, { foot: [80, 76], lean: 27, width: 160, height: 266, cooling });
-    sketch.canvas.boss([4, 190], 52, palette.iron, 'chrome', 20);
-    drawCrankcase(sketch);
+    if (!covered) drawVOfCylinders(sketch);
+    drawCrankcase(sketch, covered);
   });
+}
+
+function drawVOfCylinders(sketch: Sketch): void {
+  const { cooling } = sketch.traits;
+  drawCylinder(sketch, { foot: [-70, 76], lean: -24, width: 160, height: 266, cooling });
+  drawCylinder(sketch, { foot: [80, 76], lean: 27, width: 160, height: 266, cooling });
+  sketch.canvas.boss([4, 190], 52, palette.iron, 'chrome', 20);
 }
 
 /** A wide in-line engine whose cylinders slope towards the radiator. */

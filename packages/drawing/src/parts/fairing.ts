@@ -4,7 +4,7 @@ import { from, type LocalPoint, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import type { Variant } from '../traits/traits.ts';
 import { drawWindscreen } from './cockpit.ts';
-import { drawEye } from './headlamp.ts';
+import { drawLens } from './headlamp.ts';
 import { drawMirror } from './mirror.ts';
 import { drawSheen } from './sheen.ts';
 
@@ -154,8 +154,8 @@ function drawFlash({ canvas, traits, paints }: Sketch, { base, nose, crank }: Fa
   else canvas.stroke(smoothLine(base(0, -60), nose(-330, 20), crank(60, -180)), paints.second.base, 12);
 }
 
-function drawLamp({ canvas }: Sketch, { nose }: FairingAnchors): void {
-  drawEye(canvas, [
+function drawLamp(sketch: Sketch, { nose }: FairingAnchors): void {
+  drawLens(sketch, [
     nose(-6, 10, 0.1),
     nose(-66, 58, 0.3),
     nose(-176, 76, 0.1),

@@ -4,7 +4,7 @@ import { palette } from '../colour/palette.ts';
 import type { Tones } from '../colour/tones.ts';
 import { toSvg } from '../geometry/pen.ts';
 import { outline } from '../geometry/outline.ts';
-import { from, type LocalPoint, type Point } from '../geometry/point.ts';
+import { from, type LocalPoint, type Point, shifted } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import type { Variant } from '../traits/traits.ts';
 
@@ -97,27 +97,40 @@ const cowlForms: Record<Variant, CowlForm> = {
   },
 };
 
-function drawCowledLamp({ canvas, paints, traits }: Sketch, front: Point, size: number): void {
+function drawCowledLamp(sketch: Sketch, front: Point, size: number): void {
+  const { canvas, paints, traits } = sketch;
   const { cowl, eye } = cowlForms[traits.lampForm];
   const at = from(front, size / 200);
   canvas.part(outline(...placed(cowl, at)), paints.main);
-  drawEye(canvas, placed(eye, at));
+  drawLens(sketch, placed(eye, at));
 }
 
 const placed = (points: readonly Point[], at: LocalPoint): Point[] =>
   points.map(([x, y, roundness]) => at(x, y, roundness));
 
-/** A lens: its dark surround, and the lit glass inside it. */
-export function drawEye(canvas: Sketch['canvas'], surround: readonly Point[], share = 0.62): void {
-  const centre = surround.reduce(
-    ([x, y], point): Point => [x + point[0] / surround.length, y + point[1] / surround.length],
-    [0, 0],
-  );
-  const glass = surround.map(([x, y, roundness]): Point => [
-    centre[0] + (x - centre[0]) * share,
-    centre[1] + (y - centre[1]) * share,
-    roundness,
-  ]);
-  canvas.fill(outline(...surround), palette.ink);
-  canvas.fill(outline(...glass), palette.glass);
+/** The lens of the bike's own kind inside an outline: one eye, a slim one, or a pair. `share` is how much of an eye is lit. */
+export function drawLens({ canvas, traits }: Sketch, surround: readonly Point[], share = 0.62): void {
+  for (const eye of eyesOf(traits.lamp, surround)) {
+    canvas.fill(outline(...eye), palette.ink);
+    canvas.fill(outline(...flattened(eye, share, share)), palette.glass);
+  }
+}
+
+function eyesOf(lamp: Sketch['traits']['lamp'], surround: readonly Point[]): (readonly Point[])[] {
+  if (lamp === 'slim') return [flattened(surround, 1, 0.6)];
+  if (lamp !== 'twin') return [surround];
+  const heights = surround.map(([, y]) => y);
+  const apart = (Math.max(...heights) - Math.min(...heights)) * 0.3;
+  const eye = flattened(surround, 0.92, 0.52);
+  return [
+    eye.map((point) => shifted(point, -4, apart, point[2])),
+    eye.map((point) => shifted(point, 4, -apart, point[2])),
+  ];
+}
+
+/** The outline drawn towards its middle: to a share of its width and of its height. */
+function flattened(points: readonly Point[], width: number, height: number): Point[] {
+  const middle = (axis: 0 | 1): number => points.reduce((sum, point) => sum + point[axis] / points.length, 0);
+  const [x, y] = [middle(0), middle(1)];
+  return points.map((point) => [x + (point[0] - x) * width, y + (point[1] - y) * height, point[2]]);
 }

@@ -1,6 +1,6 @@
 import { palette } from '../colour/palette.ts';
 import { segments } from '../geometry/lines.ts';
-import { from, type Point } from '../geometry/point.ts';
+import { between, distance, from, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawElectricDrive } from './electric-drive.ts';
 import { drawInlineFour, drawUprightEngine, drawVTwinEngine, type EngineFit } from './engine.ts';
@@ -27,7 +27,7 @@ export function drawPowerUnit(sketch: Sketch, fit: EngineFit): void {
   const { skeleton, traits, electric } = sketch;
   if (electric) return drawElectricDrive(sketch);
   const { draw, port } = engines[traits.engine];
-  if (hasRadiator(sketch)) drawRadiator(sketch, fit.scale);
+  if (hasRadiator(sketch) && !fit.covered) drawRadiator(sketch, fit.scale);
   draw(sketch, fit);
   return drawExhaust(sketch, from(skeleton.crankshaft, fit.scale)(port[0], port[1]));
 }
@@ -39,9 +39,17 @@ function hasRadiator({ traits, bodyStyle }: Sketch): boolean {
 }
 
 function drawRadiator({ canvas, skeleton }: Sketch, scale: number): void {
-  const top = from(skeleton.lowerYoke)(-40, -70);
-  const bottom = from(skeleton.crankshaft, scale)(240, 30);
-  const path = segments([top, bottom]);
-  canvas.stroke(path, palette.ink, 50);
-  canvas.stroke(path, palette.iron, 25);
+  const { lowerYoke, crankshaft } = skeleton;
+  const top: Point = [Math.min(lowerYoke[0] - 40, crankshaft[0] + 345), lowerYoke[1] - 40];
+  const bottom = from(crankshaft, scale)(238, 96);
+  const [core, tank] = [between(top, bottom, 0.3), between(top, bottom, 0.86)];
+  canvas.block(slab(top, bottom, 27), palette.ink, 8);
+  canvas.dashes(segments([core, tank]), palette.steel, 34, '5 6');
+}
+
+/** The corners of a flat box along a line, `half` mm to either side. */
+function slab(start: Point, end: Point, half: number): Point[] {
+  const length = distance(start, end) || 1;
+  const [dx, dy] = [((end[1] - start[1]) / length) * half, ((start[0] - end[0]) / length) * half];
+  return [from(start)(dx, dy), from(end)(dx, dy), from(end)(-dx, -dy), from(start)(-dx, -dy)];
 }

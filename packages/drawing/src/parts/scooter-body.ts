@@ -80,7 +80,7 @@ function creasedBody({ bodyFront, heel, tyreTop, tail }: ScooterAnchors, lift: n
     heel(-300, -6, 0.7),
     tyreTop(90, -64, 0.8),
     tyreTop(-90, 0, 0.8),
-    tail(60, -200 + lift, 0.5),
+    tail(100, -188 + lift, 0.7),
     tail(-12, -86 + lift, 0.1),
     tail(104, -50 + lift * 0.6, 0.8),
   ];
@@ -130,11 +130,7 @@ const modernTrims: Record<Sketch['traits']['tankForm'], Trim> = {
     const { canvas, paints } = sketch;
     const flank = [bodyFront(60, -60, 0), bodyFront(-100, -60, 0), heel(-230, -80, 0), heel(0, -100, 0)];
     canvas.fill(outline(...flank), paints.main.shade);
-    canvas.stroke(
-      smoothLine(bodyFront(-130, -150), tail(50, -104 + liftOf(sketch))),
-      paints.second.base,
-      11,
-    );
+    canvas.stroke(smoothLine(bodyFront(-130, -150), tail(50, -104 + liftOf(sketch))), paints.second.base, 11);
   },
 };
 

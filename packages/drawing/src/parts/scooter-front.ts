@@ -4,7 +4,7 @@ import { segments } from '../geometry/lines.ts';
 import { outline, smoothLine } from '../geometry/outline.ts';
 import { polar, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawEye } from './headlamp.ts';
+import { drawLens } from './headlamp.ts';
 import { type ScooterAnchors, scooterAnchors } from './scooter-anchors.ts';
 import { drawSheen } from './sheen.ts';
 
@@ -105,8 +105,8 @@ function drawShieldTrim(sketch: Sketch, { ahead, leg, shieldTop }: ScooterAnchor
 
 function drawApronLamp(sketch: Sketch, { ahead, shieldTop }: ScooterAnchors): void {
   const bulge = bulgeOf(sketch);
-  drawEye(
-    sketch.canvas,
+  drawLens(
+    sketch,
     [
       ahead(shieldTop - 24, 62 + bulge * 0.6, 0.2),
       ahead(shieldTop - 126, 118 + bulge, 0.4),

@@ -4,7 +4,7 @@ import { segments } from '../geometry/lines.ts';
 import { outline, smoothLine } from '../geometry/outline.ts';
 import { from, type LocalPoint } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawEye, drawRoundLamp } from './headlamp.ts';
+import { drawLens, drawRoundLamp } from './headlamp.ts';
 import { drawMirror } from './mirror.ts';
 import { drawSaddle } from './saddle.ts';
 import { scooterAnchors } from './scooter-anchors.ts';
@@ -56,8 +56,8 @@ export function drawHeadset(sketch: Sketch): void {
 
 function drawHandlebarLamp(sketch: Sketch, at: LocalPoint): void {
   if (sketch.traits.retro) return drawRoundLamp(sketch, at(58, 18), 60, sketch.paints.main);
-  return drawEye(
-    sketch.canvas,
+  return drawLens(
+    sketch,
     [at(110, 58, 0.3), at(120, 18, 0.4), at(100, -24, 0.3), at(44, 2, 0.4), at(56, 48, 0.4)],
     0.7,
   );

@@ -31,6 +31,6 @@ function alphabetic(text: string): Tyre | null {
 
 function tyreOf(width: number, aspect: number, rimInches: number): Tyre | null {
   const beadRadius = (rimInches * inch) / 2;
-  const radius = beadRadius + (width * aspect) / 100;
+  const radius = Math.round(beadRadius + (width * aspect) / 100);
   return Number.isFinite(radius) ? { beadRadius, radius } : null;
 }

@@ -2,7 +2,7 @@ import { palette } from '../colour/palette.ts';
 import { from, type LocalPoint } from '../geometry/point.ts';
 import { drawAdventureTail, drawAdventureTank, drawBashPlate } from '../parts/adventure-bodywork.ts';
 import { drawAdventureNose } from '../parts/adventure-nose.ts';
-import { drawFootpeg, drawInnards, drawSubframe, drawTrellisFrame } from '../parts/frame.ts';
+import { drawCrashGuard, drawFootpeg, drawInnards, drawSubframe, drawTrellisFrame } from '../parts/frame.ts';
 import { drawFrontMudguard } from '../parts/front-mudguard.ts';
 import { drawHandlebar } from '../parts/handlebar.ts';
 import { drawSideCase, drawTopBox } from '../parts/luggage.ts';
@@ -22,6 +22,7 @@ export function drawAdventure(sketch: Sketch): void {
   drawPlateHanger(sketch, tail(110, -40), skeleton.rearTyre.radius * 2 + 10);
   drawChassis(sketch, tail, boxer);
   drawFrontMudguard(sketch, paints.plastic, 'bobbed', 20);
+  drawCrashGuard(sketch);
   drawFrontEnd(sketch, 155);
   drawAdventureTail(sketch, tail(0, 0));
   drawLuggage(sketch, tail);

@@ -2,7 +2,7 @@ import { palette } from '../colour/palette.ts';
 import { polyline } from '../geometry/lines.ts';
 import { from, type LocalPoint, type Point } from '../geometry/point.ts';
 import { drawRoundClocks, drawWindscreen } from '../parts/cockpit.ts';
-import { drawCradleFrame, drawFootpeg, drawInnards, drawSubframe } from '../parts/frame.ts';
+import { drawCradleFrame, drawCrashGuard, drawFootpeg, drawInnards, drawSubframe } from '../parts/frame.ts';
 import { drawFrontMudguard } from '../parts/front-mudguard.ts';
 import { drawHandlebar } from '../parts/handlebar.ts';
 import { drawHeadlamp } from '../parts/headlamp.ts';
@@ -31,6 +31,7 @@ export function drawCruiser(sketch: Sketch): void {
   drawChassis(sketch);
   const mudguard = blackedOut ? paints.plastic : paints.main;
   drawFrontMudguard(sketch, mudguard, blackedOut ? 'bobbed' : 'road', 20);
+  drawCrashGuard(sketch);
   drawFrontEnd(sketch, 150);
   drawOvalSidePanel(sketch);
   if (blackedOut) drawBench(sketch);

@@ -2,7 +2,7 @@ import { palette } from '../colour/palette.ts';
 import { from } from '../geometry/point.ts';
 import { drawDisplay, drawWindscreen } from '../parts/cockpit.ts';
 import { drawBellyPan } from '../parts/fairing.ts';
-import { drawFootpeg, drawFrame, drawInnards, drawSubframe, drawTrellisFrame } from '../parts/frame.ts';
+import { drawCrashGuard, drawFootpeg, drawFrame, drawInnards, drawSubframe, drawTrellisFrame } from '../parts/frame.ts';
 import { drawFrontMudguard } from '../parts/front-mudguard.ts';
 import { drawHandlebar } from '../parts/handlebar.ts';
 import { drawHeadlamp } from '../parts/headlamp.ts';
@@ -24,6 +24,7 @@ export function drawStreetbike(sketch: Sketch): void {
   drawPlateHanger(sketch, from(tail.tip)(110, -50), skeleton.rearTyre.radius * 2 + 40);
   drawChassis(sketch, tail);
   drawFrontMudguard(sketch, paints.plastic, 'sport');
+  drawCrashGuard(sketch);
   drawFrontEnd(sketch, 155);
   drawSportTail(sketch, tail);
   drawSportSaddle(sketch, tail);

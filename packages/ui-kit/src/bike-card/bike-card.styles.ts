@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { backdrop } from '../stage/backdrop.ts';
+import { stageHeight } from '../stage/scale.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.article`
@@ -19,7 +20,7 @@ export const Root = styled.article`
 
 export const Stage = styled.div`
   ${backdrop}
-  height: max(112px, calc(var(--mm) * 1650));
+  height: var(--stage, calc(var(--mm) * ${stageHeight}));
   border-radius: var(--corners, 14px 14px 0 0);
 
   &[data-rank] {

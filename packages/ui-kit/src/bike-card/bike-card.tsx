@@ -56,7 +56,7 @@ export function BikeCard({ bike, to, state, action, note, highlights = 'hidden',
         {action && (
           <S.Foot>
             <ButtonLink to={to} state={state} tone="secondary" width="full">
-              {action}
+              {action}{' '}
               <VisuallyHidden>
                 for {brand.name} {name}
               </VisuallyHidden>

@@ -10,7 +10,7 @@ export function Highlights({ bike }: { bike: Pick<BikeFacts, 'brand' | 'name' | 
   return (
     <Root>
       <summary>
-        Key highlights
+        Key highlights{' '}
         <VisuallyHidden>
           of {bike.brand.name} {bike.name}
         </VisuallyHidden>

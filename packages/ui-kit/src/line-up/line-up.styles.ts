@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { toScale } from '../stage/scale.ts';
+import { columnsToScale } from '../stage/scale.ts';
 import { theme } from '../theme/theme.ts';
 import { joinedInOneRow, joinedInRows } from './joined-cards.ts';
 
@@ -15,7 +15,7 @@ const list = { role: 'list' };
 export const Grid = styled.ul.attrs(list)`
   display: grid;
   row-gap: ${theme.space[10]};
-  ${toScale(theme.scale.rowS, '100cqi - 8px')}
+  ${columnsToScale(theme.scale.rowS, '100cqi - 8px')}
 
   > li {
     display: flex;
@@ -24,18 +24,18 @@ export const Grid = styled.ul.attrs(list)`
 
   @media (min-width: 360px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    ${toScale(theme.scale.rowS, '100cqi / 2 - 8px')}
+    ${columnsToScale(theme.scale.rowS, '100cqi / 2 - 8px')}
     ${joinedInRows(2, theme.space[3])}
   }
   ${theme.media.nav} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     row-gap: ${theme.space[12]};
-    ${toScale(theme.scale.row, '100cqi / 4 - 8px')}
+    ${columnsToScale(theme.scale.row, '100cqi / 4 - 8px')}
     ${joinedInRows(4, theme.space[5])}
 
     &[data-columns='3'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
-      ${toScale(theme.scale.category, '100cqi / 3 - 8px')}
+      ${columnsToScale(theme.scale.category, '100cqi / 3 - 8px')}
       ${joinedInRows(3, theme.space[5])}
     }
   }
@@ -82,13 +82,13 @@ export const Track = styled.ul.attrs(list)`
   &[data-spacing='joined'] {
     --gap: 0px;
     grid-auto-columns: 244px;
-    ${toScale(theme.scale.rowS, '236px')}
+    ${columnsToScale(theme.scale.rowS, '236px')}
     ${joinedInOneRow('14px')}
 
     ${theme.media.nav} {
       border-radius: 14px 14px 0 0;
       grid-auto-columns: calc(100% / var(--columns));
-      ${toScale(theme.scale.row, '100cqi / var(--columns) - 8px')}
+      ${columnsToScale(theme.scale.row, '100cqi / var(--columns) - 8px')}
       ${joinedInOneRow(theme.space[5])}
     }
   }

@@ -2,7 +2,7 @@ import { theme } from '../theme/theme.ts';
 
 /** What holds for every page: reset, text, focus, selection, the skip link, and the scale `--mm`. */
 export const baseCss = `
-@property --mm { syntax: '<length>'; inherits: true; initial-value: 0px; }
+@property --mm { syntax: '<length>'; inherits: true; initial-value: ${theme.scale.row}; }
 *, ::before, ::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: ${theme.space[16]}; }
 body { margin: 0; background: ${theme.color.bgPage}; color: ${theme.color.textDefault}; font: ${theme.type.body};

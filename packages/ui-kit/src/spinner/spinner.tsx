@@ -24,13 +24,22 @@ export function Spinner({ size = 20, label }: SpinnerProps) {
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
 const Ring = styled.span`
+  position: relative;
   display: block;
   flex: none;
-  border: 2px solid;
-  border-color: currentColor transparent transparent;
+  border: 2px solid transparent;
+  border-top-color: currentColor;
   border-radius: ${theme.radius.pill};
   animation: ${turn} 0.8s linear infinite;
 
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -2px;
+    border: 2px solid;
+    border-radius: inherit;
+    opacity: 0.25;
+  }
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }

@@ -33,3 +33,17 @@ export function fitting(length: number): CSSProperties {
 export function toScale(scale: string, room: string): string {
   return `--mm: min(${scale}, (${room}) / var(--fitting, 1));`;
 }
+
+/**
+ * CSS like `toScale` for a module whose columns are all `room` wide, which also sets the height of their stages,
+ * `--stage`: it does not hang on the bikes, so that it is right before they are known.
+ */
+export function columnsToScale(scale: string, room: string): string {
+  return `${toScale(scale, room)} --stage: calc(min(${scale}, (${room}) / ${longUsual}) * ${stageHeight});`;
+}
+
+/** Height of a stage, in mm: the highest bikes with air above. */
+export const stageHeight = 1650;
+
+/** Few bikes are longer, in mm. */
+const longUsual = 2300;

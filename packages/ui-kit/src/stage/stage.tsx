@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { backdrop } from './backdrop.ts';
 import { GroundLine } from './ground-line.tsx';
-import { fitting, lengthTogether, type Standing, toScale } from './scale.ts';
+import { fitting, lengthTogether, stageHeight, type Standing, toScale } from './scale.ts';
 
 export interface StageProps {
   /** The bikes that stand side by side, so that the scale drops when they would not fit. */
@@ -71,7 +71,7 @@ const Scaled = styled.div`
 
 const Backdrop = styled.div`
   ${backdrop}
-  height: calc(var(--mm) * 1650);
+  height: calc(var(--mm) * ${stageHeight});
   border-radius: 14px 14px 0 0;
 `;
 

@@ -1,5 +1,5 @@
 import type { BodyStyle } from '@dopahiya/domain';
-import { and, eq, gte, inArray, isNotNull, lte, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { containsWords } from '../../db/contains-words.ts';
 import { bikes } from '../../db/schema.ts';
 
@@ -11,6 +11,8 @@ export interface BikeFilter {
   fuel?: 'petrol' | 'electric' | undefined;
   price?: Range;
   engineCapacity?: Range;
+  /** Words in the name of the battery's type. */
+  batteryWords?: string[];
   /** Only bikes whose mileage is known. */
   withMileage?: boolean;
 }
@@ -22,9 +24,10 @@ interface Range {
 
 /** The filter as a condition; a bike whose price or engine capacity is not known lies in no range of it. */
 export function bikeCondition(filter: BikeFilter): SQL | undefined {
-  const { words = [], brandId, bodyStyles, fuel, price, engineCapacity, withMileage } = filter;
+  const { words = [], brandId, bodyStyles, fuel, price, engineCapacity, batteryWords = [], withMileage } = filter;
   return and(
     containsWords(bikes.full_name, words),
+    containsWords(sql`${bikes.specifications} ->> 'battery_type'`, batteryWords),
     brandId === undefined ? undefined : eq(bikes.brand_id, brandId),
     bodyStyles && inArray(bikes.body_style, bodyStyles),
     fuel && eq(bikes.fuel_type, fuel),

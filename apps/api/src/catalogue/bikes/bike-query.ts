@@ -31,6 +31,7 @@ export const bikeQuerySchema = z
     category: oneOf(bikeCategories),
     body_style: oneOf(bodyStyles),
     fuel: oneOf(['petrol', 'electric']),
+    battery_type: searchWords,
     min_price: wholeNumber,
     max_price: wholeNumber,
     min_cc: wholeNumber,

@@ -36,6 +36,8 @@ describe.each(testDatabases)('BikeService on $name', ({ open }) => {
     [{ search: '_' }, ['vega-e1']],
     [{ search: String.raw`\ ` }, []],
     [{ search: "'; drop table bikes; --" }, []],
+    [{ battery_type: 'Lithium-Ion' }, ['vega-e1']],
+    [{ battery_type: 'lead' }, []],
     [{ fuel: 'electric' }, ['vega-e1', 'vega-e2']],
     [{ body_style: 'scooter', fuel: 'petrol' }, ['vega-110']],
     [{ category: 'scooters' }, ['vega-e1', 'vega-110', 'vega-e2']],

@@ -77,7 +77,7 @@ export class BikeService {
   }
 
   async #filterOf(query: BikeQuery): Promise<BikeFilter> {
-    const { search, brand, category, body_style, fuel, min_price, max_price, min_cc, max_cc } = query;
+    const { search, brand, category, body_style, fuel, battery_type, min_price, max_price, min_cc, max_cc } = query;
     const inCategory = category ? categories[category] : {};
     return {
       ...inCategory,
@@ -85,6 +85,7 @@ export class BikeService {
       brandId: brand === undefined ? undefined : await this.#brandId(brand),
       bodyStyles: narrow(inCategory.bodyStyles, body_style),
       fuel,
+      batteryWords: battery_type,
       price: { min: min_price, max: max_price },
       engineCapacity: { min: min_cc, max: max_cc },
     };

@@ -3,15 +3,15 @@ import type { Rule } from '../rule.ts';
 import type { InsuranceZone } from './insurance-zones.ts';
 
 /** A step in cc: the premium for a year as a percentage of the insured value, by zone. */
-export interface OwnDamageBand extends Band, Record<InsuranceZone, number> {}
+interface OwnDamageBand extends Band, Record<InsuranceZone, number> {}
 
 /** The steps for an age in completed years. */
-export interface OwnDamageAge extends Band {
+interface OwnDamageAge extends Band {
   bands: readonly OwnDamageBand[];
 }
 
 /** The own-damage premium of a year, before the discount that an insurer is free to give. */
-export interface OwnDamageRule extends Rule {
+interface OwnDamageRule extends Rule {
   /** Insured value of a new two-wheeler, per cent of the ex-showroom price. */
   insured_value_percent: number;
   petrol: readonly OwnDamageAge[];

@@ -34,7 +34,7 @@ export const electricRegistrationFees: readonly (FeeRule & { state?: State })[] 
   },
   {
     id: 'registration-electric-2021',
-    since: '2021-08-01',
+    since: '2021-08-02',
     words: 'Registration of a new battery vehicle, which is free',
     rupees: 0,
     source: 'Notification of the Ministry of Road Transport and Highways of August 2021, Mint',

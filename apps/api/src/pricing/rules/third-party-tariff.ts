@@ -2,12 +2,12 @@ import type { Band } from '../band.ts';
 import type { Rule } from '../rule.ts';
 
 /** A step of the tariff: the premium for five years in whole rupees, before GST. */
-export interface PremiumBand extends Band {
+interface PremiumBand extends Band {
   rupees: number;
 }
 
 /** The third-party premium that a new two-wheeler pays for five years at once. */
-export interface ThirdPartyRule extends Rule {
+interface ThirdPartyRule extends Rule {
   since: string;
   /** Steps in cc. */
   petrol: readonly PremiumBand[];

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { bikeHandlers, buildBikeDetail } from '../testing.ts';
+import { BikeDetailPage } from './bike-detail-page.tsx';
+
+const { answers, fails, waits } = bikeHandlers;
+
+const meta = {
+  component: BikeDetailPage,
+  args: { slug: 'classic-350' },
+  parameters: { layout: 'fullscreen', msw: [answers()] },
+} satisfies Meta<typeof BikeDetailPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Jodhpur Blue' }));
+    await expect(canvas.getByRole('img', { name: 'Royal Enfield Classic 350 in Jodhpur Blue' })).toBeVisible();
+  },
+};
+
+export const Electric: Story = {
+  parameters: {
+    msw: [
+      answers(
+        buildBikeDetail({
+          fuel_type: 'Electric',
+          engine_capacity: null,
+          displacement: null,
+          battery_range: 115,
+          battery_capacity: 2.9,
+          charging_time: 8.5,
+          top_speed: 90,
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Range', { selector: 'dt' })).toBeVisible();
+  },
+};
+
+export const Upcoming: Story = {
+  parameters: { msw: [answers(buildBikeDetail({ status: 'upcoming', variants: [] }))] },
+};
+
+export const LittleKnown: Story = {
+  parameters: {
+    msw: [
+      answers(
+        buildBikeDetail({
+          price: null,
+          price_month: null,
+          image: null,
+          drawing: null,
+          color_options: [],
+          variants: [],
+          description: null,
+          key_highlights: [],
+        }),
+      ),
+    ],
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [waits()] } };
+
+export const NotFound: Story = {
+  parameters: { msw: [fails(404)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Bike Not Found' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails(503)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  parameters: {
+    msw: [
+      answers(
+        buildBikeDetail({
+          name: 'Continental Adventure Touring 650 Twin Anniversary Edition',
+          key_highlights: [
+            'A highlight that goes on for so long that it takes two lines even on a wide screen, or three',
+          ],
+        }),
+      ),
+    ],
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { bikeListHandlers } from '../testing.ts';
+import { HomeHero } from './home-hero.tsx';
+
+const { answers, fails, waits } = bikeListHandlers;
+
+const meta = {
+  component: HomeHero,
+  parameters: { layout: 'fullscreen', msw: [answers('trending')] },
+} satisfies Meta<typeof HomeHero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search by brand, model, or type' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [waits('trending')] } };
+
+export const Failed: Story = { parameters: { msw: [fails('trending', 500)] } };
+
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

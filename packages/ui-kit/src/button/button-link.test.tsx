@@ -1,0 +1,22 @@
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { ButtonLink } from './button-link.tsx';
+import { Button } from './button.tsx';
+
+describe('<ButtonLink />', () => {
+  it('is a link that looks like a button', async () => {
+    const screen = await render(
+      <>
+        <ButtonLink to="/emi-calculator">EMI Calculator</ButtonLink>
+        <Button>EMI Calculator</Button>
+      </>,
+      { wrapper: MemoryRouter },
+    );
+    const link = screen.getByRole('link', { name: 'EMI Calculator' });
+    await expect.element(link).toHaveAttribute('href', '/emi-calculator');
+    const looks = [link, screen.getByRole('button')].map((item) => getComputedStyle(item.element()));
+    expect(looks[0]?.backgroundColor).toBe(looks[1]?.backgroundColor);
+    expect(looks[0]?.height).toBe(looks[1]?.height);
+  });
+});

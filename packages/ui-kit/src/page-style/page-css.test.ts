@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { pageCss } from './page-css.ts';
+
+const fonts = {
+  body: '/body.woff2',
+  bodyRupee: '/rupee.woff2',
+  display: '/display.woff2',
+  displayRupee: '/display-rupee.woff2',
+  devanagari: '/devanagari.woff2',
+};
+
+const root = document.documentElement;
+const property = (name: string, element: Element = root): string => getComputedStyle(element).getPropertyValue(name);
+const prefer = (...features: { name: string; value: string }[]) =>
+  cdp().send('Emulation.setEmulatedMedia', { features });
+
+afterEach(async () => {
+  delete root.dataset['theme'];
+  await prefer();
+});
+
+describe('pageCss', () => {
+  it('loads each font from its address and swaps it in', () => {
+    const css = pageCss({ fonts });
+    for (const address of Object.values(fonts)) expect(css).toContain(`url('${address}')`);
+    expect(css.match(/font-display: swap/g)).toHaveLength(5);
+  });
+
+  it('holds no line break, so that the page carries no needless byte', () => {
+    expect(pageCss({ fonts })).not.toContain('\n');
+  });
+
+  it('sets text in the body face', () => {
+    expect(getComputedStyle(document.body).fontFamily).toMatch(/^Anek/);
+  });
+
+  it('is light unless the system or the page says otherwise', async () => {
+    await prefer({ name: 'prefers-color-scheme', value: 'light' });
+    expect(property('--bg-page')).toBe('#FFFFFF');
+    await prefer({ name: 'prefers-color-scheme', value: 'dark' });
+    expect(property('--bg-page')).toBe('#111514');
+    root.dataset['theme'] = 'light';
+    expect(property('--bg-page')).toBe('#FFFFFF');
+    root.dataset['theme'] = 'dark';
+    await prefer({ name: 'prefers-color-scheme', value: 'light' });
+    expect(property('--bg-page')).toBe('#111514');
+    expect(property('color-scheme')).toBe('dark');
+  });
+
+  it('is dark within an element that says so', () => {
+    const band = document.body.appendChild(document.createElement('div'));
+    band.dataset['theme'] = 'dark';
+    expect(property('--bg-page', band)).toBe('#111514');
+    expect(property('--bg-page')).toBe('#FFFFFF');
+    band.remove();
+  });
+
+  it('draws dividers as strong as controls for those who want more contrast', async () => {
+    await prefer({ name: 'prefers-contrast', value: 'more' });
+    expect(property('--line-hair')).toBe(property('--line-control'));
+    expect(property('--text-subtle')).toBe(property('--text-muted'));
+  });
+
+  it('takes no time for motion when motion is unwanted', async () => {
+    expect(property('--t-base')).toBe('220ms');
+    await prefer({ name: 'prefers-reduced-motion', value: 'reduce' });
+    expect(property('--t-base')).toBe('0ms');
+  });
+
+  it('keeps the skip link out of sight until it has the focus', () => {
+    document.body.insertAdjacentHTML('afterbegin', '<a class="skip-link" href="#main">Skip to content</a>');
+    const link = document.querySelector<HTMLAnchorElement>('.skip-link');
+    if (!link) throw new Error('The skip link was not inserted.');
+    expect(getComputedStyle(link).clipPath).toBe('inset(50%)');
+    link.focus();
+    expect(getComputedStyle(link).clipPath).toBe('none');
+    link.remove();
+  });
+});

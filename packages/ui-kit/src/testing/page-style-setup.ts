@@ -1,0 +1,3 @@
+import { insertPageStyle } from './insert-page-style.ts';
+
+insertPageStyle();
