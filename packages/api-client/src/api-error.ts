@@ -11,6 +11,22 @@ export interface ApiFailure {
   message: string;
 }
 
+const messages = {
+  html: 'Server returned HTML instead of JSON',
+  redirect: 'Redirect encountered. Please check the API endpoint.',
+  contract: 'Invalid data received from API',
+  network: 'The server could not be reached. Check your connection and try again.',
+  timeout: 'The server took too long to answer. Please try again.',
+  aborted: 'The request was cancelled.',
+} as const;
+
+/** The failure of a kind that has its own words. */
+export const failureOf = (kind: keyof typeof messages, status: number | null = null): ApiFailure => ({
+  kind,
+  status,
+  message: messages[kind],
+});
+
 /** The one error of the API client; its message may be shown to a visitor, except that of kind `aborted`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

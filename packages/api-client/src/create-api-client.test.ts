@@ -77,7 +77,7 @@ describe('createApiClient', () => {
   it('reports the health of the API', async () => {
     const health = { status: 'ok', database: 'pglite', bikes: 210 };
     const { api, asked } = ask(() => Response.json(health));
-    await expect(api.health()).resolves.toEqual(health);
+    await expect(api.health.check()).resolves.toEqual(health);
     expect(asked()).toEqual(['/api/health/']);
   });
 

@@ -1,21 +1,48 @@
-import { bikeCalls } from './bikes.ts';
-import { brandCalls } from './brands.ts';
-import { cityCalls } from './cities.ts';
-import { type ApiOptions, createGet } from './create-get.ts';
-import { healthCall } from './health.ts';
-import { statisticsCalls } from './statistics.ts';
+import { ApiError, failureOf } from './api-error.ts';
+import type { ApiCalls } from './api-calls.ts';
+import type { ApiOptions } from './create-get.ts';
 
 /** An API client; every call takes `{ signal }` last, resolves to parsed data and rejects with an `ApiError`. */
-export function createApiClient(options: ApiOptions) {
-  const get = createGet(options);
-  return {
-    bikes: bikeCalls(get),
-    brands: brandCalls(get),
-    cities: cityCalls(get),
-    statistics: statisticsCalls(get),
-    health: healthCall(get),
-  };
+export type ApiClient = ApiCalls;
+
+type Call = (...args: unknown[]) => Promise<unknown>;
+type Calls = Record<string, Record<string, Call>>;
+
+/**
+ * Makes an API client. A page arrives with its answers, so the HTTP client and the contract are not among its first
+ * scripts: they are loaded with the first call.
+ */
+export function createApiClient(options: ApiOptions): ApiClient {
+  const calls = loadOnce(options);
+  const later =
+    (group: string, name: string): Call =>
+    async (...args) =>
+      (await calls())[group]?.[name]?.(...args);
+  return members((group) => members((name) => later(group, name))) as unknown as ApiClient;
 }
 
-/** Everything the site asks of the API. */
-export type ApiClient = ReturnType<typeof createApiClient>;
+function loadOnce(options: ApiOptions): () => Promise<Calls> {
+  let loading: Promise<Calls> | undefined;
+  return () =>
+    (loading ??= load(options).catch((error: unknown) => {
+      loading = undefined;
+      throw new ApiError(failureOf('network'), { cause: error });
+    }));
+}
+
+async function load(options: ApiOptions): Promise<Calls> {
+  const { createApiCalls } = await import('./api-calls.ts');
+  return createApiCalls(options) as unknown as Calls;
+}
+
+/** An object that makes its members when they are asked for, once each. */
+function members<Member>(make: (name: string) => Member): Record<string, Member> {
+  const made = new Map<string, Member>();
+  const get = (_target: object, name: string | symbol) => {
+    if (typeof name === 'symbol') return undefined;
+    const member = made.get(name) ?? make(name);
+    made.set(name, member);
+    return member;
+  };
+  return new Proxy<Record<string, Member>>({}, { get });
+}

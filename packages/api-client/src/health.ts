@@ -1,7 +1,10 @@
 import { healthSchema } from '@dopahiya/domain';
 import type { Get, RequestOptions } from './create-get.ts';
 
-/** The call that asks whether the API works. */
-export function healthCall(get: Get) {
-  return (request?: RequestOptions) => get('health/', healthSchema, request);
+/** The calls about the API itself. */
+export function healthCalls(get: Get) {
+  return {
+    /** Whether the API works and reaches its database. */
+    check: (request?: RequestOptions) => get('health/', healthSchema, request),
+  };
 }

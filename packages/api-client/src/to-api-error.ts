@@ -1,20 +1,5 @@
 import { isHTTPError, isTimeoutError, SchemaValidationError } from 'ky';
-import { ApiError, type ApiFailure } from './api-error.ts';
-
-const messages = {
-  html: 'Server returned HTML instead of JSON',
-  redirect: 'Redirect encountered. Please check the API endpoint.',
-  contract: 'Invalid data received from API',
-  network: 'The server could not be reached. Check your connection and try again.',
-  timeout: 'The server took too long to answer. Please try again.',
-  aborted: 'The request was cancelled.',
-} as const;
-
-const failureOf = (kind: keyof typeof messages, status: number | null = null): ApiFailure => ({
-  kind,
-  status,
-  message: messages[kind],
-});
+import { ApiError, type ApiFailure, failureOf } from './api-error.ts';
 
 /**
  * Refuses an answer that does not come from the API itself: a redirect, or a page.

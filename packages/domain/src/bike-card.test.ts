@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bikeCardSchema, isElectric } from './bike-card.ts';
+import { bikeCardSchema } from './bike-card.ts';
+import { isElectric } from './is-electric.ts';
 
 describe('bikeCardSchema', () => {
   it('takes the model name and a brand in words', () => {

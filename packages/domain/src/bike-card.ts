@@ -75,8 +75,3 @@ export const bikeCardSchema = z.pipe(
   z.transform(settleIdentity),
 );
 export type BikeCard = z.infer<typeof bikeCardSchema>;
-
-/** Whether a bike runs on a battery. */
-export function isElectric(bike: { fuel_type: string | null; battery_range: number | null }): boolean {
-  return bike.fuel_type ? bike.fuel_type.toLowerCase() === 'electric' : bike.battery_range !== null;
-}

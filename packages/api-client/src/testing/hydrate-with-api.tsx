@@ -1,0 +1,47 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { ApiProvider } from '../api-context.ts';
+import { AfterHydration } from './after-hydration.tsx';
+import { createTestApi } from './create-test-api.ts';
+import { createTestQueries } from './create-test-queries.ts';
+
+/**
+ * Renders a page as the server does, its query cache filled by `plant`, and lets the browser take over: the text of the
+ * first HTML, what the browser complained about, and what it asked of the API.
+ */
+export async function hydrateWithApi(element: ReactNode, plant: (queries: QueryClient) => void) {
+  const { api, asked } = createTestApi();
+  const treeWith = (end: ReactNode) => {
+    const queries = createTestQueries();
+    plant(queries);
+    return (
+      <QueryClientProvider client={queries}>
+        <ApiProvider value={api}>
+          <MemoryRouter>{element}</MemoryRouter>
+          {end}
+        </ApiProvider>
+      </QueryClientProvider>
+    );
+  };
+
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(treeWith(<AfterHydration run={() => {}} />));
+  const text = container.textContent;
+  const complaints: unknown[] = [];
+  const onRecoverableError = (error: unknown) => complaints.push(error);
+  const hydrated = Promise.withResolvers<void>();
+  const root = hydrateRoot(container, treeWith(<AfterHydration run={hydrated.resolve} />), { onRecoverableError });
+  await hydrated.promise;
+  root.unmount();
+  container.remove();
+  return { text, complaints, asked };
+}
+
+/** Plants the failure of a query as the shell does when the server could not answer it. */
+export function plantFailure(queries: QueryClient, queryKey: readonly unknown[], error: Error): void {
+  const query = queries.getQueryCache().build(queries, { queryKey });
+  query.setState({ status: 'error', error, errorUpdateCount: 1, fetchStatus: 'idle' });
+}
