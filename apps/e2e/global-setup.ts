@@ -1,26 +1,40 @@
-import { findFreePort, startSite } from '@dopahiya/site-process';
+import { findFreePort, seedDatabase, startSite } from '@dopahiya/site-process';
 import { publishAddresses } from './servers/addresses.ts';
 import { startFaultServer } from './servers/fault-server.ts';
 import { openDatabase } from './servers/open-database.ts';
 
+type Undo = () => void | Promise<void>;
+
 const firstPort = 22_100;
 
-/** Starts the built site twice, on its own database and in front of an API that fails on command. */
-export default async function setUp(): Promise<() => Promise<void>> {
+/** Starts the built site twice: on a database of its own, and in front of an API that fails on command. */
+export default async function setUp(): Promise<Undo> {
+  const undone: Undo[] = [];
+  const tearDown = async () => {
+    for (const undo of undone.toReversed()) await undo();
+  };
+  try {
+    await startServers((undo) => void undone.push(undo));
+  } catch (error) {
+    await tearDown();
+    throw error;
+  }
+  return tearDown;
+}
+
+async function startServers(later: (undo: Undo) => void): Promise<void> {
   const { settings, remove } = await openDatabase();
+  later(remove);
+  await seedDatabase(settings);
   const site = await startSite({ port: await findFreePort(firstPort), settings });
+  later(site.stop);
   const faultPort = await findFreePort(firstPort + 1);
-  const stopFaults = await startFaultServer(faultPort, site.origin);
+  later(await startFaultServer(faultPort, site.origin));
   const faults = `http://127.0.0.1:${faultPort}`;
   const faultySite = await startSite({
     port: await findFreePort(firstPort + 2),
     settings: { ...settings, API_ORIGIN: faults, PAGE_CACHE: 'off' },
   });
+  later(faultySite.stop);
   publishAddresses({ site: site.origin, faultySite: faultySite.origin, faults });
-  return async () => {
-    await faultySite.stop();
-    stopFaults();
-    await site.stop();
-    await remove();
-  };
 }

@@ -2,16 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTemporaryDatabase } from '@dopahiya/api/testing';
-import { seedDatabase } from '@dopahiya/site-process';
 
-/** A database with the whole catalogue that lives for one run. */
+/** An empty database that lives for one run. */
 export interface RunDatabase {
   /** The settings by which the site finds it. */
   settings: Record<string, string>;
   remove: () => Promise<void>;
 }
 
-/** Fills a database for this run: on the server that DATABASE_URL names, else embedded in a folder of its own. */
+/** Makes a database for this run: on the server that DATABASE_URL names, else embedded in a folder of its own. */
 export async function openDatabase(): Promise<RunDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'dopahiya-e2e-'));
   const server = process.env['DATABASE_URL'];
@@ -21,6 +20,5 @@ export async function openDatabase(): Promise<RunDatabase> {
     await database?.drop();
     rmSync(folder, { recursive: true });
   };
-  await seedDatabase(settings);
   return { settings, remove };
 }

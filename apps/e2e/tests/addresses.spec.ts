@@ -32,3 +32,8 @@ test('an unknown call answers 404 in JSON', async ({ request }) => {
   expect(response.status()).toBe(404);
   expect(await response.json()).toHaveProperty('detail');
 });
+
+test('the site says that it is well, and which database it stands on', async ({ request }) => {
+  const database = process.env['DATABASE_URL'] ? 'PostgreSQL' : 'PGlite';
+  expect(await (await request.get('/api/health/')).json()).toMatchObject({ status: 'ok', database });
+});

@@ -1,7 +1,7 @@
 import { delayScripts, expect, isAlive, test, untilAlive } from '../journey.ts';
 
 test('a visitor types a search before the page is alive, and the text and the focus stay', async ({ page }) => {
-  await delayScripts(page, 500);
+  await delayScripts(page, 2_000);
   await page.goto('/');
   const search = page.getByRole('main').getByRole('searchbox');
   await search.pressSequentially('classic 350', { delay: 30 });
@@ -12,7 +12,7 @@ test('a visitor types a search before the page is alive, and the text and the fo
 });
 
 test('a visitor taps a category twice before the page is alive, and it opens', async ({ page }) => {
-  await delayScripts(page, 500);
+  await delayScripts(page, 2_000);
   await page.goto('/');
   const electric = page.getByRole('tab', { name: 'Electric' });
   await electric.click();

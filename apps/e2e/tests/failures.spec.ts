@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test, untilAlive } from '../journey.ts';
 import { readAddresses } from '../servers/addresses.ts';
 import type { Fault } from '../servers/fault-server.ts';
@@ -8,6 +9,15 @@ const messages: Record<Fault, string> = {
   nonsense: 'Invalid data received from API',
   hang: 'The server took too long to answer. Please try again.',
 };
+
+/** The browser asks once more by itself; only then is it the visitor's turn. */
+async function tryAgain(page: Page, repair: () => Promise<void>) {
+  const button = page.getByRole('button', { name: 'Try Again' });
+  await untilAlive(page);
+  await expect(button).toBeEnabled({ timeout: 40_000 });
+  await repair();
+  await button.click();
+}
 
 test.use({ baseURL: readAddresses().faultySite });
 test.beforeEach(({ complaints }) => complaints.allow(/^Failed to load resource/));
@@ -22,10 +32,8 @@ for (const [fault, message] of Object.entries(messages) as [Fault, string][]) {
     await page.goto('/best-bikes');
     await expect(page.getByText('Error loading best bikes')).toBeVisible();
     await expect(page.getByText(message)).toBeVisible();
-    await untilAlive(page);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await faults.clear();
-    await page.getByRole('button', { name: 'Try Again' }).click();
+    await tryAgain(page, faults.clear);
     await expect(page.getByRole('main').getByText(/₹\d/).first()).toBeVisible();
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
@@ -37,9 +45,7 @@ test('the rest of the home page stands when its featured bikes fail', async ({ p
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Your Perfect Ride');
   await expect(page.getByText('Error Loading Bikes')).toBeVisible();
-  await untilAlive(page);
-  await faults.clear();
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  await tryAgain(page, faults.clear);
   await expect(page.getByRole('main').getByText(/₹\d/).first()).toBeVisible();
 });
 
@@ -48,9 +54,7 @@ test('a bike that fails is a page that failed, and comes when the API works agai
   const response = await page.goto('/royal-enfield/classic-350');
   expect(response?.status()).toBe(503);
   await expect(page.getByText('Error Loading Bike')).toBeVisible();
-  await untilAlive(page);
-  await faults.clear();
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  await tryAgain(page, faults.clear);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Classic 350/);
 });
 

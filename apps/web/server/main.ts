@@ -4,6 +4,9 @@ import { createSite } from './create-site.ts';
 import { readEnv } from './env.ts';
 import { openGateway } from './gateway.ts';
 
+// React chooses its build when it is loaded, which happens with the first page.
+process.env['NODE_ENV'] ??= 'production';
+
 const env = readEnv(process.env);
 const logger = pino({ level: env.LOG_LEVEL });
 const gateway = openGateway(env, logger);
@@ -30,7 +33,7 @@ function giveUp(error: unknown): never {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
+  process.on(signal, () => {
     server.close(() => void gateway.close().finally(() => process.exit(0)));
     // Browsers keep connections open; what is still being answered gets five seconds.
     if ('closeIdleConnections' in server) server.closeIdleConnections();

@@ -23,6 +23,7 @@ export const iconSources = {
   plus: 'plus',
   refresh: 'refresh',
   ruler: 'ruler-measure',
+  secure: 'shield-check',
   search: 'search',
   share: 'share',
   showroom: 'building-store',
@@ -36,7 +37,7 @@ export const iconSources = {
  * @throws when an icon is made of anything but paths.
  */
 export function iconFile(svgOf: (source: string) => string): string {
-  const lines = Object.entries(iconSources).map(([name, source]) => property(name, pathOf(source, svgOf(source))));
+  const lines = Object.entries(iconSources).map(([name, source]) => `  '${name}': '${pathOf(source, svgOf(source))}',`);
   return `/**
  * Path data of the icons, from Tabler Icons (MIT licence, © Paweł Kuna), drawn on a grid of 24.
  * Made by \`pnpm --filter @dopahiya/ui-kit icons\`: change scripts/icon-file.ts and run this.
@@ -46,15 +47,6 @@ ${lines.join('\n')}
 } as const;
 `;
 }
-
-function property(name: string, path: string): string {
-  const key = name.includes('-') ? `'${name}'` : name;
-  const line = `  ${key}: '${path}'`;
-  return line.length > formatterWidth ? `  ${key}:\n    '${path}',` : `${line},`;
-}
-
-/** The formatter breaks longer lines. */
-const formatterWidth = 120;
 
 function pathOf(source: string, svg: string): string {
   const shapes = [...svg.matchAll(/<(path|circle|rect|line|poly\w+|ellipse) ([^>]*)>/g)];

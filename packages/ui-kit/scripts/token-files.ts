@@ -109,7 +109,7 @@ function themeFile(tokens: Tokens, entries: Entries): string {
     Object.keys(group).map((name) => [name, `var(--${prefix}${name})`]);
   const groups: [string, string, Entry[]][] = [
     ['color', 'Colours of the theme in force.', variables('', tokens.color.dark)],
-    ['effect', 'Filters of the theme in force.', variables('', tokens.effect.light)],
+    ['effect', 'What else differs between the themes.', variables('', tokens.effect.light)],
     ['font', 'Font families.', variables('font-', tokens.font.family)],
     ['weight', 'Font weights.', entries(tokens.font.weight)],
     ['type', 'Text styles, as values of the `font` shorthand.', variables('type-', tokens.typography)],

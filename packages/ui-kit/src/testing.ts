@@ -1,2 +1,2 @@
 export { insertPageStyle } from './testing/insert-page-style.ts';
-export { sampleBike, sampleBikes, sampleImage } from './testing/sample-bike.ts';
+export { sampleBike, sampleBikes, type SampleFacts } from './testing/sample-bike.ts';

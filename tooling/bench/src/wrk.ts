@@ -24,7 +24,7 @@ export async function load(address: string): Promise<LoadFigures> {
 }
 
 async function wrk(args: string[]): Promise<string> {
-  const [program, ...rest] = onCore(1, [requireWrk(), '-t1', '-c16', '-H', accept, ...args]);
+  const [program, ...rest] = onCore(1, [requireWrk(), '-t1', '-c16', '--timeout', '10s', '-H', accept, ...args]);
   return (await run(program, rest)).stdout;
 }
 

@@ -27,9 +27,17 @@ const development: ServerContext = { fetch: globalThis.fetch, origin: 'http://lo
 /** A page must not wait long for another server: what is late is left to the browser. */
 const timeout = 3000;
 
-/** The API client of this request. */
+const apis = new WeakMap<ServerContext, ApiClient>();
+
+/** The API client of this server, made once. */
 export function apiOf(context: RequestContext): ApiClient {
-  const { fetch } = serverContextOf(context);
+  const server = serverContextOf(context);
+  const api = apis.get(server) ?? createServerApi(server);
+  apis.set(server, api);
+  return api;
+}
+
+function createServerApi({ fetch }: ServerContext): ApiClient {
   const origin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8000';
   return createApiClient({ origin, timeout, fetch: (input, init) => fetch(new Request(input, init)) });
 }

@@ -57,7 +57,7 @@ export function SiteFooter() {
                 <Icon name="circle-check" size={18} /> Verified Reviews
               </li>
               <li>
-                <Icon name="circle-check" size={18} /> Secure Connection
+                <Icon name="secure" size={18} /> Secure Connection
               </li>
             </S.Badges>
           </S.About>

@@ -29,7 +29,7 @@ export const Stage = styled.div`
   &[data-rank]::before {
     content: attr(data-rank);
     position: absolute;
-    inset: 0 auto auto var(--card-start, 0px);
+    inset: 0 auto auto max(var(--card-start, 0px), ${theme.effect.rankIndent});
     color: ${theme.color.rankFigure};
     font: ${theme.weight.display} 5.5rem/1 ${theme.font.display};
   }
@@ -67,6 +67,10 @@ export const Body = styled.div`
 export const Brand = styled.p`
   color: ${theme.color.textMuted};
   font: ${theme.type.small};
+`;
+
+export const Heading = styled.h3`
+  font: ${theme.type.h3};
 `;
 
 export const Name = styled(Link)`

@@ -34,6 +34,11 @@ describe('<BikeCard />', () => {
     await expect.element(action).toHaveAttribute('href', '/royal-enfield/classic-350');
   });
 
+  it('heads its text at the level below the list', async () => {
+    const screen = await show({ heading: 'h2' });
+    await expect.element(screen.getByRole('heading', { name: 'Classic 350', level: 2 })).toBeVisible();
+  });
+
   it('omits the mileage when it is unknown', async () => {
     const screen = await show({ bike: sampleBike({ mileage: null }) });
     await expect.element(screen.getByText('349 cc · 20.2 bhp')).toBeVisible();

@@ -12,6 +12,7 @@ import { Highlights } from './highlights.tsx';
 import { launchText } from './launch-text.ts';
 import { mainFacts } from './main-facts.ts';
 
+/** What `BikeCard` takes. */
 export interface BikeCardProps {
   /** The bike as lists have it. */
   bike: BikeFacts;
@@ -31,12 +32,23 @@ export interface BikeCardProps {
   highlights?: 'hidden' | 'expandable';
   /** Shows the picture large; with it the card has a button for that. */
   onEnlarge?: () => void;
+  /** Level of the name's heading: the one below that of the list. @default 'h3' */
+  heading?: 'h2' | 'h3';
   /** 'eager' for what is in sight at first. @default 'lazy' */
   loading?: 'lazy' | 'eager';
 }
 
 /** A bike on its stage with name, main facts and price; all of it leads to its page. Renders an `<article>`. */
-export function BikeCard({ bike, to, state, action, note, highlights = 'hidden', ...stage }: BikeCardProps) {
+export function BikeCard({
+  bike,
+  to,
+  state,
+  action,
+  note,
+  highlights = 'hidden',
+  heading = 'h3',
+  ...stage
+}: BikeCardProps) {
   const { brand, name } = bike;
   return (
     <S.Root>
@@ -44,11 +56,11 @@ export function BikeCard({ bike, to, state, action, note, highlights = 'hidden',
       <GroundLine />
       <S.Body>
         <S.Brand>{brand.name}</S.Brand>
-        <h3>
+        <S.Heading as={heading}>
           <S.Name to={to} state={state}>
             {name}
           </S.Name>
-        </h3>
+        </S.Heading>
         <CardFacts bike={bike} />
         <CardPrice bike={bike} />
         {note && <S.Note>{note}</S.Note>}

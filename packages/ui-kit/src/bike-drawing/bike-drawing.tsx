@@ -4,6 +4,7 @@ import { reservedFrame } from '../stage/scale.ts';
 import * as S from './bike-drawing.styles.ts';
 import { DottedBike } from './dotted-bike.tsx';
 
+/** What `BikeDrawing` takes. */
 export interface BikeDrawingProps extends Pick<ComponentProps<'img'>, 'alt' | 'loading' | 'fetchPriority'> {
   /** The bike; its drawing is as long as its frame says, a picture without one stands in a reserved box. */
   bike: Pick<BikeFacts, 'name' | 'brand' | 'image' | 'drawing'>;

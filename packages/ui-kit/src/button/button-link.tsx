@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { ButtonContent, type ButtonLookProps } from './button-content.tsx';
 import { buttonLook } from './button-look.ts';
 
+/** What `ButtonLink` takes. */
 export interface ButtonLinkProps extends ButtonLookProps, ComponentProps<typeof Link> {}
 
 /** Leads to another page and looks like a button. Renders an `<a>`. */

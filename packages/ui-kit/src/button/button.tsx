@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { ButtonContent, type ButtonLookProps } from './button-content.tsx';
 import * as S from './button.styles.ts';
 
+/** What `Button` takes. */
 export interface ButtonProps extends ButtonLookProps, ComponentProps<'button'> {
   /** Whether the action is under way: a spinner shows, further presses do nothing, the width stays. @default false */
   loading?: boolean;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
 
+/** What `IconButton` takes. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** What is drawn. */
   icon: IconName;

@@ -4,6 +4,7 @@ import { DottedBike } from '../bike-drawing/dotted-bike.tsx';
 import { GroundLine } from '../stage/ground-line.tsx';
 import { theme } from '../theme/theme.ts';
 
+/** What `EmptyState` takes. */
 export interface EmptyStateProps {
   /** What is missing: 'No bikes match your filters'. */
   title: string;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
 
+/** What `Link` takes. */
 export interface LinkProps extends ComponentProps<typeof RouterLink> {
   /** An arrow after the text for 'on to', before it for 'back to'. @default 'none' */
   arrow?: 'none' | 'forward' | 'back';

@@ -20,8 +20,14 @@ export function fontFaces({ body, bodyRupee, display, displayRupee, devanagari }
     face('Anek Display', '600 700', display),
     face('Anek Display', '600 700', displayRupee, `unicode-range: ${rupee}; size-adjust: 94%;`),
     face('Anek Deva', '400 700', devanagari, 'unicode-range: U+0900-097F;'),
-    fallback('Anek Fallback', ['Arial', 'Roboto'], '92.4%'),
-    fallback('Anek Display Fallback', ['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Roboto-Bold'], '75.4%'),
+    fallback('Anek Fallback', ['Arial', 'Liberation Sans', 'Roboto'], '92.4%'),
+    fallback('Anek Fallback Wide', ['DejaVu Sans', 'Verdana'], '82.8%'),
+    fallback(
+      'Anek Display Fallback',
+      ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold', 'Roboto-Bold'],
+      '75.4%',
+    ),
+    fallback('Anek Display Fallback Wide', ['DejaVu Sans Bold', 'Verdana Bold'], '64.1%'),
   ].join('\n');
 }
 

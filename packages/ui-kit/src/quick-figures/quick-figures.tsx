@@ -12,6 +12,7 @@ export interface QuickFigure {
   unit?: string;
 }
 
+/** What `QuickFigures` takes. */
 export interface QuickFiguresProps {
   /** Up to six; a fact that is not known has none. */
   figures: readonly QuickFigure[];

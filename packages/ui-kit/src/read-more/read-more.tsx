@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
+/** What `ReadMore` takes. */
 export interface ReadMoreProps {
   /** The text; one shorter than `limit` is shown whole, anything but text is always clamped. */
   children: ReactNode;

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Container } from '../container/container.tsx';
 import * as S from './section.styles.ts';
 
+/** What `Section` takes. */
 export interface SectionProps {
   /** The heading. */
   title: ReactNode;

@@ -5,6 +5,7 @@ import { GroundLine } from '../stage/ground-line.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Skeleton } from './skeleton.tsx';
 
+/** What `BikeRowSkeleton` takes. */
 export interface BikeRowSkeletonProps {
   /** How many bikes are expected. @default 4 */
   count?: number;

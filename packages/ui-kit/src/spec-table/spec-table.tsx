@@ -12,6 +12,7 @@ export interface SpecRow {
   selected?: boolean;
 }
 
+/** What `SpecTable` takes. */
 export interface SpecTableProps {
   /** The rows; a fact that is not known has none. */
   rows: readonly SpecRow[];

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
+/** What `GroundLine` takes. */
 export interface GroundLineProps {
   /** The ground with its ruler, the ruler alone, or both pale, under what is still loading. @default 'ground' */
   look?: 'ground' | 'ruler' | 'pale';

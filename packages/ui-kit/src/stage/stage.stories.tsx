@@ -4,7 +4,7 @@ import { BikeDrawing } from '../bike-drawing/bike-drawing.tsx';
 import { sampleBike } from '../testing.ts';
 import { Stage } from './stage.tsx';
 
-const bikes = [sampleBike(), sampleBike({ id: 2, name: 'Activa 6G', drawing: { width: 1877, height: 1182 } })];
+const bikes = [sampleBike(), sampleBike({ id: 2, name: 'Activa 6G', body_style: 'scooter' })];
 
 const meta = {
   component: Stage,

@@ -5,7 +5,10 @@ import { BikeDrawing } from '../bike-drawing/bike-drawing.tsx';
 import { sampleBike } from '../testing.ts';
 import { Stage } from './stage.tsx';
 
-const bikes = [sampleBike({ drawing: { width: 2000, height: 1200 } }), sampleBike({ id: 2, name: 'Activa 6G' })];
+const bikes = [
+  sampleBike({ drawing: { width: 2000, height: 1200 } }),
+  sampleBike({ id: 2, drawing: { width: 2140, height: 1200 } }),
+];
 const drawings = bikes.map((bike) => <BikeDrawing key={bike.id} bike={bike} />);
 
 describe('<Stage />', () => {
@@ -16,7 +19,7 @@ describe('<Stage />', () => {
         {drawings}
       </Stage>,
     );
-    const bike = screen.getByRole('img', { name: 'Royal Enfield Classic 350' }).element();
+    const bike = screen.getByRole('img', { name: 'Royal Enfield Classic 350' }).first().element();
     expect(bike.getBoundingClientRect().width).toBeCloseTo(460, 1);
   });
 

@@ -58,9 +58,10 @@ export const theme = {
     bDark: 'var(--b-dark)',
     bEdge: 'var(--b-edge)',
   },
-  /** Filters of the theme in force. */
+  /** What else differs between the themes. */
   effect: {
     bikeEdge: 'var(--bike-edge)',
+    rankIndent: 'var(--rank-indent)',
   },
   /** Font families. */
   font: {

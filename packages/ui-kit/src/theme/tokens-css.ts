@@ -5,8 +5,8 @@
 export const tokensCss = `
 :where(:root) {
 color-scheme: light dark;
---font-body: 'Anek', 'Anek Deva', 'Anek Fallback', 'Noto Sans Devanagari', system-ui, sans-serif;
---font-display: 'Anek Display', 'Anek Deva', 'Anek Display Fallback', 'Noto Sans Devanagari', system-ui, sans-serif;
+--font-body: 'Anek', 'Anek Deva', 'Anek Fallback', 'Anek Fallback Wide', 'Noto Sans Devanagari', system-ui, sans-serif;
+--font-display: 'Anek Display', 'Anek Deva', 'Anek Display Fallback', 'Anek Display Fallback Wide', 'Noto Sans Devanagari', system-ui, sans-serif;
 --type-d1: 650 clamp(2.75rem, 1.6rem + 4.6vw, 5.25rem)/0.94 var(--font-display);
 --type-d2: 650 clamp(2rem, 1.4rem + 2.2vw, 3rem)/1 var(--font-display);
 --type-h2: 650 clamp(1.625rem, 1.35rem + 1vw, 2.25rem)/1.08 var(--font-display);
@@ -111,6 +111,7 @@ color-scheme: light dark;
 --b-dark: #2B302E;
 --b-edge: transparent;
 --bike-edge: none;
+--rank-indent: 0px;
 }
 @media (prefers-color-scheme: dark) {
 :where(:root:not([data-theme='light'])) {
@@ -167,6 +168,7 @@ color-scheme: light dark;
 --b-dark: #171B19;
 --b-edge: #76817B;
 --bike-edge: drop-shadow(0 0 0.7px #A9B2AC);
+--rank-indent: 16px;
 }
 }
 :where([data-theme='light']) {
@@ -227,6 +229,7 @@ color-scheme: dark;
 --b-dark: #171B19;
 --b-edge: #76817B;
 --bike-edge: drop-shadow(0 0 0.7px #A9B2AC);
+--rank-indent: 16px;
 }
 @media (prefers-contrast: more) {
 :where(:root, [data-theme]) {
