@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bikeDetailHead, missingBikeHead } from './index.ts';
+import { bikeDetailHead, missingBikeHead, pendingBikeHead } from './index.ts';
 import { buildBikeDetail } from './testing.ts';
 
 describe('bikeDetailHead', () => {
@@ -26,8 +26,12 @@ describe('bikeDetailHead', () => {
   });
 });
 
-describe('missingBikeHead', () => {
-  it('leads to the page of all bikes', () => {
-    expect(missingBikeHead()).toMatchObject({ title: 'Bike not found | Dopahiya', path: '/bikes' });
+describe('the head of a page without a bike', () => {
+  it('names no address for search engines to keep', () => {
+    expect(missingBikeHead()).toEqual({
+      title: 'Bike not found | Dopahiya',
+      description: 'There is no bike at this address.',
+    });
+    expect(pendingBikeHead()).not.toHaveProperty('path');
   });
 });

@@ -3,21 +3,21 @@ import { fullNameOf } from './bike-name.ts';
 import { priceQualifier } from './bike-price.ts';
 import { keyFiguresOf } from './key-figures.ts';
 
-/** The head texts of a page; `path` is its canonical address on this site. */
+/** The head texts of a page; `path` is its canonical address on this site, absent where search engines stay away. */
 export interface PageHead {
   title: string;
   description: string;
-  path: string;
+  path?: string;
 }
 
 /** The head texts of a page whose bike cannot be shown. */
 export function missingBikeHead(): PageHead {
-  return {
-    title: 'Bike not found | Dopahiya',
-    description:
-      'There is no bike at this address. All bikes and scooters on sale in India are on the page of all bikes.',
-    path: paths.bikes,
-  };
+  return { title: 'Bike not found | Dopahiya', description: 'There is no bike at this address.' };
+}
+
+/** The head texts of a page whose bike is on its way. */
+export function pendingBikeHead(): PageHead {
+  return { title: 'Bike | Dopahiya', description: 'Price, specifications and colours of a bike.' };
 }
 
 /** The head texts of a bike's page. */

@@ -1,10 +1,26 @@
 import type { BikeDetail } from '@dopahiya/domain';
+import { renderWithApi } from '@dopahiya/api-client/testing';
+import { insertPageStyle } from '@dopahiya/ui-kit/testing';
+import type { RequestHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { bikeHandlers, buildBikeDetail } from '../testing.ts';
-import { renderBikePage } from '../testing/render-bike-page.tsx';
+import { BikeDetailPage } from './bike-detail-page.tsx';
+
+insertPageStyle();
 
 const { answers, breaks, fails, replies, waits } = bikeHandlers;
+interface Visit {
+  /** @default 'classic-350' */
+  slug?: string;
+  /** Navigation state of the visit. */
+  state?: unknown;
+}
+
+const renderBikePage = ({ slug = 'classic-350', state }: Visit, ...handlers: RequestHandler[]) => {
+  const at = `/royal-enfield/${encodeURIComponent(slug)}`;
+  return renderWithApi(<BikeDetailPage slug={slug} />, handlers, { at, state });
+};
 const open = (facts: Partial<BikeDetail> = {}) => renderBikePage({}, answers(buildBikeDetail(facts)));
 const electric: Partial<BikeDetail> = {
   fuel_type: 'Electric',
@@ -187,8 +203,8 @@ describe('the picture', () => {
 });
 
 describe('a page on its way', () => {
-  const { id, slug, name, brand, image, drawing, price } = buildBikeDetail();
-  const card = { id, slug, name, brand, image, drawing, price };
+  const card = buildBikeDetail();
+  const { key_highlights: _, ...oldCard } = card;
 
   it('shows name, picture and price at once to a visitor who comes from a card', async () => {
     const { screen } = await renderBikePage({ state: { bike: card } }, waits());
@@ -198,14 +214,17 @@ describe('a page on its way', () => {
     await expect.element(screen.getByText('Loading bike')).toBeInTheDocument();
   });
 
-  it.each([undefined, 'text', { bike: { ...card, slug: 'another-bike' } }, { bike: { id: {} } }])(
-    'starts from nothing with the navigation state %j',
-    async (state) => {
-      const { screen } = await renderBikePage({ state }, waits());
-      await expect.element(screen.getByText('Loading bike')).toBeInTheDocument();
-      expect(screen.getByRole('heading').query()).toBeNull();
-    },
-  );
+  it.each([
+    ['no navigation state', undefined],
+    ['a text', 'text'],
+    ['another bike', { bike: { ...card, slug: 'another-bike' } }],
+    ['the card of an older edition', { bike: oldCard }],
+    ['nothing under that name', { bike: null }],
+  ])('starts from nothing with %s', async (_case, state) => {
+    const { screen } = await renderBikePage({ state }, waits());
+    await expect.element(screen.getByText('Loading bike')).toBeInTheDocument();
+    expect(screen.getByRole('heading').query()).toBeNull();
+  });
 });
 
 describe('a bike that cannot be shown', () => {
@@ -238,7 +257,7 @@ describe('a bike that cannot be shown', () => {
     await expect.element(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 
-  it.each(['350', 'http:evil'])('is not asked for when its slug is %s', async (slug) => {
+  it.each(['350', 'http-elsewhere'])('is not asked for when its slug is %s', async (slug) => {
     const { screen, asked } = await renderBikePage({ slug });
     await expect.element(screen.getByText('Invalid bike slug')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Back to Bikes' })).toBeVisible();

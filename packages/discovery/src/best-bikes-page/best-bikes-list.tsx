@@ -1,6 +1,6 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { type BikeCard as Bike, paths } from '@dopahiya/domain';
-import { BikeCard, BikeRow, BikeRowSkeleton, EmptyState, ErrorPanel } from '@dopahiya/ui-kit';
+import { BikeCard, BikeRow, BikeRowSkeleton, EmptyState, ErrorPanel, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bikeQueries } from '../bike-queries.ts';
@@ -29,6 +29,7 @@ function BestBikes({ bikes }: { bikes: Bike[] }) {
   const [enlarged, setEnlarged] = useState<Bike | null>(null);
   return (
     <>
+      <VisuallyHidden as="h2">The bikes</VisuallyHidden>
       <BikeRow bikes={bikes} label="Best bikes">
         {(bike, index) => (
           <BikeCard

@@ -1,16 +1,19 @@
 import { paths } from '@dopahiya/domain';
+import { renderWithApi } from '@dopahiya/api-client/testing';
+import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { bikeListHandlers, buildBikeCard, buildLineUp } from '../testing.ts';
-import { renderWithApi } from '../testing/render-with-api.tsx';
 import { bestBikesHead } from './best-bikes-head.ts';
 import { BestBikesPage } from './best-bikes-page.tsx';
+
+insertPageStyle();
 
 const { answers, fails, replies, waits } = bikeListHandlers;
 
 describe('<BestBikesPage />', () => {
   it('shows the bikes in the order of the API', async () => {
-    const { screen } = await renderWithApi(<BestBikesPage />, answers('best', buildLineUp(3)));
+    const { screen } = await renderWithApi(<BestBikesPage />, [answers('best', buildLineUp(3))]);
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Best Bikes' })).toBeVisible();
     await expect.element(screen.getByRole('article').nth(2)).toBeVisible();
     const names = screen.getByRole('heading', { level: 3 }).elements();
@@ -18,7 +21,7 @@ describe('<BestBikesPage />', () => {
   });
 
   it('says what best means, and unfolds and folds the rest of it', async () => {
-    const { screen } = await renderWithApi(<BestBikesPage />, answers('best'));
+    const { screen } = await renderWithApi(<BestBikesPage />, [answers('best')]);
     await expect.element(screen.getByText(/^Best here means most bought: of each body style/)).toBeVisible();
     await screen.getByRole('button', { name: 'Read More', expanded: false }).click();
     await screen.getByRole('button', { name: 'Read Less', expanded: true }).click();
@@ -26,23 +29,21 @@ describe('<BestBikesPage />', () => {
   });
 
   it('keeps the room of six bikes while they load', async () => {
-    const { screen } = await renderWithApi(<BestBikesPage />, waits('best'));
+    const { screen } = await renderWithApi(<BestBikesPage />, [waits('best')]);
     await expect.element(screen.getByText('Loading bikes')).toBeInTheDocument();
     expect(screen.getByRole('listitem', { includeHidden: true }).elements()).toHaveLength(6);
   });
 
   it('says so when there are none', async () => {
-    const { screen } = await renderWithApi(<BestBikesPage />, answers('best', []));
+    const { screen } = await renderWithApi(<BestBikesPage />, [answers('best', [])]);
     await expect.element(screen.getByText('No best bikes found')).toBeVisible();
     await expect.element(screen.getByText('Check back later for new models')).toBeVisible();
   });
 
   it('shows what the server said, and tries again', async () => {
     const turns = [{ status: 404, detail: 'No list today.' }, { bikes: [buildBikeCard()] }];
-    const { screen } = await renderWithApi(
-      <BestBikesPage />,
-      replies('best', () => turns.shift() ?? {}),
-    );
+    const handler = replies('best', () => turns.shift() ?? {});
+    const { screen } = await renderWithApi(<BestBikesPage />, [handler]);
     const alert = screen.getByRole('alert');
     await expect.element(alert.getByText('Error loading best bikes')).toBeVisible();
     await expect.element(alert.getByText('No list today.')).toBeVisible();
@@ -51,12 +52,12 @@ describe('<BestBikesPage />', () => {
   });
 
   it('names the status when the server says nothing else', async () => {
-    const { screen } = await renderWithApi(<BestBikesPage />, fails('best', 500));
+    const { screen } = await renderWithApi(<BestBikesPage />, [fails('best', 500)]);
     await expect.element(screen.getByRole('alert').getByText('Request failed with status 500')).toBeVisible();
   });
 
   it('asks once: coming back asks nobody', async () => {
-    const { screen, asked, router } = await renderWithApi(<BestBikesPage />, answers('best'));
+    const { screen, asked, router } = await renderWithApi(<BestBikesPage />, [answers('best')]);
     await screen.getByRole('link', { name: 'View Details for Royal Enfield Classic 350' }).click();
     expect(router.state.location.pathname).toBe('/royal-enfield/classic-350');
     await router.navigate(-1);
@@ -65,7 +66,7 @@ describe('<BestBikesPage />', () => {
   });
 
   it('unfolds and folds the highlights of a bike', async () => {
-    const { screen } = await renderWithApi(<BestBikesPage />, answers('best', [buildBikeCard()]));
+    const { screen } = await renderWithApi(<BestBikesPage />, [answers('best', [buildBikeCard()])]);
     const highlight = screen.getByText('Dual-channel ABS');
     await expect.element(highlight).not.toBeVisible();
     await screen.getByText(/Key highlights/).click();
@@ -74,20 +75,18 @@ describe('<BestBikesPage />', () => {
     await expect.element(highlight).not.toBeVisible();
   });
 
-  it('goes back to the page before, and home when there is none', async () => {
-    const { screen, router } = await renderWithApi(<BestBikesPage />, answers('best'));
+  it('goes back to the page before, and home without a script', async () => {
+    const { screen, router } = await renderWithApi(<BestBikesPage />, [answers('best')]);
     const back = screen.getByRole('link', { name: 'Back' });
     await expect.element(back).toHaveAttribute('href', paths.home);
-    await router.navigate('/popular');
-    await router.navigate('/');
     await back.click();
-    await expect.poll(() => router.state.location.pathname).toBe('/popular');
+    await expect.poll(() => router.state.location.pathname).toBe('/from');
   });
 });
 
 describe('the enlarged picture', () => {
   const open = async () => {
-    const { screen } = await renderWithApi(<BestBikesPage />, answers('best', [buildBikeCard()]));
+    const { screen } = await renderWithApi(<BestBikesPage />, [answers('best', [buildBikeCard()])]);
     const button = screen.getByRole('button', { name: 'Enlarge Royal Enfield Classic 350' });
     await button.click();
     return { screen, button, dialog: screen.getByRole('dialog', { name: 'Royal Enfield Classic 350' }) };

@@ -1,13 +1,19 @@
-import { describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { renderWithApi } from '@dopahiya/api-client/testing';
+import { insertPageStyle } from '@dopahiya/ui-kit/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { bikeListHandlers, buildBikeCard, buildLineUp } from '../testing.ts';
-import { renderWithApi } from '../testing/render-with-api.tsx';
 import { FeaturedBikes } from './featured-bikes.tsx';
 
-const { answers, fails, waits } = bikeListHandlers;
+insertPageStyle();
+afterEach(() => vi.useRealTimers());
+
+const { answers, fails, replies, waits } = bikeListHandlers;
 const everyList = (['trending', 'popular', 'electric', 'upcoming'] as const).map((list) =>
   answers(list, [buildBikeCard({ name: `Bike of ${list}`, status: list === 'upcoming' ? 'upcoming' : 'on_sale' })]),
 );
+// Clicks and polls of Vitest would move a clock that stands still.
+const nextFrame = () => new Promise(requestAnimationFrame);
 
 describe('<FeaturedBikes />', () => {
   it.each([
@@ -16,7 +22,7 @@ describe('<FeaturedBikes />', () => {
     ['Electric', 'Featured Bikes', 'ELECTRIC VEHICLES', 'Environment friendly electric vehicles', 'Bike of electric'],
     ['Upcoming', 'Upcoming Bikes', 'COMING SOON', 'New launches coming soon', 'Bike of upcoming'],
   ])('shows the tab %s under the heading %s', async (tab, heading, badge, subtitle, bike) => {
-    const { screen } = await renderWithApi(<FeaturedBikes />, ...everyList);
+    const { screen } = await renderWithApi(<FeaturedBikes />, everyList);
     await screen.getByRole('tab', { name: tab }).click();
     await expect.element(screen.getByRole('heading', { level: 2, name: heading })).toBeVisible();
     await expect.element(screen.getByText(badge, { exact: true })).toBeVisible();
@@ -26,23 +32,36 @@ describe('<FeaturedBikes />', () => {
   });
 
   it('starts with the trending bikes and asks for nothing else', async () => {
-    const { screen, asked } = await renderWithApi(<FeaturedBikes />, ...everyList);
+    const { screen, asked } = await renderWithApi(<FeaturedBikes />, everyList);
     await expect.element(screen.getByRole('tab', { name: 'Trending', selected: true })).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Bike of trending' })).toBeVisible();
     expect(asked).toEqual(['/api/bikes/trending/']);
   });
 
-  it('loads a tab only when a visitor stays on it for 100 ms', async () => {
-    const { screen, asked } = await renderWithApi(<FeaturedBikes />, ...everyList);
-    await screen.getByRole('tab', { name: 'Trending' }).click();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  it('loads a tab once a visitor has stayed on it for 100 ms', async () => {
+    const { screen, asked } = await renderWithApi(<FeaturedBikes />, everyList);
+    await expect.element(screen.getByRole('heading', { name: 'Bike of trending' })).toBeVisible();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const choose = (name: string) => {
+      screen
+        .getByRole('tab', { name })
+        .element()
+        .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      return nextFrame();
+    };
+    await choose('Popular');
+    vi.advanceTimersByTime(99);
+    await choose('Upcoming');
+    vi.advanceTimersByTime(99);
+    await nextFrame();
     expect(asked).toEqual(['/api/bikes/trending/']);
+    vi.advanceTimersByTime(1);
     await expect.element(screen.getByRole('heading', { name: 'Bike of upcoming' })).toBeVisible();
     expect(asked).toEqual(['/api/bikes/trending/', '/api/bikes/upcoming_bikes/']);
   });
 
   it('asks for each list once, however often its tab is opened', async () => {
-    const { screen, asked } = await renderWithApi(<FeaturedBikes />, ...everyList);
+    const { screen, asked } = await renderWithApi(<FeaturedBikes />, everyList);
     for (const tab of ['Popular', 'Trending', 'Popular', 'Trending']) {
       await screen.getByRole('tab', { name: tab }).click();
       await expect.element(screen.getByRole('heading', { name: `Bike of ${tab.toLowerCase()}` })).toBeVisible();
@@ -53,7 +72,7 @@ describe('<FeaturedBikes />', () => {
   it('pages by four and starts anew on another tab', async () => {
     await page.viewport(1440, 900);
     const lists = [answers('trending', buildLineUp(6)), answers('popular', buildLineUp(6))];
-    const { screen } = await renderWithApi(<FeaturedBikes />, ...lists);
+    const { screen } = await renderWithApi(<FeaturedBikes />, lists);
     const previous = screen.getByRole('button', { name: 'Previous trending bikes' });
     const next = screen.getByRole('button', { name: 'Next trending bikes' });
     await expect.element(previous).toBeDisabled();
@@ -68,20 +87,20 @@ describe('<FeaturedBikes />', () => {
 
   it('leads from a card to the page of the bike, which gets the card as a head start', async () => {
     const bike = buildBikeCard();
-    const { screen, router } = await renderWithApi(<FeaturedBikes />, answers('trending', [bike]));
+    const { screen, router } = await renderWithApi(<FeaturedBikes />, [answers('trending', [bike])]);
     await screen.getByRole('link', { name: 'View Offers for Royal Enfield Classic 350' }).click();
     expect(router.state.location).toMatchObject({ pathname: '/royal-enfield/classic-350', state: { bike } });
   });
 
   it('leads to all bikes of the category, which travels as navigation state', async () => {
-    const { screen, router } = await renderWithApi(<FeaturedBikes />, ...everyList);
+    const { screen, router } = await renderWithApi(<FeaturedBikes />, everyList);
     await screen.getByRole('tab', { name: 'Electric' }).click();
     await screen.getByRole('link', { name: 'View All Electric Bikes' }).click();
     expect(router.state.location).toMatchObject({ pathname: '/trending-bikes', state: { category: 'electric' } });
   });
 
   it('marks the bikes of the popular tab alone as popular', async () => {
-    const { screen } = await renderWithApi(<FeaturedBikes />, ...everyList);
+    const { screen } = await renderWithApi(<FeaturedBikes />, everyList);
     await expect.element(screen.getByRole('heading', { name: 'Bike of trending' })).toBeVisible();
     expect(screen.getByRole('article').getByText('Popular').query()).toBeNull();
     await screen.getByRole('tab', { name: 'Popular' }).click();
@@ -89,29 +108,27 @@ describe('<FeaturedBikes />', () => {
   });
 
   it('calls the price of an upcoming bike expected', async () => {
-    const { screen } = await renderWithApi(<FeaturedBikes />, ...everyList);
+    const { screen } = await renderWithApi(<FeaturedBikes />, everyList);
     await screen.getByRole('tab', { name: 'Upcoming' }).click();
     await expect.element(screen.getByText('Expected Price')).toBeVisible();
   });
 
   it('says that it is loading', async () => {
-    const { screen } = await renderWithApi(<FeaturedBikes />, waits('trending'));
+    const { screen } = await renderWithApi(<FeaturedBikes />, [waits('trending')]);
     await expect.element(screen.getByText('Loading bikes')).toBeInTheDocument();
     expect(screen.getByRole('alert').query()).toBeNull();
   });
 
   it('says so when a category is empty, and asks again on Refresh', async () => {
-    const { screen, asked } = await renderWithApi(<FeaturedBikes />, answers('trending', []));
+    const { screen, asked } = await renderWithApi(<FeaturedBikes />, [answers('trending', [])]);
     await expect.element(screen.getByText('No bikes available in this category')).toBeVisible();
     await screen.getByRole('button', { name: 'Refresh' }).click();
     await expect.poll(() => asked).toHaveLength(2);
   });
 
   it('shows what the server said when a list fails', async () => {
-    const { screen } = await renderWithApi(
-      <FeaturedBikes />,
-      fails('trending', 503, 'The catalogue is being renewed.'),
-    );
+    const failure = fails('trending', 503, 'The catalogue is being renewed.');
+    const { screen } = await renderWithApi(<FeaturedBikes />, [failure]);
     const alert = screen.getByRole('alert');
     await expect.element(alert.getByText('Error Loading Bikes')).toBeVisible();
     await expect.element(alert.getByText('The catalogue is being renewed.')).toBeVisible();
@@ -120,17 +137,15 @@ describe('<FeaturedBikes />', () => {
   it('keeps the panel while it tries again, and shows the bikes then', async () => {
     let hasFailed = false;
     const release = Promise.withResolvers<void>();
-    const { screen } = await renderWithApi(
-      <FeaturedBikes />,
-      bikeListHandlers.replies('trending', async () => {
-        if (!hasFailed) {
-          hasFailed = true;
-          return { status: 500 };
-        }
-        await release.promise;
-        return { bikes: [buildBikeCard({ name: 'Late bike' })] };
-      }),
-    );
+    const handler = replies('trending', async () => {
+      if (!hasFailed) {
+        hasFailed = true;
+        return { status: 500 };
+      }
+      await release.promise;
+      return { bikes: [buildBikeCard({ name: 'Late bike' })] };
+    });
+    const { screen } = await renderWithApi(<FeaturedBikes />, [handler]);
     await screen.getByRole('button', { name: 'Try Again' }).click();
     await expect.element(screen.getByRole('button', { name: 'Try Again' })).toBeDisabled();
     await expect.element(screen.getByRole('alert').getByText('Request failed with status 500')).toBeVisible();

@@ -32,7 +32,7 @@ export function FeaturedBikes() {
       </Tabs>
       <S.More>
         <Link to={paths.trendingBikes} state={{ category }} arrow="forward">
-          View All {label} Bikes
+          {`View All ${label} Bikes`}
         </Link>
       </S.More>
     </Section>

@@ -1,11 +1,14 @@
+import { renderWithApi } from '@dopahiya/api-client/testing';
+import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { bikeListHandlers, buildBikeCard, buildLineUp } from '../testing.ts';
-import { renderWithApi } from '../testing/render-with-api.tsx';
 import { HomeHero } from './home-hero.tsx';
 
+insertPageStyle();
+
 const { answers, fails } = bikeListHandlers;
-const render = () => renderWithApi(<HomeHero />, answers('trending'));
+const render = () => renderWithApi(<HomeHero />, [answers('trending')]);
 const drawings = () => [...document.querySelectorAll<HTMLElement>('section img')];
 
 describe('<HomeHero />', () => {
@@ -47,7 +50,7 @@ describe('<HomeHero />', () => {
   it('stands the first four trending bikes on the road, to one scale that lets all of them fit', async () => {
     await page.viewport(1440, 900);
     const bikes = buildLineUp(6);
-    await renderWithApi(<HomeHero />, answers('trending', bikes));
+    await renderWithApi(<HomeHero />, [answers('trending', bikes)]);
     await expect.poll(drawings).toHaveLength(4);
     const boxes = drawings().map((drawing) => drawing.getBoundingClientRect());
     const scales = boxes.map((box, index) => box.width / (bikes[index]?.drawing?.width ?? 0));
@@ -72,12 +75,12 @@ describe('<HomeHero />', () => {
 
   it('leaves out bikes that have no drawing', async () => {
     const bikes = [buildBikeCard({ id: 1, drawing: null }), buildBikeCard({ id: 2, image: null }), buildBikeCard()];
-    await renderWithApi(<HomeHero />, answers('trending', bikes));
+    await renderWithApi(<HomeHero />, [answers('trending', bikes)]);
     await expect.poll(drawings).toHaveLength(1);
   });
 
   it('keeps silent when the bikes fail to load', async () => {
-    const { screen, asked } = await renderWithApi(<HomeHero />, fails('trending', 500));
+    const { screen, asked } = await renderWithApi(<HomeHero />, [fails('trending', 500)]);
     await expect.poll(() => asked).toHaveLength(1);
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.getByRole('alert').query()).toBeNull();

@@ -15,7 +15,7 @@ export function Road() {
           0
           {metres.map((metre) => (
             <S.Metre key={metre} style={{ '--metre': metre }}>
-              {metre} m
+              {`${metre} m`}
             </S.Metre>
           ))}
         </S.Figures>

@@ -1,0 +1,23 @@
+import { ApiError } from '@dopahiya/api-client';
+import { hydrateWithApi, plantFailure } from '@dopahiya/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { BikeDetailPage } from './index.ts';
+import { buildBikeDetail } from './testing.ts';
+
+const key = ['bike', 'classic-350'];
+const page = <BikeDetailPage slug="classic-350" />;
+
+describe('the first HTML', () => {
+  it('has the bike, which the browser takes over as it is', async () => {
+    const first = await hydrateWithApi(page, (queries) => queries.setQueryData(key, buildBikeDetail()));
+    expect(first.text).toContain('₹1,81,118');
+    expect(first).toMatchObject({ complaints: [], asked: [] });
+  });
+
+  it('has the failure of the server, which the browser keeps', async () => {
+    const error = new ApiError({ kind: 'status', status: 503, message: 'Busy.' });
+    const first = await hydrateWithApi(page, (queries) => plantFailure(queries, key, error));
+    expect(first.text).toContain('HTTP error! status: 503');
+    expect(first).toMatchObject({ complaints: [], asked: [] });
+  });
+});
