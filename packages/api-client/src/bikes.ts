@@ -36,7 +36,7 @@ export function bikeCalls(get: Get) {
     electric: (request?: RequestOptions) => get('bikes/electric_bikes/', bikes, request),
     /** Bikes that are announced and not on sale yet. */
     upcoming: (request?: RequestOptions) => get('bikes/upcoming_bikes/', bikes, request),
-    /** Per body style and fuel, the three most popular bikes on sale. */
+    /** Of each body style and fuel, the bike on sale that sells most. */
     best: (request?: RequestOptions) => get('bikes/best/', bikes, request),
   };
 }

@@ -12,11 +12,17 @@ const listQuery = (name: string, ask: Ask) => (api: ApiClient) =>
     staleTime: Infinity,
   });
 
+/** The highlights stay behind where no card shows them: on the home page they would weigh more than the hero. */
+const withoutHighlights = (bikes: BikeCard[]): BikeCard[] => bikes.map((bike) => ({ ...bike, key_highlights: [] }));
+
+const shelfQuery = (name: string, ask: Ask) =>
+  listQuery(name, async (api, request) => withoutHighlights(await ask(api, request)));
+
 /** The lists of bikes that the home page and the best bikes page show: query options, keys and functions together. */
 export const bikeQueries = {
-  trending: listQuery('trending', ({ bikes }, request) => bikes.trending(request)),
-  popular: listQuery('popular', ({ statistics }, request) => statistics.popularBikes(request)),
-  electric: listQuery('electric', ({ bikes }, request) => bikes.electric(request)),
-  upcoming: listQuery('upcoming', ({ bikes }, request) => bikes.upcoming(request)),
+  trending: shelfQuery('trending', ({ bikes }, request) => bikes.trending(request)),
+  popular: shelfQuery('popular', ({ statistics }, request) => statistics.popularBikes(request)),
+  electric: shelfQuery('electric', ({ bikes }, request) => bikes.electric(request)),
+  upcoming: shelfQuery('upcoming', ({ bikes }, request) => bikes.upcoming(request)),
   best: listQuery('best', ({ bikes }, request) => bikes.best(request)),
 };

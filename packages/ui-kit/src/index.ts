@@ -1,4 +1,5 @@
 export { Badge, type BadgeProps } from './badge/badge.tsx';
+export { BackLink, type BackLinkProps } from './link/back-link.tsx';
 export { BikeCard, type BikeCardProps } from './bike-card/bike-card.tsx';
 export { launchText } from './bike-card/launch-text.ts';
 export { mainFacts } from './bike-card/main-facts.ts';

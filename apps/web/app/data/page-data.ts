@@ -33,7 +33,7 @@ export const queriesOf = ({ essential, sections = [] }: PageQueries): PageQuery[
  */
 export function createQueryClient(place: 'server' | 'browser'): QueryClient {
   const retry = (failures: number, error: Error) => place === 'browser' && failures < 1 && isRetryable(error);
-  return new QueryClient({ defaultOptions: { queries: { retry, retryOnMount: false } } });
+  return new QueryClient({ defaultOptions: { queries: { retry, retryOnMount: false, networkMode: 'always' } } });
 }
 
 /** The location that a loader was called for. */

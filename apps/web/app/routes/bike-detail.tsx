@@ -1,5 +1,11 @@
 import { useApi } from '@dopahiya/api-client';
-import { bikeDetailHead, BikeDetailPage, bikeDetailQuery, missingBikeHead } from '@dopahiya/bike-detail';
+import {
+  bikeDetailHead,
+  BikeDetailPage,
+  bikeDetailQuery,
+  missingBikeHead,
+  pendingBikeHead,
+} from '@dopahiya/bike-detail';
 import { isBikeSlug, paths } from '@dopahiya/domain';
 import { useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
@@ -24,11 +30,13 @@ export const clientLoader = startInBrowser(pageQueries.bikeDetail.find);
 
 export default function BikeDetailRoute() {
   const { slug = '' } = useParams();
-  const { data: bike } = useQuery(bikeDetailQuery(useApi(), slug));
+  const { data: bike, isPending } = useQuery(bikeDetailQuery(useApi(), slug));
   return (
     <>
-      <PageHead {...(bike ? bikeDetailHead(bike) : missingBikeHead())} />
+      <PageHead {...(bike ? bikeDetailHead(bike) : headWithout(isPending))} />
       <BikeDetailPage slug={slug} />
     </>
   );
 }
+
+const headWithout = (isPending: boolean) => (isPending ? pendingBikeHead() : missingBikeHead());

@@ -12,7 +12,7 @@ export function bestBikesHead(): PageHead {
   return {
     title: 'Best bikes and scooters in India | Dopahiya',
     description:
-      'The three best-selling two-wheelers in India of each body style, petrol and electric, with their ex-showroom prices and drawn to one scale.',
+      'The best-selling two-wheeler in India of each body style, petrol and electric, with its ex-showroom price, drawn to one scale.',
     path: paths.bestBikes,
   };
 }

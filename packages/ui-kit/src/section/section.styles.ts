@@ -23,6 +23,9 @@ export const Head = styled.div`
   gap: ${theme.space[3]} ${theme.space[6]};
   margin-bottom: 18px;
 
+  > :first-child {
+    min-width: 0;
+  }
   ${theme.media.nav} {
     margin-bottom: ${theme.space[6]};
   }

@@ -9,7 +9,7 @@ import type { BikeCardRow, BikeRepository, BikeRow, VariantRow } from './bike-re
 
 const TRENDING_MODELS = 12;
 const ELECTRIC_MODELS = 12;
-const BEST_PER_KIND = 3;
+const BEST_PER_KIND = 1;
 
 const categories: Record<BikeCategory, BikeFilter> = {
   scooters: { bodyStyles: ['scooter', 'maxiscooter'] },
@@ -64,7 +64,7 @@ export class BikeService {
     return this.#bikes.upcoming(dateInIndia(this.#clock()));
   }
 
-  /** The three models on sale of each body style and fuel that sell most, by popularity. */
+  /** The model on sale of each body style and fuel that sells most, by popularity. */
   best(): Promise<BikeCardRow[]> {
     return this.#bikes.best(BEST_PER_KIND);
   }

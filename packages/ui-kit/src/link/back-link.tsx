@@ -1,0 +1,25 @@
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Link, type LinkProps } from './link.tsx';
+
+export interface BackLinkProps extends Omit<LinkProps, 'arrow' | 'onClick'> {
+  /** Where it leads when this is the first page of the visit, or without JavaScript. */
+  to: LinkProps['to'];
+}
+
+/** Goes back to the page before, when there is one in this visit; else it leads where it points. Renders an `<a>`. */
+export function BackLink(props: BackLinkProps) {
+  return <Link arrow="back" onClick={useBack()} {...props} />;
+}
+
+function useBack(): (event: MouseEvent) => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return (event) => {
+    const isFirstPage = key === 'default';
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (isFirstPage || opensElsewhere) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+}
