@@ -2,10 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 
 const always = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
 const strict = "default-src 'none'; frame-ancestors 'none'";

@@ -20,7 +20,7 @@ export const reservedColourSlugs: ReadonlySet<string> = new Set([STANDARD, 'meas
 
 /** A short hash, the same for the same facts. */
 export function hashOf(facts: unknown): string {
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12);
+  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 6);
 }
 
 /** One picture of a model: its colour, and the version that changes whenever the picture would. */

@@ -70,7 +70,7 @@ describe('drawings', () => {
 
   it('answer an outdated address with the current picture, to be asked for anew', async () => {
     const [red] = await addressesOf('surya-royal-350');
-    const outdated = await get(String(red).replace(/\.[a-z0-9]+\.svg$/, '.0ld.svg'));
+    const outdated = await get(String(red).replace(/\.[\w-]+\.svg$/, '.0ld.svg'));
     expect(outdated.headers.get('cache-control')).toBe('no-cache');
     expect(await outdated.text()).toBe(await (await get(String(red))).text());
     const again = await get('/media/drawings/surya-royal-350.signal-red.0ld.svg', {

@@ -5,7 +5,7 @@ import { notFound } from '../http/app-error.ts';
 import { type ContentCoding, contentCodings } from './compressed-text.ts';
 import type { DrawingName, DrawingService } from './drawing-service.ts';
 
-const fileName = /^(?<slug>[a-z0-9-]+)\.(?<colourSlug>[a-z0-9-]+)\.(?<version>[a-z0-9]+)\.svg$/;
+const fileName = /^(?<slug>[a-z0-9-]+)\.(?<colourSlug>[a-z0-9-]+)\.(?<version>[\w-]+)\.svg$/;
 
 const policies = { current: 'public, max-age=31536000, immutable', other: 'no-cache' } as const;
 

@@ -26,8 +26,9 @@
         await import(/* @vite-ignore */ href);
         await new Promise((next) => setTimeout(next));
       }
-    } catch {
+    } catch (error) {
       started = false;
+      reportError(error);
     }
   };
 

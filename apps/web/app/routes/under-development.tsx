@@ -12,12 +12,14 @@ const titleOf = (page: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-export function loader({ params: { page = '' } }: Pick<LoaderFunctionArgs, 'params'>): null {
+function checkPage({ params: { page = '' } }: Pick<LoaderFunctionArgs, 'params'>): null {
   if (!unbuiltPages.has(page)) throw data(null, { status: 404 });
   return null;
 }
 
-export const clientLoader = loader;
+// Two names for one function: React Router takes `loader` out of what the browser gets.
+export const loader = checkPage;
+export const clientLoader = checkPage;
 
 /** Stands at an address whose page is not built yet, with the title that the address gives it. */
 export default function UnderDevelopmentRoute() {

@@ -89,7 +89,10 @@ describe('<FeaturedBikes />', () => {
     const bike = buildBikeCard();
     const { screen, router } = await renderWithApi(<FeaturedBikes />, [answers('trending', [bike])]);
     await screen.getByRole('link', { name: 'View Offers for Royal Enfield Classic 350' }).click();
-    expect(router.state.location).toMatchObject({ pathname: '/royal-enfield/classic-350', state: { bike: { ...bike, key_highlights: [] } } });
+    expect(router.state.location).toMatchObject({
+      pathname: '/royal-enfield/classic-350',
+      state: { bike: { ...bike, key_highlights: [] } },
+    });
   });
 
   it('leads to all bikes of the category, which travels as navigation state', async () => {

@@ -94,7 +94,7 @@ export const Brands = styled.ul`
   }
 `;
 
-export const Brand = styled(Link)`
+export const Brand = styled(Link).attrs({ discover: 'none' })`
   display: flex;
   align-items: center;
   min-height: ${theme.layout.tap};

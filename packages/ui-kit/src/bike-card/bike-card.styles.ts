@@ -73,7 +73,7 @@ export const Heading = styled.h3`
   font: ${theme.type.h3};
 `;
 
-export const Name = styled(Link)`
+export const Name = styled(Link).attrs({ discover: 'none' })`
   text-decoration: none;
 
   &::after {

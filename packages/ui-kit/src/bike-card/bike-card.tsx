@@ -68,10 +68,7 @@ export function BikeCard({
         {action && (
           <S.Foot>
             <ButtonLink to={to} state={state} tone="secondary" width="full">
-              {action}{' '}
-              <VisuallyHidden>
-                for {brand.name} {name}
-              </VisuallyHidden>
+              {action} <VisuallyHidden>{`for ${brand.name} ${name}`}</VisuallyHidden>
             </ButtonLink>
           </S.Foot>
         )}

@@ -10,10 +10,7 @@ export function Highlights({ bike }: { bike: Pick<BikeFacts, 'brand' | 'name' | 
   return (
     <Root>
       <summary>
-        Key highlights{' '}
-        <VisuallyHidden>
-          of {bike.brand.name} {bike.name}
-        </VisuallyHidden>
+        Key highlights <VisuallyHidden>{`of ${bike.brand.name} ${bike.name}`}</VisuallyHidden>
         <Icon name="chevron-down" size={18} />
       </summary>
       <ul>

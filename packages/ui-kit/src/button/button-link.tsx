@@ -26,6 +26,6 @@ export function ButtonLink({
   );
 }
 
-const Root = styled(Link)`
+const Root = styled(Link).attrs({ discover: 'none' })`
   ${buttonLook}
 `;

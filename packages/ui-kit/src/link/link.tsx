@@ -24,7 +24,7 @@ export function Link({ arrow = 'none', to, children, ...rest }: LinkProps) {
 
 const isOtherSite = (to: LinkProps['to']): boolean => typeof to === 'string' && /^https?:/.test(to);
 
-const Root = styled(RouterLink)`
+const Root = styled(RouterLink).attrs({ discover: 'none' })`
   display: inline-flex;
   align-items: center;
   gap: 6px;

@@ -5,6 +5,9 @@ import type { BikeCardRow } from './bike-repository.ts';
 /** A bike of a list as the API sends it: the contract settles its pictures into `image`. */
 export type BikeCardAnswer = Omit<BikeCard, 'image'> & { default_image_url: string };
 
+/** A card has room for so many; the bike's page shows them all. */
+const CARD_HIGHLIGHTS = 3;
+
 const fuelNames = { petrol: 'Petrol', electric: 'Electric' } as const;
 
 /** A bike of a list as the contract has it. */
@@ -27,7 +30,7 @@ export function presentBikeCard(row: BikeCardRow): BikeCardAnswer {
     battery_range: row.battery_range,
     top_speed: row.top_speed,
     is_popular: row.is_popular,
-    key_highlights: row.highlights,
+    key_highlights: row.highlights.slice(0, CARD_HIGHLIGHTS),
     default_image_url: drawingAddress(row.slug, drawingsOf(row)[0]),
     drawing: { width: row.drawing_width, height: row.drawing_height },
   };

@@ -29,6 +29,7 @@ export function presentBikeDetail(row: BikeRow, variants: VariantRow[]): BikeDet
     ...nothingKnown,
     ...row.specifications,
     ...presentBikeCard(row),
+    key_highlights: row.highlights,
     description: row.description.join('\n\n'),
     is_discontinued: row.status === 'discontinued',
     additional_features: row.additional_features,
