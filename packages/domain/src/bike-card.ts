@@ -6,7 +6,7 @@ import { toSlug } from './slug.ts';
 const imageSchema = z.object({ image_url: looseText, is_primary: looseFlag });
 
 /** The size in mm of the frame that a bike's to-scale drawing fills; it stands on the frame's lower edge. */
-export const drawingFrameSchema = z.object({ width: z.number(), height: z.number() });
+const drawingFrameSchema = z.object({ width: z.number(), height: z.number() });
 export type DrawingFrame = z.infer<typeof drawingFrameSchema>;
 
 /** Where a model stands in its life; an API that does not say is taken to sell it. */

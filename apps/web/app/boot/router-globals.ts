@@ -8,7 +8,7 @@ async function loadRoute([id, urls]: [string, string[]]): Promise<[string, objec
 
 /**
  * Sets the three globals that React Router 8.4's `<HydratedRouter />` reads and `<Scripts />` would have written.
- * They are React Router's internals: its version is pinned, and the journey 'hydration' guards this file.
+ * They are React Router's internals: its version is pinned, and the journeys of the first load guard this file.
  */
 export async function installRouterGlobals({ handoff, stream, manifest, routes }: RouterState): Promise<void> {
   const [modules] = await Promise.all([Promise.all(routes.map(loadRoute)), load(manifest)]);

@@ -1,7 +1,7 @@
 import { paths } from '@dopahiya/domain';
 
 /** One entry of the main menu, with a line that says what lies behind it. */
-export interface MenuItem {
+interface MenuItem {
   label: string;
   to: string;
   hint: string;
