@@ -6,7 +6,7 @@ import type { Env } from './env.ts';
 import type { Gateway } from './gateway.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { openPageFolder } from './page-cache/page-folder.ts';
-import { securityHeaders } from './security-headers.ts';
+import { secure, securityHeaders } from './security-headers.ts';
 import { buildName, serveStaticFiles } from './static-files.ts';
 
 interface SiteParts {
@@ -17,32 +17,39 @@ interface SiteParts {
 
 type Render = (request: Request) => Promise<Response>;
 
-/** The whole site as one Hono app: assets, API, drawings, pages. */
-export function createSite({ env, gateway, logger }: SiteParts): Hono {
+type Fetch = (request: Request, bindings?: object) => Response | Promise<Response>;
+
+/** The whole site: pages, assets, API, drawings. A kept page goes out before anything else is asked. */
+export function createSite({ env, gateway, logger }: SiteParts): { fetch: Fetch } {
   const render = lazyRenderer(env, gateway);
   const pages = createPageCache(env, render, logger);
-  const isCached = (path: string) => env.PAGE_CACHE === 'on' && !path.endsWith('.data');
-  const site = new Hono();
-  site.use(securityHeaders);
+  const isPage = (path: string) => env.PAGE_CACHE === 'on' && !notPages.test(path);
+  const site = new Hono().use(securityHeaders);
   serveStaticFiles(site);
-  site.get('/assets/*', (c) => c.text('This file is not part of the current build.', 404));
   site.use(compress);
   site.all('/api/*', (c) => gateway.fetch(c.req.raw));
   site.get('/media/*', (c) => gateway.fetch(c.req.raw));
-  site.get('*', (c) => (isCached(c.req.path) ? pages.respond(c.req.raw) : render(addressed(c.req.raw, env))));
+  site.get('*', (c) => (isPage(c.req.path) ? pages.make(c.req.raw) : render(addressed(c.req.raw, env))));
   site.all('*', (c) => c.text('This address only answers GET.', 405, { allow: 'GET, HEAD' }));
   site.onError((error, c) => {
     logger.error({ error, path: c.req.path }, 'a request failed');
     return c.text('Something went wrong on our side. Please try again in a moment.', 500);
   });
-  return site;
+  const keptPage = (request: Request) => (request.method === 'GET' ? pages.kept(request) : undefined);
+  return { fetch: (request, bindings) => keptPage(request) ?? site.fetch(request, bindings) };
 }
+
+const notPages = /^\/(assets|api|media|favicon)\b|\.data$/;
 
 /** React and the router are loaded when the first page has to be made: a kept page does not wait for them. */
 function lazyRenderer(env: Env, gateway: Gateway): Render {
   let renderer: Promise<Render> | undefined;
   const load = async () => (await import('./renderer.ts')).createRenderer(env, gateway);
-  return async (request) => (await (renderer ??= load()))(request);
+  return async (request) => {
+    const response = await (await (renderer ??= load()))(request);
+    secure(response);
+    return response;
+  };
 }
 
 /** The request at the site's own origin: what the visitor calls the host must not get into a page. */

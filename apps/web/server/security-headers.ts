@@ -8,9 +8,14 @@ const always = {
 
 const strict = "default-src 'none'; frame-ancestors 'none'";
 
-/** Headers of every answer; a page brings its own content security policy, all else gets the strictest. */
+/** Adds what every answer carries; a page brings its own content security policy, all else gets the strictest. */
+export function secure({ headers }: Response): void {
+  for (const [name, value] of Object.entries(always)) headers.set(name, value);
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', strict);
+}
+
+/** Secures every answer that is made now; kept pages were secured when they were made. */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next();
-  for (const [name, value] of Object.entries(always)) c.res.headers.set(name, value);
-  if (!c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', strict);
+  secure(c.res);
 };

@@ -11,6 +11,7 @@ const aDay = 'public, max-age=86400';
 export function serveStaticFiles(site: Hono): void {
   const assets = { root: client, precompressed: true };
   site.use('/assets/*', serveStatic({ ...assets, onFound: (_, c) => c.header('cache-control', forever) }));
+  site.get('/assets/*', (c) => c.text('This file is not part of the current build.', 404));
   for (const name of ['favicon.ico', 'favicon.svg']) {
     site.use(`/${name}`, serveStatic({ root: client, onFound: (_, c) => c.header('cache-control', aDay) }));
   }

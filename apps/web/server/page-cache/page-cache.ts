@@ -25,22 +25,29 @@ export class PageCache {
     this.#pages = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: pageSize });
   }
 
-  /** Answers a request for a page. Errors and personal answers pass through and are not kept. */
-  async respond(request: Request): Promise<Response> {
-    const address = pageAddress(new URL(request.url), this.#options.queryNames);
-    const page = this.#pages.get(address) ?? (await this.#recall(address));
-    if (!page || this.#age(page) >= this.#options.freshMs + this.#options.staleMs) return this.#wait(address, request);
+  /** Answers at once with the page in memory, if there is one; a stale one is sent and renewed afterwards. */
+  kept(request: Request): Response | undefined {
+    const address = this.#addressOf(request);
+    const page = this.#pages.get(address);
+    if (!page || this.#age(page) >= this.#options.freshMs + this.#options.staleMs) return undefined;
     if (this.#age(page) >= this.#options.freshMs) this.#renewLater(address, page);
     return sendPage(page, request);
   }
 
-  #age(page: Page): number {
-    return this.#options.now() - page.storedAt;
-  }
-
-  async #wait(address: string, request: Request): Promise<Response> {
+  /** Answers with the page on disk, or makes it. Errors and personal answers pass through and are not kept. */
+  async make(request: Request): Promise<Response> {
+    const address = this.#addressOf(request);
+    if (!this.#pages.has(address) && (await this.#recall(address))) return this.kept(request) ?? this.make(request);
     const result = await this.#renderOnce(address);
     return result instanceof Response ? result.clone() : sendPage(result, request);
+  }
+
+  #addressOf(request: Request): string {
+    return pageAddress(new URL(request.url), this.#options.queryNames);
+  }
+
+  #age(page: Page): number {
+    return this.#options.now() - page.storedAt;
   }
 
   /** One render per address at a time; whoever comes meanwhile gets the same page. */
@@ -81,13 +88,11 @@ export class PageCache {
     });
   }
 
-  async #recall(address: string): Promise<Page | undefined> {
+  async #recall(address: string): Promise<boolean> {
     const { folder, now, freshMs } = this.#options;
-    const kept = await folder?.recall(address);
-    if (!kept) return undefined;
+    const page = await folder?.recall(address);
     // However old the file is, it is good for one round: the first visitor gets it and a new page is made.
-    const page = { ...kept, storedAt: now() - freshMs };
-    this.#pages.set(address, page);
-    return page;
+    if (page) this.#pages.set(address, { ...page, storedAt: now() - freshMs });
+    return page !== undefined;
   }
 }
