@@ -1,5 +1,6 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
+import { delhi } from './delhi.ts';
 
 const Stone = styled.svg`
   flex: none;
@@ -20,7 +21,7 @@ const Cap = styled.path`
   fill: ${theme.color.textOnBrand};
 `;
 
-const CapText = styled.text`
+const CapText = styled.g`
   fill: ${theme.color.bgBrand};
   font-family: ${theme.font.body};
   font-size: 150px;
@@ -42,9 +43,7 @@ export function KilometreStone({ city }: { city: StoneCity }) {
     <Stone viewBox="0 0 520 860" aria-hidden="true">
       <Body d="M20 860V270a240 240 0 0 1 480 0V860z" />
       <Cap d="M20 350V270a240 240 0 0 1 480 0v80z" />
-      <CapText x="260" y="270" lang="hi">
-        {city.hindi}
-      </CapText>
+      <HindiName city={city} />
       <Figures x="260" y="520" fontSize="130">
         {city.name}
       </Figures>
@@ -52,5 +51,20 @@ export function KilometreStone({ city }: { city: StoneCity }) {
         0<tspan fontSize="110"> km</tspan>
       </Figures>
     </Stone>
+  );
+}
+
+/** The city that every road begins at is drawn: its letters would bring a font before the first paint. */
+function HindiName({ city }: { city: StoneCity }) {
+  return (
+    <CapText>
+      {city.hindi === delhi.hindi ? (
+        <path transform="translate(101 270) scale(1.786)" d={delhi.outlines} />
+      ) : (
+        <text x="260" y="270" lang="hi">
+          {city.hindi}
+        </text>
+      )}
+    </CapText>
   );
 }
