@@ -18,7 +18,7 @@ export function inBrowser(): Browser {
 /** Starts a page's queries without waiting for them; what is fresh in the cache is not asked for again. */
 export function startQueries(find: FindPageQueries, at: PageLocation): void {
   const { api, client } = inBrowser();
-  for (const query of queriesOf(find(api, at))) void client.prefetchQuery(query);
+  for (const query of queriesOf(find(api, at))) void query.start(client);
 }
 
 /** A `clientLoader` that starts the page's queries and does not wait: the page shows its skeletons at once. */

@@ -56,7 +56,7 @@ export function loadOnServer(find: FindPageQueries) {
   return async (args: Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>) => {
     const client = queryClientOf(args.context);
     const queries = find(apiOf(args.context), locationOf(args));
-    await Promise.all(queriesOf(queries).map((query) => client.prefetchQuery(query)));
+    await Promise.all(queriesOf(queries).map((query) => query.start(client)));
     return data(null, { status: statusOf(client, queries.essential) });
   };
 }

@@ -1,8 +1,20 @@
 import { type ApiClient, isRetryable } from '@dopahiya/api-client';
-import { QueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import { QueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 
-// oxlint-disable-next-line typescript/no-explicit-any -- a page does not look into its queries
-export type PageQuery = UseQueryOptions<any, Error, any, any>;
+/** One query of a page, closed: a page starts it and does not look into it. */
+export interface PageQuery {
+  queryKey: QueryKey;
+  /** Fills the cache unless it is fresh; a failure stays in the cache for its section to show. */
+  start: (client: QueryClient) => Promise<void>;
+}
+
+/** A feature's query options as a query of a page. */
+export function pageQuery<Data, Key extends QueryKey>(options: UseQueryOptions<Data, Error, Data, Key>): PageQuery {
+  const start = async (client: QueryClient) => {
+    await client.query(options).catch(() => undefined);
+  };
+  return { queryKey: options.queryKey, start };
+}
 
 /** Where a page is: the parameters of its route and its query string. */
 export interface PageLocation {

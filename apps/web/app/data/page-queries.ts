@@ -3,7 +3,7 @@ import { bikeQueries } from '@dopahiya/discovery';
 import { isBikeSlug, paths } from '@dopahiya/domain';
 import { matchPath } from 'react-router';
 import { startQueries } from './in-browser.ts';
-import type { FindPageQueries } from './page-data.ts';
+import { type FindPageQueries, pageQuery } from './page-data.ts';
 
 interface PageEntry {
   path: string;
@@ -12,11 +12,12 @@ interface PageEntry {
 
 /** Which queries stand behind which page; loaders, client loaders and the prefetch read this one table. */
 export const pageQueries = {
-  home: { path: paths.home, find: (api) => ({ sections: [bikeQueries.trending(api)] }) },
-  bestBikes: { path: paths.bestBikes, find: (api) => ({ sections: [bikeQueries.best(api)] }) },
+  home: { path: paths.home, find: (api) => ({ sections: [pageQuery(bikeQueries.trending(api))] }) },
+  bestBikes: { path: paths.bestBikes, find: (api) => ({ sections: [pageQuery(bikeQueries.best(api))] }) },
   bikeDetail: {
     path: '/:brandSlug/:slug',
-    find: (api, { params: { slug = '' } }) => (isBikeSlug(slug) ? { essential: bikeDetailQuery(api, slug) } : {}),
+    find: (api, { params: { slug = '' } }) =>
+      isBikeSlug(slug) ? { essential: pageQuery(bikeDetailQuery(api, slug)) } : {},
   },
 } satisfies Record<string, PageEntry>;
 
