@@ -18,7 +18,7 @@ export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx'
 export { ErrorPanel, type ErrorPanelProps } from './error-panel/error-panel.tsx';
 export { Icon, type IconName, type IconProps } from './icon/icon.tsx';
 export { Link, type LinkProps } from './link/link.tsx';
-export { Logo, type LogoProps } from './logo/logo.tsx';
+export { Logo } from './logo/logo.tsx';
 export { PageTitle, type PageTitleProps } from './page-title/page-title.tsx';
 export { Price, type PriceProps } from './price/price.tsx';
 export { type QuickFigure, QuickFigures, type QuickFiguresProps } from './quick-figures/quick-figures.tsx';

@@ -1,7 +1,6 @@
 import { paths } from '@dopahiya/domain';
-import { ButtonLink, Container, EmptyState, PageTitle } from '@dopahiya/ui-kit';
 import { isRouteErrorResponse } from 'react-router';
-import { PageHead } from './page-head.tsx';
+import { MessagePage } from './message-page.tsx';
 
 const missing = {
   title: 'This road ends here',
@@ -13,14 +12,10 @@ const broken = {
   text: 'Something went wrong on our side. Load the page again; if it stays broken, go on from the start page.',
 };
 
+const home = { label: 'Go to the start page', to: paths.home };
+
 /** Stands in place of a page that does not exist or could not be shown. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const { title, text } = isRouteErrorResponse(error) && error.status === 404 ? missing : broken;
-  return (
-    <Container>
-      <PageHead title={`${title} | Dopahiya`} description={text} />
-      <PageTitle>{title}</PageTitle>
-      <EmptyState title={text} action={<ButtonLink to={paths.home}>Go to the start page</ButtonLink>} />
-    </Container>
-  );
+  const message = isRouteErrorResponse(error) && error.status === 404 ? missing : broken;
+  return <MessagePage {...message} action={home} />;
 }

@@ -32,6 +32,11 @@ export const About = styled.div`
   }
 `;
 
+export const Sign = styled.div`
+  display: flex;
+  font-size: 46px;
+`;
+
 export const Badges = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -47,7 +47,9 @@ export function SiteFooter() {
       <Container>
         <S.Columns>
           <S.About>
-            <Logo />
+            <S.Sign>
+              <Logo />
+            </S.Sign>
             <p>
               A place for two-wheeler information, reviews and comparisons: news on launches, and every bike drawn to
               one scale, side by side.

@@ -20,8 +20,15 @@ export const TopRow = styled.div`
 `;
 
 export const LogoLink = styled.a`
+  display: flex;
   flex: none;
   color: inherit;
+  font-size: 46px;
+  text-decoration: none;
+
+  ${theme.media.belowNav} {
+    font-size: 36px;
+  }
 `;
 
 export const Search = styled.search`

@@ -1,7 +1,6 @@
 import { paths } from '@dopahiya/domain';
-import { ButtonLink, Container, EmptyState, PageTitle } from '@dopahiya/ui-kit';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router';
-import { PageHead } from '../layout/page-head.tsx';
+import { MessagePage } from '../layout/message-page.tsx';
 import { unbuiltPages } from './unbuilt-pages.ts';
 
 const text = 'This feature is currently under development and will be available soon';
@@ -21,14 +20,9 @@ function checkPage({ params: { page = '' } }: Pick<LoaderFunctionArgs, 'params'>
 export const loader = checkPage;
 export const clientLoader = checkPage;
 
+const action = { label: 'See the best bikes', to: paths.bestBikes };
+
 /** Stands at an address whose page is not built yet, with the title that the address gives it. */
 export default function UnderDevelopmentRoute() {
-  const title = titleOf(useParams()['page'] ?? '');
-  return (
-    <Container>
-      <PageHead title={`${title} | Dopahiya`} description={text} />
-      <PageTitle>{title}</PageTitle>
-      <EmptyState title={text} action={<ButtonLink to={paths.bestBikes}>See the best bikes</ButtonLink>} />
-    </Container>
-  );
+  return <MessagePage title={titleOf(useParams()['page'] ?? '')} text={text} action={action} />;
 }

@@ -5,5 +5,7 @@ const meta = { component: Logo } satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Header: Story = {};
-export const PhoneHeader: Story = { args: { height: 36 } };
+const sized = (fontSize: number): Story => ({ render: () => <div style={{ fontSize }}>{<Logo />}</div> });
+
+export const Header: Story = sized(46);
+export const PhoneHeader: Story = sized(36);

@@ -1,19 +1,13 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** What `Logo` takes. */
-export interface LogoProps {
-  /** Height in px. @default 46 */
-  height?: number;
-}
-
 /**
- * The kilometre stone with दो ('two') and the name, in the colour of the text. Renders a `<span>` hidden from screen
- * readers: give the link around it a name.
+ * The kilometre stone with दो ('two') and the name, in the colour of the text and as high as its font size: 46 px in
+ * headers. Renders a `<span>` hidden from screen readers: give the link around it a name.
  */
-export function Logo({ height = 46 }: LogoProps) {
+export function Logo() {
   return (
-    <Root aria-hidden="true" style={{ '--height': `${height}px` }}>
+    <Root aria-hidden="true">
       <svg viewBox="0 0 700 800" fill="currentColor">
         <path fill={theme.color.actionSignalBg} d="M40 720V350a310 310 0 0 1 620 0v370z" />
         <path d="M0 720h700v80H0z" />
@@ -32,8 +26,8 @@ const Root = styled.span`
   display: inline-flex;
   align-items: flex-start;
   gap: 10px;
-  height: var(--height);
-  font-size: var(--height);
+  height: 1em;
+  line-height: 1;
 
   > svg {
     width: 0.875em;

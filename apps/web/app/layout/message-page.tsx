@@ -1,0 +1,24 @@
+import { ButtonLink, Container, EmptyState, PageTitle } from '@dopahiya/ui-kit';
+import * as S from './message-page.styles.ts';
+import { PageHead } from './page-head.tsx';
+
+interface MessagePageProps {
+  title: string;
+  /** What happened or will happen, in a sentence. */
+  text: string;
+  /** The way on. */
+  action: { label: string; to: string };
+}
+
+/** A page that has only one thing to say, and no place in a search engine. */
+export function MessagePage({ title, text, action }: MessagePageProps) {
+  return (
+    <S.Page>
+      <Container>
+        <PageHead title={`${title} | Dopahiya`} description={text} />
+        <PageTitle>{title}</PageTitle>
+        <EmptyState title={text} action={<ButtonLink to={action.to}>{action.label}</ButtonLink>} />
+      </Container>
+    </S.Page>
+  );
+}
