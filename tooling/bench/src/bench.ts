@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { findFreePort, seedDatabase, startSite } from '@dopahiya/site-process';
 import { measureColdStart } from './measure-cold-start.ts';
 import { measureLoad } from './measure-load.ts';
+import { visitPages } from './pages.ts';
 import { printBytes, printColdStart, printLoad, printMobile } from './reports.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dopahiya-bench-'));
@@ -41,6 +42,7 @@ try {
 async function withSite(print: (origin: string) => Promise<void>): Promise<void> {
   const site = await startSite({ port: await findFreePort(22_400), settings });
   try {
+    await visitPages(site.origin);
     await print(site.origin);
   } finally {
     await site.stop();

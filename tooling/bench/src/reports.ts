@@ -1,10 +1,9 @@
 import { measureBytes } from './measure-bytes.ts';
 import type { LoadComparison } from './measure-load.ts';
 import { measureMobile } from './measure-mobile.ts';
+import { pages } from './pages.ts';
 import { printTable } from './print-table.ts';
 import type { LoadFigures } from './wrk.ts';
-
-const pages = ['/', '/best-bikes', '/royal-enfield/classic-350'] as const;
 
 /** Prints what each measured page weighs, packed in both encodings. */
 export async function printBytes(origin: string): Promise<void> {
