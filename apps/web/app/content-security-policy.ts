@@ -20,8 +20,6 @@ export function contentSecurityPolicy({ scripts, styles }: InlineTexts): string 
     `script-src ${["'self'", ...scripts.map(hash)].join(' ')}`,
     `style-src ${["'self'", emptyStyle, ...styles.map(hash)].join(' ')}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

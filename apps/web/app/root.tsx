@@ -15,7 +15,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
         <meta property="og:site_name" content="Dopahiya" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {preloaded.map((href) => (

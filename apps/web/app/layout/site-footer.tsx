@@ -69,7 +69,7 @@ export function SiteFooter() {
               <ul>
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <S.FooterLink as={Link} to={to}>
+                    <S.FooterLink as={Link} discover="none" to={to}>
                       {label}
                     </S.FooterLink>
                   </li>
@@ -84,11 +84,11 @@ export function SiteFooter() {
             © {yearNow()} Dopahiya. Prices are indicative, ex-showroom Delhi, unless a city is shown.
           </span>
           <span>
-            <S.FooterLink as={Link} to={paths.cookies}>
+            <S.FooterLink as={Link} discover="none" to={paths.cookies}>
               Cookies
             </S.FooterLink>{' '}
             ·{' '}
-            <S.FooterLink as={Link} to={paths.accessibility}>
+            <S.FooterLink as={Link} discover="none" to={paths.accessibility}>
               Accessibility
             </S.FooterLink>
           </span>

@@ -14,7 +14,7 @@ export function SiteMenu() {
           {menuGroups.map((group, index) => (
             <li key={group.label}>
               {group.to ? (
-                <S.GroupLink as={Link} to={group.to} data-active={isInGroup(group, pathname)}>
+                <S.GroupLink as={Link} to={group.to} discover="none" data-active={isInGroup(group, pathname)}>
                   {group.label}
                 </S.GroupLink>
               ) : (
@@ -46,7 +46,7 @@ function Group({ group, id, isActive }: GroupProps) {
           <S.Items>
             {group.items?.map(({ label, to, hint }) => (
               <li key={to}>
-                <S.ItemLink as={NavLink} to={to}>
+                <S.ItemLink as={NavLink} to={to} discover="none">
                   <b>{label}</b>
                   <small>{hint}</small>
                 </S.ItemLink>
