@@ -7,7 +7,7 @@ type Undo = () => void | Promise<void>;
 
 const firstPort = 22_100;
 
-/** Starts the built site twice: on a database of its own, and in front of an API that fails on command. */
+/** Starts the built site three times: on a database of its own, and in front of it, once asleep, once failing on command. */
 export default async function setUp(): Promise<Undo> {
   const undone: Undo[] = [];
   const tearDown = async () => {
@@ -28,6 +28,11 @@ async function startServers(later: (undo: Undo) => void): Promise<void> {
   await seedDatabase(settings);
   const site = await startSite({ port: await findFreePort(firstPort), settings });
   later(site.stop);
+  const sleepingSite = await startSite({
+    port: await findFreePort(firstPort + 3),
+    settings: { ...settings, API_ORIGIN: site.origin, PAGE_CACHE: 'off', HYDRATE_IDLE_MS: 'never' },
+  });
+  later(sleepingSite.stop);
   const faultPort = await findFreePort(firstPort + 1);
   later(await startFaultServer(faultPort, site.origin));
   const faults = `http://127.0.0.1:${faultPort}`;
@@ -36,5 +41,5 @@ async function startServers(later: (undo: Undo) => void): Promise<void> {
     settings: { ...settings, API_ORIGIN: faults, PAGE_CACHE: 'off' },
   });
   later(faultySite.stop);
-  publishAddresses({ site: site.origin, faultySite: faultySite.origin, faults });
+  publishAddresses({ site: site.origin, sleepingSite: sleepingSite.origin, faultySite: faultySite.origin, faults });
 }

@@ -2,6 +2,8 @@
 export interface Addresses {
   /** The site with everything in one process. */
   site: string;
+  /** The same site, which comes alive on the first input only. */
+  sleepingSite: string;
   /** The same site in front of an API that fails on command. */
   faultySite: string;
   /** Where the commands to fail go. */
@@ -15,7 +17,7 @@ export function publishAddresses(addresses: Addresses): void {
   process.env[variable] = JSON.stringify(addresses);
 }
 
-const unknown: Addresses = { site: '', faultySite: '', faults: '' };
+const unknown: Addresses = { site: '', sleepingSite: '', faultySite: '', faults: '' };
 
 /** The addresses that the set-up published; empty while Playwright only lists the journeys. */
 export function readAddresses(): Addresses {

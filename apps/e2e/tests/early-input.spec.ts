@@ -1,4 +1,5 @@
 import { delayScripts, expect, isAlive, test, untilAlive } from '../journey.ts';
+import { readAddresses } from '../servers/addresses.ts';
 
 test('a visitor types a search before the page is alive, and the text and the focus stay', async ({ page }) => {
   await delayScripts(page, 2_000);
@@ -39,4 +40,25 @@ test('a visitor searches from the home page without JavaScript', async ({ browse
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=pulsar$/);
   await context.close();
+});
+
+test('a page that sleeps until the first input wakes with a tap or a key, and the tap counts', async ({ page }) => {
+  await page.goto(readAddresses().sleepingSite);
+  await page.waitForTimeout(1_000);
+  expect(await isAlive(page)).toBe(false);
+  const electric = page.getByRole('tab', { name: 'Electric' });
+  await electric.click();
+  await untilAlive(page);
+  await expect(electric).toHaveAttribute('aria-selected', 'true');
+
+  await page.goto(`${readAddresses().sleepingSite}/best-bikes`);
+  await page.waitForTimeout(500);
+  expect(await isAlive(page)).toBe(false);
+  await page
+    .getByRole('button', { name: /^Enlarge/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await untilAlive(page);
+  await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { securityHeaders } from './security-headers.ts';
 const long = 'kerb weight '.repeat(500);
 const site = new Hono().use(securityHeaders).use(compress);
 site.get('/long', (c) => c.json({ long }));
+site.get('/tagged', (c) => c.json({ long }, 200, { etag: '"x"', vary: 'Accept-Encoding' }));
 site.get('/short', (c) => c.json({ short: true }));
 site.get('/photo', (c) => c.body(long, 200, { 'content-type': 'image/png' }));
 site.get('/page', (c) => c.html('<p>', 200, { 'content-security-policy': "default-src 'self'" }));
@@ -22,6 +23,12 @@ describe('compress', () => {
     expect(JSON.parse(String(brotliDecompressSync(await bytesOf(brotli))))).toEqual({ long });
     const gzip = await get('/long', 'gzip');
     expect(JSON.parse(String(gunzipSync(await bytesOf(gzip))))).toEqual({ long });
+  });
+
+  it('no longer promises the same bytes to everybody', async () => {
+    const tagged = await get('/tagged');
+    expect(tagged.headers.get('etag')).toBe('W/"x"');
+    expect(tagged.headers.get('vary')).toBe('Accept-Encoding');
   });
 
   it.each(['/short', '/photo'])('leaves %s as it is', async (path) => {

@@ -13,18 +13,33 @@ const compressors: Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Prom
   gzip: (bytes) => zip(bytes, { level: 6 }),
 };
 
+const isUnpacked = ({ headers, body }: Response): boolean =>
+  body !== null && !headers.has('content-encoding') && isText.test(headers.get('content-type') ?? '');
+
 /** Compresses text answers that nobody compressed before. */
 export const compress: MiddlewareHandler = async (c, next) => {
   await next();
-  const { headers, status, body } = c.res;
-  if (!body || headers.has('content-encoding') || !isText.test(headers.get('content-type') ?? '')) return;
-  const bytes = Buffer.from(await c.res.arrayBuffer());
-  const encoding = bytes.length < smallest ? 'identity' : chooseEncoding(c.req.header('accept-encoding') ?? '');
-  const sent = encoding === 'identity' ? bytes : await compressors[encoding](bytes);
-  const answer = new Response(sent as Buffer<ArrayBuffer>, { status, headers });
-  answer.headers.append('vary', 'Accept-Encoding');
-  answer.headers.delete('content-length');
-  if (encoding !== 'identity') answer.headers.set('content-encoding', encoding);
+  if (!isUnpacked(c.res)) return;
+  const answer = await pack(c.res, c.req.header('accept-encoding') ?? '');
   c.res = undefined;
   c.res = answer;
 };
+
+async function pack(response: Response, accepted: string): Promise<Response> {
+  const { status, headers } = response;
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const encoding = bytes.length < smallest ? 'identity' : chooseEncoding(accepted);
+  const body = encoding === 'identity' ? bytes : await compressors[encoding](bytes);
+  const answer = new Response(body as Buffer<ArrayBuffer>, { status, headers });
+  describeBody(answer.headers, encoding);
+  return answer;
+}
+
+function describeBody(headers: Headers, encoding: Encoding): void {
+  headers.delete('content-length');
+  if (!/accept-encoding/i.test(headers.get('vary') ?? '')) headers.append('vary', 'Accept-Encoding');
+  // One strong tag would promise the same bytes to visitors who get different ones.
+  const etag = headers.get('etag');
+  if (etag?.startsWith('"')) headers.set('etag', `W/${etag}`);
+  if (encoding !== 'identity') headers.set('content-encoding', encoding);
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -5,7 +6,8 @@ import { compress } from './compress.ts';
 import type { Env } from './env.ts';
 import type { Gateway } from './gateway.ts';
 import { PageCache } from './page-cache/page-cache.ts';
-import { openPageFolder } from './page-cache/page-folder.ts';
+import { plainPath } from './page-cache/page-address.ts';
+import { openPageFolder, removeOtherFolders } from './page-cache/page-folder.ts';
 import { secure, securityHeaders } from './security-headers.ts';
 import { buildName, serveStaticFiles } from './static-files.ts';
 
@@ -29,16 +31,22 @@ export function createSite({ env, gateway, logger }: SiteParts): { fetch: Fetch 
   site.use(compress);
   site.all('/api/*', (c) => gateway.fetch(c.req.raw));
   site.get('/media/*', (c) => gateway.fetch(c.req.raw));
-  site.get('*', (c) => (isPage(c.req.path) ? pages.make(c.req.raw) : render(addressed(c.req.raw, env))));
+  site.get('*', async (c) => {
+    if (!isPage(c.req.path)) return render(addressed(c.req.raw, env));
+    const { pathname, search } = new URL(c.req.url);
+    const plain = plainPath(pathname) ?? pathname;
+    return plain === pathname ? pages.make(c.req.raw) : c.redirect(plain + search, 301);
+  });
   site.all('*', (c) => c.text('This address only answers GET.', 405, { allow: 'GET, HEAD' }));
   site.onError((error, c) => {
-    logger.error({ error, path: c.req.path }, 'a request failed');
+    logger.error({ err: error, path: c.req.path }, 'a request failed');
     return c.text('Something went wrong on our side. Please try again in a moment.', 500);
   });
-  const keptPage = (request: Request) => (request.method === 'GET' ? pages.kept(request) : undefined);
+  const keptPage = (request: Request) => (reads.has(request.method) ? pages.kept(request) : undefined);
   return { fetch: (request, bindings) => keptPage(request) ?? site.fetch(request, bindings) };
 }
 
+const reads = new Set(['GET', 'HEAD']);
 const notPages = /^\/(assets|api|media|favicon)\b|\.data$/;
 
 /** React and the router are loaded when the first page has to be made: a kept page does not wait for them. */
@@ -65,7 +73,20 @@ function createPageCache(env: Env, render: Render, logger: Logger): PageCache {
     freshMs: 60_000,
     staleMs: 600_000,
     maxBytes: 64 * 2 ** 20,
-    folder: openPageFolder(join(env.PAGE_FOLDER, buildName())),
-    onError: (message, error) => logger.error({ error }, message),
+    keptMs: 24 * 3_600_000,
+    ...(env.PAGE_CACHE === 'on' && { folder: openFolder(env) }),
+    onError: (message, error) => logger.error({ err: error }, message),
   });
+}
+
+/** Raised when the way a page is stored changes. */
+const pageFormat = 2;
+
+/** The folder of pages that this build made with these settings; those of others are removed. */
+function openFolder({ PAGE_FOLDER, SITE_ORIGIN, API_ORIGIN, DATABASE_URL, HYDRATE_IDLE_MS }: Env) {
+  const makers = [pageFormat, buildName(), SITE_ORIGIN, API_ORIGIN, DATABASE_URL, HYDRATE_IDLE_MS];
+  const name = createHash('sha256').update(JSON.stringify(makers)).digest('hex').slice(0, 16);
+  const folder = join(PAGE_FOLDER, name);
+  removeOtherFolders(folder);
+  return openPageFolder(folder);
 }

@@ -17,10 +17,15 @@ describe('readEnv', () => {
     expect(readEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 });
   });
 
+  it('takes of an address its origin', () => {
+    expect(readEnv({ API_ORIGIN: 'http://api.test:8000/' }).API_ORIGIN).toBe('http://api.test:8000');
+  });
+
   it.each([
     ['PORT', 'nine'],
     ['PORT', '70000'],
     ['API_ORIGIN', 'not an address'],
+    ['API_ORIGIN', 'localhost:8000'],
     ['HYDRATE_IDLE_MS', 'soon'],
   ])('refuses %s=%s and names it', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(name);

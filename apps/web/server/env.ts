@@ -3,6 +3,9 @@ import * as z from 'zod';
 
 const repository = join(import.meta.dirname, '../../..');
 
+/** An address of which only the origin counts. */
+const httpOrigin = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin);
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -11,9 +14,9 @@ const schema = z.object({
   /** A PostgreSQL server; without it the database is embedded. */
   DATABASE_URL: z.url().optional(),
   /** Another server with the same contract; without it the API runs in this process. */
-  API_ORIGIN: z.url().optional(),
+  API_ORIGIN: httpOrigin.optional(),
   /** Origin of the canonical addresses; by default that of this server. */
-  SITE_ORIGIN: z.url().optional(),
+  SITE_ORIGIN: httpOrigin.optional(),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   /** Where finished pages survive a restart; by default below DATA_DIR. */
   PAGE_FOLDER: z.string().optional(),
@@ -32,7 +35,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const env = result.data;
   return {
     ...env,
-    SITE_ORIGIN: new URL(env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`).origin,
+    SITE_ORIGIN: env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`,
     PAGE_FOLDER: env.PAGE_FOLDER ?? join(env.DATA_DIR, 'pages'),
   };
 }

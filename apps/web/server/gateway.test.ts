@@ -26,6 +26,15 @@ describe('a gateway to another server', () => {
     expect(await response.text()).toBe('POST /api/reviews/?bike=3 text no cookie');
   });
 
+  it('keeps to itself what belongs to one connection', async () => {
+    const gateway = await gatewayTo((request, response) => {
+      response.end([request.headers.upgrade, request.headers.te].map(String).join(' '));
+    });
+    const headers = { upgrade: 'h2c', te: 'trailers', expect: '100-continue', connection: 'upgrade' };
+    const response = await gateway.fetch(new Request('http://site.test/api/bikes/', { headers }));
+    expect(await response.text()).toBe('undefined undefined');
+  });
+
   it('passes status and headers back', async () => {
     const gateway = await gatewayTo((_request, response) => {
       response.writeHead(304, { etag: '"x"' }).end();

@@ -9,7 +9,7 @@ export interface Gateway {
 
 /** Opens the way to the API. In this process the database is opened on the first call or by `warmUp`. */
 export function openGateway(env: Env, logger: Logger): Gateway & { warmUp(): Promise<void> } {
-  return env.API_ORIGIN ? remoteGateway(env.API_ORIGIN) : localGateway(env, logger);
+  return env.API_ORIGIN ? remoteGateway(env.API_ORIGIN, logger) : localGateway(env, logger);
 }
 
 function localGateway(env: Env, logger: Logger) {
@@ -28,15 +28,29 @@ async function openLocalApi(env: Env, logger: Logger): Promise<Gateway> {
 }
 
 /** Headers that belong to one connection, or to a body that `fetch` has already unpacked. */
-const ofTheConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-encoding', 'content-length', 'host'];
+const ofTheConnection = [
+  'connection',
+  'keep-alive',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'content-encoding',
+  'content-length',
+  'host',
+];
 const timeoutMs = 15_000;
 
-function remoteGateway(origin: string) {
+function remoteGateway(origin: string, logger: Logger) {
   return {
     fetch: async (request: Request) => {
       try {
         return withoutConnectionHeaders(await fetch(forwarded(request, origin)));
-      } catch {
+      } catch (err) {
+        if (!request.signal.aborted) logger.error({ err, url: request.url }, 'the other server did not answer');
         const detail = 'The server behind this site does not answer. Please try again in a moment.';
         return Response.json({ detail }, { status: 502 });
       }

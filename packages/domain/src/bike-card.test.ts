@@ -44,6 +44,23 @@ describe('bikeCardSchema', () => {
     expect(bikeCardSchema.parse({ id: 1, price }).price).toBe(expected);
   });
 
+  it.each([
+    ['2026-06', '2026-06'],
+    ['soon', null],
+    ['2026-13', null],
+    [202606, null],
+  ])('reads the month %j as %j', (price_month, expected) => {
+    expect(bikeCardSchema.parse({ id: 1, price_month }).price_month).toBe(expected);
+  });
+
+  it.each([{ brand: 'दोपहिया' }, { brand: { name: 'दोपहिया' } }, { brand: { name: null } }, { brand: null }])(
+    'leads to no other site whatever the brand is: %j',
+    (answer) => {
+      const { brand } = bikeCardSchema.parse({ id: 1, slug: 'classic-350', ...answer });
+      expect(brand.slug).toBe('unknown-brand');
+    },
+  );
+
   it('sends no field that a card does not show', () => {
     expect(bikeCardSchema.parse({ id: 1, kerb_weight: 195 })).not.toHaveProperty('kerb_weight');
   });

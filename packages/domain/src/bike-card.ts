@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bikeBrandSchema } from './brand.ts';
-import { looseFlag, looseList, looseNumber, looseText, looseTexts } from './loose-values.ts';
+import { looseFlag, looseList, looseMonth, looseNumber, looseText, looseTexts } from './loose-values.ts';
 import { toSlug } from './slug.ts';
 
 const imageSchema = z.object({ image_url: looseText, is_primary: looseFlag });
@@ -25,7 +25,7 @@ export const bikeIdentityShape = {
   status: saleStatus,
   body_style: looseText,
   price: looseNumber,
-  price_month: looseText,
+  price_month: looseMonth,
   launch_date: looseText,
   drawing: z.nullish(drawingFrameSchema),
   default_image_url: looseText,

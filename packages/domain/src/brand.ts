@@ -21,20 +21,26 @@ export const brandSchema = z.pipe(
 );
 export type Brand = z.infer<typeof brandSchema>;
 
+const namedBrand = z.object({
+  id: z.nullish(idSchema),
+  name: looseText,
+  slug: looseText,
+  logo: looseText,
+});
+
 /** A bike's brand as bikes carry it: an object, or only its name, or nothing. */
 export const bikeBrandSchema = z.pipe(
-  z.nullish(
-    z.union([
-      z.string(),
-      z.object({ id: z.nullish(idSchema), name: z.string(), slug: z.nullish(z.string()), logo: looseText }),
-    ]),
-  ),
+  z.nullish(z.union([z.string(), namedBrand])),
   z.transform((brand): BikeBrand => {
-    if (!brand) return { id: null, name: 'Unknown Brand', slug: unknownBrandSlug, logo: null };
-    if (typeof brand === 'string') return { id: null, name: brand, slug: toSlug(brand), logo: null };
-    return { id: brand.id ?? null, name: brand.name, slug: brand.slug ?? toSlug(brand.name), logo: brand.logo };
+    const { id, name, slug, logo } = typeof brand === 'string' ? { ...nameless, name: brand } : (brand ?? nameless);
+    return { id: id ?? null, name: name ?? 'Unknown Brand', slug: slugFor(slug, name), logo };
   }),
 );
+
+const nameless = { id: null, name: null, slug: null, logo: null };
+
+/** A name without a Latin letter has no slug, and an empty one would make an address of another site. */
+const slugFor = (slug: string | null, name: string | null): string => slug || toSlug(name ?? '') || unknownBrandSlug;
 
 /** The brand of one bike; the id is null when the API gave only a name. */
 export interface BikeBrand {

@@ -10,7 +10,9 @@ export { formatNumber, formatQuantity } from './format-quantity.ts';
 export { type Health, healthSchema } from './health.ts';
 export { isElectric } from './is-electric.ts';
 export { listOf, type Page, pageOf } from './lists.ts';
+export type { PageHead } from './page-head.ts';
 export { paths, unknownBrandSlug } from './paths.ts';
+export { type PriceBasis, priceQualifier } from './price-qualifier.ts';
 export { reservedSegments } from './reserved-segments.ts';
 export { isBikeSlug, toSlug } from './slug.ts';
 export {

@@ -23,6 +23,13 @@ export const looseText = z.transform(toText);
 /** True or false, also as Yes or No; anything else is null. */
 export const looseFlag = z.transform(toFlag);
 
+const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
+
+/** A month like '2026-06'; anything else is null. */
+export const looseMonth = z.transform((value: unknown) =>
+  typeof value === 'string' && isMonth(value) ? value : null,
+);
+
 /** A list of texts; anything else is empty. */
 export const looseTexts = z.transform((value: unknown) =>
   Array.isArray(value) ? value.map(toText).filter((text) => text !== null) : [],

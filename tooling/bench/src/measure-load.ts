@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findFreePort, siteCommand, startServer } from '@dopahiya/site-process';
 import { onCore } from './cores.ts';
 import { packedBody } from './packed-body.ts';
+import { visitPages } from './pages.ts';
 import { load, type LoadFigures } from './wrk.ts';
 
 const path = '/best-bikes';
@@ -17,6 +18,7 @@ export type LoadComparison = Record<'bare' | 'kept' | 'made', LoadFigures>;
 export async function measureLoad(settings: Settings, folder: string): Promise<LoadComparison> {
   const copy = join(folder, 'page.br');
   const kept = await loadServer(siteCommand, settings, async (address) => {
+    await visitPages(address.origin);
     writeFileSync(copy, await packedBody(address, 'br'));
   });
   const made = await loadServer(siteCommand, { ...settings, PAGE_CACHE: 'off' });

@@ -21,7 +21,7 @@ export interface HttpServer {
 
 /** Serves requests over HTTP. @throws StartError when the address is taken or forbidden. */
 export async function startServer(
-  fetch: (request: Request) => Promise<Response>,
+  fetch: (request: Request) => Response | Promise<Response>,
   address: ServerAddress,
 ): Promise<HttpServer> {
   const server = createAdaptorServer({ fetch }) as Server;

@@ -37,9 +37,11 @@ export function apiOf(context: RequestContext): ApiClient {
   return api;
 }
 
+/** In production the gateway decides where the API is; only `react-router dev` goes to this address itself. */
+const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8000';
+
 function createServerApi({ fetch }: ServerContext): ApiClient {
-  const origin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8000';
-  return createApiClient({ origin, timeout, fetch: (input, init) => fetch(new Request(input, init)) });
+  return createApiClient({ origin: apiOrigin, timeout, fetch: (input, init) => fetch(new Request(input, init)) });
 }
 
 const clients = new WeakMap<RequestContext, QueryClient>();

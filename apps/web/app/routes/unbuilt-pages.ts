@@ -1,8 +1,7 @@
-const finders = ['new-bikes', 'new-scooters', 'trending-bikes', 'popular', 'bikes', 'brands', 'search'];
-const electric = ['electric', 'electric-bikes', 'electric-scooters'];
-const tools = ['compare-bike', 'compare-electric-bikes', 'dealership', 'bike-loan', 'emi-calculator'];
-const market = ['used-bikes', 'sell-bikes', 'bike-news', 'login'];
-const texts = ['about-us', 'privacy-policy', 'terms-and-conditions', 'contact-us', 'cookies', 'accessibility'];
+import { paths } from '@dopahiya/domain';
 
-/** Fixed addresses that the site links to and whose page is not built yet; one that is built is taken off here. */
-export const unbuiltPages: ReadonlySet<string> = new Set([...finders, ...electric, ...tools, ...market, ...texts]);
+const built = new Set<string>([paths.home, paths.bestBikes]);
+const fixed = Object.values(paths).filter((path) => typeof path === 'string');
+
+/** Fixed addresses that the site links to and whose page is not built yet. */
+export const unbuiltPages: ReadonlySet<string> = new Set(fixed.filter((path) => !built.has(path)));

@@ -8,11 +8,11 @@ const text = 'This feature is currently under development and will be available 
 const titleOf = (page: string): string =>
   page
     .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) => (word === 'emi' ? 'EMI' : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');
 
 function checkPage({ params: { page = '' } }: Pick<LoaderFunctionArgs, 'params'>): null {
-  if (!unbuiltPages.has(page)) throw data(null, { status: 404 });
+  if (!unbuiltPages.has(`/${page}`)) throw data(null, { status: 404 });
   return null;
 }
 

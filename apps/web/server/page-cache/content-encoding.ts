@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -25,12 +26,15 @@ export async function encode(identity: Buffer, quality: Quality): Promise<Record
   return { br, gzip: gz, identity };
 }
 
-const known = new Map<string, Encoding>();
+const known = new LRUCache<string, Encoding>({ max: 100 });
+const longestKnown = 100;
 
 /** The best encoding that an Accept-Encoding header allows; the same few headers come again and again. */
 export function chooseEncoding(header: string): Encoding {
-  const chosen = known.get(header) ?? readHeader(header);
-  if (known.size < 1000) known.set(header, chosen);
+  const remembered = known.get(header);
+  if (remembered) return remembered;
+  const chosen = readHeader(header.toLowerCase());
+  if (header.length <= longestKnown) known.set(header, chosen);
   return chosen;
 }
 

@@ -1,13 +1,26 @@
 /** The query parameters that change the page at a path; all others are dropped. */
 export type QueryNames = (path: string) => readonly string[];
 
-/** The one address under which a page is kept: no last slash, known parameters only, sorted, no empty ones. */
-export function pageAddress(url: URL, queryNames: QueryNames): string {
-  const path = url.pathname.replace(/\/+$/, '') || '/';
-  const names = queryNames(path);
-  const query = new URLSearchParams(
-    [...url.searchParams].filter(([name, value]) => value !== '' && names.includes(name)),
-  );
+/** The one address under which a page is kept: known parameters only, sorted, no empty ones. */
+export function pageAddress({ pathname, searchParams }: URL, queryNames: QueryNames): string {
+  const names = queryNames(pathname);
+  const query = new URLSearchParams([...searchParams].filter(([name, value]) => value !== '' && names.includes(name)));
   query.sort();
-  return query.size > 0 ? `${path}?${query}` : path;
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
+const plain = /^(\/[a-z0-9-]+)*\/?$/;
+
+/** The one spelling of a path: lower case, no escapes, no last slash; null when it has no such spelling. */
+export function plainPath(pathname: string): string | null {
+  const path = decoded(pathname).toLowerCase();
+  return plain.test(path) ? path.replace(/\/$/, '') || '/' : null;
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -24,6 +24,7 @@ function setUp(options: Partial<Options> = {}) {
     freshMs: 1000,
     staleMs: 10_000,
     maxBytes: 2 ** 20,
+    keptMs: 60_000,
     now: () => clock.now,
     onError,
     ...options,
@@ -34,10 +35,10 @@ function setUp(options: Partial<Options> = {}) {
 }
 
 describe('PageCache', () => {
-  it('keeps one page per address: order, unknown and empty parameters and the last slash do not count', async () => {
+  it('keeps one page per address: order, unknown and empty parameters do not count', async () => {
     const { renders, text } = setUp();
     await text('/bikes?type=scooter&sort=price');
-    await text('/bikes/?utm_source=mail&sort=price&type=scooter&q=');
+    await text('/bikes?utm_source=mail&sort=price&type=scooter&q=');
     expect(renders).toEqual(['/bikes?sort=price&type=scooter']);
   });
 
@@ -144,9 +145,45 @@ describe('PageCache', () => {
     expect(await brotli()).toEqual(thorough);
   });
 
+  it('makes a page anew when its file is damaged or too old', async () => {
+    const path = await mkdtemp(join(tmpdir(), 'dopahiya-pages-'));
+    onTestFinished(() => rm(path, { recursive: true, maxRetries: 5 }));
+    const folder = openPageFolder(path);
+    await setUp({ folder }).text('/');
+    await vi.waitFor(async () => expect(await folder.recall('/')).toBeDefined());
+    const old = setUp({ folder, now: () => 100_000 });
+    expect(await old.text('/')).toBe('page 1 of /');
+    expect(old.renders).toHaveLength(1);
+    for (const file of await readdir(path)) await writeFile(join(path, file), '');
+    expect(await setUp({ folder }).text('/')).toBe('page 1 of /');
+  });
+
+  it('forgets a page that is gone', async () => {
+    const path = await mkdtemp(join(tmpdir(), 'dopahiya-pages-'));
+    onTestFinished(() => rm(path, { recursive: true, maxRetries: 5 }));
+    const folder = openPageFolder(path);
+    let status = 200;
+    const { text, clock } = setUp({ folder, render: async () => new Response('page', { status, headers: html }) });
+    await text('/');
+    await vi.waitFor(async () => expect(await folder.recall('/')).toBeDefined());
+    status = 404;
+    clock.now = 2000;
+    await text('/');
+    await vi.waitFor(async () => expect(await folder.recall('/')).toBeUndefined());
+  });
+
+  it('does not make a page anew for a visitor who asks only for its head', async () => {
+    const { respond, renders } = setUp();
+    await respond(get('/'));
+    const head = await respond(new Request('http://shop.test/', { method: 'HEAD' }));
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+    expect(renders).toHaveLength(1);
+  });
+
   it('answers from its folder after a restart, before anything can be rendered', async () => {
     const path = await mkdtemp(join(tmpdir(), 'dopahiya-pages-'));
-    onTestFinished(() => rm(path, { recursive: true }));
+    onTestFinished(() => rm(path, { recursive: true, maxRetries: 5 }));
     const folder = openPageFolder(path);
     await setUp({ folder }).text('/');
     await vi.waitFor(async () => expect(await folder.recall('/')).toBeDefined());

@@ -8,6 +8,8 @@ interface PageCacheOptions extends PageLife {
   render: (address: string) => Promise<Response>;
   queryNames: QueryNames;
   maxBytes: number;
+  /** How old a page on disk may be, in ms. */
+  keptMs: number;
   folder?: PageFolder;
   now?: () => number;
   /** Told of what failed where no visitor waits. */
@@ -19,6 +21,8 @@ export class PageCache {
   readonly #options: PageCacheOptions & { now: () => number };
   readonly #pages: LRUCache<string, Page>;
   readonly #rendering = new Map<string, Promise<Page | Response>>();
+  /** One at a time: it takes a thread that others need. */
+  #squeezing: Promise<unknown> = Promise.resolve();
 
   constructor(options: PageCacheOptions) {
     this.#options = { now: Date.now, ...options };
@@ -34,12 +38,20 @@ export class PageCache {
     return sendPage(page, request);
   }
 
-  /** Answers with the page on disk, or makes it. Errors and personal answers pass through and are not kept. */
+  /** Answers with the page that is kept, also on disk, or makes it. Errors and personal answers are not kept. */
   async make(request: Request): Promise<Response> {
     const address = this.#addressOf(request);
-    if (!this.#pages.has(address) && (await this.#recall(address))) return this.kept(request) ?? this.make(request);
+    if (!this.#pages.has(address)) await this.#recall(address);
+    const kept = this.kept(request);
+    if (kept) return kept;
     const result = await this.#renderOnce(address);
     return result instanceof Response ? result.clone() : sendPage(result, request);
+  }
+
+  #squeezeInTurn(page: Page): Promise<Page> {
+    const squeezed = this.#squeezing.then(() => squeeze(page));
+    this.#squeezing = squeezed.catch(() => undefined);
+    return squeezed;
   }
 
   #addressOf(request: Request): string {
@@ -62,17 +74,26 @@ export class PageCache {
   async #render(address: string): Promise<Page | Response> {
     const { render, now, onError } = this.#options;
     const response = await render(address);
-    if (!isShareable(response)) return response;
+    if (!isShareable(response)) return this.#passThrough(address, response);
     const page = await toPage(response, now(), this.#options, this.#pages.peek(address));
     this.#pages.set(address, page);
     this.#finish(address, page).catch((error: unknown) => onError(`The page ${address} was not kept on disk.`, error));
     return page;
   }
 
+  /** A page that is gone is forgotten; one that only failed keeps its old copy. */
+  #passThrough(address: string, response: Response): Response {
+    if (response.status < 500 && response.status !== 200) {
+      this.#pages.delete(address);
+      void this.#options.folder?.forget(address);
+    }
+    return response;
+  }
+
   /** What no visitor waits for: fewer bytes for the next ones, and a copy that survives a restart. */
   async #finish(address: string, page: Page): Promise<void> {
     if (page.quality === 'thorough') return;
-    const finished = await squeeze(page);
+    const finished = await this.#squeezeInTurn(page);
     if (this.#pages.peek(address) !== page) return;
     this.#pages.set(address, finished);
     await this.#options.folder?.keep(address, finished);
@@ -88,11 +109,11 @@ export class PageCache {
     });
   }
 
-  async #recall(address: string): Promise<boolean> {
-    const { folder, now, freshMs } = this.#options;
+  async #recall(address: string): Promise<void> {
+    const { folder, now, freshMs, keptMs } = this.#options;
     const page = await folder?.recall(address);
+    if (!page || now() - page.storedAt > keptMs) return;
     // However old the file is, it is good for one round: the first visitor gets it and a new page is made.
-    if (page) this.#pages.set(address, { ...page, storedAt: now() - freshMs });
-    return page !== undefined;
+    this.#pages.set(address, { ...page, storedAt: now() - freshMs });
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { encodings } from './content-encoding.ts';
 import type { Page } from './page.ts';
@@ -8,10 +9,12 @@ import type { Page } from './page.ts';
 /** Pages on disk, so that a restarted server answers before it can render. */
 export interface PageFolder {
   keep(address: string, page: Page): Promise<void>;
+  /** The page as it was kept; a damaged file counts as none. */
   recall(address: string): Promise<Page | undefined>;
+  forget(address: string): Promise<void>;
 }
 
-/** A folder of finished pages; name it after the build, because old pages point to old assets. */
+/** A folder of finished pages; name it after all that makes them, because old pages point to old assets. */
 export function openPageFolder(folder: string): PageFolder {
   const fileOf = (address: string) => join(folder, createHash('sha256').update(address).digest('hex'));
   return {
@@ -25,11 +28,25 @@ export function openPageFolder(folder: string): PageFolder {
       const bytes = await readFile(fileOf(address)).catch(() => undefined);
       return bytes && readPage(bytes);
     },
+    forget: (address) => rm(fileOf(address), { force: true }),
   };
 }
 
-function readPage(bytes: Buffer): Page {
-  const page = deserialize(bytes) as Page;
-  for (const name of encodings) page.bodies[name] = Buffer.from(page.bodies[name]);
-  return page;
+function readPage(bytes: Buffer): Page | undefined {
+  try {
+    const page = deserialize(bytes) as Page;
+    for (const name of encodings) page.bodies[name] = Buffer.from(page.bodies[name]);
+    return page;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Removes the folders of pages that other builds or other settings made. */
+export function removeOtherFolders(folder: string): void {
+  const parent = dirname(folder);
+  if (!existsSync(parent)) return;
+  for (const name of readdirSync(parent)) {
+    if (name !== basename(folder)) rmSync(join(parent, name), { recursive: true, force: true });
+  }
 }

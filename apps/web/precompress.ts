@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const folder = join(import.meta.dirname, '../build/client/assets');
+const folder = join(import.meta.dirname, 'build/client/assets');
 
 for (const name of readdirSync(folder).filter((file) => /\.(js|css|svg)$/.test(file))) {
   const bytes = readFileSync(join(folder, name));

@@ -1,0 +1,60 @@
+import { request as nodeRequest } from 'node:http';
+import { expect, test } from '../journey.ts';
+import { readAddresses } from '../servers/addresses.ts';
+
+const page = '/best-bikes';
+
+test('no script may run but those of the site and the one that it wrote itself', async ({ request }) => {
+  const policy = (await request.get(page)).headers()['content-security-policy'] ?? '';
+  const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src')) ?? '';
+  expect(scripts).toMatch(/^script-src 'self' 'sha256-[^']+'$/);
+});
+
+test('a browser that has a page is told so, and its scripts are kept for ever', async ({ request }) => {
+  const first = await request.get(page);
+  const etag = first.headers()['etag'] ?? '';
+  const again = await request.get(page, { headers: { 'if-none-match': etag } });
+  expect(again.status()).toBe(304);
+  const [module = ''] = /\/assets\/[\w.-]+\.js/.exec(await first.text()) ?? [];
+  expect((await request.get(module)).headers()['cache-control']).toContain('immutable');
+});
+
+test('asking for the head of a page gives its headers and no body', async ({ request }) => {
+  const head = await request.head(page);
+  expect(head.status()).toBe(200);
+  expect(head.headers()['etag']).toBe((await request.get(page)).headers()['etag']);
+});
+
+test('what a visitor calls the host gets into no page', async () => {
+  const html = await getAs('evil.test', '/honda/activa');
+  expect(html).toContain('Activa');
+  expect(html).not.toContain('evil.test');
+});
+
+test('another spelling of an address leads to the one', async ({ request }) => {
+  for (const spelling of ['/Best-Bikes', '/best-bikes/', '/%62est-bikes']) {
+    const answer = await request.get(spelling, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers()['location']).toBe(page);
+  }
+});
+
+test('no link of header and footer is dead', async ({ page: browser, request }) => {
+  await browser.goto('/');
+  const links = await browser
+    .locator('header a[href], footer a[href]')
+    .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).getAttribute('href') ?? ''));
+  expect(links.length).toBeGreaterThan(20);
+  for (const link of new Set(links)) expect((await request.get(link)).status(), link).toBe(200);
+});
+
+function getAs(host: string, path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const call = nodeRequest(readAddresses().site + path, { headers: { host } }, (answer) => {
+      let body = '';
+      answer.setEncoding('utf8').on('data', (part: string) => (body += part));
+      answer.on('end', () => resolve(body));
+    });
+    call.on('error', reject).end();
+  });
+}
