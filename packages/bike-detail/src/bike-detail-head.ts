@@ -1,14 +1,7 @@
-import { type BikeDetail, formatPrice, paths } from '@dopahiya/domain';
+import { type BikeDetail, formatPrice, type PageHead, paths, priceQualifier } from '@dopahiya/domain';
 import { fullNameOf } from './bike-name.ts';
-import { priceQualifier } from './bike-price.ts';
 import { keyFiguresOf } from './key-figures.ts';
-
-/** The head texts of a page; `path` is its canonical address on this site, absent where search engines stay away. */
-export interface PageHead {
-  title: string;
-  description: string;
-  path?: string;
-}
+import { statusOf } from './sale-status.ts';
 
 /** The head texts of a page whose bike cannot be shown. */
 export function missingBikeHead(): PageHead {
@@ -31,7 +24,9 @@ export function bikeDetailHead(bike: BikeDetail): PageHead {
 }
 
 function priceSentence(bike: BikeDetail, name: string): string {
-  return bike.price === null ? `${name}.` : `${name}: ${formatPrice(bike.price)}, ${priceQualifier(bike)}.`;
+  if (bike.price === null) return `${name}.`;
+  const qualifier = priceQualifier({ status: statusOf(bike), price_month: bike.price_month });
+  return `${name}: ${formatPrice(bike.price)}, ${qualifier}.`;
 }
 
 function figureSentence(bike: BikeDetail): string {

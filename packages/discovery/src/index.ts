@@ -1,4 +1,4 @@
-export { bestBikesHead, type PageHead } from './best-bikes-page/best-bikes-head.ts';
+export { bestBikesHead } from './best-bikes-page/best-bikes-head.ts';
 export { BestBikesPage } from './best-bikes-page/best-bikes-page.tsx';
 export { bikeQueries } from './bike-queries.ts';
 export { FeaturedBikes } from './featured-bikes/featured-bikes.tsx';

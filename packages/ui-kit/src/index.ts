@@ -29,7 +29,7 @@ export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { type SpecRow, SpecTable, type SpecTableProps } from './spec-table/spec-table.tsx';
 export { Spinner, type SpinnerProps } from './spinner/spinner.tsx';
 export { GroundLine, type GroundLineProps } from './stage/ground-line.tsx';
-export { fitting, lengthTogether, longestOf, type Standing, toScale } from './stage/scale.ts';
+export { fitting, lengthTogether, longestOf, reservedFrame, type Standing, toScale } from './stage/scale.ts';
 export { Stage, type StageProps } from './stage/stage.tsx';
 export { TabLinks, type TabLinksProps } from './tabs/tab-links.tsx';
 export { Tabs, type TabsProps } from './tabs/tabs.tsx';

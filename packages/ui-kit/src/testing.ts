@@ -1,2 +1,3 @@
 export { insertPageStyle } from './testing/insert-page-style.ts';
 export { sampleBike, sampleBikes, type SampleFacts } from './testing/sample-bike.ts';
+export { withoutScripts } from './testing/without-scripts.ts';

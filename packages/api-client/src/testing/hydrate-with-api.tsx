@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
+import { vi } from 'vitest';
 import { ApiProvider } from '../api-context.ts';
 import { AfterHydration } from './after-hydration.tsx';
 import { createTestApi } from './create-test-api.ts';
@@ -27,17 +28,24 @@ export async function hydrateWithApi(element: ReactNode, plant: (queries: QueryC
     );
   };
 
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(treeWith(<AfterHydration run={() => {}} />));
-  const text = container.textContent;
   const complaints: unknown[] = [];
-  const onRecoverableError = (error: unknown) => complaints.push(error);
-  const hydrated = Promise.withResolvers<void>();
-  const root = hydrateRoot(container, treeWith(<AfterHydration run={hydrated.resolve} />), { onRecoverableError });
-  await hydrated.promise;
-  root.unmount();
-  container.remove();
-  return { text, complaints, asked };
+  const complain = (...words: unknown[]) => void complaints.push(words);
+  // React tells of attributes that differ here alone.
+  const errors = vi.spyOn(console, 'error').mockImplementation(complain);
+  const container = document.body.appendChild(document.createElement('div'));
+  try {
+    container.innerHTML = renderToString(treeWith(<AfterHydration run={() => {}} />));
+    const text = container.textContent;
+    const hydrated = Promise.withResolvers<void>();
+    const tree = treeWith(<AfterHydration run={hydrated.resolve} />);
+    const root = hydrateRoot(container, tree, { onRecoverableError: complain });
+    await hydrated.promise;
+    root.unmount();
+    return { text, complaints, asked };
+  } finally {
+    container.remove();
+    errors.mockRestore();
+  }
 }
 
 /** Plants the failure of a query as the shell does when the server could not answer it. */

@@ -1,6 +1,6 @@
-import type { BikeDetail } from '@dopahiya/domain';
+import { bikeCardSchema, type BikeDetail } from '@dopahiya/domain';
 import { renderWithApi } from '@dopahiya/api-client/testing';
-import { insertPageStyle } from '@dopahiya/ui-kit/testing';
+import { insertPageStyle, withoutScripts } from '@dopahiya/ui-kit/testing';
 import type { RequestHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -35,6 +35,12 @@ const electric: Partial<BikeDetail> = {
 const figures = () =>
   [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent.replace(/\s+/g, ' '));
 
+const rangeOf = (element: Element): Range => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range;
+};
+
 describe('<BikeDetailPage />', () => {
   it('shows name, brand and price with what it is, where it holds and of which month', async () => {
     const { screen, asked } = await open();
@@ -66,6 +72,38 @@ describe('<BikeDetailPage />', () => {
       await expect.element(screen.getByText('last ex-showroom price, Delhi · June 2026')).toBeVisible();
     },
   );
+
+  it('tells of the bike first and of its colours then, which a wide screen shows below the picture', async () => {
+    await page.viewport(1440, 900);
+    const { screen } = await open();
+    const colours = screen.getByRole('heading', { name: 'Available Colors' });
+    await expect.element(colours).toBeVisible();
+    const headings = screen.getByRole('heading').elements().slice(0, 3);
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Classic 350',
+      'Key highlights',
+      'Available Colors',
+    ]);
+    const picture = screen.getByRole('figure').element().getBoundingClientRect();
+    const name = screen.getByRole('heading', { level: 1 }).element().getBoundingClientRect();
+    const title = colours.element().getBoundingClientRect();
+    expect(title.top - picture.bottom).toBeCloseTo(16, 0);
+    expect(title.left).toBe(picture.left);
+    expect(name.left).toBeGreaterThan(picture.right);
+    expect(name.top).toBeLessThan(picture.bottom);
+  });
+
+  it('ends the prices of the variants in one line on a phone, each beside its name', async () => {
+    await page.viewport(390, 844);
+    const { screen } = await open();
+    const list = screen.getByRole('list', { name: 'Variants' });
+    const prices = list.getByText(/^₹|^Price not/);
+    await expect.element(prices.nth(2)).toBeVisible();
+    const boxes = prices.elements().map((price) => rangeOf(price).getBoundingClientRect());
+    const names = list.getByRole('heading', { level: 3 }).elements();
+    expect(new Set(boxes.map(({ right }) => Math.round(right)))).toEqual(new Set([374]));
+    expect(names.every((name, index) => name.getBoundingClientRect().right <= (boxes[index]?.left ?? 0))).toBe(true);
+  });
 
   it('lists the highlights and the paragraphs of the description', async () => {
     const { screen } = await open();
@@ -144,6 +182,21 @@ describe('<BikeDetailPage />', () => {
     expect(variants.elements()).toHaveLength(3);
   });
 
+  it('keeps way back, name, sharing and heart at the top while the visitor reads on', async () => {
+    await page.viewport(360, 740);
+    const { screen } = await open();
+    const back = screen.getByRole('link', { name: 'Back' });
+    await expect.element(screen.getByRole('list', { name: 'Variants' })).toBeVisible();
+    scrollTo({ top: 600, behavior: 'instant' });
+    await expect.poll(() => Math.round(scrollY)).toBe(600);
+    for (const control of [back, ...['Share', 'Favourite'].map((name) => screen.getByRole('button', { name }))]) {
+      const { top, bottom, left, right } = control.element().getBoundingClientRect();
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(49);
+      expect(document.elementFromPoint((left + right) / 2, 24)?.closest('a, button')).toBe(control.element());
+    }
+  });
+
   it('goes back to the page before', async () => {
     const { screen, router } = await open();
     await screen.getByRole('link', { name: 'Back' }).click();
@@ -172,6 +225,17 @@ describe('the picture', () => {
     expect(picture()).toHaveAttribute('src', third?.image);
   });
 
+  it('has a plain list of its colours without scripts', async () => {
+    const { screen } = await open();
+    const colours = screen.getByRole('list', { name: 'Available Colors' });
+    await expect.element(colours.getByRole('button').nth(2)).toBeVisible();
+    await withoutScripts(async () => {
+      await expect.element(colours.getByText('Jodhpur Blue')).toBeVisible();
+      expect(colours.getByRole('listitem').elements()).toHaveLength(3);
+      expect(screen.getByRole('button').elements()).toHaveLength(0);
+    });
+  });
+
   it('keeps the bike when a colour has no picture of its own', async () => {
     const { screen } = await open({ color_options: [{ name: 'Gun Grey', hex: null, image: null }] });
     await expect.element(screen.getByRole('img', { name: 'Royal Enfield Classic 350' })).toBeVisible();
@@ -183,10 +247,21 @@ describe('the picture', () => {
     await expect.element(screen.getByText('Illustration drawn from published dimensions')).toBeVisible();
   });
 
+  it.each([{ length: null }, { wheelbase: null }])('is drawn from what is published even with %j', async (facts) => {
+    const { screen } = await open(facts);
+    await expect.element(screen.getByText('Illustration drawn from published dimensions')).toBeVisible();
+  });
+
+  it('says so when it is drawn without any published dimension', async () => {
+    const { screen } = await open({ length: null, wheelbase: null });
+    const words = 'Illustration. Dimensions are not published; drawn as is usual for its kind';
+    await expect.element(screen.getByText(words)).toBeVisible();
+  });
+
   it('does not call a photo an illustration', async () => {
     const { screen } = await open({ drawing: null });
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(screen.getByText('Illustration drawn from published dimensions').query()).toBeNull();
+    expect(screen.getByText(/Illustration/).query()).toBeNull();
   });
 
   it.each([
@@ -203,7 +278,7 @@ describe('the picture', () => {
 });
 
 describe('a page on its way', () => {
-  const card = buildBikeDetail();
+  const card = bikeCardSchema.parse(buildBikeDetail());
   const { key_highlights: _, ...oldCard } = card;
 
   it('shows name, picture and price at once to a visitor who comes from a card', async () => {
@@ -211,6 +286,7 @@ describe('a page on its way', () => {
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Classic 350' })).toBeVisible();
     await expect.element(screen.getByRole('img', { name: 'Royal Enfield Classic 350' })).toBeVisible();
     await expect.element(screen.getByText('₹1,81,118')).toBeVisible();
+    await expect.element(screen.getByText('Illustration', { exact: true })).toBeVisible();
     await expect.element(screen.getByText('Loading bike')).toBeInTheDocument();
   });
 

@@ -10,7 +10,7 @@ export function BikeOnItsWay({ card }: { card: BikeCard | null }) {
   return (
     <article aria-busy="true">
       <VisuallyHidden as="output">Loading bike</VisuallyHidden>
-      <BikeBar name={card?.name} />
+      <BikeBar bike={card} />
       {card ? <Overview bike={card} colours={[]} /> : <OverviewSkeleton />}
       <Container>
         <S.Figures aria-hidden="true">

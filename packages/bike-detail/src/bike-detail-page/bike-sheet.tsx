@@ -13,7 +13,7 @@ export function BikeSheet({ bike }: { bike: BikeDetail }) {
   const figures = keyFiguresOf(bike);
   return (
     <article>
-      <BikeBar name={bike.name} />
+      <BikeBar bike={bike} />
       <Overview bike={bike} colours={bike.color_options} />
       {figures.length > 0 && (
         <S.Figures>

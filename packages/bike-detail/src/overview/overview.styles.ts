@@ -10,9 +10,15 @@ export const Overview = styled.div`
     min-width: 0;
   }
   ${theme.media.nav} {
-    grid-template-columns: minmax(0, 1fr) 432px;
-    gap: 56px;
+    grid-template: 'picture text' auto 'colours text' 1fr / minmax(0, 1fr) 432px;
+    gap: 0 56px;
     padding-block: ${theme.space[6]} ${theme.space[12]};
+  }
+`;
+
+export const Text = styled.div`
+  ${theme.media.nav} {
+    grid-area: text;
   }
 `;
 

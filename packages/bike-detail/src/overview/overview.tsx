@@ -1,12 +1,11 @@
-import { type BikeColour, type BikeDetail, isElectric } from '@dopahiya/domain';
+import { type BikeColour, isElectric, priceQualifier } from '@dopahiya/domain';
 import { Badge, Container, Price } from '@dopahiya/ui-kit';
-import { priceQualifier, type PricedBike, statusOf } from '../bike-price.ts';
-import { ColourGallery } from './colour-gallery.tsx';
+import { useState } from 'react';
+import { statusOf } from '../sale-status.ts';
+import { BikePicture } from './bike-picture.tsx';
+import type { BikeSummary } from './bike-summary.ts';
+import { ColourList } from './colour-list.tsx';
 import * as S from './overview.styles.ts';
-
-/** What the overview tells of a bike; the card of a list knows as much. */
-export type BikeSummary = PricedBike &
-  Pick<BikeDetail, 'name' | 'brand' | 'image' | 'drawing' | 'fuel_type' | 'battery_range' | 'key_highlights'>;
 
 export interface OverviewProps {
   bike: BikeSummary;
@@ -14,28 +13,37 @@ export interface OverviewProps {
   colours: BikeColour[];
 }
 
-/** A bike at first sight: picture, name, price and what is special about it. */
+/** A bike at first sight: picture, name, price and what is special about it; then its paints, at first the first one. */
 export function Overview({ bike, colours }: OverviewProps) {
+  const [chosen, choose] = useState(0);
   return (
     <Container>
       <S.Overview>
-        <ColourGallery bike={bike} colours={colours} />
-        <div>
+        <BikePicture bike={bike} colour={colours[chosen]} />
+        <S.Text>
           <S.Brand>{bike.brand.name}</S.Brand>
           <h1>{bike.name}</h1>
           <StatusBadges bike={bike} />
-          <S.Money>
-            <Price amount={bike.price} size="xl" label={priceLabel(bike)} qualifier={priceQualifier(bike)} />
-            {bike.price !== null && <S.Note>Indicative price. Registration and insurance come on top.</S.Note>}
-          </S.Money>
+          <OverviewPrice bike={bike} />
           <KeyHighlights highlights={bike.key_highlights} />
-        </div>
+        </S.Text>
+        {colours.length > 0 && <ColourList colours={colours} chosen={chosen} onChoose={choose} />}
       </S.Overview>
     </Container>
   );
 }
 
-const priceLabel = (bike: BikeSummary) => (statusOf(bike) === 'upcoming' ? 'Expected Price' : undefined);
+function OverviewPrice({ bike }: { bike: BikeSummary }) {
+  const { price, price_month } = bike;
+  const status = statusOf(bike);
+  const label = status === 'upcoming' ? 'Expected Price' : undefined;
+  return (
+    <S.Money>
+      <Price amount={price} size="xl" label={label} qualifier={priceQualifier({ status, price_month })} />
+      {price !== null && <S.Note>Indicative price. Registration and insurance come on top.</S.Note>}
+    </S.Money>
+  );
+}
 
 function StatusBadges({ bike }: { bike: BikeSummary }) {
   const status = statusOf(bike);

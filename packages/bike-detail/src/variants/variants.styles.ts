@@ -5,11 +5,10 @@ export const List = styled.ul`
   max-width: 844px;
 
   > li {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) fit-content(55%);
     align-items: baseline;
-    justify-content: space-between;
-    gap: ${theme.space[2]} ${theme.space[6]};
+    gap: ${theme.space[4]};
     padding-block: ${theme.space[4]};
     border-bottom: ${theme.border.hair} solid ${theme.color.lineHair};
   }

@@ -1,6 +1,6 @@
-import type { BikeDetail } from '@dopahiya/domain';
+import { type BikeDetail, priceQualifier } from '@dopahiya/domain';
 import { Price, Section } from '@dopahiya/ui-kit';
-import { priceQualifier } from '../bike-price.ts';
+import { statusOf } from '../sale-status.ts';
 import { variantsOf } from '../variants-of.ts';
 import * as S from './variants.styles.ts';
 
@@ -8,6 +8,7 @@ import * as S from './variants.styles.ts';
 export function Variants({ bike }: { bike: BikeDetail }) {
   const variants = variantsOf(bike);
   if (variants.length === 0) return null;
+  const qualifier = priceQualifier({ status: statusOf(bike), price_month: bike.price_month });
   return (
     <Section title="Variants" id="variants">
       <S.List aria-label="Variants">
@@ -18,7 +19,7 @@ export function Variants({ bike }: { bike: BikeDetail }) {
               {special_features && <S.Note>{special_features}</S.Note>}
               {color_options.length > 0 && <S.Note>{color_options.join(', ')}</S.Note>}
             </div>
-            <Price amount={ex_showroom_price} size="m" qualifier={priceQualifier(bike)} />
+            <Price amount={ex_showroom_price} size="m" qualifier={qualifier} />
           </li>
         ))}
       </S.List>

@@ -1,11 +1,4 @@
-import { paths } from '@dopahiya/domain';
-
-/** The head texts of a page; `path` is its canonical address on this site. */
-export interface PageHead {
-  title: string;
-  description: string;
-  path: string;
-}
+import { type PageHead, paths } from '@dopahiya/domain';
 
 /** The head texts of the best bikes page. */
 export function bestBikesHead(): PageHead {

@@ -1,5 +1,5 @@
 import type { BikeCard } from '@dopahiya/domain';
-import { BikeDrawing, GroundLine, IconButton } from '@dopahiya/ui-kit';
+import { BikeDrawing, GroundLine, IconButton, reservedFrame } from '@dopahiya/ui-kit';
 import { useEffect, useId, useRef } from 'react';
 import * as S from './enlarged-bike.styles.ts';
 
@@ -9,8 +9,6 @@ export interface EnlargedBikeProps {
   onClose: () => void;
 }
 
-const unknownFrame = { width: 2000, height: 1250 };
-
 /** A bike's picture over the whole screen. Renders a modal `<dialog>`, which gives the focus back when it closes. */
 export function EnlargedBike({ bike, onClose }: EnlargedBikeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -19,7 +17,7 @@ export function EnlargedBike({ bike, onClose }: EnlargedBikeProps) {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
-  const { width, height } = bike.drawing ?? unknownFrame;
+  const { width, height } = bike.drawing ?? reservedFrame;
   return (
     <S.Overlay ref={dialog} aria-labelledby={title} onClose={onClose}>
       <S.Bar>

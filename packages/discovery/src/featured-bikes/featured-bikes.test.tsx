@@ -75,13 +75,17 @@ describe('<FeaturedBikes />', () => {
     const { screen } = await renderWithApi(<FeaturedBikes />, lists);
     const previous = screen.getByRole('button', { name: 'Previous trending bikes' });
     const next = screen.getByRole('button', { name: 'Next trending bikes' });
-    await expect.element(previous).toBeDisabled();
+    await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
     await next.click();
-    await expect.element(next).toBeDisabled();
-    await expect.element(previous).toBeEnabled();
+    await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(previous).toHaveAttribute('aria-disabled', 'false');
     await screen.getByRole('tab', { name: 'Popular' }).click();
-    await expect.element(screen.getByRole('button', { name: 'Previous popular bikes' })).toBeDisabled();
-    await expect.element(screen.getByRole('button', { name: 'Next popular bikes' })).toBeEnabled();
+    await expect
+      .element(screen.getByRole('button', { name: 'Previous popular bikes' }))
+      .toHaveAttribute('aria-disabled', 'true');
+    await expect
+      .element(screen.getByRole('button', { name: 'Next popular bikes' }))
+      .toHaveAttribute('aria-disabled', 'false');
     expect(screen.getByRole('list', { name: 'popular bikes' }).element().scrollLeft).toBe(0);
   });
 
@@ -150,7 +154,7 @@ describe('<FeaturedBikes />', () => {
     });
     const { screen } = await renderWithApi(<FeaturedBikes />, [handler]);
     await screen.getByRole('button', { name: 'Try Again' }).click();
-    await expect.element(screen.getByRole('button', { name: 'Try Again' })).toBeDisabled();
+    await expect.element(screen.getByRole('button', { name: 'Try Again' })).toHaveAttribute('aria-disabled', 'true');
     await expect.element(screen.getByRole('alert').getByText('Request failed with status 500')).toBeVisible();
     release.resolve();
     await expect.element(screen.getByRole('heading', { name: 'Late bike' })).toBeVisible();

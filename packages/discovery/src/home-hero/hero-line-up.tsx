@@ -1,22 +1,22 @@
 import type { BikeCard } from '@dopahiya/domain';
 import { BikeDrawing } from '@dopahiya/ui-kit';
 import * as S from './hero-line-up.styles.ts';
-import { KilometreStone, type StoneCity } from './kilometre-stone.tsx';
+import { KilometreStone } from './kilometre-stone.tsx';
 
 /** How many bikes stand before the stone on a wide screen. */
 const beforeStone = 3;
 /** How many bikes a narrow screen can show; the rest is not loaded there before it is needed. */
 const inSight = 2;
 
-/** Bikes on the road with the stone of the city between them: a picture without a name, the bikes follow below. */
-export function HeroLineUp({ bikes, city }: { bikes: BikeCard[]; city: StoneCity }) {
+/** Bikes on the road with the kilometre stone between them: a picture without a name, the bikes follow below. */
+export function HeroLineUp({ bikes }: { bikes: BikeCard[] }) {
   const drawings = bikes.map((bike, index) => (
     <BikeDrawing key={bike.id} bike={bike} alt="" loading={index < inSight ? 'eager' : 'lazy'} />
   ));
   return (
     <S.LineUp>
       {drawings.slice(0, beforeStone)}
-      <KilometreStone city={city} />
+      <KilometreStone />
       {drawings.slice(beforeStone)}
     </S.LineUp>
   );

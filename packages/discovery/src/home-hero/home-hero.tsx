@@ -1,5 +1,4 @@
 import { useApi } from '@dopahiya/api-client';
-import { defaultCity } from '@dopahiya/domain';
 import { Container } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { bikeQueries } from '../bike-queries.ts';
@@ -8,7 +7,6 @@ import { HeroSearch } from './hero-search.tsx';
 import * as S from './home-hero.styles.ts';
 import { Road } from './road.tsx';
 
-const city = { name: defaultCity, hindi: 'दिल्ली' };
 const standing = 4;
 
 /** The top of the home page: what the site is for, a search, and the first trending bikes on the road, to scale. */
@@ -24,7 +22,7 @@ export function HomeHero() {
         <HeroSearch />
       </Container>
       <S.Ground>
-        <HeroLineUp bikes={bikes} city={city} />
+        <HeroLineUp bikes={bikes} />
         <Road />
       </S.Ground>
     </S.Hero>

@@ -1,6 +1,7 @@
+import { defaultCity } from '@dopahiya/domain';
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
-import { delhi } from './delhi.ts';
+import { delhiOutlines } from './delhi-outlines.ts';
 
 const Stone = styled.svg`
   flex: none;
@@ -21,50 +22,28 @@ const Cap = styled.path`
   fill: ${theme.color.textOnBrand};
 `;
 
-const CapText = styled.g`
+// Outlines: letters would bring a font before the first paint.
+const HindiName = styled.path`
   fill: ${theme.color.bgBrand};
-  font-family: ${theme.font.body};
-  font-size: 150px;
 `;
 
 const Figures = styled.text`
   fill: ${theme.color.bgInk};
 `;
 
-/** A city's name in English and in Hindi. */
-export interface StoneCity {
-  name: string;
-  hindi: string;
-}
-
-/** India's kilometre stone, 520 mm wide, for the city where the road begins; a picture without a name. */
-export function KilometreStone({ city }: { city: StoneCity }) {
+/** India's kilometre stone, 520 mm wide, of Delhi, where the road begins; a picture without a name. */
+export function KilometreStone() {
   return (
     <Stone viewBox="0 0 520 860" aria-hidden="true">
       <Body d="M20 860V270a240 240 0 0 1 480 0V860z" />
       <Cap d="M20 350V270a240 240 0 0 1 480 0v80z" />
-      <HindiName city={city} />
+      <HindiName transform="translate(101 270) scale(1.786)" d={delhiOutlines} />
       <Figures x="260" y="520" fontSize="130">
-        {city.name}
+        {defaultCity}
       </Figures>
       <Figures x="260" y="740" fontSize="210">
         0<tspan fontSize="110"> km</tspan>
       </Figures>
     </Stone>
-  );
-}
-
-/** The city that every road begins at is drawn: its letters would bring a font before the first paint. */
-function HindiName({ city }: { city: StoneCity }) {
-  return (
-    <CapText>
-      {city.hindi === delhi.hindi ? (
-        <path transform="translate(101 270) scale(1.786)" d={delhi.outlines} />
-      ) : (
-        <text x="260" y="270" lang="hi">
-          {city.hindi}
-        </text>
-      )}
-    </CapText>
   );
 }

@@ -1,8 +1,8 @@
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { sampleBike } from '../testing.ts';
+import { sampleBike, withoutScripts } from '../testing.ts';
 import { BikeCard, type BikeCardProps } from './bike-card.tsx';
 
 const show = (props: Partial<BikeCardProps> = {}) =>
@@ -52,7 +52,21 @@ describe('<BikeCard />', () => {
   it('calls the price of a bike to come expected, and says when it comes', async () => {
     const screen = await show({ bike: sampleBike({ status: 'upcoming', launch_date: '2027-06' }) });
     await expect.element(screen.getByText('Expected Price')).toBeVisible();
+    await expect.element(screen.getByText('expected ex-showroom, Delhi', { exact: true })).toBeVisible();
     await expect.element(screen.getByText('Launch June 2027')).toBeVisible();
+  });
+
+  it('calls the price of a discontinued bike its last', async () => {
+    const screen = await show({ bike: sampleBike({ status: 'discontinued' }) });
+    await expect.element(screen.getByText('last ex-showroom price, Delhi', { exact: true })).toBeVisible();
+  });
+
+  it('begins a line with the dot between two facts, and never ends one with it', async () => {
+    await page.viewport(128, 700);
+    const screen = await show();
+    const [, second, third] = screen.getByText('349 cc · 35 kmpl · 20.2 bhp').element().children;
+    expect(third?.getBoundingClientRect().top).toBeGreaterThan(second?.getBoundingClientRect().top ?? Infinity);
+    expect([second?.textContent, third?.textContent]).toEqual(['· 35 kmpl', '· 20.2 bhp']);
   });
 
   it('promises nothing of a bike on sale', async () => {
@@ -81,10 +95,13 @@ describe('<BikeCard />', () => {
     await expect.element(screen.getByText('Key highlights of Royal Enfield Classic 350')).not.toBeInTheDocument();
   });
 
-  it('enlarges its picture without leaving', async () => {
+  it('enlarges its picture without leaving, where scripts run', async () => {
     const handleEnlarge = vi.fn();
     const screen = await show({ onEnlarge: handleEnlarge });
     await screen.getByRole('button', { name: 'Enlarge Royal Enfield Classic 350' }).click();
     expect(handleEnlarge).toHaveBeenCalledOnce();
+    await withoutScripts(async () => {
+      await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+    });
   });
 });

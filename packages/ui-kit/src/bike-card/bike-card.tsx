@@ -1,4 +1,4 @@
-import { type BikeCard as BikeFacts, defaultCity, isElectric } from '@dopahiya/domain';
+import { type BikeCard as BikeFacts, isElectric, priceQualifier } from '@dopahiya/domain';
 import { Fragment, type ReactNode } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { BikeDrawing } from '../bike-drawing/bike-drawing.tsx';
@@ -106,8 +106,8 @@ function CardFacts({ bike }: Pick<BikeCardProps, 'bike'>) {
     <S.Facts>
       {mainFacts(bike).map((fact, index) => (
         <Fragment key={fact}>
-          {index > 0 && ' · '}
-          <span>{fact}</span>
+          {index > 0 && ' '}
+          <span>{index > 0 ? `· ${fact}` : fact}</span>
         </Fragment>
       ))}
     </S.Facts>
@@ -115,11 +115,12 @@ function CardFacts({ bike }: Pick<BikeCardProps, 'bike'>) {
 }
 
 function CardPrice({ bike }: Pick<BikeCardProps, 'bike'>) {
-  if (bike.status !== 'upcoming')
-    return <Price amount={bike.price} size="l" qualifier={`ex-showroom, ${defaultCity}`} />;
+  const { status, price } = bike;
+  const qualifier = priceQualifier({ status });
+  if (status !== 'upcoming') return <Price amount={price} size="l" qualifier={qualifier} />;
   return (
     <>
-      <Price amount={bike.price} size="l" label="Expected Price" qualifier={`ex-showroom, ${defaultCity}`} />
+      <Price amount={price} size="l" label="Expected Price" qualifier={qualifier} />
       <S.Note>{launchText(bike.launch_date)}</S.Note>
     </>
   );

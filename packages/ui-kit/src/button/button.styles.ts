@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { buttonLook } from './button-look.ts';
+import { needsScript } from './needs-script.ts';
 
 export const Root = styled.button`
   ${buttonLook}
+  ${needsScript}
 
   &:disabled:not([aria-busy='true']) {
     border-color: transparent;

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { withoutScripts } from '../testing.ts';
 import { Button } from './button.tsx';
 
 const widthOf = (element: Element): number => element.getBoundingClientRect().width;
@@ -43,10 +45,49 @@ describe('<Button />', () => {
     expect(widthOf(screen.getByRole('button').element())).toBeCloseTo(width, 1);
   });
 
-  it('takes no press while it is loading, and says that it is busy', async () => {
-    const screen = await render(<Button loading>Sending...</Button>);
-    await expect.element(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-    await expect.element(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  it('takes no press while it is loading, says that it is busy and keeps the focus', async () => {
+    const handleClick = vi.fn();
+    const handleSubmit = vi.fn();
+    const form = (loading: boolean) => (
+      <form onSubmit={handleSubmit}>
+        <input aria-label="Name" />
+        <Button type="submit" loading={loading} onClick={handleClick}>
+          Send
+        </Button>
+      </form>
+    );
+    const screen = await render(form(false));
+    const button = screen.getByRole('button', { name: 'Send' });
+    button.element().focus();
+    await screen.rerender(form(true));
+    await expect.element(button).toHaveFocus();
+    await expect.element(button).toHaveAttribute('aria-busy', 'true');
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(screen.getByRole('textbox'), 'Asha{Enter}');
+    expect(handleClick).not.toHaveBeenCalled();
+    expect(handleSubmit).not.toHaveBeenCalled();
+  });
+
+  it('is disabled when it is told so', async () => {
+    const screen = await render(<Button disabled>Send</Button>);
+    await expect.element(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  });
+
+  it('is not there without scripts, unless it works without', async () => {
+    const screen = await render(
+      <form>
+        <Button>Try Again</Button>
+        <Button type="submit">Search</Button>
+        <Button popoverTarget="menu">Menu</Button>
+      </form>,
+    );
+    await withoutScripts(async () => {
+      await expect.element(screen.getByRole('button', { name: 'Search' })).toBeVisible();
+      await expect.element(screen.getByRole('button', { name: 'Menu' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Try Again' }).query()).toBeNull();
+    });
+    await expect.element(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 
   it('gives its element to a ref', async () => {

@@ -1,14 +1,17 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { ButtonContent, type ButtonLookProps } from './button-content.tsx';
 import * as S from './button.styles.ts';
 
 /** What `Button` takes. */
 export interface ButtonProps extends ButtonLookProps, ComponentProps<'button'> {
-  /** Whether the action is under way: a spinner shows, further presses do nothing, the width stays. @default false */
+  /** Whether the action is under way: a spinner shows, presses do nothing, focus and width stay. @default false */
   loading?: boolean;
 }
 
-/** Starts an action. Renders a `<button>` that does not submit unless `type` says so. */
+/**
+ * Starts an action. Renders a `<button>` that does not submit unless `type` says so; without scripts only one that
+ * submits or opens a popover is seen.
+ */
 export function Button({
   tone = 'primary',
   size = 'medium',
@@ -22,12 +25,19 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const look = { 'data-tone': tone, 'data-size': size, 'data-width': width };
-  const busy = loading && { 'aria-busy': true, 'data-spinner': leadingIcon ? 'instead' : 'added' };
+  const busy = loading && {
+    'aria-busy': true,
+    'aria-disabled': true,
+    'data-spinner': leadingIcon ? 'instead' : 'added',
+    onClick: refuse,
+  };
   return (
-    <S.Root type={type} disabled={disabled || loading} {...look} {...busy} {...rest}>
+    <S.Root type={type} disabled={disabled} {...look} {...rest} {...busy}>
       <ButtonContent leadingIcon={leadingIcon} trailingIcon={trailingIcon} loading={loading}>
         {children}
       </ButtonContent>
     </S.Root>
   );
 }
+
+const refuse = (event: MouseEvent): void => event.preventDefault();

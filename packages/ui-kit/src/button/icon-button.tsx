@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
+import { needsScript } from './needs-script.ts';
 
 /** What `IconButton` takes. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
@@ -15,7 +16,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   pressed?: boolean;
 }
 
-/** Starts an action that an icon alone explains. Renders a `<button>` of 44 px that does not submit. */
+/** Starts an action that an icon alone explains. Renders a `<button>` of 44 px that does not submit, unseen without scripts. */
 export function IconButton({ icon, label, tone = 'outlined', pressed, type = 'button', ...rest }: IconButtonProps) {
   return (
     <Root type={type} aria-label={label} aria-pressed={pressed} data-tone={tone} {...rest}>
@@ -25,6 +26,7 @@ export function IconButton({ icon, label, tone = 'outlined', pressed, type = 'bu
 }
 
 const Root = styled.button`
+  ${needsScript}
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -37,14 +39,15 @@ const Root = styled.button`
     border-color: ${theme.color.lineControl};
   }
   ${theme.media.hover} {
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${theme.color.bgHover};
     }
   }
   &:active {
     opacity: 0.86;
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     border-color: ${theme.color.lineHair};
     color: ${theme.color.lineControl};
     opacity: 0.6;

@@ -13,16 +13,21 @@ export interface CarouselArrowsProps {
   place?: 'head' | 'below';
 }
 
-/** Buttons that page a carousel back and forward, disabled at its ends. */
+/** Buttons that page a carousel back and forward; at its ends they do nothing, but keep the focus. */
 export function CarouselArrows({ carousel, label, place = 'head' }: CarouselArrowsProps) {
   const { canGoBack, canGoForward, page } = carousel;
   return (
     <Root data-place={place}>
-      <IconButton icon="arrow-left" label={`Previous ${label}`} disabled={!canGoBack} onClick={() => page(-1)} />
-      <IconButton icon="arrow-right" label={`Next ${label}`} disabled={!canGoForward} onClick={() => page(1)} />
+      <IconButton icon="arrow-left" label={`Previous ${label}`} {...pressable(canGoBack, () => page(-1))} />
+      <IconButton icon="arrow-right" label={`Next ${label}`} {...pressable(canGoForward, () => page(1))} />
     </Root>
   );
 }
+
+const pressable = (isFree: boolean, move: () => void) => ({
+  'aria-disabled': !isFree,
+  onClick: isFree ? move : undefined,
+});
 
 const Root = styled.div`
   display: none;

@@ -47,9 +47,9 @@ type Story = StoryObj<typeof meta>;
 export const OnPage: Story = {
   play: async ({ canvas }) => {
     const previous = canvas.getByRole('button', { name: 'Previous trending bikes' });
-    await expect(previous).toBeDisabled();
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Next trending bikes' }));
-    await waitFor(() => expect(previous).toBeEnabled());
+    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'false'));
   },
 };
 export const OnInk: Story = { args: { tone: 'ink' } };

@@ -43,14 +43,14 @@ describe('<Carousel />', () => {
   it('shows four at a time on a wide screen and pages by four, to the end and back', async () => {
     const { inSight, previous, next } = await show(1440);
     await expect.poll(inSight).toEqual(['Classic 350', 'Shine 125', 'R15 V4', 'Himalayan 450']);
-    await expect.element(previous).toBeDisabled();
+    await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
     await next.click();
     await expect.poll(inSight).toEqual(['iQube', 'Activa 6G', 'Raider 125', '450S']);
     await next.click();
     await expect.poll(inSight).toEqual(['Raider 125', '450S', 'Nine', 'Ten']);
-    await expect.element(next).toBeDisabled();
+    await expect.element(next).toHaveAttribute('aria-disabled', 'true');
     await previous.click();
-    await expect.element(next).toBeEnabled();
+    await expect.element(next).toHaveAttribute('aria-disabled', 'false');
   });
 
   it('shows columns of 244 px on a phone, the next one in sight, and pages by one', async () => {
@@ -60,7 +60,7 @@ describe('<Carousel />', () => {
     expect(second?.getBoundingClientRect().left).toBeLessThan(390);
     await next.click();
     await expect.poll(() => row.element().scrollLeft).toBe(244);
-    await expect.element(previous).toBeEnabled();
+    await expect.element(previous).toHaveAttribute('aria-disabled', 'false');
   });
 
   it('has one pair of arrows in sight, on any screen', async () => {
@@ -71,17 +71,37 @@ describe('<Carousel />', () => {
     }
   });
 
+  it('offers no arrows on a phone for as many as a wide screen shows', async () => {
+    const { screen } = await show(390, tenBikes.slice(0, 4));
+    expect(screen.getByRole('button').elements()).toHaveLength(0);
+    await screen.rerender(<Featured bikes={tenBikes.slice(0, 5)} />);
+    expect(screen.getByRole('button').elements()).toHaveLength(2);
+  });
+
+  it('keeps the focus on an arrow that has nowhere further to go', async () => {
+    const { row, next } = await show(1440, sampleBikes.slice(0, 5));
+    await expect.element(next).toHaveAttribute('aria-disabled', 'false');
+    next.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(next).toHaveFocus();
+    const end = row.element().scrollLeft;
+    await userEvent.keyboard('{Enter}');
+    expect(row.element().scrollLeft).toBe(end);
+    await expect.element(next).toHaveFocus();
+  });
+
   it('has nowhere to go when all are in sight', async () => {
     const { previous, next } = await show(1440, sampleBikes.slice(0, 3));
-    await expect.element(next).toBeDisabled();
-    await expect.element(previous).toBeDisabled();
+    await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('notices when more are added', async () => {
     const { screen, next } = await show(1440, tenBikes.slice(0, 4));
-    await expect.element(next).toBeDisabled();
+    await expect.element(next).toHaveAttribute('aria-disabled', 'true');
     await screen.rerender(<Featured />);
-    await expect.element(next).toBeEnabled();
+    await expect.element(next).toHaveAttribute('aria-disabled', 'false');
   });
 
   it('takes the focus, so that arrow keys move it', async () => {

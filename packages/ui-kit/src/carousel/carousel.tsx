@@ -23,7 +23,7 @@ export interface CarouselProps<Item extends LineUpItem> {
 
 /**
  * One row that scrolls sideways and snaps, without scripts too. Renders a `<ul>` that takes the focus, so that arrow
- * keys move it, and on narrow screens the arrows below it.
+ * keys move it, and on narrow screens the arrows below it when there are more than `columns`.
  */
 export function Carousel<Item extends LineUpItem>({
   carousel,
@@ -41,7 +41,7 @@ export function Carousel<Item extends LineUpItem>({
           <li key={item.id}>{children(item, index)}</li>
         ))}
       </Track>
-      <CarouselArrows carousel={carousel} label={label} place="below" />
+      {items.length > columns && <CarouselArrows carousel={carousel} label={label} place="below" />}
     </Room>
   );
 }

@@ -16,8 +16,17 @@ describe('<ErrorPanel />', () => {
   });
 
   it('takes no second try while one is under way', async () => {
-    const screen = await render(<ErrorPanel title="Error Loading Bikes" onRetry={vi.fn()} retrying />);
-    await expect.element(screen.getByRole('button', { name: 'Try Again' })).toBeDisabled();
+    const handleRetry = vi.fn();
+    const screen = await render(<ErrorPanel title="Error Loading Bikes" onRetry={handleRetry} retrying />);
+    const button = screen.getByRole('button', { name: 'Try Again' });
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await button.click({ force: true });
+    expect(handleRetry).not.toHaveBeenCalled();
+  });
+
+  it('has a button that a finger hits', async () => {
+    const screen = await render(<ErrorPanel title="Error Loading Bikes" onRetry={vi.fn()} />);
+    expect(screen.getByRole('button').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   });
 
   it('offers nothing when there is nothing to try', async () => {

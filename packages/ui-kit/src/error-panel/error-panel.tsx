@@ -25,7 +25,7 @@ export function ErrorPanel({ title, message, onRetry, retrying = false }: ErrorP
         <Title>{title}</Title>
         {message && <Message>{message}</Message>}
         {onRetry && (
-          <Button tone="secondary" size="small" leadingIcon="refresh" loading={retrying} onClick={onRetry}>
+          <Button tone="secondary" leadingIcon="refresh" loading={retrying} onClick={onRetry}>
             Try Again
           </Button>
         )}
@@ -43,7 +43,7 @@ const Root = styled.div`
   color: ${theme.color.statusDangerFg};
 
   button {
-    margin-top: 10px;
+    margin-block: 6px -4px;
   }
 `;
 

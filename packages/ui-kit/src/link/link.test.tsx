@@ -30,4 +30,18 @@ describe('<Link />', () => {
     );
     expect(screen.getByRole('link').element()[side]?.tagName).toBe('svg');
   });
+
+  it('is as high as a finger needs where it stands alone, and takes no more room than its line', async () => {
+    const standing = (
+      <p>
+        <Link to="/bikes" arrow="forward">
+          All bikes
+        </Link>
+      </p>
+    );
+    const screen = await render(standing, { wrapper: MemoryRouter });
+    const link = screen.getByRole('link').element();
+    expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    expect(link.parentElement?.getBoundingClientRect().height).toBeLessThanOrEqual(26);
+  });
 });

@@ -13,7 +13,7 @@ export interface LinkProps extends ComponentProps<typeof RouterLink> {
 /** Leads to a page of ours, or by a full address to another site, which is marked. Renders an `<a>`. */
 export function Link({ arrow = 'none', to, children, ...rest }: LinkProps) {
   return (
-    <Root to={to} {...rest}>
+    <Root to={to} data-arrow={arrow} {...rest}>
       {arrow === 'back' && <Icon name="arrow-left" size={18} />}
       <span>{children}</span>
       {arrow === 'forward' && <Icon name="arrow-right" size={18} />}
@@ -31,6 +31,11 @@ const Root = styled(RouterLink).attrs({ discover: 'none' })`
   font-weight: ${theme.weight.semibold};
   text-decoration: none;
 
+  /* One with an arrow stands alone: large enough for a finger, without room of its own for that. */
+  &:not([data-arrow='none']) {
+    margin-block: -10px;
+    padding-block: 10px;
+  }
   > span {
     text-decoration: underline ${theme.color.lineControl} 1.5px;
     text-underline-offset: 5px;

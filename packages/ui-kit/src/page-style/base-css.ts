@@ -18,7 +18,7 @@ table { border-collapse: collapse; font-variant-numeric: tabular-nums lining-num
 button, input, select, textarea { font: inherit; letter-spacing: inherit; color: inherit; }
 button { background: none; border: 0; padding: 0; }
 button, summary, select, label { cursor: pointer; touch-action: manipulation; }
-:disabled { cursor: not-allowed; }
+:disabled, [aria-disabled='true'] { cursor: not-allowed; }
 a { color: inherit; }
 img, svg { display: block; flex: none; }
 summary { list-style: none; }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { QuickFigures } from './quick-figures.tsx';
 
@@ -21,5 +22,16 @@ describe('<QuickFigures />', () => {
         .elements()
         .map((value) => value.textContent),
     ).toEqual(['195 kg', '10,000 km']);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6])('leaves no cell empty with %i figures, on any screen', async (count) => {
+    const figures = Array.from({ length: count }, (_, index) => ({ label: `Figure ${index}`, value: index }));
+    const screen = await render(<QuickFigures figures={figures} />);
+    for (const width of [360, 1440]) {
+      await page.viewport(width, 800);
+      const list = screen.container.querySelector('dl');
+      const right = list?.getBoundingClientRect().right ?? 0;
+      expect(list?.lastElementChild?.getBoundingClientRect().right).toBeCloseTo(right, 0);
+    }
   });
 });

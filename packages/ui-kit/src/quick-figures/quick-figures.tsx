@@ -59,6 +59,12 @@ const Root = styled.dl`
   }
 
   ${theme.media.belowNav} {
+    > div:last-child:nth-child(3n + 1) {
+      grid-column: span 3;
+    }
+    > div:last-child:nth-child(3n + 2) {
+      grid-column: span 2;
+    }
     > div:nth-child(3n + 1) {
       padding-inline-start: 0;
       border-inline-start: 0;
@@ -68,7 +74,9 @@ const Root = styled.dl`
     }
   }
   ${theme.media.nav} {
-    grid-template-columns: repeat(6, 1fr);
+    grid-auto-flow: column;
+    grid-template-columns: none;
+    grid-auto-columns: minmax(0, 1fr);
 
     > div {
       padding: 16px 20px 4px;

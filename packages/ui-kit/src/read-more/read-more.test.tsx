@@ -22,6 +22,11 @@ describe('<ReadMore />', () => {
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
   });
 
+  it('has a button that a finger hits', async () => {
+    const screen = await render(<ReadMore>{longText}</ReadMore>);
+    expect(screen.getByRole('button').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  });
+
   it('says what it is told to say', async () => {
     const screen = await render(<ReadMore labels={['Read More', 'Show Less']}>{longText}</ReadMore>);
     await screen.getByRole('button', { name: 'Read More' }).click();

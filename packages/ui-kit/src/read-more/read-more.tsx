@@ -47,7 +47,8 @@ const Text = styled.div`
 `;
 
 const Toggle = styled.button`
-  min-height: 32px;
+  min-height: ${theme.layout.tap};
+  margin-block: -6px;
   color: ${theme.color.textDefault};
   font-weight: ${theme.weight.semibold};
   text-decoration: underline ${theme.color.lineControl} 1.5px;

@@ -47,6 +47,12 @@ export const List = styled.div`
 
 export const Tab = styled.button`
   ${item}
+
+  ${theme.media.noScript} {
+    &[aria-selected='false'] {
+      display: none;
+    }
+  }
 `;
 
 export const Panel = styled.div`

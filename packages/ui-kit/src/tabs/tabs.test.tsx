@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { withoutScripts } from '../testing.ts';
 import { TabLinks } from './tab-links.tsx';
 import { Tabs } from './tabs.tsx';
 
@@ -28,6 +29,14 @@ describe('<Tabs />', () => {
     await expect.element(screen.getByRole('tabpanel', { name: 'BUDGET' })).toHaveTextContent('Showing budget');
     await expect.element(screen.getByRole('tab', { name: 'BUDGET', selected: true })).toBeVisible();
     expect(screen.getByRole('tab', { selected: true }).elements()).toHaveLength(1);
+  });
+
+  it('offers no other choice without scripts', async () => {
+    const screen = await render(<RideFinder />);
+    await withoutScripts(async () => {
+      await expect.element(screen.getByRole('tab', { name: 'BRAND' })).toBeVisible();
+      expect(screen.getByRole('tab').elements()).toHaveLength(1);
+    });
   });
 
   it.each([

@@ -1,25 +1,14 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** On narrow screens the stage reaches from edge to edge. */
-export const Figure = styled.figure`
-  ${theme.media.belowNav} {
-    margin-inline: calc(-1 * ${theme.layout.gutter});
-  }
-`;
-
-export const Caption = styled.figcaption`
-  margin-top: ${theme.space[2]};
-  color: ${theme.color.textSubtle};
-  font: ${theme.type.micro};
-
-  ${theme.media.belowNav} {
-    padding-inline: ${theme.layout.gutter};
+export const Root = styled.div`
+  ${theme.media.nav} {
+    grid-area: colours;
+    margin-top: ${theme.space[4]};
   }
 `;
 
 export const Title = styled.h2`
-  margin-top: ${theme.space[4]};
   font: ${theme.type.h4};
 `;
 
@@ -43,6 +32,15 @@ export const Colour = styled.button`
   text-align: start;
   overflow-wrap: anywhere;
 
+  /* Then the button is none, and what it says is text. */
+  ${theme.media.noScript} {
+    visibility: hidden;
+    cursor: auto;
+
+    > * {
+      visibility: visible;
+    }
+  }
   &[aria-pressed='true'] {
     box-shadow: inset 0 -3px 0 ${theme.color.lineStrong};
     font-weight: ${theme.weight.semibold};

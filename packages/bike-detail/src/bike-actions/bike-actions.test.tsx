@@ -1,0 +1,114 @@
+import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { BikeActions } from './bike-actions.tsx';
+
+const classic = { slug: 'classic-350', name: 'Classic 350' };
+const show = async () => (await renderWithApi(<BikeActions bike={classic} />, [])).screen;
+const kept = () => localStorage.getItem('favourites');
+const address = location.origin + location.pathname;
+
+const browserShares = (share: (data: ShareData) => Promise<void>) => {
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+};
+const copying = () => vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('the heart', () => {
+  it('keeps the bike beside others, and lets it go again', async () => {
+    localStorage.setItem('favourites', '["activa-6g"]');
+    const screen = await show();
+    await screen.getByRole('button', { name: 'Favourite', pressed: false }).click();
+    await expect.element(screen.getByRole('button', { name: 'Favourite', pressed: true })).toBeVisible();
+    expect(kept()).toBe('["activa-6g","classic-350"]');
+    await screen.getByRole('button', { name: 'Favourite' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Favourite', pressed: false })).toBeVisible();
+    expect(kept()).toBe('["activa-6g"]');
+  });
+
+  it.each([
+    ['["classic-350"]', true],
+    ['["activa-6g"]', false],
+    ['{"classic-350":true}', false],
+    ['[classic-350', false],
+  ])('knows from %s what the visitor chose before', async (before, pressed) => {
+    localStorage.setItem('favourites', before);
+    const screen = await show();
+    await expect.element(screen.getByRole('button', { name: 'Favourite', pressed })).toBeVisible();
+  });
+
+  it('follows what happens in another tab', async () => {
+    const screen = await show();
+    localStorage.setItem('favourites', '["classic-350"]');
+    dispatchEvent(new StorageEvent('storage', { key: 'favourites' }));
+    await expect.element(screen.getByRole('button', { name: 'Favourite', pressed: true })).toBeVisible();
+  });
+
+  it('is taken over from the server without a mismatch, chosen or not', async () => {
+    localStorage.setItem('favourites', '["classic-350"]');
+    const first = await hydrateWithApi(<BikeActions bike={classic} />, () => undefined);
+    expect(first.complaints).toEqual([]);
+  });
+
+  it('says so when the browser keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const screen = await show();
+    await screen.getByRole('button', { name: 'Favourite' }).click();
+    const said = 'Your browser does not let this site keep anything. Allow that and try again.';
+    await expect.element(screen.getByRole('status')).toHaveTextContent(said);
+    await expect.element(screen.getByRole('button', { name: 'Favourite', pressed: false })).toBeVisible();
+  });
+});
+
+describe('the share button', () => {
+  it('shares the page where the browser can, and says nothing itself', async () => {
+    const share = vi.fn(() => Promise.resolve());
+    browserShares(share);
+    const writeText = copying();
+    const screen = await show();
+    await screen.getByRole('button', { name: 'Share' }).click();
+    expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Classic 350', url: address });
+    expect(writeText).not.toHaveBeenCalled();
+    await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('accepts that a visitor shares nothing after all', async () => {
+    browserShares(() => Promise.reject(new DOMException('Share canceled', 'AbortError')));
+    const writeText = copying();
+    const screen = await show();
+    await screen.getByRole('button', { name: 'Share' }).click();
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  it('copies the address where the browser cannot share, and says so until the visitor moves on', async () => {
+    const writeText = copying();
+    const screen = await show();
+    await screen.getByRole('button', { name: 'Share' }).click();
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Link copied');
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(address);
+    screen.getByRole('button', { name: 'Favourite' }).element().focus();
+    await expect.element(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('copies the address when sharing fails', async () => {
+    browserShares(() => Promise.reject(new DOMException('Not here', 'NotAllowedError')));
+    copying();
+    const screen = await show();
+    await screen.getByRole('button', { name: 'Share' }).click();
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Link copied');
+  });
+
+  it('says what to do when the browser does not allow copying', async () => {
+    copying().mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
+    const screen = await show();
+    await screen.getByRole('button', { name: 'Share' }).click();
+    const said = 'Your browser does not allow copying. Copy the link from the address bar.';
+    await expect.element(screen.getByRole('status')).toHaveTextContent(said);
+  });
+});
