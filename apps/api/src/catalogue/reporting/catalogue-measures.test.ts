@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { catalogueFixture } from '../../testing/catalogue-fixture.ts';
+import { ownCatalogue } from '../own-catalogue.ts';
+import type { Catalogue } from '../seeding/catalogue.ts';
+import { readCatalogue } from '../seeding/read-catalogue.ts';
+import { type Measure, measureCatalogue } from './catalogue-measures.ts';
+import { formatMeasures } from './format-measures.ts';
+
+const today = '2026-11-21';
+
+describe('measureCatalogue', () => {
+  const measures = new Map(measureCatalogue(catalogueFixture(), today).map((measure) => [measure.name, measure.value]));
+
+  it.each([
+    ['Brands', 2],
+    ['Models on sale', 17],
+    ['Models upcoming or just launched', 2],
+    ['Models discontinued', 1],
+    ['Electric models', 2],
+    ['Body styles', 3],
+    ['Variants', 2],
+    ['Variants with a price of their own', 2],
+    ['Variants with special features', 0.5],
+    ['On sale with a price', 1],
+    ['On sale with power', 1 / 17],
+    ['On sale with displacement or battery capacity', 3 / 17],
+    ['On sale with length, width and height', 0],
+  ])('finds of %s %d', (name, value) => {
+    expect(measures.get(name)).toBe(value);
+  });
+
+  it('counts a model as just launched for thirty days', () => {
+    const launchedOn = (launch_date: string): Catalogue => {
+      const catalogue = catalogueFixture();
+      const model = catalogue.brands[0]?.models[0];
+      if (model) model.launch_date = launch_date;
+      return catalogue;
+    };
+    const found = (date: string) =>
+      measureCatalogue(launchedOn(date), today).find(({ name }) => name === 'Models upcoming or just launched')?.value;
+    expect(['2026-11-22', '2026-11-21', '2026-10-22', '2026-10-21'].map(found)).toEqual([2, 3, 3, 2]);
+  });
+});
+
+describe('formatMeasures', () => {
+  it('never shows a goal as reached that is missed', () => {
+    const almost: Measure = { name: 'Almost all', kind: 'share', value: 0.8999, goal: 0.9 };
+    expect(formatMeasures([almost])).toBe('Almost all    89.9 %  goal 90.0 %  missed');
+  });
+});
+
+describe('the catalogue of this repository', () => {
+  let measures: Measure[];
+
+  beforeAll(async () => {
+    const { catalogue } = await readCatalogue(ownCatalogue);
+    measures = measureCatalogue(catalogue, today);
+  });
+
+  it('reaches every goal', () => {
+    const missed = measures.filter(({ value, goal }) => goal !== undefined && value < goal);
+    expect(missed.map((measure) => formatMeasures([measure]))).toEqual([]);
+  });
+});
