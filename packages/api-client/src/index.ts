@@ -3,7 +3,9 @@ export { ApiError, type ApiErrorKind, type ApiFailure, isRetryable } from './api
 export type { BikeFilters } from './bikes.ts';
 export type { PageParameters } from './brands.ts';
 export type { CityParameters } from './cities.ts';
+export type { SummaryParameters } from './comparisons.ts';
 export { type ApiClient, createApiClient } from './create-api-client.ts';
-export type { ApiOptions, RequestOptions } from './create-get.ts';
+export type { ApiOptions, RequestOptions } from './create-http.ts';
+export type { DealershipParameters } from './dealerships.ts';
 export { nextPage } from './next-page.ts';
 export { messageOf, useShownError } from './shown-error.ts';
