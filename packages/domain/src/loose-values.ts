@@ -35,3 +35,6 @@ export function looseList<Item extends z.ZodMiniType>(item: Item) {
     z.array(item),
   );
 }
+
+/** The loose values by what they are read as: what writes the contract down tells them apart by identity. */
+export const looseValues = { number: looseNumber, text: looseText, flag: looseFlag, texts: looseTexts } as const;

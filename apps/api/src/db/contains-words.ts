@@ -3,5 +3,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** Rows whose text contains every word, in any case and order; a word's own `%`, `_` and `\` are letters. */
 export function containsWords(text: PgColumn | SQL, words: string[]): SQL | undefined {
-  return and(...words.map((word) => ilike(text, `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)));
+  return and(...words.map((word) => ilike(text, `%${literally(word)}%`)));
+}
+
+/** A text for a pattern of LIKE in which `%`, `_` and `\` are letters. */
+export function literally(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

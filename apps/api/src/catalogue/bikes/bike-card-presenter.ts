@@ -5,7 +5,8 @@ import type { BikeCardRow } from './bike-repository.ts';
 /** A bike of a list as the API sends it: the contract settles its pictures into `image`. */
 export type BikeCardAnswer = Omit<BikeCard, 'image'> & { default_image_url: string };
 
-const fuelNames = { petrol: 'Petrol', electric: 'Electric' } as const;
+/** Fuels as a visitor reads them. */
+export const fuelNames = { petrol: 'Petrol', electric: 'Electric' } as const;
 
 /** A bike of a list as the contract has it. */
 export function presentBikeCard(row: BikeCardRow): BikeCardAnswer {

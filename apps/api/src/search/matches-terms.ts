@@ -1,0 +1,45 @@
+import { and, between, gte, ilike, like, or, type SQL, sql } from 'drizzle-orm';
+import { literally } from '../db/contains-words.ts';
+import { bikes } from '../db/schema.ts';
+import { marks, type SearchTerm, SHORTEST_WITH_TYPING_ERRORS } from './search-terms.ts';
+
+/** How well a word is found, from 1 down; a word found worse than `ACCEPTED` is not found. */
+const scores = { start: 1, inside: 0.9, exchanged: 0.8, similar: 0.75 } as const;
+const ACCEPTED = 0.3;
+
+/** 97 cc and 102 cc are what riders call 100 cc. */
+const SIZE_TOLERANCE = 0.03;
+
+/** Bikes that have every term in brand and name, or its size; `tolerant` also takes words with typing errors. */
+export function matchesTerms(terms: SearchTerm[], tolerant: boolean): SQL | undefined {
+  return and(...terms.map((term) => (tolerant ? gte(termScore(term), ACCEPTED) : contains(term))));
+}
+
+/** How well a bike that has been found fits the terms: the more, the better. */
+export function termsScore(terms: SearchTerm[]): SQL<number> {
+  return sql`${sql.join([sql`0`, ...terms.map(termScore)], sql` + `)}`.mapWith(Number);
+}
+
+function contains({ word, plain, size }: SearchTerm): SQL | undefined {
+  const unmarked = sql`translate(lower(${bikes.full_name}), ${marks}, '')`;
+  return or(
+    ilike(bikes.full_name, `%${literally(word)}%`),
+    plain === '' ? undefined : like(unmarked, `%${literally(plain)}%`),
+    size && between(size.unit === 'cc' ? bikes.engine_capacity : bikes.battery_capacity, ...around(size.amount)),
+  );
+}
+
+const around = (amount: number): [number, number] => [amount * (1 - SIZE_TOLERANCE), amount * (1 + SIZE_TOLERANCE)];
+
+function termScore(term: SearchTerm): SQL {
+  const { word, exchanged } = term;
+  const atStart = ilike(sql`' ' || ${bikes.full_name}`, `% ${literally(word)}%`);
+  if (word.length < SHORTEST_WITH_TYPING_ERRORS)
+    return sql`case when ${atStart} then ${scores.start}::real when ${contains(term)} then ${scores.inside}::real else 0 end`;
+  const patterns = sql.param(exchanged.map((other) => `%${literally(other)}%`));
+  return sql`case
+    when ${atStart} then ${scores.start}::real
+    when ${contains(term)} then ${scores.inside}::real
+    when ${bikes.full_name} ilike any(${patterns}::text[]) then ${scores.exchanged}::real
+    else word_similarity(${word}, ${bikes.full_name}) * ${scores.similar}::real end`;
+}
