@@ -1,9 +1,16 @@
 import { Writable } from 'node:stream';
 import {
+  articleSchema,
   bikeCardSchema,
   bikeDetailSchema,
   brandSchema,
+  categorySchema,
   citySchema,
+  comparedBikesSchema,
+  comparisonSchema,
+  countedViewSchema,
+  dealershipSchema,
+  faqSchema,
   healthSchema,
   listOf,
   pageOf,
@@ -126,6 +133,7 @@ describe.each(testDatabases)('the API on $name', ({ name, open }) => {
         bike_model: String(bike.id),
         name: 'Heritage',
         ex_showroom_price: 190_000,
+        price_month: '2026-06',
         special_features: null,
         color_options: ['Signal Red', 'Night Blue'],
       },
@@ -134,6 +142,7 @@ describe.each(testDatabases)('the API on $name', ({ name, open }) => {
         bike_model: String(bike.id),
         name: 'Signals',
         ex_showroom_price: 210_000,
+        price_month: '2026-06',
         special_features: 'Tripper navigation',
         color_options: ['Night Blue'],
       },
@@ -151,11 +160,115 @@ describe.each(testDatabases)('the API on $name', ({ name, open }) => {
     expect(brandSchema.parse((await call('/api/brands/vega/')).body)).toEqual(brands.results[1]);
     expect((await call('/api/brands/?slug=vega')).body).toMatchObject({ count: 1, results: [{ slug: 'vega' }] });
     const cities = pageOf(citySchema).parse((await call('/api/cities/?page=1')).body);
-    expect(cities.results[0]).toEqual({ id: expect.any(Number), name: 'Delhi', state: 'Delhi' });
+    expect(cities.results[0]).toEqual({
+      id: expect.any(Number),
+      name: 'Delhi',
+      state: 'Delhi',
+      rto_code: 'DL01',
+    });
     expect((await call('/api/cities/?search=bomb')).body).toMatchObject({ count: 1, results: [{ name: 'Mumbai' }] });
   });
 
+  it('answers with showrooms as the contract has them', async () => {
+    const { body } = await call('/api/dealerships/?brand=vega&city=Bombay&page=1');
+    const page = pageOf(dealershipSchema).parse(body);
+    expect(page).toMatchObject({ count: 1, next: null, previous: null });
+    expect(page.results[0]).toEqual({
+      id: expect.any(Number),
+      name: 'Sample showroom · Vega, Mumbai',
+      brand: { id: expect.any(Number), name: 'Vega', slug: 'vega', logo: null },
+      address: expect.stringMatching(/ Road \(sample address\), Mumbai, Maharashtra$/),
+      city: 'Mumbai',
+      pincode: null,
+      phone: null,
+      website: null,
+      latitude: expect.closeTo(19.08, 1),
+      longitude: expect.closeTo(72.88, 1),
+      is_sample: true,
+    });
+  });
+
+  it('answers with questions as the contract has them, all on one page', async () => {
+    const general = pageOf(faqSchema).parse((await call('/api/faqs/')).body);
+    expect(general).toMatchObject({ count: 2, next: null });
+    expect(general.results[0]?.bike_model_name).toBeNull();
+    const ofBike = pageOf(faqSchema).parse((await call('/api/faqs/?bike_model=surya-royal-350')).body);
+    expect(ofBike.results).toContainEqual({
+      id: 'surya-royal-350-seat-height',
+      question: 'What is the seat height of the Surya Royal 350?',
+      answer: 'The seat of the Surya Royal 350 is 805 mm high.',
+      bike_model_name: 'Surya Royal 350',
+    });
+  });
+
+  it('answers with articles as the contract has them', async () => {
+    const { body } = await call('/api/bikes/vega-e1/articles/?limit=1');
+    const page = pageOf(articleSchema).parse(body);
+    expect(page).toMatchObject({ count: 2, next: '/api/bikes/vega-e1/articles/?limit=1&page=2' });
+    expect(page.results[0]).toEqual({
+      id: expect.any(Number),
+      slug: 'newer-one',
+      title: 'An article called newer-one',
+      content: expect.stringContaining('\n\n'),
+      published_date: '2026-09-01',
+      featured_image_url: expect.stringMatching(/^\/media\/drawings\/vega-e1\.signal-red\.[a-z0-9]+\.svg$/),
+      author: { first_name: 'Dopahiya', last_name: 'Sample Desk' },
+      is_sample: true,
+    });
+  });
+
+  it('answers with compared bikes as the contract has them', async () => {
+    const pairs = pageOf(comparisonSchema).parse((await call('/api/comparisons/')).body);
+    expect(pairs.results.map(({ bikes }) => bikes.map(({ slug }) => slug))).toEqual([
+      ['surya-s14', 'surya-royal-350'],
+      ['vega-e1', 'vega-110'],
+    ]);
+    const { bikes } = comparedBikesSchema.parse((await call('/api/compare-bikes/vega-110-vs-surya-royal-350/')).body);
+    expect(bikes.map(({ slug, kerb_weight }) => [slug, kerb_weight])).toEqual([
+      ['vega-110', null],
+      ['surya-royal-350', 195],
+    ]);
+    const choices = pageOf(bikeCardSchema).parse((await call('/api/bike-summary/?type=electric&limit=1')).body);
+    expect(choices).toMatchObject({ count: 2, next: '/api/bike-summary/?type=electric&limit=1&page=2' });
+  });
+
+  it('answers with categories that the list of bikes takes', async () => {
+    const categories = listOf(categorySchema).parse((await call('/api/categories/')).body);
+    expect(categories.map(({ name }) => name)).toEqual(['Scooters', 'Sports Bikes', 'Best Mileage', 'Cruisers']);
+    for (const { slug } of categories) expect((await call(`/api/bikes/?category=${slug}`)).status).toBe(200);
+  });
+
+  it('counts that a page was opened, and lets nobody keep that answer', async () => {
+    const answer = await createApp({ services, logger: silent }).request('/api/bikes/vega-e1/views/', {
+      method: 'POST',
+    });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(countedViewSchema.parse(await answer.json())).toEqual({ counted: true });
+    const nobody = await createApp({ services, logger: silent }).request('/api/bikes/nobody/views/', {
+      method: 'POST',
+    });
+    expect(nobody.status).toBe(404);
+  });
+
   it.each([
+    ['/api/compare-bikes/vega-e1/', 400],
+    ['/api/compare-bikes/vega-e1-vs-vega-e1/', 400],
+    ['/api/compare-bikes/vega-e1-vs-vega-110/?type=electric', 400],
+    ['/api/compare-bikes/vega-e1-vs-nobody/', 404],
+  ])('says why it cannot answer %s', async (path, status) => {
+    const answer = await call(path);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ detail: expect.stringMatching(/^[A-Z].*\.$/) });
+  });
+
+  it.each([
+    ['/api/dealerships/?brands=nobody', 'brands'],
+    ['/api/dealerships/?city=Atlantis', 'city'],
+    ['/api/faqs/?bike_model=nobody', 'bike_model'],
+    ['/api/comparisons/?page=0', 'page'],
+    ['/api/compare-bikes/vega-e1-vs-vega-110/?type=cars', 'type'],
+    ['/api/bike-summary/?type=cars', 'type'],
+    ['/api/bikes/vega-e1/articles/?limit=many', 'limit'],
     ['/api/bikes/?page=0', 'page'],
     ['/api/bikes/?page=two', 'page'],
     ['/api/bikes/?page=1&page=2', 'page'],
@@ -225,7 +338,20 @@ describe.each(testDatabases)('the API on $name', ({ name, open }) => {
   });
 });
 
-const routes = ['bikes/', 'brands/', 'cities/', 'bikes/trending/', 'statistics/popular_bikes/', 'health/'];
+const routes = [
+  'bikes/',
+  'brands/',
+  'cities/',
+  'bikes/trending/',
+  'bikes/vega-e1/articles/',
+  'statistics/popular_bikes/',
+  'dealerships/',
+  'faqs/',
+  'comparisons/',
+  'bike-summary/',
+  'compare-bikes/vega-e1-vs-vega-110/',
+  'health/',
+];
 const fields = [
   'search',
   'brand',
@@ -240,6 +366,10 @@ const fields = [
   'page',
   'limit',
   'slug',
+  'type',
+  'city',
+  'brands',
+  'bike_model',
   '__proto__',
   'constructor',
   'x[]',
