@@ -2,7 +2,6 @@ import { articleSchema, bikeCardSchema, bikeDetailSchema, countedViewSchema, lis
 import type { PageParameters } from './brands.ts';
 import type { Get } from './create-get.ts';
 import type { RequestOptions } from './create-http.ts';
-import type { Post } from './create-post.ts';
 
 /** What a list of bikes can be narrowed and sorted by; prices in rupees, capacities in cc. */
 export interface BikeFilters {
@@ -23,10 +22,9 @@ export interface BikeFilters {
 
 const bikes = listOf(bikeCardSchema);
 const bikePage = pageOf(bikeCardSchema);
-const articlePage = pageOf(articleSchema);
 
 /** The calls about new bikes. */
-export function bikeCalls(get: Get, post: Post) {
+export function bikeCalls(get: Get) {
   return {
     /** One page of the bikes that pass the filters. */
     list: (filters: BikeFilters = {}, request?: RequestOptions) =>
@@ -34,12 +32,6 @@ export function bikeCalls(get: Get, post: Post) {
     /** Everything known of one bike. */
     detail: (slug: string, request?: RequestOptions) =>
       get(`bikes/${encodeURIComponent(slug)}/`, bikeDetailSchema, request),
-    /** One page of the articles about a bike, the newest first. */
-    articles: (slug: string, parameters: PageParameters = {}, request?: RequestOptions) =>
-      get(`bikes/${encodeURIComponent(slug)}/articles/`, articlePage, { ...request, search: { ...parameters } }),
-    /** Tells the API that a visitor opened the page of a bike; nothing about the visitor is sent. */
-    countView: (slug: string, request?: RequestOptions) =>
-      post(`bikes/${encodeURIComponent(slug)}/views/`, countedViewSchema, request),
     /** The most searched bikes of the week. */
     trending: (request?: RequestOptions) => get('bikes/trending/', bikes, request),
     /** Bikes and scooters that run on a battery. */

@@ -12,7 +12,7 @@ const comparisonPage = pageOf(comparisonSchema);
 const bikePage = pageOf(bikeCardSchema);
 
 /** The calls about bikes side by side. */
-export function comparisonCalls(get: Get) {
+export function comparisonCalls({ get }: { get: Get }) {
   return {
     /** One page of the pairs that are compared often. */
     list: (parameters: PageParameters = {}, request?: RequestOptions) =>

@@ -1,5 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type ApiClient, ApiError, createApiClient } from './index.ts';
+import {
+  type ApiClient,
+  ApiError,
+  articleCalls,
+  categoryCalls,
+  comparisonCalls,
+  createApiClient,
+  dealershipCalls,
+  faqCalls,
+  viewCalls,
+} from './index.ts';
 
 const activa = { id: 7, slug: 'activa-6g', name: 'Activa 6G', brand: 'Honda', price: '76,684' };
 
@@ -46,6 +56,16 @@ describe('createApiClient', () => {
     ['/api/bikes/best/', (api) => api.bikes.best()],
     ['/api/statistics/popular_bikes/', (api) => api.statistics.popularBikes()],
     ['/api/brands/?page=2&limit=12', (api) => api.brands.list({ page: 2, limit: 12 })],
+    ['/api/bikes/activa-6g/articles/?page=2', (api) => articleCalls(api).ofBike('activa-6g', { page: 2 })],
+    [
+      '/api/dealerships/?brand=honda&city=Pune&page=1',
+      (api) => dealershipCalls(api).list({ brand: 'honda', city: 'Pune', page: 1 }),
+    ],
+    ['/api/faqs/', (api) => faqCalls(api).general()],
+    ['/api/faqs/?bike_model=7', (api) => faqCalls(api).ofBike(7)],
+    ['/api/comparisons/?limit=9', (api) => comparisonCalls(api).list({ limit: 9 })],
+    ['/api/bike-summary/?type=electric&page=2', (api) => comparisonCalls(api).choices({ type: 'electric', page: 2 })],
+    ['/api/categories/', (api) => categoryCalls(api).list()],
     ['/api/cities/?page=1&search=del', (api) => api.cities.list({ page: 1, search: 'del' })],
   ])('asks %s for its list', async (address, call) => {
     const { api, asked } = ask(() => Response.json([]));
@@ -72,6 +92,28 @@ describe('createApiClient', () => {
     const bike = await api.bikes.detail('activa 6g/?');
     expect(asked()).toEqual(['/api/bikes/activa%206g%2F%3F/']);
     expect(bike).toMatchObject({ name: 'Activa 6G', kerb_weight: 106, seat_height: null });
+  });
+
+  it('reads bikes side by side, in the order of their slugs', async () => {
+    const { api, asked } = ask(() => Response.json({ bikes: [activa, { id: 8, name: 'Jupiter' }] }));
+    const { bikes } = await comparisonCalls(api).bikes(['activa-6g', 'jupiter'], 'bikes');
+    expect(asked()).toEqual(['/api/compare-bikes/activa-6g-vs-jupiter/?type=bikes']);
+    expect(bikes.map(({ slug }) => slug)).toEqual(['activa-6g', 'jupiter']);
+  });
+
+  it('tells that the page of a bike was opened, with nothing else', async () => {
+    const { api, asked, requests } = ask(() => Response.json({ counted: true }));
+    await expect(viewCalls(api).count('activa-6g')).resolves.toEqual({ counted: true });
+    expect(asked()).toEqual(['/api/bikes/activa-6g/views/']);
+    expect([requests[0]?.method, await requests[0]?.text()]).toEqual(['POST', '']);
+  });
+
+  it('carries the detail of a refused POST', async () => {
+    const { api } = ask(() => Response.json({ detail: 'There is no such bike.' }, { status: 404 }));
+    expect(await failureOf(viewCalls(api).count('nobody'))).toMatchObject({
+      status: 404,
+      message: 'There is no such bike.',
+    });
   });
 
   it('reports the health of the API', async () => {

@@ -1,28 +1,25 @@
 import { bikeCalls } from './bikes.ts';
 import { brandCalls } from './brands.ts';
-import { categoryCalls } from './categories.ts';
 import { cityCalls } from './cities.ts';
-import { comparisonCalls } from './comparisons.ts';
 import { createGet } from './create-get.ts';
 import { type ApiOptions, createHttp } from './create-http.ts';
 import { createPost } from './create-post.ts';
-import { dealershipCalls } from './dealerships.ts';
-import { faqCalls } from './faqs.ts';
 import { healthCall } from './health.ts';
 import { statisticsCalls } from './statistics.ts';
 
-/** An API client; every call takes `{ signal }` last, resolves to parsed data and rejects with an `ApiError`. */
+/**
+ * An API client; every call takes `{ signal }` last, resolves to parsed data and rejects with an `ApiError`. It has the
+ * calls of most pages; those of one feature are made from it by that feature, as `faqCalls(api)`, so that only it ships them.
+ */
 export function createApiClient(options: ApiOptions) {
   const http = createHttp(options);
   const get = createGet(http);
   return {
-    bikes: bikeCalls(get, createPost(http)),
+    get,
+    post: createPost(http),
+    bikes: bikeCalls(get),
     brands: brandCalls(get),
-    categories: categoryCalls(get),
     cities: cityCalls(get),
-    comparisons: comparisonCalls(get),
-    dealerships: dealershipCalls(get),
-    faqs: faqCalls(get),
     statistics: statisticsCalls(get),
     health: healthCall(get),
   };

@@ -13,7 +13,7 @@ export interface DealershipParameters {
 const dealershipPage = pageOf(dealershipSchema);
 
 /** The calls about showrooms. */
-export function dealershipCalls(get: Get) {
+export function dealershipCalls({ get }: { get: Get }) {
   return {
     /** One page of the showrooms of a brand in a city. */
     list: (parameters: DealershipParameters = {}, request?: RequestOptions) =>

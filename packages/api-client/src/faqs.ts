@@ -5,7 +5,7 @@ import type { RequestOptions } from './create-http.ts';
 const faqs = listOf(faqSchema);
 
 /** The calls about questions and their answers. */
-export function faqCalls(get: Get) {
+export function faqCalls({ get }: { get: Get }) {
   return {
     /** The general questions. */
     general: (request?: RequestOptions) => get('faqs/', faqs, request),

@@ -1,11 +1,15 @@
 export { ApiProvider, useApi } from './api-context.ts';
 export { ApiError, type ApiErrorKind, type ApiFailure, isRetryable } from './api-error.ts';
+export { articleCalls } from './articles.ts';
 export type { BikeFilters } from './bikes.ts';
 export type { PageParameters } from './brands.ts';
+export { categoryCalls } from './categories.ts';
 export type { CityParameters } from './cities.ts';
-export type { SummaryParameters } from './comparisons.ts';
+export { comparisonCalls, type SummaryParameters } from './comparisons.ts';
 export { type ApiClient, createApiClient } from './create-api-client.ts';
 export type { ApiOptions, RequestOptions } from './create-http.ts';
-export type { DealershipParameters } from './dealerships.ts';
+export { dealershipCalls, type DealershipParameters } from './dealerships.ts';
+export { faqCalls } from './faqs.ts';
 export { nextPage } from './next-page.ts';
 export { messageOf, useShownError } from './shown-error.ts';
+export { viewCalls } from './views.ts';
