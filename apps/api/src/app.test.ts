@@ -234,7 +234,12 @@ describe.each(testDatabases)('the API on $name', ({ name, open }) => {
 
   it('answers with categories that the list of bikes takes', async () => {
     const categories = listOf(categorySchema).parse((await call('/api/categories/')).body);
-    expect(categories.map(({ name }) => name)).toEqual(['Scooters', 'Sports Bikes', 'Best Mileage', 'Cruisers']);
+    expect(categories.map((category) => category.name)).toEqual([
+      'Scooters',
+      'Sports Bikes',
+      'Best Mileage',
+      'Cruisers',
+    ]);
     for (const { slug } of categories) expect((await call(`/api/bikes/?category=${slug}`)).status).toBe(200);
   });
 
@@ -273,7 +278,16 @@ describe.each(testDatabases)('the API on $name', ({ name, open }) => {
     ['/api/bikes/?page=two', 'page'],
     ['/api/bikes/?page=1&page=2', 'page'],
     ['/api/bikes/?limit=-1', 'limit'],
-    ['/api/bikes/?sort=rating', 'sort'],
+    ['/api/bikes/?sort=beauty', 'sort'],
+    ['/api/bikes/?body_style=scooter,car', 'body_style'],
+    ['/api/bikes/?brand=vega,nobody', 'brand'],
+    [`/api/bikes/?brand=${Array.from({ length: 31 }, (_, index) => index).join(',')}`, 'brand'],
+    ['/api/bikes/?abs=maybe', 'abs'],
+    ['/api/bikes/?status=sold', 'status'],
+    ['/api/bikes/?min_seat_height=900&max_seat_height=700', 'min_seat_height'],
+    ['/api/bikes/?facets=1', 'facets'],
+    ['/api/bikes/scooters/?page=0', 'page'],
+    [`/api/bikes/autocomplete/?q=${'x'.repeat(101)}`, 'q'],
     ['/api/bikes/?fuel=diesel', 'fuel'],
     ['/api/bikes/?category=cars', 'category'],
     ['/api/bikes/?body_style=<b>', 'body_style'],
@@ -324,109 +338,7 @@ describe.each(testDatabases)('the API on $name', ({ name, open }) => {
     expect([again.status, again.body]).toEqual([304, '']);
     expect((await call('/api/bikes/trending/', { 'if-none-match': etag })).status).toBe(200);
   });
-
-  it('never fails, whatever is asked of it', async () => {
-    const random = randomNumbers(20_261_121);
-    const answers: { path: string; status: number }[] = [];
-    for (let count = 0; count < 400; count++) {
-      const path = randomPath(random);
-      const answer = await createApp({ services, logger: silent }).request(path);
-      answers.push({ path, status: answer.status });
-    }
-    expect(answers.filter(({ status }) => ![200, 400, 404].includes(status))).toEqual([]);
-    expect(new Set(answers.map(({ status }) => status))).toHaveLength(3);
-  });
 });
-
-const routes = [
-  'bikes/',
-  'brands/',
-  'cities/',
-  'bikes/trending/',
-  'bikes/vega-e1/articles/',
-  'statistics/popular_bikes/',
-  'dealerships/',
-  'faqs/',
-  'comparisons/',
-  'bike-summary/',
-  'compare-bikes/vega-e1-vs-vega-110/',
-  'health/',
-];
-const fields = [
-  'search',
-  'brand',
-  'category',
-  'body_style',
-  'fuel',
-  'min_price',
-  'max_price',
-  'min_cc',
-  'max_cc',
-  'sort',
-  'page',
-  'limit',
-  'slug',
-  'type',
-  'city',
-  'brands',
-  'bike_model',
-  '__proto__',
-  'constructor',
-  'x[]',
-];
-const values = [
-  '',
-  '0',
-  '1',
-  '2',
-  '-1',
-  '1e9',
-  '9'.repeat(15),
-  '9'.repeat(400),
-  'NaN',
-  'null',
-  'vega',
-  'surya-s1',
-  'scooter',
-  'electric',
-  'price-low',
-  'mileage',
-  "' or 1=1 --",
-  '<script>alert(1)</script>',
-  '%',
-  '_',
-  '\\',
-  '\0',
-  '\u202e',
-  '😀',
-  'हीरो',
-  '../../etc/passwd',
-  '${7*7}',
-  '$1',
-  '{"a":1}',
-  'a'.repeat(101),
-];
-
-type Random = (below: number) => number;
-
-/** Park and Miller's generator: the same numbers on every run. */
-function randomNumbers(seed: number): Random {
-  let state = seed;
-  return (below) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % below;
-  };
-}
-
-function randomPath(random: Random): string {
-  const pick = (list: string[]): string => list[random(list.length)] ?? '';
-  const value = () =>
-    random(2) === 0 ? encodeURIComponent(pick(values)) : encodeURIComponent(pick(values) + pick(values));
-  if (random(4) === 0)
-    return `/${pick(['api/bikes', 'api/brands', 'media/drawings'])}/${value()}${pick(['/', '', '.red.1.svg'])}`;
-  const query = Array.from({ length: random(5) }, () => `${pick(fields)}=${value()}`);
-  return `/api/${pick(routes)}?${query.join('&')}`;
-}
 
 describe('the API', () => {
   const lines: Record<string, unknown>[] = [];
@@ -439,7 +351,8 @@ describe('the API', () => {
   const broken = new Proxy({} as Services['bikes'], {
     get: () => () => Promise.reject(new Error('the database is on fire: password 1234')),
   });
-  const app = createApp({ services: { bikes: broken } as Services, logger: pino(stream) });
+  const edition = { current: () => Promise.resolve('1') };
+  const app = createApp({ services: { bikes: broken, edition } as Services, logger: pino(stream) });
 
   beforeEach(() => {
     lines.length = 0;

@@ -8,6 +8,7 @@ import {
   textFields,
 } from '@dopahiya/domain';
 import * as z from 'zod';
+import { reservedBikeSlugs } from './bikes/bike-lists.ts';
 import { catalogueSlug } from './catalogue-slug.ts';
 import { drawingHintsSchema } from './drawing-hints.ts';
 
@@ -45,7 +46,9 @@ const variantSchema = z.strictObject({
 
 const modelSchema = z
   .strictObject({
-    slug: catalogueSlug.refine(isBikeSlug, 'must not be all digits and must not contain http'),
+    slug: catalogueSlug
+      .refine(isBikeSlug, 'must not be all digits and must not contain http')
+      .refine((slug) => !reservedBikeSlugs.has(slug), 'is an address of the API itself'),
     name: z.string().min(1),
     status: z.enum(['on_sale', 'upcoming', 'discontinued']),
     body_style: z.enum(Object.keys(bodyStyleNames) as [BodyStyle, ...BodyStyle[]]),

@@ -38,15 +38,17 @@ export function someOf<const Words extends readonly [string, ...string[]]>(words
   return z.preprocess(splitAtCommas, z.array(z.enum(words, { error })).max(MAX_CHOICES, tooManyChoices).optional());
 }
 
-const slug = z
-  .string({ error: 'Give one slug or id.' })
-  .regex(/^[a-z0-9-]{1,80}$/, 'Give a slug of lowercase letters, digits and hyphens, or an id.');
+/** Something of the catalogue by slug or by id, that must be given. */
+export const slug = (error: string) =>
+  z.string({ error }).regex(/^[a-z0-9-]{1,80}$/, 'Give a slug of lowercase letters, digits and hyphens, or an id.');
+
+const oneSlug = slug('Give one slug or id.');
 
 /** Something of the catalogue by slug or by id. */
-export const slugOrId = unlessEmpty(slug.optional());
+export const slugOrId = unlessEmpty(oneSlug.optional());
 
 /** Several slugs or ids, with commas between them; repeated fields count together. */
-export const slugsOrIds = z.preprocess(splitAtCommas, z.array(slug).max(MAX_CHOICES, tooManyChoices).optional());
+export const slugsOrIds = z.preprocess(splitAtCommas, z.array(oneSlug).max(MAX_CHOICES, tooManyChoices).optional());
 
 function splitAtCommas(value: unknown): string[] | undefined {
   const choices = [value]

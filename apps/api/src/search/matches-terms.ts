@@ -3,16 +3,19 @@ import { literally } from '../db/contains-words.ts';
 import { bikes } from '../db/schema.ts';
 import { marks, type SearchTerm, SHORTEST_WITH_TYPING_ERRORS } from './search-terms.ts';
 
-/** How well a word is found, from 1 down; a word found worse than `ACCEPTED` is not found. */
+/** How well a word is found; a similar one counts by its similarity, from 0 to 1. */
 const scores = { start: 1, inside: 0.9, exchanged: 0.8, similar: 0.75 } as const;
-const ACCEPTED = 0.3;
+
+/** 'roial' has 0.33 of 'royal'; words that mean something else have less of any name in the catalogue. */
+const LEAST_SIMILARITY = 0.33;
+const LEAST_SCORE = LEAST_SIMILARITY * scores.similar;
 
 /** 97 cc and 102 cc are what riders call 100 cc. */
 const SIZE_TOLERANCE = 0.03;
 
 /** Bikes that have every term in brand and name, or its size; `tolerant` also takes words with typing errors. */
 export function matchesTerms(terms: SearchTerm[], tolerant: boolean): SQL | undefined {
-  return and(...terms.map((term) => (tolerant ? gte(termScore(term), ACCEPTED) : contains(term))));
+  return and(...terms.map((term) => (tolerant ? gte(termScore(term), LEAST_SCORE) : contains(term))));
 }
 
 /** How well a bike that has been found fits the terms: the more, the better. */

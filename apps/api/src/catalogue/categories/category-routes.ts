@@ -1,6 +1,7 @@
-import type { Category } from '@dopahiya/domain';
+import { type Category, categorySchema, listOf } from '@dopahiya/domain';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
+import { describeCall } from '../../http/openapi/describe-call.ts';
 import type { BikeCategory } from '../bikes/bike-query.ts';
 
 const names: Record<BikeCategory, string> = {
@@ -14,5 +15,13 @@ const categories: Category[] = Object.entries(names).map(([slug, name], index) =
 
 /** The call `categories/`: the groups that `bikes/` takes as `category`. */
 export function categoryRoutes() {
-  return new Hono<ApiEnv>().get('/', (c) => c.json(categories));
+  return new Hono<ApiEnv>().get(
+    '/',
+    describeCall({
+      group: 'Bikes',
+      summary: 'The groups that bikes/ takes as category',
+      answer: listOf(categorySchema),
+    }),
+    (c) => c.json(categories),
+  );
 }

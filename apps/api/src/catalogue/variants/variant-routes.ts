@@ -17,7 +17,7 @@ const description = {
 /** The call `variants/`. */
 export function variantRoutes(prices: PriceService) {
   return new Hono<ApiEnv>().get('/', describeCall(description), validateQuery(variantQuerySchema), async (c) => {
-    const { bike_model = '', city } = c.req.valid('query');
+    const { bike_model, city } = c.req.valid('query');
     return c.json((await prices.variants(bike_model, city)).map(presentPricedVariant));
   });
 }

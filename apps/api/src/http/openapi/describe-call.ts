@@ -31,40 +31,37 @@ export interface CallDescription {
 }
 
 /** Describes a call in the OpenAPI document; its query and body describe themselves where they are checked. */
-export function describeCall({
-  group,
-  summary,
-  description,
-  answer,
-  missing,
-  limited,
-}: CallDescription): MiddlewareHandler {
+export function describeCall({ answer, ...call }: CallDescription): MiddlewareHandler {
+  return describe(call, { 'application/json': { schema: resolver(answer as never, { options: schemaOptions }) } });
+}
+
+/** Describes a call that answers with a file of this content type. */
+export function describeFile({ type, ...call }: Omit<CallDescription, 'answer'> & { type: string }): MiddlewareHandler {
+  return describe(call, { [type]: { schema: text } });
+}
+
+type Content = Extract<Parameters<typeof describeRoute>[0]['requestBody'], { content: object }>['content'];
+
+function describe(call: Omit<CallDescription, 'answer'>, content: Content): MiddlewareHandler {
+  const { group, summary, description, missing, limited } = call;
   return describeRoute({
     tags: [group],
     summary,
     ...(description && { description }),
     responses: {
-      200: {
-        description: 'The answer',
-        content: { 'application/json': { schema: resolver(answer as never, { options: schemaOptions }) } },
-      },
+      200: { description: 'The answer', content },
       ...(missing && { 404: refusal(missing, detailSchema) }),
       ...(limited && { 429: tooMany }),
     },
   });
 }
 
-type PlainSchema = Extract<
-  Parameters<typeof describeRoute>[0]['requestBody'],
-  { content: object }
->['content'][string]['schema'];
-
 const text = { type: 'string' as const };
 
 /** `{detail}`: a refusal that is about no single field. */
 const detailSchema = { type: 'object' as const, properties: { detail: text, request_id: text }, required: ['detail'] };
 
-function refusal(description: string, schema: PlainSchema) {
+function refusal(description: string, schema: Content[string]['schema']) {
   return { description, content: { 'application/json': { schema } } };
 }
 
