@@ -1,5 +1,4 @@
-import { articleSchema, bikeCardSchema, bikeDetailSchema, countedViewSchema, listOf, pageOf } from '@dopahiya/domain';
-import type { PageParameters } from './brands.ts';
+import { bikeCardSchema, bikeDetailSchema, listOf, pageOf } from '@dopahiya/domain';
 import type { Get } from './create-get.ts';
 import type { RequestOptions } from './create-http.ts';
 

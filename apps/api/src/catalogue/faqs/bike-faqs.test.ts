@@ -93,14 +93,14 @@ describe('bikeFaqs', () => {
       'comes in 3 variants: Heritage, Signals and Chrome. Their ex-showroom prices in Delhi run from ₹1,90,000 to ₹2,25,000.',
     ],
     [variants.map(({ name }) => ({ name, ex_showroom_price: 5 })), 'Chrome. All of them are listed at ₹5 ex-showroom'],
-    [
-      [...variants, { name: 'Trail', ex_showroom_price: null }],
-      'comes in 4 variants: Heritage, Signals, Chrome and Trail.',
-    ],
   ])('lists the variants %#', (of, expected) => {
     const answer = answerTo('variants', {}, of);
     expect(answer).toContain(expected);
-    if (of.length === 4) expect(answer).not.toContain('₹');
+  });
+
+  it('names no span of prices while one of them is not known', () => {
+    const answer = answerTo('variants', {}, [...variants, { name: 'Trail', ex_showroom_price: null }]);
+    expect(answer).toMatch(/comes in 4 variants: Heritage, Signals, Chrome and Trail\.$/);
   });
 
   it('lists no variants when there is only one', () => {

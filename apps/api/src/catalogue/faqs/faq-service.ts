@@ -29,6 +29,11 @@ export class FaqService {
     const bike = await this.#bikes.detail(slugOrId);
     if (!bike) throw invalidFields({ bike_model: ['There is no such model. The list of bikes has them all.'] });
     const faqs = bikeFaqs(bike, await this.#bikes.variants(bike.id));
-    return faqs.map(({ topic, ...faq }) => ({ id: `${bike.slug}-${topic}`, ...faq, bike_model_name: bike.full_name }));
+    return faqs.map(({ topic, question, answer }) => ({
+      id: `${bike.slug}-${topic}`,
+      question,
+      answer,
+      bike_model_name: bike.full_name,
+    }));
   }
 }

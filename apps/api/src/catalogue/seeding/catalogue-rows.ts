@@ -15,6 +15,7 @@ import { hashOf } from '../../media/drawing-address.ts';
 import { toDrawnBike } from '../../media/drawn-bike.ts';
 import type { CatalogueArticle } from '../articles-file.ts';
 import type { CatalogueModel } from '../catalogue-file.ts';
+import type { CatalogueCity } from '../cities-file.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type DealershipRow, sampleShowrooms } from './sample-showrooms.ts';
 
@@ -55,9 +56,9 @@ export function toCatalogueRows(catalogue: Catalogue): CatalogueRows {
     brands: brands.map(({ brand }) => brand),
     bikes: brands.flatMap(({ brand, models }) => models.map((model) => toBikeRow(brand, model))),
     variants: brands.flatMap(({ models }) => models.flatMap(toVariantRows)),
-    cities: cities.map((city) => ({ ...city, also_known_as: city.also_known_as ?? null })),
+    cities: cities.map(toCityRow),
     dealerships: sampleShowrooms(catalogue),
-    faqs: faqs.map((faq, position) => ({ ...faq, position })),
+    faqs: faqs.map(({ slug, question, answer }, position) => ({ slug, position, question, answer })),
     articles: articles.map(toArticleRow),
     articleBikes: articles.flatMap(({ slug, bikes }) =>
       bikes.map((bike, position) => ({ article: slug, bike, position })),
@@ -100,6 +101,10 @@ function toVariantRows({ slug, variants }: CatalogueModel): VariantRow[] {
     bike: slug,
     position,
   }));
+}
+
+function toCityRow(city: CatalogueCity): CatalogueRows['cities'][number] {
+  return { ...city, also_known_as: city.also_known_as ?? null };
 }
 
 function toArticleRow({ author, bikes: _, ...article }: CatalogueArticle): CatalogueRows['articles'][number] {

@@ -27,7 +27,7 @@ export type CatalogueTable =
 /** The rows of one table; a row that agrees with another in the columns of `target` replaces it. */
 export interface TableRows {
   table: CatalogueTable;
-  rows: PgInsertValue<CatalogueTable>[];
+  rows: Record<string, unknown>[];
   target: IndexColumn[];
 }
 
@@ -69,7 +69,7 @@ export function tableRows<Table extends CatalogueTable>(
   rows: PgInsertValue<Table>[],
   target: IndexColumn[],
 ): TableRows {
-  return { table, rows: rows as PgInsertValue<CatalogueTable>[], target };
+  return { table, rows, target };
 }
 
 /** The id that a row of the same transaction has, found by the database itself. */

@@ -2,7 +2,7 @@ import type { CatalogueArticle } from '../articles-file.ts';
 import type { ComparedPair } from '../comparisons-file.ts';
 import type { KnownModels } from './catalogue.ts';
 import type { CatalogueFiles } from './catalogue-files.ts';
-import { type CheckedFile, type Place, placesIn, placesOf, rejectAt, rejectRepeats, rejectUnknown } from './places.ts';
+import { type CheckedFile, type Place, placesIn, placesOf, rejectRepeats, rejectUnknown } from './places.ts';
 import type { Rejection } from './rejection.ts';
 
 const UNKNOWN_MODEL = 'is not the slug of a model';
@@ -61,5 +61,6 @@ function inOneOrder(pair: Place[]): Place[] {
     .map((place) => place.value)
     .toSorted()
     .join(' and ');
-  return pair.slice(0, 1).map((place) => ({ ...place, value }));
+  const [first] = pair;
+  return first ? [{ ...first, value }] : [];
 }

@@ -62,8 +62,7 @@ describe.each(testDatabases)('seedCatalogue on $name', ({ open }) => {
     await seedCatalogue(database, catalogueFixture());
     const [surya] = catalogueFixture().brands;
     const models = surya?.models.filter(({ slug }) => slug !== 'surya-royal-350') ?? [];
-    const brands = surya ? [{ ...surya, models }] : [];
-    await seedCatalogue(database, { ...nothing, brands });
+    await seedCatalogue(database, { ...nothing, brands: surya ? [{ ...surya, models }] : [] });
     const rows = await everything(database);
     expect(rows.brands.map(({ slug }) => slug)).toEqual(['surya']);
     expect(rows.bikes.map(({ slug }) => slug).filter((slug) => !slug.startsWith('surya-s'))).toEqual([
