@@ -3,6 +3,9 @@ import {
   type ApiClient,
   ApiError,
   articleCalls,
+  bikeListCalls,
+  priceCalls,
+  searchCalls,
   categoryCalls,
   comparisonCalls,
   createApiClient,
@@ -106,6 +109,78 @@ describe('createApiClient', () => {
     await expect(viewCalls(api).count('activa-6g')).resolves.toEqual({ counted: true });
     expect(asked()).toEqual(['/api/bikes/activa-6g/views/']);
     expect([requests[0]?.method, await requests[0]?.text()]).toEqual(['POST', '']);
+  });
+
+  it('reads a page of bikes with its facets', async () => {
+    const choice = { value: 'honda', name: 'Honda', count: 1 };
+    const facets = { brand: [choice], budget: [], capacity: [], body_style: [], fuel: [], abs: [] };
+    const { api, asked } = ask(() =>
+      Response.json({ count: 1, next: null, previous: null, results: [activa], facets }),
+    );
+    const page = await bikeListCalls(api).faceted({ brand: 'honda,hero', min_range: 100 });
+    expect(asked()).toEqual(['/api/bikes/?brand=honda%2Chero&min_range=100&facets=true']);
+    expect(page).toMatchObject({ count: 1, results: [{ slug: 'activa-6g' }], facets });
+  });
+
+  it('reads a page without facets as one that has none', async () => {
+    const { api } = ask(() => Response.json([activa]));
+    await expect(bikeListCalls(api).faceted()).resolves.toMatchObject({ count: 1, facets: null });
+  });
+
+  it('reads lists with an address of their own, and similar bikes', async () => {
+    const { api, asked } = ask(() => Response.json([activa]));
+    await bikeListCalls(api).named('filter/by-engine-capacity', { min_cc: 100, page: 2 });
+    const similar = await bikeListCalls(api).similar('activa-6g');
+    expect(asked()).toEqual([
+      '/api/bikes/filter/by-engine-capacity/?min_cc=100&page=2',
+      '/api/bikes/activa-6g/similar_bikes/',
+    ]);
+    expect(similar.map(({ name }) => name)).toEqual(['Activa 6G']);
+  });
+
+  it('reads what the search box shows, also when there are terms only', async () => {
+    const { api, asked } = ask(() => Response.json({ results: [activa], popular_searches: ['Honda'] }));
+    const shown = await searchCalls(api).autocomplete('होंडा');
+    expect(shown).toMatchObject({
+      results: [{ id: 7, brand: 'Honda', price: 76684, year: null }],
+      recent_searches: [],
+      popular_searches: ['Honda'],
+    });
+    await searchCalls(api).autocomplete();
+    expect(asked()).toEqual([`/api/bikes/autocomplete/?q=${encodeURIComponent('होंडा')}`, '/api/bikes/autocomplete/']);
+  });
+
+  it('asks for an on-road price, and reads it also as the first item of a list', async () => {
+    const price = { variant: null, city: 'Delhi', on_road_price: '98,765' };
+    const { api, asked, requests } = ask(() => Response.json([price]));
+    await expect(priceCalls(api).onRoad('activa-6g', { city: 'Delhi', loan: true })).resolves.toMatchObject({
+      city: 'Delhi',
+      on_road_price: 98765,
+      rto_charges: null,
+      lines: [],
+      missing: [],
+      confidence: null,
+    });
+    expect(asked()).toEqual(['/api/bikes/activa-6g/on-road-price/']);
+    expect(await requests[0]?.json()).toEqual({ city: 'Delhi', loan: true });
+  });
+
+  it('asks for prices in every state and of every variant', async () => {
+    const answers = [
+      Response.json({ states: [{ state: 'Goa', on_road_price: 1 }] }),
+      Response.json([{ ...activa, bike_model: 7 }]),
+    ];
+    const { api, asked } = ask(() => answers.shift() ?? Response.error());
+    expect((await priceCalls(api).inStates('activa-6g', 'Deluxe')).states).toMatchObject([
+      { state: 'Goa', missing: [] },
+    ]);
+    expect(await priceCalls(api).variants(7, 'Pune')).toMatchObject([
+      { bike_model: '7', on_road_price: null, images: [] },
+    ]);
+    expect(asked()).toEqual([
+      '/api/bikes/activa-6g/on-road-price/states/?variant=Deluxe',
+      '/api/variants/?bike_model=7&city=Pune',
+    ]);
   });
 
   it('carries the detail of a refused POST', async () => {

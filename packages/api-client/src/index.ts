@@ -1,6 +1,7 @@
 export { ApiProvider, useApi } from './api-context.ts';
 export { ApiError, type ApiErrorKind, type ApiFailure, isRetryable } from './api-error.ts';
 export { articleCalls } from './articles.ts';
+export { bikeListCalls, type BikeListName } from './bike-lists.ts';
 export type { BikeFilters } from './bikes.ts';
 export type { PageParameters } from './brands.ts';
 export { categoryCalls } from './categories.ts';
@@ -11,5 +12,7 @@ export type { ApiOptions, RequestOptions } from './create-http.ts';
 export { dealershipCalls, type DealershipParameters } from './dealerships.ts';
 export { faqCalls } from './faqs.ts';
 export { nextPage } from './next-page.ts';
+export { priceCalls } from './prices.ts';
+export { searchCalls } from './search.ts';
 export { messageOf, useShownError } from './shown-error.ts';
 export { viewCalls } from './views.ts';
