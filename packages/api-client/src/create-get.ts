@@ -3,7 +3,7 @@ import type { Http, RequestOptions } from './create-http.ts';
 import { parsedAnswer } from './parsed-answer.ts';
 
 /** Parameters of an address; those that are undefined are left out. */
-export type SearchParameters = Record<string, string | number | undefined>;
+type SearchParameters = Record<string, string | number | undefined>;
 
 /** One GET request, its answer parsed by `schema`. */
 export type Get = <Schema extends StandardSchemaV1>(
