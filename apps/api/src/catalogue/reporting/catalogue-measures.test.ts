@@ -20,13 +20,13 @@ describe('measureCatalogue', () => {
     ['Body styles', 3],
     ['Variants', 2],
     ['Variants with a price of their own', 2],
-    ['Variants with special features', 0.5],
+    ['Variants with special features', 1],
     ['On sale with a price', 1],
     ['On sale with power', 1 / 17],
     ['On sale with displacement or battery capacity', 3 / 17],
     ['On sale with length, width and height', 0],
   ])('finds of %s %d', (name, value) => {
-    expect(measures.get(name)).toBe(value);
+    expect(measures.get(name)).toBeCloseTo(value, 10);
   });
 
   it('counts a model as just launched for thirty days', () => {
@@ -47,6 +47,18 @@ describe('formatMeasures', () => {
     const almost: Measure = { name: 'Almost all', kind: 'share', value: 0.8999, goal: 0.9 };
     expect(formatMeasures([almost])).toBe('Almost all    89.9 %  goal 90.0 %  missed');
   });
+
+  it('names the models that a missed share lacks, and no others', () => {
+    const shares: Measure[] = [
+      { name: 'Missed', kind: 'share', value: 0.5, goal: 0.9, lacking: ['vega-e1', 'vega-e2'] },
+      { name: 'Reached', kind: 'share', value: 0.95, goal: 0.9, lacking: ['surya-s1'] },
+    ];
+    expect(formatMeasures(shares).split('\n')).toEqual([
+      'Missed     50.0 %  goal 90.0 %  missed',
+      '  lacking: vega-e1 vega-e2',
+      'Reached    95.0 %  goal 90.0 %',
+    ]);
+  });
 });
 
 describe('the catalogue of this repository', () => {
@@ -59,6 +71,6 @@ describe('the catalogue of this repository', () => {
 
   it('reaches every goal', () => {
     const missed = measures.filter(({ value, goal }) => goal !== undefined && value < goal);
-    expect(missed.map((measure) => formatMeasures([measure]))).toEqual([]);
+    expect(missed.map(({ lacking, ...measure }) => formatMeasures([measure]))).toEqual([]);
   });
 });

@@ -10,6 +10,8 @@ export interface Measure {
   value: number;
   /** Undefined where the number is only told. */
   goal?: number;
+  /** Slugs of the models that a share leaves out. */
+  lacking?: string[];
 }
 
 /** Numbers that say how complete a catalogue is on a day like '2026-11-21', beside what it is meant to reach. */
@@ -49,14 +51,12 @@ function countMeasures(catalogue: Catalogue, models: CatalogueModel[], today: st
 
 function variantMeasures(models: CatalogueModel[]): Measure[] {
   const variants = models.flatMap((model) => model.variants);
+  const priced = variants.filter(({ ex_showroom_price }) => ex_showroom_price !== null);
+  const special = variants.filter(({ special_features }) => special_features !== null);
   return [
     count('Variants', variants, 900),
-    count(
-      'Variants with a price of their own',
-      variants.filter(({ ex_showroom_price }) => ex_showroom_price !== null),
-      900,
-    ),
-    share('Variants with special features', variants, ({ special_features }) => special_features !== null),
+    count('Variants with a price of their own', priced, 900),
+    count('Variants with special features', special),
   ];
 }
 
@@ -104,7 +104,13 @@ function count(name: string, items: unknown[], goal?: number): Measure {
   return { name, kind: 'count', value: items.length, ...(goal !== undefined && { goal }) };
 }
 
-function share<Item>(name: string, items: Item[], holds: (item: Item) => boolean, goal?: number): Measure {
-  const value = items.length === 0 ? 0 : items.filter(holds).length / items.length;
-  return { name, kind: 'share', value, ...(goal !== undefined && { goal }) };
+function share(
+  name: string,
+  models: CatalogueModel[],
+  holds: (model: CatalogueModel) => boolean,
+  goal?: number,
+): Measure {
+  const lacking = models.filter((model) => !holds(model)).map(({ slug }) => slug);
+  const value = models.length === 0 ? 0 : (models.length - lacking.length) / models.length;
+  return { name, kind: 'share', value, lacking, ...(goal !== undefined && { goal }) };
 }
