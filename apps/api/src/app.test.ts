@@ -1,6 +1,8 @@
 import { Writable } from 'node:stream';
 import {
   articleSchema,
+  autocompleteSchema,
+  facetedBikePageSchema,
   bikeCardSchema,
   bikeDetailSchema,
   brandSchema,
@@ -328,6 +330,59 @@ describe.each(testDatabases)('the API on $name', ({ name, open }) => {
     const { status, headers, body } = await call(path);
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(body).toEqual({ detail: expect.stringMatching(/^[A-Z].*\.$/), request_id: headers.get('x-request-id') });
+  });
+
+  it('asks a client that searches too much to wait, and says how long', async () => {
+    const app = createApp({ services, logger: silent, clock: () => new Date('2026-11-21T12:00:00+05:30') });
+    const search = (path: string) => app.request(path, {}, { address: '203.0.113.1' });
+    for (let count = 0; count < 20; count++) {
+      expect((await search('/api/bikes/autocomplete/?q=royal')).status).toBe(200);
+      expect((await search('/api/bikes/?search=royal')).status).toBe(200);
+    }
+    const refused = await search('/api/bikes/scooters/?search=vega');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+    expect(await refused.json()).toMatchObject({ detail: expect.stringContaining('Ask again in a second.') });
+    expect((await search('/api/bikes/scooters/')).status).toBe(200);
+  });
+
+  it('answers a search with what the search box shows', async () => {
+    const { headers, body } = await call('/api/bikes/autocomplete/?q=roayl');
+    expect(headers.get('cache-control')).toBe('private, max-age=60');
+    const shown = autocompleteSchema.parse(body);
+    expect(shown.results).toEqual([
+      {
+        id: expect.any(Number),
+        name: 'Royal 350',
+        brand: 'Surya',
+        brand_slug: 'surya',
+        slug: 'surya-royal-350',
+        year: null,
+        price: 190_000,
+        engine_capacity: 349,
+        max_power: 20.2,
+        image: expect.stringMatching(/^\/media\/drawings\/surya-royal-350\.signal-red\./),
+      },
+    ]);
+    expect([shown.recent_searches, shown.popular_searches.length]).toEqual([[], 8]);
+  });
+
+  it('answers with the facets of a list as the contract has them', async () => {
+    const { facets } = facetedBikePageSchema.parse((await call('/api/bikes/?facets=true&brand=vega')).body);
+    expect(facets?.brand).toEqual([
+      { value: 'surya', name: 'Surya', count: 17 },
+      { value: 'vega', name: 'Vega', count: 3 },
+    ]);
+    expect(facets?.budget[1]).toEqual({ value: '0-70000', name: 'Under ₹70,000', count: 1 });
+    expect(facets?.capacity).toHaveLength(8);
+    expect(facets?.body_style.find(({ value }) => value === 'scooter')).toEqual({
+      value: 'scooter',
+      name: 'Scooter',
+      count: 3,
+    });
+    expect(facets?.abs).toEqual([
+      { value: 'true', name: 'With ABS', count: 0 },
+      { value: 'false', name: 'Without ABS', count: 1 },
+    ]);
   });
 
   it('lets caches keep a good answer for a while, and answers 304 when it has not changed', async () => {

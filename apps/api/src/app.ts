@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { etag } from 'hono/etag';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
@@ -28,8 +27,8 @@ import type { CatalogueEdition } from './catalogue/catalogue-edition.ts';
 import type { Clock } from './clock.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import type { HealthService } from './health/health-service.ts';
-import { answerCache } from './http/answer-cache.ts';
 import type { ApiEnv } from './http/api-env.ts';
+import { entityTag } from './http/entity-tag.ts';
 import { cachePolicy, cataloguePolicy } from './http/cache-policy.ts';
 import { answerError, answerMethod, answerNoRoute } from './http/error-answers.ts';
 import { noSniff } from './http/no-sniff.ts';
@@ -72,11 +71,7 @@ export function createApp({ services, logger, clock = () => new Date() }: AppPar
   const app = new Hono<ApiEnv>({ strict: false });
   return app
     .use(requestId(), requestLog(logger), noSniff, methodNotAllowed({ app, onMethodNotAllowed: answerMethod }))
-    .use(
-      answerCache(() => services.edition.current()),
-      etag(),
-      cachePolicy(cataloguePolicy),
-    )
+    .use(entityTag, cachePolicy(cataloguePolicy))
     .route('/api/health', healthRoutes(services.health))
     .route('/api/bikes', searchRoutes(services.search, searches))
     .route('/api/bikes', bikeListRoutes(services.bikes, searches))

@@ -23,6 +23,7 @@ import { ViewRepository } from './catalogue/views/view-repository.ts';
 import type { Clock } from './clock.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
 import { HealthService } from './health/health-service.ts';
+import { keepAnswers } from './http/answer-cache.ts';
 import { DrawingRepository } from './media/drawing-repository.ts';
 import { DrawingService } from './media/drawing-service.ts';
 import type { Api, ApiSettings } from './open-api.ts';
@@ -39,7 +40,11 @@ export async function buildApi({ logger, clock = () => new Date(), ...settings }
   const flush = async () => void (await Promise.all([services.views.flush(), services.search.flush()]));
   const endFlushing = flushViews({ flush }, logger);
   return {
-    fetch: async (request, caller = {}) => app.fetch(request, caller),
+    fetch: keepAnswers({
+      fetch: async (request, caller = {}) => app.fetch(request, caller),
+      currentEdition: () => services.edition.current(),
+      logger,
+    }),
     close: async () => {
       try {
         await endFlushing();

@@ -1,45 +1,57 @@
 import { Hono } from 'hono';
-import { etag } from 'hono/etag';
+import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answerCache } from './answer-cache.ts';
+import { keepAnswers } from './answer-cache.ts';
 import type { ApiEnv } from './api-env.ts';
 import { cachePolicy, cataloguePolicy } from './cache-policy.ts';
+import { entityTag } from './entity-tag.ts';
+import { noSniff } from './no-sniff.ts';
 
-describe('answerCache', () => {
+describe('keepAnswers', () => {
   let edition: string;
   let made: number;
-  let app: Hono<ApiEnv>;
+  let lines: Record<string, unknown>[];
+  let ask: (path: string, init?: RequestInit) => Promise<{ status: number; headers: Headers; text: string }>;
 
   beforeEach(() => {
     edition = '1';
     made = 0;
-    app = new Hono<ApiEnv>()
-      .use(
-        answerCache(() => Promise.resolve(edition)),
-        etag(),
-        cachePolicy(cataloguePolicy),
-      )
+    lines = [];
+    const app = new Hono<ApiEnv>()
+      .use(noSniff, entityTag, cachePolicy(cataloguePolicy))
       .all('/api/private', (c) => {
         c.header('cache-control', 'no-store');
         return c.json({ made: ++made });
       })
       .all('/api/missing', (c) => c.json({ made: ++made }, 404))
       .all('*', (c) => c.json({ made: ++made, path: c.req.url }));
+    const fetch = keepAnswers({
+      fetch: async (request, caller = {}) => app.fetch(request, caller),
+      currentEdition: () => Promise.resolve(edition),
+      logger: pino({}, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) }),
+    });
+    ask = async (path, init) => {
+      const answer = await fetch(new Request(`http://api.invalid${path}`, init));
+      return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    };
   });
-
-  const ask = async (path: string, init?: RequestInit) => {
-    const answer = await app.request(path, init);
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
-  };
 
   it('makes an answer once, and sends it again with the same headers', async () => {
     const first = await ask('/api/bikes/?limit=1');
     const second = await ask('/api/bikes/?limit=1');
     expect(second.text).toBe(first.text);
-    for (const name of ['content-type', 'etag', 'cache-control']) {
+    for (const name of ['content-type', 'etag', 'cache-control', 'x-content-type-options']) {
       expect(second.headers.get(name)).toBe(first.headers.get(name));
     }
     expect(made).toBe(1);
+  });
+
+  it('logs one line for an answer that it sends again, without its query', async () => {
+    await ask('/api/bikes/?search=my+name');
+    const { headers } = await ask('/api/bikes/?search=my+name');
+    const requestId = headers.get('x-request-id');
+    expect(lines).toMatchObject([{ requestId, method: 'GET', path: '/api/bikes/', status: 200, msg: 'request' }]);
+    expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('makes it anew when the catalogue has changed', async () => {

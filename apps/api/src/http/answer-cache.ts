@@ -1,6 +1,7 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { ApiEnv } from './api-env.ts';
+import type { Logger } from 'pino';
+import type { Caller } from './api-env.ts';
 import { cataloguePolicy } from './cache-policy.ts';
 
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -8,31 +9,43 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const KEPT_MS = 60_000;
 const LONGEST_ADDRESS = 1000;
 
+/** Headers that an answer keeps. */
+const keptHeaders = ['content-type', 'etag', 'cache-control', 'x-content-type-options'];
+
 /** An answer as it goes out. */
 interface KeptAnswer {
   body: Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
 }
 
-/** Names what the catalogue says now: another name means that every answer may be another. */
-export type CurrentEdition = () => Promise<string>;
+/** What answers requests: the API, or what stands before it. */
+export type Fetch = (request: Request, caller?: Caller) => Promise<Response>;
+
+/** What an answer cache stands before, and how it knows that the catalogue has changed. */
+export interface CacheParts {
+  fetch: Fetch;
+  /** Names what the catalogue says now: another name means that every answer may be another. */
+  currentEdition: () => Promise<string>;
+  logger: Logger;
+}
 
 /**
  * Keeps the finished answers that follow from the catalogue alone, those asked for most lately, for at most a minute and
- * no longer than the catalogue stays as it is.
+ * no longer than the catalogue stays as it is. It stands before the app, whose routing would take most of the time.
  */
-export function answerCache(currentEdition: CurrentEdition): MiddlewareHandler<ApiEnv> {
+export function keepAnswers({ fetch, currentEdition, logger }: CacheParts): Fetch {
   const answers = new LRUCache<string, KeptAnswer>({ maxSize: MAX_BYTES, ttl: KEPT_MS, sizeCalculation: sizeOf });
-  return async (c, next) => {
-    const address = addressOf(c.req.url);
-    if (c.req.method !== 'GET' || !address.startsWith('/api/') || address.length > LONGEST_ADDRESS) return next();
+  return async (request, caller) => {
+    const address = addressOf(request.url);
+    if (request.method !== 'GET' || !address.startsWith('/api/') || address.length > LONGEST_ADDRESS)
+      return fetch(request, caller);
     const key = `${await currentEdition()} ${address}`;
     const kept = answers.get(key);
-    if (kept) return send(c, kept);
-    await next();
-    const made = await finished(c.res);
+    if (kept) return send(request, kept, logger);
+    const answer = await fetch(request, caller);
+    const made = await finished(answer);
     if (made) answers.set(key, made);
-    return undefined;
+    return answer;
   };
 }
 
@@ -43,14 +56,18 @@ function sizeOf({ body }: KeptAnswer, key: string): number {
   return body.byteLength + key.length + 500;
 }
 
-function send(c: Context<ApiEnv>, { body, headers }: KeptAnswer): Response {
-  const isKnown = c.req.header('if-none-match')?.includes(String(headers['etag']));
-  return isKnown ? c.body(null, 304, headers) : c.body(body, 200, headers);
+function send({ headers: asked, url }: Request, { body, headers }: KeptAnswer, logger: Logger): Response {
+  const isKnown = asked.get('if-none-match')?.includes(String(headers['etag'])) ?? false;
+  const requestId = randomUUID();
+  const status = isKnown ? 304 : 200;
+  if (logger.isLevelEnabled('info'))
+    logger.info({ requestId, method: 'GET', path: new URL(url).pathname, status, kept: true }, 'request');
+  return new Response(isKnown ? null : body, { status, headers: { ...headers, 'x-request-id': requestId } });
 }
 
 async function finished(answer: Response): Promise<KeptAnswer | undefined> {
   const { status, headers } = answer;
   if (status !== 200 || headers.get('cache-control') !== cataloguePolicy) return undefined;
-  const kept = ['content-type', 'etag', 'cache-control'].map((name) => [name, headers.get(name) ?? '']);
+  const kept = keptHeaders.map((name) => [name, headers.get(name) ?? '']);
   return { body: new Uint8Array(await answer.clone().arrayBuffer()), headers: Object.fromEntries(kept) };
 }

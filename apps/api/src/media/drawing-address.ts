@@ -31,9 +31,14 @@ export interface Drawing {
 }
 
 /** Every picture of a model, one per colour, the first being the primary one. */
-export function drawingsOf({ drawing_key, colours }: Omit<DrawnModel, 'slug'>): [Drawing, ...Drawing[]] {
-  const [first, ...others] = colours.map((colour) => toDrawing(drawing_key, colour));
-  return [first ?? toDrawing(drawing_key, null), ...others];
+export function drawingsOf(model: Omit<DrawnModel, 'slug'>): [Drawing, ...Drawing[]] {
+  const others = model.colours.slice(1).map((colour) => toDrawing(model.drawing_key, colour));
+  return [primaryDrawing(model), ...others];
+}
+
+/** The picture that stands for a model where there is room for one. */
+export function primaryDrawing({ drawing_key, colours }: Omit<DrawnModel, 'slug'>): Drawing {
+  return toDrawing(drawing_key, colours[0] ?? null);
 }
 
 /** Where a model's drawing is served: the address changes when the picture does, so that it may be kept for ever. */

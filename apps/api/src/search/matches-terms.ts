@@ -15,12 +15,13 @@ const SIZE_TOLERANCE = 0.03;
 
 /** Bikes that have every term in brand and name, or its size; `tolerant` also takes words with typing errors. */
 export function matchesTerms(terms: SearchTerm[], tolerant: boolean): SQL | undefined {
-  return and(...terms.map((term) => (tolerant ? gte(termScore(term), LEAST_SCORE) : contains(term))));
+  return and(...terms.map((term) => (tolerant ? gte(tolerantScore(term), LEAST_SCORE) : contains(term))));
 }
 
-/** How well a bike that has been found fits the terms: the more, the better. */
-export function termsScore(terms: SearchTerm[]): SQL<number> {
-  return sql`${sql.join([sql`0`, ...terms.map(termScore)], sql` + `)}`.mapWith(Number);
+/** How well a bike that `matchesTerms` fits them: the more, the better. */
+export function termsScore(terms: SearchTerm[], tolerant: boolean): SQL<number> {
+  const scoresOfTerms = terms.map(tolerant ? tolerantScore : strictScore);
+  return sql`${sql.join([sql`0`, ...scoresOfTerms], sql` + `)}`.mapWith(Number);
 }
 
 function contains({ word, plain, size }: SearchTerm): SQL | undefined {
@@ -34,15 +35,19 @@ function contains({ word, plain, size }: SearchTerm): SQL | undefined {
 
 const around = (amount: number): [number, number] => [amount * (1 - SIZE_TOLERANCE), amount * (1 + SIZE_TOLERANCE)];
 
-function termScore(term: SearchTerm): SQL {
+const startsWord = ({ word }: SearchTerm): SQL => ilike(sql`' ' || ${bikes.full_name}`, `% ${literally(word)}%`);
+
+function strictScore(term: SearchTerm): SQL {
+  return sql`case when ${startsWord(term)} then ${scores.start}::real else ${scores.inside}::real end`;
+}
+
+function tolerantScore(term: SearchTerm): SQL {
   const { word, exchanged } = term;
-  const atStart = ilike(sql`' ' || ${bikes.full_name}`, `% ${literally(word)}%`);
-  if (word.length < SHORTEST_WITH_TYPING_ERRORS)
-    return sql`case when ${atStart} then ${scores.start}::real when ${contains(term)} then ${scores.inside}::real else 0 end`;
   const patterns = sql.param(exchanged.map((other) => `%${literally(other)}%`));
-  return sql`case
-    when ${atStart} then ${scores.start}::real
-    when ${contains(term)} then ${scores.inside}::real
-    when ${bikes.full_name} ilike any(${patterns}::text[]) then ${scores.exchanged}::real
-    else word_similarity(${word}, ${bikes.full_name}) * ${scores.similar}::real end`;
+  const worse =
+    word.length < SHORTEST_WITH_TYPING_ERRORS
+      ? sql`0`
+      : sql`case when ${bikes.full_name} ilike any(${patterns}::text[]) then ${scores.exchanged}::real
+          else word_similarity(${word}, ${bikes.full_name}) * ${scores.similar}::real end`;
+  return sql`case when ${contains(term)} then ${strictScore(term)} else ${worse} end`;
 }

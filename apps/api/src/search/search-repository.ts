@@ -34,7 +34,7 @@ export class SearchRepository {
 
   /** The bikes that fit the terms best, with how well; `tolerant` takes words with typing errors for those meant. */
   suggest(terms: SearchTerm[], tolerant: boolean, limit: number) {
-    const score = termsScore(terms);
+    const score = termsScore(terms, tolerant);
     return this.#orm
       .select({ ...suggested, score })
       .from(bikes)

@@ -33,12 +33,11 @@ export function searchTerms(text: string): SearchTerm[] {
 
 /** The marks that do not count when names are compared. */
 export const marks = " -_.+/'’";
+const eachMark = /[- _.+/'’]/g;
 
 /** A text in lower case without blanks and the marks that names are written with in more than one way. */
 export function withoutMarks(text: string): string {
-  return Array.from(text.toLowerCase())
-    .filter((letter) => !marks.includes(letter))
-    .join('');
+  return text.toLowerCase().replaceAll(eachMark, '');
 }
 
 function plainLetters(text: string): string {

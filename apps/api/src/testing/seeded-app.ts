@@ -4,7 +4,7 @@ import type { Database } from '../db/open-database.ts';
 import { seededServices } from './seeded-services.ts';
 
 /** An answer of the API, its body read. */
-export interface Answer<Body = unknown> {
+interface Answer<Body = unknown> {
   status: number;
   headers: Headers;
   body: Body;

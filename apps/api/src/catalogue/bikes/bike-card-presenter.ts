@@ -1,5 +1,5 @@
 import type { BikeCard } from '@dopahiya/domain';
-import { drawingAddress, drawingsOf } from '../../media/drawing-address.ts';
+import { drawingAddress, primaryDrawing } from '../../media/drawing-address.ts';
 import type { BikeCardRow } from './bike-repository.ts';
 
 /** A bike of a list as the API sends it: the contract settles its pictures into `image`. */
@@ -29,7 +29,7 @@ export function presentBikeCard(row: BikeCardRow): BikeCardAnswer {
     top_speed: row.top_speed,
     is_popular: row.is_popular,
     key_highlights: row.highlights,
-    default_image_url: drawingAddress(row.slug, drawingsOf(row)[0]),
+    default_image_url: drawingAddress(row.slug, primaryDrawing(row)),
     drawing: { width: row.drawing_width, height: row.drawing_height },
   };
 }

@@ -29,7 +29,7 @@ interface Range {
 }
 
 /** Where each measure stands: rupees, cc, kmpl, km, mm, kg. */
-export const measureColumns: Record<Measure, SQL> = {
+const measureColumns: Record<Measure, SQL> = {
   price: sql`${bikes.price}`,
   cc: sql`${bikes.engine_capacity}`,
   mileage: sql`${bikes.mileage}`,

@@ -14,7 +14,7 @@ const missing = 'There is no such bike';
 /** Calls under `bikes/` that answer with a few bikes, or with one. */
 export function bikeRoutes(bikes: BikeService) {
   return new Hono<ApiEnv>()
-    .get('/trending', describeList('The best-selling model of each brand, twelve of them'), async (c) =>
+    .get('/trending', describeList('Of each brand the model most looked for, twelve of them'), async (c) =>
       c.json(presentCards(await bikes.trending())),
     )
     .get('/electric_bikes', describeList('The twelve electric models that sell most'), async (c) =>

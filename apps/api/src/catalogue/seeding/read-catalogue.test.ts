@@ -86,6 +86,13 @@ describe('readCatalogue', () => {
       '"slug": "surya-s3"',
       /surya-s3: is already the slug of another model in brands\/surya\.json/,
     ],
+    [
+      'a slug that is a call of the API',
+      vega,
+      '"slug": "vega-110"',
+      '"slug": "scooters"',
+      /slug: is an address of the API itself/,
+    ],
     ['two variants of one name', surya, '"name": "Signals"', '"name": "Heritage"', /Heritage: is already a variant/],
     [
       'two colours of one slug',

@@ -61,7 +61,12 @@ const text = { type: 'string' as const };
 /** `{detail}`: a refusal that is about no single field. */
 const detailSchema = { type: 'object' as const, properties: { detail: text, request_id: text }, required: ['detail'] };
 
-function refusal(description: string, schema: Content[string]['schema']) {
+interface Described {
+  description: string;
+  content: Content;
+}
+
+function refusal(description: string, schema: Content[string]['schema']): Described {
   return { description, content: { 'application/json': { schema } } };
 }
 
@@ -71,6 +76,6 @@ const tooMany = {
 };
 
 /** What a call answers to a query or body that cannot be used. */
-export const invalidAnswer = refusal('A field cannot be used, or the body is no JSON', {
+export const invalidAnswer: Described = refusal('A field cannot be used, or the body is no JSON', {
   anyOf: [{ type: 'object', additionalProperties: { type: 'array', items: text } }, detailSchema],
 });

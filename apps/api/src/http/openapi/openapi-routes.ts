@@ -4,7 +4,7 @@ import { openApiDocument } from './openapi-document.ts';
 import { referencePage, referencePolicy } from './reference-page.ts';
 
 /** The OpenAPI document of an app at `openapi.json`, and the same for a reader at `docs/`; both are written once. */
-export function openApiRoutes(describedApp: () => Hono<ApiEnv>) {
+export function openApiRoutes(describedApp: () => Hono<ApiEnv>): Hono<ApiEnv> {
   let document: ReturnType<typeof openApiDocument> | undefined;
   let page: Promise<string> | undefined;
   const read = () => (document ??= openApiDocument(describedApp()));
