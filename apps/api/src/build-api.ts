@@ -27,6 +27,7 @@ import { keepAnswers } from './http/answer-cache.ts';
 import { DrawingRepository } from './media/drawing-repository.ts';
 import { DrawingService } from './media/drawing-service.ts';
 import type { Api, ApiSettings } from './open-api.ts';
+import { BikeFinder } from './search/bike-finder.ts';
 import { SearchCounter } from './search/search-counter.ts';
 import { SearchRepository } from './search/search-repository.ts';
 import { SearchService } from './search/search-service.ts';
@@ -60,8 +61,10 @@ export function createServices({ orm, name }: Database, clock: Clock): Services 
   const bikes = new BikeRepository(orm);
   const brands = new BrandRepository(orm);
   const cities = new CityRepository(orm);
-  const bikeService = new BikeService({ bikes, facets: new BikeFacetRepository(orm), brands, clock });
+  const edition = new CatalogueEdition(orm, clock);
   const searches = new SearchRepository(orm);
+  const finder = new BikeFinder({ searches, edition });
+  const bikeService = new BikeService({ bikes, facets: new BikeFacetRepository(orm), brands, finder, clock });
   return {
     articles: new ArticleService(new ArticleRepository(orm), bikes),
     bikes: bikeService,
@@ -70,11 +73,11 @@ export function createServices({ orm, name }: Database, clock: Clock): Services 
     comparisons: new ComparisonService(new ComparisonRepository(orm), bikes),
     dealerships: new DealershipService({ dealerships: new DealershipRepository(orm), brands, cities }),
     drawings: new DrawingService(new DrawingRepository(orm)),
-    edition: new CatalogueEdition(orm, clock),
+    edition,
     faqs: new FaqService(new FaqRepository(orm), bikes),
     health: new HealthService(name, bikes),
     prices: new PriceService({ bikes: bikeService, cities, clock }),
-    search: new SearchService({ searches, counter: new SearchCounter(searches, clock), clock }),
+    search: new SearchService({ finder, searches, counter: new SearchCounter(searches, clock), clock }),
     views: new ViewCounter({ views: new ViewRepository(orm), bikes, clock }),
   };
 }

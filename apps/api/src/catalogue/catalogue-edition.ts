@@ -5,6 +5,9 @@ import { catalogueState } from '../db/schema.ts';
 /** How long what was read is taken for true: another process may have seeded since. */
 const TRUSTED_MS = 1000;
 
+/** Whatever knows which edition of the catalogue holds now. */
+export type CurrentEdition = Pick<CatalogueEdition, 'current'>;
+
 /** Names the catalogue that the database holds, and the day in India, for some answers change with it. */
 export class CatalogueEdition {
   readonly #orm: Orm;

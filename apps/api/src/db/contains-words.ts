@@ -6,7 +6,6 @@ export function containsWords(text: PgColumn | SQL, words: string[]): SQL | unde
   return and(...words.map((word) => ilike(text, `%${literally(word)}%`)));
 }
 
-/** A text for a pattern of LIKE in which `%`, `_` and `\` are letters. */
-export function literally(text: string): string {
+function literally(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

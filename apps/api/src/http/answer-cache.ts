@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Caller } from './api-env.ts';
 import { cataloguePolicy } from './cache-policy.ts';
+import { knows } from './entity-tag.ts';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 /** As long as a cache in between may keep an answer: what changes without the catalogue is seen after that. */
@@ -57,7 +58,7 @@ function sizeOf({ body }: KeptAnswer, key: string): number {
 }
 
 function send({ headers: asked, url }: Request, { body, headers }: KeptAnswer, logger: Logger): Response {
-  const isKnown = asked.get('if-none-match')?.includes(String(headers['etag'])) ?? false;
+  const isKnown = knows(asked.get('if-none-match') ?? undefined, String(headers['etag']));
   const requestId = randomUUID();
   const status = isKnown ? 304 : 200;
   if (logger.isLevelEnabled('info'))

@@ -1,11 +1,9 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
-import { bikeCondition } from '../catalogue/bikes/bike-filter.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { byPopularity } from '../catalogue/bikes/bike-order.ts';
+import type { CatalogueModel } from '../catalogue/catalogue-file.ts';
 import type { Orm } from '../db/open-database.ts';
 import { bikes, brands } from '../db/schema.ts';
 import { searches } from '../db/search-schema.ts';
-import { termsScore } from './matches-terms.ts';
-import type { SearchTerm } from './search-terms.ts';
 
 const suggested = {
   id: bikes.id,
@@ -16,9 +14,11 @@ const suggested = {
   launch_date: bikes.launch_date,
   price: bikes.price,
   engine_capacity: bikes.engine_capacity,
+  battery_capacity: bikes.battery_capacity,
   max_power: bikes.max_power,
   drawing_key: bikes.drawing_key,
-  colours: bikes.colours,
+  /** The first alone: it is the one that is shown. */
+  colours: sql<CatalogueModel['colours']>`jsonb_path_query_array(${bikes.colours}, '$[0]')`,
 };
 
 /** How often a term was looked for in a week. */
@@ -32,16 +32,13 @@ export class SearchRepository {
     this.#orm = orm;
   }
 
-  /** The bikes that fit the terms best, with how well; `tolerant` takes words with typing errors for those meant. */
-  suggest(terms: SearchTerm[], tolerant: boolean, limit: number) {
-    const score = termsScore(terms, tolerant);
+  /** Every bike as the search box shows it, those that sell most first. */
+  bikes() {
     return this.#orm
-      .select({ ...suggested, score })
+      .select(suggested)
       .from(bikes)
       .innerJoin(brands, eq(brands.id, bikes.brand_id))
-      .where(bikeCondition({ terms, tolerant }))
-      .orderBy(desc(score), ...byPopularity)
-      .limit(limit);
+      .orderBy(...byPopularity);
   }
 
   /** The terms looked for most in some weeks. */
@@ -54,16 +51,6 @@ export class SearchRepository {
       .orderBy(sql`sum(${searches.count}) desc`, searches.term)
       .limit(limit);
     return rows.map(({ term }) => term);
-  }
-
-  /** The names of the models that sell most. */
-  async bestSellers(limit: number): Promise<string[]> {
-    const rows = await this.#orm
-      .select({ name: bikes.full_name })
-      .from(bikes)
-      .orderBy(...byPopularity)
-      .limit(limit);
-    return rows.map(({ name }) => name);
   }
 
   /** Adds to what was counted before. */
@@ -80,4 +67,4 @@ export class SearchRepository {
 }
 
 /** A bike that the search box suggests. */
-export type SuggestionRow = Awaited<ReturnType<SearchRepository['suggest']>>[number];
+export type SuggestionRow = Awaited<ReturnType<SearchRepository['bikes']>>[number];

@@ -1,8 +1,9 @@
 import { lastTwoWeeks } from '../catalogue/views/iso-week.ts';
 import { type Clock, dateInIndia } from '../clock.ts';
+import type { BikeFinder } from './bike-finder.ts';
 import type { SearchCounter } from './search-counter.ts';
 import type { SearchRepository, SuggestionRow } from './search-repository.ts';
-import { searchTerms, withoutMarks } from './search-terms.ts';
+import { withoutMarks } from './search-terms.ts';
 
 const MAX_SUGGESTIONS = 8;
 const POPULAR_TERMS = 8;
@@ -14,6 +15,7 @@ const POPULAR_MS = 60_000;
 
 /** What a search service works with. */
 export interface SearchSources {
+  finder: BikeFinder;
   searches: SearchRepository;
   counter: SearchCounter;
   clock: Clock;
@@ -48,22 +50,20 @@ export class SearchService {
   }
 
   async #bikesFor(text: string): Promise<SuggestionRow[]> {
-    const terms = searchTerms(text);
-    if (terms.length === 0) return [];
-    const { searches } = this.#sources;
-    const strict = await searches.suggest(terms, false, MAX_SUGGESTIONS);
-    const found = strict.length > 0 ? strict : await searches.suggest(terms, true, MAX_SUGGESTIONS);
-    const [best] = found;
-    return found.filter(({ score }) => score >= (best?.score ?? 0) * SHARE_OF_BEST);
+    const found = await this.#sources.finder.find(text);
+    const least = (found[0]?.score ?? 0) * SHARE_OF_BEST;
+    const fitting = found.filter(({ score }) => score >= least).slice(0, MAX_SUGGESTIONS);
+    return fitting.map(({ bike }) => bike);
   }
 
   /** Of this week and the last; the best-selling models fill the places that are left. */
   async #popularTerms(): Promise<string[]> {
-    const { searches, clock } = this.#sources;
+    const { searches, finder, clock } = this.#sources;
     const now = clock();
     if (Math.abs(now.getTime() - this.#popular.readAt) < POPULAR_MS) return this.#popular.terms;
     const counted = await searches.popular(lastTwoWeeks(dateInIndia(now)), POPULAR_TERMS);
-    const terms = [...new Set([...counted, ...(await searches.bestSellers(POPULAR_TERMS))])].slice(0, POPULAR_TERMS);
+    const bestSellers = (await finder.bestSellers(POPULAR_TERMS)).map(fullNameOf);
+    const terms = [...new Set([...counted, ...bestSellers])].slice(0, POPULAR_TERMS);
     this.#popular = { terms, readAt: now.getTime() };
     return terms;
   }
@@ -77,3 +77,5 @@ function nameIn(bikes: SuggestionRow[], plain: string): string | undefined {
   if (named) return `${named.brand} ${named.name}`;
   return bikes.find(({ brand }) => withoutMarks(brand) === plain)?.brand;
 }
+
+const fullNameOf = ({ brand, name }: SuggestionRow): string => `${brand} ${name}`;

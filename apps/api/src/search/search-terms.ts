@@ -6,20 +6,16 @@ export interface SearchTerm {
   word: string;
   /** The word without the marks that names are written with in more than one way: 'mt-15' and 'mt 15' are 'mt15'. */
   plain: string;
-  /** The word with two neighbouring letters exchanged, one text for each pair: what fast fingers make of it. */
-  exchanged: string[];
   size?: Size;
 }
 
 /** An engine capacity in cc or a battery capacity in kWh. */
-interface Size {
+export interface Size {
   unit: 'cc' | 'kwh';
   amount: number;
 }
 
 const MAX_TERMS = 10;
-/** A shorter word is written like too many others. */
-export const SHORTEST_WITH_TYPING_ERRORS = 3;
 
 /** What a text looks for; blanks before a unit do not count, and the order of the words has no meaning. */
 export function searchTerms(text: string): SearchTerm[] {
@@ -31,13 +27,9 @@ export function searchTerms(text: string): SearchTerm[] {
   return [...new Set(words)].slice(0, MAX_TERMS).map(toTerm);
 }
 
-/** The marks that do not count when names are compared. */
-export const marks = " -_.+/'’";
-const eachMark = /[- _.+/'’]/g;
-
 /** A text in lower case without blanks and the marks that names are written with in more than one way. */
 export function withoutMarks(text: string): string {
-  return text.toLowerCase().replaceAll(eachMark, '');
+  return text.toLowerCase().replaceAll(/[-\s_.+/'’]/g, '');
 }
 
 function plainLetters(text: string): string {
@@ -59,13 +51,7 @@ function inLatin(word: string): string {
 }
 
 function toTerm(word: string): SearchTerm {
-  const term = { word, plain: withoutMarks(word), exchanged: exchangedLetters(word) };
+  const term = { word, plain: withoutMarks(word) };
   const [, amount, unit] = /^(\d{1,5}(?:\.\d+)?)(cc|kwh)$/.exec(word) ?? [];
   return amount ? { ...term, size: { amount: Number(amount), unit: unit === 'cc' ? 'cc' : 'kwh' } } : term;
-}
-
-function exchangedLetters(word: string): string[] {
-  if (word.length < SHORTEST_WITH_TYPING_ERRORS || !/^[a-z0-9]+$/.test(word)) return [];
-  const places = Array.from({ length: word.length - 1 }, (_, place) => place);
-  return places.map((place) => `${word.slice(0, place)}${word[place + 1]}${word[place]}${word.slice(place + 2)}`);
 }

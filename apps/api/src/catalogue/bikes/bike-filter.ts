@@ -2,15 +2,12 @@ import type { BodyStyle, SaleStatus } from '@dopahiya/domain';
 import { and, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { containsWords } from '../../db/contains-words.ts';
 import { bikes } from '../../db/schema.ts';
-import { matchesTerms } from '../../search/matches-terms.ts';
-import type { SearchTerm } from '../../search/search-terms.ts';
 import { type Measure, measureNames } from './bike-query.ts';
 
 /** Which bikes a list holds: each given condition narrows it. */
 export interface BikeFilter {
-  terms?: SearchTerm[];
-  /** Takes words with typing errors for those that are meant. */
-  tolerant?: boolean;
+  /** Only these bikes: those that a search has found. */
+  ids?: number[] | undefined;
   brandIds?: number[] | undefined;
   bodyStyles?: BodyStyle[] | undefined;
   fuel?: 'petrol' | 'electric' | undefined;
@@ -53,7 +50,7 @@ export function bikeCondition(filter: BikeFilter): SQL | undefined {
 
 /** The conditions by the facet that offers them as choices, and all others as `rest`. */
 export function bikeConditions(filter: BikeFilter) {
-  const { terms = [], tolerant = false, brandIds, bodyStyles, fuel, abs, statuses, ranges = {} } = filter;
+  const { ids, brandIds, bodyStyles, fuel, abs, statuses, ranges = {} } = filter;
   const within = (name: Measure) => isWithin(measureColumns[name], ranges[name]);
   return {
     brand: brandIds && inArray(bikes.brand_id, brandIds),
@@ -63,7 +60,7 @@ export function bikeConditions(filter: BikeFilter) {
     fuel: fuel && eq(bikes.fuel_type, fuel),
     abs: abs === undefined ? undefined : eq(hasAbs, abs),
     rest: and(
-      matchesTerms(terms, tolerant),
+      ids && inArray(bikes.id, ids),
       containsWords(sql`${bikes.specifications} ->> 'battery_type'`, filter.batteryWords ?? []),
       statuses && inArray(bikes.status, statuses),
       ...measureNames.filter((name) => name !== 'price' && name !== 'cc').map(within),

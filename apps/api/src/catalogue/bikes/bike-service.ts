@@ -2,7 +2,7 @@ import type { BodyStyle } from '@dopahiya/domain';
 import { type Clock, dateInIndia } from '../../clock.ts';
 import { invalidFields, notFound } from '../../http/app-error.ts';
 import { type PagedRows, readPage } from '../../http/paged-list.ts';
-import { searchTerms } from '../../search/search-terms.ts';
+import type { BikeFinder } from '../../search/bike-finder.ts';
 import type { BrandRepository } from '../brands/brand-repository.ts';
 import { lastTwoWeeks } from '../views/iso-week.ts';
 import type { BikeFilter } from './bike-filter.ts';
@@ -29,6 +29,7 @@ export interface BikeSources {
   bikes: BikeRepository;
   facets: BikeFacetRepository;
   brands: BrandRepository;
+  finder: BikeFinder;
   clock: Clock;
 }
 
@@ -42,12 +43,14 @@ export class BikeService {
   readonly #bikes: BikeRepository;
   readonly #facets: BikeFacetRepository;
   readonly #brands: BrandRepository;
+  readonly #finder: BikeFinder;
   readonly #clock: Clock;
 
-  constructor({ bikes, facets, brands, clock }: BikeSources) {
+  constructor({ bikes, facets, brands, finder, clock }: BikeSources) {
     this.#bikes = bikes;
     this.#facets = facets;
     this.#brands = brands;
+    this.#finder = finder;
     this.#clock = clock;
   }
 
@@ -57,9 +60,10 @@ export class BikeService {
    */
   async list(query: BikeQuery): Promise<BikePage> {
     const { category, sort = category === 'mileage' ? 'mileage' : 'popularity' } = query;
-    const strict = await this.#filterOf(query);
-    const { filter, count } = await this.#countTolerantly(strict);
-    const page = await readPage(query, count, (slice) => this.#bikes.find(filter, sort, slice));
+    const filter = await this.#filterOf(query);
+    const page = await readPage(query, await this.#bikes.count(filter), (slice) =>
+      this.#bikes.find(filter, sort, slice),
+    );
     return { ...page, facets: query.facets ? await this.#facets.count(filter) : undefined };
   }
 
@@ -120,18 +124,11 @@ export class BikeService {
     throw notFound('There is no bike with this slug. The list of bikes has them all.');
   }
 
-  async #countTolerantly(filter: BikeFilter): Promise<{ filter: BikeFilter; count: number }> {
-    const count = await this.#bikes.count(filter);
-    if (count > 0 || !filter.terms?.length) return { filter, count };
-    const tolerant = { ...filter, tolerant: true };
-    return { filter: tolerant, count: await this.#bikes.count(tolerant) };
-  }
-
   async #filterOf(query: BikeQuery): Promise<BikeFilter> {
     const inCategory = query.category ? categories[query.category] : {};
     return {
       ...inCategory,
-      terms: searchTerms(query.search),
+      ids: query.search.trim() === '' ? undefined : await this.#found(query.search),
       brandIds: query.brand && (await this.#brandIds(query.brand)),
       bodyStyles: narrow(inCategory.bodyStyles, query.body_style),
       fuel: query.fuel,
@@ -142,6 +139,10 @@ export class BikeService {
         measureNames.map((name) => [name, { min: query[`min_${name}`], max: query[`max_${name}`] }]),
       ),
     };
+  }
+
+  async #found(text: string): Promise<number[]> {
+    return (await this.#finder.find(text)).map(({ bike }) => bike.id);
   }
 
   async #brandIds(slugsOrIds: string[]): Promise<number[]> {
