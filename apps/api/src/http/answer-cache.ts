@@ -10,9 +10,6 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const KEPT_MS = 60_000;
 const LONGEST_ADDRESS = 1000;
 
-/** Headers that an answer keeps. */
-const keptHeaders = ['content-type', 'etag', 'cache-control', 'x-content-type-options'];
-
 /** An answer as it goes out. */
 interface KeptAnswer {
   body: Uint8Array<ArrayBuffer>;
@@ -69,6 +66,6 @@ function send({ headers: asked, url }: Request, { body, headers }: KeptAnswer, l
 async function finished(answer: Response): Promise<KeptAnswer | undefined> {
   const { status, headers } = answer;
   if (status !== 200 || headers.get('cache-control') !== cataloguePolicy) return undefined;
-  const kept = keptHeaders.map((name) => [name, headers.get(name) ?? '']);
-  return { body: new Uint8Array(await answer.clone().arrayBuffer()), headers: Object.fromEntries(kept) };
+  const body = new Uint8Array(await answer.clone().arrayBuffer());
+  return { body, headers: Object.fromEntries(headers) };
 }

@@ -80,12 +80,12 @@ export const searchWords = unlessEmpty(typedText.transform((text) => text.split(
 
 /** Which page of a list: pages count from 1 and hold 10 items, or `limit` of them, at most 100. */
 export const pagingShape = {
-  page: unlessEmpty(positive('Give a page number of 1 or more, in digits.').default(1)),
+  page: unlessEmpty(positive('Give a page number of 1 or more, in digits.').default(1)).describe('Counts from 1'),
   limit: unlessEmpty(
     positive('Give a number of items of 1 or more, in digits; at most 100 are sent.')
       .transform((limit) => Math.min(limit, MAX_LIMIT))
       .default(DEFAULT_LIMIT),
-  ),
+  ).describe(`Items of a page: ${DEFAULT_LIMIT} without it, at most ${MAX_LIMIT}`),
 };
 
 /** A checked page and limit. */

@@ -38,15 +38,15 @@ export type BikeCategory = (typeof bikeCategories)[number];
 
 /** What a range of a list is about, as a visitor calls it; in the query `min_` or `max_` stands before it. */
 const measures = {
-  price: 'price',
-  cc: 'engine capacity',
-  mileage: 'mileage',
-  range: 'range',
-  seat_height: 'seat height',
-  kerb_weight: 'kerb weight',
+  price: { name: 'price', unit: 'rupees ex-showroom' },
+  cc: { name: 'engine capacity', unit: 'cc' },
+  mileage: { name: 'mileage', unit: 'kmpl' },
+  range: { name: 'range', unit: 'km' },
+  seat_height: { name: 'seat height', unit: 'mm' },
+  kerb_weight: { name: 'kerb weight', unit: 'kg' },
 } as const;
 
-/** A quantity that a list can be narrowed by: rupees, cc, kmpl, km, mm and kg. */
+/** A quantity that a list can be narrowed by. */
 export type Measure = keyof typeof measures;
 export const measureNames = Object.keys(measures) as Measure[];
 
@@ -54,8 +54,8 @@ type RangeShape = Record<`${'min' | 'max'}_${Measure}`, typeof wholeNumber>;
 
 const rangeShape = Object.fromEntries(
   measureNames.flatMap((name) => [
-    [`min_${name}`, wholeNumber],
-    [`max_${name}`, wholeNumber],
+    [`min_${name}`, wholeNumber.describe(`Lowest ${measures[name].name} in ${measures[name].unit}, included`)],
+    [`max_${name}`, wholeNumber.describe(`Highest ${measures[name].name} in ${measures[name].unit}, included`)],
   ]),
 ) as RangeShape;
 
@@ -63,8 +63,8 @@ const rangeShape = Object.fromEntries(
 export const bikeQuerySchema = z
   .object({
     ...pagingShape,
-    search: searchText,
-    brand: slugsOrIds,
+    search: searchText.describe('Words of brand and name in any order; typing errors count when nothing else is found'),
+    brand: slugsOrIds.describe('Slugs or ids'),
     category: oneOf(bikeCategories),
     body_style: someOf(bodyStyles),
     fuel: oneOf(['petrol', 'electric']),
@@ -73,12 +73,12 @@ export const bikeQuerySchema = z
     abs: trueOrFalse,
     status: someOf(statuses),
     sort: oneOf(bikeSorts),
-    facets: trueOrFalse,
+    facets: trueOrFalse.describe('Whether to count the choices that would narrow the list'),
   })
   .check(({ value, issues }) => {
     for (const name of measureNames) {
       if (isInOrder(value[`min_${name}`], value[`max_${name}`])) continue;
-      const message = `Give a lowest ${measures[name]} that is not above the highest.`;
+      const message = `Give a lowest ${measures[name].name} that is not above the highest.`;
       issues.push({ code: 'custom', input: value, path: [`min_${name}`], message });
     }
   });

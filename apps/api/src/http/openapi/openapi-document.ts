@@ -16,8 +16,8 @@ const groups: Record<CallGroup, string> = {
 };
 
 const description = `Calls of the Dopahiya site. Every address may be written with or without its last slash.
-Pages count from 1 and hold 10 items, or \`limit\` of them, at most 100; \`next\` and \`previous\` are addresses on the same server.
-What cannot be used is answered with status 400 and a text for each field, what is not there with 404 and \`detail\`.
+Pages count from 1 and hold 10 items, or limit of them, at most 100; next and previous are addresses on the same server.
+What cannot be used is answered with status 400 and a text for each field, what is not there with 404 and detail.
 Prices are whole rupees, ex-showroom Delhi unless they say otherwise. A fact that is not known is null or left out.`;
 
 export type OpenApiDocument = Awaited<ReturnType<typeof generateSpecs>>;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createApp, type Services } from '../../app.ts';
@@ -56,6 +57,9 @@ describe('the OpenAPI document', () => {
         schema: expect.objectContaining({ enum: ['petrol', 'electric'] }),
       }),
     );
+    expect(parameters).toContainEqual(
+      expect.objectContaining({ name: 'max_range', description: 'Highest range in km, included' }),
+    );
     expect(document.paths['/api/bikes/{slug}/on-road-price/']?.post?.requestBody).toMatchObject({
       content: { 'application/json': { schema: { required: ['city'] } } },
     });
@@ -72,7 +76,12 @@ describe('the reference', () => {
     const answer = await app.request('/api/docs/');
     const page = await answer.text();
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
-    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]+'/);
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
+    const digest = createHash('sha256').update(style).digest('base64');
+    expect(style).toContain('max-width');
+    expect(answer.headers.get('content-security-policy')).toBe(
+      `default-src 'none'; style-src 'sha256-${digest}'; frame-ancestors 'none'`,
+    );
     expect(page).not.toMatch(/<script|<link|<img|src=|style="/);
     expect(page).toContain('<code>POST /api/bikes/{slug}/on-road-price/</code>');
     expect(page).toContain('results: BikeCard[];');

@@ -38,8 +38,12 @@ details { border-block-start: 1px solid; padding-block: 0.5rem; }
 summary { cursor: pointer; padding-block: 0.25rem; }
 summary code { font-weight: 700; overflow-wrap: anywhere; }
 table { border-collapse: collapse; }
-th, td { text-align: start; vertical-align: top; padding: 0.25rem 1rem 0.25rem 0; overflow-wrap: anywhere; }
+th, td { text-align: start; vertical-align: top; padding: 0.25rem 1rem 0.25rem 0; }
+td:last-child { overflow-wrap: anywhere; }
 `;
+
+/** Whole, for a blank more within it would be another style than the policy allows. */
+const styleElement = `<style>${style}</style>`;
 
 /** What the page may load: nothing but its own style. */
 export const referencePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`;
@@ -54,9 +58,7 @@ export async function referencePage(document: OpenApiDocument): Promise<string> 
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>${info.title}</title>
-        <style>
-          ${raw(style)}
-        </style>
+        ${raw(styleElement)}
       </head>
       <body>
         <h1>${info.title}</h1>

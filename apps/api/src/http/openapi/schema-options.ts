@@ -12,7 +12,6 @@ import {
 } from '@dopahiya/domain';
 import * as z from 'zod';
 
-const names = z.registry<{ id: string; description?: string }>();
 const named = {
   Autocomplete: autocompleteSchema,
   BikeCard: bikeCardSchema,
@@ -24,7 +23,7 @@ const named = {
   PriceLine: priceLineSchema,
   Variant: variantSchema,
 };
-for (const [id, schema] of Object.entries(named)) names.add(schema, { id });
+for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { id });
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -41,7 +40,6 @@ const looseForms = new Map<z.core.$ZodType, JsonSchema>([
 export const schemaOptions = {
   io: 'input',
   unrepresentable: 'any',
-  metadata: names,
   override: ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }) => {
     Object.assign(jsonSchema, looseForms.get(zodSchema));
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
