@@ -6,7 +6,7 @@ import type { BikeCardRow } from './bike-repository.ts';
 export type BikeCardAnswer = Omit<BikeCard, 'image'> & { default_image_url: string };
 
 /** A card has room for so many; the bike's page shows them all. */
-const CARD_HIGHLIGHTS = 3;
+const CARD_HIGHLIGHTS = 2;
 
 /** Fuels as a visitor reads them. */
 export const fuelNames = { petrol: 'Petrol', electric: 'Electric' } as const;
