@@ -1,42 +1,99 @@
 import { Hono } from 'hono';
-import { etag } from 'hono/etag';
+import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
+import { bikeListRoutes } from './catalogue/bikes/bike-list-routes.ts';
+import { articleRoutes } from './catalogue/articles/article-routes.ts';
+import type { ArticleService } from './catalogue/articles/article-service.ts';
 import { bikeRoutes, statisticsRoutes } from './catalogue/bikes/bike-routes.ts';
 import type { BikeService } from './catalogue/bikes/bike-service.ts';
 import { brandRoutes } from './catalogue/brands/brand-routes.ts';
 import type { BrandService } from './catalogue/brands/brand-service.ts';
+import { categoryRoutes } from './catalogue/categories/category-routes.ts';
 import { cityRoutes } from './catalogue/cities/city-routes.ts';
 import type { CityService } from './catalogue/cities/city-service.ts';
+import { compareRoutes, comparisonRoutes, summaryRoutes } from './catalogue/comparisons/comparison-routes.ts';
+import type { ComparisonService } from './catalogue/comparisons/comparison-service.ts';
+import { dealershipRoutes } from './catalogue/dealerships/dealership-routes.ts';
+import type { DealershipService } from './catalogue/dealerships/dealership-service.ts';
+import { faqRoutes } from './catalogue/faqs/faq-routes.ts';
+import type { FaqService } from './catalogue/faqs/faq-service.ts';
+import type { ViewCounter } from './catalogue/views/view-counter.ts';
+import { viewRoutes } from './catalogue/views/view-routes.ts';
+import { priceRoutes } from './catalogue/prices/price-routes.ts';
+import type { PriceService } from './catalogue/prices/price-service.ts';
+import { variantRoutes } from './catalogue/variants/variant-routes.ts';
+import type { CatalogueEdition } from './catalogue/catalogue-edition.ts';
+import type { Clock } from './clock.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import type { HealthService } from './health/health-service.ts';
 import type { ApiEnv } from './http/api-env.ts';
+import { entityTag } from './http/entity-tag.ts';
 import { cachePolicy, cataloguePolicy } from './http/cache-policy.ts';
-import { answerError, answerNoRoute } from './http/error-answers.ts';
+import { answerError, answerMethod, answerNoRoute } from './http/error-answers.ts';
 import { noSniff } from './http/no-sniff.ts';
+import { openApiRoutes } from './http/openapi/openapi-routes.ts';
+import { allowances, RateLimit } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
 import { drawingRoutes } from './media/drawing-routes.ts';
 import type { DrawingService } from './media/drawing-service.ts';
+import { searchRoutes } from './search/search-routes.ts';
+import type { SearchService } from './search/search-service.ts';
 
 /** What the API's calls are answered from. */
 export interface Services {
+  articles: ArticleService;
   bikes: BikeService;
   brands: BrandService;
   cities: CityService;
+  comparisons: ComparisonService;
+  dealerships: DealershipService;
   drawings: DrawingService;
+  edition: CatalogueEdition;
+  faqs: FaqService;
   health: HealthService;
+  prices: PriceService;
+  search: SearchService;
+  views: ViewCounter;
+}
+
+/** What an app is made of; without a clock it goes by the system's. */
+export interface AppParts {
+  services: Services;
+  logger: Logger;
+  clock?: Clock;
 }
 
 /** The API as a Hono app without a server of its own: calls under `/api`, drawings under `/media`. */
-export function createApp({ services, logger }: { services: Services; logger: Logger }) {
-  return new Hono<ApiEnv>({ strict: false })
-    .use(requestId(), requestLog(logger), noSniff, etag(), cachePolicy(cataloguePolicy))
-    .route('/api/health', healthRoutes(services.health))
+export function createApp({ services, logger, clock = () => new Date() }: AppParts) {
+  const searches = new RateLimit(allowances.search, clock);
+  const prices = new RateLimit(allowances.price, clock);
+  const app = new Hono<ApiEnv>({ strict: false });
+  return app
+    .use(requestId(), requestLog(logger), noSniff, methodNotAllowed({ app, onMethodNotAllowed: answerMethod }))
+    .use(entityTag, cachePolicy(cataloguePolicy))
+    .route('/api/health', healthRoutes(services.health, logger))
+    .route('/api/bikes', searchRoutes(services.search, searches))
+    .route('/api/bikes', bikeListRoutes(services.bikes, searches))
     .route('/api/bikes', bikeRoutes(services.bikes))
+    .route('/api/bikes', priceRoutes(services.prices, prices))
+    .route('/api/bikes', articleRoutes(services.articles))
+    .route('/api/bikes', viewRoutes(services.views))
     .route('/api/statistics', statisticsRoutes(services.bikes))
     .route('/api/brands', brandRoutes(services.brands))
     .route('/api/cities', cityRoutes(services.cities))
+    .route('/api/variants', variantRoutes(services.prices))
+    .route('/api/dealerships', dealershipRoutes(services.dealerships))
+    .route('/api/faqs', faqRoutes(services.faqs))
+    .route('/api/categories', categoryRoutes())
+    .route('/api/comparisons', comparisonRoutes(services.comparisons))
+    .route('/api/compare-bikes', compareRoutes(services.comparisons))
+    .route('/api/bike-summary', summaryRoutes(services.comparisons))
     .route('/media/drawings', drawingRoutes(services.drawings))
+    .route(
+      '/api',
+      openApiRoutes(() => app),
+    )
     .notFound(answerNoRoute)
     .onError(answerError(logger));
 }

@@ -1,3 +1,4 @@
+export type { Caller } from './http/api-env.ts';
 export { readApiEnv } from './env.ts';
 export { type HttpServer, startServer } from './http/http-server.ts';
 export { type Api, type ApiSettings, openApi } from './open-api.ts';

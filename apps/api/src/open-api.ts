@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
+import type { Caller } from './http/api-env.ts';
 import type { DatabaseSettings } from './db/open-database.ts';
 
 /** What an API needs: where its rows are, where its log lines go, and what time it is (the system's, unless told). */
@@ -10,7 +11,8 @@ export interface ApiSettings extends DatabaseSettings {
 
 /** A running API: it answers requests under `/api` and `/media` in this process until it is closed. */
 export interface Api {
-  fetch: (request: Request) => Promise<Response>;
+  /** `caller` says who asks: leave it out for a page made in this process, which no rate limit holds up. */
+  fetch: (request: Request, caller?: Caller) => Promise<Response>;
   close: () => Promise<void>;
 }
 

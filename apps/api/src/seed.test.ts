@@ -11,12 +11,9 @@ describe('the seed command', { timeout: 60_000 }, () => {
     const { catalogue, dataDir } = folders();
     const first = await seed(catalogue, dataDir);
     expect(first).toMatchObject({ code: 0, errors: '' });
-    expect(first.output.split('\n').slice(1)).toEqual([
-      'Checked 2 brands, 20 models and 5 cities',
-      'Comparing with what PGlite holds',
-      'The catalogue is in the database',
-      '',
-    ]);
+    const lines = first.output.split('\n');
+    expect(lines.slice(1, 3)).toEqual(['Checked 2 brands, 20 models and 5 cities', 'Comparing with what PGlite holds']);
+    expect(lines.slice(-3)).toEqual(['Writing rows: 44 of 44', 'The catalogue is in the database', '']);
     const second = await seed(catalogue, dataDir);
     expect(second.code).toBe(0);
     expect(second.output).toContain('The database holds this catalogue already');

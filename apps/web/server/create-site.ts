@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import type { Caller } from '@dopahiya/api';
 import type { Logger } from 'pino';
 import { compress } from './compress.ts';
 import type { Env } from './env.ts';
@@ -19,17 +20,17 @@ interface SiteParts {
 
 type Render = (request: Request) => Promise<Response>;
 
-type Fetch = (request: Request, bindings?: object) => Response | Promise<Response>;
+type Fetch = (request: Request, caller: Caller) => Response | Promise<Response>;
 
 /** The whole site: pages, assets, API, drawings. A kept page goes out before anything else is asked. */
 export function createSite({ env, gateway, logger }: SiteParts): { fetch: Fetch } {
   const render = lazyRenderer(env, gateway);
   const pages = createPageCache(env, render, logger);
   const isPage = (path: string) => env.PAGE_CACHE === 'on' && !notPages.test(path);
-  const site = new Hono().use(securityHeaders);
+  const site = new Hono<{ Bindings: Caller }>().use(securityHeaders);
   serveStaticFiles(site);
   site.use(compress);
-  site.all('/api/*', (c) => gateway.fetch(c.req.raw));
+  site.all('/api/*', (c) => gateway.fetch(c.req.raw, c.env));
   site.get('/media/*', (c) => gateway.fetch(c.req.raw));
   site.get('*', async (c) => {
     if (!isPage(c.req.path)) return render(addressed(c.req.raw, env));
@@ -43,7 +44,7 @@ export function createSite({ env, gateway, logger }: SiteParts): { fetch: Fetch 
     return c.text('Something went wrong on our side. Please try again in a moment.', 500);
   });
   const keptPage = (request: Request) => (reads.has(request.method) ? pages.kept(request) : undefined);
-  return { fetch: (request, bindings) => keptPage(request) ?? site.fetch(request, bindings) };
+  return { fetch: (request, caller) => keptPage(request) ?? site.fetch(request, caller) };
 }
 
 const reads = new Set(['GET', 'HEAD']);

@@ -1,9 +1,11 @@
+import type { Caller } from '@dopahiya/api';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 
 /** The API as the site reaches it: in this process, or on another server. */
 export interface Gateway {
-  fetch(request: Request): Promise<Response>;
+  /** `caller` says who asks; a page made in this process leaves it out, and no rate limit holds it up. */
+  fetch(request: Request, caller?: Caller): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -16,7 +18,7 @@ function localGateway(env: Env, logger: Logger) {
   let opened: Promise<Gateway> | undefined;
   const open = () => (opened ??= openLocalApi(env, logger));
   return {
-    fetch: async (request: Request) => (await open()).fetch(request),
+    fetch: async (request: Request, caller?: Caller) => (await open()).fetch(request, caller),
     close: async () => (await opened)?.close(),
     warmUp: async () => void (await open()),
   };
@@ -46,9 +48,9 @@ const timeoutMs = 15_000;
 
 function remoteGateway(origin: string, logger: Logger) {
   return {
-    fetch: async (request: Request) => {
+    fetch: async (request: Request, caller?: Caller) => {
       try {
-        return withoutConnectionHeaders(await fetch(forwarded(request, origin)));
+        return withoutConnectionHeaders(await fetch(forwarded(request, origin, caller)));
       } catch (err) {
         if (!request.signal.aborted) logger.error({ err, url: request.url }, 'the other server did not answer');
         const detail = 'The server behind this site does not answer. Please try again in a moment.';
@@ -60,10 +62,11 @@ function remoteGateway(origin: string, logger: Logger) {
   };
 }
 
-function forwarded(request: Request, origin: string): Request {
+function forwarded(request: Request, origin: string, caller?: Caller): Request {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
   for (const name of [...ofTheConnection, 'cookie']) headers.delete(name);
+  if (caller?.address) headers.append('x-forwarded-for', caller.address);
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
   const body = request.body && { body: request.body, duplex: 'half' };
   return new Request(origin + pathname + search, {

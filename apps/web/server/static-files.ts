@@ -8,7 +8,7 @@ const forever = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
 
 /** Serves the built assets, precompressed and kept for ever, and the few files with a fixed name. */
-export function serveStaticFiles(site: Hono): void {
+export function serveStaticFiles<Bindings extends object>(site: Hono<{ Bindings: Bindings }>): void {
   const assets = { root: client, precompressed: true };
   site.use('/assets/*', serveStatic({ ...assets, onFound: (_, c) => c.header('cache-control', forever) }));
   site.get('/assets/*', (c) => c.text('This file is not part of the current build.', 404));

@@ -1,14 +1,19 @@
 import { bikeCalls } from './bikes.ts';
 import { brandCalls } from './brands.ts';
 import { cityCalls } from './cities.ts';
-import { type ApiOptions, createGet } from './create-get.ts';
+import { createGet } from './create-get.ts';
+import { type ApiOptions, createHttp } from './create-http.ts';
+import { createPost } from './create-post.ts';
 import { healthCalls } from './health.ts';
 import { statisticsCalls } from './statistics.ts';
 
 /** Every call of the API by what it is about, with the contract that reads its answers. */
 export function createApiCalls(options: ApiOptions) {
-  const get = createGet(options);
+  const http = createHttp(options);
+  const get = createGet(http);
   return {
+    get,
+    post: createPost(http),
     bikes: bikeCalls(get),
     brands: brandCalls(get),
     cities: cityCalls(get),

@@ -1,7 +1,8 @@
 import { bikeCardSchema, bikeDetailSchema, listOf, pageOf } from '@dopahiya/domain';
-import type { Get, RequestOptions } from './create-get.ts';
+import type { Get } from './create-get.ts';
+import type { RequestOptions } from './create-http.ts';
 
-/** What a list of bikes can be narrowed and sorted by; prices in rupees, capacities in cc. */
+/** What a list of bikes can be narrowed and sorted by: rupees, cc, kmpl, km, mm, kg; several choices have commas between. */
 export interface BikeFilters {
   search?: string;
   brand?: string | number;
@@ -13,6 +14,16 @@ export interface BikeFilters {
   max_price?: number;
   min_cc?: number;
   max_cc?: number;
+  min_mileage?: number;
+  max_mileage?: number;
+  min_range?: number;
+  max_range?: number;
+  min_seat_height?: number;
+  max_seat_height?: number;
+  min_kerb_weight?: number;
+  max_kerb_weight?: number;
+  abs?: 'true' | 'false';
+  status?: string;
   sort?: string;
   page?: string | number;
   limit?: number;

@@ -1,6 +1,7 @@
 import { type Brand, brandSchema, listOf, pageOf } from '@dopahiya/domain';
 import { ApiError } from './api-error.ts';
-import type { Get, RequestOptions } from './create-get.ts';
+import type { Get } from './create-get.ts';
+import type { RequestOptions } from './create-http.ts';
 
 /** Which page of a list is asked for, and how long a page is. */
 export interface PageParameters {

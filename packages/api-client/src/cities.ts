@@ -1,5 +1,6 @@
 import { citySchema, pageOf } from '@dopahiya/domain';
-import type { Get, RequestOptions } from './create-get.ts';
+import type { Get } from './create-get.ts';
+import type { RequestOptions } from './create-http.ts';
 
 /** Which page of the cities is asked for, and what their names contain. */
 export interface CityParameters {

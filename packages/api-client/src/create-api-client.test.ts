@@ -1,5 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type ApiClient, ApiError, createApiClient } from './index.ts';
+import {
+  type ApiClient,
+  ApiError,
+  articleCalls,
+  bikeListCalls,
+  priceCalls,
+  searchCalls,
+  categoryCalls,
+  comparisonCalls,
+  createApiClient,
+  dealershipCalls,
+  faqCalls,
+  viewCalls,
+} from './index.ts';
 
 const activa = { id: 7, slug: 'activa-6g', name: 'Activa 6G', brand: 'Honda', price: '76,684' };
 
@@ -46,6 +59,16 @@ describe('createApiClient', () => {
     ['/api/bikes/best/', (api) => api.bikes.best()],
     ['/api/statistics/popular_bikes/', (api) => api.statistics.popularBikes()],
     ['/api/brands/?page=2&limit=12', (api) => api.brands.list({ page: 2, limit: 12 })],
+    ['/api/bikes/activa-6g/articles/?page=2', (api) => articleCalls(api).ofBike('activa-6g', { page: 2 })],
+    [
+      '/api/dealerships/?brand=honda&city=Pune&page=1',
+      (api) => dealershipCalls(api).list({ brand: 'honda', city: 'Pune', page: 1 }),
+    ],
+    ['/api/faqs/', (api) => faqCalls(api).general()],
+    ['/api/faqs/?bike_model=7', (api) => faqCalls(api).ofBike(7)],
+    ['/api/comparisons/?limit=9', (api) => comparisonCalls(api).list({ limit: 9 })],
+    ['/api/bike-summary/?type=electric&page=2', (api) => comparisonCalls(api).choices({ type: 'electric', page: 2 })],
+    ['/api/categories/', (api) => categoryCalls(api).list()],
     ['/api/cities/?page=1&search=del', (api) => api.cities.list({ page: 1, search: 'del' })],
   ])('asks %s for its list', async (address, call) => {
     const { api, asked } = ask(() => Response.json([]));
@@ -72,6 +95,100 @@ describe('createApiClient', () => {
     const bike = await api.bikes.detail('activa 6g/?');
     expect(asked()).toEqual(['/api/bikes/activa%206g%2F%3F/']);
     expect(bike).toMatchObject({ name: 'Activa 6G', kerb_weight: 106, seat_height: null });
+  });
+
+  it('reads bikes side by side, in the order of their slugs', async () => {
+    const { api, asked } = ask(() => Response.json({ bikes: [activa, { id: 8, name: 'Jupiter' }] }));
+    const { bikes } = await comparisonCalls(api).bikes(['activa-6g', 'jupiter'], 'bikes');
+    expect(asked()).toEqual(['/api/compare-bikes/activa-6g-vs-jupiter/?type=bikes']);
+    expect(bikes.map(({ slug }) => slug)).toEqual(['activa-6g', 'jupiter']);
+  });
+
+  it('tells that the page of a bike was opened, with nothing else', async () => {
+    const { api, asked, requests } = ask(() => Response.json({ counted: true }));
+    await expect(viewCalls(api).count('activa-6g')).resolves.toEqual({ counted: true });
+    expect(asked()).toEqual(['/api/bikes/activa-6g/views/']);
+    expect([requests[0]?.method, await requests[0]?.text()]).toEqual(['POST', '']);
+  });
+
+  it('reads a page of bikes with its facets', async () => {
+    const choice = { value: 'honda', name: 'Honda', count: 1 };
+    const facets = { brand: [choice], budget: [], capacity: [], body_style: [], fuel: [], abs: [] };
+    const { api, asked } = ask(() =>
+      Response.json({ count: 1, next: null, previous: null, results: [activa], facets }),
+    );
+    const page = await bikeListCalls(api).faceted({ brand: 'honda,hero', min_range: 100 });
+    expect(asked()).toEqual(['/api/bikes/?brand=honda%2Chero&min_range=100&facets=true']);
+    expect(page).toMatchObject({ count: 1, results: [{ slug: 'activa-6g' }], facets });
+  });
+
+  it('reads a page without facets as one that has none', async () => {
+    const { api } = ask(() => Response.json([activa]));
+    await expect(bikeListCalls(api).faceted()).resolves.toMatchObject({ count: 1, facets: null });
+  });
+
+  it('reads lists with an address of their own, and similar bikes', async () => {
+    const { api, asked } = ask(() => Response.json([activa]));
+    await bikeListCalls(api).named('filter/by-engine-capacity', { min_cc: 100, page: 2 });
+    const similar = await bikeListCalls(api).similar('activa-6g');
+    expect(asked()).toEqual([
+      '/api/bikes/filter/by-engine-capacity/?min_cc=100&page=2',
+      '/api/bikes/activa-6g/similar_bikes/',
+    ]);
+    expect(similar.map(({ name }) => name)).toEqual(['Activa 6G']);
+  });
+
+  it('reads what the search box shows, also when there are terms only', async () => {
+    const { api, asked } = ask(() => Response.json({ results: [activa], popular_searches: ['Honda'] }));
+    const shown = await searchCalls(api).autocomplete('होंडा');
+    expect(shown).toMatchObject({
+      results: [{ id: 7, brand: 'Honda', price: 76684, year: null }],
+      recent_searches: [],
+      popular_searches: ['Honda'],
+    });
+    await searchCalls(api).autocomplete();
+    expect(asked()).toEqual([`/api/bikes/autocomplete/?q=${encodeURIComponent('होंडा')}`, '/api/bikes/autocomplete/']);
+  });
+
+  it('asks for an on-road price, and reads it also as the first item of a list', async () => {
+    const price = { variant: null, city: 'Delhi', on_road_price: '98,765' };
+    const { api, asked, requests } = ask(() => Response.json([price]));
+    await expect(priceCalls(api).onRoad('activa-6g', { city: 'Delhi', loan: true })).resolves.toMatchObject({
+      city: 'Delhi',
+      on_road_price: 98765,
+      rto_charges: null,
+      lines: [],
+      missing: [],
+      confidence: null,
+    });
+    expect(asked()).toEqual(['/api/bikes/activa-6g/on-road-price/']);
+    expect(await requests[0]?.json()).toEqual({ city: 'Delhi', loan: true });
+  });
+
+  it('asks for prices in every state and of every variant', async () => {
+    const answers = [
+      Response.json({ states: [{ state: 'Goa', on_road_price: 1 }] }),
+      Response.json([{ ...activa, bike_model: 7 }]),
+    ];
+    const { api, asked } = ask(() => answers.shift() ?? Response.error());
+    expect((await priceCalls(api).inStates('activa-6g', 'Deluxe')).states).toMatchObject([
+      { state: 'Goa', missing: [] },
+    ]);
+    expect(await priceCalls(api).variants(7, 'Pune')).toMatchObject([
+      { bike_model: '7', on_road_price: null, images: [] },
+    ]);
+    expect(asked()).toEqual([
+      '/api/bikes/activa-6g/on-road-price/states/?variant=Deluxe',
+      '/api/variants/?bike_model=7&city=Pune',
+    ]);
+  });
+
+  it('carries the detail of a refused POST', async () => {
+    const { api } = ask(() => Response.json({ detail: 'There is no such bike.' }, { status: 404 }));
+    expect(await failureOf(viewCalls(api).count('nobody'))).toMatchObject({
+      status: 404,
+      message: 'There is no such bike.',
+    });
   });
 
   it('reports the health of the API', async () => {

@@ -1,12 +1,15 @@
-import { ApiError, failureOf } from './api-error.ts';
 import type { ApiCalls } from './api-calls.ts';
-import type { ApiOptions } from './create-get.ts';
+import { ApiError, failureOf } from './api-error.ts';
+import type { ApiOptions } from './create-http.ts';
 
-/** An API client; every call takes `{ signal }` last, resolves to parsed data and rejects with an `ApiError`. */
+/**
+ * An API client; every call takes `{ signal }` last, resolves to parsed data and rejects with an `ApiError`. It has the
+ * calls of most pages; those of one feature are made from it by that feature, as `faqCalls(api)`, so that only it ships them.
+ */
 export type ApiClient = ApiCalls;
 
 type Call = (...args: unknown[]) => Promise<unknown>;
-type Calls = Record<string, Record<string, Call>>;
+type Calls = Record<'get' | 'post', Call> & Record<string, Record<string, Call>>;
 
 /**
  * Makes an API client. A page arrives with its answers, so the HTTP client and the contract are not among its first
@@ -15,10 +18,12 @@ type Calls = Record<string, Record<string, Call>>;
 export function createApiClient(options: ApiOptions): ApiClient {
   const calls = loadOnce(options);
   const later =
-    (group: string, name: string): Call =>
+    (find: (loaded: Calls) => Call | undefined): Call =>
     async (...args) =>
-      (await calls())[group]?.[name]?.(...args);
-  return members((group) => members((name) => later(group, name))) as unknown as ApiClient;
+      find(await calls())?.(...args);
+  const group = (name: string) => members({}, (call) => later((loaded) => loaded[name]?.[call]));
+  const requests = { get: later(({ get }) => get), post: later(({ post }) => post) };
+  return members(requests, group) as ApiClient;
 }
 
 function loadOnce(options: ApiOptions): () => Promise<Calls> {
@@ -35,14 +40,15 @@ async function load(options: ApiOptions): Promise<Calls> {
   return createApiCalls(options) as unknown as Calls;
 }
 
-/** An object that makes its members when they are asked for, once each. */
-function members<Member>(make: (name: string) => Member): Record<string, Member> {
-  const made = new Map<string, Member>();
+/** An object with these members that makes any other when it is asked for, once each. */
+function members(own: object, make: (name: string) => unknown): object {
+  const made = new Map<string, unknown>(Object.entries(own));
   const get = (_target: object, name: string | symbol) => {
-    if (typeof name === 'symbol') return undefined;
+    // A promise that holds the client asks for `then`, and must not find a call.
+    if (typeof name === 'symbol' || name === 'then') return undefined;
     const member = made.get(name) ?? make(name);
     made.set(name, member);
     return member;
   };
-  return new Proxy<Record<string, Member>>({}, { get });
+  return new Proxy({}, { get });
 }

@@ -1,5 +1,6 @@
 import { healthSchema } from '@dopahiya/domain';
-import type { Get, RequestOptions } from './create-get.ts';
+import type { Get } from './create-get.ts';
+import type { RequestOptions } from './create-http.ts';
 
 /** The calls about the API itself. */
 export function healthCalls(get: Get) {

@@ -1,5 +1,6 @@
 import { bikeCardSchema, listOf } from '@dopahiya/domain';
-import type { Get, RequestOptions } from './create-get.ts';
+import type { Get } from './create-get.ts';
+import type { RequestOptions } from './create-http.ts';
 
 const bikes = listOf(bikeCardSchema);
 

@@ -3,7 +3,8 @@ import { bikeBrandSchema } from './brand.ts';
 import { looseFlag, looseList, looseMonth, looseNumber, looseText, looseTexts } from './loose-values.ts';
 import { toSlug } from './slug.ts';
 
-const imageSchema = z.object({ image_url: looseText, is_primary: looseFlag });
+/** A picture of a bike or variant. */
+export const imageSchema = z.object({ image_url: looseText, is_primary: looseFlag });
 
 /** The size in mm of the frame that a bike's to-scale drawing fills; it stands on the frame's lower edge. */
 const drawingFrameSchema = z.object({ width: z.number(), height: z.number() });

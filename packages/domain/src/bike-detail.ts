@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { bikeIdentityShape, settleIdentity } from './bike-card.ts';
-import { looseFlag, looseList, looseNumber, looseText, looseTexts } from './loose-values.ts';
+import { bikeIdentityShape, imageSchema, settleIdentity } from './bike-card.ts';
+import { looseFlag, looseList, looseMonth, looseNumber, looseText, looseTexts } from './loose-values.ts';
 import { flagFields, numberFields, textFields } from './specification-fields.ts';
 
 const shapeOf = <Name extends string, Schema>(names: readonly Name[], schema: Schema) =>
@@ -14,16 +14,24 @@ const colourSchema = z.pipe(
 /** A paint of a bike: its name, and its hex value and picture where known. */
 export type BikeColour = z.infer<typeof colourSchema>;
 
-/** One variant of a bike with its ex-showroom price (Delhi) in whole rupees. */
+/** One variant of a bike with its ex-showroom price (Delhi) in whole rupees; `price_month` as 'YYYY-MM'. */
 export const variantSchema = z.object({
   id: z.union([z.int(), z.string()]),
   bike_model: z.transform(String),
   name: z.string(),
   ex_showroom_price: looseNumber,
+  price_month: looseMonth,
   special_features: looseText,
   color_options: looseTexts,
 });
 export type Variant = z.infer<typeof variantSchema>;
+
+/** A variant as `variants/` lists it: with its on-road price in the city that was asked for, and its pictures. */
+export const pricedVariantSchema = z.extend(variantSchema, {
+  on_road_price: looseNumber,
+  images: looseList(imageSchema),
+});
+export type PricedVariant = z.infer<typeof pricedVariantSchema>;
 
 /** Everything the site knows of one bike; facts that are not known are null. */
 export const bikeDetailSchema = z.pipe(

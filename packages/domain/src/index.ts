@@ -1,15 +1,56 @@
+export { type Autocomplete, autocompleteSchema, type BikeSuggestion, bikeSuggestionSchema } from './autocomplete.ts';
+export { type Article, articleSchema } from './article.ts';
 export { type BikeCard, bikeCardSchema, type DrawingFrame, type SaleStatus } from './bike-card.ts';
-export { type BikeColour, type BikeDetail, bikeDetailSchema, type Variant, variantSchema } from './bike-detail.ts';
+export {
+  type BikeColour,
+  type BikeDetail,
+  bikeDetailSchema,
+  type PricedVariant,
+  pricedVariantSchema,
+  type Variant,
+  variantSchema,
+} from './bike-detail.ts';
+export {
+  type BikeFacets,
+  bikeFacetsSchema,
+  type FacetedBikePage,
+  facetedBikePageSchema,
+  type FacetValue,
+} from './bike-facets.ts';
+export { type BikeRange, budgetRanges, capacityRanges } from './bike-ranges.ts';
 export { type BodyStyle, bodyStyleNames } from './body-styles.ts';
 export { type BikeBrand, type Brand, brandSchema } from './brand.ts';
+export { type Category, categorySchema } from './category.ts';
 export { type City, citySchema } from './city.ts';
+export {
+  type ComparedBikes,
+  comparedBikesSchema,
+  type Comparison,
+  comparisonSchema,
+  type ComparisonType,
+} from './comparison.ts';
+export { countedViewSchema } from './counted-view.ts';
+export { type Dealership, dealershipSchema } from './dealership.ts';
 export { defaultCity } from './default-city.ts';
+export { type Faq, faqSchema } from './faq.ts';
 export { formatDate, formatMonth } from './format-date.ts';
 export { formatPrice, missingPrice } from './format-price.ts';
 export { formatNumber, formatQuantity } from './format-quantity.ts';
 export { type Health, healthSchema } from './health.ts';
 export { isElectric } from './is-electric.ts';
+export { looseValues } from './loose-values.ts';
 export { listOf, type Page, pageOf } from './lists.ts';
+export {
+  type OnRoadPrice,
+  type OnRoadPriceLine,
+  type OnRoadPriceQuestion,
+  onRoadPriceSchema,
+  type PriceConfidence,
+  priceConfidenceSchema,
+  priceLineSchema,
+  type StatePrices,
+  statePricesSchema,
+} from './on-road-price.ts';
 export type { PageHead } from './page-head.ts';
 export { paths, unknownBrandSlug } from './paths.ts';
 export { type PriceBasis, priceQualifier } from './price-qualifier.ts';

@@ -24,9 +24,11 @@ export function pageOf<Item extends z.ZodMiniType>(item: Item) {
   return z.pipe(z.transform(pageFrom), z.object({ ...pageShape, results: z.array(item) }));
 }
 
-const pageShape = { count: z.int(), next: z.nullable(z.string()), previous: z.nullable(z.string()) };
+/** The fields of a page beside its results. */
+export const pageShape = { count: z.int(), next: z.nullable(z.string()), previous: z.nullable(z.string()) };
 
-function pageFrom(answer: unknown) {
+/** The page in an answer of any form, its items not read yet. */
+export function pageFrom(answer: unknown) {
   const { count, next, previous } = (answer ?? {}) as Record<string, unknown>;
   const results = withIds(itemsOf(answer));
   const total = Array.isArray(results) ? results.length : 0;

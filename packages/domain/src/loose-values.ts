@@ -26,9 +26,7 @@ export const looseFlag = z.transform(toFlag);
 const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 
 /** A month like '2026-06'; anything else is null. */
-export const looseMonth = z.transform((value: unknown) =>
-  typeof value === 'string' && isMonth(value) ? value : null,
-);
+export const looseMonth = z.transform((value: unknown) => (typeof value === 'string' && isMonth(value) ? value : null));
 
 /** A list of texts; anything else is empty. */
 export const looseTexts = z.transform((value: unknown) =>
@@ -42,3 +40,12 @@ export function looseList<Item extends z.ZodMiniType>(item: Item) {
     z.array(item),
   );
 }
+
+/** The loose values by what they are read as: what writes the contract down tells them apart by identity. */
+export const looseValues = {
+  number: looseNumber,
+  text: looseText,
+  flag: looseFlag,
+  month: looseMonth,
+  texts: looseTexts,
+} as const;

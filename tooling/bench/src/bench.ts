@@ -2,15 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort, seedDatabase, startSite } from '@dopahiya/site-process';
+import { measureApi } from './measure-api.ts';
 import { measureColdStart } from './measure-cold-start.ts';
 import { measureLoad } from './measure-load.ts';
 import { visitPages } from './pages.ts';
-import { printBytes, printColdStart, printLoad, printMobile } from './reports.ts';
+import { printApi, printBytes, printColdStart, printLoad, printMobile } from './reports.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dopahiya-bench-'));
 const settings = { DATA_DIR: folder, LOG_LEVEL: 'error' };
 
 const measurements: Record<string, () => Promise<void>> = {
+  api: measureBothDatabases,
   bytes: () => withSite(printBytes),
   mobile: () => withSite(printMobile),
   load: async () => printLoad(await measureLoad(settings, folder)),
@@ -37,6 +39,18 @@ try {
   process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true });
+}
+
+async function measureBothDatabases(): Promise<void> {
+  printApi('PGlite', await measureApi(settings, folder));
+  const { DATABASE_URL } = process.env;
+  if (!DATABASE_URL) {
+    console.log('\nFor PostgreSQL beside it, set DATABASE_URL to an empty database of a server; it is filled.');
+    return;
+  }
+  const onServer = { DATABASE_URL, LOG_LEVEL: 'error' };
+  await seedDatabase(onServer);
+  printApi('PostgreSQL', await measureApi(onServer, folder));
 }
 
 async function withSite(print: (origin: string) => Promise<void>): Promise<void> {

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort, siteCommand, startServer } from '@dopahiya/site-process';
+import { bareServer } from './bare-server-command.ts';
 import { onCore } from './cores.ts';
 import { packedBody } from './packed-body.ts';
 import { visitPages } from './pages.ts';
 import { load, type LoadFigures } from './wrk.ts';
 
 const path = '/best-bikes';
-const bareServer = [process.execPath, join(import.meta.dirname, 'bare-server.ts')] as const;
 
 type Settings = Record<string, string>;
 
@@ -22,7 +22,7 @@ export async function measureLoad(settings: Settings, folder: string): Promise<L
     writeFileSync(copy, await packedBody(address, 'br'));
   });
   const made = await loadServer(siteCommand, { ...settings, PAGE_CACHE: 'off' });
-  const bare = await loadServer([...bareServer, copy], {});
+  const bare = await loadServer([...bareServer, copy, 'text/html; charset=utf-8', 'br'], {});
   return { bare, kept, made };
 }
 

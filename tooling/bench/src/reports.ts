@@ -1,3 +1,4 @@
+import type { ApiFigures } from './measure-api.ts';
 import { measureBytes } from './measure-bytes.ts';
 import type { LoadComparison } from './measure-load.ts';
 import { measureMobile } from './measure-mobile.ts';
@@ -35,6 +36,20 @@ export function printLoad({ bare, kept, made }: LoadComparison): void {
   };
   const rows = [row('bare Node server', bare), row('page from the cache', kept), row('page made anew', made)];
   printTable('One core under load', ['server', 'requests/s', 'of bare', 'p50', 'p99'], rows);
+}
+
+/** Prints the figures of the API's calls on one database, and those of the bare server beside kept answers. */
+export function printApi(database: string, figures: readonly ApiFigures[]): void {
+  const cells = ({ perSecond, p50, p99 }: LoadFigures) => [perSecond, p50, p99];
+  const rows = figures.flatMap(({ name, own, bare }) => [
+    [name, bare ? `${Math.round((100 * own.perSecond) / bare.perSecond)} %` : '', ...cells(own)],
+    ...(bare ? [['  bare Node server', '', ...cells(bare)]] : []),
+  ]);
+  printTable(
+    `One core of the API on ${database}, 16 connections`,
+    ['call', 'of bare', 'requests/s', 'p50', 'p99'],
+    rows,
+  );
 }
 
 /** Prints the time of a cold start. */

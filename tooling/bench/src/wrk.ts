@@ -15,12 +15,13 @@ export interface LoadFigures {
 const accept = 'Accept-Encoding: gzip, deflate, br, zstd';
 
 /**
- * Keeps 16 connections busy for six seconds, after two to warm up, from the second core.
+ * Keeps 16 connections busy for six seconds, after two to warm up, from the second core; a script writes the requests.
  * @throws when an answer was not good: its speed says nothing.
  */
-export async function load(address: string): Promise<LoadFigures> {
-  await wrk(['-d2s', address]);
-  return readWrk(await wrk(['-d6s', '--latency', address]));
+export async function load(address: string, script?: string): Promise<LoadFigures> {
+  const target = script === undefined ? [address] : ['-s', script, address];
+  await wrk(['-d2s', ...target]);
+  return readWrk(await wrk(['-d6s', '--latency', ...target]));
 }
 
 async function wrk(args: string[]): Promise<string> {

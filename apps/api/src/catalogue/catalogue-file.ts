@@ -8,6 +8,7 @@ import {
   textFields,
 } from '@dopahiya/domain';
 import * as z from 'zod';
+import { reservedBikeSlugs } from './bikes/bike-lists.ts';
 import { catalogueSlug } from './catalogue-slug.ts';
 import { drawingHintsSchema } from './drawing-hints.ts';
 
@@ -39,13 +40,15 @@ const variantSchema = z.strictObject({
   /** The month the price holds for, where it is not the model's. */
   price_month: month.optional(),
   special_features: z.string().nullable(),
-  /** Names of the model's colours that this variant comes in; none means all. */
+  /** Names of the model's colours that this variant comes in; none where nobody said. */
   colours: z.array(z.string()).default([]),
 });
 
 const modelSchema = z
   .strictObject({
-    slug: catalogueSlug.refine(isBikeSlug, 'must not be all digits and must not contain http'),
+    slug: catalogueSlug
+      .refine(isBikeSlug, 'must not be all digits and must not contain http')
+      .refine((slug) => !reservedBikeSlugs.has(slug), 'is an address of the API itself'),
     name: z.string().min(1),
     status: z.enum(['on_sale', 'upcoming', 'discontinued']),
     body_style: z.enum(Object.keys(bodyStyleNames) as [BodyStyle, ...BodyStyle[]]),

@@ -4,9 +4,15 @@ import { catalogueSlug } from './catalogue-slug.ts';
 const citySchema = z.strictObject({
   slug: catalogueSlug,
   name: z.string().min(2),
-  /** Another name that visitors may look for, such as Bombay. */
+  /** Other names that visitors may look for, such as Bombay, joined by ', '. */
   also_known_as: z.string().min(2).optional(),
   state: z.string().min(2),
+  /** Code of the regional transport office where its vehicles are registered; null when not known. */
+  rto_code: z
+    .string()
+    .regex(/^[A-Z]{2}\d{2}$/, 'must be a code like MH12')
+    .nullable()
+    .default(null),
   /** Degrees north and east. */
   latitude: z.number().min(6).max(38),
   longitude: z.number().min(68).max(98),

@@ -1,13 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { StartError } from '../start-error.ts';
 import { createTemporaryDatabase } from '../testing/temporary-database.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { type Database, openDatabase } from './open-database.ts';
+import * as schema from './schema.ts';
 
 const serverUrl = process.env['DATABASE_URL'];
+const tables = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [getTableName(value)] : []));
 
 describe('openDatabase', { timeout: 60_000 }, () => {
   it('makes the embedded database and opens it again', async () => {
@@ -15,7 +18,7 @@ describe('openDatabase', { timeout: 60_000 }, () => {
     for (let opening = 1; opening <= 2; opening++) {
       const database = await openDatabase({ dataDir });
       expect(database.name).toBe('PGlite');
-      expect(await countTables(database)).toBe(5);
+      expect(await tablesOf(database)).toEqual(expect.arrayContaining(tables));
       await database.close();
     }
   });
@@ -48,15 +51,15 @@ describe('openDatabase', { timeout: 60_000 }, () => {
     onTestFinished(temporary.drop);
     const opened = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ databaseUrl: temporary.url })));
     for (const database of opened) {
-      expect(await countTables(database)).toBe(5);
+      expect(await tablesOf(database)).toEqual(expect.arrayContaining(tables));
       await database.close();
     }
   });
 });
 
-async function countTables({ orm }: Database): Promise<number> {
+async function tablesOf({ orm }: Database): Promise<string[]> {
   const { rows } = (await orm.execute(
     sql`select table_name from information_schema.tables where table_schema = 'public'`,
-  )) as { rows: unknown[] };
-  return rows.length;
+  )) as { rows: { table_name: string }[] };
+  return rows.map(({ table_name }) => table_name);
 }

@@ -1,6 +1,7 @@
 import type { BodyStyle, SpecificationField, Specifications } from '@dopahiya/domain';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   doublePrecision,
@@ -8,6 +9,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -94,13 +96,14 @@ export const variants = pgTable(
     name: text().notNull(),
     position: smallint().notNull(),
     ex_showroom_price: integer(),
+    price_month: text(),
     special_features: text(),
     colours: jsonb().$type<string[]>().notNull(),
   },
   (table) => [unique('variants_bike_name').on(table.bike_id, table.name)],
 );
 
-/** Cities with their place (degrees) and population. */
+/** Cities with their place (degrees), population and the code of their main registration office. */
 export const cities = pgTable(
   'cities',
   {
@@ -109,6 +112,7 @@ export const cities = pgTable(
     name: text().notNull(),
     also_known_as: text(),
     state: text().notNull(),
+    rto_code: text(),
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
     population: integer().notNull(),
@@ -119,9 +123,109 @@ export const cities = pgTable(
   ],
 );
 
-/** One row: which catalogue the other tables hold. */
+/** Showrooms of a brand in a city, with their place (degrees). */
+export const dealerships = pgTable(
+  'dealerships',
+  {
+    id: identity(),
+    slug: text().notNull().unique(),
+    brand_id: integer()
+      .notNull()
+      .references(() => brands.id, { onDelete: 'cascade' }),
+    city_id: integer()
+      .notNull()
+      .references(() => cities.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    address: text().notNull(),
+    pincode: text(),
+    phone: text(),
+    website: text(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    is_sample: boolean().notNull(),
+  },
+  (table) => [
+    index('dealerships_brand_city').on(table.brand_id, table.city_id),
+    index('dealerships_city').on(table.city_id),
+  ],
+);
+
+/** General questions, in the order of their file; those about one model are computed from its facts. */
+export const faqs = pgTable('faqs', {
+  id: identity(),
+  slug: text().notNull().unique(),
+  position: smallint().notNull(),
+  question: text().notNull(),
+  answer: text().notNull(),
+});
+
+/** Articles; `content` holds paragraphs. */
+export const articles = pgTable('articles', {
+  id: identity(),
+  slug: text().notNull().unique(),
+  title: text().notNull(),
+  content: jsonb().$type<string[]>().notNull(),
+  published_date: date({ mode: 'string' }).notNull(),
+  author_first_name: text().notNull(),
+  author_last_name: text().notNull(),
+  is_sample: boolean().notNull(),
+});
+
+/** The models that an article is about, the most important one first. */
+export const articleBikes = pgTable(
+  'article_bikes',
+  {
+    id: identity(),
+    article_id: integer()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    bike_id: integer()
+      .notNull()
+      .references(() => bikes.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+  },
+  (table) => [
+    unique('article_bikes_article_bike').on(table.article_id, table.bike_id),
+    index('article_bikes_bike').on(table.bike_id),
+  ],
+);
+
+/** Pairs of models that are compared often, in the order of their file. */
+export const comparisons = pgTable(
+  'comparisons',
+  {
+    id: identity(),
+    position: smallint().notNull(),
+    bike_id: integer()
+      .notNull()
+      .references(() => bikes.id, { onDelete: 'cascade' }),
+    rival_id: integer()
+      .notNull()
+      .references(() => bikes.id, { onDelete: 'cascade' }),
+  },
+  (table) => [unique('comparisons_bike_rival').on(table.bike_id, table.rival_id)],
+);
+
+/** How often a model's page was seen in an ISO week like '2026-W47'; nothing about who saw it. */
+export const bikeViews = pgTable(
+  'bike_views',
+  {
+    bike_id: integer()
+      .notNull()
+      .references(() => bikes.id, { onDelete: 'cascade' }),
+    week: text().notNull(),
+    views: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.bike_id, table.week] })],
+);
+
+/** One row: which of the repository's catalogues was seeded last, and how often the catalogue's tables were written. */
 export const catalogueState = pgTable(
   'catalogue_state',
-  { id: smallint().primaryKey().default(1), fingerprint: text().notNull() },
+  {
+    id: smallint().primaryKey().default(1),
+    fingerprint: text(),
+    revision: integer().notNull().default(0),
+  },
   (table) => [check('catalogue_state_one_row', sql`${table.id} = 1`)],
 );

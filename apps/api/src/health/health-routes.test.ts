@@ -1,13 +1,18 @@
 import { healthSchema } from '@dopahiya/domain';
-import { describe, expect, it } from 'vitest';
+import { pino } from 'pino';
+import { describe, expect, it, vi } from 'vitest';
 import { healthRoutes } from './health-routes.ts';
 import { HealthService } from './health-service.ts';
 
 describe('health/', () => {
-  it('answers 503 while the database does not answer', async () => {
-    const silent = { count: () => Promise.reject(new Error('connection refused')) };
-    const answer = await healthRoutes(new HealthService('PostgreSQL', silent)).request('/');
+  it('answers 503 while the database does not answer, and logs why', async () => {
+    const refused = new Error('connection refused');
+    const silent = { count: () => Promise.reject(refused) };
+    const logger = pino({ level: 'silent' });
+    const error = vi.spyOn(logger, 'error');
+    const answer = await healthRoutes(new HealthService('PostgreSQL', silent), logger).request('/');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
     expect(healthSchema.parse(await answer.json())).toEqual({ status: 'down', database: 'PostgreSQL', bikes: 0 });
+    expect(error).toHaveBeenCalledWith({ err: refused }, 'the database does not answer');
   });
 });

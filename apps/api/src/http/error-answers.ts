@@ -1,10 +1,10 @@
-import type { ErrorHandler, NotFoundHandler } from 'hono';
+import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { ApiEnv } from './api-env.ts';
-import { AppError, notFound } from './app-error.ts';
+import { AppError } from './app-error.ts';
 
 const unexpected = new AppError(500, 'Something went wrong on our side. Please try again.');
-const noRoute = notFound('There is nothing at this address. Check it against the list of calls in the API’s README.');
+const noRoute = 'There is nothing at this address. The list of all calls is at /api/docs/.';
 
 /** Turns whatever a call throws into `{field: [text]}` or `{detail}`; what no rule threw is logged with its stack. */
 export function answerError(logger: Logger): ErrorHandler<ApiEnv> {
@@ -18,6 +18,16 @@ export function answerError(logger: Logger): ErrorHandler<ApiEnv> {
 }
 
 /** Answers an address that no route has. */
-export const answerNoRoute: NotFoundHandler<ApiEnv> = () => {
-  throw noRoute;
+export const answerNoRoute: NotFoundHandler<ApiEnv> = (c) => {
+  c.header('cache-control', 'no-store');
+  return c.json({ detail: noRoute, request_id: c.var.requestId }, 404);
 };
+
+/** Answers a method that an address does not take, naming those that it takes. */
+export function answerMethod(c: Context<ApiEnv>, methods: string[]): Response {
+  const allowed = methods.toSorted().join(', ');
+  c.header('cache-control', 'no-store');
+  c.header('allow', allowed);
+  const detail = `This address does not take ${c.req.method}. Use one of: ${allowed}.`;
+  return c.json({ detail, request_id: c.var.requestId }, 405);
+}

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createAdaptorServer, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import type { Caller } from './api-env.ts';
 import { StartError } from '../start-error.ts';
 
 const GRACE_MS = 10_000;
@@ -21,10 +22,10 @@ export interface HttpServer {
 
 /** Serves requests over HTTP. @throws StartError when the address is taken or forbidden. */
 export async function startServer(
-  fetch: (request: Request) => Response | Promise<Response>,
+  fetch: (request: Request, caller: Caller) => Response | Promise<Response>,
   address: ServerAddress,
 ): Promise<HttpServer> {
-  const server = createAdaptorServer({ fetch }) as Server;
+  const server = createAdaptorServer({ fetch: (request, env) => fetch(request, callerOf(env)) }) as Server;
   try {
     server.listen(address.port, address.hostname);
     await once(server, 'listening');
@@ -36,6 +37,15 @@ export async function startServer(
     );
   }
   return { port: portOf(server, address), stop: () => stop(server) };
+}
+
+/** The address costs a system call, and few requests ask for it. */
+function callerOf({ incoming }: HttpBindings | Http2Bindings): Caller {
+  return {
+    get address() {
+      return incoming.socket.remoteAddress;
+    },
+  };
 }
 
 function portOf(server: Server, { port }: ServerAddress): number {

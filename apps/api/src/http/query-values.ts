@@ -4,6 +4,9 @@ const MAX_INTEGER = 2_147_483_647;
 const MAX_SEARCH = 100;
 const MAX_LIMIT = 100;
 const DEFAULT_LIMIT = 10;
+const MAX_CHOICES = 30;
+
+const tooManyChoices = `Give at most ${MAX_CHOICES} choices.`;
 
 /** A field of a form left empty counts as not given. */
 const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) =>
@@ -29,32 +32,60 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(words:
   return unlessEmpty(z.enum(words, { error: `Give one of: ${words.join(', ')}.` }).optional());
 }
 
-/** A brand by slug or by id. */
-export const slugOrId = unlessEmpty(
+/** Several of a closed list of words, with commas between them; repeated fields count together. */
+export function someOf<const Words extends readonly [string, ...string[]]>(words: Words) {
+  const error = `Give one or more of: ${words.join(', ')}; with commas between them.`;
+  return z.preprocess(splitAtCommas, z.array(z.enum(words, { error })).max(MAX_CHOICES, tooManyChoices).optional());
+}
+
+/** Something of the catalogue by slug or by id, that must be given. */
+export const slug = (error: string) =>
+  z.string({ error }).regex(/^[a-z0-9-]{1,80}$/, 'Give a slug of lowercase letters, digits and hyphens, or an id.');
+
+const oneSlug = slug('Give one slug or id.');
+
+/** Something of the catalogue by slug or by id. */
+export const slugOrId = unlessEmpty(oneSlug.optional());
+
+/** Several slugs or ids, with commas between them; repeated fields count together. */
+export const slugsOrIds = z.preprocess(splitAtCommas, z.array(oneSlug).max(MAX_CHOICES, tooManyChoices).optional());
+
+function splitAtCommas(value: unknown): string[] | undefined {
+  const choices = [value]
+    .flat()
+    .flatMap((text) => (typeof text === 'string' ? text.split(',') : []))
+    .map((choice) => choice.trim())
+    .filter((choice) => choice !== '');
+  return choices.length > 0 ? [...new Set(choices)] : undefined;
+}
+
+/** True or false, as these words. */
+export const trueOrFalse = unlessEmpty(
   z
-    .string({ error: 'Give one slug or id.' })
-    .regex(/^[a-z0-9-]{1,80}$/, 'Give a slug of lowercase letters, digits and hyphens, or an id.')
+    .enum(['true', 'false'], { error: 'Give true or false.' })
+    .transform((word) => word === 'true')
     .optional(),
 );
 
+const typedText = z
+  .string({ error: 'Give one search text.' })
+  .max(MAX_SEARCH, `Give at most ${MAX_SEARCH} characters.`)
+  .regex(/^\P{Cc}*$/u, 'Leave out control characters.');
+
+/** A text to look for; empty when there is none. */
+export const searchText = unlessEmpty(typedText.default(''));
+
 /** Words to look for, all of which must be found. */
-export const searchWords = unlessEmpty(
-  z
-    .string({ error: 'Give one search text.' })
-    .max(MAX_SEARCH, `Give at most ${MAX_SEARCH} characters.`)
-    .regex(/^\P{Cc}*$/u, 'Leave out control characters.')
-    .transform((text) => text.split(/\s+/).filter(Boolean))
-    .default([]),
-);
+export const searchWords = unlessEmpty(typedText.transform((text) => text.split(/\s+/).filter(Boolean)).default([]));
 
 /** Which page of a list: pages count from 1 and hold 10 items, or `limit` of them, at most 100. */
 export const pagingShape = {
-  page: unlessEmpty(positive('Give a page number of 1 or more, in digits.').default(1)),
+  page: unlessEmpty(positive('Give a page number of 1 or more, in digits.').default(1)).describe('Counts from 1'),
   limit: unlessEmpty(
-    positive('Give a number of items from 1 to 100, in digits.')
+    positive('Give a number of items of 1 or more, in digits; at most 100 are sent.')
       .transform((limit) => Math.min(limit, MAX_LIMIT))
       .default(DEFAULT_LIMIT),
-  ),
+  ).describe(`Items of a page: ${DEFAULT_LIMIT} without it, at most ${MAX_LIMIT}`),
 };
 
 /** A checked page and limit. */

@@ -7,9 +7,10 @@ export function requestLog(logger: Logger): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const start = performance.now();
     await next();
+    if (!logger.isLevelEnabled('info')) return;
     const ms = Math.round((performance.now() - start) * 10) / 10;
-    const { method, url } = c.req;
-    const path = new URL(url).pathname;
+    const { method } = c.req;
+    const { pathname: path } = new URL(c.req.url);
     logger.info({ requestId: c.var.requestId, method, path, status: c.res.status, ms }, 'request');
   };
 }

@@ -20,8 +20,12 @@ export const reservedColourSlugs: ReadonlySet<string> = new Set([STANDARD, 'meas
 
 /** A short hash, the same for the same facts. */
 export function hashOf(facts: unknown): string {
-  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 6);
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12);
 }
+
+/** A list carries the address of every picture, so the version in it is as short as can be: 36 bits. */
+const shortHashOf = (facts: unknown): string =>
+  createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 6);
 
 /** One picture of a model: its colour, and the version that changes whenever the picture would. */
 export interface Drawing {
@@ -31,9 +35,14 @@ export interface Drawing {
 }
 
 /** Every picture of a model, one per colour, the first being the primary one. */
-export function drawingsOf({ drawing_key, colours }: Omit<DrawnModel, 'slug'>): [Drawing, ...Drawing[]] {
-  const [first, ...others] = colours.map((colour) => toDrawing(drawing_key, colour));
-  return [first ?? toDrawing(drawing_key, null), ...others];
+export function drawingsOf(model: Omit<DrawnModel, 'slug'>): [Drawing, ...Drawing[]] {
+  const others = model.colours.slice(1).map((colour) => toDrawing(model.drawing_key, colour));
+  return [primaryDrawing(model), ...others];
+}
+
+/** The picture that stands for a model where there is room for one. */
+export function primaryDrawing({ drawing_key, colours }: Omit<DrawnModel, 'slug'>): Drawing {
+  return toDrawing(drawing_key, colours[0] ?? null);
 }
 
 /** Where a model's drawing is served: the address changes when the picture does, so that it may be kept for ever. */
@@ -42,6 +51,6 @@ export function drawingAddress(slug: string, { colourSlug, version }: Drawing): 
 }
 
 function toDrawing(drawing_key: string, colour: Colour | null): Drawing {
-  const version = hashOf([drawingEdition, drawing_key, colour?.hex, colour?.accent]);
+  const version = shortHashOf([drawingEdition, drawing_key, colour?.hex, colour?.accent]);
   return { colour, colourSlug: colour ? toSlug(colour.name) : STANDARD, version };
 }

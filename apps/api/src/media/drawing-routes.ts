@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import type { ApiEnv } from '../http/api-env.ts';
+import { describeFile } from '../http/openapi/describe-call.ts';
 import { notFound } from '../http/app-error.ts';
 import { type ContentCoding, contentCodings } from './compressed-text.ts';
 import type { DrawingName, DrawingService } from './drawing-service.ts';
@@ -9,9 +10,16 @@ const fileName = /^(?<slug>[a-z0-9-]+)\.(?<colourSlug>[a-z0-9-]+)\.(?<version>[\
 
 const policies = { current: 'public, max-age=31536000, immutable', other: 'no-cache' } as const;
 
+const describeDrawing = describeFile({
+  group: 'Drawings',
+  summary: 'A bike to scale in one of its colours: {slug}.{colour}.{version}.svg',
+  type: 'image/svg+xml',
+  missing: 'There is no such bike or colour',
+});
+
 /** Drawings under `drawings/{slug}.{colour}.{version}.svg`: for ever with the current version, else asked for anew. */
 export function drawingRoutes(drawings: DrawingService) {
-  return new Hono<ApiEnv>().get('/:file', async (c) => {
+  return new Hono<ApiEnv>().get('/:file', describeDrawing, async (c) => {
     const { picture, version, current } = await drawings.draw(parseName(c.req.param('file')));
     const coding = codingFor(c);
     c.header('content-type', 'image/svg+xml');

@@ -1,5 +1,6 @@
 import { type CatalogueFile, catalogueFileSchema } from '../catalogue/catalogue-file.ts';
-import type { Catalogue } from '../catalogue/seeding/read-catalogue.ts';
+import { citiesFileSchema } from '../catalogue/cities-file.ts';
+import type { Catalogue } from '../catalogue/seeding/catalogue.ts';
 
 type ModelInput = Partial<CatalogueFile['models'][number]> & { slug: string };
 
@@ -31,11 +32,11 @@ export function modelFixture({ slug, ...changes }: ModelInput) {
 }
 
 /** A brand file of the made-up catalogue. */
-function brandFixture(slug: string, models: ReturnType<typeof modelFixture>[]) {
+export function brandFixture(slug: string, models: ReturnType<typeof modelFixture>[]) {
   return {
     brand: {
       slug,
-      name: slug === 'surya' ? 'Surya' : 'Vega',
+      name: slug.charAt(0).toUpperCase() + slug.slice(1),
       company: `${slug} of the tests`,
       founded_year: 1950,
       country_of_origin: 'India',
@@ -114,7 +115,14 @@ const vegas = [
 
 /** The files of the made-up catalogue: two brands whose best model sells better than the other's, by name. */
 export function catalogueFiles() {
-  return { brands: [brandFixture('surya', suryas), brandFixture('vega', vegas)], cities };
+  return {
+    brands: [brandFixture('surya', suryas), brandFixture('vega', vegas)],
+    cities,
+    showrooms,
+    faqs,
+    articles,
+    comparisons,
+  };
 }
 
 const cities = [
@@ -122,13 +130,22 @@ const cities = [
   {
     slug: 'mumbai',
     name: 'Mumbai',
-    also_known_as: 'Bombay',
+    also_known_as: 'Bombay, Mumbai City',
     state: 'Maharashtra',
+    rto_code: 'MH01',
     latitude: 19.08,
     longitude: 72.88,
     population: 18_400_000,
   },
-  { slug: 'delhi', name: 'Delhi', state: 'Delhi', latitude: 28.61, longitude: 77.21, population: 18_500_000 },
+  {
+    slug: 'delhi',
+    name: 'Delhi',
+    state: 'Delhi',
+    rto_code: 'DL01',
+    latitude: 28.61,
+    longitude: 77.21,
+    population: 18_500_000,
+  },
   {
     slug: 'fatehpur-rajasthan',
     name: 'Fatehpur',
@@ -147,8 +164,46 @@ const cities = [
   },
 ];
 
+const showrooms = {
+  tiers: [
+    { largest_cities: 1, showrooms: 2 },
+    { largest_cities: 2, showrooms: 1 },
+  ],
+  brands: ['surya', 'vega'],
+  streets: ['Station Road', 'Market Road'],
+};
+
+const faqs = [
+  { slug: 'what-is-on-road', question: 'What is the on-road price?', answer: 'What a bike costs with all charges.' },
+  { slug: 'what-is-abs', question: 'What is ABS for?', answer: 'It keeps a braked wheel from locking.' },
+];
+
+/** An article of the made-up catalogue about these models. */
+function articleFixture(slug: string, published_date: string, bikes: string[]) {
+  const author = { first_name: 'Dopahiya', last_name: 'Sample Desk' };
+  const content = [
+    `The first paragraph of ${slug} says what it is about.`,
+    'The second paragraph says the rest of it all.',
+  ];
+  return { slug, title: `An article called ${slug}`, published_date, author, is_sample: true, bikes, content };
+}
+
+const articles = [
+  articleFixture('older-one', '2026-03-01', ['surya-royal-350', 'vega-e1']),
+  articleFixture('newer-one', '2026-09-01', ['vega-e1']),
+];
+
+const comparisons: [string, string][] = [
+  ['surya-s14', 'surya-royal-350'],
+  ['vega-e1', 'vega-110'],
+];
+
 /** The made-up catalogue, checked like the real one. */
 export function catalogueFixture(): Catalogue {
   const files = catalogueFiles();
-  return { brands: files.brands.map((file) => catalogueFileSchema.parse(file)), cities: files.cities };
+  return {
+    ...structuredClone(files),
+    brands: files.brands.map((file) => catalogueFileSchema.parse(file)),
+    cities: citiesFileSchema.parse(files.cities),
+  };
 }

@@ -1,14 +1,15 @@
 import type { BikeCard } from '@dopahiya/domain';
-import { drawingAddress, drawingsOf } from '../../media/drawing-address.ts';
+import { drawingAddress, primaryDrawing } from '../../media/drawing-address.ts';
 import type { BikeCardRow } from './bike-repository.ts';
 
 /** A bike of a list as the API sends it: the contract settles its pictures into `image`. */
 export type BikeCardAnswer = Omit<BikeCard, 'image'> & { default_image_url: string };
 
 /** A card has room for so many; the bike's page shows them all. */
-const CARD_HIGHLIGHTS = 3;
+const CARD_HIGHLIGHTS = 2;
 
-const fuelNames = { petrol: 'Petrol', electric: 'Electric' } as const;
+/** Fuels as a visitor reads them. */
+export const fuelNames = { petrol: 'Petrol', electric: 'Electric' } as const;
 
 /** A bike of a list as the contract has it. */
 export function presentBikeCard(row: BikeCardRow): BikeCardAnswer {
@@ -31,7 +32,7 @@ export function presentBikeCard(row: BikeCardRow): BikeCardAnswer {
     top_speed: row.top_speed,
     is_popular: row.is_popular,
     key_highlights: row.highlights.slice(0, CARD_HIGHLIGHTS),
-    default_image_url: drawingAddress(row.slug, drawingsOf(row)[0]),
+    default_image_url: drawingAddress(row.slug, primaryDrawing(row)),
     drawing: { width: row.drawing_width, height: row.drawing_height },
   };
 }

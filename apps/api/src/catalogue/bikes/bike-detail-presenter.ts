@@ -43,11 +43,13 @@ function presentColour({ colour }: Drawing, image: string): BikeDetail['color_op
   return colour ? [{ name: colour.name, hex: colour.hex, image }] : [];
 }
 
-function presentVariant(
-  { id, name, ex_showroom_price, special_features, colours }: VariantRow,
-  bike: BikeRow,
-): Variant {
-  const everyColour = bike.colours.map((colour) => colour.name);
-  const color_options = colours.length > 0 ? colours : everyColour;
-  return { id, bike_model: String(bike.id), name, ex_showroom_price, special_features, color_options };
+/** A variant as the contract has it. */
+export function presentVariant({ bike_id, position: _, colours, ...variant }: VariantRow, bike: BikeRow): Variant {
+  const { ex_showroom_price } = variant;
+  return {
+    ...variant,
+    bike_model: String(bike_id),
+    price_month: ex_showroom_price === null ? null : (variant.price_month ?? bike.price_month),
+    color_options: colours,
+  };
 }

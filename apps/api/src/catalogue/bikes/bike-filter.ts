@@ -1,16 +1,19 @@
-import type { BodyStyle } from '@dopahiya/domain';
+import type { BodyStyle, SaleStatus } from '@dopahiya/domain';
 import { and, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { containsWords } from '../../db/contains-words.ts';
 import { bikes } from '../../db/schema.ts';
+import { type Measure, measureNames } from './bike-query.ts';
 
-/** Which bikes a list holds: each given condition narrows it; prices in rupees, engine capacities in cc. */
+/** Which bikes a list holds: each given condition narrows it. */
 export interface BikeFilter {
-  words?: string[];
-  brandId?: number | undefined;
+  /** Only these bikes: those that a search has found. */
+  ids?: number[] | undefined;
+  brandIds?: number[] | undefined;
   bodyStyles?: BodyStyle[] | undefined;
   fuel?: 'petrol' | 'electric' | undefined;
-  price?: Range;
-  engineCapacity?: Range;
+  abs?: boolean | undefined;
+  statuses?: SaleStatus[] | undefined;
+  ranges?: Partial<Record<Measure, Range>>;
   /** Words in the name of the battery's type. */
   batteryWords?: string[];
   /** Only bikes whose mileage is known. */
@@ -22,21 +25,50 @@ interface Range {
   max?: number | undefined;
 }
 
-/** The filter as a condition; a bike whose price or engine capacity is not known lies in no range of it. */
-export function bikeCondition(filter: BikeFilter): SQL | undefined {
-  const { words = [], brandId, bodyStyles, fuel, price, engineCapacity, batteryWords = [], withMileage } = filter;
-  return and(
-    containsWords(bikes.full_name, words),
-    containsWords(sql`${bikes.specifications} ->> 'battery_type'`, batteryWords),
-    brandId === undefined ? undefined : eq(bikes.brand_id, brandId),
-    bodyStyles && inArray(bikes.body_style, bodyStyles),
-    fuel && eq(bikes.fuel_type, fuel),
-    within(bikes.price, price),
-    within(bikes.engine_capacity, engineCapacity),
-    withMileage ? isNotNull(bikes.mileage) : undefined,
-  );
+/** Where each measure stands: rupees, cc, kmpl, km, mm, kg. */
+const measureColumns: Record<Measure, SQL> = {
+  price: sql`${bikes.price}`,
+  cc: sql`${bikes.engine_capacity}`,
+  mileage: sql`${bikes.mileage}`,
+  range: sql`${bikes.battery_range}`,
+  seat_height: numberOf('seat_height'),
+  kerb_weight: numberOf('kerb_weight'),
+};
+
+/** Whether a bike has ABS; null when that is not known. */
+export const hasAbs = sql<boolean | null>`(${bikes.specifications} ->> 'abs')::boolean`;
+
+function numberOf(field: string): SQL {
+  return sql`(${bikes.specifications} ->> ${sql.raw(`'${field}'`)})::double precision`;
 }
 
-function within(column: typeof bikes.price | typeof bikes.engine_capacity, { min, max }: Range = {}): SQL | undefined {
+/** The filter as a condition; a bike of which a fact is not known fulfils no condition on it. */
+export function bikeCondition(filter: BikeFilter): SQL | undefined {
+  const { rest, ...facets } = bikeConditions(filter);
+  return and(rest, ...Object.values(facets));
+}
+
+/** The conditions by the facet that offers them as choices, and all others as `rest`. */
+export function bikeConditions(filter: BikeFilter) {
+  const { ids, brandIds, bodyStyles, fuel, abs, statuses, ranges = {} } = filter;
+  const within = (name: Measure) => isWithin(measureColumns[name], ranges[name]);
+  return {
+    brand: brandIds && inArray(bikes.brand_id, brandIds),
+    budget: within('price'),
+    capacity: within('cc'),
+    body_style: bodyStyles && inArray(bikes.body_style, bodyStyles),
+    fuel: fuel && eq(bikes.fuel_type, fuel),
+    abs: abs === undefined ? undefined : eq(hasAbs, abs),
+    rest: and(
+      ids && inArray(bikes.id, ids),
+      containsWords(sql`${bikes.specifications} ->> 'battery_type'`, filter.batteryWords ?? []),
+      statuses && inArray(bikes.status, statuses),
+      ...measureNames.filter((name) => name !== 'price' && name !== 'cc').map(within),
+      filter.withMileage ? isNotNull(bikes.mileage) : undefined,
+    ),
+  };
+}
+
+function isWithin(column: SQL, { min, max }: Range = {}): SQL | undefined {
   return and(min === undefined ? undefined : gte(column, min), max === undefined ? undefined : lte(column, max));
 }

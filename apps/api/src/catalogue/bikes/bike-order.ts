@@ -16,6 +16,7 @@ const orders: Record<BikeSort, SQL[]> = {
   'price-high': [largestFirst(bikes.price)],
   mileage: [largestFirst(bikes.mileage)],
   range: [largestFirst(bikes.battery_range)],
+  rating: [],
   'engine-capacity': [largestFirst(bikes.engine_capacity)],
   'engine-low': [smallestFirst(bikes.engine_capacity)],
   'engine-high': [largestFirst(bikes.engine_capacity)],

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { bySlugOrId } from '../../db/by-slug-or-id.ts';
 import { countRows } from '../../db/count-rows.ts';
@@ -6,8 +6,10 @@ import type { Orm } from '../../db/open-database.ts';
 import { bikes, brands, variants } from '../../db/schema.ts';
 import type { Slice } from '../../http/paged-list.ts';
 import { type BikeFilter, bikeCondition } from './bike-filter.ts';
+import type { ComparableBike } from './bike-likeness.ts';
 import { bikeOrder, byLaunch, byPopularity } from './bike-order.ts';
 import type { BikeSort } from './bike-query.ts';
+import { weeklyPopularity } from './weekly-popularity.ts';
 
 type Bike = typeof bikes.$inferSelect;
 
@@ -24,6 +26,12 @@ export type BikeCardRow = Omit<BikeRow, 'specifications' | 'description' | 'addi
 
 /** A variant of a bike. */
 export type VariantRow = typeof variants.$inferSelect;
+
+/** Which models are ranked, and how. */
+interface Ranking {
+  order: SQL[];
+  among: SQL | undefined;
+}
 
 /** How many models, from the one that sells most, are called popular. */
 const POPULAR_PLACES = 12;
@@ -54,9 +62,13 @@ export class BikeRepository {
     return this.#cards(inArray(bikes.id, this.#popularIds()), byPopularity);
   }
 
-  /** The model of each brand that sells most, the first few of them. */
-  trending(limit: number): Promise<BikeCardRow[]> {
-    return this.#cards(inArray(bikes.id, this.#leaderIds([bikes.brand_id], 1)), byPopularity, { offset: 0, limit });
+  /** The model on sale of each brand that is looked for most in these ISO weeks, the first few of them. */
+  trending(weeks: string[], limit: number): Promise<BikeCardRow[]> {
+    const popularity = weeklyPopularity(weeks);
+    const order = [desc(popularity), ...byPopularity];
+    const lookedFor = and(eq(bikes.status, 'on_sale'), gt(popularity, 0));
+    const leaders = this.#leaderIds([bikes.brand_id], 1, { order, among: lookedFor });
+    return this.#cards(inArray(bikes.id, leaders), order, { offset: 0, limit });
   }
 
   /** The few models of each body style and fuel that sell most. */
@@ -68,6 +80,28 @@ export class BikeRepository {
   upcoming(today: string): Promise<BikeCardRow[]> {
     const awaited = or(eq(bikes.status, 'upcoming'), gt(bikes.launch_date, today));
     return this.#cards(and(awaited, ne(bikes.status, 'discontinued')), byLaunch);
+  }
+
+  /** What makes models on sale alike, those that sell most first. */
+  comparables(): Promise<ComparableBike[]> {
+    const { id, body_style, fuel_type, price, engine_capacity, battery_range } = bikes;
+    return this.#orm
+      .select({ id, body_style, fuel_type, price, engine_capacity, battery_range })
+      .from(bikes)
+      .where(eq(bikes.status, 'on_sale'))
+      .orderBy(...byPopularity);
+  }
+
+  /** The bikes with these ids, in the order of the ids. */
+  async withIds(ids: number[]): Promise<BikeCardRow[]> {
+    const rows = new Map((await this.#cards(inArray(bikes.id, ids), [])).map((row) => [row.id, row]));
+    return ids.flatMap((id) => rows.get(id) ?? []);
+  }
+
+  /** The id of the bike with this slug or id. */
+  async idOf(slugOrId: string): Promise<number | undefined> {
+    const [row] = await this.#orm.select({ id: bikes.id }).from(bikes).where(bySlugOrId(bikes, slugOrId));
+    return row?.id;
   }
 
   /** The bike with this slug or id. */
@@ -110,11 +144,11 @@ export class BikeRepository {
     };
   }
 
-  #leaderIds(alike: PgColumn[], places: number) {
+  #leaderIds(alike: PgColumn[], places: number, { order, among }: Ranking = { order: byPopularity, among: sold }) {
     const group = sql.join(alike, sql`, `);
-    const order = sql.join(byPopularity, sql`, `);
-    const place = sql<number>`row_number() over (partition by ${group} order by ${order})`.as('place');
-    const ranked = this.#orm.select({ id: bikes.id, place }).from(bikes).where(sold).as('ranked');
+    const inOrder = sql.join(order, sql`, `);
+    const place = sql<number>`row_number() over (partition by ${group} order by ${inOrder})`.as('place');
+    const ranked = this.#orm.select({ id: bikes.id, place }).from(bikes).where(among).as('ranked');
     return this.#orm.select({ id: ranked.id }).from(ranked).where(lte(ranked.place, places));
   }
 

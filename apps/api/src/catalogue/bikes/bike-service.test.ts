@@ -51,8 +51,79 @@ describe.each(testDatabases)('BikeService on $name', ({ open }) => {
     [{ brand: 'vega', sort: 'price-low' }, ['vega-110', 'vega-e1', 'vega-e2']],
     [{ brand: 'vega', sort: 'price-high' }, ['vega-e1', 'vega-110', 'vega-e2']],
     [{ brand: 'vega', sort: 'range' }, ['vega-e1', 'vega-110', 'vega-e2']],
+    [{ brand: 'vega', sort: 'rating' }, ['vega-e1', 'vega-110', 'vega-e2']],
+    [{ brand: 'vega,surya', min_cc: '230' }, ['surya-s14', 'surya-royal-350']],
+    [{ brand: ' vega, ,vega ', fuel: 'petrol' }, ['vega-110']],
+    [{ body_style: 'cruiser,scooter', max_price: '120000' }, ['vega-e1', 'vega-110']],
+    [{ min_mileage: '78' }, ['surya-s2', 'surya-s1']],
+    [{ min_range: '100', max_range: '151' }, ['vega-e1']],
+    [{ max_seat_height: '805' }, ['surya-royal-350']],
+    [{ min_kerb_weight: '196' }, []],
+    [{ abs: 'true' }, ['surya-royal-350']],
+    [{ abs: 'false', brand: 'vega' }, ['vega-110']],
+    [{ status: 'upcoming,discontinued' }, ['surya-next', 'surya-old', 'vega-e2']],
+    [{ search: '350cc' }, ['surya-royal-350']],
+    [{ search: '350 cc' }, ['surya-royal-350']],
+    [{ search: 'roayl' }, ['surya-royal-350']],
   ])('lists for %j', async (query, slugs) => {
     expect(await listed(query)).toEqual(slugs);
+  });
+
+  it.each([
+    ['scooters', {}, ['vega-e1', 'vega-110']],
+    ['scooters', { status: 'upcoming' }, ['vega-e2']],
+    ['scooters', { body_style: 'cruiser' }, []],
+    ['cruisers', {}, ['surya-royal-350']],
+    ['super_bikes', {}, []],
+    ['commuters', { min_cc: '220', sort: 'engine-low' }, ['surya-s13', 'surya-s14']],
+    ['best_mileage', { max_cc: '110' }, ['surya-s1', 'surya-s2']],
+    ['budget_bikes', { min_price: '110000', max_price: '190000' }, ['vega-e1', 'surya-royal-350']],
+    ['filter/by-engine-capacity', { min_cc: '230' }, ['surya-s14', 'surya-royal-350']],
+  ] as const)('lists what is on sale under %s for %j', async (name, query, slugs) => {
+    const { rows } = await bikes.listOf(name, bikeQuerySchema.parse(query));
+    expect(slugsOf(rows)).toEqual(slugs);
+  });
+
+  it('lists the bikes of a brand, whatever brand the query names', async () => {
+    const { rows } = await bikes.ofBrand('vega', bikeQuerySchema.parse({ brand: 'surya' }));
+    expect(slugsOf(rows)).toEqual(['vega-e1', 'vega-110', 'vega-e2']);
+    await expect(bikes.ofBrand('nobody', bikeQuerySchema.parse({}))).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('counts each facet with the conditions of the others', async () => {
+    const { facets = [] } = await list({ facets: 'true', brand: 'vega', fuel: 'petrol' });
+    const countsOf = (facet: string) =>
+      Object.fromEntries(facets.filter((count) => count.facet === facet).map(({ value, count }) => [value, count]));
+    expect(countsOf('brand')).toEqual({ surya: 17, vega: 1 });
+    expect(countsOf('fuel')).toEqual({ petrol: 1, electric: 2 });
+    expect(countsOf('body_style')).toEqual({ scooter: 1 });
+    expect(countsOf('budget')).toEqual({ '0-70000': 1, '0-80000': 1, '0-100000': 1, '0-150000': 1, '0-200000': 1 });
+    expect(countsOf('capacity')).toEqual({ '0-100': 1, '100-110': 1 });
+    expect(countsOf('abs')).toEqual({ false: 1 });
+    expect((await list({})).facets).toBeUndefined();
+  });
+
+  it('counts for every choice what the list holds once it is taken', async () => {
+    const query = { facets: 'true', max_price: '150000', search: 'surya' };
+    const { facets = [] } = await list(query);
+    expect(facets.length).toBeGreaterThan(8);
+    for (const { facet, value, count } of facets.filter((choice) => !['budget', 'capacity'].includes(choice.facet))) {
+      expect((await list({ ...query, [facet]: value })).count).toBe(count);
+    }
+    for (const { value, count } of facets.filter(({ facet }) => facet === 'capacity')) {
+      const [min_cc = '', max_cc = ''] = value.split('-');
+      expect((await list({ ...query, min_cc, max_cc })).count).toBe(count);
+    }
+  });
+
+  it('finds the bikes on sale that are most like one, itself left out', async () => {
+    const similar = slugsOf(await bikes.similar('surya-royal-350'));
+    expect(similar).toHaveLength(12);
+    expect(similar).not.toContain('surya-royal-350');
+    expect(similar).not.toContain('surya-old');
+    expect(slugsOf(await bikes.similar('surya-s7')).slice(0, 2)).toEqual(['surya-s8', 'surya-s6']);
+    expect(slugsOf(await bikes.similar('vega-e1'))[0]).toBe('vega-110');
+    await expect(bikes.similar('nobody')).rejects.toMatchObject({ status: 404 });
   });
 
   it('takes a brand by its id as well', async () => {
@@ -86,8 +157,8 @@ describe.each(testDatabases)('BikeService on $name', ({ open }) => {
     expect(slugsOf(await bikes.trending())).toEqual(['surya-s14', 'vega-e1']);
   });
 
-  it('lists electric models, those that sell most first', async () => {
-    expect(slugsOf(await bikes.electric())).toEqual(['vega-e1', 'vega-e2']);
+  it('lists electric models on sale, and none that is only announced', async () => {
+    expect(slugsOf(await bikes.electric())).toEqual(['vega-e1']);
   });
 
   it('lists what is announced or launches in the future by date, unknown dates last', async () => {

@@ -2,14 +2,20 @@ import type { BodyStyle } from '@dopahiya/domain';
 import { type Clock, dateInIndia } from '../../clock.ts';
 import { invalidFields, notFound } from '../../http/app-error.ts';
 import { type PagedRows, readPage } from '../../http/paged-list.ts';
+import type { BikeFinder } from '../../search/bike-finder.ts';
 import type { BrandRepository } from '../brands/brand-repository.ts';
+import { lastTwoWeeks } from '../views/iso-week.ts';
 import type { BikeFilter } from './bike-filter.ts';
-import type { BikeCategory, BikeQuery } from './bike-query.ts';
+import type { BikeFacetRepository, FacetCount } from './bike-facet-repository.ts';
+import { nearestTo } from './bike-likeness.ts';
+import { type BikeList, type BikeListName, bikeLists } from './bike-lists.ts';
+import { type BikeCategory, type BikeQuery, measureNames } from './bike-query.ts';
 import type { BikeCardRow, BikeRepository, BikeRow, VariantRow } from './bike-repository.ts';
 
 const TRENDING_MODELS = 12;
 const ELECTRIC_MODELS = 12;
 const BEST_PER_KIND = 1;
+const SIMILAR_MODELS = 12;
 
 const categories: Record<BikeCategory, BikeFilter> = {
   scooters: { bodyStyles: ['scooter', 'maxiscooter'] },
@@ -21,27 +27,57 @@ const categories: Record<BikeCategory, BikeFilter> = {
 /** What a bike service reads from. */
 export interface BikeSources {
   bikes: BikeRepository;
+  facets: BikeFacetRepository;
   brands: BrandRepository;
+  finder: BikeFinder;
   clock: Clock;
+}
+
+/** One page of bikes, and the counts of its facets when they were asked for. */
+export interface BikePage extends PagedRows<BikeCardRow> {
+  facets: FacetCount[] | undefined;
 }
 
 /** The two-wheelers of the catalogue; popularity is the order of magnitude of a model's monthly sales. */
 export class BikeService {
   readonly #bikes: BikeRepository;
+  readonly #facets: BikeFacetRepository;
   readonly #brands: BrandRepository;
+  readonly #finder: BikeFinder;
   readonly #clock: Clock;
 
-  constructor({ bikes, brands, clock }: BikeSources) {
+  constructor({ bikes, facets, brands, finder, clock }: BikeSources) {
     this.#bikes = bikes;
+    this.#facets = facets;
     this.#brands = brands;
+    this.#finder = finder;
     this.#clock = clock;
   }
 
-  /** One page of the bikes that fulfil every given condition. @throws AppError 400 for a brand that does not exist. */
-  async list(query: BikeQuery): Promise<PagedRows<BikeCardRow>> {
+  /**
+   * One page of the bikes that fulfil every given condition; when no bike has all words of the search, those that are
+   * written like them count. @throws AppError 400 for a brand that does not exist.
+   */
+  async list(query: BikeQuery): Promise<BikePage> {
     const { category, sort = category === 'mileage' ? 'mileage' : 'popularity' } = query;
     const filter = await this.#filterOf(query);
-    return readPage(query, await this.#bikes.count(filter), (slice) => this.#bikes.find(filter, sort, slice));
+    const page = await readPage(query, await this.#bikes.count(filter), (slice) =>
+      this.#bikes.find(filter, sort, slice),
+    );
+    return { ...page, facets: query.facets ? await this.#facets.count(filter) : undefined };
+  }
+
+  /** One page of a list with an address of its own: of what is on sale, unless the query names another status. */
+  listOf(name: BikeListName, query: BikeQuery): Promise<BikePage> {
+    const { category = query.category, body_style }: BikeList = bikeLists[name];
+    const { status = ['on_sale'] } = query;
+    return this.list({ ...query, status, category, body_style: narrow(body_style, query.body_style) });
+  }
+
+  /** One page of a brand's bikes. @throws AppError 404 for a brand that does not exist. */
+  async ofBrand(slugOrId: string, query: BikeQuery): Promise<BikePage> {
+    if ((await this.#brands.idOf(slugOrId)) !== undefined) return this.list({ ...query, brand: [slugOrId] });
+    throw notFound('There is no brand with this slug. The list of brands has them all.');
   }
 
   /** The twelve models that sell most. */
@@ -49,14 +85,17 @@ export class BikeService {
     return this.#bikes.popular();
   }
 
-  /** The model of each brand that sells most, by popularity, twelve of them. */
+  /** The model of each brand that is looked for most in this week and the last, twelve of them. */
   trending(): Promise<BikeCardRow[]> {
-    return this.#bikes.trending(TRENDING_MODELS);
+    return this.#bikes.trending(lastTwoWeeks(dateInIndia(this.#clock())), TRENDING_MODELS);
   }
 
-  /** The twelve electric models that sell most. */
+  /** The twelve electric models on sale that sell most. */
   electric(): Promise<BikeCardRow[]> {
-    return this.#bikes.find({ fuel: 'electric' }, 'popularity', { offset: 0, limit: ELECTRIC_MODELS });
+    return this.#bikes.find({ fuel: 'electric', statuses: ['on_sale'] }, 'popularity', {
+      offset: 0,
+      limit: ELECTRIC_MODELS,
+    });
   }
 
   /** Models that are announced or whose launch lies in the future, the next one first, unknown dates last. */
@@ -71,33 +110,53 @@ export class BikeService {
 
   /** One bike with its variants, by slug or id. @throws AppError 404 when there is none. */
   async detail(slugOrId: string): Promise<{ bike: BikeRow; variants: VariantRow[] }> {
-    const bike = await this.#bikes.detail(slugOrId);
-    if (!bike) throw notFound('There is no bike with this slug. The list of bikes has them all.');
+    const bike = await this.#bike(slugOrId);
     return { bike, variants: await this.#bikes.variants(bike.id) };
   }
 
+  /** The twelve models on sale nearest to a bike for a buyer, the nearest first. @throws AppError 404 for no bike. */
+  async similar(slugOrId: string): Promise<BikeCardRow[]> {
+    const bike = await this.#bike(slugOrId);
+    const nearest = nearestTo(bike, await this.#bikes.comparables(), SIMILAR_MODELS);
+    return this.#bikes.withIds(nearest.map(({ id }) => id));
+  }
+
+  async #bike(slugOrId: string): Promise<BikeRow> {
+    const bike = await this.#bikes.detail(slugOrId);
+    if (bike) return bike;
+    throw notFound('There is no bike with this slug. The list of bikes has them all.');
+  }
+
   async #filterOf(query: BikeQuery): Promise<BikeFilter> {
-    const { search, brand, category, body_style, fuel, battery_type, min_price, max_price, min_cc, max_cc } = query;
-    const inCategory = category ? categories[category] : {};
+    const inCategory = query.category ? categories[query.category] : {};
     return {
       ...inCategory,
-      words: search,
-      brandId: brand === undefined ? undefined : await this.#brandId(brand),
-      bodyStyles: narrow(inCategory.bodyStyles, body_style),
-      fuel,
-      batteryWords: battery_type,
-      price: { min: min_price, max: max_price },
-      engineCapacity: { min: min_cc, max: max_cc },
+      ids: query.search.trim() === '' ? undefined : await this.#found(query.search),
+      brandIds: query.brand && (await this.#brandIds(query.brand)),
+      bodyStyles: narrow(inCategory.bodyStyles, query.body_style),
+      fuel: query.fuel,
+      abs: query.abs,
+      statuses: query.status,
+      batteryWords: query.battery_type,
+      ranges: Object.fromEntries(
+        measureNames.map((name) => [name, { min: query[`min_${name}`], max: query[`max_${name}`] }]),
+      ),
     };
   }
 
-  async #brandId(slugOrId: string): Promise<number> {
-    const id = await this.#brands.idOf(slugOrId);
-    if (id === undefined) throw invalidFields({ brand: ['There is no such brand. The list of brands has them all.'] });
-    return id;
+  async #found(text: string): Promise<number[]> {
+    return (await this.#finder.find(text)).map(({ bike }) => bike.id);
+  }
+
+  async #brandIds(slugsOrIds: string[]): Promise<number[]> {
+    const ids = await Promise.all(slugsOrIds.map((slugOrId) => this.#brands.idOf(slugOrId)));
+    const known = ids.filter((id) => id !== undefined);
+    if (known.length === ids.length) return known;
+    throw invalidFields({ brand: ['There is no such brand. The list of brands has them all.'] });
   }
 }
 
-function narrow(styles: BodyStyle[] | undefined, style: BodyStyle | undefined): BodyStyle[] | undefined {
-  return style ? (styles ?? [style]).filter((candidate) => candidate === style) : styles;
+function narrow(styles: readonly BodyStyle[] | undefined, chosen: BodyStyle[] | undefined): BodyStyle[] | undefined {
+  if (!styles) return chosen;
+  return chosen ? chosen.filter((style) => styles.includes(style)) : [...styles];
 }

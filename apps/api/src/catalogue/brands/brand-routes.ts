@@ -1,5 +1,7 @@
+import { brandSchema, pageOf } from '@dopahiya/domain';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
+import { describeCall } from '../../http/openapi/describe-call.ts';
 import { presentPage } from '../../http/paged-list.ts';
 import { validateQuery } from '../../http/validate-query.ts';
 import { presentBrand } from './brand-presenter.ts';
@@ -9,9 +11,23 @@ import type { BrandService } from './brand-service.ts';
 /** Calls under `brands/`. */
 export function brandRoutes(brands: BrandService) {
   return new Hono<ApiEnv>()
-    .get('/', validateQuery(brandQuerySchema), async (c) => {
-      const page = await brands.list(c.req.valid('query'));
-      return c.json(presentPage(c.req.url, page, presentBrand));
-    })
-    .get('/:slug', async (c) => c.json(presentBrand(await brands.detail(c.req.param('slug')))));
+    .get(
+      '/',
+      describeCall({
+        group: 'Brands',
+        summary: 'Makers, the one that sells most first',
+        answer: pageOf(brandSchema),
+        missing: 'There is no such page',
+      }),
+      validateQuery(brandQuerySchema),
+      async (c) => {
+        const page = await brands.list(c.req.valid('query'));
+        return c.json(presentPage(c.req.url, page, presentBrand));
+      },
+    )
+    .get(
+      '/:slug',
+      describeCall({ group: 'Brands', summary: 'One maker', answer: brandSchema, missing: 'There is no such brand' }),
+      async (c) => c.json(presentBrand(await brands.detail(c.req.param('slug')))),
+    );
 }

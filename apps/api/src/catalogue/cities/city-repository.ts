@@ -1,11 +1,11 @@
-import { asc, desc, or, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { containsWords } from '../../db/contains-words.ts';
 import { countRows } from '../../db/count-rows.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { cities } from '../../db/schema.ts';
 import type { Slice } from '../../http/paged-list.ts';
 
-const listed = { id: cities.id, name: cities.name, state: cities.state };
+const listed = { id: cities.id, name: cities.name, state: cities.state, rto_code: cities.rto_code };
 
 /** A city as lists show it. */
 export type CityRow = Pick<typeof cities.$inferSelect, keyof typeof listed>;
@@ -33,6 +33,29 @@ export class CityRepository {
       .limit(limit)
       .offset(offset);
   }
+
+  /** The cities with this id, slug or name, in any case, also 'name, state'; the largest first. */
+  called(nameOrId: string): Promise<CityRow[]> {
+    return this.#orm.select(listed).from(cities).where(called(nameOrId)).orderBy(desc(cities.population));
+  }
+
+  /** The ids of the cities with this id, slug or name, in any case; several cities may share a name. */
+  async idsOf(nameOrId: string): Promise<number[]> {
+    const rows = await this.#orm.select({ id: cities.id }).from(cities).where(called(nameOrId));
+    return rows.map(({ id }) => id);
+  }
+}
+
+function called(nameOrId: string): SQL | undefined {
+  if (/^\d{1,9}$/.test(nameOrId)) return eq(cities.id, Number(nameOrId));
+  const name = nameOrId.trim().toLowerCase();
+  const otherNames = sql`string_to_array(lower(${cities.also_known_as}), ', ')`;
+  return or(
+    eq(cities.slug, name),
+    eq(sql`lower(${cities.name})`, name),
+    eq(sql`lower(${cities.name} || ', ' || ${cities.state})`, name),
+    sql`${name} = any(${otherNames})`,
+  );
 }
 
 function named(words: string[]): SQL | undefined {

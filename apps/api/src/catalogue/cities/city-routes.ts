@@ -1,5 +1,7 @@
+import { citySchema, pageOf } from '@dopahiya/domain';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
+import { describeCall } from '../../http/openapi/describe-call.ts';
 import { presentPage } from '../../http/paged-list.ts';
 import { validateQuery } from '../../http/validate-query.ts';
 import { presentCity } from './city-presenter.ts';
@@ -8,8 +10,18 @@ import type { CityService } from './city-service.ts';
 
 /** Calls under `cities/`. */
 export function cityRoutes(cities: CityService) {
-  return new Hono<ApiEnv>().get('/', validateQuery(cityQuerySchema), async (c) => {
-    const page = await cities.list(c.req.valid('query'));
-    return c.json(presentPage(c.req.url, page, presentCity));
-  });
+  return new Hono<ApiEnv>().get(
+    '/',
+    describeCall({
+      group: 'Places',
+      summary: 'Cities, the largest first',
+      answer: pageOf(citySchema),
+      missing: 'There is no such page',
+    }),
+    validateQuery(cityQuerySchema),
+    async (c) => {
+      const page = await cities.list(c.req.valid('query'));
+      return c.json(presentPage(c.req.url, page, presentCity));
+    },
+  );
 }

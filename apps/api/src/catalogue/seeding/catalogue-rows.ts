@@ -1,16 +1,23 @@
 import { drawingFrame } from '@dopahiya/drawing';
 import {
+  type articleBikes,
+  type articles,
   type bikes,
   type brands,
   type cities,
+  type comparisons,
+  type faqs,
   type OtherSpecifications,
   specificationColumns,
   type variants,
 } from '../../db/schema.ts';
 import { hashOf } from '../../media/drawing-address.ts';
 import { toDrawnBike } from '../../media/drawn-bike.ts';
+import type { CatalogueArticle } from '../articles-file.ts';
 import type { CatalogueModel } from '../catalogue-file.ts';
-import type { Catalogue } from './read-catalogue.ts';
+import type { CatalogueCity } from '../cities-file.ts';
+import type { Catalogue } from './catalogue.ts';
+import { type DealershipRow, sampleShowrooms } from './sample-showrooms.ts';
 
 type BrandRow = typeof brands.$inferInsert;
 
@@ -20,21 +27,43 @@ type BikeRow = Omit<typeof bikes.$inferInsert, 'brand_id'> & { brand: string };
 /** A variant before its model has an id: `bike` is the model's slug. */
 type VariantRow = Omit<typeof variants.$inferInsert, 'bike_id'> & { bike: string };
 
+/** What an article is about, before both have ids: named by slug. */
+type ArticleBikeRow = Omit<typeof articleBikes.$inferInsert, 'article_id' | 'bike_id'> & {
+  article: string;
+  bike: string;
+};
+
+/** A compared pair before its models have ids: named by slug. */
+type ComparisonRow = Omit<typeof comparisons.$inferInsert, 'bike_id' | 'rival_id'> & { bike: string; rival: string };
+
 /** The catalogue as rows of the database, naming each other by slug. */
 export interface CatalogueRows {
   brands: BrandRow[];
   bikes: BikeRow[];
   variants: VariantRow[];
   cities: (typeof cities.$inferInsert)[];
+  dealerships: DealershipRow[];
+  faqs: (typeof faqs.$inferInsert)[];
+  articles: (typeof articles.$inferInsert)[];
+  articleBikes: ArticleBikeRow[];
+  comparisons: ComparisonRow[];
 }
 
 /** Turns the catalogue's files into rows, with the frame of each model's drawing. */
-export function toCatalogueRows({ brands, cities }: Catalogue): CatalogueRows {
+export function toCatalogueRows(catalogue: Catalogue): CatalogueRows {
+  const { brands, cities, faqs, articles, comparisons } = catalogue;
   return {
     brands: brands.map(({ brand }) => brand),
     bikes: brands.flatMap(({ brand, models }) => models.map((model) => toBikeRow(brand, model))),
     variants: brands.flatMap(({ models }) => models.flatMap(toVariantRows)),
-    cities: cities.map((city) => ({ ...city, also_known_as: city.also_known_as ?? null })),
+    cities: cities.map(toCityRow),
+    dealerships: sampleShowrooms(catalogue),
+    faqs: faqs.map(({ slug, question, answer }, position) => ({ slug, position, question, answer })),
+    articles: articles.map(toArticleRow),
+    articleBikes: articles.flatMap(({ slug, bikes }) =>
+      bikes.map((bike, position) => ({ article: slug, bike, position })),
+    ),
+    comparisons: comparisons.map(([bike, rival], position) => ({ bike, rival, position })),
   };
 }
 
@@ -66,5 +95,18 @@ function splitSpecifications(
 }
 
 function toVariantRows({ slug, variants }: CatalogueModel): VariantRow[] {
-  return variants.map((variant, position) => ({ ...variant, bike: slug, position }));
+  return variants.map((variant, position) => ({
+    ...variant,
+    price_month: variant.price_month ?? null,
+    bike: slug,
+    position,
+  }));
+}
+
+function toCityRow(city: CatalogueCity): CatalogueRows['cities'][number] {
+  return { ...city, also_known_as: city.also_known_as ?? null };
+}
+
+function toArticleRow({ author, bikes: _, ...article }: CatalogueArticle): CatalogueRows['articles'][number] {
+  return { ...article, author_first_name: author.first_name, author_last_name: author.last_name };
 }

@@ -1,33 +1,48 @@
-import { getTableColumns, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { IndexColumn, PgInsertValue } from 'drizzle-orm/pg-core';
+import { and, eq, getTableColumns, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { advisoryLocks } from '../../db/advisory-locks.ts';
 import type { Orm } from '../../db/open-database.ts';
-import { bikes, brands, catalogueState, cities, variants } from '../../db/schema.ts';
+import { articleBikes, articles, bikes, brands, catalogueState, cities, variants } from '../../db/schema.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
+import { type CatalogueTable, type TableRows, tableRows, toTableRows } from './catalogue-table-rows.ts';
+import type { KnownModels } from './catalogue.ts';
 
 /** PostgreSQL takes 65,535 parameters in a statement, and the widest row has fewer than 30. */
 const ROWS_PER_INSERT = 500;
 
-type SluggedTable = typeof brands | typeof bikes;
-type CatalogueTable = SluggedTable | typeof variants | typeof cities | typeof catalogueState;
+type SavedIds = Map<CatalogueTable, number[]>;
+
+/** Hears how many of all rows are written. */
+export type Progress = (written: number, total: number) => void;
 
 /** Writes the catalogue's tables; several writes belong together only inside one transaction. */
 export class CatalogueWriter {
   readonly #orm: Orm;
+  readonly #progress: Progress;
 
-  constructor(orm: Orm) {
+  constructor(orm: Orm, progress: Progress = () => undefined) {
     this.#orm = orm;
+    this.#progress = progress;
   }
 
-  /** Keeps other processes from seeding until the transaction ends. */
+  /** Keeps other processes from writing the catalogue until the transaction ends. */
   async lock(): Promise<void> {
     await this.#orm.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.seeding})`);
   }
 
-  /** Which catalogue the tables hold; undefined while they hold none. */
+  /** Which catalogue was seeded last; undefined when none was. */
   async fingerprint(): Promise<string | undefined> {
     const [state] = await this.#orm.select().from(catalogueState);
-    return state?.fingerprint;
+    return state?.fingerprint ?? undefined;
+  }
+
+  /** The models that the tables hold. */
+  async knownModels(): Promise<KnownModels> {
+    const rows = await this.#orm
+      .select({ model: bikes.slug, brand: brands.slug })
+      .from(bikes)
+      .innerJoin(brands, eq(brands.id, bikes.brand_id));
+    return new Map(rows.map(({ model, brand }) => [model, brand]));
   }
 
   /**
@@ -35,47 +50,58 @@ export class CatalogueWriter {
    * and what the catalogue no longer has is deleted.
    */
   async replace(rows: CatalogueRows, fingerprint: string): Promise<void> {
-    const bikeRows = rows.bikes.map(({ brand, ...row }) => ({ ...row, brand_id: idOf(brands, brand) }));
-    const variantRows = rows.variants.map(({ bike, ...row }) => ({ ...row, bike_id: idOf(bikes, bike) }));
-    const brandIds = await this.#save(brands, rows.brands, [brands.slug]);
-    const bikeIds = await this.#save(bikes, bikeRows, [bikes.slug]);
-    const variantIds = await this.#save(variants, variantRows, [variants.bike_id, variants.name]);
-    const cityIds = await this.saveCities(rows.cities);
-    await this.#keep(variants, variantIds);
-    await this.#keep(bikes, bikeIds);
-    await this.#keep(brands, brandIds);
-    await this.#keep(cities, cityIds);
-    await this.#save(catalogueState, [{ fingerprint }], [catalogueState.id]);
+    const saved = await this.#saveAll(toTableRows(rows));
+    for (const [table, ids] of [...saved].toReversed()) {
+      await this.#orm.delete(table).where(notInArray(table.id, ids));
+    }
+    await this.#countWrite({ fingerprint });
+  }
+
+  /**
+   * Adds these rows, or replaces those that are there; deletes nothing but the variants that a model, and the models
+   * that an article, no longer names.
+   */
+  async merge(rows: CatalogueRows): Promise<void> {
+    const saved = await this.#saveAll(toTableRows(rows));
+    await this.#prune(saved, variants, variants.bike_id, bikes);
+    await this.#prune(saved, articleBikes, articleBikes.article_id, articles);
+    await this.#countWrite({});
   }
 
   /** Inserts cities or replaces them by slug; answers with their ids. */
   async saveCities(rows: CatalogueRows['cities']): Promise<number[]> {
-    return this.#save(cities, rows, [cities.slug]);
+    const saved = await this.#saveAll([tableRows(cities, rows, [cities.slug])]);
+    return saved.get(cities) ?? [];
   }
 
-  async #save<Table extends CatalogueTable>(
-    table: Table,
-    rows: PgInsertValue<Table>[],
-    target: IndexColumn[],
-  ): Promise<number[]> {
-    const set = replacements(table);
-    const ids: number[] = [];
-    for (const batch of inBatches(rows)) {
-      const insert = this.#orm.insert<CatalogueTable>(table).values(batch as PgInsertValue<CatalogueTable>[]);
-      const saved = await insert.onConflictDoUpdate({ target, set }).returning({ id: table.id });
-      ids.push(...saved.map(({ id }) => id));
+  async #saveAll(tables: TableRows[]): Promise<SavedIds> {
+    const saved: SavedIds = new Map(tables.map(({ table }) => [table, []]));
+    const total = tables.reduce((sum, { rows }) => sum + rows.length, 0);
+    let written = 0;
+    for (const { table, rows, target } of tables) {
+      for (const batch of inBatches(rows)) {
+        const insert = this.#orm.insert(table).values(batch);
+        const ids = await insert.onConflictDoUpdate({ target, set: replacements(table) }).returning({ id: table.id });
+        saved.get(table)?.push(...ids.map(({ id }) => id));
+        written += batch.length;
+        this.#progress(written, total);
+      }
     }
-    return ids;
+    return saved;
   }
 
-  async #keep(table: CatalogueTable, ids: number[]): Promise<void> {
-    await this.#orm.delete(table).where(notInArray(table.id, ids));
+  async #prune(saved: SavedIds, parts: CatalogueTable, owner: PgColumn, owners: CatalogueTable): Promise<void> {
+    const outdated = and(inArray(owner, saved.get(owners) ?? []), notInArray(parts.id, saved.get(parts) ?? []));
+    await this.#orm.delete(parts).where(outdated);
   }
-}
 
-/** The id that a row of the same transaction has, found by the database itself. */
-function idOf(table: SluggedTable, slug: string): SQL<number> {
-  return sql<number>`(select ${table.id} from ${table} where ${table.slug} = ${slug})`;
+  async #countWrite(state: { fingerprint?: string }): Promise<void> {
+    const revision = sql`${catalogueState.revision} + 1`;
+    await this.#orm
+      .insert(catalogueState)
+      .values({ ...state, revision: 1 })
+      .onConflictDoUpdate({ target: catalogueState.id, set: { ...state, revision } });
+  }
 }
 
 function replacements(table: CatalogueTable): Record<string, SQL> {

@@ -1,14 +1,12 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { catalogueFixture } from '../../testing/catalogue-fixture.ts';
 import { writeCatalogueFolder } from '../../testing/catalogue-folder.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { ownCatalogue } from '../own-catalogue.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { formatRejection } from './rejection.ts';
-
-const ownCatalogue = fileURLToPath(new URL('../../../data', import.meta.url));
 
 interface Fixture {
   folder: string;
@@ -88,6 +86,13 @@ describe('readCatalogue', () => {
       '"slug": "surya-s3"',
       /surya-s3: is already the slug of another model in brands\/surya\.json/,
     ],
+    [
+      'a slug that is a call of the API',
+      vega,
+      '"slug": "vega-110"',
+      '"slug": "scooters"',
+      /slug: is an address of the API itself/,
+    ],
     ['two variants of one name', surya, '"name": "Signals"', '"name": "Heritage"', /Heritage: is already a variant/],
     [
       'two colours of one slug',
@@ -129,9 +134,51 @@ describe('readCatalogue', () => {
   ])('rejects %s', async (_, file, from, to, reason) => {
     const { edit, rejections } = catalogueFolder();
     edit(file, from, to);
+    const found = (await rejections()).filter((rejection) => rejection.startsWith(`${file}:`));
+    expect(found).toEqual([expect.stringMatching(reason)]);
+    expect(found[0]).toMatch(new RegExp(`^${file}:\\d+: `));
+  });
+
+  it.each([
+    [
+      'an article about a model that is nowhere',
+      'articles.json',
+      '"vega-e1"',
+      '"vega-e9"',
+      /vega-e9: is not the slug of a/,
+    ],
+    ['two articles of one slug', 'articles.json', '"newer-one"', '"older-one"', /older-one: is already the slug of/],
+    ['an article that names a model twice', 'articles.json', '"vega-e1"', '"surya-royal-350"', /is named already/],
+    ['a comparison with nobody', 'comparisons.json', '"vega-110"', '"nobody"', /nobody: is not the slug of a model/],
+    [
+      'a comparison with itself',
+      'comparisons.json',
+      '"vega-110"',
+      '"vega-e1"',
+      /vega-e1: cannot be compared with itself/,
+    ],
+    ['two questions of one slug', 'faqs.json', '"what-is-abs"', '"what-is-on-road"', /is already the slug of another/],
+    ['showrooms of a brand that is nowhere', 'showrooms.json', '"vega"', '"vaga"', /vaga: is not the slug of a brand/],
+  ])('rejects %s', async (_, file, from, to, reason) => {
+    const { edit, rejections } = catalogueFolder();
+    edit(file, from, to);
     const found = await rejections();
     expect(found).toEqual([expect.stringMatching(reason)]);
     expect(found[0]).toMatch(new RegExp(`^${file}:\\d+: `));
+  });
+
+  it('rejects a pair that stands twice, in whatever order', async () => {
+    const { folder, rejections } = catalogueFolder();
+    writeFileSync(join(folder, 'comparisons.json'), '[["vega-e1", "vega-110"],\n["vega-110", "vega-e1"]]');
+    expect(await rejections()).toEqual(['comparisons.json:2: vega-110 and vega-e1: are a pair already']);
+  });
+
+  it('needs neither showrooms nor questions, articles and comparisons', async () => {
+    const { folder, rejections } = catalogueFolder();
+    for (const name of ['showrooms', 'faqs', 'articles', 'comparisons']) rmSync(join(folder, `${name}.json`));
+    expect(await rejections()).toEqual([]);
+    const { catalogue } = await readCatalogue(folder);
+    expect(catalogue).toMatchObject({ showrooms: undefined, faqs: [], articles: [], comparisons: [] });
   });
 
   it('rejects a brand that takes an address of the site', async () => {

@@ -1,65 +1,53 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type * as z from 'zod';
-import { type CatalogueFile, catalogueFileSchema } from '../catalogue-file.ts';
-import { type CatalogueCity, citiesFileSchema } from '../cities-file.ts';
-import { checkSource } from './check-source.ts';
-import { type CheckedFile, rejectBrandFiles, rejectCities } from './cross-file-rules.ts';
-import { parseJsonSource } from './json-source.ts';
+import type { Catalogue, KnownModels } from './catalogue.ts';
+import { type CatalogueFiles, type FilesOf, readCatalogueFiles } from './catalogue-files.ts';
+import { rejectBrandFiles, rejectCities } from './cross-file-rules.ts';
+import { rejectReferences } from './reference-rules.ts';
 import type { Rejection } from './rejection.ts';
 
-/** The catalogue as its files tell it. */
-export interface Catalogue {
-  brands: CatalogueFile[];
-  cities: CatalogueCity[];
-}
-
-/** Reads `brands/*.json` and `cities.json` of a folder; with a rejection, nothing of it may be used. */
-export async function readCatalogue(folder: string): Promise<{ catalogue: Catalogue; rejections: Rejection[] }> {
-  const names = await brandFileNames(folder);
-  const [cities, ...brands] = await Promise.all([
-    readChecked(folder, 'cities.json', citiesFileSchema),
-    ...names.map((name) => readChecked(folder, name, catalogueFileSchema)),
-  ]);
-  const brandFiles = brands.flatMap(({ files }) => files);
-  const missing =
-    names.length === 0 ? [{ file: 'brands', line: 1, reason: 'holds no brand: there is no *.json file in it' }] : [];
-  const rejections = [
-    ...missing,
-    ...[...brands, cities].flatMap((file) => file.rejections),
-    ...rejectBrandFiles(brandFiles),
-    ...cities.files.flatMap(rejectCities),
-  ];
-  const catalogue = {
-    brands: brandFiles.map(({ content }) => content),
-    cities: cities.files.flatMap(({ content }) => content),
-  };
-  return { catalogue, rejections };
-}
-
-async function brandFileNames(folder: string): Promise<string[]> {
-  const names = await readdir(join(folder, 'brands')).catch(() => []);
-  return names
-    .filter((name) => name.endsWith('.json'))
-    .toSorted()
-    .map((name) => join('brands', name));
-}
-
-interface ReadFile<Content> {
-  files: CheckedFile<Content>[];
-  rejections: Rejection[];
-}
-
-async function readChecked<Content>(
+/**
+ * Reads a catalogue's folder; with a rejection, nothing of it may be used. A whole catalogue has brands and cities; one
+ * that adds to a database, whose models are `known`, may have any of the files.
+ */
+export async function readCatalogue(
   folder: string,
-  file: string,
-  schema: z.ZodType<Content>,
-): Promise<ReadFile<Content>> {
-  const text = await readFile(join(folder, file), 'utf8').catch((error: Error) => error);
-  if (text instanceof Error) {
-    return { files: [], rejections: [{ file, line: 1, reason: `cannot be read (${text.message})` }] };
+  known?: KnownModels,
+): Promise<{ catalogue: Catalogue; rejections: Rejection[] }> {
+  const files = await readCatalogueFiles(folder);
+  const rejections = [
+    ...rejectMissing(files, known),
+    ...Object.values(files).flatMap((kind: FilesOf<unknown>) => kind.rejections),
+    ...rejectBrandFiles(files.brands.files, known),
+    ...files.cities.files.flatMap(rejectCities),
+    ...rejectReferences(files, known),
+  ];
+  return { catalogue: catalogueOf(files), rejections };
+}
+
+function catalogueOf({ brands, cities, showrooms, faqs, articles, comparisons }: CatalogueFiles): Catalogue {
+  return {
+    brands: contentsOf(brands),
+    cities: contentsOf(cities).flat(),
+    showrooms: contentsOf(showrooms)[0],
+    faqs: contentsOf(faqs).flat(),
+    articles: contentsOf(articles).flat(),
+    comparisons: contentsOf(comparisons).flat(),
+  };
+}
+
+function contentsOf<Content>({ files }: FilesOf<Content>): Content[] {
+  return files.map(({ content }) => content);
+}
+
+function rejectMissing(files: CatalogueFiles, known: KnownModels | undefined): Rejection[] {
+  if (known) {
+    const reason = 'holds nothing to import: there is neither brands/*.json nor another file of the catalogue in it';
+    return Object.values(files).every(isMissing) ? [{ file: '.', line: 1, reason }] : [];
   }
-  const source = parseJsonSource(file, text);
-  const { content, rejections } = checkSource(source, schema);
-  return { files: content ? [{ source, content }] : [], rejections };
+  const noBrands = { file: 'brands', line: 1, reason: 'holds no brand: there is no *.json file in it' };
+  const noCities = { file: 'cities.json', line: 1, reason: 'cannot be read: there is no such file' };
+  return [...(isMissing(files.brands) ? [noBrands] : []), ...(isMissing(files.cities) ? [noCities] : [])];
+}
+
+function isMissing({ files, rejections }: FilesOf<unknown>): boolean {
+  return files.length + rejections.length === 0;
 }

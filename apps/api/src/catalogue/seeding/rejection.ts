@@ -9,3 +9,9 @@ export interface Rejection {
 export function formatRejection({ file, line, reason }: Rejection): string {
   return `${file}:${line}: ${reason}`;
 }
+
+/** What an operator reads of rejected files: every place, that nothing was written, and what to do again. */
+export function refusal(rejections: Rejection[], command: 'seed' | 'import'): string {
+  const end = `Nothing was written; wrong places: ${rejections.length}. Correct them and ${command} again.`;
+  return [...rejections.map(formatRejection), end].join('\n');
+}

@@ -1,10 +1,21 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
-import { bikes, brands, catalogueState, cities, variants } from '../../db/schema.ts';
+import {
+  articleBikes,
+  articles,
+  bikes,
+  brands,
+  catalogueState,
+  cities,
+  comparisons,
+  dealerships,
+  faqs,
+  variants,
+} from '../../db/schema.ts';
 import { catalogueFixture } from '../../testing/catalogue-fixture.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
-import type { Catalogue } from './read-catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
 describe.each(testDatabases)('seedCatalogue on $name', ({ open }) => {
@@ -21,6 +32,9 @@ describe.each(testDatabases)('seedCatalogue on $name', ({ open }) => {
     expect(rows.brands.map(({ slug }) => slug)).toEqual(['surya', 'vega']);
     expect(rows.bikes).toHaveLength(20);
     expect(rows.cities).toHaveLength(5);
+    expect([rows.dealerships, rows.faqs, rows.articles, rows.articleBikes, rows.comparisons].map(sizeOf)).toEqual([
+      6, 2, 2, 3, 2,
+    ]);
     expect(rows.variants.map(({ name, position }) => [name, position])).toEqual([
       ['Heritage', 0],
       ['Signals', 1],
@@ -48,14 +62,14 @@ describe.each(testDatabases)('seedCatalogue on $name', ({ open }) => {
     await seedCatalogue(database, catalogueFixture());
     const [surya] = catalogueFixture().brands;
     const models = surya?.models.filter(({ slug }) => slug !== 'surya-royal-350') ?? [];
-    await seedCatalogue(database, { brands: surya ? [{ ...surya, models }] : [], cities: [] });
+    await seedCatalogue(database, { ...nothing, brands: surya ? [{ ...surya, models }] : [] });
     const rows = await everything(database);
     expect(rows.brands.map(({ slug }) => slug)).toEqual(['surya']);
     expect(rows.bikes.map(({ slug }) => slug).filter((slug) => !slug.startsWith('surya-s'))).toEqual([
       'surya-next',
       'surya-old',
     ]);
-    expect([rows.variants, rows.cities]).toEqual([[], []]);
+    expect({ ...rows, brands: [], bikes: [] }).toEqual({ ...noRows, fingerprint: expect.any(String) });
   });
 
   it('leaves everything as it was when a row cannot be written', async () => {
@@ -65,12 +79,22 @@ describe.each(testDatabases)('seedCatalogue on $name', ({ open }) => {
     expect(await everything(database)).toEqual(before);
   });
 
+  it('says how far it is', async () => {
+    const heard: [number, number][] = [];
+    await seedCatalogue(database, repriced(77_777), (written, total) => heard.push([written, total]));
+    const total = 2 + 20 + 2 + 5 + 6 + 2 + 2 + 3 + 2;
+    expect(heard.at(-1)).toEqual([total, total]);
+    expect(heard.map(([written]) => written)).toEqual(heard.map(([written]) => written).toSorted((a, b) => a - b));
+  });
+
   it('seeds once when two ask at the same time', async () => {
     const catalogue = repriced(99_999);
     const outcomes = await Promise.all([seedCatalogue(database, catalogue), seedCatalogue(database, catalogue)]);
     expect(outcomes.toSorted()).toEqual(['seeded', 'unchanged']);
   });
 });
+
+const sizeOf = (rows: unknown[]) => rows.length;
 
 function repriced(price: number): Catalogue {
   const catalogue = catalogueFixture();
@@ -80,12 +104,33 @@ function repriced(price: number): Catalogue {
   return catalogue;
 }
 
+const nothing: Catalogue = { brands: [], cities: [], showrooms: undefined, faqs: [], articles: [], comparisons: [] };
+
 async function everything({ orm }: Database) {
+  const [state] = await orm.select().from(catalogueState);
   return {
     brands: await orm.select().from(brands).orderBy(asc(brands.slug)),
     bikes: await orm.select().from(bikes).orderBy(asc(bikes.slug)),
     variants: await orm.select().from(variants).orderBy(asc(variants.position)),
     cities: await orm.select().from(cities).orderBy(asc(cities.slug)),
-    state: await orm.select().from(catalogueState),
+    dealerships: await orm.select().from(dealerships).orderBy(asc(dealerships.slug)),
+    faqs: await orm.select().from(faqs).orderBy(asc(faqs.position)),
+    articles: await orm.select().from(articles).orderBy(asc(articles.slug)),
+    articleBikes: await orm.select().from(articleBikes).orderBy(asc(articleBikes.id)),
+    comparisons: await orm.select().from(comparisons).orderBy(asc(comparisons.position)),
+    fingerprint: state?.fingerprint,
   };
 }
+
+const noRows: Awaited<ReturnType<typeof everything>> = {
+  brands: [],
+  bikes: [],
+  variants: [],
+  cities: [],
+  dealerships: [],
+  faqs: [],
+  articles: [],
+  articleBikes: [],
+  comparisons: [],
+  fingerprint: undefined,
+};

@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import { ownCatalogue } from './catalogue/own-catalogue.ts';
+import { measureCatalogue } from './catalogue/reporting/catalogue-measures.ts';
+import { formatMeasures } from './catalogue/reporting/format-measures.ts';
+import { importCatalogue } from './catalogue/seeding/import-catalogue.ts';
+import { readCatalogue } from './catalogue/seeding/read-catalogue.ts';
+import { formatRejection, refusal } from './catalogue/seeding/rejection.ts';
+import { dateInIndia } from './clock.ts';
+import { printProgress } from './command-progress.ts';
+import { openDatabase } from './db/open-database.ts';
+import { readApiEnv } from './env.ts';
+import { runCommand } from './run-command.ts';
+import { StartError } from './start-error.ts';
+
+const usage = [
+  'Name what to do with the catalogue:',
+  '  catalogue import FOLDER    adds the brands, cities and articles of a folder to the database',
+  '  catalogue report [FOLDER]  prints how complete a folder is, or the repository’s own catalogue',
+].join('\n');
+
+await runCommand(async () => {
+  const [command, folder, ...others] = process.argv.slice(2);
+  if (others.length === 0 && command === 'report') return reportFolder(folder ? fromCaller(folder) : ownCatalogue);
+  if (others.length === 0 && command === 'import' && folder) return importFolder(fromCaller(folder));
+  throw new StartError(usage);
+});
+
+/** pnpm runs a script in its package, and names the folder where its caller stood. */
+function fromCaller(folder: string): string {
+  return resolve(process.env['INIT_CWD'] ?? '.', folder);
+}
+
+async function importFolder(folder: string): Promise<void> {
+  console.log(`Importing the catalogue in ${folder}`);
+  const database = await openDatabase(readApiEnv());
+  try {
+    const { imported, rejections } = await importCatalogue(database, folder, printProgress);
+    if (!imported) throw new StartError(refusal(rejections, 'import'));
+    const models = imported.brands.flatMap(({ models: all }) => all).length;
+    console.log(`Imported ${imported.brands.length} brands, ${models} models and ${imported.cities.length} cities`);
+  } finally {
+    await database.close();
+  }
+}
+
+async function reportFolder(folder: string): Promise<void> {
+  const { catalogue, rejections } = await readCatalogue(folder);
+  if (rejections.length > 0) {
+    throw new StartError([...rejections.map(formatRejection), 'Correct these places and report again.'].join('\n'));
+  }
+  console.log(formatMeasures(measureCatalogue(catalogue, dateInIndia(new Date()))));
+}

@@ -1,0 +1,23 @@
+import { notFound } from '../../http/app-error.ts';
+import { type PagedRows, readPage } from '../../http/paged-list.ts';
+import type { Paging } from '../../http/query-values.ts';
+import type { BikeRepository } from '../bikes/bike-repository.ts';
+import type { ArticleRepository, ArticleRow } from './article-repository.ts';
+
+/** The articles about models. */
+export class ArticleService {
+  readonly #articles: ArticleRepository;
+  readonly #bikes: BikeRepository;
+
+  constructor(articles: ArticleRepository, bikes: BikeRepository) {
+    this.#articles = articles;
+    this.#bikes = bikes;
+  }
+
+  /** One page of the articles about a model, the newest first. @throws AppError 404 when there is no such model. */
+  async ofBike(slugOrId: string, paging: Paging): Promise<PagedRows<ArticleRow>> {
+    const bikeId = await this.#bikes.idOf(slugOrId);
+    if (bikeId === undefined) throw notFound('There is no bike with this slug. The list of bikes has them all.');
+    return readPage(paging, await this.#articles.count(bikeId), (slice) => this.#articles.find(bikeId, slice));
+  }
+}

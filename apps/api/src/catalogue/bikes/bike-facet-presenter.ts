@@ -1,0 +1,51 @@
+import {
+  type BikeFacets,
+  type BikeRange,
+  bodyStyleNames,
+  budgetRanges,
+  capacityRanges,
+  type FacetValue,
+} from '@dopahiya/domain';
+import { fuelNames } from './bike-card-presenter.ts';
+import type { FacetCount } from './bike-facet-repository.ts';
+
+type Names = Record<string, string>;
+
+const rangeNames = (ranges: readonly BikeRange[]): Names =>
+  Object.fromEntries(ranges.map(({ min, max, name }) => [`${min}-${max}`, name]));
+
+/** The choices of the facets that have the same ones always, in the order in which they are shown. */
+const choices: Record<Exclude<keyof BikeFacets, 'brand'>, Names> = {
+  budget: rangeNames(budgetRanges),
+  capacity: rangeNames(capacityRanges),
+  body_style: bodyStyleNames,
+  fuel: fuelNames,
+  abs: { true: 'With ABS', false: 'Without ABS' },
+};
+
+/** The facets as the contract has them: every choice that never changes, also with no bike, and brands that have one. */
+export function presentFacets(counts: FacetCount[]): BikeFacets {
+  const of = (facet: keyof BikeFacets) => counts.filter((count) => count.facet === facet);
+  const fixed = (facet: keyof typeof choices) => presentChoices(choices[facet], of(facet));
+  return {
+    brand: of('brand').map(presentBrand).toSorted(byCount),
+    budget: fixed('budget'),
+    capacity: fixed('capacity'),
+    body_style: fixed('body_style'),
+    fuel: fixed('fuel'),
+    abs: fixed('abs'),
+  };
+}
+
+function presentBrand({ value, name, count }: FacetCount): FacetValue {
+  return { value, name: name ?? value, count };
+}
+
+function byCount(one: FacetValue, other: FacetValue): number {
+  return other.count - one.count || one.name.localeCompare(other.name, 'en');
+}
+
+function presentChoices(names: Names, counts: FacetCount[]): FacetValue[] {
+  const countOf = new Map(counts.map(({ value, count }) => [value, count]));
+  return Object.entries(names).map(([value, name]) => ({ value, name, count: countOf.get(value) ?? 0 }));
+}

@@ -1,0 +1,66 @@
+import type { BodyStyle } from '@dopahiya/domain';
+
+/** What makes two bikes alike for a buyer: price in rupees, engine in cc, range in km; null when not known. */
+export interface ComparableBike {
+  id: number;
+  body_style: BodyStyle;
+  fuel_type: 'petrol' | 'electric';
+  price: number | null;
+  engine_capacity: number | null;
+  battery_range: number | null;
+}
+
+/** Styles that a buyer of one also looks at, as near as `RELATED`. */
+const relatives: readonly (readonly [BodyStyle, BodyStyle])[] = [
+  ['scooter', 'maxiscooter'],
+  ['sports', 'superbike'],
+  ['sports', 'streetbike'],
+  ['superbike', 'streetbike'],
+  ['commuter', 'streetbike'],
+  ['commuter', 'moped'],
+  ['cruiser', 'caferacer'],
+  ['caferacer', 'scrambler'],
+  ['adventure', 'scrambler'],
+  ['adventure', 'tourer'],
+  ['cruiser', 'tourer'],
+];
+
+const RELATED = 0.4;
+const FOREIGN = 1.2;
+const OTHER_FUEL = 1;
+/** What a fact that one of the two lacks counts: as much as a price half as high again. */
+const UNKNOWN = 0.6;
+const weights = { price: 1, size: 0.8 } as const;
+
+/**
+ * How far apart two bikes are for a buyer, 0 being the same: the style (0 the same, 0.4 a related one, 1.2 another), the
+ * fuel (1 the other one), and the ratios of price and of engine capacity or range in doublings (a price twice as high
+ * counts 1, a capacity twice as high 0.8). The brand does not count.
+ */
+export function distanceBetween(one: ComparableBike, other: ComparableBike): number {
+  const style = styleDistance(one.body_style, other.body_style);
+  const price = weights.price * doublings(one.price, other.price);
+  if (one.fuel_type !== other.fuel_type) return style + price + OTHER_FUEL;
+  const field = one.fuel_type === 'electric' ? 'battery_range' : 'engine_capacity';
+  return style + price + weights.size * doublings(one[field], other[field]);
+}
+
+/** The bikes nearest to one, itself left out, the nearest first; equals in the order in which they came. */
+export function nearestTo<Bike extends ComparableBike>(bike: ComparableBike, others: Bike[], places: number): Bike[] {
+  return others
+    .filter(({ id }) => id !== bike.id)
+    .map((other) => ({ other, distance: distanceBetween(bike, other) }))
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, places)
+    .map(({ other }) => other);
+}
+
+function styleDistance(one: BodyStyle, other: BodyStyle): number {
+  if (one === other) return 0;
+  const isRelated = relatives.some((pair) => pair.includes(one) && pair.includes(other));
+  return isRelated ? RELATED : FOREIGN;
+}
+
+function doublings(one: number | null, other: number | null): number {
+  return one && other ? Math.abs(Math.log2(one / other)) : UNKNOWN;
+}

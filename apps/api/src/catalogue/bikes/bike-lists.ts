@@ -1,0 +1,43 @@
+import type { BodyStyle } from '@dopahiya/domain';
+import type { BikeCategory, BikeQuery } from './bike-query.ts';
+
+/** What a list with an address of its own adds to the query. */
+export type BikeList = Pick<BikeQuery, 'category' | 'body_style'>;
+
+const inCategory = (category: BikeCategory): BikeList => ({ category });
+const inStyle = (style: BodyStyle): BikeList => ({ body_style: [style] });
+
+/** Lists under `bikes/` with an address of their own, by that address: what is on sale of a style, a price, a size. */
+export const bikeLists = {
+  sports_bikes: inCategory('sports'),
+  cruisers: inCategory('cruisers'),
+  scooters: inCategory('scooters'),
+  adventure_bikes: inStyle('adventure'),
+  commuters: inStyle('commuter'),
+  street_bikes: inStyle('streetbike'),
+  super_bikes: inStyle('superbike'),
+  cafe_racers: inStyle('caferacer'),
+  mopeds: inStyle('moped'),
+  tourers: inStyle('tourer'),
+  scramblers: inStyle('scrambler'),
+  maxi_scooters: inStyle('maxiscooter'),
+  best_mileage: inCategory('mileage'),
+  budget_bikes: {},
+  'filter/by-engine-capacity': {},
+} as const satisfies Record<string, BikeList>;
+
+/** The address of one of these lists. */
+export type BikeListName = keyof typeof bikeLists;
+
+export const bikeListNames = Object.keys(bikeLists) as BikeListName[];
+
+/** Segments under `bikes/` that are calls: no model may take one as its slug. */
+export const reservedBikeSlugs: ReadonlySet<string> = new Set([
+  ...Object.keys(bikeLists).map((name) => name.replace(/\/.*/, '')),
+  'autocomplete',
+  'best',
+  'brand',
+  'electric_bikes',
+  'trending',
+  'upcoming_bikes',
+]);

@@ -1,0 +1,27 @@
+import { type Category, categorySchema, listOf } from '@dopahiya/domain';
+import { Hono } from 'hono';
+import type { ApiEnv } from '../../http/api-env.ts';
+import { describeCall } from '../../http/openapi/describe-call.ts';
+import type { BikeCategory } from '../bikes/bike-query.ts';
+
+const names: Record<BikeCategory, string> = {
+  scooters: 'Scooters',
+  sports: 'Sports Bikes',
+  mileage: 'Best Mileage',
+  cruisers: 'Cruisers',
+};
+
+const categories: Category[] = Object.entries(names).map(([slug, name], index) => ({ id: index + 1, name, slug }));
+
+/** The call `categories/`: the groups that `bikes/` takes as `category`. */
+export function categoryRoutes() {
+  return new Hono<ApiEnv>().get(
+    '/',
+    describeCall({
+      group: 'Bikes',
+      summary: 'The groups that bikes/ takes as category',
+      answer: listOf(categorySchema),
+    }),
+    (c) => c.json(categories),
+  );
+}

@@ -1,0 +1,68 @@
+import { bikeCardSchema, comparedBikesSchema, comparisonSchema, pageOf } from '@dopahiya/domain';
+import { Hono } from 'hono';
+import type { ApiEnv } from '../../http/api-env.ts';
+import { describeCall } from '../../http/openapi/describe-call.ts';
+import { presentPage } from '../../http/paged-list.ts';
+import { validateQuery } from '../../http/validate-query.ts';
+import { presentBikeCard } from '../bikes/bike-card-presenter.ts';
+import { presentBikeDetail } from '../bikes/bike-detail-presenter.ts';
+import { compareQuerySchema, comparisonQuerySchema, summaryQuerySchema } from './comparison-query.ts';
+import type { ComparedPair, ComparisonService } from './comparison-service.ts';
+
+/** Calls under `comparisons/`. */
+export function comparisonRoutes(comparisons: ComparisonService) {
+  return new Hono<ApiEnv>().get(
+    '/',
+    describeCall({
+      group: 'Comparison',
+      summary: 'Pairs that are often compared',
+      answer: pageOf(comparisonSchema),
+      missing: 'There is no such page',
+    }),
+    validateQuery(comparisonQuerySchema),
+    async (c) => {
+      const page = await comparisons.list(c.req.valid('query'));
+      return c.json(presentPage(c.req.url, page, presentPair));
+    },
+  );
+}
+
+/** Calls under `compare-bikes/`: two to four slugs chained by '-vs-'. */
+export function compareRoutes(comparisons: ComparisonService) {
+  return new Hono<ApiEnv>().get(
+    '/:slugs',
+    describeCall({
+      group: 'Comparison',
+      summary: 'Two to four bikes side by side, their slugs joined by -vs-',
+      answer: comparedBikesSchema,
+      missing: 'There is no such bike',
+    }),
+    validateQuery(compareQuerySchema),
+    async (c) => {
+      const compared = await comparisons.compare(c.req.param('slugs'), c.req.valid('query'));
+      return c.json({ bikes: compared.map(({ bike, variants }) => presentBikeDetail(bike, variants)) });
+    },
+  );
+}
+
+/** Calls under `bike-summary/`: the bikes that may be compared. */
+export function summaryRoutes(comparisons: ComparisonService) {
+  return new Hono<ApiEnv>().get(
+    '/',
+    describeCall({
+      group: 'Comparison',
+      summary: 'Bikes that may be compared',
+      answer: pageOf(bikeCardSchema),
+      missing: 'There is no such page',
+    }),
+    validateQuery(summaryQuerySchema),
+    async (c) => {
+      const page = await comparisons.choices(c.req.valid('query'));
+      return c.json(presentPage(c.req.url, page, presentBikeCard));
+    },
+  );
+}
+
+function presentPair({ id, bikes }: ComparedPair) {
+  return { id, bikes: bikes.map(presentBikeCard) };
+}

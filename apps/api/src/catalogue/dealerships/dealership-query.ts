@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import { pagingShape, searchText, slugsOrIds } from '../../http/query-values.ts';
+
+/** The query of `dealerships/`: `brand` and `brands` mean the same, a city is an id, a slug or one of its names. */
+export const dealershipQuerySchema = z.object({
+  ...pagingShape,
+  brand: slugsOrIds,
+  brands: slugsOrIds,
+  city: searchText,
+});
+export type DealershipQuery = z.infer<typeof dealershipQuerySchema>;

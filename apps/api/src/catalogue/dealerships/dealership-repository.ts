@@ -1,0 +1,52 @@
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { countRows } from '../../db/count-rows.ts';
+import type { Orm } from '../../db/open-database.ts';
+import { brands, cities, dealerships } from '../../db/schema.ts';
+import type { Slice } from '../../http/paged-list.ts';
+
+/** A showroom with the names of its brand and city. */
+export type DealershipRow = typeof dealerships.$inferSelect & {
+  brand: { id: number; slug: string; name: string };
+  city: string;
+};
+
+/** Which showrooms a list holds; a condition that is left out lets all through. */
+export interface DealershipFilter {
+  brandIds?: number[] | undefined;
+  cityIds?: number[] | undefined;
+}
+
+/** Reads showrooms. */
+export class DealershipRepository {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  /** How many showrooms a filter lets through. */
+  count(filter: DealershipFilter): Promise<number> {
+    return countRows(this.#orm, dealerships, conditionOf(filter));
+  }
+
+  /** The showrooms a filter lets through, those of the largest city first, then by brand. */
+  find(filter: DealershipFilter, { offset, limit }: Slice): Promise<DealershipRow[]> {
+    return this.#orm
+      .select({
+        ...getTableColumns(dealerships),
+        brand: { id: brands.id, slug: brands.slug, name: brands.name },
+        city: cities.name,
+      })
+      .from(dealerships)
+      .innerJoin(brands, eq(brands.id, dealerships.brand_id))
+      .innerJoin(cities, eq(cities.id, dealerships.city_id))
+      .where(conditionOf(filter))
+      .orderBy(desc(cities.population), asc(cities.slug), asc(brands.name), asc(dealerships.slug))
+      .limit(limit)
+      .offset(offset);
+  }
+}
+
+function conditionOf({ brandIds, cityIds }: DealershipFilter): SQL | undefined {
+  return and(brandIds && inArray(dealerships.brand_id, brandIds), cityIds && inArray(dealerships.city_id, cityIds));
+}

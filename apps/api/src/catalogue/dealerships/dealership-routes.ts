@@ -1,0 +1,27 @@
+import { dealershipSchema, pageOf } from '@dopahiya/domain';
+import { Hono } from 'hono';
+import type { ApiEnv } from '../../http/api-env.ts';
+import { describeCall } from '../../http/openapi/describe-call.ts';
+import { presentPage } from '../../http/paged-list.ts';
+import { validateQuery } from '../../http/validate-query.ts';
+import { presentDealership } from './dealership-presenter.ts';
+import { dealershipQuerySchema } from './dealership-query.ts';
+import type { DealershipService } from './dealership-service.ts';
+
+/** Calls under `dealerships/`. */
+export function dealershipRoutes(dealerships: DealershipService) {
+  return new Hono<ApiEnv>().get(
+    '/',
+    describeCall({
+      group: 'Places',
+      summary: 'Showrooms of a brand in a city',
+      answer: pageOf(dealershipSchema),
+      missing: 'There is no such page',
+    }),
+    validateQuery(dealershipQuerySchema),
+    async (c) => {
+      const page = await dealerships.list(c.req.valid('query'));
+      return c.json(presentPage(c.req.url, page, presentDealership));
+    },
+  );
+}

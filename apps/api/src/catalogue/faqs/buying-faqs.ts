@@ -1,0 +1,56 @@
+import { formatDate, formatMonth, formatPrice } from '@dopahiya/domain';
+import type { AskFaq, FaqVariant } from './faq-facts.ts';
+import { joinWords } from './join-words.ts';
+
+/** What the model costs, is expected to cost, or last cost. */
+export const priceFaq: AskFaq = ({ full_name, status, price, price_month }) => {
+  if (price === null || price_month === null) return null;
+  const [amount, month] = [formatPrice(price), formatMonth(price_month)];
+  const asked = {
+    on_sale: {
+      question: `What is the price of the ${full_name}?`,
+      answer:
+        `The ${full_name} starts at ${amount} ex-showroom in Delhi (${month}). ` +
+        'The on-road price adds road tax, registration and insurance, which differ from city to city.',
+    },
+    upcoming: {
+      question: `What is the expected price of the ${full_name}?`,
+      answer: `The ${full_name} is expected at about ${amount} ex-showroom. Its price is known at the launch only.`,
+    },
+    discontinued: {
+      question: `What did the ${full_name} cost?`,
+      answer: `The ${full_name} is no longer sold new. It was last listed at ${amount} ex-showroom in Delhi (${month}).`,
+    },
+  };
+  return { topic: 'price', ...asked[status] };
+};
+
+/** When an announced model comes. */
+export const launchFaq: AskFaq = ({ full_name, status, launch_date }) => {
+  if (status !== 'upcoming' || launch_date === null) return null;
+  return {
+    topic: 'launch',
+    question: `When does the ${full_name} launch?`,
+    answer: `The launch of the ${full_name} is expected on ${formatDate(launch_date)}.`,
+  };
+};
+
+/** Which variants there are, and what the cheapest and the dearest cost. */
+export const variantsFaq: AskFaq = ({ full_name, status }, variants) => {
+  if (variants.length < 2) return null;
+  const names = joinWords(variants.map(({ name }) => name));
+  const comes = status === 'discontinued' ? 'came' : 'comes';
+  return {
+    topic: 'variants',
+    question: `Which variants of the ${full_name} are there?`,
+    answer: `The ${full_name} ${comes} in ${variants.length} variants: ${names}.${priceSpan(variants)}`,
+  };
+};
+
+function priceSpan(variants: FaqVariant[]): string {
+  const prices = variants.flatMap(({ ex_showroom_price }) => ex_showroom_price ?? []);
+  if (prices.length < variants.length) return '';
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+  if (lowest === highest) return ` All of them are listed at ${formatPrice(lowest)} ex-showroom in Delhi.`;
+  return ` Their ex-showroom prices in Delhi run from ${formatPrice(lowest)} to ${formatPrice(highest)}.`;
+}

@@ -1,0 +1,26 @@
+import { faqSchema, pageOf } from '@dopahiya/domain';
+import { Hono } from 'hono';
+import type { ApiEnv } from '../../http/api-env.ts';
+import { describeCall } from '../../http/openapi/describe-call.ts';
+import { presentPage } from '../../http/paged-list.ts';
+import { validateQuery } from '../../http/validate-query.ts';
+import { faqQuerySchema } from './faq-query.ts';
+import type { FaqService } from './faq-service.ts';
+
+/** Calls under `faqs/`: all questions on one page, for nobody reads half of them. */
+export function faqRoutes(faqs: FaqService) {
+  return new Hono<ApiEnv>().get(
+    '/',
+    describeCall({
+      group: 'Reading',
+      summary: 'Questions about a bike, or general ones without it',
+      answer: pageOf(faqSchema),
+    }),
+    validateQuery(faqQuerySchema),
+    async (c) => {
+      const rows = await faqs.list(c.req.valid('query'));
+      const page = { page: 1, limit: rows.length, count: rows.length, rows };
+      return c.json(presentPage(c.req.url, page, (faq) => faq));
+    },
+  );
+}

@@ -1,0 +1,48 @@
+import { formatQuantity } from '@dopahiya/domain';
+import type { AskFaq } from './faq-facts.ts';
+import { joinWords } from './join-words.ts';
+
+/** How high the seat is. */
+export const seatHeightFaq: AskFaq = ({ full_name, specifications: { seat_height } }) =>
+  seat_height
+    ? {
+        topic: 'seat-height',
+        question: `What is the seat height of the ${full_name}?`,
+        answer: `The seat of the ${full_name} is ${formatQuantity(seat_height, 'mm')} high.`,
+      }
+    : null;
+
+/** What the model weighs, ready to ride. */
+export const kerbWeightFaq: AskFaq = ({ full_name, specifications: { kerb_weight } }) =>
+  kerb_weight
+    ? {
+        topic: 'kerb-weight',
+        question: `How heavy is the ${full_name}?`,
+        answer: `The kerb weight of the ${full_name} is ${formatQuantity(kerb_weight, 'kg')}.`,
+      }
+    : null;
+
+/** Whether the model has ABS, and what its brakes are. */
+export const absFaq: AskFaq = ({ full_name, specifications }) => {
+  const { abs, front_brake_type, rear_brake_type } = specifications;
+  if (abs === undefined || abs === null) return null;
+  const brakes =
+    front_brake_type && rear_brake_type ? ` Brakes: ${front_brake_type} in front, ${rear_brake_type} at the rear.` : '';
+  return {
+    topic: 'abs',
+    question: `Does the ${full_name} have ABS?`,
+    answer: `${abs ? `Yes, the ${full_name} has ABS.` : `No, the ${full_name} has no ABS.`}${brakes}`,
+  };
+};
+
+/** Which colours the model comes in. */
+export const coloursFaq: AskFaq = ({ full_name, status, colours }) => {
+  if (colours.length === 0) return null;
+  const names = joinWords(colours.map(({ name }) => name));
+  const number = colours.length === 1 ? 'one colour' : `${colours.length} colours`;
+  return {
+    topic: 'colours',
+    question: `Which colours does the ${full_name} come in?`,
+    answer: `The ${full_name} ${status === 'discontinued' ? 'came' : 'comes'} in ${number}: ${names}.`,
+  };
+};

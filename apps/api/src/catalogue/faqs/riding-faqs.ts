@@ -1,0 +1,83 @@
+import { formatNumber, formatQuantity } from '@dopahiya/domain';
+import type { AskFaq, FaqFacts } from './faq-facts.ts';
+
+/** How far a litre goes. */
+export const mileageFaq: AskFaq = ({ full_name, mileage }) =>
+  mileage === null
+    ? null
+    : {
+        topic: 'mileage',
+        question: `What is the mileage of the ${full_name}?`,
+        answer:
+          `The mileage of the ${full_name} is given as ${formatQuantity(mileage, 'km')} per litre. ` +
+          'Traffic, load and riding style decide what a rider gets.',
+      };
+
+/** How far a charge goes. */
+export const rangeFaq: AskFaq = ({ full_name, battery_range }) =>
+  battery_range === null
+    ? null
+    : {
+        topic: 'range',
+        question: `What is the range of the ${full_name}?`,
+        answer:
+          `The range of the ${full_name} is given as ${formatQuantity(battery_range, 'km')} on a full charge. ` +
+          'Speed, load and weather decide what a rider gets.',
+      };
+
+/** How long charging takes, and how large the battery is. */
+export const chargingFaq: AskFaq = ({ full_name, battery_capacity, specifications: { charging_time } }) => {
+  if (charging_time === undefined || charging_time === null) return null;
+  const battery = battery_capacity === null ? 'its battery' : `its ${formatQuantity(battery_capacity, 'kWh')} battery`;
+  return {
+    topic: 'charging',
+    question: `How long does the ${full_name} take to charge?`,
+    answer: `The charging time of ${battery} is given as ${formatQuantity(charging_time, 'hours')}.`,
+  };
+};
+
+/** What the engine or motor gives. */
+export const powerFaq: AskFaq = (bike) => {
+  const { full_name, max_power, specifications } = bike;
+  if (max_power === null) return null;
+  const power = atSpeed(formatQuantity(max_power, 'bhp'), specifications.max_power_rpm);
+  const { max_torque, max_torque_rpm } = specifications;
+  const torque = max_torque ? ` and ${atSpeed(formatQuantity(max_torque, 'Nm'), max_torque_rpm)}` : '';
+  return {
+    topic: 'power',
+    question: `How powerful is the ${full_name}?`,
+    answer: `The ${sourceOfPower(bike)} of the ${full_name} gives ${power}${torque}.`,
+  };
+};
+
+function sourceOfPower({ fuel_type, engine_capacity, specifications }: FaqFacts): string {
+  if (fuel_type === 'electric') return 'motor';
+  const capacity = specifications.displacement ?? engine_capacity;
+  return capacity ? `${formatQuantity(capacity, 'cc')} engine` : 'engine';
+}
+
+function atSpeed(quantity: string, rpm: number | null | undefined): string {
+  return rpm ? `${quantity} at ${formatNumber(rpm)} rpm` : quantity;
+}
+
+/** How fast the model goes. */
+export const topSpeedFaq: AskFaq = ({ full_name, top_speed }) =>
+  top_speed === null
+    ? null
+    : {
+        topic: 'top-speed',
+        question: `What is the top speed of the ${full_name}?`,
+        answer: `The top speed of the ${full_name} is given as ${formatQuantity(top_speed, 'km/h')}.`,
+      };
+
+/** How much petrol the tank holds, and how far that goes. */
+export const tankFaq: AskFaq = ({ full_name, mileage, specifications: { fuel_capacity } }) => {
+  if (!fuel_capacity) return null;
+  const distance = mileage ? Math.round((mileage * fuel_capacity) / 10) * 10 : 0;
+  const reach = distance > 0 ? ` At the given mileage that is about ${formatQuantity(distance, 'km')}.` : '';
+  return {
+    topic: 'tank',
+    question: `How large is the fuel tank of the ${full_name}?`,
+    answer: `The fuel tank of the ${full_name} holds ${formatQuantity(fuel_capacity, 'litres')}.${reach}`,
+  };
+};

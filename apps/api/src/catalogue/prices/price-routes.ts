@@ -1,0 +1,50 @@
+import { onRoadPriceSchema, statePricesSchema } from '@dopahiya/domain';
+import { Hono } from 'hono';
+import type { ApiEnv } from '../../http/api-env.ts';
+import { describeCall } from '../../http/openapi/describe-call.ts';
+import { limitRate, type RateLimit } from '../../http/rate-limit.ts';
+import { limitBody, readJson } from '../../http/request-body.ts';
+import { validateBody } from '../../http/validate-body.ts';
+import { validateQuery } from '../../http/validate-query.ts';
+import { priceQuestionSchema, statePricesQuerySchema } from './price-query.ts';
+import type { PriceService } from './price-service.ts';
+
+const missing = 'There is no such bike';
+
+/** Calls about on-road prices under `bikes/{slug}/`. */
+export function priceRoutes(prices: PriceService, limit: RateLimit) {
+  return new Hono<ApiEnv>()
+    .post(
+      '/:slug/on-road-price',
+      describeCall({
+        group: 'Prices',
+        summary: 'What a bike costs on the road in a city, line by line',
+        description: 'An estimate from published rules; each line says its rule, source and confidence.',
+        answer: onRoadPriceSchema,
+        missing,
+        limited: true,
+      }),
+      limitRate(limit),
+      limitBody,
+      readJson,
+      validateBody(priceQuestionSchema),
+      async (c) => {
+        c.header('cache-control', 'no-store');
+        return c.json(await prices.inCity(c.req.param('slug'), c.req.valid('json')));
+      },
+    )
+    .get(
+      '/:slug/on-road-price/states',
+      describeCall({
+        group: 'Prices',
+        summary: 'What a bike costs on the road in every state, the cheapest first',
+        description: 'Outside the eight large cities of insurance zone A, where own damage costs a little more.',
+        answer: statePricesSchema,
+        missing,
+        limited: true,
+      }),
+      limitRate(limit),
+      validateQuery(statePricesQuerySchema),
+      async (c) => c.json(await prices.inStates(c.req.param('slug'), c.req.valid('query'))),
+    );
+}

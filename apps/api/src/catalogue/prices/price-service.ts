@@ -1,0 +1,111 @@
+import type { OnRoadPrice as OnRoadPriceAnswer, StatePrices } from '@dopahiya/domain';
+import { type Clock, dateInIndia } from '../../clock.ts';
+import { AppError, invalidFields } from '../../http/app-error.ts';
+import type { OnRoadPrice } from '../../pricing/on-road-price.ts';
+import { priceOnRoad } from '../../pricing/price-on-road.ts';
+import { PricingError } from '../../pricing/pricing-error.ts';
+import { states } from '../../pricing/states.ts';
+import type { BikeRow, VariantRow } from '../bikes/bike-repository.ts';
+import type { BikeService } from '../bikes/bike-service.ts';
+import type { CityRepository, CityRow } from '../cities/city-repository.ts';
+import type { PriceQuestion, StatePricesQuery } from './price-query.ts';
+import { factsOf, itemOf, type PricedItem, pricedItem } from './variant-facts.ts';
+
+/** What a price service reads from. */
+export interface PriceSources {
+  bikes: BikeService;
+  cities: CityRepository;
+  clock: Clock;
+}
+
+interface Purchase {
+  city: { name: string; state: string };
+  loan?: boolean | undefined;
+}
+
+/** A variant with what it costs on the road. */
+export interface VariantOnRoad {
+  bike: BikeRow;
+  variant: VariantRow;
+  on_road_price: number | null;
+}
+
+/** What the bikes of the catalogue cost on the road today. */
+export class PriceService {
+  readonly #bikes: BikeService;
+  readonly #cities: CityRepository;
+  readonly #clock: Clock;
+
+  constructor({ bikes, cities, clock }: PriceSources) {
+    this.#bikes = bikes;
+    this.#cities = cities;
+    this.#clock = clock;
+  }
+
+  /** The price in a city, line by line. @throws AppError 404 for no bike, 400 for a city or variant that there is not. */
+  async inCity(slugOrId: string, { city, variant, loan }: PriceQuestion): Promise<OnRoadPriceAnswer> {
+    const { bike, item } = await this.#item(slugOrId, variant);
+    const place = await this.#city(city);
+    const price = this.#price(bike, item.price, { city: place, loan });
+    return { ...price, variant: item.variant?.name ?? null, price_month: item.priceMonth };
+  }
+
+  /** The price in every state, the cheapest first, what cannot be computed last. @throws AppError like `inCity`. */
+  async inStates(slugOrId: string, { variant, loan }: StatePricesQuery): Promise<StatePrices> {
+    const { bike, item } = await this.#item(slugOrId, variant);
+    const prices = states.map((state) => this.#price(bike, item.price, { city: { name: state, state }, loan }));
+    const [first] = prices;
+    const sorted = prices.toSorted(
+      (one, other) => (one.on_road_price ?? Number.MAX_VALUE) - (other.on_road_price ?? Number.MAX_VALUE),
+    );
+    return {
+      variant: item.variant?.name ?? null,
+      price_month: item.priceMonth,
+      version: first?.version ?? null,
+      date: first?.date ?? null,
+      states: sorted.map(presentState),
+    };
+  }
+
+  /** The variants of a bike with what each costs in a city. @throws AppError 404 for no bike, 400 for no such city. */
+  async variants(slugOrId: string, city: string): Promise<VariantOnRoad[]> {
+    const { bike, variants } = await this.#bikes.detail(slugOrId);
+    const place = await this.#city(city);
+    return variants.map((variant) => {
+      const { on_road_price } = this.#price(bike, itemOf(bike, variant).price, { city: place });
+      return { bike, variant, on_road_price };
+    });
+  }
+
+  async #item(slugOrId: string, nameOrId: string | undefined): Promise<{ bike: BikeRow; item: PricedItem }> {
+    const { bike, variants } = await this.#bikes.detail(slugOrId);
+    const item = pricedItem(bike, variants, nameOrId);
+    if (item) return { bike, item };
+    throw invalidFields({ variant: ['The bike has no variant of this name. Its own call has them all.'] });
+  }
+
+  async #city(nameOrId: string): Promise<CityRow> {
+    const [city, ...others] = await this.#cities.called(nameOrId);
+    if (!city) throw invalidFields({ city: ['There is no such city. The list of cities has them all.'] });
+    if (others.length === 0) return city;
+    const choices = [city, ...others].map(({ name, state }) => `${name}, ${state}`);
+    throw invalidFields({ city: [`Several cities have this name. Give one of: ${choices.join('; ')}.`] });
+  }
+
+  #price(bike: BikeRow, price: number | null, { city, loan = false }: Purchase): OnRoadPrice {
+    const { name, state } = city;
+    const query = { variant: factsOf(bike, price), city: { name, state }, date: dateInIndia(this.#clock()), loan };
+    try {
+      return priceOnRoad(query);
+    } catch (error) {
+      if (error instanceof PricingError) throw new AppError(400, error.message);
+      throw error;
+    }
+  }
+}
+
+function presentState(price: OnRoadPrice): StatePrices['states'][number] {
+  const { state, ex_showroom_price, rto_charges, insurance_price, other_charges, on_road_price } = price;
+  const sums = { ex_showroom_price, rto_charges, insurance_price, other_charges, on_road_price };
+  return { state, ...sums, missing: price.missing, confidence: price.confidence };
+}

@@ -1,0 +1,65 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type * as z from 'zod';
+import { articlesFileSchema, type CatalogueArticle } from '../articles-file.ts';
+import { type CatalogueFile, catalogueFileSchema } from '../catalogue-file.ts';
+import { type CatalogueCity, citiesFileSchema } from '../cities-file.ts';
+import { type ComparedPair, comparisonsFileSchema } from '../comparisons-file.ts';
+import { type CatalogueFaq, faqsFileSchema } from '../faqs-file.ts';
+import { type ShowroomsFile, showroomsFileSchema } from '../showrooms-file.ts';
+import { checkSource } from './check-source.ts';
+import { parseJsonSource } from './json-source.ts';
+import type { CheckedFile } from './places.ts';
+import type { Rejection } from './rejection.ts';
+
+/** The files of one kind that keep to their format, and why others do not; a file that is not there is neither. */
+export interface FilesOf<Content> {
+  files: CheckedFile<Content>[];
+  rejections: Rejection[];
+}
+
+/** All files of a catalogue's folder, each held against its own format. */
+export interface CatalogueFiles {
+  brands: FilesOf<CatalogueFile>;
+  cities: FilesOf<CatalogueCity[]>;
+  showrooms: FilesOf<ShowroomsFile>;
+  faqs: FilesOf<CatalogueFaq[]>;
+  articles: FilesOf<CatalogueArticle[]>;
+  comparisons: FilesOf<ComparedPair[]>;
+}
+
+/** Reads `brands/*.json` and the other files of a catalogue's folder, as far as they are there. */
+export async function readCatalogueFiles(folder: string): Promise<CatalogueFiles> {
+  const [brands, cities, showrooms, faqs, articles, comparisons] = await Promise.all([
+    readBrands(folder),
+    readChecked(folder, 'cities.json', citiesFileSchema),
+    readChecked(folder, 'showrooms.json', showroomsFileSchema),
+    readChecked(folder, 'faqs.json', faqsFileSchema),
+    readChecked(folder, 'articles.json', articlesFileSchema),
+    readChecked(folder, 'comparisons.json', comparisonsFileSchema),
+  ]);
+  return { brands, cities, showrooms, faqs, articles, comparisons };
+}
+
+async function readBrands(folder: string): Promise<FilesOf<CatalogueFile>> {
+  const names = await readdir(join(folder, 'brands')).catch(() => []);
+  const paths = names.filter((name) => name.endsWith('.json')).toSorted();
+  const brands = await Promise.all(paths.map((name) => readChecked(folder, join('brands', name), catalogueFileSchema)));
+  return { files: brands.flatMap(({ files }) => files), rejections: brands.flatMap(({ rejections }) => rejections) };
+}
+
+async function readChecked<Content>(
+  folder: string,
+  file: string,
+  schema: z.ZodType<Content>,
+): Promise<FilesOf<Content>> {
+  const text = await readFile(join(folder, file), 'utf8').catch((error: NodeJS.ErrnoException) => error);
+  if (text instanceof Error) return { files: [], rejections: rejectUnreadable(file, text) };
+  const source = parseJsonSource(file, text);
+  const { content, rejections } = checkSource(source, schema);
+  return { files: content ? [{ source, content }] : [], rejections };
+}
+
+function rejectUnreadable(file: string, { code, message }: NodeJS.ErrnoException): Rejection[] {
+  return code === 'ENOENT' ? [] : [{ file, line: 1, reason: `cannot be read (${message})` }];
+}

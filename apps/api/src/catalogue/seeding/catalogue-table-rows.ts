@@ -1,0 +1,78 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { IndexColumn, PgInsertValue } from 'drizzle-orm/pg-core';
+import {
+  articleBikes,
+  articles,
+  bikes,
+  brands,
+  cities,
+  comparisons,
+  dealerships,
+  faqs,
+  variants,
+} from '../../db/schema.ts';
+import type { CatalogueRows } from './catalogue-rows.ts';
+
+type SluggedTable = typeof brands | typeof bikes | typeof cities | typeof articles;
+
+/** A table that the catalogue's files fill. */
+export type CatalogueTable =
+  | SluggedTable
+  | typeof variants
+  | typeof dealerships
+  | typeof faqs
+  | typeof articleBikes
+  | typeof comparisons;
+
+/** The rows of one table; a row that agrees with another in the columns of `target` replaces it. */
+export interface TableRows {
+  table: CatalogueTable;
+  rows: Record<string, unknown>[];
+  target: IndexColumn[];
+}
+
+/** Every table with its rows, in an order in which each row names only rows that stand before it. */
+export function toTableRows(rows: CatalogueRows): TableRows[] {
+  const bikeRows = rows.bikes.map(({ brand, ...row }) => ({ ...row, brand_id: idOf(brands, brand) }));
+  const variantRows = rows.variants.map(({ bike, ...row }) => ({ ...row, bike_id: idOf(bikes, bike) }));
+  const dealershipRows = rows.dealerships.map(({ brand, city, ...row }) => ({
+    ...row,
+    brand_id: idOf(brands, brand),
+    city_id: idOf(cities, city),
+  }));
+  const articleBikeRows = rows.articleBikes.map(({ article, bike, ...row }) => ({
+    ...row,
+    article_id: idOf(articles, article),
+    bike_id: idOf(bikes, bike),
+  }));
+  const comparisonRows = rows.comparisons.map(({ bike, rival, ...row }) => ({
+    ...row,
+    bike_id: idOf(bikes, bike),
+    rival_id: idOf(bikes, rival),
+  }));
+  return [
+    tableRows(brands, rows.brands, [brands.slug]),
+    tableRows(bikes, bikeRows, [bikes.slug]),
+    tableRows(variants, variantRows, [variants.bike_id, variants.name]),
+    tableRows(cities, rows.cities, [cities.slug]),
+    tableRows(dealerships, dealershipRows, [dealerships.slug]),
+    tableRows(faqs, rows.faqs, [faqs.slug]),
+    tableRows(articles, rows.articles, [articles.slug]),
+    tableRows(articleBikes, articleBikeRows, [articleBikes.article_id, articleBikes.bike_id]),
+    tableRows(comparisons, comparisonRows, [comparisons.bike_id, comparisons.rival_id]),
+  ];
+}
+
+/** Rows of one table, checked against its columns. */
+export function tableRows<Table extends CatalogueTable>(
+  table: Table,
+  rows: PgInsertValue<Table>[],
+  target: IndexColumn[],
+): TableRows {
+  return { table, rows, target };
+}
+
+/** The id that a row of the same transaction has, found by the database itself. */
+function idOf(table: SluggedTable, slug: string): SQL<number> {
+  return sql<number>`(select ${table.id} from ${table} where ${table.slug} = ${slug})`;
+}

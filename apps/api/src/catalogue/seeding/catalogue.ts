@@ -1,0 +1,20 @@
+import type { CatalogueArticle } from '../articles-file.ts';
+import type { CatalogueFile } from '../catalogue-file.ts';
+import type { CatalogueCity } from '../cities-file.ts';
+import type { ComparedPair } from '../comparisons-file.ts';
+import type { CatalogueFaq } from '../faqs-file.ts';
+import type { ShowroomsFile } from '../showrooms-file.ts';
+
+/** The catalogue as its files tell it. */
+export interface Catalogue {
+  brands: CatalogueFile[];
+  cities: CatalogueCity[];
+  /** Undefined when no sample showrooms are wanted. */
+  showrooms: ShowroomsFile | undefined;
+  faqs: CatalogueFaq[];
+  articles: CatalogueArticle[];
+  comparisons: ComparedPair[];
+}
+
+/** What a database holds already, for files that add to it: the slug of each model's brand, by the model's slug. */
+export type KnownModels = ReadonlyMap<string, string>;

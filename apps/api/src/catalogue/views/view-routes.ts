@@ -1,0 +1,23 @@
+import { countedViewSchema } from '@dopahiya/domain';
+import { Hono } from 'hono';
+import type { ApiEnv } from '../../http/api-env.ts';
+import { describeCall } from '../../http/openapi/describe-call.ts';
+import type { ViewCounter } from './view-counter.ts';
+
+/** The call `bikes/{slug}/views/`: the page of a bike was opened. It takes no body and keeps nothing of the visitor. */
+export function viewRoutes(views: ViewCounter) {
+  return new Hono<ApiEnv>().post(
+    '/:slug/views',
+    describeCall({
+      group: 'Service',
+      summary: 'Counts that the page of a bike was opened; it takes no body',
+      answer: countedViewSchema,
+      missing: 'There is no such bike',
+    }),
+    async (c) => {
+      await views.count(c.req.param('slug'));
+      c.header('cache-control', 'no-store');
+      return c.json({ counted: true });
+    },
+  );
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import type { Caller } from './api-env.ts';
+import { cataloguePolicy } from './cache-policy.ts';
+import { knows } from './entity-tag.ts';
+
+const MAX_BYTES = 32 * 1024 * 1024;
+/** As long as a cache in between may keep an answer: what changes without the catalogue is seen after that. */
+const KEPT_MS = 60_000;
+const LONGEST_ADDRESS = 1000;
+
+/** An answer as it goes out. */
+interface KeptAnswer {
+  body: Uint8Array<ArrayBuffer>;
+  headers: Record<string, string>;
+}
+
+/** What answers requests: the API, or what stands before it. */
+export type Fetch = (request: Request, caller?: Caller) => Promise<Response>;
+
+/** What an answer cache stands before, and how it knows that the catalogue has changed. */
+export interface CacheParts {
+  fetch: Fetch;
+  /** Names what the catalogue says now: another name means that every answer may be another. */
+  currentEdition: () => Promise<string>;
+  logger: Logger;
+}
+
+/**
+ * Keeps the finished answers that follow from the catalogue alone, those asked for most lately, for at most a minute and
+ * no longer than the catalogue stays as it is. It stands before the app, whose routing would take most of the time.
+ */
+export function keepAnswers({ fetch, currentEdition, logger }: CacheParts): Fetch {
+  const answers = new LRUCache<string, KeptAnswer>({ maxSize: MAX_BYTES, ttl: KEPT_MS, sizeCalculation: sizeOf });
+  return async (request, caller) => {
+    const address = addressOf(request.url);
+    if (request.method !== 'GET' || !address.startsWith('/api/') || address.length > LONGEST_ADDRESS)
+      return fetch(request, caller);
+    const key = `${await currentEdition()} ${address}`;
+    const kept = answers.get(key);
+    if (kept) return send(request, kept, logger);
+    const answer = await fetch(request, caller);
+    const made = await finished(answer);
+    if (made) answers.set(key, made);
+    return answer;
+  };
+}
+
+/** Path and query of an address; parsing it whole would take longer than sending the answer. */
+const addressOf = (url: string): string => url.slice(url.indexOf('/', 'https://'.length));
+
+function sizeOf({ body }: KeptAnswer, key: string): number {
+  return body.byteLength + key.length + 500;
+}
+
+function send({ headers: asked, url }: Request, { body, headers }: KeptAnswer, logger: Logger): Response {
+  const isKnown = knows(asked.get('if-none-match') ?? undefined, String(headers['etag']));
+  const requestId = randomUUID();
+  const status = isKnown ? 304 : 200;
+  if (logger.isLevelEnabled('info'))
+    logger.info({ requestId, method: 'GET', path: new URL(url).pathname, status, kept: true }, 'request');
+  return new Response(isKnown ? null : body, { status, headers: { ...headers, 'x-request-id': requestId } });
+}
+
+async function finished(answer: Response): Promise<KeptAnswer | undefined> {
+  const { status, headers } = answer;
+  if (status !== 200 || headers.get('cache-control') !== cataloguePolicy) return undefined;
+  const body = new Uint8Array(await answer.clone().arrayBuffer());
+  return { body, headers: Object.fromEntries(headers) };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { clientAddress } from './client-address.ts';
+
+describe('clientAddress', () => {
+  it.each([
+    ['a peer from outside, whatever it claims', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
+    ['what a proxy of ours has heard', '127.0.0.1', '203.0.113.9', '203.0.113.9'],
+    [
+      'the last outer hop, for those before it may be made up',
+      '10.0.0.2',
+      '1.2.3.4, 203.0.113.9, 10.0.0.7',
+      '203.0.113.9',
+    ],
+    ['an inner client behind a proxy of ours', '10.0.0.2', '192.168.1.5', '192.168.1.5'],
+    ['a peer on this machine without a proxy', '127.0.0.1', undefined, '127.0.0.1'],
+    ['an IPv4 peer in the form of IPv6', '::ffff:203.0.113.9', undefined, '203.0.113.9'],
+    ['a subscriber of IPv6, not one of its addresses', '2001:db8:1:2:3:4:5:6', undefined, '2001:db8:1:2::/64'],
+    ['a shortened address of IPv6', '2001:DB8::1', undefined, '2001:db8:0:0::/64'],
+    ['nobody, for a page made in this process', undefined, undefined, undefined],
+    ['nobody in a header that names nobody', undefined, 'unknown, <script>', undefined],
+  ])('is %s', (_, peer, forwarded, client) => {
+    expect(clientAddress(peer, forwarded)).toBe(client);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Hono } from 'hono';
+import { generateSpecs } from 'hono-openapi';
+import type { ApiEnv } from '../api-env.ts';
+import { type CallGroup, invalidAnswer } from './describe-call.ts';
+
+const groups: Record<CallGroup, string> = {
+  Bikes: 'New two-wheelers: lists, groups and single models',
+  Search: 'What the search box shows',
+  Prices: 'Variants and on-road prices',
+  Brands: 'Makers',
+  Places: 'Cities and showrooms',
+  Reading: 'Articles and questions',
+  Comparison: 'Bikes side by side',
+  Drawings: 'Pictures of bikes',
+  Service: 'The API itself',
+};
+
+const description = `Calls of the Dopahiya site. Every address may be written with or without its last slash.
+Pages count from 1 and hold 10 items, or limit of them, at most 100; next and previous are addresses on the same server.
+What cannot be used is answered with status 400 and a text for each field, what is not there with 404 and detail.
+Prices are whole rupees, ex-showroom Delhi unless they say otherwise. A fact that is not known is null or left out.`;
+
+export type OpenApiDocument = Awaited<ReturnType<typeof generateSpecs>>;
+
+/** Writes the OpenAPI document of an app from the descriptions of its calls and the schemas that check them. */
+export async function openApiDocument(app: Hono<ApiEnv>): Promise<OpenApiDocument> {
+  const document = await generateSpecs(app, {
+    documentation: {
+      info: { title: 'Dopahiya API', version: '1', description },
+      tags: Object.entries(groups).map(([name, words]) => ({ name, description: words })),
+      servers: [{ url: '/' }],
+    },
+    defaultValidationErrorResponse: invalidAnswer as never,
+  });
+  return { ...document, paths: withSlashes(document.paths) };
+}
+
+/** Addresses as the site writes them: a call ends with a slash, a file does not. */
+function withSlashes(paths: OpenApiDocument['paths']): OpenApiDocument['paths'] {
+  return Object.fromEntries(Object.entries(paths).map(([path, calls]) => [withSlash(path), calls]));
+}
+
+function withSlash(path: string): string {
+  return path.endsWith('/') || path.startsWith('/media/') || /\.\w+$/.test(path) ? path : `${path}/`;
+}

@@ -1,0 +1,48 @@
+import {
+  autocompleteSchema,
+  bikeCardSchema,
+  bikeDetailSchema,
+  bikeFacetsSchema,
+  bikeSuggestionSchema,
+  brandSchema,
+  citySchema,
+  looseValues,
+  priceLineSchema,
+  variantSchema,
+} from '@dopahiya/domain';
+import * as z from 'zod';
+
+const named = {
+  Autocomplete: autocompleteSchema,
+  BikeCard: bikeCardSchema,
+  BikeDetail: bikeDetailSchema,
+  BikeFacets: bikeFacetsSchema,
+  BikeSuggestion: bikeSuggestionSchema,
+  Brand: brandSchema,
+  City: citySchema,
+  PriceLine: priceLineSchema,
+  Variant: variantSchema,
+};
+for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { id });
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** What the contract's loose values are on the wire: they read more forms than this API sends. */
+const looseForms = new Map<z.core.$ZodType, JsonSchema>([
+  [looseValues.number, { type: ['number', 'null'] as never }],
+  [looseValues.text, { type: ['string', 'null'] as never }],
+  [looseValues.month, { type: ['string', 'null'], pattern: '^\\d{4}-(0[1-9]|1[0-2])$' } as never],
+  [looseValues.flag, { type: ['boolean', 'null'] as never }],
+  [looseValues.texts, { type: 'array', items: { type: 'string' } }],
+]);
+
+/** How schemas of the contract are written into the OpenAPI document. */
+export const schemaOptions = {
+  io: 'input',
+  unrepresentable: 'any',
+  override: ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }) => {
+    Object.assign(jsonSchema, looseForms.get(zodSchema));
+    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  },
+} as const;

@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ApiEnv } from './api-env.ts';
+import { AppError } from './app-error.ts';
+
+const MAX_BYTES = 16 * 1024;
+
+/** Refuses a body that is larger than any call needs. */
+export const limitBody: MiddlewareHandler<ApiEnv> = bodyLimit({
+  maxSize: MAX_BYTES,
+  onError: () => {
+    throw new AppError(413, `The body is larger than ${MAX_BYTES / 1024} kB, and no call takes that much. Send less.`);
+  },
+});
+
+/** Reads the JSON object of a body before it is checked. @throws AppError 400 saying what keeps it from being one. */
+export const readJson: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  if (!/^application\/([\w.-]+\+)?json\b/i.test(c.req.header('content-type') ?? ''))
+    throw new AppError(400, 'This call takes JSON. Send it with the header content-type: application/json.');
+  const body: unknown = await c.req.json().catch(() => {
+    throw new AppError(400, 'The body is not JSON. Send an object, for example {"city": "Delhi"}.');
+  });
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new AppError(400, 'The body is not an object. Send one, for example {"city": "Delhi"}.');
+  await next();
+};

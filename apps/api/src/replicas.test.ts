@@ -1,0 +1,74 @@
+import { createInterface } from 'node:readline/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { writeCatalogueFolder } from './testing/catalogue-folder.ts';
+import { endOf, startCommand } from './testing/source-command.ts';
+import { createTemporaryDatabase } from './testing/temporary-database.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+
+const serverUrl = process.env['DATABASE_URL'];
+
+describe.runIf(serverUrl)('several API processes on one PostgreSQL server', { timeout: 60_000 }, () => {
+  it('migrate it once when they start together, and see what is seeded while they run', async () => {
+    const settings = { DATABASE_URL: await emptyDatabase(), PORT: '0' };
+    const replicas = await Promise.all([startReplica(settings), startReplica(settings)]);
+    expect(await countsOf(replicas)).toEqual([0, 0]);
+
+    const catalogue = temporaryFolder();
+    writeCatalogueFolder(catalogue);
+    const seed = () => endOf(startCommand(new URL('seed.ts', import.meta.url), settings, [catalogue]));
+    expect((await Promise.all([seed(), seed()])).map(({ code }) => code)).toEqual([0, 0]);
+
+    await wait(1100);
+    expect(await countsOf(replicas)).toEqual([20, 20]);
+    const [one, other] = await Promise.all(replicas.map((origin) => pageOf(origin)));
+    expect(one).toEqual(other);
+  });
+
+  it('add up what each of them counts', async () => {
+    const settings = { DATABASE_URL: await emptyDatabase(), PORT: '0' };
+    const catalogue = temporaryFolder();
+    writeCatalogueFolder(catalogue);
+    await endOf(startCommand(new URL('seed.ts', import.meta.url), settings, [catalogue]));
+    for (const times of [1, 2]) {
+      const server = startServer(settings);
+      const origin = await originOf(server);
+      for (let count = 0; count < times; count++) await fetch(`${origin}/api/bikes/autocomplete/?q=royal+350`);
+      server.kill('SIGTERM');
+      expect((await endOf(server)).code).toBe(0);
+    }
+    const last = await startReplica(settings);
+    const terms = (await (await fetch(`${last}/api/bikes/autocomplete/`)).json()) as { popular_searches: string[] };
+    expect(terms.popular_searches[0]).toBe('Surya Royal 350');
+  });
+});
+
+type Settings = Record<string, string>;
+
+async function emptyDatabase(): Promise<string> {
+  const database = await createTemporaryDatabase(String(serverUrl));
+  onTestFinished(database.drop);
+  return database.url;
+}
+
+const startServer = (settings: Settings) => startCommand(new URL('main.ts', import.meta.url), settings);
+
+const startReplica = (settings: Settings): Promise<string> => originOf(startServer(settings));
+
+async function originOf(server: ReturnType<typeof startServer>): Promise<string> {
+  const lines = createInterface({ input: server.stdout });
+  for await (const line of lines) {
+    const [origin] = /http:\/\/[^/]+/.exec(line) ?? [];
+    if (origin) return origin;
+  }
+  throw new Error('The server ended without naming its address.');
+}
+
+async function pageOf(origin: string): Promise<{ count: number }> {
+  return (await (await fetch(`${origin}/api/bikes/?limit=100`)).json()) as { count: number };
+}
+
+async function countsOf(origins: string[]): Promise<number[]> {
+  const pages = await Promise.all(origins.map(pageOf));
+  return pages.map(({ count }) => count);
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from './db/open-database.ts';
+import type { OpenApiDocument } from './http/openapi/openapi-document.ts';
+import { type RandomRequest, randomRequests } from './testing/random-requests.ts';
+import { type SeededApp, seededApp } from './testing/seeded-app.ts';
+import { testDatabases } from './testing/test-databases.ts';
+
+const REQUESTS = 5000;
+const SEED = 20_261_121;
+
+describe.each(testDatabases)('whatever is asked of the API on $name', { timeout: 180_000 }, ({ open }) => {
+  let database: Database;
+  let api: SeededApp;
+
+  beforeAll(async () => {
+    database = await open();
+    api = await seededApp(database);
+  });
+  afterAll(() => database.close());
+
+  /** What is wrong with the answer to a request; undefined when nothing is. */
+  async function complaintAbout({ path, init }: RandomRequest): Promise<string | undefined> {
+    const { status, headers, text } = await send(path, init);
+    if (status < 200 || status >= 500) return `${init.method} ${path}: status ${status}`;
+    if (status < 400 || init.method === 'HEAD') return undefined;
+    if (!headers.get('content-type')?.startsWith('application/json')) return `${init.method} ${path}: no JSON`;
+    return isRefusal(JSON.parse(text)) ? undefined : `${init.method} ${path}: says neither detail nor fields: ${text}`;
+  }
+
+  async function send(path: string, init: RequestInit) {
+    const answer = await api.app.request(path, init);
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  }
+  const statuses = new Map<number, number>();
+
+  it(`answers ${REQUESTS} random requests, and says why where it refuses`, async () => {
+    const { body: document } = await api.get<OpenApiDocument>('/api/openapi.json');
+    const requests = randomRequests(document, SEED);
+    const complaints: string[] = [];
+    for (let count = 0; count < REQUESTS; count++) {
+      const complaint = await complaintAbout(requests.next().value);
+      if (complaint) complaints.push(complaint.slice(0, 300));
+    }
+    expect(complaints).toEqual([]);
+    for (const status of [200, 400, 404, 405]) expect(statuses.get(status)).toBeGreaterThan(100);
+  });
+
+  it('still holds its bikes after all that', async () => {
+    expect((await api.get<{ count: number }>('/api/bikes/')).body.count).toBe(20);
+  });
+
+  it.each([
+    [
+      'text/plain',
+      '{"city":"Delhi"}',
+      400,
+      'This call takes JSON. Send it with the header content-type: application/json.',
+    ],
+    ['application/json', '{"city":', 400, 'The body is not JSON. Send an object, for example {"city": "Delhi"}.'],
+    ['application/json', '["Delhi"]', 400, 'The body is not an object. Send one, for example {"city": "Delhi"}.'],
+    [
+      'application/json',
+      `"${'x'.repeat(17_000)}"`,
+      413,
+      'The body is larger than 16 kB, and no call takes that much. Send less.',
+    ],
+  ])('says what is wrong with a body of type %s', async (type, body, status, detail) => {
+    const request = { method: 'POST', headers: { 'content-type': type }, body };
+    const answer = await api.app.request('/api/bikes/surya-s1/on-road-price/', request);
+    expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining({ detail })]);
+  });
+
+  it('answers a method that an address does not take with those that it takes', async () => {
+    const answer = await api.app.request('/api/bikes/', { method: 'DELETE' });
+    expect([answer.status, answer.headers.get('allow'), answer.headers.get('cache-control')]).toEqual([
+      405,
+      'GET, HEAD',
+      'no-store',
+    ]);
+    expect(await answer.json()).toEqual({
+      detail: 'This address does not take DELETE. Use one of: GET, HEAD.',
+      request_id: answer.headers.get('x-request-id'),
+    });
+  });
+});
+
+function isRefusal(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return false;
+  const values = Object.values(body);
+  return 'detail' in body ? typeof body.detail === 'string' : values.length > 0 && values.every(isListOfTexts);
+}
+
+function isListOfTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every((text) => typeof text === 'string');
+}

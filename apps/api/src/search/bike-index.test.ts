@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { BikeIndex, type NamedBike } from './bike-index.ts';
+import { searchTerms } from './search-terms.ts';
+
+const bikesOf = (brand: string, names: Record<string, Partial<NamedBike>>): NamedBike[] =>
+  Object.entries(names).map(([name, facts]) =>
+    Object.assign({ id: 1, brand, name, engine_capacity: null, battery_capacity: null }, facts),
+  );
+
+const index = new BikeIndex([
+  ...bikesOf('Hero', { 'Splendor Plus': { engine_capacity: 97 }, 'Xpulse 210': {} }),
+  ...bikesOf('Honda', { Activa: {}, 'Shine 100': { engine_capacity: 99 }, CB350: { engine_capacity: 348 } }),
+  ...bikesOf('Royal Enfield', { 'Classic 350': { engine_capacity: 349 }, 'Hunter 350': { engine_capacity: 349 } }),
+  ...bikesOf('Yamaha', { 'MT-15 V2': {}, 'R15 V4': {} }),
+  ...bikesOf('KTM', { '390 Duke': { engine_capacity: 373 } }),
+  ...bikesOf('Ather', { 'Rizta Z': { battery_capacity: 3.7 } }),
+]);
+
+const found = (text: string) => index.find(searchTerms(text)).map(({ bike }) => bike.name);
+
+describe('BikeIndex', () => {
+  it.each([
+    ['classic', ['Classic 350']],
+    ['350 enfield classic', ['Classic 350']],
+    ['enf', ['Classic 350', 'Hunter 350']],
+    ['mt15', ['MT-15 V2']],
+    ['mt 15', ['MT-15 V2']],
+    ['classic350', ['Classic 350']],
+    ['cb 350', ['CB350']],
+    ['100 cc', ['Splendor Plus', 'Shine 100']],
+    ['350cc honda', ['CB350']],
+    ['3.7kwh', ['Rizta Z']],
+    ['रॉयल हंटर', []],
+    ['रॉयल hunter', ['Hunter 350']],
+    ['hnoda shine', ['Shine 100']],
+    ['roayl enfeild clasic', ['Classic 350']],
+    ['splender', ['Splendor Plus']],
+    ['aktive', ['Activa']],
+    ['ktn duke', ['390 Duke']],
+    ['yamh', ['MT-15 V2', 'R15 V4']],
+    ['r16', []],
+    ['classic 360', []],
+    ['samsung', []],
+    ['', []],
+  ])('finds for %j', (text, names) => {
+    expect(found(text)).toEqual(names);
+  });
+
+  it('puts a word at its start before the same letters inside one', () => {
+    expect(found('15')).toEqual(['MT-15 V2', 'R15 V4']);
+    expect(found('r')).toEqual(['Classic 350', 'Hunter 350', 'R15 V4', 'Rizta Z', 'Splendor Plus', 'Xpulse 210']);
+  });
+
+  it('scores fewer typing errors higher', () => {
+    const scoreOf = (text: string) => index.find(searchTerms(text))[0]?.score ?? 0;
+    expect(scoreOf('splendor')).toBeGreaterThan(scoreOf('splender'));
+    expect(scoreOf('splender')).toBeGreaterThan(scoreOf('splander'));
+  });
+});

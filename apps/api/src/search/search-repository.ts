@@ -1,0 +1,70 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { byPopularity } from '../catalogue/bikes/bike-order.ts';
+import type { CatalogueModel } from '../catalogue/catalogue-file.ts';
+import type { Orm } from '../db/open-database.ts';
+import { bikes, brands } from '../db/schema.ts';
+import { searches } from '../db/search-schema.ts';
+
+const suggested = {
+  id: bikes.id,
+  slug: bikes.slug,
+  name: bikes.name,
+  brand: brands.name,
+  brand_slug: brands.slug,
+  launch_date: bikes.launch_date,
+  price: bikes.price,
+  engine_capacity: bikes.engine_capacity,
+  battery_capacity: bikes.battery_capacity,
+  max_power: bikes.max_power,
+  drawing_key: bikes.drawing_key,
+  /** The first alone: it is the one that is shown. */
+  colours: sql<CatalogueModel['colours']>`jsonb_path_query_array(${bikes.colours}, '$[0]')`,
+};
+
+/** How often a term was looked for in a week. */
+export type SearchCount = typeof searches.$inferInsert;
+
+/** Reads what the search box shows, and keeps what is looked for. */
+export class SearchRepository {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  /** Every bike as the search box shows it, those that sell most first. */
+  bikes() {
+    return this.#orm
+      .select(suggested)
+      .from(bikes)
+      .innerJoin(brands, eq(brands.id, bikes.brand_id))
+      .orderBy(...byPopularity);
+  }
+
+  /** The terms looked for most in some weeks. */
+  async popular(weeks: string[], limit: number): Promise<string[]> {
+    const rows = await this.#orm
+      .select({ term: searches.term })
+      .from(searches)
+      .where(inArray(searches.week, weeks))
+      .groupBy(searches.term)
+      .orderBy(sql`sum(${searches.count}) desc`, searches.term)
+      .limit(limit);
+    return rows.map(({ term }) => term);
+  }
+
+  /** Adds to what was counted before. */
+  async add(counts: SearchCount[]): Promise<void> {
+    if (counts.length === 0) return;
+    await this.#orm
+      .insert(searches)
+      .values(counts)
+      .onConflictDoUpdate({
+        target: [searches.term, searches.week],
+        set: { count: sql`${searches.count} + excluded.count` },
+      });
+  }
+}
+
+/** A bike that the search box suggests. */
+export type SuggestionRow = Awaited<ReturnType<SearchRepository['bikes']>>[number];

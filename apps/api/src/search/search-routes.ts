@@ -1,0 +1,42 @@
+import { type Autocomplete, autocompleteSchema } from '@dopahiya/domain';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import type { ApiEnv } from '../http/api-env.ts';
+import { describeCall } from '../http/openapi/describe-call.ts';
+import { searchText } from '../http/query-values.ts';
+import { limitRate, type RateLimit } from '../http/rate-limit.ts';
+import { validateQuery } from '../http/validate-query.ts';
+import type { SearchService } from './search-service.ts';
+import { presentSuggestion } from './suggestion-presenter.ts';
+
+const querySchema = z.object({
+  q: searchText.describe(
+    'Words of brand and model in any order, sizes like 350cc; typing errors and Devanagari are understood',
+  ),
+});
+
+/** What another visitor typed must not be kept for this one, and the terms change with what is looked for. */
+const policy = 'private, max-age=60';
+
+/** The call `bikes/autocomplete/`. */
+export function searchRoutes(search: SearchService, limit: RateLimit) {
+  return new Hono<ApiEnv>().get(
+    '/autocomplete',
+    describeCall({
+      group: 'Search',
+      summary: 'At most eight bikes that fit what somebody types, and popular terms',
+      description: 'Without `q` terms only. Recent searches stay in the browser: the list is always empty.',
+      answer: autocompleteSchema,
+      limited: true,
+    }),
+    limitRate(limit),
+    validateQuery(querySchema),
+    async (c) => {
+      const { q } = c.req.valid('query');
+      const { bikes, popularTerms } = await search.suggest(q);
+      const results = bikes.map(presentSuggestion);
+      c.header('cache-control', policy);
+      return c.json({ results, recent_searches: [], popular_searches: popularTerms } satisfies Autocomplete);
+    },
+  );
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Services } from '../app.ts';
+import type { Database } from '../db/open-database.ts';
+import { seededServices } from '../testing/seeded-services.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+
+describe.each(testDatabases)('SearchService on $name', ({ open }) => {
+  let database: Database;
+  let services: Services;
+
+  const suggest = async (text: string) => (await services.search.suggest(text)).bikes.map(({ slug }) => slug);
+
+  beforeAll(async () => {
+    database = await open();
+    services = await seededServices(database);
+  });
+  afterAll(() => database.close());
+
+  it.each([
+    ['royal', ['surya-royal-350']],
+    ['ROYAL SURYA', ['surya-royal-350']],
+    ['royal 350', ['surya-royal-350']],
+    ['royal350', ['surya-royal-350']],
+    ['350 cc', ['surya-royal-350']],
+    ['350cc', ['surya-royal-350']],
+    ['3.7 kwh', ['vega-e1']],
+    ['e1 plus', ['vega-e1']],
+    ['roayl', ['surya-royal-350']],
+    ['royl', ['surya-royal-350']],
+    ['suray roial', ['surya-royal-350']],
+    ['vega', ['vega-e1', 'vega-110', 'vega-e2']],
+    ['100%', ['vega-e1']],
+    ['', []],
+    ['zzzzzz', []],
+    ['a\\', []],
+  ])('suggests for %j', async (text, slugs) => {
+    expect(await suggest(text)).toEqual(slugs);
+  });
+
+  it('suggests eight at most, those that sell most first', async () => {
+    const slugs = await suggest('surya');
+    expect(slugs).toHaveLength(8);
+    expect(slugs.slice(0, 2)).toEqual(['surya-s14', 'surya-s13']);
+  });
+
+  it('names eight best-selling models while nobody has looked for anything', async () => {
+    const { popularTerms } = await services.search.suggest('');
+    expect(popularTerms).toHaveLength(8);
+    expect(popularTerms[0]).toBe('Surya S14');
+  });
+
+  it('puts what is looked for most first, and counts names of the catalogue only', async () => {
+    const { search } = await seededServices(database);
+    for (const text of ['vega', 'VEGA', 'royal-350', 'veg', 'my number is 98765']) await search.suggest(text);
+    await search.flush();
+    const tomorrow = await seededServices(database, new Date('2026-11-22T12:00:00+05:30'));
+    const { popularTerms } = await tomorrow.search.suggest('');
+    expect(popularTerms.slice(0, 3)).toEqual(['Vega', 'Surya Royal 350', 'Surya S14']);
+  });
+
+  it('forgets after two weeks what was looked for', async () => {
+    await services.search.suggest('vega');
+    await services.search.flush();
+    const later = await seededServices(database, new Date('2026-12-07T12:00:00+05:30'));
+    expect((await later.search.suggest('')).popularTerms).not.toContain('Vega');
+  });
+
+  it('keeps counts that could not be written for the next time', async () => {
+    const other = await testDatabases[0]?.open();
+    if (!other) return;
+    const { search } = await seededServices(other);
+    await search.suggest('vega');
+    await other.close();
+    await expect(search.flush()).rejects.toThrow();
+    await expect(search.flush()).rejects.toThrow();
+  });
+});

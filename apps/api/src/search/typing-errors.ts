@@ -1,0 +1,42 @@
+/** A word shorter than this is too much like others to be another one with a typing error. */
+const SHORTEST = 3;
+/** From this length on a word may have two errors. */
+const LONG = 5;
+
+/** How many typing errors a word may have: none when it is short or holds a digit, for 250 is not 350. */
+export function errorsAllowed(word: string): number {
+  if (word.length < SHORTEST || !/^\p{L}+$/u.test(word)) return 0;
+  return word.length < LONG ? 1 : 2;
+}
+
+/**
+ * How many letters must be put in, left out, replaced or exchanged with their neighbour to make of a typed word another one,
+ * or its beginning, for somebody may still be typing (optimal string alignment); anything above `most` stands for too many.
+ */
+export function typingErrors(typed: string, word: string, most: number): number {
+  let beforeLast = new Uint8Array(word.length + 1);
+  let last = Uint8Array.from({ length: word.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= typed.length; row++) {
+    const current = new Uint8Array(word.length + 1).fill(row, 0, 1);
+    let fewest = row;
+    for (let column = 1; column <= word.length; column++) {
+      const isSame = typed.charCodeAt(row - 1) === word.charCodeAt(column - 1);
+      const replaced = at(last, column - 1) + Number(!isSame);
+      let errors = Math.min(at(last, column) + 1, at(current, column - 1) + 1, replaced);
+      if (!isSame && isExchanged(typed, word, row, column)) errors = Math.min(errors, at(beforeLast, column - 2) + 1);
+      current[column] = errors;
+      fewest = Math.min(fewest, errors);
+    }
+    if (fewest > most) return fewest;
+    [beforeLast, last] = [last, current];
+  }
+  return Math.min(...last.subarray(1));
+}
+
+const at = (errors: Uint8Array, column: number): number => errors[column] ?? 0;
+
+function isExchanged(typed: string, word: string, row: number, column: number): boolean {
+  if (row < 2 || column < 2) return false;
+  const isCrossed = typed.charCodeAt(row - 1) === word.charCodeAt(column - 2);
+  return isCrossed && typed.charCodeAt(row - 2) === word.charCodeAt(column - 1);
+}

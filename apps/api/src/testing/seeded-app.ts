@@ -1,0 +1,36 @@
+import { pino } from 'pino';
+import { createApp } from '../app.ts';
+import type { Database } from '../db/open-database.ts';
+import { seededServices } from './seeded-services.ts';
+
+/** An answer of the API, its body read. */
+interface Answer<Body = unknown> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+/** The calls of an app over the made-up catalogue; each answer is read as the caller says it is. */
+export interface SeededApp {
+  app: ReturnType<typeof createApp>;
+  get: <Body = unknown>(path: string, headers?: Record<string, string>) => Promise<Answer<Body>>;
+  post: <Body = unknown>(path: string, json: unknown, address?: string) => Promise<Answer<Body>>;
+}
+
+/** The app over the made-up catalogue, as it is at a moment that never passes. */
+export async function seededApp(database: Database, now = new Date('2026-11-21T12:00:00+05:30')): Promise<SeededApp> {
+  const clock = () => now;
+  const app = createApp({ services: await seededServices(database, now), logger: pino({ level: 'silent' }), clock });
+  const read = async <Body>(answer: Response): Promise<Answer<Body>> => {
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, body: (text && JSON.parse(text)) as Body };
+  };
+  return {
+    app,
+    get: async (path, headers = {}) => read(await app.request(path, { headers })),
+    post: async (path, json, address) => {
+      const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(json) };
+      return read(await app.request(path, request, { address }));
+    },
+  };
+}

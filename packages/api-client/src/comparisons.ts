@@ -1,0 +1,30 @@
+import { bikeCardSchema, comparedBikesSchema, comparisonSchema, type ComparisonType, pageOf } from '@dopahiya/domain';
+import type { PageParameters } from './brands.ts';
+import type { Get } from './create-get.ts';
+import type { RequestOptions } from './create-http.ts';
+
+/** Which page of the bikes of one type is asked for. */
+export interface SummaryParameters extends PageParameters {
+  type?: ComparisonType | undefined;
+}
+
+const comparisonPage = pageOf(comparisonSchema);
+const bikePage = pageOf(bikeCardSchema);
+
+/** The calls about bikes side by side. */
+export function comparisonCalls({ get }: { get: Get }) {
+  return {
+    /** One page of the pairs that are compared often. */
+    list: (parameters: PageParameters = {}, request?: RequestOptions) =>
+      get('comparisons/', comparisonPage, { ...request, search: { ...parameters } }),
+    /** Everything known of two to four bikes, in the order of their slugs. */
+    bikes: (slugs: string[], type?: ComparisonType, request?: RequestOptions) =>
+      get(`compare-bikes/${slugs.map(encodeURIComponent).join('-vs-')}/`, comparedBikesSchema, {
+        ...request,
+        search: { type },
+      }),
+    /** One page of the bikes that can be chosen. */
+    choices: (parameters: SummaryParameters = {}, request?: RequestOptions) =>
+      get('bike-summary/', bikePage, { ...request, search: { ...parameters } }),
+  };
+}

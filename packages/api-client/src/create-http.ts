@@ -1,0 +1,28 @@
+import ky from 'ky';
+
+/** Where the API is; `fetch` may be an API app's own handler, so that no network is crossed; `timeout` is in ms. */
+export interface ApiOptions {
+  origin: string;
+  fetch?: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+  timeout?: number;
+}
+
+/** What every call takes beside its own parameters. */
+export interface RequestOptions {
+  signal?: AbortSignal | undefined;
+}
+
+/** The one way to the API: it follows no redirect, and asking again is left to the query cache. */
+export function createHttp({ origin, fetch, timeout = 10_000 }: ApiOptions) {
+  return ky.create({
+    prefix: `${origin}/api`,
+    headers: { accept: 'application/json' },
+    redirect: 'manual',
+    retry: 0,
+    timeout,
+    ...(fetch && { fetch }),
+  });
+}
+
+/** What `createHttp` gives. */
+export type Http = ReturnType<typeof createHttp>;
