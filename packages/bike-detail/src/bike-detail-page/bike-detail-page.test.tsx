@@ -171,6 +171,13 @@ describe('<BikeDetailPage />', () => {
     await expect.element(screen.getByRole('row', { name: 'Service interval 10,000 km or 12 months' })).toBeVisible();
   });
 
+  it('names the month of a variant’s price where it is not that of the bike', async () => {
+    const [variant] = buildBikeDetail().variants;
+    const { screen } = await open({ variants: [{ ...variant!, price_month: '2025-01' }] });
+    const item = screen.getByRole('list', { name: 'Variants' }).getByRole('listitem');
+    await expect.element(item).toHaveTextContent('ex-showroom, Delhi · January 2025');
+  });
+
   it('lists the variants of this bike with their prices', async () => {
     const stranger = { ...buildBikeDetail().variants[0]!, id: 99, bike_model: '8', name: 'Of another bike' };
     const { screen } = await open({ variants: [...buildBikeDetail().variants, stranger] });
