@@ -2,9 +2,14 @@
 export type QueryNames = (path: string) => readonly string[];
 
 /** The one address under which a page is kept: known parameters only, sorted, no empty ones. */
-export function pageAddress({ pathname, searchParams }: URL, queryNames: QueryNames): string {
+export function pageAddress(url: URL, queryNames: QueryNames): string {
+  const { pathname, search } = url;
+  // Most addresses have none, and parsing them costs more than the rest of a kept answer.
+  if (search === '') return pathname;
   const names = queryNames(pathname);
-  const query = new URLSearchParams([...searchParams].filter(([name, value]) => value !== '' && names.includes(name)));
+  const query = new URLSearchParams(
+    [...url.searchParams].filter(([name, value]) => value !== '' && names.includes(name)),
+  );
   query.sort();
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
