@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Caller } from '@dopahiya/api';
 import type { Logger } from 'pino';
@@ -8,7 +6,7 @@ import type { Env } from './env.ts';
 import type { Gateway } from './gateway.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { plainPath } from './page-cache/page-address.ts';
-import { openPageFolder, removeOtherFolders } from './page-cache/page-folder.ts';
+import { openPageFolder, pageFolderPath, removeOtherFolders } from './page-cache/page-folder.ts';
 import { secure, securityHeaders } from './security-headers.ts';
 import { buildName, serveStaticFiles } from './static-files.ts';
 
@@ -86,8 +84,7 @@ const pageFormat = 2;
 /** The folder of pages that this build made with these settings; those of others are removed. */
 function openFolder({ PAGE_FOLDER, SITE_ORIGIN, API_ORIGIN, DATABASE_URL, HYDRATE_IDLE_MS }: Env) {
   const makers = [pageFormat, buildName(), SITE_ORIGIN, API_ORIGIN, DATABASE_URL, HYDRATE_IDLE_MS];
-  const name = createHash('sha256').update(JSON.stringify(makers)).digest('hex').slice(0, 16);
-  const folder = join(PAGE_FOLDER, name);
+  const folder = pageFolderPath(PAGE_FOLDER, makers);
   removeOtherFolders(folder);
   return openPageFolder(folder);
 }

@@ -42,11 +42,19 @@ function readPage(bytes: Buffer): Page | undefined {
   }
 }
 
-/** Removes the folders of pages that other builds or other settings made. */
+const ownName = /^pages-[0-9a-f]{16}$/;
+
+/** The folder, below `parent`, of the pages that `makers` (build, settings) made; no other makers share it. */
+export function pageFolderPath(parent: string, makers: unknown): string {
+  const name = createHash('sha256').update(JSON.stringify(makers)).digest('hex').slice(0, 16);
+  return join(parent, `pages-${name}`);
+}
+
+/** Removes the page folders beside this one, which other makers left; whatever else stands there is not ours. */
 export function removeOtherFolders(folder: string): void {
   const parent = dirname(folder);
   if (!existsSync(parent)) return;
   for (const name of readdirSync(parent)) {
-    if (name !== basename(folder)) rmSync(join(parent, name), { recursive: true, force: true });
+    if (ownName.test(name) && name !== basename(folder)) rmSync(join(parent, name), { recursive: true, force: true });
   }
 }
