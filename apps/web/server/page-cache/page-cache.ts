@@ -95,7 +95,8 @@ export class PageCache {
     if (page.quality === 'thorough') return;
     const finished = await this.#squeezeInTurn(page);
     if (this.#pages.peek(address) !== page) return;
-    this.#pages.set(address, finished);
+    // In place: setting it anew would count as a visit, and a page nobody asks for would push out another.
+    Object.assign(page, finished);
     await this.#options.folder?.keep(address, finished);
   }
 
