@@ -34,6 +34,8 @@ export const bikeIdentityShape = {
   image: looseText,
   images: looseList(imageSchema),
   is_popular: looseFlag,
+  /** Stars from 1 to 5, the average of real reviews to one decimal; null while there is none. */
+  rating: looseNumber,
   key_highlights: looseTexts,
 };
 

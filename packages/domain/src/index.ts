@@ -37,6 +37,7 @@ export { formatDate, formatMonth } from './format-date.ts';
 export { formatPrice, missingPrice } from './format-price.ts';
 export { formatNumber, formatQuantity } from './format-quantity.ts';
 export { type Health, healthSchema } from './health.ts';
+export { isBikeCard } from './is-bike-card.ts';
 export { isElectric } from './is-electric.ts';
 export { looseValues } from './loose-values.ts';
 export { listOf, type Page, pageOf } from './lists.ts';
@@ -51,10 +52,21 @@ export {
   type StatePrices,
   statePricesSchema,
 } from './on-road-price.ts';
-export type { PageHead } from './page-head.ts';
+export type { PageHead, SharedPicture, StructuredData } from './page-head.ts';
 export { paths, unknownBrandSlug } from './paths.ts';
 export { type PriceBasis, priceQualifier } from './price-qualifier.ts';
 export { reservedSegments } from './reserved-segments.ts';
+export {
+  type Review,
+  type ReviewPage,
+  reviewPageSchema,
+  reviewSchema,
+  type ReviewSummary,
+  reviewSummarySchema,
+} from './review.ts';
+export { type ReviewDraft, reviewLengths, type ReviewSort, reviewSorts } from './review-rules.ts';
+export { sharePictureAddress, sharePictureSize } from './share-picture.ts';
+export { type Sitemap, sitemapSchema } from './sitemap.ts';
 export { isBikeSlug, toSlug } from './slug.ts';
 export {
   type FlagField,

@@ -15,6 +15,16 @@ describe('paths.bike', () => {
   });
 });
 
+describe('paths', () => {
+  it.each([
+    [paths.capacity({ min: 100, max: 150 }), '/bikes/engine-capacity/100-150'],
+    [paths.searchFor('duke 390 & more'), '/search?q=duke+390+%26+more'],
+    [paths.compare(['classic-350', 'cb350']), '/compare-bikes/classic-350-vs-cb350'],
+  ])('builds %s', (path, expected) => {
+    expect(path).toBe(expected);
+  });
+});
+
 describe('toSlug', () => {
   it.each([
     ['Royal Enfield', 'royal-enfield'],

@@ -20,7 +20,13 @@ export const paths = {
   usedBikes: '/used-bikes',
   sellBikes: '/sell-bikes',
   bikeNews: '/bike-news',
+  news: (slug: string) => `/news/${slug}`,
   login: '/login',
+  signup: '/signup',
+  forgotPassword: '/forgot-password',
+  profile: '/profile',
+  faqs: '/faqs',
+  spareParts: '/spare-parts',
   aboutUs: '/about-us',
   privacyPolicy: '/privacy-policy',
   termsAndConditions: '/terms-and-conditions',
@@ -28,7 +34,21 @@ export const paths = {
   cookies: '/cookies',
   accessibility: '/accessibility',
   bike: bikePath,
+  brand: (slug: string) => `/${slug}`,
+  bikesOfBrand: (slug: string) => `/bikes/brand/${slug}`,
+  capacity: ({ min, max }: Span) => `/bikes/engine-capacity/${min}-${max}`,
+  budget: ({ min, max }: Span) => `/bikes/budget/${min}-${max}`,
+  bodyStyle: (style: string) => `/bikes/bodystyle/${style}`,
+  category: (key: string) => `/bikes/${key}`,
+  searchFor: (text: string) => `/search?${new URLSearchParams({ q: text }).toString()}`,
+  compare: (slugs: readonly string[]) => `/compare-bikes/${slugs.join('-vs-')}`,
+  showroomsOf: (brandSlug: string) => `/dealership/${brandSlug}`,
 } as const;
+
+interface Span {
+  min: number;
+  max: number;
+}
 
 /** Slug of a bike's brand when the brand is not known. */
 export const unknownBrandSlug = 'unknown-brand';

@@ -1,25 +1,14 @@
-import { bikeDetailQuery } from '@dopahiya/bike-detail';
-import { bikeQueries } from '@dopahiya/discovery';
-import { isBikeSlug, paths } from '@dopahiya/domain';
 import { matchPath } from 'react-router';
+import { bikeDetailPages } from './bike-detail-pages.ts';
+import { discoveryPages } from './discovery-pages.ts';
 import { startQueries } from './in-browser.ts';
-import { type FindPageQueries, pageQuery } from './page-data.ts';
+import type { PageEntry } from './page-entry.ts';
 
-interface PageEntry {
-  path: string;
-  find: FindPageQueries;
-}
-
-/** Which queries stand behind which page; loaders, client loaders and the prefetch read this one table. */
-export const pageQueries = {
-  home: { path: paths.home, find: (api) => ({ sections: [pageQuery(bikeQueries.trending(api))] }) },
-  bestBikes: { path: paths.bestBikes, find: (api) => ({ sections: [pageQuery(bikeQueries.best(api))] }) },
-  bikeDetail: {
-    path: '/:brandSlug/:slug',
-    find: (api, { params: { slug = '' } }) =>
-      isBikeSlug(slug) ? { essential: pageQuery(bikeDetailQuery(api, slug)) } : {},
-  },
-} satisfies Record<string, PageEntry>;
+/**
+ * Which queries stand behind which page; loaders, client loaders and the prefetch read this one table. The first page
+ * whose path matches is taken, so pages that hold any bike or brand come last.
+ */
+export const pageQueries = { ...discoveryPages, ...bikeDetailPages };
 
 /** Starts the queries of the page that a link leads to. */
 export function prefetchPage(url: URL): void {

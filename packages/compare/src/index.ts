@@ -1,0 +1,2 @@
+export { ComparePage } from './compare-page/compare-page.tsx';
+export { compareQueries } from './compare-queries.ts';

@@ -1,0 +1,1 @@
+export { compareHandlers } from './testing/compare-handlers.ts';

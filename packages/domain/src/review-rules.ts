@@ -1,0 +1,14 @@
+/** Orders of a list of reviews: by date, or by rating with the newest of equals first. */
+export const reviewSorts = ['newest', 'highest', 'lowest'] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
+
+/** How long the parts of a review may be, in characters; the title may be left out. */
+export const reviewLengths = { title: { max: 120 }, text: { min: 20, max: 3000 } } as const;
+
+/** A review as it is written: `bike` by slug or id, `rating` from 1 to 5 stars. */
+export interface ReviewDraft {
+  bike: string | number;
+  rating: number;
+  title?: string | undefined;
+  text: string;
+}

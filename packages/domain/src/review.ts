@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { pageFrom, pageShape } from './lists.ts';
+import { looseFlag, looseNumber, looseText } from './loose-values.ts';
+
+/** What somebody says of a bike: one to five stars, plain text; `created_at` as ISO text; a sample is made up. */
+export const reviewSchema = z.pipe(
+  z.object({
+    id: z.union([z.int(), z.string()]),
+    author_name: looseText,
+    rating: looseNumber,
+    title: looseText,
+    text: looseText,
+    created_at: looseText,
+    is_sample: looseFlag,
+  }),
+  z.transform((review) => ({ ...review, is_sample: review.is_sample ?? false })),
+);
+export type Review = z.infer<typeof reviewSchema>;
+
+/**
+ * What the real reviews of a bike say together: samples are counted in `sample_count` and nowhere else. `average` is
+ * rounded to one decimal, null without a real review; `distribution` has the count of each rating, five stars first.
+ */
+export const reviewSummarySchema = z.object({
+  average: looseNumber,
+  count: z.int(),
+  distribution: z.array(z.object({ rating: z.int(), count: z.int() })),
+  sample_count: z.int(),
+});
+export type ReviewSummary = z.infer<typeof reviewSummarySchema>;
+
+const summaryIn = (answer: unknown): unknown => ((answer ?? {}) as { summary?: unknown }).summary ?? null;
+
+/** One page of the reviews of a bike, and what all real ones say together; null where the API does not say. */
+export const reviewPageSchema = z.pipe(
+  z.transform((answer: unknown) => ({ ...pageFrom(answer), summary: summaryIn(answer) })),
+  z.object({ ...pageShape, results: z.array(reviewSchema), summary: z.nullable(reviewSummarySchema) }),
+);
+export type ReviewPage = z.infer<typeof reviewPageSchema>;

@@ -1,0 +1,20 @@
+import { defaultCity } from '@dopahiya/domain';
+import { remembered } from './remembered.ts';
+
+/** The city whose prices and showrooms a visitor sees; the API takes its name. */
+export interface ChosenCity {
+  name: string;
+  /** Null where it is not known. */
+  state: string | null;
+}
+
+/** The city that the visitor chose, Delhi at first. */
+export const chosenCity = remembered<ChosenCity>({
+  key: 'city',
+  initial: { name: defaultCity, state: defaultCity },
+  restore: (kept) => {
+    const { name, state } = (kept ?? {}) as Partial<Record<keyof ChosenCity, unknown>>;
+    if (typeof name !== 'string' || name === '') return undefined;
+    return { name, state: typeof state === 'string' ? state : null };
+  },
+});

@@ -1,0 +1,15 @@
+import { remembered } from './remembered.ts';
+import { isText, restoreList } from './restore-list.ts';
+
+/** Slugs of the bikes that the visitor keeps, the latest last. */
+export const favourites = remembered<readonly string[]>({
+  key: 'favourites',
+  initial: [],
+  restore: restoreList(isText),
+});
+
+/** Keeps a bike, or no longer; false where the browser keeps nothing. */
+export function toggleFavourite(slug: string): boolean {
+  const kept = favourites.read();
+  return favourites.write(kept.includes(slug) ? kept.filter((other) => other !== slug) : [...kept, slug]);
+}

@@ -1,0 +1,10 @@
+export { type ChosenCity, chosenCity } from './chosen-city.ts';
+export { comparedBikes, comparedLimit, toggleCompared } from './compared-bikes.ts';
+export { favourites, toggleFavourite } from './favourites.ts';
+export { recentSearches, rememberSearch } from './recent-searches.ts';
+export { recentlyViewed, rememberViewed } from './recently-viewed.ts';
+export type { Remembered } from './remembered.ts';
+export { riderHeight, riderHeights } from './rider-height.ts';
+export { accessToken, type Session, signedInName, signIn, signOut, useSignedInName } from './session.ts';
+export { type ThemeChoice, themeChoice } from './theme-choice.ts';
+export { useRemembered } from './use-remembered.ts';

@@ -1,0 +1,18 @@
+import { type BikeCard, isBikeCard } from '@dopahiya/domain';
+import { latestFirst } from './latest-first.ts';
+import { remembered } from './remembered.ts';
+import { restoreList } from './restore-list.ts';
+
+const limit = 12;
+
+/** Cards of the bikes whose pages the visitor saw last, the latest first. */
+export const recentlyViewed = remembered<readonly BikeCard[]>({
+  key: 'recently-viewed',
+  initial: [],
+  restore: restoreList(isBikeCard),
+});
+
+/** Puts a bike at the head of those seen last. */
+export function rememberViewed(bike: BikeCard): void {
+  recentlyViewed.write(latestFirst(recentlyViewed.read(), bike, ({ slug }) => slug, limit));
+}

@@ -1,0 +1,75 @@
+/** One thing that this browser remembers of its visitor. */
+export interface Remembered<Value> {
+  /** What holds while nothing is remembered, and on the server. */
+  initial: Value;
+  /** What is remembered: the same object until it changes. */
+  read: () => Value;
+  /** Remembers a value; false where the browser keeps nothing, so that it lasts no longer than the page. */
+  write: (value: Value) => boolean;
+  /** Calls `run` after each change, in this tab or another, until the function that it gives is called. */
+  watch: (run: () => void) => () => void;
+}
+
+interface RememberedOptions<Value> {
+  /** Its name in the browser's storage. */
+  key: string;
+  initial: Value;
+  /** What was kept, made into a value; undefined where it is none: an older edition of the site may have kept it. */
+  restore: (kept: unknown) => Value | undefined;
+}
+
+/** Something that the browser keeps from visit to visit under one key, as JSON. */
+export function remembered<Value>({ key, initial, restore }: RememberedOptions<Value>): Remembered<Value> {
+  let text: string | null = null;
+  let value = initial;
+  let isKept = true;
+  const runs = new Set<() => void>();
+  const read = () => {
+    const kept = isKept ? readText(key) : text;
+    if (kept === text) return value;
+    text = kept;
+    value = (kept === null ? undefined : restore(parse(kept))) ?? initial;
+    return value;
+  };
+  const write = (next: Value) => {
+    [text, value] = [JSON.stringify(next), next];
+    isKept = writeText(key, text);
+    for (const run of runs) run();
+    return isKept;
+  };
+  return { initial, read, write, watch: (run) => watch(runs, run) };
+}
+
+function watch(runs: Set<() => void>, run: () => void): () => void {
+  runs.add(run);
+  addEventListener('storage', run);
+  return () => {
+    runs.delete(run);
+    removeEventListener('storage', run);
+  };
+}
+
+function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function writeText(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
