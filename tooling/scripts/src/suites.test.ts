@@ -21,25 +21,41 @@ const vitest = (numPassedTests: number, numFailedTests: number, testResults: unk
   testResults,
 });
 
+const journey = (title: string, ok: boolean) => ({
+  title,
+  ok,
+  tests: [{ results: ok ? [{}] : [{}, { error: { message: 'Timed out\n  at journey' } }] }],
+});
+
 describe('readSuites', () => {
   it('reads the report of every package that has tests', () => {
     write('packages/domain/package.json', { scripts: { test: 'vitest run' } });
     write('packages/domain/test-results/vitest.json', vitest(60, 2));
     write('tooling/typescript/package.json', {});
-    expect(readSuites(root)).toEqual([{ name: 'packages/domain', passed: 60, failed: 2, hasReport: true }]);
+    expect(readSuites(root)).toEqual([
+      { name: 'packages/domain', passed: 60, failed: 2, problems: [], hasReport: true },
+    ]);
   });
 
   it('counts a package that wrote no report as one failure', () => {
     write('apps/api/package.json', { scripts: { test: 'vitest run' } });
-    expect(readSuites(root)).toEqual([{ name: 'apps/api', passed: 0, failed: 1, hasReport: false }]);
+    expect(readSuites(root)).toEqual([{ name: 'apps/api', passed: 0, failed: 1, problems: [], hasReport: false }]);
   });
 
   it('counts a file that breaks outside its tests as one failure, and one with failing tests not twice', () => {
-    const broken = { status: 'failed', assertionResults: [{ status: 'skipped' }, { status: 'skipped' }] };
-    const failing = { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] };
+    const broken = { name: 'a.test.ts', status: 'failed', message: 'no such import\nat', assertionResults: [] };
+    const failing = {
+      status: 'failed',
+      assertionResults: [
+        { status: 'failed', fullName: 'adds up', failureMessages: ['expected 3 to be 4\n    at x'] },
+        { status: 'passed', fullName: 'stays' },
+      ],
+    };
     write('tooling/scripts/package.json', { scripts: { test: 'vitest run' } });
     write('tooling/scripts/test-results/vitest.json', vitest(1, 1, [broken, failing]));
-    expect(readSuites(root)).toMatchObject([{ passed: 1, failed: 2 }]);
+    expect(readSuites(root)).toMatchObject([
+      { passed: 1, failed: 2, problems: ['adds up: expected 3 to be 4', 'a.test.ts: no such import'] },
+    ]);
   });
 
   it('counts journeys that passed at the second try as passed, and errors outside them as failures', () => {
@@ -47,8 +63,17 @@ describe('readSuites', () => {
     write('apps/e2e/test-results/playwright.json', {
       stats: { expected: 5, unexpected: 1, flaky: 1 },
       errors: [{ message: 'The site did not start.' }],
+      suites: [
+        { specs: [], suites: [{ specs: [journey('a buyer compares', false), journey('a buyer waits', true)] }] },
+      ],
     });
-    expect(readSuites(root)).toMatchObject([{ name: 'apps/e2e', passed: 6, failed: 2 }]);
+    expect(readSuites(root)).toMatchObject([
+      {
+        passed: 6,
+        failed: 2,
+        problems: ['a buyer compares: Timed out', 'Outside the journeys: The site did not start.'],
+      },
+    ]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { countPlaywright, type Counts, countVitest } from './report-counts.ts';
+import { countPlaywright, countVitest, type Outcome } from './report-counts.ts';
 
 /** The tests of one package. */
-export interface Suite extends Counts {
+export interface Suite extends Outcome {
   /** Folder of the package, from the root. */
   name: string;
   /** Whether it wrote the report that its counts come from. */
@@ -25,13 +25,13 @@ export function readSuites(root: string): Suite[] {
 
 function suitesOf(root: string, name: string): Suite[] {
   const { scripts = {} } = readJson<{ scripts?: object }>(join(root, name, 'package.json'));
-  const suite = <Report>(script: string, file: string, count: (report: Report) => Counts): Suite[] =>
+  const suite = <Report>(script: string, file: string, count: (report: Report) => Outcome): Suite[] =>
     script in scripts ? [{ name, ...readCounts(join(root, name, 'test-results', file), count) }] : [];
   return [...suite('test', 'vitest.json', countVitest), ...suite('test:e2e', 'playwright.json', countPlaywright)];
 }
 
-function readCounts<Report>(path: string, count: (report: Report) => Counts): Omit<Suite, 'name'> {
-  if (!existsSync(path)) return { passed: 0, failed: 1, hasReport: false };
+function readCounts<Report>(path: string, count: (report: Report) => Outcome): Omit<Suite, 'name'> {
+  if (!existsSync(path)) return { passed: 0, failed: 1, problems: [], hasReport: false };
   return { ...count(readJson<Report>(path)), hasReport: true };
 }
 

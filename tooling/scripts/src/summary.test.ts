@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { Suite } from './suites.ts';
 import { addUp, summarise } from './summary.ts';
 
-const suite = (name: string, passed: number, failed: number, hasReport = true): Suite => ({
+const suite = (name: string, passed: number, failed: number, hasReport = true, problems: string[] = []): Suite => ({
   name,
   passed,
   failed,
   hasReport,
+  problems,
 });
 
 describe('addUp', () => {
@@ -21,6 +22,20 @@ describe('addUp', () => {
 });
 
 describe('summarise', () => {
+  it('names what failed below its suite', () => {
+    const suites = [
+      suite('apps/web', 47, 1, true, ['PageCache drops a page: expected 6 to be 7']),
+      suite('apps/api', 1, 0),
+    ];
+    expect(summarise(suites, { passed: 48, failed: 1 }).split('\n')).toEqual([
+      '✗ apps/web                 47 passed, 1 failed',
+      '    PageCache drops a page: expected 6 to be 7',
+      '✓ apps/api                 1 passed, 0 failed',
+      '',
+      '48 passed, 1 failed',
+    ]);
+  });
+
   it('ends with the sums and says where a report is missing', () => {
     const suites = [suite('apps/api', 40, 0), suite('apps/e2e', 0, 1, false)];
     expect(summarise(suites, { passed: 40, failed: 1 }).split('\n')).toEqual([
