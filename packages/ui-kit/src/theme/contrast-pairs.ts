@@ -1,0 +1,50 @@
+import type tokens from './tokens.json';
+
+type Colour = keyof typeof tokens.color.light;
+
+/** Two colours that are used together: what stands on what, and how much contrast WCAG 2.2 asks of them. */
+export interface ContrastPair {
+  foreground: Colour;
+  background: Colour;
+  needs: 3 | 4.5;
+}
+
+const text = (foreground: Colour, background: Colour): ContrastPair => ({ foreground, background, needs: 4.5 });
+const line = (foreground: Colour, background: Colour): ContrastPair => ({ foreground, background, needs: 3 });
+
+/** Every pair of colours in which the site shows texts, and lines that mean something. */
+export const contrastPairs: readonly ContrastPair[] = [
+  text('text-default', 'bg-page'),
+  text('text-default', 'bg-sunken'),
+  text('text-default', 'bg-raised'),
+  text('text-default', 'bg-stage'),
+  text('text-default', 'bg-selected'),
+  text('text-default', 'diff-bg'),
+  text('text-muted', 'bg-page'),
+  text('text-muted', 'bg-sunken'),
+  text('text-muted', 'bg-stage'),
+  text('text-subtle', 'bg-page'),
+  text('text-subtle', 'bg-sunken'),
+  text('text-on-ink', 'bg-ink'),
+  text('text-on-ink-muted', 'bg-ink'),
+  text('text-on-brand', 'bg-brand'),
+  text('text-on-brand-muted', 'bg-brand'),
+  text('text-accent', 'bg-page'),
+  text('text-electric', 'bg-page'),
+  text('text-danger', 'bg-page'),
+  text('text-notice', 'bg-page'),
+  text('action-primary-fg', 'action-primary-bg'),
+  text('action-primary-fg', 'action-primary-hover'),
+  text('action-signal-fg', 'action-signal-bg'),
+  text('action-signal-fg', 'action-signal-hover'),
+  text('electric-fg', 'electric-bg'),
+  text('status-success-fg', 'status-success-bg'),
+  text('status-danger-fg', 'status-danger-bg'),
+  text('status-warn-fg', 'status-warn-bg'),
+  text('status-notice-fg', 'status-notice-bg'),
+  line('line-control', 'bg-page'),
+  line('line-control', 'bg-sunken'),
+  line('line-ground', 'bg-stage'),
+  line('focus-ring', 'bg-page'),
+  line('focus-ring', 'bg-stage'),
+];
