@@ -46,6 +46,7 @@ function countMeasures(catalogue: Catalogue, models: CatalogueModel[], today: st
     count('Cities', catalogue.cities, 538),
     count('Articles', catalogue.articles, 12),
     count('Compared pairs', catalogue.comparisons, 24),
+    count('Sample reviews', catalogue.reviews, 75),
   ];
 }
 
