@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Checkbox } from './checkbox.tsx';
+
+const meta = {
+  component: Checkbox,
+  args: { name: 'terms', children: 'I agree to the Terms and Conditions' },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Checked: Story = { args: { defaultChecked: true } };
+export const Error: Story = { args: { error: 'Agree to the terms to go on.' } };
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+export const LongText: Story = {
+  args: { children: 'I agree that the seller calls me about this bike. '.repeat(6), hint: 'Calls come from 9 to 18.' },
+  globals: { viewport: { value: 'phone' } },
+};

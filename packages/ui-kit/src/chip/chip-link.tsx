@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { ChipContent, type ChipLookProps } from './chip-content.tsx';
+import { chipLook } from './chip-look.ts';
+
+/** What `ChipLink` takes, beside everything a link takes. */
+export interface ChipLinkProps extends ChipLookProps, Omit<ComponentProps<typeof Link>, 'children'> {
+  /** Whether the page shows what it leads to. @default false */
+  current?: boolean;
+}
+
+/** Leads to a page, or to this one with a choice more or less, and looks like a chip. Renders an `<a>`. */
+export function ChipLink({ current = false, count, action = 'choose', children, ...rest }: ChipLinkProps) {
+  return (
+    <Root aria-current={current || undefined} {...rest}>
+      <ChipContent count={count} action={action}>
+        {children}
+      </ChipContent>
+    </Root>
+  );
+}
+
+const Root = styled(Link).attrs({ discover: 'none' })`
+  ${chipLook}
+`;

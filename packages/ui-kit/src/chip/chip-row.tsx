@@ -1,0 +1,41 @@
+import { Children, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+/** What `ChipRow` takes. */
+export interface ChipRowProps {
+  /** What the chips are, told to screen readers: 'Brands'. */
+  label: string;
+  /** The chips. */
+  children: ReactNode;
+}
+
+/** Chips in a row that scrolls up to the edges of a narrow screen and wraps on a wide one. Renders a `<ul>`. */
+export function ChipRow({ label, children }: ChipRowProps) {
+  return (
+    <Row aria-label={label}>
+      {Children.map(children, (chip) => (
+        <li>{chip}</li>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.ul`
+  display: flex;
+  gap: ${theme.space[2]};
+  margin: -6px calc(-1 * ${theme.layout.gutter});
+  padding: 6px ${theme.layout.gutter};
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  > li {
+    flex: none;
+  }
+  ${theme.media.nav} {
+    flex-wrap: wrap;
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+  }
+`;

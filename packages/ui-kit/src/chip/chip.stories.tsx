@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Chip } from './chip.tsx';
+
+const meta = { component: Chip, args: { children: 'Honda', onClick: fn() } } satisfies Meta<typeof Chip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { pressed: false } };
+export const Pressed: Story = { args: { pressed: true, count: 12 } };
+export const Counted: Story = { args: { pressed: false, count: 1850 } };
+export const Removable: Story = { args: { action: 'remove' } };
+export const Disabled: Story = { args: { pressed: false, disabled: true } };

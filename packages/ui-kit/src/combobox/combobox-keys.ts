@@ -1,0 +1,62 @@
+import type { KeyboardEvent } from 'react';
+import { clearInput } from '../search-field/clear-input.ts';
+import type { ComboboxOption } from './combobox-section.ts';
+import { nextOption } from './next-option.ts';
+import type { ListState } from './use-list-state.ts';
+
+interface Keys<Option> {
+  list: ListState<Option>;
+  options: readonly Option[];
+  choose: (option: Option) => void;
+  submit: ((text: string) => void) | undefined;
+}
+
+type Press = KeyboardEvent<HTMLInputElement>;
+
+/** Answers the keys of an editable combobox with manual selection, as the ARIA authoring practices have them. */
+export function handleComboboxKey<Option extends ComboboxOption>(press: Press, keys: Keys<Option>): void {
+  // Enter and Escape belong to the input method while it composes a letter.
+  if (press.nativeEvent.isComposing) return;
+  switch (press.key) {
+    case 'ArrowDown':
+    case 'ArrowUp':
+      return move(press, press.key, keys);
+    case 'Enter':
+      return enter(press, keys);
+    case 'Escape':
+      return escape(press, keys);
+    case 'Tab':
+      return keys.list.close();
+    case 'Home':
+    case 'End':
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      return keys.list.deactivate();
+    default:
+  }
+}
+
+function move<Option>(press: Press, key: 'ArrowDown' | 'ArrowUp', { list, options }: Keys<Option>): void {
+  press.preventDefault();
+  if (press.altKey) return key === 'ArrowDown' ? list.open() : list.close();
+  const current = list.active ? options.indexOf(list.active) : -1;
+  list.activate(options[nextOption(key, current, options.length)]);
+}
+
+function enter<Option>(press: Press, { list, choose, submit }: Keys<Option>): void {
+  if (list.active || submit) press.preventDefault();
+  if (list.active) return choose(list.active);
+  list.close();
+  submit?.(press.currentTarget.value);
+}
+
+/** One press for the list, one for the text; what holds the combobox (a dialog) hears only of the next. */
+function escape<Option>(press: Press, { list }: Keys<Option>): void {
+  const { currentTarget: field } = press;
+  const isClosable = list.isOpen && !list.staysOpen;
+  if (!isClosable && field.value === '') return;
+  press.preventDefault();
+  press.stopPropagation();
+  if (!isClosable) clearInput(field);
+  list.close();
+}

@@ -1,0 +1,84 @@
+import { formatPrice } from '@dopahiya/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, userEvent } from 'storybook/test';
+import { BikeDrawing } from '../bike-drawing/bike-drawing.tsx';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { sampleBikes } from '../testing.ts';
+import type { ComboboxOption } from './combobox-section.ts';
+import { Combobox } from './combobox.tsx';
+
+const bikes: ComboboxOption[] = sampleBikes.slice(0, 3).map((bike) => ({
+  id: `bike-${bike.id}`,
+  text: bike.name,
+  href: `/bikes/${bike.id}`,
+  content: (
+    <>
+      <span style={{ width: 64 }}>
+        <BikeDrawing bike={bike} alt="" />
+      </span>
+      <span style={{ flex: 1 }}>{bike.name}</span>
+      <b>{formatPrice(bike.price)}</b>
+    </>
+  ),
+}));
+const terms: ComboboxOption[] = ['honda', 'electric scooter'].map((text) => ({
+  id: text,
+  text,
+  afterChoice: 'stay',
+  content: (
+    <>
+      <Icon name="search" size={18} />
+      {text}
+    </>
+  ),
+}));
+const cities = ['Jaipur', 'Jaisalmer', 'Jaitpur'].map((text) => ({ id: text, text }));
+
+const meta = {
+  component: Combobox,
+  args: {
+    label: 'Search Bikes or Scooters',
+    placeholder: 'Search Bikes or Scooters...',
+    name: 'q',
+    sections: [
+      { title: 'Bike Suggestions', options: bikes },
+      { title: 'Popular Searches', options: terms },
+    ],
+    onChoose: fn(),
+  },
+  // The open list must not be cut off in a picture of the story.
+  decorators: [(Story) => <div style={{ minHeight: 480, maxWidth: 560 }}>{Story()}</div>],
+} satisfies Meta<typeof Combobox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: Story['play'] = ({ canvas }) => userEvent.click(canvas.getByRole('combobox'));
+
+export const Default: Story = {};
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}');
+  },
+};
+export const Sunken: Story = { args: { look: 'sunken', value: 'classic' } };
+export const Large: Story = { args: { look: 'large', trailing: <Button type="submit">Search</Button> } };
+export const Labelled: Story = {
+  args: { label: 'City', labelled: 'visibly', hint: 'Where the bike is registered', sections: [{ options: cities }] },
+  play: open,
+};
+export const Standing: Story = { args: { list: 'standing', sections: [{ options: cities }] } };
+export const Loading: Story = { args: { status: 'loading', sections: [] }, play: open };
+export const Empty: Story = { args: { sections: [], emptyTexts: 'No cities found' }, play: open };
+export const Error: Story = {
+  args: { status: 'error', sections: [], emptyTexts: 'The cities could not be loaded: check the connection.' },
+  play: open,
+};
+export const LongText: Story = {
+  args: {
+    sections: [{ title: 'Bike Suggestions', options: [{ id: 'long', text: 'A very long name of a bike '.repeat(8) }] }],
+  },
+  play: open,
+};
+export const Mobile: Story = { play: Open.play, globals: { viewport: { value: 'phone' } } };

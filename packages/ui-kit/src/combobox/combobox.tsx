@@ -1,0 +1,67 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ControlBox } from '../field/control-box.ts';
+import { FieldFrame, type FieldLabelling } from '../field/field-frame.tsx';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import { ClearButton } from '../search-field/clear-button.tsx';
+import type { SearchLook } from '../search-field/search-field.tsx';
+import { ComboboxList, type ComboboxStatus } from './combobox-list.tsx';
+import type { ComboboxOption, ComboboxSection } from './combobox-section.ts';
+import * as S from './combobox.styles.ts';
+import { useCombobox } from './use-combobox.ts';
+
+type InputProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'children' | 'defaultValue' | 'list' | 'onSubmit'>;
+
+/** What `Combobox` takes, beside everything an `<input>` takes. */
+export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption>
+  extends SearchLook, Omit<FieldLabelling, 'label'>, InputProps {
+  /** What stands in the field; the first one gives way to what was typed before the page was alive. */
+  value?: string;
+  /** Called with each text that is typed, and with the empty one of the clear button. */
+  onValueChange?: (value: string) => void;
+  /** What can be chosen; an empty section is not shown. */
+  sections: readonly ComboboxSection<Option>[];
+  /** Called with the option of a press or of Enter: go where it leads, or fill the field. */
+  onChoose: (option: Option) => void;
+  /** Called on Enter without an active option, in place of sending the form. */
+  onSubmit?: (value: string) => void;
+  /** Called when the list opens (by focus, press or typing) and closes: the moment to ask for the first options. */
+  onOpenChange?: (isOpen: boolean) => void;
+  /** Whether the options for the text are on their way, or did not come. @default 'idle' */
+  status?: ComboboxStatus;
+  /** What the open list says when it has no options; without it nothing opens then. */
+  emptyTexts?: ReactNode;
+  /** Whether the list floats over the page while it is open, or stands under the field always. @default 'floating' */
+  list?: 'floating' | 'standing';
+  /** An icon at the start of the field. @default 'search' */
+  icon?: IconName;
+}
+
+/**
+ * Offers options for what is typed and takes any other text too: the editable combobox with list autocomplete and
+ * manual selection of the ARIA authoring practices. Renders an `<input>` that works in a plain form without scripts,
+ * and a listbox in sections.
+ */
+export function Combobox<Option extends ComboboxOption>({
+  look = 'outlined',
+  icon = 'search',
+  labelled = 'hidden',
+  tag,
+  trailing,
+  ...rest
+}: ComboboxProps<Option>) {
+  const { label, hint, error } = rest;
+  const { input, clear, list } = useCombobox(rest);
+  return (
+    <FieldFrame id={input.id} label={label} labelled={labelled} tag={tag} hint={hint} error={error}>
+      <S.Anchor>
+        <ControlBox data-look={look} data-invalid={Boolean(error)}>
+          <Icon name={icon} size={18} />
+          <input {...input} />
+          <ClearButton label="Clear" onClear={clear} />
+          {trailing}
+        </ControlBox>
+        <ComboboxList {...list} />
+      </S.Anchor>
+    </FieldFrame>
+  );
+}

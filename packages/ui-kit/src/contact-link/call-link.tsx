@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { ContactLink } from './contact-link.styles.ts';
+
+/** What `CallLink` takes. */
+export interface CallLinkProps {
+  /** The number as it is written: '+91 98104 22155'. */
+  phone: string;
+  /** Who answers, told to screen readers. */
+  name: string;
+  /** What the link says. @default 'Call' */
+  children?: ReactNode;
+}
+
+/** Calls a number. Renders an `<a>`. */
+export function CallLink({ phone, name, children = 'Call' }: CallLinkProps) {
+  return (
+    <ContactLink href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+      <Icon name="phone" size={18} />
+      <span>{children}</span>
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </ContactLink>
+  );
+}

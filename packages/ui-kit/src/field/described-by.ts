@@ -1,0 +1,12 @@
+import type { FieldLabelling } from './field-frame.tsx';
+
+interface Described extends Pick<FieldLabelling, 'hint' | 'error'> {
+  'aria-describedby'?: string | undefined;
+}
+
+/** The `aria-describedby` of the control with this id: its error, its hint, and whatever else describes it. */
+export function describedBy(id: string, described: Described, ...more: (string | number | false | undefined)[]) {
+  const { hint, error, 'aria-describedby': given } = described;
+  const ids = [error && `${id}-error`, hint && `${id}-hint`, ...more, given];
+  return ids.filter(Boolean).join(' ') || undefined;
+}

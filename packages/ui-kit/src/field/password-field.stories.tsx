@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PasswordField } from './password-field.tsx';
+
+const meta = {
+  component: PasswordField,
+  args: { label: 'Password', name: 'password', autoComplete: 'current-password' },
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Shown: Story = {
+  args: { defaultValue: 'kilometre stone' },
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Show password' })),
+};
+export const Error: Story = {
+  args: { autoComplete: 'new-password', error: 'The password is too short: use 8 characters or more.' },
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextArea } from './text-area.tsx';
+
+const meta = {
+  component: TextArea,
+  args: { label: 'Your review', name: 'text', placeholder: 'What you like, what you do not' },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Counted: Story = { args: { maxLength: 500, defaultValue: 'Steady on the highway.' } };
+export const Error: Story = { args: { maxLength: 500, error: 'Write 20 characters or more.', hint: 'Plain text' } };
+export const LongText: Story = { args: { defaultValue: 'Steady on the highway. '.repeat(60) } };
+export const Mobile: Story = { args: Counted.args, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,83 @@
+import { type ComponentProps, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+import { describedBy } from './described-by.ts';
+import { FieldFrame, type FieldLabelling } from './field-frame.tsx';
+
+/** What `TextArea` takes, beside everything a `<textarea>` takes. */
+export interface TextAreaProps extends FieldLabelling, Omit<ComponentProps<'textarea'>, 'children'> {
+  /** Most characters that fit; they are counted under the control. */
+  maxLength?: number;
+}
+
+/** A text of several lines with its label, as high as it needs where the browser can. Renders a `<textarea>`. */
+export function TextArea({
+  label,
+  tag,
+  hint,
+  error,
+  id: givenId,
+  'aria-describedby': described,
+  rows = 4,
+  onChange,
+  ...rest
+}: TextAreaProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const { maxLength } = rest;
+  const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? '').length);
+  const length = rest.value === undefined ? typed : String(rest.value).length;
+  return (
+    <FieldFrame id={id} label={label} tag={tag} hint={hint} error={error}>
+      <Control
+        id={id}
+        rows={rows}
+        style={{ '--rows': rows }}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint, error, 'aria-describedby': described }, maxLength && `${id}-count`)}
+        onChange={(event) => {
+          setTyped(event.target.value.length);
+          onChange?.(event);
+        }}
+        {...rest}
+      />
+      {maxLength && <Count id={`${id}-count`}>{countText(length, maxLength)}</Count>}
+    </FieldFrame>
+  );
+}
+
+// Without a script the text stays as it is at first, and true.
+const countText = (length: number, most: number): string =>
+  length === 0 ? `Up to ${most} characters` : `${length} of ${most} characters`;
+
+const Control = styled.textarea`
+  field-sizing: content;
+  width: 100%;
+  min-height: calc(var(--rows) * 1lh + 24px);
+  max-height: 60vh;
+  padding: ${theme.space[3]} 14px 10px;
+  border: ${theme.border.control} solid ${theme.color.lineControl};
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.bgRaised};
+  resize: vertical;
+
+  &::placeholder {
+    color: ${theme.color.textSubtle};
+    opacity: 1;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${theme.color.textDanger};
+  }
+  &:disabled {
+    border-color: transparent;
+    background: ${theme.color.bgStage};
+    color: ${theme.color.textSubtle};
+  }
+`;
+
+const Count = styled.div`
+  justify-self: end;
+  color: ${theme.color.textSubtle};
+  font: ${theme.type.micro};
+  font-variant-numeric: tabular-nums;
+`;

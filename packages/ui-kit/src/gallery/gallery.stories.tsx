@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleBikes } from '../testing.ts';
+import { Gallery } from './gallery.tsx';
+
+const slides = sampleBikes.slice(0, 5).map(({ id, name, brand, image }) => ({
+  id: `${id}`,
+  label: `${brand.name} ${name}`,
+  content: <img src={image ?? ''} alt={`${brand.name} ${name}`} style={{ height: 420 }} />,
+  thumbnail: <img src={image ?? ''} alt="" />,
+}));
+
+const meta = {
+  component: Gallery,
+  args: { label: 'Bikes of this week', slides, caption: 'Illustration drawn from published dimensions, in mm' },
+} satisfies Meta<typeof Gallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Single: Story = { args: { slides: slides.slice(0, 1) } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

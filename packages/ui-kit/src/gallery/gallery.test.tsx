@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { withoutScripts } from '../testing.ts';
+import { Gallery } from './gallery.tsx';
+
+const slides = ['Measurements', 'Side', 'Front', 'Rear'].map((label) => ({
+  id: label.toLowerCase(),
+  label,
+  content: <p style={{ height: 200 }}>{label} drawing</p>,
+  thumbnail: <b>{label[0]}</b>,
+}));
+
+async function show(width: number, count = slides.length) {
+  await page.viewport(width, 800);
+  const screen = await render(<Gallery label="Classic 350" slides={slides.slice(0, count)} caption="Illustration" />);
+  const row = screen.getByRole('list', { name: 'Classic 350', exact: true });
+  return { screen, row, picture: (label: string) => screen.getByText(`${label} drawing`) };
+}
+
+describe('<Gallery />', () => {
+  it('shows the first picture, named, with a caption', async () => {
+    const { screen, picture } = await show(1440);
+    await expect.element(picture('Measurements')).toBeInViewport();
+    await expect.element(picture('Side')).not.toBeInViewport();
+    await expect.element(screen.getByRole('figure', { name: 'Classic 350' })).toBeVisible();
+    await expect.element(screen.getByText('Illustration')).toBeVisible();
+  });
+
+  it('goes to the picture whose small one is pressed and marks it', async () => {
+    const { screen, picture } = await show(1440);
+    const link = screen.getByRole('link', { name: 'Front' });
+    await link.click();
+    await expect.element(picture('Front')).toBeInViewport({ ratio: 0.9 });
+    await expect.element(link).toHaveAttribute('aria-current', 'true');
+    await expect.element(screen.getByText('3 of 4').first()).toBeInTheDocument();
+    expect(location.hash).toBe('');
+  });
+
+  it('moves by arrows that stop at the ends', async () => {
+    const { screen, picture } = await show(1440);
+    const previous = screen.getByRole('button', { name: 'Previous picture' });
+    await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
+    await screen.getByRole('button', { name: 'Next picture' }).click();
+    await expect.element(picture('Side')).toBeInViewport({ ratio: 0.9 });
+    await expect.element(previous).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('moves by arrow keys once it has the focus', async () => {
+    const { row } = await show(1440);
+    row.element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => row.element().scrollLeft).toBeGreaterThan(0);
+  });
+
+  it('has dots instead of arrows on a phone', async () => {
+    const { screen } = await show(390);
+    await expect.element(screen.getByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
+    await expect.element(screen.getByText('1 of 4').first()).toBeInTheDocument();
+  });
+
+  it('shows the picture in sight over the whole screen, and comes back to the one seen last', async () => {
+    const { screen, picture } = await show(1440);
+    await screen.getByRole('link', { name: 'Side' }).click();
+    await expect.element(screen.getByRole('link', { name: 'Side' })).toHaveAttribute('aria-current', 'true');
+    const opener = screen.getByRole('button', { name: 'Full screen' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Classic 350' });
+    await expect.element(dialog.getByText('Side drawing')).toBeInViewport();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(dialog.getByText('3 of 4')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+    await expect.element(picture('Front')).toBeInViewport({ ratio: 0.9 });
+  });
+
+  it('is a plain picture when there is one', async () => {
+    const { screen } = await show(1440, 1);
+    await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Full screen' })).toBeVisible();
+  });
+
+  it('keeps row and links, and nothing that needs a script, without scripts', async () => {
+    const { screen, row } = await show(1440);
+    await withoutScripts(async () => {
+      await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+      const target = screen.getByRole('link', { name: 'Rear' }).element().getAttribute('href');
+      expect(row.element().querySelector(CSS.escape(target ?? '').replace('\\#', '#'))).not.toBeNull();
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { type ReactNode, useId, useState } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { Lightbox } from '../lightbox/lightbox.tsx';
+import type { Slide } from '../lightbox/slide.ts';
+import { SlideDots } from '../lightbox/slide-dots.tsx';
+import { GalleryThumbnails } from './gallery-thumbnails.tsx';
+import * as S from './gallery.styles.ts';
+import { useSlides } from './use-slides.ts';
+
+/** What `Gallery` takes. */
+export interface GalleryProps {
+  /** What the pictures show, all together: 'Royal Enfield Classic 350'. */
+  label: string;
+  /** The pictures; a single one has neither arrows, dots nor small pictures. */
+  slides: readonly Slide[];
+  /** What lies over the upper left corner: a `Chip`. */
+  overlay?: ReactNode;
+  /** A sentence below: 'Illustration drawn from published dimensions'. */
+  caption?: ReactNode;
+}
+
+/**
+ * Pictures in a row that scrolls and snaps, without scripts too, with small ones to go to each, and a button that shows
+ * them over the whole screen. Renders a `<figure>`.
+ */
+export function Gallery({ label, slides, overlay, caption }: GalleryProps) {
+  const id = useId();
+  const { attach, current, show } = useSlides();
+  const [isEnlarged, setEnlarged] = useState(false);
+  const idOf = (slide: Slide) => `${id}-${slide.id}`;
+  return (
+    <S.Root aria-label={label}>
+      <S.Screen>
+        <S.Track ref={attach} aria-label={label} tabIndex={0}>
+          {slides.map((slide) => (
+            <li key={slide.id} id={idOf(slide)} aria-label={slide.label}>
+              {slide.content}
+            </li>
+          ))}
+        </S.Track>
+        {overlay && <S.Corner data-side="start">{overlay}</S.Corner>}
+        <S.Corner data-side="end">
+          <IconButton icon="maximize" label="Full screen" tone="quiet" onClick={() => setEnlarged(true)} />
+        </S.Corner>
+      </S.Screen>
+      {slides.length > 1 && (
+        <>
+          <S.Dots>
+            <SlideDots count={slides.length} current={current} />
+          </S.Dots>
+          <GalleryThumbnails label={label} slides={slides} idOf={idOf} current={current} onShow={show} />
+        </>
+      )}
+      {caption && <S.Caption>{caption}</S.Caption>}
+      <Lightbox
+        isOpen={isEnlarged}
+        onClose={() => setEnlarged(false)}
+        label={label}
+        slides={slides}
+        index={current}
+        onIndexChange={show}
+      />
+    </S.Root>
+  );
+}

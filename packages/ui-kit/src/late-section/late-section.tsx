@@ -1,0 +1,84 @@
+import { type ComponentType, useCallback, useState } from 'react';
+import { useInView } from 'react-intersection-observer';
+import { styled } from 'styled-components';
+import { Link } from '../link/link.tsx';
+import { Section, type SectionProps } from '../section/section.tsx';
+import { theme } from '../theme/theme.ts';
+
+/** What `lateSection` takes. */
+export interface LateSectionOptions extends Pick<SectionProps, 'title' | 'tone'> {
+  /** Pages that hold what the section will show: all there is before it is loaded, and without scripts. */
+  links: readonly { label: string; to: string }[];
+  /** Height of the section's body once it is loaded, in CSS, below 1024 px and from there on: nothing may jump. */
+  room: { narrow: string; wide: string };
+  /** Loads the whole section, its head included. */
+  load: () => Promise<ComponentType>;
+}
+
+/** How near a section comes to the screen before it is loaded. */
+const near = '300px';
+
+/**
+ * Makes a section whose script and data are loaded when it comes within 300 px of the screen. Until then, and when that
+ * fails, it is its heading with links. Once loaded it stays so for the visit.
+ */
+export function lateSection({ title, tone, links, room, load }: LateSectionOptions): ComponentType {
+  let loaded: ComponentType | null = null;
+
+  return function LateSection() {
+    const [Loaded, setLoaded] = useState(() => loaded);
+    const show = useCallback((place: Element) => {
+      void load().then(
+        (section) => {
+          loaded = section;
+          whenUnfocused(place, () => setLoaded(() => section));
+        },
+        () => undefined,
+      );
+    }, []);
+    const { ref } = useInView({
+      rootMargin: near,
+      skip: Loaded !== null,
+      onChange: (isNear, { target }) => isNear && show(target),
+    });
+    if (Loaded) return <Loaded />;
+    return (
+      <div ref={ref}>
+        <Section title={title} tone={tone}>
+          <Room style={{ '--room': room.narrow, '--room-wide': room.wide }}>
+            <Links>
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </Links>
+          </Room>
+        </Section>
+      </div>
+    );
+  };
+}
+
+/** A link that goes while it has the focus would take the focus with it. */
+function whenUnfocused(place: Element, show: () => void): void {
+  if (place.contains(document.activeElement)) place.addEventListener('focusout', show, { once: true });
+  else show();
+}
+
+const Room = styled.div`
+  min-height: var(--room);
+
+  ${theme.media.nav} {
+    min-height: var(--room-wide);
+  }
+  ${theme.media.noScript} {
+    min-height: 0;
+  }
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]} ${theme.space[6]};
+`;

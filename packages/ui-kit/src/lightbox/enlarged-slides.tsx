@@ -1,0 +1,84 @@
+import { useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import YetAnotherLightbox, { type ControllerRef } from 'yet-another-react-lightbox';
+import css from 'yet-another-react-lightbox/styles.css?inline';
+import { theme } from '../theme/theme.ts';
+import { LightboxControls } from './lightbox-controls.tsx';
+import type { Slide } from './slide.ts';
+
+declare module 'yet-another-react-lightbox' {
+  interface SlideTypes {
+    picture: { type: 'picture'; slide: Slide };
+  }
+}
+
+/** What the enlarged pictures need. */
+export interface EnlargedSlidesProps {
+  /** Called once it is closed. */
+  onClose: () => void;
+  /** What the pictures show, all together: 'Royal Enfield Classic 350'. */
+  label: string;
+  /** The pictures; a single one has neither arrows nor dots. */
+  slides: readonly Slide[];
+  /** Which picture is shown at first, counted from 0. @default 0 */
+  index?: number;
+  /** Called with each picture that comes into sight. */
+  onIndexChange?: (index: number) => void;
+}
+
+/** The lightbox itself, apart from what every page needs at once. */
+export function EnlargedSlides({ onClose, label, slides, index = 0, onIndexChange }: EnlargedSlidesProps) {
+  const controller = useRef<ControllerRef>(null);
+  const [current, setCurrent] = useState(index);
+  const pictures = useMemo(() => slides.map((slide) => ({ type: 'picture' as const, slide })), [slides]);
+  const handleView = (view: { index: number }) => {
+    setCurrent(view.index);
+    onIndexChange?.(view.index);
+  };
+  return (
+    <>
+      <style href="lightbox" precedence="default">
+        {css}
+      </style>
+      <YetAnotherLightbox
+        open
+        close={onClose}
+        index={current}
+        slides={pictures}
+        on={{ view: handleView }}
+        controller={{ ref: controller, closeOnPullDown: true }}
+        carousel={{ finite: true, padding: 0, spacing: 0 }}
+        animation={{ fade: 140, swipe: 220 }}
+        styles={look}
+        labels={{ Lightbox: label, 'Photo gallery': label }}
+        toolbar={{ buttons: [] }}
+        render={{
+          slide: ({ slide }) => slide.type === 'picture' && <Room>{slide.slide.enlarged ?? slide.slide.content}</Room>,
+          buttonPrev: () => null,
+          buttonNext: () => null,
+          controls: () => <LightboxControls label={label} slides={slides} current={current} controller={controller} />,
+        }}
+      />
+    </>
+  );
+}
+
+const look = {
+  root: { '--yarl__portal_zindex': theme.zIndex.modal, '--yarl__color_backdrop': theme.color.bgStage },
+  slide: { padding: `64px ${theme.layout.gutter} 88px` },
+};
+
+const Room = styled.div`
+  container-type: size;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  place-items: center;
+  width: 100%;
+  height: 100%;
+
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+`;

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { sampleBikes } from '../testing.ts';
+import { Lightbox } from './lightbox.tsx';
+
+const slides = sampleBikes.slice(0, 5).map(({ id, name, brand, image }) => ({
+  id: `${id}`,
+  label: `${brand.name} ${name}`,
+  content: <img src={image ?? ''} alt={`${brand.name} ${name}`} />,
+}));
+
+function EnlargeButton(props: Omit<ComponentProps<typeof Lightbox>, 'isOpen' | 'onClose'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Enlarge</Button>
+      <Lightbox {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+const meta = {
+  component: EnlargeButton,
+  args: { label: 'Bikes of this week', slides },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge' }));
+    const dialog = await screen.findByRole('dialog', { name: args.label });
+    await waitFor(() => expect(dialog).toHaveStyle({ opacity: '1' }));
+  },
+} satisfies Meta<typeof EnlargeButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Single: Story = { args: { slides: slides.slice(0, 1) } };
+export const LongText: Story = {
+  args: { label: 'All pictures that the showroom in Lajpat Nagar sent us of this bike' },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

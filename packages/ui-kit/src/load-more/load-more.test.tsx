@@ -1,0 +1,28 @@
+import { describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { LoadMore } from './load-more.tsx';
+
+describe('<LoadMore />', () => {
+  it('loads what follows and says how far the list goes', async () => {
+    const handleMore = vi.fn();
+    const screen = await render(
+      <LoadMore label="Load More Showrooms" progress="Page 1 of 4" onLoadMore={handleMore} />,
+    );
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Page 1 of 4');
+    await screen.getByRole('button', { name: 'Load More Showrooms' }).click();
+    expect(handleMore).toHaveBeenCalledOnce();
+  });
+
+  it('takes no second press while it loads', async () => {
+    const handleMore = vi.fn();
+    const screen = await render(<LoadMore label="Load More" onLoadMore={handleMore} loading />);
+    await screen.getByRole('button').click({ force: true });
+    expect(handleMore).not.toHaveBeenCalled();
+  });
+
+  it('has no button when all is shown', async () => {
+    const screen = await render(<LoadMore label="Load More" progress="Showing 12 bikes" />);
+    await expect.element(screen.getByText('Showing 12 bikes')).toBeVisible();
+    await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+  });
+});

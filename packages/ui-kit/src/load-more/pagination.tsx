@@ -1,0 +1,97 @@
+import { styled } from 'styled-components';
+import { Link } from 'react-router';
+import { Icon } from '../icon/icon.tsx';
+import { theme } from '../theme/theme.ts';
+import { pagesAround } from './pages-around.ts';
+
+/** What `Pagination` takes. */
+export interface PaginationProps {
+  /** The page in sight, counted from 1. */
+  page: number;
+  /** How many pages there are; one page has no links. */
+  pages: number;
+  /** The address of a page. */
+  toPage: (page: number) => string;
+  /** What the pages are of, told to screen readers. @default 'Pages' */
+  label?: string;
+  /** Whether a page that runs scripts hides it, because its list grows by itself. @default 'always' */
+  seen?: 'always' | 'without-scripts';
+}
+
+/** Plain links to the pages of a list, for crawlers and visitors without scripts too. Renders a `<nav>`. */
+export function Pagination({ page, pages, toPage, label = 'Pages', seen = 'always' }: PaginationProps) {
+  if (pages <= 1) return null;
+  return (
+    <Root aria-label={label} data-seen={seen}>
+      {page > 1 && (
+        <PageLink to={toPage(page - 1)} rel="prev" aria-label="Previous page">
+          <Icon name="chevron-left" size={18} />
+        </PageLink>
+      )}
+      {pagesAround(page, pages).map((number) =>
+        typeof number === 'number' ? (
+          <PageLink
+            key={number}
+            to={toPage(number)}
+            aria-label={`Page ${number}`}
+            aria-current={number === page ? 'page' : undefined}
+          >
+            {number}
+          </PageLink>
+        ) : (
+          <span key={number} aria-hidden="true">
+            …
+          </span>
+        ),
+      )}
+      {page < pages && (
+        <PageLink to={toPage(page + 1)} rel="next" aria-label="Next page">
+          <Icon name="chevron-right" size={18} />
+        </PageLink>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  margin-top: ${theme.space[6]};
+
+  ${theme.media.s} {
+    gap: ${theme.space[1]};
+  }
+  @media (scripting: enabled) {
+    &[data-seen='without-scripts'] {
+      display: none;
+    }
+  }
+`;
+
+const PageLink = styled(Link).attrs({ discover: 'none' })`
+  display: grid;
+  place-items: center;
+  min-width: 40px;
+  height: ${theme.layout.tap};
+  padding: 2px ${theme.space[1]} 0;
+  border: ${theme.border.control} solid transparent;
+  border-radius: ${theme.radius.s};
+  font-weight: ${theme.weight.medium};
+  font-variant-numeric: tabular-nums;
+  text-decoration: none;
+
+  ${theme.media.s} {
+    min-width: ${theme.layout.tap};
+  }
+  &[aria-current='page'] {
+    border-color: ${theme.color.lineStrong};
+    font-weight: ${theme.weight.semibold};
+  }
+  ${theme.media.hover} {
+    &:hover {
+      background: ${theme.color.bgHover};
+    }
+  }
+`;

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Progress } from './progress.tsx';
+
+const meta = {
+  component: Progress,
+  args: { label: 'Uploading photos', value: 3, max: 12, children: '3 of 12' },
+} satisfies Meta<typeof Progress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Done: Story = { args: { value: 12, children: 'Done' } };
+export const HiddenLabel: Story = { args: { labelled: 'hidden', children: undefined } };

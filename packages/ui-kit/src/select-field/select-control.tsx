@@ -1,0 +1,82 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../icon/icon.tsx';
+import { theme } from '../theme/theme.ts';
+
+/** One choice of a select. */
+export interface SelectOption<Value extends string = string> {
+  /** What is sent. */
+  value: Value;
+  /** What is read. */
+  label: string;
+  /** Whether it can not be chosen now. */
+  disabled?: boolean;
+}
+
+interface SelectControlProps<Value extends string> extends Omit<ComponentProps<'select'>, 'size' | 'multiple'> {
+  options: readonly SelectOption<Value>[];
+  placeholder?: string | undefined;
+}
+
+/** The browser's own select in the theme's box. */
+export function SelectControl<Value extends string>({
+  options,
+  placeholder,
+  children,
+  ...rest
+}: SelectControlProps<Value>) {
+  return (
+    <Box>
+      <Select {...rest}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+        {children}
+      </Select>
+      <Icon name="chevron-down" size={18} />
+    </Box>
+  );
+}
+
+const Box = styled.span`
+  position: relative;
+  display: block;
+  min-width: 0;
+
+  > svg {
+    position: absolute;
+    inset: 0 14px 0 auto;
+    margin-block: auto;
+    pointer-events: none;
+  }
+`;
+
+const Select = styled.select`
+  appearance: none;
+  width: 100%;
+  min-height: 48px;
+  padding: 2px 42px 0 14px;
+  border: ${theme.border.control} solid ${theme.color.lineControl};
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.bgRaised};
+  text-overflow: ellipsis;
+
+  > option {
+    color: ${theme.color.textDefault};
+    background: ${theme.color.bgRaised};
+  }
+  &:has(> option[value='']:checked) {
+    color: ${theme.color.textSubtle};
+  }
+  &[aria-invalid='true'] {
+    border-color: ${theme.color.textDanger};
+  }
+  &:disabled {
+    border-color: transparent;
+    background: ${theme.color.bgStage};
+    color: ${theme.color.textSubtle};
+  }
+`;

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SelectField } from './select-field.tsx';
+
+const long = 'Stealth Black with chrome and an alloy wheel, dual channel ABS, and a very long name';
+const options = [
+  { value: 'halcyon', label: 'Halcyon Black' },
+  { value: 'redditch', label: 'Redditch Red' },
+  { value: 'signals', label: 'Signals Marsh Grey', disabled: true },
+];
+
+const meta = {
+  component: SelectField,
+  args: { label: 'Version', name: 'version', placeholder: 'Choose a version', options },
+} satisfies Meta<typeof SelectField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Chosen: Story = { args: { defaultValue: 'redditch' } };
+export const Optional: Story = { args: { tag: '(optional)', hint: 'It stands on the papers.' } };
+export const Error: Story = { args: { error: 'Choose a version: the value depends on it.' } };
+export const Disabled: Story = { args: { disabled: true, hint: 'Choose a model first.' } };
+export const LongText: Story = { args: { options: [{ value: 'long', label: long }], defaultValue: 'long' } };
+export const Mobile: Story = { args: LongText.args, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { SortSelect } from './sort-select.tsx';
+
+const options = [
+  { value: 'featured', label: 'Featured' },
+  { value: 'price-low', label: 'Price, low to high' },
+  { value: 'price-high', label: 'Price, high to low' },
+];
+
+const meta = {
+  component: SortSelect,
+  args: { name: 'sort', value: 'price-low', options, onValueChange: fn() },
+} satisfies Meta<typeof SortSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

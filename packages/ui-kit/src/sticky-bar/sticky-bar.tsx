@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+/** What `StickyBar` takes. */
+export interface StickyBarProps {
+  /** What it is about, told to screen readers: 'Price of Classic 350'. */
+  label: string;
+  /** What stands at the left: a price with what it is. */
+  summary: ReactNode;
+  /** One or two buttons at the right. */
+  children: ReactNode;
+}
+
+/**
+ * Stays at the lower edge of screens below 1024 px while the page scrolls; wider screens show its content elsewhere.
+ * Stands last in what it belongs to. Renders a `<section>`.
+ */
+export function StickyBar({ label, summary, children }: StickyBarProps) {
+  return (
+    <Root aria-label={label}>
+      <Summary>{summary}</Summary>
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${theme.zIndex.sticky};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[3]};
+  padding: 10px ${theme.layout.gutter} max(10px, env(safe-area-inset-bottom));
+  background: ${theme.color.bgPage};
+  box-shadow: ${theme.shadow.sticky};
+
+  ${theme.media.nav} {
+    display: none;
+  }
+`;
+
+const Summary = styled.div`
+  flex: 1;
+  min-width: 0;
+`;

@@ -1,0 +1,27 @@
+import type { Toast } from './toast.ts';
+
+let waiting: readonly Toast[] = [];
+const listeners = new Set<() => void>();
+
+/**
+ * Tells something in passing, from anywhere in the browser; the `ToastRegion` shows it. What happens in an open dialog
+ * belongs into the dialog, which keeps screen readers from everything else.
+ */
+export function showToast(toast: Toast): void {
+  waiting = [...waiting, toast];
+  for (const notify of listeners) notify();
+}
+
+/** Gives every toast that nobody has shown yet, once. */
+export function takeWaitingToasts(): readonly Toast[] {
+  const taken = waiting;
+  waiting = [];
+  return taken;
+}
+
+/** Calls `notify` when there are toasts to take, at once if some wait already; returns what ends this. */
+export function onWaitingToasts(notify: () => void): () => void {
+  listeners.add(notify);
+  if (waiting.length > 0) notify();
+  return () => listeners.delete(notify);
+}

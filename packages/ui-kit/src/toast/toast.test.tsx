@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Dialog } from '../dialog/dialog.tsx';
+import { showToast } from './toast-queue.ts';
+import { ToastRegion } from './toast-region.tsx';
+
+const text = 'Price details copied to clipboard!';
+
+afterEach(async () => {
+  for (const button of page.getByRole('button', { name: 'Dismiss' }).elements()) (button as HTMLElement).click();
+  await vi.waitUntil(() => page.getByRole('button', { name: 'Dismiss' }).elements().length === 0);
+});
+
+describe('showToast()', () => {
+  it('is told by a status and goes after its time', async () => {
+    const screen = await render(<ToastRegion />);
+    await expect.element(screen.getByRole('status')).toBeInTheDocument();
+    showToast({ text, kind: 'success', duration: 600 });
+    await expect.element(screen.getByRole('status').getByText(text)).toBeVisible();
+    await expect.element(screen.getByText(text)).not.toBeInTheDocument();
+  });
+
+  it('waits for a region that comes later', async () => {
+    showToast({ text: 'Saved before the page was ready.', kind: 'notice' });
+    const screen = await render(<ToastRegion />);
+    await expect.element(screen.getByText('Saved before the page was ready.')).toBeVisible();
+  });
+
+  it('shows several, each once', async () => {
+    const screen = await render(<ToastRegion />);
+    showToast({ text: 'First.', kind: 'success' });
+    showToast({ text: 'Second.', kind: 'error' });
+    await expect.element(screen.getByText('First.')).toBeInTheDocument();
+    await expect.element(screen.getByText('Second.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Dismiss' }).elements()).toHaveLength(2);
+  });
+
+  it('stays while it has the focus', async () => {
+    const screen = await render(<ToastRegion />);
+    showToast({ text, kind: 'success', duration: 700 });
+    await expect.element(screen.getByText(text)).toBeVisible();
+    screen.getByRole('button', { name: 'Dismiss' }).element().focus();
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await expect.element(screen.getByText(text)).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+    await expect.element(screen.getByText(text)).not.toBeInTheDocument();
+  });
+
+  it('stays while it is hovered', async () => {
+    const screen = await render(<ToastRegion />);
+    showToast({ text, kind: 'success', duration: 1500 });
+    await userEvent.hover(screen.getByText(text));
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await expect.element(screen.getByText(text)).toBeVisible();
+    await userEvent.unhover(screen.getByText(text));
+  });
+
+  it('lies above an open dialog', async () => {
+    const screen = await render(
+      <>
+        <ToastRegion />
+        <Dialog isOpen onClose={vi.fn()} title="Get Best Price">
+          <p>Form</p>
+        </Dialog>
+      </>,
+    );
+    showToast({ text, kind: 'error' });
+    await expect.element(screen.getByText(text)).toBeVisible();
+    expect(page.getByText(text).element().closest('[popover]')?.matches(':popover-open')).toBe(true);
+  });
+
+  it('fits a narrow screen with a long text', async () => {
+    await page.viewport(360, 700);
+    const screen = await render(<ToastRegion />);
+    showToast({ text: 'The showroom did not answer in time. '.repeat(4), kind: 'error' });
+    await expect.element(screen.getByRole('button', { name: 'Dismiss' })).toBeInViewport();
+    const { left, right } = screen
+      .getByText(/The showroom/)
+      .element()
+      .getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(16);
+    expect(right).toBeLessThanOrEqual(344);
+  });
+});

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { UploadedPhoto } from './uploaded-photo.ts';
+import { Uploader } from './uploader.tsx';
+
+const src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>')}`;
+const photo = (name: string, rest: Partial<UploadedPhoto> = {}): UploadedPhoto => ({
+  id: name,
+  src,
+  name,
+  progress: null,
+  error: null,
+  ...rest,
+});
+const three = [photo('left'), photo('front'), photo('rear')];
+
+function Photos({
+  start = three,
+  onAdd = vi.fn(),
+}: {
+  start?: UploadedPhoto[];
+  onAdd?: (files: readonly File[]) => void;
+}) {
+  const [photos, setPhotos] = useState(start);
+  const move = (id: string, index: number) => {
+    const moved = photos.find((each) => each.id === id);
+    if (moved) setPhotos(photos.filter((each) => each !== moved).toSpliced(index, 0, moved));
+  };
+  return (
+    <Uploader
+      photos={photos}
+      onAdd={onAdd}
+      onMove={move}
+      onRemove={(id) => setPhotos(photos.filter((each) => each.id !== id))}
+    />
+  );
+}
+
+const names = () =>
+  page
+    .getByRole('img')
+    .elements()
+    .map((image) => image.getAttribute('alt'));
+
+describe('<Uploader />', () => {
+  it('names the first the cover and numbers all', async () => {
+    const screen = await render(<Photos />);
+    expect(names()).toEqual(['1 of 3: left', '2 of 3: front', '3 of 3: rear']);
+    await expect.element(screen.getByRole('listitem').first().getByText('Cover')).toBeVisible();
+    await expect.element(screen.getByText('3 of 12. The first is the cover.')).toBeVisible();
+  });
+
+  it('orders by the keyboard alone, keeps the focus on what moves and says where it went', async () => {
+    const screen = await render(<Photos />);
+    const button = screen.getByRole('button', { name: 'Move rear earlier' });
+    button.element().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(names()).toEqual(['1 of 3: left', '2 of 3: rear', '3 of 3: front']);
+    await expect.element(button).toHaveFocus();
+    await expect.element(screen.getByRole('status')).toHaveTextContent('rear is now photo 2 of 3.');
+    await userEvent.keyboard('{Enter}');
+    expect(names()[0]).toBe('1 of 3: rear');
+    await expect.element(screen.getByRole('button', { name: 'Move rear later' })).toHaveFocus();
+  });
+
+  it('orders by dragging', async () => {
+    const screen = await render(<Photos />);
+    await userEvent.dragAndDrop(screen.getByRole('img', { name: /left/ }), screen.getByRole('img', { name: /rear/ }));
+    expect(names()).toEqual(['1 of 3: front', '2 of 3: rear', '3 of 3: left']);
+  });
+
+  it('takes one away and moves the focus to its neighbour, at last to adding', async () => {
+    const screen = await render(<Photos start={three.slice(0, 2)} />);
+    await screen.getByRole('button', { name: 'Remove left' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Remove front' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByLabelText('Add photos')).toHaveFocus();
+  });
+
+  it('takes as many files as fit and says how many it left out', async () => {
+    const handleAdd = vi.fn();
+    const ten = Array.from({ length: 10 }, (_, index) => photo(`photo ${index}`));
+    const screen = await render(<Photos start={ten} onAdd={handleAdd} />);
+    const files = ['a', 'b', 'c'].map((name) => new File([name], `${name}.jpg`, { type: 'image/jpeg' }));
+    await userEvent.upload(screen.getByLabelText('Add photos'), files);
+    expect(handleAdd.mock.calls[0]?.[0]).toHaveLength(2);
+    await expect.element(screen.getByRole('status')).toHaveTextContent('At most 12 photos fit: 1 of yours left out.');
+  });
+
+  it('offers no more when it is full', async () => {
+    const screen = await render(<Photos start={Array.from({ length: 12 }, (_, index) => photo(`photo ${index}`))} />);
+    await expect.element(screen.getByLabelText('Add photos')).not.toBeInTheDocument();
+  });
+
+  it('shows how far each has come and what went wrong', async () => {
+    const screen = await render(
+      <Photos
+        start={[photo('left', { progress: 40 }), photo('rear', { error: 'Larger than 8 MB. Choose a smaller one.' })]}
+      />,
+    );
+    await expect.element(screen.getByRole('progressbar', { name: 'Sending left' })).toHaveAttribute('value', '40');
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Larger than 8 MB. Choose a smaller one.');
+  });
+});

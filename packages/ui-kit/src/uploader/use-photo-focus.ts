@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import type { UploadedPhoto } from './uploaded-photo.ts';
+
+/** Keeps the focus where the visitor works: a moved photo takes its buttons along, a removed one takes them away. */
+export function usePhotoFocus(photos: readonly UploadedPhoto[]) {
+  const root = useRef<HTMLFieldSetElement>(null);
+  const next = useRef<string[]>([]);
+  const seen = useRef(photos);
+
+  useEffect(() => {
+    if (seen.current === photos) return;
+    seen.current = photos;
+    const targets = next.current.map((selector) => root.current?.querySelector<HTMLElement>(selector));
+    next.current = [];
+    targets.find((target) => target?.getAttribute('aria-disabled') === 'false')?.focus();
+  }, [photos]);
+
+  const buttonOf = (id: string, action: string): string => `[data-photo="${CSS.escape(id)}"] [data-action="${action}"]`;
+  return {
+    attach: root,
+    expectMove: (id: string, step: -1 | 1) => {
+      const actions = step < 0 ? ['earlier', 'later'] : ['later', 'earlier'];
+      next.current = actions.map((action) => buttonOf(id, action));
+    },
+    expectRemoval: (index: number) => {
+      const neighbours = [photos[index + 1], photos[index - 1]].filter((photo) => photo !== undefined);
+      next.current = [...neighbours.map(({ id }) => buttonOf(id, 'remove')), 'input[type="file"]'];
+    },
+  };
+}

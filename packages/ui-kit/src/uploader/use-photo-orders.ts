@@ -1,0 +1,61 @@
+import { type DragEvent, useState } from 'react';
+import type { UploadedPhoto } from './uploaded-photo.ts';
+import { usePhotoFocus } from './use-photo-focus.ts';
+
+/** The photos and what a visitor may order. */
+export interface PhotoOrders {
+  /** The photos, the cover first. */
+  photos: readonly UploadedPhoto[];
+  /** Called with the files that fit. */
+  onAdd: (files: readonly File[]) => void;
+  /** Called with the photo that is taken away. */
+  onRemove: (id: string) => void;
+  /** Called with a photo and where it goes, counted from 0. */
+  onMove: (id: string, index: number) => void;
+  /** How many there may be. */
+  max: number;
+}
+
+/** Turns presses, drags and drops into orders, and answers each in words. */
+export function usePhotoOrders({ photos, onAdd, onRemove, onMove, max }: PhotoOrders) {
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [answer, setAnswer] = useState('');
+  const { attach, expectMove, expectRemoval } = usePhotoFocus(photos);
+
+  const add = (files: readonly File[]) => {
+    const room = max - photos.length;
+    setAnswer(files.length > room ? `At most ${max} photos fit: ${files.length - room} of yours left out.` : '');
+    if (room > 0 && files.length > 0) onAdd(files.slice(0, room));
+  };
+  const move = (photo: UploadedPhoto, index: number) => {
+    setAnswer(`${photo.name} is now photo ${index + 1} of ${photos.length}.`);
+    onMove(photo.id, index);
+  };
+  const remove = (photo: UploadedPhoto, index: number) => {
+    expectRemoval(index);
+    setAnswer(`${photo.name} is removed.`);
+    onRemove(photo.id);
+  };
+  const dropPhoto = (event: DragEvent, index: number) => {
+    const photo = photos.find(({ id }) => id === dragged);
+    if (!photo) return;
+    event.preventDefault();
+    event.stopPropagation();
+    move(photo, index);
+  };
+  const dropFiles = (event: DragEvent) => {
+    event.preventDefault();
+    add([...event.dataTransfer.files]);
+  };
+  const tileOf = (photo: UploadedPhoto, index: number) => ({
+    onMove: (step: -1 | 1) => {
+      expectMove(photo.id, step);
+      move(photo, index + step);
+    },
+    onRemove: () => remove(photo, index),
+    onDragStart: () => setDragged(photo.id),
+    onDragEnd: () => setDragged(null),
+    onDrop: (event: DragEvent) => dropPhoto(event, index),
+  });
+  return { attach, answer, add, dropFiles, tileOf };
+}

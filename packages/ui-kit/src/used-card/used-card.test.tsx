@@ -1,0 +1,61 @@
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { UsedCard, type UsedBike } from './used-card.tsx';
+
+const photo = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>')}`;
+const bike: UsedBike = {
+  brand: 'Royal Enfield',
+  name: 'Signals 350',
+  price: 142000,
+  year: 2021,
+  kilometres: 18400,
+  owner: '1st owner',
+  place: 'Delhi',
+  photo,
+  photos: 8,
+  status: 'verified',
+};
+
+const show = (facts: Partial<UsedBike> = {}, rest = {}) =>
+  render(<UsedCard bike={{ ...bike, ...facts }} to="/used-bikes/1" {...rest} />, { wrapper: MemoryRouter });
+
+describe('<UsedCard />', () => {
+  it('leads to the bike and tells what a buyer asks first', async () => {
+    const screen = await show();
+    await expect.element(screen.getByRole('link', { name: 'Signals 350' })).toHaveAttribute('href', '/used-bikes/1');
+    await expect.element(screen.getByText('₹1,42,000')).toBeVisible();
+    await expect.element(screen.getByText('2021 · 18,400 km · 1st owner')).toBeVisible();
+    await expect.element(screen.getByText('Delhi')).toBeVisible();
+    await expect.element(screen.getByText('Verified')).toBeVisible();
+    await expect.element(screen.getByText('8 photos')).toBeInTheDocument();
+  });
+
+  it('omits what is not known', async () => {
+    const screen = await show({ year: null, owner: null, place: null, price: null, status: 'pending' });
+    await expect.element(screen.getByText('18,400 km', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('Price not available')).toBeVisible();
+    await expect.element(screen.getByText('Pending')).toBeVisible();
+  });
+
+  it('shows a drawing for a missing photo and says what it is', async () => {
+    const screen = await show({ photo: null, photos: 0 }, { drawing: <span>Drawing</span> });
+    await expect.element(screen.getByText('Drawing', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('Illustration')).toBeVisible();
+    await expect.element(screen.getByText('0 photos')).not.toBeInTheDocument();
+  });
+
+  it('shows dotted wheels for a photo that does not load', async () => {
+    const screen = await show({ photo: 'data:image/png;base64,none' });
+    await expect.poll(() => screen.container.querySelector('img')).toBeNull();
+    expect(screen.container.querySelector('article svg')).not.toBeNull();
+  });
+
+  it('keeps the same frame with and without a photo', async () => {
+    const screen = await show();
+    const height = () => screen.getByRole('article').element().firstElementChild?.getBoundingClientRect().height;
+    const withPhoto = height();
+    await screen.rerender(<UsedCard bike={{ ...bike, photo: null }} to="/" />);
+    expect(height()).toBe(withPhoto);
+  });
+});
