@@ -16,6 +16,7 @@ import {
   healthSchema,
   listOf,
   pageOf,
+  sitemapSchema,
 } from '@dopahiya/domain';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -79,6 +80,7 @@ describe.each(testDatabases)('the API on $name', ({ name, open }) => {
         battery_range: null,
         top_speed: 114,
         is_popular: false,
+        rating: null,
         key_highlights: ['Starts by a kick'],
         drawing: { width: expect.any(Number), height: expect.any(Number) },
         image: expect.stringMatching(/^\/media\/drawings\/surya-royal-350\.signal-red\.[\w-]+\.svg$/),
@@ -232,6 +234,41 @@ describe.each(testDatabases)('the API on $name', ({ name, open }) => {
     ]);
     const choices = pageOf(bikeCardSchema).parse((await call('/api/bike-summary/?type=electric&limit=1')).body);
     expect(choices).toMatchObject({ count: 2, next: '/api/bike-summary/?type=electric&limit=1&page=2' });
+  });
+
+  it('answers with everything that has a page, as the contract has it', async () => {
+    const { headers, body } = await call('/api/sitemap/');
+    expect(headers.get('cache-control')).toMatch(/^public/);
+    const sitemap = sitemapSchema.parse(body);
+    expect(sitemap).toEqual(body);
+    expect([sitemap.brands.length, sitemap.bikes.length]).toEqual([2, 20]);
+    expect(sitemap.bikes[0]).toEqual({
+      slug: 'surya-next',
+      brand: 'surya',
+      changed_on: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+    });
+  });
+
+  it('lets one client count only so much, and a server of ours as much as it likes', async () => {
+    const clock = () => new Date('2026-11-21T12:00:00+05:30');
+    const app = createApp({ services, logger: silent, clock, trustedProxies: ['10.0.0.2'] });
+    const view = async (address: string) =>
+      (await app.request('/api/bikes/vega-e1/views/', { method: 'POST' }, { address })).status;
+    const statuses = async (address: string) => {
+      const answers: number[] = [];
+      for (let count = 0; count < 31; count++) answers.push(await view(address));
+      return answers.slice(-2);
+    };
+    expect(await statuses('203.0.113.1')).toEqual([200, 429]);
+    expect(await statuses('10.0.0.2')).toEqual([200, 200]);
+  });
+
+  it('counts that bikes were compared', async () => {
+    const send = (path: string) => createApp({ services, logger: silent }).request(path, { method: 'POST' });
+    const answer = await send('/api/compare-bikes/vega-e1-vs-surya-s1/views/');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(countedViewSchema.parse(await answer.json())).toEqual({ counted: true });
+    expect((await send('/api/compare-bikes/vega-e1-vs-nobody/views/')).status).toBe(404);
   });
 
   it('answers with categories that the list of bikes takes', async () => {

@@ -17,35 +17,45 @@ import { FaqRepository } from './catalogue/faqs/faq-repository.ts';
 import { FaqService } from './catalogue/faqs/faq-service.ts';
 import { CatalogueEdition } from './catalogue/catalogue-edition.ts';
 import { PriceService } from './catalogue/prices/price-service.ts';
-import { flushViews } from './catalogue/views/flush-views.ts';
-import { ViewCounter } from './catalogue/views/view-counter.ts';
+import { ReviewRepository } from './catalogue/reviews/review-repository.ts';
+import { ReviewService } from './catalogue/reviews/review-service.ts';
+import { SitemapRepository } from './catalogue/sitemap/sitemap-repository.ts';
+import { SitemapService } from './catalogue/sitemap/sitemap-service.ts';
 import { ViewRepository } from './catalogue/views/view-repository.ts';
+import { ViewService } from './catalogue/views/view-service.ts';
 import type { Clock } from './clock.ts';
+import { flushCounts } from './counting/flush-counts.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
 import { HealthService } from './health/health-service.ts';
-import { keepAnswers } from './http/answer-cache.ts';
+import { AnswerCache } from './http/answer-cache.ts';
 import { DrawingRepository } from './media/drawing-repository.ts';
 import { DrawingService } from './media/drawing-service.ts';
+import { SharePictureService } from './media/share-picture-service.ts';
 import type { Api, ApiSettings } from './open-api.ts';
 import { BikeFinder } from './search/bike-finder.ts';
-import { SearchCounter } from './search/search-counter.ts';
 import { SearchRepository } from './search/search-repository.ts';
 import { SearchService } from './search/search-service.ts';
 
 /** Puts database, services and app together. */
-export async function buildApi({ logger, clock = () => new Date(), ...settings }: ApiSettings): Promise<Api> {
+export async function buildApi({
+  logger,
+  clock = () => new Date(),
+  trustedProxies,
+  ...settings
+}: ApiSettings): Promise<Api> {
   const database = await openDatabase(settings);
   const services = createServices(database, clock);
   await warnWhenEmpty(services.health, logger);
-  const app = createApp({ services, logger, clock });
-  const flush = async () => void (await Promise.all([services.views.flush(), services.search.flush()]));
-  const endFlushing = flushViews({ flush }, logger);
+  const app = createApp({ services, logger, clock, trustedProxies });
+  const endFlushing = flushCounts([services.views, services.search, services.comparisons], logger);
+  const answers = new AnswerCache({
+    fetch: async (request, caller = {}) => app.fetch(request, caller),
+    edition: services.edition,
+    logger,
+  });
   return {
-    fetch: keepAnswers({
-      fetch: async (request, caller = {}) => app.fetch(request, caller),
-      currentEdition: () => services.edition.current(),
-      logger,
-    }),
+    kept: (request) => answers.kept(request),
+    fetch: (request, caller) => answers.fetch(request, caller),
     close: async () => {
       try {
         await endFlushing();
@@ -61,24 +71,29 @@ export function createServices({ orm, name }: Database, clock: Clock): Services 
   const bikes = new BikeRepository(orm);
   const brands = new BrandRepository(orm);
   const cities = new CityRepository(orm);
+  const drawings = new DrawingRepository(orm);
   const edition = new CatalogueEdition(orm, clock);
   const searches = new SearchRepository(orm);
+  const facets = new BikeFacetRepository(orm);
   const finder = new BikeFinder({ searches, edition });
-  const bikeService = new BikeService({ bikes, facets: new BikeFacetRepository(orm), brands, finder, clock });
+  const bikeService = new BikeService({ bikes, facets, brands, finder, clock });
   return {
     articles: new ArticleService(new ArticleRepository(orm), bikes),
     bikes: bikeService,
     brands: new BrandService(brands),
     cities: new CityService(cities),
-    comparisons: new ComparisonService(new ComparisonRepository(orm), bikes),
+    comparisons: new ComparisonService({ comparisons: new ComparisonRepository(orm), bikes, clock }),
     dealerships: new DealershipService({ dealerships: new DealershipRepository(orm), brands, cities }),
-    drawings: new DrawingService(new DrawingRepository(orm)),
+    drawings: new DrawingService(drawings),
     edition,
     faqs: new FaqService(new FaqRepository(orm), bikes),
     health: new HealthService(name, bikes),
-    prices: new PriceService({ bikes: bikeService, cities, clock }),
-    search: new SearchService({ finder, searches, counter: new SearchCounter(searches, clock), clock }),
-    views: new ViewCounter({ views: new ViewRepository(orm), bikes, clock }),
+    prices: new PriceService({ bikes: bikeService, cities, edition, clock }),
+    reviews: new ReviewService({ reviews: new ReviewRepository(orm), bikes, clock }),
+    search: new SearchService({ finder, searches, clock }),
+    sitemap: new SitemapService({ sitemap: new SitemapRepository(orm), facets }),
+    sharePictures: new SharePictureService(drawings),
+    views: new ViewService({ views: new ViewRepository(orm), bikes, clock }),
   };
 }
 

@@ -15,6 +15,12 @@ describe('readApiEnv', () => {
     expect(readApiEnv(source)).toEqual({ databaseUrl: source.DATABASE_URL, dataDir: source.DATA_DIR });
   });
 
+  it('takes the addresses of our own servers', () => {
+    const trusted = (TRUSTED_PROXIES: string) => readApiEnv({ TRUSTED_PROXIES }).trustedProxies;
+    expect([trusted(''), trusted('127.0.0.1, 10.0.0.0/8')]).toEqual([undefined, ['127.0.0.1', '10.0.0.0/8']]);
+    expect(() => trusted('10.0.0.0/8,proxy')).toThrow(/TRUSTED_PROXIES must be addresses or networks/);
+  });
+
   it('names the variable that cannot be used, without its value', () => {
     const read = () => readApiEnv({ DATABASE_URL: 'mysql://ann:secret@db.example/bikes' });
     expect(read).toThrow(StartError);

@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import type { DatabaseSettings } from './db/open-database.ts';
+import { isNetwork } from './http/client-address.ts';
+import type { ApiSettings } from './open-api.ts';
 import { StartError } from './start-error.ts';
+
+/** The settings of an API that the environment decides. */
+type EnvSettings = Omit<ApiSettings, 'logger' | 'clock'>;
 
 const defaultDataDir = fileURLToPath(new URL('../../../.data', import.meta.url));
 const postgresAddress = {
@@ -10,9 +14,15 @@ const postgresAddress = {
 };
 const portNumber = 'must be a port number';
 
+const networks = z
+  .string()
+  .transform((text) => text.split(',').map((network) => network.trim()))
+  .refine((list) => list.every(isNetwork), 'must be addresses or networks like 10.0.0.0/8, with commas between them');
+
 const apiEnvSchema = z.object({
   DATABASE_URL: z.url(postgresAddress).optional(),
   DATA_DIR: z.string().default(defaultDataDir),
+  TRUSTED_PROXIES: networks.optional(),
 });
 
 const serverEnvSchema = z.object({
@@ -22,12 +32,12 @@ const serverEnvSchema = z.object({
 });
 
 /**
- * Reads DATABASE_URL and DATA_DIR: where the API keeps its rows.
+ * Reads DATABASE_URL and DATA_DIR, where the API keeps its rows, and TRUSTED_PROXIES, whom it believes who asks.
  * @throws StartError naming each variable that cannot be used, and why.
  */
-export function readApiEnv(source: NodeJS.ProcessEnv = process.env): DatabaseSettings {
-  const { DATABASE_URL, DATA_DIR } = parse(apiEnvSchema, source);
-  return { databaseUrl: DATABASE_URL, dataDir: DATA_DIR };
+export function readApiEnv(source: NodeJS.ProcessEnv = process.env): EnvSettings {
+  const { DATABASE_URL, DATA_DIR, TRUSTED_PROXIES } = parse(apiEnvSchema, source);
+  return { databaseUrl: DATABASE_URL, dataDir: DATA_DIR, trustedProxies: TRUSTED_PROXIES };
 }
 
 /** Reads HOST, PORT and LOG_LEVEL of the API's own server. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { pino } from 'pino';
 import { readApiEnv, readServerEnv } from './env.ts';
+import type { Caller } from './http/api-env.ts';
 import { startServer } from './http/http-server.ts';
 import { openApi } from './open-api.ts';
 import { runCommand } from './run-command.ts';
@@ -9,7 +10,8 @@ await runCommand(async () => {
   const { hostname, port, logLevel } = readServerEnv();
   const api = await openApi({ ...readApiEnv(), logger: pino({ level: logLevel }) });
   try {
-    const server = await startServer(api.fetch, { hostname, port });
+    const answer = (request: Request, caller: Caller) => api.kept(request) ?? api.fetch(request, caller);
+    const server = await startServer(answer, { hostname, port });
     console.log(`The API answers on http://${hostname}:${server.port}/api/health/`);
     await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
     await server.stop();

@@ -3,14 +3,20 @@ import type { Clock } from './clock.ts';
 import type { Caller } from './http/api-env.ts';
 import type { DatabaseSettings } from './db/open-database.ts';
 
-/** What an API needs: where its rows are, where its log lines go, and what time it is (the system's, unless told). */
+/**
+ * What an API needs: where its rows are, where its log lines go, what time it is (the system's, unless told), and which
+ * peers are servers of ours that say in `x-forwarded-for` whom they ask for (any inner peer may be one, unless told).
+ */
 export interface ApiSettings extends DatabaseSettings {
   logger: Logger;
   clock?: Clock;
+  trustedProxies?: readonly string[] | undefined;
 }
 
 /** A running API: it answers requests under `/api` and `/media` in this process until it is closed. */
 export interface Api {
+  /** The answer that is kept for a request, if there is one, at once: a server asks this first. */
+  kept: (request: Request) => Response | undefined;
   /** `caller` says who asks: leave it out for a page made in this process, which no rate limit holds up. */
   fetch: (request: Request, caller?: Caller) => Promise<Response>;
   close: () => Promise<void>;

@@ -57,8 +57,8 @@ describe.each(testDatabases)('whatever is asked of the API on $name', { timeout:
       400,
       'This call takes JSON. Send it with the header content-type: application/json.',
     ],
-    ['application/json', '{"city":', 400, 'The body is not JSON. Send an object, for example {"city": "Delhi"}.'],
-    ['application/json', '["Delhi"]', 400, 'The body is not an object. Send one, for example {"city": "Delhi"}.'],
+    ['application/json', '{"city":', 400, 'The body is not JSON. Send an object, for example {"name": "value"}.'],
+    ['application/json', '["Delhi"]', 400, 'The body is not an object. Send one, for example {"name": "value"}.'],
     [
       'application/json',
       `"${'x'.repeat(17_000)}"`,

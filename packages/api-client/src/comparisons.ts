@@ -1,7 +1,15 @@
-import { bikeCardSchema, comparedBikesSchema, comparisonSchema, type ComparisonType, pageOf } from '@dopahiya/domain';
+import {
+  bikeCardSchema,
+  comparedBikesSchema,
+  comparisonSchema,
+  type ComparisonType,
+  countedViewSchema,
+  pageOf,
+} from '@dopahiya/domain';
 import type { PageParameters } from './brands.ts';
 import type { Get } from './create-get.ts';
 import type { RequestOptions } from './create-http.ts';
+import type { Post } from './create-post.ts';
 
 /** Which page of the bikes of one type is asked for. */
 export interface SummaryParameters extends PageParameters {
@@ -11,18 +19,19 @@ export interface SummaryParameters extends PageParameters {
 const comparisonPage = pageOf(comparisonSchema);
 const bikePage = pageOf(bikeCardSchema);
 
+const addressOf = (slugs: string[]): string => `compare-bikes/${slugs.map(encodeURIComponent).join('-vs-')}/`;
+
 /** The calls about bikes side by side. */
-export function comparisonCalls({ get }: { get: Get }) {
+export function comparisonCalls({ get, post }: { get: Get; post: Post }) {
   return {
     /** One page of the pairs that are compared often. */
     list: (parameters: PageParameters = {}, request?: RequestOptions) =>
       get('comparisons/', comparisonPage, { ...request, search: { ...parameters } }),
     /** Everything known of two to four bikes, in the order of their slugs. */
     bikes: (slugs: string[], type?: ComparisonType, request?: RequestOptions) =>
-      get(`compare-bikes/${slugs.map(encodeURIComponent).join('-vs-')}/`, comparedBikesSchema, {
-        ...request,
-        search: { type },
-      }),
+      get(addressOf(slugs), comparedBikesSchema, { ...request, search: { type } }),
+    /** Tells the API that somebody compared two to four bikes; nothing about the visitor is sent. */
+    count: (slugs: string[], request?: RequestOptions) => post(`${addressOf(slugs)}views/`, countedViewSchema, request),
     /** One page of the bikes that can be chosen. */
     choices: (parameters: SummaryParameters = {}, request?: RequestOptions) =>
       get('bike-summary/', bikePage, { ...request, search: { ...parameters } }),

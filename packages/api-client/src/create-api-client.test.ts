@@ -11,6 +11,8 @@ import {
   createApiClient,
   dealershipCalls,
   faqCalls,
+  reviewCalls,
+  sitemapCalls,
   viewCalls,
 } from './index.ts';
 
@@ -68,6 +70,10 @@ describe('createApiClient', () => {
     ['/api/faqs/?bike_model=7', (api) => faqCalls(api).ofBike(7)],
     ['/api/comparisons/?limit=9', (api) => comparisonCalls(api).list({ limit: 9 })],
     ['/api/bike-summary/?type=electric&page=2', (api) => comparisonCalls(api).choices({ type: 'electric', page: 2 })],
+    [
+      '/api/reviews/?bike=activa-6g&sort=lowest&page=2',
+      (api) => reviewCalls(api).list('activa-6g', { sort: 'lowest', page: 2 }),
+    ],
     ['/api/categories/', (api) => categoryCalls(api).list()],
     ['/api/cities/?page=1&search=del', (api) => api.cities.list({ page: 1, search: 'del' })],
   ])('asks %s for its list', async (address, call) => {
@@ -109,6 +115,35 @@ describe('createApiClient', () => {
     await expect(viewCalls(api).count('activa-6g')).resolves.toEqual({ counted: true });
     expect(asked()).toEqual(['/api/bikes/activa-6g/views/']);
     expect([requests[0]?.method, await requests[0]?.text()]).toEqual(['POST', '']);
+  });
+
+  it('tells that bikes were compared, with nothing else', async () => {
+    const { api, asked, requests } = ask(() => Response.json({ counted: true }));
+    await expect(comparisonCalls(api).count(['activa-6g', 'jupiter'])).resolves.toEqual({ counted: true });
+    expect(asked()).toEqual(['/api/compare-bikes/activa-6g-vs-jupiter/views/']);
+    expect([requests[0]?.method, await requests[0]?.text()]).toEqual(['POST', '']);
+  });
+
+  it('sends a review and reads it as it is kept', async () => {
+    const kept = { id: 9, author_name: 'Asha', rating: 4, title: null, text: 'Light and calm.', created_at: null };
+    const { api, asked, requests } = ask(() => Response.json(kept));
+    const draft = { bike: 'activa-6g', rating: 4, text: 'Light and calm.' };
+    expect(await reviewCalls(api).add(draft)).toEqual({ ...kept, is_sample: false });
+    expect(asked()).toEqual(['/api/reviews/']);
+    expect([requests[0]?.method, await requests[0]?.json()]).toEqual(['POST', draft]);
+  });
+
+  it('reads everything that has a page', async () => {
+    const bikes = [{ slug: 'activa-6g', brand: 'honda', changed_on: '2026-11-21' }];
+    const { api, asked } = ask(() => Response.json({ brands: [{ slug: 'honda' }], bikes }));
+    expect(await sitemapCalls(api).all()).toEqual({
+      brands: [{ slug: 'honda', changed_on: null }],
+      bikes,
+      body_styles: [],
+      budgets: [],
+      capacities: [],
+    });
+    expect(asked()).toEqual(['/api/sitemap/']);
   });
 
   it('reads a page of bikes with its facets', async () => {

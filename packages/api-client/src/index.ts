@@ -13,6 +13,8 @@ export { dealershipCalls, type DealershipParameters } from './dealerships.ts';
 export { faqCalls } from './faqs.ts';
 export { nextPage } from './next-page.ts';
 export { priceCalls } from './prices.ts';
+export { reviewCalls, type ReviewParameters } from './reviews.ts';
 export { searchCalls } from './search.ts';
 export { messageOf, useShownError } from './shown-error.ts';
+export { sitemapCalls } from './sitemap.ts';
 export { viewCalls } from './views.ts';

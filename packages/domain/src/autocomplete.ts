@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { looseList, looseNumber, looseText, looseTexts } from './loose-values.ts';
+import { listOf } from './lists.ts';
+import { looseNumber, looseText, looseTexts } from './loose-values.ts';
 
 /** A bike as the search box suggests it; the brand is its name, the price ex-showroom Delhi in whole rupees. */
 export const bikeSuggestionSchema = z.object({
@@ -16,9 +17,11 @@ export const bikeSuggestionSchema = z.object({
 });
 export type BikeSuggestion = z.infer<typeof bikeSuggestionSchema>;
 
-/** What the search box shows: suggestions, what this visitor looked for, and what many look for. */
+const orNothing = (results: unknown): unknown => results ?? [];
+
+/** What the search box shows: suggestions (those without an id are dropped), what this visitor looked for, what many do. */
 export const autocompleteSchema = z.object({
-  results: looseList(bikeSuggestionSchema),
+  results: z.pipe(z.transform(orNothing), listOf(bikeSuggestionSchema)),
   recent_searches: looseTexts,
   popular_searches: looseTexts,
 });

@@ -40,7 +40,7 @@ export const paths = {
   budget: ({ min, max }: Span) => `/bikes/budget/${min}-${max}`,
   bodyStyle: (style: string) => `/bikes/bodystyle/${style}`,
   category: (key: string) => `/bikes/${key}`,
-  searchFor: (text: string) => `/search?${new URLSearchParams({ q: text }).toString()}`,
+  searchFor: (text: string) => `/search?q=${encodeURIComponent(text).replaceAll('%20', '+')}`,
   compare: (slugs: readonly string[]) => `/compare-bikes/${slugs.join('-vs-')}`,
   showroomsOf: (brandSlug: string) => `/dealership/${brandSlug}`,
 } as const;

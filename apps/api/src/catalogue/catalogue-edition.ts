@@ -6,15 +6,15 @@ import { catalogueState } from '../db/schema.ts';
 const TRUSTED_MS = 1000;
 
 /** Whatever knows which edition of the catalogue holds now. */
-export type CurrentEdition = Pick<CatalogueEdition, 'current'>;
+export type CurrentEdition = Pick<CatalogueEdition, 'current' | 'known'>;
 
 /** Names the catalogue that the database holds, and the day in India, for some answers change with it. */
 export class CatalogueEdition {
   readonly #orm: Orm;
   readonly #clock: Clock;
+  #name = '';
   #revision = 0;
   #readAt = Number.NEGATIVE_INFINITY;
-  #day = '';
   #reading: Promise<void> | undefined;
 
   constructor(orm: Orm, clock: Clock) {
@@ -24,8 +24,13 @@ export class CatalogueEdition {
 
   /** The edition of this second; the last one known while the database does not answer. */
   async current(): Promise<string> {
-    if (Math.abs(this.#clock().getTime() - this.#readAt) > TRUSTED_MS) await (this.#reading ??= this.#read());
-    return `${this.#revision} ${this.#day}`;
+    if (this.known() === undefined) await (this.#reading ??= this.#read());
+    return this.#name;
+  }
+
+  /** The edition of this second without waiting; undefined while it has to be read. */
+  known(): string | undefined {
+    return Math.abs(this.#clock().getTime() - this.#readAt) > TRUSTED_MS ? undefined : this.#name;
   }
 
   async #read(): Promise<void> {
@@ -36,8 +41,8 @@ export class CatalogueEdition {
     } catch {
       // Kept answers are worth more than none; one that has to be made says itself what is wrong.
     }
+    this.#name = `${this.#revision} ${dateInIndia(now)}`;
     this.#readAt = now.getTime();
-    this.#day = dateInIndia(now);
     this.#reading = undefined;
   }
 }

@@ -4,6 +4,8 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { describe, expect, it } from 'vitest';
 import { migrationsFolder } from './migrations-folder.ts';
 import * as schema from './schema.ts';
+import * as comparisonSchema from './comparison-schema.ts';
+import * as reviewSchema from './review-schema.ts';
 import * as searchSchema from './search-schema.ts';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(migrationsFolder, 'meta', file), 'utf8'));
@@ -13,7 +15,8 @@ describe('the migrations', () => {
     const { entries } = read('_journal.json') as { entries: { idx: number }[] };
     const last = String(entries.at(-1)?.idx).padStart(4, '0');
     const migrated = read(`${last}_snapshot.json`) as ReturnType<typeof generateDrizzleJson>;
-    const missing = await generateMigration(migrated, generateDrizzleJson({ ...schema, ...searchSchema }, migrated.id));
+    const tables = { ...schema, ...comparisonSchema, ...reviewSchema, ...searchSchema };
+    const missing = await generateMigration(migrated, generateDrizzleJson(tables, migrated.id));
     expect(missing, 'Run pnpm db:generate to write the missing migration.').toEqual([]);
   });
 });

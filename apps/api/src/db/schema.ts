@@ -73,6 +73,11 @@ export const bikes = pgTable(
     drawing_key: text().notNull(),
     drawing_width: integer().notNull(),
     drawing_height: integer().notNull(),
+    /** A hash of all facts of the model and its variants, and the day on which it changed last. */
+    content_key: text().notNull().default(''),
+    changed_on: date({ mode: 'string' })
+      .notNull()
+      .default(sql`current_date`),
   },
   (table) => [
     index('bikes_popularity').on(table.popularity.desc().nullsFirst(), table.slug),

@@ -1,21 +1,23 @@
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepAnswers } from './answer-cache.ts';
+import { AnswerCache } from './answer-cache.ts';
 import type { ApiEnv } from './api-env.ts';
 import { cachePolicy, cataloguePolicy } from './cache-policy.ts';
 import { entityTag } from './entity-tag.ts';
 import { noSniff } from './no-sniff.ts';
 
-describe('keepAnswers', () => {
+describe('AnswerCache', () => {
   let edition: string;
   let made: number;
+  let isRead: boolean;
   let lines: Record<string, unknown>[];
   let ask: (path: string, init?: RequestInit) => Promise<{ status: number; headers: Headers; text: string }>;
 
   beforeEach(() => {
     edition = '1';
     made = 0;
+    isRead = true;
     lines = [];
     const app = new Hono<ApiEnv>()
       .use(noSniff, entityTag, cachePolicy(cataloguePolicy))
@@ -25,13 +27,14 @@ describe('keepAnswers', () => {
       })
       .all('/api/missing', (c) => c.json({ made: ++made }, 404))
       .all('*', (c) => c.json({ made: ++made, path: c.req.url }));
-    const fetch = keepAnswers({
+    const cache = new AnswerCache({
       fetch: async (request, caller = {}) => app.fetch(request, caller),
-      currentEdition: () => Promise.resolve(edition),
+      edition: { current: () => Promise.resolve(edition), known: () => (isRead ? edition : undefined) },
       logger: pino({}, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) }),
     });
     ask = async (path, init) => {
-      const answer = await fetch(new Request(`http://api.invalid${path}`, init));
+      const request = new Request(`http://api.invalid${path}`, init);
+      const answer = cache.kept(request) ?? (await cache.fetch(request));
       return { status: answer.status, headers: answer.headers, text: await answer.text() };
     };
   });
@@ -61,6 +64,13 @@ describe('keepAnswers', () => {
     edition = '2';
     await ask('/api/bikes/');
     expect(made).toBe(2);
+  });
+
+  it('waits for the edition while it has to be read, and has the answer then', async () => {
+    await ask('/api/bikes/');
+    isRead = false;
+    await ask('/api/bikes/');
+    expect(made).toBe(1);
   });
 
   it('answers 304 from what it keeps', async () => {

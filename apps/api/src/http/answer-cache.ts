@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import type { CurrentEdition } from '../catalogue/catalogue-edition.ts';
 import type { Caller } from './api-env.ts';
 import { cataloguePolicy } from './cache-policy.ts';
 import { knows } from './entity-tag.ts';
@@ -17,13 +18,13 @@ interface KeptAnswer {
 }
 
 /** What answers requests: the API, or what stands before it. */
-export type Fetch = (request: Request, caller?: Caller) => Promise<Response>;
+type Fetch = (request: Request, caller?: Caller) => Promise<Response>;
 
 /** What an answer cache stands before, and how it knows that the catalogue has changed. */
 export interface CacheParts {
   fetch: Fetch;
   /** Names what the catalogue says now: another name means that every answer may be another. */
-  currentEdition: () => Promise<string>;
+  edition: CurrentEdition;
   logger: Logger;
 }
 
@@ -31,20 +32,47 @@ export interface CacheParts {
  * Keeps the finished answers that follow from the catalogue alone, those asked for most lately, for at most a minute and
  * no longer than the catalogue stays as it is. It stands before the app, whose routing would take most of the time.
  */
-export function keepAnswers({ fetch, currentEdition, logger }: CacheParts): Fetch {
-  const answers = new LRUCache<string, KeptAnswer>({ maxSize: MAX_BYTES, ttl: KEPT_MS, sizeCalculation: sizeOf });
-  return async (request, caller) => {
-    const address = addressOf(request.url);
-    if (request.method !== 'GET' || !address.startsWith('/api/') || address.length > LONGEST_ADDRESS)
-      return fetch(request, caller);
-    const key = `${await currentEdition()} ${address}`;
-    const kept = answers.get(key);
-    if (kept) return send(request, kept, logger);
+export class AnswerCache {
+  readonly #parts: CacheParts;
+  readonly #answers = new LRUCache<string, KeptAnswer>({ maxSize: MAX_BYTES, ttl: KEPT_MS, sizeCalculation: sizeOf });
+  #edition = '';
+
+  constructor(parts: CacheParts) {
+    this.#parts = parts;
+  }
+
+  /** The answer that is kept for a request, at once: a server sends what it need not wait for with the least work. */
+  kept(request: Request): Response | undefined {
+    const edition = this.#parts.edition.known();
+    return edition === undefined ? undefined : this.#keptOf(edition, request);
+  }
+
+  /** The answer to a request, kept or made. */
+  async fetch(request: Request, caller?: Caller): Promise<Response> {
+    const { edition, fetch } = this.#parts;
+    const name = await edition.current();
+    const kept = this.#keptOf(name, request);
+    if (kept) return kept;
     const answer = await fetch(request, caller);
-    const made = await finished(answer);
-    if (made) answers.set(key, made);
+    const address = addressOf(request.url);
+    const made = mayBeKept(request.method, address) ? await finished(answer) : undefined;
+    // What was made of a catalogue that has changed meanwhile is sent, and not kept.
+    if (made && name === this.#edition) this.#answers.set(address, made);
     return answer;
-  };
+  }
+
+  #keptOf(edition: string, request: Request): Response | undefined {
+    if (edition !== this.#edition) {
+      this.#answers.clear();
+      this.#edition = edition;
+    }
+    const kept = request.method === 'GET' ? this.#answers.get(addressOf(request.url)) : undefined;
+    return kept && send(request, kept, this.#parts.logger);
+  }
+}
+
+function mayBeKept(method: string, address: string): boolean {
+  return method === 'GET' && address.startsWith('/api/') && address.length <= LONGEST_ADDRESS;
 }
 
 /** Path and query of an address; parsing it whole would take longer than sending the answer. */

@@ -1,8 +1,10 @@
 import type { RequestIdVariables } from 'hono/request-id';
+import type { Author } from './authenticate.ts';
 
 /** What the API's Hono apps carry through a request. */
 export interface ApiEnv {
-  Variables: RequestIdVariables;
+  /** `author` is there behind `requireAuthor` alone. */
+  Variables: RequestIdVariables & { author: Author };
   Bindings: Caller;
 }
 

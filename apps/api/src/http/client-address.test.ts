@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { clientAddresses, isNetwork } from './client-address.ts';
 
-describe('clientAddress', () => {
+describe('clientAddresses', () => {
+  const clientAddress = clientAddresses();
+
   it.each([
     ['a peer from outside, whatever it claims', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
     ['what a proxy of ours has heard', '127.0.0.1', '203.0.113.9', '203.0.113.9'],
@@ -20,5 +22,30 @@ describe('clientAddress', () => {
     ['nobody in a header that names nobody', undefined, 'unknown, <script>', undefined],
   ])('is %s', (_, peer, forwarded, client) => {
     expect(clientAddress(peer, forwarded)).toBe(client);
+  });
+
+  const withOurs = clientAddresses(['127.0.0.1', '203.0.113.0/24', '2001:db8::/32']);
+  it.each([
+    ['what a server of ours has heard', '203.0.113.9', '192.0.2.1, 198.51.100.1', '198.51.100.1'],
+    ['what the first of our servers has heard', '2001:db8::7', '198.51.100.1, 203.0.113.8', '198.51.100.1'],
+    ['nobody, for a page that a server of ours makes', '203.0.113.9', undefined, undefined],
+    ['an inner peer that is none of ours, whatever it claims', '10.0.0.2', '198.51.100.1', '10.0.0.2'],
+  ])('with our servers named, is %s', (_, peer, forwarded, client) => {
+    expect(withOurs(peer, forwarded)).toBe(client);
+  });
+});
+
+describe('isNetwork', () => {
+  it.each([
+    ['10.0.0.2', true],
+    ['10.0.0.0/8', true],
+    ['2001:db8::/32', true],
+    ['10.0.0.0/33', false],
+    ['10.0.0.0/', false],
+    ['10.0.0.0/8/8', false],
+    ['proxy.example', false],
+    ['', false],
+  ])('says of %j: %s', (text, expected) => {
+    expect(isNetwork(text)).toBe(expected);
   });
 });

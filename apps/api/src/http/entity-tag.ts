@@ -20,7 +20,8 @@ export const entityTag: MiddlewareHandler<ApiEnv> = async (c, next) => {
 
 /** Whether a client says that it has the answer of this name. */
 export function knows(ifNoneMatch: string | undefined, tag: string): boolean {
-  const names = new Set((ifNoneMatch ?? '').split(',').map((name) => name.trim().replace(/^W\//, '')));
+  if (!ifNoneMatch) return false;
+  const names = new Set(ifNoneMatch.split(',').map((name) => name.trim().replace(/^W\//, '')));
   return names.has(tag) || names.has('*');
 }
 

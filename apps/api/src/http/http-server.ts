@@ -25,7 +25,7 @@ export async function startServer(
   fetch: (request: Request, caller: Caller) => Response | Promise<Response>,
   address: ServerAddress,
 ): Promise<HttpServer> {
-  const server = createAdaptorServer({ fetch: (request, env) => fetch(request, callerOf(env)) }) as Server;
+  const server = createAdaptorServer({ fetch: (request, env) => fetch(request, new HeardCaller(env)) }) as Server;
   try {
     server.listen(address.port, address.hostname);
     await once(server, 'listening');
@@ -39,13 +39,17 @@ export async function startServer(
   return { port: portOf(server, address), stop: () => stop(server) };
 }
 
-/** The address costs a system call, and few requests ask for it. */
-function callerOf({ incoming }: HttpBindings | Http2Bindings): Caller {
-  return {
-    get address() {
-      return incoming.socket.remoteAddress;
-    },
-  };
+/** Who sent a request: the address costs a system call, and few requests ask for it. */
+class HeardCaller implements Caller {
+  readonly #incoming: (HttpBindings | Http2Bindings)['incoming'];
+
+  constructor({ incoming }: HttpBindings | Http2Bindings) {
+    this.#incoming = incoming;
+  }
+
+  get address(): string | undefined {
+    return this.#incoming.socket.remoteAddress;
+  }
 }
 
 function portOf(server: Server, { port }: ServerAddress): number {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 const MAX_INTEGER = 2_147_483_647;
 const MAX_SEARCH = 100;
+const MAX_NAME = 120;
 const MAX_LIMIT = 100;
 const DEFAULT_LIMIT = 10;
 const MAX_CHOICES = 30;
@@ -37,6 +38,25 @@ export function someOf<const Words extends readonly [string, ...string[]]>(words
   const error = `Give one or more of: ${words.join(', ')}; with commas between them.`;
   return z.preprocess(splitAtCommas, z.array(z.enum(words, { error })).max(MAX_CHOICES, tooManyChoices).optional());
 }
+
+/** A name or an id that somebody typed or chose, in the body of a call. */
+export const nameOrId = (what: string) => {
+  const error = `Give ${what}, as text.`;
+  return z
+    .union([z.string(), z.int().nonnegative()], { error })
+    .transform((value) => String(value).normalize('NFC').trim())
+    .pipe(
+      z
+        .string()
+        .min(1, error)
+        .max(MAX_NAME, `Give at most ${MAX_NAME} characters.`)
+        .regex(/^\P{C}*$/u, 'Leave out control characters.'),
+    );
+};
+
+/** A field of a body that may be missing; what a form sends when nobody filled it counts as that. */
+export const unlessUnfilled = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 
 /** Something of the catalogue by slug or by id, that must be given. */
 export const slug = (error: string) =>

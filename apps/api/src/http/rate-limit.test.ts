@@ -4,7 +4,8 @@ import { RateLimit } from './rate-limit.ts';
 describe('RateLimit', () => {
   let seconds = 0;
   const clock = () => new Date(seconds * 1000);
-  const newLimit = () => new RateLimit({ burst: 2, perSecond: 0.5 }, clock);
+  const newLimit = () =>
+    new RateLimit({ allowance: { burst: 2, perSecond: 0.5 }, clock, clientAddress: (peer) => peer });
 
   it('lets a client ask as often as its allowance, and then says when to come back', () => {
     const limit = newLimit();

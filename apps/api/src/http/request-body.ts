@@ -18,9 +18,9 @@ export const readJson: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (!/^application\/([\w.-]+\+)?json\b/i.test(c.req.header('content-type') ?? ''))
     throw new AppError(400, 'This call takes JSON. Send it with the header content-type: application/json.');
   const body: unknown = await c.req.json().catch(() => {
-    throw new AppError(400, 'The body is not JSON. Send an object, for example {"city": "Delhi"}.');
+    throw new AppError(400, 'The body is not JSON. Send an object, for example {"name": "value"}.');
   });
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new AppError(400, 'The body is not an object. Send one, for example {"city": "Delhi"}.');
+    throw new AppError(400, 'The body is not an object. Send one, for example {"name": "value"}.');
   await next();
 };

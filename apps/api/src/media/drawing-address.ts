@@ -34,6 +34,26 @@ export interface Drawing {
   version: string;
 }
 
+/** What the address of a drawing names. */
+export interface DrawingName {
+  slug: string;
+  colourSlug: string;
+  version: string;
+}
+
+const namePattern = /^(?<slug>[a-z0-9-]+)\.(?<colourSlug>[a-z0-9-]+)\.(?<version>[\w-]+)$/;
+
+/** The drawing that '{slug}.{colour}.{version}' names; undefined for another text. */
+export function parseDrawingName(text: string): DrawingName | undefined {
+  const { slug, colourSlug, version } = namePattern.exec(text)?.groups ?? {};
+  return slug && colourSlug && version ? { slug, colourSlug, version } : undefined;
+}
+
+/** A drawing's name as its address has it. */
+export function formatDrawingName({ slug, colourSlug, version }: DrawingName): string {
+  return `${slug}.${colourSlug}.${version}`;
+}
+
 /** Every picture of a model, one per colour, the first being the primary one. */
 export function drawingsOf(model: Omit<DrawnModel, 'slug'>): [Drawing, ...Drawing[]] {
   const others = model.colours.slice(1).map((colour) => toDrawing(model.drawing_key, colour));
@@ -47,7 +67,7 @@ export function primaryDrawing({ drawing_key, colours }: Omit<DrawnModel, 'slug'
 
 /** Where a model's drawing is served: the address changes when the picture does, so that it may be kept for ever. */
 export function drawingAddress(slug: string, { colourSlug, version }: Drawing): string {
-  return `/media/drawings/${slug}.${colourSlug}.${version}.svg`;
+  return `/media/drawings/${formatDrawingName({ slug, colourSlug, version })}.svg`;
 }
 
 function toDrawing(drawing_key: string, colour: Colour | null): Drawing {

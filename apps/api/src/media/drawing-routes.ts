@@ -4,11 +4,9 @@ import type { ApiEnv } from '../http/api-env.ts';
 import { describeFile } from '../http/openapi/describe-call.ts';
 import { notFound } from '../http/app-error.ts';
 import { type ContentCoding, contentCodings } from './compressed-text.ts';
-import type { DrawingName, DrawingService } from './drawing-service.ts';
-
-const fileName = /^(?<slug>[a-z0-9-]+)\.(?<colourSlug>[a-z0-9-]+)\.(?<version>[\w-]+)\.svg$/;
-
-const policies = { current: 'public, max-age=31536000, immutable', other: 'no-cache' } as const;
+import { type DrawingName, parseDrawingName } from './drawing-address.ts';
+import type { DrawingService } from './drawing-service.ts';
+import { picturePolicies } from './picture-policies.ts';
 
 const describeDrawing = describeFile({
   group: 'Drawings',
@@ -24,7 +22,7 @@ export function drawingRoutes(drawings: DrawingService) {
     const coding = codingFor(c);
     c.header('content-type', 'image/svg+xml');
     c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
-    c.header('cache-control', current ? policies.current : policies.other);
+    c.header('cache-control', current ? picturePolicies.current : picturePolicies.other);
     c.header('vary', 'accept-encoding');
     c.header('etag', `"${version}-${coding}"`);
     if (coding !== 'identity') c.header('content-encoding', coding);
@@ -33,8 +31,8 @@ export function drawingRoutes(drawings: DrawingService) {
 }
 
 function parseName(file: string): DrawingName {
-  const { slug, colourSlug, version } = fileName.exec(file)?.groups ?? {};
-  if (slug && colourSlug && version) return { slug, colourSlug, version };
+  const name = file.endsWith('.svg') ? parseDrawingName(file.slice(0, -'.svg'.length)) : undefined;
+  if (name) return name;
   throw notFound('There is no drawing at this address. A bike’s own call has the addresses of all its drawings.');
 }
 

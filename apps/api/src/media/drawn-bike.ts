@@ -1,5 +1,5 @@
 import type { BodyStyle } from '@dopahiya/domain';
-import type { DrawnBike } from '@dopahiya/drawing';
+import type { DrawnBike, DrawOptions } from '@dopahiya/drawing';
 import type { CatalogueModel } from '../catalogue/catalogue-file.ts';
 import type { OtherSpecifications } from '../db/schema.ts';
 
@@ -11,6 +11,11 @@ export interface DrawingFacts {
   fuel_type: CatalogueModel['fuel_type'];
   specifications: OtherSpecifications;
   drawing_hints: CatalogueModel['drawing'];
+}
+
+/** How a bike is drawn in one of its colours; without one the drawing chooses. */
+export function paintOf(colour: CatalogueModel['colours'][number] | null): DrawOptions {
+  return colour ? { paint: { base: colour.hex, accent: colour.accent } } : {};
 }
 
 /** The facts in the words of the drawing package; what is not known is null. */

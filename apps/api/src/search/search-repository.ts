@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { byPopularity } from '../catalogue/bikes/bike-order.ts';
 import type { CatalogueModel } from '../catalogue/catalogue-file.ts';
+import type { WeeklyCount } from '../counting/weekly-counter.ts';
 import type { Orm } from '../db/open-database.ts';
 import { bikes, brands } from '../db/schema.ts';
 import { searches } from '../db/search-schema.ts';
@@ -20,9 +21,6 @@ const suggested = {
   /** The first alone: it is the one that is shown. */
   colours: sql<CatalogueModel['colours']>`jsonb_path_query_array(${bikes.colours}, '$[0]')`,
 };
-
-/** How often a term was looked for in a week. */
-export type SearchCount = typeof searches.$inferInsert;
 
 /** Reads what the search box shows, and keeps what is looked for. */
 export class SearchRepository {
@@ -54,11 +52,10 @@ export class SearchRepository {
   }
 
   /** Adds to what was counted before. */
-  async add(counts: SearchCount[]): Promise<void> {
-    if (counts.length === 0) return;
+  async add(counts: WeeklyCount<string>[]): Promise<void> {
     await this.#orm
       .insert(searches)
-      .values(counts)
+      .values(counts.map(({ subject, ...count }) => ({ term: subject, ...count })))
       .onConflictDoUpdate({
         target: [searches.term, searches.week],
         set: { count: sql`${searches.count} + excluded.count` },

@@ -1,7 +1,7 @@
-import { lastTwoWeeks } from '../catalogue/views/iso-week.ts';
 import { type Clock, dateInIndia } from '../clock.ts';
+import { lastTwoWeeks } from '../counting/iso-week.ts';
+import { WeeklyCounter } from '../counting/weekly-counter.ts';
 import type { BikeFinder } from './bike-finder.ts';
-import type { SearchCounter } from './search-counter.ts';
 import type { SearchRepository, SuggestionRow } from './search-repository.ts';
 import { withoutMarks } from './search-terms.ts';
 
@@ -17,7 +17,6 @@ const POPULAR_MS = 60_000;
 export interface SearchSources {
   finder: BikeFinder;
   searches: SearchRepository;
-  counter: SearchCounter;
   clock: Clock;
 }
 
@@ -30,23 +29,27 @@ export interface Suggestions {
 /** The search box: bikes that fit what somebody types, and what others look for. */
 export class SearchService {
   readonly #sources: SearchSources;
+  /** Names in the catalogue: no other words are counted. */
+  readonly #counter: WeeklyCounter<string>;
   #popular = { terms: [] as string[], readAt: Number.NEGATIVE_INFINITY };
 
   constructor(sources: SearchSources) {
     this.#sources = sources;
+    const { searches, clock } = sources;
+    this.#counter = new WeeklyCounter({ add: (counts) => searches.add(counts), clock });
   }
 
   /** At most eight bikes that fit a text, the best first, and the terms that are looked for most. */
   async suggest(text: string): Promise<Suggestions> {
     const [bikes, popularTerms] = await Promise.all([this.#bikesFor(text), this.#popularTerms()]);
     const name = nameIn(bikes, withoutMarks(text));
-    if (name !== undefined) this.#sources.counter.count(name);
+    if (name !== undefined) this.#counter.count(name);
     return { bikes, popularTerms };
   }
 
   /** Writes what was counted since the last time. */
   flush(): Promise<void> {
-    return this.#sources.counter.flush();
+    return this.#counter.flush();
   }
 
   async #bikesFor(text: string): Promise<SuggestionRow[]> {

@@ -122,6 +122,7 @@ export function catalogueFiles() {
     faqs,
     articles,
     comparisons,
+    reviews,
   };
 }
 
@@ -196,6 +197,26 @@ const articles = [
 const comparisons: [string, string][] = [
   ['surya-s14', 'surya-royal-350'],
   ['vega-e1', 'vega-110'],
+];
+
+const review = { bike: 'vega-e1', title: null, is_sample: true as const };
+const reviews = [
+  {
+    ...review,
+    slug: 'vega-e1-asha',
+    author_name: 'Asha',
+    rating: 5,
+    text: 'A sample that praises.',
+    date: '2026-02-01',
+  },
+  {
+    ...review,
+    slug: 'vega-e1-ravi',
+    author_name: 'Ravi',
+    rating: 2,
+    text: 'A sample that grumbles.',
+    date: '2026-03-01',
+  },
 ];
 
 /** The made-up catalogue, checked like the real one. */

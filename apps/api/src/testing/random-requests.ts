@@ -160,7 +160,10 @@ function randomRequest(random: Random, call: Call): RandomRequest {
 function randomBody(random: Random, value: () => string): string {
   if (random(3) === 0) return random(20) === 0 ? 'x'.repeat(20_000) : pick(random, brokenBodies);
   const values: (() => unknown)[] = [value, value, () => random(9), () => null, () => [value()], () => random(2) === 0];
-  const names = ['city', 'variant', 'loan', value()];
+  const names = pick(random, [
+    ['city', 'variant', 'loan', value()],
+    ['bike', 'rating', 'text', value()],
+  ]);
   return JSON.stringify(
     Object.fromEntries(names.slice(0, 1 + random(4)).map((name) => [name, pick(random, values)()])),
   );

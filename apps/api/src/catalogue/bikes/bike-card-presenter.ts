@@ -31,6 +31,7 @@ export function presentBikeCard(row: BikeCardRow): BikeCardAnswer {
     battery_range: row.battery_range,
     top_speed: row.top_speed,
     is_popular: row.is_popular,
+    rating: row.rating,
     key_highlights: row.highlights.slice(0, CARD_HIGHLIGHTS),
     default_image_url: drawingAddress(row.slug, primaryDrawing(row)),
     drawing: { width: row.drawing_width, height: row.drawing_height },

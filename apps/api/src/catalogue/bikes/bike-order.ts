@@ -1,6 +1,7 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { bikes } from '../../db/schema.ts';
+import { averageRating } from '../reviews/average-rating.ts';
 import type { BikeSort } from './bike-query.ts';
 
 /** From the model that sells most to the one that sells least; equals by slug, so that pages never overlap. */
@@ -16,10 +17,11 @@ const orders: Record<BikeSort, SQL[]> = {
   'price-high': [largestFirst(bikes.price)],
   mileage: [largestFirst(bikes.mileage)],
   range: [largestFirst(bikes.battery_range)],
-  rating: [],
+  rating: [sql`${averageRating(sql`${bikes.id}`)} desc nulls last`],
   'engine-capacity': [largestFirst(bikes.engine_capacity)],
   'engine-low': [smallestFirst(bikes.engine_capacity)],
   'engine-high': [largestFirst(bikes.engine_capacity)],
+  launch: [largestFirst(bikes.launch_date)],
 };
 
 /** The order of a list; what is not known comes last, equals by popularity. */

@@ -15,8 +15,8 @@ const bodyStyles = Object.keys(bodyStyleNames) as [BodyStyle, ...BodyStyle[]];
 const statuses = ['on_sale', 'upcoming', 'discontinued'] as const satisfies readonly SaleStatus[];
 
 /**
- * Orders of a list of bikes: 'low' puts the smallest first; mileage, range and engine-capacity the largest. No bike is
- * rated yet, so that 'rating' is the order of popularity.
+ * Orders of a list of bikes: 'low' puts the smallest first; mileage, range and engine-capacity the largest; rating the
+ * best, by real reviews alone; launch the latest.
  */
 const bikeSorts = [
   'popularity',
@@ -29,6 +29,7 @@ const bikeSorts = [
   'engine-capacity',
   'engine-low',
   'engine-high',
+  'launch',
 ] as const;
 export type BikeSort = (typeof bikeSorts)[number];
 

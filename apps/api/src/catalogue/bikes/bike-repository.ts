@@ -5,6 +5,7 @@ import { countRows } from '../../db/count-rows.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { bikes, brands, variants } from '../../db/schema.ts';
 import type { Slice } from '../../http/paged-list.ts';
+import { averageRating } from '../reviews/average-rating.ts';
 import { type BikeFilter, bikeCondition } from './bike-filter.ts';
 import type { ComparableBike } from './bike-likeness.ts';
 import { bikeOrder, byLaunch, byPopularity } from './bike-order.ts';
@@ -16,6 +17,7 @@ type Bike = typeof bikes.$inferSelect;
 interface WithBrand {
   brand: { id: number; slug: string; name: string };
   is_popular: boolean;
+  rating: number | null;
 }
 
 /** A bike with everything a page of its own shows. */
@@ -141,6 +143,7 @@ export class BikeRepository {
     return {
       brand: { id: brands.id, slug: brands.slug, name: brands.name },
       is_popular: sql<boolean>`${popular}`,
+      rating: averageRating(sql`${bikes.id}`),
     };
   }
 

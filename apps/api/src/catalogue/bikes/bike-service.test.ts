@@ -51,6 +51,7 @@ describe.each(testDatabases)('BikeService on $name', ({ open }) => {
     [{ brand: 'vega', sort: 'price-low' }, ['vega-110', 'vega-e1', 'vega-e2']],
     [{ brand: 'vega', sort: 'price-high' }, ['vega-e1', 'vega-110', 'vega-e2']],
     [{ brand: 'vega', sort: 'range' }, ['vega-e1', 'vega-110', 'vega-e2']],
+    [{ brand: 'vega', sort: 'launch' }, ['vega-110', 'vega-e1', 'vega-e2']],
     [{ brand: 'vega', sort: 'rating' }, ['vega-e1', 'vega-110', 'vega-e2']],
     [{ brand: 'vega,surya', min_cc: '230' }, ['surya-s14', 'surya-royal-350']],
     [{ brand: ' vega, ,vega ', fuel: 'petrol' }, ['vega-110']],

@@ -1,10 +1,10 @@
 import type { BodyStyle } from '@dopahiya/domain';
 import { type Clock, dateInIndia } from '../../clock.ts';
+import { lastTwoWeeks } from '../../counting/iso-week.ts';
 import { invalidFields, notFound } from '../../http/app-error.ts';
 import { type PagedRows, readPage } from '../../http/paged-list.ts';
 import type { BikeFinder } from '../../search/bike-finder.ts';
 import type { BrandRepository } from '../brands/brand-repository.ts';
-import { lastTwoWeeks } from '../views/iso-week.ts';
 import type { BikeFilter } from './bike-filter.ts';
 import type { BikeFacetRepository, FacetCount } from './bike-facet-repository.ts';
 import { nearestTo } from './bike-likeness.ts';

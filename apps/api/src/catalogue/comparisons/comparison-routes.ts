@@ -1,8 +1,9 @@
-import { bikeCardSchema, comparedBikesSchema, comparisonSchema, pageOf } from '@dopahiya/domain';
+import { bikeCardSchema, comparedBikesSchema, comparisonSchema, countedViewSchema, pageOf } from '@dopahiya/domain';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
 import { presentPage } from '../../http/paged-list.ts';
+import { limitRate, type RateLimit } from '../../http/rate-limit.ts';
 import { validateQuery } from '../../http/validate-query.ts';
 import { presentBikeCard } from '../bikes/bike-card-presenter.ts';
 import { presentBikeDetail } from '../bikes/bike-detail-presenter.ts';
@@ -15,7 +16,7 @@ export function comparisonRoutes(comparisons: ComparisonService) {
     '/',
     describeCall({
       group: 'Comparison',
-      summary: 'Pairs that are often compared',
+      summary: 'Pairs that are often compared: those that editors chose, then those that visitors compare most',
       answer: pageOf(comparisonSchema),
       missing: 'There is no such page',
     }),
@@ -27,22 +28,41 @@ export function comparisonRoutes(comparisons: ComparisonService) {
   );
 }
 
+const missing = 'There is no such bike';
+
 /** Calls under `compare-bikes/`: two to four slugs chained by '-vs-'. */
-export function compareRoutes(comparisons: ComparisonService) {
-  return new Hono<ApiEnv>().get(
-    '/:slugs',
-    describeCall({
-      group: 'Comparison',
-      summary: 'Two to four bikes side by side, their slugs joined by -vs-',
-      answer: comparedBikesSchema,
-      missing: 'There is no such bike',
-    }),
-    validateQuery(compareQuerySchema),
-    async (c) => {
-      const compared = await comparisons.compare(c.req.param('slugs'), c.req.valid('query'));
-      return c.json({ bikes: compared.map(({ bike, variants }) => presentBikeDetail(bike, variants)) });
-    },
-  );
+export function compareRoutes(comparisons: ComparisonService, limit: RateLimit) {
+  return new Hono<ApiEnv>()
+    .get(
+      '/:slugs',
+      describeCall({
+        group: 'Comparison',
+        summary: 'Two to four bikes side by side, their slugs joined by -vs-',
+        answer: comparedBikesSchema,
+        missing,
+      }),
+      validateQuery(compareQuerySchema),
+      async (c) => {
+        const compared = await comparisons.compare(c.req.param('slugs'), c.req.valid('query'));
+        return c.json({ bikes: compared.map(({ bike, variants }) => presentBikeDetail(bike, variants)) });
+      },
+    )
+    .post(
+      '/:slugs/views',
+      describeCall({
+        group: 'Service',
+        summary: 'Counts that two to four bikes were compared; it takes no body',
+        answer: countedViewSchema,
+        missing,
+        limited: true,
+      }),
+      limitRate(limit),
+      async (c) => {
+        await comparisons.countView(c.req.param('slugs'));
+        c.header('cache-control', 'no-store');
+        return c.json({ counted: true });
+      },
+    );
 }
 
 /** Calls under `bike-summary/`: the bikes that may be compared. */

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Services } from '../../app.ts';
+import { comparisonCounts } from '../../db/comparison-schema.ts';
 import type { Database } from '../../db/open-database.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
@@ -32,6 +34,57 @@ describe.each(testDatabases)('ComparisonService on $name', ({ open }) => {
     expect(await slugs(2, 1)).toEqual([['vega-e1', 'vega-110']]);
   });
 
+  describe('of visitors', () => {
+    const compare = async (services: Services, chain: string, times: number) => {
+      for (let time = 0; time < times; time++) await services.comparisons.countView(chain);
+      await services.comparisons.flush();
+    };
+    const pairs = async (services: Services) => {
+      const { count, rows } = await services.comparisons.list({ page: 1, limit: 10 });
+      return { count, slugs: rows.slice(2).map(({ bikes }) => bikes.map(({ slug }) => slug).toSorted()) };
+    };
+
+    beforeEach(() => database.orm.delete(comparisonCounts));
+
+    it('follow those of the catalogue, the most compared first, whichever way round they were', async () => {
+      const services = await seededServices(database);
+      await compare(services, 'vega-110-vs-surya-s1', 3);
+      await compare(services, 'surya-s2-vs-surya-s3', 2);
+      await compare(services, 'surya-s3-vs-surya-s2', 2);
+      expect(await pairs(services)).toEqual({
+        count: 4,
+        slugs: [
+          ['surya-s2', 'surya-s3'],
+          ['surya-s1', 'vega-110'],
+        ],
+      });
+      const { rows } = await services.comparisons.list({ page: 4, limit: 1 });
+      expect(rows[0]?.bikes.map(({ slug }) => slug)).toContain('vega-110');
+    });
+
+    it('count each pair of a longer chain', async () => {
+      const services = await seededServices(database);
+      await compare(services, 'surya-s1-vs-surya-s2-vs-surya-s3', 3);
+      expect((await pairs(services)).count).toBe(5);
+    });
+
+    it('are not listed before the third time, twice, or after the following week', async () => {
+      const services = await seededServices(database);
+      await compare(services, 'surya-s1-vs-surya-s2', 2);
+      await compare(services, 'vega-110-vs-vega-e1', 5);
+      expect((await pairs(services)).count).toBe(2);
+      await compare(services, 'surya-s1-vs-surya-s2', 1);
+      expect((await pairs(services)).count).toBe(3);
+      const later = await seededServices(database, new Date('2026-12-01T12:00:00+05:30'));
+      expect((await pairs(later)).count).toBe(2);
+    });
+
+    it('are not counted when there is no such bike', async () => {
+      const services = await seededServices(database);
+      await expect(services.comparisons.countView('vega-110-vs-nobody')).rejects.toMatchObject({ status: 404 });
+    });
+  });
+
   it('puts two to four bikes side by side, in the order of their slugs', async () => {
     expect(await compared('vega-110-vs-surya-royal-350')).toEqual(['vega-110', 'surya-royal-350']);
     expect(await compared('vega-e1-vs-surya-s1-vs-surya-s2-vs-vega-110')).toHaveLength(4);
@@ -43,11 +96,15 @@ describe.each(testDatabases)('ComparisonService on $name', ({ open }) => {
     ['vega-e1', 400, 'One bike alone cannot be compared'],
     ['vega-e1-vs-vega-e1', 400, 'A bike cannot be compared with itself'],
     ['surya-s1-vs-surya-s2-vs-surya-s3-vs-surya-s4-vs-surya-s5', 400, 'At most 4 bikes'],
-    ['vega-e1-vs-nobody', 404, 'not in the catalogue'],
-    ['nobody', 404, 'not in the catalogue'],
-    ['-vs-', 404, 'not in the catalogue'],
-    ['%00-vs-vega-e1', 404, 'not in the catalogue'],
-    [`vega-e1-vs-${'a-vs-'.repeat(2000)}`, 404, 'not in the catalogue'],
+    ['vega-e1-vs-nobody', 404, 'has the slug ‘nobody’.'],
+    ['nobody', 404, 'has the slug ‘nobody’.'],
+    ['nobody-vs-vega-e1-vs-no-one', 404, 'has the slug ‘nobody’ or ‘no-one’.'],
+    ['vega-e1-vs-<b>', 404, 'has one of these slugs'],
+    ['-vs-', 404, 'No bike in the catalogue'],
+    ['\0-vs-vega-e1', 404, 'has one of these slugs'],
+    ['\0', 404, 'has one of these slugs'],
+    ['%00-vs-vega-e1', 404, 'No bike in the catalogue'],
+    [`vega-e1-vs-${'a-vs-'.repeat(2000)}`, 400, 'At most 4 bikes'],
   ])('answers %.40s with %i', async (chain, status, text) => {
     await expect(compared(chain)).rejects.toMatchObject({ status, message: expect.stringContaining(text) });
   });

@@ -1,3 +1,6 @@
+import { type Clock, dateInIndia } from '../../clock.ts';
+import { lastTwoWeeks } from '../../counting/iso-week.ts';
+import { WeeklyCounter } from '../../counting/weekly-counter.ts';
 import { AppError, notFound } from '../../http/app-error.ts';
 import { type PagedRows, readPage } from '../../http/paged-list.ts';
 import type { Paging } from '../../http/query-values.ts';
@@ -5,18 +8,18 @@ import type { BikeFilter } from '../bikes/bike-filter.ts';
 import type { BikeCardRow, BikeRepository, BikeRow, VariantRow } from '../bikes/bike-repository.ts';
 import { MAX_SLUG_LENGTH } from '../catalogue-slug.ts';
 import type { CompareQuery, SummaryQuery } from './comparison-query.ts';
-import type { ComparisonRepository } from './comparison-repository.ts';
-import { slugCandidates, splitSlugs } from './split-slugs.ts';
+import type { ComparisonRepository, Pair } from './comparison-repository.ts';
+import { isSlug, slugCandidates, splitSlugs, unknownSlugs } from './split-slugs.ts';
 
 const MOST_BIKES = 4;
-/** Four slugs, and '-vs-' between them. */
-const LONGEST_CHAIN = MOST_BIKES * MAX_SLUG_LENGTH + (MOST_BIKES - 1) * 4;
+/** Six slugs, and '-vs-' between them: who names one too many hears that, and not that a bike is unknown. */
+const LONGEST_CHAIN = (MOST_BIKES + 2) * (MAX_SLUG_LENGTH + 4);
 
 const fuels = { electric: 'electric', bikes: 'petrol' } as const;
 
 /** Two models that are compared often. */
 export interface ComparedPair {
-  id: number;
+  id: string;
   bikes: BikeCardRow[];
 }
 
@@ -26,74 +29,110 @@ export interface ComparedBike {
   variants: VariantRow[];
 }
 
+/** What a comparison service works with. */
+export interface ComparisonSources {
+  comparisons: ComparisonRepository;
+  bikes: BikeRepository;
+  clock: Clock;
+}
+
 /** Bikes side by side. */
 export class ComparisonService {
-  readonly #comparisons: ComparisonRepository;
-  readonly #bikes: BikeRepository;
+  readonly #sources: ComparisonSources;
+  readonly #counter: WeeklyCounter<Pair>;
 
-  constructor(comparisons: ComparisonRepository, bikes: BikeRepository) {
-    this.#comparisons = comparisons;
-    this.#bikes = bikes;
+  constructor(sources: ComparisonSources) {
+    this.#sources = sources;
+    const { comparisons, clock } = sources;
+    this.#counter = new WeeklyCounter({ add: (counts) => comparisons.add(counts), clock });
   }
 
-  /** One page of the pairs that are compared often. */
+  /** One page of the pairs that are compared often: those of the catalogue, then those of this week and the last. */
   async list(paging: Paging): Promise<PagedRows<ComparedPair>> {
-    const { rows, ...page } = await readPage(paging, await this.#comparisons.count(), (slice) =>
-      this.#comparisons.find(slice),
+    const { comparisons, bikes, clock } = this.#sources;
+    const weeks = lastTwoWeeks(dateInIndia(clock()));
+    const { rows, ...page } = await readPage(paging, await comparisons.count(weeks), (slice) =>
+      comparisons.find(weeks, slice),
     );
-    const cards = await this.#bikes.withIds(rows.flatMap(({ bike_id, rival_id }) => [bike_id, rival_id]));
+    const cards = await bikes.withIds([...new Set(rows.flatMap(({ bike_id, rival_id }) => [bike_id, rival_id]))]);
     const cardOf = new Map(cards.map((card) => [card.id, card]));
-    const pairs = rows.map(({ id, ...pair }) => ({
-      id,
-      bikes: [pair.bike_id, pair.rival_id].flatMap((bikeId) => cardOf.get(bikeId) ?? []),
+    const pairs = rows.map(({ bike_id, rival_id }) => ({
+      id: `${bike_id}-${rival_id}`,
+      bikes: [bike_id, rival_id].flatMap((id) => cardOf.get(id) ?? []),
     }));
     return { ...page, rows: pairs };
   }
 
   /** One page of the bikes that may be compared in a mode, those that sell most first. */
   async choices({ type, ...paging }: SummaryQuery): Promise<PagedRows<BikeCardRow>> {
+    const { bikes } = this.#sources;
     const filter: BikeFilter = { fuel: type && fuels[type] };
-    return readPage(paging, await this.#bikes.count(filter), (slice) => this.#bikes.find(filter, 'popularity', slice));
+    return readPage(paging, await bikes.count(filter), (slice) => bikes.find(filter, 'popularity', slice));
   }
 
   /**
    * The bikes whose slugs are chained by '-vs-', two to four, in that order.
-   * @throws AppError 404 for a slug that no bike has, 400 for bikes that cannot be compared.
+   * @throws AppError 404 naming the slugs that no bike has, 400 for bikes that cannot be compared.
    */
   async compare(chain: string, { type }: CompareQuery): Promise<ComparedBike[]> {
-    const slugs = await this.#slugsOf(chain);
+    const slugs = [...(await this.#idsOf(chain)).keys()];
     const compared = await Promise.all(slugs.map((slug) => this.#comparedBike(slug)));
     const petrol = compared.find(({ bike }) => type === 'electric' && bike.fuel_type !== 'electric');
     if (!petrol) return compared;
     throw refused(`The ${petrol.bike.full_name} is not electric. Choose electric bikes, or leave the type out.`);
   }
 
-  async #slugsOf(chain: string): Promise<string[]> {
-    if (chain.length > LONGEST_CHAIN) throw unknownBike();
-    const known = await this.#comparisons.knownSlugs(slugCandidates(chain, MAX_SLUG_LENGTH));
+  /** Counts that the bikes of a chain were compared, each pair of them once. @throws AppError like `compare`. */
+  async countView(chain: string): Promise<void> {
+    const ids = [...(await this.#idsOf(chain)).values()].toSorted((one, other) => one - other);
+    for (const [index, id] of ids.entries()) {
+      for (const rival of ids.slice(index + 1)) this.#counter.count([id, rival]);
+    }
+  }
+
+  /** Writes what was counted since the last time. */
+  flush(): Promise<void> {
+    return this.#counter.flush();
+  }
+
+  /** The ids of the bikes of a chain by their slugs, in its order. */
+  async #idsOf(chain: string): Promise<Map<string, number>> {
+    if (chain.length > LONGEST_CHAIN) throw tooMany();
+    const known = await this.#sources.comparisons.idsOf(slugCandidates(chain, MAX_SLUG_LENGTH));
     const slugs = splitSlugs(chain, known, MOST_BIKES);
     if (!slugs) throw reasonAgainst(chain, known);
-    if (new Set(slugs).size === slugs.length) return slugs;
-    throw refused('A bike cannot be compared with itself. Name each bike once.');
+    if (new Set(slugs).size < slugs.length)
+      throw refused('A bike cannot be compared with itself. Name each bike once.');
+    return new Map(slugs.map((slug) => [slug, known.get(slug) ?? 0]));
   }
 
   async #comparedBike(slug: string): Promise<ComparedBike> {
-    const bike = await this.#bikes.detail(slug);
-    if (!bike) throw unknownBike();
-    return { bike, variants: await this.#bikes.variants(bike.id) };
+    const { bikes } = this.#sources;
+    const bike = await bikes.detail(slug);
+    if (!bike) throw unknownBikes([slug]);
+    return { bike, variants: await bikes.variants(bike.id) };
   }
 }
 
-function reasonAgainst(chain: string, known: ReadonlySet<string>): AppError {
+function reasonAgainst(chain: string, known: ReadonlyMap<string, number>): AppError {
+  const unknown = unknownSlugs(chain, known);
+  if (unknown.length > 0) return unknownBikes(unknown);
   if (known.has(chain)) return refused('One bike alone cannot be compared. Name a second one after ‘-vs-’.');
-  const tooMany = splitSlugs(chain, known, Number.POSITIVE_INFINITY);
-  return tooMany ? refused(`At most ${MOST_BIKES} bikes can be compared. Leave some out.`) : unknownBike();
+  return tooMany();
 }
 
 function refused(detail: string): AppError {
   return new AppError(400, detail);
 }
 
-function unknownBike(): AppError {
-  return notFound('One of these bikes is not in the catalogue. The list of bikes has the slugs of all.');
+function tooMany(): AppError {
+  return refused(`At most ${MOST_BIKES} bikes can be compared. Leave some out.`);
+}
+
+/** Names only what could be a slug: an answer never repeats anything else that somebody sent. */
+function unknownBikes(slugs: string[]): AppError {
+  const names = slugs.filter((slug) => isSlug(slug) && slug.length <= MAX_SLUG_LENGTH);
+  const subject =
+    names.length === 0 ? 'one of these slugs' : `the slug ${names.map((name) => `‘${name}’`).join(' or ')}`;
+  return notFound(`No bike in the catalogue has ${subject}. The list of bikes has the slugs of all.`);
 }

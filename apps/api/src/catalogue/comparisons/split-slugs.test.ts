@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slugCandidates, splitSlugs } from './split-slugs.ts';
+import { slugCandidates, splitSlugs, unknownSlugs } from './split-slugs.ts';
 
 const slugs = new Set(['a', 'b', 'c', 'd', 'e', 'a-vs-b', 'b-vs-c', 'mt-15', 'duke-390-vs', 'vs', '450s-gen-2']);
 
@@ -28,9 +28,26 @@ describe('splitSlugs', () => {
   );
 });
 
+describe('unknownSlugs', () => {
+  it.each([
+    ['a-vs-nobody', ['nobody']],
+    ['nobody-vs-a-vs-b', ['nobody']],
+    ['nobody-vs-a-vs-b-vs-no-one', ['nobody', 'no-one']],
+    ['a-vs-b', []],
+    ['duke-390-vs-vs-nobody', ['nobody']],
+    ['a-vs-', ['']],
+  ])('finds them in %s', (chain, unknown) => {
+    expect(unknownSlugs(chain, slugs)).toEqual(unknown);
+  });
+});
+
 describe('slugCandidates', () => {
   it('names everything that a split may need, each once', () => {
     expect(slugCandidates('a-vs-b-vs-a', 80).toSorted()).toEqual(['a', 'a-vs-b', 'a-vs-b-vs-a', 'b', 'b-vs-a']);
+  });
+
+  it('leaves out what is not written like a slug', () => {
+    expect(slugCandidates('\0-vs-b', 80)).toEqual(['b']);
   });
 
   it('leaves out what is too long to be a slug', () => {

@@ -1,5 +1,13 @@
 const SEPARATOR = '-vs-';
 
+/** The slugs that are known. */
+type Slugs = Pick<ReadonlySet<string>, 'has'>;
+
+/** Whether a text is written like a slug; a database does not even take every other text. */
+export function isSlug(text: string): boolean {
+  return /^[a-z0-9-]+$/.test(text);
+}
+
 /** Every text that begins and ends at a separator or an end of the chain, and may be a slug: what to look up first. */
 export function slugCandidates(chain: string, longest: number): string[] {
   const ends = [...separatorsIn(chain), chain.length];
@@ -7,7 +15,7 @@ export function slugCandidates(chain: string, longest: number): string[] {
   const texts = starts.flatMap((start) =>
     ends.filter((end) => end > start && end - start <= longest).map((end) => chain.slice(start, end)),
   );
-  return [...new Set(texts)];
+  return [...new Set(texts)].filter(isSlug);
 }
 
 /**
@@ -15,7 +23,7 @@ export function slugCandidates(chain: string, longest: number): string[] {
  * ways the one with the fewest pieces counts, then the one whose first slug is the longest.
  * @returns undefined when there is no such way with two pieces up to `most`.
  */
-export function splitSlugs(chain: string, known: ReadonlySet<string>, most: number): string[] | undefined {
+export function splitSlugs(chain: string, known: Slugs, most: number): string[] | undefined {
   const longest = Math.min(most, separatorsIn(chain).length + 1);
   for (let pieces = 2; pieces <= longest; pieces++) {
     const slugs = splitInto(pieces, chain, known);
@@ -24,7 +32,16 @@ export function splitSlugs(chain: string, known: ReadonlySet<string>, most: numb
   return undefined;
 }
 
-function splitInto(pieces: number, chain: string, known: ReadonlySet<string>): string[] | undefined {
+/** The pieces of a chain that are no known slug, when it is read from the left and the longest known slug counts. */
+export function unknownSlugs(chain: string, known: Slugs): string[] {
+  const ends = [...separatorsIn(chain), chain.length];
+  const knownEnd = ends.findLast((end) => known.has(chain.slice(0, end)));
+  const end = knownEnd ?? ends[0] ?? chain.length;
+  const first = knownEnd === undefined ? [chain.slice(0, end)] : [];
+  return end === chain.length ? first : [...first, ...unknownSlugs(chain.slice(afterSeparator(end)), known)];
+}
+
+function splitInto(pieces: number, chain: string, known: Slugs): string[] | undefined {
   if (pieces === 1) return known.has(chain) ? [chain] : undefined;
   for (const end of separatorsIn(chain).toReversed()) {
     const first = chain.slice(0, end);

@@ -7,15 +7,27 @@ import { PricingError } from '../../pricing/pricing-error.ts';
 import { states } from '../../pricing/states.ts';
 import type { BikeRow, VariantRow } from '../bikes/bike-repository.ts';
 import type { BikeService } from '../bikes/bike-service.ts';
+import type { CurrentEdition } from '../catalogue-edition.ts';
 import type { CityRepository, CityRow } from '../cities/city-repository.ts';
+import { EditionCache } from '../edition-cache.ts';
 import type { PriceQuestion, StatePricesQuery } from './price-query.ts';
 import { factsOf, itemOf, type PricedItem, pricedItem } from './variant-facts.ts';
 
 /** What a price service reads from. */
 export interface PriceSources {
-  bikes: BikeService;
-  cities: CityRepository;
+  bikes: Pick<BikeService, 'detail'>;
+  cities: Pick<CityRepository, 'called'>;
+  edition: CurrentEdition;
   clock: Clock;
+}
+
+/** As many as the catalogue has, and more names than it has cities: whoever sends other names pushes out little. */
+const KEPT_BIKES = 1000;
+const KEPT_CITY_NAMES = 2000;
+
+interface PricedBike {
+  bike: BikeRow;
+  variants: VariantRow[];
 }
 
 interface Purchase {
@@ -32,14 +44,14 @@ export interface VariantOnRoad {
 
 /** What the bikes of the catalogue cost on the road today. */
 export class PriceService {
-  readonly #bikes: BikeService;
-  readonly #cities: CityRepository;
-  readonly #clock: Clock;
+  readonly #sources: PriceSources;
+  readonly #bikes: EditionCache<PricedBike>;
+  readonly #cities: EditionCache<CityRow[]>;
 
-  constructor({ bikes, cities, clock }: PriceSources) {
-    this.#bikes = bikes;
-    this.#cities = cities;
-    this.#clock = clock;
+  constructor(sources: PriceSources) {
+    this.#sources = sources;
+    this.#bikes = new EditionCache(sources.edition, KEPT_BIKES);
+    this.#cities = new EditionCache(sources.edition, KEPT_CITY_NAMES);
   }
 
   /** The price in a city, line by line. @throws AppError 404 for no bike, 400 for a city or variant that there is not. */
@@ -69,7 +81,7 @@ export class PriceService {
 
   /** The variants of a bike with what each costs in a city. @throws AppError 404 for no bike, 400 for no such city. */
   async variants(slugOrId: string, city: string): Promise<VariantOnRoad[]> {
-    const { bike, variants } = await this.#bikes.detail(slugOrId);
+    const { bike, variants } = await this.#bike(slugOrId);
     const place = await this.#city(city);
     return variants.map((variant) => {
       const { on_road_price } = this.#price(bike, itemOf(bike, variant).price, { city: place });
@@ -77,15 +89,20 @@ export class PriceService {
     });
   }
 
+  /** Asking again for another city or variant, as a bike's page does, reads nothing anew. */
+  #bike(slugOrId: string): Promise<PricedBike> {
+    return this.#bikes.get(slugOrId, () => this.#sources.bikes.detail(slugOrId));
+  }
+
   async #item(slugOrId: string, nameOrId: string | undefined): Promise<{ bike: BikeRow; item: PricedItem }> {
-    const { bike, variants } = await this.#bikes.detail(slugOrId);
+    const { bike, variants } = await this.#bike(slugOrId);
     const item = pricedItem(bike, variants, nameOrId);
     if (item) return { bike, item };
     throw invalidFields({ variant: ['The bike has no variant of this name. Its own call has them all.'] });
   }
 
   async #city(nameOrId: string): Promise<CityRow> {
-    const [city, ...others] = await this.#cities.called(nameOrId);
+    const [city, ...others] = await this.#cities.get(nameOrId, () => this.#sources.cities.called(nameOrId));
     if (!city) throw invalidFields({ city: ['There is no such city. The list of cities has them all.'] });
     if (others.length === 0) return city;
     const choices = [city, ...others].map(({ name, state }) => `${name}, ${state}`);
@@ -94,7 +111,12 @@ export class PriceService {
 
   #price(bike: BikeRow, price: number | null, { city, loan = false }: Purchase): OnRoadPrice {
     const { name, state } = city;
-    const query = { variant: factsOf(bike, price), city: { name, state }, date: dateInIndia(this.#clock()), loan };
+    const query = {
+      variant: factsOf(bike, price),
+      city: { name, state },
+      date: dateInIndia(this.#sources.clock()),
+      loan,
+    };
     try {
       return priceOnRoad(query);
     } catch (error) {

@@ -6,6 +6,7 @@ import { type CatalogueFile, catalogueFileSchema } from '../catalogue-file.ts';
 import { type CatalogueCity, citiesFileSchema } from '../cities-file.ts';
 import { type ComparedPair, comparisonsFileSchema } from '../comparisons-file.ts';
 import { type CatalogueFaq, faqsFileSchema } from '../faqs-file.ts';
+import { type CatalogueReview, reviewsFileSchema } from '../reviews-file.ts';
 import { type ShowroomsFile, showroomsFileSchema } from '../showrooms-file.ts';
 import { checkSource } from './check-source.ts';
 import { parseJsonSource } from './json-source.ts';
@@ -26,19 +27,21 @@ export interface CatalogueFiles {
   faqs: FilesOf<CatalogueFaq[]>;
   articles: FilesOf<CatalogueArticle[]>;
   comparisons: FilesOf<ComparedPair[]>;
+  reviews: FilesOf<CatalogueReview[]>;
 }
 
 /** Reads `brands/*.json` and the other files of a catalogue's folder, as far as they are there. */
 export async function readCatalogueFiles(folder: string): Promise<CatalogueFiles> {
-  const [brands, cities, showrooms, faqs, articles, comparisons] = await Promise.all([
+  const [brands, cities, showrooms, faqs, articles, comparisons, reviews] = await Promise.all([
     readBrands(folder),
     readChecked(folder, 'cities.json', citiesFileSchema),
     readChecked(folder, 'showrooms.json', showroomsFileSchema),
     readChecked(folder, 'faqs.json', faqsFileSchema),
     readChecked(folder, 'articles.json', articlesFileSchema),
     readChecked(folder, 'comparisons.json', comparisonsFileSchema),
+    readChecked(folder, 'reviews.json', reviewsFileSchema),
   ]);
-  return { brands, cities, showrooms, faqs, articles, comparisons };
+  return { brands, cities, showrooms, faqs, articles, comparisons, reviews };
 }
 
 async function readBrands(folder: string): Promise<FilesOf<CatalogueFile>> {

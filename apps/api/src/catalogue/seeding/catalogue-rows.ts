@@ -11,11 +11,13 @@ import {
   specificationColumns,
   type variants,
 } from '../../db/schema.ts';
+import type { reviews } from '../../db/review-schema.ts';
 import { hashOf } from '../../media/drawing-address.ts';
 import { toDrawnBike } from '../../media/drawn-bike.ts';
 import type { CatalogueArticle } from '../articles-file.ts';
 import type { CatalogueModel } from '../catalogue-file.ts';
 import type { CatalogueCity } from '../cities-file.ts';
+import type { CatalogueReview } from '../reviews-file.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type DealershipRow, sampleShowrooms } from './sample-showrooms.ts';
 
@@ -36,6 +38,9 @@ type ArticleBikeRow = Omit<typeof articleBikes.$inferInsert, 'article_id' | 'bik
 /** A compared pair before its models have ids: named by slug. */
 type ComparisonRow = Omit<typeof comparisons.$inferInsert, 'bike_id' | 'rival_id'> & { bike: string; rival: string };
 
+/** A sample review before its model has an id: named by slug. */
+type ReviewRow = Omit<typeof reviews.$inferInsert, 'bike_id'> & { bike: string };
+
 /** The catalogue as rows of the database, naming each other by slug. */
 export interface CatalogueRows {
   brands: BrandRow[];
@@ -47,11 +52,12 @@ export interface CatalogueRows {
   articles: (typeof articles.$inferInsert)[];
   articleBikes: ArticleBikeRow[];
   comparisons: ComparisonRow[];
+  reviews: ReviewRow[];
 }
 
 /** Turns the catalogue's files into rows, with the frame of each model's drawing. */
 export function toCatalogueRows(catalogue: Catalogue): CatalogueRows {
-  const { brands, cities, faqs, articles, comparisons } = catalogue;
+  const { brands, cities, faqs, articles, comparisons, reviews } = catalogue;
   return {
     brands: brands.map(({ brand }) => brand),
     bikes: brands.flatMap(({ brand, models }) => models.map((model) => toBikeRow(brand, model))),
@@ -64,6 +70,7 @@ export function toCatalogueRows(catalogue: Catalogue): CatalogueRows {
       bikes.map((bike, position) => ({ article: slug, bike, position })),
     ),
     comparisons: comparisons.map(([bike, rival], position) => ({ bike, rival, position })),
+    reviews: reviews.map(toReviewRow),
   };
 }
 
@@ -78,7 +85,8 @@ function toBikeRow(brand: BrandRow, model: CatalogueModel): BikeRow {
   };
   const drawn = toDrawnBike(row);
   const { width, height } = drawingFrame(drawn);
-  return { ...row, drawing_key: hashOf(drawn), drawing_width: width, drawing_height: height };
+  const drawing = { drawing_key: hashOf(drawn), drawing_width: width, drawing_height: height };
+  return { ...row, ...drawing, content_key: hashOf([brand.name, model]) };
 }
 
 type OwnColumns = Record<keyof typeof specificationColumns, number | null>;
@@ -109,4 +117,9 @@ function toCityRow(city: CatalogueCity): CatalogueRows['cities'][number] {
 
 function toArticleRow({ author, bikes: _, ...article }: CatalogueArticle): CatalogueRows['articles'][number] {
   return { ...article, author_first_name: author.first_name, author_last_name: author.last_name };
+}
+
+/** Noon in India is the same day in every time zone that a reader may be in. */
+function toReviewRow({ date, ...review }: CatalogueReview): ReviewRow {
+  return { ...review, created_at: new Date(`${date}T12:00:00+05:30`) };
 }

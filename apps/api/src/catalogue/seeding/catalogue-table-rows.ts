@@ -11,6 +11,7 @@ import {
   faqs,
   variants,
 } from '../../db/schema.ts';
+import { reviews } from '../../db/review-schema.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
 
 type SluggedTable = typeof brands | typeof bikes | typeof cities | typeof articles;
@@ -22,7 +23,8 @@ export type CatalogueTable =
   | typeof dealerships
   | typeof faqs
   | typeof articleBikes
-  | typeof comparisons;
+  | typeof comparisons
+  | typeof reviews;
 
 /** The rows of one table; a row that agrees with another in the columns of `target` replaces it. */
 export interface TableRows {
@@ -50,6 +52,7 @@ export function toTableRows(rows: CatalogueRows): TableRows[] {
     bike_id: idOf(bikes, bike),
     rival_id: idOf(bikes, rival),
   }));
+  const reviewRows = rows.reviews.map(({ bike, ...row }) => ({ ...row, bike_id: idOf(bikes, bike) }));
   return [
     tableRows(brands, rows.brands, [brands.slug]),
     tableRows(bikes, bikeRows, [bikes.slug]),
@@ -60,6 +63,7 @@ export function toTableRows(rows: CatalogueRows): TableRows[] {
     tableRows(articles, rows.articles, [articles.slug]),
     tableRows(articleBikes, articleBikeRows, [articleBikes.article_id, articleBikes.bike_id]),
     tableRows(comparisons, comparisonRows, [comparisons.bike_id, comparisons.rival_id]),
+    tableRows(reviews, reviewRows, [reviews.slug]),
   ];
 }
 

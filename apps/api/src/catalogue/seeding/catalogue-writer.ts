@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, notInArray, type SQL, sql } from 'dr
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { advisoryLocks } from '../../db/advisory-locks.ts';
 import type { Orm } from '../../db/open-database.ts';
+import { reviews } from '../../db/review-schema.ts';
 import { articleBikes, articles, bikes, brands, catalogueState, cities, variants } from '../../db/schema.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
 import { type CatalogueTable, type TableRows, tableRows, toTableRows } from './catalogue-table-rows.ts';
@@ -47,12 +48,12 @@ export class CatalogueWriter {
 
   /**
    * Makes the tables hold exactly these rows: a row that was there keeps its id,
-   * and what the catalogue no longer has is deleted.
+   * and what the catalogue no longer has is deleted. Reviews that users wrote are not the catalogue's, and stay.
    */
   async replace(rows: CatalogueRows, fingerprint: string): Promise<void> {
     const saved = await this.#saveAll(toTableRows(rows));
     for (const [table, ids] of [...saved].toReversed()) {
-      await this.#orm.delete(table).where(notInArray(table.id, ids));
+      await this.#orm.delete(table).where(and(notInArray(table.id, ids), belongingTo(table)));
     }
     await this.#countWrite({ fingerprint });
   }
@@ -104,10 +105,19 @@ export class CatalogueWriter {
   }
 }
 
+/** Which rows of a table are the catalogue's. */
+function belongingTo(table: CatalogueTable): SQL | undefined {
+  return table === reviews ? eq(reviews.is_sample, true) : undefined;
+}
+
+/** What a row that is there takes over from the one that is written: all of it, but the day of its last change stays. */
 function replacements(table: CatalogueTable): Record<string, SQL> {
   const columns = Object.values(getTableColumns(table)).filter(({ name }) => name !== 'id');
-  return Object.fromEntries(columns.map(({ name }) => [name, sql`excluded.${sql.identifier(name)}`]));
+  const all = columns.map(({ name }) => [name, sql`excluded.${sql.identifier(name)}`]);
+  return { ...Object.fromEntries(all), ...(table === bikes && { changed_on: changedOn }) };
 }
+
+const changedOn = sql`case when ${bikes.content_key} = excluded.content_key then ${bikes.changed_on} else excluded.changed_on end`;
 
 function inBatches<Row>(rows: Row[]): Row[][] {
   const count = Math.ceil(rows.length / ROWS_PER_INSERT);

@@ -3,6 +3,7 @@ import type { CatalogueFile } from '../catalogue-file.ts';
 import type { CatalogueCity } from '../cities-file.ts';
 import type { ComparedPair } from '../comparisons-file.ts';
 import type { CatalogueFaq } from '../faqs-file.ts';
+import type { CatalogueReview } from '../reviews-file.ts';
 import type { ShowroomsFile } from '../showrooms-file.ts';
 
 /** The catalogue as its files tell it. */
@@ -14,6 +15,8 @@ export interface Catalogue {
   faqs: CatalogueFaq[];
   articles: CatalogueArticle[];
   comparisons: ComparedPair[];
+  /** Samples: real reviews are in the database alone. */
+  reviews: CatalogueReview[];
 }
 
 /** What a database holds already, for files that add to it: the slug of each model's brand, by the model's slug. */

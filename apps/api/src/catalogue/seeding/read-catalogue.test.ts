@@ -149,6 +149,8 @@ describe('readCatalogue', () => {
     ],
     ['two articles of one slug', 'articles.json', '"newer-one"', '"older-one"', /older-one: is already the slug of/],
     ['an article that names a model twice', 'articles.json', '"vega-e1"', '"surya-royal-350"', /is named already/],
+    ['a review of nobody', 'reviews.json', '"vega-e1"', '"nobody"', /nobody: is not the slug of a model/],
+    ['a review that is no sample', 'reviews.json', '"is_sample": true', '"is_sample": false', /must be true/],
     ['a comparison with nobody', 'comparisons.json', '"vega-110"', '"nobody"', /nobody: is not the slug of a model/],
     [
       'a comparison with itself',
@@ -173,12 +175,13 @@ describe('readCatalogue', () => {
     expect(await rejections()).toEqual(['comparisons.json:2: vega-110 and vega-e1: are a pair already']);
   });
 
-  it('needs neither showrooms nor questions, articles and comparisons', async () => {
+  it('needs neither showrooms nor questions, articles, comparisons and reviews', async () => {
     const { folder, rejections } = catalogueFolder();
-    for (const name of ['showrooms', 'faqs', 'articles', 'comparisons']) rmSync(join(folder, `${name}.json`));
+    for (const name of ['showrooms', 'faqs', 'articles', 'comparisons', 'reviews'])
+      rmSync(join(folder, `${name}.json`));
     expect(await rejections()).toEqual([]);
     const { catalogue } = await readCatalogue(folder);
-    expect(catalogue).toMatchObject({ showrooms: undefined, faqs: [], articles: [], comparisons: [] });
+    expect(catalogue).toMatchObject({ showrooms: undefined, faqs: [], articles: [], comparisons: [], reviews: [] });
   });
 
   it('rejects a brand that takes an address of the site', async () => {

@@ -23,7 +23,7 @@ export async function readCatalogue(
   return { catalogue: catalogueOf(files), rejections };
 }
 
-function catalogueOf({ brands, cities, showrooms, faqs, articles, comparisons }: CatalogueFiles): Catalogue {
+function catalogueOf({ brands, cities, showrooms, faqs, articles, comparisons, reviews }: CatalogueFiles): Catalogue {
   return {
     brands: contentsOf(brands),
     cities: contentsOf(cities).flat(),
@@ -31,6 +31,7 @@ function catalogueOf({ brands, cities, showrooms, faqs, articles, comparisons }:
     faqs: contentsOf(faqs).flat(),
     articles: contentsOf(articles).flat(),
     comparisons: contentsOf(comparisons).flat(),
+    reviews: contentsOf(reviews).flat(),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CatalogueArticle } from '../articles-file.ts';
 import type { ComparedPair } from '../comparisons-file.ts';
+import type { CatalogueReview } from '../reviews-file.ts';
 import type { KnownModels } from './catalogue.ts';
 import type { CatalogueFiles } from './catalogue-files.ts';
 import { type CheckedFile, type Place, placesIn, placesOf, rejectRepeats, rejectUnknown } from './places.ts';
@@ -9,7 +10,7 @@ const UNKNOWN_MODEL = 'is not the slug of a model';
 
 /** What the smaller files say about brands and models must be there, and nothing in them may stand twice. */
 export function rejectReferences(files: CatalogueFiles, known?: KnownModels): Rejection[] {
-  const { showrooms, faqs, articles, comparisons } = files;
+  const { showrooms, faqs, articles, comparisons, reviews } = files;
   const { brands, models } = namesOf(files, known);
   return [
     ...showrooms.files.flatMap(({ source, content }) =>
@@ -20,6 +21,7 @@ export function rejectReferences(files: CatalogueFiles, known?: KnownModels): Re
     ),
     ...articles.files.flatMap((file) => rejectArticles(file, models)),
     ...comparisons.files.flatMap((file) => rejectComparisons(file, models)),
+    ...reviews.files.flatMap((file) => rejectReviews(file, models)),
   ];
 }
 
@@ -53,6 +55,13 @@ function rejectComparisons({ source, content }: CheckedFile<ComparedPair[]>, mod
     ...pairs.flatMap((places) => rejectUnknown(places, models, UNKNOWN_MODEL)),
     ...pairs.flatMap((places) => rejectRepeats(places, 'cannot be compared with itself')),
     ...rejectRepeats(pairs.flatMap(inOneOrder), 'are a pair already'),
+  ];
+}
+
+function rejectReviews({ source, content }: CheckedFile<CatalogueReview[]>, models: Names['models']): Rejection[] {
+  return [
+    ...rejectRepeats(placesOf(source, [], 'slug', content), 'is already the slug of another review'),
+    ...rejectUnknown(placesOf(source, [], 'bike', content), models, UNKNOWN_MODEL),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
+import { reviews } from '../../db/review-schema.ts';
 import {
   articleBikes,
   articles,
@@ -32,9 +33,8 @@ describe.each(testDatabases)('seedCatalogue on $name', ({ open }) => {
     expect(rows.brands.map(({ slug }) => slug)).toEqual(['surya', 'vega']);
     expect(rows.bikes).toHaveLength(20);
     expect(rows.cities).toHaveLength(5);
-    expect([rows.dealerships, rows.faqs, rows.articles, rows.articleBikes, rows.comparisons].map(sizeOf)).toEqual([
-      6, 2, 2, 3, 2,
-    ]);
+    expect([rows.dealerships, rows.faqs, rows.articles, rows.articleBikes].map(sizeOf)).toEqual([6, 2, 2, 3]);
+    expect([rows.comparisons, rows.reviews].map(sizeOf)).toEqual([2, 2]);
     expect(rows.variants.map(({ name, position }) => [name, position])).toEqual([
       ['Heritage', 0],
       ['Signals', 1],
@@ -56,6 +56,15 @@ describe.each(testDatabases)('seedCatalogue on $name', ({ open }) => {
     expect(changed?.price).toBe(123_456);
     expect(await seedCatalogue(database, catalogueFixture())).toBe('seeded');
     expect(await everything(database)).toEqual(before);
+  });
+
+  it('remembers the day on which a model changed last', async () => {
+    await seedCatalogue(database, catalogueFixture());
+    await database.orm.update(bikes).set({ changed_on: '2026-01-31' });
+    await seedCatalogue(database, repriced(123_456));
+    const rows = await database.orm.select().from(bikes).orderBy(asc(bikes.slug));
+    const changed = rows.filter(({ changed_on }) => changed_on !== '2026-01-31');
+    expect(changed.map(({ slug }) => slug)).toEqual(['vega-e1']);
   });
 
   it('deletes what the catalogue no longer has', async () => {
@@ -82,7 +91,7 @@ describe.each(testDatabases)('seedCatalogue on $name', ({ open }) => {
   it('says how far it is', async () => {
     const heard: [number, number][] = [];
     await seedCatalogue(database, repriced(77_777), (written, total) => heard.push([written, total]));
-    const total = 2 + 20 + 2 + 5 + 6 + 2 + 2 + 3 + 2;
+    const total = 2 + 20 + 2 + 5 + 6 + 2 + 2 + 3 + 2 + 2;
     expect(heard.at(-1)).toEqual([total, total]);
     expect(heard.map(([written]) => written)).toEqual(heard.map(([written]) => written).toSorted((a, b) => a - b));
   });
@@ -104,7 +113,15 @@ function repriced(price: number): Catalogue {
   return catalogue;
 }
 
-const nothing: Catalogue = { brands: [], cities: [], showrooms: undefined, faqs: [], articles: [], comparisons: [] };
+const nothing: Catalogue = {
+  brands: [],
+  cities: [],
+  showrooms: undefined,
+  faqs: [],
+  articles: [],
+  comparisons: [],
+  reviews: [],
+};
 
 async function everything({ orm }: Database) {
   const [state] = await orm.select().from(catalogueState);
@@ -118,6 +135,7 @@ async function everything({ orm }: Database) {
     articles: await orm.select().from(articles).orderBy(asc(articles.slug)),
     articleBikes: await orm.select().from(articleBikes).orderBy(asc(articleBikes.id)),
     comparisons: await orm.select().from(comparisons).orderBy(asc(comparisons.position)),
+    reviews: await orm.select().from(reviews).orderBy(asc(reviews.slug)),
     fingerprint: state?.fingerprint,
   };
 }
@@ -132,5 +150,6 @@ const noRows: Awaited<ReturnType<typeof everything>> = {
   articles: [],
   articleBikes: [],
   comparisons: [],
+  reviews: [],
   fingerprint: undefined,
 };

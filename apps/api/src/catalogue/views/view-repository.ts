@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { WeeklyCount } from '../../counting/weekly-counter.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { bikes, bikeViews } from '../../db/schema.ts';
-
-/** How often a model's page was seen in an ISO week. */
-export type ViewCount = typeof bikeViews.$inferInsert;
 
 /** Keeps how often pages were seen. */
 export class ViewRepository {
@@ -13,10 +11,9 @@ export class ViewRepository {
     this.#orm = orm;
   }
 
-  /** Adds to what was counted before; what is about a model that is gone is dropped. */
-  async add(counts: ViewCount[]): Promise<void> {
-    if (counts.length === 0) return;
-    const rows = counts.map(({ bike_id, week, views }) => sql`(${bike_id}::int, ${week}::text, ${views}::int)`);
+  /** Adds to what was counted before, by the ids of models; what is about a model that is gone is dropped. */
+  async add(counts: WeeklyCount<number>[]): Promise<void> {
+    const rows = counts.map(({ subject, week, count }) => sql`(${subject}::int, ${week}::text, ${count}::int)`);
     await this.#orm.execute(sql`
       insert into ${bikeViews} (bike_id, week, views)
       select seen.bike_id, seen.week, seen.views

@@ -2,10 +2,11 @@ import { countedViewSchema } from '@dopahiya/domain';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
-import type { ViewCounter } from './view-counter.ts';
+import { limitRate, type RateLimit } from '../../http/rate-limit.ts';
+import type { ViewService } from './view-service.ts';
 
 /** The call `bikes/{slug}/views/`: the page of a bike was opened. It takes no body and keeps nothing of the visitor. */
-export function viewRoutes(views: ViewCounter) {
+export function viewRoutes(views: ViewService, limit: RateLimit) {
   return new Hono<ApiEnv>().post(
     '/:slug/views',
     describeCall({
@@ -13,7 +14,9 @@ export function viewRoutes(views: ViewCounter) {
       summary: 'Counts that the page of a bike was opened; it takes no body',
       answer: countedViewSchema,
       missing: 'There is no such bike',
+      limited: true,
     }),
+    limitRate(limit),
     async (c) => {
       await views.count(c.req.param('slug'));
       c.header('cache-control', 'no-store');

@@ -11,6 +11,7 @@ export type CallGroup =
   | 'Brands'
   | 'Places'
   | 'Reading'
+  | 'Reviews'
   | 'Comparison'
   | 'Drawings'
   | 'Service';
@@ -26,6 +27,8 @@ export interface CallDescription {
   answer: z.core.$ZodType;
   /** When it answers 404. */
   missing?: string;
+  /** Whether only a signed-in user may call it. */
+  signedIn?: boolean;
   /** Whether a client may be told to wait. */
   limited?: boolean;
 }
@@ -43,13 +46,14 @@ export function describeFile({ type, ...call }: Omit<CallDescription, 'answer'> 
 type Content = Extract<Parameters<typeof describeRoute>[0]['requestBody'], { content: object }>['content'];
 
 function describe(call: Omit<CallDescription, 'answer'>, content: Content): MiddlewareHandler {
-  const { group, summary, description, missing, limited } = call;
+  const { group, summary, description, missing, signedIn, limited } = call;
   return describeRoute({
     tags: [group],
     summary,
     ...(description && { description }),
     responses: {
       200: { description: 'The answer', content },
+      ...(signedIn && { 401: refusal('Nobody is signed in', detailSchema) }),
       ...(missing && { 404: refusal(missing, detailSchema) }),
       ...(limited && { 429: tooMany }),
     },

@@ -10,6 +10,7 @@ const groups: Record<CallGroup, string> = {
   Brands: 'Makers',
   Places: 'Cities and showrooms',
   Reading: 'Articles and questions',
+  Reviews: 'What people say of bikes',
   Comparison: 'Bikes side by side',
   Drawings: 'Pictures of bikes',
   Service: 'The API itself',

@@ -5,13 +5,13 @@ import type { Database } from '../../db/open-database.ts';
 import { bikeViews } from '../../db/schema.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
-import { ViewCounter } from './view-counter.ts';
+import { ViewService } from './view-service.ts';
 import { ViewRepository } from './view-repository.ts';
 
 const nextMonday = new Date('2026-11-23T00:30:00+05:30');
 const twoWeeksLater = new Date('2026-12-01T12:00:00+05:30');
 
-describe.each(testDatabases)('ViewCounter on $name', ({ open }) => {
+describe.each(testDatabases)('ViewService on $name', ({ open }) => {
   let database: Database;
   let services: Services;
 
@@ -19,7 +19,7 @@ describe.each(testDatabases)('ViewCounter on $name', ({ open }) => {
     const rows = await database.orm.select().from(bikeViews).orderBy(asc(bikeViews.week), asc(bikeViews.views));
     return rows.map(({ week, views }) => [week, views]);
   };
-  const see = async (views: ViewCounter, slug: string, times: number) => {
+  const see = async (views: ViewService, slug: string, times: number) => {
     for (let time = 0; time < times; time++) await views.count(slug);
     await views.flush();
   };
@@ -61,29 +61,9 @@ describe.each(testDatabases)('ViewCounter on $name', ({ open }) => {
     await expect(services.views.count('nobody')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('keeps what could not be written for the next time', async () => {
-    const written: number[] = [];
-    let broken = true;
-    const views = {
-      add: (counts: { views: number }[]) => {
-        if (broken) return Promise.reject(new Error('the database is away'));
-        written.push(...counts.map((count) => count.views));
-        return Promise.resolve();
-      },
-    };
-    const bikes = { idOf: () => Promise.resolve(7) };
-    const counter = new ViewCounter({ views, bikes, clock: () => nextMonday });
-    await counter.count('vega-e1');
-    await expect(counter.flush()).rejects.toThrow('away');
-    await counter.count('vega-e1');
-    broken = false;
-    await counter.flush();
-    expect(written).toEqual([2]);
-  });
-
   it('drops what was counted for a bike that is gone by then', async () => {
     const gone = { idOf: () => Promise.resolve(999_999) };
-    const counter = new ViewCounter({ views: new ViewRepository(database.orm), bikes: gone, clock: () => nextMonday });
+    const counter = new ViewService({ views: new ViewRepository(database.orm), bikes: gone, clock: () => nextMonday });
     await see(counter, 'gone', 2);
     expect(await counted()).toEqual([]);
   });

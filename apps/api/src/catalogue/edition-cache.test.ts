@@ -1,0 +1,32 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { EditionCache } from './edition-cache.ts';
+
+describe('EditionCache', () => {
+  let edition: string;
+  let reads: number;
+  let cache: EditionCache<{ read: number }>;
+
+  const get = (key: string) => cache.get(key, () => Promise.resolve({ read: ++reads }));
+
+  beforeEach(() => {
+    edition = '1';
+    reads = 0;
+    cache = new EditionCache({ current: () => Promise.resolve(edition), known: () => edition }, 2);
+  });
+
+  it('reads a value once in each edition of the catalogue', async () => {
+    expect([await get('a'), await get('a'), await get('b')]).toEqual([{ read: 1 }, { read: 1 }, { read: 2 }]);
+    edition = '2';
+    expect(await get('a')).toEqual({ read: 3 });
+  });
+
+  it('keeps no more than it may', async () => {
+    for (const key of ['a', 'b', 'c', 'a']) await get(key);
+    expect(reads).toBe(4);
+  });
+
+  it('keeps no failure', async () => {
+    await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect(await get('a')).toEqual({ read: 1 });
+  });
+});

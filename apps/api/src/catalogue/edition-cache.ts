@@ -1,0 +1,23 @@
+import { LRUCache } from 'lru-cache';
+import type { CurrentEdition } from './catalogue-edition.ts';
+
+/** Keeps what was read from the catalogue, the values asked for most lately, as long as the catalogue stays as it is. */
+export class EditionCache<Value extends object> {
+  readonly #edition: CurrentEdition;
+  readonly #values: LRUCache<string, Value>;
+
+  constructor(edition: CurrentEdition, max: number) {
+    this.#edition = edition;
+    this.#values = new LRUCache({ max });
+  }
+
+  /** The value of a key, read when it is not there; what cannot be read is not kept. */
+  async get(key: string, read: () => Promise<Value>): Promise<Value> {
+    const place = `${await this.#edition.current()} ${key}`;
+    const kept = this.#values.get(place);
+    if (kept) return kept;
+    const value = await read();
+    this.#values.set(place, value);
+    return value;
+  }
+}

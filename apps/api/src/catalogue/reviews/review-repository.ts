@@ -1,0 +1,72 @@
+import type { ReviewSort } from '@dopahiya/domain';
+import { asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import type { Orm } from '../../db/open-database.ts';
+import { reviews } from '../../db/review-schema.ts';
+import type { Slice } from '../../http/paged-list.ts';
+
+/** A review as it is kept. */
+export type ReviewRow = typeof reviews.$inferSelect;
+
+/** A review that a user writes. */
+export type UserReview = Pick<ReviewRow, 'bike_id' | 'author_name' | 'rating' | 'title' | 'text' | 'created_at'> & {
+  user_id: number;
+};
+
+/** How many reviews of a bike give a rating, samples and real ones apart. */
+export interface RatingCount {
+  rating: number;
+  is_sample: boolean;
+  count: number;
+}
+
+const byDate = [desc(reviews.created_at), desc(reviews.id)];
+const orders: Record<ReviewSort, SQL[]> = {
+  newest: byDate,
+  highest: [desc(reviews.rating), ...byDate],
+  lowest: [asc(reviews.rating), ...byDate],
+};
+
+/** Reads and keeps reviews. */
+export class ReviewRepository {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  /** The reviews of a bike in an order, real ones before samples. */
+  find(bikeId: number, sort: ReviewSort, { offset, limit }: Slice): Promise<ReviewRow[]> {
+    return this.#orm
+      .select()
+      .from(reviews)
+      .where(eq(reviews.bike_id, bikeId))
+      .orderBy(asc(reviews.is_sample), ...orders[sort])
+      .limit(limit)
+      .offset(offset);
+  }
+
+  /** How often each rating was given to a bike. */
+  ratings(bikeId: number): Promise<RatingCount[]> {
+    const { rating, is_sample } = reviews;
+    return this.#orm
+      .select({ rating, is_sample, count: count() })
+      .from(reviews)
+      .where(eq(reviews.bike_id, bikeId))
+      .groupBy(rating, is_sample);
+  }
+
+  /** Keeps the review of a user; one that this user wrote of the same bike before is replaced. */
+  async save(review: UserReview): Promise<ReviewRow> {
+    const { author_name, rating, title, text, created_at } = review;
+    const [row] = await this.#orm
+      .insert(reviews)
+      .values({ ...review, is_sample: false })
+      .onConflictDoUpdate({
+        target: [reviews.user_id, reviews.bike_id],
+        set: { author_name, rating, title, text, created_at },
+      })
+      .returning();
+    if (!row) throw new Error('The database kept no review and gave no reason.');
+    return row;
+  }
+}

@@ -1,0 +1,63 @@
+import { reviewPageSchema, reviewSchema } from '@dopahiya/domain';
+import { Hono } from 'hono';
+import type { ApiEnv } from '../../http/api-env.ts';
+import { type Authenticate, requireAuthor } from '../../http/authenticate.ts';
+import { describeCall } from '../../http/openapi/describe-call.ts';
+import { presentPage } from '../../http/paged-list.ts';
+import { limitRate, type RateLimit } from '../../http/rate-limit.ts';
+import { limitBody, readJson } from '../../http/request-body.ts';
+import { validateBody } from '../../http/validate-body.ts';
+import { validateQuery } from '../../http/validate-query.ts';
+import { presentReview } from './review-presenter.ts';
+import { reviewDraftSchema, reviewQuerySchema } from './review-query.ts';
+import type { ReviewService } from './review-service.ts';
+
+/** What the calls about reviews work with. */
+export interface ReviewRouteParts {
+  reviews: ReviewService;
+  authenticate: Authenticate;
+  limit: RateLimit;
+}
+
+/** Asked anew each time, so that whoever writes a review finds it at once; who has the answer already gets 304. */
+const policy = 'public, no-cache';
+
+/** Calls under `reviews/`. */
+export function reviewRoutes({ reviews, authenticate, limit }: ReviewRouteParts) {
+  return new Hono<ApiEnv>()
+    .get(
+      '/',
+      describeCall({
+        group: 'Reviews',
+        summary: 'What people say of a bike, real reviews before samples',
+        description: 'The summary is of the real reviews: samples are counted in `sample_count` and nowhere else.',
+        answer: reviewPageSchema,
+        missing: 'There is no such page',
+      }),
+      validateQuery(reviewQuerySchema),
+      async (c) => {
+        const { summary, ...page } = await reviews.list(c.req.valid('query'));
+        c.header('cache-control', policy);
+        return c.json({ ...presentPage(c.req.url, page, presentReview), summary });
+      },
+    )
+    .post(
+      '/',
+      describeCall({
+        group: 'Reviews',
+        summary: 'Keeps what a signed-in user says of a bike, in place of what they said before',
+        answer: reviewSchema,
+        signedIn: true,
+        limited: true,
+      }),
+      limitRate(limit),
+      requireAuthor(authenticate),
+      limitBody,
+      readJson,
+      validateBody(reviewDraftSchema),
+      async (c) => {
+        c.header('cache-control', 'no-store');
+        return c.json(presentReview(await reviews.write(c.var.author, c.req.valid('json'))));
+      },
+    );
+}

@@ -1,0 +1,42 @@
+import type { BikeFacets, Sitemap } from '@dopahiya/domain';
+import type { BikeFacetRepository } from '../bikes/bike-facet-repository.ts';
+import type { ListedBike, SitemapRepository } from './sitemap-repository.ts';
+
+/** What a sitemap service reads from. */
+export interface SitemapSources {
+  sitemap: SitemapRepository;
+  facets: BikeFacetRepository;
+}
+
+/** Names everything of the catalogue that has a page. */
+export class SitemapService {
+  readonly #sources: SitemapSources;
+
+  constructor(sources: SitemapSources) {
+    this.#sources = sources;
+  }
+
+  /** Every brand and bike, and the styles and ranges that hold a bike; a brand changed when one of its bikes did. */
+  async all(): Promise<Sitemap> {
+    const { sitemap, facets } = this.#sources;
+    const [bikes, counts] = await Promise.all([sitemap.bikes(), facets.count({})]);
+    const valuesOf = (facet: keyof BikeFacets) =>
+      counts.flatMap((count) => (count.facet === facet ? [count.value] : [])).toSorted();
+    return {
+      brands: brandsOf(bikes),
+      bikes,
+      body_styles: valuesOf('body_style'),
+      budgets: valuesOf('budget'),
+      capacities: valuesOf('capacity'),
+    };
+  }
+}
+
+function brandsOf(bikes: ListedBike[]): Sitemap['brands'] {
+  const changes = new Map<string, string>();
+  for (const { brand, changed_on } of bikes) {
+    const last = changes.get(brand) ?? '';
+    changes.set(brand, changed_on > last ? changed_on : last);
+  }
+  return [...changes].map(([slug, changed_on]) => ({ slug, changed_on }));
+}

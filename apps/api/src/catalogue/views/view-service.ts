@@ -1,0 +1,35 @@
+import type { Clock } from '../../clock.ts';
+import { WeeklyCounter } from '../../counting/weekly-counter.ts';
+import { notFound } from '../../http/app-error.ts';
+import type { BikeRepository } from '../bikes/bike-repository.ts';
+import type { ViewRepository } from './view-repository.ts';
+
+/** What a view service works with. */
+export interface ViewSources {
+  views: Pick<ViewRepository, 'add'>;
+  bikes: Pick<BikeRepository, 'idOf'>;
+  clock: Clock;
+}
+
+/** Counts how often the page of each model is opened. */
+export class ViewService {
+  readonly #bikes: ViewSources['bikes'];
+  readonly #counter: WeeklyCounter<number>;
+
+  constructor({ views, bikes, clock }: ViewSources) {
+    this.#bikes = bikes;
+    this.#counter = new WeeklyCounter({ add: (counts) => views.add(counts), clock });
+  }
+
+  /** Counts that the page of a bike was opened. @throws AppError 404 when there is no such bike. */
+  async count(slugOrId: string): Promise<void> {
+    const id = await this.#bikes.idOf(slugOrId);
+    if (id === undefined) throw notFound('There is no bike with this slug. The list of bikes has them all.');
+    this.#counter.count(id);
+  }
+
+  /** Writes what was counted since the last time. */
+  flush(): Promise<void> {
+    return this.#counter.flush();
+  }
+}

@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type WeeklyCount, WeeklyCounter } from './weekly-counter.ts';
+
+describe('WeeklyCounter', () => {
+  let written: WeeklyCount<number[]>[][];
+  let isBroken: boolean;
+  let now: Date;
+  let counter: WeeklyCounter<number[]>;
+
+  beforeEach(() => {
+    written = [];
+    isBroken = false;
+    now = new Date('2026-11-22T23:30:00+05:30');
+    counter = new WeeklyCounter({
+      add: (counts) => {
+        if (isBroken) return Promise.reject(new Error('the database is away'));
+        written.push(counts);
+        return Promise.resolve();
+      },
+      clock: () => now,
+    });
+  });
+
+  it('writes together what was counted, each subject once', async () => {
+    for (const subject of [[1, 2], [3], [1, 2]]) counter.count(subject);
+    expect(written).toEqual([]);
+    await counter.flush();
+    expect(written).toEqual([
+      [
+        { subject: [1, 2], week: '2026-W47', count: 2 },
+        { subject: [3], week: '2026-W47', count: 1 },
+      ],
+    ]);
+  });
+
+  it('writes nothing when nothing was counted', async () => {
+    counter.count([1]);
+    await counter.flush();
+    await counter.flush();
+    expect(written).toHaveLength(1);
+  });
+
+  it('counts by the week in India', async () => {
+    counter.count([1]);
+    now = new Date('2026-11-22T19:00:00Z');
+    counter.count([1]);
+    await counter.flush();
+    expect(written[0]?.map(({ week, count }) => [week, count])).toEqual([
+      ['2026-W47', 1],
+      ['2026-W48', 1],
+    ]);
+  });
+
+  it('keeps what could not be written for the next time', async () => {
+    isBroken = true;
+    counter.count([1]);
+    await expect(counter.flush()).rejects.toThrow('away');
+    counter.count([1]);
+    isBroken = false;
+    await counter.flush();
+    expect(written).toEqual([[{ subject: [1], week: '2026-W47', count: 2 }]]);
+  });
+});
