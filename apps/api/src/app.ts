@@ -43,6 +43,7 @@ import { rateLimits } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
 import { drawingRoutes } from './media/drawing-routes.ts';
 import type { DrawingService } from './media/drawing-service.ts';
+import { logoRoutes } from './media/logo-routes.ts';
 import { sharePictureRoutes } from './media/share-picture-routes.ts';
 import type { SharePictureService } from './media/share-picture-service.ts';
 import { searchRoutes } from './search/search-routes.ts';
@@ -110,6 +111,7 @@ export function createApp({
     .route('/api/bike-summary', summaryRoutes(services.comparisons))
     .route('/api/sitemap', sitemapRoutes(services.sitemap))
     .route('/media/drawings', drawingRoutes(services.drawings))
+    .route('/media/logos', logoRoutes())
     .route('/media/share', sharePictureRoutes(services.sharePictures, limits.picture))
     .route(
       '/api',

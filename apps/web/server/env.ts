@@ -15,6 +15,8 @@ const schema = z.object({
   DATABASE_URL: z.url().optional(),
   /** Another server with the same contract; without it the API runs in this process. */
   API_ORIGIN: httpOrigin.optional(),
+  /** Networks of proxies in front of the site, with commas between them, that say in `x-forwarded-for` who asks. */
+  TRUSTED_PROXIES: z.string().optional(),
   /** Origin of the canonical addresses; by default that of this server. */
   SITE_ORIGIN: httpOrigin.optional(),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),

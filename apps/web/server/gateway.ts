@@ -25,8 +25,9 @@ function localGateway(env: Env, logger: Logger) {
 }
 
 async function openLocalApi(env: Env, logger: Logger): Promise<Gateway> {
-  const { openApi } = await import('@dopahiya/api');
-  return openApi({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, logger });
+  const { openApi, readApiEnv } = await import('@dopahiya/api');
+  const { trustedProxies } = readApiEnv({ TRUSTED_PROXIES: env.TRUSTED_PROXIES });
+  return openApi({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, trustedProxies, logger });
 }
 
 /** Headers that belong to one connection, or to a body that `fetch` has already unpacked. */

@@ -12,6 +12,14 @@ describe('ApiError', () => {
   });
 });
 
+describe('an ApiError about fields', () => {
+  it('keeps what is wrong with each through JSON', () => {
+    const fields = { rating: ['Choose from 1 to 5 stars.'] };
+    const error = ApiError.fromJSON(new ApiError({ ...failure, status: 400, fields }).toJSON());
+    expect(error.fields).toEqual(fields);
+  });
+});
+
 describe('isRetryable', () => {
   it.each<[ApiErrorKind, number | null, boolean]>([
     ['network', null, true],

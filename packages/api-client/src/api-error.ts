@@ -9,7 +9,12 @@ export interface ApiFailure {
   kind: ApiErrorKind;
   status: number | null;
   message: string;
+  /** What is wrong with single fields of a form, by their names; absent where no field is to blame. */
+  fields?: FieldComplaints;
 }
+
+/** Complaints of the API about fields, each in sentences for a visitor. */
+export type FieldComplaints = Readonly<Record<string, readonly string[]>>;
 
 const messages = {
   html: 'Server returned HTML instead of JSON',
@@ -32,16 +37,19 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly status: number | null;
+  readonly fields: FieldComplaints | undefined;
 
-  constructor({ kind, status, message }: ApiFailure, options?: ErrorOptions) {
+  constructor({ kind, status, message, fields }: ApiFailure, options?: ErrorOptions) {
     super(message, options);
     this.kind = kind;
     this.status = status;
+    this.fields = fields;
   }
 
   /** The error as JSON, so that a failure on the server can travel to the browser. */
   toJSON(): ApiFailure {
-    return { kind: this.kind, status: this.status, message: this.message };
+    const { kind, status, message, fields } = this;
+    return { kind, status, message, ...(fields && { fields }) };
   }
 
   /** The error that `toJSON` described. */

@@ -218,6 +218,15 @@ describe('createApiClient', () => {
     ]);
   });
 
+  it('says what is wrong with each field of a refused POST', async () => {
+    const fields = { rating: ['Choose from 1 to 5.'], text: ['Write a little more.'] };
+    const { api } = ask(() => Response.json(fields, { status: 400 }));
+    expect(await failureOf(reviewCalls(api).add({ bike: 'activa-6g', rating: 9, text: '' }))).toMatchObject({
+      message: 'Choose from 1 to 5. Write a little more.',
+      fields,
+    });
+  });
+
   it('carries the detail of a refused POST', async () => {
     const { api } = ask(() => Response.json({ detail: 'There is no such bike.' }, { status: 404 }));
     expect(await failureOf(viewCalls(api).count('nobody'))).toMatchObject({

@@ -1,5 +1,5 @@
 export { ApiProvider, useApi } from './api-context.ts';
-export { ApiError, type ApiErrorKind, type ApiFailure, isRetryable } from './api-error.ts';
+export { ApiError, type ApiErrorKind, type ApiFailure, type FieldComplaints, isRetryable } from './api-error.ts';
 export { articleCalls } from './articles.ts';
 export { bikeListCalls, type BikeListName } from './bike-lists.ts';
 export type { BikeFilters } from './bikes.ts';

@@ -1,5 +1,5 @@
 import { isHTTPError, isTimeoutError, SchemaValidationError } from 'ky';
-import { ApiError, type ApiFailure, failureOf } from './api-error.ts';
+import { ApiError, type ApiFailure, failureOf, type FieldComplaints } from './api-error.ts';
 
 /**
  * Refuses an answer that does not come from the API itself: a redirect, or a page.
@@ -30,7 +30,22 @@ function failureOfResponse({ status, type, headers }: Response): ApiFailure | nu
 }
 
 function failureOfStatus(status: number, body: unknown): ApiFailure {
-  const { detail } = (body ?? {}) as { detail?: unknown };
-  const message = typeof detail === 'string' && detail !== '' ? detail : `Request failed with status ${status}`;
-  return { kind: 'status', status, message };
+  const { detail, ...others } = (body ?? {}) as Record<string, unknown>;
+  const fields = fieldsOf(others);
+  const said =
+    typeof detail === 'string' && detail !== ''
+      ? detail
+      : Object.values(fields ?? {})
+          .flat()
+          .join(' ');
+  const message = said || `Request failed with status ${status}`;
+  return { kind: 'status', status, message, ...(fields && { fields }) };
 }
+
+function fieldsOf(body: Record<string, unknown>): FieldComplaints | undefined {
+  const complaints = Object.entries(body).filter((entry): entry is [string, string[]] => isTexts(entry[1]));
+  return complaints.length > 0 ? Object.fromEntries(complaints) : undefined;
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((text) => typeof text === 'string');

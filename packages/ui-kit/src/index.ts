@@ -39,7 +39,7 @@ export { PasswordField, type PasswordFieldProps } from './field/password-field.t
 export { TextArea, type TextAreaProps } from './field/text-area.tsx';
 export { Gallery, type GalleryProps } from './gallery/gallery.tsx';
 export { Icon, type IconName, type IconProps } from './icon/icon.tsx';
-export { useLateComponent } from './late-component/use-late-component.ts';
+export { Late, type LateProps } from './late/late.tsx';
 export { type KeyDifference, KeyDifferences, type KeyDifferencesProps } from './key-differences/key-differences.tsx';
 export { lateSection, type LateSectionOptions } from './late-section/late-section.tsx';
 export { Lightbox, type LightboxProps } from './lightbox/lightbox.tsx';

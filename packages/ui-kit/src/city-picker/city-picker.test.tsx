@@ -15,7 +15,9 @@ interface PickerProps {
   onOpen?: () => void;
 }
 
-function Picker({ offered, onOpen = () => undefined }: PickerProps) {
+const ignore = () => undefined;
+
+function Picker({ offered, onOpen = ignore }: PickerProps) {
   const [city, setCity] = useState('Delhi');
   const [search, setSearch] = useState('');
   const choose = ({ name }: CityChoice) => setCity(name);

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { useLateComponent } from '../late-component/use-late-component.ts';
+import { Late } from '../late/late.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as S from './city-picker.styles.ts';
 
@@ -34,7 +34,6 @@ export function CityPicker({ city, onOpen, onChoose, ...search }: CityPickerProp
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const CityList = useLateComponent(loadList, isOpen);
   const change = (isShown: boolean) => {
     setOpen(isShown);
     if (!isShown) return;
@@ -53,7 +52,12 @@ export function CityPicker({ city, onOpen, onChoose, ...search }: CityPickerProp
         <Icon name="chevron-down" size={16} />
       </S.CityButton>
       <S.Panel ref={panel} id={id} popover="auto" onToggle={({ newState }) => change(newState === 'open')}>
-        {CityList ? <CityList {...search} city={city} onChoose={choose} /> : isOpen && <Spinner label="Loading" />}
+        <Late
+          load={loadList}
+          isWanted={isOpen}
+          given={{ ...search, city, onChoose: choose }}
+          before={isOpen && <Spinner label="Loading" />}
+        />
       </S.Panel>
     </S.Room>
   );

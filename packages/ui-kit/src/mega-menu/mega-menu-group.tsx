@@ -19,34 +19,35 @@ export function MegaMenuGroup({ group, aside }: MegaMenuGroupProps) {
   if (to === undefined) return <PanelGroup label={label} items={items} isActive={isActive} aside={aside} />;
   return (
     <li>
-      <S.GroupLink as={Link} to={to} discover="none" data-active={isActive} aria-current={isActive ? 'page' : undefined}>
+      <S.GroupLink
+        as={Link}
+        to={to}
+        discover="none"
+        data-active={isActive}
+        aria-current={isActive ? 'page' : undefined}
+      >
         {label}
       </S.GroupLink>
     </li>
   );
 }
 
-type PanelGroupProps = Required<Pick<MenuGroup, 'label' | 'items'>> & Pick<MenuGroup, 'isActive'> & { aside: ReactNode };
+type PanelGroupProps = Required<Pick<MenuGroup, 'label' | 'items'>> &
+  Pick<MenuGroup, 'isActive'> & { aside: ReactNode };
 
 function PanelGroup({ label, items, isActive, aside }: PanelGroupProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const panel = usePanel();
+  const { ref, intent, close, keepOpen, closeBehind, enter } = usePanel();
   return (
-    <li {...panel.intent} onBlur={panel.closeBehind}>
-      <S.GroupButton
-        type="button"
-        popoverTarget={id}
-        data-active={isActive}
-        onClick={panel.keepOpen}
-        onKeyDown={panel.enter}
-      >
+    <S.Group {...intent} onBlur={closeBehind}>
+      <S.GroupButton type="button" popoverTarget={id} data-active={isActive} onClick={keepOpen} onKeyDown={enter}>
         {label}
         <Icon name="chevron-down" size={16} />
       </S.GroupButton>
       <S.Panel
         id={id}
-        ref={panel.ref}
+        ref={ref}
         popover="auto"
         onToggle={({ newState }) => setOpen(newState === 'open')}
         onKeyDown={(press) => moveFocus(press, 'a', 'column')}
@@ -62,7 +63,7 @@ function PanelGroup({ label, items, isActive, aside }: PanelGroupProps) {
                     state={state}
                     discover="none"
                     aria-current={isCurrent ? 'page' : undefined}
-                    onClick={panel.close}
+                    onClick={close}
                   >
                     <b>{name}</b>
                     <small>{hint}</small>
@@ -74,7 +75,7 @@ function PanelGroup({ label, items, isActive, aside }: PanelGroupProps) {
           </S.Columns>
         </Container>
       </S.Panel>
-    </li>
+    </S.Group>
   );
 }
 

@@ -14,6 +14,10 @@ export const Groups = styled.ul`
   margin-inline-start: calc(-1 * ${theme.space[3]});
 `;
 
+export const Group = styled.li`
+  flex: none;
+`;
+
 const group = css`
   position: relative;
   display: flex;

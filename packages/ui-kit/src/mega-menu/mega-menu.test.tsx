@@ -10,7 +10,13 @@ const groups: MenuGroup[] = [
     isActive: true,
     items: [
       { label: 'New Bikes', to: '/new-bikes', hint: 'Just launched' },
-      { label: 'Compare Bikes', to: '/compare-bike', hint: 'Two at one scale', state: { source: 'bikes' }, isCurrent: true },
+      {
+        label: 'Compare Bikes',
+        to: '/compare-bike',
+        hint: 'Two at one scale',
+        state: { source: 'bikes' },
+        isCurrent: true,
+      },
       { label: 'Showrooms', to: '/dealership', hint: 'Near you' },
     ],
   },

@@ -15,9 +15,13 @@ export const Room = styled.div`
   }
 `;
 
-/** An icon alone on narrow screens, the words on wide ones. */
+/** An icon alone on narrow screens, the words on wide ones; unseen by those who are signed in, until their name comes. */
 export const Login = styled(ButtonLink)`
   white-space: nowrap;
+
+  :root[data-signed-in] & {
+    visibility: hidden;
+  }
 
   ${theme.media.belowNav} {
     &&& {
