@@ -1,3 +1,4 @@
+export { type BikeStance, bikeStance, type StancePoint, type StanceWheel, type StandingBike } from './bike-stance.ts';
 export { drawBike, type DrawOptions } from './draw-bike.ts';
 export {
   type Box,
@@ -11,3 +12,5 @@ export { drawingEdition } from './drawing-edition.ts';
 export { type DrawingFrame, drawingFrame } from './drawing-frame.ts';
 export type { DrawingHints, WheelDesign } from './drawing-hints.ts';
 export type { BodyStyle, DrawnBike, Paint } from './drawn-bike.ts';
+export { type RiderFigure, riderFigure, type RiderLimb } from './rider/rider-figure.ts';
+export { type RiderFit, riderFit } from './rider/rider-fit.ts';

@@ -1,36 +1,90 @@
-import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { Container, EmptyState, ErrorPanel, PageTitle, Skeleton } from '@dopahiya/ui-kit';
+import { useApi, useShownError } from '@dopahiya/api-client';
+import type { BikeDetail } from '@dopahiya/domain';
+import { BackLink, Container } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { compareQueries } from '../compare-queries.ts';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { ChoiceDialog } from '../bike-choice/choice-dialog.tsx';
+import { choiceQueryOf } from '../bike-choice/choice-query.ts';
+import { ChoiceSection } from '../bike-choice/choice-section.tsx';
+import { BikeSlots } from '../bike-slots/bike-slots.tsx';
+import { SlotsSkeleton } from '../bike-slots/slots-skeleton.tsx';
+import { shortNamesOf, type SlotBike } from '../comparison/compared-bike.ts';
+import { type CompareMode, compareStart } from '../comparison/comparison-address.ts';
+import { compareQueries } from '../comparison/compare-queries.ts';
+import { headStartOf } from '../comparison/head-start.ts';
+import { ComparedFacts } from './compared-facts.tsx';
+import { ComparisonFailure } from './comparison-failure.tsx';
 import * as S from './compare-page.styles.ts';
 
-/** Compare: the trending bikes by name. */
-export function ComparePage() {
+/** What `ComparePage` takes. */
+export interface ComparePageProps {
+  mode: CompareMode;
+  /** The bikes as the address names them: 'classic-350-vs-cb350'. */
+  bikeSlugs: string;
+}
+
+/** Two to four bikes side by side: to scale, fact by fact, and what they cost; one bike alone waits for a second. */
+export function ComparePage({ mode, bikeSlugs }: ComparePageProps) {
+  const comparison = useQuery(compareQueries.bikes(useApi(), mode, bikeSlugs));
+  const { state, search } = useLocation();
+  const error = useShownError(comparison);
+  const { data, isFetching, refetch } = comparison;
+  const bikes: readonly SlotBike[] | undefined = data ?? headStart(state, bikeSlugs);
+  const choice = choiceQueryOf(mode, new URLSearchParams(search));
   return (
-    <Container>
-      <PageTitle>Compare</PageTitle>
-      <BikeNames />
-    </Container>
+    <>
+      <Container>
+        <Heading mode={mode} bikes={bikes} />
+        {error ? (
+          <ComparisonFailure
+            mode={mode}
+            bikeSlugs={bikeSlugs}
+            error={error}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Slots key={mode} mode={mode} bikes={bikes} />
+        )}
+      </Container>
+      {!error && choice && bikes && <ChoiceSection mode={mode} bikes={bikes} query={choice} />}
+      {!error && data && data.length > 1 && <ComparedFacts mode={mode} bikeSlugs={bikeSlugs} bikes={data} />}
+    </>
   );
 }
 
-function BikeNames() {
-  const bikes = useQuery(compareQueries.bikes(useApi()));
-  const error = useShownError(bikes);
-  const { data, isFetching, refetch } = bikes;
+/** Cards from the page before, when they are the bikes of this address. */
+function headStart(state: unknown, bikeSlugs: string): readonly SlotBike[] | undefined {
+  const cards = headStartOf(state);
+  return cards.length > 0 && cards.map(({ slug }) => slug).join('-vs-') === bikeSlugs ? cards : undefined;
+}
 
-  if (error) {
-    const retry = () => void refetch();
-    const message = messageOf(error, 'Failed to load bikes');
-    return <ErrorPanel title="Error Loading Bikes" message={message} onRetry={retry} retrying={isFetching} />;
-  }
-  if (!data) return <Skeleton height="6lh" />;
-  if (data.length === 0) return <EmptyState title="No bikes found" message="Check back later for new models" />;
+function Heading({ mode, bikes }: { mode: CompareMode; bikes: readonly SlotBike[] | undefined }) {
+  const names = bikes && bikes.length > 1 ? shortNamesOf(bikes) : [];
   return (
-    <S.Names>
-      {data.map(({ id, name }) => (
-        <li key={id}>{name}</li>
-      ))}
-    </S.Names>
+    <S.Heading>
+      <BackLink to={compareStart(mode)}>Back</BackLink>
+      <h1>
+        {names.length === 0 && (mode === 'electric' ? 'Compare Electric Bikes' : 'Compare Bikes')}
+        {names.map((name, index) => (
+          <span key={name}>
+            {index > 0 && <S.Versus> vs </S.Versus>}
+            {name}
+          </span>
+        ))}
+      </h1>
+    </S.Heading>
+  );
+}
+
+function Slots({ mode, bikes }: { mode: CompareMode; bikes: readonly (SlotBike & Partial<BikeDetail>)[] | undefined }) {
+  const [slot, setSlot] = useState<number | null>(null);
+  if (!bikes) return <SlotsSkeleton />;
+  return (
+    <>
+      <BikeSlots mode={mode} bikes={bikes} onChoose={setSlot} />
+      {slot !== null && <ChoiceDialog mode={mode} bikes={bikes} slot={slot} onClose={() => setSlot(null)} />}
+    </>
   );
 }

@@ -1,11 +1,48 @@
-import type { BikeCard } from '@dopahiya/domain';
+import type { BikeCard, BikeDetail, Comparison, Page } from '@dopahiya/domain';
 import { delay, http, HttpResponse } from 'msw';
+import { buildComparedBike, type SampleSlug } from './build-compared-bike.ts';
+import { buildOnRoadPrice } from './build-on-road-price.ts';
 
-const address = '*/api/bikes/trending/';
+const refusal = (status: number, detail?: string) => HttpResponse.json({ detail }, { status });
+const pageOf = <Item>(results: Item[], next: string | null = null): Page<Item> => ({
+  count: results.length,
+  next,
+  previous: null,
+  results,
+});
 
-/** Answers of the call behind compare, for stories and tests. */
+/** Answers of the calls behind a comparison, for stories and tests. */
 export const compareHandlers = {
-  answers: (bikes: BikeCard[]) => http.get(address, () => HttpResponse.json(bikes)),
-  fails: (status: number, detail: string) => http.get(address, () => HttpResponse.json({ detail }, { status })),
-  waits: () => http.get(address, () => delay('infinite')),
+  /** Everything known of these bikes, by slug, whichever are asked for together. */
+  bikes: (bikes: BikeDetail[] = [buildComparedBike('classic-350'), buildComparedBike('cb350')]) =>
+    http.get('*/api/compare-bikes/:chain/', ({ params }) => {
+      const slugs = String(params['chain']).split('-vs-');
+      return HttpResponse.json({ bikes: slugs.flatMap((slug) => bikes.find((bike) => bike.slug === slug) ?? []) });
+    }),
+  /** One bike alone. */
+  bike: (bike: BikeDetail = buildComparedBike()) => http.get('*/api/bikes/:slug/', () => HttpResponse.json(bike)),
+  failsToCompare: (status: number, detail?: string) =>
+    http.get('*/api/compare-bikes/:chain/', () => refusal(status, detail)),
+  waits: () => http.get('*/api/compare-bikes/:chain/', () => delay('infinite')),
+  /** The bikes to choose from, in pages of `size`. */
+  choices: (bikes: readonly BikeCard[], size = 48) =>
+    http.get('*/api/bike-summary/', ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
+      const next = page * size < bikes.length ? `/api/bike-summary/?page=${page + 1}` : null;
+      return HttpResponse.json(pageOf(bikes.slice((page - 1) * size, page * size), next));
+    }),
+  failsToList: (status: number, detail?: string) => http.get('*/api/bike-summary/', () => refusal(status, detail)),
+  pairs: (pairs: Comparison[]) => http.get('*/api/comparisons/', () => HttpResponse.json(pageOf(pairs))),
+  failsToPair: (status: number, detail?: string) => http.get('*/api/comparisons/', () => refusal(status, detail)),
+  waitsForPairs: () => http.get('*/api/comparisons/', () => delay('infinite')),
+  /** Prices on the road, in the city that is asked for. */
+  prices: () =>
+    http.post('*/api/bikes/:slug/on-road-price/', async ({ request, params }) => {
+      const { city } = (await request.json()) as { city: string };
+      const bike = buildComparedBike(params['slug'] as SampleSlug);
+      return HttpResponse.json(buildOnRoadPrice(bike.price ?? 0, city));
+    }),
+  failsToPrice: (status: number, detail?: string) =>
+    http.post('*/api/bikes/:slug/on-road-price/', () => refusal(status, detail)),
+  counts: () => http.post('*/api/compare-bikes/:chain/views/', () => HttpResponse.json({ counted: true })),
 };

@@ -1,0 +1,107 @@
+import { insertPageStyle } from '@dopahiya/ui-kit/testing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildComparedBike, compareHandlers } from '../testing.ts';
+import { renderComparison } from '../testing/render-comparison.tsx';
+
+insertPageStyle();
+beforeEach(() => page.viewport(1440, 900));
+
+const classic = buildComparedBike('classic-350');
+const cb350 = buildComparedBike('cb350');
+const r15 = buildComparedBike('r15-v4');
+const ather = buildComparedBike('ather-450s');
+const all = [classic, cb350, r15, ather];
+const many = Array.from({ length: 100 }, (_, index) => ({
+  ...r15,
+  id: 100 + index,
+  name: `Bike ${index}`,
+  slug: `bike-${index}`,
+}));
+const { bikes, choices, counts, failsToList, prices } = compareHandlers;
+const rest = [bikes(all), prices(), counts()];
+
+async function open(handlers = [choices(all), ...rest], path = '/compare-bikes/classic-350-vs-cb350') {
+  const shown = await renderComparison(path, handlers);
+  await shown.screen
+    .getByRole('link', { name: /^Change bike/ })
+    .last()
+    .click();
+  const dialog = shown.screen.getByRole('dialog', { name: 'Select Bike' });
+  await expect.element(dialog).toBeVisible();
+  return { ...shown, dialog };
+}
+
+describe('<ChoiceDialog />', () => {
+  it('puts the chosen bike into the slot, and the address names it', async () => {
+    const { screen, dialog, address } = await open();
+    await dialog.getByRole('link', { name: /Yamaha R15 V4/ }).click();
+    await expect.poll(address).toBe('/compare-bikes/classic-350-vs-r15-v4');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Classic 350 vs R15 V4');
+  });
+
+  it('replaces the page, so that Back leads to the page before the comparison', async () => {
+    const { screen, dialog, address } = await open();
+    await dialog.getByRole('link', { name: /Yamaha R15 V4/ }).click();
+    await expect.poll(address).toContain('r15-v4');
+    await screen.getByRole('link', { name: 'Back' }).click();
+    await expect.poll(address).toBe('/from');
+  });
+
+  it('finds a part of a name, in capitals or not', async () => {
+    const { dialog } = await open();
+    await expect.element(dialog.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('AMAHA r');
+    await expect.element(dialog.getByText('Yamaha R15 V4')).toBeVisible();
+    await expect.element(dialog.getByText('Honda CB350')).not.toBeInTheDocument();
+  });
+
+  it('says so when nothing matches', async () => {
+    const { dialog } = await open();
+    await dialog.getByRole('searchbox').fill('boat');
+    await expect.element(dialog.getByText('No bikes found matching your search')).toBeVisible();
+  });
+
+  it('does not offer a bike that stands in another slot', async () => {
+    const { dialog } = await open();
+    await expect.element(dialog.getByText('Already in this comparison')).toBeVisible();
+    expect(dialog.getByRole('link', { name: /Classic 350/ }).query()).toBeNull();
+  });
+
+  it('loads further pages while the list is read, and all of them for a search', async () => {
+    const { dialog, asked } = await open([choices(many, 48), ...rest]);
+    await expect.element(dialog.getByText('Bike 0', { exact: false }).first()).toBeVisible();
+    await dialog.getByRole('searchbox').fill('bike 99');
+    await expect.element(dialog.getByText('Yamaha Bike 99')).toBeVisible();
+    expect(asked.filter((path) => path.includes('bike-summary')).map((path) => /page=(\d)/.exec(path)?.[1])).toEqual([
+      '1',
+      '2',
+      '3',
+    ]);
+  });
+
+  it('lists electric bikes on demand among all bikes', async () => {
+    const { dialog, asked } = await open();
+    await dialog.getByRole('radio', { name: 'Electric' }).click();
+    await expect.poll(() => asked.some((path) => path.includes('type=electric'))).toBe(true);
+  });
+
+  it('says why petrol bikes are not offered among electric ones', async () => {
+    const { dialog } = await open(undefined, '/compare-electric-bikes/ather-450s-vs-r15-v4');
+    await expect.element(dialog.getByText(/Only electric bikes stand beside each other here/)).toBeVisible();
+    expect(dialog.getByRole('radio').query()).toBeNull();
+  });
+
+  it('shows what the server said when the list fails', async () => {
+    const { dialog } = await open([failsToList(503, 'The catalogue is being renewed.'), ...rest]);
+    await expect.element(dialog.getByRole('alert').getByText('The catalogue is being renewed.')).toBeVisible();
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    const { screen, dialog } = await open();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: /^Change bike/ }).last()).toHaveFocus();
+  });
+});

@@ -1,0 +1,97 @@
+import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { Dialog, ErrorPanel, InfiniteSentinel, SearchField, SegmentedControl, Skeleton } from '@dopahiya/ui-kit';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { CompareMode } from '../comparison/comparison-address.ts';
+import { compareQueries } from '../comparison/compare-queries.ts';
+import { matchesName } from './matches-name.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import { choiceTarget, type OpenSlot } from './choice-target.ts';
+import * as S from './choice-dialog.styles.ts';
+
+export interface ChoiceDialogProps extends OpenSlot {
+  onClose: () => void;
+}
+
+const types = [
+  { value: 'bikes', label: 'Petrol' },
+  { value: 'electric', label: 'Electric' },
+] as const;
+
+/** All bikes that a slot may take, with a search by name; the list grows while it is read. */
+export function ChoiceDialog({ onClose, ...open }: ChoiceDialogProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [search, setSearch] = useState('');
+  const [type, setType] = useState<CompareMode>(open.mode);
+  return (
+    <Dialog isOpen onClose={onClose} title="Select Bike" initialFocus={field} size="large">
+      <S.Tools>
+        <SearchField
+          ref={field}
+          label="Search bikes"
+          placeholder="Search bikes..."
+          autoComplete="off"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        {open.mode === 'bikes' ? (
+          <SegmentedControl
+            label="Runs on"
+            labelled="hidden"
+            name="choice-type"
+            choices={types}
+            value={type}
+            onValueChange={setType}
+          />
+        ) : (
+          <p>Only electric bikes stand beside each other here. Compare Bikes takes petrol and electric together.</p>
+        )}
+      </S.Tools>
+      <Choices key={type} open={open} type={type} search={search.trim()} onChosen={onClose} />
+    </Dialog>
+  );
+}
+
+interface ChoicesProps {
+  open: OpenSlot;
+  type: CompareMode;
+  search: string;
+  onChosen: () => void;
+}
+
+function Choices({ open, type, search, onChosen }: ChoicesProps) {
+  const choices = useInfiniteQuery(compareQueries.choices(useApi(), type));
+  const error = useShownError(choices);
+  const { data, hasNextPage, isFetchingNextPage, isFetching, fetchNextPage, refetch } = choices;
+  if (error && !data) {
+    const message = messageOf(error, 'Failed to load bikes');
+    const retry = () => void refetch();
+    return <ErrorPanel title="Error loading bikes" message={message} onRetry={retry} retrying={isFetching} />;
+  }
+  if (!data) return <Skeleton height="12lh" />;
+  const bikes = data.pages.flatMap(({ results }) => results).filter((bike) => matchesName(bike, search));
+  return (
+    <>
+      <S.List aria-label="Bikes">
+        {bikes.map((bike) => (
+          <ChoiceRow key={bike.id} bike={bike} target={choiceTarget(open, bike)} onChosen={onChosen} />
+        ))}
+      </S.List>
+      <S.Said>{bikes.length === 0 && !hasNextPage && 'No bikes found matching your search'}</S.Said>
+      {error ? (
+        <ErrorPanel
+          title="Error loading bikes"
+          message={messageOf(error, 'Failed to load bikes')}
+          onRetry={() => void fetchNextPage()}
+        />
+      ) : (
+        <InfiniteSentinel
+          key={`${search} ${data.pages.length}`}
+          hasMore={hasNextPage}
+          loading={isFetchingNextPage}
+          onLoadMore={() => void fetchNextPage()}
+        />
+      )}
+    </>
+  );
+}

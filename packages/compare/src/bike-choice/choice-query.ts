@@ -1,0 +1,31 @@
+import type { CompareMode } from '../comparison/comparison-address.ts';
+
+/** What the address of a page without scripts asks of the list of bikes. */
+export interface ChoiceQuery {
+  /** The slot, counted from 0. */
+  slot: number;
+  type: CompareMode;
+  search: string;
+  page: number;
+}
+
+/** The list that `?change=2&search=…&type=electric&page=3` asks for; null when the address asks for none. */
+export function choiceQueryOf(mode: CompareMode, search: URLSearchParams): ChoiceQuery | null {
+  const slot = Number(search.get('change')) - 1;
+  if (!Number.isInteger(slot) || slot < 0) return null;
+  return {
+    slot,
+    type: mode === 'electric' || search.get('type') === 'electric' ? 'electric' : 'bikes',
+    search: (search.get('search') ?? '').trim(),
+    page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
+  };
+}
+
+/** The address of a list of bikes on the page in sight. */
+export function choiceAddress({ slot, type, search, page }: ChoiceQuery): string {
+  const query = new URLSearchParams({ change: `${slot + 1}` });
+  if (type === 'electric') query.set('type', type);
+  if (search !== '') query.set('search', search);
+  if (page > 1) query.set('page', `${page}`);
+  return `?${query}#choice`;
+}

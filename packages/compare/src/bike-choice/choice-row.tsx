@@ -1,0 +1,38 @@
+import { type BikeCard, formatPrice } from '@dopahiya/domain';
+import { fullNameOf } from '../comparison/compared-bike.ts';
+import * as S from './choice-row.styles.ts';
+
+/** Where choosing a bike leads, and what travels along. */
+export interface ChoiceTarget {
+  to: string;
+  state: unknown;
+}
+
+export interface ChoiceRowProps {
+  bike: BikeCard;
+  /** Null for a bike that stands in another slot already. */
+  target: ChoiceTarget | null;
+  onChosen?: () => void;
+}
+
+/** One bike to choose: picture, name, price. Renders an `<li>`. */
+export function ChoiceRow({ bike, target, onChosen }: ChoiceRowProps) {
+  const content = (
+    <>
+      <S.Picture>{bike.image && <img src={bike.image} alt="" loading="lazy" decoding="async" />}</S.Picture>
+      <S.Name>{fullNameOf(bike)}</S.Name>
+      <S.Price>{target ? formatPrice(bike.price) : 'Already in this comparison'}</S.Price>
+    </>
+  );
+  return (
+    <li>
+      {target ? (
+        <S.RowLink {...target} replace preventScrollReset onClick={onChosen}>
+          {content}
+        </S.RowLink>
+      ) : (
+        <S.Row>{content}</S.Row>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { messageOf, useApi } from '@dopahiya/api-client';
+import { Button, ErrorPanel, Link, Pagination, SearchField, Section, Skeleton } from '@dopahiya/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import type { SlotBike } from '../comparison/compared-bike.ts';
+import type { CompareMode } from '../comparison/comparison-address.ts';
+import { choicePageSize, compareQueries } from '../comparison/compare-queries.ts';
+import { choiceAddress, type ChoiceQuery } from './choice-query.ts';
+import { ChoiceRow } from './choice-row.tsx';
+import { choiceTarget } from './choice-target.ts';
+import * as S from './choice-section.styles.ts';
+
+export interface ChoiceSectionProps {
+  mode: CompareMode;
+  bikes: readonly SlotBike[];
+  query: ChoiceQuery;
+}
+
+/** The list of bikes as a part of the page, of plain links and a form: for visitors without scripts. */
+export function ChoiceSection({ mode, bikes, query }: ChoiceSectionProps) {
+  const { slot, type, search } = query;
+  const other = type === 'electric' ? 'bikes' : 'electric';
+  return (
+    <Section id="choice" title="Select Bike" tone="sunken">
+      <S.Form method="get" action="#choice">
+        <input type="hidden" name="change" value={slot + 1} />
+        {type === 'electric' && <input type="hidden" name="type" value="electric" />}
+        <SearchField
+          label="Search bikes"
+          placeholder="Search bikes..."
+          name="search"
+          defaultValue={search}
+          key={search}
+          maxLength={60}
+        />
+        <Button type="submit">Search</Button>
+      </S.Form>
+      {mode === 'bikes' && (
+        <S.Other>
+          <Link to={choiceAddress({ ...query, type: other, page: 1 })}>
+            {other === 'electric' ? 'Show electric bikes' : 'Show petrol bikes'}
+          </Link>
+        </S.Other>
+      )}
+      <Choices mode={mode} bikes={bikes} query={query} />
+    </Section>
+  );
+}
+
+function Choices({ mode, bikes, query }: ChoiceSectionProps) {
+  const { data, error, isFetching, refetch } = useQuery(compareQueries.choicePage(useApi(), query));
+  if (error) {
+    const message = messageOf(error, 'Failed to load bikes');
+    const retry = () => void refetch();
+    return <ErrorPanel title="Error loading bikes" message={message} onRetry={retry} retrying={isFetching} />;
+  }
+  if (!data) return <Skeleton height="12lh" />;
+  if (data.results.length === 0) return <p>No bikes found matching your search</p>;
+  return (
+    <>
+      <ul aria-label="Bikes">
+        {data.results.map((bike) => (
+          <ChoiceRow key={bike.id} bike={bike} target={choiceTarget({ mode, bikes, slot: query.slot }, bike)} />
+        ))}
+      </ul>
+      <Pagination
+        page={query.page}
+        pages={Math.ceil(data.count / choicePageSize)}
+        toPage={(page) => choiceAddress({ ...query, page })}
+        label="Pages of bikes"
+      />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import type { BikeCard } from '@dopahiya/domain';
+import { fullNameOf } from '../comparison/compared-bike.ts';
+
+/** Whether a text occurs in the name of a bike, brand and model, in capitals or not. */
+export function matchesName(bike: Pick<BikeCard, 'brand' | 'name'>, search: string): boolean {
+  return fullNameOf(bike).toLowerCase().includes(search.toLowerCase());
+}

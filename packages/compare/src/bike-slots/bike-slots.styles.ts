@@ -1,0 +1,105 @@
+import { theme } from '@dopahiya/ui-kit';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  padding-bottom: ${theme.space[8]};
+`;
+
+export const Theatre = styled.div`
+  position: relative;
+`;
+
+/** The same room for each bike, so that it stands above its name. */
+export const Place = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  align-items: flex-end;
+  justify-content: center;
+  align-self: stretch;
+  min-width: 0;
+
+  > button {
+    position: absolute;
+    inset-block-start: ${theme.space[1]};
+    inset-inline-end: ${theme.space[1]};
+  }
+`;
+
+export const Versus = styled.span`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-start: 50%;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  transform: translateX(-50%);
+  border-radius: ${theme.radius.stone};
+  background: ${theme.color.actionSignalBg};
+  color: ${theme.color.actionSignalFg};
+  font: ${theme.type.h4};
+
+  ${theme.media.nav} {
+    width: 56px;
+    height: 60px;
+  }
+`;
+
+export const Slots = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  grid-template-columns: repeat(min(var(--bikes), 2), minmax(0, 1fr));
+  gap: ${theme.space[6]} ${theme.space[4]};
+  margin-top: ${theme.space[5]};
+
+  ${theme.media.nav} {
+    grid-template-columns: repeat(var(--bikes), minmax(0, 1fr));
+    text-align: center;
+  }
+`;
+
+export const Slot = styled.li`
+  min-width: 0;
+`;
+
+export const Brand = styled.p`
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+`;
+
+export const Name = styled(Link).attrs({ discover: 'none' })`
+  display: inline-block;
+  padding-block: ${theme.space[1]};
+  font: ${theme.type.h3};
+  text-decoration: none;
+
+  ${theme.media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[3]};
+
+  ${theme.media.nav} {
+    justify-content: center;
+  }
+`;
+
+export const More = styled.div`
+  display: flex;
+  justify-content: center;
+  margin-top: ${theme.space[6]};
+`;
+
+export const Said = styled.output`
+  display: block;
+  padding-block: ${theme.space[4]};
+  color: ${theme.color.textMuted};
+`;

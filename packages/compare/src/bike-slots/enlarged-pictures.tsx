@@ -1,0 +1,38 @@
+import type { BikeColour } from '@dopahiya/domain';
+import { BikeDrawing, Lightbox, reservedFrame } from '@dopahiya/ui-kit';
+import { fullNameOf, type SlotBike } from '../comparison/compared-bike.ts';
+import * as S from './enlarged-pictures.styles.ts';
+
+/** A bike with its pictures: one in each paint where there are any. */
+export interface PicturedBike extends Pick<SlotBike, 'name' | 'brand' | 'image' | 'drawing'> {
+  color_options?: readonly BikeColour[];
+}
+
+export interface EnlargedPicturesProps {
+  /** The bike whose pictures fill the screen; null for none. */
+  bike: PicturedBike | null;
+  onClose: () => void;
+}
+
+/** The pictures of a bike over the whole screen, one in each paint. */
+export function EnlargedPictures({ bike, onClose }: EnlargedPicturesProps) {
+  if (!bike) return null;
+  const name = fullNameOf(bike);
+  const { width, height } = bike.drawing ?? reservedFrame;
+  const slides = picturesOf(bike).map(({ label, image }) => ({
+    id: label,
+    label,
+    content: (
+      <S.Scene style={{ '--scene-width': width, '--scene-height': height }}>
+        <BikeDrawing bike={{ ...bike, image }} alt={`${name}, ${label}`} loading="eager" />
+      </S.Scene>
+    ),
+  }));
+  return <Lightbox isOpen onClose={onClose} label={name} slides={slides} />;
+}
+
+function picturesOf({ image, color_options = [] }: PicturedBike): { label: string; image: string | null }[] {
+  const painted = color_options.filter((colour) => colour.image !== null);
+  if (painted.length === 0) return [{ label: 'side view', image }];
+  return painted.map((colour) => ({ label: colour.name, image: colour.image }));
+}

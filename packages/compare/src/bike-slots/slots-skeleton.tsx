@@ -1,0 +1,23 @@
+import { GroundLine, Skeleton, Stage } from '@dopahiya/ui-kit';
+import * as S from './bike-slots.styles.ts';
+
+/** Two slots whose bikes are on their way. */
+export function SlotsSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Stage bikes={[{}, {}]} scale="compare">
+        <GroundLine look="pale" />
+      </Stage>
+      <S.Slots style={{ '--bikes': 2 }}>
+        {['first', 'second'].map((slot) => (
+          <S.Slot key={slot}>
+            <Skeleton width="40%" />
+            <Skeleton width="70%" height="28px" />
+            <Skeleton width="50%" height="24px" />
+          </S.Slot>
+        ))}
+      </S.Slots>
+      <S.Said>Loading comparison...</S.Said>
+    </div>
+  );
+}

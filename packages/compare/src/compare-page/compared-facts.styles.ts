@@ -1,0 +1,39 @@
+import { theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
+
+export const Sides = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+  align-items: start;
+
+  ${theme.media.nav} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space[16]};
+  }
+`;
+
+export const Choice = styled.div`
+  ${theme.media.noScript} {
+    display: none;
+  }
+`;
+
+/** The names above their columns on wide screens, below the site's header; narrow ones have them in the table. */
+export const Names = styled.div`
+  display: none;
+
+  ${theme.media.nav} {
+    position: sticky;
+    inset-block-start: ${theme.layout.header};
+    z-index: ${theme.zIndex.sticky};
+    display: grid;
+    grid-template-columns: 24% repeat(var(--bikes), minmax(0, 1fr));
+    padding-block: ${theme.space[3]};
+    background: ${theme.color.bgPage};
+    font: ${theme.type.h4};
+
+    > span {
+      padding-inline: 14px;
+    }
+  }
+`;

@@ -1,0 +1,43 @@
+import { ApiError, messageOf } from '@dopahiya/api-client';
+import { ErrorPanel, Link } from '@dopahiya/ui-kit';
+import { useNavigate } from 'react-router';
+import { type CompareMode, comparePath, startTarget } from '../comparison/comparison-address.ts';
+import * as S from './comparison-failure.styles.ts';
+
+export interface ComparisonFailureProps {
+  mode: CompareMode;
+  bikeSlugs: string;
+  error: Error;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** Why bikes cannot be compared; trying again starts anew with the usual bikes, or asks again where these are shown. */
+export function ComparisonFailure({ mode, bikeSlugs, error, retrying, onRetry }: ComparisonFailureProps) {
+  const navigate = useNavigate();
+  const start = startTarget(mode, [], new URLSearchParams());
+  const reset = () => {
+    if (start === comparePath(mode, [bikeSlugs]) || !isRefusal(error)) onRetry();
+    else void navigate(start);
+  };
+  return (
+    <S.Failure>
+      <ErrorPanel
+        title="These bikes cannot be compared"
+        message={messageOf(error, 'Failed to load bike comparisons')}
+      />
+      <S.Ways>
+        <S.Reset to={start} onClick={(event) => (event.preventDefault(), reset())} aria-disabled={retrying}>
+          Reset and Try Again
+        </S.Reset>
+        {mode === 'electric' && isRefusal(error) && (
+          <Link to={comparePath('bikes', [bikeSlugs])}>Compare them among all bikes</Link>
+        )}
+      </S.Ways>
+    </S.Failure>
+  );
+}
+
+/** Whether asking the same again would be answered the same. */
+const isRefusal = (error: Error): boolean =>
+  error instanceof ApiError && (error.status === 400 || error.status === 404);

@@ -1,0 +1,106 @@
+import { renderWithApi } from '@dopahiya/api-client/testing';
+import { insertPageStyle, sampleBike } from '@dopahiya/ui-kit/testing';
+import { comparedBikes } from '@dopahiya/visitor';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AddToCompare } from '../add-to-compare/add-to-compare.tsx';
+import { CompareTray } from './compare-tray.tsx';
+
+insertPageStyle();
+beforeEach(() => void comparedBikes.write([]));
+
+const bike = (name: string, facts = {}) =>
+  sampleBike({ id: name, slug: name.toLowerCase().replace(' ', '-'), name, brand: 'Honda', ...facts });
+const electric = { fuel_type: 'Electric', battery_range: 115 };
+
+async function show(...bikes: ReturnType<typeof bike>[]) {
+  const shown = await renderWithApi(
+    <>
+      {bikes.map((one) => (
+        <AddToCompare key={one.slug} bike={one} />
+      ))}
+      <CompareTray />
+    </>,
+    [],
+  );
+  const pick = async (...names: string[]) => {
+    for (const name of names) await shown.screen.getByRole('button', { name: `Add to compare: Honda ${name}` }).click();
+  };
+  const tray = shown.screen.getByRole('region', { name: 'Bikes to compare' });
+  return { ...shown, pick, tray };
+}
+
+describe('<CompareTray />', () => {
+  it('is not there while nothing is picked', async () => {
+    const { tray } = await show(bike('Shine'));
+    expect(tray.query()).toBeNull();
+  });
+
+  it('starts a comparison with one bike, which waits for a second', async () => {
+    const { pick, tray } = await show(bike('Shine'));
+    await pick('Shine');
+    await expect.element(tray.getByText('Pick a second bike, or choose it on the next page.')).toBeVisible();
+    await expect
+      .element(tray.getByRole('link', { name: 'Compare with…' }))
+      .toHaveAttribute('href', '/compare-bikes/shine');
+  });
+
+  it('leads to the comparison of what is picked, with the cards in state', async () => {
+    const { pick, tray, router } = await show(bike('Shine'), bike('Activa'));
+    await pick('Shine', 'Activa');
+    await tray.getByRole('link', { name: 'Compare 2 bikes' }).click();
+    expect(router.state.location).toMatchObject({
+      pathname: '/compare-bikes/shine-vs-activa',
+      state: { bikes: [{ slug: 'shine' }, { slug: 'activa' }] },
+    });
+  });
+
+  it('compares electric bikes among themselves, and mixed ones among all, saying what that means', async () => {
+    const { pick, tray } = await show(bike('E1', electric), bike('E2', electric), bike('Shine'));
+    await pick('E1', 'E2');
+    const link = tray.getByRole('link', { name: /^Compare/ });
+    await expect.element(link).toHaveAttribute('href', '/compare-electric-bikes/e1-vs-e2');
+    await pick('Shine');
+    await expect.element(link).toHaveAttribute('href', '/compare-bikes/e1-vs-e2-vs-shine');
+    await expect.element(tray.getByText(/Petrol and electric together/)).toBeVisible();
+  });
+
+  it('lets bikes go, one or all', async () => {
+    const { pick, screen, tray } = await show(bike('Shine'), bike('Activa'));
+    await pick('Shine', 'Activa');
+    await tray.getByRole('button', { name: 'Take out Honda Shine' }).click();
+    await expect
+      .element(screen.getByRole('button', { name: 'Add to compare: Honda Shine' }))
+      .toHaveAttribute('aria-pressed', 'false');
+    await tray.getByRole('button', { name: 'Clear' }).click();
+    await expect.element(tray).not.toBeInTheDocument();
+  });
+});
+
+describe('<AddToCompare />', () => {
+  it('is pressed while the bike is picked, and survives a reload', async () => {
+    const first = await show(bike('Shine'));
+    await first.pick('Shine');
+    const button = first.screen.getByRole('button', { name: 'Add to compare: Honda Shine' });
+    await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+    await first.screen.unmount();
+    const second = await show(bike('Shine'));
+    await expect.element(second.tray.getByText('Shine')).toBeVisible();
+  });
+
+  it('picks no fifth bike', async () => {
+    const names = ['A', 'B', 'C', 'D', 'E'];
+    const { pick, tray, screen } = await show(...names.map((name) => bike(name)));
+    await pick(...names);
+    await expect.element(tray.getByRole('link', { name: 'Compare 4 bikes' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('button', { name: 'Add to compare: Honda E', exact: true }))
+      .toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('keeps the card alone', async () => {
+    const { pick } = await show(bike('Shine', { description: 'long' }));
+    await pick('Shine');
+    expect(Object.keys(comparedBikes.read()[0] ?? {})).not.toContain('description');
+    expect(comparedBikes.read()[0]).toMatchObject({ slug: 'shine', price: 181118, key_highlights: [] });
+  });
+});

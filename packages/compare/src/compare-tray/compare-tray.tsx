@@ -1,0 +1,53 @@
+import { type BikeCard, isElectric } from '@dopahiya/domain';
+import { BikeDrawing, Button, ButtonLink, IconButton } from '@dopahiya/ui-kit';
+import { comparedBikes, toggleCompared, useRemembered } from '@dopahiya/visitor';
+import { fullNameOf } from '../comparison/compared-bike.ts';
+import { comparePath } from '../comparison/comparison-address.ts';
+import * as S from './compare-tray.styles.ts';
+
+/** The bikes that the visitor picked for a comparison, at the lower edge of the screen; nothing while none is picked. */
+export function CompareTray() {
+  const [bikes, write] = useRemembered(comparedBikes);
+  if (bikes.length === 0) return null;
+  return (
+    <S.Tray aria-label="Bikes to compare">
+      <S.Bikes>
+        {bikes.map((bike) => (
+          <li key={bike.slug}>
+            <BikeDrawing bike={bike} alt="" />
+            <span>{bike.name}</span>
+            <IconButton
+              icon="close"
+              label={`Take out ${fullNameOf(bike)}`}
+              tone="quiet"
+              onClick={() => void toggleCompared(bike)}
+            />
+          </li>
+        ))}
+      </S.Bikes>
+      <S.Hint>{hintFor(bikes)}</S.Hint>
+      <S.Actions>
+        <Button tone="quiet" onClick={() => void write([])}>
+          Clear
+        </Button>
+        <ButtonLink to={pathOf(bikes)} state={{ bikes }}>
+          {bikes.length === 1 ? 'Compare with…' : `Compare ${bikes.length} bikes`}
+        </ButtonLink>
+      </S.Actions>
+    </S.Tray>
+  );
+}
+
+/** Electric bikes alone are compared among electric ones; with petrol beside them, among all bikes. */
+function pathOf(bikes: readonly BikeCard[]): string {
+  return comparePath(
+    bikes.every(isElectric) ? 'electric' : 'bikes',
+    bikes.map(({ slug }) => slug),
+  );
+}
+
+function hintFor(bikes: readonly BikeCard[]): string {
+  if (bikes.length === 1) return 'Pick a second bike, or choose it on the next page.';
+  const isMixed = bikes.some(isElectric) && !bikes.every(isElectric);
+  return isMixed ? 'Petrol and electric together: what only one kind has stays blank for the other.' : '';
+}

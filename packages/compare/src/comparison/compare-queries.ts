@@ -1,0 +1,139 @@
+import { type ApiClient, ApiError, comparisonCalls, nextPage, priceCalls } from '@dopahiya/api-client';
+import {
+  type BikeCard,
+  type BikeDetail,
+  defaultCity,
+  isElectric,
+  type OnRoadPrice,
+  type OnRoadPriceLine,
+  type Page,
+} from '@dopahiya/domain';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type CompareMode, isChain } from './comparison-address.ts';
+
+const freshFor = 5 * 60_000;
+const choicesPerPage = 48;
+
+interface ChoiceQuestion {
+  type: CompareMode;
+  /** Words that the API looks for in names. */
+  search: string;
+  page: number;
+}
+
+/** What the comparison asks of the API: query options, keys and functions together. */
+export const compareQueries = {
+  /** Everything known of the bikes that an address names, in its order; one bike alone may be named too. */
+  bikes: (api: ApiClient, mode: CompareMode, bikeSlugs: string) =>
+    queryOptions({
+      queryKey: ['compare', mode, bikeSlugs],
+      queryFn: ({ signal }) =>
+        isChain(bikeSlugs) ? askForBikes(api, mode, bikeSlugs, signal) : askForOne(api, mode, bikeSlugs, signal),
+      staleTime: freshFor,
+    }),
+  /** What each of these bikes costs on the road in a city, in their order; null where nobody can say. */
+  onRoad: (api: ApiClient, mode: CompareMode, bikeSlugs: string, city: string = defaultCity) =>
+    queryOptions({
+      queryKey: ['compare', 'on-road', mode, bikeSlugs, city],
+      queryFn: async ({ client, signal }) => {
+        const bikes = await client.query(compareQueries.bikes(api, mode, bikeSlugs));
+        return Promise.all(bikes.map(({ slug }) => askForPrice(api, slug, city, signal)));
+      },
+      placeholderData: keepPreviousData,
+      staleTime: freshFor,
+    }),
+  /** The bikes that may be chosen, page after page. */
+  choices: (api: ApiClient, type: CompareMode) =>
+    infiniteQueryOptions({
+      queryKey: ['compare', 'choices', type],
+      queryFn: ({ pageParam, signal }) =>
+        comparisonCalls(api).choices({ type, page: pageParam, limit: choicesPerPage }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: (last: Page<BikeCard>) => {
+        const page = Number(nextPage(last)?.['page']);
+        return Number.isInteger(page) ? page : undefined;
+      },
+      staleTime: freshFor,
+    }),
+  /** One page of the bikes that may be chosen, for visitors without scripts. */
+  choicePage: (api: ApiClient, { type, search, page }: ChoiceQuestion) =>
+    queryOptions({
+      queryKey: ['compare', 'choice-page', type, search, page],
+      queryFn: ({ signal }) =>
+        search === ''
+          ? comparisonCalls(api).choices({ type, page, limit: choicesPerPage }, { signal })
+          : api.bikes.list({ search, fuel: fuels[type], page, limit: choicesPerPage }, { signal }),
+      staleTime: freshFor,
+    }),
+  /** The pairs that are compared often. */
+  pairs: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['compare', 'pairs'],
+      queryFn: async ({ signal }) => (await comparisonCalls(api).list({ limit: 12 }, { signal })).results,
+      staleTime: freshFor,
+    }),
+  /** Tells the API, once a visit, that these bikes were seen side by side. */
+  counted: (api: ApiClient, slugs: readonly string[]) =>
+    queryOptions({
+      queryKey: ['compare', 'counted', slugs.toSorted()],
+      queryFn: () =>
+        comparisonCalls(api)
+          .count([...slugs])
+          .then(
+            () => true,
+            () => false,
+          ),
+      enabled: slugs.length > 1,
+      staleTime: Infinity,
+      gcTime: Infinity,
+    }),
+};
+
+/** How many bikes a page of choices holds. */
+export const choicePageSize = choicesPerPage;
+
+const fuels = { electric: 'electric', bikes: 'petrol' } as const satisfies Record<CompareMode, string>;
+
+async function askForBikes(
+  api: ApiClient,
+  mode: CompareMode,
+  bikeSlugs: string,
+  signal: AbortSignal,
+): Promise<BikeDetail[]> {
+  const { bikes } = await comparisonCalls(api).bikes([bikeSlugs], mode, { signal });
+  if (bikes.length > 1) return bikes.map(withoutProse);
+  throw new ApiError({ kind: 'contract', status: null, message: 'Invalid data received from API' });
+}
+
+async function askForOne(api: ApiClient, mode: CompareMode, slug: string, signal: AbortSignal): Promise<BikeDetail[]> {
+  const bike = await api.bikes.detail(slug, { signal });
+  if (mode === 'bikes' || isElectric(bike)) return [withoutProse(bike)];
+  const message = `The ${bike.brand.name} ${bike.name} is not electric. Choose electric bikes, or compare it among all bikes.`;
+  throw new ApiError({ kind: 'status', status: 400, message });
+}
+
+/** The page carries what it shows: texts and variants of a bike are told on its own page. */
+const withoutProse = (bike: BikeDetail): BikeDetail => ({
+  ...bike,
+  description: null,
+  additional_features: [],
+  key_highlights: [],
+  variants: [],
+});
+
+const withoutBasis = (line: OnRoadPriceLine): OnRoadPriceLine => ({ ...line, rule: null, source: null, since: null });
+
+async function askForPrice(
+  api: ApiClient,
+  slug: string,
+  city: string,
+  signal: AbortSignal,
+): Promise<OnRoadPrice | null> {
+  try {
+    const price = await priceCalls(api).onRoad(slug, { city }, { signal });
+    return { ...price, lines: price.lines.map(withoutBasis) };
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 400 || error.status === 404)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleBikes } from '@dopahiya/ui-kit/testing';
+import { compareHandlers } from '../testing.ts';
+import { ComparisonTeaser } from './comparison-teaser.tsx';
+
+const { failsToPair, pairs, waitsForPairs } = compareHandlers;
+const fourPairs = [0, 2, 4, 6].map((start) => ({ id: start, bikes: sampleBikes.slice(start, start + 2) }));
+
+const meta = {
+  component: ComparisonTeaser,
+  parameters: { layout: 'fullscreen', msw: [pairs(fourPairs)] },
+} satisfies Meta<typeof ComparisonTeaser>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { parameters: { msw: [waitsForPairs()] } };
+export const Empty: Story = { parameters: { msw: [pairs([])] } };
+export const Failed: Story = { parameters: { msw: [failsToPair(503, 'The garage is closed.')] } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

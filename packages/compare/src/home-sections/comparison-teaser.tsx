@@ -1,0 +1,56 @@
+import { useApi } from '@dopahiya/api-client';
+import { type BikeCard, type Comparison, formatPrice } from '@dopahiya/domain';
+import { BikeDrawing, Link, Section, VisuallyHidden } from '@dopahiya/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { compareQueries } from '../comparison/compare-queries.ts';
+import { fullNameOf } from '../comparison/compared-bike.ts';
+import * as S from './comparison-teaser.styles.ts';
+import { PairArrows } from './pair-arrows.tsx';
+import { pairLink, pairsAtATime } from './pair-link.ts';
+import { PairsStatus } from './pairs-status.tsx';
+import { sectionHeads } from './section-heads.ts';
+
+/** Pairs that are compared often as lines of text, three at a time. */
+export function ComparisonTeaser() {
+  const query = useQuery(compareQueries.pairs(useApi()));
+  const pairs = query.data ?? [];
+  const [page, setPage] = useState(0);
+  const pages = Math.ceil(pairs.length / pairsAtATime);
+  return (
+    <Section {...sectionHeads.teaser} action={<PairArrows page={page} pages={pages} onPage={setPage} ends="rest" />}>
+      <PairsStatus query={query} />
+      {pairs.length > 0 && (
+        <S.Lines aria-label="Comparisons">
+          {pairs.slice(page * pairsAtATime, (page + 1) * pairsAtATime).map((pair) => (
+            <Line key={pair.id} pair={pair} />
+          ))}
+        </S.Lines>
+      )}
+    </Section>
+  );
+}
+
+function Line({ pair }: { pair: Comparison }) {
+  const { one, other, name, to, state } = pairLink(pair);
+  return (
+    <li>
+      <S.Pictures aria-hidden="true">
+        <BikeDrawing bike={one} alt="" />
+        <BikeDrawing bike={other} alt="" />
+      </S.Pictures>
+      <S.Names>
+        {fullNameOf(one)} <span>or</span> {fullNameOf(other)}
+      </S.Names>
+      <S.Apart>{apart(one, other)}</S.Apart>
+      <Link to={to} state={state} arrow="forward">
+        Compare<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+      </Link>
+    </li>
+  );
+}
+
+function apart(one: BikeCard, other: BikeCard): string | null {
+  if (one.price === null || other.price === null) return null;
+  return `${formatPrice(Math.abs(one.price - other.price))} apart`;
+}

@@ -1,0 +1,61 @@
+import { useApi } from '@dopahiya/api-client';
+import { type Comparison, paths } from '@dopahiya/domain';
+import { BikeDrawing, ButtonLink, Link, Price, Section, Stage, VisuallyHidden } from '@dopahiya/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { compareQueries } from '../comparison/compare-queries.ts';
+import * as S from './featured-comparisons.styles.ts';
+import { PairArrows } from './pair-arrows.tsx';
+import { pairLink, pairsAtATime } from './pair-link.ts';
+import { PairsStatus } from './pairs-status.tsx';
+import { sectionHeads } from './section-heads.ts';
+
+/** Pairs that are compared often, each on a stage to scale, three cards a page; after the last page comes the first. */
+export function FeaturedComparisons() {
+  const query = useQuery(compareQueries.pairs(useApi()));
+  const pairs = query.data ?? [];
+  const [page, setPage] = useState(0);
+  const pages = Math.ceil(pairs.length / pairsAtATime);
+  return (
+    <Section {...sectionHeads.featured} action={<PairArrows page={page} pages={pages} onPage={setPage} ends="cycle" />}>
+      <PairsStatus query={query} />
+      {pairs.length > 0 && (
+        <S.Cards aria-label="Featured comparisons">
+          {pairs.slice(page * pairsAtATime, (page + 1) * pairsAtATime).map((pair) => (
+            <Card key={pair.id} pair={pair} />
+          ))}
+        </S.Cards>
+      )}
+      <S.More>
+        <Link to={paths.compareBike} arrow="forward">
+          Compare More Bikes
+        </Link>
+      </S.More>
+    </Section>
+  );
+}
+
+function Card({ pair }: { pair: Comparison }) {
+  const { one, other, name, to, state } = pairLink(pair);
+  return (
+    <S.Card>
+      <Stage bikes={[one, other]} scale="teaser">
+        <BikeDrawing bike={one} />
+        <BikeDrawing bike={other} />
+      </Stage>
+      <S.Facts>
+        {[one, other].map((bike) => (
+          <div key={bike.slug}>
+            <small>{bike.brand.name}</small>
+            <h3>{bike.name}</h3>
+            <Price amount={bike.price} size="s" />
+          </div>
+        ))}
+        <S.Versus aria-hidden="true">vs</S.Versus>
+      </S.Facts>
+      <ButtonLink to={to} state={state} tone="secondary" width="full">
+        Compare <VisuallyHidden>{name}</VisuallyHidden>
+      </ButtonLink>
+    </S.Card>
+  );
+}

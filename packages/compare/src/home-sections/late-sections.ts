@@ -1,0 +1,22 @@
+import { paths } from '@dopahiya/domain';
+import { lateSection } from '@dopahiya/ui-kit';
+import { sectionHeads } from './section-heads.ts';
+
+/** `ComparisonTeaser`, loaded when it comes near. */
+export const LateComparisonTeaser = lateSection({
+  ...sectionHeads.teaser,
+  links: [
+    { label: 'Compare Bikes', to: paths.compareBike },
+    { label: 'Compare Electric', to: paths.compareElectricBikes },
+  ],
+  room: { narrow: '390px', wide: '219px' },
+  load: async () => (await import('./comparison-teaser.tsx')).ComparisonTeaser,
+});
+
+/** `FeaturedComparisons`, loaded when it comes near. */
+export const LateFeaturedComparisons = lateSection({
+  ...sectionHeads.featured,
+  links: [{ label: 'Compare More Bikes', to: paths.compareBike }],
+  room: { narrow: '1000px', wide: '390px' },
+  load: async () => (await import('./featured-comparisons.tsx')).FeaturedComparisons,
+});

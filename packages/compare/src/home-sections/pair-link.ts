@@ -1,0 +1,18 @@
+import type { BikeCard, Comparison } from '@dopahiya/domain';
+import { fullNameOf } from '../comparison/compared-bike.ts';
+import { comparePath } from '../comparison/comparison-address.ts';
+
+/** How many comparisons are in sight at a time. */
+export const pairsAtATime = 3;
+
+/** The two bikes of a comparison, with the address that shows them and the cards that go along. */
+export function pairLink({ bikes }: Comparison) {
+  const [one, other] = bikes as [BikeCard, BikeCard];
+  return {
+    one,
+    other,
+    name: `${fullNameOf(one)} and ${fullNameOf(other)}`,
+    to: comparePath('bikes', [one.slug, other.slug]),
+    state: { bikes: [one, other] },
+  };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { buildComparedBike } from '../testing/build-compared-bike.ts';
+import { findKeyDifferences } from './find-key-differences.ts';
+
+const classic = buildComparedBike('classic-350');
+const cb350 = buildComparedBike('cb350');
+
+const lines = (...bikes: Parameters<typeof findKeyDifferences>[0]) =>
+  findKeyDifferences(bikes).map(({ figure, sentence }) => `${figure}: ${sentence}`);
+
+describe('findKeyDifferences', () => {
+  it('says in plain words what each figure means, the largest effect first', () => {
+    expect(lines(classic, cb350)).toEqual([
+      '51 mm: CB350 has the longer wheelbase, so it sits steadier on a highway',
+      '11 km/h: CB350 has the higher top speed',
+      '8 kg: CB350 is lighter to push and park',
+      '₹14,282: Classic 350 costs less',
+      '5 mm: CB350 has the lower seat, so feet reach the ground sooner',
+      '5 mm: Classic 350 clears higher speed breakers',
+    ]);
+  });
+
+  it('says the same whichever way round the bikes are', () => {
+    expect(lines(cb350, classic).toSorted()).toEqual(lines(classic, cb350).toSorted());
+  });
+
+  it('names at most six', () => {
+    const other = buildComparedBike('cb350', { max_power: 30, max_torque: 40, mileage: 60, price: 300000 });
+    expect(lines({ ...classic, max_torque: 27 }, other)).toHaveLength(6);
+  });
+
+  it('passes over what is not worth a line', () => {
+    expect(
+      lines(classic, buildComparedBike('classic-350', { seat_height: 801, price: 181500, kerb_weight: 196 })),
+    ).toEqual([]);
+    expect(lines(classic, { ...classic, seat_height: 800 })).toEqual([
+      '5 mm: Royal Enfield Classic 350 has the lower seat, so feet reach the ground sooner',
+    ]);
+  });
+
+  it('says nothing of a figure that is known for one bike alone', () => {
+    const unknown = buildComparedBike('classic-350', {
+      name: 'Other',
+      price: null,
+      wheelbase: null,
+      kerb_weight: null,
+    });
+    expect(lines(cb350, unknown).join()).not.toMatch(/₹|wheelbase|lighter/);
+  });
+
+  it('does not compare kilometres on a litre with kilometres on a charge', () => {
+    const electric = buildComparedBike('ather-450s');
+    expect(lines(classic, electric).join()).not.toMatch(/litre|charge/);
+  });
+
+  it('names both ends among three and four', () => {
+    const [first] = lines(classic, cb350, buildComparedBike('r15-v4'));
+    expect(first).toBe('54 kg: R15 V4 is lighter to push and park than Classic 350');
+    expect(lines(classic, cb350, buildComparedBike('r15-v4'))).toContain(
+      '116 mm: CB350 has the longer wheelbase than R15 V4, so it sits steadier on a highway',
+    );
+  });
+
+  it('has nothing to say of one bike', () => expect(lines(classic)).toEqual([]));
+});

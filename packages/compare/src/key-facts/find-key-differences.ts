@@ -1,0 +1,60 @@
+import { type BikeDetail, formatPrice, formatQuantity } from '@dopahiya/domain';
+import type { KeyDifference } from '@dopahiya/ui-kit';
+import { shortNamesOf } from '../comparison/compared-bike.ts';
+import { type Measure, measures } from './measures.ts';
+
+/** How many differences are named at most. */
+const mostDifferences = 6;
+
+interface Known {
+  name: string;
+  value: number;
+}
+
+interface Weighed {
+  effect: number;
+  difference: KeyDifference;
+}
+
+/** What sets two to four bikes apart: at most six figures with what they mean, the largest effect first. */
+export function findKeyDifferences(bikes: readonly BikeDetail[]): KeyDifference[] {
+  const names = shortNamesOf(bikes);
+  return measures
+    .flatMap((measure) => weigh(measure, knownValues(measure, bikes, names), bikes.length))
+    .toSorted((one, other) => other.effect - one.effect)
+    .slice(0, mostDifferences)
+    .map(({ difference }) => difference);
+}
+
+function knownValues({ field }: Measure, bikes: readonly BikeDetail[], names: readonly string[]): Known[] {
+  return bikes
+    .flatMap((bike, index) => {
+      const [value, name] = [bike[field], names[index]];
+      return value === null || name === undefined ? [] : [{ name, value }];
+    })
+    .toSorted((one, other) => one.value - other.value);
+}
+
+/** The ends of one measure, unless they are too close; a bike whose value nobody knows is not compared by it. */
+function weigh(measure: Measure, known: readonly Known[], count: number): Weighed[] {
+  const [lowest, highest] = [known[0], known.at(-1)];
+  if (!lowest || !highest || known.length < 2) return [];
+  const spread = highest.value - lowest.value;
+  if (spread < measure.threshold) return [];
+  const [subject, other] = measure.names === 'lowest' ? [lowest, highest] : [highest, lowest];
+  const difference = {
+    figure: measure.unit === '₹' ? formatPrice(spread) : formatQuantity(spread, measure.unit),
+    sentence: sentenceOf(measure, subject.name, count > 2 ? other.name : null),
+  };
+  return [{ effect: spread / stepOf(measure, lowest.value), difference }];
+}
+
+function sentenceOf({ says, so }: Measure, subject: string, other: string | null): string {
+  const comparison = other === null ? `${subject} ${says}` : `${subject} ${says} than ${other}`;
+  return so === undefined ? comparison : `${comparison}, so ${so}`;
+}
+
+function stepOf({ step }: Measure, lowest: number): number {
+  if (typeof step === 'number') return step;
+  return Math.max((lowest * Number.parseFloat(step)) / 100, Number.EPSILON);
+}

@@ -1,0 +1,90 @@
+import {
+  type BikeDetail,
+  formatMonth,
+  formatPrice,
+  formatSpecification,
+  type SpecificationField,
+  specificationGroups,
+} from '@dopahiya/domain';
+import type { ComparedGroup, ComparedRow } from '@dopahiya/ui-kit';
+
+const groups: readonly { title: string; fields: readonly SpecificationField[] }[] = [
+  {
+    title: 'Engine & Performance',
+    fields: [
+      'engine_type',
+      'displacement',
+      'battery_capacity',
+      'max_power',
+      'max_torque',
+      'mileage',
+      'battery_range',
+      'charging_time',
+      'top_speed',
+    ],
+  },
+  {
+    title: 'Dimensions & Weight',
+    fields: [
+      'kerb_weight',
+      'wheelbase',
+      'ground_clearance',
+      'seat_height',
+      'length',
+      'width',
+      'height',
+      'fuel_capacity',
+    ],
+  },
+  { title: 'Transmission', fields: ['transmission_type', 'clutch', 'gears'] },
+  {
+    title: 'Suspension & Brakes',
+    fields: ['front_suspension', 'rear_suspension', 'front_brake_type', 'rear_brake_type', 'abs'],
+  },
+  { title: 'Tyres & Wheels', fields: ['front_tyre_size', 'rear_tyre_size', 'tyre_type'] },
+  {
+    title: 'Features',
+    fields: [
+      'digital_console',
+      'usb_charging',
+      'bluetooth_connectivity',
+      'gps_navigation',
+      'riding_modes',
+      'traction_control',
+      'led_lights',
+      'side_stand_engine_cutoff',
+      'hazard_warning_indicator',
+    ],
+  },
+];
+
+const rows = new Map(specificationGroups.flatMap((group) => group.rows).map((row) => [row.field, row]));
+
+/** The facts of bikes side by side, group by group; a fact that is known of none has no row. */
+export function comparedGroupsOf(bikes: readonly BikeDetail[]): ComparedGroup[] {
+  const facts = groups.map(({ title, fields }) => ({ title, rows: fields.flatMap((field) => rowOf(field, bikes)) }));
+  return [...facts, priceGroup(bikes)].filter((group) => group.rows.length > 0);
+}
+
+function rowOf(field: SpecificationField, bikes: readonly BikeDetail[]): ComparedRow[] {
+  const row = rows.get(field);
+  return row ? known({ label: row.label, values: bikes.map((bike) => formatSpecification(bike, row)) }) : [];
+}
+
+function priceGroup(bikes: readonly BikeDetail[]): ComparedGroup {
+  return {
+    title: 'Price',
+    rows: [
+      ...known({
+        label: 'Ex-showroom price, Delhi',
+        values: bikes.map(({ price }) => (price === null ? null : formatPrice(price))),
+      }),
+      ...known({
+        label: 'Price as of',
+        values: bikes.map(({ price_month }) => price_month && formatMonth(price_month)),
+      }),
+    ],
+  };
+}
+
+const known = (row: ComparedRow): ComparedRow[] => (row.values.some((value) => value !== null) ? [row] : []);

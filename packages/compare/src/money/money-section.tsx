@@ -1,0 +1,69 @@
+import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { CompareTable, ErrorPanel, Price, Section, Skeleton } from '@dopahiya/ui-kit';
+import { chosenCity, useRemembered } from '@dopahiya/visitor';
+import { useQuery } from '@tanstack/react-query';
+import type { CompareMode } from '../comparison/comparison-address.ts';
+import { compareQueries } from '../comparison/compare-queries.ts';
+import { explainGap, type KnownPrice, onRoadRows } from './explain-on-road.ts';
+import * as S from './money-section.styles.ts';
+
+export interface MoneySectionProps {
+  mode: CompareMode;
+  /** The bikes as the address names them. */
+  bikeSlugs: string;
+  names: readonly string[];
+}
+
+/** What each bike costs on the road in the visitor's city, and where the difference comes from. */
+export function MoneySection({ mode, bikeSlugs, names }: MoneySectionProps) {
+  const [{ name: city }] = useRemembered(chosenCity);
+  const prices = useQuery(compareQueries.onRoad(useApi(), mode, bikeSlugs, city));
+  const error = useShownError(prices);
+  const { data, isFetching, refetch, isPlaceholderData } = prices;
+  return (
+    <Section
+      title={`On-road price in ${city}`}
+      subtitle="An estimate from published rules: what the showroom asks, plus tax, registration and insurance."
+      tone="sunken"
+    >
+      {error && (
+        <ErrorPanel
+          title="Failed to fetch on-road price. Please try again."
+          message={messageOf(error, 'The prices did not arrive.')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {!error && !data && <Skeleton height="8lh" />}
+      {data?.length === names.length && (
+        <div aria-busy={isPlaceholderData}>
+          <Totals names={names} prices={data} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function Totals({ names, prices }: { names: readonly string[]; prices: readonly KnownPrice[] }) {
+  const rows = onRoadRows(prices);
+  const gaps = prices.slice(1).flatMap((price, index) => {
+    const [first = '', other = ''] = [names[0], names[index + 1]];
+    return explainGap([prices[0] ?? null, price], [first, other]) ?? [];
+  });
+  return (
+    <>
+      <S.Totals style={{ '--bikes': names.length }}>
+        {prices.map((price, index) => (
+          <li key={names[index]}>
+            <h3>{names[index]}</h3>
+            <Price amount={price?.on_road_price ?? null} size="l" qualifier={price && `on-road, ${price.city}`} />
+          </li>
+        ))}
+      </S.Totals>
+      {gaps.map((gap) => (
+        <S.Gap key={gap}>{gap}</S.Gap>
+      ))}
+      {rows.length > 0 && <CompareTable names={names} groups={[{ title: 'Line by line', rows }]} initially="open" />}
+    </>
+  );
+}

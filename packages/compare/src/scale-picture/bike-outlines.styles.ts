@@ -1,0 +1,48 @@
+import { theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
+
+export const Figure = styled.figure`
+  min-width: 0;
+`;
+
+export const Scene = styled.div`
+  overflow: hidden;
+  border-radius: ${theme.radius.m} ${theme.radius.m} 0 0;
+  border-bottom: ${theme.border.ground} solid ${theme.color.lineGround};
+  background: ${theme.color.bgStage};
+
+  > svg {
+    width: 100%;
+    height: auto;
+  }
+`;
+
+export const Legend = styled.ul.attrs({ role: 'list' })`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]} ${theme.space[5]};
+  margin-top: ${theme.space[3]};
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+  }
+  > li:last-child {
+    margin-inline-start: auto;
+  }
+`;
+
+export const Swatch = styled.span`
+  width: 14px;
+  height: 14px;
+  border: 2px solid currentColor;
+  border-radius: ${theme.radius.xs};
+
+  &[data-look='shape'] {
+    background: currentColor;
+    opacity: 0.5;
+  }
+`;

@@ -1,0 +1,96 @@
+import { theme } from '@dopahiya/ui-kit';
+import { useId } from 'react';
+import { BikePicture } from './bike-picture.tsx';
+import * as S from './bike-outlines.styles.ts';
+import type { StandingBike } from './standing-bike.ts';
+
+export interface BikeOutlinesProps {
+  bikes: readonly StandingBike[];
+  /** What the bikes are called, in their order. */
+  names: readonly string[];
+}
+
+/** The colour of each bike: the first as a flat shape, the others as lines. */
+const colours = [theme.color.lineControl, theme.color.textDefault, theme.color.textAccent, theme.color.textElectric];
+
+/** Bikes over each other at one scale, their rear axles aligned: the first as a flat shape, the others as outlines. */
+export function BikeOutlines({ bikes, names }: BikeOutlinesProps) {
+  const id = useId();
+  const left = Math.min(...bikes.map(({ stance }) => stance.frame.left));
+  const right = Math.max(...bikes.map(({ stance: { frame } }) => frame.left + frame.width));
+  const top = Math.max(...bikes.map(({ stance }) => stance.frame.height));
+  const [first, ...others] = names;
+  return (
+    <S.Figure>
+      <S.Scene>
+        <svg
+          viewBox={`${left - air} ${-top - air} ${right - left + 2 * air} ${top + air}`}
+          role="img"
+          aria-label={`The outline of ${others.join(' and ')} over the shape of ${first}, rear wheels aligned, at one scale`}
+        >
+          <FlatShape id={`${id}-shape`} />
+          {others.map((name, index) => (
+            <Outline key={name} id={`${id}-line-${index}`} colour={colours[index + 1] ?? theme.color.textDefault} />
+          ))}
+          {bikes.map((bike, index) => (
+            <g key={bike.slug} filter={`url(#${index === 0 ? `${id}-shape` : `${id}-line-${index - 1}`})`}>
+              <Discs bike={bike} />
+              <BikePicture bike={bike} />
+            </g>
+          ))}
+        </svg>
+      </S.Scene>
+      <S.Legend>
+        {names.map((name, index) => (
+          <li key={name}>
+            <S.Swatch data-look={index === 0 ? 'shape' : 'line'} style={{ color: colours[index] }} />
+            {name}
+          </li>
+        ))}
+        <li>Rear wheels aligned</li>
+      </S.Legend>
+    </S.Figure>
+  );
+}
+
+/** Room round the bikes, mm. */
+const air = 60;
+
+/** Wheels as full discs, so that no line runs round the spokes. */
+function Discs({ bike: { stance } }: { bike: StandingBike }) {
+  return [stance.rearWheel, stance.frontWheel].map(({ x, y, radius }) => (
+    <circle key={x} cx={x} cy={-y} r={radius - 4} />
+  ));
+}
+
+function FlatShape({ id }: { id: string }) {
+  return (
+    <filter id={id}>
+      <feComponentTransfer in="SourceAlpha" result="solid">
+        <feFuncA type="linear" slope="8" />
+      </feComponentTransfer>
+      <feFlood style={{ floodColor: colours[0] }} floodOpacity="0.5" />
+      <feComposite in2="solid" operator="in" />
+    </filter>
+  );
+}
+
+/** What is in reach of a shape, less the shape: a line round it. */
+function Outline({ id, colour }: { id: string; colour: string }) {
+  return (
+    <filter id={id}>
+      <feComponentTransfer in="SourceAlpha" result="solid">
+        <feFuncA type="linear" slope="8" />
+      </feComponentTransfer>
+      <feMorphology in="solid" operator="dilate" radius="16" result="closing" />
+      <feMorphology in="closing" operator="erode" radius="12" result="inner" />
+      <feGaussianBlur in="inner" stdDeviation="6" />
+      <feComponentTransfer result="outer">
+        <feFuncA type="linear" slope="9" intercept="-0.6" />
+      </feComponentTransfer>
+      <feComposite in="outer" in2="inner" operator="out" result="line" />
+      <feFlood style={{ floodColor: colour }} />
+      <feComposite in2="line" operator="in" />
+    </filter>
+  );
+}

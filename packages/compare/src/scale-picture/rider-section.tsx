@@ -1,0 +1,43 @@
+import { type BikeDetail, formatQuantity } from '@dopahiya/domain';
+import { Section, Slider } from '@dopahiya/ui-kit';
+import { riderHeight, riderHeights, useRemembered } from '@dopahiya/visitor';
+import { useMemo } from 'react';
+import { fitWords } from './fit-words.ts';
+import * as S from './rider-section.styles.ts';
+import { SeatedRiders } from './seated-riders.tsx';
+import { standingBike } from './standing-bike.ts';
+
+/** Whose height is shown until the visitor gives theirs, in cm. */
+const exampleHeight = 170;
+
+export interface RiderSectionProps {
+  bikes: readonly BikeDetail[];
+  names: readonly string[];
+}
+
+/** The rider of the visitor's height on each bike, and how their feet reach the ground. */
+export function RiderSection({ bikes, names }: RiderSectionProps) {
+  const [own, setHeight] = useRemembered(riderHeight);
+  const height = own ?? exampleHeight;
+  const standing = useMemo(() => bikes.map(standingBike), [bikes]);
+  return (
+    <Section
+      title="You on each of them"
+      subtitle={`To scale, with a rider of ${height} cm. Legs and saddles differ: sit on the bike before you decide.`}
+    >
+      <S.Height>
+        <Slider label="Your height" value={height} onValueChange={setHeight} {...riderHeights} suffix=" cm" />
+      </S.Height>
+      <SeatedRiders bikes={standing} names={names} height={height} />
+      <S.Fits style={{ '--bikes': bikes.length }}>
+        {bikes.map(({ slug, seat_height }, index) => (
+          <li key={slug}>
+            <h3>{names[index]}</h3>
+            <p>{fitWords(seat_height, height)}</p>
+            {seat_height !== null && <small>Seat at {formatQuantity(seat_height, 'mm')}</small>}
+          </li>
+        ))}
+      </S.Fits>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
+
+export const Scene = styled.div`
+  overflow: hidden;
+  border-radius: ${theme.radius.m} ${theme.radius.m} 0 0;
+  border-bottom: ${theme.border.ground} solid ${theme.color.lineGround};
+  background: ${theme.color.bgStage};
+
+  > svg {
+    width: 100%;
+    height: auto;
+    max-height: 440px;
+  }
+`;
+
+export const Rider = styled.g`
+  opacity: 0.72;
+
+  > path {
+    fill: none;
+    stroke: ${theme.color.textDefault};
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  > circle {
+    fill: ${theme.color.textDefault};
+  }
+`;

@@ -1,0 +1,28 @@
+import { type BikeDetail, bodyStyleNames, type BodyStyle } from '@dopahiya/domain';
+import { type BikeStance, bikeStance } from '@dopahiya/drawing';
+
+/** A bike with the place of its wheels, saddle and grips in its own drawing. */
+export interface StandingBike {
+  /** What tells it from the others. */
+  slug: string;
+  image: string | null;
+  stance: BikeStance;
+}
+
+const isStyle = (style: string | null): style is BodyStyle => style !== null && style in bodyStyleNames;
+
+/** How a bike stands, from its published dimensions; what is not known is as usual for its body style. */
+export function standingBike(bike: BikeDetail): StandingBike {
+  const stance = bikeStance({
+    bodyStyle: isStyle(bike.body_style) ? bike.body_style : 'commuter',
+    wheelbase: bike.wheelbase,
+    length: bike.length,
+    height: bike.height,
+    seatHeight: bike.seat_height,
+    groundClearance: bike.ground_clearance,
+    frontTyre: bike.front_tyre_size,
+    rearTyre: bike.rear_tyre_size,
+  });
+  const { left, width, height } = stance.frame;
+  return { slug: bike.slug, image: bike.image, stance: { ...stance, frame: { left, width, height, ...bike.drawing } } };
+}

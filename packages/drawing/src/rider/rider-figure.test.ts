@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { bikeStance } from '../bike-stance.ts';
+import type { BodyStyle } from '../drawn-bike.ts';
+import { typicalDimensions } from '../skeleton/typical-dimensions.ts';
+import { bodyShares } from './body.ts';
+import { riderFigure } from './rider-figure.ts';
+import { riderPose } from './rider-pose.ts';
+import { distance } from './two-bones.ts';
+
+const styles = Object.keys(typicalDimensions) as BodyStyle[];
+
+describe.each(styles)('a rider on a %s', (bodyStyle) => {
+  const stance = bikeStance({ bodyStyle });
+
+  it.each([140, 170, 200])('of %i cm keeps the lengths of legs and back', (height) => {
+    const { hip, knee, ankle, shoulder } = riderPose(stance, height);
+    expect(distance(hip, knee)).toBeCloseTo(bodyShares.thigh * height * 10, 0);
+    expect(distance(knee, ankle)).toBeCloseTo(bodyShares.shank * height * 10, 0);
+    expect(distance(hip, shoulder)).toBeCloseTo(bodyShares.trunk * height * 10, 0);
+  });
+
+  it.each([160, 180])('of %i cm bends the knees forwards and holds the grips', (height) => {
+    const { hip, knee, ankle, shoulder, hand } = riderPose(stance, height);
+    expect(knee.x).toBeGreaterThan(Math.min(hip.x, ankle.x));
+    expect(knee.y).toBeGreaterThan(ankle.y);
+    expect(hand).toEqual(stance.grip);
+    const arm = (bodyShares.upperArm + bodyShares.forearm) * height * 10;
+    expect(distance(shoulder, hand)).toBeLessThanOrEqual(arm);
+  });
+});
+
+describe('riderFigure', () => {
+  const stance = bikeStance({ bodyStyle: 'commuter', seatHeight: 790 });
+
+  it('is taller for a taller rider, and about as high above the saddle as people sit', () => {
+    const { top } = riderFigure(stance, 170);
+    expect(riderFigure(stance, 185).top).toBeGreaterThan(top);
+    expect((top - 790) / 1700).toBeGreaterThan(0.45);
+    expect((top - 790) / 1700).toBeLessThan(0.6);
+  });
+
+  it('is the same for the same bike and rider', () => {
+    expect(riderFigure(stance, 170)).toEqual(riderFigure(stance, 170));
+  });
+});
