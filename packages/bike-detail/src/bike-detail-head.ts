@@ -1,5 +1,13 @@
-import { type BikeDetail, formatPrice, type PageHead, paths, priceQualifier } from '@dopahiya/domain';
+import {
+  type BikeDetail,
+  formatPrice,
+  type PageHead,
+  paths,
+  priceQualifier,
+  sharePictureAddress,
+} from '@dopahiya/domain';
 import { fullNameOf } from './bike-name.ts';
+import { structuredBike, type ToldWithBike } from './structured-bike.ts';
 import { keyFiguresOf } from './key-figures.ts';
 import { statusOf } from './sale-status.ts';
 
@@ -13,13 +21,16 @@ export function pendingBikeHead(): PageHead {
   return { title: 'Bike | Dopahiya', description: 'Price, specifications and colours of a bike.' };
 }
 
-/** The head texts of a bike's page. */
-export function bikeDetailHead(bike: BikeDetail): PageHead {
+/** The head of a bike's page; questions and reviews are told to search engines only when the page shows them. */
+export function bikeDetailHead(bike: BikeDetail, told: ToldWithBike = {}): PageHead {
   const name = fullNameOf(bike);
+  const picture = sharePictureAddress([bike.image]);
   return {
     title: `${name}: price, specifications, colours | Dopahiya`,
     description: [priceSentence(bike, name), figureSentence(bike)].filter(Boolean).join(' '),
     path: paths.bike(bike),
+    ...(picture && { image: { path: picture, alt: `${name}, drawn to scale` } }),
+    structuredData: structuredBike(bike, told),
   };
 }
 

@@ -9,8 +9,14 @@ export interface SpecificationTable {
 /** The specification groups of a bike; facts that are not known, and groups without any, are left out. */
 export function specificationTables(bike: BikeDetail): SpecificationTable[] {
   const tables = specificationGroups.map((group) => ({ name: group.name, rows: rowsOf(bike, group) }));
-  return tables.filter(({ rows }) => rows.length > 0);
+  return [...tables, otherFeatures(bike)].filter(({ rows }) => rows.length > 0);
 }
+
+/** What makers tell of beside the usual facts. */
+const otherFeatures = ({ additional_features }: BikeDetail): SpecificationTable => ({
+  name: 'Additional features',
+  rows: [...new Set(additional_features)].map((feature) => ({ label: feature, value: 'Yes' })),
+});
 
 /** Rows of one label become one: a service is due after so many km or so many months. */
 function rowsOf(bike: BikeDetail, { rows }: SpecificationGroup): SpecificationTable['rows'] {

@@ -1,2 +1,6 @@
 export { bikeHandlers } from './testing/bike-handlers.ts';
 export { buildBikeDetail } from './testing/build-bike-detail.ts';
+export { buildDealership } from './testing/build-dealership.ts';
+export { buildOnRoadPrice, buildStatePrices } from './testing/build-on-road-price.ts';
+export { buildReview, buildReviewSummary } from './testing/build-review.ts';
+export { sectionHandlers } from './testing/section-handlers.ts';

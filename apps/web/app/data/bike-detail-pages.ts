@@ -1,13 +1,33 @@
-import { bikeDetailQuery } from '@dopahiya/bike-detail';
-import { isBikeSlug } from '@dopahiya/domain';
-import { pageQuery } from './page-data.ts';
+import type { ApiClient } from '@dopahiya/api-client';
+import {
+  bikeByIdQuery,
+  bikeDetailQuery,
+  bikeFaqsQuery,
+  firstPriceQuery,
+  firstReviewsQuery,
+} from '@dopahiya/bike-detail';
+import { type BikeDetail, isBikeSlug } from '@dopahiya/domain';
+import { infinitePageQuery, pageQuery, type PageQuery } from './page-data.ts';
 import type { PageEntry } from './page-entry.ts';
 
-/** The page of one bike. */
+/** The page of one bike, and the way to it from its id. */
 export const bikeDetailPages = {
+  bikeDetailById: {
+    path: '/bike-detail/:id',
+    find: (api, { params: { id = '' } }) => ({ essential: pageQuery(bikeByIdQuery(api, id)) }),
+  },
   bikeDetail: {
     path: '/:brandSlug/:slug',
     find: (api, { params: { slug = '' } }) =>
       isBikeSlug(slug) ? { essential: pageQuery(bikeDetailQuery(api, slug)) } : {},
   },
 } satisfies Record<string, PageEntry>;
+
+/**
+ * What the first HTML of a bike's page has beside the bike: it can be asked for only when the bike is known. Reviews are
+ * worth the wait only where there are real ones.
+ */
+export function bikeSectionQueries(api: ApiClient, bike: BikeDetail): PageQuery[] {
+  const reviews = bike.rating === null ? [] : [infinitePageQuery(firstReviewsQuery(api, bike.slug))];
+  return [pageQuery(firstPriceQuery(api, bike)), pageQuery(bikeFaqsQuery(api, bike.id)), ...reviews];
+}

@@ -5,10 +5,12 @@ import {
   bikeDetailQuery,
   missingBikeHead,
   pendingBikeHead,
+  useToldWithBike,
 } from '@dopahiya/bike-detail';
-import { isBikeSlug, paths } from '@dopahiya/domain';
+import { type BikeDetail, isBikeSlug, paths } from '@dopahiya/domain';
 import { useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
+import { bikeSectionQueries } from '../data/bike-detail-pages.ts';
 import { startInBrowser } from '../data/in-browser.ts';
 import { apiOf, loadOnServer, queryClientOf } from '../data/load-on-server.server.ts';
 import { pageQueries } from '../data/page-queries.ts';
@@ -20,9 +22,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { brandSlug, slug = '' } = args.params;
   if (!isBikeSlug(slug)) return data(null, { status: 404 });
   const answer = await load(args);
-  const { queryKey } = bikeDetailQuery(apiOf(args.context), slug);
-  const bike = queryClientOf(args.context).getQueryData(queryKey);
-  if (bike && bike.brand.slug !== brandSlug) throw redirect(paths.bike(bike), 301);
+  const [api, client] = [apiOf(args.context), queryClientOf(args.context)];
+  const bike = client.getQueryData(bikeDetailQuery(api, slug).queryKey);
+  if (!bike) return answer;
+  if (bike.brand.slug !== brandSlug) throw redirect(paths.bike(bike), 301);
+  await Promise.all(bikeSectionQueries(api, bike).map((query) => query.start(client)));
   return answer;
 }
 
@@ -33,10 +37,12 @@ export default function BikeDetailRoute() {
   const { data: bike, isPending } = useQuery(bikeDetailQuery(useApi(), slug));
   return (
     <>
-      <PageHead {...(bike ? bikeDetailHead(bike) : headWithout(isPending))} />
+      {bike ? <BikeHead bike={bike} /> : <PageHead {...(isPending ? pendingBikeHead() : missingBikeHead())} />}
       <BikeDetailPage slug={slug} />
     </>
   );
 }
 
-const headWithout = (isPending: boolean) => (isPending ? pendingBikeHead() : missingBikeHead());
+function BikeHead({ bike }: { bike: BikeDetail }) {
+  return <PageHead {...bikeDetailHead(bike, useToldWithBike(bike))} />;
+}

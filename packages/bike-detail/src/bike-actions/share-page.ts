@@ -1,21 +1,33 @@
-/** Shares this page, or copies its address where nothing can be shared; gives what there is to say then. */
-export async function sharePage(title: string): Promise<string> {
+import { showToast } from '@dopahiya/ui-kit';
+
+/** Shares this page, or copies its address where nothing can be shared, and tells what became of it. */
+export async function sharePage(title: string): Promise<void> {
   const url = location.origin + location.pathname;
-  if (!('share' in navigator)) return copy(url);
+  if (!(await shared({ title, url }))) await copy(url);
+}
+
+/** Shares a price as text with this page's address; false where the browser shares nothing. */
+export function sharePrice({ title, text }: { title: string; text: string }): Promise<boolean> {
+  return shared({ title, text, url: location.origin + location.pathname });
+}
+
+async function shared(what: ShareData): Promise<boolean> {
+  if (!('share' in navigator)) return false;
   try {
-    await navigator.share({ title, url });
-    return '';
+    await navigator.share(what);
+    return true;
   } catch (error) {
-    return isChangeOfMind(error) ? '' : copy(url);
+    return isChangeOfMind(error);
   }
 }
 
-async function copy(url: string): Promise<string> {
+async function copy(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
-    return 'Link copied';
+    showToast({ kind: 'success', text: 'Link copied' });
   } catch {
-    return 'Your browser does not allow copying. Copy the link from the address bar.';
+    const text = 'Your browser does not allow copying. Copy the link from the address bar.';
+    showToast({ kind: 'error', text });
   }
 }
 

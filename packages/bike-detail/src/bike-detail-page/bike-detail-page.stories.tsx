@@ -1,40 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { bikeHandlers, buildBikeDetail } from '../testing.ts';
+import { bikeHandlers, buildBikeDetail, sectionHandlers } from '../testing.ts';
 import { BikeDetailPage } from './bike-detail-page.tsx';
 
-const { answers, fails, waits } = bikeHandlers;
+const { fails, waits } = bikeHandlers;
+const answers = (...bike: Parameters<typeof bikeHandlers.answers>) => [
+  bikeHandlers.answers(...bike),
+  ...sectionHandlers.all(),
+];
 
 const meta = {
   component: BikeDetailPage,
   args: { slug: 'classic-350' },
-  parameters: { layout: 'fullscreen', msw: [answers()] },
+  parameters: { layout: 'fullscreen', msw: answers() },
 } satisfies Meta<typeof BikeDetailPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Jodhpur Blue' }));
-    await expect(canvas.getByRole('img', { name: 'Royal Enfield Classic 350 in Jodhpur Blue' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'On-road price, Delhi' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Measurements' }));
+    await expect(canvas.getByRole('button', { name: 'Measurements' })).toHaveAttribute('aria-pressed', 'false');
   },
+};
+
+export const PriceFailed: Story = {
+  parameters: { msw: [sectionHandlers.fails('price'), ...answers()] },
 };
 
 export const Electric: Story = {
   parameters: {
-    msw: [
-      answers(
-        buildBikeDetail({
-          fuel_type: 'Electric',
-          engine_capacity: null,
-          displacement: null,
-          battery_range: 115,
-          battery_capacity: 2.9,
-          charging_time: 8.5,
-          top_speed: 90,
-        }),
-      ),
-    ],
+    msw: answers(
+      buildBikeDetail({
+        fuel_type: 'Electric',
+        engine_capacity: null,
+        displacement: null,
+        battery_range: 115,
+        battery_capacity: 2.9,
+        charging_time: 8.5,
+        top_speed: 90,
+      }),
+    ),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Range', { selector: 'dt' })).toBeVisible();
@@ -42,25 +49,23 @@ export const Electric: Story = {
 };
 
 export const Upcoming: Story = {
-  parameters: { msw: [answers(buildBikeDetail({ status: 'upcoming', variants: [] }))] },
+  parameters: { msw: answers(buildBikeDetail({ status: 'upcoming', variants: [] })) },
 };
 
 export const LittleKnown: Story = {
   parameters: {
-    msw: [
-      answers(
-        buildBikeDetail({
-          price: null,
-          price_month: null,
-          image: null,
-          drawing: null,
-          color_options: [],
-          variants: [],
-          description: null,
-          key_highlights: [],
-        }),
-      ),
-    ],
+    msw: answers(
+      buildBikeDetail({
+        price: null,
+        price_month: null,
+        image: null,
+        drawing: null,
+        color_options: [],
+        variants: [],
+        description: null,
+        key_highlights: [],
+      }),
+    ),
   },
 };
 
@@ -82,16 +87,14 @@ export const Failed: Story = {
 
 export const LongText: Story = {
   parameters: {
-    msw: [
-      answers(
-        buildBikeDetail({
-          name: 'Continental Adventure Touring 650 Twin Anniversary Edition',
-          key_highlights: [
-            'A highlight that goes on for so long that it takes two lines even on a wide screen, or three',
-          ],
-        }),
-      ),
-    ],
+    msw: answers(
+      buildBikeDetail({
+        name: 'Continental Adventure Touring 650 Twin Anniversary Edition',
+        key_highlights: [
+          'A highlight that goes on for so long that it takes two lines even on a wide screen, or three',
+        ],
+      }),
+    ),
   },
 };
 

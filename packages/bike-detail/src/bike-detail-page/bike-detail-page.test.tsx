@@ -1,27 +1,14 @@
 import { bikeCardSchema, type BikeDetail } from '@dopahiya/domain';
-import { renderWithApi } from '@dopahiya/api-client/testing';
-import { insertPageStyle, withoutScripts } from '@dopahiya/ui-kit/testing';
-import type { RequestHandler } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { insertPageStyle } from '@dopahiya/ui-kit/testing';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { bikeHandlers, buildBikeDetail } from '../testing.ts';
-import { BikeDetailPage } from './bike-detail-page.tsx';
+import { bikeHandlers, buildBikeDetail, sectionHandlers } from '../testing.ts';
+import { openBike as open, openPage } from '../testing/open-bike-page.tsx';
 
 insertPageStyle();
+afterEach(() => localStorage.clear());
 
-const { answers, breaks, fails, replies, waits } = bikeHandlers;
-interface Visit {
-  /** @default 'classic-350' */
-  slug?: string;
-  /** Navigation state of the visit. */
-  state?: unknown;
-}
-
-const renderBikePage = ({ slug = 'classic-350', state }: Visit, ...handlers: RequestHandler[]) => {
-  const at = `/royal-enfield/${encodeURIComponent(slug)}`;
-  return renderWithApi(<BikeDetailPage slug={slug} />, handlers, { at, state });
-};
-const open = (facts: Partial<BikeDetail> = {}) => renderBikePage({}, answers(buildBikeDetail(facts)));
+const { breaks, fails, replies, waits } = bikeHandlers;
 const electric: Partial<BikeDetail> = {
   fuel_type: 'Electric',
   engine_capacity: null,
@@ -35,12 +22,6 @@ const electric: Partial<BikeDetail> = {
 const figures = () =>
   [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent.replace(/\s+/g, ' '));
 
-const rangeOf = (element: Element): Range => {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  return range;
-};
-
 describe('<BikeDetailPage />', () => {
   it('shows name, brand and price with what it is, where it holds and of which month', async () => {
     const { screen, asked } = await open();
@@ -48,13 +29,13 @@ describe('<BikeDetailPage />', () => {
     await expect.element(screen.getByText('Royal Enfield', { exact: true })).toBeVisible();
     await expect.element(screen.getByText('₹1,81,118').first()).toBeVisible();
     await expect.element(screen.getByText('ex-showroom, Delhi · June 2026').first()).toBeVisible();
-    expect(asked).toEqual(['/api/bikes/classic-350/']);
+    expect(asked[0]).toBe('/api/bikes/classic-350/');
   });
 
   it('says so when nobody gave a price', async () => {
     const { screen } = await open({ price: null, price_month: null, variants: [] });
-    await expect.element(screen.getByText('Price not available')).toBeVisible();
-    expect(screen.getByText(/ex-showroom/).query()).toBeNull();
+    await expect.element(screen.getByText('Price not available').first()).toBeVisible();
+    expect(screen.getByText(/^ex-showroom/).query()).toBeNull();
   });
 
   it('calls the price of an upcoming bike expected', async () => {
@@ -73,38 +54,6 @@ describe('<BikeDetailPage />', () => {
     },
   );
 
-  it('tells of the bike first and of its colours then, which a wide screen shows below the picture', async () => {
-    await page.viewport(1440, 900);
-    const { screen } = await open();
-    const colours = screen.getByRole('heading', { name: 'Available Colors' });
-    await expect.element(colours).toBeVisible();
-    const headings = screen.getByRole('heading').elements().slice(0, 3);
-    expect(headings.map(({ textContent }) => textContent)).toEqual([
-      'Classic 350',
-      'Key highlights',
-      'Available Colors',
-    ]);
-    const picture = screen.getByRole('figure').element().getBoundingClientRect();
-    const name = screen.getByRole('heading', { level: 1 }).element().getBoundingClientRect();
-    const title = colours.element().getBoundingClientRect();
-    expect(title.top - picture.bottom).toBeCloseTo(16, 0);
-    expect(title.left).toBe(picture.left);
-    expect(name.left).toBeGreaterThan(picture.right);
-    expect(name.top).toBeLessThan(picture.bottom);
-  });
-
-  it('ends the prices of the variants in one line on a phone, each beside its name', async () => {
-    await page.viewport(390, 844);
-    const { screen } = await open();
-    const list = screen.getByRole('list', { name: 'Variants' });
-    const prices = list.getByText(/^₹|^Price not/);
-    await expect.element(prices.nth(2)).toBeVisible();
-    const boxes = prices.elements().map((price) => rangeOf(price).getBoundingClientRect());
-    const names = list.getByRole('heading', { level: 3 }).elements();
-    expect(new Set(boxes.map(({ right }) => Math.round(right)))).toEqual(new Set([374]));
-    expect(names.every((name, index) => name.getBoundingClientRect().right <= (boxes[index]?.left ?? 0))).toBe(true);
-  });
-
   it('lists the highlights and the paragraphs of the description', async () => {
     const { screen } = await open();
     await expect.element(screen.getByRole('listitem').filter({ hasText: 'Dual-channel ABS' })).toBeVisible();
@@ -116,7 +65,10 @@ describe('<BikeDetailPage />', () => {
     const { screen } = await open({ key_highlights: [], description: null, color_options: [], variants: [] });
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     const headings = screen.getByRole('heading', { level: 2 }).elements();
-    expect(headings.map(({ textContent }) => textContent)).toEqual(['Specifications']);
+    expect(headings.map(({ textContent }) => textContent)).not.toContain('Key highlights');
+    expect(headings.map(({ textContent }) => textContent)).not.toContain('About this bike');
+    await expect.element(screen.getByText('The colours of this bike are not known.')).toBeVisible();
+    await expect.element(screen.getByText('Not enough variants to compare')).toBeVisible();
   });
 
   it('shows six figures of a petrol bike, without those that are unknown', async () => {
@@ -171,36 +123,18 @@ describe('<BikeDetailPage />', () => {
     await expect.element(screen.getByRole('row', { name: 'Service interval 10,000 km or 12 months' })).toBeVisible();
   });
 
-  it('names the month of a variant’s price where it is not that of the bike', async () => {
-    const [variant] = buildBikeDetail().variants;
-    const { screen } = await open({ variants: [{ ...variant!, price_month: '2025-01' }] });
-    const item = screen.getByRole('list', { name: 'Variants' }).getByRole('listitem');
-    await expect.element(item.getByText('ex-showroom, Delhi · January 2025')).toBeVisible();
-  });
-
-  it('lists the variants of this bike with their prices', async () => {
-    const stranger = { ...buildBikeDetail().variants[0]!, id: 99, bike_model: '8', name: 'Of another bike' };
-    const { screen } = await open({ variants: [...buildBikeDetail().variants, stranger] });
-    const variants = screen.getByRole('list', { name: 'Variants' }).getByRole('listitem');
-    await expect.element(variants.nth(0).getByText('₹1,81,118')).toBeVisible();
-    await expect.element(variants.nth(0).getByText('Single-channel ABS')).toBeVisible();
-    await expect.element(variants.nth(1).getByText('₹1,87,620')).toBeVisible();
-    await expect.element(variants.nth(2).getByText('Price not available')).toBeVisible();
-    expect(variants.elements()).toHaveLength(3);
-  });
-
   it('keeps way back, name, sharing and heart at the top while the visitor reads on', async () => {
     await page.viewport(360, 740);
     const { screen } = await open();
     const back = screen.getByRole('link', { name: 'Back' });
-    await expect.element(screen.getByRole('list', { name: 'Variants' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'News' })).toBeVisible();
     scrollTo({ top: 600, behavior: 'instant' });
     await expect.poll(() => Math.round(scrollY)).toBe(600);
     for (const control of [back, ...['Share', 'Favourite'].map((name) => screen.getByRole('button', { name }))]) {
       const { top, bottom, left, right } = control.element().getBoundingClientRect();
       expect(top).toBeGreaterThanOrEqual(0);
-      expect(bottom).toBeLessThanOrEqual(49);
-      expect(document.elementFromPoint((left + right) / 2, 24)?.closest('a, button')).toBe(control.element());
+      expect(bottom).toBeLessThanOrEqual(56 + 49);
+      expect(document.elementFromPoint((left + right) / 2, 56 + 24)?.closest('a, button')).toBe(control.element());
     }
   });
 
@@ -219,68 +153,43 @@ describe('<BikeDetailPage />', () => {
   });
 });
 
-describe('the picture', () => {
-  const picture = () => document.querySelector('figure img');
-
-  it('shows the bike in its first colour, then in the one a visitor chooses', async () => {
-    const { screen } = await open();
-    const [first, , third] = buildBikeDetail().color_options;
-    await expect.element(screen.getByRole('img', { name: 'Royal Enfield Classic 350 in Redditch Red' })).toBeVisible();
-    expect(picture()).toHaveAttribute('src', first?.image);
-    await screen.getByRole('button', { name: 'Jodhpur Blue', pressed: false }).click();
-    await expect.element(screen.getByRole('button', { name: 'Jodhpur Blue', pressed: true })).toBeVisible();
-    expect(picture()).toHaveAttribute('src', third?.image);
-  });
-
-  it('has a plain list of its colours without scripts', async () => {
-    const { screen } = await open();
-    const colours = screen.getByRole('list', { name: 'Available Colors' });
-    await expect.element(colours.getByRole('button').nth(2)).toBeVisible();
-    await withoutScripts(async () => {
-      await expect.element(colours.getByText('Jodhpur Blue')).toBeVisible();
-      expect(colours.getByRole('listitem').elements()).toHaveLength(3);
-      expect(screen.getByRole('button').elements()).toHaveLength(0);
-    });
-  });
-
-  it('keeps the bike when a colour has no picture of its own', async () => {
-    const { screen } = await open({ color_options: [{ name: 'Gun Grey', hex: null, image: null }] });
-    await expect.element(screen.getByRole('img', { name: 'Royal Enfield Classic 350' })).toBeVisible();
-    expect(picture()).toHaveAttribute('src', buildBikeDetail().image);
-  });
-
-  it('says that it is an illustration when it is drawn', async () => {
-    const { screen } = await open();
-    await expect.element(screen.getByText('Illustration drawn from published dimensions')).toBeVisible();
-  });
-
-  it.each([{ length: null }, { wheelbase: null }])('is drawn from what is published even with %j', async (facts) => {
-    const { screen } = await open(facts);
-    await expect.element(screen.getByText('Illustration drawn from published dimensions')).toBeVisible();
-  });
-
-  it('says so when it is drawn without any published dimension', async () => {
-    const { screen } = await open({ length: null, wheelbase: null });
-    const words = 'Illustration. Dimensions are not published; drawn as is usual for its kind';
-    await expect.element(screen.getByText(words)).toBeVisible();
-  });
-
-  it('does not call a photo an illustration', async () => {
-    const { screen } = await open({ drawing: null });
+describe('a visit', () => {
+  it('is counted once, and the bike kept among those seen last', async () => {
+    const { screen, asked } = await open();
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(screen.getByText(/Illustration/).query()).toBeNull();
+    await expect
+      .poll(() => asked.filter((path) => path.endsWith('/views/')))
+      .toEqual(['/api/bikes/classic-350/views/']);
+    expect(JSON.parse(localStorage.getItem('recently-viewed') ?? '')).toMatchObject([{ slug: 'classic-350' }]);
   });
 
-  it.each([
-    [{ name: 'Gun Grey', hex: '#8a8f92' }, 'rgb(138, 143, 146)'],
-    [{ name: 'Pearl Igneous Black', hex: null }, 'rgb(0, 0, 0)'],
-    [{ name: 'Matt Gray', hex: null }, 'rgb(128, 128, 128)'],
-    [{ name: 'Celebration Edition', hex: null }, 'rgb(211, 211, 211)'],
-  ])('shows %j by its swatch', async (colour, expected) => {
-    const { screen } = await open({ color_options: [{ ...colour, image: null }] });
-    const swatch = screen.getByRole('button', { name: colour.name });
-    await expect.element(swatch).toBeVisible();
-    expect(getComputedStyle(swatch.element().firstElementChild!).backgroundColor).toBe(expected);
+  it('goes on when it cannot be counted', async () => {
+    const { screen } = await open({}, sectionHandlers.fails('views'));
+    await expect.element(screen.getByText('₹2,09,241').first()).toBeVisible();
+  });
+});
+
+describe('next steps', () => {
+  it('take the bike to the comparison, in state and among the compared bikes, once', async () => {
+    const { screen, router } = await open();
+    await screen.getByRole('link', { name: 'Compare' }).first().click();
+    expect(router.state.location.pathname).toBe('/compare-bike');
+    expect(router.state.location.state).toMatchObject({ bike: { slug: 'classic-350', price: 181118 } });
+    expect(JSON.parse(localStorage.getItem('compared-bikes') ?? '')).toMatchObject([{ slug: 'classic-350' }]);
+  });
+
+  it('lead to the showrooms with the name of the brand', async () => {
+    const { screen, router } = await open();
+    await screen.getByRole('link', { name: 'Find Dealership' }).click();
+    expect(router.state.location.pathname).toBe('/dealership');
+    expect(router.state.location.state).toEqual({ brandName: 'Royal Enfield' });
+  });
+
+  it('say so when the brand is not known', async () => {
+    const brand = { id: null, name: 'Unknown Brand', slug: 'unknown-brand', logo: null };
+    const { screen } = await open({ brand });
+    await screen.getByRole('button', { name: 'Find Dealership' }).click();
+    await expect.element(screen.getByText('Brand information not available')).toBeVisible();
   });
 });
 
@@ -289,7 +198,7 @@ describe('a page on its way', () => {
   const { key_highlights: _, ...oldCard } = card;
 
   it('shows name, picture and price at once to a visitor who comes from a card', async () => {
-    const { screen } = await renderBikePage({ state: { bike: card } }, waits());
+    const { screen } = await openPage({ state: { bike: card } }, waits());
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Classic 350' })).toBeVisible();
     await expect.element(screen.getByRole('img', { name: 'Royal Enfield Classic 350' })).toBeVisible();
     await expect.element(screen.getByText('₹1,81,118')).toBeVisible();
@@ -304,7 +213,7 @@ describe('a page on its way', () => {
     ['the card of an older edition', { bike: oldCard }],
     ['nothing under that name', { bike: null }],
   ])('starts from nothing with %s', async (_case, state) => {
-    const { screen } = await renderBikePage({ state }, waits());
+    const { screen } = await openPage({ state }, waits());
     await expect.element(screen.getByText('Loading bike')).toBeInTheDocument();
     expect(screen.getByRole('heading').query()).toBeNull();
   });
@@ -314,7 +223,7 @@ describe('a bike that cannot be shown', () => {
   const text = "The bike you're looking for doesn't exist or may have been removed.";
 
   it('is not found when the API knows none', async () => {
-    const { screen } = await renderBikePage({}, fails(404, 'Not found.'));
+    const { screen } = await openPage({}, fails(404, 'Not found.'));
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Bike Not Found' })).toBeVisible();
     await expect.element(screen.getByText('Bike not found', { exact: true })).toBeVisible();
     await expect.element(screen.getByText(text)).toBeVisible();
@@ -324,7 +233,7 @@ describe('a bike that cannot be shown', () => {
 
   it('names the status of any other refusal, and tries again', async () => {
     const turns = [{ status: 503 }, { bike: buildBikeDetail() }];
-    const { screen } = await renderBikePage(
+    const { screen } = await openPage(
       {},
       replies(() => turns.shift() ?? {}),
     );
@@ -335,15 +244,17 @@ describe('a bike that cannot be shown', () => {
   });
 
   it('says what to do when nothing answers', async () => {
-    const { screen } = await renderBikePage({}, breaks());
+    const { screen } = await openPage({}, breaks());
     await expect.element(screen.getByText(/^Failed to load bike data\. The server could not be reached/)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 
-  it.each(['350', 'http-elsewhere'])('is not asked for when its slug is %s', async (slug) => {
-    const { screen, asked } = await renderBikePage({ slug });
-    await expect.element(screen.getByText('Invalid bike slug')).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'Back to Bikes' })).toBeVisible();
-    expect(asked).toEqual([]);
-  });
+  it.each(['350', 'http-elsewhere'])(
+    'is not asked for when its slug is %s: the visitor goes on to all bikes',
+    async (slug) => {
+      const { asked, router } = await openPage({ slug }, bikeHandlers.waits());
+      await expect.poll(() => router.state.location.pathname).toBe('/bikes');
+      expect(asked).toEqual([]);
+    },
+  );
 });

@@ -3,11 +3,13 @@ import { isBikeSlug } from '@dopahiya/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { bikeDetailQuery } from '../bike-detail-query.ts';
-import { failureOf, invalidSlugFailure } from '../bike-failure.ts';
+import { failureOf } from '../bike-failure.ts';
 import { headStartOf } from '../head-start.ts';
 import { BikeFailureScreen } from './bike-failure-screen.tsx';
 import { BikeOnItsWay } from './bike-on-its-way.tsx';
 import { BikeSheet } from './bike-sheet.tsx';
+import { InvalidSlug } from './invalid-slug.tsx';
+import { useVisit } from './use-visit.ts';
 
 export interface BikeDetailPageProps {
   /** The bike's slug, as its address has it. */
@@ -16,8 +18,7 @@ export interface BikeDetailPageProps {
 
 /** Everything about one bike. Coming from a card whose link carries `{ bike }` as state, name and picture show at once. */
 export function BikeDetailPage({ slug }: BikeDetailPageProps) {
-  if (!isBikeSlug(slug)) return <BikeFailureScreen failure={invalidSlugFailure} />;
-  return <BikeOfSlug key={slug} slug={slug} />;
+  return isBikeSlug(slug) ? <BikeOfSlug key={slug} slug={slug} /> : <InvalidSlug />;
 }
 
 function BikeOfSlug({ slug }: BikeDetailPageProps) {
@@ -25,9 +26,10 @@ function BikeOfSlug({ slug }: BikeDetailPageProps) {
   const error = useShownError(bike);
   const { state } = useLocation();
   const { data, isFetching, refetch } = bike;
+  useVisit(data);
 
-  if (error) {
-    return <BikeFailureScreen failure={failureOf(error)} onRetry={() => void refetch()} retrying={isFetching} />;
-  }
-  return data ? <BikeSheet bike={data} /> : <BikeOnItsWay card={headStartOf(state, slug)} />;
+  const retry = () => void refetch();
+  if (data) return <BikeSheet bike={data} error={error} onRetry={retry} retrying={isFetching} />;
+  if (error) return <BikeFailureScreen failure={failureOf(error)} onRetry={retry} retrying={isFetching} />;
+  return <BikeOnItsWay card={headStartOf(state, slug)} />;
 }

@@ -1,28 +1,82 @@
 import type { BikeDetail } from '@dopahiya/domain';
 import { QuickFigures } from '@dopahiya/ui-kit';
-import { keyFiguresOf } from '../key-figures.ts';
-import { Overview } from '../overview/overview.tsx';
+import { type ReactNode, useId, useState } from 'react';
+import { AvailableColours } from '../colours/available-colours.tsx';
+import { DealershipsNearby } from '../dealerships/dealerships-nearby.tsx';
 import { Description } from '../description/description.tsx';
+import { Faqs } from '../faqs/faqs.tsx';
+import { keyFiguresOf } from '../key-figures.ts';
+import { LateSectionsProvider } from '../late-parts/late-sections.ts';
+import { BikeNews } from '../news/bike-news.tsx';
+import { usePriceChoice } from '../on-road-price/use-price-choice.ts';
+import { Reviews } from '../reviews/reviews.tsx';
+import { RiderFitSection } from '../rider-fit/rider-fit-section.tsx';
+import { SimilarBikes } from '../similar-bikes/similar-bikes.tsx';
 import { Specifications } from '../specifications/specifications.tsx';
+import { Part } from '../tab-bar/part.ts';
+import { TabBar } from '../tab-bar/tab-bar.tsx';
 import { Variants } from '../variants/variants.tsx';
 import { BikeBar } from './bike-bar.tsx';
 import * as S from './bike-sheet.styles.ts';
+import { PricedOverview } from './priced-overview.tsx';
+
+export interface BikeSheetProps {
+  bike: BikeDetail;
+  /** What went wrong when it was asked for again. */
+  error: Error | null;
+  onRetry: () => void;
+  retrying: boolean;
+}
 
 /** A bike's page, once everything about it is known. */
-export function BikeSheet({ bike }: { bike: BikeDetail }) {
-  const figures = keyFiguresOf(bike);
+export function BikeSheet({ bike, ...failure }: BikeSheetProps) {
+  const barId = useId();
+  const [areAllWanted, wantAll] = useState(false);
+  const choice = usePriceChoice(bike);
+  const city = choice.city.name;
   return (
-    <article>
-      <BikeBar bike={bike} />
-      <Overview bike={bike} colours={bike.color_options} />
-      {figures.length > 0 && (
-        <S.Figures>
-          <QuickFigures figures={figures} />
-        </S.Figures>
-      )}
-      <Description bike={bike} />
-      <Specifications bike={bike} />
-      <Variants bike={bike} />
-    </article>
+    <LateSectionsProvider value={areAllWanted}>
+      <article>
+        <BikeBar id={barId} bike={bike} tabs={<TabBar barId={barId} onGo={() => wantAll(true)} />} />
+        <PricedOverview bike={bike} choice={choice}>
+          <BikeFigures bike={bike} />
+          <Description bike={bike} />
+          <Part id="specifications">
+            <Specifications
+              bike={bike}
+              aside={<DealershipsNearby brand={bike.brand} city={city || null} />}
+              {...failure}
+            />
+          </Part>
+          <Part id="colors">
+            <AvailableColours bike={bike} />
+          </Part>
+          <RiderFitSection bike={bike} />
+          <Part id="reviews">
+            <Reviews bike={bike} />
+          </Part>
+          <Variants bike={bike} city={city} chosen={choice.variant?.id} />
+          <Part id="similar-bikes">
+            <SimilarBikes slug={bike.slug} />
+          </Part>
+          <Part id="faqs">
+            <Faqs bikeId={bike.id} />
+          </Part>
+          <Part id="news">
+            <BikeNews slug={bike.slug} />
+          </Part>
+        </PricedOverview>
+      </article>
+    </LateSectionsProvider>
+  );
+}
+
+function BikeFigures({ bike }: { bike: BikeDetail }): ReactNode {
+  const figures = keyFiguresOf(bike);
+  if (figures.length === 0) return null;
+  return (
+    <S.Figures>
+      <QuickFigures figures={figures} />
+    </S.Figures>
   );
 }

@@ -1,10 +1,20 @@
 import type { BikeDetail } from '@dopahiya/domain';
+import type { MeasurableBike } from '../gallery/drawn-bike-of.ts';
 import type { BikeInLife } from '../sale-status.ts';
 
 type Shared = Pick<
   BikeDetail,
-  'name' | 'brand' | 'image' | 'drawing' | 'price' | 'price_month' | 'fuel_type' | 'battery_range' | 'key_highlights'
+  | 'name'
+  | 'brand'
+  | 'image'
+  | 'drawing'
+  | 'price'
+  | 'price_month'
+  | 'fuel_type'
+  | 'battery_range'
+  | 'rating'
+  | 'key_highlights'
 >;
 
 /** What the overview tells of a bike; the card of a list knows as much, but for the dimensions. */
-export type BikeSummary = BikeInLife & Shared & Partial<Pick<BikeDetail, 'length' | 'wheelbase'>>;
+export type BikeSummary = BikeInLife & Shared & Partial<MeasurableBike>;

@@ -1,16 +1,18 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-export const Scene = styled.div`
-  --mm: min(${theme.scale.detail}, 100vw / 2200);
-  container-type: inline-size;
-`;
-
-/** As high as the stage of a bike of 2.1 m. */
+/** As large as the stage of any bike. */
 export const Backdrop = styled.div`
-  height: min(495px, 75cqi);
-  border-radius: 14px 14px 0 0;
+  aspect-ratio: 4 / 3;
   background: ${theme.color.bgStage};
+
+  ${theme.media.belowNav} {
+    margin-inline: calc(-1 * ${theme.layout.gutter});
+  }
+  ${theme.media.nav} {
+    aspect-ratio: 3 / 2;
+    border-radius: 22px 22px 0 0;
+  }
 `;
 
 export const Bars = styled.div`

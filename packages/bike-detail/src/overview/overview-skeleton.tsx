@@ -1,4 +1,4 @@
-import { Container, GroundLine, Skeleton } from '@dopahiya/ui-kit';
+import { Container, Skeleton } from '@dopahiya/ui-kit';
 import * as Overview from './overview.styles.ts';
 import * as S from './overview-skeleton.styles.ts';
 
@@ -7,10 +7,7 @@ export function OverviewSkeleton() {
   return (
     <Container>
       <Overview.Overview aria-hidden="true">
-        <S.Scene>
-          <S.Backdrop />
-          <GroundLine look="pale" />
-        </S.Scene>
+        <S.Backdrop />
         <S.Bars>
           <Skeleton width="30%" />
           <Skeleton width="70%" height="48px" />

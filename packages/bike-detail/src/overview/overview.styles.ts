@@ -10,7 +10,7 @@ export const Overview = styled.div`
     min-width: 0;
   }
   ${theme.media.nav} {
-    grid-template: 'picture text' auto 'colours text' 1fr / minmax(0, 1fr) 432px;
+    grid-template: 'picture text' auto 'more text' 1fr / minmax(0, 1fr) 432px;
     gap: 0 56px;
     padding-block: ${theme.space[6]} ${theme.space[12]};
   }
@@ -26,29 +26,28 @@ export const Brand = styled.p`
   color: ${theme.color.textMuted};
 `;
 
-export const Badges = styled.div`
+export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space[2]};
-  margin-top: ${theme.space[3]};
-
-  &:empty {
-    display: none;
-  }
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[3]};
+  min-height: ${theme.space[6]};
+  margin-top: ${theme.space[2]};
 `;
 
 export const Money = styled.div`
-  margin-top: ${theme.space[6]};
+  margin-top: ${theme.space[3]};
 `;
 
-export const Note = styled.p`
-  margin-top: ${theme.space[1]};
-  color: ${theme.color.textMuted};
-  font: ${theme.type.micro};
+/** Below the picture on wide screens, else after everything. */
+export const More = styled.div`
+  ${theme.media.nav} {
+    grid-area: more;
+  }
 `;
 
 export const HighlightsTitle = styled.h2`
-  margin-top: ${theme.space[8]};
+  margin-top: ${theme.space[2]};
   font: ${theme.type.h4};
 `;
 

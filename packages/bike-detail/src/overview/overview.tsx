@@ -1,33 +1,36 @@
 import { type BikeColour, isElectric, priceQualifier } from '@dopahiya/domain';
-import { Badge, Container, Price } from '@dopahiya/ui-kit';
-import { useState } from 'react';
+import { Badge, Container, Price, Rating } from '@dopahiya/ui-kit';
+import type { ReactNode } from 'react';
+import { BikeGallery } from '../gallery/bike-gallery.tsx';
 import { statusOf } from '../sale-status.ts';
-import { BikePicture } from './bike-picture.tsx';
 import type { BikeSummary } from './bike-summary.ts';
-import { ColourList } from './colour-list.tsx';
 import * as S from './overview.styles.ts';
 
 export interface OverviewProps {
   bike: BikeSummary;
   /** Its paints, as far as they are known. */
   colours: BikeColour[];
+  /** What follows the price ex-showroom: the choices and the price on the road. */
+  children?: ReactNode;
 }
 
-/** A bike at first sight: picture, name, price and what is special about it; then its paints, at first the first one. */
-export function Overview({ bike, colours }: OverviewProps) {
-  const [chosen, choose] = useState(0);
+/** A bike at first sight: its picture in each paint, name, rating, price and what is special about it. */
+export function Overview({ bike, colours, children }: OverviewProps) {
   return (
     <Container>
       <S.Overview>
-        <BikePicture bike={bike} colour={colours[chosen]} />
+        <BikeGallery bike={bike} colours={colours} />
         <S.Text>
           <S.Brand>{bike.brand.name}</S.Brand>
           <h1>{bike.name}</h1>
-          <StatusBadges bike={bike} />
+          <S.Line>
+            <Rating value={bike.rating} />
+            <StatusBadges bike={bike} />
+          </S.Line>
           <OverviewPrice bike={bike} />
-          <KeyHighlights highlights={bike.key_highlights} />
+          {children}
         </S.Text>
-        {colours.length > 0 && <ColourList colours={colours} chosen={chosen} onChoose={choose} />}
+        <KeyHighlights highlights={bike.key_highlights} />
       </S.Overview>
     </Container>
   );
@@ -39,8 +42,7 @@ function OverviewPrice({ bike }: { bike: BikeSummary }) {
   const label = status === 'upcoming' ? 'Expected Price' : undefined;
   return (
     <S.Money>
-      <Price amount={price} size="xl" label={label} qualifier={priceQualifier({ status, price_month })} />
-      {price !== null && <S.Note>Indicative price. Registration and insurance come on top.</S.Note>}
+      <Price amount={price} size="l" label={label} qualifier={priceQualifier({ status, price_month })} />
     </S.Money>
   );
 }
@@ -48,24 +50,24 @@ function OverviewPrice({ bike }: { bike: BikeSummary }) {
 function StatusBadges({ bike }: { bike: BikeSummary }) {
   const status = statusOf(bike);
   return (
-    <S.Badges>
+    <>
       {isElectric(bike) && <Badge tone="electric">Electric</Badge>}
       {status === 'upcoming' && <Badge tone="ink">Coming Soon</Badge>}
       {status === 'discontinued' && <Badge tone="plain">Discontinued</Badge>}
-    </S.Badges>
+    </>
   );
 }
 
 function KeyHighlights({ highlights }: { highlights: string[] }) {
   if (highlights.length === 0) return null;
   return (
-    <>
+    <S.More>
       <S.HighlightsTitle>Key highlights</S.HighlightsTitle>
       <S.Highlights>
         {highlights.map((highlight) => (
           <li key={highlight}>{highlight}</li>
         ))}
       </S.Highlights>
-    </>
+    </S.More>
   );
 }

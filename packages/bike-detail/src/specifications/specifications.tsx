@@ -1,31 +1,72 @@
+import { messageOf } from '@dopahiya/api-client';
 import type { BikeDetail } from '@dopahiya/domain';
-import { Disclosure, Section, SpecTable } from '@dopahiya/ui-kit';
+import { Button, ErrorPanel, SearchField, Section } from '@dopahiya/ui-kit';
+import { type ReactNode, useState } from 'react';
 import { specificationTables } from '../specification-tables.ts';
+import { matchingTables } from './matching-tables.ts';
+import { SpecificationGroups } from './specification-groups.tsx';
 import * as S from './specifications.styles.ts';
+import { useChosenRows } from './use-chosen-rows.ts';
 
-/** All that is known of a bike, group by group, all of them open at first; nothing when nothing is known. */
-export function Specifications({ bike }: { bike: BikeDetail }) {
+export interface SpecificationsProps {
+  bike: BikeDetail;
+  /** What went wrong when the bike was asked for again; what is shown may be old then. */
+  error?: Error | null;
+  onRetry?: () => void;
+  /** @default false */
+  retrying?: boolean;
+  /** What stands beside. */
+  aside?: ReactNode;
+}
+
+/** All that is known of a bike, group by group, all of them open at first; to search, and to put rows together. */
+export function Specifications({ bike, error, onRetry, retrying = false, aside }: SpecificationsProps) {
+  const [search, setSearch] = useState('');
+  const chosen = useChosenRows();
   const tables = specificationTables(bike);
-  const others = bike.additional_features;
-  if (tables.length === 0 && others.length === 0) return null;
+  const found = matchingTables(tables, search);
+  const tools = tables.length > 0 && (
+    <S.Tools>
+      <SearchField
+        label="Search specifications"
+        placeholder="Search specifications"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <Button tone="secondary" aria-pressed={chosen.isChoosing} onClick={chosen.toggleChoosing}>
+        Compare rows
+      </Button>
+    </S.Tools>
+  );
   return (
-    <Section title="Specifications" id="specifications" tone="sunken">
-      <S.Groups>
-        {tables.map(({ name, rows }) => (
-          <Disclosure key={name} title={name} initially="open">
-            <SpecTable caption={name} rows={rows} />
-          </Disclosure>
-        ))}
-        {others.length > 0 && (
-          <Disclosure title="Additional features" initially="open">
-            <S.Features>
-              {others.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </S.Features>
-          </Disclosure>
-        )}
-      </S.Groups>
+    <Section title="Specifications" tone="sunken" action={tools}>
+      {error && (
+        <S.Failure>
+          <ErrorPanel
+            title="Error loading specifications"
+            message={messageOf(error, 'What is shown may be out of date.')}
+            retrying={retrying}
+            {...(onRetry && { onRetry })}
+          />
+        </S.Failure>
+      )}
+      <S.Columns>
+        <div>
+          {tables.length === 0 && <p>No bike data available</p>}
+          {tables.length > 0 && found.length === 0 && <NothingFound />}
+          <SpecificationGroups all={tables} tables={found} chosen={chosen} />
+        </div>
+        {aside}
+      </S.Columns>
     </Section>
+  );
+}
+
+function NothingFound() {
+  return (
+    <S.Nothing>
+      <b>No specifications found</b>
+      <span>Try adjusting your search query</span>
+    </S.Nothing>
   );
 }

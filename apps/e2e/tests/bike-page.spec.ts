@@ -1,0 +1,80 @@
+import { expect, test, untilAlive } from '../journey.ts';
+
+const classic = '/royal-enfield/classic-350';
+
+test('a buyer sees the price on the road of another city in the first visit and the next', async ({ page }) => {
+  await page.goto(classic);
+  await expect(page.getByRole('heading', { name: 'On-road price, Delhi' })).toBeVisible();
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'City Delhi' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Select Your City' });
+  await dialog.getByRole('searchbox').fill('Jaipur');
+  await dialog.getByRole('button', { name: /^Jaipur/ }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('heading', { name: 'On-road price, Jaipur' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'On-road price, Jaipur' })).toBeVisible();
+});
+
+test('the tabs lead to the parts of the page, which stay where they are, and follow the reader', async ({ page }) => {
+  await page.goto(classic);
+  await untilAlive(page);
+  const tabs = page.getByRole('navigation', { name: 'On this page' });
+  for (const name of ['Similar Bikes', 'Colors', 'Specifications', 'FAQs', 'Overview']) {
+    await tabs.getByRole('link', { name }).click();
+    await expect(tabs.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(tabs.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'true');
+  await page.mouse.wheel(0, 2500);
+  await expect(tabs.getByRole('link', { name: 'Specifications' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('the page is whole without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(baseURL + classic);
+  await expect(page.getByRole('heading', { name: 'On-road price, Delhi' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Kerb weight/ })).toBeVisible();
+  await expect(page.getByText(/^What is the price of/)).toBeVisible();
+  await expect(page.getByRole('table', { name: /^Variants of/ })).toBeVisible();
+  await expect(page.getByText('Loading reviews...')).toBeHidden();
+  await context.close();
+});
+
+test('an id leads to the page of its bike, and to a page that says so when there is none', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/^Failed to load resource/);
+  const found = (await (await page.request.get('/api/bikes/classic-350/')).json()) as { id: number };
+  await page.goto(`/bike-detail/${found.id}`);
+  await expect(page).toHaveURL(classic);
+  const missing = await page.goto('/bike-detail/999999');
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Bike Not Found' })).toBeVisible();
+});
+
+test('a slug that no bike can have leads to all bikes', async ({ page, complaints }) => {
+  complaints.allow(/^Failed to load resource/);
+  const response = await page.goto('/royal-enfield/350');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveURL('/bikes');
+  await expect(page.getByText('Invalid bike slug')).toBeVisible();
+});
+
+test('nothing on the page jumps while it comes alive and is read', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) (window as unknown as { shifts: number }).shifts += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(classic);
+  await untilAlive(page);
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+});

@@ -1,0 +1,32 @@
+import { BikeByIdPage, bikeByIdQuery, missingBikeHead, pendingBikeHead } from '@dopahiya/bike-detail';
+import { useApi } from '@dopahiya/api-client';
+import { paths } from '@dopahiya/domain';
+import { useQuery } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
+import { startInBrowser } from '../data/in-browser.ts';
+import { apiOf, loadOnServer, queryClientOf } from '../data/load-on-server.server.ts';
+import { pageQueries } from '../data/page-queries.ts';
+import { PageHead } from '../layout/page-head.tsx';
+
+const load = loadOnServer(pageQueries.bikeDetailById.find);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const answer = await load(args);
+  const { queryKey } = bikeByIdQuery(apiOf(args.context), args.params['id'] ?? '');
+  const bike = queryClientOf(args.context).getQueryData(queryKey);
+  if (bike) throw redirect(paths.bike(bike), 301);
+  return answer;
+}
+
+export const clientLoader = startInBrowser(pageQueries.bikeDetailById.find);
+
+export default function BikeDetailByIdRoute() {
+  const { id = '' } = useParams();
+  const { isError } = useQuery(bikeByIdQuery(useApi(), id));
+  return (
+    <>
+      <PageHead {...(isError ? missingBikeHead() : pendingBikeHead())} />
+      <BikeByIdPage id={id} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { BikeCard, BikeDetail } from '@dopahiya/domain';
+
+/** A bike as lists have it, from all that is known of it: what other pages get as navigation state and browsers keep. */
+export function bikeCardOf(bike: BikeDetail): BikeCard {
+  return {
+    id: bike.id,
+    slug: bike.slug,
+    name: bike.name,
+    brand: bike.brand,
+    status: bike.status,
+    body_style: bike.body_style,
+    price: bike.price,
+    price_month: bike.price_month,
+    launch_date: bike.launch_date,
+    drawing: bike.drawing,
+    image: bike.image,
+    is_popular: bike.is_popular,
+    rating: bike.rating,
+    key_highlights: bike.key_highlights,
+    fuel_type: bike.fuel_type,
+    engine_capacity: bike.engine_capacity,
+    mileage: bike.mileage,
+    max_power: bike.max_power,
+    battery_capacity: bike.battery_capacity,
+    battery_range: bike.battery_range,
+    top_speed: bike.top_speed,
+  };
+}

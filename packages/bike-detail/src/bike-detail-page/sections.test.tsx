@@ -1,0 +1,273 @@
+import { insertPageStyle } from '@dopahiya/ui-kit/testing';
+import { HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { buildBikeDetail, buildDealership, buildReview, sectionHandlers } from '../testing.ts';
+import { openBike } from '../testing/open-bike-page.tsx';
+
+insertPageStyle();
+afterEach(() => localStorage.clear());
+
+const { answers, fails, replies, waits } = sectionHandlers;
+type Screen = Awaited<ReturnType<typeof openBike>>['screen'];
+
+/** Goes to a part of the page by its tab, so that the late ones ask. */
+const openAt = async (tab: string, ...rest: Parameters<typeof openBike>) => {
+  const opened = await openBike(...rest);
+  await opened.screen.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: tab }).click();
+  return opened;
+};
+const listOf = (results: object[], more: object = {}) => ({ count: 1, next: null, previous: null, results, ...more });
+const sectionOf = (screen: Screen, name: string) => screen.getByRole('region', { name, exact: true });
+
+describe('the gallery', () => {
+  const picture = (screen: Screen, paint: string) =>
+    screen.getByRole('img', { name: `Royal Enfield Classic 350 in ${paint}` });
+
+  it('shows the bike in each paint, measured until the visitor wants it plain', async () => {
+    const { screen } = await openBike();
+    await expect.element(picture(screen, 'Redditch Red')).toBeVisible();
+    await expect.element(screen.getByText('Illustration drawn from published dimensions')).toBeVisible();
+    const lengths = screen.getByRole('img', { name: /wheelbase 1,390 mm/ });
+    await expect.element(lengths.first()).toBeVisible();
+    const chip = screen.getByRole('button', { name: 'Measurements' });
+    await expect.element(chip).toHaveAttribute('aria-pressed', 'true');
+    (chip.element() as HTMLElement).click();
+    await expect.element(lengths.first()).not.toBeInTheDocument();
+    await expect.element(picture(screen, 'Jodhpur Blue')).toBeInTheDocument();
+  });
+
+  it('is not measured where nothing is published, and says so', async () => {
+    const unmeasured = { length: null, wheelbase: null, height: null, seat_height: null };
+    const { screen } = await openBike(unmeasured);
+    const words = /^Illustration/;
+    await expect.element(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Measurements' }).query()).toBeNull();
+  });
+
+  it('does not call a photo an illustration', async () => {
+    const { screen } = await openBike({ drawing: null });
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.getByText(/^Illustration/).query()).toBeNull();
+  });
+
+  it('leaves out a picture that does not load', async () => {
+    const [first, second] = buildBikeDetail().color_options;
+    const { screen } = await openBike({ color_options: [first!, { ...second!, image: 'data:image/png;base64,x' }] });
+    await expect.element(picture(screen, 'Redditch Red')).toBeVisible();
+    await expect.element(picture(screen, 'Stealth Black')).not.toBeInTheDocument();
+  });
+});
+
+describe('specifications', () => {
+  it('are searched by label and value', async () => {
+    const { screen } = await openBike();
+    await screen.getByRole('searchbox', { name: 'Search specifications' }).fill('KERB');
+    await expect.element(screen.getByRole('row', { name: 'Kerb weight 195 kg' })).toBeVisible();
+    await expect.element(screen.getByRole('row', { name: 'Length 2,145 mm' })).not.toBeInTheDocument();
+    await screen.getByRole('searchbox', { name: 'Search specifications' }).fill('2,145');
+    await expect.element(screen.getByRole('row', { name: 'Length 2,145 mm' })).toBeVisible();
+    await screen.getByRole('searchbox', { name: 'Search specifications' }).fill('zzz');
+    await expect.element(screen.getByText('No specifications found')).toBeVisible();
+    await expect.element(screen.getByText('Try adjusting your search query')).toBeVisible();
+  });
+
+  it('put at most five rows together, and let them go with the mode', async () => {
+    const { screen } = await openBike();
+    const mode = screen.getByRole('button', { name: 'Compare rows' });
+    await mode.click();
+    for (const label of ['Engine type', 'Displacement', 'Max power', 'Max torque', 'Length']) {
+      await screen.getByRole('checkbox', { name: `Choose ${label}` }).click();
+    }
+    await expect.element(screen.getByText('5 of 5 rows chosen. Take one away to choose another')).toBeVisible();
+    await expect.element(screen.getByRole('checkbox', { name: 'Choose Wheelbase' })).toBeDisabled();
+    await screen.getByRole('checkbox', { name: 'Choose Length' }).click();
+    await expect.element(screen.getByText('4 of 5 rows chosen')).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Chosen rows' }).getByRole('row').elements()).toHaveLength(4);
+    await mode.click();
+    await mode.click();
+    await expect.element(screen.getByText('0 of 5 rows chosen')).toBeVisible();
+  });
+});
+
+describe('dealerships', () => {
+  it('are those of the brand in the city, with the way there, more on demand', async () => {
+    const { screen, asked } = await openAt(
+      'Specifications',
+      {},
+      replies('dealerships', ({ request }) =>
+        HttpResponse.json(
+          request.url.includes('page=2')
+            ? listOf([{ ...buildDealership({ id: 20, name: 'Capital Riders' }) }])
+            : listOf([{ ...buildDealership() }], { next: '/api/dealerships/?brand=3&city=Delhi&page=2' }),
+        ),
+      ),
+    );
+    await expect.element(screen.getByText('Ring Road Riders', { exact: false }).first()).toBeVisible();
+    await expect.element(screen.getByText('Sample').first()).toBeVisible();
+    expect(asked).toContain('/api/dealerships/?brand=3&city=Delhi&page=1');
+    const directions = screen.getByRole('link', { name: 'Directions to Ring Road Riders' });
+    await expect.element(directions).toHaveAttribute('href', expect.stringContaining('destination=28.617%2C77.2018'));
+    await screen.getByRole('button', { name: 'Load more', exact: true }).click();
+    await expect.element(screen.getByRole('link', { name: 'Directions to Capital Riders' })).toBeVisible();
+  });
+
+  it('are none in this location', async () => {
+    const { screen } = await openAt('Specifications', {}, answers('dealerships', listOf([])));
+    await expect.element(screen.getByText('No dealerships found in this location')).toBeVisible();
+  });
+
+  it('say so when they fail', async () => {
+    const { screen } = await openAt('Specifications', {}, fails('dealerships'));
+    await expect.element(screen.getByText('Error loading dealerships')).toBeVisible();
+  });
+});
+
+describe('reviews', () => {
+  it('tell what real ones say together, and mark samples', async () => {
+    const sample = { ...buildReview({ id: 5, author_name: 'Sample rider', is_sample: true }) };
+    const summary = { average: 5, count: 1, distribution: [{ rating: 5, count: 1 }], sample_count: 1 };
+    const { screen } = await openAt('Reviews', {}, answers('reviews', listOf([sample], { summary })));
+    const reviews = sectionOf(screen, 'Reviews');
+    await expect.element(reviews.getByText('1 rating', { exact: true })).toBeVisible();
+    await expect.element(reviews.getByText('Sample', { exact: true })).toBeVisible();
+  });
+
+  it('are sorted anew', async () => {
+    const { screen, asked } = await openAt('Reviews');
+    await screen.getByLabelText('Sort reviews').selectOptions('lowest');
+    await expect.poll(() => asked).toContain('/api/reviews/?bike=classic-350&page=1&sort=lowest');
+  });
+
+  it('show 200 characters of a long text at first', async () => {
+    const text = `**Bold** ${'word '.repeat(60)}https://example.com <b>end</b>`;
+    const { screen } = await openAt('Reviews', {}, answers('reviews', listOf([{ ...buildReview({ text }) }])));
+    const reviews = sectionOf(screen, 'Reviews');
+    const shown = () => reviews.getByRole('listitem').element().querySelector('p')?.textContent ?? '';
+    await reviews.getByRole('button', { name: 'Read More' }).click();
+    expect(shown()).toMatch(/^Bold word .*word end$/);
+    await reviews.getByRole('button', { name: 'Show Less' }).click();
+    expect(shown()).toHaveLength(201);
+    expect(reviews.getByRole('listitem').element().querySelector('p b')?.textContent).toBe('Bold');
+  });
+
+  it('are on their way, none, or failed', async () => {
+    const waiting = await openAt('Reviews', {}, waits('reviews'));
+    await expect.element(waiting.screen.getByText('Loading reviews...')).toBeVisible();
+    await waiting.screen.unmount();
+    const none = await openAt('Reviews', {}, answers('reviews', listOf([])));
+    await expect.element(none.screen.getByText('No reviews found for this bike.')).toBeVisible();
+    await none.screen.unmount();
+    const failed = await openAt('Reviews', {}, fails('reviews'));
+    await expect.element(failed.screen.getByText('Error: The garage is closed.')).toBeVisible();
+  });
+
+  it('can be written by who is signed in; what was typed stays when the server refuses it', async () => {
+    localStorage.setItem('authToken', 'token');
+    localStorage.setItem('username', 'asha');
+    const { screen } = await openAt('Reviews', {}, fails('newReview', 401));
+    await screen.getByRole('button', { name: 'Publish review' }).click();
+    await expect.element(screen.getByText('Choose one to five stars.')).toBeVisible();
+    await expect.element(screen.getByText('Write 20 to 3000 characters; these are 0.')).toBeVisible();
+    await screen.getByRole('radio', { name: '4 stars' }).click();
+    const text = screen.getByRole('textbox', { name: /^What is it like/ });
+    await text.fill('It is happiest between 60 and 80.');
+    await screen.getByRole('button', { name: 'Publish review' }).click();
+    await expect.element(screen.getByText(/^Your session has ended/)).toBeVisible();
+    await expect.element(text).toHaveValue('It is happiest between 60 and 80.');
+  });
+
+  it('cannot be written by others', async () => {
+    const { screen } = await openAt('Reviews');
+    await expect.element(screen.getByText('2 ratings')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Publish review' }).query()).toBeNull();
+  });
+});
+
+describe('variant comparison', () => {
+  const variants = [1, 2, 3, 4].map((id) =>
+    Object.assign(buildBikeDetail().variants[0]!, { id, name: `Variant no. ${id}` }),
+  );
+
+  it('shows three, then three more', async () => {
+    const { screen } = await openBike({ variants });
+    const compared = sectionOf(screen, 'Variant Comparison');
+    await expect.element(compared.getByRole('columnheader', { name: /no. 3/ })).toBeVisible();
+    await expect.element(compared.getByText('Variant no. 4')).not.toBeVisible();
+    await compared.getByRole('button', { name: 'Load More Variants' }).click();
+    await expect.element(compared.getByText('Variant no. 4')).toBeVisible();
+    await expect.element(compared.getByRole('button', { name: 'Compact view' })).toBeVisible();
+  });
+
+  it('needs two variants', async () => {
+    const { screen } = await openBike({ variants: variants.slice(0, 1) });
+    await expect.element(screen.getByText('Not enough variants to compare')).toBeVisible();
+  });
+});
+
+describe('similar bikes', () => {
+  it('are none, or failed, with what the server said', async () => {
+    const none = await openAt('Similar Bikes');
+    await expect.element(none.screen.getByText('No similar bikes found')).toBeVisible();
+    await none.screen.unmount();
+    const failed = await openAt('Similar Bikes', {}, fails('similar'));
+    await expect.element(failed.screen.getByText('Error loading similar bikes: The garage is closed.')).toBeVisible();
+    await expect.element(failed.screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+});
+
+describe('FAQs', () => {
+  it('open', async () => {
+    const { screen } = await openBike();
+    await screen.getByText('How high is the seat?').click();
+    await expect.element(screen.getByText('It is 805 mm high.')).toBeVisible();
+  });
+
+  it('are on their way, none, or failed', async () => {
+    const waiting = await openBike({}, waits('faqs'));
+    await expect.element(waiting.screen.getByText('Loading FAQs...')).toBeInTheDocument();
+    await waiting.screen.unmount();
+    const none = await openBike({}, answers('faqs', []));
+    await expect.element(none.screen.getByText('No FAQs available for this model.')).toBeVisible();
+    await none.screen.unmount();
+    const failed = await openBike({}, fails('faqs'));
+    await expect.element(failed.screen.getByText('Failed to load FAQs. Please try again later.')).toBeVisible();
+  });
+});
+
+describe('news', () => {
+  it('lead to the articles and mark samples', async () => {
+    const { screen } = await openAt('News');
+    const link = screen.getByRole('link', { name: 'The weight you feel' });
+    await expect.element(link).toHaveAttribute('href', '/news/weight');
+    await expect.element(sectionOf(screen, 'News').getByText('Sample')).toBeVisible();
+  });
+
+  it('say so when they fail', async () => {
+    const { screen } = await openAt('News', {}, fails('articles'));
+    await expect.element(screen.getByText('Error loading news')).toBeVisible();
+  });
+});
+
+describe('rider fit', () => {
+  it('says how the feet meet the ground, draws it and remembers the height', async () => {
+    const { screen } = await openBike();
+    const height = screen.getByRole('spinbutton', { name: 'Your height' });
+    await height.fill('160');
+    await expect.element(screen.getByText('Both feet on the ground, on the balls')).toBeVisible();
+    await expect.element(screen.getByText('Your leg reaches about 761 mm, 44 mm less than the saddle.')).toBeVisible();
+    await expect.element(screen.getByRole('img', { name: /^A rider of 160 cm beside/ })).toBeVisible();
+    expect(localStorage.getItem('rider-height')).toBe('160');
+  });
+
+  it('says which heights it can tell of', async () => {
+    const { screen } = await openBike();
+    await screen.getByRole('spinbutton', { name: 'Your height' }).fill('90');
+    await expect.element(screen.getByText('Give a height from 140 to 200 cm.')).toBeVisible();
+  });
+
+  it('is left out where the seat height is not known', async () => {
+    const { screen } = await openBike({ seat_height: null });
+    await expect.element(screen.getByRole('heading', { name: 'FAQs' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Rider fit' }).query()).toBeNull();
+  });
+});

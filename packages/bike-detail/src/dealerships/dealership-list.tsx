@@ -1,0 +1,83 @@
+import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import type { BikeBrand, Dealership } from '@dopahiya/domain';
+import { Badge, CallLink, ErrorPanel, Link, LoadMore, Skeleton } from '@dopahiya/ui-kit';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { NoScript } from '../late-parts/no-script.ts';
+import { dealershipsQuery } from './dealerships-query.ts';
+import * as S from './dealership-list.styles.ts';
+import { directionsTo } from './directions-to.ts';
+
+export interface DealershipListProps {
+  brand: BikeBrand;
+  /** Name of the chosen city; null without one. */
+  city: string | null;
+  /** Whether it may ask now. @default true */
+  isNear?: boolean;
+}
+
+/** The showrooms of a brand in a city; samples say so. */
+export function DealershipList({ brand, city, isNear = true }: DealershipListProps) {
+  const options = dealershipsQuery(useApi(), brand.id ?? brand.slug, city);
+  const showrooms = useInfiniteQuery({ ...options, enabled: isNear && city !== null });
+  const error = useShownError(showrooms);
+  const { data, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = showrooms;
+
+  if (city === null) return <S.Nothing>Please select a city to view dealerships</S.Nothing>;
+  if (error && !data) {
+    const retry = () => void refetch();
+    const message = messageOf(error, 'Check your connection.');
+    return <ErrorPanel title="Error loading dealerships" message={message} onRetry={retry} retrying={isFetching} />;
+  }
+  if (!data) return <Waiting />;
+  const found = data.pages.flatMap(({ results }) => results);
+  if (found.length === 0) return <S.Nothing>No dealerships found in this location</S.Nothing>;
+  return (
+    <>
+      <S.List aria-label={`${brand.name} showrooms in ${city}`}>
+        {found.map((showroom) => (
+          <li key={showroom.id}>
+            <Showroom showroom={showroom} />
+          </li>
+        ))}
+      </S.List>
+      {error && <S.Nothing role="alert">{messageOf(error, 'More showrooms could not be loaded.')}</S.Nothing>}
+      {hasNextPage && (
+        <LoadMore label="Load more" loading={isFetchingNextPage} onLoadMore={() => void fetchNextPage()} />
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <S.Waiting aria-hidden="true">
+        <Skeleton height="72px" />
+        <Skeleton height="72px" />
+        <Skeleton height="72px" />
+      </S.Waiting>
+      <NoScript>The showrooms of your city need JavaScript. Turn it on and load the page again.</NoScript>
+    </>
+  );
+}
+
+function Showroom({ showroom }: { showroom: Dealership }) {
+  const { name, address, pincode, phone, is_sample } = showroom;
+  const directions = directionsTo(showroom);
+  return (
+    <>
+      <S.Name>
+        {name} {is_sample && <Badge tone="plain">Sample</Badge>}
+      </S.Name>
+      <S.Address>{[address, pincode].filter(Boolean).join(', ')}</S.Address>
+      <S.Ways>
+        {directions && (
+          <Link to={directions} aria-label={`Directions to ${name}`} target="_blank" rel="noreferrer">
+            Directions
+          </Link>
+        )}
+        {phone && <CallLink phone={phone} name={name} />}
+      </S.Ways>
+    </>
+  );
+}

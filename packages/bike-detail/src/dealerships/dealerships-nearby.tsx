@@ -1,0 +1,21 @@
+import type { BikeBrand } from '@dopahiya/domain';
+import { useComingNear } from '../late-parts/late-sections.ts';
+import * as S from '../specifications/specifications.styles.ts';
+import { DealershipList } from './dealership-list.tsx';
+
+export interface DealershipsNearbyProps {
+  brand: BikeBrand;
+  /** Name of the chosen city; null without one. */
+  city: string | null;
+}
+
+/** The showrooms of the chosen city, asked for when they come near. Renders an `<aside>`. */
+export function DealershipsNearby({ brand, city }: DealershipsNearbyProps) {
+  const { ref, isNear } = useComingNear();
+  return (
+    <S.Aside ref={ref}>
+      <h3>{city === null ? 'Dealerships' : `Dealerships in ${city}`}</h3>
+      <DealershipList brand={brand} city={city} isNear={isNear} />
+    </S.Aside>
+  );
+}

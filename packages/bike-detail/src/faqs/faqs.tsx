@@ -1,0 +1,37 @@
+import { useApi, useShownError } from '@dopahiya/api-client';
+import { Accordion, Section, Skeleton, ErrorPanel, VisuallyHidden } from '@dopahiya/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { bikeFaqsQuery } from './bike-faqs-query.ts';
+import * as S from './faqs.styles.ts';
+
+/** What people ask about a bike, with answers. */
+export function Faqs({ bikeId }: { bikeId: string | number }) {
+  return (
+    <Section title="FAQs" tone="sunken">
+      <S.Column>
+        <Questions bikeId={bikeId} />
+      </S.Column>
+    </Section>
+  );
+}
+
+function Questions({ bikeId }: { bikeId: string | number }) {
+  const faqs = useQuery(bikeFaqsQuery(useApi(), bikeId));
+  const error = useShownError(faqs);
+  const { data, isFetching, refetch } = faqs;
+  if (error && !data) {
+    const title = 'Failed to load FAQs. Please try again later.';
+    return <ErrorPanel title={title} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  if (!data) {
+    return (
+      <>
+        <VisuallyHidden as="output">Loading FAQs...</VisuallyHidden>
+        <Skeleton height="320px" />
+      </>
+    );
+  }
+  if (data.length === 0) return <p>No FAQs available for this model.</p>;
+  const items = data.map(({ id, question, answer }) => ({ id: String(id), title: question, content: answer }));
+  return <Accordion items={items} />;
+}

@@ -1,0 +1,87 @@
+import type { BikeColour } from '@dopahiya/domain';
+import { Chip, Gallery, Icon } from '@dopahiya/ui-kit';
+import { type SyntheticEvent, useState, useSyncExternalStore } from 'react';
+import { fullNameOf } from '../bike-name.ts';
+import * as S from './bike-gallery.styles.ts';
+import { drawnBikeOf, type MeasurableBike } from './drawn-bike-of.ts';
+import { MeasuredScene, type PicturedBike } from './measured-scene.tsx';
+import { isMeasured, measured } from './measurements.ts';
+import { paintId, picturesOf } from './pictures.ts';
+
+export interface BikeGalleryProps {
+  bike: PicturedBike & Partial<MeasurableBike>;
+  /** Its paints, as far as they are known. */
+  colours: readonly BikeColour[];
+}
+
+/** A bike in each of its paints, with its lengths written beside it at first. A picture that does not load is left out. */
+export function BikeGallery({ bike, colours }: BikeGalleryProps) {
+  const [areLengthsShown, showLengths] = useState(true);
+  // The first HTML has the lengths once: the other pictures are out of sight.
+  const isAlive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const drawn = isMeasurable(bike) ? drawnBikeOf(bike) : null;
+  const lengths = drawn && { wide: measured(drawn, 'wide'), narrow: measured(drawn, 'narrow') };
+  const name = fullNameOf(bike);
+  const slides = picturesOf(bike, colours, broken).map(({ id, label, image }, index) => {
+    const alt = colours.length > 0 ? `${name} in ${label}` : name;
+    const scene = (
+      <MeasuredScene
+        bike={{ ...bike, image }}
+        alt={alt}
+        lengths={lengths}
+        areLengthsShown={areLengthsShown && (isAlive || index === 0)}
+        priority={index === 0 ? 'first' : 'later'}
+      />
+    );
+    const noticeBroken = ({ target }: SyntheticEvent) => {
+      if (target instanceof HTMLImageElement) setBroken((others) => [...others, id]);
+    };
+    return {
+      id,
+      label,
+      content: (
+        <S.Room id={paintId(id)} onErrorCapture={noticeBroken}>
+          {scene}
+        </S.Room>
+      ),
+      enlarged: scene,
+      thumbnail: image ? <img src={image} alt="" width={96} height={60} loading="lazy" decoding="async" /> : <i />,
+    };
+  });
+  return (
+    <S.Frame>
+      <Gallery
+        label={name}
+        slides={slides}
+        caption={captionOf(bike)}
+        overlay={
+          drawn &&
+          isMeasured(drawn) && (
+            <Chip pressed={areLengthsShown} onClick={() => showLengths(!areLengthsShown)}>
+              <Icon name="ruler" size={18} />
+              Measurements
+            </Chip>
+          )
+        }
+      />
+    </S.Frame>
+  );
+}
+
+const neverChanges = () => () => undefined;
+
+const isMeasurable = (bike: BikeGalleryProps['bike']): bike is PicturedBike & MeasurableBike =>
+  bike.length !== undefined;
+
+function captionOf(bike: BikeGalleryProps['bike']): string | undefined {
+  if (!bike.drawing) return undefined;
+  if (!isMeasurable(bike)) return 'Illustration';
+  return bike.length === null && bike.wheelbase === null
+    ? 'Illustration. Dimensions are not published; drawn as is usual for its kind'
+    : 'Illustration drawn from published dimensions';
+}

@@ -1,0 +1,66 @@
+import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { type Article, formatDate, paths } from '@dopahiya/domain';
+import { Badge, ErrorPanel, Link, Section, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useComingNear } from '../late-parts/late-sections.ts';
+import { NoScript, UnlessScript } from '../late-parts/no-script.ts';
+import { bikeArticlesQuery } from './bike-articles-query.ts';
+import * as S from './bike-news.styles.ts';
+
+/** The articles about a bike, the newest first, asked for when they come near. */
+export function BikeNews({ slug }: { slug: string }) {
+  const { ref, isNear } = useComingNear();
+  return (
+    <div ref={ref}>
+      <Section title="News">
+        <Articles slug={slug} isNear={isNear} />
+      </Section>
+    </div>
+  );
+}
+
+function Articles({ slug, isNear }: { slug: string; isNear: boolean }) {
+  const articles = useQuery({ ...bikeArticlesQuery(useApi(), slug), enabled: isNear });
+  const error = useShownError(articles);
+  const { data, isFetching, refetch } = articles;
+  if (error && !data) {
+    const message = messageOf(error, 'Check your connection.');
+    return (
+      <ErrorPanel title="Error loading news" message={message} onRetry={() => void refetch()} retrying={isFetching} />
+    );
+  }
+  if (!data) {
+    return (
+      <>
+        <UnlessScript>
+          <VisuallyHidden as="output">Loading news...</VisuallyHidden>
+          <Skeleton height="160px" />
+        </UnlessScript>
+        <NoScript>
+          The news needs JavaScript here. <Link to={paths.bikeNews}>Read all news</Link>
+        </NoScript>
+      </>
+    );
+  }
+  if (data.results.length === 0) return <p>No news about this bike yet.</p>;
+  return (
+    <S.List aria-label="News">
+      {data.results.map((article) => (
+        <li key={article.id}>
+          <Headline article={article} />
+        </li>
+      ))}
+    </S.List>
+  );
+}
+
+function Headline({ article: { id, slug, title, published_date, is_sample } }: { article: Article }) {
+  return (
+    <>
+      {published_date && <time dateTime={published_date}>{formatDate(published_date)}</time>}
+      <h3>
+        <Link to={paths.news(slug ?? String(id))}>{title}</Link> {is_sample && <Badge tone="plain">Sample</Badge>}
+      </h3>
+    </>
+  );
+}

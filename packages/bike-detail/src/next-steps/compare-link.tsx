@@ -1,0 +1,31 @@
+import { type BikeDetail, paths } from '@dopahiya/domain';
+import { ButtonLink } from '@dopahiya/ui-kit';
+import { comparedBikes, toggleCompared } from '@dopahiya/visitor';
+import type { ReactNode } from 'react';
+import { bikeCardOf } from '../bike-card-of.ts';
+
+export interface CompareLinkProps {
+  bike: BikeDetail;
+  size: 'medium' | 'large';
+  children: ReactNode;
+}
+
+/** Picks the bike for the comparison and leads there. */
+export function CompareLink({ bike, size, children }: CompareLinkProps) {
+  const card = bikeCardOf(bike);
+  const pick = () => {
+    if (!comparedBikes.read().some(({ slug }) => slug === card.slug)) toggleCompared(card);
+  };
+  return (
+    <ButtonLink
+      to={paths.compareBike}
+      state={{ bike: card }}
+      tone="secondary"
+      size={size}
+      leadingIcon="compare"
+      onClick={pick}
+    >
+      {children}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,46 @@
+import { type BikeDetail, paths, unknownBrandSlug } from '@dopahiya/domain';
+import { Button, Icon, Link, showToast } from '@dopahiya/ui-kit';
+import { CompareLink } from './compare-link.tsx';
+import * as S from './next-steps.styles.ts';
+
+export interface NextStepsProps {
+  bike: BikeDetail;
+  /** Opens the showrooms of the city with the price beside them. */
+  onBestPrice: () => void;
+}
+
+/** What a visitor may do once the price is known. */
+export function NextSteps({ bike, onBestPrice }: NextStepsProps) {
+  return (
+    <S.Steps>
+      <Button tone="signal" size="large" aria-haspopup="dialog" onClick={onBestPrice}>
+        Get Best Price
+      </Button>
+      <CompareLink bike={bike} size="large">
+        Compare
+      </CompareLink>
+      <DealershipWay bike={bike} />
+    </S.Steps>
+  );
+}
+
+function DealershipWay({ bike: { brand } }: Pick<NextStepsProps, 'bike'>) {
+  const text = (
+    <>
+      <Icon name="showroom" size={18} /> Find Dealership
+    </>
+  );
+  if (brand.slug !== unknownBrandSlug) {
+    return (
+      <Link to={paths.dealership} state={{ brandName: brand.name }}>
+        {text}
+      </Link>
+    );
+  }
+  const tell = () => showToast({ kind: 'notice', text: 'Brand information not available' });
+  return (
+    <S.Way type="button" onClick={tell}>
+      {text}
+    </S.Way>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatDate, formatMonth, formatPrice, type OnRoadPrice, type OnRoadPriceLine } from '@dopahiya/domain';
+import type { BillLine, PriceBill } from '@dopahiya/ui-kit';
+import { LineBasis } from './line-basis.tsx';
+
+type Group = OnRoadPriceLine['group'];
+type Sum = 'ex_showroom_price' | 'rto_charges' | 'insurance_price' | 'other_charges';
+
+const parts: readonly { group: Group; label: string; sum: Sum }[] = [
+  { group: 'ex_showroom', label: 'Ex-showroom price', sum: 'ex_showroom_price' },
+  { group: 'rto', label: 'RTO charges', sum: 'rto_charges' },
+  { group: 'insurance', label: 'Insurance', sum: 'insurance_price' },
+  { group: 'other', label: 'Other charges', sum: 'other_charges' },
+];
+
+/** A price of the engine as a bill: its four sums, each of which opens to the lines that it is made of. */
+export function billOf(price: OnRoadPrice): PriceBill {
+  return { total: price.on_road_price, lines: parts.map((part) => billLine(price, part)), note: noteOf(price) };
+}
+
+function billLine(price: OnRoadPrice, { group, label, sum }: (typeof parts)[number]): BillLine {
+  const lines = price.lines.filter((line) => line.group === group);
+  const details = lines.map((line) => ({ label: titleOf(line), text: <LineBasis line={line} /> }));
+  return { label, amount: price[sum], ...(details.length > 0 && { details }) };
+}
+
+const titleOf = ({ label, amount }: OnRoadPriceLine): string => `${label}: ${formatPrice(amount)}`;
+
+/** Of when the price is: 'Price of June 2026, rules of 21 Nov 2026'. */
+export function noteOf({ price_month, date }: Pick<OnRoadPrice, 'price_month' | 'date'>): string {
+  const month = price_month && `price of ${formatMonth(price_month)}`;
+  const rules = date && `rules of ${formatDate(date)}`;
+  return ['An estimate', [month, rules].filter(Boolean).join(', ')].filter(Boolean).join(': ');
+}

@@ -1,0 +1,295 @@
+import { insertPageStyle } from '@dopahiya/ui-kit/testing';
+import { HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { buildBikeDetail, buildOnRoadPrice, sectionHandlers } from '../testing.ts';
+import { openBike } from '../testing/open-bike-page.tsx';
+
+insertPageStyle();
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+const { answers, fails, replies, waits } = sectionHandlers;
+const failed = 'Failed to fetch on-road price. Please try again.';
+
+interface Asked {
+  city: string;
+  variant?: string;
+}
+
+/** Answers each question when the test says so. */
+function heldPrices() {
+  const held = new Map<string, () => void>();
+  const aborted: string[] = [];
+  const handler = replies('price', async ({ request }) => {
+    const { city, variant = '' } = (await request.clone().json()) as Asked;
+    request.signal.addEventListener('abort', () => aborted.push(city));
+    await new Promise<void>((answer) => held.set(city, answer));
+    return HttpResponse.json({ ...buildOnRoadPrice({ city, variant, on_road_price: prices[city] ?? null }) });
+  });
+  const answer = async (city: string) => {
+    await expect.poll(() => held.has(city)).toBe(true);
+    held.get(city)?.();
+  };
+  return { handler, answer, aborted };
+}
+const prices: Record<string, number> = { Delhi: 209_241, Mumbai: 220_000, Jaipur: 215_000 };
+
+type Screen = Awaited<ReturnType<typeof openBike>>['screen'];
+const boxOf = (screen: Screen) => screen.getByRole('region', { name: /^On-road price/ });
+const chooseCity = async (screen: Screen, name: string) => {
+  await screen.getByRole('button', { name: /^City/ }).click();
+  await screen
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click();
+  await screen.getByRole('button', { name: 'Done' }).click();
+};
+
+describe('<PriceBox />', () => {
+  it('asks for the first variant in Delhi and shows what the price is made of', async () => {
+    const { screen } = await openBike();
+    const box = boxOf(screen);
+    await expect.element(box.getByRole('heading', { name: 'On-road price, Delhi' })).toBeVisible();
+    await expect.element(box.getByText('₹2,09,241')).toBeVisible();
+    for (const line of ['Ex-showroom price', 'RTO charges', 'Insurance', 'Other charges']) {
+      await expect.element(box.getByText(line, { exact: true })).toBeVisible();
+    }
+    await expect.element(box.getByText('An estimate: price of June 2026, rules of 21 Nov 2026')).toBeVisible();
+  });
+
+  it('opens a line to say rule, source, date and confidence', async () => {
+    const { screen } = await openBike();
+    await boxOf(screen).getByText('RTO charges').click();
+    await expect.element(screen.getByText('Road tax: ₹14,489')).toBeVisible();
+    await expect.element(screen.getByText('The rule of road tax')).toBeVisible();
+    await expect.element(screen.getByText('Source: The order on road tax')).toBeVisible();
+    await expect.element(screen.getByText('In force since 1 Apr 2025').nth(1)).toBeVisible();
+    await expect.element(screen.getByText('Confidence: High: an official publication').nth(2)).toBeVisible();
+  });
+
+  it('waits with a spinner', async () => {
+    const { screen } = await openBike({}, waits('price'));
+    await expect.element(screen.getByText('Loading the on-road price')).toBeInTheDocument();
+  });
+
+  it('says so inline and in passing when it fails, and tries again', async () => {
+    const turns = [() => HttpResponse.json({ detail: 'Closed.' }, { status: 503 })];
+    const good = () => HttpResponse.json({ ...buildOnRoadPrice() });
+    const { screen } = await openBike(
+      {},
+      replies('price', () => (turns.shift() ?? good)()),
+    );
+    await expect.element(boxOf(screen).getByRole('alert').getByText(failed)).toBeVisible();
+    const toast = screen.getByRole('status').getByText(failed);
+    await expect.element(toast).toBeVisible();
+    await expect.element(toast, { timeout: 6000 }).not.toBeInTheDocument();
+    await boxOf(screen).getByRole('button', { name: 'Try Again' }).click();
+    await expect.element(boxOf(screen).getByText('₹2,09,241')).toBeVisible();
+  });
+
+  it('asks for a city that the API knows', async () => {
+    const { screen } = await openBike({}, fails('price', 400));
+    await expect.element(screen.getByText('Select a city to view on-road price')).toBeVisible();
+    await boxOf(screen).getByRole('button', { name: 'Select Your City' }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'Select Your City' })).toBeVisible();
+  });
+
+  it('says that there is no price, and why', async () => {
+    const price = { on_road_price: null, missing: [{ key: 'road_tax', reason: 'No rule is known.' }] };
+    const { screen } = await openBike({}, answers('price', { ...buildOnRoadPrice(price) }));
+    await expect.element(screen.getByText('On-road price unavailable')).toBeVisible();
+    await expect.element(screen.getByText('No rule is known.')).toBeVisible();
+  });
+
+  it('takes the first of several answers', async () => {
+    const { screen } = await openBike({}, answers('price', [{ ...buildOnRoadPrice() }, {}]));
+    await expect.element(boxOf(screen).getByText('₹2,09,241')).toBeVisible();
+  });
+
+  it('keeps the price before while another is on its way, under the name of its city', async () => {
+    const { handler, answer } = heldPrices();
+    const { screen } = await openBike({}, handler);
+    await answer('Delhi');
+    await expect.element(boxOf(screen).getByText('₹2,09,241')).toBeVisible();
+    await chooseCity(screen, 'Jaipur');
+    await expect.element(screen.getByText('Loading the on-road price')).toBeInTheDocument();
+    await expect.element(screen.getByRole('heading', { name: 'On-road price, Delhi' })).toBeVisible();
+    await expect.element(boxOf(screen).getByText('₹2,09,241')).toBeVisible();
+    await answer('Jaipur');
+    await expect.element(screen.getByRole('heading', { name: 'On-road price, Jaipur' })).toBeVisible();
+    await expect.element(boxOf(screen).getByText('₹2,15,000')).toBeVisible();
+  });
+
+  it('never shows an older answer after a newer one', async () => {
+    const { handler, answer, aborted } = heldPrices();
+    const { screen } = await openBike({}, handler);
+    await answer('Delhi');
+    await expect.element(boxOf(screen).getByText('₹2,09,241')).toBeVisible();
+    await chooseCity(screen, 'Mumbai');
+    await chooseCity(screen, 'Jaipur');
+    await answer('Jaipur');
+    await expect.element(boxOf(screen).getByText('₹2,15,000')).toBeVisible();
+    await answer('Mumbai');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.element(boxOf(screen).getByText('₹2,15,000')).toBeVisible();
+    expect(aborted).toContain('Mumbai');
+  });
+
+  it('hands the price to the EMI calculator', async () => {
+    const { screen, router } = await openBike();
+    await expect.element(screen.getByText('for 36 months at 8.5 %')).toBeVisible();
+    await expect.element(screen.getByText('₹6,605')).toBeVisible();
+    await screen.getByRole('link', { name: 'EMI Calculator' }).click();
+    expect(router.state.location).toMatchObject({ pathname: '/emi-calculator', state: { price: 209_241 } });
+  });
+
+  it('copies the price with its lines', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { screen } = await openBike();
+    await screen.getByRole('button', { name: 'Copy price details' }).click();
+    expect(writeText.mock.lastCall?.[0]).toMatch(/^Royal Enfield Classic 350 Redditch, Delhi\n.*₹1,81,118/);
+    await expect.element(screen.getByText('Price details copied to clipboard!')).toBeVisible();
+  });
+
+  it('copies the price where the browser cannot share it', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { screen } = await openBike();
+    await screen.getByRole('button', { name: 'Share price' }).click();
+    expect(writeText).toHaveBeenCalledOnce();
+  });
+
+  it('says so when the browser does not allow copying', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
+    const { screen } = await openBike();
+    await screen.getByRole('button', { name: 'Copy price details' }).click();
+    await expect.element(screen.getByText(/^Your browser does not allow copying/)).toBeVisible();
+  });
+});
+
+describe('the same bike in other states', () => {
+  it('asks when it is opened for the first time, and marks the state of the city', async () => {
+    localStorage.setItem('city', '{"name":"Delhi","state":"Delhi"}');
+    const { screen, asked } = await openBike();
+    const statesAsked = () => asked.filter((path) => path.includes('/states/'));
+    await expect.element(boxOf(screen).getByText('₹2,09,241')).toBeVisible();
+    expect(statesAsked()).toEqual([]);
+    await screen.getByText('The same bike in other states').click();
+    const table = screen.getByRole('table', { name: 'On-road price by state, the cheapest first' });
+    await expect.element(table.getByRole('row', { name: 'Sikkim ₹1,95,352' })).toBeVisible();
+    await expect.element(table.getByRole('row', { name: 'Lakshadweep --' })).toBeVisible();
+    await expect.element(table.getByRole('row', { name: 'Delhi ₹2,09,241' })).toHaveAttribute('data-selected', 'true');
+    await screen.getByText('The same bike in other states').click();
+    await screen.getByText('The same bike in other states').click();
+    expect(statesAsked()).toHaveLength(1);
+  });
+
+  it('says so when they cannot be loaded', async () => {
+    const { screen } = await openBike({}, fails('states'));
+    await screen.getByText('The same bike in other states').click();
+    await expect.element(screen.getByText('The prices in other states could not be loaded')).toBeVisible();
+    await expect.element(screen.getByText('The garage is closed.')).toBeVisible();
+  });
+});
+
+describe('the variant', () => {
+  it('is chosen in a dialog that says what each costs, and is asked for anew', async () => {
+    const { screen } = await openBike();
+    await screen.getByRole('button', { name: /^Variant/ }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Select Variant' });
+    await expect.element(dialog.getByRole('button', { name: /^Redditch/, pressed: true })).toBeVisible();
+    await expect.element(dialog.getByText('Single-channel ABS')).toBeVisible();
+    await expect.element(dialog.getByText('Ex-showroom, Delhi: ₹1,87,620')).toBeVisible();
+    await expect.element(dialog.getByText('On-road, Delhi: ₹2,16,300')).toBeVisible();
+    await expect.element(dialog.getByText('On-road, Delhi: --')).toBeVisible();
+    await dialog.getByRole('button', { name: /^Halcyon/ }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Variant Halcyon' })).toBeVisible();
+  });
+
+  it('is not asked for when the bike has none', async () => {
+    const { screen } = await openBike({ variants: [] });
+    await expect.element(screen.getByRole('button', { name: 'City Delhi' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Variant/ }).query()).toBeNull();
+  });
+
+  it('belongs to this bike', async () => {
+    const stranger = { ...buildBikeDetail().variants[0]!, id: 99, bike_model: '8', name: 'Of another bike' };
+    const { screen } = await openBike({ variants: [stranger, ...buildBikeDetail().variants] });
+    await expect.element(screen.getByRole('button', { name: 'Variant Redditch' })).toBeVisible();
+  });
+});
+
+describe('the city', () => {
+  const open = async (screen: Screen) => {
+    await screen.getByRole('button', { name: /^City/ }).click();
+    return screen.getByRole('dialog', { name: 'Select Your City' });
+  };
+  const pageOf = (results: object[], next: string | null = null) => ({ count: 2, next, previous: null, results });
+
+  it('is searched for, chosen and kept', async () => {
+    const { screen, asked } = await openBike();
+    const dialog = await open(screen);
+    await dialog.getByRole('searchbox').fill('jai');
+    await expect.element(dialog.getByRole('button', { name: /^Jaipur/ })).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: /^Mumbai/ })).not.toBeInTheDocument();
+    expect(asked).toContain('/api/cities/?page=1&search=jai');
+    await dialog.getByRole('button', { name: /^Jaipur/ }).click();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(JSON.parse(localStorage.getItem('city') ?? '')).toMatchObject({ name: 'Jaipur' });
+  });
+
+  it('may stand on a later page', async () => {
+    const { screen } = await openBike(
+      {},
+      replies('cities', ({ request }) =>
+        HttpResponse.json(
+          request.url.includes('page=2')
+            ? pageOf([{ id: 2, name: 'Kochi', state: 'Kerala' }])
+            : pageOf([{ id: 1, name: 'Delhi', state: 'Delhi' }], '/api/cities/?page=2'),
+        ),
+      ),
+    );
+    const dialog = await open(screen);
+    await dialog.getByRole('button', { name: 'Load More Cities' }).click();
+    await expect.element(dialog.getByRole('button', { name: /^Kochi/ })).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Load More Cities' })).not.toBeInTheDocument();
+  });
+
+  it('is not found when no name fits, and not available when there is none', async () => {
+    const { screen } = await openBike({}, answers('cities', pageOf([])));
+    const dialog = await open(screen);
+    await expect.element(dialog.getByText('No cities available')).toBeVisible();
+    await dialog.getByRole('searchbox').fill('zz');
+    await expect.element(dialog.getByText('No cities found')).toBeVisible();
+  });
+
+  it('says so when the cities cannot be loaded', async () => {
+    const { screen } = await openBike({}, fails('cities'));
+    const dialog = await open(screen);
+    await expect.element(dialog.getByText('Failed to load cities.')).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+});
+
+describe('the best price', () => {
+  it('asks for nothing: price, charges and showrooms', async () => {
+    const { screen } = await openBike();
+    await expect.element(boxOf(screen).getByText('₹2,09,241')).toBeVisible();
+    await screen.getByRole('button', { name: 'Get Best Price' }).first().click();
+    const dialog = screen.getByRole('dialog', { name: 'Get Best Price' });
+    await expect.element(dialog.getByText('₹2,09,241')).toBeVisible();
+    await expect.element(dialog.getByText(/^Handling, logistics or incidental charges/)).toBeVisible();
+    await expect.element(dialog.getByText('Ring Road Riders', { exact: false }).first()).toBeVisible();
+    expect(dialog.getByRole('textbox').query()).toBeNull();
+  });
+
+  it('does without a price', async () => {
+    const { screen } = await openBike({}, fails('price'));
+    await screen.getByRole('button', { name: 'Get Best Price' }).first().click();
+    const dialog = screen.getByRole('dialog', { name: 'Get Best Price' });
+    await expect.element(dialog.getByText(/^Ask for the price on the road in writing/)).toBeVisible();
+  });
+});

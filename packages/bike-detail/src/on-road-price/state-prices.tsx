@@ -1,0 +1,55 @@
+import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { type BikeDetail, formatPrice, missingPrice, type StatePrices as Prices } from '@dopahiya/domain';
+import { ErrorPanel, Spinner } from '@dopahiya/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { statePricesQuery } from './on-road-price-query.ts';
+import * as S from './state-prices.styles.ts';
+
+export interface StatePricesProps {
+  bike: BikeDetail;
+  /** Name of the chosen variant; undefined without one. */
+  variant: string | undefined;
+  /** The state of the chosen city, where it is known. */
+  state: string | null;
+}
+
+/** What the same bike costs on the road elsewhere, asked for when it is opened. Renders a `<details>`. */
+export function StatePrices({ bike, variant, state }: StatePricesProps) {
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <S.Root onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
+      <summary>The same bike in other states</summary>
+      {wasOpened && <States bike={bike} variant={variant} state={state} />}
+    </S.Root>
+  );
+}
+
+function States({ bike, variant, state }: StatePricesProps) {
+  const prices = useQuery(statePricesQuery(useApi(), bike.slug, variant));
+  const error = useShownError(prices);
+  const { data, isFetching, refetch } = prices;
+  if (error && !data) {
+    const retry = () => void refetch();
+    const message = messageOf(error, 'Check your connection.');
+    const title = 'The prices in other states could not be loaded';
+    return <ErrorPanel title={title} message={message} onRetry={retry} retrying={isFetching} />;
+  }
+  if (!data) return <Spinner label="Loading the prices in other states" />;
+  return <StateTable prices={data} state={state} />;
+}
+
+function StateTable({ prices: { states }, state }: { prices: Prices; state: string | null }) {
+  return (
+    <S.Table aria-label="On-road price by state, the cheapest first">
+      <tbody>
+        {states.map((place) => (
+          <tr key={place.state} data-selected={place.state === state}>
+            <th scope="row">{place.state}</th>
+            <td>{formatPrice(place.on_road_price, missingPrice.table)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </S.Table>
+  );
+}

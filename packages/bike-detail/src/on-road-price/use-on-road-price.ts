@@ -1,0 +1,27 @@
+import { useApi } from '@dopahiya/api-client';
+import type { BikeDetail } from '@dopahiya/domain';
+import { showToast } from '@dopahiya/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { isUnknownCity, onRoadPriceQuery } from './on-road-price-query.ts';
+import type { PriceQuery } from './price-state.tsx';
+import { priceTexts } from './price-texts.ts';
+import type { PriceChoice } from './use-price-choice.ts';
+
+/** The price on the road of the chosen variant in the chosen city; a failure is told in passing too. */
+export function useOnRoadPrice({ slug }: BikeDetail, { city, variant }: PriceChoice): PriceQuery {
+  const choice = { slug, city: city.name || null, variant: variant?.name };
+  const query = useQuery(onRoadPriceQuery(useApi(), choice));
+  useFailureToast(query.error, query.errorUpdatedAt);
+  return query;
+}
+
+/** Not for the failure that a page arrives with: the box says it, and it is asked again at once. */
+function useFailureToast(error: Error | null, at: number): void {
+  const told = useRef(at);
+  useEffect(() => {
+    if (!error || at === told.current) return;
+    told.current = at;
+    if (!isUnknownCity(error)) showToast({ kind: 'error', text: priceTexts.failed, duration: 3000 });
+  }, [error, at]);
+}

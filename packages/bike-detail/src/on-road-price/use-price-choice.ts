@@ -1,0 +1,24 @@
+import type { BikeDetail, Variant } from '@dopahiya/domain';
+import { type ChosenCity, chosenCity, useRemembered } from '@dopahiya/visitor';
+import { useState } from 'react';
+import { variantsOf } from '../variants-of.ts';
+
+/** What a price on the road hangs on, and how to change it. */
+export interface PriceChoice {
+  /** The city that the visitor chose on any page. */
+  city: ChosenCity;
+  chooseCity: (city: ChosenCity) => void;
+  variants: Variant[];
+  /** The chosen variant, at first the first one; null when the bike has none. */
+  variant: Variant | null;
+  chooseVariant: (id: Variant['id']) => void;
+}
+
+/** The variant and the city that a visitor looks at. */
+export function usePriceChoice(bike: BikeDetail): PriceChoice {
+  const [city, keepCity] = useRemembered(chosenCity);
+  const [chosen, chooseVariant] = useState<Variant['id'] | null>(null);
+  const variants = variantsOf(bike);
+  const variant = variants.find(({ id }) => id === chosen) ?? variants[0] ?? null;
+  return { city, chooseCity: (next) => void keepCity(next), variants, variant, chooseVariant };
+}

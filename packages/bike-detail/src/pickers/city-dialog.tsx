@@ -1,0 +1,77 @@
+import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { Button, Dialog, ErrorPanel, LoadMore, SearchField, Spinner, useDebounced } from '@dopahiya/ui-kit';
+import type { ChosenCity } from '@dopahiya/visitor';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { citiesQuery } from './cities-query.ts';
+import { PickerOption } from './picker-option.tsx';
+import * as S from './picker.styles.ts';
+
+export interface CityDialogProps {
+  /** Name of the city in force. */
+  city: string;
+  onChoose: (city: ChosenCity) => void;
+  onClose: () => void;
+}
+
+/** Asks for the city whose prices a visitor wants to see. */
+export function CityDialog({ city, onChoose, onClose }: CityDialogProps) {
+  const [text, setText] = useState('');
+  const search = useDebounced(text.trim());
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Select Your City"
+      initialFocus={field}
+      footer={
+        <Button width="full" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <SearchField
+        ref={field}
+        label="Search city"
+        placeholder="Search city"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Cities search={search} city={city} onChoose={onChoose} />
+    </Dialog>
+  );
+}
+
+function Cities({ search, city, onChoose }: Pick<CityDialogProps, 'city' | 'onChoose'> & { search: string }) {
+  const cities = useInfiniteQuery(citiesQuery(useApi(), search));
+  const error = useShownError(cities);
+  const { data, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = cities;
+
+  if (error && !data) {
+    const retry = () => void refetch();
+    const message = messageOf(error, 'Check your connection.');
+    return <ErrorPanel title="Failed to load cities." message={message} onRetry={retry} retrying={isFetching} />;
+  }
+  if (!data) return <Spinner label="Loading cities" />;
+  const found = data.pages.flatMap(({ results }) => results);
+  if (found.length === 0) return <S.Nothing>{search ? 'No cities found' : 'No cities available'}</S.Nothing>;
+  return (
+    <>
+      <S.Options aria-label="Cities">
+        {found.map(({ id, name, state }) => (
+          <li key={id}>
+            <PickerOption isChosen={name === city} onChoose={() => onChoose({ name, state })}>
+              <b>{name}</b>
+              {state && state !== name && <small>{state}</small>}
+            </PickerOption>
+          </li>
+        ))}
+      </S.Options>
+      {error && <S.Nothing role="alert">Failed to load cities.</S.Nothing>}
+      {hasNextPage && (
+        <LoadMore label="Load More Cities" loading={isFetchingNextPage} onLoadMore={() => void fetchNextPage()} />
+      )}
+    </>
+  );
+}

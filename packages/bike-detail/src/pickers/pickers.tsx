@@ -1,0 +1,63 @@
+import type { BikeDetail } from '@dopahiya/domain';
+import { Icon } from '@dopahiya/ui-kit';
+import { useId } from 'react';
+import { LatePart } from '../late-parts/late-part.tsx';
+import type { PriceChoice } from '../on-road-price/use-price-choice.ts';
+import * as S from './picker.styles.ts';
+
+/** Which choice is open. */
+export type OpenPicker = 'variant' | 'city' | null;
+
+export interface PickersProps {
+  bike: BikeDetail;
+  choice: PriceChoice;
+  open: OpenPicker;
+  onOpen: (picker: OpenPicker) => void;
+}
+
+/** What a price on the road hangs on: the variant, where there is one, and the city. */
+export function Pickers({ bike, choice, open, onOpen }: PickersProps) {
+  const { variant, city } = choice;
+  return (
+    <S.Pickers>
+      {variant && <Picker label="Variant" value={variant.name} onOpen={() => onOpen('variant')} />}
+      <Picker label="City" value={city.name} onOpen={() => onOpen('city')} />
+      <PickerDialogs bike={bike} choice={choice} open={open} onOpen={onOpen} />
+    </S.Pickers>
+  );
+}
+
+function Picker({ label, value, onOpen }: { label: string; value: string; onOpen: () => void }) {
+  const id = useId();
+  return (
+    <S.Picker>
+      <span id={id}>{label}</span>
+      <button
+        type="button"
+        id={`${id}-value`}
+        aria-haspopup="dialog"
+        aria-labelledby={`${id} ${id}-value`}
+        onClick={onOpen}
+      >
+        <span>{value}</span>
+        <Icon name="chevron-down" size={18} />
+      </button>
+    </S.Picker>
+  );
+}
+
+function PickerDialogs({ bike, choice, open, onOpen }: PickersProps) {
+  const { city, chooseCity, variant, variants, chooseVariant } = choice;
+  const onClose = () => onOpen(null);
+  const variantProps = { bike, city: city.name, variants, chosen: variant?.id, onChoose: chooseVariant, onClose };
+  const cityProps = { city: city.name, onChoose: chooseCity, onClose };
+  return (
+    <>
+      {open === 'variant' && <LatePart load={loadVariantDialog} props={variantProps} onFailure={onClose} />}
+      {open === 'city' && <LatePart load={loadCityDialog} props={cityProps} onFailure={onClose} />}
+    </>
+  );
+}
+
+const loadVariantDialog = async () => (await import('./variant-dialog.tsx')).VariantDialog;
+const loadCityDialog = async () => (await import('./city-dialog.tsx')).CityDialog;

@@ -1,0 +1,125 @@
+import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { type BikeDetail, formatDate, type Review, type ReviewSort, type ReviewSummary } from '@dopahiya/domain';
+import { Badge, ErrorPanel, LoadMore, Rating, RatingBars, Section, SelectField } from '@dopahiya/ui-kit';
+import { useSignedInName } from '@dopahiya/visitor';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useComingNear } from '../late-parts/late-sections.ts';
+import { NoScript, UnlessScript } from '../late-parts/no-script.ts';
+import { LatePart } from '../late-parts/late-part.tsx';
+import { ReviewText } from './review-text.tsx';
+import { reviewsQuery } from './reviews-query.ts';
+import * as S from './reviews.styles.ts';
+
+export interface ReviewsProps {
+  bike: Pick<BikeDetail, 'slug' | 'name'>;
+}
+
+const orders: readonly { value: ReviewSort; label: string }[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'highest', label: 'Highest rating first' },
+  { value: 'lowest', label: 'Lowest rating first' },
+];
+
+/** What riders say of a bike, asked for when it comes near; who is signed in can write. */
+export function Reviews({ bike }: ReviewsProps) {
+  const { ref, isNear } = useComingNear();
+  const [sort, setSort] = useState<ReviewSort>('newest');
+  const isSignedIn = useSignedInName() !== null;
+  return (
+    <div ref={ref}>
+      <Section title="Reviews">
+        <ReviewList bike={bike} isNear={isNear} sort={sort} onSort={setSort} />
+        {isNear && isSignedIn && <LatePart load={loadReviewForm} props={{ bike }} />}
+      </Section>
+    </div>
+  );
+}
+
+const loadReviewForm = async () => (await import('./review-form.tsx')).ReviewForm;
+
+interface ReviewListProps extends ReviewsProps {
+  isNear: boolean;
+  sort: ReviewSort;
+  onSort: (sort: ReviewSort) => void;
+}
+
+function ReviewList({ bike, isNear, sort, onSort }: ReviewListProps) {
+  const reviews = useInfiniteQuery({ ...reviewsQuery(useApi(), bike.slug, sort), enabled: isNear });
+  const error = useShownError(reviews);
+  const { data, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = reviews;
+  if (error && !data) {
+    const text = `Error: ${messageOf(error, 'The reviews could not be loaded.')}`;
+    return <ErrorPanel title={text} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  if (!data) return <Waiting />;
+  const [{ summary }] = data.pages as [(typeof data.pages)[number]];
+  const found = data.pages.flatMap(({ results }) => results);
+  if (found.length === 0) return <p>No reviews found for this bike.</p>;
+  return (
+    <S.Columns>
+      <Summary summary={summary} />
+      <div>
+        <S.Order>
+          <SelectField
+            label="Sort reviews"
+            options={orders}
+            value={sort}
+            onChange={({ target }) => onSort(target.value as ReviewSort)}
+          />
+        </S.Order>
+        <S.List aria-label="Reviews" aria-busy={isFetching}>
+          {found.map((review) => (
+            <li key={review.id}>
+              <ReviewItem review={review} />
+            </li>
+          ))}
+        </S.List>
+        {error && <p role="alert">Error: {messageOf(error, 'More reviews could not be loaded.')}</p>}
+        {hasNextPage && (
+          <LoadMore label="Load more reviews" loading={isFetchingNextPage} onLoadMore={() => void fetchNextPage()} />
+        )}
+      </div>
+    </S.Columns>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <UnlessScript>
+        <S.Awaited as="output">Loading reviews...</S.Awaited>
+      </UnlessScript>
+      <NoScript>The reviews need JavaScript. Turn it on and load the page again.</NoScript>
+    </>
+  );
+}
+
+function Summary({ summary }: { summary: ReviewSummary | null }) {
+  if (!summary || summary.count === 0) return <p>Not rated yet. Samples do not count.</p>;
+  return (
+    <S.Summary>
+      <S.Average>
+        <b>{summary.average?.toFixed(1)}</b> of 5
+      </S.Average>
+      <p>{summary.count === 1 ? '1 rating' : `${summary.count} ratings`}</p>
+      <RatingBars distribution={summary.distribution} />
+    </S.Summary>
+  );
+}
+
+function ReviewItem({ review }: { review: Review }) {
+  const { author_name, rating, title, text, created_at, is_sample } = review;
+  return (
+    <>
+      <S.Head>
+        <b>{author_name ?? 'A rider'}</b>
+        {created_at && <time dateTime={created_at}>{formatDate(created_at)}</time>}
+        {is_sample && <Badge tone="plain">Sample</Badge>}
+        {rating !== null && <Rating value={rating} />}
+      </S.Head>
+      {title && <h3>{title}</h3>}
+      {text && <ReviewText written={text} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+
+  > * {
+    min-width: 0;
+  }
+  ${theme.media.nav} {
+    grid-template-columns: 368px minmax(0, 1fr);
+    gap: 60px;
+  }
+`;
+
+export const Verdict = styled.output`
+  display: grid;
+  gap: ${theme.space[1]};
+  min-height: 92px;
+  padding-top: ${theme.space[4]};
+
+  > b {
+    font: ${theme.type.h4};
+  }
+`;
+
+export const Basis = styled.p`
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+`;
+
+/** As high before the height is known as after. */
+export const Stage = styled.div`
+  display: grid;
+  place-items: end center;
+  height: min(420px, 62vw);
+  border-radius: ${theme.radius.stand};
+  background: ${theme.color.bgStage};
+
+  > p {
+    align-self: center;
+    padding: ${theme.space[4]};
+    text-align: center;
+  }
+  > svg {
+    height: 100%;
+  }
+`;

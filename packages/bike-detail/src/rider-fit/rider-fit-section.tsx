@@ -1,0 +1,102 @@
+import { type BikeDetail, formatNumber, formatQuantity } from '@dopahiya/domain';
+import { Field, Section } from '@dopahiya/ui-kit';
+import { riderHeight, riderHeights, useRemembered } from '@dopahiya/visitor';
+import { useState } from 'react';
+import { fullNameOf } from '../bike-name.ts';
+import { NoScript, UnlessScript } from '../late-parts/no-script.ts';
+import { LatePart } from '../late-parts/late-part.tsx';
+import { type Footing, riderFit } from './rider-fit.ts';
+import * as S from './rider-fit-section.styles.ts';
+
+const verdicts: Record<Footing, string> = {
+  flat: 'Both feet flat on the ground',
+  balls: 'Both feet on the ground, on the balls',
+  tiptoe: 'Both feet on the ground, on tiptoe',
+  above: 'Only one foot at a time reaches the ground',
+};
+
+/** Whether a rider's feet reach the ground, for the height that the visitor gives; nothing without a seat height. */
+export function RiderFitSection({ bike }: { bike: BikeDetail }) {
+  const seatHeight = bike.seat_height;
+  if (seatHeight === null) return null;
+  return (
+    <Section title="Rider fit" subtitle={`Saddle ${formatQuantity(seatHeight, 'mm')} above the ground`} tone="sunken">
+      <UnlessScript>
+        <Fit bike={bike} seatHeight={seatHeight} />
+      </UnlessScript>
+      <NoScript>To see how you would sit, turn JavaScript on and load the page again.</NoScript>
+    </Section>
+  );
+}
+
+function Fit({ bike, seatHeight }: { bike: BikeDetail; seatHeight: number }) {
+  const [height, keepHeight] = useRemembered(riderHeight);
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? height?.toString() ?? '';
+  const change = (next: string) => {
+    setTyped(next);
+    const given = Number(next);
+    keepHeight(isRiderHeight(given) ? Math.round(given) : null);
+  };
+  const isWrong = text !== '' && !isRiderHeight(Number(text));
+  return (
+    <S.Columns>
+      <div>
+        <Field
+          label="Your height"
+          type="number"
+          inputMode="numeric"
+          suffix="cm"
+          value={text}
+          onChange={({ target }) => change(target.value)}
+          {...riderHeights}
+          {...(isWrong && { error: `Give a height from ${riderHeights.min} to ${riderHeights.max} cm.` })}
+        />
+        <Verdict height={height} seatHeight={seatHeight} />
+        <S.Basis>
+          An estimate from published body proportions: an inside leg of 46 % of the height (anthropometric surveys find
+          45 to 47 %), a foot of 15.2 % (Drillis and Contini, Body Segment Parameters, 1966) and a sole of 25 mm. The
+          width of the saddle, the suspension and your boots change it.
+        </S.Basis>
+      </div>
+      <S.Stage>
+        {height === null ? (
+          <p>Enter your height to see yourself beside it.</p>
+        ) : (
+          <Drawn bike={bike} height={height} seatHeight={seatHeight} />
+        )}
+      </S.Stage>
+    </S.Columns>
+  );
+}
+
+const isRiderHeight = (height: number): boolean => height >= riderHeights.min && height <= riderHeights.max;
+
+function Verdict({ height, seatHeight }: { height: number | null; seatHeight: number }) {
+  const fit = height === null ? null : riderFit(height, seatHeight);
+  return (
+    <S.Verdict>
+      {fit && (
+        <>
+          <b>{verdicts[fit.footing]}</b>
+          <span>
+            Your leg reaches about {formatQuantity(fit.leg, 'mm')}, {differenceText(fit.shortfall)} the saddle.
+          </span>
+        </>
+      )}
+    </S.Verdict>
+  );
+}
+
+function differenceText(shortfall: number): string {
+  if (shortfall === 0) return 'as far as';
+  return `${formatNumber(Math.abs(shortfall))} mm ${shortfall > 0 ? 'less than' : 'more than'}`;
+}
+
+function Drawn({ bike, height, seatHeight }: { bike: BikeDetail; height: number; seatHeight: number }) {
+  const fit = riderFit(height, seatHeight);
+  const label = `A rider of ${height} cm beside the ${fullNameOf(bike)}: ${verdicts[fit.footing].toLowerCase()}`;
+  return <LatePart load={loadFitDrawing} props={{ bike, height, seatHeight, fit, label }} />;
+}
+
+const loadFitDrawing = async () => (await import('./fit-drawing.tsx')).FitDrawing;

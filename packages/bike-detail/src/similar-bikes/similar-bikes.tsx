@@ -1,0 +1,56 @@
+import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { type BikeCard as BikeFacts, paths } from '@dopahiya/domain';
+import {
+  BikeCard,
+  BikeRowSkeleton,
+  Carousel,
+  CarouselArrows,
+  type CarouselControl,
+  ErrorPanel,
+  Section,
+  useCarousel,
+} from '@dopahiya/ui-kit';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useComingNear } from '../late-parts/late-sections.ts';
+import { NoScript, UnlessScript } from '../late-parts/no-script.ts';
+import { similarBikesQuery } from './similar-bikes-query.ts';
+
+/** The bikes on sale that are most like this one, asked for when they come near. */
+export function SimilarBikes({ slug }: { slug: string }) {
+  const { ref, isNear } = useComingNear();
+  const carousel = useCarousel();
+  const bikes = useQuery({ ...similarBikesQuery(useApi(), slug), enabled: isNear });
+  const hasMore = (bikes.data?.length ?? 0) > 4;
+  return (
+    <div ref={ref}>
+      <Section title="Similar Bikes" action={hasMore && <CarouselArrows carousel={carousel} label="similar bikes" />}>
+        <Body bikes={bikes} carousel={carousel} />
+      </Section>
+    </div>
+  );
+}
+
+function Body({ bikes, carousel }: { bikes: UseQueryResult<BikeFacts[]>; carousel: CarouselControl }) {
+  const error = useShownError(bikes);
+  const { data, isFetching, refetch } = bikes;
+  if (error && !data) {
+    const title = `Error loading similar bikes: ${messageOf(error, 'Failed to fetch similar bikes')}`;
+    return <ErrorPanel title={title} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  if (!data) {
+    return (
+      <>
+        <UnlessScript>
+          <BikeRowSkeleton instead="carousel" label="Loading similar bikes" />
+        </UnlessScript>
+        <NoScript>Similar bikes need JavaScript. Turn it on and load the page again.</NoScript>
+      </>
+    );
+  }
+  if (data.length === 0) return <p>No similar bikes found</p>;
+  return (
+    <Carousel carousel={carousel} label="Similar bikes" items={data}>
+      {(bike) => <BikeCard bike={bike} to={paths.bike(bike)} state={{ bike }} />}
+    </Carousel>
+  );
+}

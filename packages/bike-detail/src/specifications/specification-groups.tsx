@@ -1,0 +1,63 @@
+import { Disclosure, type SpecRow, SpecTable } from '@dopahiya/ui-kit';
+import type { SpecificationTable } from '../specification-tables.ts';
+import * as S from './specifications.styles.ts';
+import { type ChosenRows, mostRows } from './use-chosen-rows.ts';
+
+export interface SpecificationGroupsProps {
+  /** Every group. */
+  all: SpecificationTable[];
+  /** Those that the search leaves. */
+  tables: SpecificationTable[];
+  chosen: ChosenRows;
+}
+
+/** The groups, each under a row that folds it; above them the rows that were put together. */
+export function SpecificationGroups({ all, tables, chosen }: SpecificationGroupsProps) {
+  return (
+    <>
+      {chosen.isChoosing && <ChosenTable all={all} chosen={chosen} />}
+      {tables.map(({ name, rows }) => (
+        <Disclosure key={name} title={name} initially="open">
+          <S.Rows>
+            <GroupTable name={name} rows={rows} chosen={chosen} />
+          </S.Rows>
+        </Disclosure>
+      ))}
+    </>
+  );
+}
+
+function GroupTable({ name, rows, chosen }: SpecificationTable & { chosen: ChosenRows }) {
+  if (!chosen.isChoosing) return <SpecTable caption={name} rows={rows} />;
+  const marked = rows.map(({ label, value }) => ({ label, value, selected: chosen.has(label) }));
+  return <SpecTable caption={name} rows={marked} control={(row) => renderControl(row, chosen)} />;
+}
+
+const renderControl = (row: SpecRow, chosen: ChosenRows) => <RowControl row={row} chosen={chosen} />;
+
+function RowControl({ row: { label, selected = false }, chosen }: { row: SpecRow; chosen: ChosenRows }) {
+  return (
+    <S.Check>
+      <input
+        type="checkbox"
+        aria-label={`Choose ${label}`}
+        checked={selected}
+        disabled={!selected && chosen.isFull}
+        onChange={() => chosen.toggle(label)}
+      />
+    </S.Check>
+  );
+}
+
+function ChosenTable({ all, chosen }: Pick<SpecificationGroupsProps, 'all' | 'chosen'>) {
+  const rows = all.flatMap((table) => table.rows).filter(({ label }) => chosen.has(label));
+  return (
+    <S.Chosen>
+      <output>
+        {rows.length} of {mostRows} rows chosen
+        {chosen.isFull && '. Take one away to choose another'}
+      </output>
+      {rows.length > 0 && <SpecTable caption="Chosen rows" rows={rows} />}
+    </S.Chosen>
+  );
+}

@@ -1,0 +1,43 @@
+import { TabLinks } from '@dopahiya/ui-kit';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { goToSection } from './go-to-section.ts';
+import { sections } from './sections.ts';
+import * as S from './tab-bar.styles.ts';
+import { useSectionInSight } from './use-section-in-sight.ts';
+
+export interface TabBarProps {
+  /** Id of the bar that covers the top of the page. */
+  barId: string;
+  /** Called before the page goes to a part of it. */
+  onGo: () => void;
+}
+
+const links = sections.map(({ id, label }) => ({ href: `#${id}`, label }));
+
+/** Links to the parts of the page; the one in sight is marked, and stays in sight itself. */
+export function TabBar({ barId, onGo }: TabBarProps) {
+  const current = `#${useSectionInSight(barId)}`;
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => bringIntoSight(row.current, current), [current]);
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || isForBrowser(event)) return;
+    event.preventDefault();
+    onGo();
+    goToSection(link.hash);
+  };
+  return (
+    <S.Row ref={row} onClick={follow}>
+      <TabLinks label="On this page" links={links} current={current} />
+    </S.Row>
+  );
+}
+
+const isForBrowser = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey;
+
+function bringIntoSight(row: HTMLElement | null, href: string): void {
+  const list = row?.querySelector('nav');
+  const link = list?.querySelector<HTMLElement>(`[href="${href}"]`);
+  if (list && link) list.scrollTo({ left: link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2 });
+}

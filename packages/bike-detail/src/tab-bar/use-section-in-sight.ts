@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { type SectionId, sections } from './sections.ts';
+
+/** A part counts as reached once it is this near below the bar, px. */
+const reach = 24;
+
+/** The part of the page that a visitor reads: the last one whose start has passed the lower edge of the bar. */
+export function useSectionInSight(barId: string): SectionId {
+  const [inSight, setInSight] = useState<SectionId>('overview');
+  useEffect(() => {
+    const follow = () => setInSight(sectionAt(document.getElementById(barId)?.getBoundingClientRect().bottom ?? 0));
+    follow();
+    addEventListener('scroll', follow, { passive: true });
+    return () => removeEventListener('scroll', follow);
+  }, [barId]);
+  return inSight;
+}
+
+function sectionAt(edge: number): SectionId {
+  const hasPassed = ({ id }: { id: SectionId }) =>
+    (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= edge + reach;
+  const passed = isAtEnd() ? sections.filter(({ id }) => document.getElementById(id)) : sections.filter(hasPassed);
+  return passed.at(-1)?.id ?? 'overview';
+}
+
+const isAtEnd = (): boolean => scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1;

@@ -1,0 +1,22 @@
+import { type Review, reviewSchema, type ReviewSummary } from '@dopahiya/domain';
+
+const answer = {
+  id: 1,
+  author_name: 'Asha',
+  rating: 5,
+  title: 'Happiest at 80',
+  text: 'It thumps at 80 and is happiest there.',
+  created_at: '2026-10-02T10:00:00Z',
+  is_sample: false,
+};
+
+/** A review by a rider; `facts` overrides any of it. */
+export function buildReview(facts: Partial<Review> = {}): Review {
+  return { ...reviewSchema.parse(answer), ...facts };
+}
+
+/** What two real reviews say together. */
+export function buildReviewSummary(facts: Partial<ReviewSummary> = {}): ReviewSummary {
+  const distribution = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating > 3 ? 1 : 0 }));
+  return { average: 4.5, count: 2, distribution, sample_count: 0, ...facts };
+}

@@ -1,0 +1,84 @@
+import { type Dealership, type Review, type ReviewSummary } from '@dopahiya/domain';
+import { delay, http, HttpResponse, type HttpResponseResolver, type JsonBodyType } from 'msw';
+import { buildDealership } from './build-dealership.ts';
+import { buildOnRoadPrice, buildStatePrices } from './build-on-road-price.ts';
+import { buildReview, buildReviewSummary } from './build-review.ts';
+
+/** The calls of the page's sections. */
+const calls = {
+  price: { method: 'post', path: '*/api/bikes/:slug/on-road-price/' },
+  states: { method: 'get', path: '*/api/bikes/:slug/on-road-price/states/' },
+  variants: { method: 'get', path: '*/api/variants/' },
+  cities: { method: 'get', path: '*/api/cities/' },
+  dealerships: { method: 'get', path: '*/api/dealerships/' },
+  reviews: { method: 'get', path: '*/api/reviews/' },
+  newReview: { method: 'post', path: '*/api/reviews/' },
+  similar: { method: 'get', path: '*/api/bikes/:slug/similar_bikes/' },
+  faqs: { method: 'get', path: '*/api/faqs/' },
+  articles: { method: 'get', path: '*/api/bikes/:slug/articles/' },
+  views: { method: 'post', path: '*/api/bikes/:slug/views/' },
+} as const;
+
+/** The name of a call of a section. */
+export type SectionCall = keyof typeof calls;
+
+/** Answers of the calls behind a bike's sections, for stories and tests; the first handler of a call wins. */
+export const sectionHandlers = {
+  /** This call is answered so. */
+  answers: (call: SectionCall, body: JsonBodyType, status = 200) => on(call, () => HttpResponse.json(body, { status })),
+  /** This call fails. */
+  fails: (call: SectionCall, status = 503, detail = 'The garage is closed.') =>
+    on(call, () => HttpResponse.json({ detail }, { status })),
+  /** This call is never answered. */
+  waits: (call: SectionCall) => on(call, () => delay('infinite')),
+  /** To each request of this call what `resolve` says then. */
+  replies: (call: SectionCall, resolve: HttpResponseResolver) => on(call, resolve),
+  /** Believable answers of every call. */
+  all: () => Object.entries(usual).map(([call, resolve]) => on(call as SectionCall, resolve)),
+};
+
+const on = (call: SectionCall, resolve: HttpResponseResolver) => {
+  const { method, path } = calls[call];
+  return http[method](path, resolve);
+};
+
+const page = (results: readonly object[], next: string | null = null) => ({
+  count: results.length,
+  next,
+  previous: null,
+  results,
+});
+
+const cities = ['Delhi', 'Mumbai', 'Jaipur'].map((name, index) => ({ id: index + 1, name, state: `State of ${name}` }));
+const showrooms: Dealership[] = [buildDealership()];
+const reviews: Review[] = [buildReview(), buildReview({ id: 2, author_name: 'Imran', rating: 4, title: null })];
+const summary: ReviewSummary = buildReviewSummary();
+
+const usual: Record<SectionCall, HttpResponseResolver> = {
+  price: async ({ request }) => HttpResponse.json(await pricedAs(request)),
+  states: () => HttpResponse.json({ ...buildStatePrices() }),
+  variants: () =>
+    HttpResponse.json([
+      { id: 71, bike_model: 7, name: 'Redditch', ex_showroom_price: 181118, on_road_price: 209241 },
+      { id: 72, bike_model: 7, name: 'Halcyon', ex_showroom_price: 187620, on_road_price: 216300 },
+    ]),
+  cities: ({ request }) => {
+    const search = new URL(request.url).searchParams.get('search')?.toLowerCase() ?? '';
+    return HttpResponse.json(page(cities.filter(({ name }) => name.toLowerCase().includes(search))));
+  },
+  dealerships: () => HttpResponse.json(page(showrooms)),
+  reviews: () => HttpResponse.json({ ...page(reviews), summary: { ...summary } }),
+  newReview: () => HttpResponse.json({ ...buildReview({ id: 3 }) }, { status: 201 }),
+  similar: () => HttpResponse.json([]),
+  faqs: () => HttpResponse.json([{ id: 'seat', question: 'How high is the seat?', answer: 'It is 805 mm high.' }]),
+  articles: () =>
+    HttpResponse.json(
+      page([{ id: 9, slug: 'weight', title: 'The weight you feel', published_date: '2026-10-20', is_sample: true }]),
+    ),
+  views: () => HttpResponse.json({ counted: true }),
+};
+
+async function pricedAs(request: Request) {
+  const { city, variant } = (await request.clone().json()) as { city: string; variant?: string };
+  return { ...buildOnRoadPrice({ city, variant: variant ?? null }) };
+}
