@@ -12,6 +12,11 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
+// Adopted, because the content security policy refuses a style element that the server did not write.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+document.adoptedStyleSheets.push(sheet);
+
 /** What the enlarged pictures need. */
 export interface EnlargedSlidesProps {
   /** Called once it is closed. */
@@ -36,30 +41,25 @@ export function EnlargedSlides({ onClose, label, slides, index = 0, onIndexChang
     onIndexChange?.(view.index);
   };
   return (
-    <>
-      <style href="lightbox" precedence="default">
-        {css}
-      </style>
-      <YetAnotherLightbox
-        open
-        close={onClose}
-        index={current}
-        slides={pictures}
-        on={{ view: handleView }}
-        controller={{ ref: controller, closeOnPullDown: true }}
-        carousel={{ finite: true, padding: 0, spacing: 0 }}
-        animation={{ fade: 140, swipe: 220 }}
-        styles={look}
-        labels={{ Lightbox: label, 'Photo gallery': label }}
-        toolbar={{ buttons: [] }}
-        render={{
-          slide: ({ slide }) => slide.type === 'picture' && <Room>{slide.slide.enlarged ?? slide.slide.content}</Room>,
-          buttonPrev: () => null,
-          buttonNext: () => null,
-          controls: () => <LightboxControls label={label} slides={slides} current={current} controller={controller} />,
-        }}
-      />
-    </>
+    <YetAnotherLightbox
+      open
+      close={onClose}
+      index={current}
+      slides={pictures}
+      on={{ view: handleView }}
+      controller={{ ref: controller, closeOnPullDown: true }}
+      carousel={{ finite: true, padding: 0, spacing: 0 }}
+      animation={{ fade: 140, swipe: 220 }}
+      styles={look}
+      labels={{ Lightbox: label, 'Photo gallery': label }}
+      toolbar={{ buttons: [] }}
+      render={{
+        slide: ({ slide }) => slide.type === 'picture' && <Room>{slide.slide.enlarged ?? slide.slide.content}</Room>,
+        buttonPrev: () => null,
+        buttonNext: () => null,
+        controls: () => <LightboxControls label={label} slides={slides} current={current} controller={controller} />,
+      }}
+    />
   );
 }
 
