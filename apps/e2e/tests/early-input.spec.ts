@@ -4,7 +4,7 @@ import { readAddresses } from '../servers/addresses.ts';
 test('a visitor types a search before the page is alive, and the text and the focus stay', async ({ page }) => {
   await delayScripts(page, 2_000);
   await page.goto('/');
-  const search = page.getByRole('main').getByRole('searchbox');
+  const search = page.getByRole('main').getByRole('combobox');
   await search.pressSequentially('classic 350', { delay: 30 });
   expect(await isAlive(page)).toBe(false);
   await untilAlive(page);
@@ -36,7 +36,7 @@ test('a visitor searches from the home page without JavaScript', async ({ browse
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/`);
-  await page.getByRole('main').getByRole('searchbox').fill('pulsar');
+  await page.getByRole('main').getByRole('combobox').fill('pulsar');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=pulsar$/);
   await context.close();

@@ -37,8 +37,9 @@ for (const { path, heading, content } of pages) {
   });
 }
 
-test('the home page keeps to its budget of 160 kB of script', async () => {
+test('the home page keeps to its budget of 165 kB of script', async () => {
   const { script } = await measureBytes(readAddresses().site, '/', 'gzip');
+  console.log(`First-load script of /: ${(script / 1000).toFixed(1)} kB gzip`);
   expect(script).toBeGreaterThan(0);
-  expect(script).toBeLessThanOrEqual(160_000);
+  expect(script).toBeLessThanOrEqual(165_000);
 });

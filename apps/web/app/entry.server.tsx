@@ -10,6 +10,7 @@ import {
 import { ServerStyleSheet } from 'styled-components';
 import { AppProviders } from './app-providers.tsx';
 import bootScript from './boot/boot.ts?inline-script';
+import lookScript from './boot/look.ts?inline-script';
 import { routerState, serializePageState } from './boot/page-state.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { apiOf, queryClientOf, serverContextOf } from './data/load-on-server.server.ts';
@@ -27,7 +28,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 
 type RequestContext = Readonly<RouterContextProvider>;
 
-/** Renders one page as a string: head styles and the boot script are the only additions to what React wrote. */
+/** Renders one page as a string: head styles and two small scripts are the only additions to what React wrote. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -42,7 +43,8 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (hasFailed(client)) headers.set('cache-control', 'no-store');
   if (!rendersRouterScripts) headers.set('content-security-policy', policyFor(styleTags));
-  const page = html.replace('</head>', () => `${styleTags}</head>`).replace('</body>', () => `${tail}</body>`);
+  const head = `<script>${lookScript}</script>${styleTags}</head>`;
+  const page = html.replace('</head>', () => head).replace('</body>', () => `${tail}</body>`);
   return new Response(page, { status, headers });
 }
 
@@ -82,5 +84,5 @@ async function pageTail(entryContext: EntryContext, requestContext: RequestConte
 
 function policyFor(styleTags: string): string {
   const styles = [...styleTags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
-  return contentSecurityPolicy({ scripts: [bootScript], styles });
+  return contentSecurityPolicy({ scripts: [lookScript, bootScript], styles });
 }

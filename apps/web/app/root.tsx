@@ -4,6 +4,7 @@ import { ErrorScreen } from './layout/error-screen.tsx';
 import { fonts } from './layout/fonts.ts';
 import { LateScrollRestoration } from './layout/late-scroll-restoration.tsx';
 import { PrefetchOnIntent } from './layout/prefetch-on-intent.tsx';
+import { SiteCompareTray } from './layout/site-compare-tray.tsx';
 import { SiteFrame } from './layout/site-frame.tsx';
 import { rendersRouterScripts } from './renders-router-scripts.ts';
 
@@ -11,7 +12,8 @@ const preloaded = [fonts.body, fonts.display];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN">
+    // The script in the head marks this element with what the browser remembers.
+    <html lang="en-IN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -35,6 +37,7 @@ export default function App() {
   return (
     <SiteFrame>
       <Outlet />
+      <SiteCompareTray />
       <PrefetchOnIntent />
     </SiteFrame>
   );

@@ -9,6 +9,7 @@ import { PageCache } from './page-cache/page-cache.ts';
 import { plainPath } from './page-cache/page-address.ts';
 import { openPageFolder, pageFolderPath, removeOtherFolders } from './page-cache/page-folder.ts';
 import { secure, securityHeaders } from './security-headers.ts';
+import { serveSitemap } from './serve-sitemap.ts';
 import { buildName, serveStaticFiles } from './static-files.ts';
 
 interface SiteParts {
@@ -30,7 +31,8 @@ export function createSite({ env, gateway, logger }: SiteParts): { fetch: Fetch 
   serveStaticFiles(site);
   site.use(compress);
   site.all('/api/*', (c) => gateway.fetch(c.req.raw, c.env));
-  site.get('/media/*', (c) => gateway.fetch(c.req.raw));
+  site.get('/media/*', (c) => gateway.fetch(c.req.raw, c.env));
+  serveSitemap(site, { env, gateway });
   site.get('*', async (c) => {
     if (!isPage(c.req.path)) return render(addressed(c.req.raw, env));
     const { pathname, search } = new URL(c.req.url);

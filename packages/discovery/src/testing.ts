@@ -1,2 +1,3 @@
 export { type BikeListName, bikeListHandlers } from './testing/bike-list-handlers.ts';
 export { buildBikeCard, buildLineUp } from './testing/build-bike-card.ts';
+export { buildBrands, rideFinderHandlers } from './testing/ride-finder-handlers.ts';

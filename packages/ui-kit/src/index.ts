@@ -1,5 +1,6 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './accordion/accordion.tsx';
 export { AuthorCard, type AuthorCardProps } from './author-card/author-card.tsx';
+export { useIsAlive } from './alive/use-is-alive.ts';
 export { Badge, type BadgeProps } from './badge/badge.tsx';
 export { BikeCard, type BikeCardProps } from './bike-card/bike-card.tsx';
 export { launchText } from './bike-card/launch-text.ts';
@@ -38,6 +39,8 @@ export { Field, type FieldProps } from './field/field.tsx';
 export { PasswordField, type PasswordFieldProps } from './field/password-field.tsx';
 export { TextArea, type TextAreaProps } from './field/text-area.tsx';
 export { Gallery, type GalleryProps } from './gallery/gallery.tsx';
+export { FreeScale, type FreeScaleProps } from './free-scale/free-scale.tsx';
+export { ScaleSwitch } from './free-scale/scale-switch.tsx';
 export { Icon, type IconName, type IconProps } from './icon/icon.tsx';
 export { Late, type LateProps } from './late/late.tsx';
 export { type KeyDifference, KeyDifferences, type KeyDifferencesProps } from './key-differences/key-differences.tsx';

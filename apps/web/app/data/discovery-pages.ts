@@ -1,10 +1,54 @@
-import { bikeQueries } from '@dopahiya/discovery';
+import {
+  allBrandsQuery,
+  bikeListQuery,
+  bikeQueries,
+  brandsQuery,
+  categoriesQuery,
+  justLaunchedQuery,
+} from '@dopahiya/discovery';
 import { paths } from '@dopahiya/domain';
-import { pageQuery } from './page-data.ts';
+import { listAddressAt } from './list-address-at.ts';
+import { type FindPageQueries, infinitePageQuery, pageQuery } from './page-data.ts';
 import type { PageEntry } from './page-entry.ts';
+
+/** The queries of any page that is one list of bikes. */
+export const findList: FindPageQueries = (api, location) => ({
+  essential: infinitePageQuery(bikeListQuery(api, listAddressAt(location))),
+});
+
+const listAt = (path: string): PageEntry => ({ path, find: findList });
+
+/** What the ride finder opens with, and the bikes below it. */
+const findRides: FindPageQueries = (api) => ({
+  sections: [
+    infinitePageQuery(brandsQuery(api)),
+    pageQuery(categoriesQuery(api)),
+    pageQuery(bikeQueries.trending(api)),
+  ],
+});
+
+/** What is announced, and what came in the last days. */
+const findNewBikes: FindPageQueries = (api, location) => ({
+  ...findList(api, location),
+  sections: [pageQuery(justLaunchedQuery(api))],
+});
 
 /** The pages of discovery: home and lists. */
 export const discoveryPages = {
   home: { path: paths.home, find: (api) => ({ sections: [pageQuery(bikeQueries.trending(api))] }) },
+  trendingBikes: { path: paths.trendingBikes, find: findRides },
   bestBikes: { path: paths.bestBikes, find: (api) => ({ sections: [pageQuery(bikeQueries.best(api))] }) },
+  popular: listAt(paths.popular),
+  bikes: listAt(paths.bikes),
+  search: listAt(paths.search),
+  brands: { path: paths.brands, find: (api) => ({ essential: pageQuery(allBrandsQuery(api)) }) },
+  newBikes: { path: paths.newBikes, find: findNewBikes },
+  newScooters: listAt(paths.newScooters),
+  electric: listAt(paths.electric),
+  electricBikes: listAt(paths.electricBikes),
+  electricScooters: listAt(paths.electricScooters),
+  capacity: listAt('/bikes/engine-capacity/:range'),
+  budget: listAt('/bikes/budget/:range'),
+  bodyStyle: listAt('/bikes/bodystyle/:style'),
+  category: listAt('/bikes/:key'),
 } satisfies Record<string, PageEntry>;

@@ -1,5 +1,5 @@
 import { type ApiClient, isRetryable } from '@dopahiya/api-client';
-import { QueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { QueryClient, type QueryKey, type UseInfiniteQueryOptions, type UseQueryOptions } from '@tanstack/react-query';
 
 /** One query of a page, closed: a page starts it and does not look into it. */
 export interface PageQuery {
@@ -16,8 +16,19 @@ export function pageQuery<Data, Key extends QueryKey>(options: UseQueryOptions<D
   return { queryKey: options.queryKey, start };
 }
 
-/** Where a page is: the parameters of its route and its query string. */
+/** A feature's query options for a list that comes in pages, as a query of a page: its first page is what is filled. */
+export function infinitePageQuery<Page, Data, Key extends QueryKey, Parameter>(
+  options: UseInfiniteQueryOptions<Page, Error, Data, Key, Parameter>,
+): PageQuery {
+  const start = async (client: QueryClient) => {
+    await client.infiniteQuery(options).catch(() => undefined);
+  };
+  return { queryKey: options.queryKey, start };
+}
+
+/** Where a page is: its path, the parameters of its route and its query string. */
 export interface PageLocation {
+  path: string;
   params: Record<string, string | undefined>;
   search: URLSearchParams;
 }
@@ -49,7 +60,7 @@ export function createQueryClient(place: 'server' | 'browser'): QueryClient {
 }
 
 /** The location that a loader was called for. */
-export const locationOf = (args: { request: Request; params: PageLocation['params'] }): PageLocation => ({
-  params: args.params,
-  search: new URL(args.request.url).searchParams,
-});
+export function locationOf(args: { request: Request; params: PageLocation['params'] }): PageLocation {
+  const { pathname, searchParams } = new URL(args.request.url);
+  return { path: pathname, params: args.params, search: searchParams };
+}

@@ -1,8 +1,36 @@
+/** What `/bikes` can be narrowed by: the names of its filters. */
+const conditions = [
+  'abs',
+  'body_style',
+  'brand',
+  'budget',
+  'capacity',
+  'fuel',
+  'max_kerb_weight',
+  'max_mileage',
+  'max_range',
+  'max_seat_height',
+  'min_kerb_weight',
+  'min_mileage',
+  'min_range',
+  'min_seat_height',
+];
+
 /**
  * The query parameters that change what the server renders, by page; all others are dropped before a page is made or
  * kept. Paths are patterns of the router; the server reads this file as it is, so it imports nothing.
  */
-export const pageParameters: readonly { path: RegExp; names: readonly string[] }[] = [];
+export const pageParameters: readonly { path: RegExp; names: readonly string[] }[] = [
+  { path: /^\/compare-(electric-)?bikes\/[^/]+$/, names: ['change', 'type', 'search', 'page'] },
+  { path: /^\/compare-(bike|bikes|electric-bikes)$/, names: ['bike'] },
+  { path: /^\/bikes$/, names: [...conditions, 'page', 'sort'] },
+  { path: /^\/search$/, names: ['page', 'q', 'sort'] },
+  { path: /^\/(popular|new-bikes|new-scooters|electric|electric-bikes|electric-scooters)$/, names: ['page', 'sort'] },
+  { path: /^\/bikes\/(engine-capacity|budget|bodystyle)\/[^/]+$/, names: ['page', 'sort'] },
+  { path: /^\/bikes\/[^/]+$/, names: ['page', 'sort'] },
+  { path: /^\/brands$/, names: ['q'] },
+  { path: /^\/(bikes\/brand\/)?(?!best-bikes$)[^/]+$/, names: ['page', 'q', 'sort'] },
+];
 
 /** The parameters that change the page at a path. */
 export const parametersOf = (path: string): readonly string[] =>

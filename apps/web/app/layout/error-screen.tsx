@@ -1,5 +1,8 @@
+import { HeaderSearch } from '@dopahiya/discovery';
 import { paths } from '@dopahiya/domain';
+import { Link } from '@dopahiya/ui-kit';
 import { isRouteErrorResponse } from 'react-router';
+import * as S from './error-screen.styles.ts';
 import { MessagePage } from './message-page.tsx';
 
 const missing = {
@@ -14,8 +17,32 @@ const broken = {
 
 const home = { label: 'Go to the start page', to: paths.home };
 
-/** Stands in place of a page that does not exist or could not be shown. */
+const waysOn = [
+  { label: 'Best bikes', to: paths.bestBikes },
+  { label: 'New scooters', to: paths.newScooters },
+  { label: 'Electric', to: paths.electric },
+  { label: 'Used bikes', to: paths.usedBikes },
+  { label: 'Contact us', to: paths.contactUs },
+];
+
+/** Stands in place of a page that does not exist or could not be shown, with the ways on. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const message = isRouteErrorResponse(error) && error.status === 404 ? missing : broken;
-  return <MessagePage {...message} action={home} />;
+  return (
+    <MessagePage {...message} action={home}>
+      <S.Search>
+        <h2>Look for a bike instead</h2>
+        <HeaderSearch />
+      </S.Search>
+      <S.Ways aria-label="Other ways on">
+        <ul>
+          {waysOn.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </S.Ways>
+    </MessagePage>
+  );
 }

@@ -1,14 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useIsAlive } from '@dopahiya/ui-kit';
 import { ScrollRestoration } from 'react-router';
-
-const never = () => () => undefined;
 
 /** Scroll restoration after hydration: until then the browser restores by itself, and no inline script is needed. */
 export function LateScrollRestoration() {
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return isHydrated ? <ScrollRestoration /> : null;
+  return useIsAlive() ? <ScrollRestoration /> : null;
 }

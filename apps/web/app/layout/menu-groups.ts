@@ -1,62 +1,70 @@
 import { paths } from '@dopahiya/domain';
 
-/** One entry of the main menu, with a line that says what lies behind it. */
-interface MenuItem {
+/** What a link of the menu tells the page it leads to, when bikes and electric bikes share that page. */
+export type MenuSource = 'bikes' | 'electric';
+
+interface Entry {
   label: string;
   to: string;
   hint: string;
+  /** Goes along as navigation state `{ source }`. */
+  source?: MenuSource;
 }
 
-/** A group of the main menu; without items the group itself is the link. */
-export interface MenuGroup {
+interface Group {
   label: string;
   to?: string;
-  items?: readonly MenuItem[];
+  entries: readonly Entry[];
+  /** Pages below these paths belong to the group too. */
+  covers?: readonly string[];
 }
 
-const item = (label: string, to: string, hint: string): MenuItem => ({ label, to, hint });
+const entry = (label: string, to: string, hint: string, source?: MenuSource): Entry => ({
+  label,
+  to,
+  hint,
+  ...(source && { source }),
+});
 
 /** The main menu in its order. */
-export const menuGroups: readonly MenuGroup[] = [
+export const menuGroups: readonly Group[] = [
   {
     label: 'Bikes',
-    items: [
-      item('New Bikes', paths.newBikes, 'Just launched and coming soon'),
-      item('Popular Brands', paths.trendingBikes, 'Find a bike by its maker'),
-      item('Best Bikes', paths.bestBikes, 'The most popular of every body style'),
-      item('New Scooters', paths.newScooters, 'Step through, no gears'),
-      item('Popular Bikes', paths.popular, 'What most people buy'),
-      item('Compare Bikes', paths.compareBike, 'Two bikes at one scale'),
-      item('Showrooms', paths.dealership, 'Dealers by brand and city'),
+    entries: [
+      entry('New Bikes', paths.newBikes, 'Just launched and coming soon'),
+      entry('Popular Brands', paths.trendingBikes, 'Find a bike by its maker'),
+      entry('Best Bikes', paths.bestBikes, 'The most popular of every body style'),
+      entry('New Scooters', paths.newScooters, 'Step through, no gears'),
+      entry('Popular Bikes', paths.popular, 'What most people buy'),
+      entry('Compare Bikes', paths.compareBike, 'Two bikes at one scale', 'bikes'),
+      entry('Showrooms', paths.dealership, 'Dealers by brand and city', 'bikes'),
     ],
+    covers: [paths.bikes, '/compare-bikes'],
   },
   {
     label: 'Electric',
-    items: [
-      item('Electric', paths.electric, 'Everything that runs on a battery'),
-      item('Electric Bikes', paths.electricBikes, 'Motorcycles without a tank'),
-      item('Electric Scooters', paths.electricScooters, 'Range, charging time, price'),
-      item('Compare Electric', paths.compareElectricBikes, 'Two of them at one scale'),
+    entries: [
+      entry('Electric', paths.electric, 'Everything that runs on a battery'),
+      entry('Electric Bikes', paths.electricBikes, 'Motorcycles without a tank'),
+      entry('Electric Scooters', paths.electricScooters, 'Range, charging time, price'),
+      entry('Compare Electric', paths.compareElectricBikes, 'Two of them at one scale', 'electric'),
+      entry('Showrooms', paths.dealership, 'Dealers by brand and city', 'electric'),
     ],
+    covers: ['/compare-bikes'],
   },
   {
     label: 'Bike Finance',
-    items: [
-      item('Bike Loan', paths.bikeLoan, 'How a two-wheeler loan works'),
-      item('EMI Calculator', paths.emiCalculator, 'What a month costs'),
+    entries: [
+      entry('Bike Loan', paths.bikeLoan, 'How a two-wheeler loan works'),
+      entry('EMI Calculator', paths.emiCalculator, 'What a month costs'),
     ],
   },
   {
     label: 'Used Bikes',
-    items: [
-      item('Used Bikes', paths.usedBikes, 'Listings with photos'),
-      item('Sell Bikes', paths.sellBikes, 'List yours in three steps'),
+    entries: [
+      entry('Used Bikes', paths.usedBikes, 'Listings with photos'),
+      entry('Sell Bikes', paths.sellBikes, 'List yours in three steps'),
     ],
   },
-  { label: 'News & Reviews', to: paths.bikeNews },
+  { label: 'News & Reviews', to: paths.bikeNews, entries: [], covers: ['/news'] },
 ];
-
-/** Whether the menu group leads to the page at this path. */
-export function isInGroup({ to, items = [] }: MenuGroup, pathname: string): boolean {
-  return to === pathname || items.some((entry) => entry.to === pathname);
-}

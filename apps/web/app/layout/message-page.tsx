@@ -1,4 +1,5 @@
 import { ButtonLink, Container, EmptyState, PageTitle } from '@dopahiya/ui-kit';
+import type { ReactNode } from 'react';
 import * as S from './message-page.styles.ts';
 import { PageHead } from './page-head.tsx';
 
@@ -8,16 +9,19 @@ interface MessagePageProps {
   text: string;
   /** The way on. */
   action: { label: string; to: string };
+  /** Other ways on. */
+  children?: ReactNode;
 }
 
 /** A page that has only one thing to say, and no place in a search engine. */
-export function MessagePage({ title, text, action }: MessagePageProps) {
+export function MessagePage({ title, text, action, children }: MessagePageProps) {
   return (
     <S.Page>
       <Container>
         <PageHead title={`${title} | Dopahiya`} description={text} />
         <PageTitle>{title}</PageTitle>
         <EmptyState title={text} action={<ButtonLink to={action.to}>{action.label}</ButtonLink>} />
+        {children}
       </Container>
     </S.Page>
   );

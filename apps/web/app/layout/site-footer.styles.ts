@@ -75,9 +75,20 @@ export const FooterLink = styled.a`
 export const Bottom = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
+  align-items: center;
   gap: ${theme.space[2]} ${theme.space[6]};
   margin-block-start: ${theme.space[4]};
   color: ${theme.color.textOnInkMuted};
   font: ${theme.type.small};
+
+  > :first-child {
+    flex: 1 1 30ch;
+  }
+`;
+
+export const Fine = styled.nav.attrs({ 'aria-label': 'Fine print' })`
+  > ul {
+    display: flex;
+    gap: ${theme.space[5]};
+  }
 `;

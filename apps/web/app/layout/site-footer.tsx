@@ -2,6 +2,9 @@ import { paths } from '@dopahiya/domain';
 import { Container, GroundLine, Icon, Logo } from '@dopahiya/ui-kit';
 import { Link } from 'react-router';
 import * as S from './site-footer.styles.ts';
+import { SocialLinks } from './social-links.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { socialPages } from './social-pages.ts';
 
 interface FooterLink {
   label: string;
@@ -38,6 +41,11 @@ const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
   },
 ];
 
+const fineLinks: readonly FooterLink[] = [
+  { label: 'Cookies', to: paths.cookies },
+  { label: 'Accessibility', to: paths.accessibility },
+];
+
 const yearNow = (): number => new Date().getFullYear();
 
 /** The foot of every page. */
@@ -46,35 +54,11 @@ export function SiteFooter() {
     <S.Footer>
       <Container>
         <S.Columns>
-          <S.About>
-            <S.Sign>
-              <Logo />
-            </S.Sign>
-            <p>
-              A place for two-wheeler information, reviews and comparisons: news on launches, and every bike drawn to
-              one scale, side by side.
-            </p>
-            <S.Badges>
-              <li>
-                <Icon name="circle-check" size={18} /> Verified Reviews
-              </li>
-              <li>
-                <Icon name="secure" size={18} /> Secure Connection
-              </li>
-            </S.Badges>
-          </S.About>
+          <About />
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <S.Title>{title}</S.Title>
-              <ul>
-                {links.map(({ label, to }) => (
-                  <li key={to}>
-                    <S.FooterLink as={Link} discover="none" to={to}>
-                      {label}
-                    </S.FooterLink>
-                  </li>
-                ))}
-              </ul>
+              <FooterLinks links={links} />
             </nav>
           ))}
         </S.Columns>
@@ -83,17 +67,49 @@ export function SiteFooter() {
           <span suppressHydrationWarning>
             © {yearNow()} Dopahiya. Prices are indicative, ex-showroom Delhi, unless a city is shown.
           </span>
-          <span>
-            <S.FooterLink as={Link} discover="none" to={paths.cookies}>
-              Cookies
-            </S.FooterLink>{' '}
-            ·{' '}
-            <S.FooterLink as={Link} discover="none" to={paths.accessibility}>
-              Accessibility
-            </S.FooterLink>
-          </span>
+          <S.Fine>
+            <FooterLinks links={fineLinks} />
+          </S.Fine>
+          <ThemeSwitch />
         </S.Bottom>
       </Container>
     </S.Footer>
+  );
+}
+
+function About() {
+  return (
+    <S.About>
+      <S.Sign>
+        <Logo />
+      </S.Sign>
+      <p>
+        A place for two-wheeler information, reviews and comparisons: news on launches, and every bike drawn to one
+        scale, side by side.
+      </p>
+      <S.Badges>
+        <li>
+          <Icon name="circle-check" size={18} /> Verified Reviews
+        </li>
+        <li>
+          <Icon name="secure" size={18} /> Secure Connection
+        </li>
+      </S.Badges>
+      <SocialLinks pages={socialPages} />
+    </S.About>
+  );
+}
+
+function FooterLinks({ links }: { links: readonly FooterLink[] }) {
+  return (
+    <ul>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <S.FooterLink as={Link} discover="none" to={to}>
+            {label}
+          </S.FooterLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { ToastRegion } from '@dopahiya/ui-kit';
+import { type ReactNode, useRef } from 'react';
+import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { Main } from './site-frame.styles.ts';
 import { SiteHeader } from './site-header.tsx';
@@ -7,16 +9,19 @@ const mainId = 'main';
 
 /** Header, content and footer: what every page has in common. */
 export function SiteFrame({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
   return (
     <>
       <a className="skip-link" href={`#${mainId}`}>
         Skip to content
       </a>
       <SiteHeader />
-      <Main id={mainId} tabIndex={-1}>
+      <Main ref={main} id={mainId} tabIndex={-1}>
         {children}
       </Main>
       <SiteFooter />
+      <RouteAnnouncer content={main} />
+      <ToastRegion />
     </>
   );
 }

@@ -1,12 +1,45 @@
 import { theme } from '@dopahiya/ui-kit';
 import { css, styled } from 'styled-components';
 
-export const Header = styled.header`
-  position: relative;
+/** The first 10 px of the page: once they are scrolled away, the header casts a shadow. */
+export const TopOfPage = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  height: 10px;
+`;
+
+const atTheTop = css`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${theme.zIndex.header};
   background: ${theme.color.bgPage};
 `;
 
+/** Stays at the top as a whole; on narrow screens its first row does, and the menu scrolls away. */
+export const Header = styled.header`
+  ${theme.media.nav} {
+    ${atTheTop}
+
+    &[data-scrolled='true'] {
+      box-shadow: ${theme.shadow.header};
+    }
+  }
+  ${theme.media.belowNav} {
+    display: contents;
+  }
+`;
+
 export const TopRow = styled.div`
+  ${theme.media.belowNav} {
+    ${atTheTop}
+
+    [data-scrolled='true'] > & {
+      box-shadow: ${theme.shadow.header};
+    }
+  }
+`;
+
+export const Row = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[6]};
@@ -15,7 +48,7 @@ export const TopRow = styled.div`
   ${theme.media.belowNav} {
     gap: 0;
     height: ${theme.layout.headerS};
-    margin-inline-end: calc(-1 * ${theme.space[2]});
+    padding-inline-end: calc(${theme.layout.gutter} - ${theme.space[2]});
   }
 `;
 
@@ -31,23 +64,25 @@ export const LogoLink = styled.a`
   }
 `;
 
+/** A part of the row; on narrow screens it opens over it. */
 export const Search = styled.search`
   flex: 1;
   display: block;
   position: static;
   max-width: 560px;
   padding: 0;
+  overflow: visible;
   border: 0;
   background: none;
   color: inherit;
 
   ${theme.media.belowNav} {
-    position: absolute;
+    position: fixed;
     inset: 0 0 auto;
     width: 100%;
     max-width: none;
     margin: 0;
-    padding: ${theme.space[2]} ${theme.layout.gutter};
+    padding: 6px ${theme.layout.gutter};
     background: ${theme.color.bgPage};
     box-shadow: ${theme.shadow.overlay};
 
@@ -57,62 +92,24 @@ export const Search = styled.search`
   }
 `;
 
-export const Field = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[3]};
-  min-height: ${theme.layout.tap};
-  padding: 2px ${theme.space[4]} 0;
-  border: ${theme.border.control} solid transparent;
-  border-radius: ${theme.radius.s};
-  background: ${theme.color.bgSunken};
-
-  &:focus-within {
-    border-color: ${theme.color.lineControl};
-  }
-  & > input {
-    flex: 1;
-    min-width: 0;
-    border: 0;
-    background: none;
-  }
-  & > input::placeholder {
-    color: ${theme.color.textMuted};
-    opacity: 1;
-  }
-`;
-
-export const City = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space[2]};
+export const City = styled.div`
+  min-width: 0;
   margin-inline-start: auto;
-  font-weight: ${theme.weight.semibold};
-`;
-
-const iconOnly = css`
-  display: none;
-  place-items: center;
-  width: ${theme.layout.tap};
-  height: ${theme.layout.tap};
-  color: inherit;
 
   ${theme.media.belowNav} {
-    display: grid;
+    flex: 1;
   }
 `;
 
 export const SearchButton = styled.button`
-  ${iconOnly}
-  margin-inline-start: ${theme.space[2]};
-`;
+  display: none;
+  flex: none;
+  place-items: center;
+  width: ${theme.layout.tap};
+  height: ${theme.layout.tap};
+  margin-inline-start: ${theme.space[1]};
 
-export const AccountLink = styled.a`
-  ${iconOnly}
-`;
-
-export const Login = styled.div`
   ${theme.media.belowNav} {
-    display: none;
+    display: grid;
   }
 `;

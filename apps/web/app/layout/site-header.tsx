@@ -1,50 +1,50 @@
-import { defaultCity, paths } from '@dopahiya/domain';
-import { ButtonLink, Container, Icon, Logo } from '@dopahiya/ui-kit';
-import { Form, Link } from 'react-router';
+import { HeaderSearch } from '@dopahiya/discovery';
+import { paths } from '@dopahiya/domain';
+import { Container, Icon, Logo } from '@dopahiya/ui-kit';
+import { type ToggleEvent, useId, useRef } from 'react';
+import { Link } from 'react-router';
+import { SiteCity } from './site-city.tsx';
 import * as S from './site-header.styles.ts';
 import { SiteMenu } from './site-menu.tsx';
-
-const searchId = 'site-search';
+import { SiteUser } from './site-user.tsx';
+import { useClosedPopovers } from './use-closed-popovers.ts';
+import { useInSight } from './use-in-sight.ts';
+import { useWaking } from './use-waking.ts';
 
 /** The head of every page: logo, search, city, sign-in, main menu. */
 export function SiteHeader() {
+  const searchId = useId();
+  const header = useRef<HTMLElement>(null);
+  useClosedPopovers(header);
+  useWaking();
+  const [topOfPage, isAtTop] = useInSight();
   return (
-    <S.Header>
-      <Container>
+    <>
+      <S.TopOfPage ref={topOfPage} />
+      <S.Header ref={header} data-scrolled={isAtTop === false}>
         <S.TopRow>
-          <S.LogoLink as={Link} to={paths.home} aria-label="Dopahiya home">
-            <Logo />
-          </S.LogoLink>
-          <S.Search id={searchId} popover="auto">
-            <Form action={paths.search}>
-              <S.Field>
-                <Icon name="search" size={20} />
-                <input
-                  type="search"
-                  name="q"
-                  required
-                  placeholder="Search Bikes or Scooters..."
-                  aria-label="Search Bikes or Scooters"
-                />
-              </S.Field>
-            </Form>
-          </S.Search>
-          <S.City>
-            <Icon name="map-pin" size={20} />
-            {defaultCity}
-          </S.City>
-          <S.SearchButton type="button" popoverTarget={searchId} aria-label="Search">
-            <Icon name="search" size={22} />
-          </S.SearchButton>
-          <S.AccountLink as={Link} to={paths.login} aria-label="Login / Register">
-            <Icon name="user" size={22} />
-          </S.AccountLink>
-          <S.Login>
-            <ButtonLink to={paths.login}>Login / Register</ButtonLink>
-          </S.Login>
+          <S.Row as={Container}>
+            <S.LogoLink as={Link} to={paths.home} aria-label="Dopahiya home">
+              <Logo />
+            </S.LogoLink>
+            <S.Search id={searchId} popover="auto" onToggle={focusField}>
+              <HeaderSearch />
+            </S.Search>
+            <S.City>
+              <SiteCity />
+            </S.City>
+            <S.SearchButton type="button" popoverTarget={searchId} aria-label="Search">
+              <Icon name="search" size={22} />
+            </S.SearchButton>
+            <SiteUser />
+          </S.Row>
         </S.TopRow>
-      </Container>
-      <SiteMenu />
-    </S.Header>
+        <SiteMenu />
+      </S.Header>
+    </>
   );
 }
+
+const focusField = ({ newState, currentTarget }: ToggleEvent) => {
+  if (newState === 'open') currentTarget.querySelector('input')?.focus();
+};

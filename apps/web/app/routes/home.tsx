@@ -1,15 +1,37 @@
-import { FeaturedBikes, HomeHero } from '@dopahiya/discovery';
-import { paths } from '@dopahiya/domain';
+import { LateComparisonTeaser, LateFeaturedComparisons } from '@dopahiya/compare';
+import {
+  FeaturedBikes,
+  HomeHero,
+  LateCategoryExplorer,
+  LateMostLovedBikes,
+  LateRideFinder,
+  LateSportsCarousel,
+  PriceCheckerSlot,
+  RecentlyViewed,
+} from '@dopahiya/discovery';
+import { type PageHead as PageHeadProps, paths } from '@dopahiya/domain';
 import { startInBrowser } from '../data/in-browser.ts';
 import { loadOnServer } from '../data/load-on-server.server.ts';
 import { pageQueries } from '../data/page-queries.ts';
 import { PageHead } from '../layout/page-head.tsx';
 
-const head = {
+const head: PageHeadProps = {
   title: 'Dopahiya: bikes and scooters of India, drawn to scale, priced to the rupee',
   description:
     'Find, compare and price motorcycles, scooters and electric two-wheelers sold in India: real dimensions, published specifications, ex-showroom prices with their month.',
   path: paths.home,
+  structuredData: [
+    {
+      '@type': 'WebSite',
+      name: 'Dopahiya',
+      url: paths.home,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${paths.search}?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ],
 };
 
 export const loader = loadOnServer(pageQueries.home.find);
@@ -21,6 +43,14 @@ export default function HomeRoute() {
       <PageHead {...head} />
       <HomeHero />
       <FeaturedBikes />
+      <RecentlyViewed />
+      <LateRideFinder />
+      <LateMostLovedBikes />
+      <LateCategoryExplorer />
+      <PriceCheckerSlot />
+      <LateComparisonTeaser />
+      <LateSportsCarousel />
+      <LateFeaturedComparisons />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { BikeCard, BikeRow, BikeRowSkeleton, EmptyState, ErrorPanel, VisuallyHid
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bikeQueries } from '../bike-queries.ts';
-import { EnlargedBike } from './enlarged-bike.tsx';
+import { EnlargedBike } from '../enlarged-bike/enlarged-bike.tsx';
 
 const expected = 6;
 const firstRow = 4;

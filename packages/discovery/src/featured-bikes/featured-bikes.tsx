@@ -1,13 +1,12 @@
 import { useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
-import { Badge, CarouselArrows, Link, Section, Tabs, useCarousel } from '@dopahiya/ui-kit';
+import { Badge, CarouselArrows, Link, Section, Tabs, useCarousel, useDebounced } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bikeQueries } from '../bike-queries.ts';
+import { BikeShelf } from '../bike-shelf/bike-shelf.tsx';
 import { featuredCategories, type FeaturedCategory, featuredTabs } from './featured-categories.ts';
-import * as S from './featured-bikes.styles.ts';
-import { FeaturedShelf } from './featured-shelf.tsx';
-import { useSettled } from './use-settled.ts';
+import { ShelfFoot } from '../bike-shelf/shelf-foot.ts';
 
 /** How long, in ms, a visitor stays on a tab before its bikes are asked for. */
 const loadDelay = 100;
@@ -15,10 +14,10 @@ const loadDelay = 100;
 /** Trending, popular, electric and upcoming bikes, four in sight at a time; each list is fetched once. */
 export function FeaturedBikes() {
   const [category, setCategory] = useState<FeaturedCategory>('trending');
-  const isSettled = useSettled(category, loadDelay) === category;
+  const isSettled = useDebounced(category, loadDelay) === category;
   const bikes = useQuery({ ...bikeQueries[category](useApi()), enabled: isSettled });
   const carousel = useCarousel();
-  const { label, heading, badge, subtitle } = featuredCategories[category];
+  const { label, heading, badge, subtitle, card } = featuredCategories[category];
   const listLabel = `${category} bikes`;
   return (
     <Section
@@ -28,13 +27,13 @@ export function FeaturedBikes() {
       action={bikes.data && bikes.data.length > 0 && <CarouselArrows carousel={carousel} label={listLabel} />}
     >
       <Tabs label="Featured bikes" tabs={featuredTabs} selected={category} onSelect={setCategory}>
-        <FeaturedShelf key={category} category={category} label={listLabel} bikes={bikes} carousel={carousel} />
+        <BikeShelf key={category} bikes={bikes} label={listLabel} carousel={carousel} card={card} />
       </Tabs>
-      <S.More>
+      <ShelfFoot>
         <Link to={paths.trendingBikes} state={{ category }} arrow="forward">
           {`View All ${label} Bikes`}
         </Link>
-      </S.More>
+      </ShelfFoot>
     </Section>
   );
 }

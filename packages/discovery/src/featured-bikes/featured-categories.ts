@@ -1,28 +1,34 @@
-/** What the home page features: for each category its tab, and the words above its bikes. */
+const card = { action: 'View Offers' };
+
+/** What the home page features: for each category its tab, the words above its bikes, and those on their cards. */
 export const featuredCategories = {
   trending: {
     label: 'Trending',
     heading: 'Featured Bikes',
     badge: 'TRENDING NOW',
     subtitle: 'Most searched bikes this week',
+    card,
   },
   popular: {
     label: 'Popular',
     heading: 'Featured Bikes',
     badge: 'MOST POPULAR',
     subtitle: 'Bikes loved by our users',
+    card: { ...card, badge: 'Popular' },
   },
   electric: {
     label: 'Electric',
     heading: 'Featured Bikes',
     badge: 'ELECTRIC VEHICLES',
     subtitle: 'Environment friendly electric vehicles',
+    card,
   },
   upcoming: {
     label: 'Upcoming',
     heading: 'Upcoming Bikes',
     badge: 'COMING SOON',
     subtitle: 'New launches coming soon',
+    card,
   },
 } as const;
 

@@ -2,7 +2,10 @@ import { Button, theme } from '@dopahiya/ui-kit';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 
+/** Before what follows it, because its list hangs over that; behind the header. */
 export const Search = styled.search`
+  position: relative;
+  z-index: 1;
   display: flex;
   flex-direction: column;
   gap: 14px;
@@ -16,45 +19,9 @@ export const Search = styled.search`
   }
 `;
 
-export const Box = styled.form`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[3]};
-  min-height: 54px;
-  padding-inline: ${theme.space[4]} 7px;
-  border-radius: ${theme.radius.s};
-  background: ${theme.color.bgRaised};
-  color: ${theme.color.textDefault};
-
-  &:focus-within {
-    outline: ${theme.border.focus} solid ${theme.color.focusRing};
-    outline-offset: 2px;
-    box-shadow: 0 0 0 2px ${theme.color.focusHalo};
-  }
-
+export const Box = styled.div`
   ${theme.media.nav} {
     flex: 0 1 560px;
-    min-height: 60px;
-    font-size: 1.125rem;
-  }
-`;
-
-export const Input = styled.input`
-  flex: 1;
-  min-width: 0;
-  min-height: ${theme.layout.tap};
-  padding: 2px 0 0;
-  border: 0;
-  background: none;
-  text-overflow: ellipsis;
-
-  &::placeholder {
-    color: ${theme.color.textSubtle};
-    opacity: 1;
-  }
-  &:focus-visible {
-    outline: 0;
-    box-shadow: none;
   }
 `;
 
@@ -97,7 +64,10 @@ export const Brands = styled.ul`
 export const Brand = styled(Link).attrs({ discover: 'none' })`
   display: flex;
   align-items: center;
+  justify-content: center;
   min-height: ${theme.layout.tap};
+  /* Never narrower than the name in any face, so that the row does not move when the font arrives. */
+  min-width: calc(var(--letters) * 0.6em + 31px);
   padding: 2px 14px 0;
   border: ${theme.border.control} solid currentColor;
   border-radius: ${theme.radius.pill};

@@ -1,51 +1,44 @@
 import { paths } from '@dopahiya/domain';
-import { Icon, VisuallyHidden } from '@dopahiya/ui-kit';
-import { type SubmitEvent, useId } from 'react';
-import { useNavigate } from 'react-router';
+import { Icon } from '@dopahiya/ui-kit';
+import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
+import { BikeSearch } from '../bike-search/bike-search.tsx';
 import * as S from './hero-search.styles.ts';
 
 const brands = ['Triumph', 'Honda', 'Kawasaki', 'Hero', 'Yamaha', 'BMW'];
 
-const searchFor = (query: string): string => `${paths.search}?${new URLSearchParams({ q: query })}`;
-
-/** The search of the home page: a form and six brands, all of which lead to the search page. */
+/** The search of the home page and six brands, which fill its box; without scripts they lead to the search page. */
 export function HeroSearch() {
-  const field = useId();
-  const navigate = useNavigate();
-  const search = (event: SubmitEvent<HTMLFormElement>) => {
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const pick = (event: MouseEvent, brand: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    const query = new FormData(event.currentTarget).get('q');
-    if (typeof query === 'string') void navigate(searchFor(query.trim()));
+    setText(brand);
+    field.current?.focus();
   };
   return (
     <S.Search>
-      <S.Box method="get" action={paths.search} onSubmit={search}>
-        <label htmlFor={field}>
-          <VisuallyHidden>Search by brand, model, or type</VisuallyHidden>
-          <Icon name="search" size={22} />
-        </label>
-        <S.Input
-          id={field}
-          type="search"
-          name="q"
-          placeholder="Search by brand, model, or type..."
-          required
-          pattern=".*\S.*"
-          title="Type a brand, a model or a type of bike"
-          maxLength={100}
-        />
-        <S.Submit type="submit">
-          <span>Search</span>
-          <Icon name="arrow-right" />
-        </S.Submit>
+      <S.Box>
+        <BikeSearch place="hero" text={text} onText={setText} field={field} trailing={submit} />
       </S.Box>
       <S.Brands aria-label="Search for a brand">
         {brands.map((brand) => (
           <li key={brand}>
-            <S.Brand to={searchFor(brand)}>{brand}</S.Brand>
+            <S.Brand to={paths.searchFor(brand)} style={letters(brand)} onClick={(event) => pick(event, brand)}>
+              {brand}
+            </S.Brand>
           </li>
         ))}
       </S.Brands>
     </S.Search>
   );
 }
+
+const letters = (brand: string) => ({ '--letters': brand.length }) as CSSProperties;
+
+const submit = (
+  <S.Submit type="submit">
+    <span>Search</span>
+    <Icon name="arrow-right" />
+  </S.Submit>
+);

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('searchbox', { name: 'Search by brand, model, or type' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Search by brand, model, or type' })).toBeVisible();
   },
 };
 

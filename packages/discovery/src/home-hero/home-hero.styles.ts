@@ -11,10 +11,14 @@ export const Hero = styled.section`
   flex-direction: column;
   min-height: ${theme.layout.hero};
   padding-top: 28px;
-  overflow: hidden;
   background: ${theme.color.bgBrand};
   color: ${theme.color.textOnBrand};
 
+  &[data-film] {
+    position: relative;
+    isolation: isolate;
+    color: ${theme.color.textOnInk};
+  }
   ${theme.media.nav} {
     --mm: min(${theme.scale.hero}, (100vw - 2 * ${theme.space[5]}) / (var(--line-up) + ${besideBikes}));
     padding-top: 44px;
@@ -31,6 +35,10 @@ export const Subtitle = styled.p`
   margin-top: ${theme.space[2]};
   color: ${theme.color.textOnBrandMuted};
 
+  [data-film] & {
+    color: inherit;
+  }
+
   ${theme.media.nav} {
     max-width: none;
     margin-top: 10px;
@@ -38,7 +46,9 @@ export const Subtitle = styled.p`
   }
 `;
 
+/** Here and not on the hero is what is too wide cut off: the list of the search hangs out of the hero. */
 export const Ground = styled.div`
+  overflow: clip;
   margin-top: auto;
   padding-top: ${theme.space[4]};
 `;

@@ -1,14 +1,17 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { bikeListHandlers, buildBikeCard, buildLineUp } from '../testing.ts';
 import { HomeHero } from './home-hero.tsx';
 
 insertPageStyle();
+afterEach(() => void vi.restoreAllMocks());
 
 const { answers, fails } = bikeListHandlers;
 const render = () => renderWithApi(<HomeHero />, [answers('trending')]);
+/** Nothing that ever arrives. */
+const film = () => URL.createObjectURL(new MediaSource());
 const drawings = () => [...document.querySelectorAll<HTMLElement>('section img')];
 
 describe('<HomeHero />', () => {
@@ -30,14 +33,14 @@ describe('<HomeHero />', () => {
 
   it.each(['', '   '])('ignores the blank query "%s"', async (query) => {
     const { screen, router } = await render();
-    await screen.getByRole('searchbox', { name: 'Search by brand, model, or type' }).fill(query);
+    await screen.getByRole('combobox', { name: 'Search by brand, model, or type' }).fill(query);
     await screen.getByRole('button', { name: 'Search' }).click();
     expect(router.state.location.pathname).toBe('/');
   });
 
   it('is a form that works without a script', async () => {
     const { screen } = await render();
-    const { form } = screen.getByRole('searchbox').element() as HTMLInputElement;
+    const { form } = screen.getByRole('combobox').element() as HTMLInputElement;
     expect(form).toMatchObject({ method: 'get' });
     expect(form?.getAttribute('action')).toBe('/search');
   });
@@ -84,5 +87,44 @@ describe('<HomeHero />', () => {
     await expect.poll(() => asked).toHaveLength(1);
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.getByRole('alert').query()).toBeNull();
+  });
+
+  it('shows a film instead of the bikes where there is one, and waits for it', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+    const { screen } = await renderWithApi(<HomeHero video={film()} />, [answers('trending')]);
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Loading the film');
+    const video = document.querySelector('video');
+    expect(video).toMatchObject({ loop: true, muted: true });
+    expect(screen.getByText('No video available').query()).toBeNull();
+    expect(drawings()).toHaveLength(0);
+  });
+
+  it('waits for a press where motion is unwelcome, and can be paused', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+    const { screen } = await renderWithApi(<HomeHero video={film()} />, [answers('trending')]);
+    const playButton = screen.getByRole('button', { name: 'Play the film' });
+    await expect.element(playButton).toBeVisible();
+    expect(play).not.toHaveBeenCalled();
+    await playButton.click();
+    await screen.getByRole('button', { name: 'Pause the film' }).click();
+    expect(pause).toHaveBeenCalledOnce();
+    document.querySelector('video')?.dispatchEvent(new Event('pause'));
+    await expect.element(playButton).toBeVisible();
+  });
+
+  it('plays by itself where motion is welcome', async () => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const { screen } = await renderWithApi(<HomeHero video={film()} />, [answers('trending')]);
+    await expect.element(screen.getByRole('button', { name: 'Pause the film' })).toBeVisible();
+  });
+
+  it('falls back to the bikes when the film fails', async () => {
+    const { screen } = await renderWithApi(<HomeHero video="data:video/mp4," />, [answers('trending')]);
+    await expect.element(screen.getByText('No video available')).toBeVisible();
+    await expect.poll(drawings).toHaveLength(4);
+    expect(document.querySelector('video')).toBeNull();
   });
 });

@@ -1,30 +1,49 @@
 import { useApi } from '@dopahiya/api-client';
 import { Container } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { bikeQueries } from '../bike-queries.ts';
 import { HeroLineUp } from './hero-line-up.tsx';
 import { HeroSearch } from './hero-search.tsx';
+import { heroVideo } from './hero-video.ts';
 import * as S from './home-hero.styles.ts';
 import { Road } from './road.tsx';
 
 const standing = 4;
 
-/** The top of the home page: what the site is for, a search, and the first trending bikes on the road, to scale. */
-export function HomeHero() {
+const HeroFilm = lazy(async () => ({ default: (await import('./hero-film.tsx')).HeroFilm }));
+
+/** What `HomeHero` takes. */
+export interface HomeHeroProps {
+  /** Address of the film behind it; null for none. @default the owner's film, if there is one */
+  video?: string | null;
+}
+
+/** The top of the home page: what the site is for, a search, and a film, else the first trending bikes on the road. */
+export function HomeHero({ video = heroVideo }: HomeHeroProps) {
+  const [hasFailed, setFailed] = useState(false);
+  const giveUp = useCallback(() => setFailed(true), []);
+  const film = hasFailed ? null : video;
   const { data = [] } = useQuery(bikeQueries.trending(useApi()));
   const bikes = data.filter(({ drawing, image }) => drawing && image).slice(0, standing);
   const length = bikes.reduce((sum, { drawing }) => sum + (drawing?.width ?? 0), 0);
   return (
-    <S.Hero style={{ '--line-up': length }}>
+    <S.Hero style={{ '--line-up': length }} data-film={film !== null || undefined}>
       <Container>
         <S.Headline>Find Your Perfect Ride</S.Headline>
         <S.Subtitle>Explore thousands of motorcycles from top brands worldwide</S.Subtitle>
         <HeroSearch />
       </Container>
-      <S.Ground>
-        <HeroLineUp bikes={bikes} />
-        <Road />
-      </S.Ground>
+      {film === null ? (
+        <S.Ground>
+          <HeroLineUp bikes={bikes} />
+          <Road />
+        </S.Ground>
+      ) : (
+        <Suspense>
+          <HeroFilm src={film} onFailure={giveUp} />
+        </Suspense>
+      )}
     </S.Hero>
   );
 }

@@ -1,9 +1,15 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
+/** As wide for every city, so that nothing else moves. */
 export const Room = styled.div`
   display: flex;
+  justify-content: flex-end;
   min-width: 0;
+
+  ${theme.media.nav} {
+    width: 190px;
+  }
 `;
 
 export const CityButton = styled.button`
@@ -14,6 +20,10 @@ export const CityButton = styled.button`
   min-height: ${theme.layout.tap};
   font-weight: ${theme.weight.semibold};
 
+  /* Another city is yet to come. */
+  :root[data-waking] & {
+    visibility: hidden;
+  }
   ${theme.media.belowNav} {
     gap: ${theme.space[1]};
   }
@@ -27,14 +37,14 @@ export const CityButton = styled.button`
 `;
 
 export const Name = styled.span`
-  max-width: 14ch;
+  max-width: 8.5em;
   overflow: hidden;
   padding-block-start: 2px;
   text-overflow: ellipsis;
   white-space: nowrap;
 
   ${theme.media.belowNav} {
-    max-width: 9ch;
+    max-width: 5.5em;
   }
 `;
 
@@ -65,9 +75,6 @@ export const Panel = styled.div`
     width: auto;
     border-inline: 0;
     border-radius: 0;
-  }
-  ${theme.media.noScript} {
-    display: none;
   }
 `;
 

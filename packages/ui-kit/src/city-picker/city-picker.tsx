@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { useIsAlive } from '../alive/use-is-alive.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Late } from '../late/late.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
@@ -34,6 +35,8 @@ export function CityPicker({ city, onOpen, onChoose, ...search }: CityPickerProp
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  // Before, a press is held back by the page; the panel would be a weight on every page for nothing.
+  const isAlive = useIsAlive();
   const change = (isShown: boolean) => {
     setOpen(isShown);
     if (!isShown) return;
@@ -46,19 +49,21 @@ export function CityPicker({ city, onOpen, onChoose, ...search }: CityPickerProp
   };
   return (
     <S.Room>
-      <S.CityButton type="button" popoverTarget={id} aria-label={`City: ${city}`}>
+      <S.CityButton type="button" popoverTarget={isAlive ? id : undefined} aria-label={`City: ${city}`}>
         <Icon name="map-pin" size={20} />
         <S.Name>{city}</S.Name>
         <Icon name="chevron-down" size={16} />
       </S.CityButton>
-      <S.Panel ref={panel} id={id} popover="auto" onToggle={({ newState }) => change(newState === 'open')}>
-        <Late
-          load={loadList}
-          isWanted={isOpen}
-          given={{ ...search, city, onChoose: choose }}
-          before={isOpen && <Spinner label="Loading" />}
-        />
-      </S.Panel>
+      {isAlive && (
+        <S.Panel ref={panel} id={id} popover="auto" onToggle={({ newState }) => change(newState === 'open')}>
+          <Late
+            load={loadList}
+            isWanted={isOpen}
+            given={{ ...search, city, onChoose: choose }}
+            before={isOpen && <Spinner label="Loading" />}
+          />
+        </S.Panel>
+      )}
     </S.Room>
   );
 }

@@ -11,7 +11,8 @@ export const Names = styled.div`
   ${theme.media.belowNav} {
     &[data-heading='sticky'] {
       position: sticky;
-      inset-block-start: 0;
+      /* Below the site's header, which stays too. */
+      inset-block-start: ${theme.layout.headerS};
       z-index: 1;
       display: grid;
       grid-template-columns: repeat(var(--bikes), minmax(0, 1fr));

@@ -33,9 +33,7 @@ describe('lateSection()', () => {
     const screen = await show(makeSection(load), 400);
     await new Promise((resolve) => setTimeout(resolve, 100));
     await expect.element(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Most Loved Bikes & Scooters');
-    await expect
-      .element(screen.getByRole('link', { name: 'All popular bikes' }))
-      .toHaveAttribute('href', '/popular');
+    await expect.element(screen.getByRole('link', { name: 'All popular bikes' })).toHaveAttribute('href', '/popular');
     expect(load).not.toHaveBeenCalled();
   });
 
@@ -79,7 +77,10 @@ describe('lateSection()', () => {
 
   it('does not take a link away while it has the focus', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof Arrived>();
-    const screen = await show(makeSection(() => promise), 0);
+    const screen = await show(
+      makeSection(() => promise),
+      0,
+    );
     const link = screen.getByRole('link', { name: 'All popular bikes' });
     (link.element() as HTMLElement).focus();
     resolve(Arrived);

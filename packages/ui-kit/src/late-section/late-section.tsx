@@ -27,19 +27,16 @@ export function lateSection({ title, tone, links, room, load }: LateSectionOptio
 
   return function LateSection() {
     const [Loaded, setLoaded] = useState(() => loaded);
-    const show = useCallback((place: Element) => {
-      void load().then(
-        (section) => {
-          loaded = section;
-          whenUnfocused(place, () => setLoaded(() => section));
-        },
-        () => undefined,
-      );
+    const show = useCallback(async (place: Element) => {
+      const section = await load().catch(() => null);
+      if (!section) return;
+      loaded = section;
+      whenUnfocused(place, () => setLoaded(() => section));
     }, []);
     const { ref } = useInView({
       rootMargin: near,
       skip: Loaded !== null,
-      onChange: (isNear, { target }) => isNear && show(target),
+      onChange: (isNear, { target }) => void (isNear && show(target)),
     });
     if (Loaded) return <Loaded />;
     return (

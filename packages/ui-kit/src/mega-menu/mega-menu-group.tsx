@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'react-router';
 import { Container } from '../container/container.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -23,6 +31,7 @@ export function MegaMenuGroup({ group, aside }: MegaMenuGroupProps) {
         as={Link}
         to={to}
         discover="none"
+        style={letters(label)}
         data-active={isActive}
         aria-current={isActive ? 'page' : undefined}
       >
@@ -41,7 +50,14 @@ function PanelGroup({ label, items, isActive, aside }: PanelGroupProps) {
   const { ref, intent, close, keepOpen, closeBehind, enter } = usePanel();
   return (
     <S.Group {...intent} onBlur={closeBehind}>
-      <S.GroupButton type="button" popoverTarget={id} data-active={isActive} onClick={keepOpen} onKeyDown={enter}>
+      <S.GroupButton
+        type="button"
+        popoverTarget={id}
+        style={letters(label)}
+        data-active={isActive}
+        onClick={keepOpen}
+        onKeyDown={enter}
+      >
         {label}
         <Icon name="chevron-down" size={16} />
       </S.GroupButton>
@@ -78,6 +94,8 @@ function PanelGroup({ label, items, isActive, aside }: PanelGroupProps) {
     </S.Group>
   );
 }
+
+const letters = (label: string) => ({ '--letters': label.length }) as CSSProperties;
 
 /** How a panel opens and closes beyond what its button does by itself. */
 function usePanel() {

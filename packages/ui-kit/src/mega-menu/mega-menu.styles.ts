@@ -24,6 +24,8 @@ const group = css`
   align-items: center;
   gap: ${theme.space[1]};
   height: 46px;
+  /* Never narrower than its text in any face, so that the row does not move when the font arrives. */
+  min-width: calc(var(--letters) * 0.57em + 2 * ${theme.space[3]});
   padding: 2px ${theme.space[3]} 0;
   color: inherit;
   font-weight: ${theme.weight.medium};
@@ -60,6 +62,7 @@ export const GroupLink = styled.a`
 
 export const GroupButton = styled.button`
   ${group}
+  min-width: calc(var(--letters) * 0.57em + 2 * ${theme.space[3]} + 20px);
 `;
 
 /** Under a header that stays at the top from 1024 px on, and under one that scrolls away below. */

@@ -15,11 +15,11 @@ export const Room = styled.div`
   }
 `;
 
-/** An icon alone on narrow screens, the words on wide ones; unseen by those who are signed in, until their name comes. */
+/** An icon alone on narrow screens, the words on wide ones; unseen by those whose name is yet to come. */
 export const Login = styled(ButtonLink)`
   white-space: nowrap;
 
-  :root[data-signed-in] & {
+  :root[data-waking] & {
     visibility: hidden;
   }
 

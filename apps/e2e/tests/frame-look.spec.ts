@@ -1,0 +1,127 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test, untilAlive } from '../journey.ts';
+
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const light = 'rgb(255, 255, 255)';
+const dark = 'rgb(17, 21, 20)';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test.describe(`home at ${width} px, ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      test('has nothing that axe finds, also with an open list and an open panel', async ({ page }) => {
+        await page.goto('/');
+        await untilAlive(page);
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+        await expect(page.getByRole('radio', { name: 'System' })).toBeVisible();
+        await expectNoFindings(page);
+        await page.getByRole('main').getByRole('combobox').first().click();
+        await expect(page.getByRole('main').getByRole('listbox').first()).toBeVisible();
+        await expectNoFindings(page, 'main form');
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Bikes', exact: true }).click();
+        await expectNoFindings(page, 'header');
+      });
+    });
+  }
+}
+
+/** Within what floats alone, where something floats: axe takes it for the ground of the text behind it. */
+async function expectNoFindings(page: Page, within = 'html') {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+test('a visitor chooses the dark look, and finds it again before anything is painted', async ({ page, complaints }) => {
+  complaints.allow(/^(TypeError: )?Failed to (load|fetch)/);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await untilAlive(page);
+  expect(await background(page)).toBe(light);
+  const choose = async (name: string) => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('radio', { name }).check();
+  };
+  await choose('Dark');
+  expect(await background(page)).toBe(dark);
+
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/best-bikes', { waitUntil: 'commit' });
+  await page.waitForSelector('main');
+  expect(await background(page)).toBe(dark);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+  await page.unroute('**/assets/*.js');
+
+  await page.goto('/best-bikes');
+  await untilAlive(page);
+  expect(await background(page)).toBe(dark);
+  await choose('System');
+  expect(await background(page)).toBe(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await background(page)).toBe(dark);
+  await choose('Light');
+  expect(await background(page)).toBe(light);
+});
+
+for (const width of [390, 1440]) {
+  test(`nothing moves at ${width} px while fonts, drawings and the session load`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      localStorage.setItem('authToken', 'a.b.c');
+      localStorage.setItem('username', 'somebody-with-a-long-name');
+      localStorage.setItem('city', JSON.stringify({ name: 'Thiruvananthapuram', state: 'Kerala' }));
+      const shifts: { value: number; what: string }[] = [];
+      Object.assign(window, { shifts });
+      type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+      new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries() as Shift[]) {
+          shifts.push({ value, what: sources.map(({ node }) => node?.textContent?.slice(0, 80)).join() });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.route(/\.woff2$|\/media\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto('/');
+    await untilAlive(page);
+    await expect(page.getByRole('button', { name: 'somebody-with-a-long-name' })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(1_000);
+    const shifts = await page.evaluate(
+      () => (window as unknown as { shifts: { value: number; what: string }[] }).shifts,
+    );
+    // Tools tell two places: a text that grows by a pixel in its own face is no shift.
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum.toFixed(2), JSON.stringify(shifts)).toBe('0.00');
+    expect(shifts.filter(({ what }) => /Delhi|Login|somebody|Thiru/.test(what))).toEqual([]);
+  });
+}
+
+test('a visitor on a slow phone loses nothing of what is typed and tapped', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto('/', { waitUntil: 'commit' });
+  const search = page.getByRole('main').getByRole('combobox');
+  await search.click();
+  await page.keyboard.type('himalayan 450', { delay: 40 });
+  await untilAlive(page);
+  await expect(search).toHaveValue('himalayan 450');
+  await expect(search).toBeFocused();
+  await expect(page.getByRole('main').getByRole('option').first()).toBeVisible();
+  await expect(search).toHaveValue('himalayan 450');
+
+  await page.reload({ waitUntil: 'commit' });
+  const header = page.getByRole('banner');
+  await header.getByRole('combobox').click();
+  await page.keyboard.type('activa', { delay: 40 });
+  await expect(header.getByText('Bike Suggestions')).toBeVisible();
+  await expect(header.getByRole('combobox')).toHaveValue('activa');
+  await page.keyboard.press('Escape');
+  await header.getByRole('button', { name: /^City/ }).click();
+  await header.getByRole('combobox', { name: 'Search city' }).pressSequentially('pune', { delay: 40 });
+  await header.getByRole('option', { name: /^Pune/ }).click();
+  await expect(header.getByRole('button', { name: 'City: Pune' })).toBeVisible();
+});

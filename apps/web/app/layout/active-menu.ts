@@ -1,0 +1,36 @@
+import type { MenuGroup } from '@dopahiya/ui-kit';
+import { menuGroups, type MenuSource } from './menu-groups.ts';
+
+type Group = (typeof menuGroups)[number];
+
+const isAtOrBelow = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
+
+const holds = ({ to, entries, covers = [] }: Group, pathname: string): boolean =>
+  to === pathname ||
+  entries.some((entry) => isAtOrBelow(pathname, entry.to)) ||
+  covers.some((path) => isAtOrBelow(pathname, path));
+
+const sources: Partial<Record<string, MenuSource>> = { Bikes: 'bikes', Electric: 'electric' };
+
+/** The source that navigation state carries; a browser may have kept a state of another page or edition of the site. */
+export function sourceOf(state: unknown): MenuSource | undefined {
+  const { source } = (state ?? {}) as { source?: unknown };
+  return source === 'bikes' || source === 'electric' ? source : undefined;
+}
+
+/** The main menu at a page: its group is active, the one of the source where several have the page, and its entry current. */
+export function menuAt(pathname: string, source?: MenuSource): MenuGroup[] {
+  const holding = menuGroups.filter((group) => holds(group, pathname));
+  const active = holding.find(({ label }) => sources[label] === source) ?? holding[0];
+  return menuGroups.map((group) => {
+    const { label, to, entries } = group;
+    const isActive = group === active;
+    if (to !== undefined) return { label, to, isActive };
+    return { label, isActive, items: entries.map((entry) => itemOf(entry, isActive, pathname)) };
+  });
+}
+
+function itemOf({ label, to, hint, source }: Group['entries'][number], isActive: boolean, pathname: string) {
+  const isCurrent = isActive && isAtOrBelow(pathname, to);
+  return { label, to, hint, isCurrent, ...(source && { state: { source } }) };
+}

@@ -1,0 +1,33 @@
+import { useApi } from '@dopahiya/api-client';
+import { bikeQueries } from '@dopahiya/discovery';
+import { paths } from '@dopahiya/domain';
+import { BikeDrawing, Link, Stage } from '@dopahiya/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import * as S from './menu-line-up.styles.ts';
+
+const standing = 3;
+
+/** Three bikes to scale beside the open menu, with the way to compare them; their pictures are loaded with it. */
+export function MenuLineUp() {
+  const { data = [] } = useQuery(bikeQueries.trending(useApi()));
+  const bikes = data.filter(({ drawing, image }) => drawing && image).slice(0, standing);
+  return (
+    <>
+      <S.Room>
+        {bikes.length > 0 && (
+          <Stage bikes={bikes} scale="teaser">
+            {bikes.map((bike) => (
+              <BikeDrawing key={bike.id} bike={bike} alt="" loading="eager" />
+            ))}
+          </Stage>
+        )}
+      </S.Room>
+      <S.Foot>
+        <b>Which one fits you?</b>
+        <Link to={paths.compareBike} state={{ source: 'bikes' }}>
+          Compare to scale
+        </Link>
+      </S.Foot>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useApi } from '@dopahiya/api-client';
+import { allBrandsQuery, BrandDirectoryPage, brandDirectoryHead } from '@dopahiya/discovery';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { startInBrowser } from '../data/in-browser.ts';
+import { loadOnServer } from '../data/load-on-server.server.ts';
+import { pageQueries } from '../data/page-queries.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import { keptUnlessNarrowed } from '../lists/load-list.server.ts';
+
+export { loaderHeaders as headers } from '../lists/loader-headers.ts';
+
+export const loader = keptUnlessNarrowed(loadOnServer(pageQueries.brands.find));
+export const clientLoader = startInBrowser(pageQueries.brands.find);
+
+export default function BrandsRoute() {
+  const text = useSearchParams()[0].get('q') ?? '';
+  const { data: brands } = useQuery(allBrandsQuery(useApi()));
+  return (
+    <>
+      <PageHead {...brandDirectoryHead(brands, text)} />
+      <BrandDirectoryPage text={text} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { BikeFilters } from '@dopahiya/api-client';
+import type { Condition, ConditionName } from './conditions.ts';
+
+/** The conditions as the API takes them: several brands or styles with commas, spans as two bounds. */
+export function apiFilters(conditions: readonly Condition[]): BikeFilters {
+  const values = (name: ConditionName) => conditions.filter(([other]) => other === name).map(([, value]) => value);
+  const joined = (name: 'brand' | 'body_style') => named(name, values(name).join(','));
+  const alone = conditions.filter(([name]) => !['brand', 'body_style', 'budget', 'capacity'].includes(name));
+  return {
+    ...joined('brand'),
+    ...joined('body_style'),
+    ...span('price', values('budget')[0]),
+    ...span('cc', values('capacity')[0]),
+    ...Object.fromEntries(alone),
+  };
+}
+
+const named = (name: string, value: string): BikeFilters => (value === '' ? {} : { [name]: value });
+
+function span(measure: 'price' | 'cc', value: string | undefined): BikeFilters {
+  if (value === undefined) return {};
+  const [min, max] = value.split('-').map(Number);
+  return { [`min_${measure}`]: min, [`max_${measure}`]: max };
+}

@@ -1,0 +1,38 @@
+import { type BikeCard, type PageHead, paths, sharePictureAddress, type StructuredData } from '@dopahiya/domain';
+import type { BikeList } from './bike-list.ts';
+import { type ListAddress, toListPart } from './list-address.ts';
+import { breadcrumbData, listData } from './structured-list.ts';
+
+const sharedBikes = 4;
+
+/**
+ * The head of a list's page with the bikes on it. The order of the bikes does not make a page of its own; a list that a
+ * visitor has narrowed is none for search engines.
+ */
+export function bikeListHead(
+  list: BikeList,
+  { page }: Pick<ListAddress, 'page'>,
+  bikes: readonly BikeCard[] = [],
+): PageHead {
+  const { title, description, parameters = [] } = list;
+  const path = toListPart({ ...list, parameters: [] }, { page });
+  return {
+    title: `${title}${page > 1 ? `, page ${page}` : ''} | Dopahiya`,
+    description,
+    ...(parameters.length === 0 && { path }),
+    ...sharedPicture(list, bikes.slice(0, sharedBikes)),
+    structuredData: structuredData(list, path, bikes),
+  };
+}
+
+function sharedPicture({ heading }: BikeList, bikes: readonly BikeCard[]): Pick<PageHead, 'image'> {
+  const path = sharePictureAddress(bikes.map(({ image }) => image));
+  const names = bikes.map(({ brand, name }) => `${brand.name} ${name}`);
+  return path === null ? {} : { image: { path, alt: `${heading}: ${names.join(', ')}, drawn to one scale` } };
+}
+
+function structuredData(list: BikeList, path: string, bikes: readonly BikeCard[]): StructuredData[] {
+  const trail = [{ label: 'Home', to: paths.home }, ...(list.trail ?? []), { label: list.label, to: list.path }];
+  const items = bikes.map((bike) => ({ label: `${bike.brand.name} ${bike.name}`, to: paths.bike(bike) }));
+  return [breadcrumbData(trail), ...(items.length > 0 ? [listData({ name: list.heading, path }, items)] : [])];
+}

@@ -1,0 +1,178 @@
+import { renderWithApi } from '@dopahiya/api-client/testing';
+import { insertPageStyle } from '@dopahiya/ui-kit/testing';
+import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { buildBikeCard, buildLineUp } from '../testing.ts';
+import { ListHere } from '../testing/list-here.tsx';
+import { pagedBikes } from '../testing/paged-bikes.ts';
+import { BikeListPage } from './bike-list-page.tsx';
+
+insertPageStyle();
+
+const path = '/new-scooters';
+const call = 'bikes/scooters/';
+const show = (handlers: RequestHandler[], at = path) =>
+  renderWithApi(<ListHere page={BikeListPage} path={at} />, handlers, { at });
+
+describe('<BikeListPage />', () => {
+  it('says where it is, what it holds, how many bikes it shows and how many there are', async () => {
+    const { screen } = await show([pagedBikes(call, { bikes: buildLineUp(12) })]);
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Best Scooters' })).toBeVisible();
+    await expect.element(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('HomeNew Scooters');
+    await expect.element(screen.getByText('Showing 10 bikes')).toBeVisible();
+    await expect.element(screen.getByText(/of 12/)).toBeVisible();
+  });
+
+  it('unfolds and folds its introduction', async () => {
+    const { screen } = await show([pagedBikes(call)]);
+    await screen.getByRole('button', { name: 'Read More' }).click();
+    await screen.getByRole('button', { name: 'Read Less' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Read More' })).toBeVisible();
+  });
+
+  it('asks for pages of ten in its own order', async () => {
+    const { screen, asked } = await show([pagedBikes(call, { bikes: buildLineUp(3) })]);
+    await expect.element(screen.getByText('Showing 3 bikes')).toBeVisible();
+    expect(asked).toEqual(['/api/bikes/scooters/?page=1&limit=10&sort=popularity']);
+  });
+
+  it('loads what follows when its end comes near, and stops at the last page', async () => {
+    const { screen, asked } = await show([pagedBikes(call, { bikes: buildLineUp(23) })]);
+    await expect.element(screen.getByText('Showing 10 bikes')).toBeVisible();
+    expect(asked).toHaveLength(1);
+    screen.getByRole('article').nth(9).element().scrollIntoView();
+    await expect.element(screen.getByText('Showing 20 bikes')).toBeVisible();
+    screen.getByRole('article').nth(19).element().scrollIntoView();
+    await expect.element(screen.getByText('Showing 23 bikes')).toBeVisible();
+    expect(asked.map((address) => new URLSearchParams(address.split('?')[1]).get('page'))).toEqual(['1', '2', '3']);
+  });
+
+  it('says when what follows does not load, keeps what there is, and tries again', async () => {
+    let isBroken = true;
+    const broken = http.get(`*/api/${call}`, ({ request }) =>
+      isBroken && request.url.includes('page=2')
+        ? HttpResponse.json({ detail: 'Closed.' }, { status: 500 })
+        : undefined,
+    );
+    const { screen } = await show([broken, pagedBikes(call, { bikes: buildLineUp(12) })]);
+    await expect.element(screen.getByText('Showing 10 bikes')).toBeVisible();
+    screen.getByRole('article').nth(9).element().scrollIntoView();
+    const alert = screen.getByRole('alert');
+    await expect.element(alert).toHaveTextContent('Error loading more bikesClosed.Try Again');
+    isBroken = false;
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await expect.element(screen.getByText('Showing 12 bikes')).toBeVisible();
+  });
+
+  it('leads to its other pages by plain links, for those who run no script', async () => {
+    const { screen } = await show([pagedBikes(call, { bikes: buildLineUp(23) })]);
+    await expect.element(screen.getByText('Showing 10 bikes')).toBeVisible();
+    const next = screen.getByRole('link', { name: 'Next page', includeHidden: true });
+    expect(next.element().getAttribute('href')).toBe('/new-scooters?page=2');
+    expect(next.element().getAttribute('rel')).toBe('next');
+  });
+
+  it('begins with the page that the address names, and leads to the one before', async () => {
+    const { screen, router } = await show([pagedBikes(call, { bikes: buildLineUp(23) })]);
+    await router.navigate('/new-scooters?page=3&sort=price-low');
+    await expect.element(screen.getByText('Showing 3 bikes')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Earlier bikes' }))
+      .toHaveAttribute('href', '/new-scooters?sort=price-low&page=2');
+  });
+
+  it('says so when there is no such page', async () => {
+    const { screen, router } = await show([pagedBikes(call, { bikes: buildLineUp(3) })]);
+    await router.navigate('/new-scooters?page=9');
+    await expect.element(screen.getByText('This list has no page 9')).toBeVisible();
+    await screen.getByRole('link', { name: 'Go to its first page' }).click();
+    await expect.element(screen.getByText('Showing 3 bikes')).toBeVisible();
+  });
+
+  it('keeps its order in the address and begins anew with each', async () => {
+    const { screen, router, asked } = await show([pagedBikes(call, { bikes: buildLineUp(3) })]);
+    await expect.element(screen.getByText('Showing 3 bikes')).toBeVisible();
+    await screen.getByRole('combobox', { name: 'Sort by' }).selectOptions('Price: Low to High');
+    await expect.poll(() => router.state.location.search).toBe('?sort=price-low');
+    await expect.poll(() => asked.at(-1)).toBe('/api/bikes/scooters/?page=1&limit=10&sort=price-low');
+    await screen.getByRole('combobox', { name: 'Sort by' }).selectOptions('Popularity');
+    await expect.poll(() => router.state.location.search).toBe('');
+  });
+
+  it('offers the orders of the list, which is a form without a script', async () => {
+    const { screen } = await show([pagedBikes(call)]);
+    const select = screen.getByRole('combobox', { name: 'Sort by' });
+    await expect.element(select).toBeVisible();
+    expect(Array.from(select.element().querySelectorAll('option'), ({ textContent }) => textContent)).toEqual([
+      'Popularity',
+      'Price: Low to High',
+      'Price: High to Low',
+      'Mileage',
+      'Rating',
+    ]);
+    const form = select.element().closest('form');
+    expect([form?.method, new URL(form?.action ?? '').pathname]).toEqual(['get', path]);
+  });
+
+  it('keeps the bikes in sight while another order is on its way', async () => {
+    const slow = http.get(`*/api/${call}`, ({ request }) =>
+      request.url.includes('price-low') ? delay('infinite') : undefined,
+    );
+    const { screen } = await show([slow, pagedBikes(call, { bikes: [buildBikeCard()] })]);
+    await expect.element(screen.getByRole('heading', { name: 'Classic 350' })).toBeVisible();
+    await screen.getByRole('combobox', { name: 'Sort by' }).selectOptions('Price: Low to High');
+    await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
+    await expect.element(screen.getByRole('heading', { name: 'Classic 350' })).toBeVisible();
+  });
+
+  it('keeps the room of six bikes while they load', async () => {
+    const { screen } = await show([http.get(`*/api/${call}`, () => delay('infinite'))]);
+    await expect.element(screen.getByText('Loading bikes')).toBeInTheDocument();
+    const stages = document.querySelectorAll('[aria-hidden="true"] > li');
+    expect(stages).toHaveLength(6);
+  });
+
+  it('says so when there are none', async () => {
+    const { screen } = await show([pagedBikes(call, { bikes: [] })]);
+    await expect.element(screen.getByText('No scooters found')).toBeVisible();
+  });
+
+  it('says what went wrong, and tries again', async () => {
+    let isBroken = true;
+    const broken = http.get(`*/api/${call}`, () =>
+      isBroken ? HttpResponse.json({ detail: 'The garage is closed.' }, { status: 500 }) : undefined,
+    );
+    const { screen } = await show([broken, pagedBikes(call, { bikes: [buildBikeCard()] })]);
+    const alert = screen.getByRole('alert');
+    await expect.element(alert).toHaveTextContent('Error loading scootersThe garage is closed.Try Again');
+    isBroken = false;
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Classic 350' })).toBeVisible();
+  });
+
+  it('opens a bike with its card, enlarges its picture and unfolds its highlights', async () => {
+    const { screen, router } = await show([pagedBikes(call, { bikes: [buildBikeCard()] })]);
+    await screen.getByText(/Key highlights/).click();
+    await expect.element(screen.getByText('Dual-channel ABS')).toBeVisible();
+    await screen.getByRole('button', { name: 'Enlarge Royal Enfield Classic 350' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await screen.getByRole('link', { name: 'View Details for Royal Enfield Classic 350' }).click();
+    expect(router.state.location.pathname).toBe('/royal-enfield/classic-350');
+    expect(router.state.location.state).toMatchObject({ bike: { slug: 'classic-350' } });
+  });
+
+  it('draws all bikes to one scale, until its switch lets each fill its column', async () => {
+    const { screen } = await show([pagedBikes(call, { bikes: buildLineUp(2) })]);
+    const scales = () =>
+      [...document.querySelectorAll<HTMLImageElement>('article img')].map(
+        (image) => image.getBoundingClientRect().width / Number(image.getAttribute('width')),
+      );
+    await expect.element(screen.getByRole('article').nth(1)).toBeVisible();
+    const [one = 0, other = 1] = scales();
+    expect(one).toBeCloseTo(other, 4);
+    await screen.getByRole('switch', { name: 'To scale' }).click();
+    const [free = 0, otherFree = 0] = scales();
+    expect(otherFree).toBeGreaterThan(other * 1.05);
+    expect(free).not.toBeCloseTo(otherFree, 3);
+  });
+});

@@ -1,0 +1,61 @@
+import type { ApiClient, BikeFilters, RequestOptions } from '@dopahiya/api-client';
+import type { BikeCard, BikeFacets, Page } from '@dopahiya/domain';
+import type { Reading } from '../plain-words/reading.ts';
+import type { BikeSort } from './bike-sorts.ts';
+
+/** A page that a list leads to, with what its link says. */
+export interface NamedPage {
+  label: string;
+  to: string;
+}
+
+/** One page of bikes; facets only where the list can be narrowed by them. */
+export interface BikePage extends Page<BikeCard> {
+  facets?: BikeFacets | null;
+  /** How the words of a search were read. */
+  reading?: Reading;
+}
+
+/** Which page of a list is asked for, how long it is, and in which order. */
+export interface PageQuestion extends Pick<BikeFilters, 'sort'> {
+  page: number;
+  limit: number;
+}
+
+/** What goes with a question. */
+export interface AskOptions extends RequestOptions {
+  /** Whether it is the page that a list begins with, which also says what the list can be narrowed by. */
+  isFirst: boolean;
+}
+
+/** Asks for one page of a list. */
+export type AskForBikes = (api: ApiClient, question: PageQuestion, options: AskOptions) => Promise<BikePage>;
+
+/** A page that lists bikes: its words, its orders, and where its bikes come from. */
+export interface BikeList {
+  /** Address of its first page, without parameters; tells lists apart in the query cache. */
+  path: string;
+  /** Parameters of its address that say which bikes it holds; a list with any is no page for search engines. */
+  parameters?: readonly (readonly [name: string, value: string])[];
+  /** What links to it say. */
+  label: string;
+  heading: string;
+  /** Title and description of the document. */
+  title: string;
+  description: string;
+  /** What the list holds and how to read it. */
+  intro: string;
+  /** The pages above it, below the home page. */
+  trail?: readonly NamedPage[];
+  /** Where one goes from here to choose another; the ride finder unless something is nearer. */
+  back?: NamedPage;
+  /** Lists beside it, offered above the bikes. */
+  related?: readonly NamedPage[];
+  /** Orders to choose from, the first is the list's own; none for a list that has but one. */
+  sorts: readonly BikeSort[];
+  /** What is said when it holds no bike. */
+  empty: { title: string; message?: string; action?: NamedPage };
+  /** What is said when it does not load; `message` says why, else the error does. */
+  failure: { title: string; message?: (error: Error) => string };
+  ask: AskForBikes;
+}

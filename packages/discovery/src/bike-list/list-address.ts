@@ -1,0 +1,45 @@
+import type { BikeList } from './bike-list.ts';
+import { type BikeSort, bikeSorts } from './bike-sorts.ts';
+
+/** What the address of a page that lists bikes asks for. */
+export interface ListAddress {
+  path: string;
+  /** What narrows the list: its name and value as they stand in the address, in one order. */
+  parameters: readonly (readonly [name: string, value: string])[];
+  /** The order that is asked for; undefined for the list's own. */
+  sort: BikeSort | undefined;
+  /** The page that the list begins with, from 1. */
+  page: number;
+}
+
+const isSort = (text: string | null): text is BikeSort => text !== null && Object.hasOwn(bikeSorts, text);
+
+/** Reads an address; give it only the parameters that belong to its page, as the server renders it with no others. */
+export function readListAddress(path: string, search: URLSearchParams): ListAddress {
+  const own = [...search].filter(([name, value]) => name !== 'sort' && name !== 'page' && value !== '');
+  const sort = search.get('sort');
+  return {
+    path,
+    parameters: own.toSorted(([one], [other]) => (one < other ? -1 : Number(one > other))),
+    sort: isSort(sort) ? sort : undefined,
+    page: pageIn(search.get('page')),
+  };
+}
+
+const pageIn = (text: string | null): number => (text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1);
+
+/** The order in force: the one that is asked for if the list has it, else the list's own; undefined where it has but one. */
+export function sortOf({ sorts }: Pick<BikeList, 'sorts'>, { sort }: Pick<ListAddress, 'sort'>): BikeSort | undefined {
+  return sorts.find((offered) => offered === sort) ?? sorts[0];
+}
+
+/** The address of a part of a list, which leaves out what is the list's own. */
+export function toListPart(
+  { path, sorts, parameters: narrowed = [] }: Pick<BikeList, 'path' | 'sorts' | 'parameters'>,
+  { sort, page = 1 }: Partial<Pick<ListAddress, 'sort' | 'page'>>,
+): string {
+  const parameters = new URLSearchParams(narrowed.map(([name, value]) => [name, value]));
+  if (sort && sort !== sorts[0]) parameters.set('sort', sort);
+  if (page > 1) parameters.set('page', String(page));
+  return parameters.size > 0 ? `${path}?${parameters}` : path;
+}

@@ -1,0 +1,15 @@
+import { theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
+
+/** Pale while other bikes are on their way. */
+export const Bikes = styled.div`
+  transition: opacity ${theme.motion.quick} ${theme.motion.easeOut};
+
+  &[aria-busy='true'] {
+    opacity: 0.55;
+  }
+`;
+
+export const Earlier = styled.p`
+  margin-bottom: ${theme.space[5]};
+`;

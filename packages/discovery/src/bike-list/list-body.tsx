@@ -1,0 +1,100 @@
+import { ApiError, messageOf, useShownError } from '@dopahiya/api-client';
+import { BikeRowSkeleton, ButtonLink, EmptyState, ErrorPanel, Link } from '@dopahiya/ui-kit';
+import type { BikeList } from './bike-list.ts';
+import { type ListAddress, toListPart } from './list-address.ts';
+import * as S from './list-body.styles.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import { ListedBikes } from './listed-bikes.tsx';
+import { MoreBikes } from './more-bikes.tsx';
+import { type ListedPages, useListedPages } from './use-listed-pages.ts';
+
+/** What `ListBody` takes. */
+export interface ListBodyProps {
+  list: BikeList;
+  address: ListAddress;
+  /** How many bikes stand in a row on wide screens. @default 4 */
+  columns?: 3 | 4;
+}
+
+/** The bikes of a list under their toolbar, or what there is to say instead of them. */
+export function ListBody({ list, address, columns = 4 }: ListBodyProps) {
+  const pages = useListedPages(address);
+  const error = useShownError(pages);
+  const bikes = pages.data?.pages.flatMap(({ results }) => results) ?? [];
+  const count = pages.data?.pages[0]?.count ?? 0;
+  return (
+    <>
+      <ListToolbar list={list} address={address} shown={pages.data && bikes.length} count={count} />
+      {error && !pages.data ? (
+        <ListFailure list={list} address={address} pages={pages} error={error} />
+      ) : (
+        <Loaded list={list} address={address} columns={columns} pages={pages} bikes={bikes} count={count} />
+      )}
+    </>
+  );
+}
+
+interface LoadedProps extends Required<ListBodyProps> {
+  pages: ListedPages;
+  bikes: NonNullable<ListedPages['data']>['pages'][number]['results'];
+  count: number;
+}
+
+const expected = 6;
+
+function Loaded({ list, address, columns, pages, bikes, count }: LoadedProps) {
+  if (!pages.data) return <BikeRowSkeleton count={expected} columns={columns} action="link" />;
+  if (bikes.length === 0) return <EmptyList list={list} />;
+  return (
+    <S.Bikes aria-busy={pages.isPlaceholderData}>
+      {address.page > 1 && (
+        <S.Earlier>
+          <Link to={toListPart(list, { ...address, page: address.page - 1 })} rel="prev" arrow="back">
+            Earlier bikes
+          </Link>
+        </S.Earlier>
+      )}
+      <ListedBikes bikes={bikes} label={list.heading} columns={columns} />
+      <MoreBikes
+        pages={pages}
+        page={address.page}
+        count={count}
+        columns={columns}
+        toPage={(page) => toListPart(list, { ...address, page })}
+      />
+    </S.Bikes>
+  );
+}
+
+function EmptyList({ list: { empty } }: Pick<ListBodyProps, 'list'>) {
+  const { title, message, action } = empty;
+  return (
+    <EmptyState
+      title={title}
+      message={message}
+      action={
+        action && (
+          <ButtonLink to={action.to} tone="secondary" preventScrollReset>
+            {action.label}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+interface ListFailureProps extends Pick<ListBodyProps, 'list' | 'address'> {
+  pages: ListedPages;
+  error: Error;
+}
+
+function ListFailure({ list, address, pages, error }: ListFailureProps) {
+  const isBeyondEnd = address.page > 1 && error instanceof ApiError && error.status === 404;
+  if (isBeyondEnd) {
+    const first = <Link to={toListPart(list, { ...address, page: 1 })}>Go to its first page</Link>;
+    return <EmptyState title={`This list has no page ${address.page}`} action={first} />;
+  }
+  const { title, message = (failed) => messageOf(failed, 'Failed to load bikes') } = list.failure;
+  const retry = () => void pages.refetch();
+  return <ErrorPanel title={title} message={message(error)} onRetry={retry} retrying={pages.isFetching} />;
+}

@@ -1,0 +1,59 @@
+import { paths } from '@dopahiya/domain';
+import { BackLink, ScaleSwitch, SortSelect } from '@dopahiya/ui-kit';
+import { useNavigate } from 'react-router';
+import type { BikeList, NamedPage } from './bike-list.ts';
+import { type ListAddress, sortOf, toListPart } from './list-address.ts';
+import { bikeSorts } from './bike-sorts.ts';
+import * as S from './list-toolbar.styles.ts';
+
+/** What `ListToolbar` takes. */
+export interface ListToolbarProps {
+  list: BikeList;
+  address: ListAddress;
+  /** How many bikes are shown; undefined while that is not known. */
+  shown: number | undefined;
+  /** How many bikes the whole list holds. */
+  count: number;
+}
+
+const categories: NamedPage = { label: 'Back to Categories', to: paths.trendingBikes };
+
+/** How many bikes there are, the way back, the scale and the order. */
+export function ListToolbar({ list, address, shown, count }: ListToolbarProps) {
+  const navigate = useNavigate();
+  const { back = categories } = list;
+  const chosen = sortOf(list, address);
+  const options = list.sorts.map((sort) => ({ value: sort, label: bikeSorts[sort] }));
+  return (
+    <S.Bar>
+      <ListCount shown={shown} count={count} />
+      <S.Controls>
+        <BackLink to={back.to}>{back.label}</BackLink>
+        <ScaleSwitch />
+        {chosen && options.length > 1 && (
+          <SortSelect
+            name="sort"
+            value={chosen}
+            options={options}
+            action={list.path}
+            parameters={list.parameters}
+            onValueChange={(sort) => void navigate(toListPart(list, { sort }), { preventScrollReset: true })}
+          />
+        )}
+      </S.Controls>
+    </S.Bar>
+  );
+}
+
+function ListCount({ shown, count }: Pick<ListToolbarProps, 'shown' | 'count'>) {
+  return (
+    <S.Count>
+      {shown !== undefined && (
+        <>
+          <strong>{`Showing ${shown} ${shown === 1 ? 'bike' : 'bikes'}`}</strong>
+          {count > shown && ` of ${count}`}
+        </>
+      )}
+    </S.Count>
+  );
+}

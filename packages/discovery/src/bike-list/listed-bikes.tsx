@@ -1,0 +1,43 @@
+import { type BikeCard as Bike, paths } from '@dopahiya/domain';
+import { BikeCard, BikeRow, FreeScale } from '@dopahiya/ui-kit';
+import { useState } from 'react';
+import { EnlargedBike } from '../enlarged-bike/enlarged-bike.tsx';
+
+/** What `ListedBikes` takes. */
+export interface ListedBikesProps {
+  bikes: readonly Bike[];
+  /** What the list is of, told to screen readers. */
+  label: string;
+  /** How many stand in a row on wide screens. @default 4 */
+  columns?: 3 | 4;
+  /** Level of the names' headings: the one below that of the list. @default 'h2' */
+  heading?: 'h2' | 'h3';
+}
+
+const firstRow = 4;
+
+/** Bikes in rows on one ground line; a card opens the bike's page, enlarges its picture and unfolds its highlights. */
+export function ListedBikes({ bikes, label, columns = 4, heading = 'h2' }: ListedBikesProps) {
+  const [enlarged, setEnlarged] = useState<Bike | null>(null);
+  return (
+    <>
+      <BikeRow bikes={bikes} label={label} columns={columns}>
+        {(bike, index) => (
+          <FreeScale bike={bike} columns={columns}>
+            <BikeCard
+              bike={bike}
+              to={paths.bike(bike)}
+              state={{ bike }}
+              action="View Details"
+              highlights="expandable"
+              heading={heading}
+              onEnlarge={() => setEnlarged(bike)}
+              loading={index < firstRow ? 'eager' : 'lazy'}
+            />
+          </FreeScale>
+        )}
+      </BikeRow>
+      {enlarged && <EnlargedBike bike={enlarged} onClose={() => setEnlarged(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { messageOf } from '@dopahiya/api-client';
+import { BikeRowSkeleton, ErrorPanel, InfiniteSentinel, Pagination } from '@dopahiya/ui-kit';
+import * as S from './more-bikes.styles.ts';
+import type { ListedPages } from './use-listed-pages.ts';
+import { pageSize } from './bike-list-query.ts';
+
+/** What `MoreBikes` takes. */
+export interface MoreBikesProps {
+  pages: ListedPages;
+  /** The page that the list begins with. */
+  page: number;
+  /** How many bikes the whole list holds. */
+  count: number;
+  /** The address of a page of the list. */
+  toPage: (page: number) => string;
+  /** How many stand in a row on wide screens. @default 4 */
+  columns?: 3 | 4;
+}
+
+/** The rest of a list: it comes when its end is near; plain links lead to it where no script runs. */
+export function MoreBikes({ pages, page, count, toPage, columns = 4 }: MoreBikesProps) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = pages;
+  const more = () => void fetchNextPage();
+  return (
+    <S.Root>
+      {isFetchingNextPage && <BikeRowSkeleton columns={columns} count={columns} action="link" label="" />}
+      {isFetchNextPageError && error ? (
+        <ErrorPanel
+          title="Error loading more bikes"
+          message={messageOf(error, 'Failed to load bikes')}
+          onRetry={more}
+          retrying={isFetchingNextPage}
+        />
+      ) : (
+        <InfiniteSentinel hasMore={hasNextPage} loading={isFetchingNextPage} onLoadMore={more} />
+      )}
+      <Pagination
+        page={page}
+        pages={hasNextPage || page > 1 ? Math.ceil(count / pageSize) : 1}
+        toPage={toPage}
+        label="Pages of the list"
+        seen="without-scripts"
+      />
+    </S.Root>
+  );
+}

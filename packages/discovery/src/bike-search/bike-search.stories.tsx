@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { HeroSearch } from '../home-hero/hero-search.tsx';
+import { autocompleteHandlers, buildSuggestion } from '../testing/autocomplete-handlers.ts';
+import { HeaderSearch } from './header-search.tsx';
+
+const { answers, fails, waits } = autocompleteHandlers;
+
+const bikes = answers((text) => ({
+  results: text
+    ? [
+        buildSuggestion(),
+        buildSuggestion({ id: 2, name: 'Hunter 350', slug: 'hunter-350', price: null, year: null }),
+        buildSuggestion({ id: 3, name: 'iQube', brand: 'TVS', engine_capacity: null, price: 94434 }),
+      ]
+    : [],
+  popular_searches: ['Activa', 'Pulsar', 'Splendor'],
+}));
+
+const meta = {
+  component: HeaderSearch,
+  parameters: { msw: [bikes] },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 360, maxWidth: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await canvas.findByText('Popular Searches')).toBeVisible();
+  },
+} satisfies Meta<typeof HeaderSearch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const typing = (text: string, shows: string) => async (context: Parameters<NonNullable<typeof meta.play>>[0]) => {
+  const { canvas } = context;
+  await userEvent.click(canvas.getByRole('combobox'));
+  await canvas.findByRole('combobox', { expanded: true }).catch(() => undefined);
+  await userEvent.type(canvas.getByRole('combobox'), text);
+  await expect(await canvas.findByText(shows)).toBeVisible();
+};
+
+export const Default: Story = {};
+
+export const Suggestions: Story = { play: typing('350', 'Bike Suggestions') };
+
+export const Loading: Story = { parameters: { msw: [waits()] }, play: typing('350', 'Searching...') };
+
+export const Empty: Story = {
+  parameters: { msw: [answers(() => ({}))] },
+  play: typing('zzz', 'No results found for "zzz"'),
+};
+
+export const Failed: Story = { parameters: { msw: [fails(500)] }, play: typing('350', 'No results found for "350"') };
+
+export const Hero: Story = { render: () => <HeroSearch />, play: typing('350', 'Bike Matches') };
+
+export const Mobile: Story = { ...Suggestions, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,226 @@
+import { renderWithApi } from '@dopahiya/api-client/testing';
+import { insertPageStyle } from '@dopahiya/ui-kit/testing';
+import { recentSearches } from '@dopahiya/visitor';
+import type { RequestHandler } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { HeroSearch } from '../home-hero/hero-search.tsx';
+import { autocompleteHandlers, buildSuggestion } from '../testing/autocomplete-handlers.ts';
+import { HeaderSearch } from './header-search.tsx';
+
+insertPageStyle();
+
+const { answers, fails } = autocompleteHandlers;
+const shine = buildSuggestion({ id: 2, name: 'Shine', brand: null, brand_slug: null, year: null, price: null });
+const iqube = buildSuggestion({ id: 3, name: 'iQube', brand: 'TVS', engine_capacity: null });
+
+const popular = answers((text) => ({
+  results: text ? [buildSuggestion(), shine, iqube] : [],
+  popular_searches: ['Activa', 'Pulsar'],
+}));
+const nothing = answers(() => ({}));
+
+async function show(element: 'header' | 'hero', handler: RequestHandler) {
+  const shown = await renderWithApi(element === 'header' ? <HeaderSearch /> : <HeroSearch />, [handler]);
+  const box = shown.screen.getByRole('combobox');
+  return { ...shown, box, asked: shown.asked, options: () => shown.screen.getByRole('option') };
+}
+
+const suggested = async (element: 'header' | 'hero', text: string) => {
+  const shown = await show(element, popular);
+  await shown.box.fill(text);
+  await expect.poll(() => shown.options().elements().length).toBe(3);
+  return shown;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  recentSearches.write([]);
+});
+
+describe('<BikeSearch />', () => {
+  it('is a plain form for browsers without scripts', async () => {
+    const { box } = await show('header', nothing);
+    await expect.element(box).toHaveAttribute('placeholder', 'Search Bikes or Scooters...');
+    const { form, name } = box.element() as HTMLInputElement;
+    expect(name).toBe('q');
+    expect(form).toMatchObject({ method: 'get' });
+    expect(form?.getAttribute('action')).toBe('/search');
+  });
+
+  it('asks nothing before somebody reaches it', async () => {
+    const { asked, box } = await show('header', popular);
+    expect(asked).toEqual([]);
+    await box.click();
+    await expect.poll(() => asked).toEqual(['/api/bikes/autocomplete/']);
+  });
+
+  it('keeps text, focus and caret when what suggests arrives', async () => {
+    const { box, screen } = await show('header', popular);
+    await userEvent.click(box);
+    await userEvent.keyboard('clasic{ArrowLeft}{ArrowLeft}s');
+    await expect.element(screen.getByRole('listbox')).toBeVisible();
+    await expect.element(box).toHaveFocus();
+    await expect.element(box).toHaveValue('classic');
+  });
+
+  it('asks 300 ms after the last letter, once', async () => {
+    const { asked, box } = await show('header', popular);
+    await userEvent.click(box);
+    await userEvent.keyboard('shine');
+    await expect.poll(() => asked).toContain('/api/bikes/autocomplete/?q=shine');
+    expect(asked).toEqual(['/api/bikes/autocomplete/', '/api/bikes/autocomplete/?q=shine']);
+    await userEvent.keyboard('s{Backspace}');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(asked).toHaveLength(2);
+  });
+
+  it('suggests bikes in the words of the header', async () => {
+    const { screen, options } = await suggested('header', 'i');
+    await expect.element(screen.getByText('Bike Suggestions')).toBeVisible();
+    expect(
+      options()
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Classic 350Royal Enfield · 2026₹1,81,118', 'ShineUnknown Brand · N/AN/A', 'iQubeTVS · 2026₹1,81,118']);
+  });
+
+  it('suggests bikes in the words of the hero, with the capacity of engines', async () => {
+    const { screen, options } = await suggested('hero', 'i');
+    await expect.element(screen.getByText('Bike Matches')).toBeVisible();
+    expect(
+      options()
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Classic 350Royal Enfield · 2026 · 349 cc₹1,81,118',
+      'ShineUnknown Brand · N/A · 349 ccPrice on request',
+      'iQubeTVS · 2026₹1,81,118',
+    ]);
+  });
+
+  it('goes to a chosen bike with its summary, and remembers its name', async () => {
+    const { screen, router } = await suggested('header', 'class');
+    await screen.getByRole('option', { name: /^Classic 350/ }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/royal-enfield/classic-350');
+    expect(router.state.location.state).toMatchObject({
+      bike: {
+        id: 1,
+        name: 'Classic 350',
+        slug: 'classic-350',
+        brand: { name: 'Royal Enfield', slug: 'royal-enfield' },
+        engine_capacity: 349,
+        max_power: 20.2,
+        price: 181118,
+        image: null,
+        year: 2026,
+      },
+    });
+    expect(recentSearches.read()).toEqual(['Classic 350']);
+  });
+
+  it('leads to a bike without slugs by its id', async () => {
+    const { screen } = await suggested('header', 'shine');
+    await expect.element(screen.getByRole('option', { name: /^Shine/ })).toHaveAttribute('href', '/bike-detail/2');
+  });
+
+  it('is used with the keys alone', async () => {
+    const { screen, box, router } = await suggested('header', 'i');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
+    await expect.element(screen.getByRole('option', { name: /^Shine/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('listbox').query()).toBeNull();
+    await expect.element(box).toHaveValue('i');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.poll(() => router.state.location.pathname).toBe('/royal-enfield/classic-350');
+  });
+
+  it('goes to the search page with what is submitted, trimmed, and remembers it', async () => {
+    const { router } = await suggested('header', '  duke & more ');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .poll(() => router.state.location.pathname + router.state.location.search)
+      .toBe('/search?q=duke+%26+more');
+    expect(recentSearches.read()).toEqual(['duke & more']);
+  });
+
+  it.each(['', '   '])('ignores the blank search "%s"', async (text) => {
+    const { box, router } = await show('header', nothing);
+    await box.fill(text);
+    await userEvent.keyboard('{Enter}');
+    expect(router.state.location.pathname).toBe('/');
+    expect(recentSearches.read()).toEqual([]);
+  });
+
+  it('offers recent and popular terms before anything is typed, each of which is searched for next', async () => {
+    recentSearches.write(['Hunter']);
+    const { screen, box, asked } = await show('header', popular);
+    await box.click();
+    await expect.element(screen.getByText('Recent Searches')).toBeVisible();
+    await expect.element(screen.getByText('Popular Searches')).toBeVisible();
+    await screen.getByRole('option', { name: 'Hunter' }).click();
+    await expect.element(box).toHaveValue('Hunter');
+    await expect.element(screen.getByText('Bike Suggestions')).toBeVisible();
+    expect(asked).toContain('/api/bikes/autocomplete/?q=Hunter');
+  });
+
+  it('calls popular terms by another name in the hero', async () => {
+    recentSearches.write(['Hunter']);
+    const { screen, box } = await show('hero', popular);
+    await box.click();
+    await expect.element(screen.getByText('Recent Searches')).toBeVisible();
+    await expect.element(screen.getByText('Trending Now')).toBeVisible();
+    await expect.element(screen.getByRole('option', { name: 'Pulsar' })).toBeVisible();
+  });
+
+  it.each([
+    ['header', '', ['Start typing to search for bikes']],
+    ['header', 'zzz', ['No results found for "zzz"']],
+    ['hero', '', ['Search for motorcycles', 'Browse by brand, model, or type']],
+    ['hero', 'zzz', ['No bikes found for "zzz"', 'Try different keywords']],
+  ] as const)('says in the %s that there is nothing for "%s"', async (place, text, words) => {
+    const { screen, box } = await show(place, nothing);
+    await box.click();
+    if (text) await box.fill(text);
+    for (const line of words) await expect.element(screen.getByText(line)).toBeVisible();
+  });
+
+  it.each([
+    ['', 'Start typing to search for bikes'],
+    ['duke', 'No results found for "duke"'],
+  ])('says no more than that when the search for "%s" fails', async (text, words) => {
+    recentSearches.write(['Hunter']);
+    const { screen, box, options } = await show('header', fails(500));
+    await box.click();
+    if (text) await box.fill(text);
+    await expect.element(screen.getByText(words)).toBeVisible();
+    expect(options().elements()).toEqual([]);
+  });
+
+  it('ignores a suggestion without an id', async () => {
+    const { id: _, ...nobody } = buildSuggestion({ name: 'Nobody' });
+    const { screen, box, options } = await show(
+      'header',
+      answers((text) => ({ results: text ? [nobody, iqube] : [] })),
+    );
+    await box.fill('o');
+    await expect.poll(() => options().elements().length).toBe(1);
+    await expect.element(screen.getByRole('option', { name: /^iQube/ })).toBeVisible();
+  });
+
+  it('is emptied and closed by the clear button, which is there with a text only', async () => {
+    const { screen, box } = await suggested('hero', 'i');
+    await screen.getByRole('button', { name: 'Clear' }).click();
+    await expect.element(box).toHaveValue('');
+    expect(screen.getByRole('listbox').query()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Clear' }).query()).toBeNull();
+  });
+
+  it('fills the box with a brand of the hero and opens the list', async () => {
+    const { screen, box, router } = await show('hero', popular);
+    await screen.getByRole('link', { name: 'Yamaha' }).click();
+    await expect.element(box).toHaveValue('Yamaha');
+    await expect.element(screen.getByText('Bike Matches')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/');
+  });
+});

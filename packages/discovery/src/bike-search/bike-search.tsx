@@ -1,0 +1,84 @@
+import { paths } from '@dopahiya/domain';
+import { Late, SearchField } from '@dopahiya/ui-kit';
+import { rememberSearch } from '@dopahiya/visitor';
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import * as S from './bike-search.styles.ts';
+import { type SearchPlace, searchLabels } from './search-place.ts';
+import { useTypedText } from './use-typed-text.ts';
+
+/** What `BikeSearch` takes. */
+export interface BikeSearchProps {
+  /** Which words and which look it has; in the header it is empty again after a search. */
+  place: SearchPlace;
+  /** What stands in the box. */
+  text: string;
+  onText: (text: string) => void;
+  /** The box itself. */
+  field: RefObject<HTMLInputElement | null>;
+  /** A button at the end of the box. */
+  trailing?: ReactNode;
+}
+
+/**
+ * Searches for bikes: suggestions lead to a bike, a submitted text to the search page, without scripts too. What suggests
+ * is loaded when the box is reached first, and takes over what is typed until then.
+ */
+export function BikeSearch({ place, text, onText, field, trailing }: BikeSearchProps) {
+  const navigate = useNavigate();
+  const [isReached, setReached] = useState(false);
+  const reach = () => setReached(true);
+  useTypedText(field, text, onText);
+  useEffect(() => {
+    if (field.current === document.activeElement) setReached(true);
+  }, [field]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const query = text.trim();
+    if (query === '') return;
+    rememberSearch(query);
+    if (place === 'header') onText('');
+    void navigate(paths.searchFor(query));
+  };
+  const label = searchLabels[place];
+  const look = {
+    look: place === 'hero' ? 'large' : 'sunken',
+    label,
+    placeholder: `${label}...`,
+    trailing,
+    name: 'q',
+    required: true,
+    pattern: String.raw`.*\S.*`,
+    title: 'Type a brand, a model or a type of bike',
+    maxLength: 100,
+    enterKeyHint: 'search',
+  } as const;
+  return (
+    <S.Form action={paths.search} onSubmit={submit} onPointerEnter={reach} onFocus={reach}>
+      <Late
+        load={loadSuggestions}
+        isWanted={isReached}
+        given={{ ...look, place, text, onText, field }}
+        before={
+          <SearchField
+            {...look}
+            {...asCombobox}
+            ref={field}
+            defaultValue={text}
+            onChange={({ currentTarget }) => onText(currentTarget.value)}
+          />
+        }
+      />
+    </S.Form>
+  );
+}
+
+const loadSuggestions = async () => (await import('./suggesting-field.tsx')).SuggestingField;
+
+/** What it will be, so that nobody hears of another control when the suggestions arrive. */
+const asCombobox = {
+  role: 'combobox',
+  'aria-expanded': false,
+  'aria-autocomplete': 'list',
+  autoComplete: 'off',
+} as const;

@@ -1,0 +1,41 @@
+import { Combobox, type SearchFieldProps } from '@dopahiya/ui-kit';
+import { rememberSearch } from '@dopahiya/visitor';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { BikeSearchProps } from './bike-search.tsx';
+import type { SearchOption } from './search-options.tsx';
+import { suggestedSummary } from './suggested-bike.ts';
+import { useCaret } from './use-caret.ts';
+import { useSuggestions } from './use-suggestions.tsx';
+
+type Look = Pick<SearchFieldProps, 'look' | 'label' | 'placeholder' | 'name' | 'required' | 'pattern' | 'title'>;
+
+interface SuggestingFieldProps extends BikeSearchProps, Look {}
+
+/** The box of the search with its list; takes the caret over from the box that stood there before. */
+export function SuggestingField({ place, text, onText, field, ...look }: SuggestingFieldProps) {
+  const navigate = useNavigate();
+  useCaret(field);
+  const [isOpen, setOpen] = useState(false);
+  const { sections, status, emptyTexts } = useSuggestions(place, text, isOpen);
+  const choose = (option: SearchOption) => {
+    onText(option.text);
+    rememberSearch(option.text);
+    if (option.bike) void navigate(option.href, { state: { bike: suggestedSummary(option.bike) } });
+  };
+  return (
+    <Combobox
+      {...look}
+      ref={field}
+      value={text}
+      onValueChange={onText}
+      sections={sections}
+      status={status}
+      emptyTexts={emptyTexts.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      onOpenChange={setOpen}
+      onChoose={choose}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { useApi } from '@dopahiya/api-client';
+import { type ComboboxSection, useDebounced } from '@dopahiya/ui-kit';
+import { recentSearches, useRemembered } from '@dopahiya/visitor';
+import { useQuery } from '@tanstack/react-query';
+import { autocompleteQuery } from './autocomplete-query.ts';
+import { bikeOption, type SearchOption, termOptions } from './search-options.tsx';
+import type { SearchPlace } from './search-place.ts';
+import { searchWords } from './search-words.ts';
+
+interface Suggestions {
+  sections: readonly ComboboxSection<SearchOption>[];
+  status: 'idle' | 'loading';
+  emptyTexts: readonly string[];
+}
+
+/**
+ * What the open list of a search box offers for a text: bikes, or recent and popular terms while there is no text. A
+ * failure offers nothing and says no more than that.
+ */
+export function useSuggestions(place: SearchPlace, text: string, isOpen: boolean): Suggestions {
+  const query = useDebounced(text.trim());
+  const [recent] = useRemembered(recentSearches);
+  const { data, isError, isFetching } = useQuery({
+    ...autocompleteQuery(useApi(), query),
+    enabled: isOpen,
+    // The last bikes stay until the next ones are here.
+    placeholderData: (last, asked) => (query && asked?.queryKey[1] ? last : undefined),
+  });
+  const words = searchWords[place];
+  const terms = isError ? [] : [section(words.recent, termOptions(recent, 'clock'))];
+  const popular = section(words.popular, termOptions(data?.popular_searches ?? [], 'trending'));
+  const bikes = data?.results.map((bike) => bikeOption(bike, query, place)) ?? [];
+  return {
+    sections: query ? [section(words.bikes, bikes)] : [...terms, popular],
+    status: isFetching ? 'loading' : 'idle',
+    emptyTexts: query ? words.nothingFound(query) : words.nothingTyped,
+  };
+}
+
+const section = (title: string, options: SearchOption[]) => ({ title, options });

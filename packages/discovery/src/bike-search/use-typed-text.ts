@@ -1,0 +1,19 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Keeps a field and the text of its owner alike. The field is uncontrolled: what somebody types while the page comes alive
+ * is taken over, where React would put back what it knows of a field that it controls.
+ */
+export function useTypedText(
+  field: RefObject<HTMLInputElement | null>,
+  text: string,
+  onText: (text: string) => void,
+): void {
+  const isAlike = useRef(false);
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (!input || input.value === text) isAlike.current = true;
+    else if (isAlike.current) input.value = text;
+    else onText(input.value);
+  }, [field, text, onText]);
+}

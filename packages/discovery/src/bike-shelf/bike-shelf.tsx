@@ -1,0 +1,38 @@
+import { paths } from '@dopahiya/domain';
+import { BikeCard, type BikeCardProps, BikeRowSkeleton, Carousel, type CarouselControl } from '@dopahiya/ui-kit';
+import { ShelfState, type ShelfStateProps } from './shelf-state.tsx';
+
+/** What `BikeShelf` takes. */
+export interface BikeShelfProps extends Pick<ShelfStateProps, 'bikes' | 'empty' | 'failure'> {
+  /** What the row shows, told to screen readers. */
+  label: string;
+  carousel: CarouselControl;
+  /** How many are in sight on wide screens. @default 4 */
+  columns?: 3 | 4;
+  /** What the cards have beside their bike. */
+  card?: Pick<BikeCardProps, 'action' | 'badge'>;
+  /** Whether the cards tell the bikes' places: 1, 2, 3. @default false */
+  ranked?: boolean;
+}
+
+/** A row of bikes that a query answers, which pages sideways. */
+export function BikeShelf({ bikes, empty, failure, card, ranked = false, ...row }: BikeShelfProps) {
+  const waiting = <BikeRowSkeleton instead="carousel" columns={row.columns} action={card?.action ? 'link' : 'none'} />;
+  return (
+    <ShelfState bikes={bikes} waiting={waiting} empty={empty} failure={failure}>
+      {(known) => (
+        <Carousel {...row} items={known}>
+          {(bike, index) => (
+            <BikeCard
+              bike={bike}
+              to={paths.bike(bike)}
+              state={{ bike }}
+              rank={ranked ? index + 1 : undefined}
+              {...card}
+            />
+          )}
+        </Carousel>
+      )}
+    </ShelfState>
+  );
+}

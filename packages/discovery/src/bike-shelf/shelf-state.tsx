@@ -1,0 +1,55 @@
+import { messageOf, useShownError } from '@dopahiya/api-client';
+import type { BikeCard } from '@dopahiya/domain';
+import { Button, EmptyState, ErrorPanel } from '@dopahiya/ui-kit';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+/** What is said where bikes did not load. */
+export interface ShelfFailure {
+  title: string;
+  message?: string;
+}
+
+/** What `ShelfState` takes. */
+export interface ShelfStateProps {
+  bikes: Pick<UseQueryResult<BikeCard[]>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>;
+  /** What stands while they are on their way. */
+  waiting: ReactNode;
+  /** What is said when there is no bike. @default 'No bikes available in this category' */
+  empty?: string | undefined;
+  /** What is said when they do not load. */
+  failure?: ((error: Error) => ShelfFailure) | undefined;
+  /** Draws the bikes. */
+  children: (bikes: BikeCard[]) => ReactNode;
+}
+
+/** The bikes that a query answers, or what there is to say instead of them, with a way to ask again. */
+export function ShelfState({ bikes, waiting, empty, failure = loadingFailure, children }: ShelfStateProps) {
+  const error = useShownError(bikes);
+  const { data, isFetching, refetch } = bikes;
+  const ask = () => void refetch();
+
+  if (error) return <ErrorPanel {...failure(error)} onRetry={ask} retrying={isFetching} />;
+  if (!data) return waiting;
+  return data.length === 0 ? <EmptyShelf title={empty} asking={isFetching} onRefresh={ask} /> : children(data);
+}
+
+const loadingFailure = (error: Error): ShelfFailure => ({
+  title: 'Error Loading Bikes',
+  message: messageOf(error, 'Failed to load bikes'),
+});
+
+interface EmptyShelfProps {
+  title: string | undefined;
+  asking: boolean;
+  onRefresh: () => void;
+}
+
+function EmptyShelf({ title = 'No bikes available in this category', asking, onRefresh }: EmptyShelfProps) {
+  const refresh = (
+    <Button tone="secondary" loading={asking} onClick={onRefresh}>
+      Refresh
+    </Button>
+  );
+  return <EmptyState title={title} action={refresh} />;
+}

@@ -1,0 +1,116 @@
+import { renderWithApi } from '@dopahiya/api-client/testing';
+import { insertPageStyle } from '@dopahiya/ui-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { buildLineUp } from '../testing.ts';
+import { ListHere } from '../testing/list-here.tsx';
+import { pagedBikes } from '../testing/paged-bikes.ts';
+import { sampleFacets as facets } from '../testing/sample-facets.ts';
+import { BikesPage } from './bikes-page.tsx';
+
+insertPageStyle();
+
+const open = async (search = '', bikes = buildLineUp(3)) => {
+  const questions: URLSearchParams[] = [];
+  const handler = pagedBikes('bikes/', { bikes, facets, onQuestion: (question) => questions.push(question) });
+  const shown = await renderWithApi(<ListHere page={BikesPage} path="/bikes" />, [handler], { at: '/bikes' });
+  if (search !== '') await shown.router.navigate(`/bikes${search}`);
+  await shown.screen.getByText(/^Filters/).click();
+  return { ...shown, questions };
+};
+
+describe('<BikesPage />', () => {
+  it('says of each choice how many bikes it would leave, and lets none be taken that leaves nothing', async () => {
+    const { screen } = await open();
+    await expect.element(screen.getByRole('checkbox', { name: 'Hero (25)' })).toBeVisible();
+    await expect.element(screen.getByRole('radio', { name: 'Under ₹1,00,000 (87)' })).toBeEnabled();
+    await expect.element(screen.getByRole('radio', { name: 'Under ₹60,000 (0)' })).toBeDisabled();
+    for (const question of [
+      'Budget',
+      'Brand',
+      'Body style',
+      'Fuel',
+      'Engine',
+      'Mileage',
+      'Range',
+      'Seat height',
+      'ABS',
+    ]) {
+      await expect.element(screen.getByRole('group', { name: question })).toBeVisible();
+    }
+  });
+
+  it('narrows the list with each choice and keeps all of them in the address', async () => {
+    const { screen, router, questions } = await open();
+    await screen.getByRole('checkbox', { name: 'TVS (21)' }).click();
+    await expect.poll(() => router.state.location.search).toBe('?brand=tvs');
+    await screen.getByRole('checkbox', { name: 'Hero (25)' }).click();
+    await screen.getByRole('radio', { name: 'Under ₹1,00,000 (87)' }).click();
+    await screen.getByRole('radio', { name: '50 kmpl or more' }).click();
+    await expect.poll(() => router.state.location.search).toBe('?brand=hero&brand=tvs&budget=0-100000&min_mileage=50');
+    await expect
+      .poll(() => Object.fromEntries(questions.at(-1) ?? []))
+      .toMatchObject({
+        status: 'on_sale',
+        brand: 'hero,tvs',
+        min_price: '0',
+        max_price: '100000',
+        min_mileage: '50',
+        facets: 'true',
+      });
+  });
+
+  it('takes one condition back by its chip, and all with one press', async () => {
+    const { screen, router } = await open('?brand=tvs&fuel=petrol&max_seat_height=780');
+    await screen.getByRole('link', { name: 'Remove TVS' }).click();
+    await expect.poll(() => router.state.location.search).toBe('?fuel=petrol&max_seat_height=780');
+    await expect.element(screen.getByRole('link', { name: 'Remove Seat height up to 780 mm' })).toBeVisible();
+    await screen.getByRole('link', { name: 'Clear all' }).click();
+    await expect.poll(() => router.state.location.search).toBe('');
+    await expect.element(screen.getByRole('radio', { name: 'Petrol (295)' })).not.toBeChecked();
+  });
+
+  it('shows what the address asks for, also what the panel does not offer', async () => {
+    const { screen, router } = await open('?budget=70000-90000&max_kerb_weight=110');
+    await expect.element(screen.getByRole('radio', { name: '₹70,000 – ₹90,000' })).toBeChecked();
+    await screen.getByRole('radio', { name: 'Electric (90)' }).click();
+    await expect.poll(() => router.state.location.search).toBe('?budget=70000-90000&fuel=electric&max_kerb_weight=110');
+  });
+
+  it('asks for a range only of what has a battery, and for a mileage only of what burns petrol', async () => {
+    const { screen } = await open('?fuel=electric');
+    await expect.element(screen.getByRole('group', { name: 'Range' })).toBeVisible();
+    await expect.element(screen.getByRole('group', { name: 'Mileage' })).not.toBeInTheDocument();
+  });
+
+  it('fetches ahead what the pointer is on', async () => {
+    const { screen, questions } = await open();
+    await screen.getByText('Scooter').hover();
+    await expect.poll(() => questions.at(-1)?.get('body_style')).toBe('scooter');
+    const asked = questions.length;
+    await screen.getByRole('checkbox', { name: 'Scooter (95)' }).click();
+    await expect.element(screen.getByRole('link', { name: 'Remove Scooter' })).toBeVisible();
+    expect(questions).toHaveLength(asked);
+  });
+
+  it('keeps the order that was chosen', async () => {
+    const { screen, router } = await open('?sort=price-low');
+    await screen.getByRole('checkbox', { name: 'Hero (25)' }).click();
+    await expect.poll(() => router.state.location.search).toBe('?brand=hero&sort=price-low');
+  });
+
+  it('says so when no bike is left, and how to go on', async () => {
+    const { screen, router } = await open('?brand=tvs', []);
+    await expect.element(screen.getByText('No bikes match your filters')).toBeVisible();
+    await screen.getByRole('link', { name: 'Clear all filters' }).click();
+    await expect.poll(() => router.state.location.search).toBe('');
+  });
+
+  it('is a form that sends itself where no script runs', async () => {
+    const { screen } = await open('?sort=price-low&brand=tvs');
+    await expect.element(screen.getByRole('checkbox', { name: 'TVS (21)' })).toBeChecked();
+    const form = screen.getByRole('form', { name: 'Filters' }).element() as HTMLFormElement;
+    const sent = new FormData(form);
+    expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/bikes']);
+    expect([sent.get('sort'), sent.get('brand')]).toEqual(['price-low', 'tvs']);
+  });
+});

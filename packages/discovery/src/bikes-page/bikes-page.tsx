@@ -1,0 +1,41 @@
+import { Breadcrumb, Container, PageTitle, ReadMore } from '@dopahiya/ui-kit';
+import { paths } from '@dopahiya/domain';
+import { useMemo } from 'react';
+import { conditionsIn } from '../bike-filters/conditions.ts';
+import type { BikeList } from '../bike-list/bike-list.ts';
+import { Page } from '../bike-list/bike-list-page.styles.ts';
+import { ListBody } from '../bike-list/list-body.tsx';
+import type { ListAddress } from '../bike-list/list-address.ts';
+import { useListedPages } from '../bike-list/use-listed-pages.ts';
+import * as S from './bikes-page.styles.ts';
+import { ChosenConditions } from './chosen-conditions.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+
+/** What `BikesPage` takes. */
+export interface BikesPageProps {
+  list: BikeList;
+  address: ListAddress;
+}
+
+/** All bikes, with conditions to narrow them by; every state has an address, and works without a script. */
+export function BikesPage({ list, address }: BikesPageProps) {
+  const facets = useListedPages(address).data?.pages[0]?.facets ?? null;
+  const text = new URLSearchParams(address.parameters.map(([name, value]) => [name, value])).toString();
+  const conditions = useMemo(() => conditionsIn(new URLSearchParams(text)), [text]);
+  const context = { list, sort: address.sort, facets, conditions };
+  return (
+    <Page>
+      <Container>
+        <Breadcrumb trail={[{ label: 'Home', to: paths.home }]} current={list.label} />
+        <PageTitle intro={<ReadMore lines={2}>{list.intro}</ReadMore>}>{list.heading}</PageTitle>
+        <S.Split>
+          <FilterPanel {...context} />
+          <S.Results>
+            <ChosenConditions {...context} />
+            <ListBody list={list} address={address} columns={3} />
+          </S.Results>
+        </S.Split>
+      </Container>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { ChipLink, ChipRow } from '@dopahiya/ui-kit';
+import { conditionLabel } from '../bike-filters/condition-label.ts';
+import { withoutCondition } from '../bike-filters/conditions.ts';
+import { toListPart } from '../bike-list/list-address.ts';
+import * as S from './chosen-conditions.styles.ts';
+import type { FilterPanelProps } from './filter-panel.tsx';
+
+/** The conditions in force as chips that take themselves away; nothing when there are none. */
+export function ChosenConditions({ list, sort, facets, conditions }: FilterPanelProps) {
+  if (conditions.length === 0) return null;
+  const brandName = (slug: string) => facets?.brand.find(({ value }) => value === slug)?.name;
+  return (
+    <S.Root>
+      <ChipRow label="Chosen filters">
+        {conditions.map((condition) => (
+          <ChipLink
+            key={condition.join('=')}
+            to={toListPart({ ...list, parameters: withoutCondition(conditions, condition) }, { sort })}
+            action="remove"
+            preventScrollReset
+          >
+            {conditionLabel(condition, brandName)}
+          </ChipLink>
+        ))}
+        <ChipLink to={toListPart({ ...list, parameters: [] }, { sort })} preventScrollReset>
+          Clear all
+        </ChipLink>
+      </ChipRow>
+    </S.Root>
+  );
+}

@@ -1,0 +1,58 @@
+import { theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  min-width: 0;
+`;
+
+/** On narrow screens the questions wait behind this; on wide ones they always stand beside the bikes. */
+export const Opener = styled.details`
+  border-block: ${theme.border.hair} solid ${theme.color.lineHair};
+
+  > summary {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+    min-height: 48px;
+    font-weight: ${theme.weight.semibold};
+  }
+  &[open] > summary > svg {
+    rotate: 180deg;
+  }
+  ${theme.media.nav} {
+    display: none;
+  }
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[5]};
+
+  ${theme.media.belowNav} {
+    padding-block: ${theme.space[4]};
+
+    details:not([open]) + & {
+      display: none;
+    }
+  }
+`;
+
+export const Question = styled.div`
+  padding-bottom: ${theme.space[4]};
+  border-bottom: ${theme.border.hair} solid ${theme.color.lineHair};
+  font-size: 0.9375rem;
+
+  &[data-length='long'] > fieldset > div {
+    max-height: 300px;
+    overflow-y: auto;
+    overscroll-behavior-y: contain;
+  }
+`;
+
+export const Submit = styled.div`
+  display: none;
+
+  ${theme.media.noScript} {
+    display: block;
+  }
+`;

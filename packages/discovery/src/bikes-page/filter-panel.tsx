@@ -1,0 +1,70 @@
+import type { BikeFacets } from '@dopahiya/domain';
+import { Button, CheckboxGroup, Icon, RadioGroup } from '@dopahiya/ui-kit';
+import type { Condition } from '../bike-filters/conditions.ts';
+import type { BikeList } from '../bike-list/bike-list.ts';
+import type { BikeSort } from '../bike-list/bike-sorts.ts';
+import * as S from './filter-panel.styles.ts';
+import { type FilterQuestion, filterQuestions } from './filter-questions.ts';
+import { useFilterChoice } from './use-filter-choice.ts';
+
+/** What `FilterPanel` takes. */
+export interface FilterPanelProps {
+  list: BikeList;
+  /** The order that is asked for; undefined for the list's own. */
+  sort: BikeSort | undefined;
+  /** What can be chosen and how many bikes it would leave; null while that is not known. */
+  facets: BikeFacets | null;
+  conditions: readonly Condition[];
+}
+
+/** The questions that narrow a list. Renders a GET form: each answer counts at once, or with its button where no script runs. */
+export function FilterPanel({ list, sort, facets, conditions }: FilterPanelProps) {
+  const { form, choose, prefetch } = useFilterChoice(list, sort, conditions);
+  const questions = filterQuestions(facets, conditions);
+  const unasked = conditions.filter(([name]) => !questions.some((question) => question.name === name));
+  return (
+    <S.Root>
+      <S.Opener>
+        <summary>
+          <Icon name="chevron-down" size={18} />
+          Filters
+          {conditions.length > 0 && ` (${conditions.length})`}
+        </summary>
+      </S.Opener>
+      <S.Form
+        ref={form}
+        method="get"
+        action={list.path}
+        aria-label="Filters"
+        onChange={choose}
+        onPointerOver={({ target }) => prefetch(target)}
+      >
+        {sort && <input type="hidden" name="sort" value={sort} />}
+        {unasked.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {questions.map((question) => (
+          <S.Question key={question.name} data-length={question.choices.length > 9 ? 'long' : 'short'}>
+            <Answers question={question} conditions={conditions} />
+          </S.Question>
+        ))}
+        <S.Submit>
+          <Button type="submit" width="full">
+            Show bikes
+          </Button>
+        </S.Submit>
+      </S.Form>
+    </S.Root>
+  );
+}
+
+function Answers({ question, conditions }: { question: FilterQuestion; conditions: readonly Condition[] }) {
+  const { name, label, answers, choices } = question;
+  const chosen = conditions.filter(([other]) => other === name).map(([, value]) => value);
+  const owned = { name, label, choices };
+  return answers === 'several' ? (
+    <CheckboxGroup {...owned} defaultValue={chosen} />
+  ) : (
+    <RadioGroup {...owned} defaultValue={chosen[0] ?? ''} />
+  );
+}

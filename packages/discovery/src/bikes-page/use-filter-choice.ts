@@ -1,0 +1,70 @@
+import { useApi } from '@dopahiya/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { startTransition, useLayoutEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  type Condition,
+  type ConditionName,
+  conditionNames,
+  conditionsIn,
+  toggled,
+} from '../bike-filters/conditions.ts';
+import type { BikeList } from '../bike-list/bike-list.ts';
+import { bikeListQuery } from '../bike-list/bike-list-query.ts';
+import { readListAddress, toListPart } from '../bike-list/list-address.ts';
+import type { BikeSort } from '../bike-list/bike-sorts.ts';
+
+/**
+ * What the filter form does: the browser itself shows a choice, so that nothing is rendered before the next frame; its
+ * address follows, and what a pointer is on is fetched ahead. An address that changes otherwise is shown by the form.
+ */
+export function useFilterChoice(list: BikeList, sort: BikeSort | undefined, conditions: readonly Condition[]) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const api = useApi();
+  const addressWith = (parameters: readonly Condition[]) => toListPart({ ...list, parameters }, { sort });
+  useLayoutEffect(() => {
+    for (const input of inputsOf(form.current)) input.checked = isChosen(input, conditions);
+  }, [conditions]);
+
+  const choose = () =>
+    afterPaint(() => {
+      const chosen = conditionsOf(form.current);
+      startTransition(() => void navigate(addressWith(chosen), { preventScrollReset: true }));
+    });
+  const prefetch = (target: EventTarget) => {
+    const condition = conditionUnder(target);
+    if (!condition) return;
+    const next = addressWith(toggled(conditionsOf(form.current), condition));
+    const { pathname, searchParams } = new URL(next, location.origin);
+    void queries.infiniteQuery(bikeListQuery(api, readListAddress(pathname, searchParams))).catch(() => undefined);
+  };
+  return { form, choose, prefetch };
+}
+
+/** The mark of a choice is on the screen before any of the work that it causes. */
+const afterPaint = (run: () => void): void => void requestAnimationFrame(() => setTimeout(run));
+
+function inputsOf(form: HTMLFormElement | null): HTMLInputElement[] {
+  return Array.from(form?.querySelectorAll<HTMLInputElement>('input:is([type=radio], [type=checkbox])') ?? []);
+}
+
+function isChosen({ name, value }: HTMLInputElement, conditions: readonly Condition[]): boolean {
+  const values = conditions.filter(([other]) => other === name).map(([, chosen]) => chosen);
+  return value === '' ? values.length === 0 : values.includes(value);
+}
+
+function conditionsOf(form: HTMLFormElement | null): Condition[] {
+  const answers = form ? [...new FormData(form)] : [];
+  return conditionsIn(
+    new URLSearchParams(answers.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+  );
+}
+
+const isName = (name: string): name is ConditionName => conditionNames.some((known) => known === name);
+
+function conditionUnder(target: EventTarget): Condition | null {
+  const input = target instanceof Element ? target.closest('label')?.querySelector('input') : null;
+  return input && !input.disabled && isName(input.name) ? [input.name, input.value] : null;
+}

@@ -1,0 +1,20 @@
+import { type Brand, type PageHead, paths } from '@dopahiya/domain';
+import { breadcrumbData, listData } from '../bike-list/structured-list.ts';
+
+/** The head of the page of all brands; a search among them is no page for search engines. */
+export function brandDirectoryHead(brands: readonly Brand[] = [], text = ''): PageHead {
+  const trail = [
+    { label: 'Home', to: paths.home },
+    { label: 'Brands', to: paths.brands },
+  ];
+  const items = brands.map(({ name, slug }) => ({ label: name, to: paths.brand(slug) }));
+  return {
+    title: 'All bike and scooter brands in India | Dopahiya',
+    description: 'Every maker of motorcycles, scooters and electric two-wheelers in India, with its models and prices.',
+    ...(text === '' && { path: paths.brands }),
+    structuredData: [
+      breadcrumbData(trail),
+      ...(items.length > 0 ? [listData({ name: 'Brands', path: paths.brands }, items)] : []),
+    ],
+  };
+}

@@ -1,0 +1,103 @@
+import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { type Brand, paths } from '@dopahiya/domain';
+import {
+  Breadcrumb,
+  Button,
+  Container,
+  EmptyState,
+  ErrorPanel,
+  PageTitle,
+  SearchField,
+  Skeleton,
+} from '@dopahiya/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Page } from '../bike-list/bike-list-page.styles.ts';
+import { Fields } from '../words-form/words-form.styles.ts';
+import { allBrandsQuery } from '../brand-queries.ts';
+import { BrandTile } from './brand-tile.tsx';
+import * as S from './brand-directory-page.styles.ts';
+
+/** What `BrandDirectoryPage` takes. */
+export interface BrandDirectoryPageProps {
+  /** What the address asks for; the field filters as one types, and without a script with its button. */
+  text: string;
+}
+
+/** All brands by name, with a field to find one. */
+export function BrandDirectoryPage({ text }: BrandDirectoryPageProps) {
+  const [words, setWords] = useState(text);
+  return (
+    <Page>
+      <Container>
+        <Breadcrumb trail={[{ label: 'Home', to: paths.home }]} current="Brands" />
+        <PageTitle intro="Every maker of two-wheelers in our catalogue, large and small, with the models it sells in India.">
+          All Brands
+        </PageTitle>
+        <search>
+          <form method="get" action={paths.brands} onSubmit={(event) => event.preventDefault()}>
+            <Fields>
+              <SearchField
+                label="Search brands"
+                placeholder="Search brands..."
+                name="q"
+                defaultValue={text}
+                onChange={({ target }) => setWords(target.value)}
+              />
+              <S.Submit>
+                <Button type="submit" tone="secondary">
+                  Search
+                </Button>
+              </S.Submit>
+            </Fields>
+          </form>
+        </search>
+        <BrandTiles words={words} />
+      </Container>
+    </Page>
+  );
+}
+
+function BrandTiles({ words }: { words: string }) {
+  const query = useQuery(allBrandsQuery(useApi()));
+  const error = useShownError(query);
+  const { data: brands, isFetching, refetch } = query;
+  if (error) {
+    const message = messageOf(error, 'Failed to load brands');
+    const retry = () => void refetch();
+    return <ErrorPanel title="Error loading brands" message={message} onRetry={retry} retrying={isFetching} />;
+  }
+  if (!brands) return <TileSkeletons />;
+  const found = brands.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()));
+  if (found.length === 0) return <EmptyState title="No brands found matching your search" />;
+  return <FoundBrands brands={found} />;
+}
+
+function FoundBrands({ brands }: { brands: readonly Brand[] }) {
+  return (
+    <>
+      <S.Count>{`Showing ${brands.length} ${brands.length === 1 ? 'brand' : 'brands'}`}</S.Count>
+      <S.Tiles aria-label="Brands">
+        {brands.map((brand) => (
+          <li key={brand.id}>
+            <BrandTile brand={brand} />
+          </li>
+        ))}
+      </S.Tiles>
+    </>
+  );
+}
+
+const expected = 12;
+
+function TileSkeletons() {
+  return (
+    <S.Tiles aria-busy="true">
+      {Array.from({ length: expected }, (_, index) => (
+        <li key={index}>
+          <Skeleton height="104px" />
+        </li>
+      ))}
+    </S.Tiles>
+  );
+}

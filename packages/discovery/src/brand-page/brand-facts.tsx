@@ -1,0 +1,29 @@
+import { type Brand, formatNumber } from '@dopahiya/domain';
+import { BrandMark } from './brand-mark.tsx';
+import * as S from './brand-page.styles.ts';
+
+/** The mark of a brand beside what is known of it; what is not known is left out. */
+export function BrandFacts({ brand }: { brand: Brand }) {
+  const { founded_year, country_of_origin, bike_count } = brand;
+  const facts = [
+    { label: 'Founded', value: founded_year && String(founded_year) },
+    { label: 'Country', value: country_of_origin },
+    { label: 'Models', value: bike_count && formatNumber(bike_count) },
+  ];
+  return (
+    <S.Facts>
+      <BrandMark brand={brand} />
+      <S.FactList>
+        {facts.map(
+          ({ label, value }) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </S.FactList>
+    </S.Facts>
+  );
+}

@@ -1,0 +1,61 @@
+import { useApi, useShownError } from '@dopahiya/api-client';
+import { type Brand, paths } from '@dopahiya/domain';
+import { Breadcrumb, Container, ReadMore } from '@dopahiya/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import type { BikeList } from '../bike-list/bike-list.ts';
+import { Page } from '../bike-list/bike-list-page.styles.ts';
+import { ListBody } from '../bike-list/list-body.tsx';
+import type { ListAddress } from '../bike-list/list-address.ts';
+import { brandQuery } from '../brand-queries.ts';
+import { WordsForm } from '../words-form/words-form.tsx';
+import { BrandFacts } from './brand-facts.tsx';
+import { BrandFailure } from './brand-failure.tsx';
+import * as S from './brand-page.styles.ts';
+
+/** What `BrandPage` takes. */
+export interface BrandPageProps {
+  /** Slug of the brand. */
+  slug: string;
+  list: BikeList;
+  address: ListAddress;
+}
+
+/** A brand: what is known of it, and its models with search and order. */
+export function BrandPage({ slug, list, address }: BrandPageProps) {
+  const query = useQuery(brandQuery(useApi(), slug));
+  const error = useShownError(query);
+  if (error) return <BrandFailure error={error} retry={() => void query.refetch()} retrying={query.isFetching} />;
+  const brand = query.data;
+  const name = brand?.name ?? list.label;
+  return (
+    <Page>
+      <Container>
+        <Breadcrumb trail={[{ label: 'Home', to: paths.home }, ...(list.trail ?? [])]} current={name} />
+        <BrandHead brand={brand} name={name} />
+        <WordsForm
+          action={list.path}
+          text={textOf(list)}
+          label={`Search ${name} bikes`}
+          kept={address.sort ? [['sort', address.sort]] : []}
+        />
+        <ListBody key={list.path} list={list} address={address} />
+      </Container>
+    </Page>
+  );
+}
+
+const textOf = ({ parameters = [] }: BikeList): string => parameters.find(([name]) => name === 'q')?.[1] ?? '';
+
+function BrandHead({ brand, name }: { brand: Brand | undefined; name: string }) {
+  return (
+    <S.Head>
+      <h1>{name}</h1>
+      {brand && <BrandFacts brand={brand} />}
+      {brand?.description && (
+        <S.Description>
+          <ReadMore lines={5}>{brand.description}</ReadMore>
+        </S.Description>
+      )}
+    </S.Head>
+  );
+}

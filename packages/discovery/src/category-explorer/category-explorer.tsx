@@ -1,0 +1,64 @@
+import { messageOf, useApi } from '@dopahiya/api-client';
+import { Link, Section, useCarousel } from '@dopahiya/ui-kit';
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BikeShelf } from '../bike-shelf/bike-shelf.tsx';
+import type { ShelfFailure } from '../bike-shelf/shelf-state.tsx';
+import { listShelfQuery } from '../bike-shelf/list-shelf-query.ts';
+import { ShelfFoot } from '../bike-shelf/shelf-foot.ts';
+import { sectionHeads } from '../home-sections/section-heads.ts';
+import * as S from './category-explorer.styles.ts';
+import { CategoryTile } from './category-tile.tsx';
+import { exploredCategories } from './explored-categories.ts';
+
+const shown = 3;
+
+/** Four categories to choose from beside the first bikes of the chosen one; each is asked for once. */
+export function CategoryExplorer() {
+  const api = useApi();
+  const lists = useQueries({ queries: exploredCategories.map((list) => listShelfQuery(api, list, shown)) });
+  const [chosen, choose] = useState(0);
+  const carousel = useCarousel();
+  const category = exploredCategories[chosen];
+  const bikes = lists[chosen];
+  if (!category || !bikes) return null;
+  return (
+    <Section {...sectionHeads.categories}>
+      <S.Explorer>
+        <S.Tiles aria-label="Categories">
+          {exploredCategories.map(({ path, name, text }, index) => (
+            <li key={path}>
+              <CategoryTile
+                name={name}
+                text={text}
+                bike={lists[index]?.data?.[0]}
+                selected={index === chosen}
+                onSelect={() => choose(index)}
+              />
+            </li>
+          ))}
+        </S.Tiles>
+        <S.Shown>
+          <BikeShelf
+            key={category.path}
+            bikes={bikes}
+            label={category.name}
+            carousel={carousel}
+            columns={3}
+            failure={failure}
+          />
+          <ShelfFoot>
+            <Link to={category.path} state={{ categoryName: category.name }} arrow="forward">
+              {category.all}
+            </Link>
+          </ShelfFoot>
+        </S.Shown>
+      </S.Explorer>
+    </Section>
+  );
+}
+
+const failure = (error: Error): ShelfFailure => ({
+  title: 'Failed to load bikes',
+  message: messageOf(error, 'Check the connection and try again.'),
+});

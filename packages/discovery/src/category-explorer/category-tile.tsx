@@ -1,0 +1,30 @@
+import type { BikeCard } from '@dopahiya/domain';
+import { BikeDrawing, Icon } from '@dopahiya/ui-kit';
+import * as S from './category-tile.styles.ts';
+
+/** What `CategoryTile` takes. */
+export interface CategoryTileProps {
+  name: string;
+  /** A few words of what it holds. */
+  text: string;
+  /** A bike that stands for it, once one is known. */
+  bike: BikeCard | undefined;
+  selected: boolean;
+  onSelect: () => void;
+}
+
+/** Chooses a category. Renders a `<button>`. */
+export function CategoryTile({ name, text, bike, selected, onSelect }: CategoryTileProps) {
+  return (
+    <S.Tile type="button" aria-pressed={selected} onClick={onSelect}>
+      <S.Stage>{bike && <BikeDrawing bike={bike} alt="" />}</S.Stage>
+      <S.Words>
+        <S.Name>{name}</S.Name>
+        <S.Text>{text}</S.Text>
+      </S.Words>
+      <S.Arrow>
+        <Icon name="chevron-right" size={18} />
+      </S.Arrow>
+    </S.Tile>
+  );
+}

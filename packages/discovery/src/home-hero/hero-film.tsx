@@ -1,0 +1,57 @@
+import { Button, Spinner } from '@dopahiya/ui-kit';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import * as S from './hero-film.styles.ts';
+
+/** What `HeroFilm` takes. */
+export interface HeroFilmProps {
+  /** Address of the film. */
+  src: string;
+  /** Called when it cannot be shown. */
+  onFailure: () => void;
+}
+
+/** A film behind the hero, silent, over and over; it can be paused, and waits for a press where motion is unwelcome. */
+export function HeroFilm({ src, onFailure }: HeroFilmProps) {
+  const film = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<FilmState>('loading');
+  const play = useCallback((isAsked: boolean) => void start(film.current, isAsked).then(setState), []);
+  useEffect(() => {
+    if (film.current?.error) onFailure();
+    else play(false);
+  }, [play, onFailure]);
+  return (
+    <>
+      <S.Band>
+        <S.Film
+          ref={film}
+          src={src}
+          loop
+          muted
+          playsInline
+          aria-hidden="true"
+          onPlaying={() => setState('playing')}
+          onPause={() => setState('paused')}
+          onError={onFailure}
+        />
+      </S.Band>
+      <S.Control>
+        {state === 'loading' && <Spinner size={32} label="Loading the film" />}
+        {state === 'paused' && <Button onClick={() => play(true)}>Play the film</Button>}
+        {state === 'playing' && <Button onClick={() => film.current?.pause()}>Pause the film</Button>}
+      </S.Control>
+    </>
+  );
+}
+
+type FilmState = 'loading' | 'playing' | 'paused';
+
+/** Plays the film, by itself only where motion is welcome. */
+const start = async (film: HTMLVideoElement | null, isAsked: boolean): Promise<FilmState> => {
+  if (!isAsked && matchMedia('(prefers-reduced-motion: reduce)').matches) return 'paused';
+  try {
+    await film?.play();
+    return 'playing';
+  } catch {
+    return 'paused';
+  }
+};

@@ -1,0 +1,43 @@
+import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
+import { insertPageStyle } from '@dopahiya/ui-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { bikeListHandlers, rideFinderHandlers } from '../testing.ts';
+import { LateCategoryExplorer, LateMostLovedBikes, LateRideFinder, LateSportsCarousel } from './home-sections.ts';
+
+insertPageStyle();
+
+const { brands, categories, bikes } = rideFinderHandlers;
+const handlers = [
+  brands(),
+  categories(),
+  bikeListHandlers.answers('popular'),
+  ...['scooters', 'sports_bikes', 'best_mileage', 'cruisers'].map((list) => bikes(list)),
+];
+
+const sections = [
+  ['ride finder', <LateRideFinder key="late" />, 'Find Your Perfect Ride', 'All brands', 'Search brands'],
+  [
+    'most loved bikes',
+    <LateMostLovedBikes key="late" />,
+    'Most Loved Bikes & Scooters',
+    'Popular bikes',
+    'most loved bikes',
+  ],
+  ['categories', <LateCategoryExplorer key="late" />, 'Explore by category', 'Best Mileage', 'Categories'],
+  ['sports bikes', <LateSportsCarousel key="late" />, 'Sports Bikes', 'All Sports Bikes', 'sports bikes'],
+] as const;
+
+describe('the later sections of the home page', () => {
+  it.each(sections)('begin as a heading with links: the %s', async (_, element, title, link) => {
+    const first = await hydrateWithApi(element, () => {});
+    expect(first.text).toContain(title);
+    expect(first.text).toContain(link);
+    expect(first).toMatchObject({ complaints: [], asked: [] });
+  });
+
+  it.each(sections)('are loaded when they come near: the %s', async (_, element, title, _link, content) => {
+    const { screen } = await renderWithApi(element, handlers);
+    await expect.element(screen.getByLabelText(content, { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,125 @@
+import { ApiError } from '@dopahiya/api-client';
+import { createTestApi } from '@dopahiya/api-client/testing';
+import { bodyStyleNames, budgetRanges, capacityRanges, paths } from '@dopahiya/domain';
+import { describe, expect, it } from 'vitest';
+import { bikeListQuery } from '../bike-list/bike-list-query.ts';
+import { readListAddress } from '../bike-list/list-address.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { findBikeList } from './find-bike-list.ts';
+
+const listAt = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'https://site.invalid');
+  return findBikeList(readListAddress(pathname, searchParams));
+};
+
+async function askedAt(address: string): Promise<string | undefined> {
+  const { pathname, searchParams } = new URL(address, 'https://site.invalid');
+  const { api, asked } = createTestApi();
+  await new QueryClient()
+    .infiniteQuery({ ...bikeListQuery(api, readListAddress(pathname, searchParams)), retry: false })
+    .catch(() => 0);
+  return asked.at(-1);
+}
+
+describe('findBikeList', () => {
+  it.each([
+    ['/popular', 'Popular Bikes', 'No popular bikes found', 'Error loading popular bikes'],
+    ['/new-bikes', 'Upcoming Bikes in India', 'No upcoming bikes found', 'Error loading upcoming bikes'],
+    ['/new-scooters', 'Best Scooters', 'No scooters found', 'Error loading scooters'],
+    ['/electric', 'Electric Bikes & Scooters', 'No electric bikes found', 'Error loading electric bikes'],
+    ['/electric-bikes', 'Electric Bikes', 'No electric bikes found', 'Error loading electric bikes'],
+    ['/electric-scooters', 'Electric Scooters', 'No electric scooters found', 'Error loading electric scooters'],
+    ['/bikes/engine-capacity/125-150', 'Best 125-150 cc Bikes', 'No bikes found in this range', 'Error Loading Data'],
+    [
+      '/bikes/budget/0-100000',
+      'Best Bikes in Under ₹1,00,000 Range',
+      'No bikes found in this budget range',
+      'Error Loading Data',
+    ],
+    [
+      '/bikes/budget/70000-150000',
+      'Best Bikes in ₹70,000 – ₹1,50,000 Range',
+      'No bikes found in this budget range',
+      'Error Loading Data',
+    ],
+    ['/bikes/bodystyle/caferacer', 'Best Cafe Racers', 'No cafe racers found', 'Error Loading Data'],
+    ['/bikes/scooters', 'All Scooters', 'No bikes found in this category', 'Error loading bikes'],
+    ['/bikes/sports', 'All Sports Bikes', 'No bikes found in this category', 'Error loading bikes'],
+    ['/bikes/mileage', 'Best Mileage Bikes', 'No bikes found in this category', 'Error loading bikes'],
+    ['/bikes/cruisers', 'All Cruisers', 'No bikes found in this category', 'Error loading bikes'],
+    ['/bikes?fuel=electric', 'All Bikes & Scooters', 'No bikes match your filters', 'Error Loading Data'],
+    ['/search?q=zzz', 'Results for "zzz"', 'No results found for "zzz"', 'Error loading bikes'],
+    ['/royal-enfield', 'Royal Enfield Bikes', 'No bikes found', 'Error loading bikes'],
+  ])('finds the list at %s', (address, heading, empty, failure) => {
+    const { list } = listAt(address);
+    expect(list).toMatchObject({ heading, empty: { title: empty }, failure: { title: failure } });
+  });
+
+  it.each([
+    ['/bikes/bodystyle/tractor', 'Invalid body style selected'],
+    ['/bikes/bodystyle/constructor', 'Invalid body style selected'],
+    ['/bikes/trucks', 'Invalid Category'],
+    ['/bikes/budget/cheap', 'Invalid budget selected'],
+    ['/bikes/budget/200-100', 'Invalid budget selected'],
+    ['/bikes/engine-capacity/125-', 'Invalid engine capacity selected'],
+  ])('says what is wrong with %s', (address, problem) => {
+    expect(listAt(address)).toEqual({ list: null, problem });
+  });
+
+  it('has a list for every range and body style that the site offers', () => {
+    const offered = [
+      ...budgetRanges.map(paths.budget),
+      ...capacityRanges.map(paths.capacity),
+      ...Object.keys(bodyStyleNames).map(paths.bodyStyle),
+    ];
+    for (const path of offered) expect(listAt(path).list?.path).toBe(path);
+  });
+
+  it.each([
+    ['/popular', '/api/statistics/popular_bikes/'],
+    ['/new-bikes', '/api/bikes/upcoming_bikes/?page=1&page_size=10'],
+    ['/new-scooters', '/api/bikes/scooters/?page=1&limit=10&sort=popularity'],
+    ['/electric', '/api/bikes/?fuel=electric&status=on_sale&page=1&limit=10&sort=popularity'],
+    [
+      '/bikes/engine-capacity/125-150?sort=engine-low',
+      '/api/bikes/filter/by-engine-capacity/?min_cc=125&max_cc=150&page=1&limit=10&sort=engine-low',
+    ],
+    ['/bikes/budget/0-100000', '/api/bikes/budget_bikes/?min_price=0&max_price=100000&page=1&limit=10&sort=popularity'],
+    ['/bikes/bodystyle/streetbike?page=2', '/api/bikes/street_bikes/?page=2&limit=10&sort=popularity'],
+    ['/bikes/sports', '/api/bikes/sports_bikes/?page=1&limit=10&sort=popularity'],
+    ['/bikes/mileage', '/api/bikes/best_mileage/?page=1&limit=10&sort=mileage'],
+    ['/bikes/cruisers', '/api/bikes/cruisers/?page=1&limit=10&sort=popularity'],
+    ['/honda?sort=engine-high&q=cb', '/api/bikes/?brand=honda&search=cb&page=1&limit=10&sort=engine-high'],
+    [
+      '/bikes?brand=tvs&brand=honda&budget=0-100000&capacity=110-125&min_mileage=50&max_seat_height=780&abs=true',
+      '/api/bikes/?status=on_sale&brand=honda%2Ctvs&min_price=0&max_price=100000&min_cc=110&max_cc=125&min_mileage=50&max_seat_height=780&abs=true&page=1&limit=10&sort=popularity&facets=true',
+    ],
+    ['/new-scooters?sort=nonsense&page=-1', '/api/bikes/scooters/?page=1&limit=10&sort=popularity'],
+  ])('asks for the bikes at %s', async (address, asked) => {
+    expect(await askedAt(address)).toBe(asked);
+  });
+
+  it('gives each list the orders of its page', () => {
+    const sortsAt = (address: string) => listAt(address).list?.sorts;
+    expect(sortsAt('/electric-bikes')).toEqual(['popularity', 'price-low', 'price-high', 'range', 'rating']);
+    expect(sortsAt('/bikes/budget/0-60000')).toEqual([
+      'popularity',
+      'price-low',
+      'price-high',
+      'mileage',
+      'engine-capacity',
+    ]);
+    expect(sortsAt('/bikes/bodystyle/cruiser')).toEqual(['popularity', 'price-low', 'price-high', 'mileage', 'rating']);
+    expect(sortsAt('/honda')).toEqual(['featured', 'price-low', 'price-high', 'engine-low', 'engine-high']);
+    expect(sortsAt('/popular')).toEqual([]);
+  });
+
+  it('names the status of a failure where the page does', () => {
+    const error = new ApiError({ kind: 'status', status: 500, message: 'The garage is closed.' });
+    expect(listAt('/electric-bikes').list?.failure.message?.(error)).toBe(
+      'Failed to fetch electric bikes: 500 The garage is closed.',
+    );
+    const html = new ApiError({ kind: 'html', status: 200, message: 'Server returned HTML instead of JSON' });
+    expect(listAt('/bikes/budget/0-60000').list?.failure.message?.(html)).toBe('Server returned HTML instead of JSON');
+  });
+});

@@ -1,0 +1,20 @@
+import { paths } from '@dopahiya/domain';
+import { onlyPage } from '../bike-list/ask-for-bikes.ts';
+import type { BikeList } from '../bike-list/bike-list.ts';
+import { howToRead } from './list-words.ts';
+
+/** The bikes that sell most; a list in one piece. */
+export const popularList: BikeList = {
+  path: paths.popular,
+  label: 'Popular Bikes',
+  heading: 'Popular Bikes',
+  title: 'Popular bikes and scooters in India',
+  description:
+    'The two-wheelers that sell most in India, with ex-showroom prices, engine, mileage and power, drawn to one scale.',
+  intro: `Popular here means bought by many: the models with the highest monthly sales in India, the first one first. Sales are known roughly, so bikes that sell about as well may stand in either order. ${howToRead}`,
+  related: [{ label: 'Best of each body style', to: paths.bestBikes }],
+  sorts: [],
+  empty: { title: 'No popular bikes found', message: 'Check back later for new models' },
+  failure: { title: 'Error loading popular bikes' },
+  ask: async ({ statistics }, _question, request) => onlyPage(await statistics.popularBikes(request)),
+};

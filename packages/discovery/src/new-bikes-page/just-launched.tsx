@@ -1,0 +1,29 @@
+import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { ErrorPanel } from '@dopahiya/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { ListedBikes } from '../bike-list/listed-bikes.tsx';
+import { justLaunchedQuery } from './just-launched-query.ts';
+import * as S from './just-launched.styles.ts';
+
+/** The bikes of the last 30 days; nothing in weeks without a launch. */
+export function JustLaunched() {
+  const query = useQuery(justLaunchedQuery(useApi()));
+  const error = useShownError(query);
+  const { data: bikes = [], isFetching, refetch } = query;
+  if (!error && bikes.length === 0) return null;
+  return (
+    <S.Root aria-labelledby="just-launched">
+      <h2 id="just-launched">Just Launched</h2>
+      {error ? (
+        <ErrorPanel
+          title="Error loading just launched bikes"
+          message={messageOf(error, 'Failed to load bikes')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <ListedBikes bikes={bikes} label="Just launched" heading="h3" />
+      )}
+    </S.Root>
+  );
+}

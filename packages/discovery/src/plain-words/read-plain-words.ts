@@ -1,0 +1,38 @@
+import { readQuantities } from './read-quantities.ts';
+import { type NamedBrand, readBrands, readKinds } from './read-names.ts';
+import type { Reading, ReadPart } from './reading.ts';
+
+/** Words of a search that say nothing about a bike. */
+const filler = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:an?|and|any|are|around|at|best|bikes?|budget|buy|by|can|find|for|from|give|good|great|having|i|in|india|indian|is|it|latest|list|looking|me|model|models|motor ?bikes?|motorcycles?|my|need|new|of|on|or|please|price|search|show|some|that|the|to|top|two ?wheelers?|under|vehicles?|want|which|with)(?![\p{L}\p{N}])`,
+  'giu',
+);
+
+/**
+ * Reads a search in plain words: 'scooter under 1 lakh with 50 kmpl' is a body style, a budget and a mileage. What is not
+ * understood is left as words to look for in names.
+ */
+export function readPlainWords(text: string, brands: readonly NamedBrand[]): Reading {
+  const parts: ReadPart[] = [];
+  let left = text;
+  for (const read of [(words: string) => readBrands(words, brands), readQuantities, readKinds]) {
+    for (const part of read(left)) {
+      if (!isApart(part, parts)) continue;
+      parts.push(part);
+      left = blanked(left, part);
+    }
+  }
+  const rest = left.replaceAll(filler, ' ').replaceAll(/[,;!?]+/g, ' ');
+  return {
+    text,
+    parts: parts.toSorted((one, other) => one.start - other.start),
+    rest: rest.replaceAll(/\s+/g, ' ').trim(),
+  };
+}
+
+/** Parts of one reading may overlap: the first one holds. */
+const isApart = (part: ReadPart, parts: readonly ReadPart[]): boolean =>
+  parts.every(({ start, end }) => part.end <= start || part.start >= end);
+
+const blanked = (text: string, { start, end }: ReadPart): string =>
+  text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);

@@ -1,0 +1,81 @@
+import { type Amount, amountOf, amountPattern, valueOf } from './amounts.ts';
+import { type Bound, boundedConditions, type Measure, measureWords, spanConditions } from './measures.ts';
+import type { ReadPart } from './reading.ts';
+
+const boundWords: Record<Bound, string> = {
+  max: 'under|below|less than|cheaper than|lower than|lighter than|not more than|no more than|at most|up ?to|within|max(?:imum)?|<=?',
+  min: 'above|over|more than|higher than|greater than|at least|not less than|starting from|from|min(?:imum)?|>=?',
+  about: 'around|about|near(?:ly)?|approx(?:imately)?',
+};
+
+const subject = measureWords.map(([words]) => words).join('|');
+const bound = Object.values(boundWords).join('|');
+const start = String.raw`(?<![\p{L}\p{N}.,])`;
+const end = String.raw`(?![\p{L}\p{N}])`;
+
+/** Groups: subject, between, bound, amount (3), second amount (3), subject after. */
+const quantity = new RegExp(
+  `${start}(?:(${subject})${end}\\s*)?(?:(?:is|of|with|having|giving|in|for)\\s+)?(between\\s+)?(?:(${bound})\\s*)?` +
+    `${amountPattern}(?:\\s*(?:and|to|-|–)\\s*${amountPattern})?${end}(?:\\s*(${subject})${end})?`,
+  'giu',
+);
+
+/** A number of this many rupees is a price even when nothing says so: no model and no measure is that large. */
+const surelyPrice = 10_000;
+
+/** The quantities in a text: 'under 1 lakh', '150cc', 'range above 120 km', 'between 80k and 1.2 lakh'. */
+export function readQuantities(text: string): ReadPart[] {
+  const parts: ReadPart[] = [];
+  quantity.lastIndex = 0;
+  for (let match = quantity.exec(text); match; match = quantity.exec(text)) {
+    const part = partOf(match);
+    if (part) parts.push(part);
+    quantity.lastIndex = part?.end ?? endOfFirstNumber(match);
+  }
+  return parts;
+}
+
+const endOfFirstNumber = (match: RegExpExecArray): number =>
+  match.index + match[0].indexOf(match[5] ?? '') + (match[5]?.length ?? 1);
+
+function partOf(match: RegExpExecArray): ReadPart | null {
+  const [whole, before, between, boundText] = match;
+  const first = amountOf(match[4], match[5], match[6]);
+  const second = amountOf(match[7], match[8], match[9]);
+  const after = match[10];
+  if (!first) return null;
+  const measure = measureOf([first, second], before, after);
+  // 'mileage' in 'under 1 lakh mileage 50' belongs to what follows.
+  const belongs = after !== undefined && measureNamed(after) === measure && before === undefined;
+  const words = after !== undefined && !belongs ? whole.slice(0, -after.length).trimEnd() : whole;
+  if (!measure || (second && !between && !spansAlone(first, second))) return null;
+  const conditions = second
+    ? spanConditions(measure, valueOf(inUnitOf(first, second)), valueOf(second))
+    : boundedConditions(measure, valueOf(first), boundNamed(boundText));
+  return { words, start: match.index, end: match.index + words.length, conditions };
+}
+
+/** 'from 80k to 1 lakh' spans; '450 and 650' in a name does not. */
+const spansAlone = (first: Amount, second: Amount): boolean =>
+  Math.min(first.number, second.number) >= surelyPrice ||
+  (second.measure !== undefined && (first.measure === undefined || first.measure === second.measure));
+
+/** 'between 1 and 1.5 lakh' means lakhs twice. */
+const inUnitOf = (first: Amount, second: Amount): Amount =>
+  first.unit === '' && first.number < 1000 ? { ...first, unit: second.unit } : first;
+
+function measureOf(amounts: (Amount | null)[], ...subjects: (string | undefined)[]): Measure | undefined {
+  const byUnit = amounts.find((amount) => amount?.measure)?.measure;
+  const named = subjects.map((words) => words && measureNamed(words)).find(Boolean) || undefined;
+  if (byUnit === 'range' && named === 'mileage') return 'mileage';
+  const isPrice = amounts.every((amount) => !amount || amount.number >= surelyPrice);
+  return byUnit ?? named ?? (isPrice ? 'price' : undefined);
+}
+
+const measureNamed = (words: string): Measure | undefined =>
+  measureWords.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'i').test(words))?.[1];
+
+const boundNamed = (words: string | undefined): Bound | undefined =>
+  words === undefined
+    ? undefined
+    : (Object.keys(boundWords) as Bound[]).find((name) => new RegExp(`^(?:${boundWords[name]})$`, 'i').test(words));

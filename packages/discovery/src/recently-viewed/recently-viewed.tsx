@@ -1,0 +1,23 @@
+import { paths } from '@dopahiya/domain';
+import { BikeCard, Carousel, CarouselArrows, Section, useCarousel } from '@dopahiya/ui-kit';
+import { recentlyViewed, useRemembered } from '@dopahiya/visitor';
+
+const label = 'recently viewed bikes';
+const columns = 4;
+
+/** Bikes whose pages the visitor saw last, from the browser's memory; nothing while there are none. */
+export function RecentlyViewed() {
+  const [bikes] = useRemembered(recentlyViewed);
+  const carousel = useCarousel();
+  if (bikes.length === 0) return null;
+  return (
+    <Section
+      title="Recently viewed"
+      action={bikes.length > columns && <CarouselArrows carousel={carousel} label={label} />}
+    >
+      <Carousel carousel={carousel} label={label} items={bikes}>
+        {(bike) => <BikeCard bike={bike} to={paths.bike(bike)} state={{ bike }} />}
+      </Carousel>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link, useCarousel } from '@dopahiya/ui-kit';
+import { BikeShelf, type BikeShelfProps } from '../bike-shelf/bike-shelf.tsx';
+import { ShelfFoot } from '../bike-shelf/shelf-foot.ts';
+import * as S from './bike-preview.styles.ts';
+
+/** What `BikePreview` takes. */
+export interface BikePreviewProps extends Pick<BikeShelfProps, 'bikes' | 'label'> {
+  /** What is said when there is no bike. */
+  empty: string;
+  /** What is said when they do not load. */
+  failure: (error: Error) => string;
+  /** The page with all of them. */
+  all: { to: string; name: string; state?: object };
+}
+
+/** Up to four bikes to scale, with the way to all of them. */
+export function BikePreview({ bikes, label, empty, failure, all }: BikePreviewProps) {
+  const carousel = useCarousel();
+  return (
+    <S.Preview>
+      <BikeShelf
+        bikes={bikes}
+        label={label}
+        carousel={carousel}
+        empty={empty}
+        failure={(error) => ({ title: failure(error) })}
+      />
+      <ShelfFoot>
+        <Link to={all.to} state={all.state} arrow="forward">
+          {`View All ${all.name}`}
+        </Link>
+      </ShelfFoot>
+    </S.Preview>
+  );
+}

@@ -1,0 +1,62 @@
+import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { paths } from '@dopahiya/domain';
+import { ChipLink, ChipRow, ErrorPanel, SearchField } from '@dopahiya/ui-kit';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as S from './brand-finder.styles.ts';
+import { BrandTiles, BrandTilesSkeleton } from './brand-tiles.tsx';
+import { brandsQuery } from './brands-query.ts';
+import { categoriesQuery } from './categories-query.ts';
+import { MoreBrands } from './more-brands.tsx';
+
+/** Brands to choose from, twelve more at a time, and the categories beside them. */
+export function BrandFinder() {
+  const api = useApi();
+  const brands = useInfiniteQuery(brandsQuery(api));
+  const categories = useQuery(categoriesQuery(api));
+  const brandError = useShownError(brands);
+  const categoryError = useShownError(categories);
+  const [text, setText] = useState('');
+
+  const error = (brands.data ? null : brandError) ?? categoryError;
+  if (error) {
+    const retry = () => void Promise.all([brands.refetch(), categories.refetch()]);
+    return (
+      <ErrorPanel
+        title="Error Loading Data"
+        message={messageOf(error, 'The brands could not be loaded.')}
+        onRetry={retry}
+        retrying={brands.isFetching || categories.isFetching}
+      />
+    );
+  }
+  const loaded = brands.data?.pages.flatMap(({ results }) => results);
+  const sought = text.trim().toLowerCase();
+  return (
+    <>
+      <S.Search>
+        <SearchField
+          label="Search brands"
+          placeholder="Search brands..."
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </S.Search>
+      {loaded ? (
+        <BrandTiles brands={loaded.filter(({ name }) => name.toLowerCase().includes(sought))} />
+      ) : (
+        <BrandTilesSkeleton />
+      )}
+      <MoreBrands brands={brands} error={brandError} />
+      <S.Categories>
+        <ChipRow label="Categories">
+          {(categories.data ?? []).map(({ id, name, slug }) => (
+            <ChipLink key={id} to={paths.category(slug)}>
+              {name}
+            </ChipLink>
+          ))}
+        </ChipRow>
+      </S.Categories>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { paths } from '@dopahiya/domain';
+import { Skeleton } from '@dopahiya/ui-kit';
+import * as S from './brand-tiles.styles.ts';
+import type { FinderBrand } from './brands-query.ts';
+
+/** Brands as tiles, six in a row on wide screens; each leads to the brand's bikes. */
+export function BrandTiles({ brands }: { brands: readonly FinderBrand[] }) {
+  if (brands.length === 0) return <S.None>No brands found matching your search</S.None>;
+  return (
+    <S.Tiles aria-label="Brands">
+      {brands.map(({ id, name, slug, logo, bike_count }) => (
+        <li key={id}>
+          <S.Tile to={paths.bikesOfBrand(slug)} state={{ name, logo }}>
+            {logo && <img src={logo} alt="" width={48} height={32} loading="lazy" />}
+            <S.Name>{name}</S.Name>
+            {bike_count !== null && <S.Count>{bike_count === 1 ? '1 model' : `${bike_count} models`}</S.Count>}
+          </S.Tile>
+        </li>
+      ))}
+    </S.Tiles>
+  );
+}
+
+const expected = 12;
+
+/** The tiles of brands that are on their way. */
+export function BrandTilesSkeleton() {
+  return (
+    <S.Tiles aria-hidden="true">
+      {Array.from({ length: expected }, (_, index) => (
+        <li key={index}>
+          <S.Waiting>
+            <Skeleton width="60%" />
+          </S.Waiting>
+        </li>
+      ))}
+    </S.Tiles>
+  );
+}

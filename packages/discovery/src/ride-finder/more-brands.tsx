@@ -1,0 +1,34 @@
+import { messageOf } from '@dopahiya/api-client';
+import type { Page } from '@dopahiya/domain';
+import { ErrorPanel, LoadMore } from '@dopahiya/ui-kit';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { FinderBrand } from './brands-query.ts';
+import * as S from './more-brands.styles.ts';
+
+/** What `MoreBrands` takes. */
+export interface MoreBrandsProps {
+  brands: UseInfiniteQueryResult<InfiniteData<Page<FinderBrand>>>;
+  /** Why the last page asked for did not come. */
+  error: Error | null;
+}
+
+/** How many of the brands are shown, and the way to more of them. */
+export function MoreBrands({ brands, error }: MoreBrandsProps) {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = brands;
+  const more = () => void fetchNextPage();
+  if (data && error) {
+    const message = messageOf(error, 'More brands could not be loaded.');
+    return <ErrorPanel title="Error Loading Data" message={message} onRetry={more} retrying={isFetchingNextPage} />;
+  }
+  if (!data) return <S.Waiting />;
+  const shown = data.pages.reduce((sum, { results }) => sum + results.length, 0);
+  const count = Math.max(data.pages[0]?.count ?? 0, shown);
+  return (
+    <LoadMore
+      label="Load More Brands"
+      progress={`${shown} of ${count} brands`}
+      onLoadMore={hasNextPage ? more : undefined}
+      loading={isFetchingNextPage}
+    />
+  );
+}

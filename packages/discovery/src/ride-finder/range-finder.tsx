@@ -1,0 +1,47 @@
+import { messageOf, useApi } from '@dopahiya/api-client';
+import { type BikeRange, paths } from '@dopahiya/domain';
+import { RangeRuler } from '@dopahiya/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { listShelfQuery } from '../bike-shelf/list-shelf-query.ts';
+import { BikePreview } from './bike-preview.tsx';
+import { previewed } from './previewed.ts';
+import type { RangeKind } from './range-kinds.ts';
+
+/** What `RangeFinder` takes. */
+export interface RangeFinderProps {
+  kind: RangeKind;
+  /** The range in force; null for none. */
+  chosen: BikeRange | null;
+  onChoose: (range: BikeRange) => void;
+}
+
+/** Ranges on a ruler, and up to four bikes in the chosen one; of all bikes while none is chosen. */
+export function RangeFinder({ kind, chosen, onChoose }: RangeFinderProps) {
+  const bikes = useQuery(listShelfQuery(useApi(), kind.listOf(chosen), previewed));
+  const options = kind.ranges.map((range) => ({
+    id: kind.toPath(range),
+    label: kind.buttonOf(range),
+    href: kind.toPath(range),
+  }));
+  const choose = (id: string) => {
+    const range = kind.ranges.find((one) => kind.toPath(one) === id);
+    if (range) onChoose(range);
+  };
+  return (
+    <>
+      <RangeRuler label={kind.label} options={options} selected={chosen && kind.toPath(chosen)} onSelect={choose} />
+      <BikePreview
+        key={chosen?.name ?? ''}
+        bikes={bikes}
+        label={chosen?.name ?? 'all ranges'}
+        empty={kind.empty}
+        failure={(error) => messageOf(error, 'Failed to load bikes')}
+        all={chosen ? { to: kind.toPath(chosen), name: chosen.name, state: stateOf(chosen) } : everything}
+      />
+    </>
+  );
+}
+
+const stateOf = ({ name, min, max }: BikeRange) => ({ label: name, min, max });
+
+const everything = { to: paths.bikes, name: 'Bikes' };

@@ -1,0 +1,51 @@
+import { type BikeRange, budgetRanges, capacityRanges, paths } from '@dopahiya/domain';
+import { namedBikes } from '../bike-list/ask-for-bikes.ts';
+import type { BikeList } from '../bike-list/bike-list.ts';
+
+/** Something that bikes are found by in ranges. */
+export interface RangeKind {
+  /** What is measured: 'Budget'. */
+  label: string;
+  ranges: readonly BikeRange[];
+  /** What a range is called on its button. */
+  buttonOf: (range: BikeRange) => string;
+  /** Address of the page that lists a range. */
+  toPath: (range: BikeRange) => string;
+  /** The bikes in a range; in the widest one while none is chosen. */
+  listOf: (range: BikeRange | null) => Pick<BikeList, 'path' | 'ask'>;
+  /** What is said when a range holds no bike. */
+  empty: string;
+}
+
+/** What is shown while no range is chosen, in rupees and in cc. */
+const anyPrice = { min: 0, max: 10_000_000 };
+const anyCapacity = { min: 0, max: 5000 };
+
+const short = (rupees: number): string => (rupees < 100_000 ? `${rupees / 1000}k` : `${rupees / 100_000}L`);
+
+/** Budgets, by the price ex-showroom. */
+export const budgetKind: RangeKind = {
+  label: 'Budget',
+  ranges: budgetRanges,
+  buttonOf: ({ min, max }) => (min === 0 ? `Under ${short(max)}` : `Above ${short(min)}`),
+  toPath: paths.budget,
+  listOf: (range) => {
+    const { min, max } = range ?? anyPrice;
+    return { path: paths.budget({ min, max }), ask: namedBikes('budget_bikes', { min_price: min, max_price: max }) };
+  },
+  empty: 'No bikes found in this budget range',
+};
+
+/** Engine capacities. */
+export const displacementKind: RangeKind = {
+  label: 'Displacement',
+  ranges: capacityRanges,
+  buttonOf: ({ name }) => name,
+  toPath: paths.capacity,
+  listOf: (range) => {
+    const { min, max } = range ?? anyCapacity;
+    const ask = namedBikes('filter/by-engine-capacity', { min_cc: min, max_cc: max });
+    return { path: paths.capacity({ min, max }), ask };
+  },
+  empty: 'No bikes found in this range',
+};

@@ -1,0 +1,79 @@
+import { useApi } from '@dopahiya/api-client';
+import { type BodyStyle, bodyStyleNames, paths } from '@dopahiya/domain';
+import { ChipLink, ChipRow, useDebounced } from '@dopahiya/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
+import type { BikeList } from '../bike-list/bike-list.ts';
+import { listShelfQuery } from '../bike-shelf/list-shelf-query.ts';
+import { bodyStyleList } from '../lists/body-style-list.ts';
+import { BikePreview } from './bike-preview.tsx';
+import { previewed } from './previewed.ts';
+import * as S from './style-finder.styles.ts';
+
+/** What `StyleFinder` takes. */
+export interface StyleFinderProps {
+  /** The style in force; null for none. */
+  chosen: BodyStyle | null;
+  onChoose: (style: BodyStyle) => void;
+}
+
+const styles = Object.keys(bodyStyleNames) as BodyStyle[];
+
+/** How long, in ms, after the last press the bikes of a style are asked for. */
+const loadDelay = 300;
+
+/** The twelve body styles, and up to four bikes of the chosen one. */
+export function StyleFinder({ chosen, onChoose }: StyleFinderProps) {
+  const list = chosen && bodyStyleList(chosen);
+  const isSettled = useDebounced(chosen ?? '', loadDelay) === chosen;
+  return (
+    <>
+      <ChipRow label="Body style">
+        {styles.map((style) => (
+          <ChipLink
+            key={style}
+            to={paths.bodyStyle(style)}
+            current={style === chosen}
+            onClick={(event) => chooseInstead(event, () => onChoose(style))}
+          >
+            {bodyStyleNames[style]}
+          </ChipLink>
+        ))}
+      </ChipRow>
+      {list ? (
+        <StylePreview style={chosen} list={list} isSettled={isSettled} />
+      ) : (
+        <S.Hint>Choose a body style to see its bikes.</S.Hint>
+      )}
+    </>
+  );
+}
+
+interface StylePreviewProps {
+  style: BodyStyle;
+  list: BikeList;
+  /** Whether the visitor has stayed on it. */
+  isSettled: boolean;
+}
+
+function StylePreview({ style, list, isSettled }: StylePreviewProps) {
+  const bikes = useQuery({ ...listShelfQuery(useApi(), list, previewed), enabled: isSettled });
+  const name = bodyStyleNames[style];
+  return (
+    <BikePreview
+      key={style}
+      bikes={bikes}
+      label={list.label}
+      empty="No bikes found for this body style"
+      failure={() => 'Failed to load bikes. Please try again.'}
+      all={{ to: list.path, name: list.label, state: { name, slug: style } }}
+    />
+  );
+}
+
+/** A press that would open the page elsewhere still does. */
+function chooseInstead(event: MouseEvent, choose: () => void): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  choose();
+}

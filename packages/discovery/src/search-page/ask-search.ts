@@ -1,0 +1,41 @@
+import { type ApiClient, ApiError, type BikeFilters } from '@dopahiya/api-client';
+import { apiFilters } from '../bike-filters/api-filters.ts';
+import { inOrder } from '../bike-filters/conditions.ts';
+import type { AskOptions, BikePage, PageQuestion } from '../bike-list/bike-list.ts';
+import { readPlainWords } from '../plain-words/read-plain-words.ts';
+import type { Reading } from '../plain-words/reading.ts';
+
+const mostBrands = 100;
+
+/**
+ * One page of what a search in plain words finds. Words that were not understood are looked for in names; when nothing
+ * has them, what was understood counts alone and the answer says so: its reading then has no part for them.
+ */
+export async function askSearch(
+  text: string,
+  api: ApiClient,
+  question: PageQuestion,
+  options: AskOptions,
+): Promise<BikePage> {
+  const { results: brands } = await api.brands.list({ limit: mostBrands }, options);
+  const reading = readPlainWords(text, brands);
+  const understood = apiFilters(inOrder(reading.parts.flatMap(({ conditions }) => conditions)));
+  const ask = (filters: BikeFilters) => api.bikes.list({ ...filters, ...question }, options);
+  if (reading.rest === '') return { ...(await ask(onSale(understood))), reading };
+  const found = await unlessMissing(ask({ ...understood, search: reading.rest }), reading);
+  if (found && (found.count > 0 || reading.parts.length === 0)) return { ...found, reading };
+  return { ...(await ask(onSale(understood))), reading: { ...reading, isRestIgnored: true } };
+}
+
+/** A name may be that of a bike which is sold no more; wishes are about what can be bought. */
+const onSale = (filters: BikeFilters): BikeFilters => ({ status: 'on_sale', ...filters });
+
+/** A later page of a list that holds nothing is missing: the first one was found another way. */
+async function unlessMissing(answer: Promise<BikePage>, { parts }: Reading): Promise<BikePage | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (parts.length > 0 && error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { readPlainWords } from '../plain-words/read-plain-words.ts';
+import { HowItWasRead } from './how-it-was-read.tsx';
+
+const brands = [{ slug: 'honda', name: 'Honda' }];
+
+const meta = {
+  component: HowItWasRead,
+  args: { reading: readPlainWords('honda scooter under 1 lakh with 50 kmpl', brands) },
+} satisfies Meta<typeof HowItWasRead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithName: Story = { args: { reading: readPlainWords('activa under 1 lakh', brands) } };
+
+export const NameIgnored: Story = {
+  args: { reading: { ...readPlainWords('scooter for college girls', brands), isRestIgnored: true } },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

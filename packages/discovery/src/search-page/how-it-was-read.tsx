@@ -1,0 +1,48 @@
+import { paths } from '@dopahiya/domain';
+import { ChipLink, ChipRow, Link } from '@dopahiya/ui-kit';
+import { conditionLabel } from '../bike-filters/condition-label.ts';
+import { inOrder } from '../bike-filters/conditions.ts';
+import { toListPart } from '../bike-list/list-address.ts';
+import { type Reading, withoutPart } from '../plain-words/reading.ts';
+import * as S from './search-page.styles.ts';
+
+/** How the words of a search were read: each part is a chip that takes itself away; nothing when all were names. */
+export function HowItWasRead({ reading }: { reading: Reading }) {
+  const { text, parts, rest, isRestIgnored = false } = reading;
+  if (parts.length === 0) return null;
+  const conditions = inOrder(parts.flatMap((part) => part.conditions));
+  return (
+    <S.Reading aria-label="How your words were read">
+      <h2>Your words were read as</h2>
+      <ChipRow label="Parts of the search">
+        {parts.map((part) => (
+          <ChipLink key={part.start} to={toSearch(withoutPart(text, part))} action="remove" preventScrollReset>
+            {part.conditions.map((condition) => conditionLabel(condition)).join(', ')}
+          </ChipLink>
+        ))}
+        {rest !== '' && !isRestIgnored && (
+          <ChipLink to={toSearch(withoutWords(text, rest))} action="remove" preventScrollReset>
+            {`Name has "${rest}"`}
+          </ChipLink>
+        )}
+      </ChipRow>
+      {isRestIgnored && <p>{`No bike's name has "${rest}", so these words do not count.`}</p>}
+      {rest === '' || isRestIgnored ? (
+        <p>
+          <Link to={toListPart({ path: paths.bikes, sorts: [], parameters: conditions }, {})} arrow="forward">
+            Narrow down with more filters
+          </Link>
+        </p>
+      ) : null}
+    </S.Reading>
+  );
+}
+
+const toSearch = (text: string): string => (text === '' ? paths.search : paths.searchFor(text));
+
+/** The words of `rest` stand in the text in the same order, with others between them. */
+function withoutWords(text: string, rest: string): string {
+  let left = text;
+  for (const word of rest.split(' ')) left = left.replace(word, '');
+  return left.replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,36 @@
+import { Container, PageTitle } from '@dopahiya/ui-kit';
+import type { BikeList } from '../bike-list/bike-list.ts';
+import { Page } from '../bike-list/bike-list-page.styles.ts';
+import { ListBody } from '../bike-list/list-body.tsx';
+import type { ListAddress } from '../bike-list/list-address.ts';
+import { useListedPages } from '../bike-list/use-listed-pages.ts';
+import { WordsForm } from '../words-form/words-form.tsx';
+import { HowItWasRead } from './how-it-was-read.tsx';
+
+/** What `SearchPage` takes. */
+export interface SearchPageProps {
+  list: BikeList;
+  address: ListAddress;
+}
+
+/** The bikes that a search finds, by name or by plain words, with how the words were read. */
+export function SearchPage({ list, address }: SearchPageProps) {
+  const text = list.parameters?.find(([name]) => name === 'q')?.[1] ?? '';
+  const { data, isPlaceholderData } = useListedPages(address);
+  const reading = isPlaceholderData ? undefined : data?.pages[0]?.reading;
+  return (
+    <Page>
+      <Container>
+        <PageTitle intro={list.intro}>{list.heading}</PageTitle>
+        <WordsForm
+          action={list.path}
+          text={text}
+          label="Search bikes and scooters"
+          placeholder="scooter under 1 lakh with 50 kmpl"
+        />
+        {reading && <HowItWasRead reading={reading} />}
+        <ListBody list={list} address={address} />
+      </Container>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { useApi } from '@dopahiya/api-client';
+import { paths } from '@dopahiya/domain';
+import { CarouselArrows, Link, Section, useCarousel } from '@dopahiya/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { namedBikes } from '../bike-list/ask-for-bikes.ts';
+import { BikeShelf } from '../bike-shelf/bike-shelf.tsx';
+import { listShelfQuery } from '../bike-shelf/list-shelf-query.ts';
+import { sectionHeads } from '../home-sections/section-heads.ts';
+import { ShelfFoot } from '../bike-shelf/shelf-foot.ts';
+
+const sports = { path: paths.category('sports'), ask: namedBikes('sports_bikes') };
+const shown = 12;
+const label = 'sports bikes';
+const card = { action: 'View Offers' };
+
+/** Sports bikes on the road at night, four in sight at a time. */
+export function SportsCarousel() {
+  const bikes = useQuery(listShelfQuery(useApi(), sports, shown));
+  const carousel = useCarousel();
+  return (
+    <Section
+      {...sectionHeads.sports}
+      action={bikes.data && bikes.data.length > 0 && <CarouselArrows carousel={carousel} label={label} />}
+    >
+      <BikeShelf bikes={bikes} label={label} carousel={carousel} card={card} />
+      <ShelfFoot>
+        <Link to={sports.path} arrow="forward">
+          All Sports Bikes
+        </Link>
+      </ShelfFoot>
+    </Section>
+  );
+}

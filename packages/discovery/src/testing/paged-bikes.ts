@@ -1,0 +1,37 @@
+import type { BikeCard, BikeFacets } from '@dopahiya/domain';
+import { http, HttpResponse } from 'msw';
+import { buildLineUp } from './build-bike-card.ts';
+
+interface PagedBikes {
+  /** All bikes of the list, whatever it is asked for. */
+  bikes?: BikeCard[];
+  facets?: BikeFacets;
+  /** Called with each question before it is answered. */
+  onQuestion?: (question: URLSearchParams) => void;
+}
+
+const pageSize = 10;
+
+/** The answers of one of the API's paged lists: `pagedBikes('bikes/scooters/')`; a page beyond the end is missing. */
+export function pagedBikes(path: string, { bikes = buildLineUp(), facets, onQuestion }: PagedBikes = {}) {
+  return http.get(`*/api/${path}`, ({ request }) => {
+    const url = new URL(request.url);
+    onQuestion?.(url.searchParams);
+    const page = Number(url.searchParams.get('page') ?? 1);
+    const results = bikes.slice((page - 1) * pageSize, page * pageSize);
+    if (page > 1 && results.length === 0) return HttpResponse.json({ detail: 'No such page.' }, { status: 404 });
+    return HttpResponse.json({
+      count: bikes.length,
+      next: page * pageSize < bikes.length ? linkTo(url, page + 1) : null,
+      previous: page > 1 ? linkTo(url, page - 1) : null,
+      results,
+      ...(facets && { facets }),
+    });
+  });
+}
+
+function linkTo(url: URL, page: number): string {
+  const link = new URL(url);
+  link.searchParams.set('page', String(page));
+  return link.href;
+}

@@ -1,0 +1,37 @@
+import type { BikeCard } from '@dopahiya/domain';
+import { delay, http, HttpResponse } from 'msw';
+import { buildLineUp } from './build-bike-card.ts';
+
+/** `count` brands as the API has them, the names numbered from 1. */
+export function buildBrands(count: number, start = 1) {
+  return Array.from({ length: count }, (_, index) => {
+    const id = start + index;
+    return { id, name: `Brand ${id}`, slug: `brand-${id}`, logo: null, bike_count: id };
+  });
+}
+
+const categories = [
+  { id: 1, name: 'Scooters', slug: 'scooters' },
+  { id: 4, name: 'Cruisers', slug: 'cruisers' },
+];
+
+/** Answers of what the ride finder asks for, for stories and tests. */
+export const rideFinderHandlers = {
+  /** Brands in pages of twelve. */
+  brands: (count = 30) =>
+    http.get('*/api/brands/', ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page'));
+      const results = buildBrands(Math.max(0, Math.min(12, count - (page - 1) * 12)), (page - 1) * 12 + 1);
+      const next = page * 12 < count ? `/api/brands/?limit=12&page=${page + 1}` : null;
+      return HttpResponse.json({ count, next, previous: null, results });
+    }),
+  categories: () => http.get('*/api/categories/', () => HttpResponse.json(categories)),
+  /** One of the lists under `bikes/`, whatever is asked of it. */
+  bikes: (list: string, bikes: BikeCard[] = buildLineUp(4)) =>
+    http.get(`*/api/bikes/${list}/`, () => HttpResponse.json({ count: bikes.length, next: null, results: bikes })),
+  /** A failure of any address below `api/`. */
+  fails: (address: string, status = 503, detail = 'The garage is closed.') =>
+    http.get(`*/api/${address}/`, () => HttpResponse.json({ detail }, { status })),
+  /** No answer of any address below `api/`. */
+  waits: (address: string) => http.get(`*/api/${address}/`, () => delay('infinite')),
+};

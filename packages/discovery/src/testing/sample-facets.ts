@@ -1,0 +1,23 @@
+import type { BikeFacets } from '@dopahiya/domain';
+
+/** What a list of bikes can be narrowed by; one budget would leave nothing. */
+export const sampleFacets: BikeFacets = {
+  brand: [
+    { value: 'hero', name: 'Hero', count: 25 },
+    { value: 'tvs', name: 'TVS', count: 21 },
+  ],
+  budget: [
+    { value: '0-60000', name: 'Under ₹60,000', count: 0 },
+    { value: '0-100000', name: 'Under ₹1,00,000', count: 87 },
+  ],
+  capacity: [{ value: '110-125', name: '110-125 cc', count: 47 }],
+  body_style: [{ value: 'scooter', name: 'Scooter', count: 95 }],
+  fuel: [
+    { value: 'petrol', name: 'Petrol', count: 295 },
+    { value: 'electric', name: 'Electric', count: 90 },
+  ],
+  abs: [
+    { value: 'true', name: 'With ABS', count: 252 },
+    { value: 'false', name: 'Without ABS', count: 107 },
+  ],
+};

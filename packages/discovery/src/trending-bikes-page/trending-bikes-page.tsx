@@ -1,0 +1,45 @@
+import { useApi } from '@dopahiya/api-client';
+import { paths } from '@dopahiya/domain';
+import { BikeRowSkeleton, Breadcrumb, Container, PageTitle, Section } from '@dopahiya/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { bikeQueries } from '../bike-queries.ts';
+import { ListedBikes } from '../bike-list/listed-bikes.tsx';
+import { ShelfState } from '../bike-shelf/shelf-state.tsx';
+import { featuredCategories, type FeaturedCategory } from '../featured-bikes/featured-categories.ts';
+import { RideFinder } from '../ride-finder/ride-finder.tsx';
+import * as S from './trending-bikes-page.styles.ts';
+import { useChosenCategory } from './use-chosen-category.ts';
+
+const trail = [{ label: 'Home', to: paths.home }];
+
+/** The ride finder, with all bikes of the category that a visitor came for above it, else those in demand below. */
+export function TrendingBikesPage() {
+  const chosen = useChosenCategory();
+  const { label } = featuredCategories[chosen ?? 'trending'];
+  const title = `${label} Bikes`;
+  return (
+    <S.Page>
+      <Container>
+        <Breadcrumb trail={trail} current={title} />
+        <PageTitle intro="Find a bike by its brand, your budget, the size of its engine or its style, or start from those below.">
+          {title}
+        </PageTitle>
+      </Container>
+      {chosen && <CategoryBikes category={chosen} />}
+      <RideFinder />
+      {!chosen && <CategoryBikes category="trending" />}
+    </S.Page>
+  );
+}
+
+function CategoryBikes({ category }: { category: FeaturedCategory }) {
+  const bikes = useQuery(bikeQueries[category](useApi()));
+  const { subtitle, label } = featuredCategories[category];
+  return (
+    <Section title={subtitle}>
+      <ShelfState bikes={bikes} waiting={<BikeRowSkeleton count={8} action="link" />}>
+        {(known) => <ListedBikes bikes={known} label={`${label} bikes`} heading="h3" />}
+      </ShelfState>
+    </Section>
+  );
+}
