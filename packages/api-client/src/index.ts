@@ -1,20 +1,26 @@
 export { ApiProvider, useApi } from './api-context.ts';
 export { ApiError, type ApiErrorKind, type ApiFailure, type FieldComplaints, isRetryable } from './api-error.ts';
-export { articleCalls } from './articles.ts';
-export { bikeListCalls, type BikeListName } from './bike-lists.ts';
+export type { BikeListName } from './bike-lists.ts';
 export type { BikeFilters } from './bikes.ts';
 export type { PageParameters } from './brands.ts';
-export { categoryCalls } from './categories.ts';
 export type { CityParameters } from './cities.ts';
-export { comparisonCalls, type SummaryParameters } from './comparisons.ts';
+export type { SummaryParameters } from './comparisons.ts';
 export { type ApiClient, createApiClient } from './create-api-client.ts';
 export type { ApiOptions, RequestOptions } from './create-http.ts';
-export { dealershipCalls, type DealershipParameters } from './dealerships.ts';
-export { faqCalls } from './faqs.ts';
+export type { DealershipParameters } from './dealerships.ts';
+export {
+  articleCalls,
+  bikeListCalls,
+  categoryCalls,
+  comparisonCalls,
+  dealershipCalls,
+  faqCalls,
+  priceCalls,
+  reviewCalls,
+  searchCalls,
+  sitemapCalls,
+  viewCalls,
+} from './feature-calls.ts';
 export { nextPage } from './next-page.ts';
-export { priceCalls } from './prices.ts';
-export { reviewCalls, type ReviewParameters } from './reviews.ts';
-export { searchCalls } from './search.ts';
+export type { ReviewParameters } from './reviews.ts';
 export { messageOf, useShownError } from './shown-error.ts';
-export { sitemapCalls } from './sitemap.ts';
-export { viewCalls } from './views.ts';

@@ -33,9 +33,8 @@ const findNewBikes: FindPageQueries = (api, location) => ({
   sections: [pageQuery(justLaunchedQuery(api))],
 });
 
-/** The pages of discovery: home and lists. */
+/** The lists of discovery. */
 export const discoveryPages = {
-  home: { path: paths.home, find: (api) => ({ sections: [pageQuery(bikeQueries.trending(api))] }) },
   trendingBikes: { path: paths.trendingBikes, find: findRides },
   bestBikes: { path: paths.bestBikes, find: (api) => ({ sections: [pageQuery(bikeQueries.best(api))] }) },
   popular: listAt(paths.popular),

@@ -30,7 +30,11 @@ describe('menuAt', () => {
   it('takes the source where bikes and electric bikes share a page', () => {
     expect(activeAt('/dealership', { source: 'electric' })).toEqual(['Electric', 'Showrooms']);
     expect(activeAt('/dealership', { source: 'bikes' })).toEqual(['Bikes', 'Showrooms']);
-    expect(activeAt('/compare-bikes/ather-450s-vs-iqube', { source: 'electric' })).toEqual(['Electric', undefined]);
+    expect(activeAt('/compare-bikes/ather-450s-vs-iqube', { source: 'electric' })).toEqual([
+      'Electric',
+      'Compare Electric',
+    ]);
+    expect(activeAt('/compare-bikes/shine-vs-hunter-350')).toEqual(['Bikes', 'Compare Bikes']);
   });
 
   it('lets the path decide between the two ways of comparing', () => {

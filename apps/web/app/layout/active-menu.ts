@@ -5,9 +5,12 @@ type Group = (typeof menuGroups)[number];
 
 const isAtOrBelow = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
 
+const isShown = ({ to, covers = [] }: Group['entries'][number], pathname: string): boolean =>
+  [to, ...covers].some((path) => isAtOrBelow(pathname, path));
+
 const holds = ({ to, entries, covers = [] }: Group, pathname: string): boolean =>
   to === pathname ||
-  entries.some((entry) => isAtOrBelow(pathname, entry.to)) ||
+  entries.some((entry) => isShown(entry, pathname)) ||
   covers.some((path) => isAtOrBelow(pathname, path));
 
 const sources: Partial<Record<string, MenuSource>> = { Bikes: 'bikes', Electric: 'electric' };
@@ -30,7 +33,8 @@ export function menuAt(pathname: string, source?: MenuSource): MenuGroup[] {
   });
 }
 
-function itemOf({ label, to, hint, source }: Group['entries'][number], isActive: boolean, pathname: string) {
-  const isCurrent = isActive && isAtOrBelow(pathname, to);
+function itemOf(entry: Group['entries'][number], isActive: boolean, pathname: string) {
+  const { label, to, hint, source } = entry;
+  const isCurrent = isActive && isShown(entry, pathname);
   return { label, to, hint, isCurrent, ...(source && { state: { source } }) };
 }

@@ -9,6 +9,8 @@ interface Entry {
   hint: string;
   /** Goes along as navigation state `{ source }`. */
   source?: MenuSource;
+  /** Pages at and below these paths are as good as its own. */
+  covers?: readonly string[];
 }
 
 interface Group {
@@ -19,12 +21,15 @@ interface Group {
   covers?: readonly string[];
 }
 
-const entry = (label: string, to: string, hint: string, source?: MenuSource): Entry => ({
+const entry = (label: string, to: string, hint: string, more: Pick<Entry, 'source' | 'covers'> = {}): Entry => ({
   label,
   to,
   hint,
-  ...(source && { source }),
+  ...more,
 });
+
+/** Comparisons of named bikes, electric or not. */
+const comparisons = '/compare-bikes';
 
 /** The main menu in its order. */
 export const menuGroups: readonly Group[] = [
@@ -36,10 +41,10 @@ export const menuGroups: readonly Group[] = [
       entry('Best Bikes', paths.bestBikes, 'The most popular of every body style'),
       entry('New Scooters', paths.newScooters, 'Step through, no gears'),
       entry('Popular Bikes', paths.popular, 'What most people buy'),
-      entry('Compare Bikes', paths.compareBike, 'Two bikes at one scale', 'bikes'),
-      entry('Showrooms', paths.dealership, 'Dealers by brand and city', 'bikes'),
+      entry('Compare Bikes', paths.compareBike, 'Two bikes at one scale', { source: 'bikes', covers: [comparisons] }),
+      entry('Showrooms', paths.dealership, 'Dealers by brand and city', { source: 'bikes' }),
     ],
-    covers: [paths.bikes, '/compare-bikes'],
+    covers: [paths.bikes],
   },
   {
     label: 'Electric',
@@ -47,10 +52,12 @@ export const menuGroups: readonly Group[] = [
       entry('Electric', paths.electric, 'Everything that runs on a battery'),
       entry('Electric Bikes', paths.electricBikes, 'Motorcycles without a tank'),
       entry('Electric Scooters', paths.electricScooters, 'Range, charging time, price'),
-      entry('Compare Electric', paths.compareElectricBikes, 'Two of them at one scale', 'electric'),
-      entry('Showrooms', paths.dealership, 'Dealers by brand and city', 'electric'),
+      entry('Compare Electric', paths.compareElectricBikes, 'Two of them at one scale', {
+        source: 'electric',
+        covers: [comparisons],
+      }),
+      entry('Showrooms', paths.dealership, 'Dealers by brand and city', { source: 'electric' }),
     ],
-    covers: ['/compare-bikes'],
   },
   {
     label: 'Bike Finance',

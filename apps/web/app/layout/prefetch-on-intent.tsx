@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
-import { prefetchPage } from '../data/page-queries.ts';
+
+/** The questions of all pages come with the first intent: no page needs them to be alive. */
+const prefetchPage = async (url: URL): Promise<void> => (await import('../data/page-queries.ts')).prefetchPage(url);
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
@@ -18,7 +20,7 @@ export function PrefetchOnIntent() {
     const prefetch = (event: Event) => {
       const url = linkUnder(event);
       if (!url) return;
-      prefetchPage(url);
+      void prefetchPage(url).catch(() => undefined);
       setPage(url.pathname + url.search);
     };
     for (const intent of intents) {

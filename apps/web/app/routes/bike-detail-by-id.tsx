@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { startInBrowser } from '../data/in-browser.ts';
 import { apiOf, loadOnServer, queryClientOf } from '../data/load-on-server.server.ts';
-import { pageQueries } from '../data/page-queries.ts';
+import { bikeDetailPages } from '../data/bike-detail-pages.ts';
 import { PageHead } from '../layout/page-head.tsx';
 
-const load = loadOnServer(pageQueries.bikeDetailById.find);
+const load = loadOnServer(bikeDetailPages.bikeDetailById.find);
 
 export async function loader(args: LoaderFunctionArgs) {
   const answer = await load(args);
@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return answer;
 }
 
-export const clientLoader = startInBrowser(pageQueries.bikeDetailById.find);
+export const clientLoader = startInBrowser(bikeDetailPages.bikeDetailById.find);
 
 export default function BikeDetailByIdRoute() {
   const { id = '' } = useParams();

@@ -10,13 +10,12 @@ import {
 import { type BikeDetail, isBikeSlug, paths } from '@dopahiya/domain';
 import { useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
-import { bikeSectionQueries } from '../data/bike-detail-pages.ts';
+import { bikeDetailPages, bikeSectionQueries } from '../data/bike-detail-pages.ts';
 import { startInBrowser } from '../data/in-browser.ts';
 import { apiOf, loadOnServer, queryClientOf } from '../data/load-on-server.server.ts';
-import { pageQueries } from '../data/page-queries.ts';
 import { PageHead } from '../layout/page-head.tsx';
 
-const load = loadOnServer(pageQueries.bikeDetail.find);
+const load = loadOnServer(bikeDetailPages.bikeDetail.find);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { brandSlug, slug = '' } = args.params;
@@ -30,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return answer;
 }
 
-export const clientLoader = startInBrowser(pageQueries.bikeDetail.find);
+export const clientLoader = startInBrowser(bikeDetailPages.bikeDetail.find);
 
 export default function BikeDetailRoute() {
   const { slug = '' } = useParams();

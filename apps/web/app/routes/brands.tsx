@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { startInBrowser } from '../data/in-browser.ts';
 import { loadOnServer } from '../data/load-on-server.server.ts';
-import { pageQueries } from '../data/page-queries.ts';
+import { discoveryPages } from '../data/discovery-pages.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { keptUnlessNarrowed } from '../lists/load-list.server.ts';
 
 export { loaderHeaders as headers } from '../lists/loader-headers.ts';
 
-export const loader = keptUnlessNarrowed(loadOnServer(pageQueries.brands.find));
-export const clientLoader = startInBrowser(pageQueries.brands.find);
+export const loader = keptUnlessNarrowed(loadOnServer(discoveryPages.brands.find));
+export const clientLoader = startInBrowser(discoveryPages.brands.find);
 
 export default function BrandsRoute() {
   const text = useSearchParams()[0].get('q') ?? '';

@@ -1,7 +1,7 @@
 import { compareHead, compareModeOf, headStartOf, startTarget } from '@dopahiya/compare';
 import { type LoaderFunctionArgs, Navigate, redirect, useLocation } from 'react-router';
 import { startInBrowser } from '../data/in-browser.ts';
-import { pageQueries } from '../data/page-queries.ts';
+import { comparePages } from '../data/compare-pages.ts';
 import { PageHead } from '../layout/page-head.tsx';
 
 /** The address of a comparison always names its bikes: a start leads to those of a form, or to the usual ones. */
@@ -10,7 +10,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   throw redirect(startTarget(compareModeOf(pathname), [], searchParams), 302);
 }
 
-export const clientLoader = startInBrowser(pageQueries.compareBike.find);
+export const clientLoader = startInBrowser(comparePages.compareBike.find);
 
 /** In the browser, where navigation state may carry the bikes to start with. */
 export default function CompareStartRoute() {

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, useLocation, useParams } from 'react-router';
 import { startInBrowser } from '../data/in-browser.ts';
 import { apiOf, loadOnServer, queryClientOf } from '../data/load-on-server.server.ts';
-import { pageQueries } from '../data/page-queries.ts';
+import { comparePages } from '../data/compare-pages.ts';
 import { PageHead } from '../layout/page-head.tsx';
 
-const { find } = pageQueries.comparison;
+const { find } = comparePages.comparison;
 const load = loadOnServer(find);
 
 /** A comparison that the API refuses (a bike twice, five bikes) is the address's fault, not the server's. */

@@ -12,7 +12,7 @@ import {
 import { type PageHead as PageHeadProps, paths } from '@dopahiya/domain';
 import { startInBrowser } from '../data/in-browser.ts';
 import { loadOnServer } from '../data/load-on-server.server.ts';
-import { pageQueries } from '../data/page-queries.ts';
+import { homePages } from '../data/home-pages.ts';
 import { PageHead } from '../layout/page-head.tsx';
 
 const head: PageHeadProps = {
@@ -34,8 +34,8 @@ const head: PageHeadProps = {
   ],
 };
 
-export const loader = loadOnServer(pageQueries.home.find);
-export const clientLoader = startInBrowser(pageQueries.home.find);
+export const loader = loadOnServer(homePages.home.find);
+export const clientLoader = startInBrowser(homePages.home.find);
 
 export default function HomeRoute() {
   return (

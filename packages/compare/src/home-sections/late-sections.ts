@@ -9,7 +9,7 @@ export const LateComparisonTeaser = lateSection({
     { label: 'Compare Bikes', to: paths.compareBike },
     { label: 'Compare Electric', to: paths.compareElectricBikes },
   ],
-  room: { narrow: '390px', wide: '219px' },
+  room: { narrow: '483px', wide: '240px' },
   load: async () => (await import('./comparison-teaser.tsx')).ComparisonTeaser,
 });
 
@@ -17,6 +17,6 @@ export const LateComparisonTeaser = lateSection({
 export const LateFeaturedComparisons = lateSection({
   ...sectionHeads.featured,
   links: [{ label: 'Compare More Bikes', to: paths.compareBike }],
-  room: { narrow: '1000px', wide: '390px' },
+  room: { narrow: '907px', wide: '334px' },
   load: async () => (await import('./featured-comparisons.tsx')).FeaturedComparisons,
 });

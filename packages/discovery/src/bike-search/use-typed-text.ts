@@ -13,7 +13,11 @@ export function useTypedText(
   useLayoutEffect(() => {
     const input = field.current;
     if (!input || input.value === text) isAlike.current = true;
-    else if (isAlike.current) input.value = text;
+    else if (isAlike.current) write(text, input);
     else onText(input.value);
   }, [field, text, onText]);
+}
+
+function write(text: string, input: HTMLInputElement): void {
+  input.value = text;
 }

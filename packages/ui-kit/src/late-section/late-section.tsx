@@ -1,5 +1,4 @@
 import { type ComponentType, useCallback, useState } from 'react';
-import { useInView } from 'react-intersection-observer';
 import { styled } from 'styled-components';
 import { Link } from '../link/link.tsx';
 import { Section, type SectionProps } from '../section/section.tsx';
@@ -33,14 +32,20 @@ export function lateSection({ title, tone, links, room, load }: LateSectionOptio
       loaded = section;
       whenUnfocused(place, () => setLoaded(() => section));
     }, []);
-    const { ref } = useInView({
-      rootMargin: near,
-      skip: Loaded !== null,
-      onChange: (isNear, { target }) => void (isNear && show(target)),
-    });
+    // Not the library of the lists: on the home page it would weigh 1.4 kB for these lines.
+    const watch = useCallback(
+      (place: HTMLElement) => {
+        const observer = new IntersectionObserver(([entry]) => void (entry?.isIntersecting && show(place)), {
+          rootMargin: near,
+        });
+        observer.observe(place);
+        return () => observer.disconnect();
+      },
+      [show],
+    );
     if (Loaded) return <Loaded />;
     return (
-      <div ref={ref}>
+      <div ref={watch}>
         <Section title={title} tone={tone}>
           <Room style={{ '--room': room.narrow, '--room-wide': room.wide }}>
             <Links>
