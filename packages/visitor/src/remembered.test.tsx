@@ -52,7 +52,11 @@ describe('rememberSearch', () => {
 describe('useRemembered', () => {
   function City() {
     const [{ name }, choose] = useRemembered(chosenCity);
-    return <button type="button" onClick={() => choose({ name: 'Kochi', state: 'Kerala' })}>{name}</button>;
+    return (
+      <button type="button" onClick={() => choose({ name: 'Kochi', state: 'Kerala' })}>
+        {name}
+      </button>
+    );
   }
 
   it('shows the change of this tab and of another', async () => {

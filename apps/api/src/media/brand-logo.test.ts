@@ -9,7 +9,8 @@ describe('the marks of makers', () => {
     const { catalogue } = await readCatalogue(ownCatalogue);
     const icons = catalogue.brands.flatMap(({ brand }) => brand.simple_icon ?? []);
     expect(icons).toContain('honda');
-    for (const icon of icons) expect([icon, await readLogo(icon)]).toEqual([icon, expect.stringContaining('<path d="')]);
+    for (const icon of icons)
+      expect([icon, await readLogo(icon)]).toEqual([icon, expect.stringContaining('<path d="')]);
   });
 
   it('gives no address to a maker without a free mark', () => {

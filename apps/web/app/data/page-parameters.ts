@@ -20,7 +20,7 @@ const conditions = [
  * The query parameters that change what the server renders, by page; all others are dropped before a page is made or
  * kept. Paths are patterns of the router; the server reads this file as it is, so it imports nothing.
  */
-export const pageParameters: readonly { path: RegExp; names: readonly string[] }[] = [
+const pageParameters: readonly { path: RegExp; names: readonly string[] }[] = [
   { path: /^\/compare-(electric-)?bikes\/[^/]+$/, names: ['change', 'type', 'search', 'page'] },
   { path: /^\/compare-(bike|bikes|electric-bikes)$/, names: ['bike'] },
   { path: /^\/bikes$/, names: [...conditions, 'page', 'sort'] },

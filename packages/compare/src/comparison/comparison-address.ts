@@ -35,7 +35,7 @@ export function isChain(bikeSlugs: string): boolean {
 }
 
 /** The bikes of a mode while a visitor has chosen none. */
-export const defaultSlugs: Record<CompareMode, readonly string[]> = {
+const defaultSlugs: Record<CompareMode, readonly string[]> = {
   bikes: ['classic-350', 'cb350'],
   electric: ['ather-450s', 's1-x'],
 };

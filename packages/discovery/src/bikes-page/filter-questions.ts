@@ -3,7 +3,7 @@ import { conditionLabel } from '../bike-filters/condition-label.ts';
 import type { Condition, ConditionName } from '../bike-filters/conditions.ts';
 
 /** One answer of a question; the empty value is none. */
-export interface FilterChoice {
+interface FilterChoice {
   value: string;
   label: string;
   count?: number;

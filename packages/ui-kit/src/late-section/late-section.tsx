@@ -34,7 +34,8 @@ export function lateSection({ title, tone, links, room, load }: LateSectionOptio
     }, []);
     // Not the library of the lists: on the home page it would weigh 1.4 kB for these lines.
     const watch = useCallback(
-      (place: HTMLElement) => {
+      (place: HTMLElement | null) => {
+        if (!place) return undefined;
         const observer = new IntersectionObserver(([entry]) => void (entry?.isIntersecting && show(place)), {
           rootMargin: near,
         });
