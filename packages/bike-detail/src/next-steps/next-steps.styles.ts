@@ -18,6 +18,7 @@ export const Steps = styled.div`
     min-height: ${theme.layout.tap};
   }
   svg {
+    display: inline;
     vertical-align: text-bottom;
   }
 `;
