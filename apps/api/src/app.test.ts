@@ -420,6 +420,9 @@ describe.each(testDatabases)('the API on $name', ({ name, open }) => {
       { value: 'true', name: 'With ABS', count: 0 },
       { value: 'false', name: 'Without ABS', count: 1 },
     ]);
+    expect(facets?.min_mileage?.map(({ value }) => value)).toEqual(['40', '50', '60', '70']);
+    expect(facets?.min_range?.at(-1)).toEqual({ value: '150', name: '150 km or more', count: 1 });
+    expect(facets?.max_seat_height?.[0]).toEqual({ value: '740', name: 'Up to 740 mm', count: 0 });
   });
 
   it('lets caches keep a good answer for a while, and answers 304 when it has not changed', async () => {

@@ -11,7 +11,8 @@ const facet = z.array(facetValueSchema);
 
 /**
  * What a list of bikes can be narrowed by; each choice is counted with the choices of all other facets applied. Values of
- * `budget` and `capacity` are 'min-max' in rupees and cc, those of `abs` 'true' and 'false'.
+ * `budget` and `capacity` are 'min-max' in rupees and cc, those of `abs` 'true' and 'false', those of a bound its number in
+ * kmpl, km and mm; a server of the older contract does not count bounds.
  */
 export const bikeFacetsSchema = z.object({
   brand: facet,
@@ -20,6 +21,9 @@ export const bikeFacetsSchema = z.object({
   body_style: facet,
   fuel: facet,
   abs: facet,
+  min_mileage: z.optional(facet),
+  min_range: z.optional(facet),
+  max_seat_height: z.optional(facet),
 });
 export type BikeFacets = z.infer<typeof bikeFacetsSchema>;
 

@@ -10,6 +10,7 @@ export {
   type Variant,
   variantSchema,
 } from './bike-detail.ts';
+export { type BikeBound, bikeBounds } from './bike-bounds.ts';
 export {
   type BikeFacets,
   bikeFacetsSchema,

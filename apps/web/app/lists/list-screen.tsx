@@ -10,6 +10,7 @@ import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { listAddressAt } from '../data/list-address-at.ts';
 import { PageHead } from '../layout/page-head.tsx';
+import { ListSurroundings } from './list-surroundings.tsx';
 
 interface ListedProps {
   list: BikeList;
@@ -40,7 +41,9 @@ function Listed({ list, address, page: Page }: ListedProps & ListScreenProps) {
   return (
     <>
       <PageHead {...bikeListHead(list, address, data?.pages[0]?.results)} />
-      <Page list={list} address={address} />
+      <ListSurroundings>
+        <Page list={list} address={address} />
+      </ListSurroundings>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { listAddressAt } from '../data/list-address-at.ts';
 import { loadOnServer } from '../data/load-on-server.server.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { UnderDevelopment } from '../layout/under-development.tsx';
+import { ListSurroundings } from '../lists/list-surroundings.tsx';
 import { keptUnlessNarrowed } from '../lists/load-list.server.ts';
 import { unbuiltPages } from './unbuilt-pages.ts';
 
@@ -54,7 +55,9 @@ function Brand({ slug }: { slug: string }) {
       ) : (
         <PageHead title={`${list.label} | Dopahiya`} description={list.description} />
       )}
-      <BrandPage slug={slug} list={list} address={address} />
+      <ListSurroundings>
+        <BrandPage slug={slug} list={list} address={address} />
+      </ListSurroundings>
     </>
   );
 }

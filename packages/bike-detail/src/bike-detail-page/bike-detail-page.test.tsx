@@ -20,7 +20,7 @@ const electric: Partial<BikeDetail> = {
   top_speed: 90,
 };
 const figures = () =>
-  [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent.replace(/\s+/g, ' '));
+  [...document.querySelectorAll('dl > div:not(details *)')].map(({ textContent }) => textContent.replace(/\s+/g, ' '));
 
 describe('<BikeDetailPage />', () => {
   it('shows name, brand and price with what it is, where it holds and of which month', async () => {

@@ -1,7 +1,8 @@
 import { type BikeCard as Bike, paths } from '@dopahiya/domain';
 import { BikeCard, BikeRow, FreeScale } from '@dopahiya/ui-kit';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { EnlargedBike } from '../enlarged-bike/enlarged-bike.tsx';
+import { CardTools } from './card-tools.ts';
 
 /** What `ListedBikes` takes. */
 export interface ListedBikesProps {
@@ -18,6 +19,7 @@ const firstRow = 4;
 
 /** Bikes in rows on one ground line; a card opens the bike's page, enlarges its picture and unfolds its highlights. */
 export function ListedBikes({ bikes, label, columns = 4, heading = 'h2' }: ListedBikesProps) {
+  const toolsOf = use(CardTools);
   const [enlarged, setEnlarged] = useState<Bike | null>(null);
   return (
     <>
@@ -31,6 +33,7 @@ export function ListedBikes({ bikes, label, columns = 4, heading = 'h2' }: Liste
               action="View Details"
               highlights="expandable"
               heading={heading}
+              tools={toolsOf?.(bike)}
               onEnlarge={() => setEnlarged(bike)}
               loading={index < firstRow ? 'eager' : 'lazy'}
             />

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { buildLineUp } from '../testing.ts';
 import { ListHere } from '../testing/list-here.tsx';
 import { pagedBikes } from '../testing/paged-bikes.ts';
-import { sampleFacets as facets } from '../testing/sample-facets.ts';
+import { sampleFacets } from '../testing/sample-facets.ts';
 import { BikesPage } from './bikes-page.tsx';
 
 insertPageStyle();
 
-const open = async (search = '', bikes = buildLineUp(3)) => {
+const open = async (search = '', bikes = buildLineUp(3), facets = sampleFacets) => {
   const questions: URLSearchParams[] = [];
   const handler = pagedBikes('bikes/', { bikes, facets, onQuestion: (question) => questions.push(question) });
   const shown = await renderWithApi(<ListHere page={BikesPage} path="/bikes" />, [handler], { at: '/bikes' });
@@ -24,6 +24,10 @@ describe('<BikesPage />', () => {
     await expect.element(screen.getByRole('checkbox', { name: 'Hero (25)' })).toBeVisible();
     await expect.element(screen.getByRole('radio', { name: 'Under ₹1,00,000 (87)' })).toBeEnabled();
     await expect.element(screen.getByRole('radio', { name: 'Under ₹60,000 (0)' })).toBeDisabled();
+    await expect.element(screen.getByRole('radio', { name: '50 kmpl or more (121)' })).toBeEnabled();
+    await expect.element(screen.getByRole('radio', { name: '70 kmpl or more (0)' })).toBeDisabled();
+    await expect.element(screen.getByRole('radio', { name: '100 km or more (64)' })).toBeEnabled();
+    await expect.element(screen.getByRole('radio', { name: 'Up to 780 mm (118)' })).toBeEnabled();
     for (const question of [
       'Budget',
       'Brand',
@@ -36,6 +40,15 @@ describe('<BikesPage />', () => {
       'ABS',
     ]) {
       await expect.element(screen.getByRole('group', { name: question })).toBeVisible();
+    }
+  });
+
+  it('offers bounds without a count where the API does not count them', async () => {
+    const { min_mileage, min_range, max_seat_height, ...older } = sampleFacets;
+    const { screen } = await open('', buildLineUp(3), older);
+    await expect.element(screen.getByRole('radio', { name: 'Petrol (295)' })).toBeVisible();
+    for (const name of ['70 kmpl or more', '80 km or more', 'Up to 820 mm']) {
+      await expect.element(screen.getByRole('radio', { name, exact: true })).toBeEnabled();
     }
   });
 

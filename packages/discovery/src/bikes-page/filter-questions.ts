@@ -1,4 +1,4 @@
-import { type BikeFacets, formatQuantity } from '@dopahiya/domain';
+import { type BikeBound, bikeBounds, type BikeFacets } from '@dopahiya/domain';
 import { conditionLabel } from '../bike-filters/condition-label.ts';
 import type { Condition, ConditionName } from '../bike-filters/conditions.ts';
 
@@ -19,10 +19,6 @@ export interface FilterQuestion {
   choices: FilterChoice[];
 }
 
-const atLeast = [40, 50, 60, 70];
-const ranges = [80, 100, 120, 150];
-const seats = [740, 760, 780, 800, 820];
-
 /** The questions that narrow a list, with what the facets count; a choice that would leave nothing cannot be made. */
 export function filterQuestions(facets: BikeFacets | null, conditions: readonly Condition[]): FilterQuestion[] {
   const fuel = conditions.find(([name]) => name === 'fuel')?.[1];
@@ -30,7 +26,7 @@ export function filterQuestions(facets: BikeFacets | null, conditions: readonly 
     name,
     label,
     answers,
-    choices: withAny(answers, facetChoices(facets, name, conditions)),
+    choices: withAny(answers, facetChoices(facets, name, conditions) ?? uncounted(name)),
   });
   const questions = [
     counted('budget', 'Budget', 'one'),
@@ -38,9 +34,9 @@ export function filterQuestions(facets: BikeFacets | null, conditions: readonly 
     counted('body_style', 'Body style', 'several'),
     counted('fuel', 'Fuel', 'one'),
     ...(fuel === 'electric' ? [] : [counted('capacity', 'Engine', 'one')]),
-    ...(fuel === 'electric' ? [] : [bounds('min_mileage', 'Mileage', atLeast, (kmpl) => `${kmpl} kmpl or more`)]),
-    ...(fuel === 'petrol' ? [] : [bounds('min_range', 'Range', ranges, (km) => `${km} km or more`)]),
-    bounds('max_seat_height', 'Seat height', seats, (mm) => `Up to ${formatQuantity(mm, 'mm')}`),
+    ...(fuel === 'electric' ? [] : [counted('min_mileage', 'Mileage', 'one')]),
+    ...(fuel === 'petrol' ? [] : [counted('min_range', 'Range', 'one')]),
+    counted('max_seat_height', 'Seat height', 'one'),
     counted('abs', 'ABS', 'one'),
   ];
   return questions.map((question) => withChosen(question, conditions));
@@ -63,9 +59,9 @@ function facetChoices(
   facets: BikeFacets | null,
   facet: keyof BikeFacets,
   conditions: readonly Condition[],
-): FilterChoice[] {
+): FilterChoice[] | undefined {
   const isChosen = (value: string) => conditions.some(([name, chosen]) => name === facet && chosen === value);
-  return (facets?.[facet] ?? []).map(({ value, name, count }) => ({
+  return facets?.[facet]?.map(({ value, name, count }) => ({
     value,
     label: name,
     count,
@@ -73,14 +69,8 @@ function facetChoices(
   }));
 }
 
-const bounds = (
-  name: ConditionName,
-  label: string,
-  values: readonly number[],
-  words: (value: number) => string,
-): FilterQuestion => ({
-  name,
-  label,
-  answers: 'one',
-  choices: [any, ...values.map((value) => ({ value: String(value), label: words(value) }))],
-});
+const offered: Partial<Record<keyof BikeFacets, readonly BikeBound[]>> = bikeBounds;
+
+/** The choices that stand without an answer of the API: bounds, also where it does not count them. */
+const uncounted = (facet: keyof BikeFacets): FilterChoice[] =>
+  (offered[facet] ?? []).map(({ value, name }) => ({ value: String(value), label: name }));

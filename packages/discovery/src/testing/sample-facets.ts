@@ -20,4 +20,10 @@ export const sampleFacets: BikeFacets = {
     { value: 'true', name: 'With ABS', count: 252 },
     { value: 'false', name: 'Without ABS', count: 107 },
   ],
+  min_mileage: [
+    { value: '50', name: '50 kmpl or more', count: 121 },
+    { value: '70', name: '70 kmpl or more', count: 0 },
+  ],
+  min_range: [{ value: '100', name: '100 km or more', count: 64 }],
+  max_seat_height: [{ value: '780', name: 'Up to 780 mm', count: 118 }],
 };

@@ -50,10 +50,15 @@ export const Badges = styled.div`
   }
 `;
 
-export const Enlarge = styled.div`
+export const Tools = styled.div`
   position: absolute;
+  display: flex;
   inset: ${theme.space[1]} ${theme.space[1]} auto auto;
   z-index: 1;
+
+  &:empty {
+    display: none;
+  }
 `;
 
 export const Body = styled.div`

@@ -19,6 +19,19 @@ describe('<BikeCard />', () => {
     await expect.element(screen.getByText('ex-showroom, Delhi')).toBeVisible();
   });
 
+  it('holds buttons of other features beside its own, above the link', async () => {
+    const pick = vi.fn<() => void>();
+    const tools = (
+      <button type="button" onClick={pick}>
+        Add to compare
+      </button>
+    );
+    const screen = await show({ tools, onEnlarge: vi.fn<() => void>() });
+    await screen.getByRole('button', { name: 'Add to compare' }).click();
+    expect(pick).toHaveBeenCalledOnce();
+    await expect.element(screen.getByRole('button', { name: /^Enlarge/ })).toBeVisible();
+  });
+
   it('leads to its page from anywhere on it, through one link', async () => {
     const screen = await show();
     expect(screen.getByRole('link').elements()).toHaveLength(1);

@@ -32,6 +32,8 @@ export interface BikeCardProps {
   highlights?: 'hidden' | 'expandable';
   /** Shows the picture large; with it the card has a button for that. */
   onEnlarge?: () => void;
+  /** Buttons of other features over the stage's upper right corner: 'Add to compare'. */
+  tools?: ReactNode;
   /** Level of the name's heading: the one below that of the list. @default 'h3' */
   heading?: 'h2' | 'h3';
   /** 'eager' for what is in sight at first. @default 'lazy' */
@@ -77,9 +79,9 @@ export function BikeCard({
   );
 }
 
-type CardStageProps = Pick<BikeCardProps, 'bike' | 'badge' | 'rank' | 'onEnlarge' | 'loading'>;
+type CardStageProps = Pick<BikeCardProps, 'bike' | 'badge' | 'rank' | 'onEnlarge' | 'tools' | 'loading'>;
 
-function CardStage({ bike, badge, rank, onEnlarge, loading = 'lazy' }: CardStageProps) {
+function CardStage({ bike, badge, rank, onEnlarge, tools, loading = 'lazy' }: CardStageProps) {
   return (
     <S.Stage data-rank={rank}>
       <BikeDrawing bike={bike} loading={loading} />
@@ -87,16 +89,17 @@ function CardStage({ bike, badge, rank, onEnlarge, loading = 'lazy' }: CardStage
         {isElectric(bike) && <Badge tone="electric">Electric</Badge>}
         {badge && <Badge tone="ink">{badge}</Badge>}
       </S.Badges>
-      {onEnlarge && (
-        <S.Enlarge>
+      <S.Tools>
+        {tools}
+        {onEnlarge && (
           <IconButton
             icon="maximize"
             tone="quiet"
             label={`Enlarge ${bike.brand.name} ${bike.name}`}
             onClick={onEnlarge}
           />
-        </S.Enlarge>
-      )}
+        )}
+      </S.Tools>
     </S.Stage>
   );
 }

@@ -1,4 +1,6 @@
 import {
+  type BikeBound,
+  bikeBounds,
   type BikeFacets,
   type BikeRange,
   bodyStyleNames,
@@ -14,6 +16,9 @@ type Names = Record<string, string>;
 const rangeNames = (ranges: readonly BikeRange[]): Names =>
   Object.fromEntries(ranges.map(({ min, max, name }) => [`${min}-${max}`, name]));
 
+const boundNames = (bounds: readonly BikeBound[]): Names =>
+  Object.fromEntries(bounds.map(({ value, name }) => [value, name]));
+
 /** The choices of the facets that have the same ones always, in the order in which they are shown. */
 const choices: Record<Exclude<keyof BikeFacets, 'brand'>, Names> = {
   budget: rangeNames(budgetRanges),
@@ -21,6 +26,9 @@ const choices: Record<Exclude<keyof BikeFacets, 'brand'>, Names> = {
   body_style: bodyStyleNames,
   fuel: fuelNames,
   abs: { true: 'With ABS', false: 'Without ABS' },
+  min_mileage: boundNames(bikeBounds.min_mileage),
+  min_range: boundNames(bikeBounds.min_range),
+  max_seat_height: boundNames(bikeBounds.max_seat_height),
 };
 
 /** The facets as the contract has them: every choice that never changes, also with no bike, and brands that have one. */
@@ -34,6 +42,9 @@ export function presentFacets(counts: FacetCount[]): BikeFacets {
     body_style: fixed('body_style'),
     fuel: fixed('fuel'),
     abs: fixed('abs'),
+    min_mileage: fixed('min_mileage'),
+    min_range: fixed('min_range'),
+    max_seat_height: fixed('max_seat_height'),
   };
 }
 

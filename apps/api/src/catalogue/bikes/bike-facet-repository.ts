@@ -1,9 +1,9 @@
-import { type BikeFacets, type BikeRange, budgetRanges, capacityRanges } from '@dopahiya/domain';
+import { bikeBounds, type BikeFacets, type BikeRange, budgetRanges, capacityRanges } from '@dopahiya/domain';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/open-database.ts';
 import { readRows } from '../../db/read-rows.ts';
 import { bikes, brands } from '../../db/schema.ts';
-import { bikeConditions, type BikeFilter, hasAbs } from './bike-filter.ts';
+import { bikeConditions, type BikeFilter, hasAbs, measureColumns } from './bike-filter.ts';
 
 type FacetName = keyof BikeFacets;
 
@@ -27,6 +27,9 @@ const sources: Record<FacetName, { join?: SQL; value: SQL; name?: SQL }> = {
   body_style: { value: sql`matched.body_style` },
   fuel: { value: sql`matched.fuel_type` },
   abs: { value: sql`matched.has_abs::text` },
+  min_mileage: joinBounds('min_mileage', (bound) => sql`matched.mileage >= ${bound}`),
+  min_range: joinBounds('min_range', (bound) => sql`matched.battery_range >= ${bound}`),
+  max_seat_height: joinBounds('max_seat_height', (bound) => sql`matched.seat_height <= ${bound}`),
 };
 const facetNames = Object.keys(sources) as FacetName[];
 
@@ -51,6 +54,7 @@ function matched(filter: BikeFilter): SQL {
   const verdicts = facetNames.map((name) => sql`${conditions[name] ?? sql`true`} as ${verdictOn(name)}`);
   return sql`
     select ${bikes.brand_id}, ${bikes.price}, ${bikes.engine_capacity}, ${bikes.body_style}, ${bikes.fuel_type},
+      ${bikes.mileage}, ${bikes.battery_range}, ${measureColumns.seat_height} as seat_height,
       ${hasAbs} as has_abs, ${sql.join(verdicts, sql`, `)}
     from ${bikes} where ${rest ?? sql`true`}`;
 }
@@ -68,4 +72,10 @@ const verdictOn = (facet: FacetName): SQL => sql`${sql.identifier(`fits_${facet}
 function joinRanges(ranges: readonly BikeRange[], amount: SQL): SQL {
   const rows = ranges.map(({ min, max }) => sql`(${`${min}-${max}`}, ${min}::integer, ${max}::integer)`);
   return sql`join (values ${sql.join(rows, sql`, `)}) as ranges (value, low, high) on ${amount} between low and high`;
+}
+
+function joinBounds(name: keyof typeof bikeBounds, fits: (bound: SQL) => SQL) {
+  const rows = bikeBounds[name].map(({ value }) => sql`(${value}::integer)`);
+  const join = sql`join (values ${sql.join(rows, sql`, `)}) as bounds (bound) on ${fits(sql`bounds.bound`)}`;
+  return { join, value: sql`bounds.bound::text` };
 }

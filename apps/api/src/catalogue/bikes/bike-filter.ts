@@ -2,7 +2,7 @@ import type { BodyStyle, SaleStatus } from '@dopahiya/domain';
 import { and, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { containsWords } from '../../db/contains-words.ts';
 import { bikes } from '../../db/schema.ts';
-import { type Measure, measureNames } from './bike-query.ts';
+import type { Measure } from './bike-query.ts';
 
 /** Which bikes a list holds: each given condition narrows it. */
 export interface BikeFilter {
@@ -26,7 +26,7 @@ interface Range {
 }
 
 /** Where each measure stands: rupees, cc, kmpl, km, mm, kg. */
-const measureColumns: Record<Measure, SQL> = {
+export const measureColumns: Record<Measure, SQL> = {
   price: sql`${bikes.price}`,
   cc: sql`${bikes.engine_capacity}`,
   mileage: sql`${bikes.mileage}`,
@@ -52,6 +52,8 @@ export function bikeCondition(filter: BikeFilter): SQL | undefined {
 export function bikeConditions(filter: BikeFilter) {
   const { ids, brandIds, bodyStyles, fuel, abs, statuses, ranges = {} } = filter;
   const within = (name: Measure) => isWithin(measureColumns[name], ranges[name]);
+  const atLeast = (name: Measure) => isWithin(measureColumns[name], { min: ranges[name]?.min });
+  const atMost = (name: Measure) => isWithin(measureColumns[name], { max: ranges[name]?.max });
   return {
     brand: brandIds && inArray(bikes.brand_id, brandIds),
     budget: within('price'),
@@ -59,11 +61,17 @@ export function bikeConditions(filter: BikeFilter) {
     body_style: bodyStyles && inArray(bikes.body_style, bodyStyles),
     fuel: fuel && eq(bikes.fuel_type, fuel),
     abs: abs === undefined ? undefined : eq(hasAbs, abs),
+    min_mileage: atLeast('mileage'),
+    min_range: atLeast('range'),
+    max_seat_height: atMost('seat_height'),
     rest: and(
       ids && inArray(bikes.id, ids),
       containsWords(sql`${bikes.specifications} ->> 'battery_type'`, filter.batteryWords ?? []),
       statuses && inArray(bikes.status, statuses),
-      ...measureNames.filter((name) => name !== 'price' && name !== 'cc').map(within),
+      atMost('mileage'),
+      atMost('range'),
+      atLeast('seat_height'),
+      within('kerb_weight'),
       filter.withMileage ? isNotNull(bikes.mileage) : undefined,
     ),
   };

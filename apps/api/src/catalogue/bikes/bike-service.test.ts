@@ -117,6 +117,21 @@ describe.each(testDatabases)('BikeService on $name', ({ open }) => {
     }
   });
 
+  it('counts each bound with the other end of its measure, and its own choice left out', async () => {
+    const countsOf = async (facet: string, query: Record<string, string>) => {
+      const { facets = [] } = await list({ facets: 'true', ...query });
+      return Object.fromEntries(
+        facets.filter((count) => count.facet === facet).map(({ value, count }) => [value, count]),
+      );
+    };
+    const mileages = { min_mileage: '72', max_mileage: '75' };
+    expect(await countsOf('min_mileage', mileages)).toEqual({ 40: 10, 50: 10, 60: 10, 70: 6 });
+    expect(await countsOf('brand', mileages)).toEqual({ surya: 4 });
+    expect(await countsOf('min_range', { min_range: '200' })).toEqual({ 80: 1, 100: 1, 120: 1, 150: 1 });
+    expect(await countsOf('max_seat_height', { max_seat_height: '700' })).toEqual({ 820: 1 });
+    expect(await countsOf('max_seat_height', { min_seat_height: '806' })).toEqual({});
+  });
+
   it('finds the bikes on sale that are most like one, itself left out', async () => {
     const similar = slugsOf(await bikes.similar('surya-royal-350'));
     expect(similar).toHaveLength(12);

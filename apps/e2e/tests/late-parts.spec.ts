@@ -1,0 +1,31 @@
+import { expect, test, untilAlive } from '../journey.ts';
+
+test('a buyer picks bikes for a comparison from a list, and finds the bikes seen last below it', async ({ page }) => {
+  await page.goto('/royal-enfield/classic-350');
+  await untilAlive(page);
+  await page.goto('/new-scooters');
+  await untilAlive(page);
+  await page.getByRole('button', { name: /^Add to compare: Honda Activa$/ }).click();
+  await page.getByRole('button', { name: /^Add to compare: TVS Jupiter$/ }).click();
+  const tray = page.getByRole('region', { name: 'Bikes to compare' });
+  await expect(tray.getByText('Activa')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Recently viewed' })).toBeAttached();
+  await tray.getByRole('link', { name: 'Compare 2 bikes' }).click();
+  await expect(page).toHaveURL('/compare-bikes/activa-vs-jupiter');
+});
+
+test('what is drawn late obeys the content security policy: a toast, and a picture in full screen', async ({
+  page,
+}) => {
+  await page.goto('/royal-enfield/classic-350');
+  await untilAlive(page);
+  await page.getByRole('button', { name: /full screen/i }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Favourite' }).click();
+  await page.getByRole('button', { name: /copy/i }).first().click();
+  const toast = page.getByRole('status').getByRole('listitem');
+  await expect(toast).toBeVisible();
+  expect(await toast.evaluate((element) => getComputedStyle(element).position)).toBe('absolute');
+});
