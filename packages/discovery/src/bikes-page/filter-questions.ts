@@ -69,8 +69,8 @@ function facetChoices(
   }));
 }
 
-const offered: Partial<Record<keyof BikeFacets, readonly BikeBound[]>> = bikeBounds;
+const bounds: Partial<Record<keyof BikeFacets, readonly BikeBound[]>> = bikeBounds;
 
 /** The choices that stand without an answer of the API: bounds, also where it does not count them. */
 const uncounted = (facet: keyof BikeFacets): FilterChoice[] =>
-  (offered[facet] ?? []).map(({ value, name }) => ({ value: String(value), label: name }));
+  (bounds[facet] ?? []).map(({ value, name }) => ({ value: String(value), label: name }));
