@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
+import { Late, useIsAlive } from '@dopahiya/ui-kit';
+import { type ReactNode, Suspense } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
-import { ErrorScreen } from './layout/error-screen.tsx';
 import { fonts } from './layout/fonts.ts';
+import { LateErrorScreen } from './layout/late-screen.ts';
 import { LateScrollRestoration } from './layout/late-scroll-restoration.tsx';
-import { PrefetchOnIntent } from './layout/prefetch-on-intent.tsx';
-import { SiteCompareTray } from './layout/site-compare-tray.tsx';
 import { SiteFrame } from './layout/site-frame.tsx';
 import { rendersRouterScripts } from './renders-router-scripts.ts';
 
@@ -33,12 +32,14 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+const loadFrame = async () => (await import('./layout/late-frame.tsx')).LateFrame;
+const nothing = {};
+
 export default function App() {
   return (
     <SiteFrame>
       <Outlet />
-      <SiteCompareTray />
-      <PrefetchOnIntent />
+      <Late load={loadFrame} isWanted={useIsAlive()} given={nothing} />
     </SiteFrame>
   );
 }
@@ -47,7 +48,9 @@ export default function App() {
 export function ErrorBoundary() {
   return (
     <SiteFrame>
-      <ErrorScreen error={useRouteError()} />
+      <Suspense>
+        <LateErrorScreen error={useRouteError()} />
+      </Suspense>
     </SiteFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { ToastRegion } from '@dopahiya/ui-kit';
 import { type ReactNode, useRef } from 'react';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -21,7 +20,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </Main>
       <SiteFooter />
       <RouteAnnouncer content={main} />
-      <ToastRegion />
     </>
   );
 }

@@ -7,6 +7,6 @@ export const Part = styled.div.attrs({ tabIndex: -1 })`
   outline: 0;
 
   ${theme.media.nav} {
-    scroll-margin-top: calc(${theme.layout.header} + 56px - ${theme.space[16]});
+    scroll-margin-top: calc(56px - ${theme.space[4]});
   }
 `;
