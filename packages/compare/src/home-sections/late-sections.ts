@@ -1,6 +1,6 @@
 import { paths } from '@dopahiya/domain';
 import { lateSection } from '@dopahiya/ui-kit';
-import { sectionHeads } from './section-heads.ts';
+import { sectionHeads, sectionRooms } from './section-heads.ts';
 
 /** `ComparisonTeaser`, loaded when it comes near. */
 export const LateComparisonTeaser = lateSection({
@@ -9,7 +9,7 @@ export const LateComparisonTeaser = lateSection({
     { label: 'Compare Bikes', to: paths.compareBike },
     { label: 'Compare Electric', to: paths.compareElectricBikes },
   ],
-  room: { narrow: '483px', wide: '240px' },
+  room: sectionRooms.teaser,
   load: async () => (await import('./comparison-teaser.tsx')).ComparisonTeaser,
 });
 
@@ -17,6 +17,6 @@ export const LateComparisonTeaser = lateSection({
 export const LateFeaturedComparisons = lateSection({
   ...sectionHeads.featured,
   links: [{ label: 'Compare More Bikes', to: paths.compareBike }],
-  room: { narrow: '907px', wide: '334px' },
+  room: sectionRooms.featured,
   load: async () => (await import('./featured-comparisons.tsx')).FeaturedComparisons,
 });

@@ -6,6 +6,10 @@ export const Loading = styled.output`
   align-items: center;
   justify-content: center;
   gap: ${theme.space[3]};
-  min-height: 200px;
+  min-height: var(--room);
+
+  ${theme.media.nav} {
+    min-height: var(--room-wide);
+  }
   color: ${theme.color.textMuted};
 `;

@@ -2,10 +2,17 @@ import { messageOf, useShownError } from '@dopahiya/api-client';
 import type { Comparison } from '@dopahiya/domain';
 import { Button, EmptyState, ErrorPanel, Spinner } from '@dopahiya/ui-kit';
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
 import * as S from './pairs-status.styles.ts';
 
+interface PairsStatusProps {
+  query: UseQueryResult<Comparison[]>;
+  /** What the pairs will take, so that nothing jumps when they are here. */
+  room: { narrow: string; wide: string };
+}
+
 /** What there is to say in place of comparisons: that they are loading, failed, or are none; nothing once there are some. */
-export function PairsStatus({ query }: { query: UseQueryResult<Comparison[]> }) {
+export function PairsStatus({ query, room }: PairsStatusProps) {
   const error = useShownError(query);
   const { data, isFetching, refetch } = query;
   const ask = () => void refetch();
@@ -15,7 +22,7 @@ export function PairsStatus({ query }: { query: UseQueryResult<Comparison[]> }) 
   }
   if (!data) {
     return (
-      <S.Loading>
+      <S.Loading style={{ '--room': room.narrow, '--room-wide': room.wide } as CSSProperties}>
         <Spinner />
         Loading comparisons...
       </S.Loading>

@@ -3,3 +3,9 @@ export const sectionHeads = {
   teaser: { title: 'Buyers are deciding between' },
   featured: { title: 'Side by side, to scale' },
 } as const;
+
+/** Height of what stands below each head once its pairs are here, below 1024 px and from there on: nothing may jump. */
+export const sectionRooms = {
+  teaser: { narrow: '483px', wide: '240px' },
+  featured: { narrow: '907px', wide: '334px' },
+} as const;
