@@ -2,7 +2,6 @@ import { messageOf, useShownError } from '@dopahiya/api-client';
 import type { Comparison } from '@dopahiya/domain';
 import { Button, EmptyState, ErrorPanel, Spinner } from '@dopahiya/ui-kit';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { CSSProperties } from 'react';
 import * as S from './pairs-status.styles.ts';
 
 interface PairsStatusProps {
@@ -22,7 +21,7 @@ export function PairsStatus({ query, room }: PairsStatusProps) {
   }
   if (!data) {
     return (
-      <S.Loading style={{ '--room': room.narrow, '--room-wide': room.wide } as CSSProperties}>
+      <S.Loading style={{ '--room': room.narrow, '--room-wide': room.wide }}>
         <Spinner />
         Loading comparisons...
       </S.Loading>
