@@ -1,7 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** The pages that are measured. */
-export const pages = ['/', '/best-bikes', '/royal-enfield/classic-350'] as const;
+export const pages = [
+  '/',
+  '/best-bikes',
+  '/bikes',
+  '/royal-enfield/classic-350',
+  '/compare-bikes/cb350-vs-classic-350',
+] as const;
 
 /** The site packs a page more tightly behind the back of its first visitor; this is how long that may take. */
 const packingMs = 1000;
