@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { bikeCardSchema } from './bike-card.ts';
 import { isElectric } from './is-electric.ts';
+import { toBikeCard } from './to-bike-card.ts';
+
+describe('toBikeCard', () => {
+  it('keeps every field of a card, and nothing else', () => {
+    const card = bikeCardSchema.parse({ id: 4, name: 'Classic 350', rating: 4.2 });
+    expect(toBikeCard({ ...card, description: 'A long story' } as typeof card)).toEqual(card);
+  });
+});
 
 describe('bikeCardSchema', () => {
   it('takes the model name and a brand in words', () => {

@@ -69,6 +69,7 @@ export { type ReviewDraft, reviewLengths, type ReviewSort, reviewSorts } from '.
 export { sharePictureAddress, sharePictureSize } from './share-picture.ts';
 export { type Sitemap, sitemapSchema } from './sitemap.ts';
 export { isBikeSlug, toSlug } from './slug.ts';
+export { toBikeCard } from './to-bike-card.ts';
 export {
   type FlagField,
   flagFields,

@@ -1,8 +1,7 @@
 import { useApi, viewCalls } from '@dopahiya/api-client';
-import type { BikeDetail } from '@dopahiya/domain';
+import { type BikeDetail, toBikeCard } from '@dopahiya/domain';
 import { rememberViewed } from '@dopahiya/visitor';
 import { useEffect, useEffectEvent } from 'react';
-import { bikeCardOf } from '../bike-card-of.ts';
 
 /** Counts that a bike's page was opened, once for each time that it is, and keeps the bike among those seen last. */
 export function useVisit(bike: BikeDetail | undefined): void {
@@ -10,7 +9,7 @@ export function useVisit(bike: BikeDetail | undefined): void {
   const slug = bike?.slug;
   const visit = useEffectEvent(() => {
     if (!bike) return;
-    rememberViewed(bikeCardOf(bike));
+    rememberViewed(toBikeCard(bike));
     // A visitor has nothing to do with a view that was not counted.
     viewCalls(api)
       .count(bike.slug)

@@ -1,8 +1,7 @@
-import { type BikeDetail, paths } from '@dopahiya/domain';
+import { type BikeDetail, paths, toBikeCard } from '@dopahiya/domain';
 import { ButtonLink } from '@dopahiya/ui-kit';
 import { comparedBikes, toggleCompared } from '@dopahiya/visitor';
 import type { ReactNode } from 'react';
-import { bikeCardOf } from '../bike-card-of.ts';
 
 export interface CompareLinkProps {
   bike: BikeDetail;
@@ -12,7 +11,7 @@ export interface CompareLinkProps {
 
 /** Picks the bike for the comparison and leads there. */
 export function CompareLink({ bike, size, children }: CompareLinkProps) {
-  const card = bikeCardOf(bike);
+  const card = toBikeCard(bike);
   const pick = () => {
     if (!comparedBikes.read().some(({ slug }) => slug === card.slug)) toggleCompared(card);
   };

@@ -1,4 +1,4 @@
-import type { BikeCard } from '@dopahiya/domain';
+import { type BikeCard, toBikeCard } from '@dopahiya/domain';
 import { Button, IconButton, showToast } from '@dopahiya/ui-kit';
 import { comparedBikes, comparedLimit, toggleCompared, useRemembered } from '@dopahiya/visitor';
 import { fullNameOf } from '../comparison/compared-bike.ts';
@@ -16,7 +16,7 @@ export function AddToCompare({ bike, look = 'words' }: AddToCompareProps) {
   const [picked] = useRemembered(comparedBikes);
   const isPicked = picked.some(({ slug }) => slug === bike.slug);
   const toggle = () => {
-    if (toggleCompared(cardOf(bike))) return;
+    if (toggleCompared(toBikeCard(bike))) return;
     const text = `${comparedLimit} bikes fit side by side. Take one out below before you add the ${fullNameOf(bike)}.`;
     showToast({ kind: 'notice', text });
   };
@@ -33,31 +33,4 @@ export function AddToCompare({ bike, look = 'words' }: AddToCompareProps) {
       Add to compare
     </Button>
   );
-}
-
-/** The fields of a card, so that the browser does not keep everything that is known of a bike. */
-function cardOf(bike: BikeCard): BikeCard {
-  return {
-    id: bike.id,
-    slug: bike.slug,
-    name: bike.name,
-    brand: bike.brand,
-    status: bike.status,
-    body_style: bike.body_style,
-    price: bike.price,
-    price_month: bike.price_month,
-    launch_date: bike.launch_date,
-    drawing: bike.drawing,
-    image: bike.image,
-    is_popular: bike.is_popular,
-    rating: bike.rating,
-    key_highlights: [],
-    fuel_type: bike.fuel_type,
-    engine_capacity: bike.engine_capacity,
-    mileage: bike.mileage,
-    max_power: bike.max_power,
-    battery_capacity: bike.battery_capacity,
-    battery_range: bike.battery_range,
-    top_speed: bike.top_speed,
-  };
 }

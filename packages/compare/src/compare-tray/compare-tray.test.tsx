@@ -101,6 +101,6 @@ describe('<AddToCompare />', () => {
     const { pick } = await show(bike('Shine', { description: 'long' }));
     await pick('Shine');
     expect(Object.keys(comparedBikes.read()[0] ?? {})).not.toContain('description');
-    expect(comparedBikes.read()[0]).toMatchObject({ slug: 'shine', price: 181118, key_highlights: [] });
+    expect(comparedBikes.read()[0]).toMatchObject({ slug: 'shine', price: 181118 });
   });
 });

@@ -1,7 +1,7 @@
-import type { BikeCard, BikeDetail } from '@dopahiya/domain';
+import type { BikeCard } from './bike-card.ts';
 
-/** A bike as lists have it, from all that is known of it: what other pages get as navigation state and browsers keep. */
-export function bikeCardOf(bike: BikeDetail): BikeCard {
+/** The card of a bike of which more is known: what a browser keeps or hands on, without the rest. */
+export function toBikeCard(bike: BikeCard): BikeCard {
   return {
     id: bike.id,
     slug: bike.slug,
