@@ -43,7 +43,7 @@ for (const { path, heading, content } of pages) {
 
 test('the home page keeps to its budget of 165 kB of script', async () => {
   const { script } = await measureBytes(readAddresses().site, '/', 'gzip');
-  console.log(`First-load script of /: ${(script / 1000).toFixed(1)} kB gzip`);
+  console.log(`First-load script of /: ${(script / 1000).toFixed(2)} kB gzip`);
   expect(script).toBeGreaterThan(0);
   expect(script).toBeLessThanOrEqual(165_000);
 });

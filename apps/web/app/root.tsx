@@ -1,8 +1,8 @@
 import { Late, useIsAlive } from '@dopahiya/ui-kit';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { ErrorScreen } from './layout/error-screen.tsx';
 import { fonts } from './layout/fonts.ts';
-import { LateErrorScreen } from './layout/late-screen.ts';
 import { LateScrollRestoration } from './layout/late-scroll-restoration.tsx';
 import { SiteFrame } from './layout/site-frame.tsx';
 import { rendersRouterScripts } from './renders-router-scripts.ts';
@@ -48,9 +48,7 @@ export default function App() {
 export function ErrorBoundary() {
   return (
     <SiteFrame>
-      <Suspense>
-        <LateErrorScreen error={useRouteError()} />
-      </Suspense>
+      <ErrorScreen error={useRouteError()} />
     </SiteFrame>
   );
 }

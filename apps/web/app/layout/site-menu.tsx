@@ -1,12 +1,20 @@
-import { MegaMenu, useIsAlive } from '@dopahiya/ui-kit';
+import { Late, MegaMenu, useIsAlive } from '@dopahiya/ui-kit';
 import { useLocation } from 'react-router';
 import { menuAt, sourceOf } from './active-menu.ts';
-import { MenuLineUp } from './menu-line-up.tsx';
+
+const loadLineUp = async () => (await import('./menu-line-up.tsx')).MenuLineUp;
+const nothing = {};
 
 /** The main menu, its group and entry marked by where the visitor is. */
 export function SiteMenu() {
   const { pathname, state } = useLocation();
   // A browser keeps navigation state over reloads, of which the server knows nothing.
   const source = useIsAlive() ? sourceOf(state) : undefined;
-  return <MegaMenu label="Main" groups={menuAt(pathname, source)} aside={<MenuLineUp />} />;
+  return (
+    <MegaMenu
+      label="Main"
+      groups={menuAt(pathname, source)}
+      aside={<Late load={loadLineUp} isWanted given={nothing} />}
+    />
+  );
 }
