@@ -1,3 +1,5 @@
+import { watchStorage } from './watch-storage.ts';
+
 /** One thing that this browser remembers of its visitor. */
 export interface Remembered<Value> {
   /** What holds while nothing is remembered, and on the server. */
@@ -37,16 +39,7 @@ export function remembered<Value>({ key, initial, restore }: RememberedOptions<V
     for (const run of runs) run();
     return isKept;
   };
-  return { initial, read, write, watch: (run) => watch(runs, run) };
-}
-
-function watch(runs: Set<() => void>, run: () => void): () => void {
-  runs.add(run);
-  addEventListener('storage', run);
-  return () => {
-    runs.delete(run);
-    removeEventListener('storage', run);
-  };
+  return { initial, read, write, watch: (run) => watchStorage(runs, run) };
 }
 
 function readText(key: string): string | null {

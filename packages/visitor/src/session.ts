@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { watchStorage } from './watch-storage.ts';
 
 const keys = { access: 'authToken', refresh: 'refreshToken', username: 'username' } as const;
 
@@ -41,14 +42,7 @@ const tell = () => {
   for (const run of runs) run();
 };
 
-function watch(run: () => void): () => void {
-  runs.add(run);
-  addEventListener('storage', run);
-  return () => {
-    runs.delete(run);
-    removeEventListener('storage', run);
-  };
-}
+const watch = (run: () => void) => watchStorage(runs, run);
 
 /** The name of the visitor who is signed in; null for everybody else, and on the server. */
 export function useSignedInName(): string | null {
