@@ -21,6 +21,10 @@ describe('readWrk', () => {
     expect(readWrk(output)).toEqual({ perSecond: 58_926, p50: '243.00us', p99: '712.00us' });
   });
 
+  it('does not take a spread that ends in 99 % for the slowest hundredth', () => {
+    expect(readWrk(output.replace('93.01%', '93.99%')).p99).toBe('712.00us');
+  });
+
   it('refuses figures of answers that were errors', () => {
     expect(() => readWrk(`${output}  Non-2xx or 3xx responses: 12\n`)).toThrow('Non-2xx or 3xx responses: 12');
   });

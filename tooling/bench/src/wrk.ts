@@ -45,7 +45,7 @@ export function readWrk(output: string): LoadFigures {
   const figure = (pattern: RegExp) => pattern.exec(output)?.[1] ?? '?';
   return {
     perSecond: Math.round(Number(figure(/Requests\/sec:\s+([\d.]+)/))),
-    p50: figure(/50%\s+(\S+)/),
-    p99: figure(/99%\s+(\S+)/),
+    p50: figure(/^\s+50%\s+(\S+)/m),
+    p99: figure(/^\s+99%\s+(\S+)/m),
   };
 }
