@@ -128,9 +128,10 @@ describe('createApiClient', () => {
     const kept = { id: 9, author_name: 'Asha', rating: 4, title: null, text: 'Light and calm.', created_at: null };
     const { api, asked, requests } = ask(() => Response.json(kept));
     const draft = { bike: 'activa-6g', rating: 4, text: 'Light and calm.' };
-    expect(await reviewCalls(api).add(draft)).toEqual({ ...kept, is_sample: false });
+    expect(await reviewCalls(api).add(draft, { token: 'abc' })).toEqual({ ...kept, is_sample: false });
     expect(asked()).toEqual(['/api/reviews/']);
     expect([requests[0]?.method, await requests[0]?.json()]).toEqual(['POST', draft]);
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer abc');
   });
 
   it('reads everything that has a page', async () => {

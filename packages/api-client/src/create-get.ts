@@ -1,5 +1,5 @@
 import type { StandardSchemaV1, StandardSchemaV1InferOutput } from 'ky';
-import type { Http, RequestOptions } from './create-http.ts';
+import { type Http, requestInit, type RequestOptions } from './create-http.ts';
 import { parsedAnswer } from './parsed-answer.ts';
 
 /** Parameters of an address; those that are undefined are left out. */
@@ -14,6 +14,6 @@ export type Get = <Schema extends StandardSchemaV1>(
 
 /** GET requests whose every failure comes out as an `ApiError`. */
 export function createGet(http: Http): Get {
-  return async (path, schema, { signal, search = {} } = {}) =>
-    parsedAnswer(http.get(path, { signal: signal ?? null, searchParams: search }), schema, signal);
+  return async (path, schema, { search = {}, ...options } = {}) =>
+    parsedAnswer(http.get(path, { ...requestInit(options), searchParams: search }), schema, options.signal);
 }

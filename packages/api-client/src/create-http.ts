@@ -7,9 +7,10 @@ export interface ApiOptions {
   timeout?: number;
 }
 
-/** What every call takes beside its own parameters. */
+/** What every call takes beside its own parameters; `token` is the access token of a session, for calls that need one. */
 export interface RequestOptions {
   signal?: AbortSignal | undefined;
+  token?: string | null | undefined;
 }
 
 /** The one way to the API: it follows no redirect, and asking again is left to the query cache. */
@@ -23,6 +24,12 @@ export function createHttp({ origin, fetch, timeout = 10_000 }: ApiOptions) {
     ...(fetch && { fetch }),
   });
 }
+
+/** What the HTTP client takes of the options of a call. */
+export const requestInit = ({ signal, token }: RequestOptions) => ({
+  signal: signal ?? null,
+  headers: token ? { authorization: `Bearer ${token}` } : {},
+});
 
 /** What `createHttp` gives. */
 export type Http = ReturnType<typeof createHttp>;

@@ -1,5 +1,5 @@
 import type { StandardSchemaV1, StandardSchemaV1InferOutput } from 'ky';
-import type { Http, RequestOptions } from './create-http.ts';
+import { type Http, requestInit, type RequestOptions } from './create-http.ts';
 import { parsedAnswer } from './parsed-answer.ts';
 
 /** One POST request with a JSON body, if any, its answer parsed by `schema`. */
@@ -11,6 +11,10 @@ export type Post = <Schema extends StandardSchemaV1>(
 
 /** POST requests whose every failure comes out as an `ApiError`. */
 export function createPost(http: Http): Post {
-  return async (path, schema, { signal, json } = {}) =>
-    parsedAnswer(http.post(path, { signal: signal ?? null, ...(json !== undefined && { json }) }), schema, signal);
+  return async (path, schema, { json, ...options } = {}) =>
+    parsedAnswer(
+      http.post(path, { ...requestInit(options), ...(json !== undefined && { json }) }),
+      schema,
+      options.signal,
+    );
 }

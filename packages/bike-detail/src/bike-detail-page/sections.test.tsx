@@ -17,6 +17,14 @@ const openAt = async (tab: string, ...rest: Parameters<typeof openBike>) => {
   return opened;
 };
 const listOf = (results: object[], more: object = {}) => ({ count: 1, next: null, previous: null, results, ...more });
+
+/** Keeps reviews of this session alone. */
+const publishesFor = (session: string) =>
+  replies('newReview', ({ request }) =>
+    request.headers.get('authorization') === session
+      ? HttpResponse.json({ ...buildReview({ id: 3 }) }, { status: 201 })
+      : HttpResponse.json({ detail: 'Who are you?' }, { status: 401 }),
+  );
 const sectionOf = (screen: Screen, name: string) => screen.getByRole('region', { name, exact: true });
 
 describe('the gallery', () => {
@@ -174,6 +182,19 @@ describe('reviews', () => {
     await screen.getByRole('button', { name: 'Publish review' }).click();
     await expect.element(screen.getByText(/^Your session has ended/)).toBeVisible();
     await expect.element(text).toHaveValue('It is happiest between 60 and 80.');
+  });
+
+  it('are published under the session of the writer, who sees the list anew', async () => {
+    localStorage.setItem('authToken', 'token');
+    localStorage.setItem('username', 'asha');
+    const { screen, asked } = await openAt('Reviews', {}, publishesFor('Bearer token'));
+    const reviewRequests = () => asked.filter((address) => address.startsWith('/api/reviews/?')).length;
+    await screen.getByRole('radio', { name: '4 stars' }).click();
+    await screen.getByRole('textbox', { name: /^What is it like/ }).fill('It is happiest between 60 and 80.');
+    const before = reviewRequests();
+    await screen.getByRole('button', { name: 'Publish review' }).click();
+    await expect.element(screen.getByText('Your review is published. Thank you.')).toBeVisible();
+    await expect.poll(reviewRequests).toBe(before + 1);
   });
 
   it('cannot be written by others', async () => {

@@ -1,6 +1,7 @@
 import { ApiError, messageOf, reviewCalls, useApi } from '@dopahiya/api-client';
 import { type BikeDetail, type ReviewDraft, reviewLengths } from '@dopahiya/domain';
 import { Button, ErrorPanel, Field, RadioGroup, showToast, TextArea } from '@dopahiya/ui-kit';
+import { accessToken } from '@dopahiya/visitor';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { draftFrom, type ReviewFaults } from './review-draft.ts';
@@ -17,7 +18,9 @@ export function ReviewForm({ bike }: { bike: Pick<BikeDetail, 'slug' | 'name'> }
   const api = useApi();
   const queries = useQueryClient();
   const [faults, setFaults] = useState<ReviewFaults>({});
-  const { mutate, isPending, error } = useMutation({ mutationFn: (draft: ReviewDraft) => reviewCalls(api).add(draft) });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (draft: ReviewDraft) => reviewCalls(api).add(draft, { token: accessToken() }),
+  });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
