@@ -1,3 +1,4 @@
+export { afterPaint } from './after-paint/after-paint.ts';
 export { Accordion, type AccordionItem, type AccordionProps } from './accordion/accordion.tsx';
 export { AuthorCard, type AuthorCardProps } from './author-card/author-card.tsx';
 export { useIsAlive } from './alive/use-is-alive.ts';
@@ -40,6 +41,7 @@ export { PasswordField, type PasswordFieldProps } from './field/password-field.t
 export { TextArea, type TextAreaProps } from './field/text-area.tsx';
 export { Gallery, type GalleryProps } from './gallery/gallery.tsx';
 export { FreeScale, type FreeScaleProps } from './free-scale/free-scale.tsx';
+export { ScaleScope } from './free-scale/scale-scope.tsx';
 export { ScaleSwitch } from './free-scale/scale-switch.tsx';
 export { Icon, type IconName, type IconProps } from './icon/icon.tsx';
 export { Late, type LateProps } from './late/late.tsx';

@@ -1,3 +1,4 @@
+import { afterPaint } from '@dopahiya/ui-kit';
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 
@@ -20,8 +21,10 @@ export function PrefetchOnIntent() {
     const prefetch = (event: Event) => {
       const url = linkUnder(event);
       if (!url) return;
-      void prefetchPage(url).catch(() => undefined);
-      setPage(url.pathname + url.search);
+      afterPaint(() => {
+        void prefetchPage(url).catch(() => undefined);
+        setPage(url.pathname + url.search);
+      });
     };
     for (const intent of intents) {
       document.addEventListener(intent, prefetch, { passive: true, signal: listening.signal });

@@ -1,5 +1,5 @@
 import { ApiError, messageOf, useShownError } from '@dopahiya/api-client';
-import { BikeRowSkeleton, ButtonLink, EmptyState, ErrorPanel, Link } from '@dopahiya/ui-kit';
+import { BikeRowSkeleton, ButtonLink, EmptyState, ErrorPanel, Link, ScaleScope } from '@dopahiya/ui-kit';
 import type { BikeList } from './bike-list.ts';
 import { type ListAddress, toListPart } from './list-address.ts';
 import * as S from './list-body.styles.ts';
@@ -23,14 +23,14 @@ export function ListBody({ list, address, columns = 4 }: ListBodyProps) {
   const bikes = pages.data?.pages.flatMap(({ results }) => results) ?? [];
   const count = pages.data?.pages[0]?.count ?? 0;
   return (
-    <>
+    <ScaleScope>
       <ListToolbar list={list} address={address} shown={pages.data && bikes.length} count={count} />
       {error && !pages.data ? (
         <ListFailure list={list} address={address} pages={pages} error={error} />
       ) : (
         <Loaded list={list} address={address} columns={columns} pages={pages} bikes={bikes} count={count} />
       )}
-    </>
+    </ScaleScope>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useApi } from '@dopahiya/api-client';
+import { afterPaint } from '@dopahiya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -38,13 +39,11 @@ export function useFilterChoice(list: BikeList, sort: BikeSort | undefined, cond
     if (!condition) return;
     const next = addressWith(toggled(conditionsOf(form.current), condition));
     const { pathname, searchParams } = new URL(next, location.origin);
-    void queries.infiniteQuery(bikeListQuery(api, readListAddress(pathname, searchParams))).catch(() => undefined);
+    const query = bikeListQuery(api, readListAddress(pathname, searchParams));
+    afterPaint(() => void queries.infiniteQuery(query).catch(() => undefined));
   };
   return { form, choose, prefetch };
 }
-
-/** The mark of a choice is on the screen before any of the work that it causes. */
-const afterPaint = (run: () => void): void => void requestAnimationFrame(() => setTimeout(run));
 
 function inputsOf(form: HTMLFormElement | null): HTMLInputElement[] {
   return Array.from(form?.querySelectorAll<HTMLInputElement>('input:is([type=radio], [type=checkbox])') ?? []);

@@ -4,13 +4,14 @@ import { BikeCard } from '../bike-card/bike-card.tsx';
 import { BikeRow } from '../bike-row/bike-row.tsx';
 import { sampleBikes } from '../testing.ts';
 import { FreeScale } from './free-scale.tsx';
+import { ScaleScope } from './scale-scope.tsx';
 import { ScaleSwitch } from './scale-switch.tsx';
 
 const meta = {
   component: FreeScale,
   args: { bike: sampleBikes[0] ?? {}, children: null },
   render: () => (
-    <div>
+    <ScaleScope>
       <ScaleSwitch />
       <BikeRow bikes={sampleBikes} label="Bikes">
         {(bike) => (
@@ -19,7 +20,7 @@ const meta = {
           </FreeScale>
         )}
       </BikeRow>
-    </div>
+    </ScaleScope>
   ),
 } satisfies Meta<typeof FreeScale>;
 export default meta;

@@ -5,6 +5,7 @@ import { BikeCard } from '../bike-card/bike-card.tsx';
 import { BikeRow } from '../bike-row/bike-row.tsx';
 import { sampleBikes } from '../testing.ts';
 import { FreeScale } from './free-scale.tsx';
+import { ScaleScope } from './scale-scope.tsx';
 import { ScaleSwitch } from './scale-switch.tsx';
 
 const bikes = sampleBikes.filter(({ drawing }) => drawing !== null);
@@ -12,14 +13,16 @@ const bikes = sampleBikes.filter(({ drawing }) => drawing !== null);
 const show = () =>
   render(
     <MemoryRouter>
-      <ScaleSwitch />
-      <BikeRow bikes={bikes} label="Bikes">
-        {(bike) => (
-          <FreeScale bike={bike}>
-            <BikeCard bike={bike} to="/" />
-          </FreeScale>
-        )}
-      </BikeRow>
+      <ScaleScope>
+        <ScaleSwitch />
+        <BikeRow bikes={bikes} label="Bikes">
+          {(bike) => (
+            <FreeScale bike={bike}>
+              <BikeCard bike={bike} to="/" />
+            </FreeScale>
+          )}
+        </BikeRow>
+      </ScaleScope>
     </MemoryRouter>,
   );
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { reservedFrame, type Standing } from '../stage/scale.ts';
 import { theme } from '../theme/theme.ts';
+import { ScaleScope } from './scale-scope.tsx';
 import { scaleSwitchName } from './scale-switch-name.ts';
 
 /** What `FreeScale` takes. */
@@ -15,7 +16,7 @@ export interface FreeScaleProps {
 }
 
 /**
- * Lets a bike of a `BikeRow` fill its column where a `ScaleSwitch` of the page is off, by CSS alone. Renders a `<div>` that
+ * Lets a bike of a `BikeRow` fill its column where the `ScaleSwitch` of its `ScaleScope` is off, by CSS alone. Renders a `<div>` that
  * takes no part in the layout.
  */
 export function FreeScale({ bike, columns = 4, children }: FreeScaleProps) {
@@ -34,7 +35,7 @@ const filling = (column: string): string =>
 const Box = styled.div`
   display: contents;
 
-  :has(> * input[name='${scaleSwitchName}']:not(:checked)) & {
+  ${ScaleScope}:has(input[name='${scaleSwitchName}']:not(:checked)) & {
     ${filling('100cqi')}
 
     @media (min-width: 360px) {
