@@ -59,6 +59,15 @@ describe('priceOnRoad', () => {
     expect(elsewhere?.confidence).toBe('medium');
     expect(elsewhere?.rule).toContain('that of Pune may differ');
   });
+
+  it('is trusted little when it is more than a year old, and says so', () => {
+    const recent = priced({ ...shine, price_month: '2025-11' });
+    expect(lineIn(recent, 'ex_showroom')?.confidence).toBe('high');
+    const dated = priced({ ...shine, price_month: '2025-10' });
+    expect(lineIn(dated, 'ex_showroom')).toMatchObject({ confidence: 'low' });
+    expect(lineIn(dated, 'ex_showroom')?.rule).toContain('more than a year ago');
+    expect(dated.confidence).toBe('low');
+  });
 });
 
 describe('the GST in the ex-showroom price', () => {
@@ -74,6 +83,21 @@ describe('the GST in the ex-showroom price', () => {
 
   it.each(['2025-09-21', '2025-09-22'])('of electric two-wheelers is five per cent on %s', (date) => {
     expect(lineIn(priced(electricScooter, { date }), 'ex_showroom')?.rule).toContain('GST of 5 % (₹5,714)');
+  });
+
+  it.each([
+    ['2024-09', 'listed in September 2024, with GST of 28 % (₹17,235) in it'],
+    ['2026-06', 'listed in June 2026, with GST of 18 % (₹12,019) in it'],
+    ['2026-11', 'listed in November 2026, with GST of 18 % (₹12,019) in it'],
+    ['2015-03', 'listed in March 2015, with the taxes of that month in it'],
+    ['2025-09', 'listed in September 2025, with the taxes of that month in it'],
+  ])('is that of the month of the price, %s', (price_month, words) => {
+    expect(lineIn(priced({ ...shine, price_month }), 'ex_showroom')?.rule).toContain(words);
+  });
+
+  it('was twelve per cent of electric two-wheelers until July 2019', () => {
+    const price = priced({ ...electricScooter, price_month: '2019-07' });
+    expect(lineIn(price, 'ex_showroom')?.rule).toContain('GST of 12 % (₹12,857)');
   });
 
   it('is not guessed when the displacement is not known', () => {

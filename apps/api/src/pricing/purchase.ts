@@ -5,8 +5,10 @@ import { type State, stateNamed } from './states.ts';
 
 /** What the price of a variant depends on; facts that are not known are null. */
 export interface VariantFacts {
-  /** Whole rupees, ex-showroom Delhi, as it holds on the day of the purchase. */
+  /** Whole rupees, ex-showroom Delhi. */
   ex_showroom_price: number | null;
+  /** The month that the price is of, as 'YYYY-MM'; null or absent where it holds on the day of the purchase. */
+  price_month?: string | null;
   fuel_type: 'petrol' | 'electric';
   /** In cc. */
   displacement: number | null;

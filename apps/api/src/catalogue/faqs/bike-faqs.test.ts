@@ -20,9 +20,9 @@ const nothingKnown: FaqFacts = {
 };
 
 const variants: FaqVariant[] = [
-  { name: 'Heritage', ex_showroom_price: 190_000 },
-  { name: 'Signals', ex_showroom_price: 210_000 },
-  { name: 'Chrome', ex_showroom_price: 225_000 },
+  { name: 'Heritage', ex_showroom_price: 190_000, price_month: null },
+  { name: 'Signals', ex_showroom_price: 210_000, price_month: null },
+  { name: 'Chrome', ex_showroom_price: 225_000, price_month: null },
 ];
 
 const colours = (...names: string[]) => names.map((name) => ({ name, hex: '#101010' }));
@@ -92,15 +92,26 @@ describe('bikeFaqs', () => {
       variants,
       'comes in 3 variants: Heritage, Signals and Chrome. Their ex-showroom prices in Delhi run from ₹1,90,000 to ₹2,25,000.',
     ],
-    [variants.map(({ name }) => ({ name, ex_showroom_price: 5 })), 'Chrome. All of them are listed at ₹5 ex-showroom'],
+    [
+      variants.map((variant) => ({ ...variant, ex_showroom_price: 5 })),
+      'Chrome. All of them are listed at ₹5 ex-showroom',
+    ],
   ])('lists the variants %#', (of, expected) => {
     const answer = answerTo('variants', {}, of);
     expect(answer).toContain(expected);
   });
 
   it('names no span of prices while one of them is not known', () => {
-    const answer = answerTo('variants', {}, [...variants, { name: 'Trail', ex_showroom_price: null }]);
+    const answer = answerTo('variants', {}, [
+      ...variants,
+      { name: 'Trail', ex_showroom_price: null, price_month: null },
+    ]);
     expect(answer).toMatch(/comes in 4 variants: Heritage, Signals, Chrome and Trail\.$/);
+  });
+
+  it('names no span over prices of several months', () => {
+    const older = { name: 'Trail', ex_showroom_price: 180_000, price_month: '2023-01' };
+    expect(answerTo('variants', {}, [...variants, older])).toMatch(/Chrome and Trail\.$/);
   });
 
   it('lists no variants when there is only one', () => {

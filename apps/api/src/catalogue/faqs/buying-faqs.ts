@@ -36,20 +36,22 @@ export const launchFaq: AskFaq = ({ full_name, status, launch_date }) => {
 };
 
 /** Which variants there are, and what the cheapest and the dearest cost. */
-export const variantsFaq: AskFaq = ({ full_name, status }, variants) => {
+export const variantsFaq: AskFaq = ({ full_name, status, price_month }, variants) => {
   if (variants.length < 2) return null;
   const names = joinWords(variants.map(({ name }) => name));
   const comes = status === 'discontinued' ? 'came' : 'comes';
   return {
     topic: 'variants',
     question: `Which variants of the ${full_name} are there?`,
-    answer: `The ${full_name} ${comes} in ${variants.length} variants: ${names}.${priceSpan(variants)}`,
+    answer: `The ${full_name} ${comes} in ${variants.length} variants: ${names}.${priceSpan(variants, price_month)}`,
   };
 };
 
-function priceSpan(variants: FaqVariant[]): string {
+/** Only where every price is known, and all are of one month. */
+function priceSpan(variants: FaqVariant[], modelMonth: string | null): string {
   const prices = variants.flatMap(({ ex_showroom_price }) => ex_showroom_price ?? []);
-  if (prices.length < variants.length) return '';
+  const months = new Set(variants.map(({ price_month }) => price_month ?? modelMonth));
+  if (prices.length < variants.length || months.size > 1) return '';
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
   if (lowest === highest) return ` All of them are listed at ${formatPrice(lowest)} ex-showroom in Delhi.`;
   return ` Their ex-showroom prices in Delhi run from ${formatPrice(lowest)} to ${formatPrice(highest)}.`;

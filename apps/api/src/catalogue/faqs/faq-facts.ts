@@ -27,7 +27,7 @@ export type FaqFacts = Pick<
 >;
 
 /** What is asked of a model's variants. */
-export type FaqVariant = Pick<VariantRow, 'name' | 'ex_showroom_price'>;
+export type FaqVariant = Pick<VariantRow, 'name' | 'ex_showroom_price' | 'price_month'>;
 
 /** Makes one question of the facts, or none when the fact is not known. */
 export type AskFaq = (bike: FaqFacts, variants: FaqVariant[]) => BikeFaq | null;

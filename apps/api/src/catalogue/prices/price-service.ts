@@ -58,14 +58,14 @@ export class PriceService {
   async inCity(slugOrId: string, { city, variant, loan }: PriceQuestion): Promise<OnRoadPriceAnswer> {
     const { bike, item } = await this.#item(slugOrId, variant);
     const place = await this.#city(city);
-    const price = this.#price(bike, item.price, { city: place, loan });
+    const price = this.#price(bike, item, { city: place, loan });
     return { ...price, variant: item.variant?.name ?? null, price_month: item.priceMonth };
   }
 
   /** The price in every state, the cheapest first, what cannot be computed last. @throws AppError like `inCity`. */
   async inStates(slugOrId: string, { variant, loan }: StatePricesQuery): Promise<StatePrices> {
     const { bike, item } = await this.#item(slugOrId, variant);
-    const prices = states.map((state) => this.#price(bike, item.price, { city: { name: state, state }, loan }));
+    const prices = states.map((state) => this.#price(bike, item, { city: { name: state, state }, loan }));
     const [first] = prices;
     const sorted = prices.toSorted(
       (one, other) => (one.on_road_price ?? Number.MAX_VALUE) - (other.on_road_price ?? Number.MAX_VALUE),
@@ -84,7 +84,7 @@ export class PriceService {
     const { bike, variants } = await this.#bike(slugOrId);
     const place = await this.#city(city);
     return variants.map((variant) => {
-      const { on_road_price } = this.#price(bike, itemOf(bike, variant).price, { city: place });
+      const { on_road_price } = this.#price(bike, itemOf(bike, variant), { city: place });
       return { bike, variant, on_road_price };
     });
   }
@@ -109,10 +109,10 @@ export class PriceService {
     throw invalidFields({ city: [`Several cities have this name. Give one of: ${choices.join('; ')}.`] });
   }
 
-  #price(bike: BikeRow, price: number | null, { city, loan = false }: Purchase): OnRoadPrice {
+  #price(bike: BikeRow, item: PricedItem, { city, loan = false }: Purchase): OnRoadPrice {
     const { name, state } = city;
     const query = {
-      variant: factsOf(bike, price),
+      variant: factsOf(bike, item),
       city: { name, state },
       date: dateInIndia(this.#sources.clock()),
       loan,

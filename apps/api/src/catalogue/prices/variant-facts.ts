@@ -13,7 +13,10 @@ export interface PricedItem {
   priceMonth: string | null;
 }
 
-/** The variant of a name or id; without one the cheapest, and the model itself when it has no variant with a price. */
+/**
+ * The variant of a name or id; without one what the model's own price is of, which is the price that its card shows. Where
+ * the model has none: the cheapest of the variants whose price is the newest.
+ */
 export function pricedItem(
   bike: BikeRow,
   variants: VariantRow[],
@@ -23,17 +26,25 @@ export function pricedItem(
     const variant = variants.find((candidate) => isCalled(candidate, nameOrId));
     return variant && itemOf(bike, variant);
   }
-  const priced = variants.filter(({ ex_showroom_price }) => ex_showroom_price !== null);
-  const [cheapest] = priced.toSorted((a, b) => (a.ex_showroom_price ?? 0) - (b.ex_showroom_price ?? 0));
-  return cheapest ? itemOf(bike, cheapest) : { variant: null, price: bike.price, priceMonth: bike.price_month };
+  const own = { variant: null, price: bike.price, priceMonth: bike.price_month };
+  const items = variants.map((variant) => itemOf(bike, variant)).filter(({ price }) => price !== null);
+  if (own.price === null) return items.toSorted(byMonthThenPrice)[0] ?? own;
+  return items.find(({ price, priceMonth }) => price === own.price && priceMonth === own.priceMonth) ?? own;
 }
 
-/** The facts of a model that taxes and premiums depend on, with the price of one of its variants. */
-export function factsOf(bike: BikeRow, price: number | null): VariantFacts {
+/** The newest first, of one month the cheapest. */
+function byMonthThenPrice(one: PricedItem, other: PricedItem): number {
+  const months = (other.priceMonth ?? '').localeCompare(one.priceMonth ?? '');
+  return months || (one.price ?? 0) - (other.price ?? 0);
+}
+
+/** The facts of a model that taxes and premiums depend on, with the price of one of its variants and its month. */
+export function factsOf(bike: BikeRow, { price, priceMonth }: PricedItem): VariantFacts {
   const { displacement, kerb_weight } = bike.specifications;
   const isElectric = bike.fuel_type === 'electric';
   return {
     ex_showroom_price: price,
+    price_month: priceMonth,
     fuel_type: bike.fuel_type,
     displacement: isElectric ? null : (displacement ?? bike.engine_capacity),
     motor_power_kw: isElectric ? toKilowatts(bike.max_power) : null,

@@ -15,7 +15,7 @@ export function taxablePrice({ taxable }: RoadTaxRule, purchase: Purchase): Know
   if (ex_showroom_price === null || taxable !== 'before_gst') return known(ex_showroom_price, noPrice);
   return known(
     priceBeforeGst(purchase),
-    'It depends on the price before GST, and so on the displacement, which is not known.',
+    'It depends on the price before GST, which cannot be told: the displacement, or the tax of that time, is not known.',
   );
 }
 

@@ -1,11 +1,11 @@
-import { formatPrice } from '@dopahiya/domain';
+import { formatMonth, formatPrice } from '@dopahiya/domain';
+import { isDated } from '../price-days.ts';
 import type { Purchase } from '../purchase.ts';
 import { type Rule, ruleOn } from '../rule.ts';
 import { percentOf } from '../rupees.ts';
 import { electricSubsidies, type SubsidyRule } from '../rules/electric-subsidies.ts';
-import { vehicleGstRules } from '../rules/vehicle-gst.ts';
 import { type Charge, lineOf, missingLine, noPrice } from './charge.ts';
-import { gstPercentOf, priceBeforeGst } from './vehicle-gst.ts';
+import { gstPercentOf, gstRuleOf, priceBeforeGst } from './vehicle-gst.ts';
 
 /** What the dealer asks for the vehicle: the listed price as it stands, less a subsidy to the nearest rupee. */
 export function vehicleCharges(purchase: Purchase): Charge[] {
@@ -19,18 +19,25 @@ function exShowroomCharge(purchase: Purchase): Charge {
   return lineOf('ex_showroom', listPriceRule(purchase), { amount, words: listPriceInWords(purchase, amount) });
 }
 
-function listPriceRule({ state, city, date }: Purchase): Rule {
-  const gst = ruleOn(vehicleGstRules, date);
-  const rule = { ...gst, id: 'list-price', source: `The catalogue. GST: ${gst?.source ?? 'no source'}` };
-  if (state === 'Delhi') return { ...rule, confidence: 'high' };
-  return { ...rule, confidence: 'medium', caveat: `It is the price of Delhi; that of ${city} may differ` };
+function listPriceRule(purchase: Purchase): Rule {
+  const gst = gstRuleOf(purchase);
+  const rule = { ...gst, id: 'list-price', source: gst ? `The catalogue. GST: ${gst.source}` : 'The catalogue' };
+  if (isDated(purchase)) return { ...rule, confidence: 'low', caveat: datedCaveat(purchase) };
+  if (purchase.state === 'Delhi') return { ...rule, confidence: 'high' };
+  return { ...rule, confidence: 'medium', caveat: `It is the price of Delhi; that of ${purchase.city} may differ` };
 }
+
+const datedCaveat = ({ city }: Purchase): string =>
+  `It is the price of Delhi at that time, more than a year ago; that of ${city} today may differ`;
 
 function listPriceInWords(purchase: Purchase, price: number): string {
   const percent = gstPercentOf(purchase);
   const beforeGst = priceBeforeGst(purchase);
-  if (percent === null || beforeGst === null) return 'Ex-showroom price as listed, with GST in it';
-  return `Ex-showroom price as listed, with GST of ${percent} % (${formatPrice(price - beforeGst)}) in it`;
+  const { price_month } = purchase.variant;
+  const listed = `Ex-showroom price as listed${price_month ? ` in ${formatMonth(price_month)}` : ''}`;
+  if (!gstRuleOf(purchase)) return `${listed}, with the taxes of that month in it`;
+  if (percent === null || beforeGst === null) return `${listed}, with GST in it`;
+  return `${listed}, with GST of ${percent} % (${formatPrice(price - beforeGst)}) in it`;
 }
 
 function subsidyCharges(purchase: Purchase): Charge[] {

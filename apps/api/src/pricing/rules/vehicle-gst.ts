@@ -7,15 +7,27 @@ interface VehicleGstRule extends Rule {
   electric: number;
 }
 
-/** The rates by their first day; electric vehicles pay 5 % since 1 August 2019. */
+const petrolUntil2025 = [
+  { up_to: 350, percent: 28 },
+  { up_to: null, percent: 31 },
+] as const;
+
+/** The rates by their first day; a price from before July 2017 has other taxes in it. */
 export const vehicleGstRules: readonly VehicleGstRule[] = [
   {
     id: 'vehicle-gst-2017',
+    since: '2017-07-01',
+    until: '2019-07-31',
+    petrol: petrolUntil2025,
+    electric: 12,
+    source: 'GST rates of July 2017, with a cess of 3 % above 350 cc; electric vehicles at 12 % until July 2019',
+    confidence: 'medium',
+  },
+  {
+    id: 'vehicle-gst-2019',
+    since: '2019-08-01',
     until: '2025-09-21',
-    petrol: [
-      { up_to: 350, percent: 28 },
-      { up_to: null, percent: 31 },
-    ],
+    petrol: petrolUntil2025,
     electric: 5,
     source:
       'GST rates before the reform of September 2025, with a cess of 3 % above 350 cc, NDTV Profit, 4 September 2025',
