@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
 import { readAddresses } from './servers/addresses.ts';
 import type { Fault } from './servers/fault-server.ts';
 
@@ -69,4 +69,11 @@ export async function delayScripts(page: Page, milliseconds: number): Promise<vo
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     await route.continue();
   });
+}
+
+/** Moves the focus forward with the keyboard until it is on this control; fails when it never comes there. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  const isFocused = () => control.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 150 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
+  await expect(control).toBeFocused();
 }

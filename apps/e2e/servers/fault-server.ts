@@ -3,12 +3,17 @@ import { serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 
-/** How a call can fail: a broken server, a page instead of data, no answer at all, data that means nothing. */
-export type Fault = 'error' | 'html' | 'hang' | 'nonsense';
+/** How a call can fail: a broken server, a page instead of data, another address, no answer at all, data that means nothing. */
+export type Fault = 'error' | 'html' | 'redirect' | 'hang' | 'nonsense';
 
 const answers: Record<Fault, (c: Context) => Response | Promise<Response>> = {
   error: (c) => c.json({ detail: 'The garage is closed.' }, 500),
   html: (c) => c.html('<!DOCTYPE html><title>Garage</title>'),
+  redirect: (c) => {
+    // A browser keeps such an answer for good, and would never see the call work again.
+    c.header('cache-control', 'no-store');
+    return c.redirect('/garage', 301);
+  },
   hang: ({ req }) => new Promise((_, reject) => req.raw.signal.addEventListener('abort', reject)),
   nonsense: (c) => c.json({ horn: 'beep' }),
 };

@@ -1,4 +1,4 @@
-import { expect, test, untilAlive } from '../journey.ts';
+import { expect, tabTo, test, untilAlive } from '../journey.ts';
 
 const classic = '/royal-enfield/classic-350';
 
@@ -14,6 +14,33 @@ test('a buyer sees the price on the road of another city in the first visit and 
   await expect(page.getByRole('heading', { name: 'On-road price, Jaipur' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'On-road price, Jaipur' })).toBeVisible();
+});
+
+test('a buyer takes a price apart with the keyboard alone', async ({ page }) => {
+  await page.goto(classic);
+  await untilAlive(page);
+  const opener = page.getByRole('button', { name: 'City Delhi' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const cities = page.getByRole('dialog', { name: 'Select Your City' });
+  await expect(cities.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('Pune');
+  const pune = cities.getByRole('button', { name: /^Pune/ });
+  await expect(pune).toBeVisible();
+  await tabTo(page, pune);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'On-road price, Pune' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'City Pune' })).toBeFocused();
+
+  const charges = page.locator('summary').filter({ hasText: 'RTO charges' });
+  await tabTo(page, charges);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Road tax: ₹/)).toBeVisible();
+  await tabTo(page, page.getByRole('searchbox', { name: /specification/i }));
+  await page.keyboard.type('kerb');
+  await expect(page.getByRole('row', { name: /^Kerb weight/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Wheelbase/ })).toBeHidden();
 });
 
 test('the tabs lead to the parts of the page, which stay where they are, and follow the reader', async ({ page }) => {

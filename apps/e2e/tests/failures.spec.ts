@@ -2,13 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, untilAlive } from '../journey.ts';
 import { readAddresses } from '../servers/addresses.ts';
 import type { Fault } from '../servers/fault-server.ts';
-
-const messages: Record<Fault, string> = {
-  error: 'The garage is closed.',
-  html: 'Server returned HTML instead of JSON',
-  nonsense: 'Invalid data received from API',
-  hang: 'The server took too long to answer. Please try again.',
-};
+import { failureMessages } from './failure-messages.ts';
 
 /** The browser asks once more by itself; only then is it the visitor's turn. */
 async function tryAgain(page: Page, repair: () => Promise<void>) {
@@ -22,7 +16,7 @@ async function tryAgain(page: Page, repair: () => Promise<void>) {
 test.use({ baseURL: readAddresses().faultySite });
 test.beforeEach(({ complaints }) => complaints.allow(/^Failed to load resource/));
 
-for (const [fault, message] of Object.entries(messages) as [Fault, string][]) {
+for (const [fault, message] of Object.entries(failureMessages) as [Fault, string][]) {
   test(`the best bikes say so when the API fails (${fault}), and come when it works again`, async ({
     page,
     faults,

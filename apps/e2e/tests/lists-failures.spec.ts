@@ -1,13 +1,7 @@
 import { expect, test, untilAlive } from '../journey.ts';
 import { readAddresses } from '../servers/addresses.ts';
 import type { Fault } from '../servers/fault-server.ts';
-
-const messages: Record<Fault, string> = {
-  error: 'The garage is closed.',
-  html: 'Server returned HTML instead of JSON',
-  nonsense: 'Invalid data received from API',
-  hang: 'The server took too long to answer. Please try again.',
-};
+import { failureMessages } from './failure-messages.ts';
 
 const lists = [
   { path: '/popular', call: 'statistics/popular_bikes/', title: 'Error loading popular bikes' },
@@ -17,6 +11,10 @@ const lists = [
   { path: '/electric-bikes', call: 'bikes/', title: 'Error loading electric bikes' },
   { path: '/bikes', call: 'bikes/', title: 'Error Loading Data' },
   { path: '/bikes/budget/0-100000', call: 'bikes/budget_bikes/', title: 'Error Loading Data' },
+  { path: '/bikes/engine-capacity/125-150', call: 'bikes/filter/by-engine-capacity/', title: 'Error Loading Data' },
+  { path: '/bikes/bodystyle/cruiser', call: 'bikes/cruisers/', title: 'Error Loading Data' },
+  { path: '/bikes/brand/honda', call: 'brands/honda/', title: 'Oops! Something went wrong' },
+  { path: '/electric', call: 'bikes/', title: 'Error loading electric bikes' },
   { path: '/bikes/cruisers', call: 'bikes/cruisers/', title: 'Error loading bikes' },
   { path: '/search?q=activa', call: 'bikes/', title: 'Error loading bikes' },
   { path: '/brands', call: 'brands/', title: 'Error loading brands' },
@@ -43,12 +41,27 @@ for (const { path, call, title } of lists) {
   });
 }
 
-for (const [fault, message] of Object.entries(messages) as [Fault, string][]) {
-  test(`a list says why when the API fails (${fault})`, async ({ page, faults }) => {
-    test.slow();
-    await faults.set('bikes/scooters/', fault);
-    await page.goto('/new-scooters');
-    await expect(page.getByText('Error loading scooters')).toBeVisible();
-    await expect(page.getByText(message)).toBeVisible();
+const failed = [
+  ...lists,
+  { path: '/best-bikes', call: 'bikes/best/', title: 'Error loading best bikes' },
+  { path: '/royal-enfield/classic-350', call: 'bikes/classic-350/', title: 'Error Loading Bike' },
+  {
+    path: '/compare-bikes/activa-vs-jupiter',
+    call: 'compare-bikes/activa-vs-jupiter/',
+    title: 'These bikes cannot be compared',
+  },
+];
+
+for (const [fault, message] of Object.entries(failureMessages)) {
+  test(`every page says why in its first HTML when the API fails (${fault})`, async ({ request, faults }) => {
+    for (const { call } of failed) await faults.set(call, fault as Fault);
+    const pages = await Promise.all(
+      failed.map(async ({ path, title }) => {
+        const response = await request.get(path);
+        const html = await response.text();
+        return [path, response.status(), html.includes(title), html.includes(message)];
+      }),
+    );
+    expect(pages).toEqual(failed.map(({ path }) => [path, 503, true, true]));
   });
 }

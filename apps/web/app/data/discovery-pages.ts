@@ -36,7 +36,7 @@ const findNewBikes: FindPageQueries = (api, location) => ({
 /** The lists of discovery. */
 export const discoveryPages = {
   trendingBikes: { path: paths.trendingBikes, find: findRides },
-  bestBikes: { path: paths.bestBikes, find: (api) => ({ sections: [pageQuery(bikeQueries.best(api))] }) },
+  bestBikes: { path: paths.bestBikes, find: (api) => ({ essential: pageQuery(bikeQueries.best(api)) }) },
   popular: listAt(paths.popular),
   bikes: listAt(paths.bikes),
   search: listAt(paths.search),

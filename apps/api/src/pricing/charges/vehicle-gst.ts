@@ -3,10 +3,10 @@ import { priceDaysOf } from '../price-days.ts';
 import type { Purchase } from '../purchase.ts';
 import { ruleOn } from '../rule.ts';
 import { withoutGst } from '../rupees.ts';
-import { vehicleGstRules } from '../rules/vehicle-gst.ts';
+import { type VehicleGstRule, vehicleGstRules } from '../rules/vehicle-gst.ts';
 
 /** The rule of GST under which an ex-showroom price was made; undefined before GST, and in a month in which it changed. */
-export function gstRuleOf(purchase: Purchase) {
+export function gstRuleOf(purchase: Purchase): VehicleGstRule | undefined {
   const [first, last] = priceDaysOf(purchase).map((day) => ruleOn(vehicleGstRules, day));
   return first === last ? first : undefined;
 }

@@ -2,7 +2,7 @@ import type { Band } from '../band.ts';
 import type { Rule } from '../rule.ts';
 
 /** GST with its compensation cess that an ex-showroom price contains; steps in cc, per cent. */
-interface VehicleGstRule extends Rule {
+export interface VehicleGstRule extends Rule {
   petrol: readonly (Band & { percent: number })[];
   electric: number;
 }

@@ -1,0 +1,10 @@
+import type { Fault } from '../servers/fault-server.ts';
+
+/** What a page says when its call fails so. */
+export const failureMessages: Record<Fault, string> = {
+  error: 'The garage is closed.',
+  html: 'Server returned HTML instead of JSON',
+  redirect: 'Redirect encountered. Please check the API endpoint.',
+  nonsense: 'Invalid data received from API',
+  hang: 'The server took too long to answer. Please try again.',
+};
