@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogueFixture } from '../../testing/catalogue-fixture.ts';
 import { ownCatalogue } from '../own-catalogue.ts';
+import type { CatalogueModel } from '../catalogue-file.ts';
 import type { Catalogue } from '../seeding/catalogue.ts';
 import { readCatalogue } from '../seeding/read-catalogue.ts';
 import { type Measure, measureCatalogue } from './catalogue-measures.ts';
@@ -74,14 +75,27 @@ describe('formatMeasures', () => {
 describe('the catalogue of this repository', () => {
   let measures: Measure[];
 
+  let models: CatalogueModel[];
+
   beforeAll(async () => {
     const { catalogue } = await readCatalogue(ownCatalogue);
+    models = catalogue.brands.flatMap((brand) => brand.models);
     measures = measureCatalogue(catalogue, today);
   });
 
   it('reaches every goal but the known gaps, and falls no further behind in these', () => {
     const behind = measures.filter(({ name, value, goal }) => goal !== undefined && value < (knownGaps[name] ?? goal));
     expect(behind.map(({ name, value }) => `${name}: ${value}`)).toEqual([]);
+  });
+
+  it('names first the variant that the price of a model on sale stands for', () => {
+    const onSale = models.filter(({ status, price }) => status === 'on_sale' && price !== null);
+    const others = onSale.filter(({ price, price_month, variants: [first] }) => {
+      const isOwn = first?.ex_showroom_price === price && (first.price_month ?? price_month) === price_month;
+      return first !== undefined && !isOwn;
+    });
+    // Of the variants of the V2 only the prices of their launch are known.
+    expect(others.map(({ slug }) => slug)).toEqual(['vida-v2']);
   });
 
   it('has no gap that is closed already', () => {
