@@ -5,7 +5,7 @@ import type { ApiEnv } from '../http/api-env.ts';
 import { describeCall } from '../http/openapi/describe-call.ts';
 import { searchText } from '../http/query-values.ts';
 import { limitRate, type RateLimit } from '../http/rate-limit.ts';
-import { validateQuery } from '../http/validate-query.ts';
+import { validateInput } from '../http/validate-input.ts';
 import type { SearchService } from './search-service.ts';
 import { presentSuggestion } from './suggestion-presenter.ts';
 
@@ -30,7 +30,7 @@ export function searchRoutes(search: SearchService, limit: RateLimit) {
       limited: true,
     }),
     limitRate(limit),
-    validateQuery(querySchema),
+    validateInput('query', querySchema),
     async (c) => {
       const { q } = c.req.valid('query');
       const { bikes, popularTerms } = await search.suggest(q);

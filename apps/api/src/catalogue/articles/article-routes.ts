@@ -5,7 +5,7 @@ import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
 import { presentPage } from '../../http/paged-list.ts';
 import { pagingShape } from '../../http/query-values.ts';
-import { validateQuery } from '../../http/validate-query.ts';
+import { validateInput } from '../../http/validate-input.ts';
 import { presentArticle } from './article-presenter.ts';
 import type { ArticleService } from './article-service.ts';
 
@@ -19,7 +19,7 @@ export function articleRoutes(articles: ArticleService) {
       answer: pageOf(articleSchema),
       missing: 'There is no such bike or page',
     }),
-    validateQuery(z.object(pagingShape)),
+    validateInput('query', z.object(pagingShape)),
     async (c) => {
       const page = await articles.ofBike(c.req.param('slug'), c.req.valid('query'));
       return c.json(presentPage(c.req.url, page, presentArticle));

@@ -4,7 +4,7 @@ import type { ApiEnv } from '../../http/api-env.ts';
 import { type CallDescription, describeCall } from '../../http/openapi/describe-call.ts';
 import { presentPage } from '../../http/paged-list.ts';
 import { limitRate, type RateLimit } from '../../http/rate-limit.ts';
-import { validateQuery } from '../../http/validate-query.ts';
+import { validateInput } from '../../http/validate-input.ts';
 import { presentBikeCard } from './bike-card-presenter.ts';
 import { presentFacets } from './bike-facet-presenter.ts';
 import { bikeListNames } from './bike-lists.ts';
@@ -21,7 +21,7 @@ const pages = {
 
 /** Calls under `bikes/` that answer with pages of bikes: all of them, and the lists with an address of their own. */
 export function bikeListRoutes(bikes: BikeService, searches: RateLimit) {
-  const checks = [limitRate(searches, asksForWords), validateQuery(bikeQuerySchema)] as const;
+  const checks = [limitRate(searches, asksForWords), validateInput('query', bikeQuerySchema)] as const;
   const routes = new Hono<ApiEnv>()
     .get('/', describeCall({ ...pages, summary: 'Bikes that fulfil every condition' }), ...checks, async (c) =>
       c.json(presentBikePage(c, await bikes.list(c.req.valid('query')))),

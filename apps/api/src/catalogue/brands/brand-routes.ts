@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
 import { presentPage } from '../../http/paged-list.ts';
-import { validateQuery } from '../../http/validate-query.ts';
+import { validateInput } from '../../http/validate-input.ts';
 import { presentBrand } from './brand-presenter.ts';
 import { brandQuerySchema } from './brand-query.ts';
 import type { BrandService } from './brand-service.ts';
@@ -19,7 +19,7 @@ export function brandRoutes(brands: BrandService) {
         answer: pageOf(brandSchema),
         missing: 'There is no such page',
       }),
-      validateQuery(brandQuerySchema),
+      validateInput('query', brandQuerySchema),
       async (c) => {
         const page = await brands.list(c.req.valid('query'));
         return c.json(presentPage(c.req.url, page, presentBrand));

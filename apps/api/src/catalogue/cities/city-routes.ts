@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
 import { presentPage } from '../../http/paged-list.ts';
-import { validateQuery } from '../../http/validate-query.ts';
+import { validateInput } from '../../http/validate-input.ts';
 import { presentCity } from './city-presenter.ts';
 import { cityQuerySchema } from './city-query.ts';
 import type { CityService } from './city-service.ts';
@@ -18,7 +18,7 @@ export function cityRoutes(cities: CityService) {
       answer: pageOf(citySchema),
       missing: 'There is no such page',
     }),
-    validateQuery(cityQuerySchema),
+    validateInput('query', cityQuerySchema),
     async (c) => {
       const page = await cities.list(c.req.valid('query'));
       return c.json(presentPage(c.req.url, page, presentCity));

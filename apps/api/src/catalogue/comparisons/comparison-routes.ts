@@ -4,7 +4,7 @@ import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
 import { presentPage } from '../../http/paged-list.ts';
 import { limitRate, type RateLimit } from '../../http/rate-limit.ts';
-import { validateQuery } from '../../http/validate-query.ts';
+import { validateInput } from '../../http/validate-input.ts';
 import { presentBikeCard } from '../bikes/bike-card-presenter.ts';
 import { presentBikeDetail } from '../bikes/bike-detail-presenter.ts';
 import { compareQuerySchema, comparisonQuerySchema, summaryQuerySchema } from './comparison-query.ts';
@@ -20,7 +20,7 @@ export function comparisonRoutes(comparisons: ComparisonService) {
       answer: pageOf(comparisonSchema),
       missing: 'There is no such page',
     }),
-    validateQuery(comparisonQuerySchema),
+    validateInput('query', comparisonQuerySchema),
     async (c) => {
       const page = await comparisons.list(c.req.valid('query'));
       return c.json(presentPage(c.req.url, page, presentPair));
@@ -41,7 +41,7 @@ export function compareRoutes(comparisons: ComparisonService, limit: RateLimit) 
         answer: comparedBikesSchema,
         missing,
       }),
-      validateQuery(compareQuerySchema),
+      validateInput('query', compareQuerySchema),
       async (c) => {
         const compared = await comparisons.compare(c.req.param('slugs'), c.req.valid('query'));
         return c.json({ bikes: compared.map(({ bike, variants }) => presentBikeDetail(bike, variants)) });
@@ -75,7 +75,7 @@ export function summaryRoutes(comparisons: ComparisonService) {
       answer: pageOf(bikeCardSchema),
       missing: 'There is no such page',
     }),
-    validateQuery(summaryQuerySchema),
+    validateInput('query', summaryQuerySchema),
     async (c) => {
       const page = await comparisons.choices(c.req.valid('query'));
       return c.json(presentPage(c.req.url, page, presentBikeCard));

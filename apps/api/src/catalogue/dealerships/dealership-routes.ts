@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
 import { presentPage } from '../../http/paged-list.ts';
-import { validateQuery } from '../../http/validate-query.ts';
+import { validateInput } from '../../http/validate-input.ts';
 import { presentDealership } from './dealership-presenter.ts';
 import { dealershipQuerySchema } from './dealership-query.ts';
 import type { DealershipService } from './dealership-service.ts';
@@ -18,7 +18,7 @@ export function dealershipRoutes(dealerships: DealershipService) {
       answer: pageOf(dealershipSchema),
       missing: 'There is no such page',
     }),
-    validateQuery(dealershipQuerySchema),
+    validateInput('query', dealershipQuerySchema),
     async (c) => {
       const page = await dealerships.list(c.req.valid('query'));
       return c.json(presentPage(c.req.url, page, presentDealership));

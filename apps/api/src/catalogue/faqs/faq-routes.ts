@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
 import { presentPage } from '../../http/paged-list.ts';
-import { validateQuery } from '../../http/validate-query.ts';
+import { validateInput } from '../../http/validate-input.ts';
 import { faqQuerySchema } from './faq-query.ts';
 import type { FaqService } from './faq-service.ts';
 
@@ -16,7 +16,7 @@ export function faqRoutes(faqs: FaqService) {
       summary: 'Questions about a bike, or general ones without it',
       answer: pageOf(faqSchema),
     }),
-    validateQuery(faqQuerySchema),
+    validateInput('query', faqQuerySchema),
     async (c) => {
       const rows = await faqs.list(c.req.valid('query'));
       const page = { page: 1, limit: rows.length, count: rows.length, rows };

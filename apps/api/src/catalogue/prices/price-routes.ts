@@ -4,8 +4,7 @@ import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
 import { limitRate, type RateLimit } from '../../http/rate-limit.ts';
 import { limitBody, readJson } from '../../http/request-body.ts';
-import { validateBody } from '../../http/validate-body.ts';
-import { validateQuery } from '../../http/validate-query.ts';
+import { validateInput } from '../../http/validate-input.ts';
 import { priceQuestionSchema, statePricesQuerySchema } from './price-query.ts';
 import type { PriceService } from './price-service.ts';
 
@@ -27,7 +26,7 @@ export function priceRoutes(prices: PriceService, limit: RateLimit) {
       limitRate(limit),
       limitBody,
       readJson,
-      validateBody(priceQuestionSchema),
+      validateInput('json', priceQuestionSchema),
       async (c) => {
         c.header('cache-control', 'no-store');
         return c.json(await prices.inCity(c.req.param('slug'), c.req.valid('json')));
@@ -44,7 +43,7 @@ export function priceRoutes(prices: PriceService, limit: RateLimit) {
         limited: true,
       }),
       limitRate(limit),
-      validateQuery(statePricesQuerySchema),
+      validateInput('query', statePricesQuerySchema),
       async (c) => c.json(await prices.inStates(c.req.param('slug'), c.req.valid('query'))),
     );
 }

@@ -6,8 +6,7 @@ import { describeCall } from '../../http/openapi/describe-call.ts';
 import { presentPage } from '../../http/paged-list.ts';
 import { limitRate, type RateLimit } from '../../http/rate-limit.ts';
 import { limitBody, readJson } from '../../http/request-body.ts';
-import { validateBody } from '../../http/validate-body.ts';
-import { validateQuery } from '../../http/validate-query.ts';
+import { validateInput } from '../../http/validate-input.ts';
 import { presentReview } from './review-presenter.ts';
 import { reviewDraftSchema, reviewQuerySchema } from './review-query.ts';
 import type { ReviewService } from './review-service.ts';
@@ -34,7 +33,7 @@ export function reviewRoutes({ reviews, authenticate, limit }: ReviewRouteParts)
         answer: reviewPageSchema,
         missing: 'There is no such page',
       }),
-      validateQuery(reviewQuerySchema),
+      validateInput('query', reviewQuerySchema),
       async (c) => {
         const { summary, ...page } = await reviews.list(c.req.valid('query'));
         c.header('cache-control', policy);
@@ -54,7 +53,7 @@ export function reviewRoutes({ reviews, authenticate, limit }: ReviewRouteParts)
       requireAuthor(authenticate),
       limitBody,
       readJson,
-      validateBody(reviewDraftSchema),
+      validateInput('json', reviewDraftSchema),
       async (c) => {
         c.header('cache-control', 'no-store');
         return c.json(presentReview(await reviews.write(c.var.author, c.req.valid('json'))));

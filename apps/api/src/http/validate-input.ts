@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono';
+import { validator } from 'hono-openapi';
+import type * as z from 'zod';
+import type { ApiEnv } from './api-env.ts';
+import { invalidFields } from './app-error.ts';
+import { complaintsByField } from './complaints.ts';
+import { schemaOptions } from './openapi/schema-options.ts';
+
+/** What a call can be asked with: the JSON body once `readJson` has read it, and the query of its address. */
+interface Inputs {
+  json: unknown;
+  query: Record<string, string | string[]>;
+}
+
+interface Checked<Part extends keyof Inputs, Schema extends z.ZodObject> {
+  in: Pick<Inputs, Part>;
+  out: Record<Part, z.output<Schema>>;
+}
+
+/** Middleware that checks the query or the JSON body of a call; what cannot be used is answered with `{field: [text]}`. */
+export function validateInput<Part extends keyof Inputs, Schema extends z.ZodObject>(
+  part: Part,
+  schema: Schema,
+): MiddlewareHandler<ApiEnv, string, Checked<Part, Schema>> {
+  type Input = Checked<Part, Schema>;
+  return validator<Schema, Part, ApiEnv, string, unknown, unknown, Input, Input>(
+    part,
+    schema,
+    (result) => {
+      if (!result.success) throw invalidFields(complaintsByField(result.error));
+    },
+    { options: schemaOptions },
+  );
+}
