@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Caller } from '@dopahiya/api';
 import type { Logger } from 'pino';
-import { parametersOf } from '../app/data/page-parameters.ts';
+import { changesPage } from '../app/data/page-parameters.ts';
 import { compress } from './compress.ts';
 import type { Env } from './env.ts';
 import type { Gateway } from './gateway.ts';
@@ -71,7 +71,7 @@ const addressed = (request: Request, env: Env): Request => {
 function createPageCache(env: Env, render: Render, logger: Logger): PageCache {
   return new PageCache({
     render: (address) => render(new Request(env.SITE_ORIGIN + address)),
-    queryNames: parametersOf,
+    changesPage,
     freshMs: 60_000,
     staleMs: 600_000,
     maxBytes: 64 * 2 ** 20,

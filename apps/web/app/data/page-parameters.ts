@@ -32,6 +32,14 @@ const pageParameters: readonly { path: RegExp; names: readonly string[] }[] = [
   { path: /^\/(bikes\/brand\/)?(?!best-bikes$)[^/]+$/, names: ['page', 'q', 'sort'] },
 ];
 
-/** The parameters that change the page at a path. */
-export const parametersOf = (path: string): readonly string[] =>
-  pageParameters.find((page) => page.path.test(path))?.names ?? [];
+/** What a value looks like where few mean anything: nonsense must not make a page of its own. */
+const meaningful: Readonly<Record<string, RegExp>> = {
+  page: /^[1-9]\d{0,3}$/,
+  sort: /^(engine-(capacity|high|low)|featured|mileage|popularity|price-(high|low)|range|rating)$/,
+};
+
+/** Whether a query parameter changes the page at a path. */
+export function changesPage(path: string, name: string, value: string): boolean {
+  const page = pageParameters.find((candidate) => candidate.path.test(path));
+  return value !== '' && Boolean(page?.names.includes(name)) && (meaningful[name]?.test(value) ?? true);
+}

@@ -1,14 +1,13 @@
-/** The query parameters that change the page at a path; all others are dropped. */
-export type QueryNames = (path: string) => readonly string[];
+/** Whether a query parameter changes the page at a path; one that does not is dropped. */
+export type ChangesPage = (path: string, name: string, value: string) => boolean;
 
-/** The one address under which a page is kept: known parameters only, sorted, no empty ones. */
-export function pageAddress(url: URL, queryNames: QueryNames): string {
+/** The one address under which a page is kept: parameters that mean something only, sorted. */
+export function pageAddress(url: URL, changesPage: ChangesPage): string {
   const { pathname, search } = url;
   // Most addresses have none, and parsing them costs more than the rest of a kept answer.
   if (search === '') return pathname;
-  const names = queryNames(pathname);
   const query = new URLSearchParams(
-    [...url.searchParams].filter(([name, value]) => value !== '' && names.includes(name)),
+    [...url.searchParams].filter(([name, value]) => changesPage(pathname, name, value)),
   );
   query.sort();
   return query.size > 0 ? `${pathname}?${query}` : pathname;

@@ -23,7 +23,7 @@ function setUp(options: Partial<Options> = {}) {
       renders.push(address);
       return new Response(`page ${renders.length} of ${address}`, { headers: html });
     },
-    queryNames: (path) => (path === '/bikes' ? ['sort', 'type'] : []),
+    changesPage: (path, name, value) => path === '/bikes' && ['sort', 'type'].includes(name) && value !== '',
     freshMs: 1000,
     staleMs: 10_000,
     maxBytes: 2 ** 20,

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { isShareable, type Page, type PageLife, pageSize, sendPage, squeeze, toPage } from './page.ts';
-import { pageAddress, type QueryNames } from './page-address.ts';
+import { pageAddress, type ChangesPage } from './page-address.ts';
 import type { PageFolder } from './page-folder.ts';
 
 interface PageCacheOptions extends PageLife {
   /** Renders one page; it gets the normalised address and none of the visitor's headers. */
   render: (address: string) => Promise<Response>;
-  queryNames: QueryNames;
+  changesPage: ChangesPage;
   maxBytes: number;
   /** How old a page on disk may be, in ms. */
   keptMs: number;
@@ -55,7 +55,7 @@ export class PageCache {
   }
 
   #addressOf(request: Request): string {
-    return pageAddress(new URL(request.url), this.#options.queryNames);
+    return pageAddress(new URL(request.url), this.#options.changesPage);
   }
 
   #age(page: Page): number {
