@@ -110,6 +110,27 @@ describe.each(testDatabases)('the API on $name', ({ name, open }) => {
     expect(listOf(bikeCardSchema).parse(body)).toHaveLength(count);
   });
 
+  it.each([
+    ['/api/bikes/upcoming_bikes/?page=2&page_size=2', 3, '?page=1&page_size=2'],
+    ['/api/bikes/upcoming_bikes/?page=3&limit=1', 3, '?page=2&limit=1'],
+    ['/api/bikes/electric_bikes/?page=1&limit=1', 1, null],
+  ])('answers %s with the last page of %i bikes', async (path, count, previous) => {
+    const { status, body } = await call(path);
+    expect([status, body]).toMatchObject([
+      200,
+      { count, next: null, previous: previous && path.replace(/\?.*/, '') + previous },
+    ]);
+    expect(listOf(bikeCardSchema).parse(body)).toHaveLength(1);
+  });
+
+  it.each(['/api/bikes/upcoming_bikes/?page=9', '/api/bikes/electric_bikes/?page=9'])(
+    'answers %s with 404',
+    async (path) => {
+      const { status, body } = await call(path);
+      expect([status, body]).toMatchObject([404, { detail: expect.stringContaining('The list has one page') }]);
+    },
+  );
+
   it('answers with everything that is known of a bike, and null for the rest', async () => {
     const { body } = await call('/api/bikes/surya-royal-350/');
     const bike = bikeDetailSchema.parse(body);

@@ -85,6 +85,12 @@ export const bikeQuerySchema = z
   });
 export type BikeQuery = z.infer<typeof bikeQuerySchema>;
 
+/** The query of a list that is short until a page of it is asked for; some callers say `page_size` instead of `limit`. */
+export const shortListQuerySchema = z.object({
+  ...pagingShape,
+  page_size: pagingShape.limit.describe('The same as `limit`'),
+});
+
 function isInOrder(low: number | undefined, high: number | undefined): boolean {
   return low === undefined || high === undefined || low <= high;
 }

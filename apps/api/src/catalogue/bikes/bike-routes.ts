@@ -1,14 +1,21 @@
 import { bikeCardSchema, bikeDetailSchema, listOf } from '@dopahiya/domain';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import type * as z from 'zod';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
+import { presentPage } from '../../http/paged-list.ts';
+import type { Paging } from '../../http/query-values.ts';
+import { validateInput } from '../../http/validate-input.ts';
 import { presentBikeCard } from './bike-card-presenter.ts';
 import { presentBikeDetail } from './bike-detail-presenter.ts';
+import { shortListQuerySchema } from './bike-query.ts';
 import type { BikeCardRow } from './bike-repository.ts';
 import type { BikeService } from './bike-service.ts';
 
 const bikeList = listOf(bikeCardSchema);
 const describeList = (summary: string) => describeCall({ group: 'Bikes', summary, answer: bikeList });
+const describeShortList = (summary: string) =>
+  describeCall({ group: 'Bikes', summary, answer: bikeList, missing: 'There is no such page' });
 const missing = 'There is no such bike';
 
 /** Calls under `bikes/` that answer with a few bikes, or with one. */
@@ -17,11 +24,25 @@ export function bikeRoutes(bikes: BikeService) {
     .get('/trending', describeList('Of each brand the model most looked for, twelve of them'), async (c) =>
       c.json(presentCards(await bikes.trending())),
     )
-    .get('/electric_bikes', describeList('The twelve electric models that sell most'), async (c) =>
-      c.json(presentCards(await bikes.electric())),
+    .get(
+      '/electric_bikes',
+      describeShortList('The twelve electric models that sell most; with a page, all of them'),
+      validateInput('query', shortListQuerySchema),
+      async (c) => {
+        const paging = askedPage(c);
+        if (!paging) return c.json(presentCards(await bikes.electric()));
+        return c.json(presentPage(c.req.url, await bikes.electricPage(paging), presentBikeCard));
+      },
     )
-    .get('/upcoming_bikes', describeList('What is announced, the next launch first'), async (c) =>
-      c.json(presentCards(await bikes.upcoming())),
+    .get(
+      '/upcoming_bikes',
+      describeShortList('What is announced, the next launch first; with a page, ten at a time'),
+      validateInput('query', shortListQuerySchema),
+      async (c) => {
+        const paging = askedPage(c);
+        if (!paging) return c.json(presentCards(await bikes.upcoming()));
+        return c.json(presentPage(c.req.url, await bikes.upcomingPage(paging), presentBikeCard));
+      },
     )
     .get('/best', describeList('The three best-selling models of each body style and fuel'), async (c) =>
       c.json(presentCards(await bikes.best())),
@@ -51,6 +72,15 @@ export function statisticsRoutes(bikes: BikeService) {
   return new Hono<ApiEnv>().get('/popular_bikes', describeList('The twelve models that sell most'), async (c) =>
     c.json(presentCards(await bikes.popular())),
   );
+}
+
+type ShortListContext = Context<ApiEnv, string, { out: { query: z.output<typeof shortListQuerySchema> } }>;
+
+/** The page that a caller asked for; undefined when nothing of a page was said. */
+function askedPage(c: ShortListContext): Paging | undefined {
+  const { page, limit, page_size } = c.req.valid('query');
+  if (!['page', 'limit', 'page_size'].some((name) => c.req.query(name))) return undefined;
+  return { page, limit: c.req.query('page_size') ? page_size : limit };
 }
 
 function presentCards(rows: BikeCardRow[]) {

@@ -3,6 +3,7 @@ import { type Clock, dateInIndia } from '../../clock.ts';
 import { lastTwoWeeks } from '../../counting/iso-week.ts';
 import { invalidFields, notFound } from '../../http/app-error.ts';
 import { type PagedRows, readPage } from '../../http/paged-list.ts';
+import type { Paging } from '../../http/query-values.ts';
 import type { BikeFinder } from '../../search/bike-finder.ts';
 import type { BrandRepository } from '../brands/brand-repository.ts';
 import type { BikeFilter } from './bike-filter.ts';
@@ -16,6 +17,8 @@ const TRENDING_MODELS = 12;
 const ELECTRIC_MODELS = 12;
 const BEST_PER_KIND = 1;
 const SIMILAR_MODELS = 12;
+
+const electricOnSale: BikeFilter = { fuel: 'electric', statuses: ['on_sale'] };
 
 const categories: Record<BikeCategory, BikeFilter> = {
   scooters: { bodyStyles: ['scooter', 'maxiscooter'] },
@@ -92,15 +95,25 @@ export class BikeService {
 
   /** The twelve electric models on sale that sell most. */
   electric(): Promise<BikeCardRow[]> {
-    return this.#bikes.find({ fuel: 'electric', statuses: ['on_sale'] }, 'popularity', {
-      offset: 0,
-      limit: ELECTRIC_MODELS,
-    });
+    return this.#bikes.find(electricOnSale, 'popularity', { offset: 0, limit: ELECTRIC_MODELS });
+  }
+
+  /** One page of the electric models on sale, those that sell most first. @throws AppError 404 for a page beyond the end. */
+  async electricPage(paging: Paging): Promise<PagedRows<BikeCardRow>> {
+    return readPage(paging, await this.#bikes.count(electricOnSale), (slice) =>
+      this.#bikes.find(electricOnSale, 'popularity', slice),
+    );
   }
 
   /** Models that are announced or whose launch lies in the future, the next one first, unknown dates last. */
   upcoming(): Promise<BikeCardRow[]> {
     return this.#bikes.upcoming(dateInIndia(this.#clock()));
+  }
+
+  /** One page of what `upcoming` has. @throws AppError 404 for a page beyond the end. */
+  async upcomingPage(paging: Paging): Promise<PagedRows<BikeCardRow>> {
+    const rows = await this.upcoming();
+    return readPage(paging, rows.length, ({ offset, limit }) => Promise.resolve(rows.slice(offset, offset + limit)));
   }
 
   /** The model on sale of each body style and fuel that sells most, by popularity. */
