@@ -30,6 +30,8 @@ for (const { path, heading } of lists) {
 const canonical = [
   ['/new-scooters', '/new-scooters'],
   ['/new-scooters?sort=price-low', '/new-scooters'],
+  ['/new-scooters?sort=engine-low', '/new-scooters'],
+  ['/new-scooters?sort=nonsense&page=0', '/new-scooters'],
   ['/new-scooters?page=2&sort=price-low&utm_source=poster', '/new-scooters?page=2'],
   ['/bikes/brand/honda', '/honda'],
 ] as const;
@@ -149,6 +151,18 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/^Showing \d+ bikes/)).toBeVisible();
     await page.goto('/search?q=qwertyuiop');
     await expect(page.getByText('No results found for "qwertyuiop"')).toBeVisible();
+    await page.goto(`/search?q=${encodeURIComponent('होंडा स्कूटर १ लाख से कम')}`);
+    for (const part of ['Honda', 'Scooter', 'Under ₹1,00,000']) {
+      await expect(page.getByRole('link', { name: `Remove ${part}` })).toBeVisible();
+    }
+    await expect(page.getByRole('heading', { name: /Activa/ }).first()).toBeVisible();
+  });
+
+  test('an order that a list does not have is its own, on all of its pages', async ({ page }) => {
+    await page.goto('/new-scooters?sort=engine-low');
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('popularity');
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL('/new-scooters?page=2');
   });
 
   test('a brand is found among all brands, and a bike within the brand', async ({ page }) => {

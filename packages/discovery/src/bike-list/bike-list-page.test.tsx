@@ -2,7 +2,7 @@ import { renderWithApi } from '@dopahiya/api-client/testing';
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { buildBikeCard, buildLineUp } from '../testing.ts';
+import { bikeListHandlers, buildBikeCard, buildLineUp } from '../testing.ts';
 import { ListHere } from '../testing/list-here.tsx';
 import { pagedBikes } from '../testing/paged-bikes.ts';
 import { BikeListPage } from './bike-list-page.tsx';
@@ -13,6 +13,9 @@ const path = '/new-scooters';
 const call = 'bikes/scooters/';
 const show = (handlers: RequestHandler[], at = path) =>
   renderWithApi(<ListHere page={BikeListPage} path={at} />, handlers, { at });
+
+// Longer than an observer of the end takes to notice that it is in sight.
+const untilObserved = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 describe('<BikeListPage />', () => {
   it('says where it is, what it holds, how many bikes it shows and how many there are', async () => {
@@ -45,6 +48,61 @@ describe('<BikeListPage />', () => {
     screen.getByRole('article').nth(19).element().scrollIntoView();
     await expect.element(screen.getByText('Showing 23 bikes')).toBeVisible();
     expect(asked.map((address) => new URLSearchParams(address.split('?')[1]).get('page'))).toEqual(['1', '2', '3']);
+  });
+
+  it.each([
+    ['arrays', (bikes: object[]) => bikes],
+    ['data', (bikes: object[]) => ({ data: bikes })],
+  ])('takes a full page of an API that does not count, %s, for one of more', async (_, answer) => {
+    const bikes = buildLineUp(20);
+    const plain = http.get(`*/api/${call}`, ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page'));
+      return HttpResponse.json(answer(bikes.slice((page - 1) * 10, page * 10)));
+    });
+    const { screen, asked } = await show([plain]);
+    await expect.element(screen.getByText('Showing 10 bikes', { exact: true })).toBeVisible();
+    screen.getByRole('article').nth(9).element().scrollIntoView();
+    await expect.element(screen.getByText('Showing 20 bikes', { exact: true })).toBeVisible();
+    screen.getByRole('article').nth(19).element().scrollIntoView();
+    await expect.poll(() => asked).toHaveLength(3);
+    await expect.element(screen.getByText('Showing 20 bikes', { exact: true })).toBeVisible();
+    expect(screen.getByRole('alert').query()).toBeNull();
+  });
+
+  it.each([
+    ['fewer than ten', 9],
+    ['more than it was asked for', 11],
+  ])('takes a plain array of %s for the whole list', async (_, count) => {
+    const { screen, asked } = await show([http.get(`*/api/${call}`, () => HttpResponse.json(buildLineUp(count)))]);
+    await expect.element(screen.getByText(`Showing ${count} bikes`)).toBeVisible();
+    screen.getByRole('article').last().element().scrollIntoView();
+    await untilObserved();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('takes the same page over again, of an API that knows no pages, for the end', async () => {
+    const { screen, asked } = await show([http.get(`*/api/${call}`, () => HttpResponse.json(buildLineUp(10)))]);
+    await expect.element(screen.getByText('Showing 10 bikes')).toBeVisible();
+    screen.getByRole('article').last().element().scrollIntoView();
+    await expect.poll(() => asked).toHaveLength(2);
+    await untilObserved();
+    await expect.element(screen.getByText('Showing 10 bikes')).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('takes a page that is missing behind a full one for the end', async () => {
+    const first = http.get(`*/api/${call}`, ({ request }) =>
+      request.url.includes('page=1')
+        ? HttpResponse.json(buildLineUp(10))
+        : HttpResponse.json({ detail: 'No such page.' }, { status: 404 }),
+    );
+    const { screen, asked } = await show([first]);
+    await expect.element(screen.getByText('Showing 10 bikes')).toBeVisible();
+    screen.getByRole('article').last().element().scrollIntoView();
+    await expect.poll(() => asked).toHaveLength(2);
+    await untilObserved();
+    await expect.element(screen.getByText('Showing 10 bikes')).toBeVisible();
+    expect(screen.getByRole('alert').query()).toBeNull();
   });
 
   it('says when what follows does not load, keeps what there is, and tries again', async () => {
@@ -87,6 +145,48 @@ describe('<BikeListPage />', () => {
     await expect.element(screen.getByText('This list has no page 9')).toBeVisible();
     await screen.getByRole('link', { name: 'Go to its first page' }).click();
     await expect.element(screen.getByText('Showing 3 bikes')).toBeVisible();
+  });
+
+  it('says so, too, when an API that does not count has nothing there', async () => {
+    const { screen, router } = await show([
+      http.get(`*/api/${call}`, ({ request }) =>
+        HttpResponse.json(request.url.includes('page=1') ? buildLineUp(3) : []),
+      ),
+    ]);
+    await router.navigate('/new-scooters?page=9');
+    await expect.element(screen.getByText('This list has no page 9')).toBeVisible();
+  });
+
+  it.each(['engine-low', 'nonsense'])(
+    'has no order %s: it stands in its own, and no link carries it on',
+    async (sort) => {
+      const { screen, router, asked } = await show([pagedBikes(call, { bikes: buildLineUp(23) })]);
+      await router.navigate(`/new-scooters?sort=${sort}&page=2`);
+      await expect.element(screen.getByRole('link', { name: 'Earlier bikes' })).toHaveAttribute('href', path);
+      await expect.element(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('popularity');
+      const next = screen.getByRole('link', { name: 'Next page', includeHidden: true });
+      expect(next.element().getAttribute('href')).toBe('/new-scooters?page=3');
+      expect(asked.every((address) => address.endsWith('sort=popularity'))).toBe(true);
+    },
+  );
+
+  it('leads back to the categories, whatever was seen before', async () => {
+    const { screen, router } = await show([pagedBikes(call, { bikes: buildLineUp(3) })]);
+    await router.navigate('/new-scooters?sort=price-low');
+    await screen.getByRole('link', { name: 'Back to Categories' }).click();
+    expect(router.state.location.pathname).toBe('/trending-bikes');
+  });
+
+  it('goes back to the page before where it says no more than Back', async () => {
+    const { screen, router } = await renderWithApi(
+      <ListHere page={BikeListPage} path="/popular" />,
+      [bikeListHandlers.answers('popular')],
+      { at: '/popular' },
+    );
+    const back = screen.getByRole('link', { name: 'Back', exact: true });
+    await expect.element(back).toHaveAttribute('href', '/');
+    await back.click();
+    await expect.poll(() => router.state.location.pathname).toBe('/from');
   });
 
   it('keeps its order in the address and begins anew with each', async () => {
@@ -135,6 +235,8 @@ describe('<BikeListPage />', () => {
   it('says so when there are none', async () => {
     const { screen } = await show([pagedBikes(call, { bikes: [] })]);
     await expect.element(screen.getByText('No scooters found')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Sort by' }).query()).toBeNull();
+    expect(screen.getByRole('switch', { name: 'To scale' }).query()).toBeNull();
   });
 
   it('says what went wrong, and tries again', async () => {

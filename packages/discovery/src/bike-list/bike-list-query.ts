@@ -1,10 +1,8 @@
 import { type ApiClient, nextPage } from '@dopahiya/api-client';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { BikePage } from './bike-list.ts';
-import { type ListAddress, sortOf } from './list-address.ts';
+import type { ListAddress } from './list-address.ts';
 
-/** How many bikes a page of a list holds. */
-export const pageSize = 10;
 const keptMs = 30 * 60_000;
 
 /**
@@ -15,10 +13,9 @@ export function bikeListQuery(api: ApiClient, address: ListAddress) {
   const { path, parameters, sort = null, page } = address;
   return infiniteQueryOptions({
     queryKey: ['bike-list', path, parameters, sort, page],
-    queryFn: async ({ pageParam, signal }) => {
-      const list = await listAt(address);
-      const question = { page: pageParam, limit: pageSize, ...orderOf(sortOf(list, address)) };
-      return list.ask(api, question, { signal, isFirst: pageParam === page });
+    queryFn: async ({ pageParam, signal, client, queryKey }) => {
+      const { askList } = await import('./ask-list.ts');
+      return askList(api, address, pageParam, { signal, known: client.getQueryData(queryKey) });
     },
     initialPageParam: page,
     getNextPageParam: (last: BikePage, _pages, current) => (nextPage(last) ? current + 1 : undefined),
@@ -26,13 +23,4 @@ export function bikeListQuery(api: ApiClient, address: ListAddress) {
     staleTime: Infinity,
     gcTime: keptMs,
   });
-}
-
-const orderOf = (sort: ReturnType<typeof sortOf>) => (sort ? { sort } : {});
-
-async function listAt(address: ListAddress) {
-  const { findBikeList } = await import('../lists/find-bike-list.ts');
-  const { list, problem } = findBikeList(address);
-  if (list) return list;
-  throw new Error(`${problem}: ${address.path}`);
 }

@@ -47,8 +47,8 @@ export interface BikeList {
   intro: string;
   /** The pages above it, below the home page. */
   trail?: readonly NamedPage[];
-  /** Where one goes from here to choose another; the ride finder unless something is nearer. */
-  back?: NamedPage;
+  /** Where one goes from here to choose another; the ride finder unless something is nearer, or wherever one came from. */
+  back?: NamedPage | 'page-before';
   /** Lists beside it, offered above the bikes. */
   related?: readonly NamedPage[];
   /** Orders to choose from, the first is the list's own; none for a list that has but one. */

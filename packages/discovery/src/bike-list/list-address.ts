@@ -28,18 +28,27 @@ export function readListAddress(path: string, search: URLSearchParams): ListAddr
 
 const pageIn = (text: string | null): number => (text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1);
 
-/** The order in force: the one that is asked for if the list has it, else the list's own; undefined where it has but one. */
-export function sortOf({ sorts }: Pick<BikeList, 'sorts'>, { sort }: Pick<ListAddress, 'sort'>): BikeSort | undefined {
-  return sorts.find((offered) => offered === sort) ?? sorts[0];
+/** The order that is asked for if the list has it, which its links and forms carry on; undefined for the list's own. */
+export function chosenSort(
+  { sorts }: Pick<BikeList, 'sorts'>,
+  { sort }: Partial<Pick<ListAddress, 'sort'>>,
+): BikeSort | undefined {
+  return sorts.find((offered, place) => place > 0 && offered === sort);
 }
 
-/** The address of a part of a list, which leaves out what is the list's own. */
+/** The order in force: the one that is asked for if the list has it, else the list's own; undefined where it has but one. */
+export function sortOf(list: Pick<BikeList, 'sorts'>, address: Pick<ListAddress, 'sort'>): BikeSort | undefined {
+  return chosenSort(list, address) ?? list.sorts[0];
+}
+
+/** The address of a part of a list, which leaves out what is the list's own and an order that it does not have. */
 export function toListPart(
   { path, sorts, parameters: narrowed = [] }: Pick<BikeList, 'path' | 'sorts' | 'parameters'>,
   { sort, page = 1 }: Partial<Pick<ListAddress, 'sort' | 'page'>>,
 ): string {
   const parameters = new URLSearchParams(narrowed.map(([name, value]) => [name, value]));
-  if (sort && sort !== sorts[0]) parameters.set('sort', sort);
+  const chosen = chosenSort({ sorts }, { sort });
+  if (chosen) parameters.set('sort', chosen);
   if (page > 1) parameters.set('page', String(page));
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }

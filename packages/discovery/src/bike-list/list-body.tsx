@@ -44,7 +44,8 @@ const expected = 6;
 
 function Loaded({ list, address, columns, pages, bikes, count }: LoadedProps) {
   if (!pages.data) return <BikeRowSkeleton count={expected} columns={columns} action="link" />;
-  if (bikes.length === 0) return <EmptyList list={list} />;
+  if (bikes.length === 0)
+    return address.page > 1 ? <BeyondEnd list={list} address={address} /> : <EmptyList list={list} />;
   return (
     <S.Bikes aria-busy={pages.isPlaceholderData}>
       {address.page > 1 && (
@@ -90,11 +91,13 @@ interface ListFailureProps extends Pick<ListBodyProps, 'list' | 'address'> {
 
 function ListFailure({ list, address, pages, error }: ListFailureProps) {
   const isBeyondEnd = address.page > 1 && error instanceof ApiError && error.status === 404;
-  if (isBeyondEnd) {
-    const first = <Link to={toListPart(list, { ...address, page: 1 })}>Go to its first page</Link>;
-    return <EmptyState title={`This list has no page ${address.page}`} action={first} />;
-  }
+  if (isBeyondEnd) return <BeyondEnd list={list} address={address} />;
   const { title, message = (failed) => messageOf(failed, 'Failed to load bikes') } = list.failure;
   const retry = () => void pages.refetch();
   return <ErrorPanel title={title} message={message(error)} onRetry={retry} retrying={pages.isFetching} />;
+}
+
+function BeyondEnd({ list, address }: Pick<ListBodyProps, 'list' | 'address'>) {
+  const first = <Link to={toListPart(list, { ...address, page: 1 })}>Go to its first page</Link>;
+  return <EmptyState title={`This list has no page ${address.page}`} action={first} />;
 }

@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { BackLink, ScaleSwitch, SortSelect } from '@dopahiya/ui-kit';
+import { BackLink, Link, ScaleSwitch, SortSelect } from '@dopahiya/ui-kit';
 import { useNavigate } from 'react-router';
 import type { BikeList, NamedPage } from './bike-list.ts';
 import { type ListAddress, sortOf, toListPart } from './list-address.ts';
@@ -18,7 +18,7 @@ export interface ListToolbarProps {
 
 const categories: NamedPage = { label: 'Back to Categories', to: paths.trendingBikes };
 
-/** How many bikes there are, the way back, the scale and the order. */
+/** How many bikes there are, the way back, and, unless there is none, the scale and the order. */
 export function ListToolbar({ list, address, shown, count }: ListToolbarProps) {
   const navigate = useNavigate();
   const { back = categories } = list;
@@ -28,9 +28,15 @@ export function ListToolbar({ list, address, shown, count }: ListToolbarProps) {
     <S.Bar>
       <ListCount shown={shown} count={count} />
       <S.Controls>
-        <BackLink to={back.to}>{back.label}</BackLink>
-        <ScaleSwitch />
-        {chosen && options.length > 1 && (
+        {back === 'page-before' ? (
+          <BackLink to={paths.home}>Back</BackLink>
+        ) : (
+          <Link to={back.to} arrow="back">
+            {back.label}
+          </Link>
+        )}
+        {shown !== 0 && <ScaleSwitch />}
+        {shown !== 0 && chosen && options.length > 1 && (
           <SortSelect
             name="sort"
             value={chosen}

@@ -2,7 +2,7 @@ import { messageOf } from '@dopahiya/api-client';
 import { BikeRowSkeleton, ErrorPanel, InfiniteSentinel, Pagination } from '@dopahiya/ui-kit';
 import * as S from './more-bikes.styles.ts';
 import type { ListedPages } from './use-listed-pages.ts';
-import { pageSize } from './bike-list-query.ts';
+import { pageSize } from './ask-list.ts';
 
 /** What `MoreBikes` takes. */
 export interface MoreBikesProps {

@@ -111,6 +111,15 @@ describe('<BikesPage />', () => {
     await expect.poll(() => router.state.location.search).toBe('?brand=hero&sort=price-low');
   });
 
+  it('carries no order on that the list does not have', async () => {
+    const { screen, router } = await open('?brand=tvs&sort=rating');
+    const form = screen.getByRole('form', { name: 'Filters' }).element() as HTMLFormElement;
+    expect(new FormData(form).has('sort')).toBe(false);
+    await screen.getByRole('checkbox', { name: 'Hero (25)' }).click();
+    await expect.poll(() => router.state.location.search).toBe('?brand=hero&brand=tvs');
+    await expect.element(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/bikes');
+  });
+
   it('says so when no bike is left, and how to go on', async () => {
     const { screen, router } = await open('?brand=tvs', []);
     await expect.element(screen.getByText('No bikes match your filters')).toBeVisible();

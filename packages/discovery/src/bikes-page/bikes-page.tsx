@@ -5,7 +5,7 @@ import { conditionsIn } from '../bike-filters/conditions.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { Page } from '../bike-list/bike-list-page.styles.ts';
 import { ListBody } from '../bike-list/list-body.tsx';
-import type { ListAddress } from '../bike-list/list-address.ts';
+import { chosenSort, type ListAddress } from '../bike-list/list-address.ts';
 import { useListedPages } from '../bike-list/use-listed-pages.ts';
 import * as S from './bikes-page.styles.ts';
 import { ChosenConditions } from './chosen-conditions.tsx';
@@ -22,7 +22,7 @@ export function BikesPage({ list, address }: BikesPageProps) {
   const facets = useListedPages(address).data?.pages[0]?.facets ?? null;
   const text = new URLSearchParams(address.parameters.map(([name, value]) => [name, value])).toString();
   const conditions = useMemo(() => conditionsIn(new URLSearchParams(text)), [text]);
-  const context = { list, sort: address.sort, facets, conditions };
+  const context = { list, sort: chosenSort(list, address), facets, conditions };
   return (
     <Page>
       <Container>

@@ -10,7 +10,7 @@ import { useFilterChoice } from './use-filter-choice.ts';
 /** What `FilterPanel` takes. */
 export interface FilterPanelProps {
   list: BikeList;
-  /** The order that is asked for; undefined for the list's own. */
+  /** The order that is asked for; undefined for the list's own, or one that it does not have. */
   sort: BikeSort | undefined;
   /** What can be chosen and how many bikes it would leave; null while that is not known. */
   facets: BikeFacets | null;

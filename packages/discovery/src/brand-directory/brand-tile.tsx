@@ -24,6 +24,7 @@ const Tile = styled(Link)`
   display: flex;
   align-items: center;
   gap: ${theme.space[4]};
+  height: 100%;
   padding: ${theme.space[4]};
   border: ${theme.border.hair} solid ${theme.color.lineHair};
   border-radius: ${theme.radius.stand};

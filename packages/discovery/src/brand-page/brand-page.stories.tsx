@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { buildLineUp } from '../testing.ts';
 import { pagedBikes } from '../testing/paged-bikes.ts';
@@ -35,6 +35,24 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1901')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [http.get(call, () => delay('infinite')), http.get('*/api/bikes/', () => delay('infinite'))] },
+};
+
+export const Empty: Story = {
+  args: { list: brandList(brand, 'scooter') },
+  parameters: { msw: [http.get(call, () => HttpResponse.json(brand)), pagedBikes('bikes/', { bikes: [] })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No bikes match your filters')).toBeVisible();
+  },
+};
+
+export const FewFacts: Story = {
+  parameters: {
+    msw: [http.get(call, () => HttpResponse.json({ id: 3, name: brand.name, slug: brand.slug })), pagedBikes('bikes/')],
   },
 };
 

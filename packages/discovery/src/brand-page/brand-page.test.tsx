@@ -84,6 +84,28 @@ describe('<BrandPage />', () => {
       .toHaveAttribute('href', '/royal-enfield');
   });
 
+  it('carries no order on that the brand does not have', async () => {
+    const { screen, router } = await show(answers(), pagedBikes('bikes/', { bikes: buildLineUp(3) }));
+    await router.navigate('/royal-enfield?sort=mileage');
+    await expect.element(screen.getByText('Showing 3 bikes')).toBeVisible();
+    await screen.getByRole('searchbox').fill('classic');
+    await screen.getByRole('button', { name: 'Search' }).click();
+    await expect.poll(() => router.state.location.search).toBe('?q=classic');
+  });
+
+  it('leads to all brands, whatever was seen before', async () => {
+    const { screen, router } = await show(answers(), pagedBikes('bikes/', { bikes: buildLineUp(3) }));
+    await router.navigate('/royal-enfield?sort=price-low');
+    await screen.getByRole('link', { name: 'Back to All Brands' }).click();
+    expect(router.state.location.pathname).toBe('/brands');
+  });
+
+  it('enlarges the picture of a bike', async () => {
+    const { screen } = await show(answers(), pagedBikes('bikes/', { bikes: buildLineUp(1) }));
+    await screen.getByRole('button', { name: 'Enlarge Royal Enfield Classic 350' }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'Royal Enfield Classic 350' })).toBeVisible();
+  });
+
   it('says that something went wrong, tries again and leads to the other brands', async () => {
     let isBroken = true;
     const broken = http.get('*/api/brands/royal-enfield/', () =>

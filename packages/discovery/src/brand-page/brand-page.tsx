@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { Page } from '../bike-list/bike-list-page.styles.ts';
 import { ListBody } from '../bike-list/list-body.tsx';
-import type { ListAddress } from '../bike-list/list-address.ts';
+import { chosenSort, type ListAddress } from '../bike-list/list-address.ts';
 import { brandQuery } from '../brand-queries.ts';
 import { WordsForm } from '../words-form/words-form.tsx';
 import { BrandFacts } from './brand-facts.tsx';
@@ -27,6 +27,7 @@ export function BrandPage({ slug, list, address }: BrandPageProps) {
   if (error) return <BrandFailure error={error} retry={() => void query.refetch()} retrying={query.isFetching} />;
   const brand = query.data;
   const name = brand?.name ?? list.label;
+  const sort = chosenSort(list, address);
   return (
     <Page>
       <Container>
@@ -36,7 +37,7 @@ export function BrandPage({ slug, list, address }: BrandPageProps) {
           action={list.path}
           text={textOf(list)}
           label={`Search ${name} bikes`}
-          kept={address.sort ? [['sort', address.sort]] : []}
+          kept={sort && [['sort', sort]]}
         />
         <ListBody key={list.path} list={list} address={address} />
       </Container>

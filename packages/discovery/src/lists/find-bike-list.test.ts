@@ -56,6 +56,13 @@ describe('findBikeList', () => {
   });
 
   it.each([
+    ['/popular', 'Check back later for new models'],
+    ['/bikes/bodystyle/moped', 'Check back later for new arrivals'],
+  ])('says at %s what may be done when there is no bike', (address, message) => {
+    expect(listAt(address).list?.empty.message).toBe(message);
+  });
+
+  it.each([
     ['/bikes/bodystyle/tractor', 'Invalid body style selected'],
     ['/bikes/bodystyle/constructor', 'Invalid body style selected'],
     ['/bikes/trucks', 'Invalid Category'],
@@ -94,24 +101,33 @@ describe('findBikeList', () => {
       '/bikes?brand=tvs&brand=honda&budget=0-100000&capacity=110-125&min_mileage=50&max_seat_height=780&abs=true',
       '/api/bikes/?status=on_sale&brand=honda%2Ctvs&min_price=0&max_price=100000&min_cc=110&max_cc=125&min_mileage=50&max_seat_height=780&abs=true&page=1&limit=10&sort=popularity&facets=true',
     ],
+    ['/new-scooters?sort=engine-low', '/api/bikes/scooters/?page=1&limit=10&sort=popularity'],
     ['/new-scooters?sort=nonsense&page=-1', '/api/bikes/scooters/?page=1&limit=10&sort=popularity'],
   ])('asks for the bikes at %s', async (address, asked) => {
     expect(await askedAt(address)).toBe(asked);
   });
 
-  it('gives each list the orders of its page', () => {
-    const sortsAt = (address: string) => listAt(address).list?.sorts;
-    expect(sortsAt('/electric-bikes')).toEqual(['popularity', 'price-low', 'price-high', 'range', 'rating']);
-    expect(sortsAt('/bikes/budget/0-60000')).toEqual([
-      'popularity',
-      'price-low',
-      'price-high',
-      'mileage',
-      'engine-capacity',
-    ]);
-    expect(sortsAt('/bikes/bodystyle/cruiser')).toEqual(['popularity', 'price-low', 'price-high', 'mileage', 'rating']);
-    expect(sortsAt('/honda')).toEqual(['featured', 'price-low', 'price-high', 'engine-low', 'engine-high']);
-    expect(sortsAt('/popular')).toEqual([]);
+  it.each([
+    ['/new-scooters', ['popularity', 'price-low', 'price-high', 'mileage', 'rating']],
+    ['/electric', ['popularity', 'price-low', 'price-high', 'range', 'rating']],
+    ['/electric-bikes', ['popularity', 'price-low', 'price-high', 'range', 'rating']],
+    ['/electric-scooters', ['popularity', 'price-low', 'price-high', 'range', 'rating']],
+    [
+      '/bikes/engine-capacity/125-150',
+      ['popularity', 'price-low', 'price-high', 'mileage', 'engine-low', 'engine-high'],
+    ],
+    ['/bikes/budget/0-60000', ['popularity', 'price-low', 'price-high', 'mileage', 'engine-capacity']],
+    ['/bikes/bodystyle/cruiser', ['popularity', 'price-low', 'price-high', 'mileage', 'rating']],
+    ['/bikes/scooters', ['popularity', 'price-low', 'price-high', 'mileage', 'rating']],
+    ['/bikes/mileage', ['mileage', 'popularity', 'price-low', 'price-high', 'rating']],
+    ['/honda', ['featured', 'price-low', 'price-high', 'engine-low', 'engine-high']],
+    ['/bikes/brand/honda', ['featured', 'price-low', 'price-high', 'engine-low', 'engine-high']],
+    ['/bikes', ['popularity', 'price-low', 'price-high', 'mileage', 'range', 'engine-low', 'engine-high']],
+    ['/search?q=scooter', ['popularity', 'price-low', 'price-high', 'mileage', 'range']],
+    ['/popular', []],
+    ['/new-bikes', []],
+  ])('orders the list at %s as its page says', (address, sorts) => {
+    expect(listAt(address).list?.sorts).toEqual(sorts);
   });
 
   it('names the status of a failure where the page does', () => {

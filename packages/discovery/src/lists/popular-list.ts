@@ -12,6 +12,7 @@ export const popularList: BikeList = {
   description:
     'The two-wheelers that sell most in India, with ex-showroom prices, engine, mileage and power, drawn to one scale.',
   intro: `Popular here means bought by many: the models with the highest monthly sales in India, the first one first. Sales are known roughly, so bikes that sell about as well may stand in either order. ${howToRead}`,
+  back: 'page-before',
   related: [{ label: 'Best of each body style', to: paths.bestBikes }],
   sorts: [],
   empty: { title: 'No popular bikes found', message: 'Check back later for new models' },

@@ -16,8 +16,14 @@ export function searchList(words: string): BikeList {
     intro:
       'Search by name, or say what you need in plain words: a brand, a budget, an engine size, a mileage, a range or a seat height.',
     sorts: ['popularity', 'price-low', 'price-high', 'mileage', 'range'],
-    empty: { title: text === '' ? 'No bikes found' : `No results found for "${text}"` },
+    empty: text === '' ? { title: 'No bikes found' } : nothingFor(text),
     failure: { title: 'Error loading bikes' },
     ask: async (...question) => (await import('../search-page/ask-search.ts')).askSearch(text, ...question),
   };
 }
+
+const nothingFor = (text: string): BikeList['empty'] => ({
+  title: `No results found for "${text}"`,
+  message: 'No bike fits these words. Check their spelling, use fewer of them, or look through all bikes.',
+  action: { label: 'See all bikes', to: paths.bikes },
+});

@@ -1,18 +1,16 @@
 import { budgetRanges, capacityRanges } from '@dopahiya/domain';
 import type { Condition } from '../bike-filters/conditions.ts';
+import type { Bound } from './bounds.ts';
 
 /** A quantity that people name when they look for a bike. */
 export type Measure = 'price' | 'capacity' | 'mileage' | 'range' | 'seat_height' | 'kerb_weight';
 
-/** How a quantity is bounded. */
-export type Bound = 'max' | 'min' | 'about';
-
 /** The words for each quantity. */
 export const measureWords: readonly [words: string, measure: Measure][] = [
-  ['price|budget|cost|costing', 'price'],
+  ['price|budget|cost|costing|कीमत|क़ीमत|दाम|बजट', 'price'],
   ['engine(?: capacity)?|capacity|displacement', 'capacity'],
-  ['mileage|average|fuel economy', 'mileage'],
-  ['range', 'range'],
+  ['mileage|average|fuel economy|माइलेज|एवरेज', 'mileage'],
+  ['range|रेंज', 'range'],
   ['seat(?: height)?', 'seat_height'],
   ['(?:kerb )?weight|weighing', 'kerb_weight'],
 ];

@@ -1,23 +1,24 @@
 import type { Condition } from '../bike-filters/conditions.ts';
+import { otherBrandNames } from './other-brand-names.ts';
 import type { ReadPart } from './reading.ts';
 
 /** Words that mean conditions; longer ones before those that they contain. */
 const words: readonly [pattern: string, conditions: readonly Condition[]][] = [
   ['(?:without|no|non)[ -]abs', [['abs', 'false']]],
-  ['(?:with )?abs', [['abs', 'true']]],
-  ['electric|ev|evs|battery(?: operated)?', [['fuel', 'electric']]],
-  ['petrol', [['fuel', 'petrol']]],
+  ['(?:with )?abs|एबीएस', [['abs', 'true']]],
+  ['electric|ev|evs|battery(?: operated)?|इलेक्ट्रिक|बैटरी', [['fuel', 'electric']]],
+  ['petrol|पेट्रोल', [['fuel', 'petrol']]],
   ['maxi[ -]?scooters?', [['body_style', 'maxiscooter']]],
-  ['scooters?|scoot(?:y|ies)', [['body_style', 'scooter']]],
+  ['scooters?|scoot(?:y|ies)|स्कूटर|स्कूटी', [['body_style', 'scooter']]],
   ['super[ -]?bikes?', [['body_style', 'superbike']]],
-  ['sports(?: ?bikes?)?|sport ?bikes?', [['body_style', 'sports']]],
+  ['sports(?: ?bikes?)?|sport ?bikes?|स्पोर्ट्स(?: बाइक)?', [['body_style', 'sports']]],
   ['street ?(?:bikes?|fighters?)|naked(?: bikes?)?', [['body_style', 'streetbike']]],
   ['caf[eé][ -]?racers?', [['body_style', 'caferacer']]],
-  ['cruisers?', [['body_style', 'cruiser']]],
+  ['cruisers?|क्रूज़?र', [['body_style', 'cruiser']]],
   ['commuters?', [['body_style', 'commuter']]],
   ['scramblers?', [['body_style', 'scrambler']]],
   ['adventure(?: bikes?)?|adv(?: bikes?)?', [['body_style', 'adventure']]],
-  ['mopeds?', [['body_style', 'moped']]],
+  ['mopeds?|मोपेड', [['body_style', 'moped']]],
   ['tour(?:ers?|ing)(?: bikes?)?', [['body_style', 'tourer']]],
 ];
 
@@ -34,12 +35,12 @@ export function readKinds(text: string): ReadPart[] {
   return vocabulary.flatMap(({ pattern, conditions }) => partsOf(text, pattern, conditions));
 }
 
-/** The brands in a text, by their name or by what is left of it without a word like Electric. */
+/** The brands in a text, by their name, by what is left of it without a word like Electric, or as people call them. */
 export function readBrands(text: string, brands: readonly NamedBrand[]): ReadPart[] {
   const names = new Map(brands.map(({ slug, name }) => [name.toLowerCase(), slug]));
   for (const { slug, name } of brands) {
     const short = name.toLowerCase().replace(/\s+(electric|energy|motors|mobility|ev|green)$/, '');
-    if (!names.has(short)) names.set(short, slug);
+    for (const other of [short, ...otherBrandNames(slug)]) if (!names.has(other)) names.set(other, slug);
   }
   const longestFirst = [...names].toSorted(([one], [other]) => other.length - one.length);
   return longestFirst.flatMap(([name, slug]) => partsOf(text, wholeWords(patternOf(name)), [['brand', slug]]));
@@ -47,12 +48,12 @@ export function readBrands(text: string, brands: readonly NamedBrand[]): ReadPar
 
 const patternOf = (name: string): string =>
   name
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
     .join(String.raw`[\s.&-]*`);
 
 function wholeWords(pattern: string): RegExp {
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`, 'giu');
+  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${pattern})(?![\p{L}\p{M}\p{N}])`, 'giu');
 }
 
 const partsOf = (text: string, pattern: RegExp, conditions: readonly Condition[]): ReadPart[] =>

@@ -46,6 +46,41 @@ describe('readPlainWords', () => {
     ['honda bikes with ABS', ['brand=honda', 'abs=true']],
     ['commuter without abs', ['body_style=commuter', 'abs=false']],
     ['sports bike petrol', ['body_style=sports', 'fuel=petrol']],
+    ['125cc scooter under 90k', ['capacity=119-131', 'body_style=scooter', 'budget=0-90000']],
+    ['bikes between 1 and 1.5 lakh', ['budget=100000-150000']],
+    ['ev with range over 150', ['fuel=electric', 'min_range=150']],
+    ['abs bike below 1,20,000', ['abs=true', 'budget=0-120000']],
+    ['mileage more than 60', ['min_mileage=60']],
+    ['honda 125cc', ['brand=honda', 'capacity=119-131']],
+    ['150-200cc bikes', ['capacity=150-200']],
+    ['50 kmpl+', ['min_mileage=50']],
+    ['range 100+ km', ['min_range=100']],
+    ['300+ cc', ['capacity=300-9999']],
+    ['5 lakh or more', ['budget=500000-9999999']],
+    ['mileage 55 kmpl and above', ['min_mileage=55']],
+    ['1 lakh or less', ['budget=0-100000']],
+    ['125 cc or more under 1 lakh', ['capacity=125-9999', 'budget=0-100000']],
+    ['bikes under Rs. 75,000/-', ['budget=0-75000']],
+    ['under 1 lakh 20 thousand', ['budget=0-120000']],
+    ['100 cc 50k', ['capacity=95-105', 'budget=0-50000']],
+    ['top 10 bikes under 2 lakh', ['budget=0-200000']],
+    ['best 2 wheelers below 70k', ['budget=0-70000']],
+    ['60 ka average', ['min_mileage=60']],
+    ['bikes under 1 lakh and above 50 kmpl', ['budget=0-100000', 'min_mileage=50']],
+    ['80k rupees', ['budget=0-80000']],
+    ['scooter below one lakh', ['body_style=scooter', 'budget=0-100000']],
+    ['2 lakh se kam bike', ['budget=0-200000']],
+    ['1.5 lakh ke andar', ['budget=0-150000']],
+    ['5 lakh se upar', ['budget=500000-9999999']],
+    ['80 hazar tak ki scooty', ['budget=0-80000', 'body_style=scooter']],
+    ['enfield cruiser', ['brand=royal-enfield', 'body_style=cruiser']],
+    ['हीरो', ['brand=hero']],
+    ['होंडा स्कूटर', ['brand=honda', 'body_style=scooter']],
+    ['रॉयल एनफील्ड की बाइक', ['brand=royal-enfield']],
+    ['90 हज़ार से कम', ['budget=0-90000']],
+    ['१ लाख तक की इलेक्ट्रिक स्कूटर', ['budget=0-100000', 'fuel=electric', 'body_style=scooter']],
+    ['१.५ लाख से ज़्यादा', ['budget=150000-9999999']],
+    ['80 हजार से 1 लाख', ['budget=80000-100000']],
   ])('reads %s', (text, conditions) => {
     expect(conditionsIn(text)).toEqual(conditions);
     expect(restOf(text)).toBe('');
@@ -58,6 +93,12 @@ describe('readPlainWords', () => {
     ['tvs sport', 'tvs sport'],
     ['meteor under 2.5 lakh', 'meteor'],
     ['activa 6g or 125', 'activa 6g 125'],
+    ['royal enfield 350', '350'],
+    ['splendor plus', 'splendor plus'],
+    ['asdfgh qwerty', 'asdfgh qwerty'],
+    ['एक्टिवा', 'एक्टिवा'],
+    ['हीरोइन', 'हीरोइन'],
+    ['top speed above 100', 'speed above 100'],
     ['', ''],
   ])('leaves the names in %s to the search', (text, rest) => {
     expect(restOf(text)).toBe(rest);
@@ -72,6 +113,10 @@ describe('readPlainWords', () => {
       'scooter with 50 kmpl',
       'scooter under 1 lakh',
     ]);
+  });
+
+  it('reads a letter in either way of writing it', () => {
+    expect(conditionsIn('90 ह\u095Bार से कम')).toEqual(['budget=0-90000']);
   });
 
   it('takes no number out of a longer word', () => {

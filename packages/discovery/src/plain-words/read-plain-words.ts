@@ -2,17 +2,19 @@ import { readQuantities } from './read-quantities.ts';
 import { type NamedBrand, readBrands, readKinds } from './read-names.ts';
 import type { Reading, ReadPart } from './reading.ts';
 
+const english = String.raw`an?|and|any|are|around|at|best|bikes?|budget|buy|by|can|find|for|from|give|good|great|having|i|in|india|indian|is|it|latest|list|looking|me|model|models|motor ?bikes?|motorcycles?|my|need|new|of|on|or|please|price|search|show|some|that|the|to|top(?: \d{1,2})?|(?:two|2)[ -]?wheelers?|under|vehicles?|want|which|with`;
+const hindi =
+  'wal[aie]|k[aie]|ke beech|chahiye|बाइक|बाइक्स|मोटरसाइकिल|मोटर साइकिल|दोपहिया|गाड़ी|वाला|वाली|वाले|की|का|के|में|और|चाहिए|अच्छी|अच्छा|सबसे|नई|नया';
+
 /** Words of a search that say nothing about a bike. */
-const filler = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:an?|and|any|are|around|at|best|bikes?|budget|buy|by|can|find|for|from|give|good|great|having|i|in|india|indian|is|it|latest|list|looking|me|model|models|motor ?bikes?|motorcycles?|my|need|new|of|on|or|please|price|search|show|some|that|the|to|top|two ?wheelers?|under|vehicles?|want|which|with)(?![\p{L}\p{N}])`,
-  'giu',
-);
+const filler = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${english}|${hindi})(?![\p{L}\p{M}\p{N}])`, 'giu');
 
 /**
  * Reads a search in plain words: 'scooter under 1 lakh with 50 kmpl' is a body style, a budget and a mileage. What is not
  * understood is left as words to look for in names.
  */
-export function readPlainWords(text: string, brands: readonly NamedBrand[]): Reading {
+export function readPlainWords(written: string, brands: readonly NamedBrand[]): Reading {
+  const text = inOneScript(written);
   const parts: ReadPart[] = [];
   let left = text;
   for (const read of [(words: string) => readBrands(words, brands), readQuantities, readKinds]) {
@@ -29,6 +31,12 @@ export function readPlainWords(text: string, brands: readonly NamedBrand[]): Rea
     rest: rest.replaceAll(/\s+/g, ' ').trim(),
   };
 }
+
+const firstDigit = '०'.charCodeAt(0);
+
+/** One way of writing each letter, and the digits of Hindi as those of English. */
+const inOneScript = (text: string): string =>
+  text.normalize('NFC').replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - firstDigit));
 
 /** Parts of one reading may overlap: the first one holds. */
 const isApart = (part: ReadPart, parts: readonly ReadPart[]): boolean =>

@@ -1,22 +1,21 @@
-import { type Amount, amountOf, amountPattern, valueOf } from './amounts.ts';
-import { type Bound, boundedConditions, type Measure, measureWords, spanConditions } from './measures.ts';
+import { type Amount, amountGroups, amountOf, amountPattern, valueOf } from './amounts.ts';
+import { boundNamed, boundPatterns } from './bounds.ts';
+import { boundedConditions, type Measure, measureWords, spanConditions } from './measures.ts';
 import type { ReadPart } from './reading.ts';
 
-const boundWords: Record<Bound, string> = {
-  max: 'under|below|less than|cheaper than|lower than|lighter than|not more than|no more than|at most|up ?to|within|max(?:imum)?|<=?',
-  min: 'above|over|more than|higher than|greater than|at least|not less than|starting from|from|min(?:imum)?|>=?',
-  about: 'around|about|near(?:ly)?|approx(?:imately)?',
-};
-
 const subject = measureWords.map(([words]) => words).join('|');
-const bound = Object.values(boundWords).join('|');
-const start = String.raw`(?<![\p{L}\p{N}.,])`;
-const end = String.raw`(?![\p{L}\p{N}])`;
+const start = String.raw`(?<![\p{L}\p{M}\p{N}.,])`;
+const end = String.raw`(?![\p{L}\p{M}\p{N}])`;
 
-/** Groups: subject, between, bound, amount (3), second amount (3), subject after. */
+const firstAmount = 4;
+const secondAmount = firstAmount + amountGroups;
+const behindAmounts = secondAmount + amountGroups;
+
+/** Groups: subject, between, bound, first amount, second amount, bound after, subject after. */
 const quantity = new RegExp(
-  `${start}(?:(${subject})${end}\\s*)?(?:(?:is|of|with|having|giving|in|for)\\s+)?(between\\s+)?(?:(${bound})\\s*)?` +
-    `${amountPattern}(?:\\s*(?:and|to|-|–)\\s*${amountPattern})?${end}(?:\\s*(${subject})${end})?`,
+  `${start}(?:(${subject})${end}\\s*)?(?:(?:is|of|with|having|giving|in|for)\\s+)?(between\\s+)?(?:(${boundPatterns.before})\\s*)?` +
+    `${amountPattern}(?:\\s*(?:and|to|se|से|-|–)\\s*${amountPattern})?${end}` +
+    `(?:\\s*(${boundPatterns.after})${end}(?!\\s*[\\d₹]))?(?:\\s*(?:(?:in|of|k[aie]|का|की|के)\\s+)?(${subject})${end})?`,
   'giu',
 );
 
@@ -39,21 +38,25 @@ const endOfFirstNumber = (match: RegExpExecArray): number =>
   match.index + match[0].indexOf(match[5] ?? '') + (match[5]?.length ?? 1);
 
 function partOf(match: RegExpExecArray): ReadPart | null {
-  const [whole, before, between, boundText] = match;
-  const first = amountOf(match[4], match[5], match[6]);
-  const second = amountOf(match[7], match[8], match[9]);
-  const after = match[10];
+  const [whole, before, between, boundBefore] = match;
+  const first = amountOf(match.slice(firstAmount, secondAmount));
+  const second = amountOf(match.slice(secondAmount, behindAmounts));
+  const [boundAfter, after] = match.slice(behindAmounts);
   if (!first) return null;
   const measure = measureOf([first, second], before, after);
   // 'mileage' in 'under 1 lakh mileage 50' belongs to what follows.
   const belongs = after !== undefined && measureNamed(after) === measure && before === undefined;
-  const words = after !== undefined && !belongs ? whole.slice(0, -after.length).trimEnd() : whole;
+  const read = after !== undefined && !belongs ? whole.slice(0, -after.length).trimEnd() : whole;
   if (!measure || (second && !between && !spansAlone(first, second))) return null;
   const conditions = second
     ? spanConditions(measure, valueOf(inUnitOf(first, second)), valueOf(second))
-    : boundedConditions(measure, valueOf(first), boundNamed(boundText));
-  return { words, start: match.index, end: match.index + words.length, conditions };
+    : boundedConditions(measure, valueOf(first), boundNamed(boundBefore, boundAfter ?? plusIn(whole)));
+  const words = read.trimStart();
+  return { words, start: match.index + read.length - words.length, end: match.index + read.length, conditions };
 }
+
+/** '100+ km' means from there on. */
+const plusIn = (words: string): '+' | undefined => (words.includes('+') ? '+' : undefined);
 
 /** 'from 80k to 1 lakh' spans; '450 and 650' in a name does not. */
 const spansAlone = (first: Amount, second: Amount): boolean =>
@@ -74,8 +77,3 @@ function measureOf(amounts: (Amount | null)[], ...subjects: (string | undefined)
 
 const measureNamed = (words: string): Measure | undefined =>
   measureWords.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'i').test(words))?.[1];
-
-const boundNamed = (words: string | undefined): Bound | undefined =>
-  words === undefined
-    ? undefined
-    : (Object.keys(boundWords) as Bound[]).find((name) => new RegExp(`^(?:${boundWords[name]})$`, 'i').test(words));

@@ -85,9 +85,11 @@ describe('<SearchPage />', () => {
     expect(conditionsOf(questions.at(-1))).toEqual({ status: 'on_sale', body_style: 'scooter' });
   });
 
-  it('says so when nothing is found', async () => {
+  it('says so when nothing is found, and how to go on', async () => {
     const { screen } = await open('zzz', 'zzz');
     await expect.element(screen.getByText('No results found for "zzz"')).toBeVisible();
+    await expect.element(screen.getByText(/^No bike fits these words\./)).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'See all bikes' })).toHaveAttribute('href', '/bikes');
   });
 
   it('searches anew from its field', async () => {

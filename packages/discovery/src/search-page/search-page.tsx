@@ -1,4 +1,5 @@
-import { Container, PageTitle } from '@dopahiya/ui-kit';
+import { paths } from '@dopahiya/domain';
+import { Breadcrumb, Container, PageTitle } from '@dopahiya/ui-kit';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { Page } from '../bike-list/bike-list-page.styles.ts';
 import { ListBody } from '../bike-list/list-body.tsx';
@@ -21,6 +22,7 @@ export function SearchPage({ list, address }: SearchPageProps) {
   return (
     <Page>
       <Container>
+        <Breadcrumb trail={[{ label: 'Home', to: paths.home }]} current={list.label} />
         <PageTitle intro={list.intro}>{list.heading}</PageTitle>
         <WordsForm
           action={list.path}

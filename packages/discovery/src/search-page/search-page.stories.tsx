@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import { searchList } from '../lists/search-list.ts';
+import { buildLineUp } from '../testing.ts';
+import { pagedBikes } from '../testing/paged-bikes.ts';
+import { SearchPage } from './search-page.tsx';
+
+const brands = http.get('*/api/brands/', () => HttpResponse.json([{ id: 1, name: 'Honda', slug: 'honda' }]));
+const answers = (bikes = buildLineUp(6)) => [brands, pagedBikes('bikes/', { bikes })];
+
+const searching = (words: string) => ({
+  list: searchList(words),
+  address: { path: '/search', parameters: [['q', words]] as const, sort: undefined, page: 1 },
+});
+
+const meta = {
+  component: SearchPage,
+  args: searching('scooter under 1 lakh with 50 kmpl'),
+  parameters: { layout: 'fullscreen', msw: answers() },
+} satisfies Meta<typeof SearchPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Remove Under ₹1,00,000' })).toBeVisible();
+  },
+};
+
+export const ByName: Story = {
+  args: searching('classic'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Classic 350' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [brands, http.get('*/api/bikes/', () => delay('infinite'))] } };
+
+export const Empty: Story = {
+  args: searching('zzz'),
+  parameters: { msw: answers([]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No results found for "zzz"')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    msw: [brands, http.get('*/api/bikes/', () => HttpResponse.json({ detail: 'Closed.' }, { status: 500 }))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Error loading bikes')).toBeVisible();
+  },
+};
+
+export const LongText: Story = { args: searching('a scooter that a short rider can stand with, under 1,25,000') };
+
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
