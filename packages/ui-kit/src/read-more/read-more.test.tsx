@@ -22,6 +22,19 @@ describe('<ReadMore />', () => {
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
   });
 
+  it('offers no rest where the width leaves none', async () => {
+    const text = longText.slice(0, 220);
+    const show = (width: number) => (
+      <div style={{ width }}>
+        <ReadMore lines={2}>{text}</ReadMore>
+      </div>
+    );
+    const screen = await render(show(300));
+    await expect.element(screen.getByRole('button', { name: 'Read More' })).toBeVisible();
+    await screen.rerender(show(1600));
+    await expect.poll(() => screen.getByRole('button', { name: 'Read More' }).query()).toBeNull();
+  });
+
   it('has a button that a finger hits', async () => {
     const screen = await render(<ReadMore>{longText}</ReadMore>);
     expect(screen.getByRole('button').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

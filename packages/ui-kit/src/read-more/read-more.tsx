@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
@@ -17,16 +17,29 @@ export interface ReadMoreProps {
 const defaultLabels = ['Read More', 'Read Less'] as const;
 
 /** The first lines of a long text with a button for the rest; without scripts the whole text. Renders a `<div>`. */
-export function ReadMore({ children, lines = 3, limit = 200, labels = defaultLabels }: ReadMoreProps) {
-  const [open, setOpen] = useState(false);
-  const id = useId();
+export function ReadMore({ children, limit = 200, ...rest }: ReadMoreProps) {
   if (typeof children === 'string' && children.length <= limit) return <div>{children}</div>;
+  return <Clamped {...rest}>{children}</Clamped>;
+}
+
+function Clamped({ children, lines = 3, labels = defaultLabels }: Omit<ReadMoreProps, 'limit'>) {
+  const [open, setOpen] = useState(false);
+  const [fits, setFits] = useState(false);
+  const id = useId();
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = text.current;
+    if (!element || open) return undefined;
+    const observer = new ResizeObserver(() => setFits(element.scrollHeight <= element.clientHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [open]);
   return (
     <div>
-      <Text id={id} data-open={open} style={{ WebkitLineClamp: open ? 'none' : lines }}>
+      <Text ref={text} id={id} data-open={open} style={{ WebkitLineClamp: open ? 'none' : lines }}>
         {children}
       </Text>
-      <Toggle type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <Toggle type="button" data-needed={!fits} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         {open ? labels[1] : labels[0]}
       </Toggle>
     </div>
@@ -54,6 +67,10 @@ const Toggle = styled.button`
   text-decoration: underline ${theme.color.lineControl} 1.5px;
   text-underline-offset: 5px;
 
+  /* It keeps its room, so that nothing below moves when the page comes alive. */
+  &[data-needed='false'] {
+    visibility: hidden;
+  }
   ${theme.media.noScript} {
     display: none;
   }
