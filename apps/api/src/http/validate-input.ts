@@ -7,18 +7,18 @@ import { complaintsByField } from './complaints.ts';
 import { schemaOptions } from './openapi/schema-options.ts';
 
 /** What a call can be asked with: the JSON body once `readJson` has read it, and the query of its address. */
-interface Inputs {
+export interface CallInputs {
   json: unknown;
   query: Record<string, string | string[]>;
 }
 
-interface Checked<Part extends keyof Inputs, Schema extends z.ZodObject> {
-  in: Pick<Inputs, Part>;
+interface Checked<Part extends keyof CallInputs, Schema extends z.ZodObject> {
+  in: Pick<CallInputs, Part>;
   out: Record<Part, z.output<Schema>>;
 }
 
 /** Middleware that checks the query or the JSON body of a call; what cannot be used is answered with `{field: [text]}`. */
-export function validateInput<Part extends keyof Inputs, Schema extends z.ZodObject>(
+export function validateInput<Part extends keyof CallInputs, Schema extends z.ZodObject>(
   part: Part,
   schema: Schema,
 ): MiddlewareHandler<ApiEnv, string, Checked<Part, Schema>> {

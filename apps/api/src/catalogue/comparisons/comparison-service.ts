@@ -79,7 +79,9 @@ export class ComparisonService {
     const compared = await Promise.all(slugs.map((slug) => this.#comparedBike(slug)));
     const petrol = compared.find(({ bike }) => type === 'electric' && bike.fuel_type !== 'electric');
     if (!petrol) return compared;
-    throw refused(`The ${petrol.bike.full_name} is not electric. Choose electric bikes, or leave the type out.`);
+    throw refused(
+      `The ${petrol.bike.full_name} is not electric. Choose electric bikes, or compare it among all bikes.`,
+    );
   }
 
   /** Counts that the bikes of a chain were compared, each pair of them once. @throws AppError like `compare`. */
