@@ -1,4 +1,5 @@
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildComparedBike, compareHandlers } from '../testing.ts';
@@ -91,6 +92,41 @@ describe('<ChoiceDialog />', () => {
     const { dialog } = await open(undefined, '/compare-electric-bikes/ather-450s-vs-r15-v4');
     await expect.element(dialog.getByText(/Only electric bikes stand beside each other here/)).toBeVisible();
     expect(dialog.getByRole('radio').query()).toBeNull();
+    await expect
+      .element(dialog.getByRole('link', { name: 'compare them among all bikes' }))
+      .toHaveAttribute('href', '/compare-bikes/ather-450s-vs-r15-v4');
+  });
+
+  it('says of each price of when it is', async () => {
+    const old = {
+      ...r15,
+      id: 77,
+      slug: 'r15-v3',
+      name: 'R15 V3',
+      status: 'discontinued',
+      price_month: '2019-12',
+    } as const;
+    const { dialog } = await open([choices([r15, old]), ...rest]);
+    await expect
+      .element(dialog.getByRole('link', { name: /R15 V3 ₹1,66,200 last price of December 2019/ }))
+      .toBeVisible();
+    await expect.element(dialog.getByRole('link', { name: /R15 V4 ₹1,66,200 price of June 2026/ })).toBeVisible();
+  });
+
+  it('says so when a further page fails, and asks for it again', async () => {
+    let isBusy = true;
+    const handler = http.get('*/api/bike-summary/', ({ request }) => {
+      const isSecond = new URL(request.url).searchParams.get('page') === '2';
+      if (!isSecond) return HttpResponse.json({ count: 2, next: '/api/bike-summary/?page=2', results: [cb350] });
+      if (!isBusy) return HttpResponse.json({ count: 2, next: null, results: [r15] });
+      isBusy = false;
+      return HttpResponse.json({ detail: 'The catalogue is being renewed.' }, { status: 503 });
+    });
+    const { dialog } = await open([handler, ...rest]);
+    await expect.element(dialog.getByRole('alert').getByText('The catalogue is being renewed.')).toBeVisible();
+    await expect.element(dialog.getByText('Honda CB350')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Try Again' }).click();
+    await expect.element(dialog.getByRole('link', { name: /Yamaha R15 V4/ })).toBeVisible();
   });
 
   it('shows what the server said when the list fails', async () => {

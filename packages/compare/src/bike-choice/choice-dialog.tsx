@@ -1,8 +1,8 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { Dialog, ErrorPanel, InfiniteSentinel, SearchField, SegmentedControl, Skeleton } from '@dopahiya/ui-kit';
+import { Dialog, ErrorPanel, InfiniteSentinel, Link, SearchField, SegmentedControl, Skeleton } from '@dopahiya/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { CompareMode } from '../comparison/comparison-address.ts';
+import { type CompareMode, comparePath } from '../comparison/comparison-address.ts';
 import { compareQueries } from '../comparison/compare-queries.ts';
 import { matchesName } from './matches-name.ts';
 import { ChoiceRow } from './choice-row.tsx';
@@ -23,6 +23,10 @@ export function ChoiceDialog({ onClose, ...open }: ChoiceDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState('');
   const [type, setType] = useState<CompareMode>(open.mode);
+  const amongAll = comparePath(
+    'bikes',
+    open.bikes.map(({ slug }) => slug),
+  );
   return (
     <Dialog isOpen onClose={onClose} title="Select Bike" initialFocus={field} size="large">
       <S.Tools>
@@ -44,7 +48,10 @@ export function ChoiceDialog({ onClose, ...open }: ChoiceDialogProps) {
             onValueChange={setType}
           />
         ) : (
-          <p>Only electric bikes stand beside each other here. Compare Bikes takes petrol and electric together.</p>
+          <p>
+            Only electric bikes stand beside each other here. For petrol beside electric,{' '}
+            <Link to={amongAll}>compare them among all bikes</Link>.
+          </p>
         )}
       </S.Tools>
       <Choices key={type} open={open} type={type} search={search.trim()} onChosen={onClose} />
@@ -83,6 +90,7 @@ function Choices({ open, type, search, onChosen }: ChoicesProps) {
           title="Error loading bikes"
           message={messageOf(error, 'Failed to load bikes')}
           onRetry={() => void fetchNextPage()}
+          retrying={isFetchingNextPage}
         />
       ) : (
         <InfiniteSentinel

@@ -50,4 +50,10 @@ export const Price = styled.span`
   font: ${theme.type.small};
   font-variant-numeric: tabular-nums;
   text-align: end;
+
+  > small {
+    display: block;
+    color: ${theme.color.textMuted};
+    font: ${theme.type.micro};
+  }
 `;

@@ -1,5 +1,6 @@
 import { type BikeCard, formatPrice } from '@dopahiya/domain';
 import { fullNameOf } from '../comparison/compared-bike.ts';
+import { priceBasisOf } from '../comparison/price-basis.ts';
 import * as S from './choice-row.styles.ts';
 
 /** Where choosing a bike leads, and what travels along. */
@@ -21,7 +22,7 @@ export function ChoiceRow({ bike, target, onChosen }: ChoiceRowProps) {
     <>
       <S.Picture>{bike.image && <img src={bike.image} alt="" loading="lazy" decoding="async" />}</S.Picture>
       <S.Name>{fullNameOf(bike)}</S.Name>
-      <S.Price>{target ? formatPrice(bike.price) : 'Already in this comparison'}</S.Price>
+      <S.Price>{target ? <PriceOf bike={bike} /> : 'Already in this comparison'}</S.Price>
     </>
   );
   return (
@@ -34,5 +35,14 @@ export function ChoiceRow({ bike, target, onChosen }: ChoiceRowProps) {
         <S.Row>{content}</S.Row>
       )}
     </li>
+  );
+}
+
+function PriceOf({ bike }: Pick<ChoiceRowProps, 'bike'>) {
+  return (
+    <>
+      {formatPrice(bike.price)}
+      {bike.price !== null && <small> {priceBasisOf(bike)}</small>}
+    </>
   );
 }

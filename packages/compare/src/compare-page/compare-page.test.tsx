@@ -1,7 +1,7 @@
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { buildComparedBike, compareHandlers } from '../testing.ts';
 import { renderComparison } from '../testing/render-comparison.tsx';
 
@@ -112,16 +112,6 @@ describe('<ComparePage />', () => {
     const { screen, address } = await renderComparison(pair, usual);
     await screen.getByRole('link', { name: 'Back' }).click();
     await expect.poll(address).toBe('/from');
-  });
-
-  it('shows the pictures of a bike large, with dots when there is more than one', async () => {
-    const { screen } = await renderComparison(pair, usual);
-    await screen.getByRole('button', { name: 'Enlarge Royal Enfield Classic 350' }).click();
-    await expect.element(screen.getByRole('img', { name: 'Royal Enfield Classic 350, Redditch Red' })).toBeVisible();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect.element(screen.getByRole('img', { name: 'Royal Enfield Classic 350, Stealth Black' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(screen.getByRole('img', { name: /Stealth Black/ })).not.toBeInTheDocument();
   });
 
   describe('with one bike', () => {

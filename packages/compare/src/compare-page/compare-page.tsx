@@ -1,5 +1,5 @@
 import { useApi, useShownError } from '@dopahiya/api-client';
-import type { BikeDetail } from '@dopahiya/domain';
+import { type BikeDetail, paths } from '@dopahiya/domain';
 import { BackLink, Container } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,12 +10,13 @@ import { ChoiceSection } from '../bike-choice/choice-section.tsx';
 import { BikeSlots } from '../bike-slots/bike-slots.tsx';
 import { SlotsSkeleton } from '../bike-slots/slots-skeleton.tsx';
 import { shortNamesOf, type SlotBike } from '../comparison/compared-bike.ts';
-import { type CompareMode, compareStart } from '../comparison/comparison-address.ts';
+import type { CompareMode } from '../comparison/comparison-address.ts';
 import { compareQueries } from '../comparison/compare-queries.ts';
 import { headStartOf } from '../comparison/head-start.ts';
 import { ComparedFacts } from './compared-facts.tsx';
 import { ComparisonFailure } from './comparison-failure.tsx';
 import * as S from './compare-page.styles.ts';
+import { FactsSkeleton } from './facts-skeleton.tsx';
 
 /** What `ComparePage` takes. */
 export interface ComparePageProps {
@@ -49,7 +50,7 @@ export function ComparePage({ mode, bikeSlugs }: ComparePageProps) {
         )}
       </Container>
       {!error && choice && bikes && <ChoiceSection mode={mode} bikes={bikes} query={choice} />}
-      {!error && data && data.length > 1 && <ComparedFacts mode={mode} bikeSlugs={bikeSlugs} bikes={data} />}
+      {!error && bikes && bikes.length > 1 && <Facts mode={mode} bikeSlugs={bikeSlugs} bikes={data} />}
     </>
   );
 }
@@ -64,7 +65,7 @@ function Heading({ mode, bikes }: { mode: CompareMode; bikes: readonly SlotBike[
   const names = bikes && bikes.length > 1 ? shortNamesOf(bikes) : [];
   return (
     <S.Heading>
-      <BackLink to={compareStart(mode)}>Back</BackLink>
+      <BackLink to={paths.home}>Back</BackLink>
       <h1>
         {names.length === 0 && (mode === 'electric' ? 'Compare Electric Bikes' : 'Compare Bikes')}
         {names.map((name, index) => (
@@ -76,6 +77,10 @@ function Heading({ mode, bikes }: { mode: CompareMode; bikes: readonly SlotBike[
       </h1>
     </S.Heading>
   );
+}
+
+function Facts({ bikes, ...page }: ComparePageProps & { bikes: readonly BikeDetail[] | undefined }) {
+  return bikes ? <ComparedFacts {...page} bikes={bikes} /> : <FactsSkeleton />;
 }
 
 function Slots({ mode, bikes }: { mode: CompareMode; bikes: readonly (SlotBike & Partial<BikeDetail>)[] | undefined }) {

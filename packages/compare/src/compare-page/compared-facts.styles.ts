@@ -27,7 +27,7 @@ export const Names = styled.div`
     inset-block-start: ${theme.layout.header};
     z-index: ${theme.zIndex.sticky};
     display: grid;
-    grid-template-columns: 24% repeat(var(--bikes), minmax(0, 1fr));
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
     padding-block: ${theme.space[3]};
     background: ${theme.color.bgPage};
     font: ${theme.type.h4};
@@ -35,5 +35,13 @@ export const Names = styled.div`
     > span {
       padding-inline: 14px;
     }
+  }
+`;
+
+export const Said = styled.output`
+  display: block;
+
+  &:not(:empty) {
+    padding-block: ${theme.space[4]};
   }
 `;

@@ -1,6 +1,6 @@
 import { useApi } from '@dopahiya/api-client';
 import type { BikeDetail } from '@dopahiya/domain';
-import { CompareTable, KeyDifferences, Section, Switch } from '@dopahiya/ui-kit';
+import { CompareTable, hasDifference, KeyDifferences, Section, Switch } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { shortNamesOf } from '../comparison/compared-bike.ts';
@@ -65,6 +65,7 @@ function Differences({ bikes, names }: NamedBikes) {
 function Specifications({ bikes, names }: NamedBikes) {
   const groups = useMemo(() => comparedGroupsOf(bikes), [bikes]);
   const [onlyDiffering, setOnlyDiffering] = useState(false);
+  const isEmpty = onlyDiffering && !groups.some(({ rows }) => rows.some(hasDifference));
   return (
     <Section
       title="Specifications"
@@ -76,13 +77,14 @@ function Specifications({ bikes, names }: NamedBikes) {
         </S.Choice>
       }
     >
-      <S.Names aria-hidden="true" style={{ '--bikes': names.length }}>
+      <S.Names aria-hidden="true" style={{ '--columns': names.length + 1 }}>
         <span />
         {names.map((name) => (
           <span key={name}>{name}</span>
         ))}
       </S.Names>
       <CompareTable names={names} groups={groups} rows={onlyDiffering ? 'differing' : 'all'} heading="sticky" />
+      <S.Said>{isEmpty && 'Nothing that is known of them differs.'}</S.Said>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, theme } from '@dopahiya/ui-kit';
+import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
 export const Failure = styled.div`
@@ -13,4 +13,9 @@ export const Ways = styled.div`
   margin-top: ${theme.space[4]};
 `;
 
-export const Reset = styled(ButtonLink)``;
+export const Said = styled.output`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  color: ${theme.color.textMuted};
+`;

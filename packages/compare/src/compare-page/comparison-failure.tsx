@@ -1,5 +1,6 @@
 import { ApiError, messageOf } from '@dopahiya/api-client';
-import { ErrorPanel, Link } from '@dopahiya/ui-kit';
+import { ButtonLink, ErrorPanel, Link, Spinner } from '@dopahiya/ui-kit';
+import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { type CompareMode, comparePath, startTarget } from '../comparison/comparison-address.ts';
 import * as S from './comparison-failure.styles.ts';
@@ -16,7 +17,10 @@ export interface ComparisonFailureProps {
 export function ComparisonFailure({ mode, bikeSlugs, error, retrying, onRetry }: ComparisonFailureProps) {
   const navigate = useNavigate();
   const start = startTarget(mode, [], new URLSearchParams());
-  const reset = () => {
+  const reset = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (retrying) return;
     if (start === comparePath(mode, [bikeSlugs]) || !isRefusal(error)) onRetry();
     else void navigate(start);
   };
@@ -27,12 +31,19 @@ export function ComparisonFailure({ mode, bikeSlugs, error, retrying, onRetry }:
         message={messageOf(error, 'Failed to load bike comparisons')}
       />
       <S.Ways>
-        <S.Reset to={start} onClick={(event) => (event.preventDefault(), reset())} aria-disabled={retrying}>
+        <ButtonLink to={start} onClick={reset} aria-disabled={retrying}>
           Reset and Try Again
-        </S.Reset>
+        </ButtonLink>
         {mode === 'electric' && isRefusal(error) && (
           <Link to={comparePath('bikes', [bikeSlugs])}>Compare them among all bikes</Link>
         )}
+        <S.Said>
+          {retrying && (
+            <>
+              <Spinner /> Loading comparison...
+            </>
+          )}
+        </S.Said>
       </S.Ways>
     </S.Failure>
   );

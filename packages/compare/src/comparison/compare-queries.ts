@@ -8,11 +8,13 @@ import {
   type OnRoadPriceLine,
   type Page,
 } from '@dopahiya/domain';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type CompareMode, isChain } from './comparison-address.ts';
 
 const freshFor = 5 * 60_000;
 const choicesPerPage = 48;
+/** The pairs of visitors follow the three dozen of the catalogue: fewer would never show them. */
+const pairsAsked = 48;
 
 interface ChoiceQuestion {
   type: CompareMode;
@@ -27,8 +29,7 @@ export const compareQueries = {
   bikes: (api: ApiClient, mode: CompareMode, bikeSlugs: string) =>
     queryOptions({
       queryKey: ['compare', mode, bikeSlugs],
-      queryFn: ({ signal }) =>
-        isChain(bikeSlugs) ? askForBikes(api, mode, bikeSlugs, signal) : askForOne(api, mode, bikeSlugs, signal),
+      queryFn: ({ signal }) => askForNamed({ api, mode, signal }, bikeSlugs),
       staleTime: freshFor,
     }),
   /** What each of these bikes costs on the road in a city, in their order; null where nobody can say. */
@@ -39,7 +40,9 @@ export const compareQueries = {
         const bikes = await client.query(compareQueries.bikes(api, mode, bikeSlugs));
         return Promise.all(bikes.map(({ slug }) => askForPrice(api, slug, city, signal)));
       },
-      placeholderData: keepPreviousData,
+      // Of the same bikes in another city only: never the prices of other bikes.
+      placeholderData: (previous: (OnRoadPrice | null)[] | undefined, query) =>
+        query?.queryKey[3] === bikeSlugs ? previous : undefined,
       staleTime: freshFor,
     }),
   /** The bikes that may be chosen, page after page. */
@@ -69,7 +72,7 @@ export const compareQueries = {
   pairs: (api: ApiClient) =>
     queryOptions({
       queryKey: ['compare', 'pairs'],
-      queryFn: async ({ signal }) => (await comparisonCalls(api).list({ limit: 12 }, { signal })).results,
+      queryFn: async ({ signal }) => (await comparisonCalls(api).list({ limit: pairsAsked }, { signal })).results,
       staleTime: freshFor,
     }),
   /** Tells the API, once a visit, that these bikes were seen side by side. */
@@ -94,18 +97,30 @@ export const choicePageSize = choicesPerPage;
 
 const fuels = { electric: 'electric', bikes: 'petrol' } as const satisfies Record<CompareMode, string>;
 
-async function askForBikes(
-  api: ApiClient,
-  mode: CompareMode,
-  bikeSlugs: string,
-  signal: AbortSignal,
-): Promise<BikeDetail[]> {
+interface Question {
+  api: ApiClient;
+  mode: CompareMode;
+  signal: AbortSignal;
+}
+
+/** A slug may hold the mark of a chain itself: what the API refuses as a chain may be the name of one bike. */
+async function askForNamed(question: Question, bikeSlugs: string): Promise<BikeDetail[]> {
+  if (!isChain(bikeSlugs)) return askForOne(question, bikeSlugs);
+  try {
+    return await askForSeveral(question, bikeSlugs);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 400) throw error;
+    return askForOne(question, bikeSlugs).catch(() => Promise.reject(error));
+  }
+}
+
+async function askForSeveral({ api, mode, signal }: Question, bikeSlugs: string): Promise<BikeDetail[]> {
   const { bikes } = await comparisonCalls(api).bikes([bikeSlugs], mode, { signal });
   if (bikes.length > 1) return bikes.map(withoutProse);
   throw new ApiError({ kind: 'contract', status: null, message: 'Invalid data received from API' });
 }
 
-async function askForOne(api: ApiClient, mode: CompareMode, slug: string, signal: AbortSignal): Promise<BikeDetail[]> {
+async function askForOne({ api, mode, signal }: Question, slug: string): Promise<BikeDetail[]> {
   const bike = await api.bikes.detail(slug, { signal });
   if (mode === 'bikes' || isElectric(bike)) return [withoutProse(bike)];
   const message = `The ${bike.brand.name} ${bike.name} is not electric. Choose electric bikes, or compare it among all bikes.`;

@@ -14,7 +14,7 @@ export function compareModeOf(path: string): CompareMode {
 }
 
 /** Where a comparison starts when no bike is chosen. */
-export function compareStart(mode: CompareMode): string {
+function compareStart(mode: CompareMode): string {
   return mode === 'electric' ? paths.compareElectricBikes : paths.compareBike;
 }
 

@@ -4,5 +4,8 @@ import { type BikeCard, isBikeCard } from '@dopahiya/domain';
 export function headStartOf(state: unknown): readonly BikeCard[] {
   const { bikes, bike } = (state ?? {}) as { bikes?: unknown; bike?: unknown };
   const cards = Array.isArray(bikes) ? bikes : [bike];
-  return cards.filter(isBikeCard);
+  return cards.filter(isBikeCard).map(settled);
 }
+
+/** An older edition of the site kept cards without what tells of their price. */
+const settled = (card: BikeCard): BikeCard => Object.assign({ status: 'on_sale', price_month: null }, card);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleBikes } from '@dopahiya/ui-kit/testing';
+import type { Comparison } from '@dopahiya/domain';
 import { compareHandlers } from '../testing.ts';
 import { ComparisonTeaser } from './comparison-teaser.tsx';
 
@@ -17,4 +18,13 @@ export const Default: Story = {};
 export const Loading: Story = { parameters: { msw: [waitsForPairs()] } };
 export const Empty: Story = { parameters: { msw: [pairs([])] } };
 export const Failed: Story = { parameters: { msw: [failsToPair(503, 'The garage is closed.')] } };
+
+const [now, once] = sampleBikes.slice(0, 2);
+export const PricesOfDifferentMonths: Story = {
+  parameters: {
+    msw: [
+      pairs([{ id: 1, bikes: [now, { ...once, status: 'discontinued', price_month: '2018-12' }] }] as Comparison[]),
+    ],
+  },
+};
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

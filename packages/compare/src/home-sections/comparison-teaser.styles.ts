@@ -14,6 +14,7 @@ export const Lines = styled.ul.attrs({ role: 'list' })`
     border-bottom: ${theme.border.hair} solid ${theme.color.lineHair};
   }
   > li > a {
+    grid-column-end: -1;
     justify-self: end;
   }
   ${theme.media.nav} {

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { compareQueries } from '../comparison/compare-queries.ts';
 import { fullNameOf } from '../comparison/compared-bike.ts';
+import { haveOneBasis } from '../comparison/price-basis.ts';
 import * as S from './comparison-teaser.styles.ts';
 import { PairArrows } from './pair-arrows.tsx';
 import { pairLink, pairsAtATime } from './pair-link.ts';
@@ -50,7 +51,8 @@ function Line({ pair }: { pair: Comparison }) {
   );
 }
 
+/** How far apart two prices are; nothing where they are not of one kind and one month. */
 function apart(one: BikeCard, other: BikeCard): string | null {
-  if (one.price === null || other.price === null) return null;
+  if (one.price === null || other.price === null || !haveOneBasis([one, other])) return null;
   return `${formatPrice(Math.abs(one.price - other.price))} apart`;
 }

@@ -1,9 +1,10 @@
 import { useApi } from '@dopahiya/api-client';
-import { type Comparison, paths } from '@dopahiya/domain';
+import { type Comparison, paths, priceQualifier } from '@dopahiya/domain';
 import { BikeDrawing, ButtonLink, Link, Price, Section, Stage, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { compareQueries } from '../comparison/compare-queries.ts';
+import { haveOneBasis } from '../comparison/price-basis.ts';
 import * as S from './featured-comparisons.styles.ts';
 import { PairArrows } from './pair-arrows.tsx';
 import { pairLink, pairsAtATime } from './pair-link.ts';
@@ -37,6 +38,7 @@ export function FeaturedComparisons() {
 
 function Card({ pair }: { pair: Comparison }) {
   const { one, other, name, to, state } = pairLink(pair);
+  const explains = !haveOneBasis([one, other]);
   return (
     <S.Card>
       <Stage bikes={[one, other]} scale="teaser">
@@ -48,7 +50,7 @@ function Card({ pair }: { pair: Comparison }) {
           <div key={bike.slug}>
             <small>{bike.brand.name}</small>
             <h3>{bike.name}</h3>
-            <Price amount={bike.price} size="s" />
+            <Price amount={bike.price} size="s" qualifier={explains && priceQualifier(bike)} />
           </div>
         ))}
         <S.Versus aria-hidden="true">vs</S.Versus>

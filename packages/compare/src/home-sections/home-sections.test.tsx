@@ -37,6 +37,12 @@ describe.each([
     await expect.poll(() => new Set(names(list.element().textContent))).toEqual(new Set(['4', '5', '6']));
   });
 
+  it('asks for so many that the pairs of visitors are among them, behind those of the catalogue', async () => {
+    const { asked, screen } = await renderWithApi(<Component />, [pairs(seven)]);
+    await expect.element(screen.getByRole('list', { name: label })).toBeVisible();
+    expect(asked).toEqual(['/api/comparisons/?limit=48']);
+  });
+
   it('opens a comparison with both bikes in state', async () => {
     const { screen, router } = await renderWithApi(<Component />, [pairs(seven)]);
     await screen.getByRole('link', { name: /^Compare .*Bike 2a/ }).click();
@@ -90,6 +96,26 @@ describe('<ComparisonTeaser />', () => {
     await expect
       .element(screen.getByRole('button', { name: 'Previous comparisons' }))
       .toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('of prices of different months', () => {
+  const [first] = seven.map(({ id, bikes: [one, other] }) => ({
+    id,
+    bikes: [one, { ...other, status: 'discontinued', price_month: '2018-12' }] as (typeof seven)[number]['bikes'],
+  }));
+  const dated = [first as (typeof seven)[number], ...seven.slice(1, 2)];
+
+  it('<ComparisonTeaser /> says nothing of how far apart they are', async () => {
+    const { screen } = await renderWithApi(<ComparisonTeaser />, [pairs(dated)]);
+    await expect.element(screen.getByRole('listitem').nth(1)).toMatchTextContent(/₹5,000 apart/);
+    await expect.element(screen.getByRole('listitem').nth(0)).not.toMatchTextContent(/apart/);
+  });
+
+  it('<FeaturedComparisons /> says of when each is', async () => {
+    const { screen } = await renderWithApi(<FeaturedComparisons />, [pairs(dated)]);
+    await expect.element(screen.getByText('last ex-showroom price, Delhi · December 2018')).toBeVisible();
+    expect(screen.getByText(/^ex-showroom, Delhi/).elements()).toHaveLength(1);
   });
 });
 

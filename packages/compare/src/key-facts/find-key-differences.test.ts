@@ -61,5 +61,21 @@ describe('findKeyDifferences', () => {
     );
   });
 
+  it('tells a price of another month with both months, and an expected one as expected', () => {
+    const old = { ...cb350, status: 'discontinued', price: 156658, price_month: '2018-12' } as const;
+    expect(lines(classic, old)).toContain(
+      '₹24,460: CB350 costs less at its last price of December 2018 than Classic 350 at its price of June 2026',
+    );
+    const expected = { ...cb350, status: 'upcoming' } as const;
+    expect(lines(classic, expected)).toContain(
+      '₹14,282: Classic 350 costs less at its price of June 2026 than CB350 at its expected price of June 2026',
+    );
+  });
+
+  it('does not tell a price whose month nobody knows from one of a known month', () => {
+    expect(lines(classic, { ...cb350, price_month: null }).join()).not.toContain('₹');
+    expect(lines({ ...classic, price_month: null }, { ...cb350, price_month: null }).join()).toContain('₹14,282');
+  });
+
   it('has nothing to say of one bike', () => expect(lines(classic)).toEqual([]));
 });

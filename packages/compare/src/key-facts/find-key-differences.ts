@@ -1,13 +1,13 @@
 import { type BikeDetail, formatPrice, formatQuantity } from '@dopahiya/domain';
 import type { KeyDifference } from '@dopahiya/ui-kit';
 import { shortNamesOf } from '../comparison/compared-bike.ts';
+import { differenceInWords, type NamedBike } from './difference-in-words.ts';
 import { type Measure, measures } from './measures.ts';
 
 /** How many differences are named at most. */
 const mostDifferences = 6;
 
-interface Known {
-  name: string;
+interface Known extends NamedBike {
   value: number;
 }
 
@@ -30,7 +30,7 @@ function knownValues({ field }: Measure, bikes: readonly BikeDetail[], names: re
   return bikes
     .flatMap((bike, index) => {
       const [value, name] = [bike[field], names[index]];
-      return value === null || name === undefined ? [] : [{ name, value }];
+      return value === null || name === undefined ? [] : [{ name, bike, value }];
     })
     .toSorted((one, other) => one.value - other.value);
 }
@@ -42,16 +42,10 @@ function weigh(measure: Measure, known: readonly Known[], count: number): Weighe
   const spread = highest.value - lowest.value;
   if (spread < measure.threshold) return [];
   const [subject, other] = measure.names === 'lowest' ? [lowest, highest] : [highest, lowest];
-  const difference = {
-    figure: measure.unit === '₹' ? formatPrice(spread) : formatQuantity(spread, measure.unit),
-    sentence: sentenceOf(measure, subject.name, count > 2 ? other.name : null),
-  };
-  return [{ effect: spread / stepOf(measure, lowest.value), difference }];
-}
-
-function sentenceOf({ says, so }: Measure, subject: string, other: string | null): string {
-  const comparison = other === null ? `${subject} ${says}` : `${subject} ${says} than ${other}`;
-  return so === undefined ? comparison : `${comparison}, so ${so}`;
+  const sentence = differenceInWords(measure, { subject, other, among: count });
+  if (sentence === null) return [];
+  const figure = measure.unit === '₹' ? formatPrice(spread) : formatQuantity(spread, measure.unit);
+  return [{ effect: spread / stepOf(measure, lowest.value), difference: { figure, sentence } }];
 }
 
 function stepOf({ step }: Measure, lowest: number): number {

@@ -49,7 +49,7 @@ export const measures: readonly Measure[] = [
   measure('wheelbase', 'mm', 'highest', [10, 40], 'has the longer wheelbase', 'it sits steadier on a highway'),
   measure('seat_height', 'mm', 'lowest', [5, 20], 'has the lower seat', 'feet reach the ground sooner'),
   measure('ground_clearance', 'mm', 'highest', [5, 20], 'clears higher speed breakers'),
-  measure('max_power', 'bhp', 'highest', [0.5, '15%'], 'has more power to overtake with'),
+  measure('max_power', 'bhp', 'highest', [0.5, '15%'], 'has more power', 'it overtakes sooner'),
   measure('max_torque', 'Nm', 'highest', [0.5, '15%'], 'pulls harder from low speed'),
   measure('top_speed', 'km/h', 'highest', [3, '12%'], 'has the higher top speed'),
   measure('fuel_capacity', 'L', 'highest', [0.5, '20%'], 'carries more petrol'),

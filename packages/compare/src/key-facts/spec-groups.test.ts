@@ -32,4 +32,66 @@ describe('comparedGroupsOf', () => {
     const [first] = comparedGroupsOf([buildComparedBike('classic-350'), buildComparedBike('ather-450s')]);
     expect(first?.rows.find(({ label }) => label === 'Range')).toEqual({ label: 'Range', values: [null, '115 km'] });
   });
+
+  it('has each documented row in its group, with its unit', () => {
+    const everything = buildComparedBike('classic-350', {
+      battery_capacity: 2.9,
+      transmission_type: 'Manual',
+      clutch: 'Wet multi-plate',
+      front_suspension: 'Telescopic fork',
+      rear_suspension: 'Twin shock absorbers',
+      front_brake_type: 'Disc',
+      rear_brake_type: 'Drum',
+      front_tyre_size: '100/90-19',
+      rear_tyre_size: '120/80-18',
+      tyre_type: 'Tubeless',
+      digital_console: false,
+    });
+    const documented = {
+      'Engine & Performance': {
+        'Engine type': 'Single cylinder, air and oil cooled',
+        Displacement: '349 cc',
+        'Battery capacity': '2.9 kWh',
+        Mileage: '35 kmpl',
+        'Top speed': '114 km/h',
+        'Max power': '20.2 bhp',
+      },
+      'Dimensions & Weight': {
+        'Kerb weight': '195 kg',
+        Wheelbase: '1,390 mm',
+        'Ground clearance': '170 mm',
+        'Seat height': '805 mm',
+      },
+      Transmission: { Transmission: 'Manual', Clutch: 'Wet multi-plate', Gears: '5' },
+      'Suspension & Brakes': {
+        'Front suspension': 'Telescopic fork',
+        'Rear suspension': 'Twin shock absorbers',
+        'Front brake': 'Disc',
+        'Rear brake': 'Drum',
+        ABS: 'Yes',
+      },
+      'Tyres & Wheels': { 'Front tyre': '100/90-19', 'Rear tyre': '120/80-18', 'Tyre type': 'Tubeless' },
+      Features: { 'Digital console': 'No', 'USB charging': 'Yes', Bluetooth: 'No' },
+      Price: { 'Ex-showroom price, Delhi': '₹1,81,118' },
+    };
+    const told = comparedGroupsOf([everything, everything]).map(({ title, rows }) => [
+      title,
+      Object.fromEntries(rows.map(({ label, values }) => [label, values[0]])),
+    ]);
+    expect(told.map(([title]) => title)).toEqual(Object.keys(documented));
+    expect(Object.fromEntries(told)).toMatchObject(documented);
+  });
+
+  it('names the month of each price where the months differ', () => {
+    const old = buildComparedBike('cb350', { status: 'discontinued', price: 156658, price_month: '2018-12' });
+    expect(comparedGroupsOf([buildComparedBike(), old]).at(-1)).toEqual({
+      title: 'Price',
+      rows: [
+        {
+          label: 'Ex-showroom price, Delhi',
+          values: ['₹1,81,118 (price of June 2026)', '₹1,56,658 (last price of December 2018)'],
+        },
+      ],
+    });
+  });
 });

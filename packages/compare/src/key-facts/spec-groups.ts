@@ -1,5 +1,6 @@
 import {
   type BikeDetail,
+  defaultCity,
   formatMonth,
   formatPrice,
   formatSpecification,
@@ -7,6 +8,7 @@ import {
   specificationGroups,
 } from '@dopahiya/domain';
 import type { ComparedGroup, ComparedRow } from '@dopahiya/ui-kit';
+import { haveOneBasis, priceBasisOf } from '../comparison/price-basis.ts';
 
 const groups: readonly { title: string; fields: readonly SpecificationField[] }[] = [
   {
@@ -72,13 +74,12 @@ function rowOf(field: SpecificationField, bikes: readonly BikeDetail[]): Compare
 }
 
 function priceGroup(bikes: readonly BikeDetail[]): ComparedGroup {
+  const label = `Ex-showroom price, ${defaultCity}`;
+  if (!haveOneBasis(bikes)) return { title: 'Price', rows: known({ label, values: bikes.map(priceWithBasis) }) };
   return {
     title: 'Price',
     rows: [
-      ...known({
-        label: 'Ex-showroom price, Delhi',
-        values: bikes.map(({ price }) => (price === null ? null : formatPrice(price))),
-      }),
+      ...known({ label, values: bikes.map(({ price }) => (price === null ? null : formatPrice(price))) }),
       ...known({
         label: 'Price as of',
         values: bikes.map(({ price_month }) => price_month && formatMonth(price_month)),
@@ -86,5 +87,9 @@ function priceGroup(bikes: readonly BikeDetail[]): ComparedGroup {
     ],
   };
 }
+
+/** A price that others cannot be set against without a word: '₹1,56,658 (last price of December 2018)'. */
+const priceWithBasis = (bike: BikeDetail): string | null =>
+  bike.price === null ? null : `${formatPrice(bike.price)} (${priceBasisOf(bike)})`;
 
 const known = (row: ComparedRow): ComparedRow[] => (row.values.some((value) => value !== null) ? [row] : []);

@@ -19,3 +19,8 @@ export const Gap = styled.p`
   max-width: 68ch;
   margin-bottom: ${theme.space[4]};
 `;
+
+export const Reason = styled.p`
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+`;

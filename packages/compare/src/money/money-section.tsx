@@ -1,11 +1,14 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { CompareTable, ErrorPanel, Price, Section, Skeleton } from '@dopahiya/ui-kit';
+import { CompareTable, ErrorPanel, Section, Skeleton } from '@dopahiya/ui-kit';
 import { chosenCity, useRemembered } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import type { CompareMode } from '../comparison/comparison-address.ts';
 import { compareQueries } from '../comparison/compare-queries.ts';
-import { explainGap, type KnownPrice, onRoadRows } from './explain-on-road.ts';
+import { explainGap } from './explain-gap.ts';
+import type { KnownPrice } from './known-price.ts';
 import * as S from './money-section.styles.ts';
+import { onRoadRows } from './on-road-rows.ts';
+import { PriceTotals } from './price-totals.tsx';
 
 export interface MoneySectionProps {
   mode: CompareMode;
@@ -37,14 +40,15 @@ export function MoneySection({ mode, bikeSlugs, names }: MoneySectionProps) {
       {!error && !data && <Skeleton height="8lh" />}
       {data?.length === names.length && (
         <div aria-busy={isPlaceholderData}>
-          <Totals names={names} prices={data} />
+          <PriceTotals names={names} prices={data} />
+          <Explanation names={names} prices={data} />
         </div>
       )}
     </Section>
   );
 }
 
-function Totals({ names, prices }: { names: readonly string[]; prices: readonly KnownPrice[] }) {
+function Explanation({ names, prices }: { names: readonly string[]; prices: readonly KnownPrice[] }) {
   const rows = onRoadRows(prices);
   const gaps = prices.slice(1).flatMap((price, index) => {
     const [first = '', other = ''] = [names[0], names[index + 1]];
@@ -52,14 +56,6 @@ function Totals({ names, prices }: { names: readonly string[]; prices: readonly 
   });
   return (
     <>
-      <S.Totals style={{ '--bikes': names.length }}>
-        {prices.map((price, index) => (
-          <li key={names[index]}>
-            <h3>{names[index]}</h3>
-            <Price amount={price?.on_road_price ?? null} size="l" qualifier={price && `on-road, ${price.city}`} />
-          </li>
-        ))}
-      </S.Totals>
       {gaps.map((gap) => (
         <S.Gap key={gap}>{gap}</S.Gap>
       ))}

@@ -1,5 +1,7 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
+import { sceneHeight } from './riders-scene.ts';
+import { highestScene } from './seated-riders.styles.ts';
 
 export const Height = styled.div`
   max-width: 480px;
@@ -25,6 +27,9 @@ export const Fits = styled.ul.attrs({ role: 'list' })`
   }
   ${theme.media.nav} {
     grid-template-columns: repeat(var(--bikes), minmax(0, 1fr));
+    gap: 0;
+    max-width: calc(${highestScene}px * var(--scene-width) / ${sceneHeight});
+    margin-inline: auto;
     text-align: center;
   }
 `;

@@ -4,6 +4,7 @@ import { riderHeight, riderHeights, useRemembered } from '@dopahiya/visitor';
 import { useMemo } from 'react';
 import { fitWords } from './fit-words.ts';
 import * as S from './rider-section.styles.ts';
+import { sceneWidth } from './riders-scene.ts';
 import { SeatedRiders } from './seated-riders.tsx';
 import { standingBike } from './standing-bike.ts';
 
@@ -29,7 +30,7 @@ export function RiderSection({ bikes, names }: RiderSectionProps) {
         <Slider label="Your height" value={height} onValueChange={setHeight} {...riderHeights} suffix=" cm" />
       </S.Height>
       <SeatedRiders bikes={standing} names={names} height={height} />
-      <S.Fits style={{ '--bikes': bikes.length }}>
+      <S.Fits style={{ '--bikes': bikes.length, '--scene-width': sceneWidth(standing) }}>
         {bikes.map(({ slug, seat_height }, index) => (
           <li key={slug}>
             <h3>{names[index]}</h3>

@@ -1,6 +1,9 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
+/** How high the scene is at most; what stands below its bikes is no wider than that leaves them. */
+export const highestScene = 440;
+
 export const Scene = styled.div`
   overflow: hidden;
   border-radius: ${theme.radius.m} ${theme.radius.m} 0 0;
@@ -10,7 +13,7 @@ export const Scene = styled.div`
   > svg {
     width: 100%;
     height: auto;
-    max-height: 440px;
+    max-height: ${highestScene}px;
   }
 `;
 

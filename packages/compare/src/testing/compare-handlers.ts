@@ -4,8 +4,11 @@ import { buildComparedBike, type SampleSlug } from './build-compared-bike.ts';
 import { buildOnRoadPrice } from './build-on-road-price.ts';
 
 const refusal = (status: number, detail?: string) => HttpResponse.json({ detail }, { status });
-const pageOf = <Item>(results: Item[], next: string | null = null): Page<Item> => ({
-  count: results.length,
+const pageOf = <Item>(
+  results: Item[],
+  { next = null, count = results.length }: Partial<Page<Item>> = {},
+): Page<Item> => ({
+  count,
   next,
   previous: null,
   results,
@@ -29,7 +32,7 @@ export const compareHandlers = {
     http.get('*/api/bike-summary/', ({ request }) => {
       const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
       const next = page * size < bikes.length ? `/api/bike-summary/?page=${page + 1}` : null;
-      return HttpResponse.json(pageOf(bikes.slice((page - 1) * size, page * size), next));
+      return HttpResponse.json(pageOf(bikes.slice((page - 1) * size, page * size), { next, count: bikes.length }));
     }),
   failsToList: (status: number, detail?: string) => http.get('*/api/bike-summary/', () => refusal(status, detail)),
   pairs: (pairs: Comparison[]) => http.get('*/api/comparisons/', () => HttpResponse.json(pageOf(pairs))),

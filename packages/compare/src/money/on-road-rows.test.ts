@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { buildOnRoadPrice } from '../testing/build-on-road-price.ts';
-import { explainGap, onRoadRows } from './explain-on-road.ts';
+import { onRoadRows } from './on-road-rows.ts';
 
 const classic = buildOnRoadPrice(181118);
 const cb350 = buildOnRoadPrice(195400);
-const names = ['Classic 350', 'CB350'] as const;
 
 describe('onRoadRows', () => {
   it('puts every line side by side and says how far it is from the first', () => {
@@ -38,21 +37,31 @@ describe('onRoadRows', () => {
     ]);
   });
 
+  it('never takes a line that could not be computed for nothing', () => {
+    const unknown = {
+      ...cb350,
+      ex_showroom_price: null,
+      on_road_price: null,
+      price_month: null,
+      lines: cb350.lines.filter(({ key }) => key === 'fastag'),
+      missing: ['ex_showroom', 'road_tax', 'insurance'].map((key) => ({ key, reason: 'The price is not known.' })),
+    };
+    expect(onRoadRows([classic, unknown])).toEqual([
+      { label: 'Ex-showroom price', values: ['₹1,81,118', null] },
+      { label: 'Road tax', values: ['₹14,489', null] },
+      { label: 'Insurance', values: ['₹12,622', null] },
+      { label: 'Handling', values: ['₹500', '₹500'] },
+      { label: 'On-road price', values: ['₹2,08,729', null] },
+    ]);
+  });
+
+  it('names months that differ, and sets no prices of different months against each other', () => {
+    const old = { ...cb350, price_month: '2018-12' };
+    const rows = onRoadRows([classic, old, cb350]);
+    expect(rows[0]).toEqual({ label: 'Price as of', values: ['June 2026', 'December 2018', 'June 2026'] });
+    expect(rows[1]?.values).toEqual(['₹1,81,118', '₹1,95,400', '₹1,95,400 (+₹14,282)']);
+    expect(rows.at(-1)?.values).toEqual(['₹2,08,729', '₹2,24,440', '₹2,24,440 (+₹15,711)']);
+  });
+
   it('is empty when no price is known', () => expect(onRoadRows([null, null])).toEqual([]));
-});
-
-describe('explainGap', () => {
-  const text =
-    'CB350 costs ₹15,711 more on the road than Classic 350: ₹14,282 more for ex-showroom price, ₹1,143 more for road tax and registration and ₹286 more for insurance.';
-
-  it('adds the difference up from its parts, whichever way round the bikes are', () => {
-    expect(explainGap([classic, cb350], names)).toBe(text);
-    expect(explainGap([cb350, classic], ['CB350', 'Classic 350'])).toBe(text);
-  });
-
-  it('says nothing of equal or unknown prices', () => {
-    expect(explainGap([classic, classic], names)).toBeNull();
-    expect(explainGap([classic, null], names)).toBeNull();
-    expect(explainGap([classic, { ...cb350, on_road_price: null }], names)).toBeNull();
-  });
 });

@@ -1,0 +1,64 @@
+import { ButtonLink } from '@dopahiya/ui-kit';
+import type { MouseEvent } from 'react';
+import { fullNameOf, type SlotBike } from '../comparison/compared-bike.ts';
+import { type CompareMode, comparePath } from '../comparison/comparison-address.ts';
+
+export interface ChooseLinkProps {
+  /** The slot whose bike is to be chosen, counted from 0. */
+  slot: number;
+  /** Called with the slot. */
+  onChoose: (slot: number) => void;
+  label: string;
+  /** What screen readers hear after the label. */
+  hidden?: string;
+  icon?: 'refresh' | 'plus';
+}
+
+/** Opens the list of bikes; without scripts the page itself shows it. */
+export function ChooseLink({ slot, label, hidden = '', icon = 'refresh', onChoose }: ChooseLinkProps) {
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onChoose(slot);
+  };
+  return (
+    <ButtonLink
+      to={`?change=${slot + 1}#choice`}
+      tone="secondary"
+      leadingIcon={icon}
+      aria-label={`${label}${hidden}`}
+      aria-haspopup="dialog"
+      onClick={open}
+    >
+      {label}
+    </ButtonLink>
+  );
+}
+
+export interface RemoveLinkProps {
+  mode: CompareMode;
+  bikes: readonly SlotBike[];
+  /** Counted from 0. */
+  slot: number;
+}
+
+/** Leads to the comparison without the bike of a slot. */
+export function RemoveLink({ mode, bikes, slot }: RemoveLinkProps) {
+  const others = bikes.filter((_, index) => index !== slot);
+  const name = bikes[slot] ? fullNameOf(bikes[slot]) : '';
+  return (
+    <ButtonLink
+      to={comparePath(
+        mode,
+        others.map(({ slug }) => slug),
+      )}
+      state={{ bikes: others }}
+      replace
+      preventScrollReset
+      tone="quiet"
+      aria-label={`Remove ${name}`}
+    >
+      Remove
+    </ButtonLink>
+  );
+}

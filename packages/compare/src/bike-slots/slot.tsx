@@ -1,0 +1,38 @@
+import { paths, priceQualifier } from '@dopahiya/domain';
+import { Price } from '@dopahiya/ui-kit';
+import type { ReactNode } from 'react';
+import type { SlotBike } from '../comparison/compared-bike.ts';
+import * as S from './bike-slots.styles.ts';
+import { ChooseLink, type ChooseLinkProps } from './slot-links.tsx';
+
+export interface SlotProps {
+  bike: SlotBike;
+  /** The ways to change it. */
+  children: ReactNode;
+}
+
+/** Brand, name and price of a bike with what can be done about it. Renders an `<li>`. */
+export function Slot({ bike, children }: SlotProps) {
+  return (
+    <S.Slot>
+      <S.Brand>{bike.brand.name}</S.Brand>
+      <S.Name to={paths.bike(bike)} state={{ bike }}>
+        {bike.name}
+      </S.Name>
+      <Price amount={bike.price} qualifier={priceQualifier(bike)} />
+      <S.Actions>{children}</S.Actions>
+    </S.Slot>
+  );
+}
+
+/** The second slot while it waits for its bike. Renders an `<li>`. */
+export function EmptySlot({ onChoose }: Pick<ChooseLinkProps, 'onChoose'>) {
+  return (
+    <S.Slot>
+      <S.Brand>No bike yet</S.Brand>
+      <S.Actions>
+        <ChooseLink slot={1} onChoose={onChoose} label="Select Bike" icon="plus" />
+      </S.Actions>
+    </S.Slot>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@dopahiya/api-client';
+import { ComparisonFailure } from './comparison-failure.tsx';
+
+const refused = (message: string) => new ApiError({ kind: 'status', status: 400, message });
+
+const meta = {
+  component: ComparisonFailure,
+  args: {
+    mode: 'bikes',
+    bikeSlugs: 'cb350-vs-cb350',
+    error: refused('A bike cannot be compared with itself. Name each bike once.'),
+    retrying: false,
+    onRetry: () => {},
+  },
+} satisfies Meta<typeof ComparisonFailure>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const NotElectric: Story = {
+  args: { mode: 'electric', bikeSlugs: 'activa-vs-ather-450s', error: refused('The Honda Activa is not electric.') },
+};
+export const WithoutReason: Story = { args: { error: new Error('null is not an object') } };
+export const TryingAgain: Story = {
+  args: { error: new ApiError({ kind: 'status', status: 503, message: 'The garage is closed.' }), retrying: true },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

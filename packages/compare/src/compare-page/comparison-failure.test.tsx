@@ -1,0 +1,37 @@
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { renderComparison } from '../testing/render-comparison.tsx';
+
+/** The first answer is a failure, the second never comes. */
+function failsThenWaits() {
+  let isFirst = true;
+  return http.get('*/api/compare-bikes/:chain/', async () => {
+    if (!isFirst) await delay('infinite');
+    isFirst = false;
+    return HttpResponse.json({ detail: 'The garage is closed.' }, { status: 503 });
+  });
+}
+
+describe('<ComparisonFailure />', () => {
+  it('says that it asks again, keeps the reason in sight, and asks once', async () => {
+    const { screen, asked } = await renderComparison('/compare-bikes/a-vs-b', [failsThenWaits()]);
+    const reset = screen.getByRole('link', { name: 'Reset and Try Again' });
+    await reset.click();
+    await expect.element(screen.getByText('Loading comparison...')).toBeVisible();
+    await expect.element(screen.getByRole('alert').getByText('The garage is closed.')).toBeVisible();
+    await expect.element(reset).toHaveAttribute('aria-disabled', 'true');
+    await reset.click({ force: true });
+    expect(asked).toEqual(['/api/compare-bikes/a-vs-b/?type=bikes', '/api/compare-bikes/a-vs-b/?type=bikes']);
+  });
+
+  it.each([
+    ['bikes', '/compare-bikes/classic-350-vs-cb350'],
+    ['electric-bikes', '/compare-electric-bikes/ather-450s-vs-s1-x'],
+  ])('is a link to the usual bikes of its mode without scripts: %s', async (mode, usual) => {
+    const refusal = HttpResponse.json({ detail: 'No bike has this slug.' }, { status: 404 });
+    const { screen } = await renderComparison(`/compare-${mode}/a-vs-b`, [
+      http.get('*/api/compare-bikes/:chain/', () => refusal.clone()),
+    ]);
+    await expect.element(screen.getByRole('link', { name: 'Reset and Try Again' })).toHaveAttribute('href', usual);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { buildOnRoadPrice } from '../testing/build-on-road-price.ts';
+import { explainGap } from './explain-gap.ts';
+
+const classic = buildOnRoadPrice(181118);
+const cb350 = buildOnRoadPrice(195400);
+const names = ['Classic 350', 'CB350'] as const;
+
+describe('explainGap', () => {
+  const text =
+    'CB350 costs ₹15,711 more on the road than Classic 350: ₹14,282 more for ex-showroom price, ₹1,143 more for road tax and registration and ₹286 more for insurance.';
+
+  it('adds the difference up from its parts, whichever way round the bikes are', () => {
+    expect(explainGap([classic, cb350], names)).toBe(text);
+    expect(explainGap([cb350, classic], ['CB350', 'Classic 350'])).toBe(text);
+  });
+
+  it('says nothing of equal or unknown prices', () => {
+    expect(explainGap([classic, classic], names)).toBeNull();
+    expect(explainGap([classic, null], names)).toBeNull();
+    expect(explainGap([classic, { ...cb350, on_road_price: null }], names)).toBeNull();
+  });
+
+  it('tells prices of different months with both, whichever way round the bikes are', () => {
+    const old = { ...classic, price_month: '2018-12' };
+    const said =
+      'CB350 at its price of June 2026 costs ₹15,711 more on the road than Classic 350 at its price of December 2018: ₹14,282 more';
+    expect(explainGap([old, cb350], names)).toContain(said);
+    expect(explainGap([cb350, old], ['CB350', 'Classic 350'])).toContain(said);
+  });
+
+  it('says nothing of prices of which one is of an unknown month', () => {
+    expect(explainGap([{ ...classic, price_month: null }, cb350], names)).toBeNull();
+    expect(
+      explainGap(
+        [
+          { ...classic, price_month: null },
+          { ...cb350, price_month: null },
+        ],
+        names,
+      ),
+    ).toBe(text);
+  });
+});

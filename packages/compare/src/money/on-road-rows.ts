@@ -1,0 +1,52 @@
+import { formatMonth, formatPrice, type OnRoadPrice } from '@dopahiya/domain';
+import type { ComparedRow } from '@dopahiya/ui-kit';
+import { areOfOneMonth, gapBetween, type KnownPrice } from './known-price.ts';
+
+/** Four amounts side by side leave no room for differences on a phone; sentences tell those. */
+const mostWithGaps = 3;
+
+/**
+ * Every line of the prices side by side; those after the first, of up to three and of the same month, say how far they are
+ * from it. Months that differ have a row of their own.
+ */
+export function onRoadRows(prices: readonly KnownPrice[]): ComparedRow[] {
+  const labels = new Map(prices.flatMap((price) => price?.lines ?? []).map(({ key, label }) => [key, label]));
+  const rows = [...labels].map(([key, label]) => rowOf(label, prices, (price) => amountOf(price, key)));
+  const total = rowOf('On-road price', prices, (price) => price.on_road_price);
+  const isAnyKnown = total.values.some((value) => value !== null);
+  return [...monthRows(prices), ...rows, ...(isAnyKnown ? [total] : [])];
+}
+
+function monthRows(prices: readonly KnownPrice[]): ComparedRow[] {
+  if (areOfOneMonth(prices)) return [];
+  return [
+    {
+      label: 'Price as of',
+      values: prices.map((price) => (price?.price_month ? formatMonth(price.price_month) : null)),
+    },
+  ];
+}
+
+/** A line that a bike does not have costs nothing; one that could not be computed is not known. */
+function amountOf({ lines, missing }: OnRoadPrice, key: string): number | null {
+  const line = lines.find((candidate) => candidate.key === key);
+  if (line) return line.amount;
+  return missing.some((candidate) => candidate.key === key) ? null : 0;
+}
+
+function rowOf(
+  label: string,
+  prices: readonly KnownPrice[],
+  amountIn: (price: OnRoadPrice) => number | null,
+): ComparedRow {
+  const amounts = prices.map((price) => price && amountIn(price));
+  const values = amounts.map((amount, index) => {
+    if (amount === null) return null;
+    const isComparable = prices.length <= mostWithGaps && areOfOneMonth([prices[0] ?? null, prices[index] ?? null]);
+    const gap = isComparable ? gapBetween(amounts[0], amount) : null;
+    return gap ? `${formatPrice(amount)} (${signed(gap)})` : formatPrice(amount);
+  });
+  return { label, values };
+}
+
+const signed = (gap: number): string => `${gap > 0 ? '+' : '−'}${formatPrice(Math.abs(gap))}`;

@@ -1,0 +1,32 @@
+import { formatMonth, type OnRoadPrice } from '@dopahiya/domain';
+import { Price } from '@dopahiya/ui-kit';
+import { areOfOneMonth, type KnownPrice } from './known-price.ts';
+import * as S from './money-section.styles.ts';
+
+export interface PriceTotalsProps {
+  names: readonly string[];
+  /** In the order of the names. */
+  prices: readonly KnownPrice[];
+}
+
+/** What each bike costs on the road; of prices of different months each says its own, and an unknown one why. */
+export function PriceTotals({ names, prices }: PriceTotalsProps) {
+  const saysMonth = !areOfOneMonth(prices);
+  return (
+    <S.Totals style={{ '--bikes': names.length }}>
+      {prices.map((price, index) => (
+        <li key={names[index]}>
+          <h3>{names[index]}</h3>
+          <Price amount={price?.on_road_price ?? null} size="l" qualifier={price && qualifierOf(price, saysMonth)} />
+          {price?.on_road_price === null && <S.Reason>{price.missing[0]?.reason}</S.Reason>}
+        </li>
+      ))}
+    </S.Totals>
+  );
+}
+
+function qualifierOf({ city, price_month }: OnRoadPrice, saysMonth: boolean): string {
+  const place = `on-road, ${city}`;
+  if (!saysMonth) return place;
+  return `${place} · price of ${price_month ? formatMonth(price_month) : 'an unknown month'}`;
+}

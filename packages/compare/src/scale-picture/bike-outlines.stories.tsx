@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buildComparedBike } from '../testing.ts';
+import { BikeOutlines } from './bike-outlines.tsx';
+import { standingBike } from './standing-bike.ts';
+
+const bikes = (['classic-350', 'cb350', 'r15-v4', 'ather-450s'] as const).map((slug) => buildComparedBike(slug));
+const standing = bikes.map(standingBike);
+const names = bikes.map(({ name }) => name);
+
+const meta = {
+  component: BikeOutlines,
+  args: { bikes: standing.slice(0, 2), names: names.slice(0, 2) },
+} satisfies Meta<typeof BikeOutlines>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const FourBikes: Story = { args: { bikes: standing, names } };
+export const WithoutPicture: Story = {
+  args: { bikes: [...standing.slice(0, 1), standingBike(buildComparedBike('cb350', { image: null, drawing: null }))] },
+};
+export const Mobile: Story = { args: { bikes: standing, names }, globals: { viewport: { value: 'phone' } } };
