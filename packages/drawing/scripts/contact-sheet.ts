@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { type BodyStyle, drawBike, type DrawingHints, type DrawnBike, type Paint } from '../src/index.ts';
 import { escapeXml } from '../src/escape-xml.ts';
 
@@ -61,7 +61,7 @@ function readBrands(folder: string): CatalogueFile[] {
 
 function figure(bike: DrawnBike, paint: Paint | undefined, label: string): string {
   const svg = drawBike(bike, { paint });
-  return `<figure>${svg}<figcaption>${escapeXml(label)} <small>${gzipSync(svg).length} B</small></figcaption></figure>`;
+  return `<figure>${svg}<figcaption>${escapeXml(label)} <small>${brotliCompressSync(svg).length} B</small></figcaption></figure>`;
 }
 
 function modelSection(model: CatalogueModel): string {

@@ -23,7 +23,6 @@ export interface BikeStance {
   /** Low point of the rider's saddle. */
   saddle: StancePoint;
   grip: StancePoint;
-  footpeg: StancePoint;
 }
 
 /** What a stance follows from: the dimensions of a bike and its body style. */
@@ -38,7 +37,6 @@ export function bikeStance(bike: StandingBike): BikeStance {
     frontWheel: { ...pointOf(skeleton.frontAxle), radius: skeleton.frontTyre.radius },
     saddle: pointOf(skeleton.saddle),
     grip: pointOf(skeleton.grip),
-    footpeg: pointOf(skeleton.footpeg),
   };
 }
 

@@ -23,7 +23,7 @@ export interface DrawOptions {
 }
 
 const recipes: Record<BodyStyle, (sketch: Sketch) => void> = {
-  commuter: drawCommuter,
+  commuter: (sketch) => (sketch.traits.retro ? drawRoadster(sketch) : drawCommuter(sketch)),
   streetbike: (sketch) => (sketch.traits.retro ? drawRoadster(sketch) : drawStreetbike(sketch)),
   sports: drawSports,
   superbike: drawSuperbike,

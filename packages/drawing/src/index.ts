@@ -13,4 +13,4 @@ export { type DrawingFrame, drawingFrame } from './drawing-frame.ts';
 export type { DrawingHints, WheelDesign } from './drawing-hints.ts';
 export type { BodyStyle, DrawnBike, Paint } from './drawn-bike.ts';
 export { type RiderFigure, riderFigure, type RiderLimb } from './rider/rider-figure.ts';
-export { type RiderFit, riderFit } from './rider/rider-fit.ts';
+export { type Footing, type RiderFit, riderFit } from './rider/rider-fit.ts';

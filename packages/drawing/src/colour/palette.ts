@@ -12,6 +12,7 @@ export const palette = {
   gold: '#c4933b',
   brass: '#ecc778',
   tan: '#7a5137',
+  leather: '#6a4a34',
   tailLight: '#d7263d',
   indicator: '#f6a42c',
   glass: '#cfe4f5',

@@ -5,6 +5,7 @@ import { from, type LocalPoint, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import type { Variant } from '../traits/traits.ts';
 import { drawSaddle } from './saddle.ts';
+import { drawSeat, seatFront } from './seat.ts';
 import { drawSheen } from './sheen.ts';
 import { tankFrame } from './tank-frame.ts';
 import { drawTailLamp } from './tail.ts';
@@ -62,10 +63,10 @@ function drawSidePlate(sketch: Sketch): void {
   });
 }
 
-/** The stepped saddle, tail and luggage rack; `tip` is the tail's end. */
+/** The saddle, tail and luggage rack; `tip` is the tail's end. */
 export function drawAdventureTail(sketch: Sketch, tip: Point): void {
   const { canvas, skeleton, paints, traits } = sketch;
-  const front = from([skeleton.tankRear[0], skeleton.seatHeight]);
+  const front = from(seatFront(sketch));
   const middle = from([200, skeleton.seatHeight]);
   const tail = from(tip);
   const panel = outline(
@@ -81,10 +82,15 @@ export function drawAdventureTail(sketch: Sketch, tip: Point): void {
   canvas.stroke(smoothLine(front(-50, -120), middle(30, -74), tail(60, -34)), paints.second.base, 14);
   drawTailLamp(sketch, tail(34, -4, 0.2), tail(-12, -20, 0.1), tail(60, -56, 0.2));
   canvas.stroke(polyline(middle(-80, 40), tail(60, 30), tail(-60, 34)), palette.coal, 22);
-  drawCushion(sketch, front, middle);
+  drawAdventureSeat(sketch, front, middle, tail);
 }
 
-function drawCushion(sketch: Sketch, front: LocalPoint, middle: LocalPoint): void {
+function drawAdventureSeat(sketch: Sketch, front: LocalPoint, middle: LocalPoint, tail: LocalPoint): void {
+  if (sketch.traits.seat === 'step') drawSteppedSaddle(sketch, front, middle);
+  else drawSeat(sketch, { front: seatFront(sketch), rear: tail(70, -20), depth: 80, rise: 34 });
+}
+
+function drawSteppedSaddle(sketch: Sketch, front: LocalPoint, middle: LocalPoint): void {
   const seat = from(sketch.skeleton.saddle);
   const cushion = [
     front(40, 56, 0.3),

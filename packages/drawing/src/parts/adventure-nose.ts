@@ -4,20 +4,23 @@ import { outline } from '../geometry/outline.ts';
 import { between, distance, from, type LocalPoint, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawWindscreen } from './cockpit.ts';
-import { drawLens, drawRoundLamp } from './headlamp.ts';
+import { drawRoundLamp } from './headlamp.ts';
+import { drawLens } from './lens.ts';
 
 /** The nose of an adventure bike: screen, cowl with the lamp, and the beak above the wheel. */
 export function drawAdventureNose(sketch: Sketch): void {
   const { skeleton, paints, traits } = sketch;
   const lamp = from(from(skeleton.lowerYoke)(212, 60));
-  const reach = traits.engine === 'boxer' ? 130 : 96;
+  const reach = traits.engine === 'boxer' && !sketch.electric ? 130 : 96;
   drawScreen(sketch, lamp);
   drawBeak(sketch, paints.main, lamp(-190, -64), [skeleton.wheelbase + reach, lamp(0, -86)[1]], 78);
+  if (traits.fairing !== 'none') drawTower(sketch, lamp);
   drawCowl(sketch, lamp);
 }
 
 function drawScreen(sketch: Sketch, lamp: LocalPoint): void {
   const { skeleton, traits } = sketch;
+  if (traits.screen === 'none') return;
   const { height, topYoke } = skeleton;
   const top = Math.max(height - (traits.screen === 'tall' ? 10 : 90), lamp(0, 210)[1]);
   const crown = from([topYoke[0] + 64, top]);
@@ -30,6 +33,22 @@ function drawScreen(sketch: Sketch, lamp: LocalPoint): void {
     crown(-66, -34, 0.5),
     lamp(-180, 66, 0.2),
   );
+}
+
+/** The side of a rally fairing, from the lamp back to the tank and down beside the fork. */
+function drawTower(sketch: Sketch, lamp: LocalPoint): void {
+  const { canvas, skeleton, paints } = sketch;
+  const tank = from([skeleton.lowerYoke[0], skeleton.seatHeight]);
+  const tower = outline(
+    lamp(-30, 60, 0.3),
+    lamp(-150, 116, 0.5),
+    tank(-90, 150, 0.4),
+    tank(-150, 20, 0.4),
+    tank(-110, -150, 0.3),
+    tank(30, -90, 0.5),
+    lamp(-40, -80, 0.3),
+  );
+  canvas.panel(tower, paints.main, 12);
 }
 
 function drawCowl(sketch: Sketch, lamp: LocalPoint): void {

@@ -4,7 +4,7 @@ import { from, type LocalPoint } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawWindscreen } from './cockpit.ts';
 import { drawHandlebar } from './handlebar.ts';
-import { drawLens } from './headlamp.ts';
+import { drawLens } from './lens.ts';
 import { drawMirror } from './mirror.ts';
 import { drawSheen } from './sheen.ts';
 
@@ -17,10 +17,10 @@ interface DresserAnchors {
 }
 
 function anchorsOf({ skeleton }: Sketch): DresserAnchors {
-  const { wheelbase, seatHeight, crankshaft, topYoke } = skeleton;
+  const { wheelbase, height, seatHeight, crankshaft, topYoke } = skeleton;
   return {
     nose: from([wheelbase - 40, seatHeight + 70]),
-    brow: from([wheelbase - 240, seatHeight + 330]),
+    brow: from([wheelbase - 240, Math.min(seatHeight + 330, height - 190)]),
     saddle: from([topYoke[0], seatHeight]),
     crank: from(crankshaft),
   };
@@ -30,21 +30,27 @@ function anchorsOf({ skeleton }: Sketch): DresserAnchors {
 export function drawDresserFairing(sketch: Sketch): void {
   const anchors = anchorsOf(sketch);
   const { brow } = anchors;
-  const { canvas, skeleton } = sketch;
-  const top = Math.max(skeleton.height, brow(0, 260)[1]) - brow(0, 0)[1];
+  const { canvas } = sketch;
   drawShelter(sketch, anchors);
-  drawWindscreen(
-    sketch,
-    brow(110, -60, 0.2),
-    brow(10, 150),
-    brow(-130, top - 30, 0.7),
-    brow(-230, top - 60, 0.6),
-    brow(-250, 60, 0.4),
-  );
+  drawScreen(sketch, anchors);
   drawHandlebar(sketch, { mirror: 'none', drop: 40 });
   drawShell(sketch, anchors);
   drawMirror(canvas, brow(-120, 10), 'blade');
   drawBelly(sketch, anchors);
+}
+
+function drawScreen(sketch: Sketch, { brow }: DresserAnchors): void {
+  const { screen } = sketch.traits;
+  if (screen === 'none') return;
+  const top = sketch.skeleton.height - brow(0, 0)[1] - (screen === 'fly' ? 90 : 0);
+  drawWindscreen(
+    sketch,
+    brow(110, -60, 0.2),
+    brow(10, Math.min(150, top - 20)),
+    brow(-130, top - 20, 0.7),
+    brow(-230, top - 40, 0.6),
+    brow(-250, 60, 0.4),
+  );
 }
 
 function drawShelter(sketch: Sketch, { saddle, crank }: DresserAnchors): void {

@@ -42,7 +42,7 @@ export function drawBattery({ canvas, traits, paints }: Sketch, corners: readonl
 }
 
 /** A motor in the frame, at its output shaft. */
-function drawMidMotor({ canvas, traits, paints }: Sketch, at: Point): void {
+export function drawMidMotor({ canvas, traits, paints }: Sketch, at: Point): void {
   canvas.boss(at, 92, palette.coal, palette.steel, 20);
   canvas.boss(at, 52, palette.iron, traits.accent ?? paints.second.base, 7);
 }

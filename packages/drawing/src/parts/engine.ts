@@ -54,7 +54,8 @@ function drawVOfCylinders(sketch: Sketch): void {
 /** A wide in-line engine whose cylinders slope towards the radiator. */
 export function drawInlineFour(sketch: Sketch, { scale, covered = false }: EngineFit): void {
   inUnit(sketch, scale, () => {
-    if (!covered) drawCylinder(sketch, { foot: [84, 66], lean: 26, width: 204, height: 264, cooling: 'liquid' });
+    if (!covered)
+      drawCylinder(sketch, { foot: [84, 66], lean: 26, width: 204, height: 264, cooling: sketch.traits.cooling });
     drawCrankcase(sketch, covered);
   });
 }

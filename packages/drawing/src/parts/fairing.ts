@@ -1,10 +1,11 @@
 import { palette } from '../colour/palette.ts';
+import { segments } from '../geometry/lines.ts';
 import { outline, smoothLine } from '../geometry/outline.ts';
 import { from, type LocalPoint, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import type { Variant } from '../traits/traits.ts';
 import { drawWindscreen } from './cockpit.ts';
-import { drawLens } from './headlamp.ts';
+import { drawLens } from './lens.ts';
 import { drawMirror } from './mirror.ts';
 import { drawSheen } from './sheen.ts';
 
@@ -40,7 +41,7 @@ function anchorsOf({ skeleton, traits }: Sketch): FairingAnchors {
   };
 }
 
-/** The fairing of a sports bike from nose to belly; winglets where `winged`. */
+/** The fairing of a sports bike from nose to belly, or over the nose alone; winglets where `winged`. */
 export function drawFairing(sketch: Sketch, winged: boolean): void {
   const anchors = anchorsOf(sketch);
   drawBubble(sketch, anchors);
@@ -52,9 +53,10 @@ export function drawFairing(sketch: Sketch, winged: boolean): void {
 }
 
 function drawBubble(sketch: Sketch, { base, brow }: FairingAnchors): void {
-  const { canvas, skeleton } = sketch;
-  const top = skeleton.height - 14;
+  const { canvas, skeleton, traits } = sketch;
+  const top = skeleton.height + (traits.screen === 'tall' ? 26 : -30);
   drawMirror(canvas, base(-96, 34), 'blade');
+  if (traits.screen === 'none') return;
   const crown: Point = [base(0, 0)[0] - 184, top, 0.8];
   drawWindscreen(
     sketch,
@@ -139,6 +141,8 @@ function drawUpperFairing(sketch: Sketch, anchors: FairingAnchors): void {
   });
   const gill = [crank(280, -160, 0.2), crank(150, -182, 0.2), crank(196, -252, 0.2), crank(274, -226, 0.3)];
   canvas.fill(outline(...gill), palette.ink);
+  if (traits.cooling === 'liquid' && !sketch.electric)
+    canvas.dashes(segments([crank(262, -186), crank(190, -212)]), palette.steel, 36, '5 8');
 }
 
 function drawFlash({ canvas, traits, paints }: Sketch, { base, nose, crank }: FairingAnchors): void {

@@ -1,5 +1,5 @@
 import { palette } from '../colour/palette.ts';
-import { segments } from '../geometry/lines.ts';
+import { type Segment, segments } from '../geometry/lines.ts';
 import { from, type Point } from '../geometry/point.ts';
 import { roundedPolygon } from '../geometry/polygon.ts';
 import type { Sketch } from '../sketch.ts';
@@ -31,7 +31,7 @@ function drawCase({ canvas, traits }: Sketch): void {
   canvas.boss([-200, 30], 80, face, edge);
 }
 
-function drawHead({ canvas }: Sketch, centre: Point, half: number, plugs: readonly number[]): void {
+function drawHead({ canvas, traits }: Sketch, centre: Point, half: number, plugs: readonly number[]): void {
   const at = from(centre);
   const box = (margin: number, height: number): Point[] => [
     at(-half - margin, height),
@@ -40,6 +40,10 @@ function drawHead({ canvas }: Sketch, centre: Point, half: number, plugs: readon
     at(half + margin, height),
   ];
   canvas.block(box(16, 108), palette.ink, 30);
+  if (traits.cooling === 'air') {
+    const fins = [-80, -48, -16, 16, 48, 80].map((y): Segment => [at(-half - 26, y), at(half + 26, y)]);
+    canvas.stroke(segments(...fins), palette.alloy, 11);
+  }
   canvas.fill(roundedPolygon(box(3, 94), 46), 'metal');
   canvas.stroke(segments([at(-half + 44, 66), at(half - 44, 66)]), palette.white, 9);
   for (const plug of plugs) canvas.boss(at(plug, -6), 32, '#a5aeb7', palette.steel, 7);

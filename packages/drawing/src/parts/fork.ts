@@ -1,49 +1,73 @@
-import type { Hex } from '../colour/hex.ts';
 import { palette } from '../colour/palette.ts';
 import { segments } from '../geometry/lines.ts';
 import { between, type Point, shifted } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
+import { drawDuolever } from './duolever.ts';
+import { forkFinishes, steelTube } from './fork-finish.ts';
+import { drawTelelever } from './telelever.ts';
 
-const finishes: Record<'gold' | 'black' | 'silver', { base: Hex; lit: Hex }> = {
-  gold: { base: palette.gold, lit: palette.brass },
-  black: { base: palette.coal, lit: palette.steel },
-  silver: { base: '#8f98a2', lit: '#e3e8ec' },
-};
-
-/** The fork legs, yokes and axle clamp; drawn after the front wheel. */
+/** What holds and springs the front wheel, with yokes and axle clamp; drawn after the front wheel. */
 export function drawFork(sketch: Sketch): void {
   const { canvas, skeleton, traits } = sketch;
-  if (traits.fork === 'usd') drawUpsideDownLegs(sketch);
-  else drawTelescopicLegs(sketch);
-  for (const yoke of [skeleton.lowerYoke, skeleton.topYoke])
-    canvas.stroke(segments([shifted(yoke, -44, -12), shifted(yoke, 34, 6)]), palette.iron, 30);
+  designs[traits.fork](sketch);
   canvas.boss(skeleton.frontAxle, 22, palette.silver, traits.forkColour === 'black' ? palette.coal : palette.steel, 14);
 }
 
-function legPoints({ skeleton }: Sketch, sliderShare: number): { middle: Point; top: Point } {
+const designs: Record<Sketch['traits']['fork'], (sketch: Sketch) => void> = {
+  telescopic: (sketch) => {
+    drawTelescopicLegs(sketch);
+    drawYokes(sketch);
+  },
+  gaiter: (sketch) => {
+    drawGaiter(sketch, drawTelescopicLegs(sketch).middle);
+    drawYokes(sketch);
+  },
+  covered: (sketch) => {
+    drawCover(sketch, drawTelescopicLegs(sketch).top);
+    drawYokes(sketch);
+  },
+  usd: (sketch) => {
+    drawUpsideDownLegs(sketch);
+    drawYokes(sketch);
+  },
+  telelever: drawTelelever,
+  duolever: drawDuolever,
+};
+
+interface Legs {
+  /** Where the thick tubes end. */
+  middle: Point;
+  top: Point;
+}
+
+function legPoints({ skeleton }: Sketch, sliderShare: number): Legs {
   const { frontAxle, lowerYoke, topYoke, forkAt } = skeleton;
   const middle = forkAt(frontAxle[1] + (lowerYoke[1] - frontAxle[1]) * sliderShare);
   return { middle, top: forkAt(topYoke[1] + 14) };
 }
 
+function drawYokes({ canvas, skeleton }: Sketch): void {
+  for (const yoke of [skeleton.lowerYoke, skeleton.topYoke])
+    canvas.stroke(segments([shifted(yoke, -44, -12), shifted(yoke, 34, 6)]), palette.iron, 30);
+}
+
 function drawUpsideDownLegs(sketch: Sketch): void {
   const { canvas, skeleton, traits } = sketch;
   const { middle, top } = legPoints(sketch, 0.42);
-  const { base, lit } = finishes[traits.forkColour];
-  canvas.tube(segments([skeleton.frontAxle, middle]), 36, '#7c858f', '#eef2f5');
+  const { base, lit } = forkFinishes[traits.forkColour];
+  canvas.tube(segments([skeleton.frontAxle, middle]), 36, steelTube.base, steelTube.lit);
   canvas.tube(segments([middle, top]), 54, base, lit);
   const foot = shifted(skeleton.frontAxle, -8, -4);
   canvas.stroke(segments([foot, between(skeleton.frontAxle, middle, 0.34)]), palette.coal, 48);
 }
 
-function drawTelescopicLegs(sketch: Sketch): void {
+function drawTelescopicLegs(sketch: Sketch): Legs {
   const { canvas, skeleton, traits } = sketch;
-  const { middle, top } = legPoints(sketch, 0.62);
-  const { base, lit } = finishes[traits.forkColour];
-  canvas.tube(segments([middle, top]), 38, '#7c858f', '#f4f7f9');
-  canvas.tube(segments([shifted(skeleton.frontAxle, -4, 0), middle]), 50, base, lit);
-  if (traits.fork === 'gaiter') drawGaiter(sketch, middle);
-  if (traits.fork === 'covered') drawCover(sketch, top);
+  const legs = legPoints(sketch, 0.62);
+  const { base, lit } = forkFinishes[traits.forkColour];
+  canvas.tube(segments([legs.middle, legs.top]), 38, steelTube.base, steelTube.lit);
+  canvas.tube(segments([shifted(skeleton.frontAxle, -4, 0), legs.middle]), 50, base, lit);
+  return legs;
 }
 
 function drawGaiter({ canvas, skeleton }: Sketch, foot: Point): void {

@@ -8,10 +8,13 @@ import type { Sketch } from '../sketch.ts';
 
 const steeringHead = ({ skeleton }: Sketch): LocalPoint => from(between(skeleton.topYoke, skeleton.lowerYoke, 0.55));
 
-/** The main frame of the bike's own kind in the colour given. */
-export function drawFrame(sketch: Sketch, colour: Hex): void {
-  const draw = { trellis: drawTrellisFrame, perimeter: drawPerimeterFrame, tube: drawCradleFrame };
-  draw[sketch.traits.frame](sketch, colour);
+/** Main frame and engine as they cover each other: a trellis stands outside the engine, every other frame behind it, in the colour given. */
+export function drawFramedEngine(sketch: Sketch, colour: Hex, drawEngine: () => void): void {
+  const { traits } = sketch;
+  if (traits.frame === 'perimeter') drawPerimeterFrame(sketch, colour);
+  if (traits.frame === 'tube') drawCradleFrame(sketch, colour);
+  drawEngine();
+  if (traits.frame === 'trellis') drawTrellisFrame(sketch, traits.accent ?? palette.steel);
 }
 
 /** A lattice of straight tubes from the steering head to the swingarm pivot. */
@@ -100,16 +103,4 @@ export function drawFootpeg({ canvas, skeleton }: Sketch, at: Point = skeleton.f
   if (hanger) canvas.stroke(segments([hanger, at]), palette.iron, 20);
   const peg = from(at);
   canvas.stroke(segments([peg(-30, 0), peg(30, 0)]), palette.ink, 24);
-}
-
-/** A tube loop ahead of the engine that guards the legs. */
-export function drawCrashGuard({ canvas, skeleton, traits }: Sketch): void {
-  if (!traits.crashGuard) return;
-  const { crankshaft, lowerYoke, groundClearance } = skeleton;
-  const crank = from(crankshaft);
-  const loop = smoothLine([lowerYoke[0] - 80, crankshaft[1] + 270], crank(316, 190, 0.9), crank(290, -30), [
-    crankshaft[0] + 150,
-    groundClearance + 56,
-  ]);
-  canvas.stroke(loop, palette.alloy, 20);
 }

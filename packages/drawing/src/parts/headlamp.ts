@@ -3,23 +3,28 @@ import type { Ink } from '../canvas/canvas.ts';
 import { palette } from '../colour/palette.ts';
 import type { Tones } from '../colour/tones.ts';
 import { toSvg } from '../geometry/pen.ts';
-import { outline } from '../geometry/outline.ts';
-import { from, type LocalPoint, type Point, shifted } from '../geometry/point.ts';
+import { outline, smoothLine } from '../geometry/outline.ts';
+import { from, type LocalPoint, type Point } from '../geometry/point.ts';
+import { roundedPolygon } from '../geometry/polygon.ts';
 import type { Sketch } from '../sketch.ts';
 import type { Variant } from '../traits/traits.ts';
+import { drawLens } from './lens.ts';
 
 /** What a round lamp's bucket is made of. */
 export type Bucket = GradientName | Tones;
 
-/** The headlamp ahead of the fork at `height`, round or cowled as the bike has it; `size` is its height in mm. Gives its foremost point. */
+/** The headlamp ahead of the fork at `height`, of the bike's own kind; `size` is its height in mm. Gives its foremost point. */
 export function drawHeadlamp(sketch: Sketch, height: number, size: number, bucket: Bucket): Point {
   const base = from(sketch.skeleton.forkAt(height));
-  if (sketch.traits.lamp === 'round') {
-    drawRoundLamp(sketch, base(size * 0.58, 0), size / 2, bucket);
+  const { lamp } = sketch.traits;
+  if (lamp === 'pair') drawRoundLamp(sketch, base(size * 0.78, size * 0.04), size * 0.42, bucket);
+  if (lamp === 'pair' || lamp === 'round') {
+    drawRoundLamp(sketch, base(size * 0.58, 0), size * (lamp === 'pair' ? 0.42 : 0.5), bucket);
     return base(size * 1.08, 0);
   }
   const front = base(size * 0.62, 0);
-  drawCowledLamp(sketch, front, size);
+  if (lamp === 'box') drawBoxLamp(sketch, front, size);
+  else drawCowledLamp(sketch, front, size);
   return front;
 }
 
@@ -105,32 +110,13 @@ function drawCowledLamp(sketch: Sketch, front: Point, size: number): void {
   drawLens(sketch, placed(eye, at));
 }
 
+/** A cowl whose whole face is the lens, under a dark visor. */
+function drawBoxLamp({ canvas, paints, traits }: Sketch, front: Point, size: number): void {
+  const at = from(front, size / 186);
+  canvas.part(outline(...placed(cowlForms[traits.lampForm].cowl, from(front, size / 200))), paints.main);
+  canvas.fill(roundedPolygon([at(-6, 34), at(18, -6), at(6, -74), at(-40, -62), at(-50, 14)], 12), palette.glass);
+  canvas.stroke(smoothLine(at(-120, 106), at(-40, 118), at(0, 60)), palette.ink, 12);
+}
+
 const placed = (points: readonly Point[], at: LocalPoint): Point[] =>
   points.map(([x, y, roundness]) => at(x, y, roundness));
-
-/** The lens of the bike's own kind inside an outline: one eye, a slim one, or a pair. `share` is how much of an eye is lit. */
-export function drawLens({ canvas, traits }: Sketch, surround: readonly Point[], share = 0.62): void {
-  for (const eye of eyesOf(traits.lamp, surround)) {
-    canvas.fill(outline(...eye), palette.ink);
-    canvas.fill(outline(...flattened(eye, share, share)), palette.glass);
-  }
-}
-
-function eyesOf(lamp: Sketch['traits']['lamp'], surround: readonly Point[]): (readonly Point[])[] {
-  if (lamp === 'slim') return [flattened(surround, 1, 0.6)];
-  if (lamp !== 'twin') return [surround];
-  const heights = surround.map(([, y]) => y);
-  const apart = (Math.max(...heights) - Math.min(...heights)) * 0.3;
-  const eye = flattened(surround, 0.92, 0.52);
-  return [
-    eye.map((point) => shifted(point, -4, apart, point[2])),
-    eye.map((point) => shifted(point, 4, -apart, point[2])),
-  ];
-}
-
-/** The outline drawn towards its middle: to a share of its width and of its height. */
-function flattened(points: readonly Point[], width: number, height: number): Point[] {
-  const middle = (axis: 0 | 1): number => points.reduce((sum, point) => sum + point[axis] / points.length, 0);
-  const [x, y] = [middle(0), middle(1)];
-  return points.map((point) => [x + (point[0] - x) * width, y + (point[1] - y) * height, point[2]]);
-}

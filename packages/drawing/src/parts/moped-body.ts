@@ -2,6 +2,8 @@ import { outline, smoothLine } from '../geometry/outline.ts';
 import { from, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawRoundLamp } from './headlamp.ts';
+import { drawLampScreen } from './lamp-screen.ts';
+import { drawLens } from './lens.ts';
 import { drawSheen } from './sheen.ts';
 
 /** Points by a share of the wheelbase, and mm below the saddle. */
@@ -79,5 +81,7 @@ export function drawMopedLamp(sketch: Sketch): void {
     at(-50, -30, 0.5),
   );
   canvas.panel(cowl, paints.main, 9);
-  drawRoundLamp(sketch, at(58, 0), 70, 'chrome');
+  if (sketch.traits.lamp === 'round') drawRoundLamp(sketch, at(58, 0), 70, 'chrome');
+  else drawLens(sketch, [at(44, 56, 0.3), at(98, 48, 0.3), at(98, -54, 0.3), at(44, -60, 0.3)], 0.8);
+  drawLampScreen(sketch, from(at(130, 0)));
 }

@@ -4,22 +4,22 @@ import { outline } from '../geometry/outline.ts';
 import { from, type Point } from '../geometry/point.ts';
 import { roundedPolygon } from '../geometry/polygon.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawBattery, drawHubMotor } from './electric-drive.ts';
+import { drawBattery, drawHubMotor, drawMidMotor } from './electric-drive.ts';
 import { drawExhaust } from './exhaust.ts';
 
-/** The flat little engine with its exhaust, or the hub motor and battery of an electric moped. */
+/** The flat little engine with its exhaust, or the battery and motor of an electric moped. */
 export function drawMopedDrive(sketch: Sketch): void {
-  const { skeleton, electric } = sketch;
+  const { skeleton, traits, electric } = sketch;
   const { wheelbase, groundClearance, seatHeight } = skeleton;
   if (!electric) return drawFlatSingle(sketch, [wheelbase * 0.46, groundClearance + 130]);
   const [top, floor] = [seatHeight - 150, groundClearance + 60];
-  drawHubMotor(sketch, 96);
-  return drawBattery(sketch, [
+  drawBattery(sketch, [
     [wheelbase * 0.33, top],
     [wheelbase * 0.52, top],
     [wheelbase * 0.5, floor],
     [wheelbase * 0.35, floor],
   ]);
+  return traits.motor === 'hub' ? drawHubMotor(sketch, 96) : drawMidMotor(sketch, [wheelbase * 0.4, floor + 40]);
 }
 
 /** A crankcase with a near-horizontal finned cylinder. */

@@ -3,13 +3,22 @@ import { polyline, segments } from '../geometry/lines.ts';
 import { from } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawSaddle } from './saddle.ts';
+import { drawSeat } from './seat.ts';
 import { drawTailLamp } from './tail.ts';
 
-/** The rider's saddle on its pan, the pillion's pad and the load rack under it, and the tail lamp. */
+/** The rider's saddle on its pan with the pillion's pad, or one for both; the load rack under it, and the tail lamp. */
 export function drawMopedSaddles(sketch: Sketch): void {
+  const { skeleton, traits } = sketch;
   drawRack(sketch);
+  if (traits.seat === 'flat' || traits.seat === 'step')
+    return drawSeat(sketch, {
+      front: [skeleton.wheelbase * 0.4, skeleton.seatHeight],
+      rear: [-210, skeleton.seatHeight - 6],
+      depth: 60,
+      rise: 34,
+    });
   drawRiderSaddle(sketch);
-  drawPad(sketch);
+  if (traits.seat === 'split') drawPad(sketch);
 }
 
 function drawRack(sketch: Sketch): void {

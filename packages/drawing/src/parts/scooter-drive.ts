@@ -1,7 +1,8 @@
 import { palette } from '../colour/palette.ts';
 import { band } from '../geometry/band.ts';
-import { from } from '../geometry/point.ts';
+import { segments } from '../geometry/lines.ts';
 import { smoothLine } from '../geometry/outline.ts';
+import { from } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawHubMotor } from './electric-drive.ts';
 import { drawShockAbsorber } from './shock-absorber.ts';
@@ -12,22 +13,36 @@ export function drawScooterDrive(sketch: Sketch): void {
   const { rearAxle, rearTyre } = skeleton;
   const [outer, inner] = [rearTyre.radius + 18, rearTyre.radius - 12];
   canvas.fill(band({ centre: rearAxle, outer, inner, front: 40, rear: 168, taper: 10 }), palette.coal);
-  const spring = electric ? (traits.accent ?? palette.silver) : palette.silver;
-  drawShockAbsorber(canvas, from(rearAxle)(-14, 50), [20, skeleton.seatHeight - 190], spring, 48);
+  if (traits.shock === 'twin') drawScooterShock(sketch);
   if (!electric) drawSwingingEngine(sketch);
   else if (traits.motor === 'hub') drawHubMotorArm(sketch);
   else drawBeltDrive(sketch);
 }
 
+/** The rear shock: the near one of two is seen beside the wheel, a single one behind it. */
+export function drawScooterShock({ canvas, skeleton, traits, electric }: Sketch): void {
+  const spring = electric ? (traits.accent ?? palette.silver) : palette.silver;
+  drawShockAbsorber(canvas, from(skeleton.rearAxle)(-14, 50), [20, skeleton.seatHeight - 190], spring, 48);
+}
+
 function drawSwingingEngine(sketch: Sketch): void {
   const { canvas, skeleton, traits } = sketch;
   const at = from(skeleton.rearAxle);
-  const finish = traits.retro ? 'metal' : 'plastic';
+  const finish = traits.engineColour === 'silver' ? 'metal' : 'plastic';
   canvas.block([at(500, 106), at(520, 0), at(370, -76), at(-36, -46), at(-36, 40), at(150, 106)], palette.iron, 30);
   canvas.block([at(360, 66), at(350, -46), at(-30, -36), at(-30, 34), at(150, 70)], finish, 30);
-  canvas.boss(at(290, 10), 48, palette.iron, palette.steel, 7);
-  canvas.ring(at(290, 10), 26, 16, palette.coal, { 'stroke-dasharray': '7 6', 'stroke-linecap': 'butt' });
+  if (traits.cooling === 'air') {
+    canvas.boss(at(290, 10), 48, palette.iron, palette.steel, 7);
+    canvas.ring(at(290, 10), 26, 16, palette.coal, { 'stroke-dasharray': '7 6', 'stroke-linecap': 'butt' });
+  } else drawRadiator(sketch);
   drawSilencer(sketch);
+}
+
+/** A liquid-cooled engine carries its radiator beside the crankshaft. */
+function drawRadiator({ canvas, skeleton }: Sketch): void {
+  const at = from(skeleton.rearAxle);
+  canvas.block([at(236, 66), at(366, 66), at(356, -50), at(236, -50)], palette.coal, 16);
+  canvas.dashes(segments([at(296, 50), at(296, -36)]), palette.steel, 84, '6 8');
 }
 
 function drawSilencer({ canvas, skeleton }: Sketch): void {

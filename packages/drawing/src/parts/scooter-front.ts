@@ -1,22 +1,10 @@
 import { palette } from '../colour/palette.ts';
-import { band } from '../geometry/band.ts';
-import { segments } from '../geometry/lines.ts';
 import { outline, smoothLine } from '../geometry/outline.ts';
 import { polar, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawLens } from './headlamp.ts';
+import { drawLens } from './lens.ts';
 import { type ScooterAnchors, scooterAnchors } from './scooter-anchors.ts';
 import { drawSheen } from './sheen.ts';
-
-/** The front mudguard under the leg shield, and the fork leg beside the wheel. */
-export function drawScooterFork({ canvas, skeleton, paints, traits, electric }: Sketch): void {
-  const { frontAxle, frontTyre, forkAt } = skeleton;
-  const { radius } = frontTyre;
-  const guard = { centre: frontAxle, outer: radius + 22, inner: radius - 60, front: 34, rear: 166, taper: 24 };
-  canvas.tube(segments([frontAxle, forkAt(frontAxle[1] + radius + 60)]), 40, '#59616b', '#aab2bb');
-  canvas.boss(frontAxle, 18, palette.silver, palette.steel, 12);
-  canvas.part(band(guard), electric && traits.lampForm > 0 ? paints.plastic : paints.main);
-}
 
 /** How far the leg shield bulges ahead, mm. */
 function bulgeOf({ traits, bodyStyle }: Sketch): number {
@@ -94,6 +82,7 @@ function drawShieldTrim(sketch: Sketch, { ahead, leg, shieldTop }: ScooterAnchor
       paints.second.base,
       10,
     );
+  if (traits.chrome) canvas.stroke(smoothLine(...noseLine(sketch)), palette.silver, 12);
   drawSheen(
     sketch,
     ahead(shieldTop - 20, 44 + bulge * 0.5, 0.3),
@@ -126,4 +115,15 @@ function drawIndicator(sketch: Sketch, { ahead, shieldTop }: ScooterAnchors): vo
     ahead(shieldTop - 110, 52 + bulge, 0.4),
   ];
   sketch.canvas.fill(outline(...lens), palette.indicator);
+}
+
+/** The line down the middle of the shield's front. */
+function noseLine(sketch: Sketch): Point[] {
+  const { ahead, shieldTop } = scooterAnchors(sketch);
+  const bulge = bulgeOf(sketch);
+  return [
+    ahead(shieldTop - 180, 108 + bulge),
+    ahead(shieldTop - 250, 112 + bulge),
+    ahead(shieldTop - 330, 104 + bulge),
+  ];
 }

@@ -1,50 +1,19 @@
-import type { Hex } from '../colour/hex.ts';
 import { palette } from '../colour/palette.ts';
 import { segments } from '../geometry/lines.ts';
 import { outline, smoothLine } from '../geometry/outline.ts';
 import { from, type LocalPoint } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawLens, drawRoundLamp } from './headlamp.ts';
+import { drawRoundLamp } from './headlamp.ts';
+import { drawLens } from './lens.ts';
 import { drawMirror } from './mirror.ts';
-import { drawSaddle } from './saddle.ts';
-import { scooterAnchors } from './scooter-anchors.ts';
 import { drawSheen } from './sheen.ts';
-import { drawGrabRail } from './tail.ts';
-
-/** The long saddle and the grab rail; stepped on a maxi scooter, leather on some classics. */
-export function drawScooterSaddle(sketch: Sketch): void {
-  const { skeleton, traits } = sketch;
-  const { bodyFront, tail } = scooterAnchors(sketch);
-  const seat = from(skeleton.saddle);
-  const step = stepOf(sketch);
-  const leather: Hex | undefined = traits.retro && traits.graphic === 2 ? palette.tan : undefined;
-  const cushion = [
-    bodyFront(82, -62, 0.7),
-    bodyFront(44, -14),
-    seat(20, 0),
-    seat(-130, step * 0.6),
-    seat(-338, step + 16),
-    tail(110, step + 10, 0.9),
-    tail(56, step * 0.4 - 12, 0.9),
-    tail(120, step * 0.3 - 62, 0.6),
-    seat(-278, -84),
-    bodyFront(44, -96, 0.6),
-  ];
-  drawSaddle(sketch, cushion, [bodyFront(56, -56), seat(-60, -40), tail(90, step * 0.4 - 14)], leather);
-  drawGrabRail(sketch, seat(-318, -40), tail(0, step), traits.retro);
-}
-
-function stepOf({ traits, bodyStyle }: Sketch): number {
-  if (bodyStyle === 'maxiscooter') return 56;
-  return traits.retro ? 14 : 28;
-}
 
 /** The cover over the handlebar with grips, mirror and, on some, the lamp. */
 export function drawHeadset(sketch: Sketch): void {
   const { canvas, skeleton, traits, paints } = sketch;
-  const carriesLamp = traits.lampOn === 'handlebar' && sketch.bodyStyle === 'scooter';
+  const carriesLamp = traits.lampOn === 'handlebar';
   const at = from(skeleton.forkAt(skeleton.topYoke[1]));
-  drawMirror(canvas, from(skeleton.grip)(44, 24), traits.retro ? 'round' : 'blade', traits.retro);
+  drawMirror(canvas, from(skeleton.grip)(44, 24), traits.retro ? 'round' : 'blade', traits.chrome);
   const nose = carriesLamp
     ? [at(60, 112, 0.7), at(120, 58, 0.5), at(104, -36, 0.5), at(30, -86, 0.6)]
     : [at(50, 82, 0.5), at(98, 30, 0.3), at(54, -66, 0.5)];
@@ -55,7 +24,7 @@ export function drawHeadset(sketch: Sketch): void {
 }
 
 function drawHandlebarLamp(sketch: Sketch, at: LocalPoint): void {
-  if (sketch.traits.retro) return drawRoundLamp(sketch, at(58, 18), 60, sketch.paints.main);
+  if (sketch.traits.lamp === 'round') return drawRoundLamp(sketch, at(58, 18), 60, sketch.paints.main);
   return drawLens(
     sketch,
     [at(110, 58, 0.3), at(120, 18, 0.4), at(100, -24, 0.3), at(44, 2, 0.4), at(56, 48, 0.4)],

@@ -2,6 +2,7 @@ import { outline, smoothLine } from '../geometry/outline.ts';
 import { from, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawSaddle } from './saddle.ts';
+import { drawSeat, seatFront } from './seat.ts';
 import { drawGrabRail, drawTailLamp } from './tail.ts';
 
 /** The raised tail of a naked or faired bike: its tip, and how far it rises above the saddle. */
@@ -33,15 +34,25 @@ export function drawSportTail(sketch: Sketch, { tip, lift }: SportTail): void {
   drawTailLamp(sketch, tail(46, 24, 0.2), tail(-12, -2, 0.1), tail(76, -26, 0.2));
 }
 
-/** The rider's scoop and a raised pillion pad, or one stepped cushion with a grab rail. */
+/** The rider's scoop with a raised pillion pad or a painted hump, one stepped cushion with a grab rail, or a long bench. */
 export function drawSportSaddle(sketch: Sketch, tail: SportTail): void {
-  if (sketch.traits.seat === 'split') drawSplitSaddle(sketch, tail);
-  else drawSteppedSaddle(sketch, tail);
+  saddles[sketch.traits.seat](sketch, tail);
 }
+
+const saddles: Record<Sketch['traits']['seat'], (sketch: Sketch, tail: SportTail) => void> = {
+  flat: (sketch, { tip }) =>
+    drawSeat(sketch, { front: seatFront(sketch), rear: from(tip)(90, 26), depth: 50, rise: 0 }),
+  step: drawSteppedSaddle,
+  split: drawSplitSaddle,
+  solo: (sketch, tail) => {
+    drawRiderSaddle(sketch);
+    sketch.canvas.part(outline(...pillionPlace(sketch, tail)), sketch.paints.main);
+  },
+};
 
 function drawSteppedSaddle(sketch: Sketch, { tip, lift }: SportTail): void {
   const { skeleton } = sketch;
-  const front = from([skeleton.tankRear[0], skeleton.seatHeight]);
+  const front = from(seatFront(sketch));
   const seat = from(skeleton.saddle);
   const tail = from(tip);
   const cushion = [
@@ -59,11 +70,14 @@ function drawSteppedSaddle(sketch: Sketch, { tip, lift }: SportTail): void {
   drawGrabRail(sketch, tail(170, 6), tail(-20, 56), false);
 }
 
-function drawSplitSaddle(sketch: Sketch, { tip, lift }: SportTail): void {
-  const { skeleton } = sketch;
-  const front = from([skeleton.tankRear[0], skeleton.seatHeight]);
-  const seat = from(skeleton.saddle);
-  const tail = from(tip);
+function drawSplitSaddle(sketch: Sketch, tail: SportTail): void {
+  drawRiderSaddle(sketch);
+  drawSaddle(sketch, pillionPlace(sketch, tail), []);
+}
+
+function drawRiderSaddle(sketch: Sketch): void {
+  const front = from(seatFront(sketch));
+  const seat = from(sketch.skeleton.saddle);
   const rider = [
     front(24, 44, 0.2),
     front(-40, 10),
@@ -73,7 +87,13 @@ function drawSplitSaddle(sketch: Sketch, { tip, lift }: SportTail): void {
     seat(-90, -20, 0.4),
     front(10, -46, 0.3),
   ];
-  const pillion = [
+  drawSaddle(sketch, rider, [front(0, 4), seat(10, -16), seat(-90, 20)]);
+}
+
+function pillionPlace({ skeleton }: Sketch, { tip, lift }: SportTail): Point[] {
+  const seat = from(skeleton.saddle);
+  const tail = from(tip);
+  return [
     seat(-108, 72, 0.3),
     seat(-160, lift + 30, 0.8),
     tail(130, 54),
@@ -81,6 +101,4 @@ function drawSplitSaddle(sketch: Sketch, { tip, lift }: SportTail): void {
     tail(120, 4),
     seat(-140, 20, 0.3),
   ];
-  drawSaddle(sketch, rider, [front(0, 4), seat(10, -16), seat(-90, 20)]);
-  drawSaddle(sketch, pillion, []);
 }

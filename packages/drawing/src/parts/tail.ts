@@ -10,8 +10,14 @@ export function drawTailLamp({ canvas }: Sketch, ...lens: readonly Point[]): voi
 }
 
 /** A round tail lamp on its bracket, with the number plate below. */
-export function drawRoundTailLamp({ canvas }: Sketch, centre: Point): void {
+export function drawRoundTailLamp({ canvas, skeleton }: Sketch, centre: Point): void {
   const at = from(centre);
+  const { rearTyre } = skeleton;
+  canvas.stroke(
+    segments([at(60, -16), [Math.max(at(60, 0)[0], -rearTyre.radius * 0.92), at(0, -16)[1]]]),
+    palette.coal,
+    26,
+  );
   const bracket = [at(124, 10), at(130, -40), at(60, -46), at(4, -112), at(-14, -104), at(4, 26)];
   canvas.block(bracket, palette.coal, 8);
   canvas.fill(outline(at(6, 34, 0.3), at(-34, 0), at(6, -34, 0.3)), palette.tailLight);

@@ -13,7 +13,8 @@ const hub: Point = [0, 0];
 
 interface WheelLook {
   design: WheelDesign;
-  rim: Hex;
+  /** Null is bare metal. */
+  rim: Hex | null;
   stripe: Hex | null;
   knobbly: boolean;
 }
@@ -58,7 +59,9 @@ function drawTyre(canvas: Canvas, tyre: Tyre, knobbly: boolean): void {
   canvas.ring(hub, rim + wall * 0.45, wall * 0.1, '#454b54');
 }
 
-function drawUnitRim(canvas: Canvas, { design, rim, stripe }: WheelLook): void {
+function drawUnitRim(canvas: Canvas, look: WheelLook): void {
+  const { design, stripe } = look;
+  const rim = look.rim ?? palette.silver;
   const wire = design === 'wire';
   if (design === 'steel') drawSteelDisc(canvas, rim);
   else {
@@ -66,8 +69,8 @@ function drawUnitRim(canvas: Canvas, { design, rim, stripe }: WheelLook): void {
     canvas.stroke(path, wire ? palette.alloy : lighter(rim, -0.1), width);
     if (!wire) canvas.stroke(path, lighter(rim, 0.06), Math.round(width * 0.45));
   }
-  canvas.ring(hub, 96, 10, wire ? 'metal' : lighter(rim, -0.07));
-  canvas.ring(hub, 98, 3, wire ? palette.white : lighter(rim, 0.14));
+  canvas.ring(hub, 96, 10, look.rim ? lighter(rim, -0.07) : 'metal');
+  canvas.ring(hub, 98, 3, look.rim ? lighter(rim, 0.14) : palette.white);
   if (stripe) canvas.ring(hub, 94, 2, stripe);
 }
 

@@ -10,5 +10,7 @@ export const bodyShares = {
   neck: 0.06,
   head: 0.13,
   /** Height of the crotch above the ground: the inside leg. */
-  insideLeg: 0.47,
+  insideLeg: 0.46,
+  /** From the heel to the ball, as a share of the foot. */
+  heelToBall: 0.7,
 } as const;

@@ -23,9 +23,30 @@ describe.each(styles)('a rider on a %s', (bodyStyle) => {
     const { hip, knee, ankle, shoulder, hand } = riderPose(stance, height);
     expect(knee.x).toBeGreaterThan(Math.min(hip.x, ankle.x));
     expect(knee.y).toBeGreaterThan(ankle.y);
+    expect(ankle.y).toBeGreaterThan(0);
     expect(hand).toEqual(stance.grip);
     const arm = (bodyShares.upperArm + bodyShares.forearm) * height * 10;
     expect(distance(shoulder, hand)).toBeLessThanOrEqual(arm);
+  });
+});
+
+describe('the foot of a rider', () => {
+  const footOn = (seatHeight: number, height: number) =>
+    riderPose(bikeStance({ bodyStyle: 'adventure', seatHeight }), height);
+
+  it('lies flat on the ground below a low saddle', () => {
+    const { heel, toe } = footOn(690, 170);
+    expect([heel.y, toe.y]).toEqual([12.5, 12.5]);
+  });
+
+  it('has its heel raised and its toes on the ground below a high one', () => {
+    const { heel, toe } = footOn(850, 170);
+    expect(heel.y).toBeGreaterThan(50);
+    expect(toe.y).toBeCloseTo(12.5);
+  });
+
+  it('hangs above the ground below one that is too high', () => {
+    expect(footOn(900, 140).toe.y).toBeGreaterThan(60);
   });
 });
 

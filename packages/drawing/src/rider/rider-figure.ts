@@ -16,11 +16,11 @@ export interface RiderFigure {
 }
 
 /** Widths of limbs as shares of the rider's height. */
-const widths = { leg: 0.062, foot: 0.045, trunk: 0.115, arm: 0.045 } as const;
+const widths = { leg: 0.062, foot: 0.035, trunk: 0.115, arm: 0.045 } as const;
 
-/** The figure of a rider of `height` cm on a bike, at the scale of its drawing. */
+/** The figure of a rider of `height` cm on a bike that stands, feet down, at the scale of its drawing. */
 export function riderFigure(stance: BikeStance, height: number): RiderFigure {
-  const { hip, knee, ankle, toe, shoulder, elbow, hand, head } = riderPose(stance, height);
+  const { hip, knee, ankle, heel, toe, shoulder, elbow, hand, head } = riderPose(stance, height);
   const limb = (part: keyof typeof widths, ...points: StancePoint[]): RiderLimb => ({
     path: `M${points.map(({ x, y }) => `${Math.round(x)} ${Math.round(-y)}`).join('L')}`,
     width: Math.round(widths[part] * height * 10),
@@ -29,7 +29,7 @@ export function riderFigure(stance: BikeStance, height: number): RiderFigure {
     limbs: [
       limb('trunk', hip, shoulder),
       limb('leg', hip, knee, ankle),
-      limb('foot', ankle, toe),
+      limb('foot', heel, toe),
       limb('arm', shoulder, elbow, hand),
     ],
     head: { x: Math.round(head.x), y: Math.round(-head.y), radius: Math.round(head.radius) },

@@ -1,20 +1,39 @@
 import { bodyShares } from './body.ts';
 
-/** How a rider's feet reach the ground: both flat, both on their balls, on tiptoe, or not both at once. */
-export type RiderFit = 'flat' | 'balls' | 'tiptoe' | 'short';
+/** How a rider's feet meet the ground when both are down; `short` means that they do not both reach it. */
+export type Footing = 'flat' | 'balls' | 'tiptoe' | 'short';
 
-/** Shoes and sag of the suspension, less the width of the saddle, mm. */
-const allowance = 10;
-/** How much a raised heel, and then tiptoe, makes of a leg, mm. */
-const [raisedHeel, onTiptoe] = [60, 110];
+/** A rider on a saddle; lengths in mm, all estimates. */
+export interface RiderFit {
+  footing: Footing;
+  /** Inside leg with shoes. */
+  leg: number;
+  /** How much longer the leg would have to be for feet that lie flat; negative when it is long enough. */
+  shortfall: number;
+  /** How far the feet are raised at the heel, in radians. */
+  heelAngle: number;
+}
+
+/** Sole of a riding shoe, mm. */
+export const sole = 25;
+
+/** The heel raised by so much stands on the balls of the foot, and on tiptoe, in radians. */
+const raised = { balls: (20 * Math.PI) / 180, tiptoe: (45 * Math.PI) / 180 } as const;
 
 /**
- * How a rider of `height` cm reaches the ground from a saddle `seatHeight` mm high. A rule of thumb: the inside leg is
- * taken as 47 % of the height, and nobody's is exactly that.
+ * How a rider of `height` cm reaches the ground from a saddle `seatHeight` mm above it: an estimate from the proportions of
+ * the body (Drillis and Contini, 1966; surveys find an inside leg of 45 to 47 % of the height).
  */
 export function riderFit(seatHeight: number, height: number): RiderFit {
-  const missing = seatHeight - (bodyShares.insideLeg * height * 10 + allowance);
-  if (missing <= 0) return 'flat';
-  if (missing <= raisedHeel) return 'balls';
-  return missing <= onTiptoe ? 'tiptoe' : 'short';
+  const leg = Math.round(height * 10 * bodyShares.insideLeg + sole);
+  const shortfall = seatHeight - leg;
+  const heelToBall = height * 10 * bodyShares.foot * bodyShares.heelToBall;
+  const heelAngle = Math.asin(Math.min(Math.max(shortfall, 0) / heelToBall, Math.sin(raised.tiptoe)));
+  return { footing: footingOf(shortfall, heelToBall), leg, shortfall, heelAngle };
+}
+
+function footingOf(shortfall: number, heelToBall: number): Footing {
+  if (shortfall <= 0) return 'flat';
+  if (shortfall <= heelToBall * Math.sin(raised.balls)) return 'balls';
+  return shortfall <= heelToBall * Math.sin(raised.tiptoe) ? 'tiptoe' : 'short';
 }

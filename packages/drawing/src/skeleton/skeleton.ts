@@ -1,6 +1,6 @@
 import type { DrawnBike } from '../drawn-bike.ts';
 import type { Point } from '../geometry/point.ts';
-import { classicCruiser, type TypicalDimensions, typicalDimensions } from './typical-dimensions.ts';
+import { classicCruiser, dresser, type TypicalDimensions, typicalDimensions } from './typical-dimensions.ts';
 import { parseTyre, type Tyre } from './tyre.ts';
 
 /** The points that everything on a bike hangs on, from its own dimensions: mm ahead of the rear axle, mm above the ground. */
@@ -52,7 +52,9 @@ export function skeletonOf(bike: DrawnBike): Skeleton {
 }
 
 function typicalOf({ bodyStyle, hints }: DrawnBike): TypicalDimensions {
-  return bodyStyle === 'cruiser' && hints.retro ? classicCruiser : typicalDimensions[bodyStyle];
+  if (bodyStyle === 'cruiser' && hints.retro) return classicCruiser;
+  if (bodyStyle === 'tourer' && (hints.retro || (hints.panniers && hints.fairing === 'full'))) return dresser;
+  return typicalDimensions[bodyStyle];
 }
 
 type Settled = Pick<

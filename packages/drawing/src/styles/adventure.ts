@@ -2,31 +2,32 @@ import { palette } from '../colour/palette.ts';
 import { from, type LocalPoint } from '../geometry/point.ts';
 import { drawAdventureTail, drawAdventureTank, drawBashPlate } from '../parts/adventure-bodywork.ts';
 import { drawAdventureNose } from '../parts/adventure-nose.ts';
-import { drawCrashGuard, drawFootpeg, drawInnards, drawSubframe, drawTrellisFrame } from '../parts/frame.ts';
+import { drawCrashGuard } from '../parts/crash-guard.ts';
+import { drawFootpeg, drawFramedEngine, drawInnards, drawSubframe } from '../parts/frame.ts';
 import { drawFrontMudguard } from '../parts/front-mudguard.ts';
 import { drawHandlebar } from '../parts/handlebar.ts';
-import { drawSideCase, drawTopBox } from '../parts/luggage.ts';
+import { drawLuggage } from '../parts/luggage.ts';
 import { drawPowerUnit } from '../parts/power-unit.ts';
 import { drawRearSuspension } from '../parts/swingarm.ts';
 import { drawPlateHanger } from '../parts/tail.ts';
 import { drawWheels } from '../parts/wheel.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawFrontEnd } from './running-gear.ts';
+import { drawFrontEnd, drawTwinShock } from './running-gear.ts';
 
 /** An adventure tourer: long travel, beak, tall screen, hand guards, luggage rack. */
 export function drawAdventure(sketch: Sketch): void {
   const { skeleton, paints, traits } = sketch;
   const tail = from([Math.max(-230, skeleton.rearmost + 90), skeleton.seatHeight + 66]);
-  const boxer = traits.engine === 'boxer';
+  const boxer = traits.engine === 'boxer' && !sketch.electric;
   drawWheels(sketch, 155, 120, true);
   drawPlateHanger(sketch, tail(110, -40), skeleton.rearTyre.radius * 2 + 10);
   drawChassis(sketch, tail, boxer);
   drawFrontMudguard(sketch, paints.plastic, 'bobbed', 20);
-  drawCrashGuard(sketch);
   drawFrontEnd(sketch, 155);
   drawAdventureTail(sketch, tail(0, 0));
-  drawLuggage(sketch, tail);
+  drawLuggage(sketch, tail(60, 56));
   drawAdventureTank(sketch);
+  drawCrashGuard(sketch);
   drawFootpeg(sketch, skeleton.footpeg, from(skeleton.swingarmPivot)(10, -10));
   const guards = traits.wheels === 'wire' && !boxer ? paints.plastic : paints.main;
   drawHandlebar(sketch, { mirror: 'blade', guards });
@@ -41,14 +42,8 @@ function drawChassis(sketch: Sketch, tail: LocalPoint, boxer: boolean): void {
   const rail = [pivot(20, 0)[0], skeleton.seatHeight - 80] as const;
   drawSubframe(sketch, rail, tail(60, -20), pivot(0, 120), trellis ? colour : palette.iron);
   drawRearSuspension(sketch, boxer ? 2 : 1.6);
+  drawTwinShock(sketch, [116, skeleton.seatHeight - 90], false);
   drawInnards(sketch);
-  if (trellis) drawTrellisFrame(sketch, colour);
-  drawPowerUnit(sketch, { scale: boxer ? 1 : 1.04 });
+  drawFramedEngine(sketch, palette.iron, () => drawPowerUnit(sketch, { scale: boxer ? 1 : 1.04 }));
   if (!sketch.electric) drawBashPlate(sketch);
-}
-
-function drawLuggage(sketch: Sketch, tail: LocalPoint): void {
-  const { traits, skeleton } = sketch;
-  if (traits.panniers) drawSideCase(sketch, [skeleton.rearmost + 300, skeleton.seatHeight - 160], 420, 320);
-  if (traits.topBox) drawTopBox(sketch, tail(60, 56));
 }

@@ -2,13 +2,18 @@ import { palette } from '../colour/palette.ts';
 import { segments } from '../geometry/lines.ts';
 import { outline } from '../geometry/outline.ts';
 import { from } from '../geometry/point.ts';
-import { drawCradleFrame, drawCrashGuard, drawFootpeg, drawInnards, drawSubframe } from '../parts/frame.ts';
+import { drawRoundClocks } from '../parts/cockpit.ts';
+import { drawCrashGuard } from '../parts/crash-guard.ts';
+import { drawFootpeg, drawFramedEngine, drawInnards, drawSubframe } from '../parts/frame.ts';
 import { drawFrontMudguard } from '../parts/front-mudguard.ts';
 import { drawHandlebar } from '../parts/handlebar.ts';
-import { drawRoundLamp } from '../parts/headlamp.ts';
+import { drawHeadlamp, drawRoundLamp } from '../parts/headlamp.ts';
+import { drawLampScreen } from '../parts/lamp-screen.ts';
+import { drawLuggage } from '../parts/luggage.ts';
 import { drawPowerUnit } from '../parts/power-unit.ts';
 import { drawRearMudguard } from '../parts/rear-mudguard.ts';
 import { drawSaddle } from '../parts/saddle.ts';
+import { drawSeat, seatFront } from '../parts/seat.ts';
 import { drawOvalSidePanel } from '../parts/side-panel.ts';
 import { drawRearSuspension } from '../parts/swingarm.ts';
 import { drawRoundTailLamp } from '../parts/tail.ts';
@@ -30,11 +35,13 @@ export function drawClassic(sketch: Sketch): void {
   drawCrashGuard(sketch);
   drawFrontEnd(sketch, 150);
   drawOvalSidePanel(sketch);
-  drawSaddles(sketch);
+  drawClassicSeat(sketch);
+  drawLuggage(sketch, [-130, skeleton.seatHeight + 60]);
   drawTeardropTank(sketch, { height: 172, kneePads: true });
   drawFootpeg(sketch, footpeg, from(footpeg)(-60, 40));
   drawHandlebar(sketch, { chrome: true, mirror: 'round', drop: 24 });
-  drawNacelle(sketch);
+  if (sketch.traits.fork !== 'covered') drawRoundClocks(sketch);
+  drawLamp(sketch);
 }
 
 function drawChassis(sketch: Sketch): void {
@@ -45,8 +52,7 @@ function drawChassis(sketch: Sketch): void {
   drawSubframe(sketch, [pivot(20, 0)[0], seatHeight - 120], [-150, seatHeight - 76], pivot(0, 100), palette.coal);
   drawTwinShock(sketch, [110, seatHeight - 130], false);
   drawInnards(sketch);
-  drawCradleFrame(sketch, palette.coal);
-  drawPowerUnit(sketch, { scale: 1.08 });
+  drawFramedEngine(sketch, palette.coal, () => drawPowerUnit(sketch, { scale: 1.08 }));
 }
 
 function drawMudguardStays({ canvas, skeleton }: Sketch): void {
@@ -57,12 +63,18 @@ function drawMudguardStays({ canvas, skeleton }: Sketch): void {
   canvas.stroke(segments([skeleton.frontAxle, rear], [skeleton.frontAxle, front]), palette.silver, 9);
 }
 
-function drawSaddles(sketch: Sketch): void {
+function drawClassicSeat(sketch: Sketch): void {
+  const { skeleton, traits } = sketch;
+  if (traits.seat === 'flat' || traits.seat === 'step')
+    return drawSeat(sketch, { front: seatFront(sketch), rear: [-150, skeleton.seatHeight + 10], depth: 68, rise: 40 });
+  drawSprungSaddle(sketch);
+  if (traits.seat === 'split') drawPillionPad(sketch);
+}
+
+function drawSprungSaddle(sketch: Sketch): void {
   const { canvas, skeleton } = sketch;
-  const front = from([skeleton.tankRear[0], skeleton.seatHeight]);
+  const front = from(seatFront(sketch));
   const seat = from(skeleton.saddle);
-  const pillion = from([40, skeleton.seatHeight]);
-  const springs = segments([seat(-110, -40), seat(-100, -110)], [pillion(20, -30), pillion(24, -100)]);
   const rider = [
     front(16, 22, 0.3),
     front(-90, 2),
@@ -73,6 +85,12 @@ function drawSaddles(sketch: Sketch): void {
     seat(-146, -66, 0.6),
     front(-20, -64, 0.5),
   ];
+  canvas.stroke(segments([seat(-110, -40), seat(-100, -110)]), palette.iron, 36);
+  drawSaddle(sketch, rider, [front(-10, -20), seat(-20, -34), seat(-184, -2)]);
+}
+
+function drawPillionPad(sketch: Sketch): void {
+  const pillion = from([40, sketch.skeleton.seatHeight]);
   const pad = [
     pillion(180, 40, 0.5),
     pillion(20, 54),
@@ -81,9 +99,18 @@ function drawSaddles(sketch: Sketch): void {
     pillion(-140, -40, 0.6),
     pillion(164, -48, 0.5),
   ];
-  canvas.stroke(springs, palette.iron, 36);
-  drawSaddle(sketch, rider, [front(-10, -20), seat(-20, -34), seat(-184, -2)]);
+  sketch.canvas.stroke(segments([pillion(20, -30), pillion(24, -100)]), palette.iron, 36);
   drawSaddle(sketch, pad, []);
+}
+
+function drawLamp(sketch: Sketch): void {
+  const { skeleton, traits } = sketch;
+  if (traits.lamp === 'round' && traits.fork === 'covered') {
+    drawNacelle(sketch);
+    return drawLampScreen(sketch, from(from(skeleton.forkAt(skeleton.topYoke[1] - 14))(150, 0)));
+  }
+  const lamp = drawHeadlamp(sketch, skeleton.lowerYoke[1] + 84, 182, traits.chrome ? 'chrome' : 'plastic');
+  return drawLampScreen(sketch, from(lamp));
 }
 
 /** The nacelle that carries the lamp and caps the fork. */

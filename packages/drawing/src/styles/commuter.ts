@@ -1,14 +1,17 @@
 import { palette } from '../colour/palette.ts';
 import { outline, smoothLine } from '../geometry/outline.ts';
 import { from, type LocalPoint, type Point } from '../geometry/point.ts';
-import { roundedPolygon } from '../geometry/polygon.ts';
 import { drawDisplay } from '../parts/cockpit.ts';
-import { drawCradleFrame, drawCrashGuard, drawFootpeg, drawInnards, drawSubframe } from '../parts/frame.ts';
+import { drawCrashGuard } from '../parts/crash-guard.ts';
+import { drawFootpeg, drawFramedEngine, drawInnards, drawSubframe } from '../parts/frame.ts';
 import { drawFrontMudguard } from '../parts/front-mudguard.ts';
 import { drawHandlebar } from '../parts/handlebar.ts';
 import { drawHeadlamp } from '../parts/headlamp.ts';
+import { drawLampScreen } from '../parts/lamp-screen.ts';
+import { drawLuggage } from '../parts/luggage.ts';
 import { drawPowerUnit } from '../parts/power-unit.ts';
 import { drawSaddle } from '../parts/saddle.ts';
+import { drawSeat, seatFront } from '../parts/seat.ts';
 import { drawSweptSidePanel } from '../parts/side-panel.ts';
 import { drawSlabTank } from '../parts/slab-tank.ts';
 import { drawRearSuspension } from '../parts/swingarm.ts';
@@ -29,6 +32,8 @@ export function drawCommuter(sketch: Sketch): void {
   drawFrontEnd(sketch, 120);
   drawSweptSidePanel(sketch);
   drawTail(sketch, end);
+  drawCommuterSeat(sketch, end);
+  drawLuggage(sketch, end(90, 40));
   drawSlabTank(sketch);
   drawFootpeg(sketch, skeleton.footpeg, from(skeleton.footpeg)(-20, 60));
   drawHandlebar(sketch, { chrome: true, mirror: traits.graphic > 1 ? 'round' : 'blade' });
@@ -44,14 +49,12 @@ function drawChassis(sketch: Sketch, end: LocalPoint): void {
   drawRearSuspension(sketch, 1);
   drawTwinShock(sketch, [120, skeleton.seatHeight - 110], traits.graphic % 2 === 0);
   drawInnards(sketch);
-  drawCradleFrame(sketch, palette.coal);
-  drawPowerUnit(sketch, { scale: 0.92 });
+  drawFramedEngine(sketch, palette.coal, () => drawPowerUnit(sketch, { scale: 0.92 }));
 }
 
 function drawTail(sketch: Sketch, end: LocalPoint): void {
-  const { canvas, skeleton, paints, traits } = sketch;
+  const { canvas, skeleton, paints } = sketch;
   const middle = from([120, skeleton.seatHeight]);
-  const front = from([skeleton.tankRear[0], skeleton.seatHeight]);
   const cowl = outline(
     middle(80, -52, 0.3),
     middle(-60, -46),
@@ -64,10 +67,22 @@ function drawTail(sketch: Sketch, end: LocalPoint): void {
   canvas.part(cowl, paints.main);
   canvas.stroke(smoothLine(middle(70, -92), middle(-60, -80), end(40, -50)), paints.second.base, 9);
   drawTailLamp(sketch, end(34, -10, 0.3), end(-8, -28, 0.2), end(34, -94, 0.3), end(50, -50, 0.5));
+}
+
+function drawCommuterSeat(sketch: Sketch, end: LocalPoint): void {
+  const { skeleton, traits } = sketch;
+  const middle = from([120, skeleton.seatHeight]);
+  if (traits.seat === 'flat') drawBench(sketch, end, middle);
+  else drawSeat(sketch, { front: seatFront(sketch), rear: end(20, 0), depth: 58, rise: 44 });
+  drawGrabRail(sketch, middle(0, -30), end(-26, 40), traits.graphic % 2 === 0);
+}
+
+function drawBench(sketch: Sketch, end: LocalPoint, middle: LocalPoint): void {
+  const front = from(seatFront(sketch));
   const cushion = [
     front(26, 26, 0.3),
     front(-50, 4),
-    skeleton.saddle,
+    sketch.skeleton.saddle,
     middle(0, 16),
     end(70, 34),
     end(20, 18, 0.5),
@@ -76,14 +91,10 @@ function drawTail(sketch: Sketch, end: LocalPoint): void {
     front(0, -58, 0.4),
   ];
   drawSaddle(sketch, cushion, [front(-10, -22), middle(30, -22), end(34, 4)]);
-  drawGrabRail(sketch, middle(0, -30), end(-26, 40), traits.graphic % 2 === 0);
 }
 
 function drawLamp(sketch: Sketch): void {
-  const { canvas, skeleton, traits } = sketch;
-  const front = from(drawHeadlamp(sketch, skeleton.lowerYoke[1] + 92, 186, traits.chrome ? 'chrome' : 'plastic'));
-  if (traits.lamp !== 'box') return;
-  const lens = [front(-6, 34), front(18, -6), front(6, -74), front(-40, -62), front(-50, 14)];
-  canvas.fill(roundedPolygon(lens, 12), palette.glass);
-  canvas.stroke(smoothLine(front(-120, 106), front(-40, 118), front(0, 60)), palette.ink, 12);
+  const { skeleton, traits } = sketch;
+  const lamp = drawHeadlamp(sketch, skeleton.lowerYoke[1] + 92, 186, traits.chrome ? 'chrome' : 'plastic');
+  drawLampScreen(sketch, from(lamp));
 }

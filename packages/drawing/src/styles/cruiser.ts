@@ -1,14 +1,19 @@
 import { palette } from '../colour/palette.ts';
 import { polyline } from '../geometry/lines.ts';
 import { from, type LocalPoint, type Point } from '../geometry/point.ts';
-import { drawRoundClocks, drawWindscreen } from '../parts/cockpit.ts';
-import { drawCradleFrame, drawCrashGuard, drawFootpeg, drawInnards, drawSubframe } from '../parts/frame.ts';
+import { drawBatwing } from '../parts/batwing.ts';
+import { drawRoundClocks } from '../parts/cockpit.ts';
+import { drawCrashGuard } from '../parts/crash-guard.ts';
+import { drawFootpeg, drawFramedEngine, drawInnards, drawSubframe } from '../parts/frame.ts';
 import { drawFrontMudguard } from '../parts/front-mudguard.ts';
 import { drawHandlebar } from '../parts/handlebar.ts';
 import { drawHeadlamp } from '../parts/headlamp.ts';
+import { drawLampScreen } from '../parts/lamp-screen.ts';
+import { drawLuggage } from '../parts/luggage.ts';
 import { drawPowerUnit } from '../parts/power-unit.ts';
 import { drawRearMudguard } from '../parts/rear-mudguard.ts';
 import { drawSaddle } from '../parts/saddle.ts';
+import { drawSeat, seatFront } from '../parts/seat.ts';
 import { drawOvalSidePanel } from '../parts/side-panel.ts';
 import { drawRearSuspension } from '../parts/swingarm.ts';
 import { drawPlateHanger, drawRoundTailLamp } from '../parts/tail.ts';
@@ -23,7 +28,12 @@ const isBlackedOut = ({ traits }: Sketch): boolean => traits.seat === 'flat';
 
 /** A cruiser: raked fork, low saddle, teardrop tank, deep mudguards; an upright classic when retro. */
 export function drawCruiser(sketch: Sketch): void {
-  if (sketch.traits.retro) return drawClassic(sketch);
+  if (sketch.traits.retro) drawClassic(sketch);
+  else drawLowCruiser(sketch);
+}
+
+/** A cruiser with a raked fork, on whose lines a bagger is built too. */
+export function drawLowCruiser(sketch: Sketch): void {
   const { skeleton, traits, paints } = sketch;
   const blackedOut = isBlackedOut(sketch);
   drawWheels(sketch, 150, 115);
@@ -34,8 +44,8 @@ export function drawCruiser(sketch: Sketch): void {
   drawCrashGuard(sketch);
   drawFrontEnd(sketch, 150);
   drawOvalSidePanel(sketch);
-  if (blackedOut) drawBench(sketch);
-  else drawSteppedSaddle(sketch);
+  drawCruiserSeat(sketch);
+  drawLuggage(sketch, [-130, skeleton.seatHeight + 70]);
   drawTeardropTank(sketch, { height: tankHeights[traits.tankForm], overlap: 0.02, kneePads: traits.graphic === 1 });
   drawFootpeg(sketch, skeleton.footpeg, from(skeleton.footpeg)(-70, 30));
   drawHandlebar(sketch, { chrome: !blackedOut, mirror: 'round', drop: 34 });
@@ -62,15 +72,24 @@ function drawChassis(sketch: Sketch): void {
   drawSubframe(sketch, [pivot(20, 0)[0], seatHeight - 60], [-130, seatHeight - 40], pivot(0, 80), palette.coal);
   drawTwinShock(sketch, [130, seatHeight - 64], !isBlackedOut(sketch));
   drawInnards(sketch);
-  drawCradleFrame(sketch, palette.coal);
-  drawPowerUnit(sketch, { scale: 1.02 });
+  drawFramedEngine(sketch, palette.coal, () => drawPowerUnit(sketch, { scale: 1.02 }));
 }
 
-const saddleFront = ({ skeleton }: Sketch): LocalPoint => from([skeleton.tankRear[0], skeleton.seatHeight]);
+function drawCruiserSeat(sketch: Sketch): void {
+  const { seat } = sketch.traits;
+  if (seat === 'flat') return drawBench(sketch);
+  if (seat === 'step') return drawSteppedSaddle(sketch);
+  return drawSeat(sketch, {
+    front: seatFront(sketch),
+    rear: [-110, sketch.skeleton.seatHeight + 4],
+    depth: 60,
+    rise: 20,
+  });
+}
 
 function drawBench(sketch: Sketch): void {
   const { skeleton } = sketch;
-  const front = saddleFront(sketch);
+  const front = from(seatFront(sketch));
   const rear = from([-120, skeleton.seatHeight]);
   const cushion = [
     front(30, 26, 0.3),
@@ -88,7 +107,7 @@ function drawBench(sketch: Sketch): void {
 
 function drawSteppedSaddle(sketch: Sketch): void {
   const { skeleton, traits } = sketch;
-  const front = saddleFront(sketch);
+  const front = from(seatFront(sketch));
   const seat = from(skeleton.saddle);
   const rear = from([-120, skeleton.seatHeight]);
   const cushion: Point[] = [
@@ -105,7 +124,7 @@ function drawSteppedSaddle(sketch: Sketch): void {
     front(-10, -60, 0.4),
   ];
   drawSaddle(sketch, cushion, [front(0, -14), seat(-60, -28), rear(350, 14), rear(240, 84), rear(10, 94)]);
-  if (traits.tankForm !== 1) drawSissyBar(sketch, rear);
+  if (traits.screen === 'tall' && !traits.panniers) drawSissyBar(sketch, rear);
 }
 
 function drawSissyBar({ canvas }: Sketch, at: LocalPoint): void {
@@ -115,16 +134,8 @@ function drawSissyBar({ canvas }: Sketch, at: LocalPoint): void {
 
 function drawFront(sketch: Sketch): void {
   const { skeleton, traits, paints } = sketch;
-  const bucket = isBlackedOut(sketch) ? paints.main : 'chrome';
+  const bucket = isBlackedOut(sketch) || !traits.chrome ? paints.plastic : 'chrome';
   const lamp = from(drawHeadlamp(sketch, skeleton.lowerYoke[1] + 84, 182, bucket));
-  if (traits.screen === 'none') return;
-  const rise = Math.max(310, skeleton.height - lamp(0, 0)[1] - 8);
-  drawWindscreen(
-    sketch,
-    lamp(-40, 60, 0.2),
-    lamp(-50 - rise * 0.2, rise * 0.72),
-    lamp(-90 - rise * 0.36, rise, 0.3),
-    lamp(-110 - rise * 0.36, rise - 30, 0.2),
-    lamp(-130, 100, 0.4),
-  );
+  if (traits.fairing === 'none') drawLampScreen(sketch, lamp);
+  else drawBatwing(sketch, lamp);
 }

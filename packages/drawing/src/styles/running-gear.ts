@@ -11,8 +11,9 @@ export function drawFrontEnd(sketch: Sketch, rotor: number): void {
   drawFork(sketch);
 }
 
-/** The near one of a pair of rear shocks, up to `high`. */
+/** The near one of a pair of rear shocks, where the bike has two, up to `high`. */
 export function drawTwinShock(sketch: Sketch, high: Point, silver: boolean): void {
+  if (sketch.traits.shock !== 'twin') return;
   const low = from(sketch.skeleton.rearAxle)(44, 46);
   drawShockAbsorber(sketch.canvas, low, high, silver ? palette.silver : palette.coal);
 }

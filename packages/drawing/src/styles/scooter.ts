@@ -1,16 +1,21 @@
 import { from } from '../geometry/point.ts';
 import { drawWindscreen } from '../parts/cockpit.ts';
+import { drawFlankGuard } from '../parts/crash-guard.ts';
+import { drawLuggage } from '../parts/luggage.ts';
 import { drawFloorboard, drawScooterBody } from '../parts/scooter-body.ts';
-import { drawScooterDrive } from '../parts/scooter-drive.ts';
-import { drawLegShield, drawScooterFork } from '../parts/scooter-front.ts';
-import { drawHeadset, drawScooterSaddle } from '../parts/scooter-top.ts';
+import { drawScooterDrive, drawScooterShock } from '../parts/scooter-drive.ts';
+import { drawScooterFork } from '../parts/scooter-fork.ts';
+import { drawLegShield } from '../parts/scooter-front.ts';
+import { drawScooterSaddle } from '../parts/scooter-saddle.ts';
+import { drawHeadset } from '../parts/scooter-top.ts';
 import { drawPlateHanger } from '../parts/tail.ts';
 import { drawWheels } from '../parts/wheel.ts';
 import type { Sketch } from '../sketch.ts';
 
 /** A scooter or a maxi scooter: leg shield, floorboard, enclosed rear. */
 export function drawScooter(sketch: Sketch): void {
-  const { skeleton } = sketch;
+  const { skeleton, traits } = sketch;
+  if (traits.shock === 'mono') drawScooterShock(sketch);
   drawWheels(sketch, 105, 100);
   drawPlateHanger(sketch, [skeleton.rearmost + 200, skeleton.seatHeight - 180], skeleton.rearTyre.radius * 2 - 10);
   drawScooterDrive(sketch);
@@ -18,9 +23,11 @@ export function drawScooter(sketch: Sketch): void {
   drawFloorboard(sketch);
   drawScooterBody(sketch);
   drawScooterSaddle(sketch);
+  drawLuggage(sketch, [skeleton.rearmost + 250, skeleton.seatHeight + 30]);
   drawScreen(sketch);
   drawHeadset(sketch);
   drawLegShield(sketch);
+  drawFlankGuard(sketch);
 }
 
 function drawScreen(sketch: Sketch): void {

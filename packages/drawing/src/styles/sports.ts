@@ -2,9 +2,18 @@ import type { Hex } from '../colour/hex.ts';
 import { palette } from '../colour/palette.ts';
 import { from } from '../geometry/point.ts';
 import { drawFairing } from '../parts/fairing.ts';
-import { drawFootpeg, drawInnards, drawPerimeterFrame, drawSubframe, drawTrellisFrame } from '../parts/frame.ts';
+import { drawCrashGuard } from '../parts/crash-guard.ts';
+import {
+  drawCradleFrame,
+  drawFootpeg,
+  drawInnards,
+  drawPerimeterFrame,
+  drawSubframe,
+  drawTrellisFrame,
+} from '../parts/frame.ts';
 import { drawFrontMudguard } from '../parts/front-mudguard.ts';
 import { drawHandlebar } from '../parts/handlebar.ts';
+import { drawLuggage } from '../parts/luggage.ts';
 import { drawPowerUnit } from '../parts/power-unit.ts';
 import { drawTyreHugger } from '../parts/rear-mudguard.ts';
 import { drawSportSaddle, drawSportTail, type SportTail } from '../parts/sport-tail.ts';
@@ -13,7 +22,8 @@ import { drawRearSuspension } from '../parts/swingarm.ts';
 import { drawPlateHanger } from '../parts/tail.ts';
 import { drawWheels } from '../parts/wheel.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawFrontEnd } from './running-gear.ts';
+import { drawFrontEnd, drawTwinShock } from './running-gear.ts';
+import { drawStreetbike } from './streetbike.ts';
 
 interface Build {
   /** Radius of the front brake disc, mm. */
@@ -27,23 +37,32 @@ interface Build {
   winged: boolean;
 }
 
+const sports: Build = {
+  rotor: 150,
+  tailLift: 104,
+  tailEnd: -226,
+  swingarmBulk: 1.7,
+  swingarm: palette.iron,
+  frame: palette.iron,
+  engineScale: 1,
+  winged: false,
+};
+
 /** A faired sports bike. */
 export function drawSports(sketch: Sketch): void {
-  drawFaired(sketch, {
-    rotor: 150,
-    tailLift: 104,
-    tailEnd: -226,
-    swingarmBulk: 1.7,
-    swingarm: palette.iron,
-    frame: palette.iron,
-    engineScale: 1,
-    winged: false,
-  });
+  if (sketch.traits.fairing === 'none') drawStreetbike(sketch);
+  else drawFaired(sketch, sports);
+}
+
+/** A sports tourer: the same lines with an upright rider and a lower tail. */
+export function drawSportsTourer(sketch: Sketch): void {
+  drawFaired(sketch, { ...sports, rotor: 155, tailLift: 74, swingarmBulk: 2, engineScale: 1.06 });
 }
 
 /** A superbike: the same lines with more of everything, and winglets. */
 export function drawSuperbike(sketch: Sketch): void {
-  drawFaired(sketch, {
+  if (sketch.traits.fairing === 'none') return drawStreetbike(sketch);
+  return drawFaired(sketch, {
     rotor: 162,
     tailLift: 112,
     tailEnd: -200,
@@ -66,9 +85,11 @@ function drawFaired(sketch: Sketch, build: Build): void {
   drawPlateHanger(sketch, from(tail.tip)(120, -50), skeleton.rearTyre.radius * 2 + 50);
   drawChassis(sketch, build, tail);
   drawFrontMudguard(sketch, paints.main, 'sport');
+  drawCrashGuard(sketch);
   drawFrontEnd(sketch, 155);
   drawSportTail(sketch, tail);
   drawSportSaddle(sketch, tail);
+  drawLuggage(sketch, from(tail.tip)(140, 50));
   drawSportTank(sketch);
   drawFootpeg(sketch, skeleton.footpeg, from(skeleton.swingarmPivot)(10, -10));
   drawHandlebar(sketch, { mirror: 'none', drop: 22 });
@@ -81,8 +102,10 @@ function drawChassis(sketch: Sketch, build: Build, { tip }: SportTail): void {
   drawSubframe(sketch, [pivot(40, 0)[0], skeleton.seatHeight - 70], from(tip)(160, -40), pivot(10, 120));
   drawRearSuspension(sketch, build.swingarmBulk, build.swingarm);
   drawTyreHugger(sketch);
+  drawTwinShock(sketch, [140, skeleton.seatHeight - 16], false);
   drawInnards(sketch);
   drawPowerUnit(sketch, { scale: build.engineScale, covered: traits.fairing === 'full' });
   if (traits.frame === 'trellis') drawTrellisFrame(sketch, traits.accent ?? palette.steel);
+  else if (traits.frame === 'tube') drawCradleFrame(sketch, build.frame);
   else drawPerimeterFrame(sketch, build.frame);
 }

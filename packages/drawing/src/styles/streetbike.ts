@@ -1,11 +1,14 @@
 import { palette } from '../colour/palette.ts';
 import { from } from '../geometry/point.ts';
-import { drawDisplay, drawWindscreen } from '../parts/cockpit.ts';
-import { drawBellyPan } from '../parts/fairing.ts';
-import { drawCrashGuard, drawFootpeg, drawFrame, drawInnards, drawSubframe, drawTrellisFrame } from '../parts/frame.ts';
+import { drawDisplay } from '../parts/cockpit.ts';
+import { drawCrashGuard } from '../parts/crash-guard.ts';
+import { drawBellyPan, drawFairing } from '../parts/fairing.ts';
+import { drawFootpeg, drawFramedEngine, drawInnards, drawSubframe } from '../parts/frame.ts';
 import { drawFrontMudguard } from '../parts/front-mudguard.ts';
 import { drawHandlebar } from '../parts/handlebar.ts';
 import { drawHeadlamp } from '../parts/headlamp.ts';
+import { drawLampScreen } from '../parts/lamp-screen.ts';
+import { drawLuggage } from '../parts/luggage.ts';
 import { drawMuscleTank } from '../parts/muscle-tank.ts';
 import { drawPowerUnit } from '../parts/power-unit.ts';
 import { drawTyreHugger } from '../parts/rear-mudguard.ts';
@@ -14,7 +17,7 @@ import { drawRearSuspension } from '../parts/swingarm.ts';
 import { drawPlateHanger } from '../parts/tail.ts';
 import { drawWheels } from '../parts/wheel.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawFrontEnd } from './running-gear.ts';
+import { drawFrontEnd, drawTwinShock } from './running-gear.ts';
 
 /** A naked street bike: high short tail, muscular tank with shrouds, compact cowl. */
 export function drawStreetbike(sketch: Sketch): void {
@@ -28,11 +31,12 @@ export function drawStreetbike(sketch: Sketch): void {
   drawFrontEnd(sketch, 155);
   drawSportTail(sketch, tail);
   drawSportSaddle(sketch, tail);
+  drawLuggage(sketch, from(tail.tip)(140, 50));
   drawMuscleTank(sketch, traits.tankForm === 2 ? paints.plastic : paints.main);
   drawFootpeg(sketch, skeleton.footpeg, from(skeleton.swingarmPivot)(10, -10));
   drawHandlebar(sketch, { mirror: 'blade' });
   drawDisplay(sketch);
-  drawLamp(sketch);
+  drawFront(sketch);
 }
 
 function tailOf({ skeleton, traits }: Sketch): SportTail {
@@ -40,7 +44,6 @@ function tailOf({ skeleton, traits }: Sketch): SportTail {
   return { tip: [Math.max(skeleton.rearmost + 190, -216), skeleton.seatHeight + lift + 54], lift };
 }
 
-/** A trellis stands outside the engine, every other frame behind it. */
 function drawChassis(sketch: Sketch, { tip }: SportTail): void {
   const { skeleton, traits, electric } = sketch;
   const pivot = from(skeleton.swingarmPivot);
@@ -49,24 +52,14 @@ function drawChassis(sketch: Sketch, { tip }: SportTail): void {
   drawSubframe(sketch, [pivot(40, 0)[0], skeleton.seatHeight - 70], from(tip)(150, -40), pivot(10, 120));
   drawRearSuspension(sketch, big ? 2 : 1.6, trellis ? '#565d66' : palette.iron);
   drawTyreHugger(sketch);
+  drawTwinShock(sketch, [140, skeleton.seatHeight - 16], false);
   drawInnards(sketch);
-  if (!trellis) drawFrame(sketch, palette.iron);
-  drawPowerUnit(sketch, { scale: big ? 1.1 : 0.98 });
-  if (trellis) drawTrellisFrame(sketch, traits.accent ?? palette.steel);
-  if (!electric && traits.graphic % 2 === 0) drawBellyPan(sketch);
+  drawFramedEngine(sketch, palette.iron, () => drawPowerUnit(sketch, { scale: big ? 1.1 : 0.98 }));
+  if (!electric && traits.fairing === 'none' && traits.graphic % 2 === 0) drawBellyPan(sketch);
 }
 
-function drawLamp(sketch: Sketch): void {
-  const { skeleton, traits } = sketch;
-  const lamp = from(drawHeadlamp(sketch, skeleton.lowerYoke[1] + 66, 190, 'plastic'));
-  if (traits.screen === 'none') return;
-  const rise = traits.screen === 'tall' ? Math.max(234, skeleton.height - lamp(0, 0)[1] - 8) : 234;
-  drawWindscreen(
-    sketch,
-    lamp(-30, 88, 0.2),
-    lamp(-50 - rise * 0.3, rise * 0.8),
-    lamp(-60 - rise * 0.4, rise, 0.6),
-    lamp(-96 - rise * 0.4, rise - 30, 0.5),
-    lamp(-156, 96, 0.2),
-  );
+function drawFront(sketch: Sketch): void {
+  if (sketch.traits.fairing !== 'none') return drawFairing(sketch, false);
+  const lamp = drawHeadlamp(sketch, sketch.skeleton.lowerYoke[1] + 66, 190, 'plastic');
+  return drawLampScreen(sketch, from(lamp));
 }

@@ -17,16 +17,22 @@ export const bodyStyles: readonly BodyStyle[] = [
   'maxiscooter',
 ];
 
+/** Every body style, with an engine and with a motor. */
+export const stylesAndDrives = bodyStyles.flatMap((style) => [
+  { style, electric: false },
+  { style, electric: true },
+]);
+
 /** Every value that each hint may have. */
 export const hintValues: { readonly [Name in keyof DrawingHints]-?: readonly NonNullable<DrawingHints[Name]>[] } = {
   retro: [true, false],
-  lamp: ['round', 'angular', 'slim', 'box', 'twin'],
+  lamp: ['round', 'angular', 'slim', 'box', 'twin', 'pair'],
   lampOn: ['handlebar', 'apron'],
   wheels: ['wire', 'five', 'y5', 'ten', 'six', 'three', 'turbine', 'steel'],
   rim: ['#c8202b'],
   brakeFront: ['disc', 'drum'],
   brakeRear: ['disc', 'drum'],
-  fork: ['telescopic', 'usd', 'gaiter', 'covered', 'telelever'],
+  fork: ['telescopic', 'usd', 'gaiter', 'covered', 'telelever', 'duolever'],
   forkColour: ['gold', 'black', 'silver'],
   shock: ['twin', 'mono'],
   exhaust: ['low', 'peashooter', 'upswept', 'stubby', 'underbelly', 'high', 'twin'],
@@ -38,10 +44,10 @@ export const hintValues: { readonly [Name in keyof DrawingHints]-?: readonly Non
   accent: ['#f0641e'],
   seat: ['flat', 'step', 'split', 'solo'],
   screen: ['none', 'fly', 'tall'],
-  fairing: ['full', 'half'],
-  panniers: [true, false],
-  topBox: [true, false],
-  crashGuard: [true, false],
+  fairing: ['full', 'half', 'none'],
+  panniers: [false, true],
+  topBox: [false, true],
+  crashGuard: [false, true],
   motor: ['hub', 'mid'],
 };
 
@@ -49,6 +55,14 @@ export const hintValues: { readonly [Name in keyof DrawingHints]-?: readonly Non
 export const singleHints: readonly DrawingHints[] = Object.entries(hintValues).flatMap(([name, values]) =>
   values.map((value): DrawingHints => ({ [name]: value })),
 );
+
+/** Everything that can be hung on a bike, with a fairing and without. */
+export const loadedHints: readonly DrawingHints[] = [
+  { panniers: true, topBox: true, crashGuard: true, screen: 'tall' },
+  { panniers: true, topBox: true, crashGuard: true, screen: 'tall', fairing: 'full', lamp: 'twin' },
+  { panniers: true, topBox: true, crashGuard: true, screen: 'tall', fairing: 'half', retro: true },
+  { panniers: true, topBox: true, crashGuard: true, fork: 'telelever', engine: 'boxer' },
+];
 
 /** A bike of which nothing is known but its style. */
 export function bareBike(bodyStyle: BodyStyle, changes: Partial<DrawnBike> = {}): DrawnBike {

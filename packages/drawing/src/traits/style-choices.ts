@@ -23,7 +23,7 @@ const usual: Choices = {
   frame: ['tube'],
   seat: ['flat'],
   screen: ['none'],
-  fairing: ['full'],
+  fairing: ['none'],
   panniers: [false],
   topBox: [false],
   crashGuard: [false],
@@ -43,6 +43,7 @@ const scooter: Partial<Choices> = {
   brakeFront: ['drum', 'disc'],
   brakeRear: ['drum'],
   forkColour: ['silver'],
+  shock: ['mono', 'twin'],
   motor: ['hub', 'mid'],
 };
 
@@ -57,11 +58,17 @@ const ofStyle: Record<BodyStyle, Partial<Choices>> = {
     exhaust: ['low'],
     chrome: [true, true, false],
     engineColour: ['black', 'silver', 'black'],
-    crashGuard: [true, false],
   },
-  streetbike: { ...sporty, frame: ['tube', 'perimeter', 'trellis'], seat: ['split', 'split', 'step'] },
-  sports: { ...sporty, frame: ['perimeter', 'perimeter', 'trellis'], fairing: ['full', 'full', 'half'] },
-  superbike: { ...sporty, wheels: ['y5', 'three', 'ten'], engine: ['four'], frame: ['perimeter'] },
+  streetbike: { ...sporty, seat: ['split', 'split', 'step'] },
+  sports: { ...sporty, frame: ['perimeter', 'perimeter', 'trellis'], screen: ['fly'], fairing: ['full'] },
+  superbike: {
+    ...sporty,
+    wheels: ['y5', 'three', 'ten'],
+    engine: ['four'],
+    frame: ['perimeter'],
+    screen: ['fly'],
+    fairing: ['full'],
+  },
   cruiser: {
     lamp: ['round'],
     wheels: ['wire', 'wire', 'y5', 'ten'],
@@ -72,7 +79,6 @@ const ofStyle: Record<BodyStyle, Partial<Choices>> = {
     engine: ['single', 'vtwin'],
     engineColour: ['black', 'silver', 'black'],
     seat: ['step', 'step', 'flat'],
-    screen: ['none', 'none', 'tall'],
   },
   caferacer: { seat: ['solo'] },
   scrambler: { lamp: ['round'], wheels: ['wire', 'wire', 'y5', 'ten'], fork: ['usd'], exhaust: ['high'] },
@@ -81,12 +87,12 @@ const ofStyle: Record<BodyStyle, Partial<Choices>> = {
     wheels: ['wire', 'wire', 'y5', 'ten'],
     fork: ['usd'],
     cooling: ['liquid'],
-    frame: ['tube', 'perimeter', 'trellis'],
+    seat: ['step'],
     screen: ['tall', 'fly'],
   },
-  tourer: { cooling: ['liquid'], seat: ['step'], screen: ['tall'], panniers: [true] },
+  tourer: { fork: ['usd'], cooling: ['liquid'], seat: ['split'], screen: ['tall'], fairing: ['half'] },
   scooter,
-  maxiscooter: { ...scooter, lampOn: ['apron'], screen: ['fly'], brakeFront: ['disc'] },
+  maxiscooter: { ...scooter, seat: ['step'], lampOn: ['apron'], screen: ['fly'], brakeFront: ['disc'] },
   moped: {
     lamp: ['round'],
     wheels: ['wire'],
@@ -97,6 +103,7 @@ const ofStyle: Record<BodyStyle, Partial<Choices>> = {
     exhaust: ['low'],
     chrome: [true],
     engineColour: ['silver'],
+    seat: ['split'],
   },
 };
 
@@ -118,11 +125,20 @@ const classic: Partial<Choices> = {
 };
 
 const classicOf: Partial<Record<BodyStyle, Partial<Choices>>> = {
-  cruiser: { fork: ['covered'], brakeFront: ['disc'] },
+  cruiser: { fork: ['covered'], brakeFront: ['disc'], seat: ['split', 'flat'] },
   caferacer: { seat: ['solo'] },
   scrambler: { exhaust: ['high'], chrome: [false], engineColour: ['black'] },
-  scooter: { wheels: ['five', 'six', 'steel'], brakeFront: ['drum', 'drum', 'disc'] },
-  maxiscooter: { wheels: ['five', 'six'] },
+  scooter: { wheels: ['five', 'six', 'steel'], brakeFront: ['drum', 'drum', 'disc'], shock: ['mono'] },
+  maxiscooter: { wheels: ['five', 'six'], shock: ['twin'] },
+  moped: { seat: ['split'] },
+  tourer: {
+    fork: ['covered'],
+    wheels: ['ten'],
+    exhaust: ['twin'],
+    engine: ['vtwin'],
+    seat: ['step'],
+    fairing: ['half'],
+  },
 };
 
 /** The options of a bike's body style, narrowed to the classic ones when it is retro, and to an apron lamp when electric. */

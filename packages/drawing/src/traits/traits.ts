@@ -7,7 +7,8 @@ import { type Choices, choicesOf } from './style-choices.ts';
 /** Every feature of one bike settled, and the small variations that its slug decides. */
 export interface Traits extends Required<{ [Name in keyof Choices]: Choices[Name][number] }> {
   retro: boolean;
-  rim: Hex;
+  /** Colour of the rims; null for wire wheels of bare metal. */
+  rim: Hex | null;
   /** Colour of a visible trellis frame, rim stripes and the like; null when the bike has none of its own. */
   accent: Hex | null;
   /** Which of three tanks, of three lamps, and of four graphics. */
@@ -54,7 +55,7 @@ function settledChoices(slug: string, hints: DrawingHints, choices: Choices): Se
 
 const alloyRims = ['#3d434b', '#3d434b', '#474d56', '#a9b1b9'] as const;
 
-function rimColour(slug: string, wheels: Settled['wheels'], retro: boolean): Hex {
-  if (wheels === 'wire') return '#cdd3d9';
-  return retro ? '#3a4047' : choose<Hex>(slug, 'rim', alloyRims);
+function rimColour(slug: string, wheels: Settled['wheels'], retro: boolean): Hex | null {
+  if (wheels === 'wire') return null;
+  return retro || wheels === 'steel' ? '#3a4047' : choose<Hex>(slug, 'rim', alloyRims);
 }
