@@ -41,6 +41,12 @@ export { PasswordField, type PasswordFieldProps } from './field/password-field.t
 export { TextArea, type TextAreaProps } from './field/text-area.tsx';
 export { Gallery, type GalleryProps } from './gallery/gallery.tsx';
 export { FreeScale, type FreeScaleProps } from './free-scale/free-scale.tsx';
+export { BikePicture } from './riders-scene/bike-picture.tsx';
+export { footingText } from './riders-scene/footing-text.ts';
+export { RidersScene, type RidersSceneProps } from './riders-scene/riders-scene.tsx';
+export { highestScene } from './riders-scene/riders-scene.styles.ts';
+export { sceneHeight, sceneWidth } from './riders-scene/scene-places.ts';
+export { type StandingBike, standingBike } from './riders-scene/standing-bike.ts';
 export { ScaleScope } from './free-scale/scale-scope.tsx';
 export { ScaleSwitch } from './free-scale/scale-switch.tsx';
 export { Icon, type IconName, type IconProps } from './icon/icon.tsx';

@@ -1,6 +1,6 @@
 import { useApi } from '@dopahiya/api-client';
 import type { BikeDetail } from '@dopahiya/domain';
-import { CompareTable, hasDifference, KeyDifferences, Section, Switch } from '@dopahiya/ui-kit';
+import { CompareTable, hasDifference, KeyDifferences, Section, Switch, standingBike } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { shortNamesOf } from '../comparison/compared-bike.ts';
@@ -11,7 +11,6 @@ import { comparedGroupsOf } from '../key-facts/spec-groups.ts';
 import { MoneySection } from '../money/money-section.tsx';
 import { BikeOutlines } from '../scale-picture/bike-outlines.tsx';
 import { RiderSection } from '../scale-picture/rider-section.tsx';
-import { standingBike } from '../scale-picture/standing-bike.ts';
 import * as S from './compared-facts.styles.ts';
 
 export interface ComparedFactsProps {

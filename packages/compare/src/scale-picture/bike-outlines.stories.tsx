@@ -1,7 +1,7 @@
+import { standingBike } from '@dopahiya/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildComparedBike } from '../testing.ts';
 import { BikeOutlines } from './bike-outlines.tsx';
-import { standingBike } from './standing-bike.ts';
 
 const bikes = (['classic-350', 'cb350', 'r15-v4', 'ather-450s'] as const).map((slug) => buildComparedBike(slug));
 const standing = bikes.map(standingBike);

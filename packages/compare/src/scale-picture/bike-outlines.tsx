@@ -1,8 +1,6 @@
-import { theme } from '@dopahiya/ui-kit';
+import { BikePicture, type StandingBike, theme } from '@dopahiya/ui-kit';
 import { useId } from 'react';
-import { BikePicture } from './bike-picture.tsx';
 import * as S from './bike-outlines.styles.ts';
-import type { StandingBike } from './standing-bike.ts';
 
 export interface BikeOutlinesProps {
   bikes: readonly StandingBike[];

@@ -1,7 +1,5 @@
-import { theme } from '@dopahiya/ui-kit';
+import { highestScene, sceneHeight, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
-import { sceneHeight } from './riders-scene.ts';
-import { highestScene } from './seated-riders.styles.ts';
 
 export const Height = styled.div`
   max-width: 480px;

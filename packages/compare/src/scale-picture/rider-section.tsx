@@ -1,12 +1,9 @@
 import { type BikeDetail, formatQuantity } from '@dopahiya/domain';
-import { Section, Slider } from '@dopahiya/ui-kit';
+import { riderFit } from '@dopahiya/drawing';
+import { footingText, RidersScene, sceneWidth, Section, Slider, standingBike } from '@dopahiya/ui-kit';
 import { riderHeight, riderHeights, useRemembered } from '@dopahiya/visitor';
 import { useMemo } from 'react';
-import { fitWords } from './fit-words.ts';
 import * as S from './rider-section.styles.ts';
-import { sceneWidth } from './riders-scene.ts';
-import { SeatedRiders } from './seated-riders.tsx';
-import { standingBike } from './standing-bike.ts';
 
 /** Whose height is shown until the visitor gives theirs, in cm. */
 const exampleHeight = 170;
@@ -29,12 +26,12 @@ export function RiderSection({ bikes, names }: RiderSectionProps) {
       <S.Height>
         <Slider label="Your height" value={height} onValueChange={setHeight} {...riderHeights} suffix=" cm" />
       </S.Height>
-      <SeatedRiders bikes={standing} names={names} height={height} />
+      <RidersScene bikes={standing} names={names} height={height} />
       <S.Fits style={{ '--bikes': bikes.length, '--scene-width': sceneWidth(standing) }}>
         {bikes.map(({ slug, seat_height }, index) => (
           <li key={slug}>
             <h3>{names[index]}</h3>
-            <p>{fitWords(seat_height, height)}</p>
+            <p>{footingOf(seat_height, height)}</p>
             {seat_height !== null && <small>Seat at {formatQuantity(seat_height, 'mm')}</small>}
           </li>
         ))}
@@ -42,3 +39,6 @@ export function RiderSection({ bikes, names }: RiderSectionProps) {
     </Section>
   );
 }
+
+const footingOf = (seatHeight: number | null, height: number): string =>
+  seatHeight === null ? 'The seat height is not known' : footingText(riderFit(seatHeight, height).footing);

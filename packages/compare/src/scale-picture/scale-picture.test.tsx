@@ -1,3 +1,4 @@
+import { standingBike } from '@dopahiya/ui-kit';
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -5,7 +6,6 @@ import { render } from 'vitest-browser-react';
 import { buildComparedBike } from '../testing.ts';
 import { BikeOutlines } from './bike-outlines.tsx';
 import { RiderSection } from './rider-section.tsx';
-import { standingBike } from './standing-bike.ts';
 
 insertPageStyle();
 beforeEach(async () => {

@@ -1,13 +1,11 @@
-import { type RiderFit, riderFit } from '@dopahiya/drawing';
+import type { Footing } from '@dopahiya/drawing';
 
-const words: Record<RiderFit, string> = {
+const texts: Record<Footing, string> = {
   flat: 'Both feet flat on the ground',
-  balls: 'Both feet down, heels raised',
-  tiptoe: 'Both feet down on tiptoe',
-  short: 'One foot down at a time',
+  balls: 'Both feet on the ground, on the balls',
+  tiptoe: 'Both feet on the ground, on tiptoe',
+  short: 'Only one foot at a time reaches the ground',
 };
 
-/** How a rider of `height` cm stands over a seat of so many mm, in words. */
-export function fitWords(seatHeight: number | null, height: number): string {
-  return seatHeight === null ? 'The seat height is not known' : words[riderFit(seatHeight, height)];
-}
+/** How a rider's feet meet the ground, in words. */
+export const footingText = (footing: Footing): string => texts[footing];

@@ -1,5 +1,5 @@
-import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
+import { theme } from '../theme/theme.ts';
 
 /** How high the scene is at most; what stands below its bikes is no wider than that leaves them. */
 export const highestScene = 440;
@@ -14,6 +14,19 @@ export const Scene = styled.div`
     width: 100%;
     height: auto;
     max-height: ${highestScene}px;
+  }
+`;
+
+export const Heights = styled.g`
+  fill: none;
+  stroke: ${theme.color.textDefault};
+
+  > [data-line='seat'] {
+    stroke-width: 6;
+    stroke-dasharray: 24 18;
+  }
+  > [data-line='reach'] {
+    stroke-width: 8;
   }
 `;
 

@@ -1,31 +1,33 @@
-import { type RiderFigure, riderFigure } from '@dopahiya/drawing';
+import { type RiderFigure, riderFigure, riderFit } from '@dopahiya/drawing';
 import { BikePicture } from './bike-picture.tsx';
-import { axlePlaces, sceneHeight, sceneWidth } from './riders-scene.ts';
-import * as S from './seated-riders.styles.ts';
+import * as S from './riders-scene.styles.ts';
+import { axlePlaces, sceneHeight, sceneWidth } from './scene-places.ts';
 import type { StandingBike } from './standing-bike.ts';
 
-export interface SeatedRidersProps {
+/** What `RidersScene` takes. */
+export interface RidersSceneProps {
   bikes: readonly StandingBike[];
   /** What the bikes are called, in their order. */
   names: readonly string[];
-  /** Of the rider, in cm. */
-  height: number;
+  /** Of the rider, in cm; null leaves the saddles empty. */
+  height: number | null;
 }
 
-/** The same rider on each bike, all on one ground line at one scale. */
-export function SeatedRiders({ bikes, names, height }: SeatedRidersProps) {
+/** The same rider on each bike, feet down, all on one ground at one scale; lines show the saddle's height and the leg's reach. */
+export function RidersScene({ bikes, names, height }: RidersSceneProps) {
   const places = axlePlaces(bikes);
   return (
     <S.Scene>
       <svg
         viewBox={`0 ${-sceneHeight} ${sceneWidth(bikes)} ${sceneHeight}`}
         role="img"
-        aria-label={`A rider of ${height} cm on ${names.join(' and on ')}, at one scale`}
+        aria-label={height === null ? names.join(' and ') : `A rider of ${height} cm on ${names.join(' and on ')}`}
       >
         {bikes.map((bike, index) => (
           <g key={bike.slug} transform={`translate(${places[index]} 0)`}>
             <BikePicture bike={bike} />
-            <Rider figure={riderFigure(bike.stance, height)} />
+            {height !== null && <Rider figure={riderFigure(bike.stance, height)} />}
+            <Heights bike={bike} height={height} />
           </g>
         ))}
       </svg>
@@ -41,5 +43,18 @@ function Rider({ figure: { limbs, head } }: { figure: RiderFigure }) {
       ))}
       <circle cx={head.x} cy={head.y} r={head.radius} />
     </S.Rider>
+  );
+}
+
+/** The saddle's height, where it is known, and how high the rider's inside leg reaches, behind the bike. */
+function Heights({ bike: { stance, seatHeight }, height }: { bike: StandingBike; height: number | null }) {
+  if (seatHeight === null) return null;
+  const { left } = stance.frame;
+  const leg = height === null ? null : riderFit(seatHeight, height).leg;
+  return (
+    <S.Heights>
+      <path data-line="seat" d={`M${left} ${-seatHeight}H${stance.saddle.x}`} />
+      {leg !== null && <path data-line="reach" d={`M${left + 30} 0V${-leg}M${left} ${-leg}h60`} />}
+    </S.Heights>
   );
 }

@@ -1,6 +1,6 @@
 import type { StandingBike } from './standing-bike.ts';
 
-/** Room above the ground for the tallest rider on the tallest bike, mm. */
+/** How high the scene is: room above the ground for the tallest rider on the tallest bike, mm. */
 export const sceneHeight = 2020;
 
 /** Room beside each bike, mm. */
@@ -11,7 +11,7 @@ function placeWidth(bikes: readonly StandingBike[]): number {
   return Math.max(...bikes.map(({ stance }) => stance.frame.width)) + 2 * air;
 }
 
-/** How wide bikes are side by side, mm. */
+/** How wide the scene of bikes side by side is, mm. */
 export function sceneWidth(bikes: readonly StandingBike[]): number {
   return placeWidth(bikes) * bikes.length;
 }

@@ -1,18 +1,34 @@
 import { type BikeDetail, bodyStyleNames, type BodyStyle } from '@dopahiya/domain';
 import { type BikeStance, bikeStance } from '@dopahiya/drawing';
 
-/** A bike with the place of its wheels, saddle and grips in its own drawing. */
+/** A bike with the place of its wheels, saddle and grips in its own drawing; lengths in mm. */
 export interface StandingBike {
   /** What tells it from the others. */
   slug: string;
   image: string | null;
   stance: BikeStance;
+  seatHeight: number | null;
 }
+
+type BikeFacts = Pick<
+  BikeDetail,
+  | 'slug'
+  | 'image'
+  | 'drawing'
+  | 'body_style'
+  | 'wheelbase'
+  | 'length'
+  | 'height'
+  | 'seat_height'
+  | 'ground_clearance'
+  | 'front_tyre_size'
+  | 'rear_tyre_size'
+>;
 
 const isStyle = (style: string | null): style is BodyStyle => style !== null && style in bodyStyleNames;
 
 /** How a bike stands, from its published dimensions; what is not known is as usual for its body style. */
-export function standingBike(bike: BikeDetail): StandingBike {
+export function standingBike(bike: BikeFacts): StandingBike {
   const stance = bikeStance({
     bodyStyle: isStyle(bike.body_style) ? bike.body_style : 'commuter',
     wheelbase: bike.wheelbase,
@@ -24,5 +40,10 @@ export function standingBike(bike: BikeDetail): StandingBike {
     rearTyre: bike.rear_tyre_size,
   });
   const { left, width, height } = stance.frame;
-  return { slug: bike.slug, image: bike.image, stance: { ...stance, frame: { left, width, height, ...bike.drawing } } };
+  return {
+    slug: bike.slug,
+    image: bike.image,
+    stance: { ...stance, frame: { left, width, height, ...bike.drawing } },
+    seatHeight: bike.seat_height,
+  };
 }
