@@ -69,9 +69,9 @@ describe('<BikeCard />', () => {
     await expect.element(screen.getByText('Launch June 2027')).toBeVisible();
   });
 
-  it('calls the price of a discontinued bike its last', async () => {
-    const screen = await show({ bike: sampleBike({ status: 'discontinued' }) });
-    await expect.element(screen.getByText('last ex-showroom price, Delhi', { exact: true })).toBeVisible();
+  it('calls the price of a discontinued bike its last, of its month', async () => {
+    const screen = await show({ bike: sampleBike({ status: 'discontinued', price_month: '2021-03' }) });
+    await expect.element(screen.getByText('last ex-showroom price, Delhi · March 2021', { exact: true })).toBeVisible();
   });
 
   it('begins a line with the dot between two facts, and never ends one with it', async () => {

@@ -118,8 +118,9 @@ function CardFacts({ bike }: Pick<BikeCardProps, 'bike'>) {
 }
 
 function CardPrice({ bike }: Pick<BikeCardProps, 'bike'>) {
-  const { status, price } = bike;
-  const qualifier = priceQualifier({ status });
+  const { status, price, price_month } = bike;
+  // One line on a card; only a last price would mislead without its month.
+  const qualifier = priceQualifier({ status, price_month: status === 'discontinued' ? price_month : null });
   if (status !== 'upcoming') return <Price amount={price} size="l" qualifier={qualifier} />;
   return (
     <>
