@@ -46,6 +46,20 @@ describe('bikeDetailHead', () => {
     expect(productOf({ price: null, variants: [] })).not.toHaveProperty('offers');
   });
 
+  it('tells a span of prices only where all are of one month, else what the model itself costs', () => {
+    const offersOf = (facts: object) => bikeDetailHead(buildBikeDetail(facts)).structuredData?.[0]?.['offers'];
+    const [first, second] = buildBikeDetail().variants;
+    const older = { ...second!, price_month: '2024-09' };
+    expect(offersOf({ variants: [first, older] })).toMatchObject({ '@type': 'Offer', price: 181118 });
+    const newest = { ...second!, price_month: '2026-08' };
+    expect(offersOf({ price: null, price_month: null, variants: [older, newest, first] })).toMatchObject({
+      '@type': 'Offer',
+      price: newest.ex_showroom_price,
+    });
+    const old = [older, { ...first!, price_month: '2024-09' }];
+    expect(offersOf({ variants: old })).toMatchObject({ '@type': 'Offer', price: 181118 });
+  });
+
   it('tells a rating only of real reviews', () => {
     const rated = buildBikeDetail({ rating: 4.5 });
     const [product] = bikeDetailHead(rated, { reviewCount: 2 }).structuredData ?? [];

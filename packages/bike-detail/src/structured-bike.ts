@@ -1,7 +1,6 @@
 import { type BikeDetail, type Faq, paths, type StructuredData, unknownBrandSlug } from '@dopahiya/domain';
 import { fullNameOf } from './bike-name.ts';
-import { statusOf } from './sale-status.ts';
-import { variantsOf } from './variants-of.ts';
+import { offersOf } from './offers-of.ts';
 
 /** What the page tells of a bike beside its facts. */
 export interface ToldWithBike {
@@ -9,12 +8,6 @@ export interface ToldWithBike {
   /** How many real reviews there are; samples do not count. */
   reviewCount?: number | undefined;
 }
-
-const availability = {
-  on_sale: 'https://schema.org/InStock',
-  upcoming: 'https://schema.org/PreOrder',
-  discontinued: 'https://schema.org/Discontinued',
-} as const;
 
 /** A bike's page in the words of schema.org: the product with its offers, where it stands on the site, its questions. */
 export function structuredBike(bike: BikeDetail, { faqs = [], reviewCount = 0 }: ToldWithBike): StructuredData[] {
@@ -35,18 +28,6 @@ function product(bike: BikeDetail, reviewCount: number): StructuredData {
     ...offersOf(bike),
     ...ratingOf(bike, reviewCount),
   };
-}
-
-/** Prices ex-showroom: of the variants where several are known, else of the bike. */
-function offersOf(bike: BikeDetail): { offers?: StructuredData } {
-  const prices = variantsOf(bike).flatMap(({ ex_showroom_price }) => ex_showroom_price ?? []);
-  const shared = { priceCurrency: 'INR', availability: availability[statusOf(bike)], url: paths.bike(bike) };
-  if (prices.length > 1) {
-    const [lowPrice, highPrice] = [Math.min(...prices), Math.max(...prices)];
-    return { offers: { '@type': 'AggregateOffer', lowPrice, highPrice, offerCount: prices.length, ...shared } };
-  }
-  const price = prices[0] ?? bike.price;
-  return price === null ? {} : { offers: { '@type': 'Offer', price, ...shared } };
 }
 
 function ratingOf({ rating }: BikeDetail, reviewCount: number): { aggregateRating?: StructuredData } {

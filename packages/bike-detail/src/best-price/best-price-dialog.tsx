@@ -2,6 +2,7 @@ import { type BikeDetail, formatPrice, type OnRoadPrice } from '@dopahiya/domain
 import { Dialog, Icon } from '@dopahiya/ui-kit';
 import { DealershipList } from '../dealerships/dealership-list.tsx';
 import { fullNameOf } from '../bike-name.ts';
+import { noteOf } from '../on-road-price/note-of.ts';
 import * as S from './best-price-dialog.styles.ts';
 import { lawfulCharges, refusableCharges } from './dealer-charges.ts';
 
@@ -25,7 +26,7 @@ export function BestPriceDialog({ bike, city, price, onClose }: BestPriceDialogP
             ) : (
               <>
                 {[fullNameOf(bike), price.variant].filter(Boolean).join(' ')} in {price.city} comes to{' '}
-                <b>{formatPrice(price.on_road_price)}</b> on the road by our estimate. Compare each line of the offer.
+                <b>{formatPrice(price.on_road_price)}</b> on the road. {noteOf(price)}. Compare each line of the offer.
               </>
             )}
           </S.Lead>

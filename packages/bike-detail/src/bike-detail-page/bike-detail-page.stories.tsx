@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { bikeHandlers, buildBikeDetail, sectionHandlers } from '../testing.ts';
+import { bikeHandlers, buildBikeDetail, buildElectricBike, sectionHandlers } from '../testing.ts';
+import { belowHeader } from '../testing/below-header.tsx';
 import { BikeDetailPage } from './bike-detail-page.tsx';
 
 const { fails, waits } = bikeHandlers;
@@ -13,6 +14,7 @@ const meta = {
   component: BikeDetailPage,
   args: { slug: 'classic-350' },
   parameters: { layout: 'fullscreen', msw: answers() },
+  decorators: [belowHeader],
 } satisfies Meta<typeof BikeDetailPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,19 +32,7 @@ export const PriceFailed: Story = {
 };
 
 export const Electric: Story = {
-  parameters: {
-    msw: answers(
-      buildBikeDetail({
-        fuel_type: 'Electric',
-        engine_capacity: null,
-        displacement: null,
-        battery_range: 115,
-        battery_capacity: 2.9,
-        charging_time: 8.5,
-        top_speed: 90,
-      }),
-    ),
-  },
+  parameters: { msw: answers(buildElectricBike()) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Range', { selector: 'dt' })).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import { bikeCardSchema, type BikeDetail } from '@dopahiya/domain';
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
-import { afterEach, describe, expect, it } from 'vitest';
+import { delay, http } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { bikeHandlers, buildBikeDetail, sectionHandlers } from '../testing.ts';
 import { openBike as open, openPage } from '../testing/open-bike-page.tsx';
@@ -43,6 +44,11 @@ describe('<BikeDetailPage />', () => {
     await expect.element(screen.getByText('Expected Price')).toBeVisible();
     await expect.element(screen.getByText('expected ex-showroom, Delhi · June 2026')).toBeVisible();
     await expect.element(screen.getByText('Coming Soon')).toBeVisible();
+  });
+
+  it('says when an upcoming bike arrives, where that is known', async () => {
+    const { screen } = await open({ status: 'upcoming', launch_date: '2027-02', variants: [] });
+    await expect.element(screen.getByText('Launch February 2027')).toBeVisible();
   });
 
   it.each<Partial<BikeDetail>>([{ status: 'discontinued' }, { is_discontinued: true }])(
@@ -130,6 +136,7 @@ describe('<BikeDetailPage />', () => {
     await expect.element(screen.getByRole('heading', { name: 'News' })).toBeVisible();
     scrollTo({ top: 600, behavior: 'instant' });
     await expect.poll(() => Math.round(scrollY)).toBe(600);
+    await expect.element(screen.getByText('Classic 350', { exact: true }).first()).toBeInViewport();
     for (const control of [back, ...['Share', 'Favourite'].map((name) => screen.getByRole('button', { name }))]) {
       const { top, bottom, left, right } = control.element().getBoundingClientRect();
       expect(top).toBeGreaterThanOrEqual(0);
@@ -150,6 +157,22 @@ describe('<BikeDetailPage />', () => {
     const { screen } = await open({ name: long, color_options: [{ name: long, hex: null, image: null }] });
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(document.documentElement.scrollWidth).toBe(360);
+  });
+});
+
+describe('the bar at the lower edge of narrow screens', () => {
+  it('has the price on the road with its place and month, else the price ex-showroom with its', async () => {
+    await page.viewport(390, 800);
+    const priced = await open();
+    const bar = priced.screen.getByRole('region', { name: 'Price of Classic 350' });
+    await expect.element(bar.getByText('₹2,09,241')).toBeVisible();
+    await expect.element(bar.getByText('On-road, Delhi')).toBeVisible();
+    await expect.element(bar.getByText('June 2026')).toBeVisible();
+    await priced.screen.unmount();
+    await open({}, sectionHandlers.fails('price'));
+    await expect.element(bar.getByText('₹1,81,118')).toBeVisible();
+    await expect.element(bar.getByText('ex-showroom, Delhi')).toBeVisible();
+    await expect.element(bar.getByText('June 2026')).toBeVisible();
   });
 });
 
@@ -229,6 +252,20 @@ describe('a bike that cannot be shown', () => {
     await expect.element(screen.getByText(text)).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Back to Bikes' })).toHaveAttribute('href', '/bikes');
     expect(screen.getByRole('button', { name: 'Try Again' }).query()).toBeNull();
+  });
+
+  it('is asked for no longer once the visitor has left', async () => {
+    const aborted = vi.fn();
+    const asked = vi.fn();
+    const endless = http.get('*/api/bikes/:slug/', async ({ request }) => {
+      asked();
+      request.signal.addEventListener('abort', aborted);
+      await delay('infinite');
+    });
+    const { router } = await openPage({}, endless);
+    await expect.poll(() => asked.mock.calls).toHaveLength(1);
+    await router.navigate('/bikes');
+    await expect.poll(() => aborted.mock.calls).toHaveLength(1);
   });
 
   it('names the status of any other refusal, and tries again', async () => {

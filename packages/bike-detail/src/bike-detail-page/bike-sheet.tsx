@@ -9,6 +9,7 @@ import { keyFiguresOf } from '../key-figures.ts';
 import { LateSectionsProvider } from '../late-parts/late-sections.ts';
 import { BikeNews } from '../news/bike-news.tsx';
 import { usePriceChoice } from '../on-road-price/use-price-choice.ts';
+import { RatingLink } from '../reviews/rating-link.tsx';
 import { Reviews } from '../reviews/reviews.tsx';
 import { RiderFitSection } from '../rider-fit/rider-fit-section.tsx';
 import { SimilarBikes } from '../similar-bikes/similar-bikes.tsx';
@@ -38,7 +39,7 @@ export function BikeSheet({ bike, ...failure }: BikeSheetProps) {
     <LateSectionsProvider value={areAllWanted}>
       <article>
         <BikeBar id={barId} bike={bike} tabs={<TabBar barId={barId} onGo={() => wantAll(true)} />} />
-        <PricedOverview bike={bike} choice={choice}>
+        <PricedOverview bike={bike} choice={choice} rating={<RatingLink bike={bike} onGo={() => wantAll(true)} />}>
           <BikeFigures bike={bike} />
           <Description bike={bike} />
           <Part id="specifications">

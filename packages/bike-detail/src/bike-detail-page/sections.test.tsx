@@ -1,6 +1,7 @@
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { buildBikeDetail, buildDealership, buildReview, sectionHandlers } from '../testing.ts';
 import { openBike } from '../testing/open-bike-page.tsx';
 
@@ -56,6 +57,30 @@ describe('the gallery', () => {
     const { screen } = await openBike({ drawing: null });
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.getByText(/^Illustration/).query()).toBeNull();
+  });
+
+  it('is gone through by small pictures, arrows and dots, and looked at in full', async () => {
+    await page.viewport(1280, 800);
+    const { screen } = await openBike();
+    const small = (paint: string) => screen.getByRole('link', { name: paint });
+    await small('Jodhpur Blue').first().click();
+    await expect.element(screen.getByText('3 of 3').last()).toBeVisible();
+    await screen
+      .getByRole('button', { name: /^Previous/ })
+      .first()
+      .click();
+    await expect.element(screen.getByText('2 of 3').last()).toBeVisible();
+    await screen.getByRole('button', { name: 'Full screen' }).click();
+    await expect.element(screen.getByRole('dialog').getByRole('img', { name: /in Stealth Black$/ })).toBeVisible();
+  });
+
+  it('shows the bike itself where paints have no pictures', async () => {
+    const { screen } = await openBike({ color_options: [{ name: 'Stealth Black', hex: null, image: null }] });
+    await expect.element(screen.getByRole('img', { name: 'Royal Enfield Classic 350', exact: true })).toBeVisible();
+    expect(screen.getByRole('img', { name: /in Stealth Black$/ }).query()).toBeNull();
+    await expect
+      .element(screen.getByRole('region', { name: 'Available Colors' }).getByText('Stealth Black'))
+      .toBeVisible();
   });
 
   it('leaves out a picture that does not load', async () => {
@@ -122,6 +147,20 @@ describe('dealerships', () => {
   it('are none in this location', async () => {
     const { screen } = await openAt('Specifications', {}, answers('dealerships', listOf([])));
     await expect.element(screen.getByText('No dealerships found in this location')).toBeVisible();
+  });
+
+  it('stay when more of them fail, which is said', async () => {
+    const firstAlone = replies('dealerships', ({ request }) =>
+      request.url.includes('page=2')
+        ? HttpResponse.json({ detail: 'The garage is closed.' }, { status: 503 })
+        : HttpResponse.json(
+            listOf([{ ...buildDealership() }], { next: '/api/dealerships/?brand=3&city=Delhi&page=2' }),
+          ),
+    );
+    const { screen } = await openAt('Specifications', {}, firstAlone);
+    await screen.getByRole('button', { name: 'Load more', exact: true }).click();
+    await expect.element(screen.getByRole('alert').getByText('The garage is closed.')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Directions to Ring Road Riders' })).toBeVisible();
   });
 
   it('say so when they fail', async () => {
@@ -204,38 +243,6 @@ describe('reviews', () => {
   });
 });
 
-describe('variant comparison', () => {
-  const variants = [1, 2, 3, 4].map((id) =>
-    Object.assign(buildBikeDetail().variants[0]!, { id, name: `Variant no. ${id}` }),
-  );
-
-  it('shows three, then three more', async () => {
-    const { screen } = await openBike({ variants });
-    const compared = sectionOf(screen, 'Variant Comparison');
-    await expect.element(compared.getByRole('columnheader', { name: /no. 3/ })).toBeVisible();
-    await expect.element(compared.getByText('Variant no. 4')).not.toBeVisible();
-    await compared.getByRole('button', { name: 'Load More Variants' }).click();
-    await expect.element(compared.getByText('Variant no. 4')).toBeVisible();
-    await expect.element(compared.getByRole('button', { name: 'Compact view' })).toBeVisible();
-  });
-
-  it('needs two variants', async () => {
-    const { screen } = await openBike({ variants: variants.slice(0, 1) });
-    await expect.element(screen.getByText('Not enough variants to compare')).toBeVisible();
-  });
-});
-
-describe('similar bikes', () => {
-  it('are none, or failed, with what the server said', async () => {
-    const none = await openAt('Similar Bikes');
-    await expect.element(none.screen.getByText('No similar bikes found')).toBeVisible();
-    await none.screen.unmount();
-    const failed = await openAt('Similar Bikes', {}, fails('similar'));
-    await expect.element(failed.screen.getByText('Error loading similar bikes: The garage is closed.')).toBeVisible();
-    await expect.element(failed.screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
-  });
-});
-
 describe('FAQs', () => {
   it('open', async () => {
     const { screen } = await openBike();
@@ -276,7 +283,9 @@ describe('rider fit', () => {
     await height.fill('160');
     await expect.element(screen.getByText('Both feet on the ground, on the balls')).toBeVisible();
     await expect.element(screen.getByText('Your leg reaches about 761 mm, 44 mm less than the saddle.')).toBeVisible();
-    await expect.element(screen.getByRole('img', { name: /^A rider of 160 cm beside/ })).toBeVisible();
+    await expect
+      .element(screen.getByRole('img', { name: 'A rider of 160 cm on Royal Enfield Classic 350' }))
+      .toBeVisible();
     expect(localStorage.getItem('rider-height')).toBe('160');
   });
 
@@ -284,6 +293,13 @@ describe('rider fit', () => {
     const { screen } = await openBike();
     await screen.getByRole('spinbutton', { name: 'Your height' }).fill('90');
     await expect.element(screen.getByText('Give a height from 140 to 200 cm.')).toBeVisible();
+  });
+
+  it('is shown at once for the height that the visitor gave before', async () => {
+    localStorage.setItem('rider-height', '160');
+    const { screen } = await openBike();
+    await expect.element(screen.getByRole('spinbutton', { name: 'Your height' })).toHaveValue(160);
+    await expect.element(screen.getByText('Both feet on the ground, on the balls')).toBeVisible();
   });
 
   it('is left out where the seat height is not known', async () => {

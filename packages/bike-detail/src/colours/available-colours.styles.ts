@@ -2,7 +2,8 @@ import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
 export const Paint = styled.a`
-  display: block;
+  flex: 1;
+  min-width: 0;
   text-decoration: none;
 
   &:focus-visible {
@@ -21,6 +22,13 @@ export const Stage = styled.span`
   justify-content: center;
   height: calc(var(--mm) * 1500);
   background: ${theme.color.bgStage};
+
+  li:first-child & {
+    border-start-start-radius: 14px;
+  }
+  li:last-child & {
+    border-start-end-radius: 14px;
+  }
 `;
 
 export const Name = styled.span`

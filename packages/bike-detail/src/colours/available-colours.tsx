@@ -1,7 +1,7 @@
-import type { BikeColour, BikeDetail } from '@dopahiya/domain';
+import { type BikeColour, type BikeDetail, toSlug } from '@dopahiya/domain';
 import { BikeDrawing, Carousel, CarouselArrows, GroundLine, Section, useCarousel } from '@dopahiya/ui-kit';
 import { swatchOf } from '../colour-swatch.ts';
-import { paintId, picturesOf } from '../gallery/pictures.ts';
+import { paintId } from '../gallery/pictures.ts';
 import * as S from './available-colours.styles.ts';
 
 /** A bike in each of its paints, all on one ground line; each leads to its picture above. */
@@ -15,13 +15,12 @@ export function AvailableColours({ bike }: { bike: BikeDetail }) {
       </Section>
     );
   }
-  const { drawing } = bike;
-  const pictures = picturesOf(bike, colours, []).map(({ id, image }) => ({ id, image, drawing }));
+  const paints = colours.map((colour) => ({ id: toSlug(colour.name), drawing: bike.drawing, colour }));
   const arrows = colours.length > 4 && <CarouselArrows carousel={carousel} label="colours" />;
   return (
     <Section title="Available Colors" subtitle={countText(colours.length)} action={arrows}>
-      <Carousel carousel={carousel} label="Available Colors" items={pictures}>
-        {(picture, index) => <Paint bike={bike} pictureId={picture.id} image={picture.image} colour={colours[index]} />}
+      <Carousel carousel={carousel} label="Available Colors" items={paints}>
+        {({ id, colour }) => <Paint bike={bike} id={id} colour={colour} />}
       </Carousel>
     </Section>
   );
@@ -32,22 +31,21 @@ const countText = (count: number): string =>
 
 interface PaintProps {
   bike: BikeDetail;
-  pictureId: string;
-  image: string | null;
-  colour: BikeColour | undefined;
+  /** The id of its picture. */
+  id: string;
+  colour: BikeColour;
 }
 
-function Paint({ bike, pictureId, image, colour }: PaintProps) {
-  if (!colour) return null;
+/** A paint that there is a picture of leads to it. */
+function Paint({ bike, id, colour }: PaintProps) {
+  const { name, image } = colour;
   return (
-    <S.Paint href={`#${paintId(pictureId)}`}>
-      <S.Stage>
-        <BikeDrawing bike={{ ...bike, image }} alt="" />
-      </S.Stage>
+    <S.Paint {...(image ? { href: `#${paintId(id)}` } : { as: 'span' })}>
+      <S.Stage>{image && <BikeDrawing bike={{ ...bike, image }} alt="" />}</S.Stage>
       <GroundLine />
       <S.Name>
         <S.Swatch style={{ background: swatchOf(colour) }} />
-        {colour.name}
+        {name}
       </S.Name>
     </S.Paint>
   );

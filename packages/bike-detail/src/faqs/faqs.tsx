@@ -7,7 +7,7 @@ import * as S from './faqs.styles.ts';
 /** What people ask about a bike, with answers. */
 export function Faqs({ bikeId }: { bikeId: string | number }) {
   return (
-    <Section title="FAQs" tone="sunken">
+    <Section title="FAQs">
       <S.Column>
         <Questions bikeId={bikeId} />
       </S.Column>

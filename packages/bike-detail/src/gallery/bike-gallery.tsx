@@ -6,7 +6,7 @@ import * as S from './bike-gallery.styles.ts';
 import { drawnBikeOf, type MeasurableBike } from './drawn-bike-of.ts';
 import { MeasuredScene, type PicturedBike } from './measured-scene.tsx';
 import { isMeasured, measured } from './measurements.ts';
-import { paintId, picturesOf } from './pictures.ts';
+import { paintId, picturesOf, standardId } from './pictures.ts';
 
 export interface BikeGalleryProps {
   bike: PicturedBike & Partial<MeasurableBike>;
@@ -28,7 +28,7 @@ export function BikeGallery({ bike, colours }: BikeGalleryProps) {
   const lengths = drawn && { wide: measured(drawn, 'wide'), narrow: measured(drawn, 'narrow') };
   const name = fullNameOf(bike);
   const slides = picturesOf(bike, colours, broken).map(({ id, label, image }, index) => {
-    const alt = colours.length > 0 ? `${name} in ${label}` : name;
+    const alt = id === standardId ? name : `${name} in ${label}`;
     const scene = (
       <MeasuredScene
         bike={{ ...bike, image }}

@@ -8,20 +8,23 @@ export interface BikePicture {
   image: string | null;
 }
 
+/** The id of the bike's own picture, of which no paint is said. */
+export const standardId = 'standard';
+
 interface Pictured {
   name: string;
   image: string | null;
 }
 
-/** A picture for each paint, without those that are broken; one at least. */
+/** A picture for each paint that has one, without those that are broken; the bike's own where there is none. */
 export function picturesOf(
   bike: Pictured,
   colours: readonly BikeColour[],
   broken: readonly string[],
 ): [BikePicture, ...BikePicture[]] {
-  const standard: BikePicture = { id: 'standard', label: bike.name, image: bike.image };
-  const paints = colours.map(({ name, image }) => ({ id: toSlug(name), label: name, image: image ?? bike.image }));
-  const [first = standard, ...others] = paints.filter(({ id }) => !broken.includes(id));
+  const standard: BikePicture = { id: standardId, label: bike.name, image: bike.image };
+  const paints = colours.map(({ name, image }) => ({ id: toSlug(name), label: name, image }));
+  const [first = standard, ...others] = paints.filter(({ id, image }) => image !== null && !broken.includes(id));
   return [first, ...others];
 }
 

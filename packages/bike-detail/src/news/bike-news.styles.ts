@@ -15,6 +15,10 @@ export const List = styled.ul`
     font: ${theme.type.small};
   }
   h3 {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space[1]} ${theme.space[3]};
     font: ${theme.type.h4};
     overflow-wrap: anywhere;
   }

@@ -12,7 +12,7 @@ export function BikeNews({ slug }: { slug: string }) {
   const { ref, isNear } = useComingNear();
   return (
     <div ref={ref}>
-      <Section title="News">
+      <Section title="News" tone="sunken">
         <Articles slug={slug} isNear={isNear} />
       </Section>
     </div>
@@ -59,7 +59,8 @@ function Headline({ article: { id, slug, title, published_date, is_sample } }: {
     <>
       {published_date && <time dateTime={published_date}>{formatDate(published_date)}</time>}
       <h3>
-        <Link to={paths.news(slug ?? String(id))}>{title}</Link> {is_sample && <Badge tone="plain">Sample</Badge>}
+        <Link to={paths.news(slug ?? String(id))}>{title}</Link>
+        {is_sample && <Badge tone="plain">Sample</Badge>}
       </h3>
     </>
   );

@@ -21,6 +21,9 @@ export const Steps = styled.div`
     display: inline;
     vertical-align: text-bottom;
   }
+  > :last-child svg {
+    margin-inline-end: ${theme.space[2]};
+  }
 `;
 
 export const Way = styled.button`

@@ -27,7 +27,8 @@ export function NextSteps({ bike, onBestPrice }: NextStepsProps) {
 function DealershipWay({ bike: { brand } }: Pick<NextStepsProps, 'bike'>) {
   const text = (
     <>
-      <Icon name="showroom" size={18} /> Find Dealership
+      <Icon name="showroom" size={18} />
+      Find Dealership
     </>
   );
   if (brand.slug !== unknownBrandSlug) {

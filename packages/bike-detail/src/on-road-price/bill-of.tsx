@@ -1,6 +1,7 @@
-import { formatDate, formatMonth, formatPrice, type OnRoadPrice, type OnRoadPriceLine } from '@dopahiya/domain';
+import { formatPrice, type OnRoadPrice, type OnRoadPriceLine } from '@dopahiya/domain';
 import type { BillLine, PriceBill } from '@dopahiya/ui-kit';
 import { LineBasis } from './line-basis.tsx';
+import { PriceNote } from './price-note.tsx';
 
 type Group = OnRoadPriceLine['group'];
 type Sum = 'ex_showroom_price' | 'rto_charges' | 'insurance_price' | 'other_charges';
@@ -14,7 +15,8 @@ const parts: readonly { group: Group; label: string; sum: Sum }[] = [
 
 /** A price of the engine as a bill: its four sums, each of which opens to the lines that it is made of. */
 export function billOf(price: OnRoadPrice): PriceBill {
-  return { total: price.on_road_price, lines: parts.map((part) => billLine(price, part)), note: noteOf(price) };
+  const lines = parts.map((part) => billLine(price, part));
+  return { total: price.on_road_price, lines, note: <PriceNote price={price} /> };
 }
 
 function billLine(price: OnRoadPrice, { group, label, sum }: (typeof parts)[number]): BillLine {
@@ -24,10 +26,3 @@ function billLine(price: OnRoadPrice, { group, label, sum }: (typeof parts)[numb
 }
 
 const titleOf = ({ label, amount }: OnRoadPriceLine): string => `${label}: ${formatPrice(amount)}`;
-
-/** Of when the price is: 'Price of June 2026, rules of 21 Nov 2026'. */
-export function noteOf({ price_month, date }: Pick<OnRoadPrice, 'price_month' | 'date'>): string {
-  const month = price_month && `price of ${formatMonth(price_month)}`;
-  const rules = date && `rules of ${formatDate(date)}`;
-  return ['An estimate', [month, rules].filter(Boolean).join(', ')].filter(Boolean).join(': ');
-}

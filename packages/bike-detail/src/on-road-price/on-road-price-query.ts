@@ -46,7 +46,6 @@ export function pricedVariantsQuery(api: ApiClient, bikeId: string | number, cit
     queryKey: ['priced-variants', String(bikeId), city],
     queryFn: ({ signal }) => priceCalls(api).variants(bikeId, city ?? undefined, { signal }),
     staleTime: freshFor,
-    placeholderData: keepPreviousData,
   });
 }
 

@@ -1,7 +1,7 @@
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { HttpResponse } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { buildBikeDetail, buildOnRoadPrice, sectionHandlers } from '../testing.ts';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { buildOnRoadPrice, sectionHandlers } from '../testing.ts';
 import { openBike } from '../testing/open-bike-page.tsx';
 
 insertPageStyle();
@@ -84,7 +84,7 @@ describe('<PriceBox />', () => {
     await expect.element(boxOf(screen).getByRole('alert').getByText(failed)).toBeVisible();
     const toast = screen.getByRole('status').getByText(failed);
     await expect.element(toast).toBeVisible();
-    await expect.element(toast, { timeout: 6000 }).not.toBeInTheDocument();
+    await expect.element(toast, { timeout: 4500 }).not.toBeInTheDocument();
     await boxOf(screen).getByRole('button', { name: 'Try Again' }).click();
     await expect.element(boxOf(screen).getByText('₹2,09,241')).toBeVisible();
   });
@@ -101,6 +101,38 @@ describe('<PriceBox />', () => {
     const { screen } = await openBike({}, answers('price', { ...buildOnRoadPrice(price) }));
     await expect.element(screen.getByText('On-road price unavailable')).toBeVisible();
     await expect.element(screen.getByText('No rule is known.')).toBeVisible();
+  });
+
+  it('tells each reason once, and that of an unknown price alone', async () => {
+    const unpriced = { on_road_price: null, ex_showroom_price: null };
+    const because = (reasons: Record<string, string>) => ({
+      ...buildOnRoadPrice({ ...unpriced, missing: Object.entries(reasons).map(([key, reason]) => ({ key, reason })) }),
+    });
+    const twice = await openBike({}, answers('price', because({ road_tax: 'It depends.', insurance: 'It depends.' })));
+    await expect.element(twice.screen.getByText('It depends.')).toBeVisible();
+    expect(twice.screen.getByText('It depends.').elements()).toHaveLength(1);
+    await twice.screen.unmount();
+    const { screen } = await openBike(
+      {},
+      answers('price', because({ road_tax: 'It depends.', ex_showroom: 'Unknown.' })),
+    );
+    await expect.element(screen.getByText('Unknown.')).toBeVisible();
+    expect(screen.getByText('It depends.').query()).toBeNull();
+    expect(screen.getByText('The same bike in other states').query()).toBeNull();
+  });
+
+  it('says that a price is old where nobody overlooks it', async () => {
+    const { screen } = await openBike({}, answers('price', { ...buildOnRoadPrice({ price_month: '2024-12' }) }));
+    const box = boxOf(screen);
+    await expect.element(box.getByText('An old price. Ask a showroom for today’s.')).toBeVisible();
+    const note = /^An estimate: price of December 2024, more than a year old, rules of 21 Nov 2026/;
+    await expect.element(box.getByText(note)).toBeVisible();
+  });
+
+  it('says nothing of age while the price is not a year old', async () => {
+    const { screen } = await openBike();
+    await expect.element(boxOf(screen).getByText('₹2,09,241')).toBeVisible();
+    expect(screen.getByText(/^An old price/).query()).toBeNull();
   });
 
   it('takes the first of several answers', async () => {
@@ -153,6 +185,21 @@ describe('<PriceBox />', () => {
     await expect.element(screen.getByText('Price details copied to clipboard!')).toBeVisible();
   });
 
+  it('shares the price as text where the browser can', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText');
+    const { screen } = await openBike();
+    await screen.getByRole('button', { name: 'Share price' }).click();
+    expect(share.mock.lastCall?.[0]).toMatchObject({
+      title: 'Royal Enfield Classic 350',
+      url: location.origin + location.pathname,
+    });
+    expect(share.mock.lastCall?.[0].text).toMatch(/On-road price: ₹2,09,241\nAn estimate: price of June 2026/);
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
   it('copies the price where the browser cannot share it', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const { screen } = await openBike();
@@ -178,6 +225,8 @@ describe('the same bike in other states', () => {
     await screen.getByText('The same bike in other states').click();
     const table = screen.getByRole('table', { name: 'On-road price by state, the cheapest first' });
     await expect.element(table.getByRole('row', { name: 'Sikkim ₹1,95,352' })).toBeVisible();
+    const basis = 'Redditch. An estimate: price of June 2026, rules of 21 Nov 2026';
+    await expect.element(screen.getByText(basis)).toBeVisible();
     await expect.element(table.getByRole('row', { name: 'Lakshadweep --' })).toBeVisible();
     await expect.element(table.getByRole('row', { name: 'Delhi ₹2,09,241' })).toHaveAttribute('data-selected', 'true');
     await screen.getByText('The same bike in other states').click();
@@ -190,34 +239,6 @@ describe('the same bike in other states', () => {
     await screen.getByText('The same bike in other states').click();
     await expect.element(screen.getByText('The prices in other states could not be loaded')).toBeVisible();
     await expect.element(screen.getByText('The garage is closed.')).toBeVisible();
-  });
-});
-
-describe('the variant', () => {
-  it('is chosen in a dialog that says what each costs, and is asked for anew', async () => {
-    const { screen } = await openBike();
-    await screen.getByRole('button', { name: /^Variant/ }).click();
-    const dialog = screen.getByRole('dialog', { name: 'Select Variant' });
-    await expect.element(dialog.getByRole('button', { name: /^Redditch/, pressed: true })).toBeVisible();
-    await expect.element(dialog.getByText('Single-channel ABS')).toBeVisible();
-    await expect.element(dialog.getByText('Ex-showroom, Delhi: ₹1,87,620')).toBeVisible();
-    await expect.element(dialog.getByText('On-road, Delhi: ₹2,16,300')).toBeVisible();
-    await expect.element(dialog.getByText('On-road, Delhi: --')).toBeVisible();
-    await dialog.getByRole('button', { name: /^Halcyon/ }).click();
-    await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(screen.getByRole('button', { name: 'Variant Halcyon' })).toBeVisible();
-  });
-
-  it('is not asked for when the bike has none', async () => {
-    const { screen } = await openBike({ variants: [] });
-    await expect.element(screen.getByRole('button', { name: 'City Delhi' })).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Variant/ }).query()).toBeNull();
-  });
-
-  it('belongs to this bike', async () => {
-    const stranger = { ...buildBikeDetail().variants[0]!, id: 99, bike_model: '8', name: 'Of another bike' };
-    const { screen } = await openBike({ variants: [stranger, ...buildBikeDetail().variants] });
-    await expect.element(screen.getByRole('button', { name: 'Variant Redditch' })).toBeVisible();
   });
 });
 
@@ -266,6 +287,21 @@ describe('the city', () => {
     await expect.element(dialog.getByText('No cities found')).toBeVisible();
   });
 
+  it('says so when more cities cannot be loaded, and keeps those that are there', async () => {
+    const { screen } = await openBike(
+      {},
+      replies('cities', ({ request }) =>
+        request.url.includes('page=2')
+          ? HttpResponse.json({ detail: 'Closed.' }, { status: 503 })
+          : HttpResponse.json(pageOf([{ id: 1, name: 'Delhi', state: 'Delhi' }], '/api/cities/?page=2')),
+      ),
+    );
+    const dialog = await open(screen);
+    await dialog.getByRole('button', { name: 'Load More Cities' }).click();
+    await expect.element(dialog.getByRole('alert').getByText('Failed to load cities.')).toBeVisible();
+    await expect.element(dialog.getByRole('button', { name: /^Delhi/ })).toBeVisible();
+  });
+
   it('says so when the cities cannot be loaded', async () => {
     const { screen } = await openBike({}, fails('cities'));
     const dialog = await open(screen);
@@ -281,6 +317,7 @@ describe('the best price', () => {
     await screen.getByRole('button', { name: 'Get Best Price' }).first().click();
     const dialog = screen.getByRole('dialog', { name: 'Get Best Price' });
     await expect.element(dialog.getByText('₹2,09,241')).toBeVisible();
+    await expect.element(dialog.getByText(/An estimate: price of June 2026/)).toBeVisible();
     await expect.element(dialog.getByText(/^Handling, logistics or incidental charges/)).toBeVisible();
     await expect.element(dialog.getByText('Ring Road Riders', { exact: false }).first()).toBeVisible();
     expect(dialog.getByRole('textbox').query()).toBeNull();

@@ -1,5 +1,5 @@
 import { formatPrice, missingPrice, type OnRoadPrice } from '@dopahiya/domain';
-import { noteOf } from './bill-of.tsx';
+import { noteOf } from './note-of.ts';
 
 /** A price in plain text, for copying and sharing: what is bought, where, and each sum. */
 export function priceDetails(bikeName: string, price: OnRoadPrice): string {

@@ -17,6 +17,12 @@ export const Root = styled.details`
   }
 `;
 
+export const Basis = styled.p`
+  padding: ${theme.space[2]} ${theme.space[3]};
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+`;
+
 export const Table = styled.table`
   width: 100%;
 

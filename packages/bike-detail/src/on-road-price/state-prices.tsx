@@ -3,6 +3,7 @@ import { type BikeDetail, formatPrice, missingPrice, type StatePrices as Prices 
 import { ErrorPanel, Spinner } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { noteOf } from './note-of.ts';
 import { statePricesQuery } from './on-road-price-query.ts';
 import * as S from './state-prices.styles.ts';
 
@@ -28,7 +29,7 @@ export function StatePrices({ bike, variant, state }: StatePricesProps) {
 function States({ bike, variant, state }: StatePricesProps) {
   const prices = useQuery(statePricesQuery(useApi(), bike.slug, variant));
   const error = useShownError(prices);
-  const { data, isFetching, refetch } = prices;
+  const { data, isFetching, isPlaceholderData, refetch } = prices;
   if (error && !data) {
     const retry = () => void refetch();
     const message = messageOf(error, 'Check your connection.');
@@ -36,7 +37,12 @@ function States({ bike, variant, state }: StatePricesProps) {
     return <ErrorPanel title={title} message={message} onRetry={retry} retrying={isFetching} />;
   }
   if (!data) return <Spinner label="Loading the prices in other states" />;
-  return <StateTable prices={data} state={state} />;
+  return (
+    <div aria-busy={isPlaceholderData}>
+      <S.Basis>{[data.variant, noteOf(data)].filter(Boolean).join('. ')}</S.Basis>
+      <StateTable prices={data} state={state} />
+    </div>
+  );
 }
 
 function StateTable({ prices: { states }, state }: { prices: Prices; state: string | null }) {

@@ -7,9 +7,15 @@ export function UnavailablePrice({ reasons }: { reasons: OnRoadPrice['missing'] 
   return (
     <>
       <span>{priceTexts.unavailable}</span>
-      {reasons.map(({ key, reason }) => (
-        <S.Reason key={key}>{reason}</S.Reason>
+      {tellingReasons(reasons).map((reason) => (
+        <S.Reason key={reason}>{reason}</S.Reason>
       ))}
     </>
   );
+}
+
+/** Each reason once; without a price ex-showroom everything else is missing for that reason alone. */
+function tellingReasons(reasons: OnRoadPrice['missing']): string[] {
+  const first = reasons.find(({ key }) => key === 'ex_showroom');
+  return first ? [first.reason] : [...new Set(reasons.map(({ reason }) => reason))];
 }

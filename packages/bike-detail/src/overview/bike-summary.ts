@@ -10,6 +10,7 @@ type Shared = Pick<
   | 'drawing'
   | 'price'
   | 'price_month'
+  | 'launch_date'
   | 'fuel_type'
   | 'battery_range'
   | 'rating'

@@ -43,6 +43,7 @@ export const Money = styled.div`
 export const More = styled.div`
   ${theme.media.nav} {
     grid-area: more;
+    padding-top: ${theme.space[4]};
   }
 `;
 

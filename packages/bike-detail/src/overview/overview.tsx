@@ -1,5 +1,5 @@
 import { type BikeColour, isElectric, priceQualifier } from '@dopahiya/domain';
-import { Badge, Container, Price, Rating } from '@dopahiya/ui-kit';
+import { Badge, Container, launchText, Price, Rating } from '@dopahiya/ui-kit';
 import type { ReactNode } from 'react';
 import { BikeGallery } from '../gallery/bike-gallery.tsx';
 import { statusOf } from '../sale-status.ts';
@@ -10,12 +10,14 @@ export interface OverviewProps {
   bike: BikeSummary;
   /** Its paints, as far as they are known. */
   colours: BikeColour[];
+  /** What stands in place of the rating alone: one that leads to the reviews. */
+  rating?: ReactNode;
   /** What follows the price ex-showroom: the choices and the price on the road. */
   children?: ReactNode;
 }
 
 /** A bike at first sight: its picture in each paint, name, rating, price and what is special about it. */
-export function Overview({ bike, colours, children }: OverviewProps) {
+export function Overview({ bike, colours, rating, children }: OverviewProps) {
   return (
     <Container>
       <S.Overview>
@@ -24,7 +26,7 @@ export function Overview({ bike, colours, children }: OverviewProps) {
           <S.Brand>{bike.brand.name}</S.Brand>
           <h1>{bike.name}</h1>
           <S.Line>
-            <Rating value={bike.rating} />
+            {rating ?? <Rating value={bike.rating} />}
             <StatusBadges bike={bike} />
           </S.Line>
           <OverviewPrice bike={bike} />
@@ -52,7 +54,7 @@ function StatusBadges({ bike }: { bike: BikeSummary }) {
   return (
     <>
       {isElectric(bike) && <Badge tone="electric">Electric</Badge>}
-      {status === 'upcoming' && <Badge tone="ink">Coming Soon</Badge>}
+      {status === 'upcoming' && <Badge tone="ink">{launchText(bike.launch_date)}</Badge>}
       {status === 'discontinued' && <Badge tone="plain">Discontinued</Badge>}
     </>
   );

@@ -46,6 +46,13 @@ export const Prices = styled.span`
   gap: ${theme.space[1]} ${theme.space[6]};
   font: ${theme.type.small};
   font-variant-numeric: tabular-nums lining-nums;
+
+  > span {
+    display: inline-block;
+  }
+  > span::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 export const Nothing = styled.p`

@@ -1,7 +1,7 @@
 import type { BikeDetail } from '@dopahiya/domain';
-import { Icon } from '@dopahiya/ui-kit';
+import { Icon, Late } from '@dopahiya/ui-kit';
 import { useId } from 'react';
-import { LatePart } from '../late-parts/late-part.tsx';
+import { tellNotOpened } from '../late-parts/tell-not-opened.ts';
 import type { PriceChoice } from '../on-road-price/use-price-choice.ts';
 import * as S from './picker.styles.ts';
 
@@ -49,12 +49,16 @@ function Picker({ label, value, onOpen }: { label: string; value: string; onOpen
 function PickerDialogs({ bike, choice, open, onOpen }: PickersProps) {
   const { city, chooseCity, variant, variants, chooseVariant } = choice;
   const onClose = () => onOpen(null);
+  const giveUp = () => {
+    onClose();
+    tellNotOpened();
+  };
   const variantProps = { bike, city: city.name, variants, chosen: variant?.id, onChoose: chooseVariant, onClose };
   const cityProps = { city: city.name, onChoose: chooseCity, onClose };
   return (
     <>
-      {open === 'variant' && <LatePart load={loadVariantDialog} props={variantProps} onFailure={onClose} />}
-      {open === 'city' && <LatePart load={loadCityDialog} props={cityProps} onFailure={onClose} />}
+      {open === 'variant' && <Late load={loadVariantDialog} isWanted given={variantProps} onFailure={giveUp} />}
+      {open === 'city' && <Late load={loadCityDialog} isWanted given={cityProps} onFailure={giveUp} />}
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { useApi } from '@dopahiya/api-client';
-import { type BikeDetail, formatPrice, missingPrice, type Variant } from '@dopahiya/domain';
+import { type BikeDetail, formatPrice, missingPrice, priceQualifier, type Variant } from '@dopahiya/domain';
 import { Dialog } from '@dopahiya/ui-kit';
-import { useQuery } from '@tanstack/react-query';
-import { pricedVariantsQuery } from '../on-road-price/on-road-price-query.ts';
+import type { ReactNode } from 'react';
+import { usePricedVariants } from '../on-road-price/use-priced-variants.tsx';
+import { priceMonthOf } from '../price-month-of.ts';
+import { statusOf } from '../sale-status.ts';
 import { PickerOption } from './picker-option.tsx';
 import * as S from './picker.styles.ts';
 
@@ -18,11 +19,12 @@ export interface VariantDialogProps {
 
 /** Asks which variant a visitor means; each says what is special about it and what it costs. */
 export function VariantDialog({ bike, city, variants, chosen, onChoose, onClose }: VariantDialogProps) {
-  const { data: priced, isPending } = useQuery(pricedVariantsQuery(useApi(), bike.id, city));
+  const { priced, isAwaited, failure } = usePricedVariants(bike, city);
   const onRoadOf = (id: Variant['id']) => priced?.find((variant) => variant.id === id)?.on_road_price ?? null;
   return (
     <Dialog isOpen onClose={onClose} title="Select Variant">
-      <S.Options aria-label="Variants" aria-busy={isPending}>
+      {failure}
+      <S.Options aria-label="Variants" aria-busy={isAwaited}>
         {variants.map((variant) => (
           <li key={variant.id}>
             <PickerOption
@@ -32,7 +34,9 @@ export function VariantDialog({ bike, city, variants, chosen, onChoose, onClose 
                 onClose();
               }}
             >
-              <VariantFacts variant={variant} city={city} onRoad={onRoadOf(variant.id)} />
+              <VariantFacts bike={bike} variant={variant}>
+                On-road, {city}: {isAwaited ? '…' : formatPrice(onRoadOf(variant.id), missingPrice.table)}
+              </VariantFacts>
             </PickerOption>
           </li>
         ))}
@@ -41,16 +45,26 @@ export function VariantDialog({ bike, city, variants, chosen, onChoose, onClose 
   );
 }
 
-function VariantFacts({ variant, city, onRoad }: { variant: Variant; city: string; onRoad: number | null }) {
+interface VariantFactsProps {
+  bike: BikeDetail;
+  variant: Variant;
+  /** What it costs on the road. */
+  children: ReactNode;
+}
+
+function VariantFacts({ bike, variant, children }: VariantFactsProps) {
+  const { name, special_features, ex_showroom_price } = variant;
+  const month = ex_showroom_price === null ? null : priceMonthOf(variant, bike);
   return (
     <>
-      <b>{variant.name}</b>
-      {variant.special_features && <small>{variant.special_features}</small>}
+      <b>{name}</b>
+      {special_features && <small>{special_features}</small>}
       <S.Prices>
-        <span>Ex-showroom, Delhi: {formatPrice(variant.ex_showroom_price, missingPrice.table)}</span>
         <span>
-          On-road, {city}: {formatPrice(onRoad, missingPrice.table)}
+          {priceQualifier({ status: statusOf(bike), price_month: month })}:{' '}
+          {formatPrice(ex_showroom_price, missingPrice.table)}
         </span>
+        <span>{children}</span>
       </S.Prices>
     </>
   );

@@ -54,6 +54,7 @@ export const List = styled.ul`
     overflow-wrap: anywhere;
   }
   h3 {
+    margin-top: ${theme.space[1]};
     font: ${theme.type.h4};
   }
 `;

@@ -30,20 +30,14 @@ export const Basis = styled.p`
   font: ${theme.type.small};
 `;
 
-/** As high before the height is known as after. */
+/** As high before the drawing is here as after. */
 export const Stage = styled.div`
-  display: grid;
-  place-items: end center;
-  height: min(420px, 62vw);
-  border-radius: ${theme.radius.stand};
-  background: ${theme.color.bgStage};
+  position: relative;
+  min-height: min(440px, 84vw);
 
   > p {
-    align-self: center;
-    padding: ${theme.space[4]};
+    position: absolute;
+    inset: ${theme.space[4]} ${theme.space[4]} auto;
     text-align: center;
-  }
-  > svg {
-    height: 100%;
   }
 `;

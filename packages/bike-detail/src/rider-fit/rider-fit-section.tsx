@@ -1,26 +1,20 @@
 import { type BikeDetail, formatNumber, formatQuantity } from '@dopahiya/domain';
-import { Field, Section } from '@dopahiya/ui-kit';
+import { riderFit } from '@dopahiya/drawing';
+import { Field, footingText, Late, Section } from '@dopahiya/ui-kit';
 import { riderHeight, riderHeights, useRemembered } from '@dopahiya/visitor';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { fullNameOf } from '../bike-name.ts';
+import { useComingNear } from '../late-parts/late-sections.ts';
 import { NoScript, UnlessScript } from '../late-parts/no-script.ts';
-import { LatePart } from '../late-parts/late-part.tsx';
-import { type Footing, riderFit } from './rider-fit.ts';
+import { tellNotOpened } from '../late-parts/tell-not-opened.ts';
 import * as S from './rider-fit-section.styles.ts';
-
-const verdicts: Record<Footing, string> = {
-  flat: 'Both feet flat on the ground',
-  balls: 'Both feet on the ground, on the balls',
-  tiptoe: 'Both feet on the ground, on tiptoe',
-  above: 'Only one foot at a time reaches the ground',
-};
 
 /** Whether a rider's feet reach the ground, for the height that the visitor gives; nothing without a seat height. */
 export function RiderFitSection({ bike }: { bike: BikeDetail }) {
   const seatHeight = bike.seat_height;
   if (seatHeight === null) return null;
   return (
-    <Section title="Rider fit" subtitle={`Saddle ${formatQuantity(seatHeight, 'mm')} above the ground`} tone="sunken">
+    <Section title="Rider fit" subtitle={`Saddle ${formatQuantity(seatHeight, 'mm')} above the ground`}>
       <UnlessScript>
         <Fit bike={bike} seatHeight={seatHeight} />
       </UnlessScript>
@@ -59,13 +53,7 @@ function Fit({ bike, seatHeight }: { bike: BikeDetail; seatHeight: number }) {
           width of the saddle, the suspension and your boots change it.
         </S.Basis>
       </div>
-      <S.Stage>
-        {height === null ? (
-          <p>Enter your height to see yourself beside it.</p>
-        ) : (
-          <Drawn bike={bike} height={height} seatHeight={seatHeight} />
-        )}
-      </S.Stage>
+      <Drawn bike={bike} height={height} />
     </S.Columns>
   );
 }
@@ -73,12 +61,12 @@ function Fit({ bike, seatHeight }: { bike: BikeDetail; seatHeight: number }) {
 const isRiderHeight = (height: number): boolean => height >= riderHeights.min && height <= riderHeights.max;
 
 function Verdict({ height, seatHeight }: { height: number | null; seatHeight: number }) {
-  const fit = height === null ? null : riderFit(height, seatHeight);
+  const fit = height === null ? null : riderFit(seatHeight, height);
   return (
     <S.Verdict>
       {fit && (
         <>
-          <b>{verdicts[fit.footing]}</b>
+          <b>{footingText(fit.footing)}</b>
           <span>
             Your leg reaches about {formatQuantity(fit.leg, 'mm')}, {differenceText(fit.shortfall)} the saddle.
           </span>
@@ -93,10 +81,16 @@ function differenceText(shortfall: number): string {
   return `${formatNumber(Math.abs(shortfall))} mm ${shortfall > 0 ? 'less than' : 'more than'}`;
 }
 
-function Drawn({ bike, height, seatHeight }: { bike: BikeDetail; height: number; seatHeight: number }) {
-  const fit = riderFit(height, seatHeight);
-  const label = `A rider of ${height} cm beside the ${fullNameOf(bike)}: ${verdicts[fit.footing].toLowerCase()}`;
-  return <LatePart load={loadFitDrawing} props={{ bike, height, seatHeight, fit, label }} />;
+/** The bike to scale, with the rider on it once the height is known. */
+function Drawn({ bike, height }: { bike: BikeDetail; height: number | null }) {
+  const { ref, isNear } = useComingNear();
+  const names = useMemo(() => [fullNameOf(bike)], [bike]);
+  return (
+    <S.Stage ref={ref}>
+      <Late load={loadRiderOnBike} isWanted={isNear} given={{ bike, names, height }} onFailure={tellNotOpened} />
+      {height === null && <p>Enter your height to see yourself on it.</p>}
+    </S.Stage>
+  );
 }
 
-const loadFitDrawing = async () => (await import('./fit-drawing.tsx')).FitDrawing;
+const loadRiderOnBike = async () => (await import('./rider-on-bike.tsx')).RiderOnBike;

@@ -23,7 +23,11 @@ export function SimilarBikes({ slug }: { slug: string }) {
   const hasMore = (bikes.data?.length ?? 0) > 4;
   return (
     <div ref={ref}>
-      <Section title="Similar Bikes" action={hasMore && <CarouselArrows carousel={carousel} label="similar bikes" />}>
+      <Section
+        title="Similar Bikes"
+        tone="sunken"
+        action={hasMore && <CarouselArrows carousel={carousel} label="similar bikes" />}
+      >
         <Body bikes={bikes} carousel={carousel} />
       </Section>
     </div>

@@ -1,6 +1,7 @@
 import { TabLinks } from '@dopahiya/ui-kit';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { goToSection } from './go-to-section.ts';
+import { isForBrowser } from './is-for-browser.ts';
 import { sections } from './sections.ts';
 import * as S from './tab-bar.styles.ts';
 import { useSectionInSight } from './use-section-in-sight.ts';
@@ -32,9 +33,6 @@ export function TabBar({ barId, onGo }: TabBarProps) {
     </S.Row>
   );
 }
-
-const isForBrowser = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  ctrlKey || metaKey || shiftKey || altKey;
 
 function bringIntoSight(row: HTMLElement | null, href: string): void {
   const list = row?.querySelector('nav');

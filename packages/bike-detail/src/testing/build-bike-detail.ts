@@ -1,5 +1,6 @@
 import { type BikeDetail, bikeDetailSchema } from '@dopahiya/domain';
-import { drawBike, type DrawnBike, drawingFrame } from '@dopahiya/drawing';
+import { type DrawnBike, drawingFrame } from '@dopahiya/drawing';
+import { drawnPaints } from './drawn-paints.ts';
 
 const classic: DrawnBike = {
   slug: 'classic-350',
@@ -16,12 +17,11 @@ const classic: DrawnBike = {
   hints: {},
 };
 
-const paints = { 'Redditch Red': '#7a2a26', 'Stealth Black': '#2b2e30', 'Jodhpur Blue': '#27507d' };
-
-const pictureIn = (hex: string): string =>
-  `data:image/svg+xml,${encodeURIComponent(drawBike(classic, { paint: { base: hex } }))}`;
-
-const colours = Object.entries(paints).map(([name, hex]) => ({ name, hex, image: pictureIn(hex) }));
+const colours = drawnPaints(classic, {
+  'Redditch Red': '#7a2a26',
+  'Stealth Black': '#2b2e30',
+  'Jodhpur Blue': '#27507d',
+});
 
 const answer = {
   id: 7,

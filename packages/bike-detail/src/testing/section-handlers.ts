@@ -26,6 +26,9 @@ export type SectionCall = keyof typeof calls;
 export const sectionHandlers = {
   /** This call is answered so. */
   answers: (call: SectionCall, body: JsonBodyType, status = 200) => on(call, () => HttpResponse.json(body, { status })),
+  /** This call is answered with a page of these; `more` overrides any of what stands around them. */
+  lists: (call: SectionCall, results: readonly object[], more: PageFacts = {}) =>
+    on(call, () => HttpResponse.json(page(results, more))),
   /** This call fails. */
   fails: (call: SectionCall, status = 503, detail = 'The garage is closed.') =>
     on(call, () => HttpResponse.json({ detail }, { status })),
@@ -42,14 +45,25 @@ const on = (call: SectionCall, resolve: HttpResponseResolver) => {
   return http[method](path, resolve);
 };
 
-const page = (results: readonly object[], next: string | null = null) => ({
+interface PageFacts {
+  count?: number;
+  next?: string;
+  summary?: ReviewSummary;
+}
+
+const page = (results: readonly object[], more: PageFacts = {}) => ({
   count: results.length,
-  next,
+  next: null,
   previous: null,
   results,
+  ...more,
 });
 
-const cities = ['Delhi', 'Mumbai', 'Jaipur'].map((name, index) => ({ id: index + 1, name, state: `State of ${name}` }));
+const cities = [
+  { id: 1, name: 'Delhi', state: 'Delhi' },
+  { id: 2, name: 'Mumbai', state: 'Maharashtra' },
+  { id: 3, name: 'Jaipur', state: 'Rajasthan' },
+];
 const showrooms: Dealership[] = [buildDealership()];
 const reviews: Review[] = [buildReview(), buildReview({ id: 2, author_name: 'Imran', rating: 4, title: null })];
 const summary: ReviewSummary = buildReviewSummary();
@@ -67,7 +81,7 @@ const usual: Record<SectionCall, HttpResponseResolver> = {
     return HttpResponse.json(page(cities.filter(({ name }) => name.toLowerCase().includes(search))));
   },
   dealerships: () => HttpResponse.json(page(showrooms)),
-  reviews: () => HttpResponse.json({ ...page(reviews), summary: { ...summary } }),
+  reviews: () => HttpResponse.json(page(reviews, { summary })),
   newReview: () => HttpResponse.json({ ...buildReview({ id: 3 }) }, { status: 201 }),
   similar: () => HttpResponse.json([]),
   faqs: () => HttpResponse.json([{ id: 'seat', question: 'How high is the seat?', answer: 'It is 805 mm high.' }]),

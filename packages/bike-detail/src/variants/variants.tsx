@@ -1,11 +1,11 @@
-import { useApi } from '@dopahiya/api-client';
-import { type BikeDetail, formatPrice, type PricedVariant, priceQualifier, type Variant } from '@dopahiya/domain';
+import { type BikeDetail, priceQualifier, type Variant } from '@dopahiya/domain';
 import { Price, Section, VariantTable } from '@dopahiya/ui-kit';
-import { useQuery } from '@tanstack/react-query';
 import { useComingNear } from '../late-parts/late-sections.ts';
-import { pricedVariantsQuery } from '../on-road-price/on-road-price-query.ts';
+import { usePricedVariants } from '../on-road-price/use-priced-variants.tsx';
+import { priceMonthOf } from '../price-month-of.ts';
 import { statusOf } from '../sale-status.ts';
 import { variantsOf } from '../variants-of.ts';
+import { variantSections } from './variant-sections.ts';
 import * as S from './variants.styles.ts';
 
 export interface VariantsProps {
@@ -22,7 +22,7 @@ export function Variants({ bike, city, chosen }: VariantsProps) {
   const { ref, isNear } = useComingNear();
   return (
     <div ref={ref}>
-      <Section title="Variant Comparison" tone="sunken">
+      <Section title="Variant Comparison">
         {bike ? (
           <Comparison bike={bike} city={city} chosen={chosen} isNear={isNear} />
         ) : (
@@ -41,24 +41,24 @@ interface ComparisonProps extends VariantsProps {
 function Comparison({ bike, city, chosen, isNear }: ComparisonProps) {
   const variants = variantsOf(bike);
   const canBeCompared = variants.length > 1;
-  const options = pricedVariantsQuery(useApi(), bike.id, city);
-  const { data: priced = [] } = useQuery({ ...options, enabled: isNear && canBeCompared });
+  const onRoad = usePricedVariants(bike, city, isNear && canBeCompared);
   if (!canBeCompared) return <OneVariant variant={variants[0]} />;
   const status = statusOf(bike);
-  const columns = variants.map(({ id, name, ex_showroom_price, price_month }) => ({
-    id,
-    name,
-    selected: id === chosen,
-    price: (
-      <Price
-        amount={ex_showroom_price}
-        size="m"
-        qualifier={priceQualifier({ status, price_month: price_month ?? bike.price_month })}
+  const columns = variants.map((variant) => {
+    const { id, name, ex_showroom_price } = variant;
+    const qualifier = priceQualifier({ status, price_month: priceMonthOf(variant, bike) });
+    return { id, name, selected: id === chosen, price: <Price amount={ex_showroom_price} qualifier={qualifier} /> };
+  });
+  return (
+    <>
+      <S.Failure>{onRoad.failure}</S.Failure>
+      <VariantTable
+        caption={`Variants of ${bike.name}`}
+        variants={columns}
+        sections={variantSections(bike, variants, onRoad)}
       />
-    ),
-  }));
-  const caption = `Variants of ${bike.name}`;
-  return <VariantTable caption={caption} variants={columns} sections={sectionsOf(variants, priced, city)} />;
+    </>
+  );
 }
 
 function OneVariant({ variant }: { variant: Variant | undefined }) {
@@ -72,28 +72,4 @@ function OneVariant({ variant }: { variant: Variant | undefined }) {
       <S.Note>Not enough variants to compare</S.Note>
     </>
   );
-}
-
-function sectionsOf(variants: Variant[], priced: PricedVariant[], city: string) {
-  const onRoadOf = ({ id }: Variant) => priced.find((other) => other.id === id)?.on_road_price ?? null;
-  const money = (amount: number | null) => (amount === null ? null : formatPrice(amount));
-  const sections = [
-    {
-      title: 'Prices',
-      rows: [
-        { label: 'Ex-showroom, Delhi', values: variants.map((variant) => money(variant.ex_showroom_price)) },
-        { label: `On the road, ${city}`, values: variants.map((variant) => money(onRoadOf(variant))) },
-      ],
-    },
-    {
-      title: 'Equipment and colours',
-      rows: [
-        { label: 'Special features', values: variants.map(({ special_features }) => special_features) },
-        { label: 'Colours', values: variants.map(({ color_options }) => color_options.join(', ') || null) },
-      ],
-    },
-  ];
-  return sections
-    .map(({ title, rows }) => ({ title, rows: rows.filter(({ values }) => values.some((value) => value !== null)) }))
-    .filter(({ rows }) => rows.length > 0);
 }

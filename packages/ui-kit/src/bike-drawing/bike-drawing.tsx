@@ -3,6 +3,7 @@ import { type ComponentProps, type CSSProperties, useState } from 'react';
 import { reservedFrame } from '../stage/scale.ts';
 import * as S from './bike-drawing.styles.ts';
 import { DottedBike } from './dotted-bike.tsx';
+import { noticeEarlyFailure } from './notice-early-failure.ts';
 
 /** What `BikeDrawing` takes. */
 export interface BikeDrawingProps extends Pick<ComponentProps<'img'>, 'alt' | 'loading' | 'fetchPriority'> {
@@ -50,9 +51,4 @@ function MissingDrawing({ alt, style }: { alt: string; style: CSSProperties }) {
       <DottedBike />
     </S.Placeholder>
   );
-}
-
-// A picture that failed before hydration sends no event any more.
-function noticeEarlyFailure(image: HTMLImageElement | null, onFailure: () => void): void {
-  if (image?.complete && image.naturalWidth === 0) image.decode().catch(onFailure);
 }

@@ -30,4 +30,20 @@ describe('<Late />', () => {
     await screen.rerender(greeting(load, true));
     await expect.element(screen.getByText('Namaste, Asha')).toBeVisible();
   });
+
+  it('tells each failure, and asks no more often because somebody else listens', async () => {
+    const load = vi.fn<Load>(() => Promise.reject(new TypeError('Failed to fetch')));
+    const [before, now] = [vi.fn(), vi.fn()];
+    const listening = (onFailure: () => void, isWanted = true) => (
+      <Late load={load} isWanted={isWanted} given={{ name: 'Asha' }} onFailure={onFailure} />
+    );
+    const screen = await render(listening(before));
+    await expect.poll(() => before.mock.calls.length).toBe(1);
+    await screen.rerender(listening(now));
+    expect(load).toHaveBeenCalledOnce();
+    await screen.rerender(listening(now, false));
+    await screen.rerender(listening(now));
+    await expect.poll(() => now.mock.calls.length).toBe(1);
+    expect(before).toHaveBeenCalledOnce();
+  });
 });

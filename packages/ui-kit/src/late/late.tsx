@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
 /** What `Late` takes. */
 export interface LateProps<Given extends object> {
@@ -10,15 +10,17 @@ export interface LateProps<Given extends object> {
   given: Given;
   /** What stands in its place until it is here. */
   before?: ReactNode;
+  /** Called when it cannot be loaded, to say so or to stop wanting it. */
+  onFailure?: () => void;
 }
 
 /** A component whose code is loaded once it is wanted; when that fails, it is tried again the next time that it is. */
-export function Late<Given extends object>({ load, isWanted, given, before = null }: LateProps<Given>) {
+export function Late<Given extends object>({ load, isWanted, given, before = null, onFailure }: LateProps<Given>) {
   const [Component, setComponent] = useState<ComponentType<Given> | null>(null);
+  const tell = useEffectEvent(() => onFailure?.());
   useEffect(() => {
-    if (isWanted) load().then((loaded) => setComponent(() => loaded), ignore);
+    const show = (loaded: ComponentType<Given>) => setComponent(() => loaded);
+    if (isWanted) load().then(show, () => tell());
   }, [isWanted, load]);
   return Component ? <Component {...given} /> : before;
 }
-
-const ignore = (): void => undefined;

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { DottedBike } from '../bike-drawing/dotted-bike.tsx';
+import { noticeEarlyFailure } from '../bike-drawing/notice-early-failure.ts';
 import * as S from './used-card.styles.ts';
 
 interface UsedPhotoProps {
@@ -30,9 +31,4 @@ export function UsedPhoto({ photo, drawing, loading }: UsedPhotoProps) {
       {drawing && <S.Illustration>Illustration</S.Illustration>}
     </S.Stage>
   );
-}
-
-// A picture that failed before hydration sends no event any more.
-function noticeEarlyFailure(image: HTMLImageElement | null, onFailure: () => void): void {
-  if (image?.complete && image.naturalWidth === 0) image.decode().catch(onFailure);
 }

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilAlive } from '../journey.ts';
+
+const classic = '/royal-enfield/classic-350';
+const vida = '/vida/vida-v2';
+const oldPrice = 'An old price. Ask a showroom for today’s.';
+
+interface Offer {
+  '@type': string;
+  price?: number;
+}
+
+/** What the head tells search engines of the bike. */
+async function productOf(page: Page): Promise<{ offers: Offer }> {
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const { '@graph': things } = JSON.parse(text ?? '') as { '@graph': ({ '@type': string } & { offers: Offer })[] };
+  const product = things.find(({ '@type': type }) => type === 'Product');
+  if (!product) throw new Error('The head names no product.');
+  return product;
+}
+
+test('a buyer sees that the price of a variant is old, and of which month it is', async ({ page }) => {
+  await page.goto(vida);
+  const box = page.getByRole('region', { name: 'On-road price, Delhi' });
+  await expect(box.getByText(oldPrice)).toBeVisible();
+  await expect(box.getByText(/price of December 2024, more than a year old/)).toBeVisible();
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Variant Pro' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Select Variant' });
+  await expect(dialog.getByText('ex-showroom, Delhi · December 2024: ₹96,000')).toBeVisible();
+});
+
+test('a buyer who takes another variant is told how old its price is', async ({ page }) => {
+  await page.goto(classic);
+  await untilAlive(page);
+  const box = page.getByRole('region', { name: 'On-road price, Delhi' });
+  await expect(box.getByText(/price of June 2026/)).toBeVisible();
+  await page.getByRole('button', { name: 'Variant Redditch' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Chrome/ })
+    .click();
+  await expect(box.getByText(oldPrice)).toBeVisible();
+  await expect(box.getByText(/price of September 2024/)).toBeVisible();
+});
+
+test('the head offers a bike at the price of the model where its variants are of other months', async ({
+  page,
+  request,
+}) => {
+  const { price } = (await (await request.get('/api/bikes/vida-v2/')).json()) as { price: number };
+  await page.goto(vida);
+  expect((await productOf(page)).offers).toMatchObject({ '@type': 'Offer', price, priceCurrency: 'INR' });
+});
+
+test('the head names the page, its picture and what stands on it', async ({ page, request }) => {
+  await page.goto(classic);
+  await expect(page).toHaveTitle('Royal Enfield Classic 350: price, specifications, colours | Dopahiya');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    /₹[\d,]+, ex-showroom, Delhi · June 2026/,
+  );
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`^https?://[^/]+${classic}$`));
+  const picture = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '');
+  const shared = await request.get(picture.pathname);
+  expect([shared.status(), shared.headers()['content-type']]).toEqual([200, 'image/png']);
+  const told = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(told).toMatch(/"Product".*"BreadcrumbList".*"FAQPage"/s);
+  expect(told).not.toContain('aggregateRating');
+});

@@ -1,0 +1,42 @@
+import { ApiError } from '@dopahiya/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { failureOf, invalidSlugFailure } from '../bike-failure.ts';
+import { BikeFailureScreen } from './bike-failure-screen.tsx';
+
+const answered = (status: number) =>
+  failureOf(new ApiError({ kind: 'status', status, message: 'Said by the server.' }));
+
+const meta = {
+  component: BikeFailureScreen,
+  args: { failure: answered(503), onRetry: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof BikeFailureScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ServerFailed: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Retrying: Story = { args: { retrying: true } };
+
+export const Unreached: Story = {
+  args: {
+    failure: failureOf(new ApiError({ kind: 'network', status: null, message: 'The server could not be reached.' })),
+  },
+};
+
+export const NotFound: Story = {
+  args: { failure: answered(404) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Bike Not Found' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const InvalidSlug: Story = { args: { failure: invalidSlugFailure } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

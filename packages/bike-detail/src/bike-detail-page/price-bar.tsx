@@ -1,0 +1,43 @@
+import { type BikeDetail, formatMonth, formatPrice, type OnRoadPrice, priceQualifier } from '@dopahiya/domain';
+import { Button, StickyBar, VisuallyHidden } from '@dopahiya/ui-kit';
+import { CompareLink } from '../next-steps/compare-link.tsx';
+import { statusOf } from '../sale-status.ts';
+import * as S from './price-bar.styles.ts';
+
+export interface PriceBarProps {
+  bike: BikeDetail;
+  /** What it costs on the road; undefined while that is not known. */
+  price: OnRoadPrice | undefined;
+  onBestPrice: () => void;
+}
+
+/** What keeps the price of a bike in sight on narrow screens, with what can be done about it. */
+export function PriceBar({ bike, price, onBestPrice }: PriceBarProps) {
+  const amount = price?.on_road_price ?? bike.price;
+  const summary = (
+    <S.BarPrice>
+      {(amount === null ? [bike.name] : basisOf(bike, price)).map((line) => (
+        <small key={line}>{line}</small>
+      ))}
+      <b>{formatPrice(amount)}</b>
+    </S.BarPrice>
+  );
+  return (
+    <StickyBar label={`Price of ${bike.name}`} summary={summary}>
+      <CompareLink bike={bike} size="medium">
+        <VisuallyHidden>Compare</VisuallyHidden>
+      </CompareLink>
+      <Button tone="signal" aria-haspopup="dialog" onClick={onBestPrice}>
+        Get Best Price
+      </Button>
+    </StickyBar>
+  );
+}
+
+/** What the price is and where it holds, then its month: 'On-road, Delhi', 'June 2026'. */
+function basisOf(bike: BikeDetail, price: OnRoadPrice | undefined): string[] {
+  const isOnRoad = price?.on_road_price != null;
+  const place = isOnRoad ? `On-road, ${price.city}` : priceQualifier({ status: statusOf(bike) });
+  const month = isOnRoad ? price.price_month : bike.price_month;
+  return month ? [place, formatMonth(month)] : [place];
+}

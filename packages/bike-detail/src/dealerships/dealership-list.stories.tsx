@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { buildBikeDetail, buildDealership, sectionHandlers } from '../testing.ts';
+import { DealershipList } from './dealership-list.tsx';
+
+const { all, fails, lists, waits } = sectionHandlers;
+const showrooms = ['Ring Road Riders', 'Capital Riders', 'Yamuna Wheels'].map((name, index) =>
+  buildDealership({ id: 19 + index, name }),
+);
+
+const meta = {
+  component: DealershipList,
+  args: { brand: buildBikeDetail().brand, city: 'Delhi' },
+  parameters: { msw: all() },
+  decorators: [(story) => <div style={{ maxWidth: 368 }}>{story()}</div>],
+} satisfies Meta<typeof DealershipList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A story in which this is said at last. */
+const saying = (text: string, msw: ReturnType<typeof all>): Story => ({
+  parameters: { msw },
+  play: async ({ canvas }) => expect(await canvas.findByText(text)).toBeVisible(),
+});
+
+export const Default: Story = saying('Sample', all());
+
+export const MorePages: Story = {
+  parameters: { msw: [lists('dealerships', showrooms, { count: 9, next: '/api/dealerships/?page=2' })] },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Load more' })).toBeVisible(),
+};
+
+export const Real: Story = {
+  parameters: { msw: [lists('dealerships', [buildDealership({ is_sample: false })])] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Directions to Ring Road Riders' });
+    await expect(canvas.queryByText('Sample')).toBeNull();
+  },
+};
+
+export const LittleKnown: Story = saying('Ring Road Riders', [
+  lists('dealerships', [
+    buildDealership({ address: null, city: null, pincode: null, phone: null, latitude: null, is_sample: false }),
+  ]),
+]);
+
+export const Empty: Story = saying('No dealerships found in this location', [lists('dealerships', [])]);
+export const Failed: Story = saying('Error loading dealerships', [fails('dealerships')]);
+export const CityMissing: Story = { args: { city: null } };
+export const Loading: Story = { parameters: { msw: [waits('dealerships')] } };
+
+export const LongText: Story = {
+  parameters: {
+    msw: [
+      lists('dealerships', [
+        buildDealership({
+          name: 'Sri Venkateswara Two-Wheelers and Accessories, Authorised Sales, Service and Spares',
+          address: 'Door No. 12-34/5, Opposite the Old Bus Stand, Grand Northern Trunk Road, Thiruvallikeni',
+        }),
+      ]),
+    ],
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { BikeDetail } from '@dopahiya/domain';
+import { buildBikeDetail, buildElectricBike } from '../testing.ts';
+import { drawnBikeOf } from './drawn-bike-of.ts';
+import { MeasuredScene } from './measured-scene.tsx';
+import { measured } from './measurements.ts';
+
+const classic = buildBikeDetail();
+const scooter = buildElectricBike();
+
+function lengthsOf(bike: BikeDetail) {
+  const drawn = drawnBikeOf(bike);
+  return drawn && { wide: measured(drawn, 'wide'), narrow: measured(drawn, 'narrow') };
+}
+
+const meta = {
+  component: MeasuredScene,
+  args: {
+    bike: classic,
+    alt: 'Royal Enfield Classic 350',
+    lengths: lengthsOf(classic),
+    areLengthsShown: true,
+    priority: 'first',
+  },
+  decorators: [
+    (story) => (
+      <div style={{ containerType: 'size', display: 'flex', alignItems: 'flex-end', aspectRatio: '3 / 2' }}>
+        {story()}
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MeasuredScene>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LengthsHidden: Story = { args: { areLengthsShown: false } };
+export const LengthsUnknown: Story = { args: { lengths: null } };
+export const Scooter: Story = { args: { bike: scooter, alt: 'Ather 450S', lengths: lengthsOf(scooter) } };
+export const NoPicture: Story = { args: { bike: { ...classic, image: null, drawing: null }, lengths: null } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,38 @@
+import { type BikeDetail, paths, type StructuredData } from '@dopahiya/domain';
+import { priceMonthOf } from './price-month-of.ts';
+import { statusOf } from './sale-status.ts';
+import { variantsOf } from './variants-of.ts';
+
+const availability = {
+  on_sale: 'https://schema.org/InStock',
+  upcoming: 'https://schema.org/PreOrder',
+  discontinued: 'https://schema.org/Discontinued',
+} as const;
+
+/**
+ * Prices ex-showroom in the words of schema.org: a span over the variants where all prices are of one month, else what the
+ * model itself costs, else the cheapest of the newest month.
+ */
+export function offersOf(bike: BikeDetail): { offers?: StructuredData } {
+  const shared = { priceCurrency: 'INR', availability: availability[statusOf(bike)], url: paths.bike(bike) };
+  const known = knownPrices(bike);
+  const amounts = known.map(({ amount }) => amount);
+  const months = new Set(known.map(({ month }) => month));
+  if (bike.price !== null) months.add(bike.price_month);
+  if (amounts.length > 1 && months.size === 1) {
+    const [lowPrice, highPrice] = [Math.min(...amounts), Math.max(...amounts)];
+    return { offers: { '@type': 'AggregateOffer', lowPrice, highPrice, offerCount: amounts.length, ...shared } };
+  }
+  const price = bike.price ?? known[0]?.amount;
+  return price === undefined ? {} : { offers: { '@type': 'Offer', price, ...shared } };
+}
+
+/** Those of the newest month first, of one month the cheapest. */
+function knownPrices(bike: BikeDetail): { amount: number; month: string | null }[] {
+  return variantsOf(bike)
+    .flatMap((variant) => {
+      const amount = variant.ex_showroom_price;
+      return amount === null ? [] : [{ amount, month: priceMonthOf(variant, bike) }];
+    })
+    .toSorted((a, b) => (b.month ?? '').localeCompare(a.month ?? '') || a.amount - b.amount);
+}

@@ -1,0 +1,33 @@
+import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import type { BikeDetail, PricedVariant } from '@dopahiya/domain';
+import { ErrorPanel } from '@dopahiya/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { pricedVariantsQuery } from './on-road-price-query.ts';
+
+/** What the variants of a bike cost on the road in a city, as far as that is known. */
+export interface PricedVariants {
+  city: string;
+  /** Undefined while nothing is known. */
+  priced: readonly PricedVariant[] | undefined;
+  /** Whether an answer is on its way. */
+  isAwaited: boolean;
+  /** Says that they could not be loaded, and asks again; null otherwise. */
+  failure: ReactNode;
+}
+
+/** Asks for the prices of a bike's variants, once it may (`enabled`). */
+export function usePricedVariants(bike: BikeDetail, city: string, enabled = true): PricedVariants {
+  const query = useQuery({ ...pricedVariantsQuery(useApi(), bike.id, city), enabled });
+  const error = useShownError(query);
+  const { data: priced, isFetching, refetch } = query;
+  const failure = error && (
+    <ErrorPanel
+      title="The prices on the road could not be loaded"
+      message={messageOf(error, 'Check your connection.')}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
+  return { city, priced, isAwaited: isFetching && !priced, failure };
+}

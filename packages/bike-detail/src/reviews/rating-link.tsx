@@ -1,0 +1,30 @@
+import type { BikeDetail } from '@dopahiya/domain';
+import { Rating } from '@dopahiya/ui-kit';
+import type { MouseEvent } from 'react';
+import { goToSection } from '../tab-bar/go-to-section.ts';
+import { isForBrowser } from '../tab-bar/is-for-browser.ts';
+import { useToldWithBike } from '../use-told-with-bike.ts';
+import * as S from './rating-link.styles.ts';
+
+export interface RatingLinkProps {
+  bike: BikeDetail;
+  /** Called before the page goes to the reviews. */
+  onGo: () => void;
+}
+
+/** What riders give a bike on average and how many they are; leads to what they say. Nobody: says so. */
+export function RatingLink({ bike, onGo }: RatingLinkProps) {
+  const { reviewCount } = useToldWithBike(bike);
+  if (bike.rating === null) return <Rating value={null} />;
+  const follow = (event: MouseEvent) => {
+    if (isForBrowser(event)) return;
+    event.preventDefault();
+    onGo();
+    goToSection('#reviews');
+  };
+  return (
+    <S.Way href="#reviews" onClick={follow}>
+      <Rating value={bike.rating} {...(reviewCount !== undefined && { count: reviewCount })} />
+    </S.Way>
+  );
+}

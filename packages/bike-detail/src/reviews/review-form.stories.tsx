@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { buildBikeDetail, sectionHandlers } from '../testing.ts';
+import { ReviewForm } from './review-form.tsx';
+
+const { all, fails, waits } = sectionHandlers;
+
+async function write(canvasElement: HTMLElement) {
+  const form = within(canvasElement);
+  await userEvent.click(form.getByRole('radio', { name: '4 stars' }));
+  await userEvent.type(form.getByRole('textbox', { name: /^Title/ }), 'Happiest at 80');
+  await userEvent.type(form.getByRole('textbox', { name: /^What is it like/ }), 'It thumps at 80 and likes it there.');
+  await userEvent.click(form.getByRole('button', { name: 'Publish review' }));
+}
+
+const meta = {
+  component: ReviewForm,
+  args: { bike: buildBikeDetail() },
+  parameters: { msw: all() },
+} satisfies Meta<typeof ReviewForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Incomplete: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish review' }));
+    await expect(canvas.getByText('Choose one to five stars.')).toBeVisible();
+  },
+};
+
+export const Publishing: Story = {
+  parameters: { msw: [waits('newReview')] },
+  play: async ({ canvas, canvasElement }) => {
+    await write(canvasElement);
+    await expect(await canvas.findByText('Publishing...')).toBeVisible();
+  },
+};
+
+export const Published: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await write(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Publish review' })).toBeEnabled();
+    await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('');
+  },
+};
+
+export const SessionEnded: Story = {
+  parameters: { msw: [fails('newReview', 401)] },
+  play: async ({ canvas, canvasElement }) => {
+    await write(canvasElement);
+    await expect(await canvas.findByText(/^Your session has ended/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('Happiest at 80');
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails('newReview')] },
+  play: async ({ canvas, canvasElement }) => {
+    await write(canvasElement);
+    await expect(await canvas.findByText('The garage is closed.')).toBeVisible();
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,57 @@
+import { riderHeight } from '@dopahiya/visitor';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { buildBikeDetail, buildElectricBike } from '../testing.ts';
+import { RiderFitSection } from './rider-fit-section.tsx';
+
+const remembering = (height: number | null) => () => {
+  const before = riderHeight.read();
+  riderHeight.write(height);
+  return () => void riderHeight.write(before);
+};
+
+/** A rider of a height in cm, of whom this is said. */
+const riderOf = (height: number, verdict: string): Story => ({
+  beforeEach: remembering(height),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(verdict)).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: new RegExp(`^A rider of ${height} cm`) })).toBeVisible();
+  },
+});
+
+const meta = {
+  component: RiderFitSection,
+  args: { bike: buildBikeDetail() },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: remembering(null),
+} satisfies Meta<typeof RiderFitSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Flat: Story = riderOf(175, 'Both feet flat on the ground');
+export const Balls: Story = riderOf(165, 'Both feet on the ground, on the balls');
+export const Tiptoe: Story = riderOf(155, 'Both feet on the ground, on tiptoe');
+export const Above: Story = riderOf(140, 'Only one foot at a time reaches the ground');
+
+export const Electric: Story = {
+  ...riderOf(175, 'Both feet flat on the ground'),
+  args: { bike: buildElectricBike() },
+};
+
+export const ImpossibleHeight: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Your height' }), '90');
+    await expect(canvas.getByText('Give a height from 140 to 200 cm.')).toBeVisible();
+  },
+};
+
+export const SeatHeightUnknown: Story = {
+  args: { bike: buildBikeDetail({ seat_height: null }) },
+  play: ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
+};
+
+export const Mobile: Story = {
+  ...riderOf(165, 'Both feet on the ground, on the balls'),
+  globals: { viewport: { value: 'phone' } },
+};

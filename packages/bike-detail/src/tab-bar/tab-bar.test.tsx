@@ -1,0 +1,43 @@
+import { insertPageStyle } from '@dopahiya/ui-kit/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openBike } from '../testing/open-bike-page.tsx';
+
+insertPageStyle();
+afterEach(() => vi.restoreAllMocks());
+
+const names = ['Overview', 'Specifications', 'Colors', 'Reviews', 'Similar Bikes', 'FAQs', 'News'];
+const open = async () => {
+  const { screen } = await openBike();
+  return screen.getByRole('navigation', { name: 'On this page' });
+};
+
+describe('<TabBar />', () => {
+  it('names the parts of the page in their order, the first one in sight', async () => {
+    const tabs = await open();
+    await expect.element(tabs.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'true');
+    expect(
+      tabs
+        .getByRole('link')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(names);
+  });
+
+  it.each(names.slice(1))('leads smoothly to %s, which takes the focus', async (name) => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const tabs = await open();
+    await tabs.getByRole('link', { name }).click();
+    expect(document.activeElement?.id).toBe(name.toLowerCase().replace(' ', '-'));
+    expect(scroll.mock.contexts.at(-1)).toBe(document.activeElement);
+    expect(scroll.mock.lastCall).toEqual([{ behavior: 'smooth' }]);
+  });
+
+  it('leads there at once where motion is unwelcome', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const calm = { matches: true } as MediaQueryList;
+    const tabs = await open();
+    vi.spyOn(window, 'matchMedia').mockReturnValue(calm);
+    await tabs.getByRole('link', { name: 'Specifications' }).click();
+    expect(scroll.mock.lastCall).toEqual([{ behavior: 'instant' }]);
+  });
+});

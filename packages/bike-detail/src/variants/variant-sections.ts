@@ -1,0 +1,40 @@
+import { type BikeDetail, formatMonth, formatPrice, type Variant } from '@dopahiya/domain';
+import type { ComparedGroup } from '@dopahiya/ui-kit';
+import type { PricedVariants } from '../on-road-price/use-priced-variants.tsx';
+import { priceMonthOf } from '../price-month-of.ts';
+
+type OnRoad = Pick<PricedVariants, 'city' | 'priced' | 'isAwaited'>;
+
+/** The facts of the variants side by side; a row that is known for none of them is left out. */
+export function variantSections(bike: BikeDetail, variants: Variant[], onRoad: OnRoad): ComparedGroup[] {
+  const sections = [
+    { title: 'Prices', rows: [monthRow(bike, variants), onRoadRow(variants, onRoad)] },
+    {
+      title: 'Equipment and colours',
+      rows: [
+        { label: 'Special features', values: variants.map(({ special_features }) => special_features) },
+        { label: 'Colours', values: variants.map(({ color_options }) => color_options.join(', ') || null) },
+      ],
+    },
+  ];
+  return sections
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ values }) => values.some((value) => value !== null)) }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+function monthRow(bike: BikeDetail, variants: Variant[]) {
+  const values = variants.map((variant) => {
+    const month = variant.ex_showroom_price === null ? null : priceMonthOf(variant, bike);
+    return month && formatMonth(month);
+  });
+  return { label: 'Price known for', values };
+}
+
+function onRoadRow(variants: Variant[], { city, priced = [], isAwaited }: OnRoad) {
+  const values = variants.map(({ id }) => {
+    const amount = priced.find((other) => other.id === id)?.on_road_price ?? null;
+    if (amount === null) return isAwaited ? '…' : null;
+    return formatPrice(amount);
+  });
+  return { label: `On the road, ${city}`, values };
+}
