@@ -18,7 +18,7 @@ export function AvailableColours({ bike }: { bike: BikeDetail }) {
   const paints = colours.map((colour) => ({ id: toSlug(colour.name), drawing: bike.drawing, colour }));
   const arrows = colours.length > 4 && <CarouselArrows carousel={carousel} label="colours" />;
   return (
-    <Section title="Available Colors" subtitle={countText(colours.length)} action={arrows}>
+    <Section title="Available Colors" subtitle={countText(colours)} action={arrows}>
       <Carousel carousel={carousel} label="Available Colors" items={paints}>
         {({ id, colour }) => <Paint bike={bike} id={id} colour={colour} />}
       </Carousel>
@@ -26,8 +26,12 @@ export function AvailableColours({ bike }: { bike: BikeDetail }) {
   );
 }
 
-const countText = (count: number): string =>
-  count === 1 ? 'One paint. Tap it to see it above.' : `${count} paints, one bike. Tap one to see it above.`;
+function countText(colours: readonly BikeColour[]): string {
+  const { length: count } = colours;
+  const paints = count === 1 ? 'One paint.' : `${count} paints, one bike.`;
+  if (!colours.some(({ image }) => image)) return paints;
+  return `${paints} Tap ${count === 1 ? 'it' : 'one'} to see it above.`;
+}
 
 interface PaintProps {
   bike: BikeDetail;
@@ -41,8 +45,14 @@ function Paint({ bike, id, colour }: PaintProps) {
   const { name, image } = colour;
   return (
     <S.Paint {...(image ? { href: `#${paintId(id)}` } : { as: 'span' })}>
-      <S.Stage>{image && <BikeDrawing bike={{ ...bike, image }} alt="" />}</S.Stage>
-      <GroundLine />
+      {image && (
+        <>
+          <S.Stage>
+            <BikeDrawing bike={{ ...bike, image }} alt="" />
+          </S.Stage>
+          <GroundLine />
+        </>
+      )}
       <S.Name>
         <S.Swatch style={{ background: swatchOf(colour) }} />
         {name}
