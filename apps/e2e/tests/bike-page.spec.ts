@@ -66,7 +66,7 @@ test('each bike is opened at its top', async ({ page }) => {
   await similar.getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Classic 350' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('the page is whole without JavaScript', async ({ browser, baseURL }) => {
