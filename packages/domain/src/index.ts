@@ -36,6 +36,7 @@ export { defaultCity } from './default-city.ts';
 export { type Faq, faqSchema } from './faq.ts';
 export { formatDate, formatMonth } from './format-date.ts';
 export { formatPrice, missingPrice } from './format-price.ts';
+export { isDatedPrice } from './is-dated-price.ts';
 export { formatNumber, formatQuantity } from './format-quantity.ts';
 export { type Health, healthSchema } from './health.ts';
 export { isBikeCard } from './is-bike-card.ts';

@@ -9,9 +9,3 @@ export function priceDaysOf({ variant: { price_month }, date }: Purchase): [firs
   const last = `${price_month}-31`;
   return [`${price_month}-01`, last < date ? last : date];
 }
-
-/** Whether the ex-showroom price is of a month more than a year before the purchase. */
-export function isDated({ variant: { price_month }, date }: Purchase): boolean {
-  const year = Number(date.slice(0, 4));
-  return Boolean(price_month) && String(price_month) < `${year - 1}${date.slice(4, 7)}`;
-}

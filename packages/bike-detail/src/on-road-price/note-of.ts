@@ -1,5 +1,4 @@
-import { formatDate, formatMonth, type OnRoadPrice } from '@dopahiya/domain';
-import { isDatedPrice } from './is-dated-price.ts';
+import { isDatedPrice, formatDate, formatMonth, type OnRoadPrice } from '@dopahiya/domain';
 
 /** Of when a price is: 'An estimate: price of June 2026, rules of 21 Nov 2026'; an old one says that it is. */
 export function noteOf({ price_month, date }: Pick<OnRoadPrice, 'price_month' | 'date'>): string {

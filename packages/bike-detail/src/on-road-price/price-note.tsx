@@ -1,6 +1,5 @@
-import type { OnRoadPrice } from '@dopahiya/domain';
+import { isDatedPrice, type OnRoadPrice } from '@dopahiya/domain';
 import { Icon } from '@dopahiya/ui-kit';
-import { isDatedPrice } from './is-dated-price.ts';
 import { noteOf } from './note-of.ts';
 import * as S from './price-note.styles.ts';
 

@@ -1,5 +1,4 @@
-import { formatMonth, formatPrice } from '@dopahiya/domain';
-import { isDated } from '../price-days.ts';
+import { formatMonth, formatPrice, isDatedPrice } from '@dopahiya/domain';
 import type { Purchase } from '../purchase.ts';
 import { type Rule, ruleOn } from '../rule.ts';
 import { percentOf } from '../rupees.ts';
@@ -22,7 +21,8 @@ function exShowroomCharge(purchase: Purchase): Charge {
 function listPriceRule(purchase: Purchase): Rule {
   const gst = gstRuleOf(purchase);
   const rule = { ...gst, id: 'list-price', source: gst ? `The catalogue. GST: ${gst.source}` : 'The catalogue' };
-  if (isDated(purchase)) return { ...rule, confidence: 'low', caveat: datedCaveat(purchase) };
+  if (isDatedPrice({ ...purchase.variant, date: purchase.date }))
+    return { ...rule, confidence: 'low', caveat: datedCaveat(purchase) };
   if (purchase.state === 'Delhi') return { ...rule, confidence: 'high' };
   return { ...rule, confidence: 'medium', caveat: `It is the price of Delhi; that of ${purchase.city} may differ` };
 }
