@@ -1,5 +1,5 @@
 import type { RequestIdVariables } from 'hono/request-id';
-import type { Author } from './authenticate.ts';
+import type { Author } from '../author.ts';
 
 /** What the API's Hono apps carry through a request. */
 export interface ApiEnv {

@@ -1,12 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Author } from '../author.ts';
 import type { ApiEnv } from './api-env.ts';
-import { AppError } from './app-error.ts';
-
-/** A user of the site, as far as what they write names them. */
-export interface Author {
-  id: number;
-  name: string;
-}
+import { AppError } from '../errors.ts';
 
 /** Tells who sent a request; undefined when nobody is signed in, or the session is over. */
 export type Authenticate = (request: Request) => Promise<Author | undefined>;

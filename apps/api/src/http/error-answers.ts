@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { ApiEnv } from './api-env.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors.ts';
 
 const unexpected = new AppError(500, 'Something went wrong on our side. Please try again.');
 const noRoute = 'There is nothing at this address. The list of all calls is at /api/docs/.';

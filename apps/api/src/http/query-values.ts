@@ -107,9 +107,3 @@ export const pagingShape = {
       .default(DEFAULT_LIMIT),
   ).describe(`Items of a page: ${DEFAULT_LIMIT} without it, at most ${MAX_LIMIT}`),
 };
-
-/** A checked page and limit. */
-export interface Paging {
-  page: number;
-  limit: number;
-}

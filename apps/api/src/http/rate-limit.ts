@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import type { ApiEnv } from './api-env.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors.ts';
 import type { ClientAddress } from './client-address.ts';
 
 const MAX_CLIENTS = 20_000;

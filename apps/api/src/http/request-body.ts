@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ApiEnv } from './api-env.ts';
-import { AppError } from './app-error.ts';
+import { AppError } from '../errors.ts';
 
 const MAX_BYTES = 16 * 1024;
 

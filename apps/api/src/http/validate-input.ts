@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { validator } from 'hono-openapi';
 import type * as z from 'zod';
 import type { ApiEnv } from './api-env.ts';
-import { invalidFields } from './app-error.ts';
+import { invalidFields } from '../errors.ts';
 import { complaintsByField } from './complaints.ts';
 import { schemaOptions } from './openapi/schema-options.ts';
 

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { accepts } from 'hono/accepts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeFile } from '../http/openapi/describe-call.ts';
-import { notFound } from '../http/app-error.ts';
+import { notFound } from '../errors.ts';
 import { type ContentCoding, contentCodings } from './compressed-text.ts';
 import { type DrawingName, parseDrawingName } from './drawing-address.ts';
 import type { DrawingService } from './drawing-service.ts';

@@ -1,4 +1,4 @@
-import { notFound } from '../http/app-error.ts';
+import { notFound } from '../errors.ts';
 import { type Drawing, type DrawingName, drawingsOf } from './drawing-address.ts';
 import type { DrawingRepository } from './drawing-repository.ts';
 import type { DrawingFacts } from './drawn-bike.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { ApiEnv } from '../http/api-env.ts';
-import { notFound } from '../http/app-error.ts';
+import { notFound } from '../errors.ts';
 import { describeFile } from '../http/openapi/describe-call.ts';
 import { readLogo } from './brand-logo.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../errors.ts';
 
 /** Lets so many works run at once and so many more wait; who comes after those is asked to come again. */
 export class RenderQueue {

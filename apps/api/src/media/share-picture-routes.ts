@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { ApiEnv } from '../http/api-env.ts';
-import { notFound } from '../http/app-error.ts';
+import { notFound } from '../errors.ts';
 import { describeFile } from '../http/openapi/describe-call.ts';
 import { limitRate, type RateLimit } from '../http/rate-limit.ts';
 import { type DrawingName, parseDrawingName } from './drawing-address.ts';

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { countRows } from '../../db/count-rows.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { articleBikes, articles, bikes } from '../../db/schema.ts';
-import type { Slice } from '../../http/paged-list.ts';
+import type { Slice } from '../../paging.ts';
 import type { DrawnModel } from '../../media/drawing-address.ts';
 
 /** An article with the model that is its picture. */

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
-import { presentPage } from '../../http/paged-list.ts';
+import { presentPage } from '../../http/present-page.ts';
 import { pagingShape } from '../../http/query-values.ts';
 import { validateInput } from '../../http/validate-input.ts';
 import { presentArticle } from './article-presenter.ts';

@@ -1,6 +1,5 @@
-import { notFound } from '../../http/app-error.ts';
-import { type PagedRows, readPage } from '../../http/paged-list.ts';
-import type { Paging } from '../../http/query-values.ts';
+import { notFound } from '../../errors.ts';
+import { type PagedRows, type Paging, readPage } from '../../paging.ts';
 import type { BikeRepository } from '../bikes/bike-repository.ts';
 import type { ArticleRepository, ArticleRow } from './article-repository.ts';
 

@@ -2,7 +2,7 @@ import { facetedBikePageSchema } from '@dopahiya/domain';
 import { type Context, Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { type CallDescription, describeCall } from '../../http/openapi/describe-call.ts';
-import { presentPage } from '../../http/paged-list.ts';
+import { presentPage } from '../../http/present-page.ts';
 import { limitRate, type RateLimit } from '../../http/rate-limit.ts';
 import { validateInput } from '../../http/validate-input.ts';
 import { presentBikeCard } from './bike-card-presenter.ts';

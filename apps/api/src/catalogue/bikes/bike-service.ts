@@ -1,9 +1,8 @@
 import type { BodyStyle } from '@dopahiya/domain';
 import { type Clock, dateInIndia } from '../../clock.ts';
 import { lastTwoWeeks } from '../../counting/iso-week.ts';
-import { invalidFields, notFound } from '../../http/app-error.ts';
-import { type PagedRows, readPage } from '../../http/paged-list.ts';
-import type { Paging } from '../../http/query-values.ts';
+import { invalidFields, notFound } from '../../errors.ts';
+import { type PagedRows, type Paging, readPage } from '../../paging.ts';
 import type { BikeFinder } from '../../search/bike-finder.ts';
 import type { BrandRepository } from '../brands/brand-repository.ts';
 import type { BikeFilter } from './bike-filter.ts';

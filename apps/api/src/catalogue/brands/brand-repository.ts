@@ -3,7 +3,7 @@ import { bySlugOrId } from '../../db/by-slug-or-id.ts';
 import { countRows } from '../../db/count-rows.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { bikes, brands } from '../../db/schema.ts';
-import type { Slice } from '../../http/paged-list.ts';
+import type { Slice } from '../../paging.ts';
 
 /** A brand with the number of its models. */
 export type BrandRow = typeof brands.$inferSelect & { bike_count: number };

@@ -2,7 +2,7 @@ import { brandSchema, pageOf } from '@dopahiya/domain';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
-import { presentPage } from '../../http/paged-list.ts';
+import { presentPage } from '../../http/present-page.ts';
 import { validateInput } from '../../http/validate-input.ts';
 import { presentBrand } from './brand-presenter.ts';
 import { brandQuerySchema } from './brand-query.ts';

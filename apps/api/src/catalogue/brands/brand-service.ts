@@ -1,5 +1,5 @@
-import { notFound } from '../../http/app-error.ts';
-import { type PagedRows, readPage } from '../../http/paged-list.ts';
+import { notFound } from '../../errors.ts';
+import { type PagedRows, readPage } from '../../paging.ts';
 import type { BrandQuery } from './brand-query.ts';
 import type { BrandRepository, BrandRow } from './brand-repository.ts';
 

@@ -3,7 +3,7 @@ import { containsWords } from '../../db/contains-words.ts';
 import { countRows } from '../../db/count-rows.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { cities } from '../../db/schema.ts';
-import type { Slice } from '../../http/paged-list.ts';
+import type { Slice } from '../../paging.ts';
 
 const listed = { id: cities.id, name: cities.name, state: cities.state, rto_code: cities.rto_code };
 

@@ -1,4 +1,4 @@
-import { type PagedRows, readPage } from '../../http/paged-list.ts';
+import { type PagedRows, readPage } from '../../paging.ts';
 import type { CityQuery } from './city-query.ts';
 import type { CityRepository, CityRow } from './city-repository.ts';
 

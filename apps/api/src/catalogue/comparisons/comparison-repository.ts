@@ -4,7 +4,7 @@ import { comparisonCounts } from '../../db/comparison-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { readRows } from '../../db/read-rows.ts';
 import { bikes, comparisons } from '../../db/schema.ts';
-import type { Slice } from '../../http/paged-list.ts';
+import type { Slice } from '../../paging.ts';
 
 /** Two models by id, the smaller first. */
 export type Pair = readonly [number, number];

@@ -2,7 +2,7 @@ import { bikeCardSchema, comparedBikesSchema, comparisonSchema, countedViewSchem
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
-import { presentPage } from '../../http/paged-list.ts';
+import { presentPage } from '../../http/present-page.ts';
 import { limitRate, type RateLimit } from '../../http/rate-limit.ts';
 import { validateInput } from '../../http/validate-input.ts';
 import { presentBikeCard } from '../bikes/bike-card-presenter.ts';

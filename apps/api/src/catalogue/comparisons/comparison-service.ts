@@ -1,9 +1,8 @@
 import { type Clock, dateInIndia } from '../../clock.ts';
 import { lastTwoWeeks } from '../../counting/iso-week.ts';
 import { WeeklyCounter } from '../../counting/weekly-counter.ts';
-import { AppError, notFound } from '../../http/app-error.ts';
-import { type PagedRows, readPage } from '../../http/paged-list.ts';
-import type { Paging } from '../../http/query-values.ts';
+import { type AppError, notFound, refused } from '../../errors.ts';
+import { type PagedRows, type Paging, readPage } from '../../paging.ts';
 import type { BikeFilter } from '../bikes/bike-filter.ts';
 import type { BikeCardRow, BikeRepository, BikeRow, VariantRow } from '../bikes/bike-repository.ts';
 import { MAX_SLUG_LENGTH } from '../catalogue-slug.ts';
@@ -121,10 +120,6 @@ function reasonAgainst(chain: string, known: ReadonlyMap<string, number>): AppEr
   if (unknown.length > 0) return unknownBikes(unknown);
   if (known.has(chain)) return refused('One bike alone cannot be compared. Name a second one after ‘-vs-’.');
   return tooMany();
-}
-
-function refused(detail: string): AppError {
-  return new AppError(400, detail);
 }
 
 function tooMany(): AppError {

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-
 import { countRows } from '../../db/count-rows.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { brands, cities, dealerships } from '../../db/schema.ts';
-import type { Slice } from '../../http/paged-list.ts';
+import type { Slice } from '../../paging.ts';
 
 /** A showroom with the names of its brand and city. */
 export type DealershipRow = typeof dealerships.$inferSelect & {

@@ -1,5 +1,5 @@
-import { invalidFields } from '../../http/app-error.ts';
-import { type PagedRows, readPage } from '../../http/paged-list.ts';
+import { invalidFields } from '../../errors.ts';
+import { type PagedRows, readPage } from '../../paging.ts';
 import type { BrandRepository } from '../brands/brand-repository.ts';
 import type { CityRepository } from '../cities/city-repository.ts';
 import type { DealershipQuery } from './dealership-query.ts';

@@ -2,7 +2,7 @@ import { faqSchema, pageOf } from '@dopahiya/domain';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
-import { presentPage } from '../../http/paged-list.ts';
+import { presentPage } from '../../http/present-page.ts';
 import { validateInput } from '../../http/validate-input.ts';
 import { faqQuerySchema } from './faq-query.ts';
 import type { FaqService } from './faq-service.ts';

@@ -1,5 +1,5 @@
 import type { Faq } from '@dopahiya/domain';
-import { invalidFields } from '../../http/app-error.ts';
+import { invalidFields } from '../../errors.ts';
 import type { BikeRepository } from '../bikes/bike-repository.ts';
 import { bikeFaqs } from './bike-faqs.ts';
 import type { FaqQuery } from './faq-query.ts';

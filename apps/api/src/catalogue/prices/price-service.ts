@@ -1,6 +1,6 @@
 import type { OnRoadPrice as OnRoadPriceAnswer, StatePrices } from '@dopahiya/domain';
 import { type Clock, dateInIndia } from '../../clock.ts';
-import { AppError, invalidFields } from '../../http/app-error.ts';
+import { invalidFields, refused } from '../../errors.ts';
 import type { OnRoadPrice } from '../../pricing/on-road-price.ts';
 import { priceOnRoad } from '../../pricing/price-on-road.ts';
 import { PricingError } from '../../pricing/pricing-error.ts';
@@ -120,7 +120,7 @@ export class PriceService {
     try {
       return priceOnRoad(query);
     } catch (error) {
-      if (error instanceof PricingError) throw new AppError(400, error.message);
+      if (error instanceof PricingError) throw refused(error.message);
       throw error;
     }
   }

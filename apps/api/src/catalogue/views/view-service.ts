@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import { WeeklyCounter } from '../../counting/weekly-counter.ts';
-import { notFound } from '../../http/app-error.ts';
+import { notFound } from '../../errors.ts';
 import type { BikeRepository } from '../bikes/bike-repository.ts';
 import type { ViewRepository } from './view-repository.ts';
 

@@ -2,7 +2,7 @@ import type { ReviewSort } from '@dopahiya/domain';
 import { asc, count, desc, eq, type SQL } from 'drizzle-orm';
 import type { Orm } from '../../db/open-database.ts';
 import { reviews } from '../../db/review-schema.ts';
-import type { Slice } from '../../http/paged-list.ts';
+import type { Slice } from '../../paging.ts';
 
 /** A review as it is kept. */
 export type ReviewRow = typeof reviews.$inferSelect;

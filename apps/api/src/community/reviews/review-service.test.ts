@@ -6,8 +6,8 @@ import { reviews as reviewTable } from '../../db/review-schema.ts';
 import { catalogueFixture } from '../../testing/catalogue-fixture.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
-import { bikeQuerySchema } from '../bikes/bike-query.ts';
-import { seedCatalogue } from '../seeding/seed-catalogue.ts';
+import { bikeQuerySchema } from '../../catalogue/bikes/bike-query.ts';
+import { seedCatalogue } from '../../catalogue/seeding/seed-catalogue.ts';
 
 const asha = { id: 1, name: 'Asha R' };
 const ravi = { id: 2, name: 'Ravi' };

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { type Authenticate, requireAuthor } from '../../http/authenticate.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
-import { presentPage } from '../../http/paged-list.ts';
+import { presentPage } from '../../http/present-page.ts';
 import { limitRate, type RateLimit } from '../../http/rate-limit.ts';
 import { limitBody, readJson } from '../../http/request-body.ts';
 import { validateInput } from '../../http/validate-input.ts';

@@ -1,13 +1,14 @@
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
+/** How a call can fail: what was asked is wrong, nobody is signed in, there is no such thing, too large, too often, our fault, busy. */
+export type ErrorStatus = 400 | 401 | 404 | 413 | 429 | 500 | 503;
 
 /** What a call cannot do for its caller: the texts say what happened, why, and what to do, and never repeat input. */
 export class AppError extends Error {
   override name = 'AppError';
-  readonly status: ContentfulStatusCode;
+  readonly status: ErrorStatus;
   /** The complaint of each field; undefined when it is not about one. */
   readonly fields: Record<string, string[]> | undefined;
 
-  constructor(status: ContentfulStatusCode, detail: string, fields?: Record<string, string[]>) {
+  constructor(status: ErrorStatus, detail: string, fields?: Record<string, string[]>) {
     super(detail);
     this.status = status;
     this.fields = fields;
@@ -17,6 +18,11 @@ export class AppError extends Error {
 /** There is nothing under this name or address (404). */
 export function notFound(detail: string): AppError {
   return new AppError(404, detail);
+}
+
+/** What was asked makes no sense as a whole (400). */
+export function refused(detail: string): AppError {
+  return new AppError(400, detail);
 }
 
 /** Fields of the request that cannot be used (400). */

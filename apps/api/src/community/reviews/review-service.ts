@@ -1,9 +1,9 @@
 import type { ReviewSummary } from '@dopahiya/domain';
 import type { Clock } from '../../clock.ts';
-import { invalidFields } from '../../http/app-error.ts';
-import type { Author } from '../../http/authenticate.ts';
-import { type PagedRows, readPage } from '../../http/paged-list.ts';
-import type { BikeRepository } from '../bikes/bike-repository.ts';
+import { invalidFields } from '../../errors.ts';
+import type { Author } from '../../author.ts';
+import { type PagedRows, readPage } from '../../paging.ts';
+import type { BikeRepository } from '../../catalogue/bikes/bike-repository.ts';
 import type { CheckedDraft, ReviewQuery } from './review-query.ts';
 import type { ReviewRepository, ReviewRow } from './review-repository.ts';
 import { summarise } from './review-summary.ts';

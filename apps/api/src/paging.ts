@@ -1,0 +1,34 @@
+import { notFound } from './errors.ts';
+
+/** A checked page and limit; pages count from 1. */
+export interface Paging {
+  page: number;
+  limit: number;
+}
+
+/** The rows of one page, and how many there are on all pages. */
+export interface PagedRows<Row> extends Paging {
+  count: number;
+  rows: Row[];
+}
+
+/** Where to read from: rows to skip and to take. */
+export interface Slice {
+  offset: number;
+  limit: number;
+}
+
+/**
+ * Reads one page of a list; an empty list has one page.
+ * @throws AppError 404 for a page beyond the end.
+ */
+export async function readPage<Row>(
+  { page, limit }: Paging,
+  count: number,
+  read: (slice: Slice) => Promise<Row[]>,
+): Promise<PagedRows<Row>> {
+  const pages = Math.max(1, Math.ceil(count / limit));
+  if (page > pages)
+    throw notFound(`The list has ${pages === 1 ? 'one page' : `${pages} pages`}. Ask for a page up to that.`);
+  return { page, limit, count, rows: await read({ offset: (page - 1) * limit, limit }) };
+}
