@@ -53,13 +53,13 @@ function listen(context: BrowserContext): string[] {
   return complaints;
 }
 
-/** Resolves when the page's components are alive. */
-export async function untilAlive(page: Page): Promise<void> {
+/** Resolves when the page's components are hydrated. */
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
-/** Whether the page's components are alive already. */
-export function isAlive(page: Page): Promise<boolean> {
+/** Whether the page's components are hydrated already. */
+export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => performance.getEntriesByName('hydrated').length > 0);
 }
 

@@ -2,7 +2,7 @@
 export interface Addresses {
   /** The site with everything in one process. */
   site: string;
-  /** The same site, which comes alive on the first input only. */
+  /** The same site, which hydrates on the first input only. */
   sleepingSite: string;
   /** The same site in front of an API that fails on command. */
   faultySite: string;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilAlive } from '../journey.ts';
+import { expect, test, untilHydrated } from '../journey.ts';
 
 const classic = '/royal-enfield/classic-350';
 const vida = '/vida/vida-v2';
@@ -24,7 +24,7 @@ test('a buyer sees that the price of a variant is old, and of which month it is'
   const box = page.getByRole('region', { name: 'On-road price, Delhi' });
   await expect(box.getByText(oldPrice)).toBeVisible();
   await expect(box.getByText(/price of December 2024, more than a year old/)).toBeVisible();
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Variant Pro' }).click();
   const dialog = page.getByRole('dialog', { name: 'Select Variant' });
   await expect(dialog.getByText('ex-showroom, Delhi · December 2024: ₹96,000')).toBeVisible();
@@ -32,7 +32,7 @@ test('a buyer sees that the price of a variant is old, and of which month it is'
 
 test('a buyer who takes another variant is told how old its price is', async ({ page }) => {
   await page.goto(classic);
-  await untilAlive(page);
+  await untilHydrated(page);
   const box = page.getByRole('region', { name: 'On-road price, Delhi' });
   await expect(box.getByText(/price of June 2026/)).toBeVisible();
   await page.getByRole('button', { name: 'Variant Redditch' }).click();

@@ -1,11 +1,11 @@
-import { expect, tabTo, test, untilAlive } from '../journey.ts';
+import { expect, tabTo, test, untilHydrated } from '../journey.ts';
 
 const classic = '/royal-enfield/classic-350';
 
 test('a buyer sees the price on the road of another city in the first visit and the next', async ({ page }) => {
   await page.goto(classic);
   await expect(page.getByRole('heading', { name: 'On-road price, Delhi' })).toBeVisible();
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'City Delhi' }).click();
   const dialog = page.getByRole('dialog', { name: 'Select Your City' });
   await dialog.getByRole('searchbox').fill('Jaipur');
@@ -18,7 +18,7 @@ test('a buyer sees the price on the road of another city in the first visit and 
 
 test('a buyer takes a price apart with the keyboard alone', async ({ page }) => {
   await page.goto(classic);
-  await untilAlive(page);
+  await untilHydrated(page);
   const opener = page.getByRole('button', { name: 'City Delhi' });
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ test('a buyer takes a price apart with the keyboard alone', async ({ page }) => 
 
 test('the tabs lead to the parts of the page, which stay where they are, and follow the reader', async ({ page }) => {
   await page.goto(classic);
-  await untilAlive(page);
+  await untilHydrated(page);
   const tabs = page.getByRole('navigation', { name: 'On this page' });
   for (const name of ['Similar Bikes', 'Colors', 'Specifications', 'FAQs', 'Overview']) {
     await tabs.getByRole('link', { name }).click();
@@ -59,7 +59,7 @@ test('the tabs lead to the parts of the page, which stay where they are, and fol
 
 test('each bike is opened at its top', async ({ page }) => {
   await page.goto(classic);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Similar Bikes' }).click();
   const similar = page.getByRole('region', { name: 'Similar Bikes' });
   await expect(similar.getByRole('article').first()).toBeInViewport();
@@ -104,7 +104,7 @@ test('a slug that no bike can have leads to all bikes', async ({ page, complaint
   await expect(page.getByRole('heading', { name: 'All Bikes & Scooters' })).toBeVisible();
 });
 
-test('nothing on the page jumps while it comes alive and is read', async ({ page }) => {
+test('nothing on the page jumps while it hydrates and is read', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
@@ -115,7 +115,7 @@ test('nothing on the page jumps while it comes alive and is read', async ({ page
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const shiftsOf = async () => {
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.waitForTimeout(500);
     return page.evaluate(() => (window as unknown as { shifts: number }).shifts);
   };

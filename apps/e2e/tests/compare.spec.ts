@@ -1,4 +1,4 @@
-import { expect, test, untilAlive } from '../journey.ts';
+import { expect, test, untilHydrated } from '../journey.ts';
 
 const pair = '/compare-bikes/classic-350-vs-cb350';
 
@@ -18,7 +18,7 @@ test.describe('a comparison starts', () => {
 
   test('from the home page, with both bikes of a card', async ({ page }) => {
     await page.goto('/');
-    await untilAlive(page);
+    await untilHydrated(page);
     const section = page.getByRole('region', { name: 'Side by side, to scale' });
     await section.scrollIntoViewIfNeeded();
     await expect(section.getByRole('listitem')).toHaveCount(3);
@@ -29,7 +29,7 @@ test.describe('a comparison starts', () => {
 
   test('with the bike of a page, which stands in the first slot before it is asked for', async ({ page }) => {
     await page.goto('/royal-enfield/classic-350');
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByRole('main').getByRole('link', { name: 'Compare', exact: true }).first().click();
     await expect(page).toHaveURL('/compare-bikes/classic-350');
     await expect(page.getByRole('link', { name: 'Change bike: Royal Enfield Classic 350' })).toBeVisible();
@@ -46,7 +46,7 @@ test.describe('a comparison starts', () => {
 
   test('in the menu of another mode anew', async ({ page }) => {
     await page.goto('/compare-bikes/activa-vs-jupiter');
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByRole('button', { name: 'Electric', exact: true }).click();
     await page.getByRole('link', { name: /^Compare Electric/ }).click();
     await expect(page).toHaveURL('/compare-electric-bikes/ather-450s-vs-s1-x');
@@ -56,7 +56,7 @@ test.describe('a comparison starts', () => {
 
 test('a buyer changes a bike with the keyboard alone and shares the address', async ({ page }) => {
   await page.goto(pair);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: 'Change bike: Honda CB350' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Select Bike' });
@@ -76,7 +76,7 @@ test('a buyer changes a bike with the keyboard alone and shares the address', as
 
 test('a buyer adds a third bike and a fourth, and there is no room for a fifth', async ({ page }) => {
   await page.goto(pair);
-  await untilAlive(page);
+  await untilHydrated(page);
   const dialog = page.getByRole('dialog');
   for (const [ordinal, name] of [
     ['third', 'Honda Activa'],
@@ -93,7 +93,7 @@ test('a buyer adds a third bike and a fourth, and there is no room for a fifth',
 test('on a phone the names stay in sight while the table scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(pair);
-  await untilAlive(page);
+  await untilHydrated(page);
   for (const group of ['Engine & Performance', 'Dimensions & Weight', 'Features']) await page.getByText(group).click();
   await page
     .getByRole('rowheader', { name: 'Ground clearance' })
@@ -126,7 +126,7 @@ test('what is picked survives navigation and a reload', async ({ page }) => {
     localStorage.setItem('compared-bikes', JSON.stringify([bike('activa', 'Activa'), bike('cb350', 'CB350')]));
   });
   await page.goto('/best-bikes');
-  await untilAlive(page);
+  await untilHydrated(page);
   const tray = page.getByRole('region', { name: 'Bikes to compare' });
   await expect(tray).toBeVisible();
   await page.reload();
@@ -147,7 +147,7 @@ test.describe('an address that names no comparison', () => {
       const answer = await page.goto(`/compare-bikes/${slugs}`);
       expect(answer?.status()).toBe(status);
       await expect(page.getByRole('alert')).toContainText(text);
-      await untilAlive(page);
+      await untilHydrated(page);
       await page.getByRole('link', { name: 'Reset and Try Again' }).click();
       await expect(page).toHaveURL(pair);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Classic 350 vs CB350');
@@ -187,7 +187,7 @@ test.describe('the head of a pair', () => {
 
 test('a pair opened first leads home by Back', async ({ page }) => {
   await page.goto(pair);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL('/');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilAlive } from '../journey.ts';
+import { expect, test, untilHydrated } from '../journey.ts';
 import { readAddresses } from '../servers/addresses.ts';
 import type { Fault } from '../servers/fault-server.ts';
 import { failureMessages } from './failure-messages.ts';
@@ -7,7 +7,7 @@ import { failureMessages } from './failure-messages.ts';
 /** The browser asks once more by itself; only then is it the visitor's turn. */
 async function tryAgain(page: Page, repair: () => Promise<void>) {
   const button = page.getByRole('button', { name: 'Try Again' });
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(button).toBeEnabled({ timeout: 40_000 });
   await repair();
   await button.click();
@@ -54,7 +54,7 @@ test('a bike that fails is a page that failed, and comes when the API works agai
 
 test('a page reached by a link says so when the API fails, and Back still works', async ({ page, faults }) => {
   await page.goto('/');
-  await untilAlive(page);
+  await untilHydrated(page);
   await faults.set('bikes/best/', 'error');
   await page.getByRole('button', { name: 'Bikes', exact: true }).click();
   await page.getByRole('link', { name: /^Best Bikes/ }).click();

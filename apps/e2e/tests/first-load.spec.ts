@@ -1,6 +1,6 @@
 import { measureBytes } from '@dopahiya/bench';
 import type { Page } from '@playwright/test';
-import { delayScripts, expect, test, untilAlive } from '../journey.ts';
+import { delayScripts, expect, test, untilHydrated } from '../journey.ts';
 import { readAddresses } from '../servers/addresses.ts';
 
 const pages = [
@@ -14,11 +14,11 @@ const linesOf = async (page: Page) => [...new Set((await page.locator('main').in
 
 for (const { path, heading, content } of pages) {
   test.describe(`a visitor opens ${path}`, () => {
-    test('and it comes alive in standards mode, as it was painted', async ({ page }) => {
+    test('and it hydrates in standards mode, as it was painted', async ({ page }) => {
       await delayScripts(page, 200);
       await page.goto(path);
       const painted = await linesOf(page);
-      await untilAlive(page);
+      await untilHydrated(page);
       expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat');
       expect(await linesOf(page)).toEqual(painted);
     });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test, untilAlive } from '../journey.ts';
+import { expect, test, untilHydrated } from '../journey.ts';
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const light = 'rgb(255, 255, 255)';
@@ -13,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('has nothing that axe finds, also with an open list and an open panel', async ({ page }) => {
         await page.goto('/');
-        await untilAlive(page);
+        await untilHydrated(page);
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
         await expect(page.getByRole('radio', { name: 'System' })).toBeVisible();
         await expectNoFindings(page);
@@ -38,7 +38,7 @@ test('a visitor chooses the dark look, and finds it again before anything is pai
   complaints.allow(/^(TypeError: )?Failed to (load|fetch)/);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(await background(page)).toBe(light);
   const choose = async (name: string) => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -55,7 +55,7 @@ test('a visitor chooses the dark look, and finds it again before anything is pai
   await page.unroute('**/assets/*.js');
 
   await page.goto('/best-bikes');
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(await background(page)).toBe(dark);
   await choose('System');
   expect(await background(page)).toBe(light);
@@ -86,7 +86,7 @@ for (const width of [390, 1440]) {
       await route.continue();
     });
     await page.goto('/');
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(page.getByRole('button', { name: 'somebody-with-a-long-name' })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(1_000);
@@ -107,7 +107,7 @@ test('a visitor on a slow phone loses nothing of what is typed and tapped', asyn
   const search = page.getByRole('main').getByRole('combobox');
   await search.click();
   await page.keyboard.type('himalayan 450', { delay: 40 });
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(search).toHaveValue('himalayan 450');
   await expect(search).toBeFocused();
   await expect(page.getByRole('main').getByRole('option').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilAlive } from '../journey.ts';
+import { expect, test, untilHydrated } from '../journey.ts';
 
 const menu = {
   Bikes: [
@@ -35,7 +35,7 @@ const entry = (page: Page, name: string) => mainMenu(page).getByRole('link', { n
 
 async function open(page: Page, path = '/') {
   await page.goto(path);
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
 const signIn = (page: Page) =>
@@ -89,7 +89,7 @@ test('a visitor sees in the menu where he is', async ({ page }) => {
   await expect(page).toHaveURL('/compare-bike');
   await expect.poll(() => page.evaluate(() => (history.state as { usr: unknown }).usr)).toEqual({ source: 'bikes' });
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await group(page, 'Bikes').click();
   await expect(entry(page, 'Compare Bikes')).toHaveAttribute('aria-current', 'page');
 });

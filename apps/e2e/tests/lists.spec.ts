@@ -1,4 +1,4 @@
-import { expect, test, untilAlive } from '../journey.ts';
+import { expect, test, untilHydrated } from '../journey.ts';
 
 const lists = [
   { path: '/popular', heading: 'Popular Bikes' },
@@ -18,10 +18,10 @@ const lists = [
 ];
 
 for (const { path, heading } of lists) {
-  test(`${path} comes alive from its bare address as it was painted`, async ({ page }) => {
+  test(`${path} hydrates from its bare address as it was painted`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    await untilAlive(page);
+    await untilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByText(/^Showing \d+ bikes/)).toBeVisible();
   });
@@ -88,7 +88,7 @@ test('an unknown brand leads home', async ({ request }) => {
 
 test('a reader scrolls on, opens a bike, and comes back to the same place with the same bikes', async ({ page }) => {
   await page.goto('/bikes/bodystyle/cruiser');
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('article').last().scrollIntoViewIfNeeded();
   await expect(page.getByText(/^Showing 20 bikes/)).toBeVisible();
   const bike = page.getByRole('link', { name: /^View Details/ }).nth(14);
@@ -103,7 +103,7 @@ test('a reader scrolls on, opens a bike, and comes back to the same place with t
 
 test('a buyer narrows all bikes down, takes one condition back, and goes back and forward', async ({ page }) => {
   await page.goto('/bikes');
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('checkbox', { name: /^Honda/ }).check();
   await expect(page).toHaveURL('/bikes?brand=honda');
   await page.getByRole('radio', { name: /^Under ₹1,00,000/ }).check();

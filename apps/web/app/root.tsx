@@ -1,9 +1,9 @@
-import { Late, useIsAlive } from '@dopahiya/ui-kit';
+import { Lazy, useIsHydrated } from '@dopahiya/ui-kit';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { ErrorScreen } from './layout/error-screen.tsx';
 import { fonts } from './layout/fonts.ts';
-import { LateScrollRestoration } from './layout/late-scroll-restoration.tsx';
+import { LazyScrollRestoration } from './layout/lazy-scroll-restoration.tsx';
 import { SiteFrame } from './layout/site-frame.tsx';
 import { rendersRouterScripts } from './renders-router-scripts.ts';
 
@@ -25,21 +25,21 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {rendersRouterScripts ? <ScrollRestoration /> : <LateScrollRestoration />}
+        {rendersRouterScripts ? <ScrollRestoration /> : <LazyScrollRestoration />}
         {rendersRouterScripts && <Scripts />}
       </body>
     </html>
   );
 }
 
-const loadFrame = async () => (await import('./layout/late-frame.tsx')).LateFrame;
+const loadFrame = async () => (await import('./layout/lazy-frame.tsx')).LazyFrame;
 const nothing = {};
 
 export default function App() {
   return (
     <SiteFrame>
       <Outlet />
-      <Late load={loadFrame} isWanted={useIsAlive()} given={nothing} />
+      <Lazy load={loadFrame} isWanted={useIsHydrated()} given={nothing} />
     </SiteFrame>
   );
 }

@@ -19,10 +19,10 @@ export { allBrandsQuery, brandQuery } from './brand-queries.ts';
 export { FeaturedBikes } from './featured-bikes/featured-bikes.tsx';
 export { HomeHero } from './home-hero/home-hero.tsx';
 export {
-  LateCategoryExplorer,
-  LateMostLovedBikes,
-  LateRideFinder,
-  LateSportsCarousel,
+  LazyCategoryExplorer,
+  LazyMostLovedBikes,
+  LazyRideFinder,
+  LazySportsCarousel,
 } from './home-sections/home-sections.ts';
 export { InvalidListPage } from './invalid-list-page/invalid-list-page.tsx';
 export { findBikeList, type FoundList } from './lists/find-bike-list.ts';

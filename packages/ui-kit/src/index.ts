@@ -1,7 +1,7 @@
 export { afterPaint } from './after-paint/after-paint.ts';
 export { Accordion, type AccordionItem, type AccordionProps } from './accordion/accordion.tsx';
 export { AuthorCard, type AuthorCardProps } from './author-card/author-card.tsx';
-export { useIsAlive } from './alive/use-is-alive.ts';
+export { useIsHydrated } from './hydrated/use-is-hydrated.ts';
 export { Badge, type BadgeProps } from './badge/badge.tsx';
 export { BikeCard, type BikeCardProps } from './bike-card/bike-card.tsx';
 export { launchText } from './bike-card/launch-text.ts';
@@ -50,9 +50,9 @@ export { type StandingBike, standingBike } from './riders-scene/standing-bike.ts
 export { ScaleScope } from './free-scale/scale-scope.tsx';
 export { ScaleSwitch } from './free-scale/scale-switch.tsx';
 export { Icon, type IconName, type IconProps } from './icon/icon.tsx';
-export { Late, type LateProps } from './late/late.tsx';
+export { Lazy, type LazyProps } from './lazy/lazy.tsx';
 export { type KeyDifference, KeyDifferences, type KeyDifferencesProps } from './key-differences/key-differences.tsx';
-export { lateSection, type LateSectionOptions } from './late-section/late-section.tsx';
+export { lazySection, type LazySectionOptions } from './lazy-section/lazy-section.tsx';
 export { Lightbox, type LightboxProps } from './lightbox/lightbox.tsx';
 export type { Slide } from './lightbox/slide.ts';
 export { BackLink, type BackLinkProps } from './link/back-link.tsx';

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Encoding, packedBody } from './packed-body.ts';
 
-/** What a visitor loads before a page is alive, in bytes as sent; the CSS is a part of the HTML and counted there too. */
+/** What a visitor loads before a page is hydrated, in bytes as sent; the CSS is a part of the HTML and counted there too. */
 export interface PageBytes {
   html: number;
   css: number;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 interface HydratedProps {
-  /** Called once the tree beside it is alive. */
+  /** Called once the tree beside it is hydrated. */
   then: () => void;
 }
 

@@ -6,7 +6,7 @@ try {
   const [, theme] = /^"(light|dark)"$/.exec(localStorage.getItem('theme') ?? '') ?? [];
   if (theme) root.dataset['theme'] = theme;
   root.toggleAttribute(
-    'data-waking',
+    'data-hydrating',
     ['authToken', 'city'].some((key) => localStorage.getItem(key)),
   );
 } catch {

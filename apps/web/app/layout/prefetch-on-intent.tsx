@@ -2,7 +2,7 @@ import { afterPaint } from '@dopahiya/ui-kit';
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 
-/** The questions of all pages come with the first intent: no page needs them to be alive. */
+/** The questions of all pages come with the first intent: no page needs them to be hydrated. */
 const prefetchPage = async (url: URL): Promise<void> => (await import('../data/page-queries.ts')).prefetchPage(url);
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;

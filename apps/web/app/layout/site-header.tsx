@@ -9,14 +9,14 @@ import { SiteMenu } from './site-menu.tsx';
 import { SiteUser } from './site-user.tsx';
 import { useClosedPopovers } from './use-closed-popovers.ts';
 import { useInSight } from './use-in-sight.ts';
-import { useWaking } from './use-waking.ts';
+import { useHydratedMark } from './use-hydrated-mark.ts';
 
 /** The head of every page: logo, search, city, sign-in, main menu. */
 export function SiteHeader() {
   const searchId = useId();
   const header = useRef<HTMLElement>(null);
   useClosedPopovers(header);
-  useWaking();
+  useHydratedMark();
   const [topOfPage, isAtTop] = useInSight();
   return (
     <>

@@ -1,4 +1,4 @@
-import { Late, MegaMenu, useIsAlive } from '@dopahiya/ui-kit';
+import { Lazy, MegaMenu, useIsHydrated } from '@dopahiya/ui-kit';
 import { useLocation } from 'react-router';
 import { menuAt, sourceOf } from './active-menu.ts';
 
@@ -9,12 +9,12 @@ const nothing = {};
 export function SiteMenu() {
   const { pathname, state } = useLocation();
   // A browser keeps navigation state over reloads, of which the server knows nothing.
-  const source = useIsAlive() ? sourceOf(state) : undefined;
+  const source = useIsHydrated() ? sourceOf(state) : undefined;
   return (
     <MegaMenu
       label="Main"
       groups={menuAt(pathname, source)}
-      aside={<Late load={loadLineUp} isWanted given={nothing} />}
+      aside={<Lazy load={loadLineUp} isWanted given={nothing} />}
     />
   );
 }

@@ -1,20 +1,20 @@
-import { Late, useIsAlive } from '@dopahiya/ui-kit';
+import { Lazy, useIsHydrated } from '@dopahiya/ui-kit';
 import { type ThemeChoice, themeChoice, useRemembered } from '@dopahiya/visitor';
 import { useEffect } from 'react';
 import * as S from './theme-switch.styles.ts';
 import { useInSight } from './use-in-sight.ts';
 
-/** Lets the visitor choose how the site looks. Its room is kept until it is seen on a page that is alive. */
+/** Lets the visitor choose how the site looks. Its room is kept until it is seen on a page that is hydrated. */
 export function ThemeSwitch() {
   const [choice, choose] = useRemembered(themeChoice);
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const [room, isInSight = false] = useInSight();
   useEffect(() => {
-    if (isAlive) wear(choice);
-  }, [choice, isAlive]);
+    if (isHydrated) wear(choice);
+  }, [choice, isHydrated]);
   return (
     <S.Room ref={room} data-theme="dark">
-      <Late load={loadChoices} isWanted={isInSight} given={{ choice, onChoose: choose }} />
+      <Lazy load={loadChoices} isWanted={isInSight} given={{ choice, onChoose: choose }} />
     </S.Room>
   );
 }

@@ -1,11 +1,11 @@
-import { LateComparisonTeaser, LateFeaturedComparisons } from '@dopahiya/compare';
+import { LazyComparisonTeaser, LazyFeaturedComparisons } from '@dopahiya/compare';
 import {
   FeaturedBikes,
   HomeHero,
-  LateCategoryExplorer,
-  LateMostLovedBikes,
-  LateRideFinder,
-  LateSportsCarousel,
+  LazyCategoryExplorer,
+  LazyMostLovedBikes,
+  LazyRideFinder,
+  LazySportsCarousel,
   PriceCheckerSlot,
   RecentlyViewed,
 } from '@dopahiya/discovery';
@@ -44,13 +44,13 @@ export default function HomeRoute() {
       <HomeHero />
       <FeaturedBikes />
       <RecentlyViewed />
-      <LateRideFinder />
-      <LateMostLovedBikes />
-      <LateCategoryExplorer />
+      <LazyRideFinder />
+      <LazyMostLovedBikes />
+      <LazyCategoryExplorer />
       <PriceCheckerSlot />
-      <LateComparisonTeaser />
-      <LateSportsCarousel />
-      <LateFeaturedComparisons />
+      <LazyComparisonTeaser />
+      <LazySportsCarousel />
+      <LazyFeaturedComparisons />
     </>
   );
 }

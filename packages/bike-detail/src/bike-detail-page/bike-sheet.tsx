@@ -6,7 +6,7 @@ import { DealershipsNearby } from '../dealerships/dealerships-nearby.tsx';
 import { Description } from '../description/description.tsx';
 import { Faqs } from '../faqs/faqs.tsx';
 import { keyFiguresOf } from '../key-figures.ts';
-import { LateSectionsProvider } from '../late-parts/late-sections.ts';
+import { LazySectionsProvider } from '../lazy-parts/lazy-sections.ts';
 import { BikeNews } from '../news/bike-news.tsx';
 import { usePriceChoice } from '../on-road-price/use-price-choice.ts';
 import { RatingLink } from '../reviews/rating-link.tsx';
@@ -36,7 +36,7 @@ export function BikeSheet({ bike, ...failure }: BikeSheetProps) {
   const choice = usePriceChoice(bike);
   const city = choice.city.name;
   return (
-    <LateSectionsProvider value={areAllWanted}>
+    <LazySectionsProvider value={areAllWanted}>
       <article>
         <BikeBar id={barId} bike={bike} tabs={<TabBar barId={barId} onGo={() => wantAll(true)} />} />
         <PricedOverview bike={bike} choice={choice} rating={<RatingLink bike={bike} onGo={() => wantAll(true)} />}>
@@ -68,7 +68,7 @@ export function BikeSheet({ bike, ...failure }: BikeSheetProps) {
           </Part>
         </PricedOverview>
       </article>
-    </LateSectionsProvider>
+    </LazySectionsProvider>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { BikeDetail } from '@dopahiya/domain';
-import { Late } from '@dopahiya/ui-kit';
+import { Lazy } from '@dopahiya/ui-kit';
 import { type ReactNode, useState } from 'react';
-import { tellNotOpened } from '../late-parts/tell-not-opened.ts';
+import { tellNotOpened } from '../lazy-parts/tell-not-opened.ts';
 import { NextSteps } from '../next-steps/next-steps.tsx';
 import { PriceBox } from '../on-road-price/price-box.tsx';
 import { StatePrices } from '../on-road-price/state-prices.tsx';
@@ -47,7 +47,7 @@ export function PricedOverview({ bike, choice, rating, children }: PricedOvervie
       {children}
       <PriceBar bike={bike} price={price.data} onBestPrice={() => openBestPrice(true)} />
       {isBestPriceOpen && (
-        <Late
+        <Lazy
           load={loadBestPriceDialog}
           isWanted
           given={{ bike, city, price: price.data, onClose: closeBestPrice }}

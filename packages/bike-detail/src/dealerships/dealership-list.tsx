@@ -2,7 +2,7 @@ import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import type { BikeBrand, Dealership } from '@dopahiya/domain';
 import { Badge, CallLink, ErrorPanel, Link, LoadMore, Skeleton } from '@dopahiya/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { NoScript } from '../late-parts/no-script.ts';
+import { NoScript } from '../lazy-parts/no-script.ts';
 import { dealershipsQuery } from './dealerships-query.ts';
 import * as S from './dealership-list.styles.ts';
 import { directionsTo } from './directions-to.ts';

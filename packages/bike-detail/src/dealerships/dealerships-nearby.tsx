@@ -1,5 +1,5 @@
 import type { BikeBrand } from '@dopahiya/domain';
-import { useComingNear } from '../late-parts/late-sections.ts';
+import { useComingNear } from '../lazy-parts/lazy-sections.ts';
 import * as S from '../specifications/specifications.styles.ts';
 import { DealershipList } from './dealership-list.tsx';
 

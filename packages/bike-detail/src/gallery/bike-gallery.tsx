@@ -18,7 +18,7 @@ export interface BikeGalleryProps {
 export function BikeGallery({ bike, colours }: BikeGalleryProps) {
   const [areLengthsShown, showLengths] = useState(true);
   // The first HTML has the lengths once: the other pictures are out of sight.
-  const isAlive = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
@@ -34,7 +34,7 @@ export function BikeGallery({ bike, colours }: BikeGalleryProps) {
         bike={{ ...bike, image }}
         alt={alt}
         lengths={lengths}
-        areLengthsShown={areLengthsShown && (isAlive || index === 0)}
+        areLengthsShown={areLengthsShown && (isHydrated || index === 0)}
         priority={index === 0 ? 'first' : 'later'}
       />
     );

@@ -2,8 +2,8 @@ import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { type Article, formatDate, paths } from '@dopahiya/domain';
 import { Badge, ErrorPanel, Link, Section, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useComingNear } from '../late-parts/late-sections.ts';
-import { NoScript, UnlessScript } from '../late-parts/no-script.ts';
+import { useComingNear } from '../lazy-parts/lazy-sections.ts';
+import { NoScript, UnlessScript } from '../lazy-parts/no-script.ts';
 import { bikeArticlesQuery } from './bike-articles-query.ts';
 import * as S from './bike-news.styles.ts';
 

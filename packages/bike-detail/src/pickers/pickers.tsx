@@ -1,7 +1,7 @@
 import type { BikeDetail } from '@dopahiya/domain';
-import { Icon, Late } from '@dopahiya/ui-kit';
+import { Icon, Lazy } from '@dopahiya/ui-kit';
 import { useId } from 'react';
-import { tellNotOpened } from '../late-parts/tell-not-opened.ts';
+import { tellNotOpened } from '../lazy-parts/tell-not-opened.ts';
 import type { PriceChoice } from '../on-road-price/use-price-choice.ts';
 import * as S from './picker.styles.ts';
 
@@ -57,8 +57,8 @@ function PickerDialogs({ bike, choice, open, onOpen }: PickersProps) {
   const cityProps = { city: city.name, onChoose: chooseCity, onClose };
   return (
     <>
-      {open === 'variant' && <Late load={loadVariantDialog} isWanted given={variantProps} onFailure={giveUp} />}
-      {open === 'city' && <Late load={loadCityDialog} isWanted given={cityProps} onFailure={giveUp} />}
+      {open === 'variant' && <Lazy load={loadVariantDialog} isWanted given={variantProps} onFailure={giveUp} />}
+      {open === 'city' && <Lazy load={loadCityDialog} isWanted given={cityProps} onFailure={giveUp} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { type BikeDetail, formatDate, type Review, type ReviewSort, type ReviewSummary } from '@dopahiya/domain';
-import { Badge, ErrorPanel, Late, LoadMore, Rating, RatingBars, Section, SelectField } from '@dopahiya/ui-kit';
+import { Badge, ErrorPanel, Lazy, LoadMore, Rating, RatingBars, Section, SelectField } from '@dopahiya/ui-kit';
 import { useSignedInName } from '@dopahiya/visitor';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useComingNear } from '../late-parts/late-sections.ts';
-import { NoScript, UnlessScript } from '../late-parts/no-script.ts';
-import { tellNotOpened } from '../late-parts/tell-not-opened.ts';
+import { useComingNear } from '../lazy-parts/lazy-sections.ts';
+import { NoScript, UnlessScript } from '../lazy-parts/no-script.ts';
+import { tellNotOpened } from '../lazy-parts/tell-not-opened.ts';
 import { ReviewText } from './review-text.tsx';
 import { reviewsQuery } from './reviews-query.ts';
 import * as S from './reviews.styles.ts';
@@ -30,7 +30,7 @@ export function Reviews({ bike }: ReviewsProps) {
     <div ref={ref}>
       <Section title="Reviews" tone="sunken">
         <ReviewList bike={bike} isNear={isNear} sort={sort} onSort={setSort} />
-        {isNear && isSignedIn && <Late load={loadReviewForm} isWanted given={{ bike }} onFailure={tellNotOpened} />}
+        {isNear && isSignedIn && <Lazy load={loadReviewForm} isWanted given={{ bike }} onFailure={tellNotOpened} />}
       </Section>
     </div>
   );

@@ -1,12 +1,12 @@
 import { type BikeDetail, formatNumber, formatQuantity } from '@dopahiya/domain';
 import { riderFit } from '@dopahiya/drawing';
-import { Field, footingText, Late, Section } from '@dopahiya/ui-kit';
+import { Field, footingText, Lazy, Section } from '@dopahiya/ui-kit';
 import { riderHeight, riderHeights, useRemembered } from '@dopahiya/visitor';
 import { useMemo, useState } from 'react';
 import { fullNameOf } from '../bike-name.ts';
-import { useComingNear } from '../late-parts/late-sections.ts';
-import { NoScript, UnlessScript } from '../late-parts/no-script.ts';
-import { tellNotOpened } from '../late-parts/tell-not-opened.ts';
+import { useComingNear } from '../lazy-parts/lazy-sections.ts';
+import { NoScript, UnlessScript } from '../lazy-parts/no-script.ts';
+import { tellNotOpened } from '../lazy-parts/tell-not-opened.ts';
 import * as S from './rider-fit-section.styles.ts';
 
 /** Whether a rider's feet reach the ground, for the height that the visitor gives; nothing without a seat height. */
@@ -87,7 +87,7 @@ function Drawn({ bike, height }: { bike: BikeDetail; height: number | null }) {
   const names = useMemo(() => [fullNameOf(bike)], [bike]);
   return (
     <S.Stage ref={ref}>
-      <Late load={loadRiderOnBike} isWanted={isNear} given={{ bike, names, height }} onFailure={tellNotOpened} />
+      <Lazy load={loadRiderOnBike} isWanted={isNear} given={{ bike, names, height }} onFailure={tellNotOpened} />
       {height === null && <p>Enter your height to see yourself on it.</p>}
     </S.Stage>
   );

@@ -11,8 +11,8 @@ import {
   useCarousel,
 } from '@dopahiya/ui-kit';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useComingNear } from '../late-parts/late-sections.ts';
-import { NoScript, UnlessScript } from '../late-parts/no-script.ts';
+import { useComingNear } from '../lazy-parts/lazy-sections.ts';
+import { NoScript, UnlessScript } from '../lazy-parts/no-script.ts';
 import { similarBikesQuery } from './similar-bikes-query.ts';
 
 /** The bikes on sale that are most like this one, asked for when they come near. */

@@ -1,6 +1,6 @@
 import { type BikeDetail, priceQualifier, type Variant } from '@dopahiya/domain';
 import { Price, Section, VariantTable } from '@dopahiya/ui-kit';
-import { useComingNear } from '../late-parts/late-sections.ts';
+import { useComingNear } from '../lazy-parts/lazy-sections.ts';
 import { usePricedVariants } from '../on-road-price/use-priced-variants.tsx';
 import { priceMonthOf } from '../price-month-of.ts';
 import { statusOf } from '../sale-status.ts';

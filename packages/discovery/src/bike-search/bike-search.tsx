@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { Late, SearchField } from '@dopahiya/ui-kit';
+import { Lazy, SearchField } from '@dopahiya/ui-kit';
 import { rememberSearch } from '@dopahiya/visitor';
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -55,7 +55,7 @@ export function BikeSearch({ place, text, onText, field, trailing }: BikeSearchP
   } as const;
   return (
     <S.Form action={paths.search} onSubmit={submit} onPointerEnter={reach} onFocus={reach}>
-      <Late
+      <Lazy
         load={loadSuggestions}
         isWanted={isReached}
         given={{ ...look, place, text, onText, field }}

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps a field and the text of its owner alike. The field is uncontrolled: what somebody types while the page comes alive
+ * Keeps a field and the text of its owner alike. The field is uncontrolled: what somebody types while the page hydrates
  * is taken over, where React would put back what it knows of a field that it controls.
  */
 export function useTypedText(

@@ -2,7 +2,7 @@ import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { bikeListHandlers, rideFinderHandlers } from '../testing.ts';
-import { LateCategoryExplorer, LateMostLovedBikes, LateRideFinder, LateSportsCarousel } from './home-sections.ts';
+import { LazyCategoryExplorer, LazyMostLovedBikes, LazyRideFinder, LazySportsCarousel } from './home-sections.ts';
 
 insertPageStyle();
 
@@ -15,16 +15,16 @@ const handlers = [
 ];
 
 const sections = [
-  ['ride finder', <LateRideFinder key="late" />, 'Find Your Perfect Ride', 'All brands', 'Search brands'],
+  ['ride finder', <LazyRideFinder key="lazy" />, 'Find Your Perfect Ride', 'All brands', 'Search brands'],
   [
     'most loved bikes',
-    <LateMostLovedBikes key="late" />,
+    <LazyMostLovedBikes key="lazy" />,
     'Most Loved Bikes & Scooters',
     'Popular bikes',
     'most loved bikes',
   ],
-  ['categories', <LateCategoryExplorer key="late" />, 'Explore by category', 'Best Mileage', 'Categories'],
-  ['sports bikes', <LateSportsCarousel key="late" />, 'Sports Bikes', 'All Sports Bikes', 'sports bikes'],
+  ['categories', <LazyCategoryExplorer key="lazy" />, 'Explore by category', 'Best Mileage', 'Categories'],
+  ['sports bikes', <LazySportsCarousel key="lazy" />, 'Sports Bikes', 'All Sports Bikes', 'sports bikes'],
 ] as const;
 
 describe('the later sections of the home page', () => {

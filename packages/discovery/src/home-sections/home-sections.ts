@@ -1,12 +1,12 @@
 import { paths } from '@dopahiya/domain';
-import { lateSection } from '@dopahiya/ui-kit';
+import { lazySection } from '@dopahiya/ui-kit';
 import { sectionHeads } from './section-heads.ts';
 
 /** Height of a row from 1024 px on: it grows with its bikes until they stand at the design's scale. */
 const rowHeight = (least: number, most: number): string => `min(${most}px, ${least}px + (100vw - 1024px) * 0.164)`;
 
 /** `RideFinder`, loaded when it comes near. */
-export const LateRideFinder = lateSection({
+export const LazyRideFinder = lazySection({
   ...sectionHeads.rideFinder,
   links: [
     { label: 'All brands', to: paths.brands },
@@ -17,7 +17,7 @@ export const LateRideFinder = lateSection({
 });
 
 /** `MostLovedBikes`, loaded when it comes near. */
-export const LateMostLovedBikes = lateSection({
+export const LazyMostLovedBikes = lazySection({
   ...sectionHeads.mostLoved,
   links: [{ label: 'Popular bikes', to: paths.popular }],
   room: { narrow: '392px', wide: rowHeight(344, 390) },
@@ -25,7 +25,7 @@ export const LateMostLovedBikes = lateSection({
 });
 
 /** `CategoryExplorer`, loaded when it comes near. */
-export const LateCategoryExplorer = lateSection({
+export const LazyCategoryExplorer = lazySection({
   ...sectionHeads.categories,
   links: [
     { label: 'Scooters', to: paths.category('scooters') },
@@ -38,7 +38,7 @@ export const LateCategoryExplorer = lateSection({
 });
 
 /** `SportsCarousel`, loaded when it comes near. */
-export const LateSportsCarousel = lateSection({
+export const LazySportsCarousel = lazySection({
   ...sectionHeads.sports,
   links: [{ label: 'All Sports Bikes', to: paths.category('sports') }],
   room: { narrow: '500px', wide: rowHeight(452, 498) },

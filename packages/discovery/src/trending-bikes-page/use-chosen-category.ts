@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { featuredCategories, type FeaturedCategory } from '../featured-bikes/featured-categories.ts';
 
-/** The category that the link to this page chose; the server knows of none, nor does the page while it comes alive. */
+/** The category that the link to this page chose; the server knows of none, nor does the page while it hydrates. */
 export function useChosenCategory(): FeaturedCategory | null {
   const { state } = useLocation();
   return useSyncExternalStore(never, () => categoryIn(state), unchosen);

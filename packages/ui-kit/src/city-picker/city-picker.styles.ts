@@ -21,7 +21,7 @@ export const CityButton = styled.button`
   font-weight: ${theme.weight.semibold};
 
   /* Another city is yet to come. */
-  :root[data-waking] & {
+  :root[data-hydrating] & {
     visibility: hidden;
   }
   ${theme.media.belowNav} {

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
-import { useIsAlive } from '../alive/use-is-alive.ts';
+import { useIsHydrated } from '../hydrated/use-is-hydrated.ts';
 import { Icon } from '../icon/icon.tsx';
-import { Late } from '../late/late.tsx';
+import { Lazy } from '../lazy/lazy.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as S from './city-picker.styles.ts';
 
@@ -36,7 +36,7 @@ export function CityPicker({ city, onOpen, onChoose, ...search }: CityPickerProp
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   // Before, a press is held back by the page; the panel would be a weight on every page for nothing.
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const change = (isShown: boolean) => {
     setOpen(isShown);
     if (!isShown) return;
@@ -49,14 +49,14 @@ export function CityPicker({ city, onOpen, onChoose, ...search }: CityPickerProp
   };
   return (
     <S.Room>
-      <S.CityButton type="button" popoverTarget={isAlive ? id : undefined} aria-label={`City: ${city}`}>
+      <S.CityButton type="button" popoverTarget={isHydrated ? id : undefined} aria-label={`City: ${city}`}>
         <Icon name="map-pin" size={20} />
         <S.Name>{city}</S.Name>
         <Icon name="chevron-down" size={16} />
       </S.CityButton>
-      {isAlive && (
+      {isHydrated && (
         <S.Panel ref={panel} id={id} popover="auto" onToggle={({ newState }) => change(newState === 'open')}>
-          <Late
+          <Lazy
             load={loadList}
             isWanted={isOpen}
             given={{ ...search, city, onChoose: choose }}

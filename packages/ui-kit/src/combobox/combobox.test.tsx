@@ -294,7 +294,7 @@ describe('<Combobox /> from the server', () => {
   let leave = () => undefined as void;
   afterEach(() => leave());
 
-  it('is a field of a form, and keeps what was typed before it is alive', async () => {
+  it('is a field of a form, and keeps what was typed before it is hydrated', async () => {
     const handleMismatch = vi.fn();
     const host = document.body.appendChild(document.createElement('div'));
     const form = (

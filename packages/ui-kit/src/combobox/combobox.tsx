@@ -14,7 +14,7 @@ type InputProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'children' | '
 /** What `Combobox` takes, beside everything an `<input>` takes. */
 export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption>
   extends SearchLook, Omit<FieldLabelling, 'label'>, InputProps {
-  /** What stands in the field; the first one gives way to what was typed before the page was alive. */
+  /** What stands in the field; the first one gives way to what was typed before the page was hydrated. */
   value?: string;
   /** Called with each text that is typed, and with the empty one of the clear button. */
   onValueChange?: (value: string) => void;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Writes `value` into the field with this id when its owner changes it, and leaves alone what a visitor typed before the page was
- * alive. The result tells the owner what is typed.
+ * hydrated. The result tells the owner what is typed.
  */
 export function useFieldText(
   id: string,

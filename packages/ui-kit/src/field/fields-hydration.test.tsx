@@ -61,7 +61,7 @@ function Form({ onReady }: { onReady?: () => void }) {
 
 const options = [{ id: 'classic', text: 'Classic 350', href: '/classic' }];
 
-it('a form from the server is as the browser would have made it, and keeps what was answered before it is alive', async () => {
+it('a form from the server is as the browser would have made it, and keeps what was answered before it is hydrated', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(ignore);
   const handleMismatch = vi.fn();
   const handleReady = vi.fn();

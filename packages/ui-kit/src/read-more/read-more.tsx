@@ -67,7 +67,7 @@ const Toggle = styled.button`
   text-decoration: underline ${theme.color.lineControl} 1.5px;
   text-underline-offset: 5px;
 
-  /* It keeps its room, so that nothing below moves when the page comes alive. */
+  /* It keeps its room, so that nothing below moves when the page hydrates. */
   &[data-needed='false'] {
     visibility: hidden;
   }

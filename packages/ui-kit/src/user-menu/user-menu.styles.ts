@@ -19,7 +19,7 @@ export const Room = styled.div`
 export const Login = styled(ButtonLink)`
   white-space: nowrap;
 
-  :root[data-waking] & {
+  :root[data-hydrating] & {
     visibility: hidden;
   }
 

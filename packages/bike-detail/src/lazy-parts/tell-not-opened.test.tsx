@@ -1,5 +1,5 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
-import { Late, ToastRegion } from '@dopahiya/ui-kit';
+import { Lazy, ToastRegion } from '@dopahiya/ui-kit';
 import { expect, it } from 'vitest';
 import { tellNotOpened } from './tell-not-opened.ts';
 
@@ -8,7 +8,7 @@ const load = () => Promise.reject(new TypeError('Failed to fetch'));
 it('tells in passing that a part of the page could not be loaded', async () => {
   const part = (
     <>
-      <Late load={load} isWanted given={{}} onFailure={tellNotOpened} />
+      <Lazy load={load} isWanted given={{}} onFailure={tellNotOpened} />
       <ToastRegion />
     </>
   );

@@ -1,9 +1,9 @@
 import { paths } from '@dopahiya/domain';
-import { lateSection } from '@dopahiya/ui-kit';
+import { lazySection } from '@dopahiya/ui-kit';
 import { sectionHeads, sectionRooms } from './section-heads.ts';
 
 /** `ComparisonTeaser`, loaded when it comes near. */
-export const LateComparisonTeaser = lateSection({
+export const LazyComparisonTeaser = lazySection({
   ...sectionHeads.teaser,
   links: [
     { label: 'Compare Bikes', to: paths.compareBike },
@@ -14,7 +14,7 @@ export const LateComparisonTeaser = lateSection({
 });
 
 /** `FeaturedComparisons`, loaded when it comes near. */
-export const LateFeaturedComparisons = lateSection({
+export const LazyFeaturedComparisons = lazySection({
   ...sectionHeads.featured,
   links: [{ label: 'Compare More Bikes', to: paths.compareBike }],
   room: sectionRooms.featured,

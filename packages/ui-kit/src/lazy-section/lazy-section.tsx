@@ -4,8 +4,8 @@ import { Link } from '../link/link.tsx';
 import { Section, type SectionProps } from '../section/section.tsx';
 import { theme } from '../theme/theme.ts';
 
-/** What `lateSection` takes. */
-export interface LateSectionOptions extends Pick<SectionProps, 'title' | 'tone'> {
+/** What `lazySection` takes. */
+export interface LazySectionOptions extends Pick<SectionProps, 'title' | 'tone'> {
   /** Pages that hold what the section will show: all there is before it is loaded, and without scripts. */
   links: readonly { label: string; to: string }[];
   /** Height of the section's body once it is loaded, in CSS, below 1024 px and from there on: nothing may jump. */
@@ -21,10 +21,10 @@ const near = '300px';
  * Makes a section whose script and data are loaded when it comes within 300 px of the screen. Until then, and when that
  * fails, it is its heading with links. Once loaded it stays so for the visit.
  */
-export function lateSection({ title, tone, links, room, load }: LateSectionOptions): ComponentType {
+export function lazySection({ title, tone, links, room, load }: LazySectionOptions): ComponentType {
   let loaded: ComponentType | null = null;
 
-  return function LateSection() {
+  return function LazySection() {
     const [Loaded, setLoaded] = useState(() => loaded);
     const show = useCallback(async (place: Element) => {
       const section = await load().catch(() => null);

@@ -2,8 +2,8 @@ import { createContext, type RefCallback, useCallback, useContext, useState } fr
 
 const WantedContext = createContext(false);
 
-/** Says (`value`) that every late section below asks now, because a visitor goes to one: those above must not grow then. */
-export const LateSectionsProvider = WantedContext.Provider;
+/** Says (`value`) that every lazy section below asks now, because a visitor goes to one: those above must not grow then. */
+export const LazySectionsProvider = WantedContext.Provider;
 
 interface ComingNear {
   ref: RefCallback<HTMLElement>;

@@ -1,7 +1,7 @@
-import { useIsAlive } from '@dopahiya/ui-kit';
+import { useIsHydrated } from '@dopahiya/ui-kit';
 import { ScrollRestoration } from 'react-router';
 
 /** Scroll restoration after hydration: until then the browser restores by itself, and no inline script is needed. */
-export function LateScrollRestoration() {
-  return useIsAlive() ? <ScrollRestoration /> : null;
+export function LazyScrollRestoration() {
+  return useIsHydrated() ? <ScrollRestoration /> : null;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { lateSection } from './late-section.tsx';
+import { lazySection } from './lazy-section.tsx';
 
-const LateSection = lateSection({
+const LazySection = lazySection({
   title: 'Most Loved Bikes & Scooters',
   tone: 'sunken',
   links: [
@@ -12,7 +12,7 @@ const LateSection = lateSection({
   load: () => new Promise(() => {}),
 });
 
-const meta = { component: LateSection, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof LateSection>;
+const meta = { component: LazySection, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof LazySection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,31 +3,31 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { withoutScripts } from '../testing.ts';
-import { lateSection, type LateSectionOptions } from './late-section.tsx';
+import { lazySection, type LazySectionOptions } from './lazy-section.tsx';
 
 const Arrived = () => <p>The bikes themselves</p>;
 
-const makeSection = (load: LateSectionOptions['load'] = async () => Arrived) =>
-  lateSection({
+const makeSection = (load: LazySectionOptions['load'] = async () => Arrived) =>
+  lazySection({
     title: 'Most Loved Bikes & Scooters',
     links: [{ label: 'All popular bikes', to: '/popular' }],
     room: { narrow: '300px', wide: '500px' },
     load,
   });
 
-async function show(Late: ReturnType<typeof makeSection>, distance: number) {
+async function show(Lazy: ReturnType<typeof makeSection>, distance: number) {
   await page.viewport(1440, 900);
   const before = <div style={{ height: 900 + distance }} />;
   return render(
     <>
       {before}
-      <Late />
+      <Lazy />
     </>,
     { wrapper: MemoryRouter },
   );
 }
 
-describe('lateSection()', () => {
+describe('lazySection()', () => {
   it('is a heading with links while it is far away, and loads nothing', async () => {
     const load = vi.fn(async () => Arrived);
     const screen = await show(makeSection(load), 400);
@@ -55,11 +55,11 @@ describe('lateSection()', () => {
   });
 
   it('is whole at once when a visitor comes back to it', async () => {
-    const Late = makeSection();
-    const first = await show(Late, 0);
+    const Lazy = makeSection();
+    const first = await show(Lazy, 0);
     await expect.element(first.getByText('The bikes themselves')).toBeInTheDocument();
     await first.unmount();
-    const second = await show(Late, 2000);
+    const second = await show(Lazy, 2000);
     expect(second.container).toHaveTextContent('The bikes themselves');
   });
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
-/** What `Late` takes. */
-export interface LateProps<Given extends object> {
+/** What `Lazy` takes. */
+export interface LazyProps<Given extends object> {
   /** Gives the component; a function that stays the same. */
   load: () => Promise<ComponentType<Given>>;
   /** Whether the component is wanted by now. */
@@ -15,7 +15,7 @@ export interface LateProps<Given extends object> {
 }
 
 /** A component whose code is loaded once it is wanted; when that fails, it is tried again the next time that it is. */
-export function Late<Given extends object>({ load, isWanted, given, before = null, onFailure }: LateProps<Given>) {
+export function Lazy<Given extends object>({ load, isWanted, given, before = null, onFailure }: LazyProps<Given>) {
   const [Component, setComponent] = useState<ComponentType<Given> | null>(null);
   const tell = useEffectEvent(() => onFailure?.());
   useEffect(() => {

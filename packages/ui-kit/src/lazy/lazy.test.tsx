@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Late } from './late.tsx';
+import { Lazy } from './lazy.tsx';
 
 type Load = () => Promise<ComponentType<{ name: string }>>;
 
 const Greeting = ({ name }: { name: string }) => <p>Namaste, {name}</p>;
 
 const greeting = (load: Load, isWanted: boolean) => (
-  <Late load={load} isWanted={isWanted} given={{ name: 'Asha' }} before={<p>nothing yet</p>} />
+  <Lazy load={load} isWanted={isWanted} given={{ name: 'Asha' }} before={<p>nothing yet</p>} />
 );
 
-describe('<Late />', () => {
+describe('<Lazy />', () => {
   it('loads a component when it is wanted, not before', async () => {
     const load = vi.fn<Load>(async () => Greeting);
     const screen = await render(greeting(load, false));
@@ -35,7 +35,7 @@ describe('<Late />', () => {
     const load = vi.fn<Load>(() => Promise.reject(new TypeError('Failed to fetch')));
     const [before, now] = [vi.fn(), vi.fn()];
     const listening = (onFailure: () => void, isWanted = true) => (
-      <Late load={load} isWanted={isWanted} given={{ name: 'Asha' }} onFailure={onFailure} />
+      <Lazy load={load} isWanted={isWanted} given={{ name: 'Asha' }} onFailure={onFailure} />
     );
     const screen = await render(listening(before));
     await expect.poll(() => before.mock.calls.length).toBe(1);

@@ -1,10 +1,10 @@
-import { expect, test, untilAlive } from '../journey.ts';
+import { expect, test, untilHydrated } from '../journey.ts';
 
 test('a buyer picks bikes for a comparison from a list, and finds the bikes seen last below it', async ({ page }) => {
   await page.goto('/royal-enfield/classic-350');
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.goto('/new-scooters');
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: /^Add to compare: Honda Activa$/ }).click();
   await page.getByRole('button', { name: /^Add to compare: TVS Jupiter$/ }).click();
   const tray = page.getByRole('region', { name: 'Bikes to compare' });
@@ -18,7 +18,7 @@ test('what is drawn late obeys the content security policy: a toast, and a pictu
   page,
 }) => {
   await page.goto('/royal-enfield/classic-350');
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: /full screen/i }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -2,8 +2,8 @@ import { ToastRegion } from '@dopahiya/ui-kit';
 import { PrefetchOnIntent } from './prefetch-on-intent.tsx';
 import { SiteCompareTray } from './site-compare-tray.tsx';
 
-/** What every page has once it is alive, and nothing before. */
-export function LateFrame() {
+/** What every page has once it is hydrated, and nothing before. */
+export function LazyFrame() {
   return (
     <>
       <SiteCompareTray />
