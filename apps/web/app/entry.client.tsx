@@ -6,7 +6,7 @@ import { collectEarlyInput } from './boot/early-input.ts';
 import { Hydrated } from './boot/hydrated.tsx';
 import { readPageState } from './boot/page-state.ts';
 import { installRouterGlobals } from './boot/router-globals.ts';
-import { inBrowser } from './data/in-browser.ts';
+import { inBrowser } from './pages/query-clients.ts';
 import { plantSeeds, retryFailed } from './data/query-seed.ts';
 
 const { origin, queries, router } = readPageState();

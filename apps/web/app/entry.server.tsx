@@ -13,12 +13,13 @@ import bootScript from './boot/boot.ts?inline-script';
 import lookScript from './boot/look.ts?inline-script';
 import { routerState, serializePageState } from './boot/page-state.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { apiOf, queryClientOf, serverContextOf } from './data/load-on-server.server.ts';
 import { hasFailed, takeSeeds } from './data/query-seed.ts';
 import { pageStyle } from './layout/page-style.server.ts';
+import { apiOf, isPrivate, queryClientOf, serverContextOf } from './pages/server-context.ts';
 import { rendersRouterScripts } from './renders-router-scripts.ts';
 
-export { serverContext } from './data/load-on-server.server.ts';
+export { serverContext } from './pages/server-context.ts';
+export { sitePages } from './pages/site-pages.ts';
 
 /** An address that does not exist is no error of ours, and a visitor who left waits for nothing. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -27,6 +28,9 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 };
 
 type RequestContext = Readonly<RouterContextProvider>;
+
+/** There is no end of what visitors may ask for: such a page is good for the one who did, for a minute. */
+const unshared = 'private, max-age=60';
 
 /** Renders one page as a string: head styles and two small scripts are the only additions to what React wrote. */
 export default async function handleRequest(
@@ -41,6 +45,7 @@ export default async function handleRequest(
   const styleTags = `<style>${pageStyle}</style>${styles}`;
   const tail = await pageTail(entryContext, requestContext);
   headers.set('content-type', 'text/html; charset=utf-8');
+  if (isPrivate(requestContext)) headers.set('cache-control', unshared);
   if (hasFailed(client)) headers.set('cache-control', 'no-store');
   if (!rendersRouterScripts) headers.set('content-security-policy', policyFor(styleTags));
   const head = `<script>${lookScript}</script>${styleTags}</head>`;

@@ -1,14 +1,23 @@
+import type { PageFacts } from '@dopahiya/page';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { serverContext } from '../app/data/load-on-server.server.ts';
+import type { ServerContext } from '../app/pages/server-context.ts';
 import type { Env } from './env.ts';
 import type { Gateway } from './gateway.ts';
 
-type ServerContext = typeof serverContext extends RouterContext<infer Value> ? Value : never;
-type Build = ServerBuild & { entry: { module: { serverContext: RouterContext<ServerContext> } } };
+type Build = ServerBuild & {
+  entry: { module: { serverContext: RouterContext<ServerContext | null>; sitePages: readonly PageFacts[] } };
+};
 
-/** Renders pages with the built site; loads React, so import it when the first page is needed. */
+/** Loads the built site, and with it React: import it when the first page is needed. */
+const loadBuild = async (): Promise<Build> =>
+  (await import(new URL('../build/server/index.js', import.meta.url).href)) as Build;
+
+/** The pages of the built site, by their definitions. */
+export const readSitePages = async (): Promise<readonly PageFacts[]> => (await loadBuild()).entry.module.sitePages;
+
+/** Renders pages with the built site. */
 export async function createRenderer(env: Env, gateway: Gateway): Promise<(request: Request) => Promise<Response>> {
-  const build = (await import(new URL('../build/server/index.js', import.meta.url).href)) as Build;
+  const build = await loadBuild();
   const handle = createRequestHandler(build, 'production');
   const fetch = (request: Request) => gateway.fetch(request);
   const context = { fetch, origin: env.SITE_ORIGIN, idleDelay: idleDelayOf(env) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bikeDetailHead, missingBikeHead, pendingBikeHead } from './index.ts';
+import { bikeDetailHead, missingBikeHead, pendingBikeHead } from './bike-detail-head.ts';
 import { buildBikeDetail } from './testing.ts';
 
 describe('bikeDetailHead', () => {

@@ -1,7 +1,7 @@
 import { ApiError } from '@dopahiya/api-client';
 import { hydrateWithApi, plantFailure } from '@dopahiya/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { BikeDetailPage } from './index.ts';
+import { BikeDetailPage } from './bike-detail-page/bike-detail-page.tsx';
 import { buildBikeDetail } from './testing.ts';
 
 const key = ['bike', 'classic-350'];

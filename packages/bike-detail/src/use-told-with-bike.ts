@@ -6,7 +6,7 @@ import { firstReviewsQuery } from './reviews/reviews-query.ts';
 import type { ToldWithBike } from './structured-bike.ts';
 
 /** What the page of a bike shows by now beside its facts, for the head; it asks for nothing itself. */
-export function useToldWithBike({ id, slug }: BikeDetail): ToldWithBike {
+export function useToldWithBike({ id, slug }: Pick<BikeDetail, 'id' | 'slug'>): ToldWithBike {
   const api = useApi();
   const { data: faqs } = useQuery({ ...bikeFaqsQuery(api, id), enabled: false });
   const { data: reviews } = useInfiniteQuery({ ...firstReviewsQuery(api, slug), enabled: false });

@@ -1,7 +1,9 @@
 import { ApiError } from '@dopahiya/api-client';
 import { hydrateWithApi, plantFailure } from '@dopahiya/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { BestBikesPage, FeaturedBikes, HomeHero } from './index.ts';
+import { BestBikesPage } from './best-bikes-page/best-bikes-page.tsx';
+import { FeaturedBikes } from './featured-bikes/featured-bikes.tsx';
+import { HomeHero } from './home-hero/home-hero.tsx';
 import { buildLineUp } from './testing.ts';
 
 const error = new ApiError({ kind: 'status', status: 503, message: 'The catalogue is being renewed.' });

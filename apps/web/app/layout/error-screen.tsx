@@ -4,6 +4,7 @@ import { Link } from '@dopahiya/ui-kit';
 import { isRouteErrorResponse } from 'react-router';
 import * as S from './error-screen.styles.ts';
 import { MessagePage } from './message-page.tsx';
+import { PageHead } from './page-head.tsx';
 
 const missing = {
   title: 'This road ends here',
@@ -30,6 +31,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const message = isRouteErrorResponse(error) && error.status === 404 ? missing : broken;
   return (
     <MessagePage {...message} action={home}>
+      <PageHead title={`${message.title} | Dopahiya`} description={message.text} />
       <S.Search>
         <h2>Look for a bike instead</h2>
         <HeaderSearch />

@@ -1,7 +1,6 @@
 import { ButtonLink, Container, EmptyState, PageTitle } from '@dopahiya/ui-kit';
 import type { ReactNode } from 'react';
 import * as S from './message-page.styles.ts';
-import { PageHead } from './page-head.tsx';
 
 interface MessagePageProps {
   title: string;
@@ -13,12 +12,11 @@ interface MessagePageProps {
   children?: ReactNode;
 }
 
-/** A page that has only one thing to say, and no place in a search engine. */
+/** A page that has only one thing to say. */
 export function MessagePage({ title, text, action, children }: MessagePageProps) {
   return (
     <S.Page>
       <Container>
-        <PageHead title={`${title} | Dopahiya`} description={text} />
         <PageTitle>{title}</PageTitle>
         <EmptyState title={text} action={<ButtonLink to={action.to}>{action.label}</ButtonLink>} />
         {children}

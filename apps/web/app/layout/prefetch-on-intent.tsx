@@ -1,9 +1,7 @@
 import { afterPaint } from '@dopahiya/ui-kit';
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
-
-/** The questions of all pages come with the first intent: no page needs them to be hydrated. */
-const prefetchPage = async (url: URL): Promise<void> => (await import('../data/page-queries.ts')).prefetchPage(url);
+import { prefetchPage } from '../pages/prefetch-page.ts';
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 

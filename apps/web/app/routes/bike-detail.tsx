@@ -1,47 +1,5 @@
-import { useApi } from '@dopahiya/api-client';
-import {
-  bikeDetailHead,
-  BikeDetailPage,
-  bikeDetailQuery,
-  missingBikeHead,
-  pendingBikeHead,
-  useToldWithBike,
-} from '@dopahiya/bike-detail';
-import { type BikeDetail, isBikeSlug, paths } from '@dopahiya/domain';
-import { useQuery } from '@tanstack/react-query';
-import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
-import { bikeDetailPages, bikeSectionQueries } from '../data/bike-detail-pages.ts';
-import { startInBrowser } from '../data/in-browser.ts';
-import { apiOf, loadOnServer, queryClientOf } from '../data/load-on-server.server.ts';
-import { PageHead } from '../layout/page-head.tsx';
-
-const load = loadOnServer(bikeDetailPages.bikeDetail.find);
-
-export async function loader(args: LoaderFunctionArgs) {
-  const { brandSlug, slug = '' } = args.params;
-  if (!isBikeSlug(slug)) return data(null, { status: 404 });
-  const answer = await load(args);
-  const [api, client] = [apiOf(args.context), queryClientOf(args.context)];
-  const bike = client.getQueryData(bikeDetailQuery(api, slug).queryKey);
-  if (!bike) return answer;
-  if (bike.brand.slug !== brandSlug) throw redirect(paths.bike(bike), 301);
-  await Promise.all(bikeSectionQueries(api, bike).map((query) => query.start(client)));
-  return answer;
-}
-
-export const clientLoader = startInBrowser(bikeDetailPages.bikeDetail.find);
-
-export default function BikeDetailRoute() {
-  const { slug = '' } = useParams();
-  const { data: bike, isPending } = useQuery(bikeDetailQuery(useApi(), slug));
-  return (
-    <>
-      {bike ? <BikeHead bike={bike} /> : <PageHead {...(isPending ? pendingBikeHead() : missingBikeHead())} />}
-      <BikeDetailPage slug={slug} />
-    </>
-  );
-}
-
-function BikeHead({ bike }: { bike: BikeDetail }) {
-  return <PageHead {...bikeDetailHead(bike, useToldWithBike(bike))} />;
-}
+import { bikeDetailPage as page } from '@dopahiya/bike-detail';
+import { loadPage, showPage, startPage } from '../pages/page-route.tsx';
+export const loader = loadPage(page);
+export const clientLoader = startPage(page);
+export default showPage(page);

@@ -1,14 +1,5 @@
-import { BikesPage } from '@dopahiya/discovery';
-import { findList } from '../data/discovery-pages.ts';
-import { startInBrowser } from '../data/in-browser.ts';
-import { ListScreen } from '../lists/list-screen.tsx';
-import { loadList } from '../lists/load-list.server.ts';
-
-export { loaderHeaders as headers } from '../lists/loader-headers.ts';
-
-export const loader = loadList;
-export const clientLoader = startInBrowser(findList);
-
-export default function BikesRoute() {
-  return <ListScreen page={BikesPage} />;
-}
+import { bikesPage as page } from '@dopahiya/discovery';
+import { loadPage, showPage, startPage } from '../pages/list-route.tsx';
+export const loader = loadPage(page);
+export const clientLoader = startPage(page);
+export default showPage(page);

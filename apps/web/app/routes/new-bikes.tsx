@@ -1,15 +1,5 @@
-import { NewBikesPage } from '@dopahiya/discovery';
-import { startInBrowser } from '../data/in-browser.ts';
-import { loadOnServer } from '../data/load-on-server.server.ts';
-import { discoveryPages } from '../data/discovery-pages.ts';
-import { ListScreen } from '../lists/list-screen.tsx';
-import { keptUnlessNarrowed } from '../lists/load-list.server.ts';
-
-export { loaderHeaders as headers } from '../lists/loader-headers.ts';
-
-export const loader = keptUnlessNarrowed(loadOnServer(discoveryPages.newBikes.find));
-export const clientLoader = startInBrowser(discoveryPages.newBikes.find);
-
-export default function NewBikesRoute() {
-  return <ListScreen page={NewBikesPage} />;
-}
+import { newBikesPage as page } from '@dopahiya/discovery';
+import { loadPage, showPage, startPage } from '../pages/list-route.tsx';
+export const loader = loadPage(page);
+export const clientLoader = startPage(page);
+export default showPage(page);

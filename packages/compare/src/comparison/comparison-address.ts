@@ -40,11 +40,14 @@ const defaultSlugs: Record<CompareMode, readonly string[]> = {
   electric: ['ather-450s', 's1-x'],
 };
 
+/** Whether a text may be the slug of a bike. */
+export const isSlug = (text: string): boolean => /^[\w.-]+$/.test(text);
+
 /**
  * Where a start page leads: to the bikes of navigation state, else to those of a form (`?bike=…`), else to the defaults.
  */
 export function startTarget(mode: CompareMode, inState: readonly string[], search: URLSearchParams): string {
-  const named = search.getAll('bike').filter((slug) => /^[\w.-]+$/.test(slug));
+  const named = search.getAll('bike').filter(isSlug);
   const slugs = [inState, named, defaultSlugs[mode]].find((list) => list.length > 0) ?? [];
   return comparePath(mode, [...new Set(slugs)].slice(0, mostBikes));
 }

@@ -33,7 +33,8 @@ const isPair = (value: string): boolean => {
 };
 const isStyle = (value: string): value is BodyStyle => Object.hasOwn(bodyStyleNames, value);
 
-function isValid(name: ConditionName, value: string): boolean {
+/** Whether a value makes sense as a condition of a name. */
+export function isCondition(name: ConditionName, value: string): boolean {
   if (name === 'brand') return /^[a-z0-9-]{1,60}$/.test(value);
   if (name === 'budget' || name === 'capacity') return isPair(value);
   if (name === 'body_style') return isStyle(value);
@@ -45,7 +46,7 @@ function isValid(name: ConditionName, value: string): boolean {
 /** The conditions that the parameters of an address name, in one order; what makes no sense is left out. */
 export function conditionsIn(parameters: URLSearchParams): Condition[] {
   return conditionNames.flatMap((name) => {
-    const values = [...new Set(parameters.getAll(name))].filter((value) => isValid(name, value));
+    const values = [...new Set(parameters.getAll(name))].filter((value) => isCondition(name, value));
     const kept = several.has(name) ? values.toSorted() : values.slice(-1);
     return kept.map((value): Condition => [name, value]);
   });

@@ -56,6 +56,9 @@ const categories = {
   },
 } as const satisfies Record<string, BikeList>;
 
+/** The last segments of the addresses of categories. */
+export const categoryKeys = Object.keys(categories);
+
 /** The bikes on sale of a category; null for a key that is none. */
 export function categoryList(key: string): BikeList | null {
   return Object.hasOwn(categories, key) ? categories[key as keyof typeof categories] : null;

@@ -1,7 +1,7 @@
-import { type ApiClient, ApiError, createApiClient } from '@dopahiya/api-client';
+import { type ApiClient, createApiClient } from '@dopahiya/api-client';
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, data, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
-import { createQueryClient, type FindPageQueries, locationOf, type PageQuery, queriesOf } from './page-data.ts';
+import { createContext, type RouterContextProvider } from 'react-router';
+import { createQueryClient } from './query-clients.ts';
 
 type RequestContext = Readonly<RouterContextProvider>;
 
@@ -37,11 +37,10 @@ export function apiOf(context: RequestContext): ApiClient {
   return api;
 }
 
-/** In production the gateway decides where the API is; only `react-router dev` goes to this address itself. */
-const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8000';
-
 function createServerApi({ fetch }: ServerContext): ApiClient {
-  return createApiClient({ origin: apiOrigin, timeout, fetch: (input, init) => fetch(new Request(input, init)) });
+  // In production the gateway decides where the API is; only `react-router dev` goes to this address itself.
+  const origin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8000';
+  return createApiClient({ origin, timeout, fetch: (input, init) => fetch(new Request(input, init)) });
 }
 
 const clients = new WeakMap<RequestContext, QueryClient>();
@@ -53,18 +52,10 @@ export function queryClientOf(context: RequestContext): QueryClient {
   return client;
 }
 
-/** A `loader` that fills the request's query cache; the essential query decides the status. */
-export function loadOnServer(find: FindPageQueries) {
-  return async (args: Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>) => {
-    const client = queryClientOf(args.context);
-    const queries = find(apiOf(args.context), locationOf(args));
-    await Promise.all(queriesOf(queries).map((query) => query.start(client)));
-    return data(null, { status: statusOf(client, queries.essential) });
-  };
-}
+const privateRequests = new WeakSet<RequestContext>();
 
-function statusOf(client: QueryClient, essential: PageQuery | undefined): number {
-  const error = essential && client.getQueryState(essential.queryKey)?.error;
-  if (!error) return 200;
-  return error instanceof ApiError && error.status === 404 ? 404 : 503;
-}
+/** Remembers that the page of this request is made for one visitor and cached for nobody else. */
+export const keepPrivate = (context: RequestContext): unknown => privateRequests.add(context);
+
+/** Whether the page of this request is cached for nobody else. */
+export const isPrivate = (context: RequestContext): boolean => privateRequests.has(context);

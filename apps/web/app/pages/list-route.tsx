@@ -1,0 +1,11 @@
+import { AddToCompare } from '@dopahiya/compare';
+import type { ListSlots } from '@dopahiya/discovery';
+import type { Page } from '@dopahiya/page';
+import { showPage as showWithSlots } from './page-route.tsx';
+
+export { loadPage, startPage } from './page-route.tsx';
+
+const slots: ListSlots = { cardTools: (bike) => <AddToCompare bike={bike} look="icon" /> };
+
+/** A page that lists bikes, as a route: each card can be picked for a comparison. */
+export const showPage = (page: Page<ListSlots>) => showWithSlots(page, slots);

@@ -1,0 +1,36 @@
+import { ApiError } from '@dopahiya/api-client';
+import { locationOf, type PageAnswer, type PageFacts, startQueries, storageAt } from '@dopahiya/page';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { apiOf, keepPrivate, queryClientOf } from './server-context.ts';
+
+type LoadArgs = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;
+
+/** A page's `loader`: fills the request's query cache, and answers as the page's definition says. */
+export function loadPage(page: PageFacts) {
+  return async ({ request, params, context }: LoadArgs) => {
+    const at = locationOf(page, new URL(request.url), params);
+    if (storageAt(page, at) === 'none') keepPrivate(context);
+    const early = page.answerAt(at);
+    if (early) return give(early);
+    const [api, client] = [apiOf(context), queryClientOf(context)];
+    const queries = page.queries(api, at);
+    await startQueries(client, queries);
+    const { essential, afterEssential } = queries;
+    const error = (essential && client.getQueryState(essential.queryKey)?.error) ?? null;
+    const late = page.answerWith(at, { api, client, error });
+    if (late) return give(late);
+    await startQueries(client, { sections: afterEssential?.(client) ?? [] });
+    return data(null, { status: statusOf(error) });
+  };
+}
+
+function give(answer: PageAnswer) {
+  if (answer === 'not-found') throw data(null, { status: 404 });
+  if ('redirect' in answer) throw redirect(answer.redirect, answer.status);
+  return data(null, answer);
+}
+
+function statusOf(error: unknown): number {
+  if (!error) return 200;
+  return error instanceof ApiError && error.status === 404 ? 404 : 503;
+}

@@ -1,0 +1,23 @@
+import { type ApiClient, createApiClient, isRetryable } from '@dopahiya/api-client';
+import { QueryClient } from '@tanstack/react-query';
+
+interface Browser {
+  api: ApiClient;
+  client: QueryClient;
+}
+
+let browser: Browser | undefined;
+
+/** The browser's one API client and query cache. Never call this on the server. */
+export function inBrowser(): Browser {
+  return (browser ??= { api: createApiClient({ origin: location.origin }), client: createQueryClient('browser') });
+}
+
+/**
+ * One query cache. On the server nothing is retried: the visitor waits. A failed query stays failed until it is fetched
+ * again, so that its section shows the error.
+ */
+export function createQueryClient(place: 'server' | 'browser'): QueryClient {
+  const retry = (failures: number, error: Error) => place === 'browser' && failures < 1 && isRetryable(error);
+  return new QueryClient({ defaultOptions: { queries: { retry, retryOnMount: false, networkMode: 'always' } } });
+}

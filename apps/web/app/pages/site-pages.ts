@@ -1,0 +1,33 @@
+import { bikeByIdPage, bikeDetailPage } from '@dopahiya/bike-detail';
+import { compareStartPage, comparisonPage } from '@dopahiya/compare';
+import {
+  bestBikesPage,
+  bikeListPage,
+  bikesPage,
+  brandPage,
+  brandsPage,
+  homePage,
+  newBikesPage,
+  searchPage,
+  trendingBikesPage,
+} from '@dopahiya/discovery';
+import type { PageFacts } from '@dopahiya/page';
+import { placeholderPage } from './placeholder.page.tsx';
+
+/** Every page of the site. Each has a route module of its name; where two have one address, the first is shown. */
+export const sitePages: readonly PageFacts[] = [
+  homePage,
+  trendingBikesPage,
+  bestBikesPage,
+  bikesPage,
+  newBikesPage,
+  searchPage,
+  brandsPage,
+  bikeListPage,
+  compareStartPage,
+  comparisonPage,
+  brandPage,
+  bikeByIdPage,
+  bikeDetailPage,
+  placeholderPage,
+];

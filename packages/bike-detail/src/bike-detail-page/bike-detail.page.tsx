@@ -1,0 +1,51 @@
+import { type ApiClient, useApi } from '@dopahiya/api-client';
+import { type BikeDetail, isBikeSlug, paths } from '@dopahiya/domain';
+import { definePage, infinitePageQuery, type PageLocation, pageQuery, type PageQuery } from '@dopahiya/page';
+import { useQuery } from '@tanstack/react-query';
+import { bikeDetailHead, missingBikeHead, pendingBikeHead } from '../bike-detail-head.ts';
+import { bikeDetailQuery } from '../bike-detail-query.ts';
+import { bikeFaqsQuery } from '../faqs/bike-faqs-query.ts';
+import { firstPriceQuery } from '../on-road-price/first-price-query.ts';
+import { firstReviewsQuery } from '../reviews/reviews-query.ts';
+import { useToldWithBike } from '../use-told-with-bike.ts';
+import { BikeDetailPage } from './bike-detail-page.tsx';
+
+const slugOf = ({ params: { slug = '' } }: PageLocation): string => slug;
+
+/** Everything about one bike, under the slugs of its brand and its own. */
+export const bikeDetailPage = definePage({
+  name: 'bike-detail',
+  path: '/:brandSlug/:slug',
+  queries: (api, at) => {
+    if (!isBikeSlug(slugOf(at))) return {};
+    const query = bikeDetailQuery(api, slugOf(at));
+    return {
+      essential: pageQuery(query),
+      afterEssential: (client) => sectionQueries(api, client.getQueryData(query.queryKey)),
+    };
+  },
+  answerAt: (at) => (isBikeSlug(slugOf(at)) ? null : { status: 404 }),
+  answerWith: (at, { api, client }) => {
+    const bike = client.getQueryData(bikeDetailQuery(api, slugOf(at)).queryKey);
+    if (!bike || bike.brand.slug === at.params['brandSlug']) return null;
+    return { redirect: paths.bike(bike), status: 301 };
+  },
+  useHead: (at) => {
+    const slug = slugOf(at);
+    const { data: bike, isPending } = useQuery(bikeDetailQuery(useApi(), slug));
+    const told = useToldWithBike(bike ?? { id: 0, slug });
+    if (bike) return bikeDetailHead(bike, told);
+    return isPending ? pendingBikeHead() : missingBikeHead();
+  },
+  component: ({ at }) => <BikeDetailPage slug={slugOf(at)} />,
+  listed: ({ bikes }) =>
+    bikes.map(({ brand, slug, changed_on }) => ({ path: `/${brand}/${slug}`, changedOn: changed_on })),
+  examples: ['/royal-enfield/classic-350', '/ather/450x'],
+});
+
+/** Reviews are worth the wait only where there are real ones. */
+function sectionQueries(api: ApiClient, bike: BikeDetail | undefined): PageQuery[] {
+  if (!bike) return [];
+  const reviews = bike.rating === null ? [] : [infinitePageQuery(firstReviewsQuery(api, bike.slug))];
+  return [pageQuery(firstPriceQuery(api, bike)), pageQuery(bikeFaqsQuery(api, bike.id)), ...reviews];
+}

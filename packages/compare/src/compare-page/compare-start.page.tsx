@@ -1,0 +1,35 @@
+import { paths } from '@dopahiya/domain';
+import { definePage, freeText, type PageLocation, type PageProps } from '@dopahiya/page';
+import { Navigate, useLocation } from 'react-router';
+import { compareHead } from '../comparison/compare-head.ts';
+import { compareModeOf, isSlug, startTarget } from '../comparison/comparison-address.ts';
+import { headStartOf } from '../comparison/head-start.ts';
+import { comparisonPage } from './comparison.page.tsx';
+
+const targetOf = ({ path, search }: PageLocation, slugs: readonly string[] = []): string =>
+  startTarget(compareModeOf(path), slugs, search);
+
+/** The address of a comparison always names its bikes: a start leads to those of a form, or to the usual ones. */
+export const compareStartPage = definePage({
+  name: 'compare-start',
+  path: [paths.compareBike, '/compare-bikes', paths.compareElectricBikes],
+  parameters: { bike: freeText(isSlug) },
+  // What a start leads to, so that touching its link fetches that already.
+  queries: (api, at) => comparisonPage.queries(api, { ...at, params: { bikeSlugs: targetOf(at).split('/').at(-1) } }),
+  answerAt: (at) => ({ redirect: targetOf(at), status: 302 }),
+  storage: () => 'none',
+  isIndexed: false,
+  useHead: () => compareHead(undefined),
+  component: StartedComparison,
+});
+
+/** In the browser, where navigation state may carry the bikes to start with. */
+function StartedComparison({ at }: PageProps) {
+  const { state } = useLocation();
+  const bikes = headStartOf(state);
+  const target = targetOf(
+    at,
+    bikes.map(({ slug }) => slug),
+  );
+  return <Navigate to={target} replace state={bikes.length > 0 ? { bikes } : state} />;
+}

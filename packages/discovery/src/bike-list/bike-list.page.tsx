@@ -1,0 +1,21 @@
+import { paths, type Sitemap } from '@dopahiya/domain';
+import { BikeListPage } from './bike-list-page.tsx';
+import { defineListPage } from './list-page.tsx';
+import { categoryKeys } from '../lists/category-list.ts';
+
+const fixed = [paths.popular, paths.newScooters, paths.electric, paths.electricBikes, paths.electricScooters];
+
+/** Every page that is one list of bikes without more; its address says which. */
+export const bikeListPage = defineListPage({
+  name: 'bike-list',
+  path: [...fixed, '/bikes/engine-capacity/:range', '/bikes/budget/:range', '/bikes/bodystyle/:style', '/bikes/:key'],
+  component: BikeListPage,
+  listed: (sitemap) => [...fixed, ...categoryKeys.map(paths.category), ...listsIn(sitemap)].map((path) => ({ path })),
+  examples: [paths.popular, paths.budget({ min: 0, max: 100_000 })],
+});
+
+const listsIn = ({ body_styles, budgets, capacities }: Sitemap): string[] => [
+  ...body_styles.map(paths.bodyStyle),
+  ...budgets.map((span) => `/bikes/budget/${span}`),
+  ...capacities.map((span) => `/bikes/engine-capacity/${span}`),
+];

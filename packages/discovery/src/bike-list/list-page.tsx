@@ -1,0 +1,102 @@
+import type { ApiClient } from '@dopahiya/api-client';
+import type { BikeCard, PageHead } from '@dopahiya/domain';
+import {
+  definePage,
+  infinitePageQuery,
+  oneOf,
+  type Page,
+  type PageLocation,
+  pageNumber,
+  type PageParameters,
+  type PageProps,
+  type PageQuery,
+} from '@dopahiya/page';
+import type { ComponentType, ReactNode } from 'react';
+import { InvalidListPage } from '../invalid-list-page/invalid-list-page.tsx';
+import { findBikeList } from '../lists/find-bike-list.ts';
+import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
+import { bikeListHead } from './bike-list-head.ts';
+import { bikeListQuery } from './bike-list-query.ts';
+import type { BikeList } from './bike-list.ts';
+import { bikeSorts } from './bike-sorts.ts';
+import { CardTools } from './card-tools.ts';
+import { type ListAddress, readListAddress } from './list-address.ts';
+import { useListedPages } from './use-listed-pages.ts';
+
+/** What other features add to a page that lists bikes. */
+export interface ListSlots {
+  /** Stands on each card, such as the button that picks its bike for a comparison. */
+  cardTools: (bike: BikeCard) => ReactNode;
+}
+
+/** The parameters of every page that lists bikes. */
+export const listParameters: PageParameters = { page: pageNumber, sort: oneOf(Object.keys(bikeSorts)) };
+
+/** What the location of a page asks of its list. */
+export const listAddressOf = ({ path, search }: PageLocation): ListAddress => readListAddress(path, search);
+
+interface ListedProps {
+  list: BikeList;
+  address: ListAddress;
+}
+
+type PageOfBikes = Page<ListSlots>;
+
+interface ListPageOptions
+  extends Pick<PageOfBikes, 'name'>, Partial<Pick<PageOfBikes, 'listed' | 'examples' | 'isIndexed'>> {
+  path: string | readonly string[];
+  /** What it can be narrowed by, beside order and page. */
+  parameters?: PageParameters;
+  /** Queries of sections beside the list. */
+  sections?: (api: ApiClient) => readonly PageQuery[];
+  /** Draws the list. */
+  component: ComponentType<ListedProps>;
+}
+
+/** Defines a page that is one list of bikes; its address says which, or names none. */
+export function defineListPage({ parameters, sections, component, ...definition }: ListPageOptions): PageOfBikes {
+  return definePage<ListSlots>({
+    parameters: { ...listParameters, ...parameters },
+    queries: (api, at) => {
+      const address = listAddressOf(at);
+      if (!findBikeList(address).list) return {};
+      return { essential: infinitePageQuery(bikeListQuery(api, address)), sections: sections?.(api) ?? [] };
+    },
+    answerAt: (at) => (findBikeList(listAddressOf(at)).list ? null : { status: 404 }),
+    useHead: useListHead,
+    component: listScreen(component),
+    ...definition,
+  });
+}
+
+function useListHead(at: PageLocation): PageHead {
+  const address = listAddressOf(at);
+  const { data } = useListedPages(address);
+  const { list, problem } = findBikeList(address);
+  if (list) return bikeListHead(list, address, data?.pages[0]?.results);
+  return { title: `${problem} | Dopahiya`, description: 'There is no list of bikes at this address.' };
+}
+
+/** The list that the address names; or what is wrong with the address. */
+function listScreen(Listed: ComponentType<ListedProps>) {
+  return function ListScreen({ at, cardTools }: PageProps & ListSlots) {
+    const address = listAddressOf(at);
+    const { list, problem } = findBikeList(address);
+    if (!list) return <InvalidListPage problem={problem} />;
+    return (
+      <ListSurroundings cardTools={cardTools}>
+        <Listed list={list} address={address} />
+      </ListSurroundings>
+    );
+  };
+}
+
+/** What stands around each list: other features' tools on its cards, and below it the bikes seen last. */
+export function ListSurroundings({ cardTools, children }: ListSlots & { children: ReactNode }) {
+  return (
+    <CardTools value={cardTools}>
+      {children}
+      <RecentlyViewed />
+    </CardTools>
+  );
+}

@@ -1,0 +1,15 @@
+import { paths } from '@dopahiya/domain';
+import { freeText } from '@dopahiya/page';
+import { conditionNames, isCondition } from '../bike-filters/conditions.ts';
+import { defineListPage } from '../bike-list/list-page.tsx';
+import { BikesPage } from './bikes-page.tsx';
+
+const conditions = conditionNames.map((name) => [name, freeText((value) => isCondition(name, value))] as const);
+
+/** All bikes on sale, narrowed by as many conditions as a visitor likes. */
+export const bikesPage = defineListPage({
+  name: 'bikes',
+  path: paths.bikes,
+  parameters: Object.fromEntries(conditions),
+  component: BikesPage,
+});

@@ -1,0 +1,68 @@
+import { type PageHead, paths } from '@dopahiya/domain';
+import { definePage, type PageProps, pageQuery } from '@dopahiya/page';
+import type { ComponentType } from 'react';
+import { bikeQueries } from '../bike-queries.ts';
+import { FeaturedBikes } from '../featured-bikes/featured-bikes.tsx';
+import { HomeHero } from '../home-hero/home-hero.tsx';
+import {
+  LazyCategoryExplorer,
+  LazyMostLovedBikes,
+  LazyRideFinder,
+  LazySportsCarousel,
+} from '../home-sections/home-sections.ts';
+import { PriceCheckerSlot } from '../price-checker-slot/price-checker-slot.tsx';
+import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
+
+/** The sections that other features add to the home page. */
+export interface HomeSlots {
+  comparisonTeaser: ComponentType;
+  featuredComparisons: ComponentType;
+}
+
+const head: PageHead = {
+  title: 'Dopahiya: bikes and scooters of India, drawn to scale, priced to the rupee',
+  description:
+    'Find, compare and price motorcycles, scooters and electric two-wheelers sold in India: real dimensions, published specifications, ex-showroom prices with their month.',
+  path: paths.home,
+  structuredData: [
+    {
+      '@type': 'WebSite',
+      name: 'Dopahiya',
+      url: paths.home,
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${paths.search}?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ],
+};
+
+/** The home page; its later sections fetch for themselves when they come near. */
+export const homePage = definePage<HomeSlots>({
+  name: 'home',
+  path: paths.home,
+  queries: (api) => ({ sections: [pageQuery(bikeQueries.trending(api))] }),
+  useHead: () => head,
+  component: HomeSections,
+});
+
+function HomeSections({
+  comparisonTeaser: ComparisonTeaser,
+  featuredComparisons: FeaturedComparisons,
+}: PageProps & HomeSlots) {
+  return (
+    <>
+      <HomeHero />
+      <FeaturedBikes />
+      <RecentlyViewed />
+      <LazyRideFinder />
+      <LazyMostLovedBikes />
+      <LazyCategoryExplorer />
+      <PriceCheckerSlot />
+      <ComparisonTeaser />
+      <LazySportsCarousel />
+      <FeaturedComparisons />
+    </>
+  );
+}

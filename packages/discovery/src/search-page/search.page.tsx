@@ -1,0 +1,14 @@
+import { paths } from '@dopahiya/domain';
+import { freeText } from '@dopahiya/page';
+import { defineListPage } from '../bike-list/list-page.tsx';
+import { SearchPage } from './search-page.tsx';
+
+/** The bikes that a search in plain words finds. */
+export const searchPage = defineListPage({
+  name: 'search',
+  path: paths.search,
+  parameters: { q: freeText() },
+  component: SearchPage,
+  listed: () => [],
+  examples: [paths.searchFor('scooter under 1 lakh')],
+});

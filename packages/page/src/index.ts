@@ -1,0 +1,21 @@
+export {
+  definePage,
+  type Fetched,
+  type ListedAddress,
+  type Page,
+  type PageAnswer,
+  type PageFacts,
+  type PageProps,
+  type PageStorage,
+} from './define-page.ts';
+export { type PageKey, pageKeyReader, storageAt } from './page-key.ts';
+export { locationOf, type PageLocation } from './page-location.ts';
+export { freeText, oneOf, pageNumber, type PageParameter, type PageParameters } from './page-parameters.ts';
+export {
+  type FindPageQueries,
+  infinitePageQuery,
+  type PageQueries,
+  type PageQuery,
+  pageQuery,
+  startQueries,
+} from './page-queries.ts';

@@ -1,0 +1,48 @@
+import type { ApiClient } from '@dopahiya/api-client';
+import type { QueryClient, QueryKey, UseInfiniteQueryOptions, UseQueryOptions } from '@tanstack/react-query';
+import type { PageLocation } from './page-location.ts';
+
+/** One query of a page, closed: a page starts it and does not look into it. */
+export interface PageQuery {
+  queryKey: QueryKey;
+  /** Fills the cache unless it is fresh; a failure stays in the cache for its section to show. */
+  start: (client: QueryClient) => Promise<void>;
+}
+
+/** A feature's query options as a query of a page. */
+export function pageQuery<Data, Selected, Key extends QueryKey>(
+  options: UseQueryOptions<Data, Error, Selected, Key>,
+): PageQuery {
+  const start = async (client: QueryClient) => {
+    await client.query(options).catch(() => undefined);
+  };
+  return { queryKey: options.queryKey, start };
+}
+
+/** A feature's query options for a list that comes in pages, as a query of a page: its first page is what is filled. */
+export function infinitePageQuery<Page, Data, Key extends QueryKey, Parameter>(
+  options: UseInfiniteQueryOptions<Page, Error, Data, Key, Parameter>,
+): PageQuery {
+  const start = async (client: QueryClient) => {
+    await client.infiniteQuery(options).catch(() => undefined);
+  };
+  return { queryKey: options.queryKey, start };
+}
+
+/** What a page fetches from the API before it is drawn. */
+export interface PageQueries {
+  /** Without its answer the page cannot exist: how it fails decides the HTTP status. */
+  essential?: PageQuery;
+  /** Each belongs to one section, which shows its own error. */
+  sections?: readonly PageQuery[];
+  /** Sections whose queries are known only when the essential one is answered, or has failed; for the first HTML alone. */
+  afterEssential?: (client: QueryClient) => readonly PageQuery[];
+}
+
+/** The queries of a page at a location. */
+export type FindPageQueries = (api: ApiClient, at: PageLocation) => PageQueries;
+
+/** Starts the queries of a page that can be named at once; resolves when each has been answered or has failed. */
+export async function startQueries(client: QueryClient, { essential, sections = [] }: PageQueries): Promise<void> {
+  await Promise.all([...(essential ? [essential] : []), ...sections].map((query) => query.start(client)));
+}
