@@ -1,5 +1,6 @@
 import { paths } from '@dopahiya/domain';
-import { BackLink, Link, ScaleSwitch, SortSelect } from '@dopahiya/ui-kit';
+import { BackLink, Link, SortSelect } from '@dopahiya/ui-kit';
+import { ScaleSwitch } from '@dopahiya/ui-kit/bikes';
 import { useNavigate } from 'react-router';
 import type { BikeList, NamedPage } from './bike-list.ts';
 import { type ListAddress, sortOf, toListPart } from './list-address.ts';
