@@ -4,7 +4,7 @@ export { bikeListHead } from './bike-list/bike-list-head.ts';
 export { BikeListPage } from './bike-list/bike-list-page.tsx';
 export { bikeListQuery } from './bike-list/bike-list-query.ts';
 export type { BikeList } from './bike-list/bike-list.ts';
-export { bikeSorts } from './bike-list/bike-sorts.ts';
+export { sortLabels } from './bike-list/sort-labels.ts';
 export { CardTools } from './bike-list/card-tools.ts';
 export { type ListAddress, readListAddress } from './bike-list/list-address.ts';
 export { useListedPages } from './bike-list/use-listed-pages.ts';

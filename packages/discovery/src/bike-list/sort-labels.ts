@@ -1,5 +1,7 @@
-/** The orders of a list of bikes and how a visitor reads them; the API knows them by the same names. */
-export const bikeSorts = {
+import type { BikeSort } from '@dopahiya/domain';
+
+/** The orders that visitors choose from, and how they read them. */
+export const sortLabels = {
   popularity: 'Popularity',
   featured: 'Featured',
   'price-low': 'Price: Low to High',
@@ -10,7 +12,7 @@ export const bikeSorts = {
   'engine-capacity': 'Engine Capacity',
   'engine-low': 'Engine: Low to High',
   'engine-high': 'Engine: High to Low',
-} as const;
+} as const satisfies Partial<Record<BikeSort, string>>;
 
-/** One order of a list of bikes. */
-export type BikeSort = keyof typeof bikeSorts;
+/** One of these orders. */
+export type ListSort = keyof typeof sortLabels;
