@@ -20,7 +20,8 @@ import {
 } from '@dopahiya/domain';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createApp, type Services } from './app.ts';
+import { createApp } from './app.ts';
+import type { Services } from './areas.ts';
 import type { Database } from './db/open-database.ts';
 import { seededServices } from './testing/seeded-services.ts';
 import { testDatabases } from './testing/test-databases.ts';
@@ -467,8 +468,7 @@ describe('the API', () => {
   const broken = new Proxy({} as Services['bikes'], {
     get: () => () => Promise.reject(new Error('the database is on fire: password 1234')),
   });
-  const edition = { current: () => Promise.resolve('1') };
-  const app = createApp({ services: { bikes: broken, edition } as Services, logger: pino(stream) });
+  const app = createApp({ services: { bikes: broken } as Services, logger: pino(stream) });
 
   beforeEach(() => {
     lines.length = 0;

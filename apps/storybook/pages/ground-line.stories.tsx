@@ -1,4 +1,6 @@
-import { BikeDrawing, GroundLine, Logo, Stage, theme } from '@dopahiya/ui-kit';
+import { GroundLine, theme } from '@dopahiya/ui-kit';
+import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
+import { Logo } from '@dopahiya/ui-kit/frame';
 import { sampleBikes } from '@dopahiya/ui-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';

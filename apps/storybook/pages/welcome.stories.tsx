@@ -1,4 +1,6 @@
-import { BikeDrawing, Logo, Price, Stage } from '@dopahiya/ui-kit';
+import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
+import { Logo } from '@dopahiya/ui-kit/frame';
+import { Price } from '@dopahiya/ui-kit/money';
 import { sampleBikes } from '@dopahiya/ui-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page } from './page.styles.ts';

@@ -1,5 +1,4 @@
-import { articleSchema, pageOf } from '@dopahiya/domain';
-import type { PageParameters } from './brands.ts';
+import { articleSchema, pageOf, type PageRequest } from '@dopahiya/domain';
 import type { Get } from './create-get.ts';
 import type { RequestOptions } from './create-http.ts';
 
@@ -9,7 +8,7 @@ const articlePage = pageOf(articleSchema);
 export function articleCalls({ get }: { get: Get }) {
   return {
     /** One page of the articles about a bike, the newest first. */
-    ofBike: (slug: string, parameters: PageParameters = {}, request?: RequestOptions) =>
+    ofBike: (slug: string, parameters: PageRequest = {}, request?: RequestOptions) =>
       get(`bikes/${encodeURIComponent(slug)}/articles/`, articlePage, { ...request, search: { ...parameters } }),
   };
 }

@@ -1,25 +1,13 @@
-import { bikeCardSchema, facetedBikePageSchema, listOf, pageOf } from '@dopahiya/domain';
-import type { BikeFilters } from './bikes.ts';
+import {
+  bikeCardSchema,
+  type BikeListName,
+  type BikeRequest,
+  facetedBikePageSchema,
+  listOf,
+  pageOf,
+} from '@dopahiya/domain';
 import type { Get } from './create-get.ts';
 import type { RequestOptions } from './create-http.ts';
-
-/** The lists under `bikes/` with an address of their own: what is on sale of a style, in a budget, of a size. */
-export type BikeListName =
-  | 'sports_bikes'
-  | 'cruisers'
-  | 'scooters'
-  | 'adventure_bikes'
-  | 'commuters'
-  | 'street_bikes'
-  | 'super_bikes'
-  | 'cafe_racers'
-  | 'mopeds'
-  | 'tourers'
-  | 'scramblers'
-  | 'maxi_scooters'
-  | 'best_mileage'
-  | 'budget_bikes'
-  | 'filter/by-engine-capacity';
 
 const bikes = listOf(bikeCardSchema);
 const bikePage = pageOf(bikeCardSchema);
@@ -28,10 +16,10 @@ const bikePage = pageOf(bikeCardSchema);
 export function bikeListCalls({ get }: { get: Get }) {
   return {
     /** One page of the bikes that pass the filters, with what they can be narrowed by further. */
-    faceted: (filters: BikeFilters = {}, request?: RequestOptions) =>
+    faceted: (filters: BikeRequest = {}, request?: RequestOptions) =>
       get('bikes/', facetedBikePageSchema, { ...request, search: { ...filters, facets: 'true' } }),
     /** One page of a list with an address of its own. */
-    named: (name: BikeListName, filters: BikeFilters = {}, request?: RequestOptions) =>
+    named: (name: BikeListName, filters: BikeRequest = {}, request?: RequestOptions) =>
       get(`bikes/${name}/`, bikePage, { ...request, search: { ...filters } }),
     /** The bikes on sale that are most like one, the nearest first. */
     similar: (slug: string, request?: RequestOptions) =>

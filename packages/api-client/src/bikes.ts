@@ -1,33 +1,6 @@
-import { bikeCardSchema, bikeDetailSchema, listOf, pageOf } from '@dopahiya/domain';
+import { bikeCardSchema, bikeDetailSchema, type BikeRequest, listOf, pageOf } from '@dopahiya/domain';
 import type { Get } from './create-get.ts';
 import type { RequestOptions } from './create-http.ts';
-
-/** What a list of bikes can be narrowed and sorted by: rupees, cc, kmpl, km, mm, kg; several choices have commas between. */
-export interface BikeFilters {
-  search?: string;
-  brand?: string | number;
-  category?: string;
-  body_style?: string;
-  fuel?: string;
-  battery_type?: string;
-  min_price?: number;
-  max_price?: number;
-  min_cc?: number;
-  max_cc?: number;
-  min_mileage?: number;
-  max_mileage?: number;
-  min_range?: number;
-  max_range?: number;
-  min_seat_height?: number;
-  max_seat_height?: number;
-  min_kerb_weight?: number;
-  max_kerb_weight?: number;
-  abs?: 'true' | 'false';
-  status?: string;
-  sort?: string;
-  page?: string | number;
-  limit?: number;
-}
 
 const bikes = listOf(bikeCardSchema);
 const bikePage = pageOf(bikeCardSchema);
@@ -36,7 +9,7 @@ const bikePage = pageOf(bikeCardSchema);
 export function bikeCalls(get: Get) {
   return {
     /** One page of the bikes that pass the filters. */
-    list: (filters: BikeFilters = {}, request?: RequestOptions) =>
+    list: (filters: BikeRequest = {}, request?: RequestOptions) =>
       get('bikes/', bikePage, { ...request, search: { ...filters } }),
     /** Everything known of one bike. */
     detail: (slug: string, request?: RequestOptions) =>

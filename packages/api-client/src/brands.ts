@@ -1,13 +1,7 @@
-import { type Brand, brandSchema, listOf, pageOf } from '@dopahiya/domain';
+import { type Brand, type BrandRequest, brandSchema, listOf, pageOf } from '@dopahiya/domain';
 import { ApiError } from './api-error.ts';
 import type { Get } from './create-get.ts';
 import type { RequestOptions } from './create-http.ts';
-
-/** Which page of a list is asked for, and how long a page is. */
-export interface PageParameters {
-  page?: string | number;
-  limit?: number;
-}
 
 const brands = listOf(brandSchema);
 const brandPage = pageOf(brandSchema);
@@ -16,7 +10,7 @@ const brandPage = pageOf(brandSchema);
 export function brandCalls(get: Get) {
   return {
     /** One page of all brands. */
-    list: (parameters: PageParameters = {}, request?: RequestOptions) =>
+    list: (parameters: BrandRequest = {}, request?: RequestOptions) =>
       get('brands/', brandPage, { ...request, search: { ...parameters } }),
     /** One brand; where `brands/{slug}/` knows none, the list is asked for that slug. */
     detail: async (slug: string, request?: RequestOptions): Promise<Brand> => {

@@ -1,20 +1,16 @@
 import {
   bikeCardSchema,
   comparedBikesSchema,
+  type ComparisonChoiceRequest,
   comparisonSchema,
   type ComparisonType,
   countedViewSchema,
   pageOf,
+  type PageRequest,
 } from '@dopahiya/domain';
-import type { PageParameters } from './brands.ts';
 import type { Get } from './create-get.ts';
 import type { RequestOptions } from './create-http.ts';
 import type { Post } from './create-post.ts';
-
-/** Which page of the bikes of one type is asked for. */
-export interface SummaryParameters extends PageParameters {
-  type?: ComparisonType | undefined;
-}
 
 const comparisonPage = pageOf(comparisonSchema);
 const bikePage = pageOf(bikeCardSchema);
@@ -25,7 +21,7 @@ const addressOf = (slugs: string[]): string => `compare-bikes/${slugs.map(encode
 export function comparisonCalls({ get, post }: { get: Get; post: Post }) {
   return {
     /** One page of the pairs that are compared often. */
-    list: (parameters: PageParameters = {}, request?: RequestOptions) =>
+    list: (parameters: PageRequest = {}, request?: RequestOptions) =>
       get('comparisons/', comparisonPage, { ...request, search: { ...parameters } }),
     /** Everything known of two to four bikes, in the order of their slugs. */
     bikes: (slugs: string[], type?: ComparisonType, request?: RequestOptions) =>
@@ -33,7 +29,7 @@ export function comparisonCalls({ get, post }: { get: Get; post: Post }) {
     /** Tells the API that somebody compared two to four bikes; nothing about the visitor is sent. */
     count: (slugs: string[], request?: RequestOptions) => post(`${addressOf(slugs)}views/`, countedViewSchema, request),
     /** One page of the bikes that can be chosen. */
-    choices: (parameters: SummaryParameters = {}, request?: RequestOptions) =>
+    choices: (parameters: ComparisonChoiceRequest = {}, request?: RequestOptions) =>
       get('bike-summary/', bikePage, { ...request, search: { ...parameters } }),
   };
 }

@@ -1,13 +1,7 @@
 export { ApiProvider, useApi } from './api-context.ts';
 export { ApiError, type ApiErrorKind, type ApiFailure, type FieldComplaints, isRetryable } from './api-error.ts';
-export type { BikeListName } from './bike-lists.ts';
-export type { BikeFilters } from './bikes.ts';
-export type { PageParameters } from './brands.ts';
-export type { CityParameters } from './cities.ts';
-export type { SummaryParameters } from './comparisons.ts';
 export { type ApiClient, createApiClient } from './create-api-client.ts';
 export type { ApiOptions, RequestOptions } from './create-http.ts';
-export type { DealershipParameters } from './dealerships.ts';
 export {
   articleCalls,
   bikeListCalls,
@@ -22,5 +16,4 @@ export {
   viewCalls,
 } from './feature-calls.ts';
 export { nextPage } from './next-page.ts';
-export type { ReviewParameters } from './reviews.ts';
 export { messageOf, useShownError } from './shown-error.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bikeBrandSchema } from './brand.ts';
 import { looseFlag, looseList, looseMonth, looseNumber, looseText, looseTexts } from './loose-values.ts';
+import type { SaleStatus } from './requests/bike-request.ts';
 import { toSlug } from './slug.ts';
 
 /** A picture of a bike or variant. */
@@ -9,9 +10,6 @@ export const imageSchema = z.object({ image_url: looseText, is_primary: looseFla
 /** The size in mm of the frame that a bike's to-scale drawing fills; it stands on the frame's lower edge. */
 const drawingFrameSchema = z.object({ width: z.number(), height: z.number() });
 export type DrawingFrame = z.infer<typeof drawingFrameSchema>;
-
-/** Where a model stands in its life; an API that does not say is taken to sell it. */
-export type SaleStatus = 'on_sale' | 'upcoming' | 'discontinued';
 
 const isStatus = (value: unknown): value is SaleStatus => value === 'upcoming' || value === 'discontinued';
 const saleStatus = z.transform((value: unknown): SaleStatus => (isStatus(value) ? value : 'on_sale'));

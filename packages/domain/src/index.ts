@@ -1,6 +1,6 @@
 export { type Autocomplete, autocompleteSchema, type BikeSuggestion, bikeSuggestionSchema } from './autocomplete.ts';
 export { type Article, articleSchema } from './article.ts';
-export { type BikeCard, bikeCardSchema, type DrawingFrame, type SaleStatus } from './bike-card.ts';
+export { type BikeCard, bikeCardSchema, type DrawingFrame } from './bike-card.ts';
 export {
   type BikeColour,
   type BikeDetail,
@@ -23,13 +23,7 @@ export { type BodyStyle, bodyStyleNames } from './body-styles.ts';
 export { type BikeBrand, type Brand, brandSchema } from './brand.ts';
 export { type Category, categorySchema } from './category.ts';
 export { type City, citySchema } from './city.ts';
-export {
-  type ComparedBikes,
-  comparedBikesSchema,
-  type Comparison,
-  comparisonSchema,
-  type ComparisonType,
-} from './comparison.ts';
+export { type ComparedBikes, comparedBikesSchema, type Comparison, comparisonSchema } from './comparison.ts';
 export { countedViewSchema } from './counted-view.ts';
 export { type Dealership, dealershipSchema } from './dealership.ts';
 export { defaultCity } from './default-city.ts';
@@ -57,6 +51,39 @@ export {
 export type { PageHead, SharedPicture, StructuredData } from './page-head.ts';
 export { paths, unknownBrandSlug } from './paths.ts';
 export { type PriceBasis, priceQualifier } from './price-qualifier.ts';
+export {
+  type BikeConditionName,
+  bikeConditionNames,
+  bikeConditions,
+  isBikeCondition,
+  pageNumber,
+} from './requests/bike-conditions.ts';
+export {
+  bikeCategories,
+  type BikeCategory,
+  type BikeListName,
+  bikeListNames,
+  type BikeMeasure,
+  bikeMeasures,
+  type BikeRequest,
+  type BikeSort,
+  bikeSorts,
+  type Fuel,
+  fuels,
+  measureUnits,
+  type SaleStatus,
+  saleStatuses,
+} from './requests/bike-request.ts';
+export {
+  type BrandRequest,
+  type CityRequest,
+  type ComparisonChoiceRequest,
+  type ComparisonType,
+  comparisonTypes,
+  type DealershipRequest,
+  type PageRequest,
+  type ReviewRequest,
+} from './requests/list-requests.ts';
 export { reservedSegments } from './reserved-segments.ts';
 export {
   type Review,

@@ -1,6 +1,6 @@
-import type { SaleStatus } from './bike-card.ts';
 import { defaultCity } from './default-city.ts';
 import { formatMonth } from './format-date.ts';
+import type { SaleStatus } from './requests/bike-request.ts';
 
 const kinds = {
   on_sale: 'ex-showroom',

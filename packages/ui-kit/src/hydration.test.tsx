@@ -3,18 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  BikeCard,
-  BikeRow,
-  BikeRowSkeleton,
-  Carousel,
-  CarouselArrows,
-  Disclosure,
-  ReadMore,
-  Section,
-  Tabs,
-  useCarousel,
-} from './index.ts';
+import { Disclosure, ReadMore, Section, Tabs } from './index.ts';
+import { BikeCard, BikeRow, BikeRowSkeleton, Carousel, CarouselArrows, useCarousel } from './bikes.ts';
 import { sampleBikes } from './testing.ts';
 
 function Home({ onReady }: { onReady?: () => void }) {

@@ -5,20 +5,18 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import {
   Accordion,
-  CompareTable,
   Dialog,
-  EmiTable,
   Gallery,
   InfiniteSentinel,
   Lightbox,
   LoadMore,
   Pagination,
-  PriceStone,
   ShareRow,
   ToastRegion,
   Uploader,
-  VariantTable,
 } from './index.ts';
+import { CompareTable, VariantTable } from './bikes.ts';
+import { EmiTable, PriceStone } from './money.ts';
 
 const ignore = (): void => undefined;
 const rows = [{ label: 'Kerb weight', values: ['195 kg', '187 kg'] }];

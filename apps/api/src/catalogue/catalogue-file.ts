@@ -1,7 +1,9 @@
 import {
+  saleStatuses,
   type BodyStyle,
   bodyStyleNames,
   flagFields,
+  fuels,
   isBikeSlug,
   numberFields,
   reservedSegments,
@@ -50,9 +52,9 @@ const modelSchema = z
       .refine(isBikeSlug, 'must not be all digits and must not contain http')
       .refine((slug) => !reservedBikeSlugs.has(slug), 'is an address of the API itself'),
     name: z.string().min(1),
-    status: z.enum(['on_sale', 'upcoming', 'discontinued']),
+    status: z.enum(saleStatuses),
     body_style: z.enum(Object.keys(bodyStyleNames) as [BodyStyle, ...BodyStyle[]]),
-    fuel_type: z.enum(['petrol', 'electric']),
+    fuel_type: z.enum(fuels),
     /** Ex-showroom Delhi, the cheapest variant; the expected price of an upcoming model. */
     price: rupees.nullable(),
     /** The month the price holds for; null without a price. */

@@ -7,6 +7,9 @@ export interface Counting {
   flush: () => Promise<void>;
 }
 
+/** Whether a service gathers counts. */
+export const isCounting = (service: object): service is Counting => 'flush' in service;
+
 /**
  * Writes what each of them has counted every minute; one that fails keeps no other from it.
  * @returns a function that writes the last counts and ends it.

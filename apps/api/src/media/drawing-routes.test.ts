@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp, type Services } from '../app.ts';
+import { createApp } from '../app.ts';
+import type { Services } from '../areas.ts';
 import { seedCatalogue } from '../catalogue/seeding/seed-catalogue.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
 import { catalogueFixture } from '../testing/catalogue-fixture.ts';

@@ -2,7 +2,8 @@ import { sharePictureAddress, sharePictureSize } from '@dopahiya/domain';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp, type Services } from '../app.ts';
+import { createApp } from '../app.ts';
+import type { Services } from '../areas.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
 import { seededServices } from '../testing/seeded-services.ts';
 

@@ -1,4 +1,4 @@
-import { formatDate } from '@dopahiya/domain';
+import { formatDate, type Fuel } from '@dopahiya/domain';
 import { PricingError } from './pricing-error.ts';
 import { firstTariffDay } from './rules/third-party-tariff.ts';
 import { type State, stateNamed } from './states.ts';
@@ -9,7 +9,7 @@ export interface VariantFacts {
   ex_showroom_price: number | null;
   /** The month that the price is of, as 'YYYY-MM'; null or absent where it holds on the day of the purchase. */
   price_month?: string | null;
-  fuel_type: 'petrol' | 'electric';
+  fuel_type: Fuel;
   /** In cc. */
   displacement: number | null;
   motor_power_kw: number | null;

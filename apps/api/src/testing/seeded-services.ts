@@ -1,5 +1,5 @@
-import type { Services } from '../app.ts';
-import { createServices } from '../build-api.ts';
+import { createServices, type Services } from '../areas.ts';
+import { createSources } from '../build-api.ts';
 import { seedCatalogue } from '../catalogue/seeding/seed-catalogue.ts';
 import type { Database } from '../db/open-database.ts';
 import { catalogueFixture } from './catalogue-fixture.ts';
@@ -10,5 +10,5 @@ const noon = new Date('2026-11-21T12:00:00+05:30');
 /** The services over the made-up catalogue, on a day that never changes. */
 export async function seededServices(database: Database, now: Date = noon): Promise<Services> {
   await seedCatalogue(database, catalogueFixture());
-  return createServices(database, () => now);
+  return createServices(createSources(database, () => now));
 }

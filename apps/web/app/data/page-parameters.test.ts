@@ -1,4 +1,4 @@
-import { bikeSorts } from '@dopahiya/discovery';
+import { sortLabels } from '@dopahiya/discovery';
 import { describe, expect, it } from 'vitest';
 import { changesPage } from './page-parameters.ts';
 
@@ -23,7 +23,7 @@ describe('changesPage', () => {
     expect(changesPage(path, name, value)).toBe(false);
   });
 
-  it.each(Object.keys(bikeSorts))('knows the order %s of lists', (sort) => {
+  it.each(Object.keys(sortLabels))('knows the order %s of lists', (sort) => {
     expect(changesPage('/bikes', 'sort', sort)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import type { MenuGroup } from '@dopahiya/ui-kit';
+import type { MenuGroup } from '@dopahiya/ui-kit/frame';
 import { menuGroups, type MenuSource } from './menu-groups.ts';
 
 type Group = (typeof menuGroups)[number];

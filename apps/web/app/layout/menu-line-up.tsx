@@ -1,7 +1,8 @@
 import { useApi } from '@dopahiya/api-client';
 import { bikeQueries } from '@dopahiya/discovery';
 import { paths } from '@dopahiya/domain';
-import { BikeDrawing, Link, Stage } from '@dopahiya/ui-kit';
+import { Link } from '@dopahiya/ui-kit';
+import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
 import * as S from './menu-line-up.styles.ts';
 

@@ -1,5 +1,6 @@
 import { useApi } from '@dopahiya/api-client';
-import { CityPicker, useDebounced } from '@dopahiya/ui-kit';
+import { useDebounced } from '@dopahiya/ui-kit';
+import { CityPicker } from '@dopahiya/ui-kit/frame';
 import { chosenCity, useRemembered } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { paths } from '@dopahiya/domain';
-import { Container, GroundLine, Icon, Logo } from '@dopahiya/ui-kit';
+import { Container, GroundLine, Icon } from '@dopahiya/ui-kit';
+import { Logo } from '@dopahiya/ui-kit/frame';
 import { Link } from 'react-router';
 import * as S from './site-footer.styles.ts';
 import { SocialLinks } from './social-links.tsx';

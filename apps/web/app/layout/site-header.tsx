@@ -1,6 +1,7 @@
 import { HeaderSearch } from '@dopahiya/discovery';
 import { paths } from '@dopahiya/domain';
-import { Container, Icon, Logo } from '@dopahiya/ui-kit';
+import { Container, Icon } from '@dopahiya/ui-kit';
+import { Logo } from '@dopahiya/ui-kit/frame';
 import { type ToggleEvent, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { SiteCity } from './site-city.tsx';

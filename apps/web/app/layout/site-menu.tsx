@@ -1,4 +1,5 @@
-import { Lazy, MegaMenu, useIsHydrated } from '@dopahiya/ui-kit';
+import { Lazy, useIsHydrated } from '@dopahiya/ui-kit';
+import { MegaMenu } from '@dopahiya/ui-kit/frame';
 import { useLocation } from 'react-router';
 import { menuAt, sourceOf } from './active-menu.ts';
 

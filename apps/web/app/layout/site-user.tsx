@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { UserMenu } from '@dopahiya/ui-kit';
+import { UserMenu } from '@dopahiya/ui-kit/frame';
 import { signOut, useSignedInName } from '@dopahiya/visitor';
 import { useNavigate } from 'react-router';
 

@@ -1,5 +1,5 @@
 import type { BikeDetail } from '@dopahiya/domain';
-import { QuickFigures } from '@dopahiya/ui-kit';
+import { QuickFigures } from '@dopahiya/ui-kit/bikes';
 import { type ReactNode, useId, useState } from 'react';
 import { AvailableColours } from '../colours/available-colours.tsx';
 import { DealershipsNearby } from '../dealerships/dealerships-nearby.tsx';

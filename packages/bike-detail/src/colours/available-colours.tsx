@@ -1,5 +1,6 @@
 import { type BikeColour, type BikeDetail, toSlug } from '@dopahiya/domain';
-import { BikeDrawing, Carousel, CarouselArrows, GroundLine, Section, useCarousel } from '@dopahiya/ui-kit';
+import { GroundLine, Section } from '@dopahiya/ui-kit';
+import { BikeDrawing, Carousel, CarouselArrows, useCarousel } from '@dopahiya/ui-kit/bikes';
 import { swatchOf } from '../colour-swatch.ts';
 import { paintId } from '../gallery/pictures.ts';
 import * as S from './available-colours.styles.ts';

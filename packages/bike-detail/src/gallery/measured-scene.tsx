@@ -1,5 +1,6 @@
 import { type BikeBrand, type DrawingFrame, type BikeDetail } from '@dopahiya/domain';
-import { BikeDrawing, GroundLine, reservedFrame } from '@dopahiya/ui-kit';
+import { GroundLine } from '@dopahiya/ui-kit';
+import { BikeDrawing, reservedFrame } from '@dopahiya/ui-kit/bikes';
 import type { CSSProperties } from 'react';
 import type { Measured } from './measurements.ts';
 import * as S from './measured-scene.styles.ts';

@@ -1,5 +1,5 @@
 import { formatPrice, type OnRoadPrice, type OnRoadPriceLine } from '@dopahiya/domain';
-import type { BillLine, PriceBill } from '@dopahiya/ui-kit';
+import type { BillLine, PriceBill } from '@dopahiya/ui-kit/money';
 import { LineBasis } from './line-basis.tsx';
 import { PriceNote } from './price-note.tsx';
 

@@ -1,5 +1,6 @@
 import { type BikeDetail, formatPrice, paths } from '@dopahiya/domain';
-import { Button, Link, PriceStone, showToast } from '@dopahiya/ui-kit';
+import { Button, Link, showToast } from '@dopahiya/ui-kit';
+import { PriceStone } from '@dopahiya/ui-kit/money';
 import { fullNameOf } from '../bike-name.ts';
 import { sharePrice } from '../bike-actions/share-page.ts';
 import { monthlyInstalment, usualLoan } from './monthly-instalment.ts';

@@ -1,5 +1,5 @@
 import type { OnRoadPrice } from '@dopahiya/domain';
-import type { PriceState } from '@dopahiya/ui-kit';
+import type { PriceState } from '@dopahiya/ui-kit/money';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { priceTexts } from './price-texts.ts';

@@ -1,5 +1,7 @@
 import { type BikeColour, isElectric, priceQualifier } from '@dopahiya/domain';
-import { Badge, Container, launchText, Price, Rating } from '@dopahiya/ui-kit';
+import { Badge, Container, Rating } from '@dopahiya/ui-kit';
+import { launchText } from '@dopahiya/ui-kit/bikes';
+import { Price } from '@dopahiya/ui-kit/money';
 import type { ReactNode } from 'react';
 import { BikeGallery } from '../gallery/bike-gallery.tsx';
 import { statusOf } from '../sale-status.ts';

@@ -1,5 +1,5 @@
-import { type ApiClient, nextPage, reviewCalls, type ReviewParameters } from '@dopahiya/api-client';
-import type { ReviewSort } from '@dopahiya/domain';
+import { type ApiClient, nextPage, reviewCalls } from '@dopahiya/api-client';
+import type { ReviewRequest, ReviewSort } from '@dopahiya/domain';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 
 const freshFor = 60_000;
@@ -9,12 +9,12 @@ export const reviewsKey = (slug: string) => ['reviews', slug] as const;
 
 /** The reviews of a bike, page by page; the first page says what all real ones say together. */
 export function reviewsQuery(api: ApiClient, slug: string, sort: ReviewSort) {
-  const first: ReviewParameters = { page: 1, sort };
+  const first: ReviewRequest = { page: 1, sort };
   return infiniteQueryOptions({
     queryKey: [...reviewsKey(slug), sort],
     queryFn: ({ pageParam, signal }) => reviewCalls(api).list(slug, pageParam, { signal }),
     initialPageParam: first,
-    getNextPageParam: (page): ReviewParameters | null => {
+    getNextPageParam: (page): ReviewRequest | null => {
       const next = nextPage(page);
       return next && { ...next, sort };
     },

@@ -1,6 +1,7 @@
 import { type BikeDetail, formatNumber, formatQuantity } from '@dopahiya/domain';
 import { riderFit } from '@dopahiya/drawing';
-import { Field, footingText, Lazy, Section } from '@dopahiya/ui-kit';
+import { Field, Lazy, Section } from '@dopahiya/ui-kit';
+import { footingText } from '@dopahiya/ui-kit/bikes';
 import { riderHeight, riderHeights, useRemembered } from '@dopahiya/visitor';
 import { useMemo, useState } from 'react';
 import { fullNameOf } from '../bike-name.ts';

@@ -1,5 +1,5 @@
 import type { BikeDetail } from '@dopahiya/domain';
-import { RidersScene, standingBike } from '@dopahiya/ui-kit';
+import { RidersScene, standingBike } from '@dopahiya/ui-kit/bikes';
 import { useMemo } from 'react';
 
 export interface RiderOnBikeProps {

@@ -1,15 +1,14 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { type BikeCard as BikeFacts, paths } from '@dopahiya/domain';
+import { ErrorPanel, Section } from '@dopahiya/ui-kit';
 import {
   BikeCard,
   BikeRowSkeleton,
   Carousel,
   CarouselArrows,
   type CarouselControl,
-  ErrorPanel,
-  Section,
   useCarousel,
-} from '@dopahiya/ui-kit';
+} from '@dopahiya/ui-kit/bikes';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useComingNear } from '../lazy-parts/lazy-sections.ts';
 import { NoScript, UnlessScript } from '../lazy-parts/no-script.ts';

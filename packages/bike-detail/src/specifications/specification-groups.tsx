@@ -1,4 +1,5 @@
-import { Disclosure, type SpecRow, SpecTable } from '@dopahiya/ui-kit';
+import { Disclosure } from '@dopahiya/ui-kit';
+import { type SpecRow, SpecTable } from '@dopahiya/ui-kit/bikes';
 import type { SpecificationTable } from '../specification-tables.ts';
 import * as S from './specifications.styles.ts';
 import { type ChosenRows, mostRows } from './use-chosen-rows.ts';

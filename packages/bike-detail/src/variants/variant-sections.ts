@@ -1,5 +1,5 @@
 import { type BikeDetail, formatMonth, formatPrice, type Variant } from '@dopahiya/domain';
-import type { ComparedGroup } from '@dopahiya/ui-kit';
+import type { ComparedGroup } from '@dopahiya/ui-kit/bikes';
 import type { PricedVariants } from '../on-road-price/use-priced-variants.tsx';
 import { priceMonthOf } from '../price-month-of.ts';
 

@@ -1,5 +1,7 @@
 import { type BikeDetail, priceQualifier, type Variant } from '@dopahiya/domain';
-import { Price, Section, VariantTable } from '@dopahiya/ui-kit';
+import { Section } from '@dopahiya/ui-kit';
+import { VariantTable } from '@dopahiya/ui-kit/bikes';
+import { Price } from '@dopahiya/ui-kit/money';
 import { useComingNear } from '../lazy-parts/lazy-sections.ts';
 import { usePricedVariants } from '../on-road-price/use-priced-variants.tsx';
 import { priceMonthOf } from '../price-month-of.ts';

@@ -1,4 +1,5 @@
-import { BikeDrawing, IconButton, Stage } from '@dopahiya/ui-kit';
+import { IconButton } from '@dopahiya/ui-kit';
+import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
 import { useState } from 'react';
 import { fullNameOf, type SlotBike } from '../comparison/compared-bike.ts';
 import { type CompareMode, mostBikes } from '../comparison/comparison-address.ts';

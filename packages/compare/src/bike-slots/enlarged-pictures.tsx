@@ -1,5 +1,6 @@
 import type { BikeColour } from '@dopahiya/domain';
-import { BikeDrawing, Lightbox, reservedFrame } from '@dopahiya/ui-kit';
+import { Lightbox } from '@dopahiya/ui-kit';
+import { BikeDrawing, reservedFrame } from '@dopahiya/ui-kit/bikes';
 import { fullNameOf, type SlotBike } from '../comparison/compared-bike.ts';
 import * as S from './enlarged-pictures.styles.ts';
 

@@ -1,5 +1,5 @@
 import { paths, priceQualifier } from '@dopahiya/domain';
-import { Price } from '@dopahiya/ui-kit';
+import { Price } from '@dopahiya/ui-kit/money';
 import type { ReactNode } from 'react';
 import type { SlotBike } from '../comparison/compared-bike.ts';
 import * as S from './bike-slots.styles.ts';

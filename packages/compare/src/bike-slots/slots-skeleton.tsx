@@ -1,4 +1,5 @@
-import { GroundLine, Skeleton, Stage } from '@dopahiya/ui-kit';
+import { GroundLine, Skeleton } from '@dopahiya/ui-kit';
+import { Stage } from '@dopahiya/ui-kit/bikes';
 import * as S from './bike-slots.styles.ts';
 
 /** Two slots whose bikes are on their way. */

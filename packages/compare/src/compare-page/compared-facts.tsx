@@ -1,6 +1,7 @@
 import { useApi } from '@dopahiya/api-client';
 import type { BikeDetail } from '@dopahiya/domain';
-import { CompareTable, hasDifference, KeyDifferences, Section, Switch, standingBike } from '@dopahiya/ui-kit';
+import { Section, Switch } from '@dopahiya/ui-kit';
+import { CompareTable, hasDifference, KeyDifferences, standingBike } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { shortNamesOf } from '../comparison/compared-bike.ts';

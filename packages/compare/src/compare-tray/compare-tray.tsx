@@ -1,5 +1,6 @@
 import { type BikeCard, isElectric } from '@dopahiya/domain';
-import { BikeDrawing, Button, ButtonLink, IconButton } from '@dopahiya/ui-kit';
+import { Button, ButtonLink, IconButton } from '@dopahiya/ui-kit';
+import { BikeDrawing } from '@dopahiya/ui-kit/bikes';
 import { comparedBikes, toggleCompared, useRemembered } from '@dopahiya/visitor';
 import { fullNameOf } from '../comparison/compared-bike.ts';
 import { comparePath } from '../comparison/comparison-address.ts';

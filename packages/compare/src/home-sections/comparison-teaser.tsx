@@ -1,6 +1,7 @@
 import { useApi } from '@dopahiya/api-client';
 import { type BikeCard, type Comparison, formatPrice } from '@dopahiya/domain';
-import { BikeDrawing, Link, Section, VisuallyHidden } from '@dopahiya/ui-kit';
+import { Link, Section, VisuallyHidden } from '@dopahiya/ui-kit';
+import { BikeDrawing } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { compareQueries } from '../comparison/compare-queries.ts';

@@ -1,6 +1,8 @@
 import { useApi } from '@dopahiya/api-client';
 import { type Comparison, paths, priceQualifier } from '@dopahiya/domain';
-import { BikeDrawing, ButtonLink, Link, Price, Section, Stage, VisuallyHidden } from '@dopahiya/ui-kit';
+import { ButtonLink, Link, Section, VisuallyHidden } from '@dopahiya/ui-kit';
+import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
+import { Price } from '@dopahiya/ui-kit/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { compareQueries } from '../comparison/compare-queries.ts';

@@ -1,5 +1,5 @@
 import { type BikeDetail, formatPrice, formatQuantity } from '@dopahiya/domain';
-import type { KeyDifference } from '@dopahiya/ui-kit';
+import type { KeyDifference } from '@dopahiya/ui-kit/bikes';
 import { shortNamesOf } from '../comparison/compared-bike.ts';
 import { differenceInWords, type NamedBike } from './difference-in-words.ts';
 import { type Measure, measures } from './measures.ts';

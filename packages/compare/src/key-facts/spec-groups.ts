@@ -7,7 +7,7 @@ import {
   type SpecificationField,
   specificationGroups,
 } from '@dopahiya/domain';
-import type { ComparedGroup, ComparedRow } from '@dopahiya/ui-kit';
+import type { ComparedGroup, ComparedRow } from '@dopahiya/ui-kit/bikes';
 import { haveOneBasis, priceBasisOf } from '../comparison/price-basis.ts';
 
 const groups: readonly { title: string; fields: readonly SpecificationField[] }[] = [

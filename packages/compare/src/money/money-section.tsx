@@ -1,5 +1,6 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { CompareTable, ErrorPanel, Section, Skeleton } from '@dopahiya/ui-kit';
+import { ErrorPanel, Section, Skeleton } from '@dopahiya/ui-kit';
+import { CompareTable } from '@dopahiya/ui-kit/bikes';
 import { chosenCity, useRemembered } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import type { CompareMode } from '../comparison/comparison-address.ts';

@@ -1,5 +1,5 @@
 import { formatMonth, formatPrice, type OnRoadPrice } from '@dopahiya/domain';
-import type { ComparedRow } from '@dopahiya/ui-kit';
+import type { ComparedRow } from '@dopahiya/ui-kit/bikes';
 import { areOfOneMonth, gapBetween, type KnownPrice } from './known-price.ts';
 
 /** Four amounts side by side leave no room for differences on a phone; sentences tell those. */

@@ -1,5 +1,5 @@
 import { formatMonth, type OnRoadPrice } from '@dopahiya/domain';
-import { Price } from '@dopahiya/ui-kit';
+import { Price } from '@dopahiya/ui-kit/money';
 import { areOfOneMonth, type KnownPrice } from './known-price.ts';
 import * as S from './money-section.styles.ts';
 

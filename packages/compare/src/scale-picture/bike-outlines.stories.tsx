@@ -1,4 +1,4 @@
-import { standingBike } from '@dopahiya/ui-kit';
+import { standingBike } from '@dopahiya/ui-kit/bikes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildComparedBike } from '../testing.ts';
 import { BikeOutlines } from './bike-outlines.tsx';

@@ -1,4 +1,5 @@
-import { BikePicture, type StandingBike, theme } from '@dopahiya/ui-kit';
+import { theme } from '@dopahiya/ui-kit';
+import { BikePicture, type StandingBike } from '@dopahiya/ui-kit/bikes';
 import { useId } from 'react';
 import * as S from './bike-outlines.styles.ts';
 

@@ -1,4 +1,5 @@
-import { highestScene, sceneHeight, theme } from '@dopahiya/ui-kit';
+import { theme } from '@dopahiya/ui-kit';
+import { highestScene, sceneHeight } from '@dopahiya/ui-kit/bikes';
 import { styled } from 'styled-components';
 
 export const Height = styled.div`

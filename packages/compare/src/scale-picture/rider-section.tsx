@@ -1,6 +1,7 @@
 import { type BikeDetail, formatQuantity } from '@dopahiya/domain';
 import { riderFit } from '@dopahiya/drawing';
-import { footingText, RidersScene, sceneWidth, Section, Slider, standingBike } from '@dopahiya/ui-kit';
+import { Section, Slider } from '@dopahiya/ui-kit';
+import { footingText, RidersScene, sceneWidth, standingBike } from '@dopahiya/ui-kit/bikes';
 import { riderHeight, riderHeights, useRemembered } from '@dopahiya/visitor';
 import { useMemo } from 'react';
 import * as S from './rider-section.styles.ts';

@@ -1,4 +1,4 @@
-import { standingBike } from '@dopahiya/ui-kit';
+import { standingBike } from '@dopahiya/ui-kit/bikes';
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,6 +1,7 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { type BikeCard as Bike, paths } from '@dopahiya/domain';
-import { BikeCard, BikeRow, BikeRowSkeleton, EmptyState, ErrorPanel, VisuallyHidden } from '@dopahiya/ui-kit';
+import { EmptyState, ErrorPanel, VisuallyHidden } from '@dopahiya/ui-kit';
+import { BikeCard, BikeRow, BikeRowSkeleton } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bikeQueries } from '../bike-queries.ts';

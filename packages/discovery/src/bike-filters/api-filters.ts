@@ -1,9 +1,9 @@
-import type { BikeFilters } from '@dopahiya/api-client';
-import type { Condition, ConditionName } from './conditions.ts';
+import type { BikeConditionName, BikeRequest } from '@dopahiya/domain';
+import type { Condition } from './conditions.ts';
 
 /** The conditions as the API takes them: several brands or styles with commas, spans as two bounds. */
-export function apiFilters(conditions: readonly Condition[]): BikeFilters {
-  const values = (name: ConditionName) => conditions.filter(([other]) => other === name).map(([, value]) => value);
+export function apiFilters(conditions: readonly Condition[]): BikeRequest {
+  const values = (name: BikeConditionName) => conditions.filter(([other]) => other === name).map(([, value]) => value);
   const joined = (name: 'brand' | 'body_style') => named(name, values(name).join(','));
   const alone = conditions.filter(([name]) => !['brand', 'body_style', 'budget', 'capacity'].includes(name));
   return {
@@ -15,9 +15,9 @@ export function apiFilters(conditions: readonly Condition[]): BikeFilters {
   };
 }
 
-const named = (name: string, value: string): BikeFilters => (value === '' ? {} : { [name]: value });
+const named = (name: string, value: string): BikeRequest => (value === '' ? {} : { [name]: value });
 
-function span(measure: 'price' | 'cc', value: string | undefined): BikeFilters {
+function span(measure: 'price' | 'cc', value: string | undefined): BikeRequest {
   if (value === undefined) return {};
   const [min, max] = value.split('-').map(Number);
   return { [`min_${measure}`]: min, [`max_${measure}`]: max };

@@ -1,4 +1,5 @@
 import {
+  type BikeMeasure,
   type BodyStyle,
   bodyStyleNames,
   budgetRanges,
@@ -6,18 +7,20 @@ import {
   formatNumber,
   formatPrice,
   formatQuantity,
+  type Fuel,
+  measureUnits,
 } from '@dopahiya/domain';
 import type { Condition } from './conditions.ts';
 
 type BrandNames = (slug: string) => string | undefined;
 
-const measures: Record<string, { name: string; unit: string }> = {
-  mileage: { name: 'Mileage', unit: 'kmpl' },
-  range: { name: 'Range', unit: 'km' },
-  seat_height: { name: 'Seat height', unit: 'mm' },
-  kerb_weight: { name: 'Kerb weight', unit: 'kg' },
+const measureNames: Partial<Record<BikeMeasure, string>> = {
+  mileage: 'Mileage',
+  range: 'Range',
+  seat_height: 'Seat height',
+  kerb_weight: 'Kerb weight',
 };
-const fuels: Record<string, string> = { petrol: 'Petrol', electric: 'Electric' };
+const fuelNames: Record<Fuel, string> = { petrol: 'Petrol', electric: 'Electric' };
 const highestPrice = budgetRanges.at(-1)?.max;
 const largestCapacity = capacityRanges.at(-1)?.max;
 
@@ -25,7 +28,7 @@ const largestCapacity = capacityRanges.at(-1)?.max;
 export function conditionLabel([name, value]: Condition, brandName: BrandNames = () => undefined): string {
   if (name === 'brand') return brandName(value) ?? titleOf(value);
   if (name === 'body_style') return bodyStyleNames[value as BodyStyle];
-  if (name === 'fuel') return fuels[value] ?? value;
+  if (name === 'fuel') return fuelNames[value as Fuel];
   if (name === 'abs') return value === 'true' ? 'With ABS' : 'Without ABS';
   if (name === 'budget') return budgetLabel(value);
   if (name === 'capacity') return capacityLabel(value);
@@ -56,7 +59,7 @@ function capacityLabel(value: string): string {
 }
 
 function boundLabel(name: string, value: string): string {
-  const [bound, measure] = [name.slice(0, 3), name.slice(4)];
-  const { name: what = '', unit = '' } = measures[measure] ?? {};
-  return `${what} ${bound === 'min' ? 'from' : 'up to'} ${formatQuantity(Number(value), unit)}`;
+  const [bound, measure] = [name.slice(0, 3), name.slice(4) as BikeMeasure];
+  const quantity = formatQuantity(Number(value), measureUnits[measure]);
+  return `${measureNames[measure]} ${bound === 'min' ? 'from' : 'up to'} ${quantity}`;
 }

@@ -1,52 +1,14 @@
-import { type BodyStyle, bodyStyleNames } from '@dopahiya/domain';
-
-/** What a list of bikes can be narrowed by; each is a parameter of the page's address. */
-export const conditionNames = [
-  'brand',
-  'budget',
-  'capacity',
-  'body_style',
-  'fuel',
-  'min_mileage',
-  'max_mileage',
-  'min_range',
-  'max_range',
-  'min_seat_height',
-  'max_seat_height',
-  'min_kerb_weight',
-  'max_kerb_weight',
-  'abs',
-] as const;
-
-/** The name of a condition. */
-export type ConditionName = (typeof conditionNames)[number];
+import { type BikeConditionName, bikeConditionNames, isBikeCondition } from '@dopahiya/domain';
 
 /** One condition on a list of bikes as the address has it: `['budget', '0-100000']`, `['min_mileage', '50']`. */
-export type Condition = readonly [name: ConditionName, value: string];
+export type Condition = readonly [name: BikeConditionName, value: string];
 
-const several: ReadonlySet<ConditionName> = new Set(['brand', 'body_style']);
-
-const pair = /^(0|[1-9]\d{0,6})-(0|[1-9]\d{0,6})$/;
-const isPair = (value: string): boolean => {
-  const [, min, max] = pair.exec(value) ?? [];
-  return min !== undefined && Number(min) <= Number(max);
-};
-const isStyle = (value: string): value is BodyStyle => Object.hasOwn(bodyStyleNames, value);
-
-/** Whether a value makes sense as a condition of a name. */
-export function isCondition(name: ConditionName, value: string): boolean {
-  if (name === 'brand') return /^[a-z0-9-]{1,60}$/.test(value);
-  if (name === 'budget' || name === 'capacity') return isPair(value);
-  if (name === 'body_style') return isStyle(value);
-  if (name === 'fuel') return value === 'petrol' || value === 'electric';
-  if (name === 'abs') return value === 'true' || value === 'false';
-  return /^[1-9]\d{0,3}$/.test(value);
-}
+const several: ReadonlySet<BikeConditionName> = new Set(['brand', 'body_style']);
 
 /** The conditions that the parameters of an address name, in one order; what makes no sense is left out. */
 export function conditionsIn(parameters: URLSearchParams): Condition[] {
-  return conditionNames.flatMap((name) => {
-    const values = [...new Set(parameters.getAll(name))].filter((value) => isCondition(name, value));
+  return bikeConditionNames.flatMap((name) => {
+    const values = [...new Set(parameters.getAll(name))].filter((value) => isBikeCondition(name, value));
     const kept = several.has(name) ? values.toSorted() : values.slice(-1);
     return kept.map((value): Condition => [name, value]);
   });

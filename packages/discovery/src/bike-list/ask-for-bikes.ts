@@ -1,19 +1,19 @@
-import { type BikeFilters, bikeListCalls, type BikeListName } from '@dopahiya/api-client';
-import type { BikeCard } from '@dopahiya/domain';
+import { bikeListCalls } from '@dopahiya/api-client';
+import type { BikeCard, BikeListName, BikeRequest } from '@dopahiya/domain';
 import type { AskForBikes, BikePage } from './bike-list.ts';
 
 /** Asks for the pages of a list of the API that has an address of its own. */
-export function namedBikes(name: BikeListName, filters: BikeFilters = {}): AskForBikes {
+export function namedBikes(name: BikeListName, filters: BikeRequest = {}): AskForBikes {
   return (api, question, request) => bikeListCalls(api).named(name, { ...filters, ...question }, request);
 }
 
 /** Asks for the pages of all bikes that pass the filters. */
-export function filteredBikes(filters: BikeFilters): AskForBikes {
+export function filteredBikes(filters: BikeRequest): AskForBikes {
   return (api, question, request) => api.bikes.list({ ...filters, ...question }, request);
 }
 
 /** Asks for the pages of all bikes that pass the filters; the first one says what they can be narrowed by. */
-export function facetedBikes(filters: BikeFilters): AskForBikes {
+export function facetedBikes(filters: BikeRequest): AskForBikes {
   const further = filteredBikes(filters);
   return (api, question, options) =>
     options.isFirst

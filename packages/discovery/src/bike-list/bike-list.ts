@@ -1,7 +1,7 @@
-import type { ApiClient, BikeFilters, RequestOptions } from '@dopahiya/api-client';
-import type { BikeCard, BikeFacets, Page } from '@dopahiya/domain';
+import type { ApiClient, RequestOptions } from '@dopahiya/api-client';
+import type { BikeCard, BikeFacets, BikeRequest, Page } from '@dopahiya/domain';
 import type { Reading } from '../plain-words/reading.ts';
-import type { BikeSort } from './bike-sorts.ts';
+import type { ListSort } from './sort-labels.ts';
 
 /** A page that a list leads to, with what its link says. */
 export interface NamedPage {
@@ -17,7 +17,7 @@ export interface BikePage extends Page<BikeCard> {
 }
 
 /** Which page of a list is asked for, how long it is, and in which order. */
-export interface PageQuestion extends Pick<BikeFilters, 'sort'> {
+export interface PageQuestion extends Pick<BikeRequest, 'sort'> {
   page: number;
   limit: number;
 }
@@ -52,7 +52,7 @@ export interface BikeList {
   /** Lists beside it, offered above the bikes. */
   related?: readonly NamedPage[];
   /** Orders to choose from, the first is the list's own; none for a list that has but one. */
-  sorts: readonly BikeSort[];
+  sorts: readonly ListSort[];
   /** What is said when it holds no bike. */
   empty: { title: string; message?: string; action?: NamedPage };
   /** What is said when it does not load; `message` says why, else the error does. */

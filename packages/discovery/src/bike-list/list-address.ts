@@ -1,5 +1,5 @@
 import type { BikeList } from './bike-list.ts';
-import { type BikeSort, bikeSorts } from './bike-sorts.ts';
+import { type ListSort, sortLabels } from './sort-labels.ts';
 
 /** What the address of a page that lists bikes asks for. */
 export interface ListAddress {
@@ -7,12 +7,12 @@ export interface ListAddress {
   /** What narrows the list: its name and value as they stand in the address, in one order. */
   parameters: readonly (readonly [name: string, value: string])[];
   /** The order that is asked for; undefined for the list's own. */
-  sort: BikeSort | undefined;
+  sort: ListSort | undefined;
   /** The page that the list begins with, from 1. */
   page: number;
 }
 
-const isSort = (text: string | null): text is BikeSort => text !== null && Object.hasOwn(bikeSorts, text);
+const isSort = (text: string | null): text is ListSort => text !== null && Object.hasOwn(sortLabels, text);
 
 /** Reads an address; give it only the parameters that belong to its page, as the server renders it with no others. */
 export function readListAddress(path: string, search: URLSearchParams): ListAddress {
@@ -32,12 +32,12 @@ const pageIn = (text: string | null): number => (text !== null && /^[1-9]\d{0,3}
 export function chosenSort(
   { sorts }: Pick<BikeList, 'sorts'>,
   { sort }: Partial<Pick<ListAddress, 'sort'>>,
-): BikeSort | undefined {
+): ListSort | undefined {
   return sorts.find((offered, place) => place > 0 && offered === sort);
 }
 
 /** The order in force: the one that is asked for if the list has it, else the list's own; undefined where it has but one. */
-export function sortOf(list: Pick<BikeList, 'sorts'>, address: Pick<ListAddress, 'sort'>): BikeSort | undefined {
+export function sortOf(list: Pick<BikeList, 'sorts'>, address: Pick<ListAddress, 'sort'>): ListSort | undefined {
   return chosenSort(list, address) ?? list.sorts[0];
 }
 

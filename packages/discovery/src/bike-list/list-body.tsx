@@ -1,5 +1,6 @@
 import { ApiError, messageOf, useShownError } from '@dopahiya/api-client';
-import { BikeRowSkeleton, ButtonLink, EmptyState, ErrorPanel, Link, ScaleScope } from '@dopahiya/ui-kit';
+import { ButtonLink, EmptyState, ErrorPanel, Link } from '@dopahiya/ui-kit';
+import { BikeRowSkeleton, ScaleScope } from '@dopahiya/ui-kit/bikes';
 import type { BikeList } from './bike-list.ts';
 import { type ListAddress, toListPart } from './list-address.ts';
 import * as S from './list-body.styles.ts';

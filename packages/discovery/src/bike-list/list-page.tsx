@@ -1,5 +1,5 @@
 import type { ApiClient } from '@dopahiya/api-client';
-import type { BikeCard, PageHead } from '@dopahiya/domain';
+import { type BikeCard, bikeSorts, type PageHead } from '@dopahiya/domain';
 import {
   definePage,
   infinitePageQuery,
@@ -18,7 +18,7 @@ import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { bikeListHead } from './bike-list-head.ts';
 import { bikeListQuery } from './bike-list-query.ts';
 import type { BikeList } from './bike-list.ts';
-import { bikeSorts } from './bike-sorts.ts';
+
 import { CardTools } from './card-tools.ts';
 import { type ListAddress, readListAddress } from './list-address.ts';
 import { useListedPages } from './use-listed-pages.ts';
@@ -30,7 +30,7 @@ export interface ListSlots {
 }
 
 /** The parameters of every page that lists bikes. */
-export const listParameters: PageParameters = { page: pageNumber, sort: oneOf(Object.keys(bikeSorts)) };
+export const listParameters: PageParameters = { page: pageNumber, sort: oneOf(bikeSorts) };
 
 /** What the location of a page asks of its list. */
 export const listAddressOf = ({ path, search }: PageLocation): ListAddress => readListAddress(path, search);

@@ -1,9 +1,10 @@
 import { paths } from '@dopahiya/domain';
-import { BackLink, Link, ScaleSwitch, SortSelect } from '@dopahiya/ui-kit';
+import { BackLink, Link, SortSelect } from '@dopahiya/ui-kit';
+import { ScaleSwitch } from '@dopahiya/ui-kit/bikes';
 import { useNavigate } from 'react-router';
 import type { BikeList, NamedPage } from './bike-list.ts';
 import { type ListAddress, sortOf, toListPart } from './list-address.ts';
-import { bikeSorts } from './bike-sorts.ts';
+import { sortLabels } from './sort-labels.ts';
 import * as S from './list-toolbar.styles.ts';
 
 /** What `ListToolbar` takes. */
@@ -23,7 +24,7 @@ export function ListToolbar({ list, address, shown, count }: ListToolbarProps) {
   const navigate = useNavigate();
   const { back = categories } = list;
   const chosen = sortOf(list, address);
-  const options = list.sorts.map((sort) => ({ value: sort, label: bikeSorts[sort] }));
+  const options = list.sorts.map((sort) => ({ value: sort, label: sortLabels[sort] }));
   return (
     <S.Bar>
       <ListCount shown={shown} count={count} />

@@ -1,5 +1,5 @@
 import { type BikeCard as Bike, paths } from '@dopahiya/domain';
-import { BikeCard, BikeRow, FreeScale } from '@dopahiya/ui-kit';
+import { BikeCard, BikeRow, FreeScale } from '@dopahiya/ui-kit/bikes';
 import { use, useState } from 'react';
 import { EnlargedBike } from '../enlarged-bike/enlarged-bike.tsx';
 import { CardTools } from './card-tools.ts';

@@ -1,5 +1,6 @@
 import { messageOf } from '@dopahiya/api-client';
-import { BikeRowSkeleton, ErrorPanel, InfiniteSentinel, Pagination } from '@dopahiya/ui-kit';
+import { ErrorPanel, InfiniteSentinel, Pagination } from '@dopahiya/ui-kit';
+import { BikeRowSkeleton } from '@dopahiya/ui-kit/bikes';
 import * as S from './more-bikes.styles.ts';
 import type { ListedPages } from './use-listed-pages.ts';
 import { pageSize } from './ask-list.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { BikeCard, type BikeCardProps, BikeRowSkeleton, Carousel, type CarouselControl } from '@dopahiya/ui-kit';
+import { BikeCard, type BikeCardProps, BikeRowSkeleton, Carousel, type CarouselControl } from '@dopahiya/ui-kit/bikes';
 import { ShelfState, type ShelfStateProps } from './shelf-state.tsx';
 
 /** What `BikeShelf` takes. */

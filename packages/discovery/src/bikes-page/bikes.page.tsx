@@ -1,10 +1,9 @@
-import { paths } from '@dopahiya/domain';
+import { bikeConditionNames, isBikeCondition, paths } from '@dopahiya/domain';
 import { freeText } from '@dopahiya/page';
-import { conditionNames, isCondition } from '../bike-filters/conditions.ts';
 import { defineListPage } from '../bike-list/list-page.tsx';
 import { BikesPage } from './bikes-page.tsx';
 
-const conditions = conditionNames.map((name) => [name, freeText((value) => isCondition(name, value))] as const);
+const conditions = bikeConditionNames.map((name) => [name, freeText((value) => isBikeCondition(name, value))] as const);
 
 /** All bikes on sale, narrowed by as many conditions as a visitor likes. */
 export const bikesPage = defineListPage({

@@ -2,7 +2,7 @@ import type { BikeFacets } from '@dopahiya/domain';
 import { Button, CheckboxGroup, Icon, RadioGroup } from '@dopahiya/ui-kit';
 import type { Condition } from '../bike-filters/conditions.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
-import type { BikeSort } from '../bike-list/bike-sorts.ts';
+import type { ListSort } from '../bike-list/sort-labels.ts';
 import * as S from './filter-panel.styles.ts';
 import { type FilterQuestion, filterQuestions } from './filter-questions.ts';
 import { useFilterChoice } from './use-filter-choice.ts';
@@ -11,7 +11,7 @@ import { useFilterChoice } from './use-filter-choice.ts';
 export interface FilterPanelProps {
   list: BikeList;
   /** The order that is asked for; undefined for the list's own, or one that it does not have. */
-  sort: BikeSort | undefined;
+  sort: ListSort | undefined;
   /** What can be chosen and how many bikes it would leave; null while that is not known. */
   facets: BikeFacets | null;
   conditions: readonly Condition[];

@@ -1,6 +1,6 @@
-import { type BikeBound, bikeBounds, type BikeFacets } from '@dopahiya/domain';
+import { type BikeBound, bikeBounds, type BikeConditionName, type BikeFacets } from '@dopahiya/domain';
 import { conditionLabel } from '../bike-filters/condition-label.ts';
-import type { Condition, ConditionName } from '../bike-filters/conditions.ts';
+import type { Condition } from '../bike-filters/conditions.ts';
 
 /** One answer of a question; the empty value is none. */
 interface FilterChoice {
@@ -12,7 +12,7 @@ interface FilterChoice {
 
 /** One question of the filter panel. */
 export interface FilterQuestion {
-  name: ConditionName;
+  name: BikeConditionName;
   label: string;
   /** Whether several answers may be given. */
   answers: 'one' | 'several';

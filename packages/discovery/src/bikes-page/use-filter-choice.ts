@@ -1,25 +1,20 @@
 import { useApi } from '@dopahiya/api-client';
+import { type BikeConditionName, bikeConditions } from '@dopahiya/domain';
 import { afterPaint } from '@dopahiya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  type Condition,
-  type ConditionName,
-  conditionNames,
-  conditionsIn,
-  toggled,
-} from '../bike-filters/conditions.ts';
+import { type Condition, conditionsIn, toggled } from '../bike-filters/conditions.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { bikeListQuery } from '../bike-list/bike-list-query.ts';
 import { readListAddress, toListPart } from '../bike-list/list-address.ts';
-import type { BikeSort } from '../bike-list/bike-sorts.ts';
+import type { ListSort } from '../bike-list/sort-labels.ts';
 
 /**
  * What the filter form does: the browser itself shows a choice, so that nothing is rendered before the next frame; its
  * address follows, and what a pointer is on is fetched ahead. An address that changes otherwise is shown by the form.
  */
-export function useFilterChoice(list: BikeList, sort: BikeSort | undefined, conditions: readonly Condition[]) {
+export function useFilterChoice(list: BikeList, sort: ListSort | undefined, conditions: readonly Condition[]) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -61,7 +56,7 @@ function conditionsOf(form: HTMLFormElement | null): Condition[] {
   );
 }
 
-const isName = (name: string): name is ConditionName => conditionNames.some((known) => known === name);
+const isName = (name: string): name is BikeConditionName => Object.hasOwn(bikeConditions, name);
 
 function conditionUnder(target: EventTarget): Condition | null {
   const input = target instanceof Element ? target.closest('label')?.querySelector('input') : null;

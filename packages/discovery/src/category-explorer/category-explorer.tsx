@@ -1,5 +1,6 @@
 import { messageOf, useApi } from '@dopahiya/api-client';
-import { Link, Section, useCarousel } from '@dopahiya/ui-kit';
+import { Link, Section } from '@dopahiya/ui-kit';
+import { useCarousel } from '@dopahiya/ui-kit/bikes';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BikeShelf } from '../bike-shelf/bike-shelf.tsx';

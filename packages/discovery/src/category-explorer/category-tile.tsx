@@ -1,5 +1,6 @@
 import type { BikeCard } from '@dopahiya/domain';
-import { BikeDrawing, Icon } from '@dopahiya/ui-kit';
+import { Icon } from '@dopahiya/ui-kit';
+import { BikeDrawing } from '@dopahiya/ui-kit/bikes';
 import * as S from './category-tile.styles.ts';
 
 /** What `CategoryTile` takes. */

@@ -1,5 +1,4 @@
-import type { BikeListName } from '@dopahiya/api-client';
-import { paths } from '@dopahiya/domain';
+import { type BikeListName, paths } from '@dopahiya/domain';
 import { namedBikes } from '../bike-list/ask-for-bikes.ts';
 
 const category = (key: string, name: string, all: string, text: string, list: BikeListName) => ({

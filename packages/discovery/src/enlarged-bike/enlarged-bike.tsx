@@ -1,5 +1,6 @@
 import type { BikeCard } from '@dopahiya/domain';
-import { BikeDrawing, GroundLine, IconButton, reservedFrame } from '@dopahiya/ui-kit';
+import { GroundLine, IconButton } from '@dopahiya/ui-kit';
+import { BikeDrawing, reservedFrame } from '@dopahiya/ui-kit/bikes';
 import { useEffect, useId, useRef } from 'react';
 import * as S from './enlarged-bike.styles.ts';
 

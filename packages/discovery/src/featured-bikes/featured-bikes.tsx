@@ -1,6 +1,7 @@
 import { useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
-import { Badge, CarouselArrows, Link, Section, Tabs, useCarousel, useDebounced } from '@dopahiya/ui-kit';
+import { Badge, Link, Section, Tabs, useDebounced } from '@dopahiya/ui-kit';
+import { CarouselArrows, useCarousel } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bikeQueries } from '../bike-queries.ts';

@@ -1,5 +1,5 @@
 import type { BikeCard } from '@dopahiya/domain';
-import { BikeDrawing } from '@dopahiya/ui-kit';
+import { BikeDrawing } from '@dopahiya/ui-kit/bikes';
 import * as S from './hero-line-up.styles.ts';
 import { KilometreStone } from './kilometre-stone.tsx';
 

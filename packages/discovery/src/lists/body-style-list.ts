@@ -1,5 +1,4 @@
-import type { BikeListName } from '@dopahiya/api-client';
-import { type BodyStyle, bodyStyleNames, paths } from '@dopahiya/domain';
+import { type BikeListName, type BodyStyle, bodyStyleNames, paths } from '@dopahiya/domain';
 import { namedBikes } from '../bike-list/ask-for-bikes.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { failureWithStatus, howToRead, rideFinder } from './list-words.ts';

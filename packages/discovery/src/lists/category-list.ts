@@ -1,10 +1,10 @@
 import { paths } from '@dopahiya/domain';
 import { namedBikes } from '../bike-list/ask-for-bikes.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
-import type { BikeSort } from '../bike-list/bike-sorts.ts';
+import type { ListSort } from '../bike-list/sort-labels.ts';
 import { howToRead } from './list-words.ts';
 
-const sorts: readonly BikeSort[] = ['popularity', 'price-low', 'price-high', 'mileage', 'rating'];
+const sorts: readonly ListSort[] = ['popularity', 'price-low', 'price-high', 'mileage', 'rating'];
 
 const inCategory = (key: string): Pick<BikeList, 'path' | 'sorts' | 'trail' | 'empty' | 'failure'> => ({
   path: paths.category(key),

@@ -1,5 +1,6 @@
 import { messageOf, useApi } from '@dopahiya/api-client';
-import { CarouselArrows, Section, useCarousel } from '@dopahiya/ui-kit';
+import { Section } from '@dopahiya/ui-kit';
+import { CarouselArrows, useCarousel } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
 import { bikeQueries } from '../bike-queries.ts';
 import { BikeShelf } from '../bike-shelf/bike-shelf.tsx';

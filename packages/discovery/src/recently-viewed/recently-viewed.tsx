@@ -1,5 +1,6 @@
 import { paths } from '@dopahiya/domain';
-import { BikeCard, Carousel, CarouselArrows, Section, useCarousel } from '@dopahiya/ui-kit';
+import { Section } from '@dopahiya/ui-kit';
+import { BikeCard, Carousel, CarouselArrows, useCarousel } from '@dopahiya/ui-kit/bikes';
 import { recentlyViewed, useRemembered } from '@dopahiya/visitor';
 
 const label = 'recently viewed bikes';

@@ -1,4 +1,5 @@
-import { Link, useCarousel } from '@dopahiya/ui-kit';
+import { Link } from '@dopahiya/ui-kit';
+import { useCarousel } from '@dopahiya/ui-kit/bikes';
 import { BikeShelf, type BikeShelfProps } from '../bike-shelf/bike-shelf.tsx';
 import { ShelfFoot } from '../bike-shelf/shelf-foot.ts';
 import * as S from './bike-preview.styles.ts';

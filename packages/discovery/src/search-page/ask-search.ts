@@ -1,4 +1,5 @@
-import { type ApiClient, ApiError, type BikeFilters } from '@dopahiya/api-client';
+import { type ApiClient, ApiError } from '@dopahiya/api-client';
+import type { BikeRequest } from '@dopahiya/domain';
 import { apiFilters } from '../bike-filters/api-filters.ts';
 import { inOrder } from '../bike-filters/conditions.ts';
 import type { AskOptions, BikePage, PageQuestion } from '../bike-list/bike-list.ts';
@@ -20,7 +21,7 @@ export async function askSearch(
   const { results: brands } = await api.brands.list({ limit: mostBrands }, options);
   const reading = readPlainWords(text, brands);
   const understood = apiFilters(inOrder(reading.parts.flatMap(({ conditions }) => conditions)));
-  const ask = (filters: BikeFilters) => api.bikes.list({ ...filters, ...question }, options);
+  const ask = (filters: BikeRequest) => api.bikes.list({ ...filters, ...question }, options);
   if (reading.rest === '') return { ...(await ask(onSale(understood))), reading };
   const found = await unlessMissing(ask({ ...understood, search: reading.rest }), reading);
   if (found && (found.count > 0 || reading.parts.length === 0)) return { ...found, reading };
@@ -28,7 +29,7 @@ export async function askSearch(
 }
 
 /** A name may be that of a bike which is sold no more; wishes are about what can be bought. */
-const onSale = (filters: BikeFilters): BikeFilters => ({ status: 'on_sale', ...filters });
+const onSale = (filters: BikeRequest): BikeRequest => ({ status: 'on_sale', ...filters });
 
 /** A later page of a list that holds nothing is missing: the first one was found another way. */
 async function unlessMissing(answer: Promise<BikePage>, { parts }: Reading): Promise<BikePage | null> {

@@ -1,6 +1,7 @@
 import { useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
-import { CarouselArrows, Link, Section, useCarousel } from '@dopahiya/ui-kit';
+import { Link, Section } from '@dopahiya/ui-kit';
+import { CarouselArrows, useCarousel } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
 import { namedBikes } from '../bike-list/ask-for-bikes.ts';
 import { BikeShelf } from '../bike-shelf/bike-shelf.tsx';

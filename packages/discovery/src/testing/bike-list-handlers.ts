@@ -11,7 +11,7 @@ const addresses = {
 } as const;
 
 /** The name of a list of bikes that the API answers. */
-export type BikeListName = keyof typeof addresses;
+export type ShelfName = keyof typeof addresses;
 
 /** What one request for a list is answered: bikes, or a status with what the server says of it. */
 export interface BikeListReply {
@@ -23,16 +23,16 @@ export interface BikeListReply {
 /** Answers of the API's lists of bikes for stories and tests. */
 export const bikeListHandlers = {
   /** Always these bikes. */
-  answers: (list: BikeListName, bikes: BikeCard[] = buildLineUp()) => replies(list, () => ({ bikes })),
+  answers: (list: ShelfName, bikes: BikeCard[] = buildLineUp()) => replies(list, () => ({ bikes })),
   /** Always this failure. */
-  fails: (list: BikeListName, status: number, detail?: string) => replies(list, () => ({ status, detail })),
+  fails: (list: ShelfName, status: number, detail?: string) => replies(list, () => ({ status, detail })),
   /** Never. */
-  waits: (list: BikeListName) => http.get(addresses[list], () => delay('infinite')),
+  waits: (list: ShelfName) => http.get(addresses[list], () => delay('infinite')),
   /** To each request what `reply` says then. */
   replies,
 };
 
-function replies(list: BikeListName, reply: () => BikeListReply | Promise<BikeListReply>) {
+function replies(list: ShelfName, reply: () => BikeListReply | Promise<BikeListReply>) {
   return http.get(addresses[list], async () => {
     const { bikes, status = 200, detail } = await reply();
     return HttpResponse.json(bikes ?? { detail }, { status });

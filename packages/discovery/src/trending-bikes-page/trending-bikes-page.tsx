@@ -1,6 +1,7 @@
 import { useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
-import { BikeRowSkeleton, Breadcrumb, Container, PageTitle, Section } from '@dopahiya/ui-kit';
+import { Breadcrumb, Container, PageTitle, Section } from '@dopahiya/ui-kit';
+import { BikeRowSkeleton } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
 import { bikeQueries } from '../bike-queries.ts';
 import { ListedBikes } from '../bike-list/listed-bikes.tsx';

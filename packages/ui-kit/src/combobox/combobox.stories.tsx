@@ -1,7 +1,7 @@
 import { formatPrice } from '@dopahiya/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent } from 'storybook/test';
-import { BikeDrawing } from '../bike-drawing/bike-drawing.tsx';
+import { BikeDrawing } from '../bikes/bike-drawing/bike-drawing.tsx';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { sampleBikes } from '../testing.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { DottedBike } from '../bike-drawing/dotted-bike.tsx';
-import { GroundLine } from '../stage/ground-line.tsx';
+import { DottedBike } from './dotted-bike.tsx';
+import { GroundLine } from '../ground-line/ground-line.tsx';
 import { theme } from '../theme/theme.ts';
 
 /** What `EmptyState` takes. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { GroundLine } from '../stage/ground-line.tsx';
+import { GroundLine } from '../ground-line/ground-line.tsx';
 import { theme } from '../theme/theme.ts';
 
 /** What `Progress` takes. */

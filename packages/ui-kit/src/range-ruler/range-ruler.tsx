@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { GroundLine } from '../stage/ground-line.tsx';
+import { GroundLine } from '../ground-line/ground-line.tsx';
 import * as S from './range-ruler.styles.ts';
 
 /** One range of a ruler. */

@@ -1,7 +1,7 @@
 import { formatNumber } from '@dopahiya/domain';
 import { type KeyboardEvent, useId } from 'react';
 import { Affix } from '../field/control-box.ts';
-import { GroundLine } from '../stage/ground-line.tsx';
+import { GroundLine } from '../ground-line/ground-line.tsx';
 import { SliderNumber } from './slider-number.tsx';
 import { nearestStep, pageKeyValue, type SliderScale } from './slider-steps.ts';
 import * as S from './slider.styles.ts';

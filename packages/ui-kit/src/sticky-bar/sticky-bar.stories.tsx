@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
-import { Price } from '../price/price.tsx';
+import { Price } from '../money/price/price.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 
 const meta = {

@@ -1,8 +1,7 @@
-import type { BodyStyle, SaleStatus } from '@dopahiya/domain';
+import type { BikeMeasure, BodyStyle, Fuel, SaleStatus } from '@dopahiya/domain';
 import { and, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { containsWords } from '../../db/contains-words.ts';
 import { bikes } from '../../db/schema.ts';
-import type { Measure } from './bike-query.ts';
 
 /** Which bikes a list holds: each given condition narrows it. */
 export interface BikeFilter {
@@ -10,10 +9,10 @@ export interface BikeFilter {
   ids?: number[] | undefined;
   brandIds?: number[] | undefined;
   bodyStyles?: BodyStyle[] | undefined;
-  fuel?: 'petrol' | 'electric' | undefined;
+  fuel?: Fuel | undefined;
   abs?: boolean | undefined;
   statuses?: SaleStatus[] | undefined;
-  ranges?: Partial<Record<Measure, Range>>;
+  ranges?: Partial<Record<BikeMeasure, Range>>;
   /** Words in the name of the battery's type. */
   batteryWords?: string[];
   /** Only bikes whose mileage is known. */
@@ -26,7 +25,7 @@ interface Range {
 }
 
 /** Where each measure stands: rupees, cc, kmpl, km, mm, kg. */
-export const measureColumns: Record<Measure, SQL> = {
+export const measureColumns: Record<BikeMeasure, SQL> = {
   price: sql`${bikes.price}`,
   cc: sql`${bikes.engine_capacity}`,
   mileage: sql`${bikes.mileage}`,
@@ -51,9 +50,9 @@ export function bikeCondition(filter: BikeFilter): SQL | undefined {
 /** The conditions by the facet that offers them as choices, and all others as `rest`. */
 export function bikeConditions(filter: BikeFilter) {
   const { ids, brandIds, bodyStyles, fuel, abs, statuses, ranges = {} } = filter;
-  const within = (name: Measure) => isWithin(measureColumns[name], ranges[name]);
-  const atLeast = (name: Measure) => isWithin(measureColumns[name], { min: ranges[name]?.min });
-  const atMost = (name: Measure) => isWithin(measureColumns[name], { max: ranges[name]?.max });
+  const within = (name: BikeMeasure) => isWithin(measureColumns[name], ranges[name]);
+  const atLeast = (name: BikeMeasure) => isWithin(measureColumns[name], { min: ranges[name]?.min });
+  const atMost = (name: BikeMeasure) => isWithin(measureColumns[name], { max: ranges[name]?.max });
   return {
     brand: brandIds && inArray(bikes.brand_id, brandIds),
     budget: within('price'),

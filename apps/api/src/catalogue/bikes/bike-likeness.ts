@@ -1,10 +1,10 @@
-import type { BodyStyle } from '@dopahiya/domain';
+import type { BodyStyle, Fuel } from '@dopahiya/domain';
 
 /** What makes two bikes alike for a buyer: price in rupees, engine in cc, range in km; null when not known. */
 export interface ComparableBike {
   id: number;
   body_style: BodyStyle;
-  fuel_type: 'petrol' | 'electric';
+  fuel_type: Fuel;
   price: number | null;
   engine_capacity: number | null;
   battery_range: number | null;

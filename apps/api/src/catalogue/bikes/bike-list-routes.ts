@@ -1,4 +1,4 @@
-import { facetedBikePageSchema } from '@dopahiya/domain';
+import { bikeListNames, facetedBikePageSchema } from '@dopahiya/domain';
 import { type Context, Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { type CallDescription, describeCall } from '../../http/openapi/describe-call.ts';
@@ -7,7 +7,6 @@ import { limitRate, type RateLimit } from '../../http/rate-limit.ts';
 import { validateInput } from '../../http/validate-input.ts';
 import { presentBikeCard } from './bike-card-presenter.ts';
 import { presentFacets } from './bike-facet-presenter.ts';
-import { bikeListNames } from './bike-lists.ts';
 import { bikeQuerySchema } from './bike-query.ts';
 import type { BikePage, BikeService } from './bike-service.ts';
 

@@ -1,5 +1,5 @@
-import type { BodyStyle } from '@dopahiya/domain';
-import type { BikeCategory, BikeQuery } from './bike-query.ts';
+import { type BikeCategory, type BikeListName, bikeListNames, type BodyStyle } from '@dopahiya/domain';
+import type { BikeQuery } from './bike-query.ts';
 
 /** What a list with an address of its own adds to the query. */
 export type BikeList = Pick<BikeQuery, 'category' | 'body_style'>;
@@ -8,7 +8,7 @@ const inCategory = (category: BikeCategory): BikeList => ({ category });
 const inStyle = (style: BodyStyle): BikeList => ({ body_style: [style] });
 
 /** Lists under `bikes/` with an address of their own, by that address: what is on sale of a style, a price, a size. */
-export const bikeLists = {
+export const bikeLists: Record<BikeListName, BikeList> = {
   sports_bikes: inCategory('sports'),
   cruisers: inCategory('cruisers'),
   scooters: inCategory('scooters'),
@@ -24,16 +24,11 @@ export const bikeLists = {
   best_mileage: inCategory('mileage'),
   budget_bikes: {},
   'filter/by-engine-capacity': {},
-} as const satisfies Record<string, BikeList>;
-
-/** The address of one of these lists. */
-export type BikeListName = keyof typeof bikeLists;
-
-export const bikeListNames = Object.keys(bikeLists) as BikeListName[];
+};
 
 /** Segments under `bikes/` that are calls: no model may take one as its slug. */
 export const reservedBikeSlugs: ReadonlySet<string> = new Set([
-  ...Object.keys(bikeLists).map((name) => name.replace(/\/.*/, '')),
+  ...bikeListNames.map((name) => name.replace(/\/.*/, '')),
   'autocomplete',
   'best',
   'brand',

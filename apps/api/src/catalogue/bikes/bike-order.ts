@@ -1,8 +1,8 @@
+import type { BikeSort } from '@dopahiya/domain';
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { bikes } from '../../db/schema.ts';
 import { averageRating } from '../../community/reviews/average-rating.ts';
-import type { BikeSort } from './bike-query.ts';
 
 /** From the model that sells most to the one that sells least; equals by slug, so that pages never overlap. */
 export const byPopularity: SQL[] = [desc(bikes.popularity), asc(bikes.slug)];

@@ -1,4 +1,15 @@
-import { type BodyStyle, bodyStyleNames, type SaleStatus } from '@dopahiya/domain';
+import {
+  bikeCategories,
+  type BikeMeasure,
+  bikeMeasures,
+  type BikeRequest,
+  bikeSorts,
+  type BodyStyle,
+  bodyStyleNames,
+  fuels,
+  measureUnits,
+  saleStatuses,
+} from '@dopahiya/domain';
 import * as z from 'zod';
 import {
   oneOf,
@@ -12,51 +23,13 @@ import {
 } from '../../http/query-values.ts';
 
 const bodyStyles = Object.keys(bodyStyleNames) as [BodyStyle, ...BodyStyle[]];
-const statuses = ['on_sale', 'upcoming', 'discontinued'] as const satisfies readonly SaleStatus[];
-
-/**
- * Orders of a list of bikes: 'low' puts the smallest first; mileage, range and engine-capacity the largest; rating the
- * best, by real reviews alone; launch the latest.
- */
-const bikeSorts = [
-  'popularity',
-  'featured',
-  'price-low',
-  'price-high',
-  'mileage',
-  'range',
-  'rating',
-  'engine-capacity',
-  'engine-low',
-  'engine-high',
-  'launch',
-] as const;
-export type BikeSort = (typeof bikeSorts)[number];
-
-/** Groups of bikes that visitors look for together. */
-const bikeCategories = ['scooters', 'sports', 'mileage', 'cruisers'] as const;
-export type BikeCategory = (typeof bikeCategories)[number];
-
-/** What a range of a list is about, as a visitor calls it; in the query `min_` or `max_` stands before it. */
-const measures = {
-  price: { name: 'price', unit: 'rupees ex-showroom' },
-  cc: { name: 'engine capacity', unit: 'cc' },
-  mileage: { name: 'mileage', unit: 'kmpl' },
-  range: { name: 'range', unit: 'km' },
-  seat_height: { name: 'seat height', unit: 'mm' },
-  kerb_weight: { name: 'kerb weight', unit: 'kg' },
-} as const;
-
-/** A quantity that a list can be narrowed by. */
-export type Measure = keyof typeof measures;
-export const measureNames = Object.keys(measures) as Measure[];
-
-type RangeShape = Record<`${'min' | 'max'}_${Measure}`, typeof wholeNumber>;
+const nameOf = (measure: BikeMeasure): string => (measure === 'cc' ? 'engine capacity' : measure.replace('_', ' '));
+type RangeShape = Record<`${'min' | 'max'}_${BikeMeasure}`, typeof wholeNumber>;
 
 const rangeShape = Object.fromEntries(
-  measureNames.flatMap((name) => [
-    [`min_${name}`, wholeNumber.describe(`Lowest ${measures[name].name} in ${measures[name].unit}, included`)],
-    [`max_${name}`, wholeNumber.describe(`Highest ${measures[name].name} in ${measures[name].unit}, included`)],
+  bikeMeasures.flatMap((name) => [
+    [`min_${name}`, wholeNumber.describe(`Lowest ${nameOf(name)} in ${measureUnits[name]}, included`)],
+    [`max_${name}`, wholeNumber.describe(`Highest ${nameOf(name)} in ${measureUnits[name]}, included`)],
   ]),
 ) as RangeShape;
 
@@ -68,18 +41,18 @@ export const bikeQuerySchema = z
     brand: slugsOrIds.describe('Slugs or ids'),
     category: oneOf(bikeCategories),
     body_style: someOf(bodyStyles),
-    fuel: oneOf(['petrol', 'electric']),
+    fuel: oneOf(fuels),
     battery_type: searchWords,
     ...rangeShape,
     abs: trueOrFalse,
-    status: someOf(statuses),
+    status: someOf(saleStatuses),
     sort: oneOf(bikeSorts),
     facets: trueOrFalse.describe('Whether to count the choices that would narrow the list'),
-  })
+  } satisfies Record<keyof BikeRequest, z.ZodType>)
   .check(({ value, issues }) => {
-    for (const name of measureNames) {
+    for (const name of bikeMeasures) {
       if (isInOrder(value[`min_${name}`], value[`max_${name}`])) continue;
-      const message = `Give a lowest ${measures[name].name} that is not above the highest.`;
+      const message = `Give a lowest ${nameOf(name)} that is not above the highest.`;
       issues.push({ code: 'custom', input: value, path: [`min_${name}`], message });
     }
   });

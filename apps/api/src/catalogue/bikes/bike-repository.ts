@@ -1,3 +1,4 @@
+import type { BikeSort } from '@dopahiya/domain';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { bySlugOrId } from '../../db/by-slug-or-id.ts';
@@ -9,7 +10,7 @@ import { averageRating } from '../../community/reviews/average-rating.ts';
 import { type BikeFilter, bikeCondition } from './bike-filter.ts';
 import type { ComparableBike } from './bike-likeness.ts';
 import { bikeOrder, byLaunch, byPopularity } from './bike-order.ts';
-import type { BikeSort } from './bike-query.ts';
+
 import { weeklyPopularity } from './weekly-popularity.ts';
 
 type Bike = typeof bikes.$inferSelect;

@@ -1,4 +1,4 @@
-import type { BodyStyle } from '@dopahiya/domain';
+import { type BikeCategory, type BikeListName, bikeMeasures, type BodyStyle } from '@dopahiya/domain';
 import { type Clock, dateInIndia } from '../../clock.ts';
 import { lastTwoWeeks } from '../../counting/iso-week.ts';
 import { invalidFields, notFound } from '../../errors.ts';
@@ -8,8 +8,8 @@ import type { BrandRepository } from '../brands/brand-repository.ts';
 import type { BikeFilter } from './bike-filter.ts';
 import type { BikeFacetRepository, FacetCount } from './bike-facet-repository.ts';
 import { nearestTo } from './bike-likeness.ts';
-import { type BikeList, type BikeListName, bikeLists } from './bike-lists.ts';
-import { type BikeCategory, type BikeQuery, measureNames } from './bike-query.ts';
+import { type BikeList, bikeLists } from './bike-lists.ts';
+import type { BikeQuery } from './bike-query.ts';
 import type { BikeCardRow, BikeRepository, BikeRow, VariantRow } from './bike-repository.ts';
 
 const TRENDING_MODELS = 12;
@@ -151,7 +151,7 @@ export class BikeService {
       statuses: query.status,
       batteryWords: query.battery_type,
       ranges: Object.fromEntries(
-        measureNames.map((name) => [name, { min: query[`min_${name}`], max: query[`max_${name}`] }]),
+        bikeMeasures.map((name) => [name, { min: query[`min_${name}`], max: query[`max_${name}`] }]),
       ),
     };
   }

@@ -1,8 +1,7 @@
-import { type Category, categorySchema, listOf } from '@dopahiya/domain';
+import { type BikeCategory, type Category, categorySchema, listOf } from '@dopahiya/domain';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
-import type { BikeCategory } from '../bikes/bike-query.ts';
 
 const names: Record<BikeCategory, string> = {
   scooters: 'Scooters',

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { comparisonTypes } from '@dopahiya/domain';
 import { oneOf, pagingShape } from '../../http/query-values.ts';
 
-const type = oneOf(['electric', 'bikes']);
+const type = oneOf(comparisonTypes);
 
 /** The query of `comparisons/`. */
 export const comparisonQuerySchema = z.object(pagingShape);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../areas.ts';
 import { comparisonCounts } from '../../db/comparison-schema.ts';
 import type { Database } from '../../db/open-database.ts';
 import { seededServices } from '../../testing/seeded-services.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../areas.ts';
 import type { Database } from '../../db/open-database.ts';
 import { bikes } from '../../db/schema.ts';
 import { seededServices } from '../../testing/seeded-services.ts';

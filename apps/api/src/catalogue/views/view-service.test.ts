@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../areas.ts';
 import type { Database } from '../../db/open-database.ts';
 import { bikeViews } from '../../db/schema.ts';
 import { seededServices } from '../../testing/seeded-services.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Services } from '../../app.ts';
+import type { Services } from '../../areas.ts';
 import type { Database } from '../../db/open-database.ts';
 import { reviews as reviewTable } from '../../db/review-schema.ts';
 import { catalogueFixture } from '../../testing/catalogue-fixture.ts';

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createApp, type Services } from '../../app.ts';
+import { createApp } from '../../app.ts';
+import type { Services } from '../../areas.ts';
 import { reservedBikeSlugs } from '../../catalogue/bikes/bike-lists.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 
-const services = { edition: { current: () => Promise.resolve('1') } } as unknown as Services;
+const services = {} as Services;
 const app = createApp({ services, logger: pino({ level: 'silent' }) });
 
 describe('the OpenAPI document', () => {

@@ -1,0 +1,38 @@
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { CatalogueEdition } from './catalogue/catalogue-edition.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/open-database.ts';
+import type { ApiEnv } from './http/api-env.ts';
+import type { Authenticate } from './http/authenticate.ts';
+import type { rateLimits } from './http/rate-limit.ts';
+import type { BikeFinder } from './search/bike-finder.ts';
+
+/** What services are made from: the database, the time, and what every area may use of the catalogue. */
+export interface Sources {
+  database: Database;
+  clock: Clock;
+  edition: CatalogueEdition;
+  finder: BikeFinder;
+}
+
+/** What routes go by besides the services that answer them. */
+export interface RouteParts {
+  limits: ReturnType<typeof rateLimits>;
+  authenticate: Authenticate;
+  logger: Logger;
+}
+
+/** Calls, and the path under which they stand. */
+export type Mounted = readonly [path: string, routes: Hono<ApiEnv>];
+
+/** A part of the API that belongs together: its services by name, and its calls. */
+export interface Area<Services extends object> {
+  services: (sources: Sources) => Services;
+  routes: (services: Services, parts: RouteParts) => Mounted[];
+}
+
+/** An area, checked: its routes get the services that it makes itself. */
+export function defineArea<Services extends object>(area: Area<Services>): Area<Services> {
+  return area;
+}

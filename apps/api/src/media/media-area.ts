@@ -1,0 +1,20 @@
+import { defineArea } from '../area.ts';
+import { DrawingRepository } from './drawing-repository.ts';
+import { drawingRoutes } from './drawing-routes.ts';
+import { DrawingService } from './drawing-service.ts';
+import { logoRoutes } from './logo-routes.ts';
+import { sharePictureRoutes } from './share-picture-routes.ts';
+import { SharePictureService } from './share-picture-service.ts';
+
+/** Pictures: drawings of bikes, marks of makers, pictures for sharing. */
+export const mediaArea = defineArea({
+  services: ({ database: { orm } }) => {
+    const drawings = new DrawingRepository(orm);
+    return { drawings: new DrawingService(drawings), sharePictures: new SharePictureService(drawings) };
+  },
+  routes: ({ drawings, sharePictures }, { limits }) => [
+    ['/media/drawings', drawingRoutes(drawings)],
+    ['/media/logos', logoRoutes()],
+    ['/media/share', sharePictureRoutes(sharePictures, limits.picture)],
+  ],
+});

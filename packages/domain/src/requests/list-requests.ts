@@ -1,0 +1,38 @@
+import type { ReviewSort } from '../review-rules.ts';
+
+/** Which page of a list is fetched, counted from 1, and how many items it has. */
+export interface PageRequest {
+  page?: string | number;
+  limit?: number;
+}
+
+/** Which brands are listed: those with every word of a text in their name, or the one with a slug. */
+export interface BrandRequest extends PageRequest {
+  search?: string;
+  slug?: string;
+}
+
+/** Which cities are listed: those with every word of a text in one of their names. */
+export interface CityRequest extends PageRequest {
+  search?: string;
+}
+
+/** Which showrooms are listed: of a brand by slug or id, in a city by name or id. */
+export interface DealershipRequest extends PageRequest {
+  brand?: string | number;
+  city?: string | number;
+}
+
+/** Which bikes a comparison is made of: those with a battery, or any. */
+export const comparisonTypes = ['electric', 'bikes'] as const;
+export type ComparisonType = (typeof comparisonTypes)[number];
+
+/** Which bikes can be chosen for a comparison. */
+export interface ComparisonChoiceRequest extends PageRequest {
+  type?: ComparisonType | undefined;
+}
+
+/** Which reviews of a bike are listed: the newest first without a sort. */
+export interface ReviewRequest extends PageRequest {
+  sort?: ReviewSort;
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import { fn } from 'storybook/test';
+import { sampleBike } from '../../testing.ts';
+import { BikeCard } from './bike-card.tsx';
+
+const meta = {
+  component: BikeCard,
+  args: { bike: sampleBike(), to: '/royal-enfield/classic-350', loading: 'eager' },
+  decorators: [
+    (Story) => (
+      <div style={{ '--mm': '0.132px', display: 'flex', maxWidth: 320 } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BikeCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Petrol: Story = { args: { action: 'View Offers' } };
+export const Electric: Story = {
+  args: {
+    bike: sampleBike({
+      name: 'iQube',
+      brand: 'TVS',
+      fuel_type: 'Electric',
+      battery_range: 94,
+      battery_capacity: 2.2,
+      top_speed: 75,
+    }),
+  },
+};
+export const Popular: Story = { args: { badge: 'Popular', action: 'View Offers' } };
+export const Upcoming: Story = { args: { bike: sampleBike({ status: 'upcoming', launch_date: '2027-06' }) } };
+export const FactsUnknown: Story = {
+  args: { bike: sampleBike({ mileage: null, max_power: null, price: null, image_url: null }) },
+};
+export const Ranked: Story = { args: { rank: 1 } };
+export const Expandable: Story = {
+  args: { highlights: 'expandable', action: 'View Details', note: 'EMI from ₹3,650', onEnlarge: fn() },
+};

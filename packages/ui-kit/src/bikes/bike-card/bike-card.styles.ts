@@ -1,0 +1,129 @@
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { backdrop } from '../stage/backdrop.ts';
+import { stageHeight } from '../stage/scale.ts';
+import { theme } from '../../theme/theme.ts';
+
+export const Root = styled.article`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+
+  ${theme.media.hover} {
+    &:hover {
+      --ground: ${theme.color.actionSignalBg};
+    }
+  }
+`;
+
+export const Stage = styled.div`
+  ${backdrop}
+  height: var(--stage, calc(var(--mm) * ${stageHeight}));
+  border-radius: var(--corners, 14px 14px 0 0);
+
+  &[data-rank] {
+    background: ${theme.color.bgStageOpen};
+  }
+  &[data-rank]::before {
+    content: attr(data-rank);
+    position: absolute;
+    inset: 0 auto auto max(var(--card-start, 0px), ${theme.effect.rankIndent});
+    color: ${theme.color.rankFigure};
+    font: ${theme.weight.display} 5.5rem/1 ${theme.font.display};
+  }
+`;
+
+export const Badges = styled.div`
+  position: absolute;
+  inset: ${theme.space[2]} auto auto ${theme.space[2]};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]};
+
+  ${theme.media.nav} {
+    inset: ${theme.space[4]} auto auto ${theme.space[4]};
+  }
+  [data-rank] > & {
+    inset: ${theme.space[3]} auto auto ${theme.space[16]};
+  }
+`;
+
+export const Tools = styled.div`
+  position: absolute;
+  display: flex;
+  inset: ${theme.space[1]} ${theme.space[1]} auto auto;
+  z-index: 1;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  padding: ${theme.space[4]} var(--card-end, 0px) ${theme.space[1]} var(--card-start, 0px);
+  border-inline-start: var(--card-line, 0px) solid ${theme.color.lineHair};
+`;
+
+export const Brand = styled.p`
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+`;
+
+export const Heading = styled.h3`
+  font: ${theme.type.h3};
+`;
+
+export const Name = styled(Link).attrs({ discover: 'none' })`
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: 0;
+    box-shadow: none;
+  }
+  &:focus-visible::after {
+    outline: ${theme.border.focus} solid ${theme.color.focusRing};
+    outline-offset: -3px;
+    box-shadow: inset 0 0 0 5px ${theme.color.focusHalo};
+  }
+  ${theme.media.hover} {
+    article:hover > * > * > & {
+      text-decoration: underline 2px;
+      text-underline-offset: 4px;
+    }
+  }
+`;
+
+export const Facts = styled.p`
+  min-height: 1.35em;
+  margin-block: 6px 14px;
+  color: ${theme.color.textMuted};
+  font-size: 0.9375rem;
+  line-height: 1.35;
+
+  > span {
+    white-space: nowrap;
+  }
+`;
+
+export const Note = styled.p`
+  margin-top: ${theme.space[2]};
+  color: ${theme.color.textMuted};
+  font: ${theme.type.micro};
+`;
+
+export const Foot = styled.div`
+  position: relative;
+  z-index: 1;
+  margin-top: auto;
+  padding-top: ${theme.space[4]};
+`;

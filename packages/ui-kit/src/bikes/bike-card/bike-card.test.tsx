@@ -1,0 +1,120 @@
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { sampleBike, withoutScripts } from '../../testing.ts';
+import { BikeCard, type BikeCardProps } from './bike-card.tsx';
+
+const show = (props: Partial<BikeCardProps> = {}) =>
+  render(<BikeCard bike={sampleBike()} to="/royal-enfield/classic-350" {...props} />, { wrapper: MemoryRouter });
+
+describe('<BikeCard />', () => {
+  it('shows picture, brand, name, facts and price', async () => {
+    const screen = await show();
+    await expect.element(screen.getByRole('img', { name: 'Royal Enfield Classic 350' })).toBeInTheDocument();
+    await expect.element(screen.getByText('Royal Enfield', { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Classic 350', level: 3 })).toBeVisible();
+    await expect.element(screen.getByText('349 cc · 35 kmpl · 20.2 bhp')).toBeVisible();
+    await expect.element(screen.getByText('₹1,81,118')).toBeVisible();
+    await expect.element(screen.getByText('ex-showroom, Delhi')).toBeVisible();
+  });
+
+  it('holds buttons of other features beside its own, above the link', async () => {
+    const pick = vi.fn<() => void>();
+    const tools = (
+      <button type="button" onClick={pick}>
+        Add to compare
+      </button>
+    );
+    const screen = await show({ tools, onEnlarge: vi.fn<() => void>() });
+    await screen.getByRole('button', { name: 'Add to compare' }).click();
+    expect(pick).toHaveBeenCalledOnce();
+    await expect.element(screen.getByRole('button', { name: /^Enlarge/ })).toBeVisible();
+  });
+
+  it('leads to its page from anywhere on it, through one link', async () => {
+    const screen = await show();
+    expect(screen.getByRole('link').elements()).toHaveLength(1);
+    const { left, top } = screen.getByRole('article').element().getBoundingClientRect();
+    const link = screen.getByRole('link', { name: 'Classic 350' });
+    expect(document.elementFromPoint(left + 5, top + 80)).toBe(link.element());
+    await expect.element(link).toHaveAttribute('href', '/royal-enfield/classic-350');
+  });
+
+  it('names its action after the bike', async () => {
+    const screen = await show({ action: 'View Offers' });
+    const action = screen.getByRole('link', { name: 'View Offers for Royal Enfield Classic 350' });
+    await expect.element(action).toHaveAttribute('href', '/royal-enfield/classic-350');
+  });
+
+  it('heads its text at the level below the list', async () => {
+    const screen = await show({ heading: 'h2' });
+    await expect.element(screen.getByRole('heading', { name: 'Classic 350', level: 2 })).toBeVisible();
+  });
+
+  it('omits the mileage when it is unknown', async () => {
+    const screen = await show({ bike: sampleBike({ mileage: null }) });
+    await expect.element(screen.getByText('349 cc · 20.2 bhp')).toBeVisible();
+  });
+
+  it('says so when there is no price', async () => {
+    const screen = await show({ bike: sampleBike({ price: null }) });
+    await expect.element(screen.getByText('Price not available')).toBeVisible();
+  });
+
+  it('calls the price of a bike to come expected, and says when it comes', async () => {
+    const screen = await show({ bike: sampleBike({ status: 'upcoming', launch_date: '2027-06' }) });
+    await expect.element(screen.getByText('Expected Price')).toBeVisible();
+    await expect.element(screen.getByText('expected ex-showroom, Delhi', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('Launch June 2027')).toBeVisible();
+  });
+
+  it('calls the price of a discontinued bike its last, of its month', async () => {
+    const screen = await show({ bike: sampleBike({ status: 'discontinued', price_month: '2021-03' }) });
+    await expect.element(screen.getByText('last ex-showroom price, Delhi · March 2021', { exact: true })).toBeVisible();
+  });
+
+  it('begins a line with the dot between two facts, and never ends one with it', async () => {
+    await page.viewport(128, 700);
+    const screen = await show();
+    const [, second, third] = screen.getByText('349 cc · 35 kmpl · 20.2 bhp').element().children;
+    expect(third?.getBoundingClientRect().top).toBeGreaterThan(second?.getBoundingClientRect().top ?? Infinity);
+    expect([second?.textContent, third?.textContent]).toEqual(['· 35 kmpl', '· 20.2 bhp']);
+  });
+
+  it('promises nothing of a bike on sale', async () => {
+    const screen = await show();
+    await expect.element(screen.getByText('Expected Price')).not.toBeInTheDocument();
+  });
+
+  it('marks an electric bike, and no other', async () => {
+    const electric = sampleBike({ fuel_type: 'Electric', battery_range: 94 });
+    const screen = await show({ bike: electric, badge: 'Popular' });
+    await expect.element(screen.getByText('Electric')).toBeVisible();
+    await expect.element(screen.getByText('Popular')).toBeVisible();
+    await screen.rerender(<BikeCard bike={sampleBike()} to="/" />);
+    await expect.element(screen.getByText('Electric')).not.toBeInTheDocument();
+  });
+
+  it('unfolds its highlights', async () => {
+    const screen = await show({ highlights: 'expandable' });
+    await expect.element(screen.getByText('Dual-channel ABS')).not.toBeVisible();
+    await userEvent.click(screen.getByText('Key highlights of Royal Enfield Classic 350'));
+    await expect.element(screen.getByText('Dual-channel ABS')).toBeVisible();
+  });
+
+  it('offers no highlights when nobody named any', async () => {
+    const screen = await show({ bike: sampleBike({ key_highlights: [] }), highlights: 'expandable' });
+    await expect.element(screen.getByText('Key highlights of Royal Enfield Classic 350')).not.toBeInTheDocument();
+  });
+
+  it('enlarges its picture without leaving, where scripts run', async () => {
+    const handleEnlarge = vi.fn();
+    const screen = await show({ onEnlarge: handleEnlarge });
+    await screen.getByRole('button', { name: 'Enlarge Royal Enfield Classic 350' }).click();
+    expect(handleEnlarge).toHaveBeenCalledOnce();
+    await withoutScripts(async () => {
+      await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
+    });
+  });
+});

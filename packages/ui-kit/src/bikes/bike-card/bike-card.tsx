@@ -1,0 +1,131 @@
+import { type BikeCard as BikeFacts, isElectric, priceQualifier } from '@dopahiya/domain';
+import { Fragment, type ReactNode } from 'react';
+import { Badge } from '../../badge/badge.tsx';
+import { BikeDrawing } from '../bike-drawing/bike-drawing.tsx';
+import { ButtonLink } from '../../button/button-link.tsx';
+import { IconButton } from '../../button/icon-button.tsx';
+import { Price } from '../../money/price/price.tsx';
+import { GroundLine } from '../../ground-line/ground-line.tsx';
+import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
+import * as S from './bike-card.styles.ts';
+import { Highlights } from './highlights.tsx';
+import { launchText } from './launch-text.ts';
+import { mainFacts } from './main-facts.ts';
+
+/** What `BikeCard` takes. */
+export interface BikeCardProps {
+  /** The bike as lists have it. */
+  bike: BikeFacts;
+  /** Address of its page. */
+  to: string;
+  /** Navigation state that goes with it. */
+  state?: unknown;
+  /** A link below the price that looks like a button: 'View Offers'. */
+  action?: string;
+  /** A word on the stage: 'Popular'. */
+  badge?: string;
+  /** A line below the price: 'EMI from ₹3,650'. */
+  note?: ReactNode;
+  /** Place in a ranking, shown as a large figure behind the bike. */
+  rank?: number;
+  /** Whether the bike's highlights can be unfolded. @default 'hidden' */
+  highlights?: 'hidden' | 'expandable';
+  /** Shows the picture large; with it the card has a button for that. */
+  onEnlarge?: () => void;
+  /** Buttons of other features over the stage's upper right corner: 'Add to compare'. */
+  tools?: ReactNode;
+  /** Level of the name's heading: the one below that of the list. @default 'h3' */
+  heading?: 'h2' | 'h3';
+  /** 'eager' for what is in sight at first. @default 'lazy' */
+  loading?: 'lazy' | 'eager';
+}
+
+/** A bike on its stage with name, main facts and price; all of it leads to its page. Renders an `<article>`. */
+export function BikeCard({
+  bike,
+  to,
+  state,
+  action,
+  note,
+  highlights = 'hidden',
+  heading = 'h3',
+  ...stage
+}: BikeCardProps) {
+  const { brand, name } = bike;
+  return (
+    <S.Root>
+      <CardStage bike={bike} {...stage} />
+      <GroundLine />
+      <S.Body>
+        <S.Brand>{brand.name}</S.Brand>
+        <S.Heading as={heading}>
+          <S.Name to={to} state={state}>
+            {name}
+          </S.Name>
+        </S.Heading>
+        <CardFacts bike={bike} />
+        <CardPrice bike={bike} />
+        {note && <S.Note>{note}</S.Note>}
+        {highlights === 'expandable' && <Highlights bike={bike} />}
+        {action && (
+          <S.Foot>
+            <ButtonLink to={to} state={state} tone="secondary" width="full">
+              {action} <VisuallyHidden>{`for ${brand.name} ${name}`}</VisuallyHidden>
+            </ButtonLink>
+          </S.Foot>
+        )}
+      </S.Body>
+    </S.Root>
+  );
+}
+
+type CardStageProps = Pick<BikeCardProps, 'bike' | 'badge' | 'rank' | 'onEnlarge' | 'tools' | 'loading'>;
+
+function CardStage({ bike, badge, rank, onEnlarge, tools, loading = 'lazy' }: CardStageProps) {
+  return (
+    <S.Stage data-rank={rank}>
+      <BikeDrawing bike={bike} loading={loading} />
+      <S.Badges>
+        {isElectric(bike) && <Badge tone="electric">Electric</Badge>}
+        {badge && <Badge tone="ink">{badge}</Badge>}
+      </S.Badges>
+      <S.Tools>
+        {tools}
+        {onEnlarge && (
+          <IconButton
+            icon="maximize"
+            tone="quiet"
+            label={`Enlarge ${bike.brand.name} ${bike.name}`}
+            onClick={onEnlarge}
+          />
+        )}
+      </S.Tools>
+    </S.Stage>
+  );
+}
+
+function CardFacts({ bike }: Pick<BikeCardProps, 'bike'>) {
+  return (
+    <S.Facts>
+      {mainFacts(bike).map((fact, index) => (
+        <Fragment key={fact}>
+          {index > 0 && ' '}
+          <span>{index > 0 ? `· ${fact}` : fact}</span>
+        </Fragment>
+      ))}
+    </S.Facts>
+  );
+}
+
+function CardPrice({ bike }: Pick<BikeCardProps, 'bike'>) {
+  const { status, price, price_month } = bike;
+  // One line on a card; only a last price would mislead without its month.
+  const qualifier = priceQualifier({ status, price_month: status === 'discontinued' ? price_month : null });
+  if (status !== 'upcoming') return <Price amount={price} size="l" qualifier={qualifier} />;
+  return (
+    <>
+      <Price amount={price} size="l" label="Expected Price" qualifier={qualifier} />
+      <S.Note>{launchText(bike.launch_date)}</S.Note>
+    </>
+  );
+}

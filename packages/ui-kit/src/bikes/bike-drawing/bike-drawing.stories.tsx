@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { sampleBike } from '../../testing.ts';
+import { BikeDrawing } from './bike-drawing.tsx';
+
+const meta = {
+  component: BikeDrawing,
+  args: { bike: sampleBike(), loading: 'eager' },
+  decorators: [
+    (Story) => (
+      <div style={{ '--mm': '0.132px' } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BikeDrawing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Drawn: Story = {};
+export const PictureWithoutFrame: Story = { args: { bike: sampleBike({ drawing: null }) } };
+export const NoPicture: Story = { args: { bike: sampleBike({ image_url: null }) } };
+export const BrokenPicture: Story = {
+  args: { bike: sampleBike({ image_url: 'data:image/png;base64,broken' }) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Royal Enfield Classic 350' }).tagName).toBe('SPAN'));
+  },
+};

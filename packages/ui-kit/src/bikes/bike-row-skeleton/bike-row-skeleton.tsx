@@ -1,0 +1,96 @@
+import { styled } from 'styled-components';
+import * as Card from '../bike-card/bike-card.styles.ts';
+import { Grid, Room, Track } from '../line-up/line-up.styles.ts';
+import { GroundLine } from '../../ground-line/ground-line.tsx';
+import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
+import { Skeleton } from '../../skeleton/skeleton.tsx';
+
+/** What `BikeRowSkeleton` takes. */
+export interface BikeRowSkeletonProps {
+  /** How many bikes are expected. @default 4 */
+  count?: number;
+  /** How many stand in a row on wide screens. @default 4 */
+  columns?: 3 | 4;
+  /** In place of a `BikeRow` or of a `Carousel`. @default 'row' */
+  instead?: 'row' | 'carousel';
+  /** Whether the cards will have an action. @default 'none' */
+  action?: 'none' | 'link';
+  /** What is being waited for, told to screen readers. @default 'Loading bikes' */
+  label?: string;
+}
+
+/** The stages and bars of a line-up that is on its way, with its exact geometry. */
+export function BikeRowSkeleton({
+  count = 4,
+  columns = 4,
+  instead = 'row',
+  action = 'none',
+  label = 'Loading bikes',
+}: BikeRowSkeletonProps) {
+  const List = instead === 'row' ? Grid : Track;
+  return (
+    <Room>
+      <VisuallyHidden as="output">{label}</VisuallyHidden>
+      <List aria-hidden="true" data-columns={columns} data-spacing="joined">
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index}>
+            <BikeCardSkeleton action={action} />
+          </li>
+        ))}
+      </List>
+    </Room>
+  );
+}
+
+/** The stage and bars of a `BikeCard` that is on its way. */
+export function BikeCardSkeleton({ action = 'none' }: Pick<BikeRowSkeletonProps, 'action'>) {
+  return (
+    <Card.Root as="div">
+      <Card.Stage />
+      <GroundLine look="pale" />
+      <Card.Body>
+        <Line>
+          <Skeleton width="34%" />
+        </Line>
+        <Line data-for="name">
+          <Skeleton width="62%" height="22px" />
+        </Line>
+        <Line data-for="facts">
+          <Skeleton width="74%" />
+        </Line>
+        <Line data-for="price">
+          <Skeleton width="42%" height="26px" />
+        </Line>
+        <Line data-for="qualifier">
+          <Skeleton width="38%" height="12px" />
+        </Line>
+        {action === 'link' && (
+          <Card.Foot>
+            <Skeleton height="44px" />
+          </Card.Foot>
+        )}
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  height: calc(0.875rem * 1.43);
+
+  &[data-for='name'] {
+    height: calc(1.375rem * 1.15);
+  }
+  &[data-for='facts'] {
+    height: calc(0.9375rem * 1.35);
+    margin-block: 6px 14px;
+  }
+  &[data-for='price'] {
+    height: calc(1.625rem * 1.1);
+  }
+  &[data-for='qualifier'] {
+    height: calc(0.8125rem * 1.38);
+    margin-top: 2px;
+  }
+`;

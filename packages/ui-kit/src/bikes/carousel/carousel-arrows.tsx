@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { IconButton } from '../../button/icon-button.tsx';
+import { theme } from '../../theme/theme.ts';
+import type { CarouselControl } from './use-carousel.ts';
+
+/** What `CarouselArrows` takes. */
+export interface CarouselArrowsProps {
+  /** From `useCarousel`. */
+  carousel: CarouselControl;
+  /** What the arrows move, told to screen readers: 'Trending bikes'. */
+  label: string;
+  /** In the head of the section, seen on wide screens only, or below the row, on the others. @default 'head' */
+  place?: 'head' | 'below';
+}
+
+/** Buttons that page a carousel back and forward; at its ends they do nothing, but keep the focus. */
+export function CarouselArrows({ carousel, label, place = 'head' }: CarouselArrowsProps) {
+  const { canGoBack, canGoForward, page } = carousel;
+  return (
+    <Root data-place={place}>
+      <IconButton icon="arrow-left" label={`Previous ${label}`} {...pressable(canGoBack, () => page(-1))} />
+      <IconButton icon="arrow-right" label={`Next ${label}`} {...pressable(canGoForward, () => page(1))} />
+    </Root>
+  );
+}
+
+const pressable = (isFree: boolean, move: () => void) => ({
+  'aria-disabled': !isFree,
+  onClick: isFree ? move : undefined,
+});
+
+const Root = styled.div`
+  display: none;
+  gap: ${theme.space[2]};
+
+  ${theme.media.nav} {
+    &[data-place='head'] {
+      display: flex;
+    }
+  }
+  ${theme.media.belowNav} {
+    &[data-place='below'] {
+      display: flex;
+      justify-content: flex-end;
+      margin-top: ${theme.space[3]};
+    }
+  }
+  ${theme.media.noScript} {
+    &[data-place] {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { BikeCard } from '../bike-card/bike-card.tsx';
+import { BikeRow } from '../bike-row/bike-row.tsx';
+import { sampleBikes } from '../../testing.ts';
+import { FreeScale } from './free-scale.tsx';
+import { ScaleScope } from './scale-scope.tsx';
+import { ScaleSwitch } from './scale-switch.tsx';
+
+const meta = {
+  component: FreeScale,
+  args: { bike: sampleBikes[0] ?? {}, children: null },
+  render: () => (
+    <ScaleScope>
+      <ScaleSwitch />
+      <BikeRow bikes={sampleBikes} label="Bikes">
+        {(bike) => (
+          <FreeScale bike={bike}>
+            <BikeCard bike={bike} to="/" />
+          </FreeScale>
+        )}
+      </BikeRow>
+    </ScaleScope>
+  ),
+} satisfies Meta<typeof FreeScale>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const NotToScale: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'To scale' }));
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

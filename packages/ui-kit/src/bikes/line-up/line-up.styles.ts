@@ -1,0 +1,95 @@
+import { styled } from 'styled-components';
+import { columnsToScale } from '../stage/scale.ts';
+import { theme } from '../../theme/theme.ts';
+import { joinedInOneRow, joinedInRows } from './joined-cards.ts';
+
+/** The room of a line-up, which its scale is measured by. */
+export const Room = styled.div`
+  container-type: inline-size;
+`;
+
+// Without markers Safari takes a list for none unless it says so.
+const list = { role: 'list' };
+
+/** Rows of cards that share a stage, at the design's scale unless the longest bike would not fit its column. */
+export const Grid = styled.ul.attrs(list)`
+  display: grid;
+  row-gap: ${theme.space[10]};
+  ${columnsToScale(theme.scale.rowS, '100cqi - 8px')}
+
+  > li {
+    display: flex;
+    min-width: 0;
+  }
+
+  @media (min-width: 360px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    ${columnsToScale(theme.scale.rowS, '100cqi / 2 - 8px')}
+    ${joinedInRows(2, theme.space[3])}
+  }
+  ${theme.media.nav} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    row-gap: ${theme.space[12]};
+    ${columnsToScale(theme.scale.row, '100cqi / 4 - 8px')}
+    ${joinedInRows(4, theme.space[5])}
+
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      ${columnsToScale(theme.scale.category, '100cqi / 3 - 8px')}
+      ${joinedInRows(3, theme.space[5])}
+    }
+  }
+`;
+
+/** One row of items that scrolls and snaps; on narrow screens up to the edges of the page, with the next in sight. */
+export const Track = styled.ul.attrs(list)`
+  --gap: ${theme.space[4]};
+  --columns: 4;
+  display: grid;
+  grid-auto-columns: min(316px, 100%);
+  grid-auto-flow: column;
+  gap: var(--gap);
+  margin-inline: calc(-1 * ${theme.layout.gutter});
+  padding-inline: ${theme.layout.gutter};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-padding-inline: ${theme.layout.gutter};
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+
+  @media (prefers-reduced-motion: no-preference) {
+    scroll-behavior: smooth;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &[data-columns='3'] {
+    --columns: 3;
+  }
+  > li {
+    display: flex;
+    min-width: 0;
+    scroll-snap-align: start;
+  }
+  ${theme.media.nav} {
+    --gap: 28px;
+    grid-auto-columns: calc((100% + var(--gap)) / var(--columns) - var(--gap));
+    margin-inline: 0;
+    padding-inline: 0;
+    scroll-padding-inline: 0;
+  }
+
+  &[data-spacing='joined'] {
+    --gap: 0px;
+    grid-auto-columns: 244px;
+    ${columnsToScale(theme.scale.rowS, '236px')}
+    ${joinedInOneRow('14px')}
+
+    ${theme.media.nav} {
+      border-radius: 14px 14px 0 0;
+      grid-auto-columns: calc(100% / var(--columns));
+      ${columnsToScale(theme.scale.row, '100cqi / var(--columns) - 8px')}
+      ${joinedInOneRow(theme.space[5])}
+    }
+  }
+`;

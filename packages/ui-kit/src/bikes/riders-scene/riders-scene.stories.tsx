@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleBikes } from '../../testing.ts';
+import { RidersScene } from './riders-scene.tsx';
+import { standingBike } from './standing-bike.ts';
+
+const dimensions = { length: null, height: null, wheelbase: null, ground_clearance: null };
+const tyres = { front_tyre_size: null, rear_tyre_size: null };
+const seats = { cruiser: 805, scooter: 765, sports: 815 } as const;
+
+const standing = (body_style: string, seat_height: number | null, index = 0) => {
+  const { slug = body_style, image = null, drawing = null } = sampleBikes[index] ?? {};
+  return standingBike({ slug, image, drawing, body_style, seat_height, ...dimensions, ...tyres });
+};
+const bikes = Object.entries(seats).map(([style, seatHeight], index) => standing(style, seatHeight, index));
+const names = bikes.map(({ slug }) => slug);
+
+const meta = {
+  component: RidersScene,
+  args: { bikes: bikes.slice(0, 1), names: names.slice(0, 1), height: 170 },
+} satisfies Meta<typeof RidersScene>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Short: Story = { args: { height: 140 } };
+export const Tall: Story = { args: { height: 200 } };
+export const Several: Story = { args: { bikes, names } };
+export const HeightUnknown: Story = { args: { height: null } };
+export const SeatHeightUnknown: Story = { args: { bikes: [standing('cruiser', null)] } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

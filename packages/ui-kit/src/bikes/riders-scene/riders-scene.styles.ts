@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+/** How high the scene is at most; what stands below its bikes is no wider than that leaves them. */
+export const highestScene = 440;
+
+export const Scene = styled.div`
+  overflow: hidden;
+  border-radius: ${theme.radius.m} ${theme.radius.m} 0 0;
+  border-bottom: ${theme.border.ground} solid ${theme.color.lineGround};
+  background: ${theme.color.bgStage};
+
+  > svg {
+    width: 100%;
+    height: auto;
+    max-height: ${highestScene}px;
+  }
+`;
+
+export const Heights = styled.g`
+  fill: none;
+  stroke: ${theme.color.textDefault};
+
+  > [data-line='seat'] {
+    stroke-width: 6;
+    stroke-dasharray: 24 18;
+  }
+  > [data-line='reach'] {
+    stroke-width: 8;
+  }
+`;
+
+export const Rider = styled.g`
+  opacity: 0.72;
+
+  > path {
+    fill: none;
+    stroke: ${theme.color.textDefault};
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  > circle {
+    fill: ${theme.color.textDefault};
+  }
+`;

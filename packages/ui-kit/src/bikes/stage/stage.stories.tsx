@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../../badge/badge.tsx';
+import { BikeDrawing } from '../bike-drawing/bike-drawing.tsx';
+import { sampleBike } from '../../testing.ts';
+import { Stage } from './stage.tsx';
+
+const bikes = [sampleBike(), sampleBike({ id: 2, name: 'Activa 6G', body_style: 'scooter' })];
+
+const meta = {
+  component: Stage,
+  args: { bikes, children: bikes.map((bike) => <BikeDrawing key={bike.id} bike={bike} />) },
+} satisfies Meta<typeof Stage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Row: Story = {};
+export const Compare: Story = { args: { scale: 'compare' } };
+export const WithBadge: Story = { args: { badge: <Badge tone="electric">Electric</Badge> } };

@@ -1,0 +1,4 @@
+export { type CityChoice, CityPicker, type CityPickerProps } from './frame/city-picker/city-picker.tsx';
+export { Logo } from './frame/logo/logo.tsx';
+export { MegaMenu, type MegaMenuProps, type MenuGroup, type MenuItem } from './frame/mega-menu/mega-menu.tsx';
+export { UserMenu, type UserMenuProps } from './frame/user-menu/user-menu.tsx';

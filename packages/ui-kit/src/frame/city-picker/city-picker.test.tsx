@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { withoutScripts } from '../../testing/without-scripts.ts';
+import { type CityChoice, CityPicker } from './city-picker.tsx';
+
+const cities: CityChoice[] = [
+  { id: 1, name: 'Delhi', state: 'Delhi' },
+  { id: 2, name: 'Pune', state: 'Maharashtra' },
+];
+
+interface PickerProps {
+  offered?: CityChoice[];
+  onOpen?: () => void;
+}
+
+const ignore = () => undefined;
+
+function Picker({ offered, onOpen = ignore }: PickerProps) {
+  const [city, setCity] = useState('Delhi');
+  const [search, setSearch] = useState('');
+  const choose = ({ name }: CityChoice) => setCity(name);
+  return (
+    <>
+      <CityPicker city={city} cities={offered} search={search} onSearch={setSearch} onOpen={onOpen} onChoose={choose} />
+      <p>searched for: {search || 'nothing'}</p>
+    </>
+  );
+}
+
+describe('<CityPicker />', () => {
+  it('names the city, and asks for the others when it opens', async () => {
+    const onOpen = vi.fn<() => void>();
+    const screen = await render(<Picker offered={cities} onOpen={onOpen} />);
+    expect(onOpen).not.toHaveBeenCalled();
+    await screen.getByRole('button', { name: 'City: Delhi' }).click();
+    await expect.element(screen.getByRole('option', { name: 'Pune Maharashtra' })).toBeVisible();
+    await expect.element(screen.getByRole('combobox', { name: 'Search city' })).toHaveFocus();
+    expect(onOpen).toHaveBeenCalledOnce();
+  });
+
+  it('takes the city that is pressed, closes and clears the search', async () => {
+    const screen = await render(<Picker offered={cities} />);
+    await screen.getByRole('button', { name: 'City: Delhi' }).click();
+    await screen.getByRole('combobox').fill('pu');
+    await expect.element(screen.getByText('searched for: pu')).toBeVisible();
+    await screen.getByRole('option', { name: /Pune/ }).click();
+    await expect.element(screen.getByRole('button', { name: 'City: Pune' })).toHaveFocus();
+    await expect.element(screen.getByText('searched for: nothing')).toBeVisible();
+    expect(screen.getByRole('option').query()).toBeNull();
+  });
+
+  it('is used with the keys alone', async () => {
+    const screen = await render(<Picker offered={cities} />);
+    screen.getByRole('button', { name: 'City: Delhi' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect.element(screen.getByRole('button', { name: 'City: Pune' })).toHaveFocus();
+  });
+
+  it('says that no city was found', async () => {
+    const screen = await render(<Picker offered={[]} />);
+    await screen.getByRole('button', { name: 'City: Delhi' }).click();
+    await expect.element(screen.getByText('No cities found')).toBeVisible();
+  });
+
+  it('waits for the cities', async () => {
+    const screen = await render(<Picker />);
+    await screen.getByRole('button', { name: 'City: Delhi' }).click();
+    await expect.element(screen.getByText('Searching...')).toBeVisible();
+  });
+
+  it('only names the city without scripts', async () => {
+    const screen = await render(<Picker />);
+    await withoutScripts(async () => {
+      await expect.element(screen.getByText('Delhi', { exact: true })).toBeVisible();
+      const button = screen.getByRole('button', { name: 'City: Delhi' }).element();
+      expect(getComputedStyle(button).pointerEvents).toBe('none');
+    });
+  });
+});

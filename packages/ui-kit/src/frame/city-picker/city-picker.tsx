@@ -1,0 +1,71 @@
+import { useId, useRef, useState } from 'react';
+import { useIsHydrated } from '../../hydrated/use-is-hydrated.ts';
+import { Icon } from '../../icon/icon.tsx';
+import { Lazy } from '../../lazy/lazy.tsx';
+import { Spinner } from '../../spinner/spinner.tsx';
+import * as S from './city-picker.styles.ts';
+
+/** A city to choose. */
+export interface CityChoice {
+  id: number | string;
+  name: string;
+  /** Shown beside the name; null where it is not known. */
+  state: string | null;
+}
+
+/** What `CityPicker` takes. */
+export interface CityPickerProps {
+  /** Name of the city in force. */
+  city: string;
+  /** The cities to choose from; undefined while they are on their way. */
+  cities: readonly CityChoice[] | undefined;
+  /** What is typed into the search box. */
+  search: string;
+  onSearch: (text: string) => void;
+  /** Called each time the list opens: the moment to ask for the cities. */
+  onOpen: () => void;
+  onChoose: (city: CityChoice) => void;
+}
+
+/**
+ * The city in force, with a list of others and a search box, which are loaded when it opens first; choosing closes the
+ * list and clears the search. Without scripts it only names the city. Renders a `<button>` with a pop-over.
+ */
+export function CityPicker({ city, onOpen, onChoose, ...search }: CityPickerProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // Before, a press is held back by the page; the panel would be a weight on every page for nothing.
+  const isHydrated = useIsHydrated();
+  const change = (isShown: boolean) => {
+    setOpen(isShown);
+    if (!isShown) return;
+    onOpen();
+    panel.current?.querySelector('input')?.focus();
+  };
+  const choose = (choice: CityChoice) => {
+    panel.current?.hidePopover();
+    onChoose(choice);
+  };
+  return (
+    <S.Room>
+      <S.CityButton type="button" popoverTarget={isHydrated ? id : undefined} aria-label={`City: ${city}`}>
+        <Icon name="map-pin" size={20} />
+        <S.Name>{city}</S.Name>
+        <Icon name="chevron-down" size={16} />
+      </S.CityButton>
+      {isHydrated && (
+        <S.Panel ref={panel} id={id} popover="auto" onToggle={({ newState }) => change(newState === 'open')}>
+          <Lazy
+            load={loadList}
+            isWanted={isOpen}
+            given={{ ...search, city, onChoose: choose }}
+            before={isOpen && <Spinner label="Loading" />}
+          />
+        </S.Panel>
+      )}
+    </S.Room>
+  );
+}
+
+const loadList = async () => (await import('./city-list.tsx')).CityList;

@@ -1,0 +1,130 @@
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Link } from 'react-router';
+import { Container } from '../../container/container.tsx';
+import { Icon } from '../../icon/icon.tsx';
+import type { MenuGroup } from './mega-menu.tsx';
+import { wideScreen } from '../../theme/wide-screen.ts';
+import * as S from './mega-menu.styles.ts';
+import { moveFocus } from '../../focus-move/move-focus.ts';
+import { useHoverIntent } from './use-hover-intent.ts';
+
+interface MegaMenuGroupProps {
+  group: MenuGroup;
+  aside: ReactNode;
+}
+
+/** One group of the menu: a link, or a button with its panel. */
+export function MegaMenuGroup({ group, aside }: MegaMenuGroupProps) {
+  const { label, to, items = [], isActive } = group;
+  if (to === undefined) return <PanelGroup label={label} items={items} isActive={isActive} aside={aside} />;
+  return (
+    <li>
+      <S.GroupLink
+        as={Link}
+        to={to}
+        discover="none"
+        style={letters(label)}
+        data-active={isActive}
+        aria-current={isActive ? 'page' : undefined}
+      >
+        {label}
+      </S.GroupLink>
+    </li>
+  );
+}
+
+type PanelGroupProps = Required<Pick<MenuGroup, 'label' | 'items'>> &
+  Pick<MenuGroup, 'isActive'> & { aside: ReactNode };
+
+function PanelGroup({ label, items, isActive, aside }: PanelGroupProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { ref, intent, close, keepOpen, closeBehind, enter } = usePanel();
+  return (
+    <S.Group {...intent} onBlur={closeBehind}>
+      <S.GroupButton
+        type="button"
+        popoverTarget={id}
+        style={letters(label)}
+        data-active={isActive}
+        onClick={keepOpen}
+        onKeyDown={enter}
+      >
+        {label}
+        <Icon name="chevron-down" size={16} />
+      </S.GroupButton>
+      <S.Panel
+        id={id}
+        ref={ref}
+        popover="auto"
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onKeyDown={(press) => moveFocus(press, 'a', 'column')}
+      >
+        <Container>
+          <S.Columns>
+            <S.Items>
+              {items.map(({ label: name, to, hint, state, isCurrent }) => (
+                <li key={name}>
+                  <S.ItemLink
+                    as={Link}
+                    to={to}
+                    state={state}
+                    discover="none"
+                    aria-current={isCurrent ? 'page' : undefined}
+                    onClick={close}
+                  >
+                    <b>{name}</b>
+                    <small>{hint}</small>
+                  </S.ItemLink>
+                </li>
+              ))}
+            </S.Items>
+            {isOpen && aside && matchMedia(wideScreen).matches && <S.Aside>{aside}</S.Aside>}
+          </S.Columns>
+        </Container>
+      </S.Panel>
+    </S.Group>
+  );
+}
+
+const letters = (label: string) => ({ '--letters': label.length }) as CSSProperties;
+
+/** How a panel opens and closes beyond what its button does by itself. */
+function usePanel() {
+  const ref = useRef<HTMLDivElement>(null);
+  const isOpenedByHover = useRef(false);
+  const show = (isShown: boolean) => ref.current?.togglePopover(isShown);
+  const intent = useHoverIntent((isShown) => {
+    if (isShown && ref.current?.matches(':popover-open')) return;
+    isOpenedByHover.current = isShown;
+    show(isShown);
+  });
+  return {
+    ref,
+    intent,
+    close: () => show(false),
+    /** The press of somebody who did not wait for the panel must not close what the mouse has just opened. */
+    keepOpen: (event: { preventDefault: () => void }) => {
+      if (isOpenedByHover.current && ref.current?.matches(':popover-open')) event.preventDefault();
+      isOpenedByHover.current = false;
+    },
+    /** The focus walks on: what it left closes. */
+    closeBehind: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) show(false);
+    },
+    enter: (press: KeyboardEvent) => {
+      if (press.key !== 'ArrowDown') return;
+      press.preventDefault();
+      show(true);
+      ref.current?.querySelector('a')?.focus();
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../button/button-link.tsx';
+import { theme } from '../../theme/theme.ts';
+
+const room = '152px';
+
+export const Room = styled.div`
+  display: flex;
+  flex: none;
+  justify-content: flex-end;
+  width: ${room};
+
+  ${theme.media.belowNav} {
+    width: ${theme.layout.tap};
+  }
+`;
+
+/** An icon alone on narrow screens, the words on wide ones; unseen by those whose name is yet to come. */
+export const Login = styled(ButtonLink)`
+  white-space: nowrap;
+
+  :root[data-hydrating] & {
+    visibility: hidden;
+  }
+
+  ${theme.media.belowNav} {
+    &&& {
+      width: ${theme.layout.tap};
+      padding: 0;
+      background: none;
+      color: inherit;
+    }
+    > span {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      clip-path: inset(50%);
+    }
+  }
+  ${theme.media.nav} {
+    --padding: 0;
+    width: ${room};
+
+    > svg {
+      display: none;
+    }
+  }
+`;
+
+export const NameButton = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[2]};
+  max-width: 100%;
+  min-width: ${theme.layout.tap};
+  height: ${theme.layout.tap};
+  font-weight: ${theme.weight.semibold};
+
+  ${theme.media.belowNav} {
+    > svg + * + svg {
+      display: none;
+    }
+  }
+`;
+
+export const Name = styled.span`
+  overflow: hidden;
+  padding-block-start: 2px;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${theme.media.belowNav} {
+    position: absolute;
+    width: 1px;
+    clip-path: inset(50%);
+  }
+`;
+
+/** At the right edge of the page's content, under the first row of the header. */
+export const Menu = styled.ul`
+  position: fixed;
+  inset: 70px max(${theme.layout.gutter}, calc((100vw - ${theme.layout.container}) / 2)) auto auto;
+  min-width: 180px;
+  margin: 0;
+  padding: ${theme.space[2]};
+  border: ${theme.border.hair} solid ${theme.color.lineHair};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.bgRaised};
+  color: inherit;
+  box-shadow: ${theme.shadow.overlay};
+
+  ${theme.media.belowNav} {
+    inset-block-start: ${theme.layout.headerS};
+  }
+`;
+
+export const Profile = styled.li`
+  ${theme.media.belowNav} {
+    display: none;
+  }
+`;
+
+export const Entry = styled.button`
+  display: flex;
+  align-items: center;
+  width: 100%;
+  min-height: ${theme.layout.tap};
+  padding: 2px ${theme.space[3]} 0;
+  border-radius: ${theme.radius.s};
+  color: inherit;
+  text-decoration: none;
+
+  ${theme.media.hover} {
+    &:hover {
+      background: ${theme.color.bgHover};
+    }
+  }
+`;

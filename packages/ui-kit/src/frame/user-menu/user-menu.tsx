@@ -1,0 +1,61 @@
+import { useId, useRef } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../icon/icon.tsx';
+import * as S from './user-menu.styles.ts';
+
+/** What `UserMenu` takes. */
+export interface UserMenuProps {
+  /** Who is signed in; null for nobody. An empty name reads 'My account'. */
+  name: string | null;
+  /** Where one signs in. */
+  loginTo: string;
+  /** The visitor's own page. */
+  profileTo: string;
+  onLogout: () => void;
+}
+
+/**
+ * 'Login / Register', or the visitor's name with a menu; below 1024 px an icon whose menu offers only Logout. It is as wide
+ * for everybody, so nothing moves when the name is known. Renders a `<div>`.
+ */
+export function UserMenu({ name, loginTo, profileTo, onLogout }: UserMenuProps) {
+  return (
+    <S.Room>
+      {name === null ? (
+        <S.Login to={loginTo}>
+          <Icon name="user" size={22} />
+          <span>Login / Register</span>
+        </S.Login>
+      ) : (
+        <SignedIn name={name || 'My account'} profileTo={profileTo} onLogout={onLogout} />
+      )}
+    </S.Room>
+  );
+}
+
+function SignedIn({ name, profileTo, onLogout }: Pick<UserMenuProps, 'profileTo' | 'onLogout'> & { name: string }) {
+  const id = useId();
+  const menu = useRef<HTMLUListElement>(null);
+  const close = () => menu.current?.hidePopover();
+  return (
+    <>
+      <S.NameButton type="button" popoverTarget={id}>
+        <Icon name="user" size={22} />
+        <S.Name>{name}</S.Name>
+        <Icon name="chevron-down" size={16} />
+      </S.NameButton>
+      <S.Menu ref={menu} id={id} popover="auto">
+        <S.Profile>
+          <S.Entry as={Link} to={profileTo} discover="none" onClick={close}>
+            My Profile
+          </S.Entry>
+        </S.Profile>
+        <li>
+          <S.Entry type="button" onClick={onLogout}>
+            Logout
+          </S.Entry>
+        </li>
+      </S.Menu>
+    </>
+  );
+}

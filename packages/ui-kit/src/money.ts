@@ -1,0 +1,6 @@
+export { type EmiRow, EmiTable, type EmiTableProps } from './money/emi-table/emi-table.tsx';
+export type { BillLine, PriceBill, PriceState } from './money/price-stone/price-bill.ts';
+export { PriceStone, type PriceStoneProps } from './money/price-stone/price-stone.tsx';
+export { Price, type PriceProps } from './money/price/price.tsx';
+export { Stone, type StoneProps } from './money/stone/stone.tsx';
+export { ValueRange, type ValueRangeProps } from './money/value-range/value-range.tsx';

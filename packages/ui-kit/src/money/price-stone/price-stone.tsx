@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../../button/icon-button.tsx';
+import { ErrorPanel } from '../../error-panel/error-panel.tsx';
+import { Spinner } from '../../spinner/spinner.tsx';
+import { Stone } from '../stone/stone.tsx';
+import { Bill } from './bill.tsx';
+import { BillSkeleton } from './bill-skeleton.tsx';
+import type { PriceState } from './price-bill.ts';
+import * as S from './price-stone.styles.ts';
+
+/** What `PriceStone` takes. */
+export interface PriceStoneProps {
+  /** What the price is: 'On-road price'. */
+  label: string;
+  /** Where it holds; null before a city is chosen. */
+  city: string | null;
+  /** What is known of the price. */
+  price: PriceState;
+  /** A word at the right: 'Indicative'. */
+  note?: ReactNode;
+  /** Copies the price; without it there is no button. */
+  onCopy?: () => void;
+  /** The heading's level. @default 2 */
+  level?: 2 | 3;
+}
+
+/** A price under a yellow cap, down to the rupee; each line may open to say where it comes from. */
+export function PriceStone({ label, city, price, note, onCopy, level }: PriceStoneProps) {
+  const bill = 'bill' in price && price.bill;
+  return (
+    <Stone
+      title={city === null ? label : `${label}, ${city}`}
+      note={note}
+      level={level ?? 2}
+      action={bill && onCopy && <IconButton icon="copy" label="Copy price details" tone="quiet" onClick={onCopy} />}
+    >
+      <div aria-busy={price.status === 'loading'}>
+        <PriceStatus price={price} />
+        {bill && <Bill bill={bill} />}
+      </div>
+    </Stone>
+  );
+}
+
+function PriceStatus({ price }: Pick<PriceStoneProps, 'price'>) {
+  if (price.status === 'known') return null;
+  if (price.status === 'loading') return <Awaited {...price} />;
+  if (price.status === 'failed') return <Failure {...price} />;
+  return (
+    <S.Message>
+      <p>{price.text}</p>
+      {'action' in price && price.action}
+    </S.Message>
+  );
+}
+
+function Awaited({ label, bill }: Extract<PriceState, { status: 'loading' }>) {
+  if (!bill) return <BillSkeleton label={label} />;
+  return (
+    <S.Corner>
+      <Spinner label={label} />
+    </S.Corner>
+  );
+}
+
+function Failure({ title, message, onRetry, retrying = false }: Extract<PriceState, { status: 'failed' }>) {
+  return (
+    <S.Failure>
+      <ErrorPanel title={title} message={message} retrying={retrying} {...(onRetry && { onRetry })} />
+    </S.Failure>
+  );
+}

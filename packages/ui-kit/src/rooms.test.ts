@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import * as general from './index.ts';
+
+const sources = import.meta.glob<string>('./**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
+
+/** A room of its own beside the general parts: what it is about, and which other rooms it may take from. */
+const rooms: Record<string, readonly string[]> = { bikes: ['money'], money: [], frame: [] };
+
+const isPart = (file: string): boolean =>
+  file.split('/').length > 2 && !/\.(test|stories)\.tsx?$|^\.\/testing\//.test(file);
+
+const roomOf = (path: string): string => {
+  const [, folder = ''] = path.split('/');
+  return folder in rooms ? folder : 'general';
+};
+
+function takenFrom(file: string, source: string): string[] {
+  const imports = [...source.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)].map(([, path = '']) => path);
+  const here = `http://x/${file}`;
+  return [...new Set(imports.map((path) => roomOf(`.${new URL(path, here).pathname}`)))];
+}
+
+describe('the rooms of ui-kit', () => {
+  it('has at most seventy values in the main entry: more is a sign that a room is missing', () => {
+    expect(Object.keys(general).length).toBeLessThanOrEqual(70);
+  });
+
+  it('keeps the general parts free of what knows bikes, money or the frame, and money free of bikes', () => {
+    const wrong = Object.entries(sources)
+      .filter(([file]) => isPart(file))
+      .flatMap(([file, source]) => {
+        const own = roomOf(file);
+        const allowed = ['general', own, ...(rooms[own] ?? [])];
+        const taken = takenFrom(file, source).filter((room) => !allowed.includes(room));
+        return taken.map((room) => `${file} takes from ${room}`);
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  it('knows every room by its entry', () => {
+    const entries = Object.keys(sources).filter((file) => /^\.\/(bikes|money|frame)\.ts$/.test(file));
+    expect(entries).toHaveLength(Object.keys(rooms).length);
+  });
+});
