@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import type { Caller } from '@dopahiya/api';
 import type { Logger } from 'pino';
-import { changesPage } from '../app/data/page-parameters.ts';
 import { compress } from './compress.ts';
 import type { Env } from './env.ts';
 import type { Gateway } from './gateway.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { plainPath } from './page-cache/page-address.ts';
 import { openPageFolder, pageFolderPath, removeOtherFolders } from './page-cache/page-folder.ts';
+import type { SitePages } from './renderer.ts';
 import { secure, securityHeaders } from './security-headers.ts';
 import { serveSitemap } from './serve-sitemap.ts';
 import { buildName, serveStaticFiles } from './static-files.ts';
@@ -16,6 +16,7 @@ interface SiteParts {
   env: Env;
   gateway: Gateway;
   logger: Logger;
+  pages: SitePages;
 }
 
 type Render = (request: Request) => Promise<Response>;
@@ -23,16 +24,16 @@ type Render = (request: Request) => Promise<Response>;
 type Fetch = (request: Request, caller: Caller) => Response | Promise<Response>;
 
 /** The whole site: pages, assets, API, drawings. A kept page goes out before anything else is asked. */
-export function createSite({ env, gateway, logger }: SiteParts): { fetch: Fetch } {
+export function createSite({ env, gateway, logger, pages: sitePages }: SiteParts): { fetch: Fetch } {
   const render = lazyRenderer(env, gateway);
-  const pages = createPageCache(env, render, logger);
+  const pages = createPageCache(env, render, logger, sitePages);
   const isPage = (path: string) => env.PAGE_CACHE === 'on' && !notPages.test(path);
   const site = new Hono<{ Bindings: Caller }>().use(securityHeaders);
   serveStaticFiles(site);
   site.use(compress);
   site.all('/api/*', (c) => gateway.fetch(c.req.raw, c.env));
   site.get('/media/*', (c) => gateway.fetch(c.req.raw, c.env));
-  serveSitemap(site, { env, gateway });
+  serveSitemap(site, { env, gateway, pages: sitePages.pages });
   site.get('*', async (c) => {
     if (!isPage(c.req.path)) return render(addressed(c.req.raw, env));
     const { pathname, search } = new URL(c.req.url);
@@ -68,7 +69,9 @@ const addressed = (request: Request, env: Env): Request => {
   return new Request(env.SITE_ORIGIN + pathname + search, { signal: request.signal });
 };
 
-function createPageCache(env: Env, render: Render, logger: Logger): PageCache {
+function createPageCache(env: Env, render: Render, logger: Logger, { keyOf }: SitePages): PageCache {
+  const changesPage = (path: string, name: string, value: string) =>
+    keyOf(new URL(`${env.SITE_ORIGIN}${path}?${new URLSearchParams([[name, value]])}`)).address.includes('?');
   return new PageCache({
     render: (address) => render(new Request(env.SITE_ORIGIN + address)),
     changesPage,

@@ -20,7 +20,7 @@ async function openSite(): Promise<void> {
   const env = readEnv(process.env);
   const logger = pino({ level: env.LOG_LEVEL });
   const gateway = openGateway(env, logger);
-  const site = createSite({ env, gateway, logger });
+  const site = createSite({ env, gateway, logger, pages: await (await import('./renderer.ts')).readSitePages() });
   const server = await startServer(site.fetch, { hostname: env.HOST, port: env.PORT });
   console.log(`Dopahiya is open on http://localhost:${server.port}/ (stop it with Ctrl+C).`);
   setTimeout(() => void gateway.warmUp().catch(giveUp), warmUpMs);

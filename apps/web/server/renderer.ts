@@ -1,4 +1,4 @@
-import type { PageFacts } from '@dopahiya/page';
+import { type PageFacts, type PageKey, pageKeyReader } from '@dopahiya/page';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { ServerContext } from '../app/pages/server-context.ts';
 import type { Env } from './env.ts';
@@ -12,8 +12,17 @@ type Build = ServerBuild & {
 const loadBuild = async (): Promise<Build> =>
   (await import(new URL('../build/server/index.js', import.meta.url).href)) as Build;
 
-/** The pages of the built site, by their definitions. */
-export const readSitePages = async (): Promise<readonly PageFacts[]> => (await loadBuild()).entry.module.sitePages;
+/** What the built site says of its pages: their definitions, and how an address becomes a cache key. */
+export interface SitePages {
+  pages: readonly PageFacts[];
+  keyOf: (url: URL) => PageKey;
+}
+
+/** Reads the pages off the built site. */
+export async function readSitePages(): Promise<SitePages> {
+  const { sitePages } = (await loadBuild()).entry.module;
+  return { pages: sitePages, keyOf: pageKeyReader(sitePages) };
+}
 
 /** Renders pages with the built site. */
 export async function createRenderer(env: Env, gateway: Gateway): Promise<(request: Request) => Promise<Response>> {

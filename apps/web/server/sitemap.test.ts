@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import { sitePages } from '../app/pages/site-pages.ts';
 import { serveSitemap } from './serve-sitemap.ts';
 
 const origin = 'https://dopahiya.example';
@@ -14,7 +15,7 @@ const known = {
 
 function siteBefore(answer: () => Response) {
   const site = new Hono<{ Bindings: object }>();
-  serveSitemap(site, { env: { SITE_ORIGIN: origin }, gateway: { fetch: async () => answer() } });
+  serveSitemap(site, { env: { SITE_ORIGIN: origin }, gateway: { fetch: async () => answer() }, pages: sitePages });
   return site;
 }
 

@@ -2,24 +2,26 @@ import { paths } from './paths.ts';
 
 const fixed = Object.values(paths).filter((path) => typeof path === 'string');
 
+/** First segments that no fixed page has for itself: of calls and files, of pages with more segments, of pages to come. */
 const others = [
   'api',
   'assets',
   'bike-detail',
+  'compare',
   'compare-bikes',
   'contact',
-  'faqs',
-  'forgot-password',
   'health',
-  'insurance',
+  'how-we-value',
   'media',
   'news',
-  'news-media',
-  'profile',
+  'ownership',
+  'price-checker',
+  'quote-checker',
   'reset-password',
-  'reviews',
-  'signup',
-  'spare-parts',
+  'scooters',
+  'sell',
+  'showrooms',
+  'verify-email',
 ];
 
 /** First path segments that the site uses itself: no brand may take one as its slug. */

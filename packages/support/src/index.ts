@@ -1,3 +1,2 @@
-export { AccessibilityPage } from './accessibility-page/accessibility-page.tsx';
-export { CookiesPage } from './cookies-page/cookies-page.tsx';
-export { accessibilityHead, cookiesHead } from './static-page-heads.ts';
+export { accessibilityPage } from './accessibility-page/accessibility.page.ts';
+export { cookiesPage } from './cookies-page/cookies.page.ts';

@@ -20,7 +20,8 @@ interface RouteModule {
 
 /** Fetches the module of the page at an address and starts its queries, as if a visitor went there. */
 export async function prefetchPage(url: URL): Promise<void> {
-  const entries = Object.values(window.__reactRouterManifest?.routes ?? {}).filter(({ parentId }) => parentId);
+  const { __reactRouterManifest: manifest } = window;
+  const entries = Object.values(manifest?.routes ?? {}).filter(({ parentId }) => parentId);
   const routes = entries.map(({ path, index, ...modules }) => ({ path: path ?? '', index, handle: modules }));
   const [match] = matchRoutes(routes as Parameters<typeof matchRoutes>[0], url.pathname) ?? [];
   if (!match) return;

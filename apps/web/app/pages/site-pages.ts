@@ -12,6 +12,7 @@ import {
   trendingBikesPage,
 } from '@dopahiya/discovery';
 import type { PageFacts } from '@dopahiya/page';
+import { accessibilityPage, cookiesPage } from '@dopahiya/support';
 import { placeholderPage } from './placeholder.page.tsx';
 
 /** Every page of the site. Each has a route module of its name; where two have one address, the first is shown. */
@@ -26,6 +27,8 @@ export const sitePages: readonly PageFacts[] = [
   bikeListPage,
   compareStartPage,
   comparisonPage,
+  cookiesPage,
+  accessibilityPage,
   brandPage,
   bikeByIdPage,
   bikeDetailPage,

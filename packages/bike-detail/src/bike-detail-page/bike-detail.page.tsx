@@ -40,7 +40,7 @@ export const bikeDetailPage = definePage({
   component: ({ at }) => <BikeDetailPage slug={slugOf(at)} />,
   listed: ({ bikes }) =>
     bikes.map(({ brand, slug, changed_on }) => ({ path: `/${brand}/${slug}`, changedOn: changed_on })),
-  examples: ['/royal-enfield/classic-350', '/ather/450x'],
+  examples: ['/royal-enfield/classic-350', '/ather/ather-450x'],
 });
 
 /** Reviews are worth the wait only where there are real ones. */

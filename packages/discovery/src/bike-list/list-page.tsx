@@ -1,5 +1,5 @@
 import type { ApiClient } from '@dopahiya/api-client';
-import { type BikeCard, bikeSorts, type PageHead } from '@dopahiya/domain';
+import { bikeSorts, type PageHead } from '@dopahiya/domain';
 import {
   definePage,
   infinitePageQuery,
@@ -11,29 +11,22 @@ import {
   type PageProps,
   type PageQuery,
 } from '@dopahiya/page';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { InvalidListPage } from '../invalid-list-page/invalid-list-page.tsx';
 import { findBikeList } from '../lists/find-bike-list.ts';
-import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 import { bikeListHead } from './bike-list-head.ts';
 import { bikeListQuery } from './bike-list-query.ts';
 import type { BikeList } from './bike-list.ts';
 
-import { CardTools } from './card-tools.ts';
 import { type ListAddress, readListAddress } from './list-address.ts';
+import { type ListSlots, ListSurroundings } from './list-surroundings.tsx';
 import { useListedPages } from './use-listed-pages.ts';
-
-/** What other features add to a page that lists bikes. */
-export interface ListSlots {
-  /** Stands on each card, such as the button that picks its bike for a comparison. */
-  cardTools: (bike: BikeCard) => ReactNode;
-}
 
 /** The parameters of every page that lists bikes. */
 export const listParameters: PageParameters = { page: pageNumber, sort: oneOf(bikeSorts) };
 
 /** What the location of a page asks of its list. */
-export const listAddressOf = ({ path, search }: PageLocation): ListAddress => readListAddress(path, search);
+const listAddressOf = ({ path, search }: PageLocation): ListAddress => readListAddress(path, search);
 
 interface ListedProps {
   list: BikeList;
@@ -89,14 +82,4 @@ function listScreen(Listed: ComponentType<ListedProps>) {
       </ListSurroundings>
     );
   };
-}
-
-/** What stands around each list: other features' tools on its cards, and below it the bikes seen last. */
-export function ListSurroundings({ cardTools, children }: ListSlots & { children: ReactNode }) {
-  return (
-    <CardTools value={cardTools}>
-      {children}
-      <RecentlyViewed />
-    </CardTools>
-  );
 }

@@ -1,0 +1,95 @@
+import { bikeSorts, paths, reservedSegments } from '@dopahiya/domain';
+import { type PageFacts, pageKeyReader } from '@dopahiya/page';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { sitePages } from './site-pages.ts';
+
+const keyOf = (address: string) => pageKeyReader(sitePages)(new URL(address, 'https://dopahiya.example'));
+const isDropped = (path: string, name: string, value: string): boolean =>
+  keyOf(`${path}?${new URLSearchParams([[name, value]])}`).address === path;
+
+describe('the address of a page', () => {
+  it.each([
+    ['/bikes', 'fuel', 'electric'],
+    ['/honda', 'q', 'cb'],
+    ['/new-scooters', 'page', '2'],
+    ['/compare-bike', 'bike', 'activa'],
+  ])('hangs on %s?%s=%s', (path, name, value) => {
+    expect(isDropped(path, name, value)).toBe(false);
+  });
+
+  it.each([
+    ['/', 'utm_source', 'poster'],
+    ['/best-bikes', 'sort', 'price-low'],
+    ['/bikes', 'fuel', ''],
+    ['/bikes', 'sort', 'nonsense'],
+    ['/bikes', 'page', '0'],
+    ['/bikes', 'page', '2x'],
+    ['/trending-bikes', 'q', 'anything'],
+    ['/used-bikes', 'q', 'anything'],
+  ])('does not hang on %s?%s=%s', (path, name, value) => {
+    expect(isDropped(path, name, value)).toBe(true);
+  });
+
+  it.each(bikeSorts)('knows the order %s of lists', (sort) => {
+    expect(isDropped('/bikes', 'sort', sort)).toBe(false);
+  });
+});
+
+describe('the cache', () => {
+  it.each([
+    '/search?q=activa',
+    '/bikes?max_mileage=41',
+    '/compare-bikes/a-vs-b?search=anything',
+    '/honda?q=cb',
+    '/a/b/c',
+  ])('never stores %s, of whose kind there is no end', (address) => {
+    expect(keyOf(address).storage).toBe('none');
+  });
+
+  it('holds comparisons of more than two bikes in memory only', () => {
+    expect(keyOf('/compare-bikes/a-vs-b').storage).toBe('disk');
+    expect(keyOf('/compare-bikes/a-vs-b-vs-c-vs-d').storage).toBe('memory');
+  });
+});
+
+describe('the pages', () => {
+  const modules = readdirSync(new URL('../routes', import.meta.url));
+
+  it.each(sitePages.map((page) => [page.name, page] as const))('%s has a route module of five lines', (name) => {
+    const module = new URL(`../routes/${name}.tsx`, import.meta.url);
+    expect(existsSync(module)).toBe(true);
+    expect(readFileSync(module, 'utf8').trim().split('\n').length).toBeLessThanOrEqual(5);
+  });
+
+  it('are all that has a route module', () => {
+    expect(modules.toSorted()).toEqual(sitePages.map(({ name }) => `${name}.tsx`).toSorted());
+  });
+
+  it('take no first segment that a brand might have as its slug', () => {
+    const segments = sitePages.flatMap((page: PageFacts) => page.paths.map((path) => path.split('/')[1] ?? ''));
+    const free = segments.filter(
+      (segment) => segment !== '' && !segment.startsWith(':') && !reservedSegments.has(segment),
+    );
+    expect(free).toEqual([]);
+  });
+
+  it('stand at every address that the site links to', () => {
+    const named = [
+      paths.bike({ id: 1, slug: 'cb350', brand: { slug: 'honda' } }),
+      paths.bike({ id: 1, slug: null, brand: { slug: 'honda' } }),
+      paths.brand('honda'),
+      paths.bikesOfBrand('honda'),
+      paths.budget({ min: 0, max: 1 }),
+      paths.capacity({ min: 0, max: 1 }),
+      paths.bodyStyle('scooter'),
+      paths.category('scooters'),
+      paths.compare(['a', 'b']),
+      ...Object.values(paths).filter((path) => typeof path === 'string'),
+    ];
+    expect(named.filter((address) => keyOf(address).storage === 'none')).toEqual([
+      paths.compareBike,
+      paths.compareElectricBikes,
+    ]);
+  });
+});

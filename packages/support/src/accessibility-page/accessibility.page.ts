@@ -1,0 +1,12 @@
+import { paths } from '@dopahiya/domain';
+import { definePage } from '@dopahiya/page';
+import { accessibilityHead } from '../static-page-heads.ts';
+import { AccessibilityPage } from './accessibility-page.tsx';
+
+/** How the site is made for everybody, and what is not perfect. */
+export const accessibilityPage = definePage({
+  name: 'accessibility',
+  path: paths.accessibility,
+  useHead: accessibilityHead,
+  component: AccessibilityPage,
+});

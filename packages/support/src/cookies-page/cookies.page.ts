@@ -1,0 +1,12 @@
+import { paths } from '@dopahiya/domain';
+import { definePage } from '@dopahiya/page';
+import { cookiesHead } from '../static-page-heads.ts';
+import { CookiesPage } from './cookies-page.tsx';
+
+/** What the browser stores for this site, and how to delete it. */
+export const cookiesPage = definePage({
+  name: 'cookies',
+  path: paths.cookies,
+  useHead: cookiesHead,
+  component: CookiesPage,
+});
