@@ -1,5 +1,6 @@
 import { BikeByIdPage, bikeByIdQuery, missingBikeHead, pendingBikeHead } from '@dopahiya/bike-detail';
 import { useApi } from '@dopahiya/api-client';
+import { HeaderSearch } from '@dopahiya/discovery';
 import { paths } from '@dopahiya/domain';
 import { useQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
@@ -26,7 +27,7 @@ export default function BikeDetailByIdRoute() {
   return (
     <>
       <PageHead {...(isError ? missingBikeHead() : pendingBikeHead())} />
-      <BikeByIdPage id={id} />
+      <BikeByIdPage id={id} search={<HeaderSearch />} />
     </>
   );
 }

@@ -3,10 +3,12 @@ import {
   bikeDetailHead,
   BikeDetailPage,
   bikeDetailQuery,
+  bikeSuggestionsQuery,
   missingBikeHead,
   pendingBikeHead,
   useToldWithBike,
 } from '@dopahiya/bike-detail';
+import { HeaderSearch } from '@dopahiya/discovery';
 import { type BikeDetail, isBikeSlug, paths } from '@dopahiya/domain';
 import { useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, redirect, useParams } from 'react-router';
@@ -18,11 +20,12 @@ import { PageHead } from '../layout/page-head.tsx';
 const load = loadOnServer(bikeDetailPages.bikeDetail.find);
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { brandSlug, slug = '' } = args.params;
+  const { brandSlug = '', slug = '' } = args.params;
   if (!isBikeSlug(slug)) return data(null, { status: 404 });
   const answer = await load(args);
   const [api, client] = [apiOf(args.context), queryClientOf(args.context)];
   const bike = client.getQueryData(bikeDetailQuery(api, slug).queryKey);
+  if (answer.init?.status === 404) await client.prefetchQuery(bikeSuggestionsQuery(api, { brandSlug, slug }));
   if (!bike) return answer;
   if (bike.brand.slug !== brandSlug) throw redirect(paths.bike(bike), 301);
   await Promise.all(bikeSectionQueries(api, bike).map((query) => query.start(client)));
@@ -32,12 +35,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export const clientLoader = startInBrowser(bikeDetailPages.bikeDetail.find);
 
 export default function BikeDetailRoute() {
-  const { slug = '' } = useParams();
+  const { brandSlug = '', slug = '' } = useParams();
   const { data: bike, isPending } = useQuery(bikeDetailQuery(useApi(), slug));
   return (
     <>
       {bike ? <BikeHead bike={bike} /> : <PageHead {...(isPending ? pendingBikeHead() : missingBikeHead())} />}
-      <BikeDetailPage slug={slug} />
+      <BikeDetailPage brandSlug={brandSlug} slug={slug} search={<HeaderSearch />} />
     </>
   );
 }
