@@ -5,6 +5,7 @@ import { createServices } from './areas.ts';
 import { CatalogueEdition } from './catalogue/catalogue-edition.ts';
 import type { Clock } from './clock.ts';
 import { flushCounts, isCounting } from './counting/flush-counts.ts';
+import { loggableError } from './db/database-error.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
 import type { HealthService } from './health/health-service.ts';
 import { AnswerCache } from './http/answer-cache.ts';
@@ -12,14 +13,18 @@ import type { Api, ApiSettings } from './open-api.ts';
 import { BikeFinder } from './search/bike-finder.ts';
 import { SearchRepository } from './search/search-repository.ts';
 
+/** Longer than any statement of a call takes, shorter than a visitor waits. */
+const DATABASE_TIMEOUT_MS = 5000;
+
 /** Puts database, services and app together. */
 export async function buildApi({
-  logger,
   clock = () => new Date(),
   trustedProxies,
+  databaseTimeoutMs = DATABASE_TIMEOUT_MS,
   ...settings
 }: ApiSettings): Promise<Api> {
-  const database = await openDatabase(settings);
+  const logger = settings.logger.child({}, { serializers: { err: loggableError } });
+  const database = await openDatabase({ ...settings, databaseTimeoutMs });
   const sources = createSources(database, clock);
   const services = createServices(sources);
   await warnWhenEmpty(services.health, logger);

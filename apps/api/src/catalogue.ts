@@ -32,7 +32,8 @@ function fromCaller(folder: string): string {
 
 async function importFolder(folder: string): Promise<void> {
   console.log(`Importing the catalogue in ${folder}`);
-  const database = await openDatabase(readApiEnv());
+  const { databaseUrl, dataDir } = readApiEnv();
+  const database = await openDatabase({ databaseUrl, dataDir });
   try {
     const { imported, rejections } = await importCatalogue(database, folder, printProgress);
     if (!imported) throw new StartError(refusal(rejections, 'import'));

@@ -14,6 +14,11 @@ const postgresAddress = {
 };
 const portNumber = 'must be a port number';
 
+const count = (unit: string) => {
+  const error = `must be a whole number of ${unit}, 1 or more`;
+  return z.coerce.number(error).int(error).min(1, error).optional();
+};
+
 const networks = z
   .string()
   .transform((text) => text.split(',').map((network) => network.trim()))
@@ -22,6 +27,8 @@ const networks = z
 const apiEnvSchema = z.object({
   DATABASE_URL: z.url(postgresAddress).optional(),
   DATA_DIR: z.string().default(defaultDataDir),
+  DATABASE_CONNECTIONS: count('connections'),
+  DATABASE_TIMEOUT_MS: count('milliseconds'),
   TRUSTED_PROXIES: networks.optional(),
 });
 
@@ -32,12 +39,18 @@ const serverEnvSchema = z.object({
 });
 
 /**
- * Reads DATABASE_URL and DATA_DIR, where the API keeps its rows, and TRUSTED_PROXIES, whom it believes who asks.
+ * Reads what an API goes by: where its rows are, how long it waits for them, and whom it believes who asks.
  * @throws StartError naming each variable that cannot be used, and why.
  */
 export function readApiEnv(source: NodeJS.ProcessEnv = process.env): EnvSettings {
-  const { DATABASE_URL, DATA_DIR, TRUSTED_PROXIES } = parse(apiEnvSchema, source);
-  return { databaseUrl: DATABASE_URL, dataDir: DATA_DIR, trustedProxies: TRUSTED_PROXIES };
+  const env = parse(apiEnvSchema, source);
+  return {
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    databaseConnections: env.DATABASE_CONNECTIONS,
+    databaseTimeoutMs: env.DATABASE_TIMEOUT_MS,
+    trustedProxies: env.TRUSTED_PROXIES,
+  };
 }
 
 /** Reads HOST, PORT and LOG_LEVEL of the API's own server. */

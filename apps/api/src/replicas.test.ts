@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { writeCatalogueFolder } from './testing/catalogue-folder.ts';
 import { endOf, startCommand } from './testing/source-command.ts';
 import { createTemporaryDatabase } from './testing/temporary-database.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
-const serverUrl = process.env['DATABASE_URL'];
+const serverUrl = inject('postgresServer');
 
 describe.runIf(serverUrl)('several API processes on one PostgreSQL server', { timeout: 60_000 }, () => {
   it('migrate it once when they start together, and see what is seeded while they run', async () => {

@@ -13,7 +13,8 @@ import { StartError } from './start-error.ts';
 await runCommand(async () => {
   const folder = resolve(process.argv[2] ?? ownCatalogue);
   const catalogue = await read(folder);
-  const database = await openDatabase(readApiEnv());
+  const { databaseUrl, dataDir } = readApiEnv();
+  const database = await openDatabase({ databaseUrl, dataDir });
   try {
     await write(database, catalogue);
   } finally {

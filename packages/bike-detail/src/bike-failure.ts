@@ -1,27 +1,30 @@
 import { ApiError, isRetryable } from '@dopahiya/api-client';
 
-/** What a visitor reads when a bike cannot be shown, and whether asking again may help. */
+/** What a visitor reads when a bike cannot be shown, and whether trying again may help. */
 export interface BikeFailure {
   title: string;
-  message: string;
+  /** What went wrong, where the title does not say it all. */
+  message?: string;
   canRetry: boolean;
 }
 
+/** The failure of an address at which there is no bike. */
+export const missingBikeFailure: BikeFailure = { title: 'Bike Not Found', canRetry: false };
+
 /** The failure of a slug that no bike can have. */
-export const invalidSlugFailure: BikeFailure = {
+export const invalidSlugFailure = {
   title: 'Bike Not Found',
   message: 'Invalid bike slug',
   canRetry: false,
-};
+} satisfies BikeFailure;
 
-/** The words for an error of the bike's query. */
+/** Whether the API answered that there is no such bike. */
+export const isMissingBike = (error: Error): boolean =>
+  error instanceof ApiError && error.kind === 'status' && error.status === 404;
+
+/** The words for an error of the bike's query other than that there is no such bike. */
 export function failureOf(error: Error): BikeFailure {
-  const isMissing = error instanceof ApiError && error.kind === 'status' && error.status === 404;
-  return {
-    title: isMissing ? 'Bike Not Found' : 'Error Loading Bike',
-    message: isMissing ? 'Bike not found' : messageFor(error),
-    canRetry: isRetryable(error),
-  };
+  return { title: 'Error Loading Bike', message: messageFor(error), canRetry: isRetryable(error) };
 }
 
 function messageFor(error: Error): string {

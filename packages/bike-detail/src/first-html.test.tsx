@@ -5,7 +5,7 @@ import { BikeDetailPage } from './bike-detail-page/bike-detail-page.tsx';
 import { buildBikeDetail } from './testing.ts';
 
 const key = ['bike', 'classic-350'];
-const page = <BikeDetailPage slug="classic-350" />;
+const page = <BikeDetailPage brandSlug="royal-enfield" slug="classic-350" />;
 
 describe('the first HTML', () => {
   it('has the bike, which the browser takes over as it is', async () => {

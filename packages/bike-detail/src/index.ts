@@ -1,2 +1,2 @@
 export { bikeByIdPage } from './bike-detail-page/bike-by-id.page.tsx';
-export { bikeDetailPage } from './bike-detail-page/bike-detail.page.tsx';
+export { bikeDetailPage, type BikeSlots } from './bike-detail-page/bike-detail.page.tsx';

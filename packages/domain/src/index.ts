@@ -1,4 +1,10 @@
-export { type Autocomplete, autocompleteSchema, type BikeSuggestion, bikeSuggestionSchema } from './autocomplete.ts';
+export {
+  type Autocomplete,
+  autocompleteSchema,
+  type BikeSuggestion,
+  bikeSuggestionSchema,
+  suggestedPath,
+} from './autocomplete.ts';
 export { type Article, articleSchema } from './article.ts';
 export { type BikeCard, bikeCardSchema, type DrawingFrame } from './bike-card.ts';
 export {

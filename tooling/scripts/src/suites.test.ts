@@ -37,6 +37,13 @@ describe('readSuites', () => {
     ]);
   });
 
+  it('reads what a package notes beside its report', () => {
+    write('apps/api/package.json', { scripts: { test: 'vitest run' } });
+    write('apps/api/test-results/vitest.json', vitest(60, 0));
+    write('apps/api/test-results/notes.json', ['not run on PostgreSQL: there is none']);
+    expect(readSuites(root)).toMatchObject([{ passed: 60, notes: ['not run on PostgreSQL: there is none'] }]);
+  });
+
   it('counts a package that wrote no report as one failure', () => {
     write('apps/api/package.json', { scripts: { test: 'vitest run' } });
     expect(readSuites(root)).toEqual([{ name: 'apps/api', passed: 0, failed: 1, problems: [], hasReport: false }]);

@@ -8,6 +8,8 @@ export interface Suite extends Outcome {
   name: string;
   /** Whether it wrote the report that its counts come from. */
   hasReport: boolean;
+  /** What it says that it has left out. */
+  notes?: string[];
 }
 
 /** Removes the reports of the last run, so that an old one is never counted. */
@@ -25,14 +27,20 @@ export function readSuites(root: string): Suite[] {
 
 function suitesOf(root: string, name: string): Suite[] {
   const { scripts = {} } = readJson<{ scripts?: object }>(join(root, name, 'package.json'));
+  const results = join(root, name, 'test-results');
   const suite = <Report>(script: string, file: string, count: (report: Report) => Outcome): Suite[] =>
-    script in scripts ? [{ name, ...readCounts(join(root, name, 'test-results', file), count) }] : [];
+    script in scripts ? [{ name, ...readCounts(join(results, file), count), ...readNotes(results) }] : [];
   return [...suite('test', 'vitest.json', countVitest), ...suite('test:e2e', 'playwright.json', countPlaywright)];
 }
 
 function readCounts<Report>(path: string, count: (report: Report) => Outcome): Omit<Suite, 'name'> {
   if (!existsSync(path)) return { passed: 0, failed: 1, problems: [], hasReport: false };
   return { ...count(readJson<Report>(path)), hasReport: true };
+}
+
+function readNotes(results: string): Pick<Suite, 'notes'> {
+  const path = join(results, 'notes.json');
+  return existsSync(path) ? { notes: readJson<string[]>(path) } : {};
 }
 
 function readJson<Content>(path: string): Content {

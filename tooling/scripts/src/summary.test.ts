@@ -36,6 +36,14 @@ describe('summarise', () => {
     ]);
   });
 
+  it('says what a suite has left out', () => {
+    const partial = { ...suite('apps/api', 40, 0), notes: ['not run on PostgreSQL: there is none'] };
+    expect(summarise([partial], { passed: 40, failed: 0 }).split('\n').slice(0, 2)).toEqual([
+      '✓ apps/api                 40 passed, 0 failed',
+      '    not run on PostgreSQL: there is none',
+    ]);
+  });
+
   it('ends with the sums and says where a report is missing', () => {
     const suites = [suite('apps/api', 40, 0), suite('apps/e2e', 0, 1, false)];
     expect(summarise(suites, { passed: 40, failed: 1 }).split('\n')).toEqual([

@@ -37,14 +37,14 @@ import { ViewService } from './views/view-service.ts';
 export const catalogueArea = defineArea({
   services: ({ database: { orm }, clock, edition, finder }) => {
     const bikes = new BikeRepository(orm);
-    const brands = new BrandRepository(orm);
+    const brands = new BrandService(new BrandRepository(orm));
     const cities = new CityRepository(orm);
     const facets = new BikeFacetRepository(orm);
     const bikeService = new BikeService({ bikes, facets, brands, finder, clock });
     return {
       articles: new ArticleService(new ArticleRepository(orm), bikes),
       bikes: bikeService,
-      brands: new BrandService(brands),
+      brands,
       cities: new CityService(cities),
       comparisons: new ComparisonService({ comparisons: new ComparisonRepository(orm), bikes, clock }),
       dealerships: new DealershipService({ dealerships: new DealershipRepository(orm), brands, cities }),

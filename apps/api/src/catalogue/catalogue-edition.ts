@@ -1,9 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Clock, dateInIndia } from '../clock.ts';
 import type { Orm } from '../db/open-database.ts';
 import { catalogueState } from '../db/schema.ts';
 
 /** How long what was read is taken for true: another process may have seeded since. */
 const TRUSTED_MS = 1000;
+
+/** How long an answer waits for a database that hangs, where an edition is known already. */
+const PATIENCE_MS = 250;
 
 /** Whatever knows which edition of the catalogue holds now. */
 export type CurrentEdition = Pick<CatalogueEdition, 'current' | 'known'>;
@@ -16,6 +20,7 @@ export class CatalogueEdition {
   #revision = 0;
   #readAt = Number.NEGATIVE_INFINITY;
   #reading: Promise<void> | undefined;
+  #stating: Promise<State[]> | undefined;
 
   constructor(orm: Orm, clock: Clock) {
     this.#orm = orm;
@@ -36,13 +41,26 @@ export class CatalogueEdition {
   async #read(): Promise<void> {
     const now = this.#clock();
     try {
-      const [state] = await this.#orm.select().from(catalogueState);
-      this.#revision = state?.revision ?? 0;
+      const [state] = await this.#stateInTime();
+      if (state) this.#revision = state.revision;
     } catch {
-      // Kept answers are worth more than none; one that has to be made says itself what is wrong.
+      // Cached answers are worth more than none; one that has to be made says itself what is wrong.
     }
     this.#name = `${this.#revision} ${dateInIndia(now)}`;
     this.#readAt = now.getTime();
     this.#reading = undefined;
   }
+
+  /** The state of the catalogue; nothing while one that was read before must do. One statement at a time is under way. */
+  async #stateInTime(): Promise<State[]> {
+    this.#stating ??= this.#select().finally(() => (this.#stating = undefined));
+    if (this.#name === '') return this.#stating;
+    return Promise.race([this.#stating, wait(PATIENCE_MS, [], { ref: false })]);
+  }
+
+  async #select(): Promise<State[]> {
+    return this.#orm.select().from(catalogueState);
+  }
 }
+
+type State = typeof catalogueState.$inferSelect;

@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { StartError } from '../start-error.ts';
 import { createTemporaryDatabase } from '../testing/temporary-database.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { type Database, openDatabase } from './open-database.ts';
 import * as schema from './schema.ts';
 
-const serverUrl = process.env['DATABASE_URL'];
+const serverUrl = inject('postgresServer');
 const tables = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [getTableName(value)] : []));
 
 describe('openDatabase', { timeout: 60_000 }, () => {

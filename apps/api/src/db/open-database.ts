@@ -18,16 +18,20 @@ export interface DatabaseSettings {
   databaseUrl?: string | undefined;
   /** Folder of the embedded database; without it the database lives in memory. */
   dataDir?: string | undefined;
+  /** How many connections to the server this process holds at most; 10 unless told otherwise. */
+  databaseConnections?: number | undefined;
+  /** After how many milliseconds a statement is given up; without it never, as commands want it. */
+  databaseTimeoutMs?: number | undefined;
 }
 
 /**
  * Opens the database and brings its tables up to date.
  * @throws StartError when the server is out of reach or the folder is in use.
  */
-export async function openDatabase({ databaseUrl, dataDir }: DatabaseSettings): Promise<Database> {
+export async function openDatabase({ databaseUrl, dataDir, ...limits }: DatabaseSettings): Promise<Database> {
   if (databaseUrl) {
     const { openServerDatabase } = await import('./server-database.ts');
-    return openServerDatabase(databaseUrl);
+    return openServerDatabase(databaseUrl, limits);
   }
   const { openEmbeddedDatabase } = await import('./embedded-database.ts');
   return openEmbeddedDatabase(dataDir);

@@ -2,11 +2,14 @@ import { healthSchema } from '@dopahiya/domain';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ApiEnv } from '../http/api-env.ts';
+import { UNAVAILABLE_SECONDS, unavailable } from '../http/error-answers.ts';
 import { describeCall } from '../http/openapi/describe-call.ts';
+import { ThrottledLog } from '../http/throttled-log.ts';
 import type { HealthService } from './health-service.ts';
 
 /** The call `health/`: 200, or 503 while the database does not answer. */
 export function healthRoutes(health: HealthService, logger: Logger) {
+  const log = new ThrottledLog(logger);
   return new Hono<ApiEnv>().get(
     '/',
     describeCall({
@@ -15,9 +18,11 @@ export function healthRoutes(health: HealthService, logger: Logger) {
       answer: healthSchema,
     }),
     async (c) => {
-      const answer = await health.check((err) => logger.error({ err }, 'the database does not answer'));
+      const answer = await health.check((err) => log.error({ err }, 'the database does not answer'));
       c.header('cache-control', 'no-store');
-      return c.json(answer, answer.status === 'ok' ? 200 : 503);
+      if (answer.status === 'ok') return c.json(answer);
+      c.header('retry-after', String(UNAVAILABLE_SECONDS));
+      return c.json({ ...answer, detail: unavailable.message, request_id: c.var.requestId }, 503);
     },
   );
 }

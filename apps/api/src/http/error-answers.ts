@@ -1,20 +1,43 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import type { Logger } from 'pino';
-import type { ApiEnv } from './api-env.ts';
+import { isUnavailable } from '../db/database-error.ts';
 import { AppError } from '../errors.ts';
+import type { ApiEnv } from './api-env.ts';
+import { ThrottledLog } from './throttled-log.ts';
+
+/** When to try again while the database does not answer: it usually starts again within seconds. */
+export const UNAVAILABLE_SECONDS = 5;
+
+/** What is answered meanwhile. */
+export const unavailable = new AppError(
+  503,
+  'The database behind this site does not answer right now. Please try again in a few seconds.',
+);
 
 const unexpected = new AppError(500, 'Something went wrong on our side. Please try again.');
 const noRoute = 'There is nothing at this address. The list of all calls is at /api/docs/.';
 
 /** Turns whatever a call throws into `{field: [text]}` or `{detail}`; what no rule threw is logged with its stack. */
 export function answerError(logger: Logger): ErrorHandler<ApiEnv> {
-  return (error, c) => {
-    const known = error instanceof AppError;
-    if (!known) logger.error({ requestId: c.var.requestId, err: error }, 'unexpected error');
-    const { status, message, fields } = known ? error : unexpected;
+  const outages = new ThrottledLog(logger);
+  return (err, c) => {
+    const { requestId } = c.var;
+    const known = knownError(err);
+    if (known === unavailable) {
+      outages.error({ requestId, err }, 'the database does not answer');
+      c.header('retry-after', String(UNAVAILABLE_SECONDS));
+    } else if (known === unexpected) {
+      logger.error({ requestId, err }, 'unexpected error');
+    }
+    const { status, message, fields } = known;
     c.header('cache-control', 'no-store');
-    return c.json(fields ?? { detail: message, request_id: c.var.requestId }, status);
+    return c.json(fields ?? { detail: message, request_id: requestId }, status);
   };
+}
+
+function knownError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  return isUnavailable(error) ? unavailable : unexpected;
 }
 
 /** Answers an address that no route has. */

@@ -1,3 +1,4 @@
+import { inject } from 'vitest';
 import { type Database, openDatabase } from '../db/open-database.ts';
 import { createTemporaryDatabase } from './temporary-database.ts';
 
@@ -7,9 +8,9 @@ interface TestDatabase {
   open: () => Promise<Database>;
 }
 
-const serverUrl = process.env['DATABASE_URL'];
+const serverUrl = inject('postgresServer');
 
-/** What a repository must work on: PGlite, and PostgreSQL when DATABASE_URL names a server. */
+/** What a repository must work on: PGlite, and PostgreSQL where the run has a server. */
 export const testDatabases: TestDatabase[] = [
   { name: 'PGlite', open: () => openDatabase({}) },
   ...(serverUrl ? [{ name: 'PostgreSQL' as const, open: () => openTemporary(serverUrl) }] : []),

@@ -1,5 +1,5 @@
 import { bikeDetailPage as page } from '@dopahiya/bike-detail';
-import { loadPage, showPage, startPage } from '../pages/page-route.tsx';
+import { loadPage, showPage, startPage } from '../pages/bike-route.tsx';
 export const loader = loadPage(page);
 export const clientLoader = startPage(page);
 export default showPage(page);

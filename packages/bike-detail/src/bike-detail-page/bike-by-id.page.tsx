@@ -5,11 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { missingBikeHead, pendingBikeHead } from '../bike-detail-head.ts';
 import { bikeByIdQuery } from '../bike-by-id-query.ts';
 import { BikeByIdPage } from './bike-by-id-page.tsx';
+import type { BikeSlots } from './bike-detail.page.tsx';
 
 const idOf = ({ params: { id = '' } }: PageLocation): string => id;
 
 /** The way from the id of a bike to the address of its page. */
-export const bikeByIdPage = definePage({
+export const bikeByIdPage = definePage<BikeSlots>({
   name: 'bike-by-id',
   path: '/bike-detail/:id',
   queries: (api, at) => ({ essential: pageQuery(bikeByIdQuery(api, idOf(at))) }),
@@ -19,5 +20,5 @@ export const bikeByIdPage = definePage({
   },
   isIndexed: false,
   useHead: (at) => (useQuery(bikeByIdQuery(useApi(), idOf(at))).isError ? missingBikeHead() : pendingBikeHead()),
-  component: ({ at }) => <BikeByIdPage id={idOf(at)} />,
+  component: ({ at, search }) => <BikeByIdPage id={idOf(at)} search={search} />,
 });

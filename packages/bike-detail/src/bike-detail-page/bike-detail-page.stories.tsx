@@ -12,7 +12,7 @@ const answers = (...bike: Parameters<typeof bikeHandlers.answers>) => [
 
 const meta = {
   component: BikeDetailPage,
-  args: { slug: 'classic-350' },
+  args: { brandSlug: 'royal-enfield', slug: 'classic-350' },
   parameters: { layout: 'fullscreen', msw: answers() },
   decorators: [belowHeader],
 } satisfies Meta<typeof BikeDetailPage>;

@@ -1,10 +1,12 @@
 import { useApi, useShownError } from '@dopahiya/api-client';
 import { isBikeSlug } from '@dopahiya/domain';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { bikeDetailQuery } from '../bike-detail-query.ts';
-import { failureOf } from '../bike-failure.ts';
+import { failureOf, isMissingBike } from '../bike-failure.ts';
 import { headStartOf } from '../head-start.ts';
+import { MissingBike } from '../missing-bike/missing-bike.tsx';
 import { BikeFailureScreen } from './bike-failure-screen.tsx';
 import { BikeOnItsWay } from './bike-on-its-way.tsx';
 import { BikeSheet } from './bike-sheet.tsx';
@@ -12,16 +14,19 @@ import { InvalidSlug } from './invalid-slug.tsx';
 import { useVisit } from './use-visit.ts';
 
 export interface BikeDetailPageProps {
-  /** The bike's slug, as its address has it. */
+  /** The slugs of brand and bike, as the address has them. */
+  brandSlug: string;
   slug: string;
+  /** The site's search box, for when there is no such bike. */
+  search?: ReactNode;
 }
 
 /** Everything about one bike. Coming from a card whose link carries `{ bike }` as state, name and picture show at once. */
-export function BikeDetailPage({ slug }: BikeDetailPageProps) {
-  return isBikeSlug(slug) ? <BikeOfSlug key={slug} slug={slug} /> : <InvalidSlug />;
+export function BikeDetailPage(props: BikeDetailPageProps) {
+  return isBikeSlug(props.slug) ? <BikeOfSlug key={props.slug} {...props} /> : <InvalidSlug />;
 }
 
-function BikeOfSlug({ slug }: BikeDetailPageProps) {
+function BikeOfSlug({ brandSlug, slug, search }: BikeDetailPageProps) {
   const bike = useQuery(bikeDetailQuery(useApi(), slug));
   const error = useShownError(bike);
   const { state } = useLocation();
@@ -30,6 +35,7 @@ function BikeOfSlug({ slug }: BikeDetailPageProps) {
 
   const retry = () => void refetch();
   if (data) return <BikeSheet bike={data} error={error} onRetry={retry} retrying={isFetching} />;
+  if (error && isMissingBike(error)) return <MissingBike address={{ brandSlug, slug }} search={search} />;
   if (error) return <BikeFailureScreen failure={failureOf(error)} onRetry={retry} retrying={isFetching} />;
   return <BikeOnItsWay card={headStartOf(state, slug)} />;
 }

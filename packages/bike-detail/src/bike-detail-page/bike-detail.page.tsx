@@ -2,18 +2,28 @@ import { type ApiClient, useApi } from '@dopahiya/api-client';
 import { type BikeDetail, isBikeSlug, paths } from '@dopahiya/domain';
 import { definePage, infinitePageQuery, type PageLocation, pageQuery, type PageQuery } from '@dopahiya/page';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { bikeDetailHead, missingBikeHead, pendingBikeHead } from '../bike-detail-head.ts';
 import { bikeDetailQuery } from '../bike-detail-query.ts';
+import { isMissingBike } from '../bike-failure.ts';
 import { bikeFaqsQuery } from '../faqs/bike-faqs-query.ts';
+import { bikeSuggestionsQuery } from '../missing-bike/bike-suggestions-query.ts';
 import { firstPriceQuery } from '../on-road-price/first-price-query.ts';
 import { firstReviewsQuery } from '../reviews/reviews-query.ts';
 import { useToldWithBike } from '../use-told-with-bike.ts';
 import { BikeDetailPage } from './bike-detail-page.tsx';
 
+/** What other features add to a bike's page. */
+export interface BikeSlots {
+  /** The site's search box, for when there is no such bike. */
+  search: ReactNode;
+}
+
+const addressOf = ({ params: { brandSlug = '', slug = '' } }: PageLocation) => ({ brandSlug, slug });
 const slugOf = ({ params: { slug = '' } }: PageLocation): string => slug;
 
 /** Everything about one bike, under the slugs of its brand and its own. */
-export const bikeDetailPage = definePage({
+export const bikeDetailPage = definePage<BikeSlots>({
   name: 'bike-detail',
   path: '/:brandSlug/:slug',
   queries: (api, at) => {
@@ -21,7 +31,12 @@ export const bikeDetailPage = definePage({
     const query = bikeDetailQuery(api, slugOf(at));
     return {
       essential: pageQuery(query),
-      afterEssential: (client) => sectionQueries(api, client.getQueryData(query.queryKey)),
+      afterEssential: (client) => {
+        const bike = client.getQueryData(query.queryKey);
+        if (bike) return sectionQueries(api, bike);
+        const error = client.getQueryState(query.queryKey)?.error;
+        return error && isMissingBike(error) ? [pageQuery(bikeSuggestionsQuery(api, addressOf(at)))] : [];
+      },
     };
   },
   answerAt: (at) => (isBikeSlug(slugOf(at)) ? null : { status: 404 }),
@@ -37,15 +52,14 @@ export const bikeDetailPage = definePage({
     if (bike) return bikeDetailHead(bike, told);
     return isPending ? pendingBikeHead() : missingBikeHead();
   },
-  component: ({ at }) => <BikeDetailPage slug={slugOf(at)} />,
+  component: ({ at, search }) => <BikeDetailPage {...addressOf(at)} search={search} />,
   listed: ({ bikes }) =>
     bikes.map(({ brand, slug, changed_on }) => ({ path: `/${brand}/${slug}`, changedOn: changed_on })),
   examples: ['/royal-enfield/classic-350', '/ather/ather-450x'],
 });
 
 /** Reviews are worth the wait only where there are real ones. */
-function sectionQueries(api: ApiClient, bike: BikeDetail | undefined): PageQuery[] {
-  if (!bike) return [];
+function sectionQueries(api: ApiClient, bike: BikeDetail): PageQuery[] {
   const reviews = bike.rating === null ? [] : [infinitePageQuery(firstReviewsQuery(api, bike.slug))];
   return [pageQuery(firstPriceQuery(api, bike)), pageQuery(bikeFaqsQuery(api, bike.id)), ...reviews];
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@dopahiya/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { failureOf, invalidSlugFailure } from '../bike-failure.ts';
+import { failureOf, invalidSlugFailure, missingBikeFailure } from '../bike-failure.ts';
 import { BikeFailureScreen } from './bike-failure-screen.tsx';
 
 const answered = (status: number) =>
@@ -31,7 +31,7 @@ export const Unreached: Story = {
 };
 
 export const NotFound: Story = {
-  args: { failure: answered(404) },
+  args: { failure: missingBikeFailure },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Bike Not Found' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -3,11 +3,15 @@ import { styled } from 'styled-components';
 
 export const Screen = styled.div`
   max-width: 68ch;
-  padding-block: ${theme.space[12]} ${theme.space[22]};
+  padding-block: ${theme.space[12]};
+
+  > h1 {
+    margin-bottom: ${theme.space[4]};
+  }
 `;
 
 export const Message = styled.p`
-  margin-block: ${theme.space[4]} ${theme.space[1]};
+  margin-bottom: ${theme.space[1]};
   font-weight: ${theme.weight.semibold};
 `;
 

@@ -17,7 +17,7 @@ export function BikeFailureScreen({ failure, onRetry, retrying = false }: BikeFa
     <Container>
       <S.Screen role="alert">
         <h1>{failure.title}</h1>
-        <S.Message>{failure.message}</S.Message>
+        {failure.message && <S.Message>{failure.message}</S.Message>}
         <p>The bike you're looking for doesn't exist or may have been removed.</p>
         <S.Actions>
           <ButtonLink to={paths.bikes}>Back to Bikes</ButtonLink>

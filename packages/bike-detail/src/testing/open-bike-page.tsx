@@ -19,7 +19,7 @@ export function openPage({ slug = 'classic-350', state }: BikeVisit, ...handlers
   const at = `/royal-enfield/${encodeURIComponent(slug)}`;
   const page = (
     <>
-      <BikeDetailPage slug={slug} />
+      <BikeDetailPage brandSlug="royal-enfield" slug={slug} />
       <ToastRegion />
     </>
   );

@@ -3,6 +3,7 @@ import { delay, http, HttpResponse, type HttpResponseResolver, type JsonBodyType
 import { buildDealership } from './build-dealership.ts';
 import { buildOnRoadPrice, buildStatePrices } from './build-on-road-price.ts';
 import { buildReview, buildReviewSummary } from './build-review.ts';
+import { buildSuggestion } from './build-suggestion.ts';
 
 /** The calls of the page's sections. */
 const calls = {
@@ -16,6 +17,8 @@ const calls = {
   similar: { method: 'get', path: '*/api/bikes/:slug/similar_bikes/' },
   faqs: { method: 'get', path: '*/api/faqs/' },
   articles: { method: 'get', path: '*/api/bikes/:slug/articles/' },
+  suggestions: { method: 'get', path: '*/api/bikes/autocomplete/' },
+  brand: { method: 'get', path: '*/api/brands/:slug/' },
   views: { method: 'post', path: '*/api/bikes/:slug/views/' },
 } as const;
 
@@ -89,6 +92,8 @@ const usual: Record<SectionCall, HttpResponseResolver> = {
     HttpResponse.json(
       page([{ id: 9, slug: 'weight', title: 'The weight you feel', published_date: '2026-10-20', is_sample: true }]),
     ),
+  suggestions: () => HttpResponse.json({ results: [buildSuggestion()], recent_searches: [], popular_searches: [] }),
+  brand: () => HttpResponse.json({ id: 3, name: 'Royal Enfield', slug: 'royal-enfield', logo: null }),
   views: () => HttpResponse.json({ counted: true }),
 };
 

@@ -17,6 +17,9 @@ export class ArticleService {
   async ofBike(slugOrId: string, paging: Paging): Promise<PagedRows<ArticleRow>> {
     const bikeId = await this.#bikes.idOf(slugOrId);
     if (bikeId === undefined) throw notFound('There is no bike with this slug. The list of bikes has them all.');
-    return readPage(paging, await this.#articles.count(bikeId), (slice) => this.#articles.find(bikeId, slice));
+    return readPage(paging, {
+      count: () => this.#articles.count(bikeId),
+      find: (slice) => this.#articles.find(bikeId, slice),
+    });
   }
 }

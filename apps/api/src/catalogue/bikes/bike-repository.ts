@@ -1,7 +1,7 @@
 import type { BikeSort } from '@dopahiya/domain';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { bySlugOrId } from '../../db/by-slug-or-id.ts';
+import { bySlugOrId, bySlugsOrIds } from '../../db/by-slug-or-id.ts';
 import { countRows } from '../../db/count-rows.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { bikes, brands, variants } from '../../db/schema.ts';
@@ -29,6 +29,12 @@ export type BikeCardRow = Omit<BikeRow, 'specifications' | 'description' | 'addi
 
 /** A variant of a bike. */
 export type VariantRow = typeof variants.$inferSelect;
+
+/** A bike with everything a page of its own shows, and its variants. */
+export interface BikeWithVariants {
+  bike: BikeRow;
+  variants: VariantRow[];
+}
 
 /** Which models are ranked, and how. */
 interface Ranking {
@@ -107,20 +113,19 @@ export class BikeRepository {
     return row?.id;
   }
 
-  /** The bike with this slug or id. */
-  async detail(slugOrId: string): Promise<BikeRow | undefined> {
-    const selection = { ...getTableColumns(bikes), ...this.#withBrand() };
-    const [row] = await this.#orm
-      .select(selection)
-      .from(bikes)
-      .innerJoin(brands, eq(brands.id, bikes.brand_id))
-      .where(bySlugOrId(bikes, slugOrId));
-    return row;
-  }
-
-  /** The variants of a bike in the order of its file. */
-  variants(bikeId: number): Promise<VariantRow[]> {
-    return this.#orm.select().from(variants).where(eq(variants.bike_id, bikeId)).orderBy(asc(variants.position));
+  /** The bikes with these slugs or ids, in no order, with their variants in the order of the file. */
+  async withVariants(slugsOrIds: string[]): Promise<BikeWithVariants[]> {
+    const named = bySlugsOrIds(bikes, slugsOrIds);
+    const ids = this.#orm.select({ id: bikes.id }).from(bikes).where(named);
+    const [rows, theirVariants] = await Promise.all([
+      this.#orm
+        .select({ ...getTableColumns(bikes), ...this.#withBrand() })
+        .from(bikes)
+        .innerJoin(brands, eq(brands.id, bikes.brand_id))
+        .where(named),
+      this.#orm.select().from(variants).where(inArray(variants.bike_id, ids)).orderBy(asc(variants.position)),
+    ]);
+    return rows.map((bike) => ({ bike, variants: theirVariants.filter(({ bike_id }) => bike_id === bike.id) }));
   }
 
   async #cards(

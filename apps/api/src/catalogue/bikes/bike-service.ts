@@ -1,16 +1,16 @@
 import { type BikeCategory, type BikeListName, bikeMeasures, type BodyStyle } from '@dopahiya/domain';
 import { type Clock, dateInIndia } from '../../clock.ts';
 import { lastTwoWeeks } from '../../counting/iso-week.ts';
-import { invalidFields, notFound } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import { type PagedRows, type Paging, readPage } from '../../paging.ts';
 import type { BikeFinder } from '../../search/bike-finder.ts';
-import type { BrandRepository } from '../brands/brand-repository.ts';
+import type { BrandService } from '../brands/brand-service.ts';
 import type { BikeFilter } from './bike-filter.ts';
 import type { BikeFacetRepository, FacetCount } from './bike-facet-repository.ts';
 import { nearestTo } from './bike-likeness.ts';
 import { type BikeList, bikeLists } from './bike-lists.ts';
 import type { BikeQuery } from './bike-query.ts';
-import type { BikeCardRow, BikeRepository, BikeRow, VariantRow } from './bike-repository.ts';
+import type { BikeCardRow, BikeRepository, BikeWithVariants } from './bike-repository.ts';
 
 const TRENDING_MODELS = 12;
 const ELECTRIC_MODELS = 12;
@@ -30,7 +30,7 @@ const categories: Record<BikeCategory, BikeFilter> = {
 export interface BikeSources {
   bikes: BikeRepository;
   facets: BikeFacetRepository;
-  brands: BrandRepository;
+  brands: BrandService;
   finder: BikeFinder;
   clock: Clock;
 }
@@ -44,7 +44,7 @@ export interface BikePage extends PagedRows<BikeCardRow> {
 export class BikeService {
   readonly #bikes: BikeRepository;
   readonly #facets: BikeFacetRepository;
-  readonly #brands: BrandRepository;
+  readonly #brands: BrandService;
   readonly #finder: BikeFinder;
   readonly #clock: Clock;
 
@@ -61,12 +61,7 @@ export class BikeService {
    * written like them count. @throws AppError 400 for a brand that does not exist.
    */
   async list(query: BikeQuery): Promise<BikePage> {
-    const { category, sort = category === 'mileage' ? 'mileage' : 'popularity' } = query;
-    const filter = await this.#filterOf(query);
-    const page = await readPage(query, await this.#bikes.count(filter), (slice) =>
-      this.#bikes.find(filter, sort, slice),
-    );
-    return { ...page, facets: query.facets ? await this.#facets.count(filter) : undefined };
+    return this.#page(await this.#filterOf(query), query);
   }
 
   /** One page of a list with an address of its own: of what is on sale, unless the query names another status. */
@@ -78,8 +73,9 @@ export class BikeService {
 
   /** One page of a brand's bikes. @throws AppError 404 for a brand that does not exist. */
   async ofBrand(slugOrId: string, query: BikeQuery): Promise<BikePage> {
-    if ((await this.#brands.idOf(slugOrId)) !== undefined) return this.list({ ...query, brand: [slugOrId] });
-    throw notFound('There is no brand with this slug. The list of brands has them all.');
+    const { brand: _, ...conditions } = query;
+    const [id, filter] = await Promise.all([this.#brands.idOf(slugOrId), this.#filterOf(conditions)]);
+    return this.#page({ ...filter, brandIds: [id] }, query);
   }
 
   /** The twelve models that sell most. */
@@ -99,9 +95,10 @@ export class BikeService {
 
   /** One page of the electric models on sale, those that sell most first. @throws AppError 404 for a page beyond the end. */
   async electricPage(paging: Paging): Promise<PagedRows<BikeCardRow>> {
-    return readPage(paging, await this.#bikes.count(electricOnSale), (slice) =>
-      this.#bikes.find(electricOnSale, 'popularity', slice),
-    );
+    return readPage(paging, {
+      count: () => this.#bikes.count(electricOnSale),
+      find: (slice) => this.#bikes.find(electricOnSale, 'popularity', slice),
+    });
   }
 
   /** Models that are announced or whose launch lies in the future, the next one first, unknown dates last. */
@@ -112,7 +109,10 @@ export class BikeService {
   /** One page of what `upcoming` has. @throws AppError 404 for a page beyond the end. */
   async upcomingPage(paging: Paging): Promise<PagedRows<BikeCardRow>> {
     const rows = await this.upcoming();
-    return readPage(paging, rows.length, ({ offset, limit }) => Promise.resolve(rows.slice(offset, offset + limit)));
+    return readPage(paging, {
+      count: () => Promise.resolve(rows.length),
+      find: ({ offset, limit }) => Promise.resolve(rows.slice(offset, offset + limit)),
+    });
   }
 
   /** The model on sale of each body style and fuel that sells most, by popularity. */
@@ -121,30 +121,41 @@ export class BikeService {
   }
 
   /** One bike with its variants, by slug or id. @throws AppError 404 when there is none. */
-  async detail(slugOrId: string): Promise<{ bike: BikeRow; variants: VariantRow[] }> {
-    const bike = await this.#bike(slugOrId);
-    return { bike, variants: await this.#bikes.variants(bike.id) };
+  async detail(slugOrId: string): Promise<BikeWithVariants> {
+    const [found] = await this.#bikes.withVariants([slugOrId]);
+    if (found) return found;
+    throw notFound('There is no bike with this slug. The list of bikes has them all.');
   }
 
   /** The twelve models on sale nearest to a bike for a buyer, the nearest first. @throws AppError 404 for no bike. */
   async similar(slugOrId: string): Promise<BikeCardRow[]> {
-    const bike = await this.#bike(slugOrId);
-    const nearest = nearestTo(bike, await this.#bikes.comparables(), SIMILAR_MODELS);
+    const [{ bike }, onSale] = await Promise.all([this.detail(slugOrId), this.#bikes.comparables()]);
+    const nearest = nearestTo(bike, onSale, SIMILAR_MODELS);
     return this.#bikes.withIds(nearest.map(({ id }) => id));
   }
 
-  async #bike(slugOrId: string): Promise<BikeRow> {
-    const bike = await this.#bikes.detail(slugOrId);
-    if (bike) return bike;
-    throw notFound('There is no bike with this slug. The list of bikes has them all.');
+  async #page(filter: BikeFilter, query: BikeQuery): Promise<BikePage> {
+    const { category, sort = category === 'mileage' ? 'mileage' : 'popularity' } = query;
+    const [page, facets] = await Promise.all([
+      readPage(query, {
+        count: () => this.#bikes.count(filter),
+        find: (slice) => this.#bikes.find(filter, sort, slice),
+      }),
+      query.facets ? this.#facets.count(filter) : undefined,
+    ]);
+    return { ...page, facets };
   }
 
   async #filterOf(query: BikeQuery): Promise<BikeFilter> {
     const inCategory = query.category ? categories[query.category] : {};
+    const [ids, brandIds] = await Promise.all([
+      query.search.trim() === '' ? undefined : this.#found(query.search),
+      query.brand && this.#brands.idsOf(query.brand),
+    ]);
     return {
       ...inCategory,
-      ids: query.search.trim() === '' ? undefined : await this.#found(query.search),
-      brandIds: query.brand && (await this.#brandIds(query.brand)),
+      ids,
+      brandIds,
       bodyStyles: narrow(inCategory.bodyStyles, query.body_style),
       fuel: query.fuel,
       abs: query.abs,
@@ -158,13 +169,6 @@ export class BikeService {
 
   async #found(text: string): Promise<number[]> {
     return (await this.#finder.find(text)).map(({ bike }) => bike.id);
-  }
-
-  async #brandIds(slugsOrIds: string[]): Promise<number[]> {
-    const ids = await Promise.all(slugsOrIds.map((slugOrId) => this.#brands.idOf(slugOrId)));
-    const known = ids.filter((id) => id !== undefined);
-    if (known.length === ids.length) return known;
-    throw invalidFields({ brand: ['There is no such brand. The list of brands has them all.'] });
   }
 }
 

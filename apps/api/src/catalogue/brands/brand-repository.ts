@@ -1,5 +1,5 @@
 import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { bySlugOrId } from '../../db/by-slug-or-id.ts';
+import { bySlugOrId, bySlugsOrIds, isCalled } from '../../db/by-slug-or-id.ts';
 import { countRows } from '../../db/count-rows.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { bikes, brands } from '../../db/schema.ts';
@@ -38,10 +38,11 @@ export class BrandRepository {
       .offset(offset);
   }
 
-  /** The id of the brand with this slug or id. */
-  async idOf(slugOrId: string): Promise<number | undefined> {
-    const [row] = await this.#orm.select({ id: brands.id }).from(brands).where(bySlugOrId(brands, slugOrId));
-    return row?.id;
+  /** The id of the brand with each slug or id, undefined where there is none; one statement. */
+  async idsOf(slugsOrIds: string[]): Promise<(number | undefined)[]> {
+    const { id, slug } = brands;
+    const rows = await this.#orm.select({ id, slug }).from(brands).where(bySlugsOrIds(brands, slugsOrIds));
+    return slugsOrIds.map((slugOrId) => rows.find((row) => isCalled(row, slugOrId))?.id);
   }
 
   #models() {

@@ -1,4 +1,4 @@
-import { notFound } from '../../errors.ts';
+import { invalidFields, notFound } from '../../errors.ts';
 import { type PagedRows, readPage } from '../../paging.ts';
 import type { BrandQuery } from './brand-query.ts';
 import type { BrandRepository, BrandRow } from './brand-repository.ts';
@@ -13,13 +13,33 @@ export class BrandService {
 
   /** One page of the brands, from the one that sells most to the one that sells least; with `slug`, that one alone. */
   async list({ slug, ...paging }: BrandQuery): Promise<PagedRows<BrandRow>> {
-    return readPage(paging, await this.#brands.count(slug), (slice) => this.#brands.find(slug, slice));
+    return readPage(paging, {
+      count: () => this.#brands.count(slug),
+      find: (slice) => this.#brands.find(slug, slice),
+    });
   }
 
   /** One brand. @throws AppError 404 when there is none with this slug. */
   async detail(slug: string): Promise<BrandRow> {
     const [brand] = await this.#brands.find(slug, { offset: 0, limit: 1 });
-    if (!brand) throw notFound('There is no brand with this slug. The list of brands has them all.');
+    if (!brand) throw unknownBrand();
     return brand;
   }
+
+  /** The id of one brand. @throws AppError 404 when there is none with this slug or id. */
+  async idOf(slugOrId: string): Promise<number> {
+    const [id] = await this.#brands.idsOf([slugOrId]);
+    if (id === undefined) throw unknownBrand();
+    return id;
+  }
+
+  /** The ids of the brands that a field of a query names. @throws AppError 400 when there is none with one of these. */
+  async idsOf(slugsOrIds: string[], field = 'brand'): Promise<number[]> {
+    const ids = await this.#brands.idsOf(slugsOrIds);
+    const known = ids.filter((id) => id !== undefined);
+    if (known.length === ids.length) return known;
+    throw invalidFields({ [field]: ['There is no such brand. The list of brands has them all.'] });
+  }
 }
+
+const unknownBrand = () => notFound('There is no brand with this slug. The list of brands has them all.');

@@ -4,7 +4,7 @@ import { WeeklyCounter } from '../../counting/weekly-counter.ts';
 import { type AppError, notFound, refused } from '../../errors.ts';
 import { type PagedRows, type Paging, readPage } from '../../paging.ts';
 import type { BikeFilter } from '../bikes/bike-filter.ts';
-import type { BikeCardRow, BikeRepository, BikeRow, VariantRow } from '../bikes/bike-repository.ts';
+import type { BikeCardRow, BikeRepository, BikeWithVariants } from '../bikes/bike-repository.ts';
 import { MAX_SLUG_LENGTH } from '../catalogue-slug.ts';
 import type { CompareQuery, SummaryQuery } from './comparison-query.ts';
 import type { ComparisonRepository, Pair } from './comparison-repository.ts';
@@ -20,12 +20,6 @@ const fuels = { electric: 'electric', bikes: 'petrol' } as const;
 export interface ComparedPair {
   id: string;
   bikes: BikeCardRow[];
-}
-
-/** A bike of a comparison, with its variants. */
-export interface ComparedBike {
-  bike: BikeRow;
-  variants: VariantRow[];
 }
 
 /** What a comparison service works with. */
@@ -50,9 +44,10 @@ export class ComparisonService {
   async list(paging: Paging): Promise<PagedRows<ComparedPair>> {
     const { comparisons, bikes, clock } = this.#sources;
     const weeks = lastTwoWeeks(dateInIndia(clock()));
-    const { rows, ...page } = await readPage(paging, await comparisons.count(weeks), (slice) =>
-      comparisons.find(weeks, slice),
-    );
+    const { rows, ...page } = await readPage(paging, {
+      count: () => comparisons.count(weeks),
+      find: (slice) => comparisons.find(weeks, slice),
+    });
     const cards = await bikes.withIds([...new Set(rows.flatMap(({ bike_id, rival_id }) => [bike_id, rival_id]))]);
     const cardOf = new Map(cards.map((card) => [card.id, card]));
     const pairs = rows.map(({ bike_id, rival_id }) => ({
@@ -66,16 +61,20 @@ export class ComparisonService {
   async choices({ type, ...paging }: SummaryQuery): Promise<PagedRows<BikeCardRow>> {
     const { bikes } = this.#sources;
     const filter: BikeFilter = { fuel: type && fuels[type] };
-    return readPage(paging, await bikes.count(filter), (slice) => bikes.find(filter, 'popularity', slice));
+    return readPage(paging, {
+      count: () => bikes.count(filter),
+      find: (slice) => bikes.find(filter, 'popularity', slice),
+    });
   }
 
   /**
    * The bikes whose slugs are chained by '-vs-', two to four, in that order.
    * @throws AppError 404 naming the slugs that no bike has, 400 for bikes that cannot be compared.
    */
-  async compare(chain: string, { type }: CompareQuery): Promise<ComparedBike[]> {
+  async compare(chain: string, { type }: CompareQuery): Promise<BikeWithVariants[]> {
     const slugs = [...(await this.#idsOf(chain)).keys()];
-    const compared = await Promise.all(slugs.map((slug) => this.#comparedBike(slug)));
+    const found = new Map((await this.#sources.bikes.withVariants(slugs)).map((one) => [one.bike.slug, one]));
+    const compared = slugs.flatMap((slug) => found.get(slug) ?? []);
     const petrol = compared.find(({ bike }) => type === 'electric' && bike.fuel_type !== 'electric');
     if (!petrol) return compared;
     throw refused(
@@ -105,13 +104,6 @@ export class ComparisonService {
     if (new Set(slugs).size < slugs.length)
       throw refused('A bike cannot be compared with itself. Name each bike once.');
     return new Map(slugs.map((slug) => [slug, known.get(slug) ?? 0]));
-  }
-
-  async #comparedBike(slug: string): Promise<ComparedBike> {
-    const { bikes } = this.#sources;
-    const bike = await bikes.detail(slug);
-    if (!bike) throw unknownBikes([slug]);
-    return { bike, variants: await bikes.variants(bike.id) };
   }
 }
 

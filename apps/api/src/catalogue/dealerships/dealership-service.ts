@@ -1,6 +1,6 @@
 import { invalidFields } from '../../errors.ts';
 import { type PagedRows, readPage } from '../../paging.ts';
-import type { BrandRepository } from '../brands/brand-repository.ts';
+import type { BrandService } from '../brands/brand-service.ts';
 import type { CityRepository } from '../cities/city-repository.ts';
 import type { DealershipQuery } from './dealership-query.ts';
 import type { DealershipRepository, DealershipRow } from './dealership-repository.ts';
@@ -8,7 +8,7 @@ import type { DealershipRepository, DealershipRow } from './dealership-repositor
 /** What a dealership service reads from. */
 export interface DealershipSources {
   dealerships: DealershipRepository;
-  brands: BrandRepository;
+  brands: BrandService;
   cities: CityRepository;
 }
 
@@ -25,20 +25,17 @@ export class DealershipService {
    * @throws AppError 400 for a brand or city that does not exist.
    */
   async list({ brand, brands, city, ...paging }: DealershipQuery): Promise<PagedRows<DealershipRow>> {
-    const filter = {
-      brandIds: joined(await this.#brandIds('brand', brand), await this.#brandIds('brands', brands)),
-      cityIds: city === '' ? undefined : await this.#cityIds(city),
-    };
-    const { dealerships } = this.#sources;
-    return readPage(paging, await dealerships.count(filter), (slice) => dealerships.find(filter, slice));
-  }
-
-  async #brandIds(field: 'brand' | 'brands', slugsOrIds: string[] | undefined): Promise<number[] | undefined> {
-    if (!slugsOrIds) return undefined;
-    const ids = await Promise.all(slugsOrIds.map((slugOrId) => this.#sources.brands.idOf(slugOrId)));
-    const known = ids.filter((id) => id !== undefined);
-    if (known.length === ids.length) return known;
-    throw invalidFields({ [field]: ['There is no such brand. The list of brands has them all.'] });
+    const { dealerships, brands: makers } = this.#sources;
+    const [some, others, cityIds] = await Promise.all([
+      brand && makers.idsOf(brand),
+      brands && makers.idsOf(brands, 'brands'),
+      city === '' ? undefined : this.#cityIds(city),
+    ]);
+    const filter = { brandIds: joined(some, others), cityIds };
+    return readPage(paging, {
+      count: () => dealerships.count(filter),
+      find: (slice) => dealerships.find(filter, slice),
+    });
   }
 
   async #cityIds(city: string): Promise<number[]> {

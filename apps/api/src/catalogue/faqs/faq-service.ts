@@ -26,10 +26,10 @@ export class FaqService {
   }
 
   async #ofBike(slugOrId: string): Promise<Faq[]> {
-    const bike = await this.#bikes.detail(slugOrId);
-    if (!bike) throw invalidFields({ bike_model: ['There is no such model. The list of bikes has them all.'] });
-    const faqs = bikeFaqs(bike, await this.#bikes.variants(bike.id));
-    return faqs.map(({ topic, question, answer }) => ({
+    const [found] = await this.#bikes.withVariants([slugOrId]);
+    if (!found) throw invalidFields({ bike_model: ['There is no such model. The list of bikes has them all.'] });
+    const { bike, variants } = found;
+    return bikeFaqs(bike, variants).map(({ topic, question, answer }) => ({
       id: `${bike.slug}-${topic}`,
       question,
       answer,

@@ -5,7 +5,7 @@ import type { OnRoadPrice } from '../../pricing/on-road-price.ts';
 import { priceOnRoad } from '../../pricing/price-on-road.ts';
 import { PricingError } from '../../pricing/pricing-error.ts';
 import { states } from '../../pricing/states.ts';
-import type { BikeRow, VariantRow } from '../bikes/bike-repository.ts';
+import type { BikeRow, BikeWithVariants, VariantRow } from '../bikes/bike-repository.ts';
 import type { BikeService } from '../bikes/bike-service.ts';
 import type { CurrentEdition } from '../catalogue-edition.ts';
 import type { CityRepository, CityRow } from '../cities/city-repository.ts';
@@ -25,11 +25,6 @@ export interface PriceSources {
 const KEPT_BIKES = 1000;
 const KEPT_CITY_NAMES = 2000;
 
-interface PricedBike {
-  bike: BikeRow;
-  variants: VariantRow[];
-}
-
 interface Purchase {
   city: { name: string; state: string };
   loan?: boolean | undefined;
@@ -45,7 +40,7 @@ export interface VariantOnRoad {
 /** What the bikes of the catalogue cost on the road today. */
 export class PriceService {
   readonly #sources: PriceSources;
-  readonly #bikes: EditionCache<PricedBike>;
+  readonly #bikes: EditionCache<BikeWithVariants>;
   readonly #cities: EditionCache<CityRow[]>;
 
   constructor(sources: PriceSources) {
@@ -90,7 +85,7 @@ export class PriceService {
   }
 
   /** Asking again for another city or variant, as a bike's page does, reads nothing anew. */
-  #bike(slugOrId: string): Promise<PricedBike> {
+  #bike(slugOrId: string): Promise<BikeWithVariants> {
     return this.#bikes.get(slugOrId, () => this.#sources.bikes.detail(slugOrId));
   }
 

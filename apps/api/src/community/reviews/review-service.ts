@@ -32,9 +32,12 @@ export class ReviewService {
   async list({ bike, sort = 'newest', ...paging }: ReviewQuery): Promise<ReviewPage> {
     const { reviews } = this.#sources;
     const bikeId = await this.#bikeId(bike);
-    const summary = summarise(await reviews.ratings(bikeId));
-    const total = summary.count + summary.sample_count;
-    return { ...(await readPage(paging, total, (slice) => reviews.find(bikeId, sort, slice))), summary };
+    const summary = reviews.ratings(bikeId).then(summarise);
+    const page = await readPage(paging, {
+      count: () => summary.then(({ count, sample_count }) => count + sample_count),
+      find: (slice) => reviews.find(bikeId, sort, slice),
+    });
+    return { ...page, summary: await summary };
   }
 
   /** Keeps what a user says of a bike, in place of what they said before. @throws AppError 400 for no such bike. */

@@ -1,0 +1,119 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { seedCatalogue } from './catalogue/seeding/seed-catalogue.ts';
+import { openDatabase } from './db/open-database.ts';
+import { type Api, openApi } from './open-api.ts';
+import { catalogueFixture } from './testing/catalogue-fixture.ts';
+import { startTemporaryCluster, type TemporaryCluster } from './testing/temporary-cluster.ts';
+
+const programs = inject('postgresPrograms');
+const HEALTH_MS = 2000;
+
+describe.runIf(programs)('a PostgreSQL server that hangs or is gone', { timeout: 60_000 }, () => {
+  let cluster: TemporaryCluster;
+  let api: Api;
+  let lines: Record<string, unknown>[];
+  let thaw = (): void => undefined;
+
+  beforeAll(async () => {
+    cluster = await startTemporaryCluster(String(programs));
+    const database = await openDatabase({ databaseUrl: cluster.url });
+    await seedCatalogue(database, catalogueFixture());
+    await database.close();
+    const logger = pino({}, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
+    lines = [];
+    api = await openApi({ databaseUrl: cluster.url, databaseTimeoutMs: 500, databaseConnections: 3, logger });
+  });
+  afterEach(() => thaw());
+  afterAll(async () => {
+    await api.close();
+    await cluster.remove();
+  });
+
+  async function get(path: string) {
+    const start = performance.now();
+    const answer = await api.fetch(new Request(`http://api.invalid${path}`));
+    const body = (await answer.json()) as { detail?: string; status?: string };
+    return { status: answer.status, headers: answer.headers, body, ms: performance.now() - start };
+  }
+
+  async function freeze(): Promise<void> {
+    const processes = await processesOf(cluster.url);
+    for (const id of processes) process.kill(id, 'SIGSTOP');
+    thaw = () => {
+      for (const id of processes) process.kill(id, 'SIGCONT');
+      thaw = () => undefined;
+    };
+  }
+
+  async function expectOutage(): Promise<void> {
+    const health = await get('/api/health/');
+    expect([health.status, health.body.status, health.headers.get('retry-after')]).toEqual([503, 'down', '5']);
+    expect(health.body.detail).toMatch(/^The database behind this site does not answer right now/);
+    expect(health.ms).toBeLessThan(HEALTH_MS);
+    // More calls than connections, so that some wait for one.
+    const paths = Array.from({ length: 8 }, (_, index) => `/api/bikes/?search=royal&min_price=${index + 1}`);
+    for (const { status, headers, body } of await Promise.all(paths.map(get))) {
+      expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
+      expect(body.detail).toBe(health.body.detail);
+    }
+  }
+
+  it('is told to callers while it hangs, and answers again when it goes on', async () => {
+    expect((await get('/api/bikes/')).status).toBe(200);
+    await freeze();
+    await expectOutage();
+    thaw();
+    await untilWell();
+  });
+
+  it('keeps nobody from what is cached, beyond a moment', async () => {
+    expect((await get('/api/brands/')).status).toBe(200);
+    await freeze();
+    await wait(1100);
+    const { status, ms } = await get('/api/brands/');
+    expect(status).toBe(200);
+    expect(ms).toBeLessThan(1000);
+    thaw();
+    await untilWell();
+  });
+
+  it('is told to callers while it is gone, and answers again when it is back', async () => {
+    await cluster.stop();
+    await expectOutage();
+    await cluster.start();
+    await untilWell();
+    expect((await get('/api/bikes/?search=vega')).status).toBe(200);
+  });
+
+  it('fills no log, and nothing of what was asked is in it', async () => {
+    await cluster.stop();
+    await Promise.all(Array.from({ length: 50 }, (_, index) => get(`/api/bikes/nobody-${index}/`)));
+    const errors = lines.filter(({ msg }) => msg === 'the database does not answer');
+    expect(errors.length).toBeGreaterThan(0);
+    expect(errors.length).toBeLessThan(10);
+    expect(JSON.stringify(errors)).not.toContain('royal');
+    expect(JSON.stringify(errors)).not.toContain('nobody');
+    await cluster.start();
+    await untilWell();
+  });
+
+  async function untilWell(): Promise<void> {
+    await expect.poll(async () => (await get('/api/health/')).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await get('/api/cities/?search=delhi')).status, { timeout: 10_000 }).toBe(200);
+  }
+});
+
+/** The processes of a server: the first one, and those that hold its connections. */
+async function processesOf(url: string): Promise<number[]> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ id: number }>(
+    "select split_part(pg_read_file('postmaster.pid'), e'\\n', 1)::integer as id union all select pid from pg_stat_activity where pid <> pg_backend_pid()",
+  );
+  await client.end();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from './db/open-database.ts';
+import { countQueries } from './testing/count-queries.ts';
+import { type SeededApp, seededApp } from './testing/seeded-app.ts';
+import { testDatabases } from './testing/test-databases.ts';
+
+describe.each(testDatabases)('what calls ask of $name', ({ open }) => {
+  let database: Database;
+  let api: SeededApp;
+
+  beforeAll(async () => {
+    database = await open();
+    api = await seededApp(database);
+    // Names are read once for each edition of the catalogue.
+    await api.get('/api/bikes/?search=vega');
+  });
+  afterAll(() => database.close());
+
+  it.each([
+    ['a list', '/api/bikes/', { queries: 2, waits: 1 }],
+    ['a list with facets', '/api/bikes/?facets=true&fuel=petrol&max_price=100000', { queries: 3, waits: 1 }],
+    ['a search', '/api/bikes/?search=royal', { queries: 2, waits: 1 }],
+    ['two brands', '/api/bikes/?brand=vega,surya&facets=true', { queries: 4, waits: 2 }],
+    ['a list of its own', '/api/bikes/scooters/', { queries: 2, waits: 1 }],
+    ['the bikes of a brand', '/api/bikes/brand/vega/?facets=true', { queries: 4, waits: 2 }],
+    ['a brand', '/api/brands/vega/', { queries: 1, waits: 1 }],
+    ['brands', '/api/brands/', { queries: 2, waits: 1 }],
+    ['a bike with its variants', '/api/bikes/vega-110/', { queries: 2, waits: 1 }],
+    ['similar bikes', '/api/bikes/vega-110/similar_bikes/', { queries: 4, waits: 2 }],
+    ['questions about a bike', '/api/faqs/?bike_model=vega-110', { queries: 2, waits: 1 }],
+    ['articles about a bike', '/api/bikes/vega-110/articles/', { queries: 3, waits: 2 }],
+    ['reviews of a bike', '/api/reviews/?bike=vega-110', { queries: 3, waits: 2 }],
+    ['showrooms', '/api/dealerships/?brand=vega,surya&city=delhi', { queries: 4, waits: 2 }],
+    ['pairs', '/api/comparisons/', { queries: 3, waits: 2 }],
+    ['two bikes side by side', '/api/compare-bikes/vega-110-vs-vega-e1/', { queries: 3, waits: 2 }],
+    [
+      'four bikes side by side',
+      '/api/compare-bikes/vega-110-vs-vega-e1-vs-surya-s1-vs-surya-s2/',
+      { queries: 3, waits: 2 },
+    ],
+    ['the sitemap', '/api/sitemap/', { queries: 2, waits: 1 }],
+  ])('%s: as many queries as it has kinds of rows, and few waits', async (_, path, expected) => {
+    const count = await countQueries(database, async () => expect(await api.get(path)).toMatchObject({ status: 200 }));
+    expect(count).toEqual(expected);
+  });
+
+  it('a brand that is named thirty times: no more than once', async () => {
+    const brands = Array.from({ length: 15 }, () => 'vega,surya').join(',');
+    const path = `/api/bikes/?brand=${brands}&page=1`;
+    expect(await countQueries(database, () => api.get(path))).toEqual({ queries: 3, waits: 2 });
+  });
+});

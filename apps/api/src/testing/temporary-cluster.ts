@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline/promises';
+import { text } from 'node:stream/consumers';
+
+/** A PostgreSQL server that is stopped and deleted with the process that started it, however that ends. */
+export interface TemporaryCluster {
+  url: string;
+  /** Kills the server: its connections break, and new ones are refused. */
+  stop: () => Promise<void>;
+  /** Starts it again, with its rows and under the same address. */
+  start: () => Promise<void>;
+  /** Stops it and deletes its folder. */
+  remove: () => Promise<void>;
+}
+
+/** Makes and starts a cluster with the PostgreSQL programs in a folder. @throws when they do not run, with their words. */
+export async function startTemporaryCluster(programs: string): Promise<TemporaryCluster> {
+  const keeper = spawn(process.execPath, [new URL('cluster-keeper.ts', import.meta.url).pathname, programs], {
+    // A process group of its own: whoever kills the tests' group leaves it the time to clean up.
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const exit = once(keeper, 'exit');
+  const complaint = text(keeper.stderr);
+  const lines = createInterface({ input: keeper.stdout })[Symbol.asyncIterator]();
+  const nextLine = async (): Promise<string> => {
+    const { value, done } = await lines.next();
+    if (done) throw new Error((await complaint).trim() || 'The PostgreSQL cluster ended.');
+    return value;
+  };
+  const tell = async (line: string): Promise<void> => {
+    keeper.stdin.write(`${line}\n`);
+    await nextLine();
+  };
+  return {
+    url: await nextLine(),
+    stop: () => tell('stop'),
+    start: () => tell('start'),
+    remove: async () => {
+      keeper.stdin.end();
+      await exit;
+    },
+  };
+}

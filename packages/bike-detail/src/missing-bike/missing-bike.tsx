@@ -1,0 +1,76 @@
+import { useApi } from '@dopahiya/api-client';
+import { type BikeSuggestion, paths, suggestedPath } from '@dopahiya/domain';
+import { Container, Link } from '@dopahiya/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { missingBikeFailure } from '../bike-failure.ts';
+import { BikeFailureScreen } from '../bike-detail-page/bike-failure-screen.tsx';
+import { type BikeAddress, bikeSuggestionsQuery, type BikeSuggestions } from './bike-suggestions-query.ts';
+import * as S from './missing-bike.styles.ts';
+
+export interface MissingBikeProps {
+  /** Where no bike was found; absent where the address has no names, only an id. */
+  address?: BikeAddress;
+  /** The site's search box. */
+  search?: ReactNode;
+}
+
+/** Says that there is no bike at an address, and leads to the nearest names, the brand and a search. */
+export function MissingBike({ address, search }: MissingBikeProps) {
+  return (
+    <>
+      <BikeFailureScreen failure={missingBikeFailure} />
+      <Container>
+        <S.WaysOn>
+          {search && (
+            <S.Search>
+              <h2>Look for a bike instead</h2>
+              {search}
+            </S.Search>
+          )}
+          {address && <Nearest address={address} />}
+        </S.WaysOn>
+      </Container>
+    </>
+  );
+}
+
+function Nearest({ address }: { address: BikeAddress }) {
+  const { data } = useQuery(bikeSuggestionsQuery(useApi(), address));
+  if (!data || (data.bikes.length === 0 && !data.brand)) return null;
+  return <NearestLinks {...data} />;
+}
+
+function NearestLinks({ bikes, brand }: BikeSuggestions) {
+  const headingId = useId();
+  return (
+    <S.Nearest aria-labelledby={headingId}>
+      <h2 id={headingId}>{bikes.length > 0 ? 'Bikes with a name like this' : 'Other bikes of this brand'}</h2>
+      <ul>
+        {bikes.map((bike) => (
+          <li key={bike.id}>
+            <NearBike bike={bike} />
+          </li>
+        ))}
+        {brand && (
+          <li>
+            <Link to={paths.brand(brand.slug)} arrow="forward">
+              All {brand.name} bikes
+            </Link>
+          </li>
+        )}
+      </ul>
+    </S.Nearest>
+  );
+}
+
+function NearBike({ bike }: { bike: BikeSuggestion }) {
+  return (
+    <S.Bike to={suggestedPath(bike)} discover="none">
+      <S.Picture>
+        {bike.image && <img src={bike.image} alt="" width={96} height={60} loading="lazy" decoding="async" />}
+      </S.Picture>
+      <span>{[bike.brand, bike.name].filter(Boolean).join(' ')}</span>
+    </S.Bike>
+  );
+}

@@ -1,0 +1,18 @@
+import type { BikeSuggestion } from '@dopahiya/domain';
+
+/** A suggestion of the contract; what is not given is a Classic 350. */
+export function buildSuggestion(facts: Partial<BikeSuggestion> = {}): BikeSuggestion {
+  return {
+    id: 1,
+    name: 'Classic 350',
+    brand: 'Royal Enfield',
+    brand_slug: 'royal-enfield',
+    slug: 'classic-350',
+    year: 2026,
+    price: 181118,
+    engine_capacity: 349,
+    max_power: 20.2,
+    image: null,
+    ...facts,
+  };
+}
