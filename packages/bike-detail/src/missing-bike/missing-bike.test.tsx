@@ -2,7 +2,7 @@ import { ApiError } from '@dopahiya/api-client';
 import { hydrateWithApi, plantFailure, renderWithApi } from '@dopahiya/api-client/testing';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { BikeDetailPage } from '../index.ts';
+import { BikeDetailPage } from '../bike-detail-page/bike-detail-page.tsx';
 import { bikeHandlers, buildSuggestion, sectionHandlers } from '../testing.ts';
 
 const address = { brandSlug: 'royal-enfield', slug: 'classic-360' };
