@@ -1,11 +1,7 @@
-export { bikeByIdQuery } from './bike-by-id-query.ts';
 export { bikeDetailHead, missingBikeHead, pendingBikeHead } from './bike-detail-head.ts';
 export { BikeByIdPage, type BikeByIdPageProps } from './bike-detail-page/bike-by-id-page.tsx';
 export { BikeDetailPage, type BikeDetailPageProps } from './bike-detail-page/bike-detail-page.tsx';
-export { bikeDetailQuery } from './bike-detail-query.ts';
-export { bikeFaqsQuery } from './faqs/bike-faqs-query.ts';
-export { type BikeAddress, bikeSuggestionsQuery } from './missing-bike/bike-suggestions-query.ts';
-export { firstPriceQuery } from './on-road-price/first-price-query.ts';
-export { firstReviewsQuery } from './reviews/reviews-query.ts';
+export { bikeDetailQueries } from './bike-detail-queries.ts';
+export { type BikeAddress, missingBikeQueries } from './missing-bike/missing-bike-queries.ts';
 export type { ToldWithBike } from './structured-bike.ts';
 export { useToldWithBike } from './use-told-with-bike.ts';

@@ -1,11 +1,5 @@
-import type { ApiClient } from '@dopahiya/api-client';
-import {
-  bikeByIdQuery,
-  bikeDetailQuery,
-  bikeFaqsQuery,
-  firstPriceQuery,
-  firstReviewsQuery,
-} from '@dopahiya/bike-detail';
+import { type ApiClient, bikeQueries } from '@dopahiya/api-client';
+import { bikeDetailQueries } from '@dopahiya/bike-detail';
 import { type BikeDetail, isBikeSlug } from '@dopahiya/domain';
 import { infinitePageQuery, pageQuery, type PageQuery } from './page-data.ts';
 import type { PageEntry } from './page-entry.ts';
@@ -14,12 +8,12 @@ import type { PageEntry } from './page-entry.ts';
 export const bikeDetailPages = {
   bikeDetailById: {
     path: '/bike-detail/:id',
-    find: (api, { params: { id = '' } }) => ({ essential: pageQuery(bikeByIdQuery(api, id)) }),
+    find: (api, { params: { id = '' } }) => ({ essential: pageQuery(bikeQueries.byId(api, id)) }),
   },
   bikeDetail: {
     path: '/:brandSlug/:slug',
     find: (api, { params: { slug = '' } }) =>
-      isBikeSlug(slug) ? { essential: pageQuery(bikeDetailQuery(api, slug)) } : {},
+      isBikeSlug(slug) ? { essential: pageQuery(bikeQueries.detail(api, slug)) } : {},
   },
 } satisfies Record<string, PageEntry>;
 
@@ -28,6 +22,10 @@ export const bikeDetailPages = {
  * worth the wait only where there are real ones.
  */
 export function bikeSectionQueries(api: ApiClient, bike: BikeDetail): PageQuery[] {
-  const reviews = bike.rating === null ? [] : [infinitePageQuery(firstReviewsQuery(api, bike.slug))];
-  return [pageQuery(firstPriceQuery(api, bike)), pageQuery(bikeFaqsQuery(api, bike.id)), ...reviews];
+  const reviews = bike.rating === null ? [] : [infinitePageQuery(bikeDetailQueries.reviews(api, bike.slug))];
+  return [
+    pageQuery(bikeDetailQueries.firstPrice(api, bike)),
+    pageQuery(bikeDetailQueries.faqs(api, bike.id)),
+    ...reviews,
+  ];
 }

@@ -1,4 +1,5 @@
-import { bikeListQuery, brandQuery } from '@dopahiya/discovery';
+import { brandQueries } from '@dopahiya/api-client';
+import { listQueries } from '@dopahiya/discovery';
 import { paths, reservedSegments } from '@dopahiya/domain';
 import { listAddressAt } from './list-address-at.ts';
 import { type FindPageQueries, infinitePageQuery, pageQuery } from './page-data.ts';
@@ -9,8 +10,8 @@ export const findBrand: FindPageQueries = (api, { params, search }) => {
   const { brandSlug = '' } = params;
   if (reservedSegments.has(brandSlug)) return {};
   return {
-    essential: pageQuery(brandQuery(api, brandSlug)),
-    sections: [infinitePageQuery(bikeListQuery(api, listAddressAt({ path: paths.brand(brandSlug), search })))],
+    essential: pageQuery(brandQueries.detail(api, brandSlug)),
+    sections: [infinitePageQuery(listQueries.pages(api, listAddressAt({ path: paths.brand(brandSlug), search })))],
   };
 };
 

@@ -1,11 +1,5 @@
-import {
-  allBrandsQuery,
-  bikeListQuery,
-  bikeQueries,
-  brandsQuery,
-  categoriesQuery,
-  justLaunchedQuery,
-} from '@dopahiya/discovery';
+import { bikeQueries, brandQueries } from '@dopahiya/api-client';
+import { finderQueries, launchQueries, listQueries } from '@dopahiya/discovery';
 import { paths } from '@dopahiya/domain';
 import { listAddressAt } from './list-address-at.ts';
 import { type FindPageQueries, infinitePageQuery, pageQuery } from './page-data.ts';
@@ -13,7 +7,7 @@ import type { PageEntry } from './page-entry.ts';
 
 /** The queries of any page that is one list of bikes. */
 export const findList: FindPageQueries = (api, location) => ({
-  essential: infinitePageQuery(bikeListQuery(api, listAddressAt(location))),
+  essential: infinitePageQuery(listQueries.pages(api, listAddressAt(location))),
 });
 
 const listAt = (path: string): PageEntry => ({ path, find: findList });
@@ -21,8 +15,8 @@ const listAt = (path: string): PageEntry => ({ path, find: findList });
 /** What the ride finder opens with, and the bikes below it. */
 const findRides: FindPageQueries = (api) => ({
   sections: [
-    infinitePageQuery(brandsQuery(api)),
-    pageQuery(categoriesQuery(api)),
+    infinitePageQuery(finderQueries.brands(api)),
+    pageQuery(finderQueries.categories(api)),
     pageQuery(bikeQueries.trending(api)),
   ],
 });
@@ -30,7 +24,7 @@ const findRides: FindPageQueries = (api) => ({
 /** What is announced, and what came in the last days. */
 const findNewBikes: FindPageQueries = (api, location) => ({
   ...findList(api, location),
-  sections: [pageQuery(justLaunchedQuery(api))],
+  sections: [pageQuery(launchQueries.justLaunched(api))],
 });
 
 /** The lists of discovery. */
@@ -40,7 +34,7 @@ export const discoveryPages = {
   popular: listAt(paths.popular),
   bikes: listAt(paths.bikes),
   search: listAt(paths.search),
-  brands: { path: paths.brands, find: (api) => ({ essential: pageQuery(allBrandsQuery(api)) }) },
+  brands: { path: paths.brands, find: (api) => ({ essential: pageQuery(brandQueries.all(api)) }) },
   newBikes: { path: paths.newBikes, find: findNewBikes },
   newScooters: listAt(paths.newScooters),
   electric: listAt(paths.electric),

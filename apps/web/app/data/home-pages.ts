@@ -1,4 +1,4 @@
-import { bikeQueries } from '@dopahiya/discovery';
+import { bikeQueries } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
 import { pageQuery } from './page-data.ts';
 import type { PageEntry } from './page-entry.ts';

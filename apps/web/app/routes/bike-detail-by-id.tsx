@@ -1,5 +1,5 @@
-import { BikeByIdPage, bikeByIdQuery, missingBikeHead, pendingBikeHead } from '@dopahiya/bike-detail';
-import { useApi } from '@dopahiya/api-client';
+import { bikeQueries, useApi } from '@dopahiya/api-client';
+import { BikeByIdPage, missingBikeHead, pendingBikeHead } from '@dopahiya/bike-detail';
 import { HeaderSearch } from '@dopahiya/discovery';
 import { paths } from '@dopahiya/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ const load = loadOnServer(bikeDetailPages.bikeDetailById.find);
 
 export async function loader(args: LoaderFunctionArgs) {
   const answer = await load(args);
-  const { queryKey } = bikeByIdQuery(apiOf(args.context), args.params['id'] ?? '');
+  const { queryKey } = bikeQueries.byId(apiOf(args.context), args.params['id'] ?? '');
   const bike = queryClientOf(args.context).getQueryData(queryKey);
   if (bike) throw redirect(paths.bike(bike), 301);
   return answer;
@@ -23,7 +23,7 @@ export const clientLoader = startInBrowser(bikeDetailPages.bikeDetailById.find);
 
 export default function BikeDetailByIdRoute() {
   const { id = '' } = useParams();
-  const { isError } = useQuery(bikeByIdQuery(useApi(), id));
+  const { isError } = useQuery(bikeQueries.byId(useApi(), id));
   return (
     <>
       <PageHead {...(isError ? missingBikeHead() : pendingBikeHead())} />

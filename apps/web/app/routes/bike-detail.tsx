@@ -1,10 +1,9 @@
-import { useApi } from '@dopahiya/api-client';
+import { bikeQueries, useApi } from '@dopahiya/api-client';
 import {
   bikeDetailHead,
   BikeDetailPage,
-  bikeDetailQuery,
-  bikeSuggestionsQuery,
   missingBikeHead,
+  missingBikeQueries,
   pendingBikeHead,
   useToldWithBike,
 } from '@dopahiya/bike-detail';
@@ -24,8 +23,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!isBikeSlug(slug)) return data(null, { status: 404 });
   const answer = await load(args);
   const [api, client] = [apiOf(args.context), queryClientOf(args.context)];
-  const bike = client.getQueryData(bikeDetailQuery(api, slug).queryKey);
-  if (answer.init?.status === 404) await client.prefetchQuery(bikeSuggestionsQuery(api, { brandSlug, slug }));
+  const bike = client.getQueryData(bikeQueries.detail(api, slug).queryKey);
+  if (answer.init?.status === 404) await client.prefetchQuery(missingBikeQueries.suggestions(api, { brandSlug, slug }));
   if (!bike) return answer;
   if (bike.brand.slug !== brandSlug) throw redirect(paths.bike(bike), 301);
   await Promise.all(bikeSectionQueries(api, bike).map((query) => query.start(client)));
@@ -36,7 +35,7 @@ export const clientLoader = startInBrowser(bikeDetailPages.bikeDetail.find);
 
 export default function BikeDetailRoute() {
   const { brandSlug = '', slug = '' } = useParams();
-  const { data: bike, isPending } = useQuery(bikeDetailQuery(useApi(), slug));
+  const { data: bike, isPending } = useQuery(bikeQueries.detail(useApi(), slug));
   return (
     <>
       {bike ? <BikeHead bike={bike} /> : <PageHead {...(isPending ? pendingBikeHead() : missingBikeHead())} />}

@@ -1,5 +1,5 @@
-import { ApiError, useApi } from '@dopahiya/api-client';
-import { brandHead, BrandPage, brandQuery, findBikeList, useListedPages } from '@dopahiya/discovery';
+import { ApiError, brandQueries, useApi } from '@dopahiya/api-client';
+import { brandHead, BrandPage, findBikeList, useListedPages } from '@dopahiya/discovery';
 import { paths, reservedSegments } from '@dopahiya/domain';
 import { useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, Navigate, redirect, useLocation, useParams } from 'react-router';
@@ -46,7 +46,7 @@ function Brand({ slug }: { slug: string }) {
   const address = listAddressAt({ path: paths.brand(slug), search: new URLSearchParams(search) });
   const { list } = findBikeList(address);
   const { data: listed } = useListedPages(address);
-  const { data: brand, error } = useQuery(brandQuery(useApi(), slug));
+  const { data: brand, error } = useQuery(brandQueries.detail(useApi(), slug));
   if (!list || (error instanceof ApiError && error.status === 404)) return <Navigate to={paths.home} replace />;
   return (
     <>

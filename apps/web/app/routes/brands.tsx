@@ -1,5 +1,5 @@
-import { useApi } from '@dopahiya/api-client';
-import { allBrandsQuery, BrandDirectoryPage, brandDirectoryHead } from '@dopahiya/discovery';
+import { brandQueries, useApi } from '@dopahiya/api-client';
+import { BrandDirectoryPage, brandDirectoryHead } from '@dopahiya/discovery';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { startInBrowser } from '../data/in-browser.ts';
@@ -15,7 +15,7 @@ export const clientLoader = startInBrowser(discoveryPages.brands.find);
 
 export default function BrandsRoute() {
   const text = useSearchParams()[0].get('q') ?? '';
-  const { data: brands } = useQuery(allBrandsQuery(useApi()));
+  const { data: brands } = useQuery(brandQueries.all(useApi()));
   return (
     <>
       <PageHead {...brandDirectoryHead(brands, text)} />

@@ -1,10 +1,9 @@
-import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { bikeQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { type BikeCard as Bike, paths } from '@dopahiya/domain';
 import { EmptyState, ErrorPanel, VisuallyHidden } from '@dopahiya/ui-kit';
 import { BikeCard, BikeRow, BikeRowSkeleton } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { bikeQueries } from '../bike-queries.ts';
 import { EnlargedBike } from '../enlarged-bike/enlarged-bike.tsx';
 
 const expected = 6;

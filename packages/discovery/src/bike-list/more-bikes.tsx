@@ -3,7 +3,7 @@ import { ErrorPanel, InfiniteSentinel, Pagination } from '@dopahiya/ui-kit';
 import { BikeRowSkeleton } from '@dopahiya/ui-kit/bikes';
 import * as S from './more-bikes.styles.ts';
 import type { ListedPages } from './use-listed-pages.ts';
-import { pageSize } from './ask-list.ts';
+import { pageSize } from './fetch-list-page.ts';
 
 /** What `MoreBikes` takes. */
 export interface MoreBikesProps {

@@ -1,9 +1,8 @@
-import { useApi } from '@dopahiya/api-client';
+import { bikeQueries, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
 import { Breadcrumb, Container, PageTitle, Section } from '@dopahiya/ui-kit';
 import { BikeRowSkeleton } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
-import { bikeQueries } from '../bike-queries.ts';
 import { ListedBikes } from '../bike-list/listed-bikes.tsx';
 import { ShelfState } from '../bike-shelf/shelf-state.tsx';
 import { featuredCategories, type FeaturedCategory } from '../featured-bikes/featured-categories.ts';
