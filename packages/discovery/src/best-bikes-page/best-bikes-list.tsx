@@ -20,7 +20,7 @@ export function BestBikesList() {
     const retry = () => void refetch();
     return <ErrorPanel title="Error loading best bikes" message={message} onRetry={retry} retrying={isFetching} />;
   }
-  if (!data) return <BikeRowSkeleton count={expected} action="link" />;
+  if (!data) return <BikeRowSkeleton count={expected} action="link" tools={1} />;
   if (data.length === 0) return <EmptyState title="No best bikes found" message="Check back later for new models" />;
   return <BestBikes bikes={data} />;
 }
