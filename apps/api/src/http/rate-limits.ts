@@ -17,7 +17,7 @@ export interface LimitSettings {
 }
 
 /** Sized for mobile carriers, where thousands share an address; what one person could abuse is counted more narrowly. */
-const defaults: Required<LimitSettings> = {
+const defaults: Record<keyof LimitSettings, number> = {
   readsPerMinute: 600,
   writesPerMinute: 60,
   picturesPerMinute: 60,
@@ -36,7 +36,7 @@ export function rateLimits(
 ): RateLimits {
   const limit = (name: keyof RateLimits) => {
     const minute = `${name}PerMinute` as const;
-    const allowance = allowances[name] ?? perMinute(settings[minute] ?? Number(defaults[minute]));
+    const allowance = allowances[name] ?? perMinute(settings[minute] ?? defaults[minute]);
     return new RateLimit({ ...parts, allowance });
   };
   return {
