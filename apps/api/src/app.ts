@@ -13,7 +13,8 @@ import { cachePolicy, cataloguePolicy } from './http/cache-policy.ts';
 import { answerError, answerMethod, answerNoRoute } from './http/error-answers.ts';
 import { noSniff } from './http/no-sniff.ts';
 import { openApiRoutes } from './http/openapi/openapi-routes.ts';
-import { rateLimits } from './http/rate-limit.ts';
+import { limitRate } from './http/rate-limit.ts';
+import { type RateLimits, rateLimits, readerOf } from './http/rate-limits.ts';
 import { requestLog } from './http/request-log.ts';
 
 /** What an app is made of; without a clock it goes by the system's, without `authenticate` it knows nobody. */
@@ -23,6 +24,8 @@ export interface AppParts {
   clock?: Clock;
   authenticate?: Authenticate;
   trustedProxies?: readonly string[] | undefined;
+  /** Those of the defaults, by `clock` and `trustedProxies`, unless told otherwise. */
+  limits?: RateLimits;
 }
 
 /** The API as a Hono app without a server of its own: the calls of all areas, and what every call has. */
@@ -32,13 +35,14 @@ export function createApp({
   clock = () => new Date(),
   authenticate = knowsNobody,
   trustedProxies,
+  limits = rateLimits({ clock, clientAddress: clientAddresses(trustedProxies) }),
 }: AppParts) {
-  const limits = rateLimits({ clock, clientAddress: clientAddresses(trustedProxies) });
   const parts: RouteParts = { limits, authenticate, logger };
   const app = new Hono<ApiEnv>({ strict: false });
   app
     .use(requestId(), requestLog(logger), noSniff, methodNotAllowed({ app, onMethodNotAllowed: answerMethod }))
-    .use(entityTag, cachePolicy(cataloguePolicy));
+    .use(entityTag, cachePolicy(cataloguePolicy))
+    .use('/api/*', limitRate(limits.reads, readerOf));
   for (const [path, routes] of areas.flatMap((area) => area.routes(services, parts))) app.route(path, routes);
   return app
     .route(

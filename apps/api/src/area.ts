@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/open-database.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import type { Authenticate } from './http/authenticate.ts';
-import type { rateLimits } from './http/rate-limit.ts';
+import type { RateLimits } from './http/rate-limits.ts';
 import type { BikeFinder } from './search/bike-finder.ts';
 
 /** What services are made from: the database, the time, and what every area may use of the catalogue. */
@@ -18,7 +18,7 @@ export interface Sources {
 
 /** What routes go by besides the services that answer them. */
 export interface RouteParts {
-  limits: ReturnType<typeof rateLimits>;
+  limits: RateLimits;
   authenticate: Authenticate;
   logger: Logger;
 }

@@ -7,8 +7,12 @@ import type { Clock } from './clock.ts';
 import { flushCounts, isCounting } from './counting/flush-counts.ts';
 import { loggableError } from './db/database-error.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
+import { RateLimitStore } from './db/rate-limit-store.ts';
 import type { HealthService } from './health/health-service.ts';
 import { AnswerCache } from './http/answer-cache.ts';
+import { clientAddresses } from './http/client-address.ts';
+import { type RateLimits, rateLimits } from './http/rate-limits.ts';
+import { shareLimits } from './http/share-limits.ts';
 import type { Api, ApiSettings } from './open-api.ts';
 import { BikeFinder } from './search/bike-finder.ts';
 import { SearchRepository } from './search/search-repository.ts';
@@ -28,8 +32,10 @@ export async function buildApi({
   const sources = createSources(database, clock);
   const services = createServices(sources);
   await warnWhenEmpty(services.health, logger);
-  const app = createApp({ services, logger, clock, trustedProxies });
+  const limits = rateLimits({ clock, clientAddress: clientAddresses(trustedProxies) }, settings);
+  const app = createApp({ services, logger, clock, limits });
   const endFlushing = flushCounts(Object.values<object>(services).filter(isCounting), logger);
+  const endSharing = shareWithReplicas(limits, database, logger);
   const answers = new AnswerCache({
     fetch: async (request, caller = {}) => app.fetch(request, caller),
     edition: sources.edition,
@@ -40,12 +46,18 @@ export async function buildApi({
     fetch: (request, caller) => answers.fetch(request, caller),
     close: async () => {
       try {
-        await endFlushing();
+        await Promise.all([endFlushing(), endSharing()]);
       } finally {
         await database.close();
       }
     },
   };
+}
+
+/** An embedded database has one process alone, whose memory holds all there is to count. */
+function shareWithReplicas(limits: RateLimits, { name, orm }: Database, logger: Logger): () => Promise<void> {
+  if (name === 'PGlite') return () => Promise.resolve();
+  return shareLimits(limits, new RateLimitStore(orm), logger);
 }
 
 /** What the services over an open database are made from. */

@@ -21,6 +21,14 @@ describe('readApiEnv', () => {
     expect(() => trusted('10.0.0.0/8,proxy')).toThrow(/TRUSTED_PROXIES must be addresses or networks/);
   });
 
+  it('takes how long the database may take, how many connections there may be, and how much may be asked', () => {
+    const source = { DATABASE_TIMEOUT_MS: '800', DATABASE_CONNECTIONS: '4', READS_PER_MINUTE: '1200' };
+    expect(readApiEnv(source)).toMatchObject({ databaseTimeoutMs: 800, databaseConnections: 4, readsPerMinute: 1200 });
+    const reason = /WRITES_PER_MINUTE must be a whole number of calls, 1 or more/;
+    for (const WRITES_PER_MINUTE of ['0', '1.5', 'many'])
+      expect(() => readApiEnv({ WRITES_PER_MINUTE })).toThrow(reason);
+  });
+
   it('names the variable that cannot be used, without its value', () => {
     const read = () => readApiEnv({ DATABASE_URL: 'mysql://ann:secret@db.example/bikes' });
     expect(read).toThrow(StartError);

@@ -30,6 +30,11 @@ const apiEnvSchema = z.object({
   DATABASE_CONNECTIONS: count('connections'),
   DATABASE_TIMEOUT_MS: count('milliseconds'),
   TRUSTED_PROXIES: networks.optional(),
+  READS_PER_MINUTE: count('calls'),
+  WRITES_PER_MINUTE: count('calls'),
+  PICTURES_PER_MINUTE: count('calls'),
+  VIEWS_PER_MINUTE: count('calls'),
+  REVIEWS_PER_MINUTE: count('calls'),
 });
 
 const serverEnvSchema = z.object({
@@ -39,7 +44,8 @@ const serverEnvSchema = z.object({
 });
 
 /**
- * Reads what an API goes by: where its rows are, how long it waits for them, and whom it believes who asks.
+ * Reads what an API goes by: where its rows are, how long it waits for them, whom it believes who asks, and how
+ * much they may ask.
  * @throws StartError naming each variable that cannot be used, and why.
  */
 export function readApiEnv(source: NodeJS.ProcessEnv = process.env): EnvSettings {
@@ -50,6 +56,11 @@ export function readApiEnv(source: NodeJS.ProcessEnv = process.env): EnvSettings
     databaseConnections: env.DATABASE_CONNECTIONS,
     databaseTimeoutMs: env.DATABASE_TIMEOUT_MS,
     trustedProxies: env.TRUSTED_PROXIES,
+    readsPerMinute: env.READS_PER_MINUTE,
+    writesPerMinute: env.WRITES_PER_MINUTE,
+    picturesPerMinute: env.PICTURES_PER_MINUTE,
+    viewsPerMinute: env.VIEWS_PER_MINUTE,
+    reviewsPerMinute: env.REVIEWS_PER_MINUTE,
   };
 }
 

@@ -2,12 +2,13 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Caller } from './http/api-env.ts';
 import type { DatabaseSettings } from './db/open-database.ts';
+import type { LimitSettings } from './http/rate-limits.ts';
 
 /**
  * What an API needs: where its rows are, where its log lines go, what time it is (the system's, unless told), and which
  * peers are servers of ours that say in `x-forwarded-for` whom they ask for (any inner peer may be one, unless told).
  */
-export interface ApiSettings extends DatabaseSettings {
+export interface ApiSettings extends DatabaseSettings, LimitSettings {
   logger: Logger;
   clock?: Clock;
   trustedProxies?: readonly string[] | undefined;

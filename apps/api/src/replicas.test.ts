@@ -25,6 +25,17 @@ describe.runIf(serverUrl)('several API processes on one PostgreSQL server', { ti
     expect(one).toEqual(other);
   });
 
+  it('share the limits of a client', async () => {
+    const settings = { DATABASE_URL: await emptyDatabase(), PORT: '0', WRITES_PER_MINUTE: '10' };
+    const [one, other] = await Promise.all([startReplica(settings), startReplica(settings)]);
+    const write = async (origin: string, client: string) =>
+      (await fetch(`${origin}/api/reviews/`, { method: 'POST', headers: { 'x-forwarded-for': client } })).status;
+    for (let count = 0; count < 10; count++) expect(await write(one, '203.0.113.1')).toBe(401);
+    expect(await write(other, '203.0.113.1')).toBe(401);
+    await expect.poll(() => write(other, '203.0.113.1'), { timeout: 3000 }).toBe(429);
+    expect(await write(other, '203.0.113.2')).toBe(401);
+  });
+
   it('add up what each of them counts', async () => {
     const settings = { DATABASE_URL: await emptyDatabase(), PORT: '0' };
     const catalogue = temporaryFolder();

@@ -26,8 +26,9 @@ function localGateway(env: Env, logger: Logger) {
 
 async function openLocalApi(env: Env, logger: Logger): Promise<Gateway> {
   const { openApi, readApiEnv } = await import('@dopahiya/api');
-  const { trustedProxies } = readApiEnv({ TRUSTED_PROXIES: env.TRUSTED_PROXIES });
-  return openApi({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR, trustedProxies, logger });
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, TRUSTED_PROXIES } = env;
+  // How long the database may take and how much may be asked are settings of the API alone.
+  return openApi({ ...readApiEnv({ ...process.env, TRUSTED_PROXIES }), databaseUrl, dataDir, logger });
 }
 
 /** Headers that belong to one connection, or to a body that `fetch` has already unpacked. */

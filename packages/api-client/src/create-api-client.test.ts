@@ -1,19 +1,38 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
+  addReview,
   type ApiClient,
   ApiError,
-  articleCalls,
-  bikeListCalls,
-  priceCalls,
-  searchCalls,
-  categoryCalls,
-  comparisonCalls,
+  countComparison,
+  countView,
+  fetchBestBikes,
+  fetchBike,
+  fetchBikeArticles,
+  fetchBikeList,
+  fetchBikes,
+  fetchBrand,
+  fetchBrands,
+  fetchCategories,
+  fetchCities,
+  fetchComparedBikes,
+  fetchComparisonChoices,
+  fetchComparisons,
+  fetchDealerships,
+  fetchElectricBikes,
+  fetchFacetedBikes,
+  fetchFaqs,
+  fetchHealth,
+  fetchOnRoadPrice,
+  fetchPopularBikes,
+  fetchReviews,
+  fetchSimilarBikes,
+  fetchSitemap,
+  fetchStatePrices,
+  fetchSuggestions,
+  fetchTrendingBikes,
+  fetchUpcomingBikes,
+  fetchVariants,
   createApiClient,
-  dealershipCalls,
-  faqCalls,
-  reviewCalls,
-  sitemapCalls,
-  viewCalls,
 } from './index.ts';
 
 const activa = { id: 7, slug: 'activa-6g', name: 'Activa 6G', brand: 'Honda', price: '76,684' };
@@ -50,32 +69,32 @@ const failureOf = (answer: Promise<unknown>) =>
 
 describe('createApiClient', () => {
   it.each<[string, (api: ApiClient) => Promise<unknown>]>([
-    ['/api/bikes/', (api) => api.bikes.list()],
+    ['/api/bikes/', (api) => fetchBikes(api)],
     [
-      '/api/bikes/?fuel=Electric&max_price=150000&page=2',
-      (api) => api.bikes.list({ fuel: 'Electric', max_price: 150000, page: 2 }),
+      '/api/bikes/?fuel=electric&max_price=150000&page=2',
+      (api) => fetchBikes(api, { fuel: 'electric', max_price: 150000, page: 2 }),
     ],
-    ['/api/bikes/trending/', (api) => api.bikes.trending()],
-    ['/api/bikes/electric_bikes/', (api) => api.bikes.electric()],
-    ['/api/bikes/upcoming_bikes/', (api) => api.bikes.upcoming()],
-    ['/api/bikes/best/', (api) => api.bikes.best()],
-    ['/api/statistics/popular_bikes/', (api) => api.statistics.popularBikes()],
-    ['/api/brands/?page=2&limit=12', (api) => api.brands.list({ page: 2, limit: 12 })],
-    ['/api/bikes/activa-6g/articles/?page=2', (api) => articleCalls(api).ofBike('activa-6g', { page: 2 })],
+    ['/api/bikes/trending/', (api) => fetchTrendingBikes(api)],
+    ['/api/bikes/electric_bikes/', (api) => fetchElectricBikes(api)],
+    ['/api/bikes/upcoming_bikes/', (api) => fetchUpcomingBikes(api)],
+    ['/api/bikes/best/', (api) => fetchBestBikes(api)],
+    ['/api/statistics/popular_bikes/', (api) => fetchPopularBikes(api)],
+    ['/api/brands/?page=2&limit=12', (api) => fetchBrands(api, { page: 2, limit: 12 })],
+    ['/api/bikes/activa-6g/articles/?page=2', (api) => fetchBikeArticles(api, 'activa-6g', { page: 2 })],
     [
       '/api/dealerships/?brand=honda&city=Pune&page=1',
-      (api) => dealershipCalls(api).list({ brand: 'honda', city: 'Pune', page: 1 }),
+      (api) => fetchDealerships(api, { brand: 'honda', city: 'Pune', page: 1 }),
     ],
-    ['/api/faqs/', (api) => faqCalls(api).general()],
-    ['/api/faqs/?bike_model=7', (api) => faqCalls(api).ofBike(7)],
-    ['/api/comparisons/?limit=9', (api) => comparisonCalls(api).list({ limit: 9 })],
-    ['/api/bike-summary/?type=electric&page=2', (api) => comparisonCalls(api).choices({ type: 'electric', page: 2 })],
+    ['/api/faqs/', (api) => fetchFaqs(api)],
+    ['/api/faqs/?bike_model=7', (api) => fetchFaqs(api, 7)],
+    ['/api/comparisons/?limit=9', (api) => fetchComparisons(api, { limit: 9 })],
+    ['/api/bike-summary/?type=electric&page=2', (api) => fetchComparisonChoices(api, { type: 'electric', page: 2 })],
     [
       '/api/reviews/?bike=activa-6g&sort=lowest&page=2',
-      (api) => reviewCalls(api).list('activa-6g', { sort: 'lowest', page: 2 }),
+      (api) => fetchReviews(api, 'activa-6g', { sort: 'lowest', page: 2 }),
     ],
-    ['/api/categories/', (api) => categoryCalls(api).list()],
-    ['/api/cities/?page=1&search=del', (api) => api.cities.list({ page: 1, search: 'del' })],
+    ['/api/categories/', (api) => fetchCategories(api)],
+    ['/api/cities/?page=1&search=del', (api) => fetchCities(api, { page: 1, search: 'del' })],
   ])('asks %s for its list', async (address, call) => {
     const { api, asked } = ask(() => Response.json([]));
     await call(api);
@@ -84,42 +103,42 @@ describe('createApiClient', () => {
 
   it('leaves out parameters that are undefined', async () => {
     const { api, asked } = ask(() => Response.json([]));
-    await api.cities.list({ page: 1, search: undefined });
+    await fetchCities(api, { page: 1, search: undefined });
     expect(asked()).toEqual(['/api/cities/?page=1']);
   });
 
   it('reads lists as arrays, as results and as data, without items that have no id', async () => {
     for (const answer of [[activa, { name: 'Nameless' }], { results: [activa] }, { data: [activa] }]) {
       const { api } = ask(() => Response.json(answer));
-      const bikes = await api.bikes.trending();
+      const bikes = await fetchTrendingBikes(api);
       expect(bikes.map(({ name, price }) => [name, price])).toEqual([['Activa 6G', 76684]]);
     }
   });
 
   it('reads one bike by its slug, whatever characters that has', async () => {
     const { api, asked } = ask(() => Response.json({ ...activa, kerb_weight: 106 }));
-    const bike = await api.bikes.detail('activa 6g/?');
+    const bike = await fetchBike(api, 'activa 6g/?');
     expect(asked()).toEqual(['/api/bikes/activa%206g%2F%3F/']);
     expect(bike).toMatchObject({ name: 'Activa 6G', kerb_weight: 106, seat_height: null });
   });
 
   it('reads bikes side by side, in the order of their slugs', async () => {
     const { api, asked } = ask(() => Response.json({ bikes: [activa, { id: 8, name: 'Jupiter' }] }));
-    const { bikes } = await comparisonCalls(api).bikes(['activa-6g', 'jupiter'], 'bikes');
+    const { bikes } = await fetchComparedBikes(api, ['activa-6g', 'jupiter'], 'bikes');
     expect(asked()).toEqual(['/api/compare-bikes/activa-6g-vs-jupiter/?type=bikes']);
     expect(bikes.map(({ slug }) => slug)).toEqual(['activa-6g', 'jupiter']);
   });
 
   it('tells that the page of a bike was opened, with nothing else', async () => {
     const { api, asked, requests } = ask(() => Response.json({ counted: true }));
-    await expect(viewCalls(api).count('activa-6g')).resolves.toEqual({ counted: true });
+    await expect(countView(api, 'activa-6g')).resolves.toEqual({ counted: true });
     expect(asked()).toEqual(['/api/bikes/activa-6g/views/']);
     expect([requests[0]?.method, await requests[0]?.text()]).toEqual(['POST', '']);
   });
 
   it('tells that bikes were compared, with nothing else', async () => {
     const { api, asked, requests } = ask(() => Response.json({ counted: true }));
-    await expect(comparisonCalls(api).count(['activa-6g', 'jupiter'])).resolves.toEqual({ counted: true });
+    await expect(countComparison(api, ['activa-6g', 'jupiter'])).resolves.toEqual({ counted: true });
     expect(asked()).toEqual(['/api/compare-bikes/activa-6g-vs-jupiter/views/']);
     expect([requests[0]?.method, await requests[0]?.text()]).toEqual(['POST', '']);
   });
@@ -128,7 +147,7 @@ describe('createApiClient', () => {
     const kept = { id: 9, author_name: 'Asha', rating: 4, title: null, text: 'Light and calm.', created_at: null };
     const { api, asked, requests } = ask(() => Response.json(kept));
     const draft = { bike: 'activa-6g', rating: 4, text: 'Light and calm.' };
-    expect(await reviewCalls(api).add(draft, { token: 'abc' })).toEqual({ ...kept, is_sample: false });
+    expect(await addReview(api, draft, { token: 'abc' })).toEqual({ ...kept, is_sample: false });
     expect(asked()).toEqual(['/api/reviews/']);
     expect([requests[0]?.method, await requests[0]?.json()]).toEqual(['POST', draft]);
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer abc');
@@ -137,7 +156,7 @@ describe('createApiClient', () => {
   it('reads everything that has a page', async () => {
     const bikes = [{ slug: 'activa-6g', brand: 'honda', changed_on: '2026-11-21' }];
     const { api, asked } = ask(() => Response.json({ brands: [{ slug: 'honda' }], bikes }));
-    expect(await sitemapCalls(api).all()).toEqual({
+    expect(await fetchSitemap(api)).toEqual({
       brands: [{ slug: 'honda', changed_on: null }],
       bikes,
       body_styles: [],
@@ -153,20 +172,20 @@ describe('createApiClient', () => {
     const { api, asked } = ask(() =>
       Response.json({ count: 1, next: null, previous: null, results: [activa], facets }),
     );
-    const page = await bikeListCalls(api).faceted({ brand: 'honda,hero', min_range: 100 });
+    const page = await fetchFacetedBikes(api, { brand: 'honda,hero', min_range: 100 });
     expect(asked()).toEqual(['/api/bikes/?brand=honda%2Chero&min_range=100&facets=true']);
     expect(page).toMatchObject({ count: 1, results: [{ slug: 'activa-6g' }], facets });
   });
 
   it('reads a page without facets as one that has none', async () => {
     const { api } = ask(() => Response.json([activa]));
-    await expect(bikeListCalls(api).faceted()).resolves.toMatchObject({ count: 1, facets: null });
+    await expect(fetchFacetedBikes(api)).resolves.toMatchObject({ count: 1, facets: null });
   });
 
   it('reads lists with an address of their own, and similar bikes', async () => {
     const { api, asked } = ask(() => Response.json([activa]));
-    await bikeListCalls(api).named('filter/by-engine-capacity', { min_cc: 100, page: 2 });
-    const similar = await bikeListCalls(api).similar('activa-6g');
+    await fetchBikeList(api, 'filter/by-engine-capacity', { min_cc: 100, page: 2 });
+    const similar = await fetchSimilarBikes(api, 'activa-6g');
     expect(asked()).toEqual([
       '/api/bikes/filter/by-engine-capacity/?min_cc=100&page=2',
       '/api/bikes/activa-6g/similar_bikes/',
@@ -176,20 +195,20 @@ describe('createApiClient', () => {
 
   it('reads what the search box shows, also when there are terms only', async () => {
     const { api, asked } = ask(() => Response.json({ results: [activa], popular_searches: ['Honda'] }));
-    const shown = await searchCalls(api).autocomplete('होंडा');
+    const shown = await fetchSuggestions(api, 'होंडा');
     expect(shown).toMatchObject({
       results: [{ id: 7, brand: 'Honda', price: 76684, year: null }],
       recent_searches: [],
       popular_searches: ['Honda'],
     });
-    await searchCalls(api).autocomplete();
+    await fetchSuggestions(api);
     expect(asked()).toEqual([`/api/bikes/autocomplete/?q=${encodeURIComponent('होंडा')}`, '/api/bikes/autocomplete/']);
   });
 
   it('asks for an on-road price, and reads it also as the first item of a list', async () => {
     const price = { variant: null, city: 'Delhi', on_road_price: '98,765' };
     const { api, asked, requests } = ask(() => Response.json([price]));
-    await expect(priceCalls(api).onRoad('activa-6g', { city: 'Delhi', loan: true })).resolves.toMatchObject({
+    await expect(fetchOnRoadPrice(api, 'activa-6g', { city: 'Delhi', loan: true })).resolves.toMatchObject({
       city: 'Delhi',
       on_road_price: 98765,
       rto_charges: null,
@@ -207,12 +226,8 @@ describe('createApiClient', () => {
       Response.json([{ ...activa, bike_model: 7 }]),
     ];
     const { api, asked } = ask(() => answers.shift() ?? Response.error());
-    expect((await priceCalls(api).inStates('activa-6g', 'Deluxe')).states).toMatchObject([
-      { state: 'Goa', missing: [] },
-    ]);
-    expect(await priceCalls(api).variants(7, 'Pune')).toMatchObject([
-      { bike_model: '7', on_road_price: null, images: [] },
-    ]);
+    expect((await fetchStatePrices(api, 'activa-6g', 'Deluxe')).states).toMatchObject([{ state: 'Goa', missing: [] }]);
+    expect(await fetchVariants(api, 7, 'Pune')).toMatchObject([{ bike_model: '7', on_road_price: null, images: [] }]);
     expect(asked()).toEqual([
       '/api/bikes/activa-6g/on-road-price/states/?variant=Deluxe',
       '/api/variants/?bike_model=7&city=Pune',
@@ -222,7 +237,7 @@ describe('createApiClient', () => {
   it('says what is wrong with each field of a refused POST', async () => {
     const fields = { rating: ['Choose from 1 to 5.'], text: ['Write a little more.'] };
     const { api } = ask(() => Response.json(fields, { status: 400 }));
-    expect(await failureOf(reviewCalls(api).add({ bike: 'activa-6g', rating: 9, text: '' }))).toMatchObject({
+    expect(await failureOf(addReview(api, { bike: 'activa-6g', rating: 9, text: '' }))).toMatchObject({
       message: 'Choose from 1 to 5. Write a little more.',
       fields,
     });
@@ -230,7 +245,7 @@ describe('createApiClient', () => {
 
   it('carries the detail of a refused POST', async () => {
     const { api } = ask(() => Response.json({ detail: 'There is no such bike.' }, { status: 404 }));
-    expect(await failureOf(viewCalls(api).count('nobody'))).toMatchObject({
+    expect(await failureOf(countView(api, 'nobody'))).toMatchObject({
       status: 404,
       message: 'There is no such bike.',
     });
@@ -239,7 +254,7 @@ describe('createApiClient', () => {
   it('reports the health of the API', async () => {
     const health = { status: 'ok', database: 'pglite', bikes: 210 };
     const { api, asked } = ask(() => Response.json(health));
-    await expect(api.health.check()).resolves.toEqual(health);
+    await expect(fetchHealth(api)).resolves.toEqual(health);
     expect(asked()).toEqual(['/api/health/']);
   });
 
@@ -247,7 +262,7 @@ describe('createApiClient', () => {
     const honda = { id: 3, name: 'Honda', slug: 'honda' };
     const answers = [Response.json({ detail: 'Not found.' }, { status: 404 }), Response.json({ results: [honda] })];
     const { api, asked } = ask(() => answers.shift() ?? Response.error());
-    await expect(api.brands.detail('honda')).resolves.toMatchObject(honda);
+    await expect(fetchBrand(api, 'honda')).resolves.toMatchObject(honda);
     expect(asked()).toEqual(['/api/brands/honda/', '/api/brands/?slug=honda']);
   });
 
@@ -255,7 +270,7 @@ describe('createApiClient', () => {
     const others = [{ id: 4, name: 'Hero' }];
     const answers = [Response.json({ detail: 'No such brand.' }, { status: 404 }), Response.json(others)];
     const { api } = ask(() => answers.shift() ?? Response.error());
-    expect(await failureOf(api.brands.detail('honda'))).toEqual({
+    expect(await failureOf(fetchBrand(api, 'honda'))).toEqual({
       kind: 'status',
       status: 404,
       message: 'No such brand.',
@@ -266,7 +281,7 @@ describe('createApiClient', () => {
 describe('a call that fails', () => {
   it('carries the detail of a refusal', async () => {
     const { api } = ask(() => Response.json({ detail: 'Too many requests.' }, { status: 429 }));
-    expect(await failureOf(api.bikes.trending())).toEqual({
+    expect(await failureOf(fetchTrendingBikes(api))).toEqual({
       kind: 'status',
       status: 429,
       message: 'Too many requests.',
@@ -277,7 +292,7 @@ describe('a call that fails', () => {
     'names the status when the body is %j',
     async (body) => {
       const { api } = ask(() => Response.json(body, { status: 503 }));
-      expect(await failureOf(api.bikes.trending())).toEqual({
+      expect(await failureOf(fetchTrendingBikes(api))).toEqual({
         kind: 'status',
         status: 503,
         message: 'Request failed with status 503',
@@ -289,7 +304,7 @@ describe('a call that fails', () => {
     const { api } = ask(
       () => new Response('<!doctype html>', { status, headers: { 'content-type': 'text/html; charset=utf-8' } }),
     );
-    expect(await failureOf(api.bikes.trending())).toEqual({
+    expect(await failureOf(fetchTrendingBikes(api))).toEqual({
       kind: 'html',
       status,
       message: 'Server returned HTML instead of JSON',
@@ -299,7 +314,7 @@ describe('a call that fails', () => {
   it('does not follow a redirect, not even one with an HTML body', async () => {
     const headers = { location: 'https://elsewhere.invalid/', 'content-type': 'text/html' };
     const { api, requests } = ask(() => new Response('Moved', { status: 301, headers }));
-    expect(await failureOf(api.bikes.electric())).toEqual({
+    expect(await failureOf(fetchElectricBikes(api))).toEqual({
       kind: 'redirect',
       status: 301,
       message: 'Redirect encountered. Please check the API endpoint.',
@@ -310,7 +325,7 @@ describe('a call that fails', () => {
   it('knows the redirect whose status a browser hides', async () => {
     const hidden = Object.defineProperties(Response.error(), { type: { value: 'opaqueredirect' } });
     const { api } = ask(() => hidden);
-    expect(await failureOf(api.bikes.electric())).toMatchObject({ kind: 'redirect', status: null });
+    expect(await failureOf(fetchElectricBikes(api))).toMatchObject({ kind: 'redirect', status: null });
   });
 
   it.each([
@@ -320,7 +335,7 @@ describe('a call that fails', () => {
     ['a bike without a number where one belongs', Response.json([{ id: 7, name: 'Activa 6G', brand: 42 }])],
   ])('rejects %s', async (_, answer) => {
     const { api } = ask(() => answer);
-    expect(await failureOf(api.bikes.trending())).toEqual({
+    expect(await failureOf(fetchTrendingBikes(api))).toEqual({
       kind: 'contract',
       status: null,
       message: 'Invalid data received from API',
@@ -329,7 +344,7 @@ describe('a call that fails', () => {
 
   it('says what to do when nothing answers', async () => {
     const { api } = ask(() => Promise.reject(new TypeError('fetch failed')));
-    expect(await failureOf(api.bikes.trending())).toEqual({
+    expect(await failureOf(fetchTrendingBikes(api))).toEqual({
       kind: 'network',
       status: null,
       message: 'The server could not be reached. Check your connection and try again.',
@@ -338,13 +353,13 @@ describe('a call that fails', () => {
 
   it('asks once, and leaves asking again to its caller', async () => {
     const { api, requests } = ask(() => Response.json({}, { status: 503 }));
-    await failureOf(api.bikes.trending());
+    await failureOf(fetchTrendingBikes(api));
     expect(requests).toHaveLength(1);
   });
 
   it('gives up when the answer takes longer than the timeout', async () => {
     const { api } = ask(() => new Promise(() => {}), 20);
-    expect(await failureOf(api.bikes.trending())).toEqual({
+    expect(await failureOf(fetchTrendingBikes(api))).toEqual({
       kind: 'timeout',
       status: null,
       message: 'The server took too long to answer. Please try again.',
@@ -356,7 +371,7 @@ describe('a call that fails', () => {
     async (reason) => {
       const controller = new AbortController();
       const { api, requests } = ask(() => new Promise(() => {}));
-      const answer = failureOf(api.bikes.trending({ signal: controller.signal }));
+      const answer = failureOf(fetchTrendingBikes(api, { signal: controller.signal }));
       await vi.waitFor(() => expect(requests).toHaveLength(1));
       controller.abort(reason);
       expect(await answer).toMatchObject({ kind: 'aborted', status: null });
@@ -365,6 +380,6 @@ describe('a call that fails', () => {
 
   it('keeps what was thrown as its cause', async () => {
     const { api } = ask(() => Promise.reject(new TypeError('fetch failed')));
-    await expect(api.bikes.trending()).rejects.toHaveProperty('cause');
+    await expect(fetchTrendingBikes(api)).rejects.toHaveProperty('cause');
   });
 });

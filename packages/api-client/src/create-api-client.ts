@@ -1,31 +1,53 @@
-import type { ApiCalls } from './api-calls.ts';
-import type { ApiOptions } from './create-http.ts';
-import { type Call, lateMembers, loadOnce } from './late-members.ts';
+import type { Answers } from './answers.ts';
+import { ApiError, failureOf } from './api-error.ts';
 
-/**
- * An API client; every call takes `{ signal }` last, resolves to parsed data and rejects with an `ApiError`. It has the
- * calls of most pages; those of one feature are made from it by that feature, as `faqCalls(api)`, so that only it ships them.
- */
-export type ApiClient = ApiCalls;
-
-type Calls = Record<'get' | 'post', Call> & Record<string, Record<string, Call>>;
-
-/**
- * Makes an API client. A page arrives with its answers, so the HTTP client and the contract are not among its first
- * scripts: they are loaded with the first call.
- */
-export function createApiClient(options: ApiOptions): ApiClient {
-  const calls = loadOnce(() => load(options));
-  const later =
-    (find: (loaded: Calls) => Call | undefined): Call =>
-    async (...args) =>
-      find(await calls())?.(...args);
-  const group = (name: string) => lateMembers({}, (call) => later((loaded) => loaded[name]?.[call]));
-  const requests = { get: later(({ get }) => get), post: later(({ post }) => post) };
-  return lateMembers(requests, group) as ApiClient;
+/** Where the API is; `fetch` may be an API app's own handler, so that no network is crossed; `timeout` is in ms. */
+export interface ApiOptions {
+  origin: string;
+  fetch?: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+  timeout?: number;
 }
 
-async function load(options: ApiOptions): Promise<Calls> {
-  const { createApiCalls } = await import('./api-calls.ts');
-  return createApiCalls(options) as unknown as Calls;
+/** What every call takes beside its own parameters; `token` is the access token of a session, for calls that need one. */
+export interface RequestOptions {
+  signal?: AbortSignal | undefined;
+  token?: string | null | undefined;
+}
+
+/** Options of a GET request; parameters of the address that are undefined are left out. */
+export interface GetOptions extends RequestOptions {
+  search?: object;
+}
+
+/** Options of a POST request with a JSON body, if any. */
+export interface PostOptions extends RequestOptions {
+  json?: unknown;
+}
+
+/** The way to the API: `answer` names how what comes back is read; every failure is an `ApiError`. */
+export interface ApiClient {
+  get<Name extends keyof Answers>(path: string, answer: Name, options?: GetOptions): Promise<Answers[Name]>;
+  post<Name extends keyof Answers>(path: string, answer: Name, options?: PostOptions): Promise<Answers[Name]>;
+}
+
+/**
+ * Makes an API client for the calls of this package, as `fetchBike(api, slug)`. A page arrives with its answers, so the
+ * HTTP client and the contract are not among its first scripts: they are loaded with the first call.
+ */
+export function createApiClient(options: ApiOptions): ApiClient {
+  const transport = loadOnce(async () => (await import('./transport.ts')).createTransport(options));
+  return {
+    get: async (...request) => (await transport()).get(...request),
+    post: async (...request) => (await transport()).post(...request),
+  };
+}
+
+/** Loads once; what could not be loaded is an `ApiError` of kind `network`, and is tried again the next time. */
+function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | undefined;
+  return () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw new ApiError(failureOf('network'), { cause: error });
+    }));
 }

@@ -1,19 +1,32 @@
 export { ApiProvider, useApi } from './api-context.ts';
 export { ApiError, type ApiErrorKind, type ApiFailure, type FieldComplaints, isRetryable } from './api-error.ts';
-export { type ApiClient, createApiClient } from './create-api-client.ts';
-export type { ApiOptions, RequestOptions } from './create-http.ts';
 export {
-  articleCalls,
-  bikeListCalls,
-  categoryCalls,
-  comparisonCalls,
-  dealershipCalls,
-  faqCalls,
-  priceCalls,
-  reviewCalls,
-  searchCalls,
-  sitemapCalls,
-  viewCalls,
-} from './feature-calls.ts';
+  countView,
+  fetchBestBikes,
+  fetchBike,
+  fetchBikeList,
+  fetchBikes,
+  fetchCategories,
+  fetchElectricBikes,
+  fetchElectricPage,
+  fetchFacetedBikes,
+  fetchPopularBikes,
+  fetchSimilarBikes,
+  fetchSuggestions,
+  fetchTrendingBikes,
+  fetchUpcomingBikes,
+  fetchUpcomingPage,
+} from './calls/bikes.ts';
+export { fetchBrand, fetchBrands } from './calls/brands.ts';
+export { countComparison, fetchComparedBikes, fetchComparisonChoices, fetchComparisons } from './calls/comparisons.ts';
+export { fetchCities, fetchDealerships } from './calls/places.ts';
+export { fetchOnRoadPrice, fetchStatePrices, fetchVariants } from './calls/prices.ts';
+export { fetchHealth, fetchSitemap } from './calls/service.ts';
+export { addReview, fetchBikeArticles, fetchFaqs, fetchReviews } from './calls/writings.ts';
+export { type ApiClient, type ApiOptions, createApiClient, type RequestOptions } from './create-api-client.ts';
 export { nextPage } from './next-page.ts';
+export { bikeQueries } from './queries/bike-queries.ts';
+export { brandQueries } from './queries/brand-queries.ts';
+export { cityQueries } from './queries/city-queries.ts';
+export { priceQueries } from './queries/price-queries.ts';
 export { messageOf, useShownError } from './shown-error.ts';

@@ -55,11 +55,11 @@ export const catalogueArea = defineArea({
     };
   },
   routes: (services, { limits }) => [
-    ['/api/bikes', bikeListRoutes(services.bikes, limits.search)],
+    ['/api/bikes', bikeListRoutes(services.bikes)],
     ['/api/bikes', bikeRoutes(services.bikes)],
-    ['/api/bikes', priceRoutes(services.prices, limits.price)],
+    ['/api/bikes', priceRoutes(services.prices, limits.reads)],
     ['/api/bikes', articleRoutes(services.articles)],
-    ['/api/bikes', viewRoutes(services.views, limits.count)],
+    ['/api/bikes', viewRoutes(services.views, limits)],
     ['/api/statistics', statisticsRoutes(services.bikes)],
     ['/api/brands', brandRoutes(services.brands)],
     ['/api/cities', cityRoutes(services.cities)],
@@ -68,7 +68,7 @@ export const catalogueArea = defineArea({
     ['/api/faqs', faqRoutes(services.faqs)],
     ['/api/categories', categoryRoutes()],
     ['/api/comparisons', comparisonRoutes(services.comparisons)],
-    ['/api/compare-bikes', compareRoutes(services.comparisons, limits.count)],
+    ['/api/compare-bikes', compareRoutes(services.comparisons, limits)],
     ['/api/bike-summary', summaryRoutes(services.comparisons)],
     ['/api/sitemap', sitemapRoutes(services.sitemap)],
   ],

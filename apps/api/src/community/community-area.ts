@@ -10,6 +10,6 @@ export const communityArea = defineArea({
     reviews: new ReviewService({ reviews: new ReviewRepository(orm), bikes: new BikeRepository(orm), clock }),
   }),
   routes: ({ reviews }, { authenticate, limits }) => [
-    ['/api/reviews', reviewRoutes({ reviews, authenticate, limit: limits.write })],
+    ['/api/reviews', reviewRoutes({ reviews, authenticate, limits })],
   ],
 });

@@ -26,3 +26,12 @@ export const reviews = pgTable(
     check('reviews_sample', sql`${table.is_sample} = (${table.slug} is not null)`),
   ],
 );
+
+/** What the real reviews of a model add up to: written with each of them, so that a list of bikes reads no reviews. */
+export const bikeRatings = pgTable('bike_ratings', {
+  bike_id: integer()
+    .primaryKey()
+    .references(() => bikes.id, { onDelete: 'cascade' }),
+  count: integer().notNull(),
+  stars: integer().notNull(),
+});

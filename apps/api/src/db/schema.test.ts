@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { migrationsFolder } from './migrations-folder.ts';
 import * as schema from './schema.ts';
 import * as comparisonSchema from './comparison-schema.ts';
+import * as rateLimitSchema from './rate-limit-schema.ts';
 import * as reviewSchema from './review-schema.ts';
 import * as searchSchema from './search-schema.ts';
 
@@ -15,7 +16,7 @@ describe('the migrations', () => {
     const { entries } = read('_journal.json') as { entries: { idx: number }[] };
     const last = String(entries.at(-1)?.idx).padStart(4, '0');
     const migrated = read(`${last}_snapshot.json`) as ReturnType<typeof generateDrizzleJson>;
-    const tables = { ...schema, ...comparisonSchema, ...reviewSchema, ...searchSchema };
+    const tables = { ...schema, ...comparisonSchema, ...rateLimitSchema, ...reviewSchema, ...searchSchema };
     const missing = await generateMigration(migrated, generateDrizzleJson(tables, migrated.id));
     expect(missing, 'Run pnpm db:generate to write the missing migration.').toEqual([]);
   });

@@ -16,6 +16,7 @@ export function healthRoutes(health: HealthService, logger: Logger) {
       group: 'Service',
       summary: 'Whether the API reaches its database; 503 when it does not',
       answer: healthSchema,
+      limited: false,
     }),
     async (c) => {
       const answer = await health.check((err) => log.error({ err }, 'the database does not answer'));

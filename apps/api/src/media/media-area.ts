@@ -15,6 +15,6 @@ export const mediaArea = defineArea({
   routes: ({ drawings, sharePictures }, { limits }) => [
     ['/media/drawings', drawingRoutes(drawings)],
     ['/media/logos', logoRoutes()],
-    ['/media/share', sharePictureRoutes(sharePictures, limits.picture)],
+    ['/media/share', sharePictureRoutes(sharePictures, limits.pictures)],
   ],
 });

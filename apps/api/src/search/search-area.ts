@@ -8,5 +8,5 @@ export const searchArea = defineArea({
   services: ({ database: { orm }, clock, finder }) => ({
     search: new SearchService({ finder, searches: new SearchRepository(orm), clock }),
   }),
-  routes: ({ search }, { limits }) => [['/api/bikes', searchRoutes(search, limits.search)]],
+  routes: ({ search }) => [['/api/bikes', searchRoutes(search)]],
 });

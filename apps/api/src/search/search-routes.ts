@@ -4,7 +4,6 @@ import * as z from 'zod';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeCall } from '../http/openapi/describe-call.ts';
 import { searchText } from '../http/query-values.ts';
-import { limitRate, type RateLimit } from '../http/rate-limit.ts';
 import { validateInput } from '../http/validate-input.ts';
 import type { SearchService } from './search-service.ts';
 import { presentSuggestion } from './suggestion-presenter.ts';
@@ -19,7 +18,7 @@ const querySchema = z.object({
 const policy = 'private, max-age=60';
 
 /** The call `bikes/autocomplete/`. */
-export function searchRoutes(search: SearchService, limit: RateLimit) {
+export function searchRoutes(search: SearchService) {
   return new Hono<ApiEnv>().get(
     '/autocomplete',
     describeCall({
@@ -27,9 +26,7 @@ export function searchRoutes(search: SearchService, limit: RateLimit) {
       summary: 'At most eight bikes that fit what somebody types, and popular terms',
       description: 'Without `q` terms only. Recent searches stay in the browser: the list is always empty.',
       answer: autocompleteSchema,
-      limited: true,
     }),
-    limitRate(limit),
     validateInput('query', querySchema),
     async (c) => {
       const { q } = c.req.valid('query');

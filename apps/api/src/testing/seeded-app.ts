@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { createApp } from '../app.ts';
+import { type AppParts, createApp } from '../app.ts';
 import type { Database } from '../db/open-database.ts';
 import { seededServices } from './seeded-services.ts';
 
@@ -18,9 +18,14 @@ export interface SeededApp {
 }
 
 /** The app over the made-up catalogue, as it is at a moment that never passes. */
-export async function seededApp(database: Database, now = new Date('2026-11-21T12:00:00+05:30')): Promise<SeededApp> {
+export async function seededApp(
+  database: Database,
+  now = new Date('2026-11-21T12:00:00+05:30'),
+  parts: Partial<AppParts> = {},
+): Promise<SeededApp> {
   const clock = () => now;
-  const app = createApp({ services: await seededServices(database, now), logger: pino({ level: 'silent' }), clock });
+  const services = await seededServices(database, now);
+  const app = createApp({ services, logger: pino({ level: 'silent' }), clock, ...parts });
   const read = async <Body>(answer: Response): Promise<Answer<Body>> => {
     const text = await answer.text();
     return { status: answer.status, headers: answer.headers, body: (text && JSON.parse(text)) as Body };

@@ -1,5 +1,4 @@
-import { useApi } from '@dopahiya/api-client';
-import { bikeQueries } from '@dopahiya/discovery';
+import { bikeQueries, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
 import { Link } from '@dopahiya/ui-kit';
 import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';

@@ -1,24 +1,30 @@
-import { useApi } from '@dopahiya/api-client';
+import { cityQueries, useApi } from '@dopahiya/api-client';
 import { useDebounced } from '@dopahiya/ui-kit';
 import { CityPicker } from '@dopahiya/ui-kit/frame';
 import { chosenCity, useRemembered } from '@dopahiya/visitor';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { citySearchQuery } from './city-queries.ts';
 
-/** The visitor's city in the header; the cities are asked for when the list is opened first. */
+/** How many cities stand in the list before anything is searched for. */
+const atFirst = 7;
+
+/** The visitor's city in the header; the cities are fetched when the list is opened first. */
 export function SiteCity() {
   const [city, choose] = useRemembered(chosenCity);
   const [wasOpened, setOpened] = useState(false);
-  const [search, setSearch] = useState('');
-  const query = citySearchQuery(useApi(), useDebounced(search.trim()));
-  const { data, isError } = useQuery({ ...query, enabled: wasOpened });
+  const [text, setText] = useState('');
+  const search = useDebounced(text.trim());
+  const { data, isError } = useInfiniteQuery({
+    ...cityQueries.named(useApi(), search),
+    select: ({ pages: [first] }) => (search ? first?.results : first?.results.slice(0, atFirst)) ?? [],
+    enabled: wasOpened,
+  });
   return (
     <CityPicker
       city={city.name}
       cities={isError ? [] : data}
-      search={search}
-      onSearch={setSearch}
+      search={text}
+      onSearch={setText}
       onOpen={() => setOpened(true)}
       onChoose={({ name, state }) => choose({ name, state })}
     />

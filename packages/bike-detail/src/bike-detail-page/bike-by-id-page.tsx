@@ -1,9 +1,8 @@
-import { useApi, useShownError } from '@dopahiya/api-client';
+import { bikeQueries, useApi, useShownError } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { bikeByIdQuery } from '../bike-by-id-query.ts';
 import { failureOf, isMissingBike } from '../bike-failure.ts';
 import { MissingBike } from '../missing-bike/missing-bike.tsx';
 import { BikeFailureScreen } from './bike-failure-screen.tsx';
@@ -17,7 +16,7 @@ export interface BikeByIdPageProps {
 
 /** Goes on from the id of a bike to the address of its page; says so when there is no such bike. */
 export function BikeByIdPage({ id, search }: BikeByIdPageProps) {
-  const bike = useQuery(bikeByIdQuery(useApi(), id));
+  const bike = useQuery(bikeQueries.byId(useApi(), id));
   const error = useShownError(bike);
   const { data, isFetching, refetch } = bike;
   if (data) return <Navigate to={paths.bike(data)} replace />;

@@ -1,9 +1,8 @@
-import { useApi, useShownError } from '@dopahiya/api-client';
+import { bikeQueries, useApi, useShownError } from '@dopahiya/api-client';
 import { isBikeSlug } from '@dopahiya/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { bikeDetailQuery } from '../bike-detail-query.ts';
 import { failureOf, isMissingBike } from '../bike-failure.ts';
 import { headStartOf } from '../head-start.ts';
 import { MissingBike } from '../missing-bike/missing-bike.tsx';
@@ -27,7 +26,7 @@ export function BikeDetailPage(props: BikeDetailPageProps) {
 }
 
 function BikeOfSlug({ brandSlug, slug, search }: BikeDetailPageProps) {
-  const bike = useQuery(bikeDetailQuery(useApi(), slug));
+  const bike = useQuery(bikeQueries.detail(useApi(), slug));
   const error = useShownError(bike);
   const { state } = useLocation();
   const { data, isFetching, refetch } = bike;

@@ -1,15 +1,12 @@
-import { type ApiClient, useApi } from '@dopahiya/api-client';
+import { type ApiClient, bikeQueries, useApi } from '@dopahiya/api-client';
 import { type BikeDetail, isBikeSlug, paths } from '@dopahiya/domain';
 import { definePage, infinitePageQuery, type PageLocation, pageQuery, type PageQuery } from '@dopahiya/page';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { bikeDetailHead, missingBikeHead, pendingBikeHead } from '../bike-detail-head.ts';
-import { bikeDetailQuery } from '../bike-detail-query.ts';
+import { bikeDetailQueries } from '../bike-detail-queries.ts';
 import { isMissingBike } from '../bike-failure.ts';
-import { bikeFaqsQuery } from '../faqs/bike-faqs-query.ts';
-import { bikeSuggestionsQuery } from '../missing-bike/bike-suggestions-query.ts';
-import { firstPriceQuery } from '../on-road-price/first-price-query.ts';
-import { firstReviewsQuery } from '../reviews/reviews-query.ts';
+import { missingBikeQueries } from '../missing-bike/missing-bike-queries.ts';
 import { useToldWithBike } from '../use-told-with-bike.ts';
 import { BikeDetailPage } from './bike-detail-page.tsx';
 
@@ -28,26 +25,26 @@ export const bikeDetailPage = definePage<BikeSlots>({
   path: '/:brandSlug/:slug',
   queries: (api, at) => {
     if (!isBikeSlug(slugOf(at))) return {};
-    const query = bikeDetailQuery(api, slugOf(at));
+    const query = bikeQueries.detail(api, slugOf(at));
     return {
       essential: pageQuery(query),
       afterEssential: (client) => {
         const bike = client.getQueryData(query.queryKey);
         if (bike) return sectionQueries(api, bike);
         const error = client.getQueryState(query.queryKey)?.error;
-        return error && isMissingBike(error) ? [pageQuery(bikeSuggestionsQuery(api, addressOf(at)))] : [];
+        return error && isMissingBike(error) ? [pageQuery(missingBikeQueries.suggestions(api, addressOf(at)))] : [];
       },
     };
   },
   answerAt: (at) => (isBikeSlug(slugOf(at)) ? null : { status: 404 }),
   answerWith: (at, { api, client }) => {
-    const bike = client.getQueryData(bikeDetailQuery(api, slugOf(at)).queryKey);
+    const bike = client.getQueryData(bikeQueries.detail(api, slugOf(at)).queryKey);
     if (!bike || bike.brand.slug === at.params['brandSlug']) return null;
     return { redirect: paths.bike(bike), status: 301 };
   },
   useHead: (at) => {
     const slug = slugOf(at);
-    const { data: bike, isPending } = useQuery(bikeDetailQuery(useApi(), slug));
+    const { data: bike, isPending } = useQuery(bikeQueries.detail(useApi(), slug));
     const told = useToldWithBike(bike ?? { id: 0, slug });
     if (bike) return bikeDetailHead(bike, told);
     return isPending ? pendingBikeHead() : missingBikeHead();
@@ -60,6 +57,6 @@ export const bikeDetailPage = definePage<BikeSlots>({
 
 /** Reviews are worth the wait only where there are real ones. */
 function sectionQueries(api: ApiClient, bike: BikeDetail): PageQuery[] {
-  const reviews = bike.rating === null ? [] : [infinitePageQuery(firstReviewsQuery(api, bike.slug))];
-  return [pageQuery(firstPriceQuery(api, bike)), pageQuery(bikeFaqsQuery(api, bike.id)), ...reviews];
+  const reviews = bike.rating === null ? [] : [infinitePageQuery(bikeDetailQueries.reviews(api, bike.slug))];
+  return [pageQuery(bikeDetailQueries.firstPrice(api, bike)), pageQuery(bikeDetailQueries.faqs(api, bike.id)), ...reviews];
 }

@@ -1,4 +1,4 @@
-import { useApi, viewCalls } from '@dopahiya/api-client';
+import { countView, useApi } from '@dopahiya/api-client';
 import { type BikeDetail, toBikeCard } from '@dopahiya/domain';
 import { rememberViewed } from '@dopahiya/visitor';
 import { useEffect, useEffectEvent } from 'react';
@@ -11,9 +11,7 @@ export function useVisit(bike: BikeDetail | undefined): void {
     if (!bike) return;
     rememberViewed(toBikeCard(bike));
     // A visitor has nothing to do with a view that was not counted.
-    viewCalls(api)
-      .count(bike.slug)
-      .catch(() => undefined);
+    countView(api, bike.slug).catch(() => undefined);
   });
   useEffect(() => {
     if (slug) visit();

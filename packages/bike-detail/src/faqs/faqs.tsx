@@ -1,7 +1,7 @@
 import { useApi, useShownError } from '@dopahiya/api-client';
 import { Accordion, Section, Skeleton, ErrorPanel, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { bikeFaqsQuery } from './bike-faqs-query.ts';
+import { bikeDetailQueries } from '../bike-detail-queries.ts';
 import * as S from './faqs.styles.ts';
 
 /** What people ask about a bike, with answers. */
@@ -16,7 +16,7 @@ export function Faqs({ bikeId }: { bikeId: string | number }) {
 }
 
 function Questions({ bikeId }: { bikeId: string | number }) {
-  const faqs = useQuery(bikeFaqsQuery(useApi(), bikeId));
+  const faqs = useQuery(bikeDetailQueries.faqs(useApi(), bikeId));
   const error = useShownError(faqs);
   const { data, isFetching, refetch } = faqs;
   if (error && !data) {

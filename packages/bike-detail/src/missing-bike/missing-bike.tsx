@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { missingBikeFailure } from '../bike-failure.ts';
 import { BikeFailureScreen } from '../bike-detail-page/bike-failure-screen.tsx';
-import { type BikeAddress, bikeSuggestionsQuery, type BikeSuggestions } from './bike-suggestions-query.ts';
+import { type BikeAddress, type BikeSuggestions, missingBikeQueries } from './missing-bike-queries.ts';
 import * as S from './missing-bike.styles.ts';
 
 export interface MissingBikeProps {
@@ -36,7 +36,7 @@ export function MissingBike({ address, search }: MissingBikeProps) {
 }
 
 function Nearest({ address }: { address: BikeAddress }) {
-  const { data } = useQuery(bikeSuggestionsQuery(useApi(), address));
+  const { data } = useQuery(missingBikeQueries.suggestions(useApi(), address));
   if (!data || (data.bikes.length === 0 && !data.brand)) return null;
   return <NearestLinks {...data} />;
 }

@@ -4,7 +4,7 @@ import { Badge, ErrorPanel, Link, Section, Skeleton, VisuallyHidden } from '@dop
 import { useQuery } from '@tanstack/react-query';
 import { useComingNear } from '../lazy-parts/lazy-sections.ts';
 import { NoScript, UnlessScript } from '../lazy-parts/no-script.ts';
-import { bikeArticlesQuery } from './bike-articles-query.ts';
+import { bikeDetailQueries } from '../bike-detail-queries.ts';
 import * as S from './bike-news.styles.ts';
 
 /** The articles about a bike, the newest first, asked for when they come near. */
@@ -20,7 +20,7 @@ export function BikeNews({ slug }: { slug: string }) {
 }
 
 function Articles({ slug, isNear }: { slug: string; isNear: boolean }) {
-  const articles = useQuery({ ...bikeArticlesQuery(useApi(), slug), enabled: isNear });
+  const articles = useQuery({ ...bikeDetailQueries.articles(useApi(), slug), enabled: isNear });
   const error = useShownError(articles);
   const { data, isFetching, refetch } = articles;
   if (error && !data) {

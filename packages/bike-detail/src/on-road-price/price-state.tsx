@@ -2,10 +2,9 @@ import type { OnRoadPrice } from '@dopahiya/domain';
 import type { PriceState } from '@dopahiya/ui-kit/money';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { priceTexts } from './price-texts.ts';
+import { isUnknownCity, priceTexts } from './price-texts.ts';
 import { billOf } from './bill-of.tsx';
 import { UnavailablePrice } from './unavailable-price.tsx';
-import { isUnknownCity } from './on-road-price-query.ts';
 
 /** The part of the query that the box reads. */
 export type PriceQuery = Pick<

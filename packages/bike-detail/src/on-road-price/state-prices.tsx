@@ -1,10 +1,9 @@
-import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { messageOf, priceQueries, useApi, useShownError } from '@dopahiya/api-client';
 import { type BikeDetail, formatPrice, missingPrice, type StatePrices as Prices } from '@dopahiya/domain';
 import { ErrorPanel, Spinner } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { noteOf } from './note-of.ts';
-import { statePricesQuery } from './on-road-price-query.ts';
 import * as S from './state-prices.styles.ts';
 
 export interface StatePricesProps {
@@ -27,7 +26,7 @@ export function StatePrices({ bike, variant, state }: StatePricesProps) {
 }
 
 function States({ bike, variant, state }: StatePricesProps) {
-  const prices = useQuery(statePricesQuery(useApi(), bike.slug, variant));
+  const prices = useQuery(priceQueries.inStates(useApi(), bike.slug, variant));
   const error = useShownError(prices);
   const { data, isFetching, isPlaceholderData, refetch } = prices;
   if (error && !data) {

@@ -1,17 +1,16 @@
-import { useApi } from '@dopahiya/api-client';
+import { priceQueries, useApi } from '@dopahiya/api-client';
 import type { BikeDetail } from '@dopahiya/domain';
 import { showToast } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { isUnknownCity, onRoadPriceQuery } from './on-road-price-query.ts';
 import type { PriceQuery } from './price-state.tsx';
-import { priceTexts } from './price-texts.ts';
+import { isUnknownCity, priceTexts } from './price-texts.ts';
 import type { PriceChoice } from './use-price-choice.ts';
 
 /** The price on the road of the chosen variant in the chosen city; a failure is told in passing too. */
 export function useOnRoadPrice({ slug }: BikeDetail, { city, variant }: PriceChoice): PriceQuery {
   const choice = { slug, city: city.name || null, variant: variant?.name };
-  const query = useQuery(onRoadPriceQuery(useApi(), choice));
+  const query = useQuery(priceQueries.onRoad(useApi(), choice));
   useFailureToast(query.error, query.errorUpdatedAt);
   return query;
 }

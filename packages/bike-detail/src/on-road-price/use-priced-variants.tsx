@@ -1,9 +1,8 @@
-import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { messageOf, priceQueries, useApi, useShownError } from '@dopahiya/api-client';
 import type { BikeDetail, PricedVariant } from '@dopahiya/domain';
 import { ErrorPanel } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { pricedVariantsQuery } from './on-road-price-query.ts';
 
 /** What the variants of a bike cost on the road in a city, as far as that is known. */
 export interface PricedVariants {
@@ -18,7 +17,7 @@ export interface PricedVariants {
 
 /** Asks for the prices of a bike's variants, once it may (`enabled`). */
 export function usePricedVariants(bike: BikeDetail, city: string, enabled = true): PricedVariants {
-  const query = useQuery({ ...pricedVariantsQuery(useApi(), bike.id, city), enabled });
+  const query = useQuery({ ...priceQueries.variants(useApi(), bike.id, city), enabled });
   const error = useShownError(query);
   const { data: priced, isFetching, refetch } = query;
   const failure = error && (

@@ -1,9 +1,8 @@
-import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { cityQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { Button, Dialog, ErrorPanel, LoadMore, SearchField, Spinner, useDebounced } from '@dopahiya/ui-kit';
 import type { ChosenCity } from '@dopahiya/visitor';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { citiesQuery } from './cities-query.ts';
 import { PickerOption } from './picker-option.tsx';
 import * as S from './picker.styles.ts';
 
@@ -44,7 +43,7 @@ export function CityDialog({ city, onChoose, onClose }: CityDialogProps) {
 }
 
 function Cities({ search, city, onChoose }: Pick<CityDialogProps, 'city' | 'onChoose'> & { search: string }) {
-  const cities = useInfiniteQuery(citiesQuery(useApi(), search));
+  const cities = useInfiniteQuery(cityQueries.named(useApi(), search));
   const error = useShownError(cities);
   const { data, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = cities;
 

@@ -1,11 +1,11 @@
-import { ApiError, messageOf, reviewCalls, useApi } from '@dopahiya/api-client';
+import { addReview, ApiError, messageOf, useApi } from '@dopahiya/api-client';
 import { type BikeDetail, type ReviewDraft, reviewLengths } from '@dopahiya/domain';
 import { Button, ErrorPanel, Field, RadioGroup, showToast, TextArea } from '@dopahiya/ui-kit';
 import { accessToken } from '@dopahiya/visitor';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { draftFrom, type ReviewFaults } from './review-draft.ts';
-import { reviewsKey } from './reviews-query.ts';
+import { reviewsKey } from '../bike-detail-queries.ts';
 import * as S from './reviews.styles.ts';
 
 const stars = [5, 4, 3, 2, 1].map((count) => ({
@@ -19,7 +19,7 @@ export function ReviewForm({ bike }: { bike: Pick<BikeDetail, 'slug' | 'name'> }
   const queries = useQueryClient();
   const [faults, setFaults] = useState<ReviewFaults>({});
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (draft: ReviewDraft) => reviewCalls(api).add(draft, { token: accessToken() }),
+    mutationFn: (draft: ReviewDraft) => addReview(api, draft, { token: accessToken() }),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

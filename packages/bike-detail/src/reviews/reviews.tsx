@@ -8,7 +8,7 @@ import { useComingNear } from '../lazy-parts/lazy-sections.ts';
 import { NoScript, UnlessScript } from '../lazy-parts/no-script.ts';
 import { tellNotOpened } from '../lazy-parts/tell-not-opened.ts';
 import { ReviewText } from './review-text.tsx';
-import { reviewsQuery } from './reviews-query.ts';
+import { bikeDetailQueries } from '../bike-detail-queries.ts';
 import * as S from './reviews.styles.ts';
 
 export interface ReviewsProps {
@@ -45,7 +45,7 @@ interface ReviewListProps extends ReviewsProps {
 }
 
 function ReviewList({ bike, isNear, sort, onSort }: ReviewListProps) {
-  const reviews = useInfiniteQuery({ ...reviewsQuery(useApi(), bike.slug, sort), enabled: isNear });
+  const reviews = useInfiniteQuery({ ...bikeDetailQueries.reviews(useApi(), bike.slug, sort), enabled: isNear });
   const error = useShownError(reviews);
   const { data, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = reviews;
   if (error && !data) {

@@ -12,13 +12,13 @@ import {
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useComingNear } from '../lazy-parts/lazy-sections.ts';
 import { NoScript, UnlessScript } from '../lazy-parts/no-script.ts';
-import { similarBikesQuery } from './similar-bikes-query.ts';
+import { bikeDetailQueries } from '../bike-detail-queries.ts';
 
 /** The bikes on sale that are most like this one, asked for when they come near. */
 export function SimilarBikes({ slug }: { slug: string }) {
   const { ref, isNear } = useComingNear();
   const carousel = useCarousel();
-  const bikes = useQuery({ ...similarBikesQuery(useApi(), slug), enabled: isNear });
+  const bikes = useQuery({ ...bikeDetailQueries.similarBikes(useApi(), slug), enabled: isNear });
   const hasMore = (bikes.data?.length ?? 0) > 4;
   return (
     <div ref={ref}>

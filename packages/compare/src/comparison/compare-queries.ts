@@ -1,4 +1,15 @@
-import { type ApiClient, ApiError, comparisonCalls, nextPage, priceCalls } from '@dopahiya/api-client';
+import {
+  type ApiClient,
+  ApiError,
+  countComparison,
+  fetchBike,
+  fetchBikes,
+  fetchComparedBikes,
+  fetchComparisonChoices,
+  fetchComparisons,
+  fetchOnRoadPrice,
+  nextPage,
+} from '@dopahiya/api-client';
 import {
   type BikeCard,
   type BikeDetail,
@@ -14,7 +25,7 @@ import { type CompareMode, isChain } from './comparison-address.ts';
 const freshFor = 5 * 60_000;
 const choicesPerPage = 48;
 /** The pairs of visitors follow the three dozen of the catalogue: fewer would never show them. */
-const pairsAsked = 48;
+const pairsFetched = 48;
 
 interface ChoiceQuestion {
   type: CompareMode;
@@ -23,13 +34,13 @@ interface ChoiceQuestion {
   page: number;
 }
 
-/** What the comparison asks of the API: query options, keys and functions together. */
+/** What comparisons fetch: the bikes and their prices as one, so that an address is one answer. */
 export const compareQueries = {
   /** Everything known of the bikes that an address names, in its order; one bike alone may be named too. */
   bikes: (api: ApiClient, mode: CompareMode, bikeSlugs: string) =>
     queryOptions({
       queryKey: ['compare', mode, bikeSlugs],
-      queryFn: ({ signal }) => askForNamed({ api, mode, signal }, bikeSlugs),
+      queryFn: ({ signal }) => fetchNamed({ api, mode, signal }, bikeSlugs),
       staleTime: freshFor,
     }),
   /** What each of these bikes costs on the road in a city, in their order; null where nobody can say. */
@@ -38,7 +49,7 @@ export const compareQueries = {
       queryKey: ['compare', 'on-road', mode, bikeSlugs, city],
       queryFn: async ({ client, signal }) => {
         const bikes = await client.query(compareQueries.bikes(api, mode, bikeSlugs));
-        return Promise.all(bikes.map(({ slug }) => askForPrice(api, slug, city, signal)));
+        return Promise.all(bikes.map(({ slug }) => fetchPrice(api, slug, city, signal)));
       },
       // Of the same bikes in another city only: never the prices of other bikes.
       placeholderData: (previous: (OnRoadPrice | null)[] | undefined, query) =>
@@ -50,7 +61,7 @@ export const compareQueries = {
     infiniteQueryOptions({
       queryKey: ['compare', 'choices', type],
       queryFn: ({ pageParam, signal }) =>
-        comparisonCalls(api).choices({ type, page: pageParam, limit: choicesPerPage }, { signal }),
+        fetchComparisonChoices(api, { type, page: pageParam, limit: choicesPerPage }, { signal }),
       initialPageParam: 1,
       getNextPageParam: (last: Page<BikeCard>) => {
         const page = Number(nextPage(last)?.['page']);
@@ -64,15 +75,15 @@ export const compareQueries = {
       queryKey: ['compare', 'choice-page', type, search, page],
       queryFn: ({ signal }) =>
         search === ''
-          ? comparisonCalls(api).choices({ type, page, limit: choicesPerPage }, { signal })
-          : api.bikes.list({ search, fuel: fuels[type], page, limit: choicesPerPage }, { signal }),
+          ? fetchComparisonChoices(api, { type, page, limit: choicesPerPage }, { signal })
+          : fetchBikes(api, { search, fuel: fuels[type], page, limit: choicesPerPage }, { signal }),
       staleTime: freshFor,
     }),
   /** The pairs that are compared often. */
   pairs: (api: ApiClient) =>
     queryOptions({
       queryKey: ['compare', 'pairs'],
-      queryFn: async ({ signal }) => (await comparisonCalls(api).list({ limit: pairsAsked }, { signal })).results,
+      queryFn: async ({ signal }) => (await fetchComparisons(api, { limit: pairsFetched }, { signal })).results,
       staleTime: freshFor,
     }),
   /** Tells the API, once a visit, that these bikes were seen side by side. */
@@ -80,12 +91,10 @@ export const compareQueries = {
     queryOptions({
       queryKey: ['compare', 'counted', slugs.toSorted()],
       queryFn: () =>
-        comparisonCalls(api)
-          .count([...slugs])
-          .then(
-            () => true,
-            () => false,
-          ),
+        countComparison(api, slugs).then(
+          () => true,
+          () => false,
+        ),
       enabled: slugs.length > 1,
       staleTime: Infinity,
       gcTime: Infinity,
@@ -104,24 +113,24 @@ interface Question {
 }
 
 /** A slug may hold the mark of a chain itself: what the API refuses as a chain may be the name of one bike. */
-async function askForNamed(question: Question, bikeSlugs: string): Promise<BikeDetail[]> {
-  if (!isChain(bikeSlugs)) return askForOne(question, bikeSlugs);
+async function fetchNamed(question: Question, bikeSlugs: string): Promise<BikeDetail[]> {
+  if (!isChain(bikeSlugs)) return fetchOne(question, bikeSlugs);
   try {
-    return await askForSeveral(question, bikeSlugs);
+    return await fetchSeveral(question, bikeSlugs);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 400) throw error;
-    return askForOne(question, bikeSlugs).catch(() => Promise.reject(error));
+    return fetchOne(question, bikeSlugs).catch(() => Promise.reject(error));
   }
 }
 
-async function askForSeveral({ api, mode, signal }: Question, bikeSlugs: string): Promise<BikeDetail[]> {
-  const { bikes } = await comparisonCalls(api).bikes([bikeSlugs], mode, { signal });
+async function fetchSeveral({ api, mode, signal }: Question, bikeSlugs: string): Promise<BikeDetail[]> {
+  const { bikes } = await fetchComparedBikes(api, [bikeSlugs], mode, { signal });
   if (bikes.length > 1) return bikes.map(withoutProse);
   throw new ApiError({ kind: 'contract', status: null, message: 'Invalid data received from API' });
 }
 
-async function askForOne({ api, mode, signal }: Question, slug: string): Promise<BikeDetail[]> {
-  const bike = await api.bikes.detail(slug, { signal });
+async function fetchOne({ api, mode, signal }: Question, slug: string): Promise<BikeDetail[]> {
+  const bike = await fetchBike(api, slug, { signal });
   if (mode === 'bikes' || isElectric(bike)) return [withoutProse(bike)];
   const message = `The ${bike.brand.name} ${bike.name} is not electric. Choose electric bikes, or compare it among all bikes.`;
   throw new ApiError({ kind: 'status', status: 400, message });
@@ -138,14 +147,14 @@ const withoutProse = (bike: BikeDetail): BikeDetail => ({
 
 const withoutBasis = (line: OnRoadPriceLine): OnRoadPriceLine => ({ ...line, rule: null, source: null, since: null });
 
-async function askForPrice(
+async function fetchPrice(
   api: ApiClient,
   slug: string,
   city: string,
   signal: AbortSignal,
 ): Promise<OnRoadPrice | null> {
   try {
-    const price = await priceCalls(api).onRoad(slug, { city }, { signal });
+    const price = await fetchOnRoadPrice(api, slug, { city }, { signal });
     return { ...price, lines: price.lines.map(withoutBasis) };
   } catch (error) {
     if (error instanceof ApiError && (error.status === 400 || error.status === 404)) return null;

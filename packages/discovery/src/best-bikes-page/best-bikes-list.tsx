@@ -1,10 +1,9 @@
-import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { bikeQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { type BikeCard as Bike, paths } from '@dopahiya/domain';
 import { EmptyState, ErrorPanel, VisuallyHidden } from '@dopahiya/ui-kit';
 import { BikeCard, BikeRow, BikeRowSkeleton } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { bikeQueries } from '../bike-queries.ts';
 import { EnlargedBike } from '../enlarged-bike/enlarged-bike.tsx';
 
 const expected = 6;
@@ -21,7 +20,7 @@ export function BestBikesList() {
     const retry = () => void refetch();
     return <ErrorPanel title="Error loading best bikes" message={message} onRetry={retry} retrying={isFetching} />;
   }
-  if (!data) return <BikeRowSkeleton count={expected} action="link" />;
+  if (!data) return <BikeRowSkeleton count={expected} action="link" tools={1} />;
   if (data.length === 0) return <EmptyState title="No best bikes found" message="Check back later for new models" />;
   return <BestBikes bikes={data} />;
 }

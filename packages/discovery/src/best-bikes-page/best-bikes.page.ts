@@ -1,6 +1,6 @@
+import { bikeQueries } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
 import { definePage, pageQuery } from '@dopahiya/page';
-import { bikeQueries } from '../bike-queries.ts';
 import { bestBikesHead } from './best-bikes-head.ts';
 import { BestBikesPage } from './best-bikes-page.tsx';
 

@@ -16,20 +16,20 @@ export interface BikePage extends Page<BikeCard> {
   reading?: Reading;
 }
 
-/** Which page of a list is asked for, how long it is, and in which order. */
-export interface PageQuestion extends Pick<BikeRequest, 'sort'> {
+/** Which page of a list is fetched, how long it is, and in which order. */
+export interface ListPageRequest extends Pick<BikeRequest, 'sort'> {
   page: number;
   limit: number;
 }
 
-/** What goes with a question. */
-export interface AskOptions extends RequestOptions {
+/** What goes with a request for a page. */
+export interface FetchOptions extends RequestOptions {
   /** Whether it is the page that a list begins with, which also says what the list can be narrowed by. */
   isFirst: boolean;
 }
 
-/** Asks for one page of a list. */
-export type AskForBikes = (api: ApiClient, question: PageQuestion, options: AskOptions) => Promise<BikePage>;
+/** Fetches one page of a list. */
+export type FetchPage = (api: ApiClient, page: ListPageRequest, options: FetchOptions) => Promise<BikePage>;
 
 /** A page that lists bikes: its words, its orders, and where its bikes come from. */
 export interface BikeList {
@@ -57,5 +57,5 @@ export interface BikeList {
   empty: { title: string; message?: string; action?: NamedPage };
   /** What is said when it does not load; `message` says why, else the error does. */
   failure: { title: string; message?: (error: Error) => string };
-  ask: AskForBikes;
+  fetchPage: FetchPage;
 }

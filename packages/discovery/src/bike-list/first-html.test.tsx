@@ -8,14 +8,14 @@ import { SearchPage } from '../search-page/search-page.tsx';
 import { buildLineUp } from '../testing.ts';
 import { sampleFacets } from '../testing/sample-facets.ts';
 import { BikeListPage, type BikeListPageProps } from './bike-list-page.tsx';
-import { bikeListQuery } from './bike-list-query.ts';
+import { listQueries } from './list-queries.ts';
 import { type ListAddress, readListAddress } from './list-address.ts';
 
 const at = (address: string): ListAddress => {
   const { pathname, searchParams } = new URL(address, 'https://site.invalid');
   return readListAddress(pathname, searchParams);
 };
-const keyOf = (address: ListAddress) => bikeListQuery(createTestApi().api, address).queryKey;
+const keyOf = (address: ListAddress) => listQueries.pages(createTestApi().api, address).queryKey;
 
 function pageAt(Page: ComponentType<Pick<BikeListPageProps, 'list' | 'address'>>, address: ListAddress) {
   const { list } = findBikeList(address);

@@ -1,10 +1,11 @@
 import { ApiError, messageOf, useShownError } from '@dopahiya/api-client';
 import { ButtonLink, EmptyState, ErrorPanel, Link } from '@dopahiya/ui-kit';
-import { BikeRowSkeleton, ScaleScope } from '@dopahiya/ui-kit/bikes';
+import { ScaleScope } from '@dopahiya/ui-kit/bikes';
 import type { BikeList } from './bike-list.ts';
 import { type ListAddress, toListPart } from './list-address.ts';
 import * as S from './list-body.styles.ts';
 import { ListToolbar } from './list-toolbar.tsx';
+import { ListedBikesSkeleton } from './listed-bikes-skeleton.tsx';
 import { ListedBikes } from './listed-bikes.tsx';
 import { MoreBikes } from './more-bikes.tsx';
 import { type ListedPages, useListedPages } from './use-listed-pages.ts';
@@ -44,7 +45,7 @@ interface LoadedProps extends Required<ListBodyProps> {
 const expected = 6;
 
 function Loaded({ list, address, columns, pages, bikes, count }: LoadedProps) {
-  if (!pages.data) return <BikeRowSkeleton count={expected} columns={columns} action="link" />;
+  if (!pages.data) return <ListedBikesSkeleton count={expected} columns={columns} />;
   if (bikes.length === 0)
     return address.page > 1 ? <BeyondEnd list={list} address={address} /> : <EmptyList list={list} />;
   return (

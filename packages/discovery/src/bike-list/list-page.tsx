@@ -15,7 +15,7 @@ import type { ComponentType } from 'react';
 import { InvalidListPage } from '../invalid-list-page/invalid-list-page.tsx';
 import { findBikeList } from '../lists/find-bike-list.ts';
 import { bikeListHead } from './bike-list-head.ts';
-import { bikeListQuery } from './bike-list-query.ts';
+import { listQueries } from './list-queries.ts';
 import type { BikeList } from './bike-list.ts';
 
 import { type ListAddress, readListAddress } from './list-address.ts';
@@ -53,7 +53,7 @@ export function defineListPage({ parameters, sections, component, ...definition 
     queries: (api, at) => {
       const address = listAddressOf(at);
       if (!findBikeList(address).list) return {};
-      return { essential: infinitePageQuery(bikeListQuery(api, address)), sections: sections?.(api) ?? [] };
+      return { essential: infinitePageQuery(listQueries.pages(api, address)), sections: sections?.(api) ?? [] };
     },
     answerAt: (at) => (findBikeList(listAddressOf(at)).list ? null : { status: 404 }),
     useHead: useListHead,

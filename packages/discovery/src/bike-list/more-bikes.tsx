@@ -1,9 +1,9 @@
 import { messageOf } from '@dopahiya/api-client';
 import { ErrorPanel, InfiniteSentinel, Pagination } from '@dopahiya/ui-kit';
-import { BikeRowSkeleton } from '@dopahiya/ui-kit/bikes';
 import * as S from './more-bikes.styles.ts';
+import { ListedBikesSkeleton } from './listed-bikes-skeleton.tsx';
 import type { ListedPages } from './use-listed-pages.ts';
-import { pageSize } from './ask-list.ts';
+import { pageSize } from './fetch-list-page.ts';
 
 /** What `MoreBikes` takes. */
 export interface MoreBikesProps {
@@ -24,7 +24,7 @@ export function MoreBikes({ pages, page, count, toPage, columns = 4 }: MoreBikes
   const more = () => void fetchNextPage();
   return (
     <S.Root>
-      {isFetchingNextPage && <BikeRowSkeleton columns={columns} count={columns} action="link" label="" />}
+      {isFetchingNextPage && <ListedBikesSkeleton columns={columns} count={columns} label="" />}
       {isFetchNextPageError && error ? (
         <ErrorPanel
           title="Error loading more bikes"

@@ -1,11 +1,11 @@
 import { useApi } from '@dopahiya/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { bikeListQuery } from './bike-list-query.ts';
+import { listQueries } from './list-queries.ts';
 import type { ListAddress } from './list-address.ts';
 
 /** The loaded pages of the list at an address, with the way to the next one. */
 export function useListedPages(address: ListAddress) {
-  return useInfiniteQuery(bikeListQuery(useApi(), address));
+  return useInfiniteQuery(listQueries.pages(useApi(), address));
 }
 
 /** What `useListedPages` gives. */

@@ -2,7 +2,7 @@ import { useApi } from '@dopahiya/api-client';
 import { type ComboboxSection, useDebounced } from '@dopahiya/ui-kit';
 import { recentSearches, useRemembered } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
-import { autocompleteQuery } from './autocomplete-query.ts';
+import { searchQueries } from './search-queries.ts';
 import { bikeOption, type SearchOption, termOptions } from './search-options.tsx';
 import type { SearchPlace } from './search-place.ts';
 import { searchWords } from './search-words.ts';
@@ -21,7 +21,7 @@ export function useSuggestions(place: SearchPlace, text: string, isOpen: boolean
   const query = useDebounced(text.trim());
   const [recent] = useRemembered(recentSearches);
   const { data, isError, isFetching } = useQuery({
-    ...autocompleteQuery(useApi(), query),
+    ...searchQueries.suggestions(useApi(), query),
     enabled: isOpen,
     // The last bikes stay until the next ones are here.
     placeholderData: (last, asked) => (query && asked?.queryKey[1] ? last : undefined),

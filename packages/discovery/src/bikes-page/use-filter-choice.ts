@@ -6,7 +6,7 @@ import { startTransition, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { type Condition, conditionsIn, toggled } from '../bike-filters/conditions.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
-import { bikeListQuery } from '../bike-list/bike-list-query.ts';
+import { listQueries } from '../bike-list/list-queries.ts';
 import { readListAddress, toListPart } from '../bike-list/list-address.ts';
 import type { ListSort } from '../bike-list/sort-labels.ts';
 
@@ -34,7 +34,7 @@ export function useFilterChoice(list: BikeList, sort: ListSort | undefined, cond
     if (!condition) return;
     const next = addressWith(toggled(conditionsOf(form.current), condition));
     const { pathname, searchParams } = new URL(next, location.origin);
-    const query = bikeListQuery(api, readListAddress(pathname, searchParams));
+    const query = listQueries.pages(api, readListAddress(pathname, searchParams));
     afterPaint(() => void queries.infiniteQuery(query).catch(() => undefined));
   };
   return { form, choose, prefetch };

@@ -1,4 +1,4 @@
-import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { brandQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { type Brand, paths } from '@dopahiya/domain';
 import {
   Breadcrumb,
@@ -14,7 +14,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Page } from '../bike-list/bike-list-page.styles.ts';
 import { Fields } from '../words-form/words-form.styles.ts';
-import { allBrandsQuery } from '../brand-queries.ts';
 import { BrandTile } from './brand-tile.tsx';
 import * as S from './brand-directory-page.styles.ts';
 
@@ -59,7 +58,7 @@ export function BrandDirectoryPage({ text }: BrandDirectoryPageProps) {
 }
 
 function BrandTiles({ words }: { words: string }) {
-  const query = useQuery(allBrandsQuery(useApi()));
+  const query = useQuery(brandQueries.all(useApi()));
   const error = useShownError(query);
   const { data: brands, isFetching, refetch } = query;
   if (error) {

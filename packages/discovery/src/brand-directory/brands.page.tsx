@@ -1,8 +1,7 @@
-import { useApi } from '@dopahiya/api-client';
+import { brandQueries, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
 import { definePage, freeText, type PageLocation, pageQuery } from '@dopahiya/page';
 import { useQuery } from '@tanstack/react-query';
-import { allBrandsQuery } from '../brand-queries.ts';
 import { brandDirectoryHead } from './brand-directory-head.ts';
 import { BrandDirectoryPage } from './brand-directory-page.tsx';
 
@@ -13,7 +12,7 @@ export const brandsPage = definePage({
   name: 'brands',
   path: paths.brands,
   parameters: { q: freeText() },
-  queries: (api) => ({ essential: pageQuery(allBrandsQuery(api)) }),
-  useHead: (at) => brandDirectoryHead(useQuery(allBrandsQuery(useApi())).data, textOf(at)),
+  queries: (api) => ({ essential: pageQuery(brandQueries.all(api)) }),
+  useHead: (at) => brandDirectoryHead(useQuery(brandQueries.all(useApi())).data, textOf(at)),
   component: ({ at }) => <BrandDirectoryPage text={textOf(at)} />,
 });

@@ -1,4 +1,4 @@
-import { useApi, useShownError } from '@dopahiya/api-client';
+import { brandQueries, useApi, useShownError } from '@dopahiya/api-client';
 import { type Brand, paths } from '@dopahiya/domain';
 import { Breadcrumb, Container, ReadMore } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +6,6 @@ import type { BikeList } from '../bike-list/bike-list.ts';
 import { Page } from '../bike-list/bike-list-page.styles.ts';
 import { ListBody } from '../bike-list/list-body.tsx';
 import { chosenSort, type ListAddress } from '../bike-list/list-address.ts';
-import { brandQuery } from '../brand-queries.ts';
 import { WordsForm } from '../words-form/words-form.tsx';
 import { BrandFacts } from './brand-facts.tsx';
 import { BrandFailure } from './brand-failure.tsx';
@@ -22,7 +21,7 @@ export interface BrandPageProps {
 
 /** A brand: what is known of it, and its models with search and order. */
 export function BrandPage({ slug, list, address }: BrandPageProps) {
-  const query = useQuery(brandQuery(useApi(), slug));
+  const query = useQuery(brandQueries.detail(useApi(), slug));
   const error = useShownError(query);
   if (error) return <BrandFailure error={error} retry={() => void query.refetch()} retrying={query.isFetching} />;
   const brand = query.data;

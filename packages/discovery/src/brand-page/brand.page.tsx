@@ -1,14 +1,13 @@
-import { ApiError, useApi } from '@dopahiya/api-client';
+import { ApiError, brandQueries, useApi } from '@dopahiya/api-client';
 import { paths, reservedSegments } from '@dopahiya/domain';
 import { definePage, freeText, infinitePageQuery, type PageLocation, type PageProps, pageQuery } from '@dopahiya/page';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
-import { bikeListQuery } from '../bike-list/bike-list-query.ts';
+import { listQueries } from '../bike-list/list-queries.ts';
 import { readListAddress } from '../bike-list/list-address.ts';
 import { listParameters } from '../bike-list/list-page.tsx';
 import { type ListSlots, ListSurroundings } from '../bike-list/list-surroundings.tsx';
 import { useListedPages } from '../bike-list/use-listed-pages.ts';
-import { brandQuery } from '../brand-queries.ts';
 import { findBikeList } from '../lists/find-bike-list.ts';
 import { brandHead } from './brand-head.ts';
 import { BrandPage } from './brand-page.tsx';
@@ -26,8 +25,8 @@ export const brandPage = definePage<ListSlots>({
   path: ['/:brandSlug', '/bikes/brand/:brandSlug'],
   parameters: { ...listParameters, q: freeText() },
   queries: (api, at) => ({
-    essential: pageQuery(brandQuery(api, slugOf(at))),
-    sections: [infinitePageQuery(bikeListQuery(api, listAddressOf(at)))],
+    essential: pageQuery(brandQueries.detail(api, slugOf(at))),
+    sections: [infinitePageQuery(listQueries.pages(api, listAddressOf(at)))],
   }),
   answerAt: (at) => (reservedSegments.has(slugOf(at)) ? 'not-found' : null),
   answerWith: (_, { error }) => (isUnknown(error) ? { redirect: paths.home, status: 302 } : null),
@@ -35,7 +34,7 @@ export const brandPage = definePage<ListSlots>({
     const address = listAddressOf(at);
     const { list } = findBikeList(address);
     const { data: listed } = useListedPages(address);
-    const { data: brand } = useQuery(brandQuery(useApi(), slugOf(at)));
+    const { data: brand } = useQuery(brandQueries.detail(useApi(), slugOf(at)));
     if (brand) return brandHead(brand, address, listed?.pages[0]?.results);
     return { title: `${list?.label} | Dopahiya`, description: list?.description ?? '' };
   },
@@ -48,7 +47,7 @@ function BrandOrHome({ at, cardTools }: PageProps & ListSlots) {
   const slug = slugOf(at);
   const address = listAddressOf(at);
   const { list } = findBikeList(address);
-  const { error } = useQuery(brandQuery(useApi(), slug));
+  const { error } = useQuery(brandQueries.detail(useApi(), slug));
   if (!list || isUnknown(error)) return <Navigate to={paths.home} replace />;
   return (
     <ListSurroundings cardTools={cardTools}>

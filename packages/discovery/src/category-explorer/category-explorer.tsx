@@ -5,7 +5,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BikeShelf } from '../bike-shelf/bike-shelf.tsx';
 import type { ShelfFailure } from '../bike-shelf/shelf-state.tsx';
-import { listShelfQuery } from '../bike-shelf/list-shelf-query.ts';
+import { listQueries } from '../bike-list/list-queries.ts';
 import { ShelfFoot } from '../bike-shelf/shelf-foot.ts';
 import { sectionHeads } from '../home-sections/section-heads.ts';
 import * as S from './category-explorer.styles.ts';
@@ -17,7 +17,7 @@ const shown = 3;
 /** Four categories to choose from beside the first bikes of the chosen one; each is asked for once. */
 export function CategoryExplorer() {
   const api = useApi();
-  const lists = useQueries({ queries: exploredCategories.map((list) => listShelfQuery(api, list, shown)) });
+  const lists = useQueries({ queries: exploredCategories.map((list) => listQueries.shelf(api, list, shown)) });
   const [chosen, choose] = useState(0);
   const carousel = useCarousel();
   const category = exploredCategories[chosen];

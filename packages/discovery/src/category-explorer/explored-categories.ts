@@ -1,12 +1,12 @@
 import { type BikeListName, paths } from '@dopahiya/domain';
-import { namedBikes } from '../bike-list/ask-for-bikes.ts';
+import { namedBikes } from '../bike-list/bike-sources.ts';
 
 const category = (key: string, name: string, all: string, text: string, list: BikeListName) => ({
   path: paths.category(key),
   name,
   all,
   text,
-  ask: namedBikes(list),
+  fetchPage: namedBikes(list),
 });
 
 /** The categories that visitors explore on the home page, the first one at first. */

@@ -1,10 +1,9 @@
-import { useApi } from '@dopahiya/api-client';
+import { bikeQueries, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
 import { Badge, Link, Section, Tabs, useDebounced } from '@dopahiya/ui-kit';
 import { CarouselArrows, useCarousel } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { bikeQueries } from '../bike-queries.ts';
 import { BikeShelf } from '../bike-shelf/bike-shelf.tsx';
 import { featuredCategories, type FeaturedCategory, featuredTabs } from './featured-categories.ts';
 import { ShelfFoot } from '../bike-shelf/shelf-foot.ts';

@@ -1,8 +1,7 @@
-import { useApi } from '@dopahiya/api-client';
+import { bikeQueries, useApi } from '@dopahiya/api-client';
 import { Container } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { bikeQueries } from '../bike-queries.ts';
 import { HeroLineUp } from './hero-line-up.tsx';
 import { HeroSearch } from './hero-search.tsx';
 import { heroVideo } from './hero-video.ts';

@@ -1,7 +1,7 @@
+import { bikeQueries } from '@dopahiya/api-client';
 import { type PageHead, paths } from '@dopahiya/domain';
 import { definePage, type PageProps, pageQuery } from '@dopahiya/page';
 import type { ComponentType } from 'react';
-import { bikeQueries } from '../bike-queries.ts';
 import { FeaturedBikes } from '../featured-bikes/featured-bikes.tsx';
 import { HomeHero } from '../home-hero/home-hero.tsx';
 import {

@@ -1,7 +1,7 @@
 import { paths } from '@dopahiya/domain';
 import { apiFilters } from '../bike-filters/api-filters.ts';
 import type { Condition } from '../bike-filters/conditions.ts';
-import { facetedBikes } from '../bike-list/ask-for-bikes.ts';
+import { facetedBikes } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { failureWithStatus, howToRead } from './list-words.ts';
 
@@ -22,6 +22,6 @@ export function allBikesList(conditions: readonly Condition[]): BikeList {
       ? { title: 'No bikes match your filters', action: { label: 'Clear all filters', to: paths.bikes } }
       : { title: 'No bikes found' },
     failure: failureWithStatus('Error Loading Data', 'bikes'),
-    ask: facetedBikes({ status: 'on_sale', ...apiFilters(conditions) }),
+    fetchPage: facetedBikes({ status: 'on_sale', ...apiFilters(conditions) }),
   };
 }

@@ -1,5 +1,5 @@
 import { type BikeListName, type BodyStyle, bodyStyleNames, paths } from '@dopahiya/domain';
-import { namedBikes } from '../bike-list/ask-for-bikes.ts';
+import { namedBikes } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { failureWithStatus, howToRead, rideFinder } from './list-words.ts';
 
@@ -40,6 +40,6 @@ export function bodyStyleList(slug: string): BikeList | null {
     sorts: ['popularity', 'price-low', 'price-high', 'mileage', 'rating'],
     empty: { title: `No ${things} found`, message: 'Check back later for new arrivals' },
     failure: failureWithStatus('Error Loading Data', 'bikes'),
-    ask: namedBikes(list),
+    fetchPage: namedBikes(list),
   };
 }

@@ -1,5 +1,5 @@
 import { type Brand, paths } from '@dopahiya/domain';
-import { filteredBikes } from '../bike-list/ask-for-bikes.ts';
+import { filteredBikes } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { howToRead } from './list-words.ts';
 
@@ -28,6 +28,6 @@ export function brandList({ slug, name }: Pick<Brand, 'slug' | 'name'>, words = 
             action: { label: `Show all ${name} bikes`, to: paths.brand(slug) },
           },
     failure: { title: 'Error loading bikes' },
-    ask: filteredBikes({ brand: slug, ...(text !== '' && { search: text }) }),
+    fetchPage: filteredBikes({ brand: slug, ...(text !== '' && { search: text }) }),
   };
 }

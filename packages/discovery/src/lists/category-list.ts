@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { namedBikes } from '../bike-list/ask-for-bikes.ts';
+import { namedBikes } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import type { ListSort } from '../bike-list/sort-labels.ts';
 import { howToRead } from './list-words.ts';
@@ -23,7 +23,7 @@ const categories = {
     title: 'All scooters in India: prices, mileage, range',
     description: 'All scooters on sale in India, petrol and electric, with ex-showroom prices, drawn to one scale.',
     intro: `Step through and go: all scooters on sale in India, petrol and electric, maxi scooters among them. ${howToRead}`,
-    ask: namedBikes('scooters'),
+    fetchPage: namedBikes('scooters'),
   },
   sports: {
     ...inCategory('sports'),
@@ -32,7 +32,7 @@ const categories = {
     title: 'All sports bikes in India: prices, power, weight',
     description: 'All sports bikes and super bikes on sale in India with ex-showroom prices, drawn to one scale.',
     intro: `Fairing, low bars, feet behind you: all sports bikes and super bikes on sale in India. ${howToRead}`,
-    ask: namedBikes('sports_bikes'),
+    fetchPage: namedBikes('sports_bikes'),
   },
   mileage: {
     ...inCategory('mileage'),
@@ -43,7 +43,7 @@ const categories = {
     description:
       'Bikes and scooters on sale in India by the kilometres they go on a litre, with ex-showroom prices, drawn to one scale.',
     intro: `Bikes and scooters by the kilometres they go on a litre, the thriftiest first. In traffic a bike goes less far than its stated mileage. ${howToRead}`,
-    ask: namedBikes('best_mileage'),
+    fetchPage: namedBikes('best_mileage'),
   },
   cruisers: {
     ...inCategory('cruisers'),
@@ -52,7 +52,7 @@ const categories = {
     title: 'All cruisers in India: prices, seat heights, weight',
     description: 'All cruisers on sale in India with ex-showroom prices, drawn to one scale.',
     intro: `Low seat, wide bars, long wheelbase: all cruisers on sale in India. ${howToRead}`,
-    ask: namedBikes('cruisers'),
+    fetchPage: namedBikes('cruisers'),
   },
 } as const satisfies Record<string, BikeList>;
 

@@ -1,5 +1,5 @@
 import { bodyStyleNames, paths } from '@dopahiya/domain';
-import { filteredBikes } from '../bike-list/ask-for-bikes.ts';
+import { filteredBikes } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { failureWithStatus, howToRead } from './list-words.ts';
 
@@ -28,7 +28,7 @@ export const electricList: BikeList = {
   sorts,
   empty: { title: 'No electric bikes found' },
   failure: failureWithStatus('Error loading electric bikes', 'electric bikes'),
-  ask: filteredBikes(onSale),
+  fetchPage: filteredBikes(onSale),
 };
 
 /** Electric motorcycles and mopeds on sale. */
@@ -43,7 +43,7 @@ export const electricBikeList: BikeList = {
   intro: `Motorcycles that run on a battery, and the mopeds among them; those that sell most come first. ${range} ${howToRead}`,
   trail,
   related: [{ label: 'Electric scooters', to: paths.electricScooters }],
-  ask: filteredBikes({ ...onSale, body_style: otherStyles.join(',') }),
+  fetchPage: filteredBikes({ ...onSale, body_style: otherStyles.join(',') }),
 };
 
 /** Electric scooters on sale. */
@@ -60,5 +60,5 @@ export const electricScooterList: BikeList = {
   related: [{ label: 'Electric bikes', to: paths.electricBikes }],
   empty: { title: 'No electric scooters found' },
   failure: { title: 'Error loading electric scooters' },
-  ask: filteredBikes({ ...onSale, body_style: scooterStyles.join(',') }),
+  fetchPage: filteredBikes({ ...onSale, body_style: scooterStyles.join(',') }),
 };

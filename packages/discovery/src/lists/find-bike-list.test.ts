@@ -2,7 +2,7 @@ import { ApiError } from '@dopahiya/api-client';
 import { createTestApi } from '@dopahiya/api-client/testing';
 import { bodyStyleNames, budgetRanges, capacityRanges, paths } from '@dopahiya/domain';
 import { describe, expect, it } from 'vitest';
-import { bikeListQuery } from '../bike-list/bike-list-query.ts';
+import { listQueries } from '../bike-list/list-queries.ts';
 import { readListAddress } from '../bike-list/list-address.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { findBikeList } from './find-bike-list.ts';
@@ -16,7 +16,7 @@ async function askedAt(address: string): Promise<string | undefined> {
   const { pathname, searchParams } = new URL(address, 'https://site.invalid');
   const { api, asked } = createTestApi();
   await new QueryClient()
-    .infiniteQuery({ ...bikeListQuery(api, readListAddress(pathname, searchParams)), retry: false })
+    .infiniteQuery({ ...listQueries.pages(api, readListAddress(pathname, searchParams)), retry: false })
     .catch(() => 0);
   return asked.at(-1);
 }

@@ -1,5 +1,6 @@
+import { fetchPopularBikes } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
-import { onlyPage } from '../bike-list/ask-for-bikes.ts';
+import { onlyPage } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { howToRead } from './list-words.ts';
 
@@ -17,5 +18,5 @@ export const popularList: BikeList = {
   sorts: [],
   empty: { title: 'No popular bikes found', message: 'Check back later for new models' },
   failure: { title: 'Error loading popular bikes' },
-  ask: async ({ statistics }, _question, request) => onlyPage(await statistics.popularBikes(request)),
+  fetchPage: async (api, _page, options) => onlyPage(await fetchPopularBikes(api, options)),
 };

@@ -1,5 +1,5 @@
 import { type BikeRange, budgetRanges, capacityRanges, formatPrice, paths } from '@dopahiya/domain';
-import { namedBikes } from '../bike-list/ask-for-bikes.ts';
+import { namedBikes } from '../bike-list/bike-sources.ts';
 import type { BikeList, NamedPage } from '../bike-list/bike-list.ts';
 import { failureWithStatus, howToRead, rideFinder } from './list-words.ts';
 
@@ -22,7 +22,7 @@ export function capacityList(segment: string): BikeList | null {
     sorts: ['popularity', 'price-low', 'price-high', 'mileage', 'engine-low', 'engine-high'],
     empty: { title: 'No bikes found in this range' },
     failure,
-    ask: namedBikes('filter/by-engine-capacity', { min_cc: min, max_cc: max }),
+    fetchPage: namedBikes('filter/by-engine-capacity', { min_cc: min, max_cc: max }),
   };
 }
 
@@ -43,7 +43,7 @@ export function budgetList(segment: string): BikeList | null {
     sorts: ['popularity', 'price-low', 'price-high', 'mileage', 'engine-capacity'],
     empty: { title: 'No bikes found in this budget range' },
     failure,
-    ask: namedBikes('budget_bikes', { min_price: min, max_price: max }),
+    fetchPage: namedBikes('budget_bikes', { min_price: min, max_price: max }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { namedBikes } from '../bike-list/ask-for-bikes.ts';
+import { namedBikes } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { howToRead } from './list-words.ts';
 
@@ -19,5 +19,5 @@ export const scooterList: BikeList = {
   sorts: ['popularity', 'price-low', 'price-high', 'mileage', 'rating'],
   empty: { title: 'No scooters found' },
   failure: { title: 'Error loading scooters' },
-  ask: namedBikes('scooters'),
+  fetchPage: namedBikes('scooters'),
 };

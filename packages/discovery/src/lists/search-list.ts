@@ -18,7 +18,7 @@ export function searchList(words: string): BikeList {
     sorts: ['popularity', 'price-low', 'price-high', 'mileage', 'range'],
     empty: text === '' ? { title: 'No bikes found' } : nothingFor(text),
     failure: { title: 'Error loading bikes' },
-    ask: async (...question) => (await import('../search-page/ask-search.ts')).askSearch(text, ...question),
+    fetchPage: async (...request) => (await import('../search-page/fetch-search.ts')).fetchSearch(text, ...request),
   };
 }
 

@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { upcomingBikes } from '../bike-list/ask-for-bikes.ts';
+import { upcomingBikes } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 
 /** What is announced and not on sale yet, the next launch first. */
@@ -15,5 +15,5 @@ export const upcomingList: BikeList = {
   sorts: [],
   empty: { title: 'No upcoming bikes found' },
   failure: { title: 'Error loading upcoming bikes' },
-  ask: upcomingBikes,
+  fetchPage: upcomingBikes,
 };

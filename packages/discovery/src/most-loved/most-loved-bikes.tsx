@@ -1,8 +1,7 @@
-import { messageOf, useApi } from '@dopahiya/api-client';
+import { bikeQueries, messageOf, useApi } from '@dopahiya/api-client';
 import { Section } from '@dopahiya/ui-kit';
 import { CarouselArrows, useCarousel } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
-import { bikeQueries } from '../bike-queries.ts';
 import { BikeShelf } from '../bike-shelf/bike-shelf.tsx';
 import type { ShelfFailure } from '../bike-shelf/shelf-state.tsx';
 import { sectionHeads } from '../home-sections/section-heads.ts';

@@ -2,12 +2,12 @@ import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { ErrorPanel } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { ListedBikes } from '../bike-list/listed-bikes.tsx';
-import { justLaunchedQuery } from './just-launched-query.ts';
+import { launchQueries } from './launch-queries.ts';
 import * as S from './just-launched.styles.ts';
 
 /** The bikes of the last 30 days; nothing in weeks without a launch. */
 export function JustLaunched() {
-  const query = useQuery(justLaunchedQuery(useApi()));
+  const query = useQuery(launchQueries.justLaunched(useApi()));
   const error = useShownError(query);
   const { data: bikes = [], isFetching, refetch } = query;
   if (!error && bikes.length === 0) return null;

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildBikeCard } from '../testing.ts';
 import { ListHere } from '../testing/list-here.tsx';
-import { isNew } from './just-launched-query.ts';
+import { isNew } from './launch-queries.ts';
 import { NewBikesPage } from './new-bikes-page.tsx';
 
 insertPageStyle();

@@ -1,13 +1,13 @@
 import { paths } from '@dopahiya/domain';
 import { pageQuery } from '@dopahiya/page';
 import { defineListPage } from '../bike-list/list-page.tsx';
-import { justLaunchedQuery } from './just-launched-query.ts';
+import { launchQueries } from './launch-queries.ts';
 import { NewBikesPage } from './new-bikes-page.tsx';
 
 /** What is announced, and what came in the last days. */
 export const newBikesPage = defineListPage({
   name: 'new-bikes',
   path: paths.newBikes,
-  sections: (api) => [pageQuery(justLaunchedQuery(api))],
+  sections: (api) => [pageQuery(launchQueries.justLaunched(api))],
   component: NewBikesPage,
 });

@@ -5,15 +5,14 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as S from './brand-finder.styles.ts';
 import { BrandTiles, BrandTilesSkeleton } from './brand-tiles.tsx';
-import { brandsQuery } from './brands-query.ts';
-import { categoriesQuery } from './categories-query.ts';
+import { finderQueries } from './finder-queries.ts';
 import { MoreBrands } from './more-brands.tsx';
 
 /** Brands to choose from, twelve more at a time, and the categories beside them. */
 export function BrandFinder() {
   const api = useApi();
-  const brands = useInfiniteQuery(brandsQuery(api));
-  const categories = useQuery(categoriesQuery(api));
+  const brands = useInfiniteQuery(finderQueries.brands(api));
+  const categories = useQuery(finderQueries.categories(api));
   const brandError = useShownError(brands);
   const categoryError = useShownError(categories);
   const [text, setText] = useState('');

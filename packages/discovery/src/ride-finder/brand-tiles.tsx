@@ -1,7 +1,7 @@
 import { paths } from '@dopahiya/domain';
 import { Skeleton } from '@dopahiya/ui-kit';
 import * as S from './brand-tiles.styles.ts';
-import type { FinderBrand } from './brands-query.ts';
+import type { FinderBrand } from './finder-queries.ts';
 
 /** Brands as tiles, six in a row on wide screens; each leads to the brand's bikes. */
 export function BrandTiles({ brands }: { brands: readonly FinderBrand[] }) {

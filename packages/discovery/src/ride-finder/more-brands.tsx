@@ -2,7 +2,7 @@ import { messageOf } from '@dopahiya/api-client';
 import type { Page } from '@dopahiya/domain';
 import { ErrorPanel, LoadMore } from '@dopahiya/ui-kit';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { FinderBrand } from './brands-query.ts';
+import type { FinderBrand } from './finder-queries.ts';
 import * as S from './more-brands.styles.ts';
 
 /** What `MoreBrands` takes. */

@@ -2,7 +2,7 @@ import { messageOf, useApi } from '@dopahiya/api-client';
 import { type BikeRange, paths } from '@dopahiya/domain';
 import { RangeRuler } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { listShelfQuery } from '../bike-shelf/list-shelf-query.ts';
+import { listQueries } from '../bike-list/list-queries.ts';
 import { BikePreview } from './bike-preview.tsx';
 import { previewed } from './previewed.ts';
 import type { RangeKind } from './range-kinds.ts';
@@ -17,7 +17,7 @@ export interface RangeFinderProps {
 
 /** Ranges on a ruler, and up to four bikes in the chosen one; of all bikes while none is chosen. */
 export function RangeFinder({ kind, chosen, onChoose }: RangeFinderProps) {
-  const bikes = useQuery(listShelfQuery(useApi(), kind.listOf(chosen), previewed));
+  const bikes = useQuery(listQueries.shelf(useApi(), kind.listOf(chosen), previewed));
   const options = kind.ranges.map((range) => ({
     id: kind.toPath(range),
     label: kind.buttonOf(range),

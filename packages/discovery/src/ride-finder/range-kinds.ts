@@ -1,5 +1,5 @@
 import { type BikeRange, budgetRanges, capacityRanges, paths } from '@dopahiya/domain';
-import { namedBikes } from '../bike-list/ask-for-bikes.ts';
+import { namedBikes } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 
 /** Something that bikes are found by in ranges. */
@@ -12,7 +12,7 @@ export interface RangeKind {
   /** Address of the page that lists a range. */
   toPath: (range: BikeRange) => string;
   /** The bikes in a range; in the widest one while none is chosen. */
-  listOf: (range: BikeRange | null) => Pick<BikeList, 'path' | 'ask'>;
+  listOf: (range: BikeRange | null) => Pick<BikeList, 'path' | 'fetchPage'>;
   /** What is said when a range holds no bike. */
   empty: string;
 }
@@ -31,7 +31,10 @@ export const budgetKind: RangeKind = {
   toPath: paths.budget,
   listOf: (range) => {
     const { min, max } = range ?? anyPrice;
-    return { path: paths.budget({ min, max }), ask: namedBikes('budget_bikes', { min_price: min, max_price: max }) };
+    return {
+      path: paths.budget({ min, max }),
+      fetchPage: namedBikes('budget_bikes', { min_price: min, max_price: max }),
+    };
   },
   empty: 'No bikes found in this budget range',
 };
@@ -44,8 +47,8 @@ export const displacementKind: RangeKind = {
   toPath: paths.capacity,
   listOf: (range) => {
     const { min, max } = range ?? anyCapacity;
-    const ask = namedBikes('filter/by-engine-capacity', { min_cc: min, max_cc: max });
-    return { path: paths.capacity({ min, max }), ask };
+    const fetchPage = namedBikes('filter/by-engine-capacity', { min_cc: min, max_cc: max });
+    return { path: paths.capacity({ min, max }), fetchPage };
   },
   empty: 'No bikes found in this range',
 };

@@ -4,7 +4,7 @@ import { ChipLink, ChipRow, useDebounced } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import type { BikeList } from '../bike-list/bike-list.ts';
-import { listShelfQuery } from '../bike-shelf/list-shelf-query.ts';
+import { listQueries } from '../bike-list/list-queries.ts';
 import { bodyStyleList } from '../lists/body-style-list.ts';
 import { BikePreview } from './bike-preview.tsx';
 import { previewed } from './previewed.ts';
@@ -57,7 +57,7 @@ interface StylePreviewProps {
 }
 
 function StylePreview({ style, list, isSettled }: StylePreviewProps) {
-  const bikes = useQuery({ ...listShelfQuery(useApi(), list, previewed), enabled: isSettled });
+  const bikes = useQuery({ ...listQueries.shelf(useApi(), list, previewed), enabled: isSettled });
   const name = bodyStyleNames[style];
   return (
     <BikePreview

@@ -3,20 +3,20 @@ import { paths } from '@dopahiya/domain';
 import { Link, Section } from '@dopahiya/ui-kit';
 import { CarouselArrows, useCarousel } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
-import { namedBikes } from '../bike-list/ask-for-bikes.ts';
+import { namedBikes } from '../bike-list/bike-sources.ts';
 import { BikeShelf } from '../bike-shelf/bike-shelf.tsx';
-import { listShelfQuery } from '../bike-shelf/list-shelf-query.ts';
+import { listQueries } from '../bike-list/list-queries.ts';
 import { sectionHeads } from '../home-sections/section-heads.ts';
 import { ShelfFoot } from '../bike-shelf/shelf-foot.ts';
 
-const sports = { path: paths.category('sports'), ask: namedBikes('sports_bikes') };
+const sports = { path: paths.category('sports'), fetchPage: namedBikes('sports_bikes') };
 const shown = 12;
 const label = 'sports bikes';
 const card = { action: 'View Offers' };
 
 /** Sports bikes on the road at night, four in sight at a time. */
 export function SportsCarousel() {
-  const bikes = useQuery(listShelfQuery(useApi(), sports, shown));
+  const bikes = useQuery(listQueries.shelf(useApi(), sports, shown));
   const carousel = useCarousel();
   return (
     <Section

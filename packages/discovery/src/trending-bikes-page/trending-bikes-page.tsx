@@ -1,9 +1,8 @@
-import { useApi } from '@dopahiya/api-client';
+import { bikeQueries, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
 import { Breadcrumb, Container, PageTitle, Section } from '@dopahiya/ui-kit';
-import { BikeRowSkeleton } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
-import { bikeQueries } from '../bike-queries.ts';
+import { ListedBikesSkeleton } from '../bike-list/listed-bikes-skeleton.tsx';
 import { ListedBikes } from '../bike-list/listed-bikes.tsx';
 import { ShelfState } from '../bike-shelf/shelf-state.tsx';
 import { featuredCategories, type FeaturedCategory } from '../featured-bikes/featured-categories.ts';
@@ -38,7 +37,7 @@ function CategoryBikes({ category }: { category: FeaturedCategory }) {
   const { subtitle, label } = featuredCategories[category];
   return (
     <Section title={subtitle}>
-      <ShelfState bikes={bikes} waiting={<BikeRowSkeleton count={8} action="link" />}>
+      <ShelfState bikes={bikes} waiting={<ListedBikesSkeleton count={8} />}>
         {(known) => <ListedBikes bikes={known} label={`${label} bikes`} heading="h3" />}
       </ShelfState>
     </Section>

@@ -1,8 +1,7 @@
+import { bikeQueries } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
 import { definePage, infinitePageQuery, pageQuery } from '@dopahiya/page';
-import { bikeQueries } from '../bike-queries.ts';
-import { brandsQuery } from '../ride-finder/brands-query.ts';
-import { categoriesQuery } from '../ride-finder/categories-query.ts';
+import { finderQueries } from '../ride-finder/finder-queries.ts';
 import { trendingBikesHead } from './trending-bikes-head.ts';
 import { TrendingBikesPage } from './trending-bikes-page.tsx';
 
@@ -12,8 +11,8 @@ export const trendingBikesPage = definePage({
   path: paths.trendingBikes,
   queries: (api) => ({
     sections: [
-      infinitePageQuery(brandsQuery(api)),
-      pageQuery(categoriesQuery(api)),
+      infinitePageQuery(finderQueries.brands(api)),
+      pageQuery(finderQueries.categories(api)),
       pageQuery(bikeQueries.trending(api)),
     ],
   }),

@@ -3,7 +3,6 @@ import { type Context, Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { type CallDescription, describeCall } from '../../http/openapi/describe-call.ts';
 import { presentPage } from '../../http/present-page.ts';
-import { limitRate, type RateLimit } from '../../http/rate-limit.ts';
 import { validateInput } from '../../http/validate-input.ts';
 import { presentBikeCard } from './bike-card-presenter.ts';
 import { presentFacets } from './bike-facet-presenter.ts';
@@ -15,29 +14,26 @@ const pages = {
   description: 'Several brands, styles or statuses have commas between them.',
   answer: facetedBikePageSchema,
   missing: 'There is no such page, or no such brand',
-  limited: true,
 } as const satisfies Omit<CallDescription, 'summary'>;
 
 /** Calls under `bikes/` that answer with pages of bikes: all of them, and the lists with an address of their own. */
-export function bikeListRoutes(bikes: BikeService, searches: RateLimit) {
-  const checks = [limitRate(searches, asksForWords), validateInput('query', bikeQuerySchema)] as const;
+export function bikeListRoutes(bikes: BikeService) {
+  const check = validateInput('query', bikeQuerySchema);
   const routes = new Hono<ApiEnv>()
-    .get('/', describeCall({ ...pages, summary: 'Bikes that fulfil every condition' }), ...checks, async (c) =>
+    .get('/', describeCall({ ...pages, summary: 'Bikes that fulfil every condition' }), check, async (c) =>
       c.json(presentBikePage(c, await bikes.list(c.req.valid('query')))),
     )
-    .get('/brand/:brand', describeCall({ ...pages, summary: 'Bikes of a brand' }), ...checks, async (c) =>
+    .get('/brand/:brand', describeCall({ ...pages, summary: 'Bikes of a brand' }), check, async (c) =>
       c.json(presentBikePage(c, await bikes.ofBrand(c.req.param('brand'), c.req.valid('query')))),
     );
   for (const name of bikeListNames) {
     const summary = `Bikes on sale: ${name.replace(/.*\//, '').replaceAll(/[_-]/g, ' ')}`;
-    routes.get(`/${name}`, describeCall({ ...pages, summary }), ...checks, async (c) =>
+    routes.get(`/${name}`, describeCall({ ...pages, summary }), check, async (c) =>
       c.json(presentBikePage(c, await bikes.listOf(name, c.req.valid('query')))),
     );
   }
   return routes;
 }
-
-const asksForWords = (c: Context<ApiEnv>): boolean => Boolean(c.req.query('search'));
 
 function presentBikePage(c: Context<ApiEnv>, { facets, ...page }: BikePage) {
   return { ...presentPage(c.req.url, page, presentBikeCard), ...(facets && { facets: presentFacets(facets) }) };

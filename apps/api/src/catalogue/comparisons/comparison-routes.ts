@@ -3,7 +3,8 @@ import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
 import { presentPage } from '../../http/present-page.ts';
-import { limitRate, type RateLimit } from '../../http/rate-limit.ts';
+import { limitRate } from '../../http/rate-limit.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
 import { validateInput } from '../../http/validate-input.ts';
 import { presentBikeCard } from '../bikes/bike-card-presenter.ts';
 import { presentBikeDetail } from '../bikes/bike-detail-presenter.ts';
@@ -31,7 +32,7 @@ export function comparisonRoutes(comparisons: ComparisonService) {
 const missing = 'There is no such bike';
 
 /** Calls under `compare-bikes/`: two to four slugs chained by '-vs-'. */
-export function compareRoutes(comparisons: ComparisonService, limit: RateLimit) {
+export function compareRoutes(comparisons: ComparisonService, limits: Pick<RateLimits, 'reads' | 'views'>) {
   return new Hono<ApiEnv>()
     .get(
       '/:slugs',
@@ -54,9 +55,9 @@ export function compareRoutes(comparisons: ComparisonService, limit: RateLimit) 
         summary: 'Counts that two to four bikes were compared; it takes no body',
         answer: countedViewSchema,
         missing,
-        limited: true,
       }),
-      limitRate(limit),
+      limitRate(limits.reads),
+      limitRate(limits.views, (client, c) => client && `${client} ${c.req.param('slugs')}`),
       async (c) => {
         await comparisons.countView(c.req.param('slugs'));
         c.header('cache-control', 'no-store');

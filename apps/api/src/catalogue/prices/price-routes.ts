@@ -11,7 +11,7 @@ import type { PriceService } from './price-service.ts';
 const missing = 'There is no such bike';
 
 /** Calls about on-road prices under `bikes/{slug}/`. */
-export function priceRoutes(prices: PriceService, limit: RateLimit) {
+export function priceRoutes(prices: PriceService, reads: RateLimit) {
   return new Hono<ApiEnv>()
     .post(
       '/:slug/on-road-price',
@@ -21,9 +21,8 @@ export function priceRoutes(prices: PriceService, limit: RateLimit) {
         description: 'An estimate from published rules; each line says its rule, source and confidence.',
         answer: onRoadPriceSchema,
         missing,
-        limited: true,
       }),
-      limitRate(limit),
+      limitRate(reads),
       limitBody,
       readJson,
       validateInput('json', priceQuestionSchema),
@@ -40,9 +39,7 @@ export function priceRoutes(prices: PriceService, limit: RateLimit) {
         description: 'Outside the eight large cities of insurance zone A, where own damage costs a little more.',
         answer: statePricesSchema,
         missing,
-        limited: true,
       }),
-      limitRate(limit),
       validateInput('query', statePricesQuerySchema),
       async (c) => c.json(await prices.inStates(c.req.param('slug'), c.req.valid('query'))),
     );

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
+import { testLimits } from '../../testing/test-limits.ts';
 
 const royal = '/api/bikes/surya-royal-350/on-road-price/';
 
@@ -15,7 +16,7 @@ describe.each(testDatabases)('on-road prices on $name', ({ open }) => {
 
   beforeAll(async () => {
     database = await open();
-    api = await seededApp(database);
+    api = await seededApp(database, undefined, { limits: testLimits({ reads: { burst: 30, perSecond: 1 } }) });
   });
   afterAll(() => database.close());
 

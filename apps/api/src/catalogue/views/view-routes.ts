@@ -2,11 +2,12 @@ import { countedViewSchema } from '@dopahiya/domain';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
-import { limitRate, type RateLimit } from '../../http/rate-limit.ts';
+import { limitRate } from '../../http/rate-limit.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
 import type { ViewService } from './view-service.ts';
 
 /** The call `bikes/{slug}/views/`: the page of a bike was opened. It takes no body and keeps nothing of the visitor. */
-export function viewRoutes(views: ViewService, limit: RateLimit) {
+export function viewRoutes(views: ViewService, limits: Pick<RateLimits, 'reads' | 'views'>) {
   return new Hono<ApiEnv>().post(
     '/:slug/views',
     describeCall({
@@ -14,9 +15,9 @@ export function viewRoutes(views: ViewService, limit: RateLimit) {
       summary: 'Counts that the page of a bike was opened; it takes no body',
       answer: countedViewSchema,
       missing: 'There is no such bike',
-      limited: true,
     }),
-    limitRate(limit),
+    limitRate(limits.reads),
+    limitRate(limits.views, (client, c) => client && `${client} ${c.req.param('slug')}`),
     async (c) => {
       await views.count(c.req.param('slug'));
       c.header('cache-control', 'no-store');

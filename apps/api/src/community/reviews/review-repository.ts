@@ -1,7 +1,8 @@
 import type { ReviewSort } from '@dopahiya/domain';
-import { asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/open-database.ts';
-import { reviews } from '../../db/review-schema.ts';
+import { bikeRatings, reviews } from '../../db/review-schema.ts';
+import { bikes } from '../../db/schema.ts';
 import type { Slice } from '../../paging.ts';
 
 /** A review as it is kept. */
@@ -55,18 +56,53 @@ export class ReviewRepository {
       .groupBy(rating, is_sample);
   }
 
-  /** Keeps the review of a user; one that this user wrote of the same bike before is replaced. */
-  async save(review: UserReview): Promise<ReviewRow> {
-    const { author_name, rating, title, text, created_at } = review;
-    const [row] = await this.#orm
-      .insert(reviews)
-      .values({ ...review, is_sample: false })
-      .onConflictDoUpdate({
-        target: [reviews.user_id, reviews.bike_id],
-        set: { author_name, rating, title, text, created_at },
-      })
-      .returning();
-    if (!row) throw new Error('The database kept no review and gave no reason.');
-    return row;
+  /** Saves the review of a user in place of an earlier one, and with it what the bike's reviews add up to: both or none. */
+  save(review: UserReview): Promise<ReviewRow> {
+    return this.#orm.transaction(async (transaction) => {
+      await lockBike(transaction, review.bike_id);
+      const row = await saveReview(transaction, review);
+      await addUp(transaction, review.bike_id);
+      return row;
+    });
   }
+}
+
+/** Lets whoever writes about the same bike wait: each must add up what the one before has written. */
+async function lockBike(orm: Orm, bikeId: number): Promise<void> {
+  await orm.select({ id: bikes.id }).from(bikes).where(eq(bikes.id, bikeId)).for('no key update');
+}
+
+async function saveReview(orm: Orm, review: UserReview): Promise<ReviewRow> {
+  const { author_name, rating, title, text, created_at } = review;
+  const [row] = await orm
+    .insert(reviews)
+    .values({ ...review, is_sample: false })
+    .onConflictDoUpdate({
+      target: [reviews.user_id, reviews.bike_id],
+      set: { author_name, rating, title, text, created_at },
+    })
+    .returning();
+  if (!row) throw new Error('The database saved no review and gave no reason.');
+  return row;
+}
+
+async function addUp(orm: Orm, bikeId: number): Promise<void> {
+  const total = {
+    bike_id: reviews.bike_id,
+    count: count().as('count'),
+    stars: sql<number>`sum(${reviews.rating})`.as('stars'),
+  };
+  await orm
+    .insert(bikeRatings)
+    .select(
+      orm
+        .select(total)
+        .from(reviews)
+        .where(and(eq(reviews.bike_id, bikeId), eq(reviews.is_sample, false)))
+        .groupBy(reviews.bike_id),
+    )
+    .onConflictDoUpdate({
+      target: bikeRatings.bike_id,
+      set: { count: sql`excluded.count`, stars: sql`excluded.stars` },
+    });
 }

@@ -4,8 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { type Database, openDatabase } from '../../db/open-database.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
+import { testLimits } from '../../testing/test-limits.ts';
 
-const users: Record<string, { id: number; name: string }> = { 'Bearer asha': { id: 1, name: 'Asha' } };
+const users: Record<string, { id: number; name: string }> = {
+  'Bearer asha': { id: 1, name: 'Asha' },
+  'Bearer ravi': { id: 2, name: 'Ravi' },
+};
 const draft = {
   bike: 'vega-110',
   rating: 4,
@@ -20,7 +24,9 @@ describe('calls under reviews/', () => {
   beforeAll(async () => {
     database = await openDatabase({});
     const authenticate = ({ headers }: Request) => Promise.resolve(users[headers.get('authorization') ?? '']);
-    app = createApp({ services: await seededServices(database), logger: pino({ level: 'silent' }), authenticate });
+    const limits = testLimits({ writes: { burst: 5, perSecond: 0.1 }, reviews: { burst: 5, perSecond: 0.1 } });
+    const logger = pino({ level: 'silent' });
+    app = createApp({ services: await seededServices(database), logger, authenticate, limits });
   });
   afterAll(() => database.close());
 
@@ -83,6 +89,17 @@ describe('calls under reviews/', () => {
   it('take a review without a title, and a bike by its id', async () => {
     const { id } = (await (await app.request('/api/bikes/vega-e1/')).json()) as { id: number };
     expect(await write({ ...draft, bike: id, title: '' })).toMatchObject({ status: 200, body: { title: null } });
+  });
+
+  it('ask an account that writes too many to wait, from whatever address, and count no slip of the pen', async () => {
+    const writeFrom = (address: number, body: unknown = draft) => write(body, 'Bearer ravi', `203.0.113.${address}`);
+    expect((await writeFrom(10, { ...draft, rating: 6 })).status).toBe(400);
+    for (let count = 1; count <= 5; count++) expect((await writeFrom(10 + count)).status).toBe(200);
+    const { status, body } = await writeFrom(20);
+    expect([status, body]).toEqual([
+      429,
+      expect.objectContaining({ detail: expect.stringMatching(/came from your account\. Ask again in 10 seconds\.$/) }),
+    ]);
   });
 
   it('ask who writes too many to wait', async () => {

@@ -4,7 +4,8 @@ import type { ApiEnv } from '../../http/api-env.ts';
 import { type Authenticate, requireAuthor } from '../../http/authenticate.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
 import { presentPage } from '../../http/present-page.ts';
-import { limitRate, type RateLimit } from '../../http/rate-limit.ts';
+import { limitRate } from '../../http/rate-limit.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
 import { limitBody, readJson } from '../../http/request-body.ts';
 import { validateInput } from '../../http/validate-input.ts';
 import { presentReview } from './review-presenter.ts';
@@ -15,14 +16,14 @@ import type { ReviewService } from './review-service.ts';
 export interface ReviewRouteParts {
   reviews: ReviewService;
   authenticate: Authenticate;
-  limit: RateLimit;
+  limits: Pick<RateLimits, 'writes' | 'reviews'>;
 }
 
 /** Asked anew each time, so that whoever writes a review finds it at once; who has the answer already gets 304. */
 const policy = 'public, no-cache';
 
 /** Calls under `reviews/`. */
-export function reviewRoutes({ reviews, authenticate, limit }: ReviewRouteParts) {
+export function reviewRoutes({ reviews, authenticate, limits }: ReviewRouteParts) {
   return new Hono<ApiEnv>()
     .get(
       '/',
@@ -47,13 +48,13 @@ export function reviewRoutes({ reviews, authenticate, limit }: ReviewRouteParts)
         summary: 'Keeps what a signed-in user says of a bike, in place of what they said before',
         answer: reviewSchema,
         signedIn: true,
-        limited: true,
       }),
-      limitRate(limit),
+      limitRate(limits.writes),
       requireAuthor(authenticate),
       limitBody,
       readJson,
       validateInput('json', reviewDraftSchema),
+      limitRate(limits.reviews, (_, c) => `account ${c.var.author.id}`, 'your account'),
       async (c) => {
         c.header('cache-control', 'no-store');
         return c.json(presentReview(await reviews.write(c.var.author, c.req.valid('json'))));

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Services } from '../../areas.ts';
 import type { Database } from '../../db/open-database.ts';
-import { reviews as reviewTable } from '../../db/review-schema.ts';
+import { bikeRatings, reviews as reviewTable } from '../../db/review-schema.ts';
 import { catalogueFixture } from '../../testing/catalogue-fixture.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
@@ -30,7 +30,10 @@ describe.each(testDatabases)('ReviewService on $name', ({ open }) => {
     database = await open();
     services = await seededServices(database);
   });
-  beforeEach(() => database.orm.delete(reviewTable).where(eq(reviewTable.is_sample, false)));
+  beforeEach(async () => {
+    await database.orm.delete(reviewTable).where(eq(reviewTable.is_sample, false));
+    await database.orm.delete(bikeRatings);
+  });
   afterAll(() => database.close());
 
   it('shows samples as samples, and lets them count for nothing', async () => {
@@ -98,6 +101,31 @@ describe.each(testDatabases)('ReviewService on $name', ({ open }) => {
       ['vega-110', 3.5],
       ['surya-s14', null],
     ]);
+  });
+
+  it('leaves neither a review nor a rating when writing fails in the middle', async () => {
+    await services.reviews.write(ravi, draft(2));
+    await database.orm.execute(sql`alter table ${bikeRatings} add constraint refuses check (stars <= 2)`);
+    try {
+      await expect(services.reviews.write(asha, draft(5))).rejects.toThrow();
+      await expect(services.reviews.write(ravi, draft(5))).rejects.toThrow();
+    } finally {
+      await database.orm.execute(sql`alter table ${bikeRatings} drop constraint refuses`);
+    }
+    expect((await list('vega-110')).rows.map(({ author_name, rating }) => [author_name, rating])).toEqual([
+      ['Ravi', 2],
+    ]);
+    expect((await services.bikes.detail('vega-110')).bike.rating).toBe(2);
+  });
+
+  it('adds up what many write at once, and counts what one wrote twice once', async () => {
+    const authors = Array.from({ length: 12 }, (_, id) => ({ id: id + 10, name: `Rider ${id}` }));
+    await Promise.all(
+      authors.flatMap((author) => [1, 4].map((rating) => services.reviews.write(author, draft(rating)))),
+    );
+    const { summary } = await list('vega-110');
+    expect(summary.count).toBe(12);
+    expect((await services.bikes.detail('vega-110')).bike.rating).toBe(summary.average);
   });
 
   it('keeps what users said when another catalogue is seeded, and deletes samples that it no longer has', async () => {

@@ -29,13 +29,16 @@ export interface CallDescription {
   missing?: string;
   /** Whether only a signed-in user may call it. */
   signedIn?: boolean;
-  /** Whether a client may be told to wait. */
+  /** Whether a client may be told to wait: for a call it is true unless told otherwise, for a file false. */
   limited?: boolean;
 }
 
 /** Describes a call in the OpenAPI document; its query and body describe themselves where they are checked. */
 export function describeCall({ answer, ...call }: CallDescription): MiddlewareHandler {
-  return describe(call, { 'application/json': { schema: resolver(answer as never, { options: schemaOptions }) } });
+  return describe(
+    { limited: true, ...call },
+    { 'application/json': { schema: resolver(answer as never, { options: schemaOptions }) } },
+  );
 }
 
 /** Describes a call that answers with a file of this content type. */
@@ -55,7 +58,7 @@ function describe(call: Omit<CallDescription, 'answer'>, content: Content): Midd
       200: { description: 'The answer', content },
       ...(signedIn && { 401: refusal('Nobody is signed in', detailSchema) }),
       ...(missing && { 404: refusal(missing, detailSchema) }),
-      ...(limited && { 429: tooMany }),
+      ...(limited && { 429: tooMany, 503: outage }),
     },
   });
 }
@@ -74,9 +77,16 @@ function refusal(description: string, schema: Content[string]['schema']): Descri
   return { description, content: { 'application/json': { schema } } };
 }
 
+const seconds = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' as const } } };
+
+const outage = { ...refusal('The database does not answer right now', detailSchema), headers: seconds };
+
 const tooMany = {
-  ...refusal('Too many calls from this address; `detail` and the header say when to ask again', detailSchema),
-  headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' as const } } },
+  ...refusal(
+    'Too many calls from this address or account; `detail` and the header say when to ask again',
+    detailSchema,
+  ),
+  headers: seconds,
 };
 
 /** What a call answers to a query or body that cannot be used. */

@@ -50,17 +50,6 @@ export const Badges = styled.div`
   }
 `;
 
-export const Tools = styled.div`
-  position: absolute;
-  display: flex;
-  inset: ${theme.space[1]} ${theme.space[1]} auto auto;
-  z-index: 1;
-
-  &:empty {
-    display: none;
-  }
-`;
-
 export const Body = styled.div`
   display: flex;
   flex: 1;
@@ -121,9 +110,34 @@ export const Note = styled.p`
   font: ${theme.type.micro};
 `;
 
+/** What can be done with the bike: the action, and buttons beside it where they fit, else below. */
 export const Foot = styled.div`
   position: relative;
   z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
   margin-top: auto;
   padding-top: ${theme.space[4]};
+
+  &:has(> :only-child:empty) {
+    display: none;
+  }
+`;
+
+export const Action = styled.div`
+  flex: 100 1 152px;
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex: 1 0 auto;
+  gap: ${theme.space[2]};
+
+  > * {
+    flex: 1 0 ${theme.layout.tap};
+  }
+  &:empty {
+    display: none;
+  }
 `;

@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { sampleBike, withoutScripts } from '../../testing.ts';
+import { IconButton } from '../../button/icon-button.tsx';
+import { BikeRow } from '../bike-row/bike-row.tsx';
 import { BikeCard, type BikeCardProps } from './bike-card.tsx';
 
 const show = (props: Partial<BikeCardProps> = {}) =>
@@ -30,6 +32,24 @@ describe('<BikeCard />', () => {
     await screen.getByRole('button', { name: 'Add to compare' }).click();
     expect(pick).toHaveBeenCalledOnce();
     await expect.element(screen.getByRole('button', { name: /^Enlarge/ })).toBeVisible();
+  });
+
+  it.each([390, 1440])('keeps its buttons off the picture and the badge, at %i px', async (width) => {
+    await page.viewport(width, 900);
+    const bikes = [1, 2, 3, 4].map((id) => sampleBike({ id, fuel_type: 'Electric' }));
+    const tools = <IconButton icon="compare" label="Add to compare" />;
+    const screen = await render(
+      <BikeRow bikes={bikes}>
+        {(bike) => <BikeCard bike={bike} to="/" action="View Details" tools={tools} onEnlarge={vi.fn<() => void>()} />}
+      </BikeRow>,
+      { wrapper: MemoryRouter },
+    );
+    const stage = screen.getByRole('img').first().element().parentElement?.getBoundingClientRect();
+    for (const button of screen.getByRole('button').elements()) {
+      const { top, width: wide, height } = button.getBoundingClientRect();
+      expect(top).toBeGreaterThan(stage?.bottom ?? Infinity);
+      expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);
+    }
   });
 
   it('leads to its page from anywhere on it, through one link', async () => {

@@ -32,7 +32,7 @@ export interface BikeCardProps {
   highlights?: 'hidden' | 'expandable';
   /** Shows the picture large; with it the card has a button for that. */
   onEnlarge?: () => void;
-  /** Buttons of other features over the stage's upper right corner: 'Add to compare'. */
+  /** Buttons of other features beside the action, or below it where the card is narrow: 'Add to compare'. */
   tools?: ReactNode;
   /** Level of the name's heading: the one below that of the list. @default 'h3' */
   heading?: 'h2' | 'h3';
@@ -49,9 +49,12 @@ export function BikeCard({
   note,
   highlights = 'hidden',
   heading = 'h3',
+  tools,
+  onEnlarge,
   ...stage
 }: BikeCardProps) {
   const { brand, name } = bike;
+  const fullName = `${brand.name} ${name}`;
   return (
     <S.Root>
       <CardStage bike={bike} {...stage} />
@@ -67,21 +70,27 @@ export function BikeCard({
         <CardPrice bike={bike} />
         {note && <S.Note>{note}</S.Note>}
         {highlights === 'expandable' && <Highlights bike={bike} />}
-        {action && (
-          <S.Foot>
-            <ButtonLink to={to} state={state} tone="secondary" width="full">
-              {action} <VisuallyHidden>{`for ${brand.name} ${name}`}</VisuallyHidden>
-            </ButtonLink>
-          </S.Foot>
-        )}
+        <S.Foot>
+          {action && (
+            <S.Action>
+              <ButtonLink to={to} state={state} tone="secondary" width="full">
+                {action} <VisuallyHidden>{`for ${fullName}`}</VisuallyHidden>
+              </ButtonLink>
+            </S.Action>
+          )}
+          <S.Tools>
+            {tools}
+            {onEnlarge && <IconButton icon="maximize" label={`Enlarge ${fullName}`} onClick={onEnlarge} />}
+          </S.Tools>
+        </S.Foot>
       </S.Body>
     </S.Root>
   );
 }
 
-type CardStageProps = Pick<BikeCardProps, 'bike' | 'badge' | 'rank' | 'onEnlarge' | 'tools' | 'loading'>;
+type CardStageProps = Pick<BikeCardProps, 'bike' | 'badge' | 'rank' | 'loading'>;
 
-function CardStage({ bike, badge, rank, onEnlarge, tools, loading = 'lazy' }: CardStageProps) {
+function CardStage({ bike, badge, rank, loading = 'lazy' }: CardStageProps) {
   return (
     <S.Stage data-rank={rank}>
       <BikeDrawing bike={bike} loading={loading} />
@@ -89,17 +98,6 @@ function CardStage({ bike, badge, rank, onEnlarge, tools, loading = 'lazy' }: Ca
         {isElectric(bike) && <Badge tone="electric">Electric</Badge>}
         {badge && <Badge tone="ink">{badge}</Badge>}
       </S.Badges>
-      <S.Tools>
-        {tools}
-        {onEnlarge && (
-          <IconButton
-            icon="maximize"
-            tone="quiet"
-            label={`Enlarge ${bike.brand.name} ${bike.name}`}
-            onClick={onEnlarge}
-          />
-        )}
-      </S.Tools>
     </S.Stage>
   );
 }

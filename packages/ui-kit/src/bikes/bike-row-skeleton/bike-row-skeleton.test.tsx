@@ -11,6 +11,22 @@ const bikes = [1, 2, 3, 4, 5, 6].map((id) => sampleBike({ id }));
 const heightOf = (element: Element): number => element.getBoundingClientRect().height;
 
 describe('<BikeRowSkeleton />', () => {
+  it.each([1440, 1024, 390])('is as high as bikes with buttons beside their action, at %i px', async (width) => {
+    await page.viewport(width, 900);
+    const enlarge = () => undefined;
+    const screen = await render(
+      <>
+        <BikeRowSkeleton count={6} action="link" tools={1} />
+        <BikeRow bikes={bikes}>
+          {(bike) => <BikeCard bike={bike} to="/" action="View Details" onEnlarge={enlarge} />}
+        </BikeRow>
+      </>,
+      { wrapper: MemoryRouter },
+    );
+    const [skeleton, row] = [...screen.container.querySelectorAll('ul')].map(heightOf);
+    expect(skeleton).toBeCloseTo(row ?? 0, 0);
+  });
+
   it.each([1440, 390])('is as high as the bikes that it waits for, at %i px', async (width) => {
     await page.viewport(width, 900);
     const screen = await render(

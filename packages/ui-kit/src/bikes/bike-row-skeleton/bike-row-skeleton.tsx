@@ -15,6 +15,8 @@ export interface BikeRowSkeletonProps {
   instead?: 'row' | 'carousel';
   /** Whether the cards will have an action. @default 'none' */
   action?: 'none' | 'link';
+  /** How many buttons the cards will have beside their action. @default 0 */
+  tools?: number;
   /** What is being waited for, told to screen readers. @default 'Loading bikes' */
   label?: string;
 }
@@ -25,6 +27,7 @@ export function BikeRowSkeleton({
   columns = 4,
   instead = 'row',
   action = 'none',
+  tools = 0,
   label = 'Loading bikes',
 }: BikeRowSkeletonProps) {
   const List = instead === 'row' ? Grid : Track;
@@ -34,7 +37,7 @@ export function BikeRowSkeleton({
       <List aria-hidden="true" data-columns={columns} data-spacing="joined">
         {Array.from({ length: count }, (_, index) => (
           <li key={index}>
-            <BikeCardSkeleton action={action} />
+            <BikeCardSkeleton action={action} tools={tools} />
           </li>
         ))}
       </List>
@@ -43,7 +46,7 @@ export function BikeRowSkeleton({
 }
 
 /** The stage and bars of a `BikeCard` that is on its way. */
-export function BikeCardSkeleton({ action = 'none' }: Pick<BikeRowSkeletonProps, 'action'>) {
+export function BikeCardSkeleton({ action = 'none', tools = 0 }: Pick<BikeRowSkeletonProps, 'action' | 'tools'>) {
   return (
     <Card.Root as="div">
       <Card.Stage />
@@ -66,7 +69,14 @@ export function BikeCardSkeleton({ action = 'none' }: Pick<BikeRowSkeletonProps,
         </Line>
         {action === 'link' && (
           <Card.Foot>
-            <Skeleton height="44px" />
+            <Card.Action>
+              <Skeleton height="44px" />
+            </Card.Action>
+            <Card.Tools>
+              {Array.from({ length: tools }, (_, index) => (
+                <Skeleton key={index} width="44px" height="44px" />
+              ))}
+            </Card.Tools>
           </Card.Foot>
         )}
       </Card.Body>

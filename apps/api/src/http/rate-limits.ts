@@ -1,0 +1,60 @@
+import type { Context } from 'hono';
+import type { ApiEnv } from './api-env.ts';
+import { type Allowance, type LimitParts, RateLimit } from './rate-limit.ts';
+
+/** How many calls a minute are answered, where the default is not wanted. */
+export interface LimitSettings {
+  /** To one address: what is read, unless it comes from the cache. */
+  readsPerMinute?: number | undefined;
+  /** From one address: what is written. */
+  writesPerMinute?: number | undefined;
+  /** To one address: pictures for sharing, which take long to draw. */
+  picturesPerMinute?: number | undefined;
+  /** From one address about one bike or comparison: more would only push it up the lists. */
+  viewsPerMinute?: number | undefined;
+  /** Of one account. */
+  reviewsPerMinute?: number | undefined;
+}
+
+/** Sized for mobile carriers, where thousands share an address; what one person could abuse is counted more narrowly. */
+const defaults: Record<keyof LimitSettings, number> = {
+  readsPerMinute: 600,
+  writesPerMinute: 60,
+  picturesPerMinute: 60,
+  viewsPerMinute: 30,
+  reviewsPerMinute: 5,
+};
+
+/** The limits of all calls. */
+export type RateLimits = Record<'reads' | 'writes' | 'pictures' | 'views' | 'reviews', RateLimit>;
+
+/** Makes the limits of all calls; an allowance given here counts instead of that of the settings. */
+export function rateLimits(
+  parts: Omit<LimitParts, 'allowance'>,
+  settings: LimitSettings = {},
+  allowances: Partial<Record<keyof RateLimits, Allowance>> = {},
+): RateLimits {
+  const limit = (name: keyof RateLimits) => {
+    const minute = `${name}PerMinute` as const;
+    const allowance = allowances[name] ?? perMinute(settings[minute] ?? defaults[minute]);
+    return new RateLimit({ ...parts, allowance });
+  };
+  return {
+    reads: limit('reads'),
+    writes: limit('writes'),
+    pictures: limit('pictures'),
+    views: limit('views'),
+    reviews: limit('reviews'),
+  };
+}
+
+/** All of a minute's calls may come at once: a page makes several. */
+const perMinute = (calls: number): Allowance => ({ burst: calls, perSecond: calls / 60 });
+
+/** The client of a call that reads; what tells how the API is and what it can do is read without a limit. */
+export function readerOf(client: string | undefined, { req }: Context<ApiEnv>): string | undefined {
+  return reads.has(req.method) && !unlimited.test(req.path) ? client : undefined;
+}
+
+const reads = new Set(['GET', 'HEAD']);
+const unlimited = /^\/api\/(health|docs|openapi\.json)\b/;

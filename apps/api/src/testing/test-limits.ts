@@ -1,0 +1,9 @@
+import { clientAddresses } from '../http/client-address.ts';
+import type { Allowance } from '../http/rate-limit.ts';
+import { type RateLimits, rateLimits } from '../http/rate-limits.ts';
+
+/** Limits with these allowances at a moment that never passes, so that nothing fills up meanwhile. */
+export function testLimits(allowances: Partial<Record<keyof RateLimits, Allowance>>): RateLimits {
+  const now = new Date('2026-11-21T12:00:00+05:30');
+  return rateLimits({ clock: () => now, clientAddress: clientAddresses() }, {}, allowances);
+}

@@ -1,0 +1,53 @@
+import {
+  articleSchema,
+  autocompleteSchema,
+  bikeCardSchema,
+  bikeDetailSchema,
+  brandSchema,
+  categorySchema,
+  citySchema,
+  comparedBikesSchema,
+  comparisonSchema,
+  countedViewSchema,
+  dealershipSchema,
+  facetedBikePageSchema,
+  faqSchema,
+  healthSchema,
+  listOf,
+  onRoadPriceSchema,
+  pageOf,
+  pricedVariantSchema,
+  reviewPageSchema,
+  reviewSchema,
+  sitemapSchema,
+  statePricesSchema,
+} from '@dopahiya/domain';
+
+/** How the answers of the API are read, by the names that calls give them; loaded with the first call. */
+export const answers = {
+  articlePage: pageOf(articleSchema),
+  bike: bikeDetailSchema,
+  bikePage: pageOf(bikeCardSchema),
+  bikes: listOf(bikeCardSchema),
+  brand: brandSchema,
+  brandPage: pageOf(brandSchema),
+  categories: listOf(categorySchema),
+  cityPage: pageOf(citySchema),
+  comparedBikes: comparedBikesSchema,
+  comparisonPage: pageOf(comparisonSchema),
+  countedView: countedViewSchema,
+  dealershipPage: pageOf(dealershipSchema),
+  facetedBikePage: facetedBikePageSchema,
+  faqs: listOf(faqSchema),
+  health: healthSchema,
+  onRoadPrice: onRoadPriceSchema,
+  review: reviewSchema,
+  reviewPage: reviewPageSchema,
+  sitemap: sitemapSchema,
+  statePrices: statePricesSchema,
+  suggestions: autocompleteSchema,
+  variants: listOf(pricedVariantSchema),
+};
+
+/** The answers of the API as they are read, by name. */
+export type Answers = { [Name in keyof typeof answers]: ReturnType<(typeof answers)[Name]['parse']> };

@@ -1,0 +1,22 @@
+import type { PageRequest, ReviewDraft, ReviewRequest } from '@dopahiya/domain';
+import type { ApiClient, RequestOptions } from '../create-api-client.ts';
+
+/** One page of the articles about a bike, the newest first. */
+export const fetchBikeArticles = (api: ApiClient, slug: string, request: PageRequest = {}, options?: RequestOptions) =>
+  api.get(`bikes/${encodeURIComponent(slug)}/articles/`, 'articlePage', { ...options, search: request });
+
+/** The questions about one model, by its id or slug; without one the general questions. */
+export const fetchFaqs = (api: ApiClient, bike_model?: string | number, options?: RequestOptions) =>
+  api.get('faqs/', 'faqs', { ...options, search: { bike_model } });
+
+/** One page of the reviews of a bike, by its slug or id, with what all real ones say together. */
+export const fetchReviews = (
+  api: ApiClient,
+  bike: string | number,
+  request: ReviewRequest = {},
+  options?: RequestOptions,
+) => api.get('reviews/', 'reviewPage', { ...options, search: { bike, ...request } });
+
+/** Stores what the signed-in user says of a bike, in place of what they said before; status 401 without a session. */
+export const addReview = (api: ApiClient, review: ReviewDraft, options?: RequestOptions) =>
+  api.post('reviews/', 'review', { ...options, json: review });

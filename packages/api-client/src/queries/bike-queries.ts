@@ -1,0 +1,53 @@
+import { type BikeCard, isBikeSlug } from '@dopahiya/domain';
+import { queryOptions } from '@tanstack/react-query';
+import {
+  fetchBestBikes,
+  fetchBike,
+  fetchElectricBikes,
+  fetchPopularBikes,
+  fetchTrendingBikes,
+  fetchUpcomingBikes,
+} from '../calls/bikes.ts';
+import type { ApiClient, RequestOptions } from '../create-api-client.ts';
+
+const freshFor = 5 * 60_000;
+
+type FetchBikes = (api: ApiClient, options: RequestOptions) => Promise<BikeCard[]>;
+
+/** A list that is fetched once a visit. */
+const list = (name: string, fetchList: FetchBikes) => (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['bikes', name],
+    queryFn: ({ signal }) => fetchList(api, { signal }),
+    staleTime: Infinity,
+  });
+
+/** The highlights stay behind where no card shows them: on the home page they would weigh more than the hero. */
+const withoutHighlights = (bikes: BikeCard[]): BikeCard[] => bikes.map((bike) => ({ ...bike, key_highlights: [] }));
+
+const shelf = (name: string, fetchList: FetchBikes) =>
+  list(name, async (api, options) => withoutHighlights(await fetchList(api, options)));
+
+/** Single bikes, and the short lists that several pages show. */
+export const bikeQueries = {
+  /** Everything known of one bike; a slug that no bike can have is not fetched. */
+  detail: (api: ApiClient, slug: string) =>
+    queryOptions({
+      queryKey: ['bike', slug],
+      queryFn: ({ signal }) => fetchBike(api, slug, { signal }),
+      enabled: isBikeSlug(slug),
+      staleTime: freshFor,
+    }),
+  /** Everything known of the bike with an id, to find its address. */
+  byId: (api: ApiClient, id: string) =>
+    queryOptions({
+      queryKey: ['bike', 'by-id', id],
+      queryFn: ({ signal }) => fetchBike(api, id, { signal }),
+      staleTime: freshFor,
+    }),
+  trending: shelf('trending', fetchTrendingBikes),
+  popular: shelf('popular', fetchPopularBikes),
+  electric: shelf('electric', fetchElectricBikes),
+  upcoming: shelf('upcoming', fetchUpcomingBikes),
+  best: list('best', fetchBestBikes),
+};

@@ -1,0 +1,32 @@
+import type { Brand } from '@dopahiya/domain';
+import { queryOptions } from '@tanstack/react-query';
+import { fetchBrand, fetchBrands } from '../calls/brands.ts';
+import type { ApiClient, RequestOptions } from '../create-api-client.ts';
+import { nextPage } from '../next-page.ts';
+
+const pageSize = 100;
+
+/** Brands, fetched once a visit. */
+export const brandQueries = {
+  /** What is known of one brand. */
+  detail: (api: ApiClient, slug: string) =>
+    queryOptions({
+      queryKey: ['brand', slug],
+      queryFn: ({ signal }) => fetchBrand(api, slug, { signal }),
+      staleTime: Infinity,
+    }),
+  /** Every brand, by name. */
+  all: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['brands', 'all'],
+      queryFn: async ({ signal }) => (await fetchAllBrands(api, { signal })).toSorted(byName),
+      staleTime: Infinity,
+    }),
+};
+
+async function fetchAllBrands(api: ApiClient, options: RequestOptions, page = 1): Promise<Brand[]> {
+  const answer = await fetchBrands(api, { page, limit: pageSize }, options);
+  return nextPage(answer) ? [...answer.results, ...(await fetchAllBrands(api, options, page + 1))] : answer.results;
+}
+
+const byName = (one: Brand, other: Brand): number => one.name.localeCompare(other.name, 'en');

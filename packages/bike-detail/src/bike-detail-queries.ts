@@ -1,0 +1,76 @@
+import {
+  type ApiClient,
+  fetchBikeArticles,
+  fetchDealerships,
+  fetchFaqs,
+  fetchReviews,
+  fetchSimilarBikes,
+  nextPage,
+  priceQueries,
+} from '@dopahiya/api-client';
+import type { BikeDetail, DealershipRequest, ReviewRequest, ReviewSort } from '@dopahiya/domain';
+import { chosenCity } from '@dopahiya/visitor';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { variantsOf } from './variants-of.ts';
+
+const freshFor = 5 * 60_000;
+
+/** What the page of a bike fetches beside the bike itself and its prices. */
+export const bikeDetailQueries = {
+  /** The price on the road that the page shows before a visitor has chosen anything: the first variant in Delhi. */
+  firstPrice: (api: ApiClient, bike: BikeDetail) => {
+    const [first] = variantsOf(bike);
+    return priceQueries.onRoad(api, { slug: bike.slug, city: chosenCity.initial.name, variant: first?.name });
+  },
+  /** The reviews of a bike, page by page; the first page says what all real ones say together. */
+  reviews: (api: ApiClient, slug: string, sort: ReviewSort = 'newest') => {
+    const first: ReviewRequest = { page: 1, sort };
+    return infiniteQueryOptions({
+      queryKey: ['reviews', slug, sort],
+      queryFn: ({ pageParam, signal }) => fetchReviews(api, slug, pageParam, { signal }),
+      initialPageParam: first,
+      getNextPageParam: (page): ReviewRequest | null => {
+        const next = nextPage(page);
+        return next && { ...next, sort };
+      },
+      staleTime: 60_000,
+      placeholderData: keepPreviousData,
+    });
+  },
+  /** The questions about a bike with their answers. */
+  faqs: (api: ApiClient, bikeId: string | number) =>
+    queryOptions({
+      queryKey: ['faqs', String(bikeId)],
+      queryFn: ({ signal }) => fetchFaqs(api, bikeId, { signal }),
+      staleTime: freshFor,
+    }),
+  /** The newest articles about a bike. */
+  articles: (api: ApiClient, slug: string) =>
+    queryOptions({
+      queryKey: ['bike-articles', slug],
+      queryFn: ({ signal }) => fetchBikeArticles(api, slug, {}, { signal }),
+      staleTime: freshFor,
+    }),
+  /** The bikes that are most like one. */
+  similarBikes: (api: ApiClient, slug: string) =>
+    queryOptions({
+      queryKey: ['similar-bikes', slug],
+      queryFn: ({ signal }) => fetchSimilarBikes(api, slug, { signal }),
+      staleTime: freshFor,
+    }),
+  /** The showrooms of a brand in a city, page by page; nothing is fetched without both. */
+  dealerships: (api: ApiClient, brand: string | number | null, city: string | null) => {
+    const first: DealershipRequest = { ...(brand !== null && { brand }), ...(city !== null && { city }), page: 1 };
+    return infiniteQueryOptions({
+      queryKey: ['dealerships', brand, city],
+      queryFn: ({ pageParam, signal }) => fetchDealerships(api, pageParam, { signal }),
+      initialPageParam: first,
+      getNextPageParam: (page): DealershipRequest | null => nextPage(page),
+      enabled: brand !== null && city !== null,
+      staleTime: freshFor,
+    });
+  },
+};
+
+/** The start of the keys of all orders of a bike's reviews. */
+export const reviewsKey = (slug: string) => ['reviews', slug] as const;

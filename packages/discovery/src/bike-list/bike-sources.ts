@@ -1,0 +1,27 @@
+import { fetchBikeList, fetchBikes, fetchFacetedBikes, fetchUpcomingPage } from '@dopahiya/api-client';
+import type { BikeCard, BikeListName, BikeRequest } from '@dopahiya/domain';
+import type { BikePage, FetchPage } from './bike-list.ts';
+
+/** The pages of a list of the API that has an address of its own. */
+export function namedBikes(name: BikeListName, filters: BikeRequest = {}): FetchPage {
+  return (api, page, options) => fetchBikeList(api, name, { ...filters, ...page }, options);
+}
+
+/** The pages of all bikes that pass the filters. */
+export function filteredBikes(filters: BikeRequest): FetchPage {
+  return (api, page, options) => fetchBikes(api, { ...filters, ...page }, options);
+}
+
+/** The pages of all bikes that pass the filters; the first one says what they can be narrowed by. */
+export function facetedBikes(filters: BikeRequest): FetchPage {
+  return (api, page, options) =>
+    (options.isFirst ? fetchFacetedBikes : fetchBikes)(api, { ...filters, ...page }, options);
+}
+
+/** The pages of what is announced. */
+export const upcomingBikes: FetchPage = fetchUpcomingPage;
+
+/** A list that comes in one piece as the only page. */
+export function onlyPage(bikes: BikeCard[]): BikePage {
+  return { count: bikes.length, next: null, previous: null, results: bikes };
+}

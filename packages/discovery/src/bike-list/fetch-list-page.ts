@@ -1,0 +1,54 @@
+import { type ApiClient, ApiError, type RequestOptions } from '@dopahiya/api-client';
+import type { InfiniteData } from '@tanstack/react-query';
+import { findBikeList } from '../lists/find-bike-list.ts';
+import { onlyPage } from './bike-sources.ts';
+import type { BikeList, BikePage, ListPageRequest } from './bike-list.ts';
+import { type ListAddress, sortOf } from './list-address.ts';
+
+/** How many bikes a page of a list holds. */
+export const pageSize = 10;
+
+interface ListOptions extends RequestOptions {
+  /** The pages of the list so far. */
+  known: InfiniteData<BikePage> | undefined;
+}
+
+/** One page of the list at an address; behind its end is an empty page, unless the list begins there. */
+export async function fetchListPage(
+  api: ApiClient,
+  address: ListAddress,
+  page: number,
+  { known, ...options }: ListOptions,
+): Promise<BikePage> {
+  const list = listAt(address);
+  const sort = sortOf(list, address);
+  const request = { page, limit: pageSize, ...(sort && { sort }) };
+  const isFirst = page === address.page;
+  try {
+    const answer = await list.fetchPage(api, request, { ...options, isFirst });
+    return !isFirst && beginsAlike(answer, known?.pages[0]) ? onlyPage([]) : withFollowing(answer, request);
+  } catch (error) {
+    if (!isFirst && error instanceof ApiError && error.status === 404) return onlyPage([]);
+    throw error;
+  }
+}
+
+/** An API that knows no pages answers each request with the first page. */
+const beginsAlike = ({ results: [bike] }: BikePage, first: BikePage | undefined): boolean =>
+  bike !== undefined && bike.id === first?.results[0]?.id;
+
+function listAt(address: ListAddress): BikeList {
+  const { list, problem } = findBikeList(address);
+  if (list) return list;
+  throw new Error(`${problem}: ${address.path}`);
+}
+
+/**
+ * An API may answer plain arrays, which say neither how many bikes there are nor whether more follow: after a full page of
+ * such an answer one more is fetched.
+ */
+function withFollowing(answer: BikePage, { page, limit }: ListPageRequest): BikePage {
+  const { results, count, next } = answer;
+  const mayGoOn = next === null && results.length === limit && count <= limit;
+  return mayGoOn ? { ...answer, next: `?page=${page + 1}` } : answer;
+}

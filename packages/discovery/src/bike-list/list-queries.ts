@@ -1,0 +1,36 @@
+import { type ApiClient, nextPage } from '@dopahiya/api-client';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { BikeList, BikePage } from './bike-list.ts';
+import type { ListAddress } from './list-address.ts';
+
+const cachedFor = 30 * 60_000;
+
+/** Lists of bikes: their pages, and their first bikes. */
+export const listQueries = {
+  /**
+   * The bikes of the list at an address, page after page; what is loaded stays for half an hour. What the list is comes
+   * with the first request, so that a link can prefetch it from any page without all lists weighing on that page.
+   */
+  pages: (api: ApiClient, address: ListAddress) => {
+    const { path, parameters, sort = null, page } = address;
+    return infiniteQueryOptions({
+      queryKey: ['bike-list', path, parameters, sort, page],
+      queryFn: async ({ pageParam, signal, client, queryKey }) => {
+        const { fetchListPage } = await import('./fetch-list-page.ts');
+        return fetchListPage(api, address, pageParam, { signal, known: client.getQueryData(queryKey) });
+      },
+      initialPageParam: page,
+      getNextPageParam: (last: BikePage, _pages, current) => (nextPage(last) ? current + 1 : undefined),
+      placeholderData: (previous, query) => (query?.queryKey[1] === path ? previous : undefined),
+      staleTime: Infinity,
+      gcTime: cachedFor,
+    });
+  },
+  /** The first `limit` bikes of a list, fetched once a visit; lists are told apart by their path. */
+  shelf: (api: ApiClient, { path, fetchPage }: Pick<BikeList, 'path' | 'fetchPage'>, limit: number) =>
+    queryOptions({
+      queryKey: ['bike-shelf', path, limit],
+      queryFn: async ({ signal }) => (await fetchPage(api, { page: 1, limit }, { signal, isFirst: true })).results,
+      staleTime: Infinity,
+    }),
+};
