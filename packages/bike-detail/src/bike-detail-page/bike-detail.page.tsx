@@ -58,5 +58,9 @@ export const bikeDetailPage = definePage<BikeSlots>({
 /** Reviews are worth the wait only where there are real ones. */
 function sectionQueries(api: ApiClient, bike: BikeDetail): PageQuery[] {
   const reviews = bike.rating === null ? [] : [infinitePageQuery(bikeDetailQueries.reviews(api, bike.slug))];
-  return [pageQuery(bikeDetailQueries.firstPrice(api, bike)), pageQuery(bikeDetailQueries.faqs(api, bike.id)), ...reviews];
+  return [
+    pageQuery(bikeDetailQueries.firstPrice(api, bike)),
+    pageQuery(bikeDetailQueries.faqs(api, bike.id)),
+    ...reviews,
+  ];
 }
