@@ -11,7 +11,13 @@ const known = (facts: Parameters<typeof buildOnRoadPrice>[0] = {}): PriceQuery =
   data: buildOnRoadPrice(facts),
 });
 const busy = new ApiError({ kind: 'status', status: 503, message: 'The price engine is busy.' });
-const unknownCity = new ApiError({ kind: 'status', status: 400, message: 'No such city.' });
+const refused = (field: 'city' | 'variant') =>
+  new ApiError({ kind: 'status', status: 400, message: 'Not known.', fields: { [field]: ['Not known.'] } });
+const unreached = new ApiError({
+  kind: 'network',
+  status: null,
+  message: 'The server could not be reached. Check your connection and try again.',
+});
 
 const datedLine = {
   key: 'ex_showroom',
@@ -87,7 +93,11 @@ export const CityMissing: Story = {
   },
 };
 
-export const CityUnknown: Story = { args: { city: 'Atlantis', price: { ...settled, error: unknownCity } } };
+export const CityUnknown: Story = { args: { city: 'Atlantis', price: { ...settled, error: refused('city') } } };
+
+export const VariantUnknown: Story = { args: { price: { ...settled, error: refused('variant') } } };
+
+export const Unreached: Story = { args: { price: { ...settled, error: unreached } } };
 
 export const Unavailable: Story = {
   args: {

@@ -90,10 +90,39 @@ describe('<PriceBox />', () => {
   });
 
   it('asks for a city that the API knows', async () => {
-    const { screen } = await openBike({}, fails('price', 400));
+    const { screen } = await openBike({}, answers('price', { city: ['There is no such city.'] }, 400));
     await expect.element(screen.getByText('Select a city to view on-road price')).toBeVisible();
+    await expect.element(screen.getByText('No prices are known for a city named Delhi.')).toBeVisible();
     await boxOf(screen).getByRole('button', { name: 'Select Your City' }).click();
     await expect.element(screen.getByRole('dialog', { name: 'Select Your City' })).toBeVisible();
+  });
+
+  it('asks for another variant where the API does not know the chosen one', async () => {
+    const { screen } = await openBike({}, answers('price', { variant: ['The bike has no such variant.'] }, 400));
+    await expect.element(boxOf(screen).getByText('On-road price unavailable')).toBeVisible();
+    await expect.element(boxOf(screen).getByText(/Select another variant/)).toBeVisible();
+    expect(screen.getByText('Select a city to view on-road price').query()).toBeNull();
+  });
+
+  it('says that no price is known where the API has none for the bike', async () => {
+    const { screen } = await openBike({}, fails('price', 404));
+    await expect.element(boxOf(screen).getByText('On-road price unavailable')).toBeVisible();
+    await expect.element(boxOf(screen).getByText(/Ask a showroom/)).toBeVisible();
+    expect(boxOf(screen).getByRole('alert').query()).toBeNull();
+  });
+
+  it.each([
+    ['the server refuses without a word of the city', fails('price', 400), /^The fault is on our side/],
+    ['the server breaks', fails('price', 500), /^The fault is on our side/],
+    ['too many prices were asked for', fails('price', 429, 'Wait 20 seconds.'), 'Wait 20 seconds.'],
+    ['nothing answers', replies('price', () => HttpResponse.error()), /^The server could not be reached. Check your/],
+  ])('says what happened when %s, and offers to try again', async (_case, handler, reason) => {
+    const { screen } = await openBike({}, handler);
+    const alert = boxOf(screen).getByRole('alert');
+    await expect.element(alert.getByText(failed)).toBeVisible();
+    await expect.element(alert.getByText(reason)).toBeVisible();
+    await expect.element(alert.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    expect(screen.getByText('Select a city to view on-road price').query()).toBeNull();
   });
 
   it('says that there is no price, and why', async () => {

@@ -1,10 +1,11 @@
 import type { OnRoadPrice } from '@dopahiya/domain';
-import type { PriceState } from '@dopahiya/ui-kit/money';
+import type { PriceBill, PriceState } from '@dopahiya/ui-kit/money';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isUnknownCity, priceTexts } from './price-texts.ts';
+import { priceTexts } from './price-texts.ts';
 import { billOf } from './bill-of.tsx';
-import { UnavailablePrice } from './unavailable-price.tsx';
+import { UnavailablePrice, UnknownCity } from './unavailable-price.tsx';
+import { type PriceProblem, priceProblemOf } from './price-problem.ts';
 
 /** The part of the query that the box reads. */
 export type PriceQuery = Pick<
@@ -22,19 +23,38 @@ interface Surroundings {
 
 /** Which of its five states the price box is in. */
 export function priceStateOf(query: PriceQuery, { city, chooseCity, footOf }: Surroundings): PriceState {
-  const { data, error, isFetching, isPlaceholderData, refetch } = query;
-  const isUnanswerable = error && isUnknownCity(error);
-  if (city === null || isUnanswerable) {
-    return { status: 'city-missing', text: priceTexts.cityMissing, action: chooseCity };
-  }
+  const { data, error, isFetching, isPlaceholderData } = query;
+  if (city === null) return { status: 'city-missing', text: priceTexts.cityMissing, action: chooseCity };
   const bill = data?.on_road_price == null ? undefined : { ...billOf(data), foot: footOf(data.on_road_price) };
   const known = bill && { bill };
-  if (error) {
-    const retry = () => void refetch();
-    return { status: 'failed', title: priceTexts.failed, onRetry: retry, retrying: isFetching, ...known };
-  }
+  if (error) return problemState(priceProblemOf(error), { query, city, chooseCity, known });
   if (!data || isPlaceholderData || isFetching) return { status: 'loading', label: priceTexts.loading, ...known };
-  return bill
-    ? { status: 'known', bill }
-    : { status: 'unavailable', text: <UnavailablePrice reasons={data.missing} /> };
+  return bill ? { status: 'known', bill } : unavailable(tellingReasons(data.missing));
+}
+
+interface Question extends Pick<Surroundings, 'chooseCity'> {
+  city: string;
+  query: PriceQuery;
+  /** The last price that was known, with its bill. */
+  known: { bill: PriceBill } | undefined;
+}
+
+function problemState(problem: PriceProblem, { query, city, chooseCity, known }: Question): PriceState {
+  if (problem.kind === 'unavailable') return unavailable([problem.reason]);
+  if (problem.kind === 'unknown-city') {
+    return { status: 'city-missing', text: <UnknownCity city={city} />, action: chooseCity };
+  }
+  const retry = { onRetry: () => void query.refetch(), retrying: query.isFetching };
+  return { status: 'failed', title: priceTexts.failed, message: problem.reason, ...retry, ...known };
+}
+
+const unavailable = (reasons: readonly string[]): PriceState => ({
+  status: 'unavailable',
+  text: <UnavailablePrice reasons={reasons} />,
+});
+
+/** Each reason once; without a price ex-showroom everything else is missing for that reason alone. */
+function tellingReasons(reasons: OnRoadPrice['missing']): string[] {
+  const first = reasons.find(({ key }) => key === 'ex_showroom');
+  return first ? [first.reason] : [...new Set(reasons.map(({ reason }) => reason))];
 }

@@ -3,8 +3,9 @@ import type { BikeDetail } from '@dopahiya/domain';
 import { showToast } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { priceProblemOf } from './price-problem.ts';
 import type { PriceQuery } from './price-state.tsx';
-import { isUnknownCity, priceTexts } from './price-texts.ts';
+import { priceTexts } from './price-texts.ts';
 import type { PriceChoice } from './use-price-choice.ts';
 
 /** The price on the road of the chosen variant in the chosen city; a failure is told in passing too. */
@@ -21,6 +22,7 @@ function useFailureToast(error: Error | null, at: number): void {
   useEffect(() => {
     if (!error || at === told.current) return;
     told.current = at;
-    if (!isUnknownCity(error)) showToast({ kind: 'error', text: priceTexts.failed, duration: 3000 });
+    const { kind } = priceProblemOf(error);
+    if (kind === 'failed') showToast({ kind: 'error', text: priceTexts.failed, duration: 3000 });
   }, [error, at]);
 }

@@ -164,6 +164,21 @@ describe('<BikeSearch />', () => {
     expect(asked).toContain('/api/bikes/autocomplete/?q=Hunter');
   });
 
+  it('shows what the API remembers beside what the browser does, each term once', async () => {
+    recentSearches.write(['Hunter', 'Classic 350']);
+    const remembers = answers(() => ({
+      recent_searches: ['hunter', 'Duke 390', 'Access 125', 'Jupiter', 'Ntorq', 'Dio'],
+      popular_searches: ['Activa', 'duke 390', 'Pulsar'],
+    }));
+    const { box, screen, options } = await show('header', remembers);
+    await box.click();
+    await expect.element(screen.getByRole('option', { name: 'Pulsar' })).toBeVisible();
+    const terms = options()
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(terms).toEqual(['Hunter', 'Classic 350', 'Duke 390', 'Access 125', 'Jupiter', 'Activa', 'Pulsar']);
+  });
+
   it('calls popular terms by another name in the hero', async () => {
     recentSearches.write(['Hunter']);
     const { screen, box } = await show('hero', popular);

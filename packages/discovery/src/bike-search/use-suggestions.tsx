@@ -7,6 +7,9 @@ import { bikeOption, type SearchOption, termOptions } from './search-options.tsx
 import type { SearchPlace } from './search-place.ts';
 import { searchWords } from './search-words.ts';
 
+/** The browser's own come first; an API that knows its visitors fills what is left. */
+const mostRecent = 5;
+
 interface Suggestions {
   sections: readonly ComboboxSection<SearchOption>[];
   status: 'idle' | 'loading';
@@ -27,14 +30,24 @@ export function useSuggestions(place: SearchPlace, text: string, isOpen: boolean
     placeholderData: (last, asked) => (query && asked?.queryKey[1] ? last : undefined),
   });
   const words = searchWords[place];
-  const terms = isError ? [] : [section(words.recent, termOptions(recent, 'clock'))];
-  const popular = section(words.popular, termOptions(data?.popular_searches ?? [], 'trending'));
+  const recentTerms = isError ? [] : withoutRepeats([...recent, ...(data?.recent_searches ?? [])]).slice(0, mostRecent);
+  const popularTerms = withoutRepeats([...recentTerms, ...(data?.popular_searches ?? [])]).slice(recentTerms.length);
+  const terms = [
+    section(words.recent, termOptions(recentTerms, 'clock')),
+    section(words.popular, termOptions(popularTerms, 'trending')),
+  ];
   const bikes = data?.results.map((bike) => bikeOption(bike, query, place)) ?? [];
   return {
-    sections: query ? [section(words.bikes, bikes)] : [...terms, popular],
+    sections: query ? [section(words.bikes, bikes)] : terms,
     status: isFetching ? 'loading' : 'idle',
     emptyTexts: query ? words.nothingFound(query) : words.nothingTyped,
   };
+}
+
+/** The terms in their order, the first of those that differ in capitals alone. */
+function withoutRepeats(terms: readonly string[]): string[] {
+  const nameOf = (term: string) => term.trim().toLowerCase();
+  return terms.filter((term, place) => terms.findIndex((other) => nameOf(other) === nameOf(term)) === place);
 }
 
 const section = (title: string, options: SearchOption[]) => ({ title, options });

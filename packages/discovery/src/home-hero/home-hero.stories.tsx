@@ -22,4 +22,11 @@ export const Loading: Story = { parameters: { msw: [waits('trending')] } };
 
 export const Failed: Story = { parameters: { msw: [fails('trending', 500)] } };
 
+export const FilmFailed: Story = {
+  args: { video: 'data:video/mp4,' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No video available')).toBeVisible();
+  },
+};
+
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -19,7 +19,8 @@ describe('<HomeHero />', () => {
     const { screen } = await render();
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Find Your Perfect Ride' })).toBeVisible();
     await expect.element(screen.getByText('Explore thousands of motorcycles from top brands worldwide')).toBeVisible();
-    await expect.element(screen.getByText('No video available')).toBeVisible();
+    await expect.element(screen.getByText('Every bike here is drawn to one scale')).toBeVisible();
+    expect(screen.getByText('No video available').query()).toBeNull();
   });
 
   it('leads a search to the search page', async () => {

@@ -10,6 +10,8 @@ import { Road } from './road.tsx';
 
 const standing = 4;
 
+const notes = { lineUp: 'Every bike here is drawn to one scale', failedFilm: 'No video available' } as const;
+
 const HeroFilm = lazy(async () => ({ default: (await import('./hero-film.tsx')).HeroFilm }));
 
 /** What `HomeHero` takes. */
@@ -36,7 +38,7 @@ export function HomeHero({ video = heroVideo }: HomeHeroProps) {
       {film === null ? (
         <S.Ground>
           <HeroLineUp bikes={bikes} />
-          <Road />
+          <Road note={hasFailed ? notes.failedFilm : notes.lineUp} />
         </S.Ground>
       ) : (
         <Suspense>

@@ -3,8 +3,8 @@ import * as S from './road.styles.ts';
 
 const metres = [1, 2, 3, 4];
 
-/** The road that the line-up stands on: a ruler in metres, and what there is instead of a film. */
-export function Road() {
+/** The road that the line-up stands on: a ruler in metres, and a note of what is seen. */
+export function Road({ note }: { note: string }) {
   return (
     <S.Strip>
       <S.Ruler>
@@ -19,7 +19,7 @@ export function Road() {
             </S.Metre>
           ))}
         </S.Figures>
-        <S.Note>No video available</S.Note>
+        <S.Note>{note}</S.Note>
       </S.Marks>
     </S.Strip>
   );

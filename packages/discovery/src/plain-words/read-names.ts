@@ -1,6 +1,7 @@
 import type { Condition } from '../bike-filters/conditions.ts';
 import { otherBrandNames } from './other-brand-names.ts';
 import type { ReadPart } from './reading.ts';
+import { useWords, wishWords } from './wishes.ts';
 
 /** Words that mean conditions; longer ones before those that they contain. */
 const words: readonly [pattern: string, conditions: readonly Condition[]][] = [
@@ -22,7 +23,12 @@ const words: readonly [pattern: string, conditions: readonly Condition[]][] = [
   ['tour(?:ers?|ing)(?: bikes?)?', [['body_style', 'tourer']]],
 ];
 
-const vocabulary = words.map(([pattern, conditions]) => ({ pattern: wholeWords(pattern), conditions }));
+const patternsOf = (meanings: typeof words) =>
+  meanings.map(([pattern, conditions]) => ({ pattern: wholeWords(pattern), conditions }));
+
+const vocabulary = patternsOf(words);
+const wishes = patternsOf(wishWords);
+const uses = patternsOf(useWords);
 
 /** A brand as a search reads it. */
 export interface NamedBrand {
@@ -33,6 +39,19 @@ export interface NamedBrand {
 /** The kinds, fuels and features in a text: 'electric', 'scooter', 'with ABS'. */
 export function readKinds(text: string): ReadPart[] {
   return vocabulary.flatMap(({ pattern, conditions }) => partsOf(text, pattern, conditions));
+}
+
+/** How a bike should fit its rider: 'light', 'for a short rider'. */
+export function readWishes(text: string): ReadPart[] {
+  return wishes.flatMap(({ pattern, conditions }) => partsOf(text, pattern, conditions));
+}
+
+/** What a bike is for: 'for college'. Styles that the text names itself narrow it; a use that has none of them is none. */
+export function readUses(text: string, named: readonly ReadPart[]): ReadPart[] {
+  const styles = named.flatMap(({ conditions }) => conditions.filter(([name]) => name === 'body_style'));
+  const fits = ([, style]: Condition) => styles.length === 0 || styles.some(([, other]) => other === style);
+  const read = uses.flatMap(({ pattern, conditions }) => partsOf(text, pattern, conditions.filter(fits)));
+  return read.filter(({ conditions }) => conditions.length > 0);
 }
 
 /** The brands in a text, by their name, by what is left of it without a word like Electric, or as people call them. */

@@ -1,10 +1,10 @@
 import { readQuantities } from './read-quantities.ts';
-import { type NamedBrand, readBrands, readKinds } from './read-names.ts';
+import { type NamedBrand, readBrands, readKinds, readUses, readWishes } from './read-names.ts';
 import type { Reading, ReadPart } from './reading.ts';
 
 const english = String.raw`an?|and|any|are|around|at|best|bikes?|budget|buy|by|can|find|for|from|give|good|great|having|i|in|india|indian|is|it|latest|list|looking|me|model|models|motor ?bikes?|motorcycles?|my|need|new|of|on|or|please|price|search|show|some|that|the|to|top(?: \d{1,2})?|(?:two|2)[ -]?wheelers?|under|vehicles?|want|which|with`;
 const hindi =
-  'wal[aie]|k[aie]|ke beech|chahiye|बाइक|बाइक्स|मोटरसाइकिल|मोटर साइकिल|दोपहिया|गाड़ी|वाला|वाली|वाले|की|का|के|में|और|चाहिए|अच्छी|अच्छा|सबसे|नई|नया';
+  'wal[aie]|ke liye|ke beech|k[aie]|chahiye|बाइक|बाइक्स|मोटरसाइकिल|मोटर साइकिल|दोपहिया|गाड़ी|वाला|वाली|वाले|की|का|के|में|और|चाहिए|लिए|लिये|अच्छी|अच्छा|सबसे|नई|नया';
 
 /** Words of a search that say nothing about a bike. */
 const filler = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${english}|${hindi})(?![\p{L}\p{M}\p{N}])`, 'giu');
@@ -17,7 +17,14 @@ export function readPlainWords(written: string, brands: readonly NamedBrand[]): 
   const text = inOneScript(written);
   const parts: ReadPart[] = [];
   let left = text;
-  for (const read of [(words: string) => readBrands(words, brands), readQuantities, readKinds]) {
+  const readers = [
+    (words: string) => readBrands(words, brands),
+    readQuantities,
+    readKinds,
+    readWishes,
+    (words: string) => readUses(words, parts),
+  ];
+  for (const read of readers) {
     for (const part of read(left)) {
       if (!isApart(part, parts)) continue;
       parts.push(part);

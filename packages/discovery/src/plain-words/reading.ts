@@ -15,8 +15,8 @@ export interface Reading {
   parts: readonly ReadPart[];
   /** The words to look for in names; empty when nothing is left. */
   rest: string;
-  /** Whether no bike's name has those words, so that only the parts count. */
-  isRestIgnored?: boolean;
+  /** Words that mean nothing here and stand in no bike's name, so that they do not count. */
+  unknown?: readonly string[];
 }
 
 /** The text of a search without one of its parts. */

@@ -8,9 +8,12 @@ import type { Reading } from '../plain-words/reading.ts';
 
 const mostBrands = 100;
 
+/** A long sentence is not looked up word by word: whatever comes after these is taken for unknown. */
+const mostWords = 6;
+
 /**
- * One page of what a search in plain words finds. Words that were not understood are looked for in names; when nothing
- * has them, what was understood counts alone and the answer says so: its reading then has no part for them.
+ * One page of what a search in plain words finds. Words that were not understood are looked for in names; when no name has
+ * all of them, those that no name has do not count, and the answer says which these are.
  */
 export async function fetchSearch(
   text: string,
@@ -22,21 +25,35 @@ export async function fetchSearch(
   const reading = readPlainWords(text, brands);
   const understood = apiFilters(inOrder(reading.parts.flatMap(({ conditions }) => conditions)));
   const fetchWith = (filters: BikeRequest) => fetchBikes(api, { ...filters, ...page }, options);
-  if (reading.rest === '') return { ...(await fetchWith(onSale(understood))), reading };
-  const found = await unlessMissing(fetchWith({ ...understood, search: reading.rest }), reading);
-  if (found && (found.count > 0 || reading.parts.length === 0)) return { ...found, reading };
-  return { ...(await fetchWith(onSale(understood))), reading: { ...reading, isRestIgnored: true } };
+  const fetchNamed = (search: string) => fetchWith(search === '' ? onSale(understood) : { ...understood, search });
+  if (reading.rest === '') return { ...(await fetchNamed('')), reading };
+  const found = await unlessMissing(fetchNamed(reading.rest));
+  if (found && found.count > 0) return { ...found, reading };
+  const { known, unknown } = await lookUp(reading.rest, api, options);
+  const read: Reading = { ...reading, rest: known.join(' '), unknown };
+  const isRead = known.length > 0 || reading.parts.length > 0;
+  if (unknown.length > 0 && isRead) return { ...(await fetchNamed(read.rest)), reading: read };
+  return { ...(found ?? (await fetchNamed(reading.rest))), reading: read };
 }
 
 /** A name may be that of a bike which is sold no more; wishes are about what can be bought. */
 const onSale = (filters: BikeRequest): BikeRequest => ({ status: 'on_sale', ...filters });
 
+/** Which words stand in the name of a bike, and which in none. */
+async function lookUp(text: string, api: ApiClient, options: FetchOptions) {
+  const words = text.split(' ');
+  const isNamed = await Promise.all(
+    words.slice(0, mostWords).map(async (search) => (await fetchBikes(api, { search, limit: 1 }, options)).count > 0),
+  );
+  return { known: words.filter((_, place) => isNamed[place]), unknown: words.filter((_, place) => !isNamed[place]) };
+}
+
 /** A later page of a list that holds nothing is missing: the first one was found another way. */
-async function unlessMissing(answer: Promise<BikePage>, { parts }: Reading): Promise<BikePage | null> {
+async function unlessMissing(answer: Promise<BikePage>): Promise<BikePage | null> {
   try {
     return await answer;
   } catch (error) {
-    if (parts.length > 0 && error instanceof ApiError && error.status === 404) return null;
+    if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }
 }

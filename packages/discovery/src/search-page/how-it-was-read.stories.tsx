@@ -15,8 +15,14 @@ export const Default: Story = {};
 
 export const WithName: Story = { args: { reading: readPlainWords('activa under 1 lakh', brands) } };
 
-export const NameIgnored: Story = {
-  args: { reading: { ...readPlainWords('scooter for college girls', brands), isRestIgnored: true } },
+export const UnknownWords: Story = {
+  args: {
+    reading: {
+      ...readPlainWords('light scooter for wedding parades', brands),
+      rest: '',
+      unknown: ['wedding', 'parades'],
+    },
+  },
 };
 
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

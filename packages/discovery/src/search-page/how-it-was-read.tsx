@@ -6,10 +6,10 @@ import { toListPart } from '../bike-list/list-address.ts';
 import { type Reading, withoutPart } from '../plain-words/reading.ts';
 import * as S from './search-page.styles.ts';
 
-/** How the words of a search were read: each part is a chip that takes itself away; nothing when all were names. */
+/** How the words of a search were read: each part and each unknown word is a chip that takes itself away; nothing when all were names. */
 export function HowItWasRead({ reading }: { reading: Reading }) {
-  const { text, parts, rest, isRestIgnored = false } = reading;
-  if (parts.length === 0) return null;
+  const { text, parts, rest, unknown = [] } = reading;
+  if (parts.length === 0 && (unknown.length === 0 || rest === '')) return null;
   const conditions = inOrder(parts.flatMap((part) => part.conditions));
   return (
     <S.Reading aria-label="How your words were read">
@@ -20,14 +20,19 @@ export function HowItWasRead({ reading }: { reading: Reading }) {
             {part.conditions.map((condition) => conditionLabel(condition)).join(', ')}
           </ChipLink>
         ))}
-        {rest !== '' && !isRestIgnored && (
+        {rest !== '' && (
           <ChipLink to={toSearch(withoutWords(text, rest))} action="remove" preventScrollReset>
             {`Name has "${rest}"`}
           </ChipLink>
         )}
+        {unknown.map((word) => (
+          <ChipLink key={word} to={toSearch(withoutWords(text, word))} action="remove" preventScrollReset>
+            {`Unknown: "${word}"`}
+          </ChipLink>
+        ))}
       </ChipRow>
-      {isRestIgnored && <p>{`No bike's name has "${rest}", so these words do not count.`}</p>}
-      {rest === '' || isRestIgnored ? (
+      {unknown.length > 0 && <p>{unknownText(unknown)}</p>}
+      {rest === '' ? (
         <p>
           <Link to={toListPart({ path: paths.bikes, sorts: [], parameters: conditions }, {})} arrow="forward">
             Narrow down with more filters
@@ -37,6 +42,9 @@ export function HowItWasRead({ reading }: { reading: Reading }) {
     </S.Reading>
   );
 }
+
+const unknownText = (words: readonly string[]): string =>
+  `No bike's name has "${words.join(' ')}", so ${words.length === 1 ? 'this word does' : 'these words do'} not count.`;
 
 const toSearch = (text: string): string => (text === '' ? paths.search : paths.searchFor(text));
 

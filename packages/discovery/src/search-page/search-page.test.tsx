@@ -11,12 +11,13 @@ insertPageStyle();
 
 const brands = http.get('*/api/brands/', () => HttpResponse.json([{ id: 1, name: 'Honda', slug: 'honda' }]));
 
-/** Bikes for every question but those that look for `missing` in names. */
+/** Bikes for every question but those that look for a word of `missing` in names. */
 const open = async (text: string, missing = 'nobody') => {
   const questions: URLSearchParams[] = [];
   const none = http.get('*/api/bikes/', ({ request }) => {
     const { searchParams } = new URL(request.url);
-    if (searchParams.get('search') !== missing) return undefined;
+    const words = searchParams.get('search')?.split(' ') ?? [];
+    if (!words.some((word) => missing.split(' ').includes(word))) return undefined;
     questions.push(searchParams);
     return HttpResponse.json([]);
   });
@@ -78,11 +79,49 @@ describe('<SearchPage />', () => {
   });
 
   it('goes by what it understood when no name has the rest, and says so', async () => {
-    const { screen, questions } = await open('scooter for college girls', 'college girls');
+    const { screen, questions } = await open('scooter for wedding parades', 'wedding parades');
     await expect
-      .element(screen.getByText('No bike\'s name has "college girls", so these words do not count.'))
+      .element(screen.getByText('No bike\'s name has "wedding parades", so these words do not count.'))
       .toBeVisible();
     expect(conditionsOf(questions.at(-1))).toEqual({ status: 'on_sale', body_style: 'scooter' });
+  });
+
+  it('reads how a bike should fit its rider, and names what it does not know word by word', async () => {
+    const { screen, questions, router } = await open(
+      'halki scooter for a short rider and wedding parades',
+      'wedding parades',
+    );
+    for (const part of [
+      'Kerb weight up to 120 kg',
+      'Scooter',
+      'Seat height up to 780 mm',
+      'Unknown: "wedding"',
+      'Unknown: "parades"',
+    ]) {
+      await expect.element(screen.getByRole('link', { name: `Remove ${part}`, exact: true })).toBeVisible();
+    }
+    expect(conditionsOf(questions.at(-1))).toEqual({
+      status: 'on_sale',
+      body_style: 'scooter',
+      max_kerb_weight: '120',
+      max_seat_height: '780',
+    });
+    await screen.getByRole('link', { name: 'Remove Unknown: "wedding"' }).click();
+    await expect.poll(() => router.state.location.search).toBe('?q=halki+scooter+for+a+short+rider+and+parades');
+  });
+
+  it('finds a name among words that it does not know', async () => {
+    const { screen, questions } = await open('activa for wedding parades', 'wedding parades');
+    await expect.element(screen.getByRole('link', { name: 'Remove Name has "activa"' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Remove Unknown: "parades"' })).toBeVisible();
+    expect(conditionsOf(questions.at(-1))).toEqual({ search: 'activa' });
+  });
+
+  it('looks up six words of a long sentence, and takes the others for unknown', async () => {
+    const words = 'zz1 zz2 zz3 zz4 zz5 zz6 zz7 zz8';
+    const { screen, questions } = await open(`scooter ${words}`, words);
+    await expect.element(screen.getByRole('link', { name: 'Remove Unknown: "zz8"' })).toBeVisible();
+    expect(questions.filter((question) => /^zz\d$/.test(question.get('search') ?? ''))).toHaveLength(6);
   });
 
   it('says so when nothing is found, and how to go on', async () => {

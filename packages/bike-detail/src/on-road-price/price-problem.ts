@@ -1,0 +1,29 @@
+import { ApiError, isRetryable, messageOf } from '@dopahiya/api-client';
+
+/** Why there is no price on the road, as far as it changes what a visitor can do about it. */
+export type PriceProblem =
+  | { kind: 'unknown-city' }
+  | { kind: 'unavailable'; reason: string }
+  | { kind: 'failed'; reason: string };
+
+/** What an error of the price's query means for a visitor. */
+export function priceProblemOf(error: Error): PriceProblem {
+  if (isAbout(error, 'city')) return { kind: 'unknown-city' };
+  if (isAbout(error, 'variant')) {
+    return { kind: 'unavailable', reason: 'No price is known of a variant of this name. Select another variant.' };
+  }
+  if (error instanceof ApiError && error.status === 404) {
+    return { kind: 'unavailable', reason: 'No price is known of this bike. Ask a showroom for it.' };
+  }
+  return { kind: 'failed', reason: isOfPassage(error) ? messageOf(error, serverFault) : serverFault };
+}
+
+const serverFault = 'The fault is on our side, not in what you chose. It may work in a few minutes.';
+
+/** Whether the API refused this field of the question. */
+const isAbout = (error: Error, field: 'city' | 'variant'): boolean =>
+  error instanceof ApiError && error.status === 400 && error.fields?.[field] !== undefined;
+
+/** Whether the error tells the visitor what to do: wait, or look after the connection. */
+const isOfPassage = (error: Error): boolean =>
+  isRetryable(error) && !(error instanceof ApiError && (error.status ?? 0) >= 500);
