@@ -6,15 +6,18 @@ describe('clientAddresses', () => {
 
   it.each([
     ['a peer from outside, whatever it claims', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
-    ['what a proxy of ours has heard', '127.0.0.1', '203.0.113.9', '203.0.113.9'],
-    [
-      'the last outer hop, for those before it may be made up',
-      '10.0.0.2',
-      '1.2.3.4, 203.0.113.9, 10.0.0.7',
-      '203.0.113.9',
-    ],
-    ['an inner client behind a proxy of ours', '10.0.0.2', '192.168.1.5', '192.168.1.5'],
+    ['what a proxy on this machine has heard', '127.0.0.1', '203.0.113.9', '203.0.113.9'],
+    ['what a proxy on this machine has heard by IPv6', '::1', '203.0.113.9', '203.0.113.9'],
+    ['a peer of an inner network, whatever it claims', '10.0.0.2', '203.0.113.9', '10.0.0.2'],
+    ['the last hop, for those before it may be made up', '127.0.0.1', '1.2.3.4, 203.0.113.9', '203.0.113.9'],
+    ['an inner hop too: nobody has said that it is a proxy', '127.0.0.1', '1.2.3.4, 203.0.113.9, 10.0.0.7', '10.0.0.7'],
+    ['a hop before others on this machine', '127.0.0.1', '1.2.3.4, 203.0.113.9, 127.0.0.2', '203.0.113.9'],
+    ['an inner client behind a proxy on this machine', '127.0.0.1', '192.168.1.5', '192.168.1.5'],
     ['a peer on this machine without a proxy', '127.0.0.1', undefined, '127.0.0.1'],
+    ['a peer on this machine that names nobody', '127.0.0.1', 'unknown, <script>', '127.0.0.1'],
+    ['nobody before a hop that cannot be read', '127.0.0.1', '1.2.3.4, unknown, 127.0.0.2', '127.0.0.2'],
+    ['a hop without its port', '127.0.0.1', '203.0.113.9:4711', '203.0.113.9'],
+    ['a hop of IPv6 without its brackets and port', '127.0.0.1', '[2001:db8::1]:4711', '2001:db8:0:0::/64'],
     ['an IPv4 peer in the form of IPv6', '::ffff:203.0.113.9', undefined, '203.0.113.9'],
     ['a subscriber of IPv6, not one of its addresses', '2001:db8:1:2:3:4:5:6', undefined, '2001:db8:1:2::/64'],
     ['a shortened address of IPv6', '2001:DB8::1', undefined, '2001:db8:0:0::/64'],
@@ -24,14 +27,22 @@ describe('clientAddresses', () => {
     expect(clientAddress(peer, forwarded)).toBe(client);
   });
 
-  const withOurs = clientAddresses(['127.0.0.1', '203.0.113.0/24', '2001:db8::/32']);
+  const withOurs = clientAddresses(['203.0.113.0/24', '10.0.0.0/8', '2001:db8::/32']);
   it.each([
     ['what a server of ours has heard', '203.0.113.9', '192.0.2.1, 198.51.100.1', '198.51.100.1'],
     ['what the first of our servers has heard', '2001:db8::7', '198.51.100.1, 203.0.113.8', '198.51.100.1'],
+    ['the last outer hop', '10.0.0.2', '1.2.3.4, 198.51.100.1, 10.0.0.7', '198.51.100.1'],
+    ['an inner client behind a proxy of ours', '10.0.0.2', '192.168.1.5', '192.168.1.5'],
     ['nobody, for a page that a server of ours makes', '203.0.113.9', undefined, undefined],
-    ['an inner peer that is none of ours, whatever it claims', '10.0.0.2', '198.51.100.1', '10.0.0.2'],
+    ['an inner peer that is none of ours, whatever it claims', '172.16.0.2', '198.51.100.1', '172.16.0.2'],
+    ['what a proxy on this machine has heard, still', '127.0.0.1', '198.51.100.1', '198.51.100.1'],
+    ['a peer on this machine without a proxy, still', '127.0.0.1', undefined, '127.0.0.1'],
   ])('with our servers named, is %s', (_, peer, forwarded, client) => {
     expect(withOurs(peer, forwarded)).toBe(client);
+  });
+
+  it('is nobody for a page that a server on this machine makes, once it is named', () => {
+    expect(clientAddresses(['127.0.0.1'])('127.0.0.1', undefined)).toBeUndefined();
   });
 });
 

@@ -1,16 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks of a machine or site of its own, where a proxy usually stands. */
-const innerNetworks = [
-  '10.0.0.0/8',
-  '127.0.0.0/8',
-  '169.254.0.0/16',
-  '172.16.0.0/12',
-  '192.168.0.0/16',
-  '::1',
-  'fc00::/7',
-  'fe80::/10',
-];
+/** This machine: nobody else can pretend to be on it. */
+const loopback = ['127.0.0.0/8', '::1'];
 
 /** How much of an IPv6 address names one subscriber: the rest is theirs to choose. */
 const SUBSCRIBER_GROUPS = 4;
@@ -22,20 +13,36 @@ const SUBSCRIBER_GROUPS = 4;
 export type ClientAddress = (peer: string | undefined, forwardedFor: string | undefined) => string | undefined;
 
 /**
- * Tells clients apart. A peer is the client, unless it is a trusted one: then it is the last address in the header that
- * is not trusted itself. With `trusted` (addresses or networks like '10.0.0.0/8') those are our own servers, and what they
- * ask without naming a client is the site's own question; without it, every inner peer may be a proxy, or a client.
+ * Tells clients apart. What a peer says of whom it asks for is believed from this machine, and from the addresses and
+ * networks (like '10.0.0.0/8') of `ours`: then the last hop that is none of those is the client, for what stands before it
+ * may be made up. What one of `ours` asks without naming anybody is the site's own question.
  * @throws when one of them is no address.
  */
-export function clientAddresses(trusted?: readonly string[]): ClientAddress {
-  const networks = networksOf(trusted ?? innerNetworks);
+export function clientAddresses(ours: readonly string[] = []): ClientAddress {
+  const own = networksOf(ours);
+  const believed = networksOf([...loopback, ...ours]);
   return (peer, forwardedFor) => {
-    if (peer && !isIn(networks, peer)) return subscriberOf(peer);
-    const hops = (forwardedFor ?? '').split(',').map((hop) => hop.trim());
-    const heard = hops.filter((hop) => isIP(hop) !== 0);
-    const client = heard.findLast((hop) => !isIn(networks, hop)) ?? heard[0] ?? (trusted ? undefined : peer);
+    if (peer !== undefined && !isIn(believed, peer)) return subscriberOf(peer);
+    const client = lastHeard(believed, forwardedFor) ?? (peer !== undefined && isIn(own, peer) ? undefined : peer);
     return client && subscriberOf(client);
   };
+}
+
+/** From the right, each hop was written by the one after it: as long as those are believed, so is it. */
+function lastHeard(believed: BlockList, forwardedFor = ''): string | undefined {
+  let heard: string | undefined;
+  for (const hop of forwardedFor.split(',').toReversed().map(addressOf)) {
+    if (isIP(hop) === 0) return heard;
+    heard = hop;
+    if (!isIn(believed, hop)) return heard;
+  }
+  return heard;
+}
+
+/** Some proxies add the port: '203.0.113.9:4711', '[2001:db8::1]:4711'. */
+function addressOf(hop: string): string {
+  const [, bracketed, plain] = /^\s*(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)\s*$/.exec(hop) ?? [];
+  return bracketed ?? plain ?? hop.trim();
 }
 
 /** Whether a text is an address or a network like '10.0.0.0/8'. */
