@@ -1,4 +1,5 @@
-import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import { collectComplaints } from './complaints.ts';
 import { readAddresses } from './servers/addresses.ts';
 import type { Fault } from './servers/fault-server.ts';
 
@@ -26,7 +27,7 @@ export const test = base.extend<JourneyFixtures>({
   complaints: [
     async ({ context }, provide) => {
       const allowed: RegExp[] = [];
-      const complaints = listen(context);
+      const complaints = collectComplaints(context);
       await provide({ allow: (pattern) => void allowed.push(pattern) });
       expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },
@@ -42,16 +43,6 @@ export const test = base.extend<JourneyFixtures>({
 });
 
 export { expect } from '@playwright/test';
-
-/** Collects console warnings and errors, uncaught exceptions and reports of the content security policy. */
-function listen(context: BrowserContext): string[] {
-  const complaints: string[] = [];
-  context.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
-  });
-  context.on('weberror', (error) => complaints.push(String(error.error())));
-  return complaints;
-}
 
 /** Resolves when the page's components are hydrated. */
 export async function untilHydrated(page: Page): Promise<void> {

@@ -1,0 +1,56 @@
+import { startTinySite } from '../servers/tiny-site.ts';
+import { expect, test } from '../journey.ts';
+import { reportFault } from '../wander/report.ts';
+import { wander } from '../wander/wander.ts';
+
+const seed = 11;
+
+/** What no visitor may meet, as the page of a tiny site, and what the walk says of it. */
+const faults = [
+  ['<main><h1>Cars</h1></main><script>setTimeout(() => { throw new Error("Flat tyre") })</script>', 'Error: Flat tyre'],
+  ['<main><h1>Cars</h1></main><script>console.error("Hydration failed")</script>', 'Hydration failed'],
+  ['<main><h1>Cars</h1><a href="/missing">Missing</a></main>', /^The link to \/missing is dead: status 404\./],
+  ['<main><h1>Cars</h1><a href="tel:ask-asha">Call</a></main>', "The link 'tel:ask-asha' has no good form."],
+  ['<main><h1>Cars</h1><a href="#nowhere">Skip</a></main>', 'A link leads to #nowhere, which is not on the page.'],
+  ['<main><h1>Cars</h1></main><script>fetch("/broken")</script>', /\/broken answers 500\./],
+  [
+    '<main><h1>Cars</h1><div style="width: 1500px">Wide</div></main>',
+    /^The page is 15\d\d px wide on a screen of 390 px/,
+  ],
+  ['<main><h1>Cars</h1><img src="https://elsewhere.test/a.png" alt=""></main>', /Content Security Policy/],
+  ['<main><h1>This page broke down</h1></main>', "The page says 'This page broke down'."],
+  ['<main></main>', 'The page has no <h1>.'],
+  ['<h1>Cars</h1>', 'The page has no <main>.'],
+] as const;
+
+for (const [page, text] of faults) {
+  test(`a wandering visitor tells of ${page}`, async ({ browser }) => {
+    const { origin, stop } = await startTinySite(page);
+    const found = await wander({ browser, origin, seed, width: 390, steps: 1 });
+    stop();
+    expect(found.map((fault) => fault.text)).toContainEqual(
+      typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text),
+    );
+  });
+}
+
+test('a wandering visitor meets nothing on a sound site', async ({ browser }) => {
+  const { origin, stop } = await startTinySite('<main><h1>Cars</h1><button>Horn</button><input></main>');
+  expect(await wander({ browser, origin, seed, width: 390, steps: 12 })).toEqual([]);
+  stop();
+});
+
+test('a wandering visitor presses the same for the same seed, and says how to come there again', async ({
+  browser,
+}) => {
+  const { origin, stop } = await startTinySite('<main><h1>Cars</h1><button onclick="horn()">Horn</button></main>');
+  const walk = { browser, origin, seed, width: 1366, steps: 12 };
+  const [first, again] = [await wander(walk), await wander(walk)];
+  stop();
+  expect(again).toEqual(first);
+  const [fault] = first;
+  const report = fault ? reportFault(fault, walk) : '';
+  expect(report).toContain('horn is not defined');
+  expect(report).toContain(`pnpm wander --seed ${seed} --width 1366 --steps ${fault?.step}`);
+  expect(report).toMatch(/the visitor presses the button 'Horn'\.$/);
+});

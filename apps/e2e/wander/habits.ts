@@ -1,0 +1,70 @@
+import { type ControlKind, findControls, pressablePoint } from './controls.ts';
+import { fillIn } from './fields.ts';
+import type { Intent, Visitor } from './visitor.ts';
+
+type Habit = (visitor: Visitor) => Promise<Intent> | Intent;
+
+const habits: readonly { weight: number; habit: Habit }[] = [
+  { weight: 84, habit: useControl },
+  { weight: 5, habit: goBack },
+  { weight: 2, habit: goForward },
+  { weight: 3, habit: ({ page }) => ({ sentence: 'loads the page again', act: () => page.reload() }) },
+  { weight: 3, habit: ({ page }) => ({ sentence: 'presses Escape', act: () => page.keyboard.press('Escape') }) },
+  { weight: 3, habit: goSomewhere },
+];
+
+/** Decides what the visitor does next. */
+export async function decide(visitor: Visitor): Promise<Intent> {
+  return visitor.random.pickByWeight(habits).habit(visitor);
+}
+
+/** Goes back as long as there is a page of the site to go back to. */
+async function goBack(visitor: Visitor): Promise<Intent> {
+  const { page } = visitor;
+  if (!(await page.evaluate(() => navigation.canGoBack))) return goSomewhere(visitor);
+  return { sentence: 'goes back', act: () => page.goBack({ waitUntil: 'commit' }) };
+}
+
+async function goForward(visitor: Visitor): Promise<Intent> {
+  const { page } = visitor;
+  if (!(await page.evaluate(() => navigation.canGoForward))) return goSomewhere(visitor);
+  return { sentence: 'goes forward', act: () => page.goForward({ waitUntil: 'commit' }) };
+}
+
+/** Enters an address, as from a search engine or a friend. */
+export function goSomewhere({ page, somewhere }: Visitor): Intent {
+  const path = somewhere();
+  return { sentence: `opens ${path}`, act: () => page.goto(path) };
+}
+
+const kindWeights: Record<ControlKind, number> = {
+  link: 4,
+  button: 4,
+  text: 3,
+  entry: 3,
+  tab: 2,
+  summary: 2,
+  choice: 2,
+  select: 2,
+  slider: 1,
+};
+
+/** How often another control is looked for when one is covered. */
+const attempts = 6;
+
+/** Uses one of the kinds of controls on the page, so that the two tabs count as much as the hundred links. */
+async function useControl(visitor: Visitor): Promise<Intent> {
+  const { page, random } = visitor;
+  const byKind = Map.groupBy(await findControls(page), ({ kind }) => kind);
+  const kinds = [...byKind].map(([kind, controls]) => ({ controls, weight: kindWeights[kind] }));
+  for (let attempt = 0; attempt < attempts && kinds.length > 0; attempt += 1) {
+    const control = random.pick(random.pickByWeight(kinds).controls);
+    const element = await control.element();
+    const point = await pressablePoint(element);
+    const field = fillIn[control.kind];
+    if (point && field) return field({ ...visitor, name: control.name, element });
+    const { kind, name } = control;
+    if (point) return { sentence: `presses the ${kind} '${name}'`, act: () => page.mouse.click(point.x, point.y) };
+  }
+  return goSomewhere(visitor);
+}

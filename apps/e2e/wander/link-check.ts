@@ -1,0 +1,54 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** So that a page of a hundred new links holds the walk up for a moment only; the rest waits for the next page. */
+const checkedAtOnce = 8;
+const rememberedLinks = 5_000;
+
+/** Forms of addresses that lead away from the site; they are looked at, not followed. */
+const forms: Record<string, RegExp> = {
+  'tel:': /^tel:\+?\d{3,15}$/,
+  'mailto:': /^mailto:([^\s@?]+@[^\s@?]+\.[^\s@?]+)?(\?\S+)?$/,
+  'https:': /^https:\/\/[^\s/]+\.[a-z]+(\/\S*)?$/,
+  'blob:': /^blob:/,
+};
+
+/** Follows every link of the site once, and looks at the form of those that leave it. */
+export class LinkCheck {
+  readonly #request: APIRequestContext;
+  readonly #origin: string;
+  readonly #seen = new Set<string>();
+  #waiting: { path: string; from: string }[] = [];
+
+  constructor(request: APIRequestContext, origin: string) {
+    this.#request = request;
+    this.#origin = origin;
+  }
+
+  /** Paths of the site that links led to so far. */
+  get paths(): string[] {
+    return [...this.#seen];
+  }
+
+  /** Checks the links of a page; @returns what is wrong with them, each in a sentence. */
+  async check(links: readonly string[], pageAddress: string): Promise<string[]> {
+    const faults: string[] = [];
+    for (const link of links) {
+      const address = URL.parse(link, pageAddress);
+      if (address?.origin === this.#origin) this.#remember(address.pathname + address.search, pageAddress);
+      else if (!address || !forms[address.protocol]?.test(link)) faults.push(`The link '${link}' has no good form.`);
+    }
+    const dead = await Promise.all(this.#waiting.splice(0, checkedAtOnce).map((link) => this.#follow(link)));
+    return [...faults, ...dead.filter((fault) => fault !== null)];
+  }
+
+  #remember(path: string, from: string): void {
+    if (this.#seen.has(path) || this.#seen.size >= rememberedLinks) return;
+    this.#seen.add(path);
+    this.#waiting.push({ path, from });
+  }
+
+  async #follow({ path, from }: { path: string; from: string }): Promise<string | null> {
+    const status = (await this.#request.head(this.#origin + path)).status();
+    return status < 400 ? null : `The link to ${path} is dead: status ${status}. It stands on ${from}.`;
+  }
+}

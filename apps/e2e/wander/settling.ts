@@ -1,0 +1,81 @@
+import type { Page, Request } from '@playwright/test';
+
+const patienceMs = 30_000;
+/** Kinds of requests that change what a visitor sees; beacons and pictures do not. */
+const awaited = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr']);
+
+/** Knows when a page has come to rest: hydrated, nothing on its way, nothing moving. */
+export class Settling {
+  readonly #page: Page;
+  readonly #underWay = new Set<Request>();
+
+  constructor(page: Page) {
+    this.#page = page;
+    page.on('request', (request) => this.#start(request));
+    page.on('requestfinished', (request) => this.#underWay.delete(request));
+    page.on('requestfailed', (request) => this.#underWay.delete(request));
+  }
+
+  /** @throws when the page is still busy after half a minute, with what it waits for. */
+  async untilSettled(): Promise<void> {
+    const deadline = performance.now() + patienceMs;
+    for (let isBusy = true; isBusy;) {
+      const waitsForAnswers = this.#underWay.size > 0;
+      const unrest = await this.#page.evaluate(untilCalm, deadline - performance.now()).catch(ignoreLeaving);
+      if (performance.now() > deadline) throw new Error(this.#complaint(unrest));
+      isBusy = waitsForAnswers || this.#underWay.size > 0;
+    }
+  }
+
+  #start(request: Request): void {
+    if (request.isNavigationRequest() && request.frame() === this.#page.mainFrame()) this.#underWay.clear();
+    if (awaited.has(request.resourceType())) this.#underWay.add(request);
+  }
+
+  #complaint(unrest: string | undefined): string {
+    const requests = [...this.#underWay].map((request) => request.url()).join(', ');
+    return `The page does not come to rest within 30 s: ${requests ? `it waits for ${requests}` : unrest}.`;
+  }
+}
+
+/**
+ * Runs in the page: resolves when it is hydrated and unchanged for some frames, or when the time is over.
+ * @returns what kept it busy last.
+ */
+function untilCalm(timeLeftMs: number): Promise<string> {
+  const moving = () =>
+    document
+      .getAnimations()
+      .find(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+  const isHydrated = () => document.readyState === 'complete' && performance.getEntriesByName('hydrated').length > 0;
+  const end = performance.now() + timeLeftMs;
+  let unrest = 'it was not looked at';
+  let calmFrames = 0;
+  const disturb = (reason: string) => {
+    unrest = reason;
+    calmFrames = -1;
+  };
+  const observer = new MutationObserver(([record]) => disturb(`a ${record?.target.nodeName} changes`));
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  return new Promise((resolve) => {
+    const look = () => {
+      const animation = moving();
+      if (!isHydrated()) disturb('it is not hydrated');
+      else if (animation) disturb(`a ${(animation.effect as KeyframeEffect).target?.outerHTML.slice(0, 120)} moves`);
+      calmFrames += 1;
+      if (calmFrames > 3 || performance.now() > end) {
+        observer.disconnect();
+        resolve(unrest);
+      } else {
+        // Comes after whatever React has left to render.
+        void scheduler.postTask(() => requestAnimationFrame(look), { priority: 'background' });
+      }
+    };
+    look();
+  });
+}
+
+/** A page that is left while it is looked at is looked at again. */
+function ignoreLeaving(error: Error): undefined {
+  if (!/context was destroyed|navigat/i.test(error.message)) throw error;
+}

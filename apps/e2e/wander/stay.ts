@@ -1,0 +1,68 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { collectComplaints } from '../complaints.ts';
+import { decide, goSomewhere } from './habits.ts';
+import type { LinkCheck } from './link-check.ts';
+import { lookOverPage } from './look-over-page.ts';
+import { Settling } from './settling.ts';
+import type { Intent, Visitor } from './visitor.ts';
+
+const toldSteps = 10;
+
+/** The stay of one visitor on the site, in a browser that has never been there. */
+export class Stay {
+  readonly #visitor: Visitor;
+  readonly #links: LinkCheck;
+  readonly #settling: Settling;
+  readonly #complaints: string[];
+  #steps: string[] = [];
+
+  private constructor(visitor: Visitor, links: LinkCheck) {
+    this.#visitor = visitor;
+    this.#links = links;
+    this.#settling = new Settling(visitor.page);
+    this.#complaints = collectComplaints(visitor.page.context());
+    visitor.page.context().on('response', (response) => {
+      if (response.status() >= 500) this.#complaints.push(`${response.url()} answers ${response.status()}.`);
+    });
+  }
+
+  /** Opens the browser's window. */
+  static async begin(context: BrowserContext, visitor: Omit<Visitor, 'page'>, links: LinkCheck): Promise<Stay> {
+    await context.addInitScript(() => Object.assign(window, { print: () => undefined }));
+    const page = await context.newPage();
+    context.on('page', (window) => void window.close());
+    return new Stay({ ...visitor, page }, links);
+  }
+
+  get address(): string {
+    return this.#visitor.page.url();
+  }
+
+  /** The last steps in sentences, the last one last. */
+  get lastSteps(): string[] {
+    return this.#steps.slice(-toldSteps);
+  }
+
+  /** Does something on the page; @returns what is wrong after it, each in a sentence. */
+  async step(): Promise<string[]> {
+    const isNew = this.#steps.length === 0;
+    try {
+      await this.#do(isNew ? goSomewhere(this.#visitor) : await decide(this.#visitor));
+      await this.#settling.untilSettled();
+      const { faults, links } = await lookOverPage(this.#visitor.page);
+      return [...this.#complaints.splice(0), ...faults, ...(await this.#links.check(links, this.address))];
+    } catch (error) {
+      return [...this.#complaints.splice(0), `The visitor could not go on: ${(error as Error).message}`];
+    }
+  }
+
+  async #do({ sentence, act }: Intent): Promise<void> {
+    this.#steps.push(`At ${pathOf(this.#visitor.page)} the visitor ${sentence}.`);
+    await act();
+  }
+}
+
+function pathOf(page: Page): string {
+  const { protocol, pathname, search } = new URL(page.url());
+  return protocol === 'about:' ? 'a new window' : pathname + search;
+}
