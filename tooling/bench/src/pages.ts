@@ -1,13 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { siteAddresses } from '@dopahiya/site-process';
 
-/** The pages that are measured. */
-export const pages = [
-  '/',
-  '/best-bikes',
-  '/bikes',
-  '/royal-enfield/classic-350',
-  '/compare-bikes/cb350-vs-classic-350',
-] as const;
+/** The pages that are measured: each page of the site by the addresses that its definition gives as examples. */
+export const pages = await siteAddresses();
 
 /** The site packs a page more tightly behind the back of its first visitor; this is how long that may take. */
 const packingMs = 1000;

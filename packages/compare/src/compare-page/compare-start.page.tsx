@@ -19,6 +19,7 @@ export const compareStartPage = definePage({
   answerAt: (at) => ({ redirect: targetOf(at), status: 302 }),
   storage: () => 'none',
   isIndexed: false,
+  examples: [],
   useHead: () => compareHead(undefined),
   component: StartedComparison,
 });
