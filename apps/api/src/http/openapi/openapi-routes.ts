@@ -1,17 +1,26 @@
 import { Hono } from 'hono';
+import { notFound } from '../../errors.ts';
 import type { ApiEnv } from '../api-env.ts';
+import { sendCompressed } from '../compressed-text.ts';
 import { openApiDocument } from './openapi-document.ts';
-import { referencePage, referencePolicy } from './reference-page.ts';
+import { referenceFile, referencePage, referencePolicy } from './reference-page.ts';
 
-/** The OpenAPI document of an app at `openapi.json`, and the same for a reader at `docs/`; both are written once. */
+const forever = 'public, max-age=31536000, immutable';
+
+/** The OpenAPI document of an app at `openapi.json`, written once, and the same for a reader at `docs/`. */
 export function openApiRoutes(describedApp: () => Hono<ApiEnv>): Hono<ApiEnv> {
   let document: ReturnType<typeof openApiDocument> | undefined;
-  let page: Promise<string> | undefined;
-  const read = () => (document ??= openApiDocument(describedApp()));
   return new Hono<ApiEnv>()
-    .get('/openapi.json', async (c) => c.json(await read()))
-    .get('/docs', async (c) => {
+    .get('/openapi.json', async (c) => c.json(await (document ??= openApiDocument(describedApp()))))
+    .get('/docs', (c) => {
       c.header('content-security-policy', referencePolicy);
-      return c.html(await (page ??= read().then(referencePage)));
+      return c.html(referencePage);
+    })
+    .get('/docs/:file', async (c) => {
+      const file = await referenceFile(c.req.param('file'));
+      if (!file) throw notFound('The reference has no file of this name. Its page is at /api/docs/.');
+      c.header('content-type', file.type);
+      c.header('cache-control', forever);
+      return sendCompressed(c, file.text, file.edition);
     });
 }
