@@ -9,6 +9,8 @@ export interface BikeShelfProps extends Pick<ShelfStateProps, 'bikes' | 'empty' 
   carousel: CarouselControl;
   /** How many are in sight on wide screens. @default 4 */
   columns?: 3 | 4;
+  /** How the row stands on narrow screens. @default 'one-row' */
+  narrow?: 'one-row' | 'two-columns';
   /** What the cards have beside their bike. */
   card?: Pick<BikeCardProps, 'action' | 'badge'>;
   /** Whether the cards tell the bikes' places: 1, 2, 3. @default false */
@@ -17,7 +19,14 @@ export interface BikeShelfProps extends Pick<ShelfStateProps, 'bikes' | 'empty' 
 
 /** A row of bikes that a query answers, which pages sideways. */
 export function BikeShelf({ bikes, empty, failure, card, ranked = false, ...row }: BikeShelfProps) {
-  const waiting = <BikeRowSkeleton instead="carousel" columns={row.columns} action={card?.action ? 'link' : 'none'} />;
+  const waiting = (
+    <BikeRowSkeleton
+      instead="carousel"
+      columns={row.columns}
+      narrow={row.narrow}
+      action={card?.action ? 'link' : 'none'}
+    />
+  );
   return (
     <ShelfState bikes={bikes} waiting={waiting} empty={empty} failure={failure}>
       {(known) => (

@@ -89,6 +89,22 @@ describe('<FeaturedBikes />', () => {
     expect(screen.getByRole('list', { name: 'popular bikes' }).element().scrollLeft).toBe(0);
   });
 
+  it('shows four at a time in two columns on a narrow screen, and pages by four', async () => {
+    await page.viewport(390, 844);
+    const { screen } = await renderWithApi(<FeaturedBikes />, [answers('trending', buildLineUp(8))]);
+    await expect.element(screen.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    const cards = () => screen.getByRole('article').elements();
+    const boxes = () => cards().map((card) => card.getBoundingClientRect());
+    const [first, second, third, fourth, fifth] = boxes().map(({ left, top }) => ({ left, top }));
+    expect(second).toEqual({ left: expect.closeTo(390 / 2, 0) as number, top: first?.top });
+    expect([third?.left, fourth?.left]).toEqual([first?.left, second?.left]);
+    expect(third?.top).toBeGreaterThan(first?.top ?? 0);
+    expect(fifth?.left).toBeGreaterThanOrEqual(390);
+    await screen.getByRole('button', { name: 'Next trending bikes' }).click();
+    await expect.poll(() => boxes()[4]?.left).toBeCloseTo(first?.left ?? 0, 0);
+    expect(document.documentElement.scrollWidth).toBe(390);
+  });
+
   it('leads from a card to the page of the bike, which gets the card as a head start', async () => {
     const bike = buildBikeCard();
     const { screen, router } = await renderWithApi(<FeaturedBikes />, [answers('trending', [bike])]);

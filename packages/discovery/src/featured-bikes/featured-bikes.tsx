@@ -27,7 +27,14 @@ export function FeaturedBikes() {
       action={bikes.data && bikes.data.length > 0 && <CarouselArrows carousel={carousel} label={listLabel} />}
     >
       <Tabs label="Featured bikes" tabs={featuredTabs} selected={category} onSelect={setCategory}>
-        <BikeShelf key={category} bikes={bikes} label={listLabel} carousel={carousel} card={card} />
+        <BikeShelf
+          key={category}
+          bikes={bikes}
+          label={listLabel}
+          carousel={carousel}
+          card={card}
+          narrow="two-columns"
+        />
       </Tabs>
       <ShelfFoot>
         <Link to={paths.trendingBikes} state={{ category }} arrow="forward">

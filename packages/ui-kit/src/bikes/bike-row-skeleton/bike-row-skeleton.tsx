@@ -13,6 +13,8 @@ export interface BikeRowSkeletonProps {
   columns?: 3 | 4;
   /** In place of a `BikeRow` or of a `Carousel`. @default 'row' */
   instead?: 'row' | 'carousel';
+  /** How the carousel stands on narrow screens. @default 'one-row' */
+  narrow?: 'one-row' | 'two-columns';
   /** Whether the cards will have an action. @default 'none' */
   action?: 'none' | 'link';
   /** How many buttons the cards will have beside their action. @default 0 */
@@ -26,6 +28,7 @@ export function BikeRowSkeleton({
   count = 4,
   columns = 4,
   instead = 'row',
+  narrow = 'one-row',
   action = 'none',
   tools = 0,
   label = 'Loading bikes',
@@ -34,7 +37,7 @@ export function BikeRowSkeleton({
   return (
     <Room>
       <VisuallyHidden as="output">{label}</VisuallyHidden>
-      <List aria-hidden="true" data-columns={columns} data-spacing="joined">
+      <List aria-hidden="true" data-columns={columns} data-narrow={narrow} data-spacing="joined">
         {Array.from({ length: count }, (_, index) => (
           <li key={index}>
             <BikeCardSkeleton action={action} tools={tools} />

@@ -9,9 +9,13 @@ import { CarouselArrows } from './carousel-arrows.tsx';
 import { Carousel } from './carousel.tsx';
 import { useCarousel } from './use-carousel.ts';
 
-type Variation = Pick<ComponentProps<typeof Section>, 'tone'> & { action?: string; ranked?: boolean };
+type Variation = Pick<ComponentProps<typeof Section>, 'tone'> & {
+  action?: string;
+  ranked?: boolean;
+  narrow?: 'one-row' | 'two-columns';
+};
 
-function FeaturedBikes({ tone, action, ranked }: Variation) {
+function FeaturedBikes({ tone, action, ranked, narrow }: Variation) {
   const carousel = useCarousel();
   return (
     <Section
@@ -21,7 +25,7 @@ function FeaturedBikes({ tone, action, ranked }: Variation) {
       action={<CarouselArrows carousel={carousel} label="trending bikes" />}
       tone={tone}
     >
-      <Carousel carousel={carousel} label="trending bikes" items={sampleBikes}>
+      <Carousel carousel={carousel} label="trending bikes" items={sampleBikes} narrow={narrow}>
         {(bike, index) => (
           <BikeCard
             bike={bike}
@@ -53,4 +57,8 @@ export const OnPage: Story = {
   },
 };
 export const OnInk: Story = { args: { tone: 'ink' } };
+export const TwoColumnsOnPhones: Story = {
+  args: { narrow: 'two-columns' },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Ranked: Story = { args: { action: undefined, ranked: true } };

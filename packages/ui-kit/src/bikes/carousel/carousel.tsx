@@ -17,6 +17,8 @@ export interface CarouselProps<Item extends LineUpItem> {
   children: (item: Item, index: number) => ReactNode;
   /** How many are in sight on wide screens. @default 4 */
   columns?: 3 | 4;
+  /** On narrow screens: one row with the next item in sight, or two rows of two at a time. @default 'one-row' */
+  narrow?: 'one-row' | 'two-columns';
   /** Bikes stand on one stage, other cards apart. @default 'joined' */
   spacing?: 'joined' | 'apart';
 }
@@ -31,12 +33,20 @@ export function Carousel<Item extends LineUpItem>({
   items,
   children,
   columns = 4,
+  narrow = 'one-row',
   spacing = 'joined',
 }: CarouselProps<Item>) {
   const { attach } = carousel;
   return (
     <Room style={fitting(longestOf(items))}>
-      <Track ref={attach} aria-label={label} tabIndex={0} data-columns={columns} data-spacing={spacing}>
+      <Track
+        ref={attach}
+        aria-label={label}
+        tabIndex={0}
+        data-columns={columns}
+        data-narrow={narrow}
+        data-spacing={spacing}
+      >
         {items.map((item, index) => (
           <li key={item.id}>{children(item, index)}</li>
         ))}

@@ -92,4 +92,30 @@ export const Track = styled.ul.attrs(list)`
       ${joinedInOneRow(theme.space[5])}
     }
   }
+
+  /* Four at a time: two rows of two, which fill the page; the next four begin beyond its edge. */
+  @media (min-width: 360px) and (max-width: 1023.98px) {
+    &[data-narrow='two-columns'] {
+      grid-auto-columns: 50cqi calc(50cqi + ${theme.layout.gutter});
+      grid-auto-flow: column dense;
+      row-gap: ${theme.space[10]};
+      ${columnsToScale(theme.scale.rowS, '100cqi / 2 - 8px')}
+      ${joinedInRows(2, theme.space[3])}
+
+      > li {
+        grid-row: 1;
+        scroll-snap-align: none;
+      }
+      > li:nth-child(4n + 3),
+      > li:nth-child(4n) {
+        grid-row: 2;
+      }
+      > li:nth-child(2n) {
+        margin-inline-end: ${theme.layout.gutter};
+      }
+      > li:nth-child(4n + 1) {
+        scroll-snap-align: start;
+      }
+    }
+  }
 `;
