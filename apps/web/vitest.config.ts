@@ -1,3 +1,6 @@
-import { defineNodeTests } from '@dopahiya/vitest-config';
+import { defineBrowserTests, defineNodeTests, reporting } from '@dopahiya/vitest-config';
+import { defineConfig } from 'vitest/config';
 
-export default defineNodeTests(['app', 'server']);
+const projects = [defineNodeTests(['app', 'server']), defineBrowserTests(['app/**/*.test.tsx'])];
+
+export default defineConfig({ test: { ...reporting, projects } });

@@ -1,0 +1,179 @@
+import { createTestApi } from '@dopahiya/api-client/testing';
+import { BikeByIdPage, BikeDetailPage } from '@dopahiya/bike-detail';
+import { bikeHandlers, sectionHandlers } from '@dopahiya/bike-detail/testing';
+import { ComparePage, LazyComparisonTeaser, LazyFeaturedComparisons } from '@dopahiya/compare';
+import { buildComparedBike, compareHandlers } from '@dopahiya/compare/testing';
+import {
+  BestBikesPage,
+  BikeListPage,
+  BikesPage,
+  BrandDirectoryPage,
+  BrandPage,
+  FeaturedBikes,
+  findBikeList,
+  HeaderSearch,
+  HomeHero,
+  LazyCategoryExplorer,
+  LazyMostLovedBikes,
+  LazyRideFinder,
+  LazySportsCarousel,
+  NewBikesPage,
+  readListAddress,
+  RideFinder,
+  SearchPage,
+  TrendingBikesPage,
+} from '@dopahiya/discovery';
+import { buildLineUp, rideFinderHandlers } from '@dopahiya/discovery/testing';
+import { bikeListNames } from '@dopahiya/domain';
+import { QueryClient } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation, useRouteError } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { AppProviders } from '../app-providers.tsx';
+import { SiteCity } from './site-city.tsx';
+
+const page = { count: 4, next: null, previous: null, results: buildLineUp(4) };
+const lists = [
+  '',
+  'trending/',
+  'electric_bikes/',
+  'upcoming_bikes/',
+  'best/',
+  ...bikeListNames.map((name) => `${name}/`),
+];
+
+const handlers = [
+  ...lists.map((list) => http.get(`*/api/bikes/${list}`, () => HttpResponse.json(page))),
+  http.get('*/api/statistics/popular_bikes/', () => HttpResponse.json(page)),
+  compareHandlers.bikes(),
+  compareHandlers.choices(buildLineUp(4)),
+  compareHandlers.counts(),
+  compareHandlers.pairs([{ id: 1, bikes: [buildComparedBike('classic-350'), buildComparedBike('cb350')] }]),
+  rideFinderHandlers.brands(),
+  rideFinderHandlers.categories(),
+  ...sectionHandlers.all(),
+  bikeHandlers.answers(),
+];
+
+function listAt(path: string, search = '') {
+  const address = readListAddress(path, new URLSearchParams(search));
+  const { list } = findBikeList(address);
+  return { address, list: list ?? expect.fail(`There is no list at ${path}.`) };
+}
+
+/** The main components of all features, by the address that shows them. */
+const pages: Record<string, ReactNode> = {
+  '/': (
+    <>
+      <HomeHero />
+      <FeaturedBikes />
+      <RideFinder />
+    </>
+  ),
+  '/sections': (
+    <>
+      <LazyRideFinder />
+      <LazyMostLovedBikes />
+      <LazyCategoryExplorer />
+      <LazyComparisonTeaser />
+      <LazySportsCarousel />
+      <LazyFeaturedComparisons />
+    </>
+  ),
+  '/royal-enfield/classic-350': <BikeDetailPage brandSlug="royal-enfield" slug="classic-350" />,
+  '/bike-detail/7': <BikeByIdPage id="7" />,
+  '/compare-bikes/classic-350-vs-cb350': <ComparePage mode="bikes" bikeSlugs="classic-350-vs-cb350" />,
+  '/best-bikes': <BestBikesPage />,
+  '/trending-bikes': <TrendingBikesPage />,
+  '/brands': <BrandDirectoryPage text="" />,
+  '/honda': <BrandPage slug="honda" {...listAt('/honda')} />,
+  '/new-bikes': <NewBikesPage {...listAt('/new-bikes')} />,
+  '/bikes': <BikesPage {...listAt('/bikes', 'fuel=electric')} />,
+  '/electric': <BikeListPage {...listAt('/electric')} />,
+  '/search': <SearchPage {...listAt('/search', 'q=activa')} />,
+};
+
+/** Where a page leads that goes on by itself. */
+const leadsTo: Record<string, string> = { '/bike-detail/7': '/royal-enfield/classic-350' };
+
+const Broken = () => <p>This page broke down: {String(useRouteError())}</p>;
+
+function Frame() {
+  return (
+    <>
+      <HeaderSearch />
+      <SiteCity />
+      <main data-path={useLocation().pathname}>
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+const routes: RouteObject[] = [
+  {
+    element: <Frame />,
+    ErrorBoundary: Broken,
+    children: Object.entries(pages).map(([path, element]) => ({ path, element, ErrorBoundary: Broken })),
+  },
+];
+
+async function openSite(path: string) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const { api } = createTestApi(...handlers);
+  const screen = await render(
+    <AppProviders api={api} client={client} origin="https://dopahiya.invalid">
+      <RouterProvider router={router} />
+    </AppProviders>,
+  );
+  return { client, router, screen };
+}
+
+/** The same order for the same seed, by a linear congruential generator. */
+function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
+  let state = seed;
+  const next = () => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31);
+  return items
+    .map((item) => ({ item, place: next() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+}
+
+const text = () => document.body.textContent;
+
+beforeEach(() => localStorage.clear());
+
+describe('all features on one query cache', () => {
+  it('lets a visitor choose a city in the header and then on the page of a bike', async () => {
+    const { screen } = await openSite('/royal-enfield/classic-350');
+    await screen
+      .getByRole('button', { name: /^City.*Delhi/ })
+      .first()
+      .click();
+    await expect.element(screen.getByRole('option', { name: /Jaipur/ })).toBeVisible();
+    await screen.getByRole('option', { name: /Jaipur/ }).click();
+    await screen.getByRole('button', { name: 'City Jaipur' }).last().click();
+    await expect.element(screen.getByRole('button', { name: /^Mumbai/ })).toBeVisible();
+    expect(text()).not.toContain('broke down');
+  });
+
+  it.each([1, 2026, 77_777])('shows every page after any other, in the order of seed %i', async (seed) => {
+    const [first = '/', ...others] = shuffled(Object.keys(pages), seed);
+    const { client, router } = await openSite(first);
+    for (const path of [...others, first]) {
+      await router.navigate(path);
+      const heading = `main[data-path='${leadsTo[path] ?? path}'] :is(h1, h2)`;
+      await vi.waitFor(() => expect(document.querySelector(heading)).not.toBeNull(), { timeout: 10_000 });
+      await vi.waitFor(() => expect(client.isFetching()).toBe(0), { timeout: 10_000 });
+      expect(text()).not.toContain('broke down');
+    }
+    const failed = client
+      .getQueryCache()
+      .getAll()
+      .filter(({ state }) => state.status === 'error');
+    expect(failed.map(({ queryKey, state }) => [queryKey, state.error])).toEqual([]);
+  });
+});
