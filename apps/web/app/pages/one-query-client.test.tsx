@@ -1,38 +1,18 @@
 import { createTestApi } from '@dopahiya/api-client/testing';
-import { BikeByIdPage, BikeDetailPage } from '@dopahiya/bike-detail';
 import { bikeHandlers, sectionHandlers } from '@dopahiya/bike-detail/testing';
-import { ComparePage, LazyComparisonTeaser, LazyFeaturedComparisons } from '@dopahiya/compare';
 import { buildComparedBike, compareHandlers } from '@dopahiya/compare/testing';
-import {
-  BestBikesPage,
-  BikeListPage,
-  BikesPage,
-  BrandDirectoryPage,
-  BrandPage,
-  FeaturedBikes,
-  findBikeList,
-  HeaderSearch,
-  HomeHero,
-  LazyCategoryExplorer,
-  LazyMostLovedBikes,
-  LazyRideFinder,
-  LazySportsCarousel,
-  NewBikesPage,
-  readListAddress,
-  RideFinder,
-  SearchPage,
-  TrendingBikesPage,
-} from '@dopahiya/discovery';
+import { HeaderSearch } from '@dopahiya/discovery';
 import { buildLineUp, rideFinderHandlers } from '@dopahiya/discovery/testing';
 import { bikeListNames } from '@dopahiya/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
-import type { ReactNode } from 'react';
-import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useLocation, useRouteError } from 'react-router';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useRouteError } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { AppProviders } from '../app-providers.tsx';
-import { SiteCity } from './site-city.tsx';
+import { SiteCity } from '../layout/site-city.tsx';
+import { sitePages } from './site-pages.ts';
 
 const page = { count: 4, next: null, previous: null, results: buildLineUp(4) };
 const lists = [
@@ -57,46 +37,7 @@ const handlers = [
   bikeHandlers.answers(),
 ];
 
-function listAt(path: string, search = '') {
-  const address = readListAddress(path, new URLSearchParams(search));
-  const { list } = findBikeList(address);
-  return { address, list: list ?? expect.fail(`There is no list at ${path}.`) };
-}
-
-/** The main components of all features, by the address that shows them. */
-const pages: Record<string, ReactNode> = {
-  '/': (
-    <>
-      <HomeHero />
-      <FeaturedBikes />
-      <RideFinder />
-    </>
-  ),
-  '/sections': (
-    <>
-      <LazyRideFinder />
-      <LazyMostLovedBikes />
-      <LazyCategoryExplorer />
-      <LazyComparisonTeaser />
-      <LazySportsCarousel />
-      <LazyFeaturedComparisons />
-    </>
-  ),
-  '/royal-enfield/classic-350': <BikeDetailPage brandSlug="royal-enfield" slug="classic-350" />,
-  '/bike-detail/7': <BikeByIdPage id="7" />,
-  '/compare-bikes/classic-350-vs-cb350': <ComparePage mode="bikes" bikeSlugs="classic-350-vs-cb350" />,
-  '/best-bikes': <BestBikesPage />,
-  '/trending-bikes': <TrendingBikesPage />,
-  '/brands': <BrandDirectoryPage text="" />,
-  '/honda': <BrandPage slug="honda" {...listAt('/honda')} />,
-  '/new-bikes': <NewBikesPage {...listAt('/new-bikes')} />,
-  '/bikes': <BikesPage {...listAt('/bikes', 'fuel=electric')} />,
-  '/electric': <BikeListPage {...listAt('/electric')} />,
-  '/search': <SearchPage {...listAt('/search', 'q=activa')} />,
-};
-
-/** Where a page leads that goes on by itself. */
-const leadsTo: Record<string, string> = { '/bike-detail/7': '/royal-enfield/classic-350' };
+const components = import.meta.glob<ComponentType>('../routes/*.tsx', { import: 'default', eager: true });
 
 const Broken = () => <p>This page broke down: {String(useRouteError())}</p>;
 
@@ -105,9 +46,7 @@ function Frame() {
     <>
       <HeaderSearch />
       <SiteCity />
-      <main data-path={useLocation().pathname}>
-        <Outlet />
-      </main>
+      <Outlet />
     </>
   );
 }
@@ -116,9 +55,16 @@ const routes: RouteObject[] = [
   {
     element: <Frame />,
     ErrorBoundary: Broken,
-    children: Object.entries(pages).map(([path, element]) => ({ path, element, ErrorBoundary: Broken })),
+    children: sitePages.flatMap(({ name, paths }) =>
+      paths.map((path) => ({ path, Component: components[`../routes/${name}.tsx`] ?? null, ErrorBoundary: Broken })),
+    ),
   },
 ];
+
+/** One address of every page that stays where it is. */
+const addresses = sitePages
+  .filter(({ name }) => name !== 'compare-start')
+  .flatMap(({ examples: [example] }) => example ?? []);
 
 async function openSite(path: string) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -161,12 +107,12 @@ describe('all features on one query cache', () => {
   });
 
   it.each([1, 2026, 77_777])('shows every page after any other, in the order of seed %i', async (seed) => {
-    const [first = '/', ...others] = shuffled(Object.keys(pages), seed);
+    const [first = '/', ...others] = shuffled(addresses, seed);
     const { client, router } = await openSite(first);
-    for (const path of [...others, first]) {
-      await router.navigate(path);
-      const heading = `main[data-path='${leadsTo[path] ?? path}'] :is(h1, h2)`;
-      await vi.waitFor(() => expect(document.querySelector(heading)).not.toBeNull(), { timeout: 10_000 });
+    for (const address of [...others, first]) {
+      const before = document.querySelector('h1');
+      await router.navigate(address);
+      await vi.waitFor(() => expect(document.querySelector('h1')).not.toBe(before));
       await vi.waitFor(() => expect(client.isFetching()).toBe(0), { timeout: 10_000 });
       expect(text()).not.toContain('broke down');
     }
