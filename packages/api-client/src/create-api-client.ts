@@ -15,12 +15,12 @@ export interface RequestOptions {
 }
 
 /** Options of a GET request; parameters of the address that are undefined are left out. */
-export interface GetOptions extends RequestOptions {
+interface GetOptions extends RequestOptions {
   search?: object;
 }
 
 /** Options of a POST request with a JSON body, if any. */
-export interface PostOptions extends RequestOptions {
+interface PostOptions extends RequestOptions {
   json?: unknown;
 }
 
