@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkNewComponent, checkNewFeature } from './check-names.ts';
+import { checkNewComponent, checkNewFeature, checkNewResource } from './check-names.ts';
 
 describe('checkNewFeature', () => {
   it('takes a new name in kebab-case', () => {
@@ -12,6 +12,25 @@ describe('checkNewFeature', () => {
 
   it('refuses the name of a package that exists', () => {
     expect(() => checkNewFeature('discovery')).toThrow("There is a package 'discovery' already.");
+  });
+});
+
+describe('checkNewResource', () => {
+  it('takes a new name in the plural', () => {
+    expect(() => checkNewResource('service-centres')).not.toThrow();
+  });
+
+  it.each(['Notes', 'two words', '../outside', ''])('refuses %j as a name', (name) => {
+    expect(() => checkNewResource(name)).toThrow(`'${name}' is not a name in kebab-case`);
+  });
+
+  it.each(['note', 'class'])('refuses %j, which is no plural', (name) => {
+    expect(() => checkNewResource(name)).toThrow(`'${name}' is no plural that ends in s.`);
+  });
+
+  it('refuses what is there: an area, or a part of the contract', () => {
+    expect(() => checkNewResource('brands')).toThrow('There is packages/domain/src/brand.ts already.');
+    expect(() => checkNewResource('cities')).toThrow('There is packages/domain/src/city.ts already.');
   });
 });
 

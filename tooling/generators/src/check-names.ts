@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageFolder } from './repository.ts';
+import { packageFolder, repository } from './repository.ts';
+import { singularOf } from './singular.ts';
 
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const layersWithComponents = new Set(['ui-kit', 'feature']);
@@ -20,6 +21,18 @@ export function checkNewComponent(owner: string, name: string): void {
   if (existsSync(join(packageFolder(owner), 'src', name))) {
     throw new Error(`'${owner}' has a folder '${name}' already. Choose another name.`);
   }
+}
+
+/** @throws when there cannot be a new resource of this name, with why and what to do. */
+export function checkNewResource(name: string): void {
+  const example = 'pnpm gen resource used-bikes';
+  checkName(name, example);
+  if (!/[^s]s$/.test(name))
+    throw new Error(`'${name}' is no plural that ends in s. Name what there are several of, as in ${example}`);
+  const taken = [`apps/api/src/${name}`, `packages/domain/src/${singularOf(name)}.ts`].find((path) =>
+    existsSync(join(repository, path)),
+  );
+  if (taken) throw new Error(`There is ${taken} already. Choose another name.`);
 }
 
 function checkName(name: string, example: string): void {

@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { describe, expect, it } from 'vitest';
 import { migrationsFolder } from './migrations-folder.ts';
-import * as schema from './schema.ts';
-import * as comparisonSchema from './comparison-schema.ts';
-import * as rateLimitSchema from './rate-limit-schema.ts';
-import * as reviewSchema from './review-schema.ts';
-import * as searchSchema from './search-schema.ts';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(migrationsFolder, 'meta', file), 'utf8'));
 
@@ -16,7 +11,9 @@ describe('the migrations', () => {
     const { entries } = read('_journal.json') as { entries: { idx: number }[] };
     const last = String(entries.at(-1)?.idx).padStart(4, '0');
     const migrated = read(`${last}_snapshot.json`) as ReturnType<typeof generateDrizzleJson>;
-    const tables = { ...schema, ...comparisonSchema, ...rateLimitSchema, ...reviewSchema, ...searchSchema };
+    const files = globSync('*schema.ts', { cwd: import.meta.dirname });
+    const modules = await Promise.all(files.map((file): Promise<object> => import(`./${file.slice(0, -3)}.ts`)));
+    const tables = Object.assign({}, ...modules) as Record<string, unknown>;
     const missing = await generateMigration(migrated, generateDrizzleJson(tables, migrated.id));
     expect(missing, 'Run pnpm db:generate to write the missing migration.').toEqual([]);
   });
