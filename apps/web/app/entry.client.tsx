@@ -1,21 +1,25 @@
+import { ApiError, type ApiFailure } from '@dopahiya/api-client';
+import {
+  collectEarlyInput,
+  Hydrated,
+  installRouterGlobals,
+  plantSeeds,
+  readPageState,
+  retryFailed,
+} from '@dopahiya/lazy-start';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { AppProviders } from './app-providers.tsx';
-import { collectEarlyInput } from './boot/early-input.ts';
-import { Hydrated } from './boot/hydrated.tsx';
-import { readPageState } from './boot/page-state.ts';
-import { installRouterGlobals } from './boot/router-globals.ts';
 import { inBrowser } from './pages/query-clients.ts';
-import { plantSeeds, retryFailed } from './data/query-seed.ts';
 
-const { origin, queries, router } = readPageState();
+const { origin, queries, router } = readPageState<ApiFailure>();
 const { api, client } = inBrowser();
-plantSeeds(client, queries);
+plantSeeds(client, queries, ApiError.fromJSON);
 if (router) await installRouterGlobals(router);
 const replayEarlyInput = collectEarlyInput();
 
-const wakeUp = () => {
+const takeOver = () => {
   replayEarlyInput();
   retryFailed(client);
 };
@@ -26,7 +30,7 @@ startTransition(() => {
     <StrictMode>
       <AppProviders api={api} client={client} origin={origin}>
         <HydratedRouter />
-        <Hydrated then={wakeUp} />
+        <Hydrated then={takeOver} />
       </AppProviders>
     </StrictMode>,
   );

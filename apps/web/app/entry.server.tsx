@@ -1,3 +1,12 @@
+import { ApiError } from '@dopahiya/api-client';
+import {
+  bootScript,
+  contentSecurityPolicy,
+  hasFailed,
+  pageStateBlock,
+  routerState,
+  takeSeeds,
+} from '@dopahiya/lazy-start/server';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import {
@@ -9,11 +18,7 @@ import {
 } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { AppProviders } from './app-providers.tsx';
-import bootScript from './boot/boot.ts?inline-script';
-import lookScript from './boot/look.ts?inline-script';
-import { routerState, serializePageState } from './boot/page-state.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
-import { hasFailed, takeSeeds } from './data/query-seed.ts';
+import lookScript from './look.ts?inline-script';
 import { pageStyle } from './layout/page-style.server.ts';
 import { apiOf, isPrivate, queryClientOf, serverContextOf } from './pages/server-context.ts';
 import { rendersRouterScripts } from './renders-router-scripts.ts';
@@ -79,12 +84,14 @@ async function renderWithStyles(page: ReactNode, signal: AbortSignal): Promise<{
   }
 }
 
+const toFailure = (error: Error) => (error instanceof ApiError ? error.toJSON() : undefined);
+
 async function pageTail(entryContext: EntryContext, requestContext: RequestContext): Promise<string> {
   const { origin, idleDelay } = serverContextOf(requestContext);
-  const queries = takeSeeds(queryClientOf(requestContext));
-  if (rendersRouterScripts) return serializePageState({ origin, queries }, idleDelay);
+  const queries = takeSeeds(queryClientOf(requestContext), toFailure);
+  if (rendersRouterScripts) return pageStateBlock({ origin, queries }, idleDelay);
   const state = { origin, queries, ...(await routerState(entryContext)) };
-  return `${serializePageState(state, idleDelay)}<script>${bootScript}</script>`;
+  return `${pageStateBlock(state, idleDelay)}<script>${bootScript}</script>`;
 }
 
 function policyFor(styleTags: string): string {

@@ -5,7 +5,8 @@ const hash = (text: string): string => `'sha256-${createHash('sha256').update(te
 /** styled-components moves its rules into a new, empty `<style>` when it starts; Chromium asks for this hash then. */
 const emptyStyle = hash('');
 
-interface InlineTexts {
+/** The texts of a page's own scripts and styles. */
+export interface InlineTexts {
   scripts: readonly string[];
   styles: readonly string[];
 }

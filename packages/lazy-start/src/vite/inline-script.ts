@@ -17,11 +17,11 @@ export function inlineScript(): Plugin {
     async resolveId(source, importer) {
       if (!source.endsWith(suffix)) return null;
       const file = await this.resolve(source.slice(0, -suffix.length), importer);
-      return file && `\0${file.id}${suffix}`;
+      return file && `${file.id}${suffix}`;
     },
     async load(id) {
-      if (!id.startsWith('\0') || !id.endsWith(suffix)) return null;
-      const file = id.slice(1, -suffix.length);
+      if (!id.endsWith(suffix)) return null;
+      const file = id.slice(0, -suffix.length);
       this.addWatchFile(file);
       return `export default ${JSON.stringify(await minified(file))};`;
     },

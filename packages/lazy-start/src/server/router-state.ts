@@ -1,0 +1,43 @@
+import type { EntryContext } from 'react-router';
+import type { RouterState } from '../router-globals.ts';
+
+type ManifestRoute = NonNullable<EntryContext['manifest']['routes'][string]>;
+
+const modulesOf = (route: ManifestRoute): string[] =>
+  [
+    route.clientActionModule,
+    route.clientLoaderModule,
+    route.clientMiddlewareModule,
+    route.hydrateFallbackModule,
+    route.module,
+  ].filter((module) => module !== undefined);
+
+/**
+ * What React Router's `<Scripts />` would have written: consumes the hand-off stream of the entry context.
+ * @throws when a matched route is not in the manifest.
+ */
+export async function routerState(context: EntryContext): Promise<{ router: RouterState; modules: string[] }> {
+  const { entry, url } = context.manifest;
+  const matched = context.staticHandlerContext.matches.map(({ route }) => manifestRoute(context, route.id));
+  const routes = matched.map((route): [string, string[]] => [route.id, modulesOf(route)]);
+  const shared = matched.flatMap(({ imports = [] }) => imports);
+  return {
+    router: {
+      handoff: context.serverHandoffString ?? '{}',
+      stream: await new Response(context.serverHandoffStream).text(),
+      manifest: url,
+      routes,
+    },
+    modules: [
+      ...new Set([...entry.imports, ...shared, url, ...routes.flatMap(([, modules]) => modules), entry.module]),
+    ],
+  };
+}
+
+function manifestRoute({ manifest }: EntryContext, id: string): ManifestRoute {
+  const route = manifest.routes[id];
+  if (route) return route;
+  throw new Error(
+    `Route ${id} is rendered but not in React Router's manifest. Rebuild client and server together: pnpm build.`,
+  );
+}
