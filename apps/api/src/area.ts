@@ -24,7 +24,7 @@ export interface RouteParts {
 }
 
 /** Calls, and the path under which they stand. */
-export type Mounted = readonly [path: string, routes: Hono<ApiEnv>];
+type Mounted = readonly [path: string, routes: Hono<ApiEnv>];
 
 /** A part of the API that belongs together: its services by name, and its calls. */
 export interface Area<Services extends object> {

@@ -42,7 +42,7 @@ export async function buildApi({
     logger,
   });
   return {
-    kept: (request) => answers.kept(request),
+    cached: (request) => answers.cached(request),
     fetch: (request, caller) => answers.fetch(request, caller),
     close: async () => {
       try {

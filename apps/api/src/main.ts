@@ -10,7 +10,7 @@ await runCommand(async () => {
   const { hostname, port, logLevel } = readServerEnv();
   const api = await openApi({ ...readApiEnv(), logger: pino({ level: logLevel }) });
   try {
-    const answer = (request: Request, caller: Caller) => api.kept(request) ?? api.fetch(request, caller);
+    const answer = (request: Request, caller: Caller) => api.cached(request) ?? api.fetch(request, caller);
     const server = await startServer(answer, { hostname, port });
     console.log(`The API answers on http://${hostname}:${server.port}/api/health/`);
     await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);

@@ -16,8 +16,8 @@ export interface ApiSettings extends DatabaseSettings, LimitSettings {
 
 /** A running API: it answers requests under `/api` and `/media` in this process until it is closed. */
 export interface Api {
-  /** The answer that is kept for a request, if there is one, at once: a server asks this first. */
-  kept: (request: Request) => Response | undefined;
+  /** The cached answer to a request, if there is one, at once: a server tries this first. */
+  cached: (request: Request) => Response | undefined;
   /** `caller` says who asks: leave it out for a page made in this process, which no rate limit holds up. */
   fetch: (request: Request, caller?: Caller) => Promise<Response>;
   close: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CurrentEdition } from './catalogue-edition.ts';
 
-/** Keeps what was read from the catalogue, the values asked for most lately, as long as the catalogue stays as it is. */
+/** Caches what was read from the catalogue, the values used most lately, as long as the catalogue stays as it is. */
 export class EditionCache<Value extends object> {
   readonly #edition: CurrentEdition;
   readonly #values: LRUCache<string, Value>;
@@ -11,11 +11,11 @@ export class EditionCache<Value extends object> {
     this.#values = new LRUCache({ max });
   }
 
-  /** The value of a key, read when it is not there; what cannot be read is not kept. */
+  /** The value of a key, read when it is not there; what cannot be read is not cached. */
   async get(key: string, read: () => Promise<Value>): Promise<Value> {
     const place = `${await this.#edition.current()} ${key}`;
-    const kept = this.#values.get(place);
-    if (kept) return kept;
+    const cached = this.#values.get(place);
+    if (cached) return cached;
     const value = await read();
     this.#values.set(place, value);
     return value;

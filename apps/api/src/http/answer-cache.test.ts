@@ -34,7 +34,7 @@ describe('AnswerCache', () => {
     });
     ask = async (path, init) => {
       const request = new Request(`http://api.invalid${path}`, init);
-      const answer = cache.kept(request) ?? (await cache.fetch(request));
+      const answer = cache.cached(request) ?? (await cache.fetch(request));
       return { status: answer.status, headers: answer.headers, text: await answer.text() };
     };
   });

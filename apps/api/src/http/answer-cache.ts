@@ -7,12 +7,12 @@ import { cataloguePolicy } from './cache-policy.ts';
 import { knows } from './entity-tag.ts';
 
 const MAX_BYTES = 32 * 1024 * 1024;
-/** As long as a cache in between may keep an answer: what changes without the catalogue is seen after that. */
-const KEPT_MS = 60_000;
+/** As long as a cache in between may store an answer: what changes without the catalogue is seen after that. */
+const LIFE_MS = 60_000;
 const LONGEST_ADDRESS = 1000;
 
 /** An answer as it goes out. */
-interface KeptAnswer {
+interface CachedAnswer {
   body: Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
 }
@@ -29,69 +29,69 @@ export interface CacheParts {
 }
 
 /**
- * Keeps the finished answers that follow from the catalogue alone, those asked for most lately, for at most a minute and
+ * Caches the finished answers that follow from the catalogue alone, those requested most lately, for at most a minute and
  * no longer than the catalogue stays as it is. It stands before the app, whose routing would take most of the time.
  */
 export class AnswerCache {
   readonly #parts: CacheParts;
-  readonly #answers = new LRUCache<string, KeptAnswer>({ maxSize: MAX_BYTES, ttl: KEPT_MS, sizeCalculation: sizeOf });
+  readonly #answers = new LRUCache<string, CachedAnswer>({ maxSize: MAX_BYTES, ttl: LIFE_MS, sizeCalculation: sizeOf });
   #edition = '';
 
   constructor(parts: CacheParts) {
     this.#parts = parts;
   }
 
-  /** The answer that is kept for a request, at once: a server sends what it need not wait for with the least work. */
-  kept(request: Request): Response | undefined {
+  /** The cached answer to a request, at once: a server sends what it need not wait for with the least work. */
+  cached(request: Request): Response | undefined {
     const edition = this.#parts.edition.known();
-    return edition === undefined ? undefined : this.#keptOf(edition, request);
+    return edition === undefined ? undefined : this.#cachedFor(edition, request);
   }
 
-  /** The answer to a request, kept or made. */
+  /** The answer to a request, cached or made. */
   async fetch(request: Request, caller?: Caller): Promise<Response> {
     const { edition, fetch } = this.#parts;
     const name = await edition.current();
-    const kept = this.#keptOf(name, request);
-    if (kept) return kept;
+    const cached = this.#cachedFor(name, request);
+    if (cached) return cached;
     const answer = await fetch(request, caller);
     const address = addressOf(request.url);
-    const made = mayBeKept(request.method, address) ? await finished(answer) : undefined;
-    // What was made of a catalogue that has changed meanwhile is sent, and not kept.
+    const made = mayBeCached(request.method, address) ? await finished(answer) : undefined;
+    // What was made of a catalogue that has changed meanwhile is sent, and not cached.
     if (made && name === this.#edition) this.#answers.set(address, made);
     return answer;
   }
 
-  #keptOf(edition: string, request: Request): Response | undefined {
+  #cachedFor(edition: string, request: Request): Response | undefined {
     if (edition !== this.#edition) {
       this.#answers.clear();
       this.#edition = edition;
     }
-    const kept = request.method === 'GET' ? this.#answers.get(addressOf(request.url)) : undefined;
-    return kept && send(request, kept, this.#parts.logger);
+    const cached = request.method === 'GET' ? this.#answers.get(addressOf(request.url)) : undefined;
+    return cached && send(request, cached, this.#parts.logger);
   }
 }
 
-function mayBeKept(method: string, address: string): boolean {
+function mayBeCached(method: string, address: string): boolean {
   return method === 'GET' && address.startsWith('/api/') && address.length <= LONGEST_ADDRESS;
 }
 
 /** Path and query of an address; parsing it whole would take longer than sending the answer. */
 const addressOf = (url: string): string => url.slice(url.indexOf('/', 'https://'.length));
 
-function sizeOf({ body }: KeptAnswer, key: string): number {
+function sizeOf({ body }: CachedAnswer, key: string): number {
   return body.byteLength + key.length + 500;
 }
 
-function send({ headers: asked, url }: Request, { body, headers }: KeptAnswer, logger: Logger): Response {
+function send({ headers: asked, url }: Request, { body, headers }: CachedAnswer, logger: Logger): Response {
   const isKnown = knows(asked.get('if-none-match') ?? undefined, String(headers['etag']));
   const requestId = randomUUID();
   const status = isKnown ? 304 : 200;
   if (logger.isLevelEnabled('info'))
-    logger.info({ requestId, method: 'GET', path: new URL(url).pathname, status, kept: true }, 'request');
+    logger.info({ requestId, method: 'GET', path: new URL(url).pathname, status, cached: true }, 'request');
   return new Response(isKnown ? null : body, { status, headers: { ...headers, 'x-request-id': requestId } });
 }
 
-async function finished(answer: Response): Promise<KeptAnswer | undefined> {
+async function finished(answer: Response): Promise<CachedAnswer | undefined> {
   const { status, headers } = answer;
   if (status !== 200 || headers.get('cache-control') !== cataloguePolicy) return undefined;
   const body = new Uint8Array(await answer.clone().arrayBuffer());

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 const folder = new URL('../../data/logos/', import.meta.url);
 
-/** Raised when a mark changes: its address may be kept for ever. */
+/** Raised when a mark changes: its address may be cached for ever. */
 const edition = 1;
 
 /** Address of a maker's mark by its name in Simple Icons; null for a maker without a free one. */

@@ -65,7 +65,7 @@ export function primaryDrawing({ drawing_key, colours }: Omit<DrawnModel, 'slug'
   return toDrawing(drawing_key, colours[0] ?? null);
 }
 
-/** Where a model's drawing is served: the address changes when the picture does, so that it may be kept for ever. */
+/** Where a model's drawing is served: the address changes when the picture does, so that it may be cached for ever. */
 export function drawingAddress(slug: string, { colourSlug, version }: Drawing): string {
   return `/media/drawings/${formatDrawingName({ slug, colourSlug, version })}.svg`;
 }

@@ -15,7 +15,7 @@ export interface DrawnPicture {
   current: boolean;
 }
 
-/** Draws the bikes of the catalogue and keeps the drawings that are asked for most lately. */
+/** Draws the bikes of the catalogue and caches the drawings that are requested most lately. */
 export class DrawingService {
   readonly #models: DrawingRepository;
   readonly #pictures = new LRUCache<string, CompressedText>({ maxSize: CACHE_BYTES, sizeCalculation: sizeOf });
@@ -26,8 +26,8 @@ export class DrawingService {
 
   /** The drawing of a model in one of its colours. @throws AppError 404 for another model or colour. */
   async draw(name: DrawingName): Promise<DrawnPicture> {
-    const kept = this.#pictures.get(formatDrawingName(name));
-    if (kept) return { picture: kept, version: name.version, current: true };
+    const cached = this.#pictures.get(formatDrawingName(name));
+    if (cached) return { picture: cached, version: name.version, current: true };
     const { model, drawing } = await findDrawing(this.#models, name);
     const { version } = drawing;
     return { picture: await this.#pictureOf(model, drawing), version, current: version === name.version };
@@ -35,8 +35,8 @@ export class DrawingService {
 
   async #pictureOf(facts: DrawingFacts, { colour, colourSlug, version }: Drawing): Promise<CompressedText> {
     const key = formatDrawingName({ slug: facts.slug, colourSlug, version });
-    const kept = this.#pictures.get(key);
-    if (kept) return kept;
+    const cached = this.#pictures.get(key);
+    if (cached) return cached;
     const picture = await compressText(drawBike(toDrawnBike(facts), paintOf(colour)));
     this.#pictures.set(key, picture);
     return picture;

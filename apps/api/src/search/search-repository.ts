@@ -22,7 +22,7 @@ const suggested = {
   colours: sql<CatalogueModel['colours']>`jsonb_path_query_array(${bikes.colours}, '$[0]')`,
 };
 
-/** Reads what the search box shows, and keeps what is looked for. */
+/** Reads what the search box shows, and counts what is looked for. */
 export class SearchRepository {
   readonly #orm: Orm;
 

@@ -1,12 +1,13 @@
-import { type Autocomplete, autocompleteSchema } from '@dopahiya/domain';
+import { type Autocomplete, autocompleteSchema, type BikeSuggestion } from '@dopahiya/domain';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeCall } from '../http/openapi/describe-call.ts';
 import { searchText } from '../http/query-values.ts';
 import { validateInput } from '../http/validate-input.ts';
+import { drawingAddress, primaryDrawing } from '../media/drawing-address.ts';
+import type { SuggestionRow } from './search-repository.ts';
 import type { SearchService } from './search-service.ts';
-import { presentSuggestion } from './suggestion-presenter.ts';
 
 const querySchema = z.object({
   q: searchText.describe(
@@ -14,7 +15,7 @@ const querySchema = z.object({
   ),
 });
 
-/** What another visitor typed must not be kept for this one, and the terms change with what is looked for. */
+/** What another visitor typed must not be cached for this one, and the terms change with what is looked for. */
 const policy = 'private, max-age=60';
 
 /** The call `bikes/autocomplete/`. */
@@ -36,4 +37,12 @@ export function searchRoutes(search: SearchService) {
       return c.json({ results, recent_searches: [], popular_searches: popularTerms } satisfies Autocomplete);
     },
   );
+}
+
+/** A bike of the search box as the contract has it; its year is that of its launch. */
+function presentSuggestion(row: SuggestionRow): BikeSuggestion {
+  const { id, name, brand, brand_slug, slug, launch_date, price, engine_capacity, max_power } = row;
+  const year = launch_date === null ? null : Number(launch_date.slice(0, 4));
+  const image = drawingAddress(slug, primaryDrawing(row));
+  return { id, name, brand, brand_slug, slug, year, price, engine_capacity, max_power, image };
 }

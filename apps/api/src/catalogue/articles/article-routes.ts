@@ -1,4 +1,4 @@
-import { articleSchema, pageOf } from '@dopahiya/domain';
+import { type Article, articleSchema, pageOf } from '@dopahiya/domain';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '../../http/api-env.ts';
@@ -6,7 +6,8 @@ import { describeCall } from '../../http/openapi/describe-call.ts';
 import { presentPage } from '../../http/present-page.ts';
 import { pagingShape } from '../../http/query-values.ts';
 import { validateInput } from '../../http/validate-input.ts';
-import { presentArticle } from './article-presenter.ts';
+import { drawingAddress, drawingsOf } from '../../media/drawing-address.ts';
+import type { ArticleRow } from './article-repository.ts';
 import type { ArticleService } from './article-service.ts';
 
 /** Calls about articles under `bikes/`. */
@@ -25,4 +26,19 @@ export function articleRoutes(articles: ArticleService) {
       return c.json(presentPage(c.req.url, page, presentArticle));
     },
   );
+}
+
+/** An article as the contract has it; its picture is a drawing of the model it is mostly about. */
+function presentArticle(row: ArticleRow): Article {
+  const { id, slug, title, published_date, is_sample, pictured } = row;
+  return {
+    id,
+    slug,
+    title,
+    content: row.content.join('\n\n'),
+    published_date,
+    featured_image_url: drawingAddress(pictured.slug, drawingsOf(pictured)[0]),
+    author: { first_name: row.author_first_name, last_name: row.author_last_name },
+    is_sample,
+  };
 }

@@ -1,11 +1,12 @@
-import { brandSchema, pageOf } from '@dopahiya/domain';
+import { type Brand, brandSchema, pageOf } from '@dopahiya/domain';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
 import { presentPage } from '../../http/present-page.ts';
 import { validateInput } from '../../http/validate-input.ts';
-import { presentBrand } from './brand-presenter.ts';
+import { logoAddress } from '../../media/brand-logo.ts';
 import { brandQuerySchema } from './brand-query.ts';
+import type { BrandRow } from './brand-repository.ts';
 import type { BrandService } from './brand-service.ts';
 
 /** Calls under `brands/`. */
@@ -30,4 +31,11 @@ export function brandRoutes(brands: BrandService) {
       describeCall({ group: 'Brands', summary: 'One maker', answer: brandSchema, missing: 'There is no such brand' }),
       async (c) => c.json(presentBrand(await brands.detail(c.req.param('slug')))),
     );
+}
+
+/** A brand as the contract has it. */
+function presentBrand(row: BrandRow): Brand {
+  const { id, name, slug, simple_icon, founded_year, country_of_origin, description, bike_count } = row;
+  const logo = logoAddress(simple_icon);
+  return { id, name, slug, logo, founded_year, country_of_origin, description, bike_count };
 }

@@ -22,8 +22,8 @@ export interface PriceSources {
 }
 
 /** As many as the catalogue has, and more names than it has cities: whoever sends other names pushes out little. */
-const KEPT_BIKES = 1000;
-const KEPT_CITY_NAMES = 2000;
+const CACHED_BIKES = 1000;
+const CACHED_CITY_NAMES = 2000;
 
 interface Purchase {
   city: { name: string; state: string };
@@ -45,8 +45,8 @@ export class PriceService {
 
   constructor(sources: PriceSources) {
     this.#sources = sources;
-    this.#bikes = new EditionCache(sources.edition, KEPT_BIKES);
-    this.#cities = new EditionCache(sources.edition, KEPT_CITY_NAMES);
+    this.#bikes = new EditionCache(sources.edition, CACHED_BIKES);
+    this.#cities = new EditionCache(sources.edition, CACHED_CITY_NAMES);
   }
 
   /** The price in a city, line by line. @throws AppError 404 for no bike, 400 for a city or variant that there is not. */

@@ -1,7 +1,9 @@
 import { bodyStyleNames } from '@dopahiya/domain';
 import type { CatalogueModel } from '../catalogue-file.ts';
 import type { Catalogue } from '../seeding/catalogue.ts';
-import { justLaunched } from './just-launched.ts';
+
+const DAYS = 30;
+const MS_PER_DAY = 86_400_000;
 
 /** One number about the catalogue, and what it is meant to reach; a share counts from 0 to 1. */
 export interface Measure {
@@ -114,4 +116,11 @@ function share(
   const lacking = models.filter((model) => !holds(model)).map(({ slug }) => slug);
   const value = models.length === 0 ? 0 : (models.length - lacking.length) / models.length;
   return { name, kind: 'share', value, lacking, ...(goal !== undefined && { goal }) };
+}
+
+/** Whether a model came on sale within the thirty days up to a day like '2026-11-21'. */
+function justLaunched(model: { status: string; launch_date: string | null }, today: string): boolean {
+  if (model.status !== 'on_sale' || model.launch_date === null) return false;
+  const days = (Date.parse(today) - Date.parse(model.launch_date)) / MS_PER_DAY;
+  return days >= 0 && days <= DAYS;
 }

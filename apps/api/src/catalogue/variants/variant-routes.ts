@@ -1,10 +1,11 @@
-import { listOf, pricedVariantSchema } from '@dopahiya/domain';
+import { listOf, type PricedVariant, pricedVariantSchema } from '@dopahiya/domain';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
 import { validateInput } from '../../http/validate-input.ts';
-import type { PriceService } from '../prices/price-service.ts';
-import { presentPricedVariant } from './variant-presenter.ts';
+import { drawingAddress, drawingsOf } from '../../media/drawing-address.ts';
+import { presentVariant } from '../bikes/bike-detail-presenter.ts';
+import type { PriceService, VariantOnRoad } from '../prices/price-service.ts';
 import { variantQuerySchema } from './variant-query.ts';
 
 const description = {
@@ -25,4 +26,19 @@ export function variantRoutes(prices: PriceService) {
       return c.json((await prices.variants(bike_model, city)).map(presentPricedVariant));
     },
   );
+}
+
+/** A variant with its on-road price and the pictures of the colours it comes in, as the contract has it. */
+function presentPricedVariant({ variant, bike, on_road_price }: VariantOnRoad): PricedVariant {
+  const drawings = drawingsOf(bike).filter(({ colour }) => !colour || isOffered(variant.colours, colour.name));
+  const images = drawings.map((drawing, index) => ({
+    image_url: drawingAddress(bike.slug, drawing),
+    is_primary: index === 0,
+  }));
+  return { ...presentVariant(variant, bike), on_road_price, images };
+}
+
+/** A variant that names no colours comes in all of the model's. */
+function isOffered(colours: string[], colour: string): boolean {
+  return colours.length === 0 || colours.includes(colour);
 }

@@ -5,7 +5,7 @@ import { bikeRatings, reviews } from '../../db/review-schema.ts';
 import { bikes } from '../../db/schema.ts';
 import type { Slice } from '../../paging.ts';
 
-/** A review as it is kept. */
+/** A review as the database has it. */
 export type ReviewRow = typeof reviews.$inferSelect;
 
 /** A review that a user writes. */
@@ -27,7 +27,7 @@ const orders: Record<ReviewSort, SQL[]> = {
   lowest: [asc(reviews.rating), ...byDate],
 };
 
-/** Reads and keeps reviews. */
+/** Reads and saves reviews. */
 export class ReviewRepository {
   readonly #orm: Orm;
 

@@ -1,5 +1,4 @@
 import { bandOf } from '../band.ts';
-import { priceDaysOf } from '../price-days.ts';
 import type { Purchase } from '../purchase.ts';
 import { ruleOn } from '../rule.ts';
 import { withoutGst } from '../rupees.ts';
@@ -25,4 +24,14 @@ export function priceBeforeGst(purchase: Purchase): number | null {
   const price = purchase.variant.ex_showroom_price;
   const percent = gstPercentOf(purchase);
   return price === null || percent === null ? null : withoutGst(price, percent);
+}
+
+/**
+ * The first and the last day, as 'YYYY-MM-DD', of which an ex-showroom price can be; both are the day of the purchase where
+ * it holds then. Days are compared as text, so that every month may end on a 31st.
+ */
+function priceDaysOf({ variant: { price_month }, date }: Purchase): [first: string, last: string] {
+  if (!price_month) return [date, date];
+  const last = `${price_month}-31`;
+  return [`${price_month}-01`, last < date ? last : date];
 }
