@@ -5,6 +5,7 @@ import { AvailableColours } from '../colours/available-colours.tsx';
 import { DealershipsNearby } from '../dealerships/dealerships-nearby.tsx';
 import { Description } from '../description/description.tsx';
 import { Faqs } from '../faqs/faqs.tsx';
+import { ShownPictureProvider } from '../gallery/shown-picture-provider.tsx';
 import { keyFiguresOf } from '../key-figures.ts';
 import { LazySectionsProvider } from '../lazy-parts/lazy-sections.ts';
 import { BikeNews } from '../news/bike-news.tsx';
@@ -37,37 +38,39 @@ export function BikeSheet({ bike, ...failure }: BikeSheetProps) {
   const city = choice.city.name;
   return (
     <LazySectionsProvider value={areAllWanted}>
-      <article>
-        <BikeBar id={barId} bike={bike} tabs={<TabBar barId={barId} onGo={() => wantAll(true)} />} />
-        <PricedOverview bike={bike} choice={choice} rating={<RatingLink bike={bike} onGo={() => wantAll(true)} />}>
-          <BikeFigures bike={bike} />
-          <Description bike={bike} />
-          <Part id="specifications">
-            <Specifications
-              bike={bike}
-              aside={<DealershipsNearby brand={bike.brand} city={city || null} />}
-              {...failure}
-            />
-          </Part>
-          <Part id="colors">
-            <AvailableColours bike={bike} />
-          </Part>
-          <RiderFitSection bike={bike} />
-          <Part id="reviews">
-            <Reviews bike={bike} />
-          </Part>
-          <Variants bike={bike} city={city} chosen={choice.variant?.id} />
-          <Part id="similar-bikes">
-            <SimilarBikes slug={bike.slug} />
-          </Part>
-          <Part id="faqs">
-            <Faqs bikeId={bike.id} />
-          </Part>
-          <Part id="news">
-            <BikeNews slug={bike.slug} />
-          </Part>
-        </PricedOverview>
-      </article>
+      <ShownPictureProvider>
+        <article>
+          <BikeBar id={barId} bike={bike} tabs={<TabBar barId={barId} onGo={() => wantAll(true)} />} />
+          <PricedOverview bike={bike} choice={choice} rating={<RatingLink bike={bike} onGo={() => wantAll(true)} />}>
+            <BikeFigures bike={bike} />
+            <Description bike={bike} />
+            <Part id="specifications">
+              <Specifications
+                bike={bike}
+                aside={<DealershipsNearby brand={bike.brand} city={city || null} />}
+                {...failure}
+              />
+            </Part>
+            <Part id="colors">
+              <AvailableColours bike={bike} />
+            </Part>
+            <RiderFitSection bike={bike} />
+            <Part id="reviews">
+              <Reviews bike={bike} />
+            </Part>
+            <Variants bike={bike} city={city} chosen={choice.variant?.id} />
+            <Part id="similar-bikes">
+              <SimilarBikes slug={bike.slug} />
+            </Part>
+            <Part id="faqs">
+              <Faqs bikeId={bike.id} />
+            </Part>
+            <Part id="news">
+              <BikeNews slug={bike.slug} />
+            </Part>
+          </PricedOverview>
+        </article>
+      </ShownPictureProvider>
     </LazySectionsProvider>
   );
 }

@@ -83,6 +83,17 @@ describe('the gallery', () => {
       .toBeVisible();
   });
 
+  it('is told to the paints, which mark the one that it shows', async () => {
+    await page.viewport(1280, 800);
+    const { screen } = await openBike();
+    const paint = (name: string) => sectionOf(screen, 'Available Colors').getByRole('link', { name });
+    await expect.element(paint('Redditch Red')).toHaveAttribute('aria-current', 'true');
+    await expect.element(paint('Jodhpur Blue')).toHaveAttribute('aria-current', 'false');
+    await screen.getByRole('link', { name: 'Jodhpur Blue' }).first().click();
+    await expect.element(paint('Jodhpur Blue')).toHaveAttribute('aria-current', 'true');
+    await expect.element(paint('Redditch Red')).toHaveAttribute('aria-current', 'false');
+  });
+
   it('leaves out a picture that does not load', async () => {
     const [first, second] = buildBikeDetail().color_options;
     const { screen } = await openBike({ color_options: [first!, { ...second!, image: 'data:image/png;base64,x' }] });

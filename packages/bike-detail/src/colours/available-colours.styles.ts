@@ -9,6 +9,10 @@ export const Paint = styled.a`
   &:focus-visible {
     outline-offset: -3px;
   }
+  &[aria-current='true'] {
+    --ground: ${theme.color.actionSignalBg};
+    font-weight: ${theme.weight.semibold};
+  }
   ${theme.media.hover} {
     &:hover {
       --ground: ${theme.color.actionSignalBg};

@@ -1,13 +1,15 @@
 import { type BikeColour, type BikeDetail, toSlug } from '@dopahiya/domain';
-import { GroundLine, Section } from '@dopahiya/ui-kit';
+import { GroundLine, Icon, Section } from '@dopahiya/ui-kit';
 import { BikeDrawing, Carousel, CarouselArrows, useCarousel } from '@dopahiya/ui-kit/bikes';
 import { swatchOf } from '../colour-swatch.ts';
-import { paintId } from '../gallery/pictures.ts';
+import { paintId, picturesOf } from '../gallery/pictures.ts';
+import { useShownPicture } from '../gallery/shown-picture.ts';
 import * as S from './available-colours.styles.ts';
 
-/** A bike in each of its paints, all on one ground line; each leads to its picture above. */
+/** A bike in each of its paints, all on one ground line; each leads to its picture above, the one shown there is marked. */
 export function AvailableColours({ bike }: { bike: BikeDetail }) {
   const carousel = useCarousel();
+  const shown = useShownPicture();
   const colours = bike.color_options;
   if (colours.length === 0) {
     return (
@@ -17,11 +19,12 @@ export function AvailableColours({ bike }: { bike: BikeDetail }) {
     );
   }
   const paints = colours.map((colour) => ({ id: toSlug(colour.name), drawing: bike.drawing, colour }));
+  const shownPaint = shown.id ?? picturesOf(bike, colours, [])[0].id;
   const arrows = colours.length > 4 && <CarouselArrows carousel={carousel} label="colours" />;
   return (
     <Section title="Available Colors" subtitle={countText(colours)} action={arrows}>
       <Carousel carousel={carousel} label="Available Colors" items={paints}>
-        {({ id, colour }) => <Paint bike={bike} id={id} colour={colour} />}
+        {({ id, colour }) => <Paint bike={bike} id={id} colour={colour} isShown={id === shownPaint} />}
       </Carousel>
     </Section>
   );
@@ -39,13 +42,15 @@ interface PaintProps {
   /** The id of its picture. */
   id: string;
   colour: BikeColour;
+  /** Whether the gallery shows it. */
+  isShown: boolean;
 }
 
 /** A paint that there is a picture of leads to it. */
-function Paint({ bike, id, colour }: PaintProps) {
+function Paint({ bike, id, colour, isShown }: PaintProps) {
   const { name, image } = colour;
   return (
-    <S.Paint {...(image ? { href: `#${paintId(id)}` } : { as: 'span' })}>
+    <S.Paint {...(image ? { href: `#${paintId(id)}`, 'aria-current': isShown } : { as: 'span' })}>
       {image && (
         <>
           <S.Stage>
@@ -57,6 +62,7 @@ function Paint({ bike, id, colour }: PaintProps) {
       <S.Name>
         <S.Swatch style={{ background: swatchOf(colour) }} />
         {name}
+        {image && isShown && <Icon name="circle-check" size={18} />}
       </S.Name>
     </S.Paint>
   );

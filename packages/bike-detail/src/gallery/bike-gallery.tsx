@@ -7,6 +7,7 @@ import { drawnBikeOf, type MeasurableBike } from './drawn-bike-of.ts';
 import { MeasuredScene, type PicturedBike } from './measured-scene.tsx';
 import { isMeasured, measured } from './measurements.ts';
 import { paintId, picturesOf, standardId } from './pictures.ts';
+import { useShownPicture } from './shown-picture.ts';
 
 export interface BikeGalleryProps {
   bike: PicturedBike & Partial<MeasurableBike>;
@@ -23,6 +24,7 @@ export function BikeGallery({ bike, colours }: BikeGalleryProps) {
     () => true,
     () => false,
   );
+  const { show } = useShownPicture();
   const [broken, setBroken] = useState<readonly string[]>([]);
   const drawn = isMeasurable(bike) ? drawnBikeOf(bike) : null;
   const lengths = drawn && { wide: measured(drawn, 'wide'), narrow: measured(drawn, 'narrow') };
@@ -59,6 +61,7 @@ export function BikeGallery({ bike, colours }: BikeGalleryProps) {
         label={name}
         slides={slides}
         caption={captionOf(bike)}
+        onShow={show}
         overlay={
           drawn &&
           isMeasured(drawn) && (

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { Lightbox } from '../lightbox/lightbox.tsx';
 import type { Slide } from '../lightbox/slide.ts';
@@ -17,16 +17,23 @@ export interface GalleryProps {
   overlay?: ReactNode;
   /** A sentence below: 'Illustration drawn from published dimensions'. */
   caption?: ReactNode;
+  /** Called with the id of the picture that another one made way for. */
+  onShow?: (id: string) => void;
 }
 
 /**
  * Pictures in a row that scrolls and snaps, without scripts too, with small ones to go to each, and a button that shows
  * them over the whole screen. Renders a `<figure>`.
  */
-export function Gallery({ label, slides, overlay, caption }: GalleryProps) {
+export function Gallery({ label, slides, overlay, caption, onShow }: GalleryProps) {
   const id = useId();
   const { attach, current, show } = useSlides();
   const [isEnlarged, setEnlarged] = useState(false);
+  const tellShown = useEffectEvent((index: number) => {
+    const slide = slides[index];
+    if (slide) onShow?.(slide.id);
+  });
+  useEffect(() => tellShown(current), [current]);
   const idOf = (slide: Slide) => `${id}-${slide.id}`;
   return (
     <S.Root aria-label={label}>
