@@ -1,4 +1,10 @@
-import { fetchBikeList, fetchBikes, fetchFacetedBikes, fetchUpcomingPage } from '@dopahiya/api-client';
+import {
+  fetchBikeList,
+  fetchBikes,
+  fetchElectricPage,
+  fetchFacetedBikes,
+  fetchUpcomingPage,
+} from '@dopahiya/api-client';
 import type { BikeCard, BikeListName, BikeRequest } from '@dopahiya/domain';
 import type { BikePage, FetchPage } from './bike-list.ts';
 
@@ -16,6 +22,11 @@ export function filteredBikes(filters: BikeRequest): FetchPage {
 export function facetedBikes(filters: BikeRequest): FetchPage {
   return (api, page, options) =>
     (options.isFirst ? fetchFacetedBikes : fetchBikes)(api, { ...filters, ...page }, options);
+}
+
+/** The pages of what runs on a battery; narrowing them is ours: another server of the contract answers with all. */
+export function electricBikes(filters: Pick<BikeRequest, 'body_style'> = {}): FetchPage {
+  return (api, page, options) => fetchElectricPage(api, { ...filters, ...page }, options);
 }
 
 /** The pages of what is announced. */

@@ -1,12 +1,19 @@
 import { bodyStyleNames, paths } from '@dopahiya/domain';
-import { filteredBikes } from '../bike-list/bike-sources.ts';
+import { electricBikes, filteredBikes } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { failureWithStatus, howToRead } from './list-words.ts';
 
 const scooterStyles = ['scooter', 'maxiscooter'];
 const otherStyles = Object.keys(bodyStyleNames).filter((style) => !scooterStyles.includes(style));
 
-const onSale = { fuel: 'electric', status: 'on_sale' } as const;
+/** The documented call for electric scooters, made exact by parameters of ours; scooters of other batteries count too. */
+const scooters = {
+  battery_type: 'Lithium-Ion',
+  any_battery: 'true',
+  fuel: 'electric',
+  status: 'on_sale',
+  body_style: scooterStyles.join(','),
+} as const;
 const sorts = ['popularity', 'price-low', 'price-high', 'range', 'rating'] as const;
 const trail = [{ label: 'Electric', to: paths.electric }];
 const range = 'On the road a bike goes less far than its stated range.';
@@ -28,7 +35,7 @@ export const electricList: BikeList = {
   sorts,
   empty: { title: 'No electric bikes found' },
   failure: failureWithStatus('Error loading electric bikes', 'electric bikes'),
-  fetchPage: filteredBikes(onSale),
+  fetchPage: electricBikes(),
 };
 
 /** Electric motorcycles and mopeds on sale. */
@@ -43,7 +50,7 @@ export const electricBikeList: BikeList = {
   intro: `Motorcycles that run on a battery, and the mopeds among them; those that sell most come first. ${range} ${howToRead}`,
   trail,
   related: [{ label: 'Electric scooters', to: paths.electricScooters }],
-  fetchPage: filteredBikes({ ...onSale, body_style: otherStyles.join(',') }),
+  fetchPage: electricBikes({ body_style: otherStyles.join(',') }),
 };
 
 /** Electric scooters on sale. */
@@ -60,5 +67,5 @@ export const electricScooterList: BikeList = {
   related: [{ label: 'Electric bikes', to: paths.electricBikes }],
   empty: { title: 'No electric scooters found' },
   failure: { title: 'Error loading electric scooters' },
-  fetchPage: filteredBikes({ ...onSale, body_style: scooterStyles.join(',') }),
+  fetchPage: filteredBikes(scooters),
 };

@@ -86,7 +86,15 @@ describe('findBikeList', () => {
     ['/popular', '/api/statistics/popular_bikes/'],
     ['/new-bikes', '/api/bikes/upcoming_bikes/?page=1&page_size=10'],
     ['/new-scooters', '/api/bikes/scooters/?page=1&limit=10&sort=popularity'],
-    ['/electric', '/api/bikes/?fuel=electric&status=on_sale&page=1&limit=10&sort=popularity'],
+    ['/electric', '/api/bikes/electric_bikes/?page=1&limit=10&sort=popularity'],
+    [
+      '/electric-bikes?sort=range',
+      '/api/bikes/electric_bikes/?body_style=sports%2Ccruiser%2Ccommuter%2Cstreetbike%2Csuperbike%2Ccaferacer%2Cscrambler%2Cadventure%2Cmoped%2Ctourer&page=1&limit=10&sort=range',
+    ],
+    [
+      '/electric-scooters',
+      '/api/bikes/?battery_type=Lithium-Ion&any_battery=true&fuel=electric&status=on_sale&body_style=scooter%2Cmaxiscooter&page=1&limit=10&sort=popularity',
+    ],
     [
       '/bikes/engine-capacity/125-150?sort=engine-low',
       '/api/bikes/filter/by-engine-capacity/?min_cc=125&max_cc=150&page=1&limit=10&sort=engine-low',

@@ -75,6 +75,8 @@ export interface BikeRequest extends PageRequest, Partial<Record<`${'min' | 'max
   body_style?: string;
   fuel?: Fuel;
   battery_type?: string;
+  /** Whether `battery_type` is a wish alone: a parameter of ours, which another server of the contract leaves aside. */
+  any_battery?: 'true' | 'false';
   abs?: 'true' | 'false';
   status?: string;
   sort?: BikeSort;

@@ -43,6 +43,7 @@ export const bikeQuerySchema = z
     body_style: someOf(bodyStyles),
     fuel: oneOf(fuels),
     battery_type: searchWords,
+    any_battery: trueOrFalse.describe('Whether bikes with another battery than `battery_type` count too'),
     ...rangeShape,
     abs: trueOrFalse,
     status: someOf(saleStatuses),
@@ -62,6 +63,13 @@ export type BikeQuery = z.infer<typeof bikeQuerySchema>;
 export const shortListQuerySchema = z.object({
   ...pagingShape,
   page_size: pagingShape.limit.describe('The same as `limit`'),
+});
+
+/** The query of `electric_bikes/`: its pages can be sorted and narrowed to body styles. */
+export const electricListQuerySchema = z.object({
+  ...shortListQuerySchema.shape,
+  body_style: bikeQuerySchema.shape.body_style,
+  sort: bikeQuerySchema.shape.sort,
 });
 
 function isInOrder(low: number | undefined, high: number | undefined): boolean {

@@ -8,7 +8,7 @@ import type { Paging } from '../../paging.ts';
 import { validateInput } from '../../http/validate-input.ts';
 import { presentBikeCard } from './bike-card-presenter.ts';
 import { presentBikeDetail } from './bike-detail-presenter.ts';
-import { shortListQuerySchema } from './bike-query.ts';
+import { electricListQuerySchema, shortListQuerySchema } from './bike-query.ts';
 import type { BikeCardRow } from './bike-repository.ts';
 import type { BikeService } from './bike-service.ts';
 
@@ -27,11 +27,12 @@ export function bikeRoutes(bikes: BikeService) {
     .get(
       '/electric_bikes',
       describeShortList('The twelve electric models that sell most; with a page, all of them'),
-      validateInput('query', shortListQuerySchema),
+      validateInput('query', electricListQuerySchema),
       async (c) => {
         const paging = askedPage(c);
         if (!paging) return c.json(presentCards(await bikes.electric()));
-        return c.json(presentPage(c.req.url, await bikes.electricPage(paging), presentBikeCard));
+        const page = await bikes.electricPage(paging, c.req.valid('query'));
+        return c.json(presentPage(c.req.url, page, presentBikeCard));
       },
     )
     .get(

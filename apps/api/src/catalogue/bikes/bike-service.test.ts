@@ -38,6 +38,7 @@ describe.each(testDatabases)('BikeService on $name', ({ open }) => {
     [{ search: "'; drop table bikes; --" }, []],
     [{ battery_type: 'Lithium-Ion' }, ['vega-e1']],
     [{ battery_type: 'lead' }, []],
+    [{ battery_type: 'lead', any_battery: 'true', fuel: 'electric' }, ['vega-e1', 'vega-e2']],
     [{ fuel: 'electric' }, ['vega-e1', 'vega-e2']],
     [{ body_style: 'scooter', fuel: 'petrol' }, ['vega-110']],
     [{ category: 'scooters' }, ['vega-e1', 'vega-110', 'vega-e2']],
@@ -175,6 +176,8 @@ describe.each(testDatabases)('BikeService on $name', ({ open }) => {
 
   it('lists electric models on sale, and none that is only announced', async () => {
     expect(slugsOf(await bikes.electric())).toEqual(['vega-e1']);
+    const page = async (choice: object) => (await bikes.electricPage({ page: 1, limit: 10 }, choice)).count;
+    expect([await page({ sort: 'range' }), await page({ body_style: ['cruiser'] })]).toEqual([1, 0]);
   });
 
   it('lists what is announced or launches in the future by date, unknown dates last', async () => {

@@ -26,6 +26,9 @@ const categories: Record<BikeCategory, BikeFilter> = {
   mileage: { withMileage: true },
 };
 
+/** How a list of electric models is narrowed and sorted. */
+type ElectricChoice = Pick<BikeQuery, 'body_style' | 'sort'>;
+
 /** What a bike service reads from. */
 export interface BikeSources {
   bikes: BikeRepository;
@@ -94,10 +97,14 @@ export class BikeService {
   }
 
   /** One page of the electric models on sale, those that sell most first. @throws AppError 404 for a page beyond the end. */
-  async electricPage(paging: Paging): Promise<PagedRows<BikeCardRow>> {
+  async electricPage(
+    paging: Paging,
+    { body_style, sort = 'popularity' }: ElectricChoice,
+  ): Promise<PagedRows<BikeCardRow>> {
+    const filter = { ...electricOnSale, bodyStyles: body_style };
     return readPage(paging, {
-      count: () => this.#bikes.count(electricOnSale),
-      find: (slice) => this.#bikes.find(electricOnSale, 'popularity', slice),
+      count: () => this.#bikes.count(filter),
+      find: (slice) => this.#bikes.find(filter, sort, slice),
     });
   }
 
@@ -160,7 +167,7 @@ export class BikeService {
       fuel: query.fuel,
       abs: query.abs,
       statuses: query.status,
-      batteryWords: query.battery_type,
+      batteryWords: query.any_battery ? [] : query.battery_type,
       ranges: Object.fromEntries(
         bikeMeasures.map((name) => [name, { min: query[`min_${name}`], max: query[`max_${name}`] }]),
       ),

@@ -1,6 +1,11 @@
+import type { BrandRequest } from '@dopahiya/domain';
 import * as z from 'zod';
-import { pagingShape, slugOrId } from '../../http/query-values.ts';
+import { pagingShape, searchWords, slugOrId } from '../../http/query-values.ts';
 
-/** The query of `brands/`. */
-export const brandQuerySchema = z.object({ ...pagingShape, slug: slugOrId });
+/** The query of `brands/`: those with every word of a text in their name, or the one with a slug. */
+export const brandQuerySchema = z.object({
+  ...pagingShape,
+  search: searchWords,
+  slug: slugOrId,
+} satisfies Record<keyof BrandRequest, z.ZodType>);
 export type BrandQuery = z.infer<typeof brandQuerySchema>;

@@ -1,5 +1,6 @@
-import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { bySlugOrId, bySlugsOrIds, isCalled } from '../../db/by-slug-or-id.ts';
+import { containsWords } from '../../db/contains-words.ts';
 import { countRows } from '../../db/count-rows.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { bikes, brands } from '../../db/schema.ts';
@@ -7,6 +8,12 @@ import type { Slice } from '../../paging.ts';
 
 /** A brand with the number of its models. */
 export type BrandRow = typeof brands.$inferSelect & { bike_count: number };
+
+/** Which brands are meant: those with all words in their name, the one with a slug or id, or all. */
+export interface BrandFilter {
+  slug?: string | undefined;
+  words?: string[];
+}
 
 /** Reads brands. */
 export class BrandRepository {
@@ -16,13 +23,13 @@ export class BrandRepository {
     this.#orm = orm;
   }
 
-  /** How many brands there are, or have this slug. */
-  count(slug?: string): Promise<number> {
-    return countRows(this.#orm, brands, withSlug(slug));
+  /** How many brands pass the filter. */
+  count(filter: BrandFilter): Promise<number> {
+    return countRows(this.#orm, brands, brandCondition(filter));
   }
 
-  /** Brands, or the one with this slug, from the one that sells most to the one that sells least. */
-  find(slug: string | undefined, { offset, limit }: Slice): Promise<BrandRow[]> {
+  /** The brands that pass the filter, from the one that sells most to the one that sells least. */
+  find(filter: BrandFilter, { offset, limit }: Slice): Promise<BrandRow[]> {
     const models = this.#models();
     const order = [sql`${models.popularity} desc nulls last`, asc(brands.name)];
     return this.#orm
@@ -32,7 +39,7 @@ export class BrandRepository {
       })
       .from(brands)
       .leftJoin(models, eq(models.brand_id, brands.id))
-      .where(withSlug(slug))
+      .where(brandCondition(filter))
       .orderBy(...order)
       .limit(limit)
       .offset(offset);
@@ -55,6 +62,6 @@ export class BrandRepository {
   }
 }
 
-function withSlug(slug: string | undefined): SQL | undefined {
-  return slug === undefined ? undefined : bySlugOrId(brands, slug);
+function brandCondition({ slug, words = [] }: BrandFilter): SQL | undefined {
+  return and(slug === undefined ? undefined : bySlugOrId(brands, slug), containsWords(brands.name, words));
 }

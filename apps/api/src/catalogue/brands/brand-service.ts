@@ -11,17 +11,18 @@ export class BrandService {
     this.#brands = brands;
   }
 
-  /** One page of the brands, from the one that sells most to the one that sells least; with `slug`, that one alone. */
-  async list({ slug, ...paging }: BrandQuery): Promise<PagedRows<BrandRow>> {
+  /** One page of the brands that fit the query, from the one that sells most to the one that sells least. */
+  async list({ search, slug, ...paging }: BrandQuery): Promise<PagedRows<BrandRow>> {
+    const filter = { words: search, slug };
     return readPage(paging, {
-      count: () => this.#brands.count(slug),
-      find: (slice) => this.#brands.find(slug, slice),
+      count: () => this.#brands.count(filter),
+      find: (slice) => this.#brands.find(filter, slice),
     });
   }
 
   /** One brand. @throws AppError 404 when there is none with this slug. */
   async detail(slug: string): Promise<BrandRow> {
-    const [brand] = await this.#brands.find(slug, { offset: 0, limit: 1 });
+    const [brand] = await this.#brands.find({ slug }, { offset: 0, limit: 1 });
     if (!brand) throw unknownBrand();
     return brand;
   }
