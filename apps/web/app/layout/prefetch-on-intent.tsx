@@ -1,7 +1,7 @@
+import { prefetchRoute } from '@dopahiya/lazy-start';
 import { afterPaint } from '@dopahiya/ui-kit';
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
-import { prefetchPage } from '../pages/prefetch-page.ts';
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
@@ -20,7 +20,7 @@ export function PrefetchOnIntent() {
       const url = linkUnder(event);
       if (!url) return;
       afterPaint(() => {
-        void prefetchPage(url).catch(() => undefined);
+        void prefetchRoute(url).catch(() => undefined);
         setPage(url.pathname + url.search);
       });
     };

@@ -74,6 +74,13 @@ describe('the pages', () => {
     expect(free).toEqual([]);
   });
 
+  it('lead on from an address that people type by hand', () => {
+    const moved = sitePages.find(({ name }) => name === 'moved');
+    const at = (path: string) => moved?.answerAt({ path, params: {}, search: new URLSearchParams() });
+    expect(at('/scooters')).toEqual({ redirect: '/bikes/scooters', status: 301 });
+    expect(at('/contact')).toEqual({ redirect: '/contact-us', status: 301 });
+  });
+
   it('stand at every address that the site links to', () => {
     const named = [
       paths.bike({ id: 1, slug: 'cb350', brand: { slug: 'honda' } }),

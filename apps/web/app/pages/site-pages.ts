@@ -13,6 +13,7 @@ import {
 } from '@dopahiya/discovery';
 import type { PageFacts } from '@dopahiya/page';
 import { accessibilityPage, cookiesPage } from '@dopahiya/support';
+import { movedPage } from './moved.page.tsx';
 import { placeholderPage } from './placeholder.page.tsx';
 
 /** Every page of the site. Each has a route module of its name; where two have one address, the first is shown. */
@@ -27,6 +28,7 @@ export const sitePages: readonly PageFacts[] = [
   bikeListPage,
   compareStartPage,
   comparisonPage,
+  movedPage,
   cookiesPage,
   accessibilityPage,
   brandPage,
