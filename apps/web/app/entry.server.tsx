@@ -19,7 +19,7 @@ import {
 import { ServerStyleSheet } from 'styled-components';
 import { AppProviders } from './app-providers.tsx';
 import lookScript from './look.ts?inline-script';
-import { pageStyle } from './layout/page-style.server.ts';
+import { pageStyle, themeColors } from './layout/page-style.server.ts';
 import { apiOf, isPrivate, queryClientOf, serverContextOf } from './pages/server-context.ts';
 import { rendersRouterScripts } from './renders-router-scripts.ts';
 
@@ -53,7 +53,7 @@ export default async function handleRequest(
   if (isPrivate(requestContext)) headers.set('cache-control', unshared);
   if (hasFailed(client)) headers.set('cache-control', 'no-store');
   if (!rendersRouterScripts) headers.set('content-security-policy', policyFor(styleTags));
-  const head = `<script>${lookScript}</script>${styleTags}</head>`;
+  const head = `${themeColors}<script>${lookScript}</script>${styleTags}</head>`;
   const page = html.replace('</head>', () => head).replace('</body>', () => `${tail}</body>`);
   return new Response(page, { status, headers });
 }

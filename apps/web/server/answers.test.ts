@@ -1,11 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { compress } from './compress.ts';
-import { securityHeaders } from './security-headers.ts';
+import { compress, securityHeaders, securityHeadersOf } from './answers.ts';
 
 const long = 'kerb weight '.repeat(500);
-const site = new Hono().use(securityHeaders).use(compress);
+const site = new Hono().use(securityHeaders(securityHeadersOf('https://shop.test'))).use(compress);
 site.get('/long', (c) => c.json({ long }));
 site.get('/tagged', (c) => c.json({ long }, 200, { etag: '"x"', vary: 'Accept-Encoding' }));
 site.get('/short', (c) => c.json({ short: true }));
@@ -16,7 +15,7 @@ const get = (path: string, accept = 'gzip, br') => site.request(path, { headers:
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 describe('compress', () => {
-  it('packs long text in the best encoding that the visitor takes', async () => {
+  it('compresses long text in the best encoding that the visitor takes', async () => {
     const brotli = await get('/long');
     expect(brotli.headers.get('content-encoding')).toBe('br');
     expect(brotli.headers.get('vary')).toBe('Accept-Encoding');
@@ -45,5 +44,24 @@ describe('securityHeaders', () => {
     expect((await get('/short')).headers.get('content-security-policy')).toContain("default-src 'none'");
     expect((await get('/page')).headers.get('content-security-policy')).toBe("default-src 'self'");
     expect((await get('/nowhere')).headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('says the same of a head as of the answer', async () => {
+    const head = await site.request('/long', { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    expect(head.headers.get('vary')).toBe('Accept-Encoding');
+    expect(head.headers.get('etag')).toBe((await get('/long')).headers.get('etag'));
+  });
+
+  it('tells other sites only where a visitor comes from, and lets them embed pictures for sharing alone', async () => {
+    const { headers } = await get('/page');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect((await get('/media/share/cb350.png')).headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  });
+
+  it('asks for https for a year where the site has it, and nowhere else', async () => {
+    expect((await get('/short')).headers.get('strict-transport-security')).toBe('max-age=31536000');
+    const plain = new Hono().use(securityHeaders(securityHeadersOf('http://localhost:3000')));
+    expect((await plain.request('/')).headers.has('strict-transport-security')).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readApiEnv } from '@dopahiya/api';
 import * as z from 'zod';
 
 const repository = join(import.meta.dirname, '../../..');
@@ -11,14 +12,12 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   /** Folder of the embedded database and of the page cache. */
   DATA_DIR: z.string().default(join(repository, '.data')),
-  /** A PostgreSQL server; without it the database is embedded. */
-  DATABASE_URL: z.url().optional(),
   /** Another server with the same contract; without it the API runs in this process. */
   API_ORIGIN: httpOrigin.optional(),
-  /** Networks of proxies in front of the site, with commas between them, that say in `x-forwarded-for` who asks. */
-  TRUSTED_PROXIES: z.string().optional(),
   /** Origin of the canonical addresses; by default that of this server. */
   SITE_ORIGIN: httpOrigin.optional(),
+  /** Pages that one client may have rendered; thousands share the address of a mobile carrier, and cached pages are free. */
+  RENDERS_PER_MINUTE: z.coerce.number().int().min(1).default(300),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   /** Where finished pages survive a restart; by default below DATA_DIR. */
   PAGE_FOLDER: z.string().optional(),
@@ -27,8 +26,12 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-/** The settings of the site, checked. */
-export type Env = z.infer<typeof schema> & { SITE_ORIGIN: string; PAGE_FOLDER: string };
+/** The settings of the site, checked, with those of the API in this process. */
+export type Env = z.infer<typeof schema> & {
+  SITE_ORIGIN: string;
+  PAGE_FOLDER: string;
+  api: ReturnType<typeof readApiEnv>;
+};
 
 /** Reads the settings; @throws with one line per wrong setting. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
@@ -37,6 +40,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const env = result.data;
   return {
     ...env,
+    api: readApiEnv({ ...source, DATA_DIR: env.DATA_DIR }),
     SITE_ORIGIN: env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`,
     PAGE_FOLDER: env.PAGE_FOLDER ?? join(env.DATA_DIR, 'pages'),
   };

@@ -4,7 +4,7 @@ import type { Env } from './env.ts';
 
 /** The API as the site reaches it: in this process, or on another server. */
 export interface Gateway {
-  /** `caller` says who asks; a page made in this process leaves it out, and no rate limit holds it up. */
+  /** `caller` says who asks; the site's own questions, such as a page rendered for nobody yet, leave it out. */
   fetch(request: Request, caller?: Caller): Promise<Response>;
   close(): Promise<void>;
 }
@@ -25,10 +25,8 @@ function localGateway(env: Env, logger: Logger) {
 }
 
 async function openLocalApi(env: Env, logger: Logger): Promise<Gateway> {
-  const { openApi, readApiEnv } = await import('@dopahiya/api');
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, TRUSTED_PROXIES } = env;
-  // How long the database may take and how much may be asked are settings of the API alone.
-  return openApi({ ...readApiEnv({ ...process.env, TRUSTED_PROXIES }), databaseUrl, dataDir, logger });
+  const { openApi } = await import('@dopahiya/api');
+  return openApi({ ...env.api, logger });
 }
 
 /** Headers that belong to one connection, or to a body that `fetch` has already unpacked. */

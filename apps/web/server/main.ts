@@ -1,10 +1,13 @@
 import { startServer } from '@dopahiya/api';
 import { pino } from 'pino';
-import { createSite } from './create-site.ts';
 import { readEnv } from './env.ts';
 import { openGateway } from './gateway.ts';
+import { createSite } from './site.ts';
 
-/** After the first visitors: a page kept on disk is out before the database is open. */
+/** What still runs after that is cut off. */
+const stopMs = 7500;
+
+/** After the first visitors: a page stored on disk is out before the database is open. */
 const warmUpMs = 400;
 
 // React chooses its build when it is loaded, which happens with the first page.
@@ -20,14 +23,19 @@ async function openSite(): Promise<void> {
   const env = readEnv(process.env);
   const logger = pino({ level: env.LOG_LEVEL });
   const gateway = openGateway(env, logger);
-  const site = createSite({ env, gateway, logger, pages: await (await import('./renderer.ts')).readSitePages() });
+  const site = createSite({ env, gateway, logger });
   const server = await startServer(site.fetch, { hostname: env.HOST, port: env.PORT });
   console.log(`Dopahiya is open on http://localhost:${server.port}/ (stop it with Ctrl+C).`);
   setTimeout(() => void gateway.warmUp().catch(giveUp), warmUpMs);
 
   let stopping: Promise<void> | undefined;
   const stop = () => (stopping ??= server.stop().then(() => gateway.close()));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop().finally(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      setTimeout(() => giveUp('what was under way did not end in time.'), stopMs).unref();
+      void stop().finally(() => process.exit(0));
+    });
+  }
 }
 
 function giveUp(error: unknown): never {

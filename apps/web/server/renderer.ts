@@ -1,40 +1,69 @@
-import { type PageFacts, type PageKey, pageKeyReader } from '@dopahiya/page';
-import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { PageFacts, PageKey } from '@dopahiya/page';
+import type { RouterContext, ServerBuild } from 'react-router';
 import type { ServerContext } from '../app/pages/server-context.ts';
 import type { Env } from './env.ts';
 import type { Gateway } from './gateway.ts';
+import { refuseVisitor, type Render, type Visitor } from './render-limits.ts';
 
 type Build = ServerBuild & {
   entry: { module: { serverContext: RouterContext<ServerContext | null>; sitePages: readonly PageFacts[] } };
 };
 
-/** Loads the built site, and with it React: import it when the first page is needed. */
-const loadBuild = async (): Promise<Build> =>
-  (await import(new URL('../build/server/index.js', import.meta.url).href)) as Build;
-
-/** What the built site says of its pages: their definitions, and how an address becomes a cache key. */
-export interface SitePages {
-  pages: readonly PageFacts[];
-  keyOf: (url: URL) => PageKey;
+/** The built site; React, the router and the pages are loaded when they are first needed. */
+export interface BuiltSite {
+  render: Render;
+  loadPages: () => Promise<readonly PageFacts[]>;
+  loadKeyOf: () => Promise<(url: URL) => PageKey>;
 }
 
-/** Reads the pages off the built site. */
-export async function readSitePages(): Promise<SitePages> {
-  const { sitePages } = (await loadBuild()).entry.module;
-  return { pages: sitePages, keyOf: pageKeyReader(sitePages) };
-}
-
-/** Renders pages with the built site. */
-export async function createRenderer(env: Env, gateway: Gateway): Promise<(request: Request) => Promise<Response>> {
-  const build = await loadBuild();
-  const handle = createRequestHandler(build, 'production');
-  const fetch = (request: Request) => gateway.fetch(request);
-  const context = { fetch, origin: env.SITE_ORIGIN, idleDelay: idleDelayOf(env) };
-  return (request) => {
-    const provider = new RouterContextProvider();
-    provider.set(build.entry.module.serverContext, context);
-    return handle(request, provider);
+/** Opens the built site, which asks the API by a gateway. */
+export function openBuiltSite(env: Env, gateway: Gateway): BuiltSite {
+  let renderer: Promise<Render> | undefined;
+  const loadPages = async () => (await loadBuild()).entry.module.sitePages;
+  return {
+    render: async (address, visitor) => (await (renderer ??= loadRenderer(env, gateway)))(address, visitor),
+    loadPages,
+    loadKeyOf: async () => (await import('@dopahiya/page')).pageKeyReader(await loadPages()),
   };
 }
 
-const idleDelayOf = ({ HYDRATE_IDLE_MS }: Env) => (HYDRATE_IDLE_MS === 'never' ? null : HYDRATE_IDLE_MS);
+/** Node loads it once, however often it is asked for. */
+const loadBuild = async (): Promise<Build> =>
+  (await import(new URL('../build/server/index.js', import.meta.url).href)) as Build;
+
+async function loadRenderer(env: Env, gateway: Gateway): Promise<Render> {
+  const { createRequestHandler, RouterContextProvider } = await import('react-router');
+  const build = await loadBuild();
+  const handle = createRequestHandler(build, 'production');
+  const idleDelay = env.HYDRATE_IDLE_MS === 'never' ? null : env.HYDRATE_IDLE_MS;
+  return async (address, visitor) => {
+    const calls = new VisitorCalls(gateway, visitor);
+    const context = { fetch: (request: Request) => calls.fetch(request), origin: env.SITE_ORIGIN, idleDelay };
+    const provider = new RouterContextProvider();
+    provider.set(build.entry.module.serverContext, context);
+    // At the site's own origin: what the visitor calls the host must not get into a page.
+    const page = await handle(new Request(env.SITE_ORIGIN + address), provider);
+    return calls.refusedFor > 0 ? refuseVisitor(calls.refusedFor) : page;
+  };
+}
+
+/** The calls that one page makes to the API, in the name of who waits for it: their limits are the visitor's. */
+class VisitorCalls {
+  readonly #gateway: Gateway;
+  readonly #visitor: Visitor | undefined;
+  /** Seconds after which the API answers this visitor again; 0 when it did. */
+  refusedFor = 0;
+
+  constructor(gateway: Gateway, visitor: Visitor | undefined) {
+    this.#gateway = gateway;
+    this.#visitor = visitor;
+  }
+
+  async fetch(request: Request): Promise<Response> {
+    const { forwardedFor, caller } = this.#visitor ?? {};
+    if (forwardedFor) request.headers.set('x-forwarded-for', forwardedFor);
+    const answer = await this.#gateway.fetch(request, caller);
+    if (answer.status === 429) this.refusedFor = Number(answer.headers.get('retry-after')) || 1;
+    return answer;
+  }
+}

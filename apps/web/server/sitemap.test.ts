@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { sitePages } from '../app/pages/site-pages.ts';
-import { serveSitemap } from './serve-sitemap.ts';
+import { serveSitemap } from './sitemap.ts';
 
 const origin = 'https://dopahiya.example';
 
@@ -15,7 +15,11 @@ const known = {
 
 function siteBefore(answer: () => Response) {
   const site = new Hono<{ Bindings: object }>();
-  serveSitemap(site, { env: { SITE_ORIGIN: origin }, gateway: { fetch: async () => answer() }, pages: sitePages });
+  serveSitemap(site, {
+    env: { SITE_ORIGIN: origin },
+    gateway: { fetch: async () => answer() },
+    loadPages: async () => sitePages,
+  });
   return site;
 }
 

@@ -1,8 +1,33 @@
 import { paths, sitemapSchema } from '@dopahiya/domain';
 import type { PageFacts } from '@dopahiya/page';
+import type { Hono } from 'hono';
+import type { Env } from './env.ts';
+import type { Gateway } from './gateway.ts';
+
+interface SitemapParts {
+  env: Pick<Env, 'SITE_ORIGIN'>;
+  gateway: Pick<Gateway, 'fetch'>;
+  loadPages: () => Promise<readonly PageFacts[]>;
+}
+
+const anHour = 'public, max-age=3600';
+
+/** Serves what crawlers ask for: `robots.txt`, and `sitemap.xml` from what the API knows now. */
+export function serveSitemap<Bindings extends object>(
+  site: Hono<{ Bindings: Bindings }>,
+  { env: { SITE_ORIGIN }, gateway, loadPages }: SitemapParts,
+): void {
+  site.get('/robots.txt', (c) => c.text(robotsText(SITE_ORIGIN), 200, { 'cache-control': anHour }));
+  site.get('/sitemap.xml', async (c) => {
+    const answer = await gateway.fetch(new Request(`${SITE_ORIGIN}/api/sitemap/`));
+    if (!answer.ok) return c.text('The sitemap cannot be made right now. Please ask again later.', 503);
+    const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': anHour };
+    return c.body(sitemapText(await loadPages(), await answer.json(), SITE_ORIGIN), 200, headers);
+  });
+}
 
 /** The sitemap of the pages at an origin, as XML, by what `api/sitemap/` answered. @throws when that is not the contract's. */
-export function sitemapText(pages: readonly PageFacts[], answer: unknown, origin: string): string {
+function sitemapText(pages: readonly PageFacts[], answer: unknown, origin: string): string {
   const known = sitemapSchema.parse(answer);
   const entries = pages.flatMap((page) => page.listed(known));
   const urls = entries.map(
@@ -18,6 +43,6 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** What crawlers are asked: to leave calls and searches alone. */
-export function robotsText(origin: string): string {
+function robotsText(origin: string): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: ${paths.search}\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

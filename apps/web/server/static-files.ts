@@ -7,12 +7,13 @@ const client = join(import.meta.dirname, '../build/client');
 const forever = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
 
-/** Serves the built assets, precompressed and kept for ever, and the few files with a fixed name. */
+/** Serves the built assets, precompressed and cached for ever, and what has a fixed name: icons and the web manifest. */
 export function serveStaticFiles<Bindings extends object>(site: Hono<{ Bindings: Bindings }>): void {
   const assets = { root: client, precompressed: true };
   site.use('/assets/*', serveStatic({ ...assets, onFound: (_, c) => c.header('cache-control', forever) }));
   site.get('/assets/*', (c) => c.text('This file is not part of the current build.', 404));
-  for (const name of ['favicon.ico', 'favicon.svg']) {
+  const fixed = readdirSync(client, { withFileTypes: true }).filter((file) => file.isFile());
+  for (const { name } of fixed) {
     site.use(`/${name}`, serveStatic({ root: client, onFound: (_, c) => c.header('cache-control', aDay) }));
   }
 }

@@ -1,1 +1,1 @@
-export { type FontAddresses, pageCss } from './page-style/page-css.ts';
+export { type FontAddresses, pageColors, pageCss } from './page-style/page-css.ts';

@@ -7,5 +7,5 @@ export const repository: string = join(import.meta.dirname, '../../..');
 export function siteEnvironment(settings: Record<string, string>): Record<string, string> {
   const { PATH = '', HOME = '' } = process.env;
   // One address sends here what thousands of visitors would.
-  return { PATH, HOME, READS_PER_MINUTE: '1000000', ...settings };
+  return { PATH, HOME, READS_PER_MINUTE: '1000000', RENDERS_PER_MINUTE: '1000000', ...settings };
 }

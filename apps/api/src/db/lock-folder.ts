@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../start-error.ts';
+import { createFolder } from './create-folder.ts';
 
 /**
  * Takes the data folder for this process alone; PGlite itself lets two processes open one folder and lose rows.
@@ -26,7 +26,7 @@ export function lockFolder(folder: string): () => void {
 
 function openLock(folder: string): DatabaseSync {
   try {
-    mkdirSync(folder, { recursive: true });
+    createFolder(folder);
     return new DatabaseSync(join(folder, 'dopahiya.lock'));
   } catch (error) {
     throw new StartError(

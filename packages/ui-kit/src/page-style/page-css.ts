@@ -12,6 +12,11 @@ export function pageCss({ fonts }: { fonts: FontAddresses }): string {
   return squeeze(`${tokensCss}${fontFaces(fonts)}${baseCss}`);
 }
 
+const [light = '', dark = ''] = [...tokensCss.matchAll(/--bg-page: (#\w+);/g)].map(([, color]) => color);
+
+/** The colours of the page itself, for what browsers and phones paint around it. */
+export const pageColors: Record<'light' | 'dark', string> = { light, dark };
+
 const squeeze = (css: string): string =>
   css
     .replaceAll(/\s*\n\s*/g, ' ')

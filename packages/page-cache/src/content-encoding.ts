@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The encodings that finished pages are kept in, best first. */
+/** The encodings that pages are cached in, best first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
@@ -31,8 +31,8 @@ const longestKnown = 100;
 
 /** The best encoding that an Accept-Encoding header allows; the same few headers come again and again. */
 export function chooseEncoding(header: string): Encoding {
-  const remembered = known.get(header);
-  if (remembered) return remembered;
+  const cached = known.get(header);
+  if (cached) return cached;
   const chosen = readHeader(header.toLowerCase());
   if (header.length <= longestKnown) known.set(header, chosen);
   return chosen;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainPath } from './page-address.ts';
+import { plainPath } from './plain-path.ts';
 
 describe('plainPath', () => {
   it.each([

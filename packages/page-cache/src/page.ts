@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { chooseEncoding, encode, type Encoding, encodings, type Quality } from './content-encoding.ts';
 
-/** A finished page with its headers, ready to be sent in any encoding. */
+/** A rendered page with its headers, ready to be sent in any encoding. */
 export interface Page {
-  storedAt: number;
+  /** When it was rendered, in ms since 1970. */
+  renderedAt: number;
   etag: string;
   quality: Quality;
   headers: Record<Encoding, Record<string, string>>;
   bodies: Record<Encoding, Buffer>;
 }
 
-/** How long a page is good, in milliseconds: fresh, and after that stale but still sent while a new one is made. */
+/** How long a page is good, in ms: fresh, and after that stale but still sent while it is rendered again. */
 export interface PageLife {
   freshMs: number;
   staleMs: number;
@@ -22,25 +23,25 @@ export function isShareable({ status, headers }: Response): boolean {
   return status === 200 && !isPrivate && (headers.get('content-type') ?? '').startsWith('text/html');
 }
 
-/** Compresses an answer for all who will ask for it; the page that is kept already serves on when nothing changed. */
-export async function toPage(response: Response, storedAt: number, life: PageLife, kept?: Page): Promise<Page> {
+/** Compresses an answer quickly, for the visitor who waits; the page cached so far serves on when nothing changed. */
+export async function toPage(response: Response, renderedAt: number, life: PageLife, cached?: Page): Promise<Page> {
   const identity = Buffer.from(await response.arrayBuffer());
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  if (kept?.etag === etag) return { ...kept, storedAt };
+  if (cached?.etag === etag) return { ...cached, renderedAt };
   const shared = {
     ...Object.fromEntries(response.headers),
     etag,
     vary: 'Accept-Encoding',
     'cache-control': policy(life),
   };
-  return { storedAt, etag, quality: 'quick', ...dress(await encode(identity, 'quick'), shared) };
+  return { renderedAt, etag, quality: 'quick', ...dress(await encode(identity, 'quick'), shared) };
 }
 
 const policy = ({ freshMs, staleMs }: PageLife): string =>
   `public, max-age=0, s-maxage=${freshMs / 1000}, stale-while-revalidate=${staleMs / 1000}`;
 
 /** The same page in fewer bytes; takes a while, so nobody should wait for it. */
-export async function squeeze(page: Page): Promise<Page> {
+export async function compressThoroughly(page: Page): Promise<Page> {
   const bodies = await encode(page.bodies.identity, 'thorough');
   return { ...page, quality: 'thorough', ...dress(bodies, page.headers.identity) };
 }
@@ -74,6 +75,6 @@ function hasPage({ etag }: Page, known: string | null): boolean {
 }
 
 function notModified(headers: Record<string, string>): Response {
-  const { 'content-length': _length, 'content-encoding': _encoding, 'content-type': _type, ...kept } = headers;
-  return new Response(null, { status: 304, headers: kept });
+  const { 'content-length': _length, 'content-encoding': _encoding, 'content-type': _type, ...others } = headers;
+  return new Response(null, { status: 304, headers: others });
 }

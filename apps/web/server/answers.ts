@@ -1,0 +1,90 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { chooseEncoding, type Encoding } from '@dopahiya/page-cache';
+import type { MiddlewareHandler } from 'hono';
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+const strict = "default-src 'none'; frame-ancestors 'none'";
+const aYear = 'max-age=31536000';
+
+/** Pictures for sharing are made to be shown elsewhere; all else is for our own pages. */
+const embeddable = /^\/media\/share\//;
+
+/** Adds what every answer of a site carries; a page brings its own content security policy, all else gets the strictest. */
+export type Secure = (response: Response, path: string) => void;
+
+/** The security headers of the site at an origin. */
+export function securityHeadersOf(origin: string): Secure {
+  const site = origin.startsWith('https:') ? { ...always, 'strict-transport-security': aYear } : always;
+  const headersOfSite = Object.entries(site);
+  return ({ headers }, path) => {
+    for (const [name, value] of headersOfSite) headers.set(name, value);
+    headers.set('cross-origin-resource-policy', embeddable.test(path) ? 'cross-origin' : 'same-origin');
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', strict);
+  };
+}
+
+/** Secures every answer that is made now; cached pages were secured when they were rendered. */
+export function securityHeaders(secure: Secure): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    secure(c.res, c.req.path);
+  };
+}
+
+/** A page of a few words for who asked for what the site does not give, made without rendering. */
+export function briefPage(status: number, text: string, headers: Record<string, string> = {}): Response {
+  const page = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text} | Dopahiya</title><h1>${text}</h1><p><a href="/">Go to the home page of Dopahiya</a></p></html>`;
+  return new Response(page, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const smallest = 1024;
+const isText = /^(text\/|application\/(json|problem\+json|manifest\+json)|image\/svg)/;
+
+const compressors: Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (bytes) => zip(bytes, { level: 6 }),
+};
+
+/** 304 has no type of its own and stands for an answer that has one. */
+const mayBeCompressed = ({ headers, status }: Response): boolean =>
+  !headers.has('content-encoding') && (status === 304 || isText.test(headers.get('content-type') ?? ''));
+
+/** Compresses text answers that nobody compressed before; their heads say the same as they do. */
+export const compress: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (!mayBeCompressed(c.res)) return;
+  const answer = await compressed(c.res, c.req.header('accept-encoding') ?? '');
+  c.res = undefined;
+  c.res = answer;
+};
+
+async function compressed(response: Response, accepted: string): Promise<Response> {
+  const { status, headers, body: given } = response;
+  const bytes = given && Buffer.from(await response.arrayBuffer());
+  const encoding = bytes && bytes.length >= smallest ? chooseEncoding(accepted) : 'identity';
+  const body = bytes && encoding !== 'identity' ? await compressors[encoding](bytes) : bytes;
+  const answer = new Response(body as Buffer<ArrayBuffer> | null, { status, headers });
+  describeBody(answer.headers, encoding);
+  return answer;
+}
+
+function describeBody(headers: Headers, encoding: Encoding): void {
+  headers.delete('content-length');
+  if (!/accept-encoding/i.test(headers.get('vary') ?? '')) headers.append('vary', 'Accept-Encoding');
+  // One strong tag would promise the same bytes to visitors who get different ones.
+  const etag = headers.get('etag');
+  if (etag?.startsWith('"')) headers.set('etag', `W/${etag}`);
+  if (encoding !== 'identity') headers.set('content-encoding', encoding);
+}

@@ -1,0 +1,15 @@
+const plain = /^(\/[a-z0-9-]+)*\/?$/;
+
+/** The one spelling of a path: lower case, no escapes, no last slash; null when it can be no page's. */
+export function plainPath(pathname: string): string | null {
+  const path = decoded(pathname).toLowerCase();
+  return plain.test(path) ? path.replace(/\/$/, '') || '/' : null;
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,95 @@
+import { type Caller, clientAddresses, RateLimit } from '@dopahiya/api';
+import { briefPage } from './answers.ts';
+
+/** Who asks for a page: the peer that the server has heard, and whom that peer says it asks for. */
+export interface Visitor {
+  caller: Caller;
+  forwardedFor: string | undefined;
+}
+
+/** Renders the page of an address; without a visitor nobody waits for it. */
+export type Render = (address: string, visitor?: Visitor) => Promise<Response>;
+
+/** How much may be rendered. */
+export interface RenderLimits {
+  /** Pages a minute for one client; what is cached does not count. */
+  perMinute: number;
+  /** Pages that are rendered at once. */
+  atOnce: number;
+  /** Renders that may wait, and how long each, in ms. */
+  waiting: number;
+  waitMs: number;
+  trustedProxies?: readonly string[] | undefined;
+}
+
+/** Limits a renderer: 429 to a client who asks too much, 503 to everybody while too many wait. */
+export function limitRenders(render: Render, limits: RenderLimits): Render {
+  const secondsFor = clientLimit(limits);
+  const queue = new RenderQueue(limits);
+  return async (address, visitor) => {
+    const seconds = visitor ? secondsFor(visitor) : 0;
+    if (seconds > 0) return refuseVisitor(seconds);
+    if (!(await queue.enter())) return briefPage(503, 'The site is busy. Please try again in a moment.', retryIn(2));
+    try {
+      return await render(address, visitor);
+    } finally {
+      queue.leave();
+    }
+  };
+}
+
+/** Tells a visitor that the limit of their address is reached. */
+export function refuseVisitor(seconds: number): Response {
+  return briefPage(429, 'Too many pages were asked for from your address. Please try again shortly.', retryIn(seconds));
+}
+
+const retryIn = (seconds: number) => ({ 'retry-after': String(seconds) });
+
+function clientLimit({ perMinute, trustedProxies }: RenderLimits): (visitor: Visitor) => number {
+  const clientAddress = clientAddresses(trustedProxies);
+  const allowance = { burst: perMinute, perSecond: perMinute / 60 };
+  const limit = new RateLimit({ allowance, clock: () => new Date(), clientAddress });
+  return ({ caller, forwardedFor }) => {
+    const client = clientAddress(caller.address, forwardedFor);
+    return client === undefined ? 0 : limit.take(client);
+  };
+}
+
+/** Places to render in, and a queue before them. */
+class RenderQueue {
+  readonly #limits: RenderLimits;
+  readonly #waiting = new Set<(mayRender: boolean) => void>();
+  #running = 0;
+
+  constructor(limits: RenderLimits) {
+    this.#limits = limits;
+  }
+
+  /** Waits for a place. @returns false when the queue is full, or none was free in time. */
+  async enter(): Promise<boolean> {
+    const { atOnce, waiting } = this.#limits;
+    if (this.#running < atOnce) {
+      this.#running += 1;
+      return true;
+    }
+    return this.#waiting.size < waiting && this.#wait();
+  }
+
+  leave(): void {
+    const [next] = this.#waiting;
+    if (next) next(true);
+    else this.#running -= 1;
+  }
+
+  #wait(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const end = (mayRender: boolean) => {
+        clearTimeout(deadline);
+        this.#waiting.delete(end);
+        resolve(mayRender);
+      };
+      const deadline = setTimeout(end, this.#limits.waitMs, false);
+      this.#waiting.add(end);
+    });
+  }
+}

@@ -1,0 +1,129 @@
+import { type Caller, createFolder, StartError } from '@dopahiya/api';
+import {
+  createPageCache,
+  diskTrouble,
+  openPageFolder,
+  type PageCache,
+  type PageFolder,
+  pageFolderPath,
+  watchPageFolders,
+} from '@dopahiya/page-cache';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { briefPage, compress, type Secure, securityHeaders, securityHeadersOf } from './answers.ts';
+import type { Env } from './env.ts';
+import type { Gateway } from './gateway.ts';
+import { plainPath } from './plain-path.ts';
+import { limitRenders, type Render, type Visitor } from './render-limits.ts';
+import { type BuiltSite, openBuiltSite } from './renderer.ts';
+import { serveSitemap } from './sitemap.ts';
+import { buildName, serveStaticFiles } from './static-files.ts';
+
+interface SiteParts {
+  env: Env;
+  gateway: Gateway;
+  logger: Logger;
+}
+
+type Fetch = (request: Request, caller: Caller) => Response | Promise<Response>;
+
+/**
+ * The whole site: pages, assets, API, drawings. A cached page goes out before anything else is asked.
+ * @throws StartError when there can be no folder where pages are to be stored.
+ */
+export function createSite({ env, gateway, logger }: SiteParts): { fetch: Fetch } {
+  const secure = securityHeadersOf(env.SITE_ORIGIN);
+  const { render: renderPage, loadPages, loadKeyOf } = openBuiltSite(env, gateway);
+  const render = secured(limitRenders(renderPage, limitsFrom(env)), secure);
+  const pages = env.PAGE_CACHE === 'on' ? cachePages({ env, render, loadKeyOf, logger }) : undefined;
+  const site = new Hono<{ Bindings: Caller }>().use(securityHeaders(secure));
+  serveStaticFiles(site);
+  site.use(compress);
+  site.all('/api/*', (c) => gateway.fetch(c.req.raw, c.env));
+  site.get('/media/*', (c) => gateway.fetch(c.req.raw, c.env));
+  serveSitemap(site, { env, gateway, loadPages });
+  site.get('*', async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const path = plainPath(pathname);
+    if (path === null) return briefPage(404, 'There is no page at this address.');
+    if (path !== pathname) return c.redirect(path + search, 301);
+    const visitor = { caller: c.env, forwardedFor: c.req.header('x-forwarded-for') };
+    return pages ? pages.respond(c.req.raw, visitor) : render(path + search, visitor);
+  });
+  site.all('*', (c) => c.text('This address only answers GET.', 405, { allow: 'GET, HEAD' }));
+  site.onError((error, c) => {
+    logger.error({ err: error, path: c.req.path }, 'a request failed');
+    return c.text('Something went wrong on our side. Please try again in a moment.', 500);
+  });
+  const cachedPage = (request: Request) => (reads.has(request.method) ? pages?.cached(request) : undefined);
+  return { fetch: (request, caller) => cachedPage(request) ?? site.fetch(request, caller) };
+}
+
+const reads = new Set(['GET', 'HEAD']);
+
+/** Rendering takes the event loop: more at once make every one of them later, and no page sooner. */
+const renderLimits = { atOnce: 4, waiting: 60, waitMs: 5000 };
+
+const limitsFrom = ({ RENDERS_PER_MINUTE, api }: Env) => ({
+  ...renderLimits,
+  perMinute: RENDERS_PER_MINUTE,
+  trustedProxies: api.trustedProxies,
+});
+
+/** Pages are secured once, before they are cached. */
+function secured(render: Render, secure: Secure): Render {
+  return async (address, visitor) => {
+    const page = await render(address, visitor);
+    secure(page, address);
+    return page;
+  };
+}
+
+const megabyte = 2 ** 20;
+
+interface CacheParts extends Pick<BuiltSite, 'loadKeyOf'> {
+  env: Env;
+  render: Render;
+  logger: Logger;
+}
+
+function cachePages({ env, render, loadKeyOf, logger }: CacheParts): PageCache<Visitor> {
+  return createPageCache({
+    render,
+    loadKeyOf,
+    freshMs: 60_000,
+    staleMs: 600_000,
+    maxBytes: 64 * megabyte,
+    storedMs: 24 * 3_600_000,
+    folder: openFolder(env, logger),
+    onError: (message, error) => logger.error({ err: error }, message),
+  });
+}
+
+/** Raised when the way a page is stored changes. */
+const pageFormat = 3;
+
+/** The folder of pages that this build made with these settings; none on a disk that takes no files. */
+function openFolder(env: Env, logger: Logger): PageFolder | undefined {
+  const { PAGE_FOLDER, SITE_ORIGIN, API_ORIGIN, HYDRATE_IDLE_MS, api } = env;
+  try {
+    createFolder(PAGE_FOLDER);
+  } catch (error) {
+    const trouble = diskTrouble(error);
+    if (!trouble) throw noFolder(PAGE_FOLDER, error);
+    logger.warn(`Pages are not stored in ${PAGE_FOLDER}: ${trouble}. They are cached in memory alone.`);
+    return undefined;
+  }
+  const makers = [pageFormat, buildName(), SITE_ORIGIN, API_ORIGIN, api.databaseUrl, HYDRATE_IDLE_MS];
+  const folder = openPageFolder(pageFolderPath(PAGE_FOLDER, makers), { maxBytes: 256 * megabyte });
+  watchPageFolders(folder);
+  return folder;
+}
+
+function noFolder(path: string, cause: unknown): StartError {
+  return new StartError(
+    `There can be no folder for pages at ${path} (${(cause as Error).message}). ` +
+      'Set PAGE_FOLDER, or DATA_DIR above it, to a folder that this user may write to.',
+    { cause },
+  );
+}

@@ -1,0 +1,186 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { isShareable, type Page, type PageLife, pageSize, sendPage, toPage } from './page.ts';
+import { PageFinisher } from './page-finisher.ts';
+import type { PageFolder } from './page-folder.ts';
+
+/** The one address of a page, with the parameters that change it and no others, and where the page may be stored. */
+export interface PageKey {
+  address: string;
+  storage: 'disk' | 'memory' | 'none';
+}
+
+/** The key of a page; without a query the address is the path itself. */
+export type KeyOf = (url: URL) => PageKey;
+
+/** What a page cache stands before, and its limits. */
+export interface PageCacheOptions<Visitor> extends PageLife {
+  /**
+   * Renders the page of a normalised address, the same for everybody. `visitor` is who waits for it, for limits alone;
+   * nobody waits while a stale page is rendered again.
+   */
+  render: (address: string, visitor?: Visitor) => Promise<Response>;
+  /** Called when the first page is neither in memory nor, under its path, on disk. */
+  loadKeyOf: () => KeyOf | Promise<KeyOf>;
+  /** What the pages in memory may take together. */
+  maxBytes: number;
+  /** How old a page on disk may be, in ms. */
+  storedMs: number;
+  folder?: PageFolder | undefined;
+  now?: () => number;
+  /** Told of what failed where no visitor waits. */
+  onError: (message: string, error: unknown) => void;
+}
+
+/** Rendered, compressed HTML that is the same for every visitor. */
+export interface PageCache<Visitor> {
+  /** Answers at once with the page in memory, if there is one; a stale one is sent and rendered again afterwards. */
+  cached(request: Request): Response | undefined;
+  /** Answers with the page that is cached, also on disk, or renders it. Errors and personal answers are not cached. */
+  respond(request: Request, visitor?: Visitor): Promise<Response>;
+}
+
+/** Makes a page cache; its memory and its folder stay within their limits whatever is asked. */
+export function createPageCache<Visitor>(options: PageCacheOptions<Visitor>): PageCache<Visitor> {
+  return new CachedPages({ now: Date.now, ...options });
+}
+
+interface Rendering<Visitor> {
+  visitor?: Visitor | undefined;
+}
+
+class CachedPages<Visitor> implements PageCache<Visitor> {
+  readonly #options: PageCacheOptions<Visitor> & { now: () => number };
+  readonly #pages: LRUCache<string, Page, Rendering<Visitor>>;
+  readonly #finisher: PageFinisher;
+  #keyOf: KeyOf | undefined;
+
+  constructor(options: PageCacheOptions<Visitor> & { now: () => number }) {
+    this.#options = options;
+    const { maxBytes, freshMs, now, folder, onError } = options;
+    this.#pages = new LRUCache<string, Page, Rendering<Visitor>>({
+      maxSize: maxBytes,
+      sizeCalculation: pageSize,
+      ttl: freshMs,
+      ttlResolution: 0,
+      perf: { now },
+      allowStale: true,
+      noDeleteOnStaleGet: true,
+      noDeleteOnFetchRejection: true,
+      // Visitors wait for it, also when it was pushed out meanwhile.
+      ignoreFetchAbort: true,
+      fetchMethod: (address, stale, { context }) => this.#render(address, stale, context),
+    });
+    this.#finisher = new PageFinisher({
+      isCached: (address, page) => this.#pages.peek(address) === page,
+      folder,
+      onError,
+    });
+  }
+
+  cached(request: Request): Response | undefined {
+    const url = new URL(request.url);
+    const address = url.search === '' ? url.pathname : this.#keyOf?.(url).address;
+    const page = address === undefined ? undefined : this.#pages.get(address);
+    if (!address || !page || this.#age(page) > this.#options.freshMs + this.#options.staleMs) return undefined;
+    if (this.#age(page) > this.#options.freshMs) void this.#pages.fetch(address, { context: {} });
+    // Who comes first is answered elsewhere: a page that is asked for once in its life costs no more than that.
+    if (page.quality === 'quick') void this.#finish(url, address, page);
+    return sendPage(page, request);
+  }
+
+  async respond(request: Request, visitor?: Visitor): Promise<Response> {
+    const url = new URL(request.url);
+    // Under its path a page is found before the rule of keys is loaded, which a cold start would wait for.
+    const found = url.search === '' ? await this.#recalled(url.pathname, request) : undefined;
+    if (found) return found;
+    const { address, storage } = (await this.#loadKeyOf())(url);
+    if (storage === 'none') return unshared(await this.#options.render(address, visitor));
+    return (await this.#recalled(address, request)) ?? this.#rendered(address, request, visitor);
+  }
+
+  async #loadKeyOf(): Promise<KeyOf> {
+    return (this.#keyOf ??= await this.#options.loadKeyOf());
+  }
+
+  #age(page: Page): number {
+    return this.#options.now() - page.renderedAt;
+  }
+
+  async #finish(url: URL, address: string, page: Page): Promise<void> {
+    const keyOf = await this.#loadKeyOf();
+    this.#finisher.add(address, page, keyOf(url).storage === 'disk');
+  }
+
+  /** The page from memory, or from disk. However old its file is, it is good for one round: it is sent and rendered again. */
+  async #recalled(address: string, request: Request): Promise<Response | undefined> {
+    const { folder, now, freshMs, storedMs } = this.#options;
+    if (!this.#pages.peek(address)) {
+      const page = await folder?.read(address);
+      const start = now() - freshMs - 1;
+      if (page && this.#age(page) <= storedMs) this.#pages.set(address, { ...page, renderedAt: start }, { start });
+    }
+    return this.cached(request);
+  }
+
+  /** One render per address at a time; whoever comes meanwhile gets the same page. */
+  async #rendered(address: string, request: Request, visitor: Visitor | undefined): Promise<Response> {
+    const context = { visitor };
+    try {
+      const page = await this.#pages.forceFetch(address, { allowStale: false, context });
+      return sendPage(page, request);
+    } catch (error) {
+      if (!(error instanceof UncachedAnswer)) throw error;
+      // Another visitor's limit is not this one's.
+      const isForeign = error.response.status === 429 && error.rendering !== context;
+      return isForeign ? this.#options.render(address, visitor) : error.response.clone();
+    }
+  }
+
+  async #render(address: string, stale: Page | undefined, rendering: Rendering<Visitor>): Promise<Page> {
+    // After the stale answer: on a cold start the first render also loads the renderer, which would hold it up.
+    if (stale) await wait();
+    const { render, now } = this.#options;
+    try {
+      const response = await render(address, rendering.visitor);
+      if (isShareable(response)) return await toPage(response, now(), this.#options, stale);
+      throw new UncachedAnswer(response, rendering);
+    } catch (error) {
+      await this.#afterFailure(address, error);
+      throw error;
+    }
+  }
+
+  /** A page that is gone is forgotten; one that only failed keeps its old copy. */
+  async #afterFailure(address: string, error: unknown): Promise<void> {
+    const { folder, onError } = this.#options;
+    if (!(error instanceof UncachedAnswer)) {
+      if (this.#pages.peek(address))
+        onError(`The page ${address} could not be rendered again; the old one stays.`, error);
+      return;
+    }
+    const { status } = error.response;
+    if (status === 200 || status === 429 || status >= 500) return;
+    this.#pages.delete(address);
+    await folder?.remove(address).catch(() => undefined);
+  }
+}
+
+/** An answer that only those get who wait for it. */
+class UncachedAnswer extends Error {
+  override name = 'UncachedAnswer';
+  readonly response: Response;
+  readonly rendering: unknown;
+
+  constructor(response: Response, rendering: unknown) {
+    super('This answer is not cached.');
+    this.response = response;
+    this.rendering = rendering;
+  }
+}
+
+/** Caches on the way must not take for everybody's what they were not told about. */
+function unshared(response: Response): Response {
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache');
+  return response;
+}
