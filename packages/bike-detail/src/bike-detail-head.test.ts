@@ -21,7 +21,7 @@ describe('bikeDetailHead', () => {
     expect(bikeDetailHead(buildBikeDetail({ image: 'https://elsewhere.example/a.jpg' }))).not.toHaveProperty('image');
   });
 
-  it('tells search engines the offers of the variants in rupees, and where the page stands', () => {
+  it('gives search engines the offers of the variants in rupees, and where the page stands', () => {
     expect(bikeDetailHead(buildBikeDetail()).structuredData).toMatchObject([
       {
         '@type': 'Product',

@@ -7,7 +7,7 @@ import {
   sharePictureAddress,
 } from '@dopahiya/domain';
 import { fullNameOf } from './bike-name.ts';
-import { structuredBike, type ToldWithBike } from './structured-bike.ts';
+import { structuredBike, type BikeExtras } from './structured-bike.ts';
 import { keyFiguresOf } from './key-figures.ts';
 import { statusOf } from './sale-status.ts';
 
@@ -21,8 +21,8 @@ export function pendingBikeHead(): PageHead {
   return { title: 'Bike | Dopahiya', description: 'Price, specifications and colours of a bike.' };
 }
 
-/** The head of a bike's page; questions and reviews are told to search engines only when the page shows them. */
-export function bikeDetailHead(bike: BikeDetail, told: ToldWithBike = {}): PageHead {
+/** The head of a bike's page; questions and reviews go to search engines only when the page shows them. */
+export function bikeDetailHead(bike: BikeDetail, extras: BikeExtras = {}): PageHead {
   const name = fullNameOf(bike);
   const picture = sharePictureAddress([bike.image]);
   return {
@@ -30,7 +30,7 @@ export function bikeDetailHead(bike: BikeDetail, told: ToldWithBike = {}): PageH
     description: [priceSentence(bike, name), figureSentence(bike)].filter(Boolean).join(' '),
     path: paths.bike(bike),
     ...(picture && { image: { path: picture, alt: `${name}, drawn to scale` } }),
-    structuredData: structuredBike(bike, told),
+    structuredData: structuredBike(bike, extras),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { BikeDetail, SaleStatus } from '@dopahiya/domain';
 
-/** What tells where a bike stands in its life; only the page of a bike says `is_discontinued`. */
+/** What says where a bike stands in its life; only the page of a bike says `is_discontinued`. */
 export type BikeInLife = Pick<BikeDetail, 'status'> & Partial<Pick<BikeDetail, 'is_discontinued'>>;
 
 /** Where a bike stands in its life, whichever way the API says that it is no longer sold. */

@@ -12,7 +12,7 @@ export function specificationTables(bike: BikeDetail): SpecificationTable[] {
   return [...tables, otherFeatures(bike)].filter(({ rows }) => rows.length > 0);
 }
 
-/** What makers tell of beside the usual facts. */
+/** What makers publish beside the usual facts. */
 const otherFeatures = ({ additional_features }: BikeDetail): SpecificationTable => ({
   name: 'Additional features',
   rows: [...new Set(additional_features)].map((feature) => ({ label: feature, value: 'Yes' })),

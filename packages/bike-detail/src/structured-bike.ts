@@ -2,15 +2,15 @@ import { type BikeDetail, type Faq, paths, type StructuredData, unknownBrandSlug
 import { fullNameOf } from './bike-name.ts';
 import { offersOf } from './offers-of.ts';
 
-/** What the page tells of a bike beside its facts. */
-export interface ToldWithBike {
+/** What the page says of a bike beside its facts. */
+export interface BikeExtras {
   faqs?: readonly Faq[] | undefined;
   /** How many real reviews there are; samples do not count. */
   reviewCount?: number | undefined;
 }
 
 /** A bike's page in the words of schema.org: the product with its offers, where it stands on the site, its questions. */
-export function structuredBike(bike: BikeDetail, { faqs = [], reviewCount = 0 }: ToldWithBike): StructuredData[] {
+export function structuredBike(bike: BikeDetail, { faqs = [], reviewCount = 0 }: BikeExtras): StructuredData[] {
   const questions = faqs.length > 0 ? [faqPage(faqs)] : [];
   return [product(bike, reviewCount), breadcrumbs(bike), ...questions];
 }

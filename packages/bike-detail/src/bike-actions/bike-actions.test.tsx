@@ -14,7 +14,7 @@ const show = async () => {
   );
   return (await renderWithApi(actions, [])).screen;
 };
-const kept = () => localStorage.getItem('favourites');
+const stored = () => localStorage.getItem('favourites');
 const address = location.origin + location.pathname;
 
 const browserShares = (share: (data: ShareData) => Promise<void>) => {
@@ -36,10 +36,10 @@ describe('the heart', () => {
     const screen = await show();
     await screen.getByRole('button', { name: 'Favourite', pressed: false }).click();
     await expect.element(screen.getByRole('button', { name: 'Favourite', pressed: true })).toBeVisible();
-    expect(kept()).toBe('["activa-6g","classic-350"]');
+    expect(stored()).toBe('["activa-6g","classic-350"]');
     await screen.getByRole('button', { name: 'Favourite' }).click();
     await expect.element(screen.getByRole('button', { name: 'Favourite', pressed: false })).toBeVisible();
-    expect(kept()).toBe('["activa-6g"]');
+    expect(stored()).toBe('["activa-6g"]');
   });
 
   it.each([

@@ -6,14 +6,14 @@ import { sharePage } from './share-page.ts';
 
 /** What a visitor can do with any bike: share its page, and keep it in this browser. */
 export function BikeActions({ bike: { slug, name } }: { bike: Pick<BikeDetail, 'slug' | 'name'> }) {
-  const [kept] = useRemembered(favourites);
+  const [favouriteSlugs] = useRemembered(favourites);
   return (
     <S.Actions>
       <IconButton
         icon="heart"
         label="Favourite"
         tone="quiet"
-        pressed={kept.includes(slug)}
+        pressed={favouriteSlugs.includes(slug)}
         onClick={() => favour(slug)}
       />
       <IconButton icon="share" label="Share" tone="quiet" onClick={() => void sharePage(name)} />

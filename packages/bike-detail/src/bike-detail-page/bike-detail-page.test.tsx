@@ -177,7 +177,7 @@ describe('the bar at the lower edge of narrow screens', () => {
 });
 
 describe('a visit', () => {
-  it('is counted once, and the bike kept among those seen last', async () => {
+  it('is counted once, and the bike remembered among those seen last', async () => {
     const { screen, asked } = await open();
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     await expect
@@ -253,7 +253,7 @@ describe('a bike that cannot be shown', () => {
     expect(screen.getByRole('button', { name: 'Try Again' }).query()).toBeNull();
   });
 
-  it('is asked for no longer once the visitor has left', async () => {
+  it('is fetched no longer once the visitor has left', async () => {
     const aborted = vi.fn();
     const asked = vi.fn();
     const endless = http.get('*/api/bikes/:slug/', async ({ request }) => {

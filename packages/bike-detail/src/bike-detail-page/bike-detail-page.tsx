@@ -1,16 +1,15 @@
-import { bikeQueries, useApi, useShownError } from '@dopahiya/api-client';
-import { isBikeSlug } from '@dopahiya/domain';
+import { bikeQueries, countView, useApi, useShownError } from '@dopahiya/api-client';
+import { type BikeCard, type BikeDetail, isBikeCard, isBikeSlug, toBikeCard } from '@dopahiya/domain';
+import { rememberViewed } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { failureOf, isMissingBike } from '../bike-failure.ts';
-import { headStartOf } from '../head-start.ts';
 import { MissingBike } from '../missing-bike/missing-bike.tsx';
 import { BikeFailureScreen } from './bike-failure-screen.tsx';
 import { BikeOnItsWay } from './bike-on-its-way.tsx';
 import { BikeSheet } from './bike-sheet.tsx';
 import { InvalidSlug } from './invalid-slug.tsx';
-import { useVisit } from './use-visit.ts';
 
 export interface BikeDetailPageProps {
   /** The slugs of brand and bike, as the address has them. */
@@ -37,4 +36,25 @@ function BikeOfSlug({ brandSlug, slug, search }: BikeDetailPageProps) {
   if (error && isMissingBike(error)) return <MissingBike address={{ brandSlug, slug }} search={search} />;
   if (error) return <BikeFailureScreen failure={failureOf(error)} onRetry={retry} retrying={isFetching} />;
   return <BikeOnItsWay card={headStartOf(state, slug)} />;
+}
+
+/** Counts that a bike's page was opened, once for each time that it is, and keeps the bike among those seen last. */
+function useVisit(bike: BikeDetail | undefined): void {
+  const api = useApi();
+  const slug = bike?.slug;
+  const visit = useEffectEvent(() => {
+    if (!bike) return;
+    rememberViewed(toBikeCard(bike));
+    // A visitor has nothing to do with a view that was not counted.
+    countView(api, bike.slug).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (slug) visit();
+  }, [slug]);
+}
+
+/** The card that a visitor came from, when the navigation state carries that of this very bike. */
+function headStartOf(state: unknown, slug: string): BikeCard | null {
+  const { bike } = (state ?? {}) as { bike?: unknown };
+  return isBikeCard(bike) && bike.slug === slug ? bike : null;
 }

@@ -7,7 +7,7 @@ import { bikeDetailHead, missingBikeHead, pendingBikeHead } from '../bike-detail
 import { bikeDetailQueries } from '../bike-detail-queries.ts';
 import { isMissingBike } from '../bike-failure.ts';
 import { missingBikeQueries } from '../missing-bike/missing-bike-queries.ts';
-import { useToldWithBike } from '../use-told-with-bike.ts';
+import { useBikeExtras } from '../use-bike-extras.ts';
 import { BikeDetailPage } from './bike-detail-page.tsx';
 
 /** What other features add to a bike's page. */
@@ -45,8 +45,8 @@ export const bikeDetailPage = definePage<BikeSlots>({
   useHead: (at) => {
     const slug = slugOf(at);
     const { data: bike, isPending } = useQuery(bikeQueries.detail(useApi(), slug));
-    const told = useToldWithBike(bike ?? { id: 0, slug });
-    if (bike) return bikeDetailHead(bike, told);
+    const extras = useBikeExtras(bike ?? { id: 0, slug });
+    if (bike) return bikeDetailHead(bike, extras);
     return isPending ? pendingBikeHead() : missingBikeHead();
   },
   component: ({ at, search }) => <BikeDetailPage {...addressOf(at)} search={search} />,

@@ -5,9 +5,9 @@ import * as S from './bike-failure-screen.styles.ts';
 
 export interface BikeFailureScreenProps {
   failure: BikeFailure;
-  /** Asks for the bike again. */
+  /** Fetches the bike again. */
   onRetry?: () => void;
-  /** Whether it is being asked for again. @default false */
+  /** Whether it is being fetched again. @default false */
   retrying?: boolean;
 }
 

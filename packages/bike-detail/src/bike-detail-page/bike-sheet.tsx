@@ -24,7 +24,7 @@ import { PricedOverview } from './priced-overview.tsx';
 
 export interface BikeSheetProps {
   bike: BikeDetail;
-  /** What went wrong when it was asked for again. */
+  /** What went wrong when it was fetched again. */
   error: Error | null;
   onRetry: () => void;
   retrying: boolean;

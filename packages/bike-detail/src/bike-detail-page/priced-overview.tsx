@@ -1,7 +1,7 @@
 import type { BikeDetail } from '@dopahiya/domain';
 import { Lazy } from '@dopahiya/ui-kit';
 import { type ReactNode, useState } from 'react';
-import { tellNotOpened } from '../lazy-parts/tell-not-opened.ts';
+import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
 import { NextSteps } from '../next-steps/next-steps.tsx';
 import { PriceBox } from '../on-road-price/price-box.tsx';
 import { StatePrices } from '../on-road-price/state-prices.tsx';
@@ -29,7 +29,7 @@ export function PricedOverview({ bike, choice, rating, children }: PricedOvervie
   const closeBestPrice = () => openBestPrice(false);
   const giveUpBestPrice = () => {
     closeBestPrice();
-    tellNotOpened();
+    showNotOpened();
   };
   const city = choice.city.name;
   return (

@@ -11,7 +11,7 @@ afterEach(() => localStorage.clear());
 const { answers, fails, replies, waits } = sectionHandlers;
 type Screen = Awaited<ReturnType<typeof openBike>>['screen'];
 
-/** Goes to a part of the page by its tab, so that the lazy ones ask. */
+/** Goes to a part of the page by its tab, so that the lazy ones fetch. */
 const openAt = async (tab: string, ...rest: Parameters<typeof openBike>) => {
   const opened = await openBike(...rest);
   await opened.screen.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: tab }).click();
@@ -83,7 +83,7 @@ describe('the gallery', () => {
       .toBeVisible();
   });
 
-  it('is told to the paints, which mark the one that it shows', async () => {
+  it('is known to the paints, which mark the one that it shows', async () => {
     await page.viewport(1280, 800);
     const { screen } = await openBike();
     const paint = (name: string) => sectionOf(screen, 'Available Colors').getByRole('link', { name });

@@ -11,7 +11,7 @@ export interface DealershipListProps {
   brand: BikeBrand;
   /** Name of the chosen city; null without one. */
   city: string | null;
-  /** Whether it may ask now. @default true */
+  /** Whether it may be fetched now. @default true */
   isNear?: boolean;
 }
 

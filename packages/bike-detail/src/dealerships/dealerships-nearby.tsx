@@ -9,7 +9,7 @@ export interface DealershipsNearbyProps {
   city: string | null;
 }
 
-/** The showrooms of the chosen city, asked for when they come near. Renders an `<aside>`. */
+/** The showrooms of the chosen city, fetched when they come near. Renders an `<aside>`. */
 export function DealershipsNearby({ brand, city }: DealershipsNearbyProps) {
   const { ref, isNear } = useComingNear();
   return (

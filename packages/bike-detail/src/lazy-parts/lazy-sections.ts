@@ -2,7 +2,7 @@ import { createContext, type RefCallback, useCallback, useContext, useState } fr
 
 const WantedContext = createContext(false);
 
-/** Says (`value`) that every lazy section below asks now, because a visitor goes to one: those above must not grow then. */
+/** Says (`value`) that every lazy section below fetches now, because a visitor goes to one: those above must not grow then. */
 export const LazySectionsProvider = WantedContext.Provider;
 
 interface ComingNear {

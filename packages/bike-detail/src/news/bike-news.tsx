@@ -7,7 +7,7 @@ import { NoScript, UnlessScript } from '../lazy-parts/no-script.ts';
 import { bikeDetailQueries } from '../bike-detail-queries.ts';
 import * as S from './bike-news.styles.ts';
 
-/** The articles about a bike, the newest first, asked for when they come near. */
+/** The articles about a bike, the newest first, fetched when they come near. */
 export function BikeNews({ slug }: { slug: string }) {
   const { ref, isNear } = useComingNear();
   return (

@@ -38,9 +38,9 @@ function DealershipWay({ bike: { brand } }: Pick<NextStepsProps, 'bike'>) {
       </Link>
     );
   }
-  const tell = () => showToast({ kind: 'notice', text: 'Brand information not available' });
+  const explain = () => showToast({ kind: 'notice', text: 'Brand information not available' });
   return (
-    <S.Way type="button" onClick={tell}>
+    <S.Way type="button" onClick={explain}>
       {text}
     </S.Way>
   );

@@ -1,4 +1,4 @@
-/** The loan that a price is told with: yearly interest in percent and tenure in months. */
+/** The loan that a price is shown with: yearly interest in percent and tenure in months. */
 export const usualLoan = { interest: 8.5, months: 36 } as const;
 
 /** The instalment in whole rupees that pays off `amount` in arrears, by the reducing-balance formula. */

@@ -48,7 +48,7 @@ const chooseCity = async (screen: Screen, name: string) => {
 };
 
 describe('<PriceBox />', () => {
-  it('asks for the first variant in Delhi and shows what the price is made of', async () => {
+  it('fetches the price of the first variant in Delhi and shows what the price is made of', async () => {
     const { screen } = await openBike();
     const box = boxOf(screen);
     await expect.element(box.getByRole('heading', { name: 'On-road price, Delhi' })).toBeVisible();
@@ -245,7 +245,7 @@ describe('<PriceBox />', () => {
 });
 
 describe('the same bike in other states', () => {
-  it('asks when it is opened for the first time, and marks the state of the city', async () => {
+  it('fetches when it is opened for the first time, and marks the state of the city', async () => {
     localStorage.setItem('city', '{"name":"Delhi","state":"Delhi"}');
     const { screen, asked } = await openBike();
     const statesAsked = () => asked.filter((path) => path.includes('/states/'));
@@ -278,7 +278,7 @@ describe('the city', () => {
   };
   const pageOf = (results: object[], next: string | null = null) => ({ count: 2, next, previous: null, results });
 
-  it('is searched for, chosen and kept', async () => {
+  it('is searched for, chosen and remembered', async () => {
     const { screen, asked } = await openBike();
     const dialog = await open(screen);
     await dialog.getByRole('searchbox').fill('jai');

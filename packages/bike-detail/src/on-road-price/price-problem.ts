@@ -24,6 +24,6 @@ const serverFault = 'The fault is on our side, not in what you chose. It may wor
 const isAbout = (error: Error, field: 'city' | 'variant'): boolean =>
   error instanceof ApiError && error.status === 400 && error.fields?.[field] !== undefined;
 
-/** Whether the error tells the visitor what to do: wait, or look after the connection. */
+/** Whether the error says what to do: wait, or look after the connection. */
 const isOfPassage = (error: Error): boolean =>
   isRetryable(error) && !(error instanceof ApiError && (error.status ?? 0) >= 500);

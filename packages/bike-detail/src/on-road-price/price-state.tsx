@@ -29,7 +29,7 @@ export function priceStateOf(query: PriceQuery, { city, chooseCity, footOf }: Su
   const known = bill && { bill };
   if (error) return problemState(priceProblemOf(error), { query, city, chooseCity, known });
   if (!data || isPlaceholderData || isFetching) return { status: 'loading', label: priceTexts.loading, ...known };
-  return bill ? { status: 'known', bill } : unavailable(tellingReasons(data.missing));
+  return bill ? { status: 'known', bill } : unavailable(distinctReasons(data.missing));
 }
 
 interface Question extends Pick<Surroundings, 'chooseCity'> {
@@ -54,7 +54,7 @@ const unavailable = (reasons: readonly string[]): PriceState => ({
 });
 
 /** Each reason once; without a price ex-showroom everything else is missing for that reason alone. */
-function tellingReasons(reasons: OnRoadPrice['missing']): string[] {
+function distinctReasons(reasons: OnRoadPrice['missing']): string[] {
   const first = reasons.find(({ key }) => key === 'ex_showroom');
   return first ? [first.reason] : [...new Set(reasons.map(({ reason }) => reason))];
 }

@@ -14,7 +14,7 @@ export interface StatePricesProps {
   state: string | null;
 }
 
-/** What the same bike costs on the road elsewhere, asked for when it is opened. Renders a `<details>`. */
+/** What the same bike costs on the road elsewhere, fetched when it is opened. Renders a `<details>`. */
 export function StatePrices({ bike, variant, state }: StatePricesProps) {
   const [wasOpened, setOpened] = useState(false);
   return (

@@ -8,7 +8,7 @@ import type { PriceQuery } from './price-state.tsx';
 import { priceTexts } from './price-texts.ts';
 import type { PriceChoice } from './use-price-choice.ts';
 
-/** The price on the road of the chosen variant in the chosen city; a failure is told in passing too. */
+/** The price on the road of the chosen variant in the chosen city; a failure shows as a toast too. */
 export function useOnRoadPrice({ slug }: BikeDetail, { city, variant }: PriceChoice): PriceQuery {
   const choice = { slug, city: city.name || null, variant: variant?.name };
   const query = useQuery(priceQueries.onRoad(useApi(), choice));
@@ -16,12 +16,12 @@ export function useOnRoadPrice({ slug }: BikeDetail, { city, variant }: PriceCho
   return query;
 }
 
-/** Not for the failure that a page arrives with: the box says it, and it is asked again at once. */
+/** Not for the failure that a page arrives with: the box says it, and it is fetched again at once. */
 function useFailureToast(error: Error | null, at: number): void {
-  const told = useRef(at);
+  const shownAt = useRef(at);
   useEffect(() => {
-    if (!error || at === told.current) return;
-    told.current = at;
+    if (!error || at === shownAt.current) return;
+    shownAt.current = at;
     const { kind } = priceProblemOf(error);
     if (kind === 'failed') showToast({ kind: 'error', text: priceTexts.failed, duration: 3000 });
   }, [error, at]);

@@ -16,9 +16,9 @@ export interface PriceChoice {
 
 /** The variant and the city that a visitor looks at. */
 export function usePriceChoice(bike: BikeDetail): PriceChoice {
-  const [city, keepCity] = useRemembered(chosenCity);
+  const [city, rememberCity] = useRemembered(chosenCity);
   const [chosen, chooseVariant] = useState<Variant['id'] | null>(null);
   const variants = variantsOf(bike);
   const variant = variants.find(({ id }) => id === chosen) ?? variants[0] ?? null;
-  return { city, chooseCity: (next) => void keepCity(next), variants, variant, chooseVariant };
+  return { city, chooseCity: (next) => void rememberCity(next), variants, variant, chooseVariant };
 }

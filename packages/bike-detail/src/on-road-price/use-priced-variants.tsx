@@ -11,11 +11,11 @@ export interface PricedVariants {
   priced: readonly PricedVariant[] | undefined;
   /** Whether an answer is on its way. */
   isAwaited: boolean;
-  /** Says that they could not be loaded, and asks again; null otherwise. */
+  /** Says that they could not be loaded, and fetches again; null otherwise. */
   failure: ReactNode;
 }
 
-/** Asks for the prices of a bike's variants, once it may (`enabled`). */
+/** Fetches the prices of a bike's variants, once it may (`enabled`). */
 export function usePricedVariants(bike: BikeDetail, city: string, enabled = true): PricedVariants {
   const query = useQuery({ ...priceQueries.variants(useApi(), bike.id, city), enabled });
   const error = useShownError(query);

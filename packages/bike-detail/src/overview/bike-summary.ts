@@ -17,5 +17,5 @@ type Shared = Pick<
   | 'key_highlights'
 >;
 
-/** What the overview tells of a bike; the card of a list knows as much, but for the dimensions. */
+/** What the overview says of a bike; the card of a list knows as much, but for the dimensions. */
 export type BikeSummary = BikeInLife & Shared & Partial<MeasurableBike>;

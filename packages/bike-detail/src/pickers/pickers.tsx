@@ -1,7 +1,7 @@
 import type { BikeDetail } from '@dopahiya/domain';
 import { Icon, Lazy } from '@dopahiya/ui-kit';
 import { useId } from 'react';
-import { tellNotOpened } from '../lazy-parts/tell-not-opened.ts';
+import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
 import type { PriceChoice } from '../on-road-price/use-price-choice.ts';
 import * as S from './picker.styles.ts';
 
@@ -51,7 +51,7 @@ function PickerDialogs({ bike, choice, open, onOpen }: PickersProps) {
   const onClose = () => onOpen(null);
   const giveUp = () => {
     onClose();
-    tellNotOpened();
+    showNotOpened();
   };
   const variantProps = { bike, city: city.name, variants, chosen: variant?.id, onChoose: chooseVariant, onClose };
   const cityProps = { city: city.name, onChoose: chooseCity, onClose };

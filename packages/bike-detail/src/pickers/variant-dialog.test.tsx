@@ -62,7 +62,7 @@ describe('the variant', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
-  it('is not asked for when the bike has none', async () => {
+  it('is not fetched when the bike has none', async () => {
     const { screen } = await openBike({ variants: [] });
     await expect.element(screen.getByRole('button', { name: 'City Delhi' })).toBeVisible();
     expect(screen.getByRole('button', { name: /^Variant/ }).query()).toBeNull();

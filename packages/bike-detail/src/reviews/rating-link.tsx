@@ -3,7 +3,7 @@ import { Rating } from '@dopahiya/ui-kit';
 import type { MouseEvent } from 'react';
 import { goToSection } from '../tab-bar/go-to-section.ts';
 import { isForBrowser } from '../tab-bar/is-for-browser.ts';
-import { useToldWithBike } from '../use-told-with-bike.ts';
+import { useBikeExtras } from '../use-bike-extras.ts';
 import * as S from './rating-link.styles.ts';
 
 export interface RatingLinkProps {
@@ -14,7 +14,7 @@ export interface RatingLinkProps {
 
 /** What riders give a bike on average and how many they are; leads to what they say. Nobody: says so. */
 export function RatingLink({ bike, onGo }: RatingLinkProps) {
-  const { reviewCount } = useToldWithBike(bike);
+  const { reviewCount } = useBikeExtras(bike);
   if (bike.rating === null) return <Rating value={null} />;
   const follow = (event: MouseEvent) => {
     if (isForBrowser(event)) return;

@@ -6,7 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useComingNear } from '../lazy-parts/lazy-sections.ts';
 import { NoScript, UnlessScript } from '../lazy-parts/no-script.ts';
-import { tellNotOpened } from '../lazy-parts/tell-not-opened.ts';
+import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
 import { ReviewText } from './review-text.tsx';
 import { bikeDetailQueries } from '../bike-detail-queries.ts';
 import * as S from './reviews.styles.ts';
@@ -21,7 +21,7 @@ const orders: readonly { value: ReviewSort; label: string }[] = [
   { value: 'lowest', label: 'Lowest rating first' },
 ];
 
-/** What riders say of a bike, asked for when it comes near; who is signed in can write. */
+/** What riders say of a bike, fetched when it comes near; who is signed in can write. */
 export function Reviews({ bike }: ReviewsProps) {
   const { ref, isNear } = useComingNear();
   const [sort, setSort] = useState<ReviewSort>('newest');
@@ -30,7 +30,7 @@ export function Reviews({ bike }: ReviewsProps) {
     <div ref={ref}>
       <Section title="Reviews" tone="sunken">
         <ReviewList bike={bike} isNear={isNear} sort={sort} onSort={setSort} />
-        {isNear && isSignedIn && <Lazy load={loadReviewForm} isWanted given={{ bike }} onFailure={tellNotOpened} />}
+        {isNear && isSignedIn && <Lazy load={loadReviewForm} isWanted given={{ bike }} onFailure={showNotOpened} />}
       </Section>
     </div>
   );

@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { fullNameOf } from '../bike-name.ts';
 import { useComingNear } from '../lazy-parts/lazy-sections.ts';
 import { NoScript, UnlessScript } from '../lazy-parts/no-script.ts';
-import { tellNotOpened } from '../lazy-parts/tell-not-opened.ts';
+import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
 import * as S from './rider-fit-section.styles.ts';
 
 /** Whether a rider's feet reach the ground, for the height that the visitor gives; nothing without a seat height. */
@@ -25,13 +25,13 @@ export function RiderFitSection({ bike }: { bike: BikeDetail }) {
 }
 
 function Fit({ bike, seatHeight }: { bike: BikeDetail; seatHeight: number }) {
-  const [height, keepHeight] = useRemembered(riderHeight);
+  const [height, rememberHeight] = useRemembered(riderHeight);
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? height?.toString() ?? '';
   const change = (next: string) => {
     setTyped(next);
     const given = Number(next);
-    keepHeight(isRiderHeight(given) ? Math.round(given) : null);
+    rememberHeight(isRiderHeight(given) ? Math.round(given) : null);
   };
   const isWrong = text !== '' && !isRiderHeight(Number(text));
   return (
@@ -88,7 +88,7 @@ function Drawn({ bike, height }: { bike: BikeDetail; height: number | null }) {
   const names = useMemo(() => [fullNameOf(bike)], [bike]);
   return (
     <S.Stage ref={ref}>
-      <Lazy load={loadRiderOnBike} isWanted={isNear} given={{ bike, names, height }} onFailure={tellNotOpened} />
+      <Lazy load={loadRiderOnBike} isWanted={isNear} given={{ bike, names, height }} onFailure={showNotOpened} />
       {height === null && <p>Enter your height to see yourself on it.</p>}
     </S.Stage>
   );

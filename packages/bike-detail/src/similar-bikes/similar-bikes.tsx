@@ -14,7 +14,7 @@ import { useComingNear } from '../lazy-parts/lazy-sections.ts';
 import { NoScript, UnlessScript } from '../lazy-parts/no-script.ts';
 import { bikeDetailQueries } from '../bike-detail-queries.ts';
 
-/** The bikes on sale that are most like this one, asked for when they come near. */
+/** The bikes on sale that are most like this one, fetched when they come near. */
 export function SimilarBikes({ slug }: { slug: string }) {
   const { ref, isNear } = useComingNear();
   const carousel = useCarousel();

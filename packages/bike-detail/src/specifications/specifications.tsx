@@ -2,15 +2,14 @@ import { messageOf } from '@dopahiya/api-client';
 import type { BikeDetail } from '@dopahiya/domain';
 import { Button, ErrorPanel, SearchField, Section } from '@dopahiya/ui-kit';
 import { type ReactNode, useState } from 'react';
-import { specificationTables } from '../specification-tables.ts';
-import { matchingTables } from './matching-tables.ts';
+import { type SpecificationTable, specificationTables } from '../specification-tables.ts';
 import { SpecificationGroups } from './specification-groups.tsx';
 import * as S from './specifications.styles.ts';
 import { useChosenRows } from './use-chosen-rows.ts';
 
 export interface SpecificationsProps {
   bike: BikeDetail;
-  /** What went wrong when the bike was asked for again; what is shown may be old then. */
+  /** What went wrong when the bike was fetched again; what is shown may be old then. */
   error?: Error | null;
   onRetry?: () => void;
   /** @default false */
@@ -69,4 +68,13 @@ function NothingFound() {
       <span>Try adjusting your search query</span>
     </S.Nothing>
   );
+}
+
+/** The rows whose label or value contains a text, whatever its case, with their groups. */
+function matchingTables(tables: SpecificationTable[], search: string): SpecificationTable[] {
+  const text = search.trim().toLowerCase();
+  if (text === '') return tables;
+  const matches = ({ label, value }: SpecificationTable['rows'][number]) =>
+    label.toLowerCase().includes(text) || value.toLowerCase().includes(text);
+  return tables.map(({ name, rows }) => ({ name, rows: rows.filter(matches) })).filter(({ rows }) => rows.length > 0);
 }

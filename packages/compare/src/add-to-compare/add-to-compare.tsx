@@ -5,7 +5,7 @@ import { fullNameOf } from '../comparison/compared-bike.ts';
 
 /** What `AddToCompare` takes. */
 export interface AddToCompareProps {
-  /** The bike; everything known of one will do, its card is what is kept. */
+  /** The bike; everything known of one will do, its card is what is stored. */
   bike: BikeCard;
   /** A button with words, or an icon for a card. @default 'words' */
   look?: 'words' | 'icon';

@@ -85,7 +85,7 @@ describe('<ChoiceSection />', () => {
     expect(section.getByRole('link', { name: /^Show/ }).query()).toBeNull();
   });
 
-  it('says what went wrong and asks again', async () => {
+  it('says what went wrong and fetches again', async () => {
     const { section, asked } = await show('change=2', [failsToList(503, 'The catalogue is being renewed.'), ...rest]);
     await expect.element(section.getByRole('alert').getByText('The catalogue is being renewed.')).toBeVisible();
     const count = () => asked.filter((path) => path.includes('bike-summary')).length;

@@ -88,7 +88,7 @@ describe('<ComparePage /> on the way to another address', () => {
     await expect.element(money.getByText('₹2,24,440', { exact: true })).toBeVisible();
   });
 
-  it('keeps the prices of one city in sight while those of another are asked for', async () => {
+  it('keeps the prices of one city in sight while those of another are fetched', async () => {
     const late = Promise.withResolvers<void>();
     const slowInPune = http.post('*/api/bikes/:slug/on-road-price/', async ({ request }) => {
       const { city } = (await request.json()) as { city: string };
@@ -111,9 +111,9 @@ describe('<ComparePage /> on the way to another address', () => {
     await expect.element(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
   });
 
-  it('shows a card that an older edition of the site kept', async () => {
-    const { status: _status, price_month: _month, ...kept } = classic;
-    const { screen } = await renderComparison('/compare-bikes/classic-350', [waits(), ...usual], { bike: kept });
+  it('shows a card that an older edition of the site stored', async () => {
+    const { status: _status, price_month: _month, ...stored } = classic;
+    const { screen } = await renderComparison('/compare-bikes/classic-350', [waits(), ...usual], { bike: stored });
     await expect.element(screen.getByText('ex-showroom, Delhi')).toBeVisible();
   });
 });

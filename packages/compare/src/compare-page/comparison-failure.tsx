@@ -13,7 +13,7 @@ export interface ComparisonFailureProps {
   onRetry: () => void;
 }
 
-/** Why bikes cannot be compared; trying again starts anew with the usual bikes, or asks again where these are shown. */
+/** Why bikes cannot be compared; trying again starts anew with the usual bikes, or fetches again where these are shown. */
 export function ComparisonFailure({ mode, bikeSlugs, error, retrying, onRetry }: ComparisonFailureProps) {
   const navigate = useNavigate();
   const start = startTarget(mode, [], new URLSearchParams());
@@ -49,6 +49,6 @@ export function ComparisonFailure({ mode, bikeSlugs, error, retrying, onRetry }:
   );
 }
 
-/** Whether asking the same again would be answered the same. */
+/** Whether fetching again would be answered the same. */
 const isRefusal = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 400 || error.status === 404);

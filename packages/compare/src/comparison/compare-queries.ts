@@ -136,7 +136,7 @@ async function fetchOne({ api, mode, signal }: Question, slug: string): Promise<
   throw new ApiError({ kind: 'status', status: 400, message });
 }
 
-/** The page carries what it shows: texts and variants of a bike are told on its own page. */
+/** The page carries what it shows: texts and variants of a bike stand on its own page. */
 const withoutProse = (bike: BikeDetail): BikeDetail => ({
   ...bike,
   description: null,

@@ -7,5 +7,5 @@ export function headStartOf(state: unknown): readonly BikeCard[] {
   return cards.filter(isBikeCard).map(settled);
 }
 
-/** An older edition of the site kept cards without what tells of their price. */
+/** An older edition of the site stored cards without what belongs to their price. */
 const settled = (card: BikeCard): BikeCard => Object.assign({ status: 'on_sale', price_month: null }, card);

@@ -57,7 +57,7 @@ describe.each([
     await expect.element(screen.getByText('Loading comparisons...')).toBeVisible();
   });
 
-  it('shows the error and asks again', async () => {
+  it('shows the error and fetches again', async () => {
     let isBusy = true;
     const handler = http.get('*/api/comparisons/', () => {
       if (!isBusy) return HttpResponse.json({ results: seven });

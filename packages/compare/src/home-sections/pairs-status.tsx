@@ -14,10 +14,10 @@ interface PairsStatusProps {
 export function PairsStatus({ query, room }: PairsStatusProps) {
   const error = useShownError(query);
   const { data, isFetching, refetch } = query;
-  const ask = () => void refetch();
+  const retry = () => void refetch();
   if (error) {
     const title = `Error: ${messageOf(error, 'Failed to load bike comparisons')}`;
-    return <ErrorPanel title={title} onRetry={ask} retrying={isFetching} />;
+    return <ErrorPanel title={title} onRetry={retry} retrying={isFetching} />;
   }
   if (!data) {
     return (
@@ -29,7 +29,7 @@ export function PairsStatus({ query, room }: PairsStatusProps) {
   }
   if (data.length > 0) return null;
   const refresh = (
-    <Button tone="secondary" loading={isFetching} onClick={ask}>
+    <Button tone="secondary" loading={isFetching} onClick={retry}>
       Refresh
     </Button>
   );

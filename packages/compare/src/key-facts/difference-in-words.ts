@@ -24,7 +24,7 @@ export function differenceInWords(measure: Measure, { subject, other, among }: D
   return so === undefined ? comparison : `${comparison}, so ${so}`;
 }
 
-/** Prices of different times are told with both months, or not at all. */
+/** Prices of different times are shown with both months, or not at all. */
 function pricesApart(says: string, subject: NamedBike, other: NamedBike): string | null {
   if (!subject.bike.price_month || !other.bike.price_month) return null;
   const [own, others] = [priceBasisOf(subject.bike), priceBasisOf(other.bike)];

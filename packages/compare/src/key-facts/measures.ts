@@ -14,7 +14,7 @@ type MeasuredField =
   | 'fuel_capacity'
   | 'charging_time';
 
-/** A figure that bikes are told apart by. */
+/** A figure that bikes differ by. */
 export interface Measure {
   field: MeasuredField & keyof BikeDetail;
   /** Unit of the figure; '₹' stands before it. */
@@ -40,7 +40,7 @@ const measure = (
   so?: string,
 ): Measure => ({ field, unit, names, threshold, step, says, ...(so !== undefined && { so }) });
 
-/** What bikes are told apart by; of equal effects the first comes first. */
+/** What bikes differ by; of equal effects the first comes first. */
 export const measures: readonly Measure[] = [
   measure('price', '₹', 'lowest', [500, '10%'], 'costs less'),
   measure('mileage', 'kmpl', 'highest', [2, '15%'], 'goes further on a litre'),

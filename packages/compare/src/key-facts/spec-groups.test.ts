@@ -74,12 +74,12 @@ describe('comparedGroupsOf', () => {
       Features: { 'Digital console': 'No', 'USB charging': 'Yes', Bluetooth: 'No' },
       Price: { 'Ex-showroom price, Delhi': '₹1,81,118' },
     };
-    const told = comparedGroupsOf([everything, everything]).map(({ title, rows }) => [
+    const both = comparedGroupsOf([everything, everything]).map(({ title, rows }) => [
       title,
       Object.fromEntries(rows.map(({ label, values }) => [label, values[0]])),
     ]);
-    expect(told.map(([title]) => title)).toEqual(Object.keys(documented));
-    expect(Object.fromEntries(told)).toMatchObject(documented);
+    expect(both.map(([title]) => title)).toEqual(Object.keys(documented));
+    expect(Object.fromEntries(both)).toMatchObject(documented);
   });
 
   it('names the month of each price where the months differ', () => {

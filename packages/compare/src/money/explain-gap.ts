@@ -10,7 +10,7 @@ const sums = [
 
 /**
  * Why one bike costs more on the road than the first, in a sentence: its parts add up to the whole. Prices of different
- * months are told with both. Null unless both sums, and both months where they differ, are known, and the sums differ.
+ * months are shown with both. Null unless both sums, and both months where they differ, are known, and the sums differ.
  */
 export function explainGap(
   [first, other]: readonly [KnownPrice, KnownPrice],

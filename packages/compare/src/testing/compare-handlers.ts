@@ -16,7 +16,7 @@ const pageOf = <Item>(
 
 /** Answers of the calls behind a comparison, for stories and tests. */
 export const compareHandlers = {
-  /** Everything known of these bikes, by slug, whichever are asked for together. */
+  /** Everything known of these bikes, by slug, whichever are fetched together. */
   bikes: (bikes: BikeDetail[] = [buildComparedBike('classic-350'), buildComparedBike('cb350')]) =>
     http.get('*/api/compare-bikes/:chain/', ({ params }) => {
       const slugs = String(params['chain']).split('-vs-');
@@ -38,7 +38,7 @@ export const compareHandlers = {
   pairs: (pairs: Comparison[]) => http.get('*/api/comparisons/', () => HttpResponse.json(pageOf(pairs))),
   failsToPair: (status: number, detail?: string) => http.get('*/api/comparisons/', () => refusal(status, detail)),
   waitsForPairs: () => http.get('*/api/comparisons/', () => delay('infinite')),
-  /** Prices on the road, in the city that is asked for. */
+  /** Prices on the road, in the city that is fetched. */
   prices: () =>
     http.post('*/api/bikes/:slug/on-road-price/', async ({ request, params }) => {
       const { city } = (await request.json()) as { city: string };

@@ -9,8 +9,8 @@ const several: ReadonlySet<BikeConditionName> = new Set(['brand', 'body_style'])
 export function conditionsIn(parameters: URLSearchParams): Condition[] {
   return bikeConditionNames.flatMap((name) => {
     const values = [...new Set(parameters.getAll(name))].filter((value) => isBikeCondition(name, value));
-    const kept = several.has(name) ? values.toSorted() : values.slice(-1);
-    return kept.map((value): Condition => [name, value]);
+    const valid = several.has(name) ? values.toSorted() : values.slice(-1);
+    return valid.map((value): Condition => [name, value]);
   });
 }
 

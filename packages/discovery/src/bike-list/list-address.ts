@@ -6,7 +6,7 @@ export interface ListAddress {
   path: string;
   /** What narrows the list: its name and value as they stand in the address, in one order. */
   parameters: readonly (readonly [name: string, value: string])[];
-  /** The order that is asked for; undefined for the list's own. */
+  /** The order that is fetched; undefined for the list's own. */
   sort: ListSort | undefined;
   /** The page that the list begins with, from 1. */
   page: number;
@@ -28,7 +28,7 @@ export function readListAddress(path: string, search: URLSearchParams): ListAddr
 
 const pageIn = (text: string | null): number => (text !== null && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1);
 
-/** The order that is asked for if the list has it, which its links and forms carry on; undefined for the list's own. */
+/** The order that is fetched if the list has it, which its links and forms carry on; undefined for the list's own. */
 export function chosenSort(
   { sorts }: Pick<BikeList, 'sorts'>,
   { sort }: Partial<Pick<ListAddress, 'sort'>>,
@@ -36,7 +36,7 @@ export function chosenSort(
   return sorts.find((offered, place) => place > 0 && offered === sort);
 }
 
-/** The order in force: the one that is asked for if the list has it, else the list's own; undefined where it has but one. */
+/** The order in force: the one that is fetched if the list has it, else the list's own; undefined where it has but one. */
 export function sortOf(list: Pick<BikeList, 'sorts'>, address: Pick<ListAddress, 'sort'>): ListSort | undefined {
   return chosenSort(list, address) ?? list.sorts[0];
 }

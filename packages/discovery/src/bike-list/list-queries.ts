@@ -26,7 +26,7 @@ export const listQueries = {
       gcTime: cachedFor,
     });
   },
-  /** The first `limit` bikes of a list, fetched once a visit; lists are told apart by their path. */
+  /** The first `limit` bikes of a list, fetched once a visit; lists differ by their path. */
   shelf: (api: ApiClient, { path, fetchPage }: Pick<BikeList, 'path' | 'fetchPage'>, limit: number) =>
     queryOptions({
       queryKey: ['bike-shelf', path, limit],

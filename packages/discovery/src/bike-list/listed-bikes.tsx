@@ -7,7 +7,7 @@ import { CardTools } from './card-tools.ts';
 /** What `ListedBikes` takes. */
 export interface ListedBikesProps {
   bikes: readonly Bike[];
-  /** What the list is of, told to screen readers. */
+  /** What the list is of, for screen readers. */
   label: string;
   /** How many stand in a row on wide screens. @default 4 */
   columns?: 3 | 4;

@@ -1,10 +1,10 @@
+import { bikeCardSchema, type BikeSuggestion } from '@dopahiya/domain';
 import { Combobox, type SearchFieldProps } from '@dopahiya/ui-kit';
 import { rememberSearch } from '@dopahiya/visitor';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BikeSearchProps } from './bike-search.tsx';
 import type { SearchOption } from './search-options.tsx';
-import { suggestedSummary } from './suggested-bike.ts';
 import { useCaret } from './use-caret.ts';
 import { useSuggestions } from './use-suggestions.tsx';
 
@@ -38,4 +38,9 @@ export function SuggestingField({ place, text, onText, field, ...look }: Suggest
       onChoose={choose}
     />
   );
+}
+
+/** What the page of a suggested bike has before it has fetched it: the card, as far as it is known, and the year. */
+function suggestedSummary({ brand, brand_slug, year, ...bike }: BikeSuggestion) {
+  return { ...bikeCardSchema.parse({ ...bike, brand: { name: brand, slug: brand_slug } }), year };
 }

@@ -1,5 +1,4 @@
 import { type BikeSuggestion, formatPrice, formatQuantity } from '@dopahiya/domain';
-import { MatchedText } from './matched-text.tsx';
 import type { SearchPlace } from './search-place.ts';
 import { searchWords } from './search-words.ts';
 import * as S from './suggestion-row.styles.ts';
@@ -32,4 +31,18 @@ export function SuggestionRow({ bike, match, place }: SuggestionRowProps) {
 function factsOf({ brand, year, engine_capacity }: BikeSuggestion, place: SearchPlace): string[] {
   const capacity = place === 'hero' && engine_capacity !== null ? [formatQuantity(engine_capacity, 'cc')] : [];
   return [brand ?? 'Unknown Brand', year === null ? 'N/A' : String(year), ...capacity];
+}
+
+/** A text with the part that was searched for in bold. */
+function MatchedText({ text, match }: { text: string; match: string }) {
+  const start = match === '' ? -1 : text.toLowerCase().indexOf(match.toLowerCase());
+  if (start < 0) return text;
+  const end = start + match.length;
+  return (
+    <>
+      {text.slice(0, start)}
+      <b>{text.slice(start, end)}</b>
+      {text.slice(end)}
+    </>
+  );
 }

@@ -4,7 +4,7 @@ import { ShelfState, type ShelfStateProps } from './shelf-state.tsx';
 
 /** What `BikeShelf` takes. */
 export interface BikeShelfProps extends Pick<ShelfStateProps, 'bikes' | 'empty' | 'failure'> {
-  /** What the row shows, told to screen readers. */
+  /** What the row shows, for screen readers. */
   label: string;
   carousel: CarouselControl;
   /** How many are in sight on wide screens. @default 4 */
@@ -13,7 +13,7 @@ export interface BikeShelfProps extends Pick<ShelfStateProps, 'bikes' | 'empty' 
   narrow?: 'one-row' | 'two-columns';
   /** What the cards have beside their bike. */
   card?: Pick<BikeCardProps, 'action' | 'badge'>;
-  /** Whether the cards tell the bikes' places: 1, 2, 3. @default false */
+  /** Whether the cards show the bikes' places: 1, 2, 3. @default false */
   ranked?: boolean;
 }
 

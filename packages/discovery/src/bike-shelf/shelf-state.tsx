@@ -23,15 +23,15 @@ export interface ShelfStateProps {
   children: (bikes: BikeCard[]) => ReactNode;
 }
 
-/** The bikes that a query answers, or what there is to say instead of them, with a way to ask again. */
+/** The bikes that a query answers, or what there is to say instead of them, with a way to fetch again. */
 export function ShelfState({ bikes, waiting, empty, failure = loadingFailure, children }: ShelfStateProps) {
   const error = useShownError(bikes);
   const { data, isFetching, refetch } = bikes;
-  const ask = () => void refetch();
+  const retry = () => void refetch();
 
-  if (error) return <ErrorPanel {...failure(error)} onRetry={ask} retrying={isFetching} />;
+  if (error) return <ErrorPanel {...failure(error)} onRetry={retry} retrying={isFetching} />;
   if (!data) return waiting;
-  return data.length === 0 ? <EmptyShelf title={empty} asking={isFetching} onRefresh={ask} /> : children(data);
+  return data.length === 0 ? <EmptyShelf title={empty} isFetching={isFetching} onRefresh={retry} /> : children(data);
 }
 
 const loadingFailure = (error: Error): ShelfFailure => ({
@@ -41,13 +41,13 @@ const loadingFailure = (error: Error): ShelfFailure => ({
 
 interface EmptyShelfProps {
   title: string | undefined;
-  asking: boolean;
+  isFetching: boolean;
   onRefresh: () => void;
 }
 
-function EmptyShelf({ title = 'No bikes available in this category', asking, onRefresh }: EmptyShelfProps) {
+function EmptyShelf({ title = 'No bikes available in this category', isFetching, onRefresh }: EmptyShelfProps) {
   const refresh = (
-    <Button tone="secondary" loading={asking} onClick={onRefresh}>
+    <Button tone="secondary" loading={isFetching} onClick={onRefresh}>
       Refresh
     </Button>
   );

@@ -10,7 +10,7 @@ import { useFilterChoice } from './use-filter-choice.ts';
 /** What `FilterPanel` takes. */
 export interface FilterPanelProps {
   list: BikeList;
-  /** The order that is asked for; undefined for the list's own, or one that it does not have. */
+  /** The order that is fetched; undefined for the list's own, or one that it does not have. */
   sort: ListSort | undefined;
   /** What can be chosen and how many bikes it would leave; null while that is not known. */
   facets: BikeFacets | null;
@@ -21,7 +21,7 @@ export interface FilterPanelProps {
 export function FilterPanel({ list, sort, facets, conditions }: FilterPanelProps) {
   const { form, choose, prefetch } = useFilterChoice(list, sort, conditions);
   const questions = filterQuestions(facets, conditions);
-  const unasked = conditions.filter(([name]) => !questions.some((question) => question.name === name));
+  const unlisted = conditions.filter(([name]) => !questions.some((question) => question.name === name));
   return (
     <S.Root>
       <S.Opener>
@@ -40,7 +40,7 @@ export function FilterPanel({ list, sort, facets, conditions }: FilterPanelProps
         onPointerOver={({ target }) => prefetch(target)}
       >
         {sort && <input type="hidden" name="sort" value={sort} />}
-        {unasked.map(([name, value]) => (
+        {unlisted.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {questions.map((question) => (

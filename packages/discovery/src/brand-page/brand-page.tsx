@@ -36,7 +36,7 @@ export function BrandPage({ slug, list, address }: BrandPageProps) {
           action={list.path}
           text={textOf(list)}
           label={`Search ${name} bikes`}
-          kept={sort && [['sort', sort]]}
+          unchanged={sort && [['sort', sort]]}
         />
         <ListBody key={list.path} list={list} address={address} />
       </Container>

@@ -56,7 +56,7 @@ describe('<CategoryExplorer />', () => {
     await expect.poll(() => asked.filter((address) => address.includes('/scooters/'))).toHaveLength(2);
   });
 
-  it('says so when a category is empty, and asks again on Refresh', async () => {
+  it('says so when a category is empty, and fetches again on Refresh', async () => {
     const { screen, asked } = await renderWithApi(<CategoryExplorer />, [bikes('scooters', []), ...all]);
     await expect.element(screen.getByText('No bikes available in this category')).toBeVisible();
     await screen.getByRole('button', { name: 'Refresh' }).click();

@@ -1,20 +1,37 @@
 import { messageOf, useApi } from '@dopahiya/api-client';
+import { type BikeListName, paths } from '@dopahiya/domain';
 import { Link, Section } from '@dopahiya/ui-kit';
 import { useCarousel } from '@dopahiya/ui-kit/bikes';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BikeShelf } from '../bike-shelf/bike-shelf.tsx';
 import type { ShelfFailure } from '../bike-shelf/shelf-state.tsx';
+import { namedBikes } from '../bike-list/bike-sources.ts';
 import { listQueries } from '../bike-list/list-queries.ts';
 import { ShelfFoot } from '../bike-shelf/shelf-foot.ts';
 import { sectionHeads } from '../home-sections/section-heads.ts';
 import * as S from './category-explorer.styles.ts';
 import { CategoryTile } from './category-tile.tsx';
-import { exploredCategories } from './explored-categories.ts';
+
+const explored = (key: string, name: string, all: string, text: string, list: BikeListName) => ({
+  path: paths.category(key),
+  name,
+  all,
+  text,
+  fetchPage: namedBikes(list),
+});
+
+/** The categories that visitors explore on the home page, the first one at first. */
+const exploredCategories = [
+  explored('scooters', 'Scooters', 'All Scooters', 'Step through, gearless', 'scooters'),
+  explored('sports', 'Sports', 'All Sports Bikes', 'Faired and quick', 'sports_bikes'),
+  explored('mileage', 'Best Mileage', 'All Best Mileage Bikes', 'Most kilometres a litre', 'best_mileage'),
+  explored('cruisers', 'Cruisers', 'All Cruisers', 'Low seat, long legs', 'cruisers'),
+] as const;
 
 const shown = 3;
 
-/** Four categories to choose from beside the first bikes of the chosen one; each is asked for once. */
+/** Four categories to choose from beside the first bikes of the chosen one; each is fetched once. */
 export function CategoryExplorer() {
   const api = useApi();
   const lists = useQueries({ queries: exploredCategories.map((list) => listQueries.shelf(api, list, shown)) });

@@ -31,7 +31,7 @@ describe('<FeaturedBikes />', () => {
     await expect.element(screen.getByRole('link', { name: `View All ${tab} Bikes` })).toBeVisible();
   });
 
-  it('starts with the trending bikes and asks for nothing else', async () => {
+  it('starts with the trending bikes and fetches nothing else', async () => {
     const { screen, asked } = await renderWithApi(<FeaturedBikes />, everyList);
     await expect.element(screen.getByRole('tab', { name: 'Trending', selected: true })).toBeVisible();
     await expect.element(screen.getByRole('heading', { name: 'Bike of trending' })).toBeVisible();
@@ -60,7 +60,7 @@ describe('<FeaturedBikes />', () => {
     expect(asked).toEqual(['/api/bikes/trending/', '/api/bikes/upcoming_bikes/']);
   });
 
-  it('asks for each list once, however often its tab is opened', async () => {
+  it('fetches each list once, however often its tab is opened', async () => {
     const { screen, asked } = await renderWithApi(<FeaturedBikes />, everyList);
     for (const tab of ['Popular', 'Trending', 'Popular', 'Trending']) {
       await screen.getByRole('tab', { name: tab }).click();
@@ -142,7 +142,7 @@ describe('<FeaturedBikes />', () => {
     expect(screen.getByRole('alert').query()).toBeNull();
   });
 
-  it('says so when a category is empty, and asks again on Refresh', async () => {
+  it('says so when a category is empty, and fetches again on Refresh', async () => {
     const { screen, asked } = await renderWithApi(<FeaturedBikes />, [answers('trending', [])]);
     await expect.element(screen.getByText('No bikes available in this category')).toBeVisible();
     await screen.getByRole('button', { name: 'Refresh' }).click();

@@ -8,7 +8,7 @@ import { BikeShelf } from '../bike-shelf/bike-shelf.tsx';
 import { featuredCategories, type FeaturedCategory, featuredTabs } from './featured-categories.ts';
 import { ShelfFoot } from '../bike-shelf/shelf-foot.ts';
 
-/** How long, in ms, a visitor stays on a tab before its bikes are asked for. */
+/** How long, in ms, a visitor stays on a tab before its bikes are fetched. */
 const loadDelay = 100;
 
 /** Trending, popular, electric and upcoming bikes, four in sight at a time; each list is fetched once. */

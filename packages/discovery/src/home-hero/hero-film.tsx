@@ -14,7 +14,7 @@ export interface HeroFilmProps {
 export function HeroFilm({ src, onFailure }: HeroFilmProps) {
   const film = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<FilmState>('loading');
-  const play = useCallback((isAsked: boolean) => void start(film.current, isAsked).then(setState), []);
+  const play = useCallback((isPressed: boolean) => void start(film.current, isPressed).then(setState), []);
   useEffect(() => {
     if (film.current?.error) onFailure();
     else play(false);
@@ -46,8 +46,8 @@ export function HeroFilm({ src, onFailure }: HeroFilmProps) {
 type FilmState = 'loading' | 'playing' | 'paused';
 
 /** Plays the film, by itself only where motion is welcome. */
-const start = async (film: HTMLVideoElement | null, isAsked: boolean): Promise<FilmState> => {
-  if (!isAsked && matchMedia('(prefers-reduced-motion: reduce)').matches) return 'paused';
+const start = async (film: HTMLVideoElement | null, isPressed: boolean): Promise<FilmState> => {
+  if (!isPressed && matchMedia('(prefers-reduced-motion: reduce)').matches) return 'paused';
   try {
     await film?.play();
     return 'playing';

@@ -8,7 +8,7 @@ import * as S from './more-brands.styles.ts';
 /** What `MoreBrands` takes. */
 export interface MoreBrandsProps {
   brands: UseInfiniteQueryResult<InfiniteData<Page<FinderBrand>>>;
-  /** Why the last page asked for did not come. */
+  /** Why the last page fetched did not come. */
   error: Error | null;
 }
 

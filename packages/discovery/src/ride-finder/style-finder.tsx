@@ -19,7 +19,7 @@ export interface StyleFinderProps {
 
 const styles = Object.keys(bodyStyleNames) as BodyStyle[];
 
-/** How long, in ms, after the last press the bikes of a style are asked for. */
+/** How long, in ms, after the last press the bikes of a style are fetched. */
 const loadDelay = 300;
 
 /** The twelve body styles, and up to four bikes of the chosen one. */

@@ -39,7 +39,7 @@ describe('<SportsCarousel />', () => {
     await expect.element(previous).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('says so when there is none, and asks again on Refresh', async () => {
+  it('says so when there is none, and fetches again on Refresh', async () => {
     const { screen, asked } = await renderWithApi(<SportsCarousel />, [bikes('sports_bikes', [])]);
     await expect.element(screen.getByText('No bikes available in this category')).toBeVisible();
     await screen.getByRole('button', { name: 'Refresh' }).click();

@@ -7,7 +7,7 @@ type Answer = Partial<Record<keyof Autocomplete, unknown>>;
 
 /** Answers of the API's search box for stories and tests. */
 export const autocompleteHandlers = {
-  /** To each text what `answer` says; the text is empty when only the terms are asked for. */
+  /** To each text what `answer` says; the text is empty when only the terms are fetched. */
   answers: (answer: (text: string) => Answer) =>
     http.get(address, ({ request }) => HttpResponse.json(answer(new URL(request.url).searchParams.get('q') ?? ''))),
   /** Always this failure. */

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { buildLineUp } from './build-bike-card.ts';
 
 interface PagedBikes {
-  /** All bikes of the list, whatever it is asked for. */
+  /** All bikes of the list, whatever it is fetched. */
   bikes?: BikeCard[];
   facets?: BikeFacets;
   /** Called with each question before it is answered. */

@@ -15,7 +15,7 @@ const categories = [
   { id: 4, name: 'Cruisers', slug: 'cruisers' },
 ];
 
-/** Answers of what the ride finder asks for, for stories and tests. */
+/** Answers of what the ride finder fetches, for stories and tests. */
 export const rideFinderHandlers = {
   /** Brands in pages of twelve. */
   brands: (count = 30) =>

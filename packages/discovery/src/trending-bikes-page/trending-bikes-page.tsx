@@ -2,13 +2,14 @@ import { bikeQueries, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
 import { Breadcrumb, Container, PageTitle, Section } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import { ListedBikesSkeleton } from '../bike-list/listed-bikes-skeleton.tsx';
 import { ListedBikes } from '../bike-list/listed-bikes.tsx';
 import { ShelfState } from '../bike-shelf/shelf-state.tsx';
 import { featuredCategories, type FeaturedCategory } from '../featured-bikes/featured-categories.ts';
 import { RideFinder } from '../ride-finder/ride-finder.tsx';
 import * as S from './trending-bikes-page.styles.ts';
-import { useChosenCategory } from './use-chosen-category.ts';
 
 const trail = [{ label: 'Home', to: paths.home }];
 
@@ -42,4 +43,20 @@ function CategoryBikes({ category }: { category: FeaturedCategory }) {
       </ShelfState>
     </Section>
   );
+}
+
+/** The category that the link to this page chose; the server knows of none, nor does the page while it hydrates. */
+function useChosenCategory(): FeaturedCategory | null {
+  const { state } = useLocation();
+  return useSyncExternalStore(never, () => categoryIn(state), unchosen);
+}
+
+const never = () => () => {};
+const unchosen = () => null;
+
+function categoryIn(state: unknown): FeaturedCategory | null {
+  const { category } = (state ?? {}) as { category?: unknown };
+  return typeof category === 'string' && Object.hasOwn(featuredCategories, category)
+    ? (category as FeaturedCategory)
+    : null;
 }

@@ -9,18 +9,18 @@ export interface WordsFormProps {
   action: string;
   /** The words that the page shows the results of. */
   text: string;
-  /** What is searched, told to screen readers. */
+  /** What is searched, for screen readers. */
   label: string;
   /** What may be typed. @default the label */
   placeholder?: string;
   /** Parameters of the address that stay as they are. */
-  kept?: readonly (readonly [name: string, value: string])[];
+  unchanged?: readonly (readonly [name: string, value: string])[];
 }
 
 const longest = 100;
 
-/** Words to narrow a list by, kept in its address as `q`. Renders a GET form in a `<search>`. */
-export function WordsForm({ action, text, label, placeholder = label, kept }: WordsFormProps) {
+/** Words to narrow a list by, which stand in its address as `q`. Renders a GET form in a `<search>`. */
+export function WordsForm({ action, text, label, placeholder = label, unchanged }: WordsFormProps) {
   const navigate = useNavigate();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -32,7 +32,7 @@ export function WordsForm({ action, text, label, placeholder = label, kept }: Wo
   return (
     <search>
       <form method="get" action={action} onSubmit={submit}>
-        {kept?.map(([name, value]) => (
+        {unchanged?.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <S.Fields key={text}>

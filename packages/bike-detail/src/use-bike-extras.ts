@@ -2,10 +2,10 @@ import { useApi } from '@dopahiya/api-client';
 import type { BikeDetail } from '@dopahiya/domain';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { bikeDetailQueries } from './bike-detail-queries.ts';
-import type { ToldWithBike } from './structured-bike.ts';
+import type { BikeExtras } from './structured-bike.ts';
 
-/** What the page of a bike shows by now beside its facts, for the head; it asks for nothing itself. */
-export function useToldWithBike({ id, slug }: Pick<BikeDetail, 'id' | 'slug'>): ToldWithBike {
+/** What the page of a bike shows by now beside its facts, for the head; it fetches nothing itself. */
+export function useBikeExtras({ id, slug }: Pick<BikeDetail, 'id' | 'slug'>): BikeExtras {
   const api = useApi();
   const { data: faqs } = useQuery({ ...bikeDetailQueries.faqs(api, id), enabled: false });
   const { data: reviews } = useInfiniteQuery({ ...bikeDetailQueries.reviews(api, slug), enabled: false });
