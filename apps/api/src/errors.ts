@@ -5,7 +5,7 @@ export type ErrorStatus = 400 | 401 | 404 | 413 | 429 | 500 | 503;
 export class AppError extends Error {
   override name = 'AppError';
   readonly status: ErrorStatus;
-  /** The complaint of each field; undefined when it is not about one. */
+  /** What is wrong with each field; undefined when it is not about one. */
   readonly fields: Record<string, string[]> | undefined;
 
   constructor(status: ErrorStatus, detail: string, fields?: Record<string, string[]>) {

@@ -6,7 +6,7 @@ import type { LimitSettings } from './http/rate-limits.ts';
 
 /**
  * What an API needs: where its rows are, where its log lines go, what time it is (the system's, unless told), and which
- * peers are servers of ours that say in `x-forwarded-for` whom they ask for (any inner peer may be one, unless told).
+ * peers besides those on this machine are servers of ours that say in `x-forwarded-for` whom they ask for.
  */
 export interface ApiSettings extends DatabaseSettings, LimitSettings {
   logger: Logger;

@@ -19,7 +19,7 @@ describe.each(testDatabases)('whatever is asked of the API on $name', { timeout:
   afterAll(() => database.close());
 
   /** What is wrong with the answer to a request; undefined when nothing is. */
-  async function complaintAbout({ path, init }: RandomRequest): Promise<string | undefined> {
+  async function problemWith({ path, init }: RandomRequest): Promise<string | undefined> {
     const { status, headers, text } = await send(path, init);
     if (status < 200 || status >= 500) return `${init.method} ${path}: status ${status}`;
     if (status < 400 || init.method === 'HEAD') return undefined;
@@ -37,12 +37,12 @@ describe.each(testDatabases)('whatever is asked of the API on $name', { timeout:
   it(`answers ${REQUESTS} random requests, and says why where it refuses`, async () => {
     const { body: document } = await api.get<OpenApiDocument>('/api/openapi.json');
     const requests = randomRequests(document, SEED);
-    const complaints: string[] = [];
+    const problems: string[] = [];
     for (let count = 0; count < REQUESTS; count++) {
-      const complaint = await complaintAbout(requests.next().value);
-      if (complaint) complaints.push(complaint.slice(0, 300));
+      const problem = await problemWith(requests.next().value);
+      if (problem) problems.push(problem.slice(0, 300));
     }
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
     for (const status of [200, 400, 404, 405]) expect(statuses.get(status)).toBeGreaterThan(100);
   });
 

@@ -12,7 +12,7 @@ describe('AnswerCache', () => {
   let made: number;
   let isRead: boolean;
   let lines: Record<string, unknown>[];
-  let ask: (path: string, init?: RequestInit) => Promise<{ status: number; headers: Headers; text: string }>;
+  let fetchFrom: (path: string, init?: RequestInit) => Promise<{ status: number; headers: Headers; text: string }>;
 
   beforeEach(() => {
     edition = '1';
@@ -32,7 +32,7 @@ describe('AnswerCache', () => {
       edition: { current: () => Promise.resolve(edition), known: () => (isRead ? edition : undefined) },
       logger: pino({}, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) }),
     });
-    ask = async (path, init) => {
+    fetchFrom = async (path, init) => {
       const request = new Request(`http://api.invalid${path}`, init);
       const answer = cache.cached(request) ?? (await cache.fetch(request));
       return { status: answer.status, headers: answer.headers, text: await answer.text() };
@@ -40,8 +40,8 @@ describe('AnswerCache', () => {
   });
 
   it('makes an answer once, and sends it again with the same headers', async () => {
-    const first = await ask('/api/bikes/?limit=1');
-    const second = await ask('/api/bikes/?limit=1');
+    const first = await fetchFrom('/api/bikes/?limit=1');
+    const second = await fetchFrom('/api/bikes/?limit=1');
     expect(second.text).toBe(first.text);
     expect(Object.fromEntries(second.headers)).toEqual({
       ...Object.fromEntries(first.headers),
@@ -52,47 +52,47 @@ describe('AnswerCache', () => {
   });
 
   it('logs one line for an answer that it sends again, without its query', async () => {
-    await ask('/api/bikes/?search=my+name');
-    const { headers } = await ask('/api/bikes/?search=my+name');
+    await fetchFrom('/api/bikes/?search=my+name');
+    const { headers } = await fetchFrom('/api/bikes/?search=my+name');
     const requestId = headers.get('x-request-id');
     expect(lines).toMatchObject([{ requestId, method: 'GET', path: '/api/bikes/', status: 200, msg: 'request' }]);
     expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it('makes it anew when the catalogue has changed', async () => {
-    await ask('/api/bikes/');
+    await fetchFrom('/api/bikes/');
     edition = '2';
-    await ask('/api/bikes/');
+    await fetchFrom('/api/bikes/');
     expect(made).toBe(2);
   });
 
   it('waits for the edition while it has to be read, and has the answer then', async () => {
-    await ask('/api/bikes/');
+    await fetchFrom('/api/bikes/');
     isRead = false;
-    await ask('/api/bikes/');
+    await fetchFrom('/api/bikes/');
     expect(made).toBe(1);
   });
 
-  it('answers 304 from what it keeps', async () => {
-    const { headers } = await ask('/api/bikes/');
+  it('answers 304 from what it has cached', async () => {
+    const { headers } = await fetchFrom('/api/bikes/');
     const known = { headers: { 'if-none-match': String(headers.get('etag')) } };
-    const again = await ask('/api/bikes/', known);
+    const again = await fetchFrom('/api/bikes/', known);
     expect([again.status, again.text, again.headers.get('etag')]).toEqual([304, '', headers.get('etag')]);
-    expect((await ask('/api/bikes/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+    expect((await fetchFrom('/api/bikes/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
     expect(made).toBe(1);
   });
 
   it.each([
     ['another query', '/api/bikes/?page=2', {}],
     ['another method', '/api/bikes/', { method: 'POST' }],
-    ['an answer that says it must not be kept', '/api/private', {}],
+    ['an answer that says it must not be cached', '/api/private', {}],
     ['a refusal', '/api/missing', {}],
-    ['a drawing, which is kept elsewhere', '/media/drawings/a.svg', {}],
+    ['a drawing, which is cached elsewhere', '/media/drawings/a.svg', {}],
     ['an address that is too long', `/api/bikes/?search=${'x'.repeat(1001)}`, {}],
-  ])('does not keep %s', async (_, path, init) => {
-    await ask('/api/bikes/');
-    await ask(path, init);
-    await ask(path, init);
+  ])('does not cache %s', async (_, path, init) => {
+    await fetchFrom('/api/bikes/');
+    await fetchFrom(path, init);
+    await fetchFrom(path, init);
     expect(made).toBe(3 - Number(path.includes('page=2')));
   });
 });

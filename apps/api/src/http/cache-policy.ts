@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from './api-env.ts';
 
-/** How long an answer of the catalogue may be kept: browsers ask again each time, a cache in between may answer for a minute. */
+/** How long an answer of the catalogue may be cached: browsers revalidate each time, a cache in between may answer for a minute. */
 export const cataloguePolicy = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 /** Gives every good answer this Cache-Control, unless it has one. */

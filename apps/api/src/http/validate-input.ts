@@ -3,7 +3,6 @@ import { validator } from 'hono-openapi';
 import type * as z from 'zod';
 import type { ApiEnv } from './api-env.ts';
 import { invalidFields } from '../errors.ts';
-import { complaintsByField } from './complaints.ts';
 import { schemaOptions } from './openapi/schema-options.ts';
 
 /** What a call can be asked with: the JSON body once `readJson` has read it, and the query of its address. */
@@ -27,8 +26,23 @@ export function validateInput<Part extends keyof CallInputs, Schema extends z.Zo
     part,
     schema,
     (result) => {
-      if (!result.success) throw invalidFields(complaintsByField(result.error));
+      if (!result.success) throw invalidFields(messagesByField(result.error));
     },
     { options: schemaOptions },
   );
+}
+
+interface Issue {
+  message: string;
+  path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
+}
+
+function messagesByField(issues: readonly Issue[]): Record<string, string[]> {
+  const messages: Record<string, string[]> = {};
+  for (const { path, message } of issues) (messages[fieldOf(path?.[0])] ??= []).push(message);
+  return messages;
+}
+
+function fieldOf(segment: PropertyKey | { key: PropertyKey } | undefined): string {
+  return String(typeof segment === 'object' ? segment.key : segment);
 }

@@ -22,11 +22,11 @@ export async function startTemporaryCluster(programs: string): Promise<Temporary
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const exit = once(keeper, 'exit');
-  const complaint = text(keeper.stderr);
+  const errors = text(keeper.stderr);
   const lines = createInterface({ input: keeper.stdout })[Symbol.asyncIterator]();
   const nextLine = async (): Promise<string> => {
     const { value, done } = await lines.next();
-    if (done) throw new Error((await complaint).trim() || 'The PostgreSQL cluster ended.');
+    if (done) throw new Error((await errors).trim() || 'The PostgreSQL cluster ended.');
     return value;
   };
   const tell = async (line: string): Promise<void> => {
