@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { ApiEnv } from '../http/api-env.ts';
-import { sendCompressed } from '../http/compressed-text.ts';
+import { sendCompressed } from '../http/send-compressed.ts';
 import { describeFile } from '../http/openapi/describe-call.ts';
 import { notFound } from '../errors.ts';
 import { type DrawingName, parseDrawingName } from './drawing-address.ts';

@@ -1,6 +1,6 @@
 import { drawBike } from '@dopahiya/drawing';
 import { LRUCache } from 'lru-cache';
-import { type CompressedText, compressText, sizeOf } from '../http/compressed-text.ts';
+import { type CompressedText, compressText, sizeOf } from '../compressed-text.ts';
 import { type Drawing, type DrawingName, formatDrawingName } from './drawing-address.ts';
 import type { DrawingRepository } from './drawing-repository.ts';
 import { findDrawing } from './find-drawing.ts';

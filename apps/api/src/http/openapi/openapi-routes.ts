@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { notFound } from '../../errors.ts';
 import type { ApiEnv } from '../api-env.ts';
-import { sendCompressed } from '../compressed-text.ts';
+import { sendCompressed } from '../send-compressed.ts';
 import { openApiDocument } from './openapi-document.ts';
 import { referenceFile, referencePage, referencePolicy } from './reference-page.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { type CompressedText, compressText } from '../compressed-text.ts';
+import { type CompressedText, compressText } from '../../compressed-text.ts';
 
 /** What the page may load: its own files, from this server, and no style or script within it. */
 export const referencePolicy =

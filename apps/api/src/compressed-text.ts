@@ -1,7 +1,5 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Context } from 'hono';
-import { accepts } from 'hono/accepts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -12,8 +10,8 @@ const HIGH_QUALITY = 10;
 export type CompressedText = Record<ContentCoding, Uint8Array<ArrayBuffer>>;
 
 /** Encodings a text is held in, the best first. */
-const contentCodings = ['br', 'gzip', 'identity'] as const;
-type ContentCoding = (typeof contentCodings)[number];
+export const contentCodings = ['br', 'gzip', 'identity'] as const;
+export type ContentCoding = (typeof contentCodings)[number];
 
 /** Compresses a text once, well, for it is sent many times; a lower brotli quality is for large texts that somebody waits for. */
 export async function compressText(text: string, quality: number = HIGH_QUALITY): Promise<CompressedText> {
@@ -22,26 +20,6 @@ export async function compressText(text: string, quality: number = HIGH_QUALITY)
   const params = { [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT, [BROTLI_PARAM_QUALITY]: quality };
   const [br, gz] = await Promise.all([toBrotli(identity, { params }), toGzip(identity, { level: 9 })]);
   return { br, gzip: gz, identity };
-}
-
-/** A compressed text in the best encoding that a client accepts, and the headers that say so. */
-export function sendCompressed(c: Context, text: CompressedText, version: string): Response {
-  const coding = codingFor(c);
-  c.header('vary', 'accept-encoding');
-  c.header('etag', `"${version}-${coding}"`);
-  if (coding !== 'identity') c.header('content-encoding', coding);
-  return c.body(text[coding]);
-}
-
-function codingFor(c: Context): ContentCoding {
-  const coding = accepts(c, {
-    header: 'Accept-Encoding',
-    supports: [...contentCodings],
-    default: 'identity',
-    match: (accepted, { supports }) =>
-      supports.find((type) => accepted.some((entry) => entry.type === type && entry.q > 0)) ?? 'identity',
-  });
-  return contentCodings.find((known) => known === coding) ?? 'identity';
 }
 
 /** Bytes that a compressed text takes in memory. */
