@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { describe, expect, it } from 'vitest';
 import { migrationsFolder } from './migrations-folder.ts';
@@ -12,7 +13,8 @@ describe('the migrations', () => {
     const last = String(entries.at(-1)?.idx).padStart(4, '0');
     const migrated = read(`${last}_snapshot.json`) as ReturnType<typeof generateDrizzleJson>;
     const files = globSync('*schema.ts', { cwd: import.meta.dirname });
-    const modules = await Promise.all(files.map((file): Promise<object> => import(`./${file.slice(0, -3)}.ts`)));
+    const addresses = files.map((file) => pathToFileURL(join(import.meta.dirname, file)).href);
+    const modules = await Promise.all(addresses.map((address): Promise<object> => import(address)));
     const tables = Object.assign({}, ...modules) as Record<string, unknown>;
     const missing = await generateMigration(migrated, generateDrizzleJson(tables, migrated.id));
     expect(missing, 'Run pnpm db:generate to write the missing migration.').toEqual([]);
