@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Accordion } from './accordion.tsx';
 
 const meta = {
+  title: 'Lists/Accordion',
+  tags: ['autodocs'],
   component: Accordion,
+  parameters: {
+    guide: {
+      use: 'Questions and answers, or groups of which few are wanted at a time.',
+      avoid: 'For a single fold: Disclosure.',
+      states: 'Each item open or closed, several may be open.',
+      keyboard: 'Tab goes through the titles, Enter and Space open and close; find in page opens what it finds.',
+    },
+  },
   args: {
     items: [
       {

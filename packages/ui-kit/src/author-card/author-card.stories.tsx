@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthorCard } from './author-card.tsx';
 
 const meta = {
+  title: 'Page/AuthorCard',
+  tags: ['autodocs'],
   component: AuthorCard,
+  parameters: {
+    guide: {
+      use: 'Who wrote an article.',
+      avoid: 'For sellers and showrooms.',
+      states: 'With and without position, picture and text.',
+      keyboard: 'It takes no focus.',
+    },
+  },
   args: {
     name: 'Asha Rao',
     position: 'Road test editor',

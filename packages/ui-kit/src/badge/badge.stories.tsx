@@ -1,7 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './badge.tsx';
 
-const meta = { component: Badge, args: { tone: 'signal', children: 'Trending now' } } satisfies Meta<typeof Badge>;
+const meta = {
+  title: 'Page/Badge',
+  tags: ['autodocs'],
+  component: Badge,
+  parameters: {
+    guide: {
+      use: 'One or two words on a stage or beside a title: Electric, Popular, Verified.',
+      avoid: 'For a filter: Chip. Green for anything but electric and success.',
+      states: 'Signal, ink, electric, success, plain.',
+      keyboard: 'It takes no focus; its word is read.',
+    },
+  },
+  args: { tone: 'signal', children: 'Trending now' },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from './button.tsx';
 
-const meta = { component: Button, args: { children: 'Get Best Price', onClick: fn() } } satisfies Meta<typeof Button>;
+const meta = {
+  title: 'Actions/Button',
+  tags: ['autodocs'],
+  component: Button,
+  parameters: {
+    guide: {
+      use: 'Something happens on this page: a form is sent, a dialog opens, a price is asked for. One primary or signal button a view.',
+      avoid: 'For going to another page: that is ButtonLink or Link. For an on and off state: Switch or Chip.',
+      states:
+        'Default, hover, focus, pressed; disabled, with the reason beside it; loading, which keeps the width and a verb.',
+      keyboard: 'Tab reaches it, Enter and Space press it. While loading it keeps the focus and takes no press.',
+    },
+  },
+  args: { children: 'Get Best Price', onClick: fn() },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

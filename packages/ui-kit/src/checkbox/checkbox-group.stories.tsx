@@ -8,7 +8,17 @@ const choices = [
 ];
 
 const meta = {
+  title: 'Fields/CheckboxGroup',
+  tags: ['autodocs'],
   component: CheckboxGroup,
+  parameters: {
+    guide: {
+      use: 'Several values of which any number may be chosen.',
+      avoid: 'For one value of several: RadioGroup.',
+      states: 'Any number chosen; each with its count and detail, disabled one by one; wrong.',
+      keyboard: 'Tab goes through the boxes, Space changes one; the name of the group is told first.',
+    },
+  },
   args: { label: 'Fuel', name: 'fuel', choices },
 } satisfies Meta<typeof CheckboxGroup>;
 export default meta;

@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox } from './checkbox.tsx';
 
 const meta = {
+  title: 'Fields/Checkbox',
+  tags: ['autodocs'],
   component: Checkbox,
+  parameters: {
+    guide: {
+      use: 'One statement that is agreed to or not.',
+      avoid: 'For a setting that works at once: Switch. For several: CheckboxGroup.',
+      states: 'Off, on, wrong, disabled.',
+      keyboard: 'Tab reaches it, Space changes it.',
+    },
+  },
   args: { name: 'terms', children: 'I agree to the Terms and Conditions' },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

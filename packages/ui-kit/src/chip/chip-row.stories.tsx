@@ -9,7 +9,20 @@ const children = brands.map((brand) => (
   </ChipLink>
 ));
 
-const meta = { component: ChipRow, args: { label: 'Brands', children } } satisfies Meta<typeof ChipRow>;
+const meta = {
+  title: 'Actions/ChipRow',
+  tags: ['autodocs'],
+  component: ChipRow,
+  parameters: {
+    guide: {
+      use: 'A line of chips that may be longer than the screen.',
+      avoid: 'For more than about twenty values: CheckboxGroup with a search.',
+      states: 'Scrolls sideways below 1024 px, wraps above.',
+      keyboard: 'Tab goes through its chips; the row scrolls along with the focus.',
+    },
+  },
+  args: { label: 'Brands', children },
+} satisfies Meta<typeof ChipRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Chip } from './chip.tsx';
 
-const meta = { component: Chip, args: { children: 'Honda', onClick: fn() } } satisfies Meta<typeof Chip>;
+const meta = {
+  title: 'Actions/Chip',
+  tags: ['autodocs'],
+  component: Chip,
+  parameters: {
+    guide: {
+      use: 'A filter that is on or off, or a chosen value that can be taken away.',
+      avoid: 'For one of two to four choices that exclude each other: SegmentedControl. For navigation: ChipLink.',
+      states: 'Off, on, counted, removable, disabled.',
+      keyboard: 'Tab reaches it, Enter and Space toggle it; whether it is pressed is told.',
+    },
+  },
+  args: { children: 'Honda', onClick: fn() },
+} satisfies Meta<typeof Chip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -36,7 +36,18 @@ const terms: ComboboxOption[] = ['honda', 'electric scooter'].map((text) => ({
 const cities = ['Jaipur', 'Jaisalmer', 'Jaitpur'].map((text) => ({ id: text, text }));
 
 const meta = {
+  title: 'Fields/Combobox',
+  tags: ['autodocs'],
   component: Combobox,
+  parameters: {
+    guide: {
+      use: 'A value that is found by typing: a bike, a city, a showroom.',
+      avoid: 'For fewer than about ten values: SelectField or RadioGroup.',
+      states: 'Closed, open, loading, nothing found, failed, chosen; options of two lines.',
+      keyboard:
+        'Arrow keys go through the list, Enter takes an option, Escape closes the list, then empties the field; Tab leaves it.',
+    },
+  },
   args: {
     label: 'Search Bikes or Scooters',
     placeholder: 'Search Bikes or Scooters...',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { ErrorPanel } from '../error-panel/error-panel.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Dialog } from './dialog.tsx';
 
-function DialogWithOpener({ footer, ...rest }: Omit<ComponentProps<typeof Dialog>, 'isOpen' | 'onClose'>) {
+function DialogWithOpener({ footer, ...rest }: ComponentProps<typeof Dialog>) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -23,13 +23,29 @@ function DialogWithOpener({ footer, ...rest }: Omit<ComponentProps<typeof Dialog
 }
 
 const meta = {
-  component: DialogWithOpener,
-  args: { title: 'Select Your City', children: <p>Prices and showrooms follow the city that you choose.</p> },
+  title: 'Overlays/Dialog',
+  tags: ['autodocs'],
+  component: Dialog,
+  parameters: {
+    guide: {
+      use: 'A short task that must be finished or left before going on: choose a city, write a review.',
+      avoid: 'For telling something in passing: a toast. For long content: a page of its own.',
+      states: 'Closed, open, with and without a footer, loading, failed; a sheet from below under 768 px.',
+      keyboard: 'The focus goes in and stays in; Escape closes; then it returns to what opened it.',
+    },
+  },
+  args: {
+    title: 'Select Your City',
+    children: <p>Prices and showrooms follow the city that you choose.</p>,
+    isOpen: false,
+    onClose: fn(),
+  },
+  render: (args) => <DialogWithOpener {...args} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await waitFor(() => expect(within(canvasElement).getByRole('dialog')).toHaveStyle({ opacity: '1' }));
   },
-} satisfies Meta<typeof DialogWithOpener>;
+} satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

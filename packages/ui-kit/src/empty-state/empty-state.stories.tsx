@@ -2,9 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
-const meta = { component: EmptyState, args: { title: 'No bikes match your filters' } } satisfies Meta<
-  typeof EmptyState
->;
+const meta = {
+  title: 'States/EmptyState',
+  tags: ['autodocs'],
+  component: EmptyState,
+  parameters: {
+    guide: {
+      use: 'A list or search that has nothing, with the specified sentence and one way on.',
+      avoid: 'For failures: ErrorPanel.',
+      states: 'With and without message and action.',
+      keyboard: 'Tab reaches its action.',
+    },
+  },
+  args: { title: 'No bikes match your filters' },
+} satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from './field.tsx';
 
 const meta = {
+  title: 'Fields/Field',
+  tags: ['autodocs'],
   component: Field,
+  parameters: {
+    guide: {
+      use: 'One line of text, a number, a phone or an e-mail address.',
+      avoid: 'For a long text: TextArea. For a known set of values: SelectField or Combobox.',
+      states: 'Empty, filled, optional, with hint, prefix or suffix, wrong, disabled.',
+      keyboard: 'Tab reaches it; hint and error are read with it. On submit the focus goes to the first wrong field.',
+    },
+  },
   args: { label: 'Your name', placeholder: 'As on your licence', name: 'name' },
 } satisfies Meta<typeof Field>;
 export default meta;

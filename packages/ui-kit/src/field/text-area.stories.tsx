@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextArea } from './text-area.tsx';
 
 const meta = {
+  title: 'Fields/TextArea',
+  tags: ['autodocs'],
   component: TextArea,
+  parameters: {
+    guide: {
+      use: 'A text of several lines: a review, a question, a description.',
+      avoid: 'For one line: Field.',
+      states: 'Empty, filled, counted towards its limit, with hint, wrong, disabled.',
+      keyboard: 'Tab reaches and leaves it, Enter makes a new line.',
+    },
+  },
   args: { label: 'Your review', name: 'text', placeholder: 'What you like, what you do not' },
 } satisfies Meta<typeof TextArea>;
 export default meta;

@@ -10,7 +10,17 @@ const slides = sampleBikes.slice(0, 5).map(({ id, name, brand, image }) => ({
 }));
 
 const meta = {
+  title: 'Overlays/Gallery',
+  tags: ['autodocs'],
   component: Gallery,
+  parameters: {
+    guide: {
+      use: 'Several pictures of one thing, one large at a time.',
+      avoid: 'For cards of different things: Carousel.',
+      states: 'First picture, others with thumbnails, dots on a phone, full screen.',
+      keyboard: 'Tab goes through thumbnails and buttons; the row of pictures scrolls with arrow keys.',
+    },
+  },
   args: { label: 'Bikes of this week', slides, caption: 'Illustration drawn from published dimensions, in mm' },
 } satisfies Meta<typeof Gallery>;
 export default meta;

@@ -3,7 +3,17 @@ import type { CSSProperties } from 'react';
 import { GroundLine } from './ground-line.tsx';
 
 const meta = {
+  title: 'Page/GroundLine',
+  tags: ['autodocs'],
   component: GroundLine,
+  parameters: {
+    guide: {
+      use: 'The line under everything that stands: bikes, footer, progress. Its ruler follows the scale around it.',
+      avoid: 'As a plain divider between texts.',
+      states: 'Ground with ruler, ruler alone, pale while loading.',
+      keyboard: 'It takes no focus and is not read.',
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ '--mm': '0.132px' } as CSSProperties}>

@@ -12,7 +12,20 @@ const LazySection = lazySection({
   load: () => new Promise(() => {}),
 });
 
-const meta = { component: LazySection, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof LazySection>;
+const meta = {
+  title: 'Page/LazySection',
+  tags: ['autodocs'],
+  component: LazySection,
+  parameters: {
+    guide: {
+      use: 'A section far down a page whose script and data may wait. It is made by lazySection and holds its room.',
+      avoid: 'For what is seen at first.',
+      states: 'Links until it comes near, then whole; links again when it cannot be loaded.',
+      keyboard: 'Its links can be reached before and are not taken away while they have the focus.',
+    },
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof LazySection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { sampleBikes } from '../testing.ts';
 import { Lightbox } from './lightbox.tsx';
@@ -11,7 +11,7 @@ const slides = sampleBikes.slice(0, 5).map(({ id, name, brand, image }) => ({
   content: <img src={image ?? ''} alt={`${brand.name} ${name}`} />,
 }));
 
-function EnlargeButton(props: Omit<ComponentProps<typeof Lightbox>, 'isOpen' | 'onClose'>) {
+function EnlargeButton(props: ComponentProps<typeof Lightbox>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -22,14 +22,26 @@ function EnlargeButton(props: Omit<ComponentProps<typeof Lightbox>, 'isOpen' | '
 }
 
 const meta = {
-  component: EnlargeButton,
-  args: { label: 'Bikes of this week', slides },
+  title: 'Overlays/Lightbox',
+  tags: ['autodocs'],
+  component: Lightbox,
+  parameters: {
+    guide: {
+      use: 'Pictures that deserve the whole screen.',
+      avoid: 'For anything but pictures: Dialog.',
+      states:
+        'One picture or several with dots; its code loads with the first opening, a failure closes it and says so.',
+      keyboard: 'Arrow keys go through the pictures, Escape closes, the focus returns to what opened it.',
+    },
+  },
+  args: { label: 'Bikes of this week', slides, isOpen: false, onClose: fn() },
+  render: (args) => <EnlargeButton {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge' }));
     const dialog = await screen.findByRole('dialog', { name: args.label });
     await waitFor(() => expect(dialog).toHaveStyle({ opacity: '1' }));
   },
-} satisfies Meta<typeof EnlargeButton>;
+} satisfies Meta<typeof Lightbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { InfiniteSentinel } from './infinite-sentinel.tsx';
 import { LoadMore } from './load-more.tsx';
-import { Pagination } from './pagination.tsx';
 
 const meta = {
+  title: 'Lists/LoadMore',
+  tags: ['autodocs'],
   component: LoadMore,
+  parameters: {
+    guide: {
+      use: 'More of a list when asked for, with how much is shown.',
+      avoid: 'For lists that are read to the end, such as bikes: InfiniteSentinel.',
+      states: 'Ready, loading, all shown.',
+      keyboard: 'Tab reaches the button, Enter and Space load; the focus stays.',
+    },
+  },
   args: { label: 'Load More Showrooms', progress: 'Page 1 of 4', onLoadMore: fn() },
 } satisfies Meta<typeof LoadMore>;
 export default meta;
@@ -14,9 +22,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Loading: Story = { args: { loading: true } };
 export const AllShown: Story = { args: { progress: 'Showing 12 bikes', onLoadMore: undefined } };
-export const Infinite: Story = { render: () => <InfiniteSentinel hasMore loading onLoadMore={fn()} /> };
-export const InfiniteEnd: Story = {
-  render: () => <InfiniteSentinel hasMore={false} loading={false} onLoadMore={fn()} end="Showing 48 bikes" />,
-};
-export const Pages: Story = { render: () => <Pagination page={5} pages={12} toPage={(page) => `/?page=${page}`} /> };
-export const PagesOnMobile: Story = { ...Pages, globals: { viewport: { value: 'phone' } } };

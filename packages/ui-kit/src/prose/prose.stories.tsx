@@ -1,7 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Prose } from './prose.tsx';
 
-const meta = { component: Prose } satisfies Meta<typeof Prose>;
+const meta = {
+  title: 'Page/Prose',
+  tags: ['autodocs'],
+  component: Prose,
+  parameters: {
+    guide: {
+      use: 'Running text of articles and static pages, at most 68 characters a line.',
+      avoid: 'For interface texts.',
+      states: 'One state; headings, lists, tables and links inside are set by it.',
+      keyboard: 'It takes no focus; links inside do.',
+    },
+  },
+} satisfies Meta<typeof Prose>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

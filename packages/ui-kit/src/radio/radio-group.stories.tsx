@@ -7,7 +7,17 @@ const choices = [
 ];
 
 const meta = {
+  title: 'Fields/RadioGroup',
+  tags: ['autodocs'],
   component: RadioGroup,
+  parameters: {
+    guide: {
+      use: 'One of two to six values that should all be seen; as cards where each needs a sentence.',
+      avoid: 'For more than six: SelectField.',
+      states: 'Nothing chosen, one chosen, wrong, disabled.',
+      keyboard: 'Tab reaches the chosen one, arrow keys choose another.',
+    },
+  },
   args: { label: 'EMI type', name: 'emi_type', choices, defaultValue: 'arrears' },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;

@@ -5,7 +5,17 @@ import { RangeRuler } from './range-ruler.tsx';
 const labels = ['Under 60k', 'Under 70k', 'Under 80k', 'Under 1L', 'Under 1.5L', 'Under 2L', 'Above 2L'];
 
 const meta = {
+  title: 'Fields/RangeRuler',
+  tags: ['autodocs'],
   component: RangeRuler,
+  parameters: {
+    guide: {
+      use: 'One of few ranges that stand in an order: budget, displacement.',
+      avoid: 'For values without an order: SegmentedControl or Chip.',
+      states: 'Nothing chosen, one chosen, which is yellow.',
+      keyboard: 'Tab goes through the ranges, Enter and Space choose one; ranges with an address are links.',
+    },
+  },
   args: {
     label: 'Budget',
     options: labels.map((label) => ({ id: label, label, href: `?budget=${label}` })),

@@ -1,7 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Rating } from './rating.tsx';
 
-const meta = { component: Rating, args: { value: 4.5, count: 1850 } } satisfies Meta<typeof Rating>;
+const meta = {
+  title: 'Page/Rating',
+  tags: ['autodocs'],
+  component: Rating,
+  parameters: {
+    guide: {
+      use: 'A score with the number of people behind it.',
+      avoid: 'When nobody rated: leave it out, never show a zero.',
+      states: 'With and without the count; nothing when nobody rated.',
+      keyboard: 'It takes no focus; score and count are read as one sentence.',
+    },
+  },
+  args: { value: 4.5, count: 1850 },
+} satisfies Meta<typeof Rating>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,17 @@ import { Button } from '../button/button.tsx';
 import { SearchField } from './search-field.tsx';
 
 const meta = {
+  title: 'Fields/SearchField',
+  tags: ['autodocs'],
   component: SearchField,
+  parameters: {
+    guide: {
+      use: 'A text to look something up with; it can be emptied by a button.',
+      avoid: 'For a text that is kept: Field.',
+      states: 'Outlined, sunken for the header, large for the hero; empty, or filled with the button to clear it.',
+      keyboard: 'Tab reaches it, Enter searches; Tab goes on to the button that clears it.',
+    },
+  },
   args: { label: 'Search brands', placeholder: 'Search brands...', name: 'q' },
 } satisfies Meta<typeof SearchField>;
 export default meta;

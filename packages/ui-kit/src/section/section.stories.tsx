@@ -5,6 +5,8 @@ import { Link } from '../link/link.tsx';
 import { Section } from './section.tsx';
 
 const meta = {
+  title: 'Page/Section',
+  tags: ['autodocs'],
   component: Section,
   args: {
     title: 'Featured Bikes',
@@ -17,7 +19,15 @@ const meta = {
       </Link>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'Every part of a page that has a heading, with what belongs to it at its right.',
+      avoid: 'For a heading inside text: Prose.',
+      states: 'On the page, sunken, or on ink; with subtitle, badge and action.',
+      keyboard: 'It takes no focus itself.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Section>;
 export default meta;
 type Story = StoryObj<typeof meta>;

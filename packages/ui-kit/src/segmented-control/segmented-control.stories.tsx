@@ -4,7 +4,17 @@ import { SegmentedControl } from './segmented-control.tsx';
 const choices = ['1st', '2nd', '3rd+'].map((value) => ({ value, label: value }));
 
 const meta = {
+  title: 'Fields/SegmentedControl',
+  tags: ['autodocs'],
   component: SegmentedControl,
+  parameters: {
+    guide: {
+      use: 'One of two to four short choices that change what is seen beside it.',
+      avoid: 'For choices with sentences: RadioGroup. For views with panels: Tabs.',
+      states: 'One chosen, always.',
+      keyboard: 'Tab reaches the chosen one, arrow keys choose another.',
+    },
+  },
   args: { label: 'Owner', name: 'owner', choices, defaultValue: '1st' },
 } satisfies Meta<typeof SegmentedControl>;
 export default meta;

@@ -9,7 +9,17 @@ const options = [
 ];
 
 const meta = {
+  title: 'Fields/SelectField',
+  tags: ['autodocs'],
   component: SelectField,
+  parameters: {
+    guide: {
+      use: 'One of up to about twenty known values in a form.',
+      avoid: 'For values that must be searched: Combobox. For sorting a list: SortSelect.',
+      states: 'Nothing chosen, chosen, wrong, disabled.',
+      keyboard: "The browser's own: arrow keys change the value, typing jumps to it.",
+    },
+  },
   args: { label: 'Version', name: 'version', placeholder: 'Choose a version', options },
 } satisfies Meta<typeof SelectField>;
 export default meta;

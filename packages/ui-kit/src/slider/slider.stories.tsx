@@ -1,16 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
+import { fn } from 'storybook/test';
 import { Slider } from './slider.tsx';
 
-function LiveSlider({ value, ...rest }: Omit<ComponentProps<typeof Slider>, 'onValueChange'>) {
+function LiveSlider({ value, ...rest }: ComponentProps<typeof Slider>) {
   const [current, setCurrent] = useState(value);
   return <Slider {...rest} value={current} onValueChange={setCurrent} />;
 }
 
 const meta = {
-  component: LiveSlider,
-  args: { label: 'Loan amount', value: 100_000, min: 10_000, max: 1_000_000, step: 5000, prefix: '₹' },
-} satisfies Meta<typeof LiveSlider>;
+  title: 'Fields/Slider',
+  tags: ['autodocs'],
+  component: Slider,
+  parameters: {
+    guide: {
+      use: 'An amount where the feel for more and less counts: loan, rate, tenure. The number stands beside it and can be typed.',
+      avoid: 'For an exact number alone: Field. For few fixed ranges: RangeRuler.',
+      states: 'Between its ends, at them, disabled.',
+      keyboard: 'Arrow keys move one step, Page Up and Page Down ten, Home and End to the ends.',
+    },
+  },
+  args: {
+    label: 'Loan amount',
+    value: 100_000,
+    min: 10_000,
+    max: 1_000_000,
+    step: 5000,
+    prefix: '₹',
+    onValueChange: fn(),
+  },
+  render: (args) => <LiveSlider {...args} />,
+} satisfies Meta<typeof Slider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -9,7 +9,17 @@ const options = [
 ];
 
 const meta = {
+  title: 'Fields/SortSelect',
+  tags: ['autodocs'],
   component: SortSelect,
+  parameters: {
+    guide: {
+      use: 'The order of a list, in its toolbar; it works without scripts.',
+      avoid: 'For a value of a form: SelectField.',
+      states: 'One order chosen, always.',
+      keyboard: "The browser's own: arrow keys change it; without scripts a button follows.",
+    },
+  },
   args: { name: 'sort', value: 'price-low', options, onValueChange: fn() },
 } satisfies Meta<typeof SortSelect>;
 export default meta;

@@ -1,7 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from './spinner.tsx';
 
-const meta = { component: Spinner, args: { label: 'Loading' } } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: 'States/Spinner',
+  tags: ['autodocs'],
+  component: Spinner,
+  parameters: {
+    guide: {
+      use: 'Something under way whose shape nobody knows.',
+      avoid: 'For lists and cards: Skeleton.',
+      states: 'Turning, still under less motion.',
+      keyboard: 'It takes no focus; with a label it is told.',
+    },
+  },
+  args: { label: 'Loading' },
+} satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stepper } from './stepper.tsx';
 
 const meta = {
+  title: 'States/Stepper',
+  tags: ['autodocs'],
   component: Stepper,
+  parameters: {
+    guide: {
+      use: 'Where somebody stands in a task of several pages: sell in three steps.',
+      avoid: 'For the parts of one page: TabLinks.',
+      states: 'Done, current and coming steps.',
+      keyboard: 'It takes no focus; the current step is told.',
+    },
+  },
   args: { label: 'Sell your bike', steps: ['Vehicle Details', 'Photos & Location', 'Contact & Finalize'], current: 2 },
 } satisfies Meta<typeof Stepper>;
 export default meta;

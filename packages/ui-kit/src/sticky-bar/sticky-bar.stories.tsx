@@ -5,6 +5,8 @@ import { Price } from '../money/price/price.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 
 const meta = {
+  title: 'Page/StickyBar',
+  tags: ['autodocs'],
   component: StickyBar,
   args: {
     label: 'Price of Classic 350',
@@ -16,7 +18,15 @@ const meta = {
       </>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'What a phone should always have at hand on a long page: the price and the action.',
+      avoid: 'On wide screens, where the price stands beside; for more than two actions.',
+      states: 'Below 1024 px at the lower edge while its part of the page scrolls; nothing on wider screens.',
+      keyboard: 'Tab reaches its buttons in the order of the page.',
+    },
+    layout: 'fullscreen',
+  },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof StickyBar>;
 export default meta;

@@ -1,7 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Switch } from './switch.tsx';
 
-const meta = { component: Switch, args: { children: 'Show differences only' } } satisfies Meta<typeof Switch>;
+const meta = {
+  title: 'Fields/Switch',
+  tags: ['autodocs'],
+  component: Switch,
+  parameters: {
+    guide: {
+      use: 'A setting that works at once.',
+      avoid: 'In a form that is sent later: Checkbox.',
+      states: 'Off, on, disabled.',
+      keyboard: 'Tab reaches it, Space and Enter change it; it is told as a switch.',
+    },
+  },
+  args: { children: 'Show differences only' },
+} satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

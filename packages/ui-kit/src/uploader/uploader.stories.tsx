@@ -13,7 +13,17 @@ const photos = sampleBikes.slice(0, 5).map(({ id, name, image }) => ({
 const [first, second, third] = photos;
 
 const meta = {
+  title: 'Fields/Uploader',
+  tags: ['autodocs'],
   component: Uploader,
+  parameters: {
+    guide: {
+      use: 'Photos of a listing, up to twelve; the first is the cover.',
+      avoid: 'For a single document: a file field.',
+      states: 'Empty, with photos sent, uploading, waiting and failed, full.',
+      keyboard: 'Tab goes through the buttons of each photo; Enter and Space move a photo on or back, or remove it.',
+    },
+  },
   args: { photos, onAdd: fn(), onRemove: fn(), onMove: fn() },
 } satisfies Meta<typeof Uploader>;
 export default meta;

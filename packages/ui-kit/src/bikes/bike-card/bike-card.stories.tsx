@@ -5,7 +5,18 @@ import { sampleBike } from '../../testing.ts';
 import { BikeCard } from './bike-card.tsx';
 
 const meta = {
+  title: 'Bikes/BikeCard',
+  tags: ['autodocs'],
   component: BikeCard,
+  parameters: {
+    guide: {
+      use: 'A bike in a list, a row or a carousel; all of it leads to its page.',
+      avoid: 'For a bike somebody sells: UsedCard. For a bike without a link: Stage with BikeDrawing.',
+      states:
+        'Petrol, electric, ranked, upcoming, facts unknown, without price or picture; with action, buttons, highlights.',
+      keyboard: 'Tab reaches name, highlights, action and buttons in this order, Enter follows.',
+    },
+  },
   args: { bike: sampleBike(), to: '/royal-enfield/classic-350', loading: 'eager' },
   decorators: [
     (Story) => (

@@ -5,7 +5,17 @@ import { sampleBike } from '../../testing.ts';
 import { BikeDrawing } from './bike-drawing.tsx';
 
 const meta = {
+  title: 'Bikes/BikeDrawing',
+  tags: ['autodocs'],
   component: BikeDrawing,
+  parameters: {
+    guide: {
+      use: 'A bike at the scale of the module that it stands in.',
+      avoid: 'Cropped, stretched, or beside a bike of another scale.',
+      states: 'Drawn, photographed in a reserved box, missing or failed with dotted wheels.',
+      keyboard: 'It takes no focus; it is named after the bike.',
+    },
+  },
   args: { bike: sampleBike(), loading: 'eager' },
   decorators: [
     (Story) => (

@@ -3,6 +3,8 @@ import { Container } from '../../container/container.tsx';
 import { BikeRowSkeleton } from './bike-row-skeleton.tsx';
 
 const meta = {
+  title: 'Bikes/BikeRowSkeleton',
+  tags: ['autodocs'],
   component: BikeRowSkeleton,
   decorators: [
     (Story) => (
@@ -11,7 +13,15 @@ const meta = {
       </Container>
     ),
   ],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'In place of a BikeRow or Carousel on its way; say whether its cards have an action and buttons.',
+      avoid: 'For a single card: BikeCardSkeleton.',
+      states: 'In place of a row or of a carousel.',
+      keyboard: 'It takes no focus; what is awaited is told.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof BikeRowSkeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

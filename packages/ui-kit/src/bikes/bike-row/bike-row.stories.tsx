@@ -5,6 +5,8 @@ import { sampleBikes } from '../../testing.ts';
 import { BikeRow } from './bike-row.tsx';
 
 const meta = {
+  title: 'Bikes/BikeRow',
+  tags: ['autodocs'],
   component: BikeRow,
   args: {
     bikes: sampleBikes,
@@ -18,7 +20,15 @@ const meta = {
       </BikeRow>
     </Section>
   ),
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'Several bikes in rows on shared ground lines, at one scale.',
+      avoid: "For more than a screen's width in one line: Carousel.",
+      states: 'One to many bikes; two columns on a phone, three or four on wide screens.',
+      keyboard: 'Tab goes through the cards in reading order.',
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof BikeRow<(typeof sampleBikes)[number]>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Badge } from '../../badge/badge.tsx';
 import { BikeCard } from '../bike-card/bike-card.tsx';
 import { Section } from '../../section/section.tsx';
@@ -41,10 +41,26 @@ function FeaturedBikes({ tone, action, ranked, narrow }: Variation) {
 }
 
 const meta = {
-  component: FeaturedBikes,
-  args: { action: 'View Offers' },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof FeaturedBikes>;
+  title: 'Bikes/Carousel',
+  tags: ['autodocs'],
+  component: Carousel,
+  args: {
+    carousel: { attach: fn(), canGoBack: false, canGoForward: true, page: fn() },
+    label: 'trending bikes',
+    items: sampleBikes,
+    children: () => null,
+  },
+  render: () => <FeaturedBikes action="View Offers" />,
+  parameters: {
+    guide: {
+      use: 'One row that scrolls sideways, bikes on a shared stage or cards apart.',
+      avoid: 'For what must all be seen: BikeRow. It never plays by itself.',
+      states: 'At the start, in the middle, at the end; arrows below it on a phone.',
+      keyboard: 'Tab reaches the row, arrow keys scroll it, then Tab goes through its cards.',
+    },
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof Carousel<(typeof sampleBikes)[number]>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -56,9 +72,9 @@ export const OnPage: Story = {
     await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'false'));
   },
 };
-export const OnInk: Story = { args: { tone: 'ink' } };
+export const OnInk: Story = { render: () => <FeaturedBikes tone="ink" action="View Offers" /> };
 export const TwoColumnsOnPhones: Story = {
-  args: { narrow: 'two-columns' },
+  render: () => <FeaturedBikes narrow="two-columns" action="View Offers" />,
   globals: { viewport: { value: 'phone' } },
 };
-export const Ranked: Story = { args: { action: undefined, ranked: true } };
+export const Ranked: Story = { render: () => <FeaturedBikes ranked /> };

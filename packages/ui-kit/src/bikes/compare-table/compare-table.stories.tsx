@@ -2,7 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CompareTable } from './compare-table.tsx';
 
 const meta = {
+  title: 'Bikes/CompareTable',
+  tags: ['autodocs'],
   component: CompareTable,
+  parameters: {
+    guide: {
+      use: 'Specifications of two to four bikes side by side.',
+      avoid: 'For one bike: SpecTable.',
+      states:
+        'All rows or differences alone; differing cells carry a tint and a bar; label above two cells on a phone.',
+      keyboard: 'Tab goes through the groups, Enter and Space open one; cells are read with their heads.',
+    },
+  },
   args: {
     names: ['Classic 350', 'CB350'],
     initially: 'open',

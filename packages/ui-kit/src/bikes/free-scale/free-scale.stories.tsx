@@ -8,7 +8,17 @@ import { ScaleScope } from './scale-scope.tsx';
 import { ScaleSwitch } from './scale-switch.tsx';
 
 const meta = {
+  title: 'Bikes/FreeScale',
+  tags: ['autodocs'],
   component: FreeScale,
+  parameters: {
+    guide: {
+      use: 'Around a BikeCard of a BikeRow that may fill its column when a visitor turns the scale off.',
+      avoid: 'Where bikes are compared by size.',
+      states: 'To scale, not to scale.',
+      keyboard: 'It takes no focus.',
+    },
+  },
   args: { bike: sampleBikes[0] ?? {}, children: null },
   render: () => (
     <ScaleScope>

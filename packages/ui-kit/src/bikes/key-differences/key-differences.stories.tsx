@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KeyDifferences } from './key-differences.tsx';
 
 const meta = {
+  title: 'Bikes/KeyDifferences',
+  tags: ['autodocs'],
   component: KeyDifferences,
+  parameters: {
+    guide: {
+      use: 'At most six differences of two bikes, the largest first, each a number and a sentence.',
+      avoid: 'For every difference: CompareTable.',
+      states: 'One to six.',
+      keyboard: 'It takes no focus.',
+    },
+  },
   args: {
     differences: [
       { figure: '₹14,282', sentence: 'Classic 350 costs less' },

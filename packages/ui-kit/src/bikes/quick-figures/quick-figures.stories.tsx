@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QuickFigures } from './quick-figures.tsx';
 
 const meta = {
+  title: 'Bikes/QuickFigures',
+  tags: ['autodocs'],
   component: QuickFigures,
+  parameters: {
+    guide: {
+      use: 'The six figures that a buyer looks for first.',
+      avoid: 'For whole specifications: SpecTable.',
+      states: 'All known; an unknown one is left out.',
+      keyboard: 'It takes no focus.',
+    },
+  },
   args: {
     figures: [
       { label: 'Engine', value: 349, unit: 'cc' },

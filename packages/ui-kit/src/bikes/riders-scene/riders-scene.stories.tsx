@@ -15,7 +15,17 @@ const bikes = Object.entries(seats).map(([style, seatHeight], index) => standing
 const names = bikes.map(({ slug }) => slug);
 
 const meta = {
+  title: 'Bikes/RidersScene',
+  tags: ['autodocs'],
   component: RidersScene,
+  parameters: {
+    guide: {
+      use: 'Whether the feet of a rider reach the ground, on one bike or several.',
+      avoid: 'When no height is known and none is asked for.',
+      states: 'Feet flat, on the toes, or in the air; height or seat height unknown.',
+      keyboard: 'It takes no focus; what it shows is said in a sentence.',
+    },
+  },
   args: { bikes: bikes.slice(0, 1), names: names.slice(0, 1), height: 170 },
 } satisfies Meta<typeof RidersScene>;
 export default meta;

@@ -3,7 +3,17 @@ import { Disclosure } from '../../disclosure/disclosure.tsx';
 import { SpecTable } from './spec-table.tsx';
 
 const meta = {
+  title: 'Bikes/SpecTable',
+  tags: ['autodocs'],
   component: SpecTable,
+  parameters: {
+    guide: {
+      use: 'Specifications of one bike, a fact to a line; inside a Disclosure where there are groups.',
+      avoid: 'For two bikes or more: CompareTable. For variants: VariantTable.',
+      states: 'Plain, or with a checkbox before each fact and the chosen ones tinted.',
+      keyboard: 'Tab goes through the checkboxes where there are any, Space chooses one.',
+    },
+  },
   args: {
     caption: 'Dimensions and weight',
     rows: [

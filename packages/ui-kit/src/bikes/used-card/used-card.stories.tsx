@@ -6,7 +6,17 @@ import { UsedCard } from './used-card.tsx';
 const drawn = sampleBike();
 
 const meta = {
+  title: 'Bikes/UsedCard',
+  tags: ['autodocs'],
   component: UsedCard,
+  parameters: {
+    guide: {
+      use: 'A bike that somebody sells, with photo, year, kilometres and place.',
+      avoid: 'For a new bike: BikeCard.',
+      states: 'Verified, pending, without photo, with a broken photo, little known.',
+      keyboard: 'Tab reaches its one link, Enter follows it.',
+    },
+  },
   args: {
     to: '/used-bikes/1',
     bike: {

@@ -16,7 +16,17 @@ const variants = [
 }));
 
 const meta = {
+  title: 'Bikes/VariantTable',
+  tags: ['autodocs'],
   component: VariantTable,
+  parameters: {
+    guide: {
+      use: 'The variants of one bike, with prices and what sets them apart.',
+      avoid: 'For different bikes: CompareTable.',
+      states: 'Three variants at first, more on demand; compact or whole.',
+      keyboard: 'Tab goes through its folds and buttons; the table scrolls with arrow keys when it has the focus.',
+    },
+  },
   args: {
     caption: 'Variants of Classic 350',
     variants,

@@ -3,7 +3,17 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CityPicker } from './city-picker.tsx';
 
 const meta = {
+  title: 'Frame/CityPicker',
+  tags: ['autodocs'],
   component: CityPicker,
+  parameters: {
+    guide: {
+      use: 'The city that prices and showrooms are for, in the header.',
+      avoid: 'For a city as the value of a form: Combobox.',
+      states: 'Closed, open, searching, nothing found.',
+      keyboard: 'Enter opens it with the focus in the search; Tab goes through the cities; Escape closes.',
+    },
+  },
   args: {
     city: 'Delhi',
     cities: [

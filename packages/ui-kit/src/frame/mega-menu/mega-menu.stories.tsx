@@ -3,8 +3,18 @@ import { expect, userEvent } from 'storybook/test';
 import { MegaMenu } from './mega-menu.tsx';
 
 const meta = {
+  title: 'Frame/MegaMenu',
+  tags: ['autodocs'],
   component: MegaMenu,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'The main menu of the site, with groups that unfold.',
+      avoid: "For actions of one page: Button. For a visitor's own pages: UserMenu.",
+      states: 'Closed, open by hover, focus or press; an active group; a panel below on a phone.',
+      keyboard: 'Tab goes through groups and links, Enter and Space open, Escape closes and returns the focus.',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     label: 'Main',
     groups: [

@@ -3,7 +3,17 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { UserMenu } from './user-menu.tsx';
 
 const meta = {
+  title: 'Frame/UserMenu',
+  tags: ['autodocs'],
   component: UserMenu,
+  parameters: {
+    guide: {
+      use: "Login and register, or the visitor's own pages once signed in.",
+      avoid: 'For the pages of the site: MegaMenu.',
+      states: 'Signed out, signed in with or without a name, open, closed; an icon alone below 1024 px.',
+      keyboard: 'Enter and Space open it, Tab goes through its links, Escape closes and returns the focus.',
+    },
+  },
   args: { name: null, loginTo: '/login', profileTo: '/profile', onLogout: fn() },
 } satisfies Meta<typeof UserMenu>;
 export default meta;

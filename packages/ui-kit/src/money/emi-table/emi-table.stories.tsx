@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmiTable } from './emi-table.tsx';
 
 const meta = {
+  title: 'Money/EmiTable',
+  tags: ['autodocs'],
   component: EmiTable,
+  parameters: {
+    guide: {
+      use: 'What a loan costs a month at each tenure, in all.',
+      avoid: 'For a single EMI: a line of PriceStone.',
+      states: 'One tenure chosen, which is tinted, or none; with a bar of loan and interest on wide screens.',
+      keyboard: 'It takes no focus; the chosen tenure is told in its row.',
+    },
+  },
   args: {
     title: 'For ₹1,00,000 at 10%',
     note: 'Reducing balance',

@@ -29,7 +29,17 @@ const bill = {
 };
 
 const meta = {
+  title: 'Money/PriceStone',
+  tags: ['autodocs'],
   component: PriceStone,
+  parameters: {
+    guide: {
+      use: 'The whole price of one bike in one city, line by line.',
+      avoid: 'For a price among others: Price.',
+      states: 'City missing, loading, shown with lines that unfold, failed with Try Again, unavailable.',
+      keyboard: 'Tab reaches its lines and buttons, Enter and Space unfold a line; a new price is told.',
+    },
+  },
   args: { label: 'On-road price', city: 'Delhi', note: 'Indicative', price: { status: 'known', bill }, onCopy: fn() },
   decorators: [(story) => <div style={{ maxWidth: 432 }}>{story()}</div>],
 } satisfies Meta<typeof PriceStone>;

@@ -2,9 +2,20 @@ import { missingPrice } from '@dopahiya/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Price } from './price.tsx';
 
-const meta = { component: Price, args: { amount: 181118, qualifier: 'ex-showroom, Delhi' } } satisfies Meta<
-  typeof Price
->;
+const meta = {
+  title: 'Money/Price',
+  tags: ['autodocs'],
+  component: Price,
+  parameters: {
+    guide: {
+      use: 'Every price, with what it is and where below it.',
+      avoid: 'Without its qualifier; for sums of a form in the middle of typing.',
+      states: 'Four sizes, struck through, expected, missing in words.',
+      keyboard: 'It takes no focus; the text is read as it stands.',
+    },
+  },
+  args: { amount: 181118, qualifier: 'ex-showroom, Delhi' },
+} satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

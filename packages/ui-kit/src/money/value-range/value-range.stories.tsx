@@ -3,7 +3,17 @@ import { Stone } from '../stone/stone.tsx';
 import { ValueRange } from './value-range.tsx';
 
 const meta = {
+  title: 'Money/ValueRange',
+  tags: ['autodocs'],
   component: ValueRange,
+  parameters: {
+    guide: {
+      use: 'What a used bike is worth, from least to most, inside a Stone.',
+      avoid: 'Without a valuation: nothing in its place.',
+      states: 'Any place of the likely value between least and most.',
+      keyboard: 'It takes no focus; its figures are read in their order.',
+    },
+  },
   args: {
     low: 43600,
     likely: 48500,

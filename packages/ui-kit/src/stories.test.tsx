@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import * as bikes from './bikes.ts';
+import * as frame from './frame.ts';
+import * as general from './index.ts';
+import * as money from './money.ts';
+
+interface Guide {
+  use: string;
+  avoid: string;
+  states: string;
+  keyboard: string;
+}
+
+interface Meta {
+  title: string;
+  component: unknown;
+  tags?: string[];
+  parameters?: { guide?: Partial<Guide> };
+}
+
+const files = import.meta.glob<{ default: Meta }>('./**/*.stories.tsx', { eager: true });
+const metas = Object.values(files).map((file) => file.default);
+
+const components = Object.entries({ ...general, ...bikes, ...money, ...frame }).filter(([name]) => /^[A-Z]/.test(name));
+const groups = ['Actions', 'Bikes', 'Fields', 'Frame', 'Lists', 'Money', 'Overlays', 'Page', 'States'];
+
+describe.each(components)('%s', (name, component) => {
+  const meta = metas.find((each) => each.component === component);
+
+  it('has a story of its own, under its name in one of the groups', () => {
+    expect(groups.map((group) => `${group}/${name}`)).toContain(meta?.title);
+  });
+
+  it('has a docs page that says when to use it, when not, its props, its states and its keys', () => {
+    const { use = '', avoid = '', states = '', keyboard = '' } = meta?.parameters?.guide ?? {};
+    for (const text of [use, avoid, states, keyboard]) expect(text).toMatch(/^[A-Z].+\.$/);
+    // The table of props comes with the page, from the component's types.
+    expect(meta?.tags).toContain('autodocs');
+  });
+});
