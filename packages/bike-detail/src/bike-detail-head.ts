@@ -1,15 +1,15 @@
 import {
   type BikeDetail,
   formatPrice,
+  fullNameOf,
   type PageHead,
   paths,
   priceQualifier,
+  saleStatusOf,
   sharePictureAddress,
 } from '@dopahiya/domain';
-import { fullNameOf } from './bike-name.ts';
 import { structuredBike, type BikeExtras } from './structured-bike.ts';
 import { keyFiguresOf } from './key-figures.ts';
-import { statusOf } from './sale-status.ts';
 
 /** The head texts of a page whose bike cannot be shown. */
 export function missingBikeHead(): PageHead {
@@ -36,7 +36,7 @@ export function bikeDetailHead(bike: BikeDetail, extras: BikeExtras = {}): PageH
 
 function priceSentence(bike: BikeDetail, name: string): string {
   if (bike.price === null) return `${name}.`;
-  const qualifier = priceQualifier({ status: statusOf(bike), price_month: bike.price_month });
+  const qualifier = priceQualifier({ status: saleStatusOf(bike), price_month: bike.price_month });
   return `${name}: ${formatPrice(bike.price)}, ${qualifier}.`;
 }
 

@@ -1,6 +1,4 @@
-import { type BikeDetail, paths, type StructuredData } from '@dopahiya/domain';
-import { priceMonthOf } from './price-month-of.ts';
-import { statusOf } from './sale-status.ts';
+import { type BikeDetail, paths, priceMonthOf, saleStatusOf, type StructuredData } from '@dopahiya/domain';
 import { variantsOf } from './variants-of.ts';
 
 const availability = {
@@ -14,7 +12,7 @@ const availability = {
  * model itself costs, else the cheapest of the newest month.
  */
 export function offersOf(bike: BikeDetail): { offers?: StructuredData } {
-  const shared = { priceCurrency: 'INR', availability: availability[statusOf(bike)], url: paths.bike(bike) };
+  const shared = { priceCurrency: 'INR', availability: availability[saleStatusOf(bike)], url: paths.bike(bike) };
   const known = knownPrices(bike);
   const amounts = known.map(({ amount }) => amount);
   const months = new Set(known.map(({ month }) => month));

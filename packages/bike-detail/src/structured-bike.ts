@@ -1,5 +1,12 @@
-import { type BikeDetail, type Faq, paths, type StructuredData, unknownBrandSlug } from '@dopahiya/domain';
-import { fullNameOf } from './bike-name.ts';
+import {
+  type BikeDetail,
+  breadcrumbData,
+  type Faq,
+  fullNameOf,
+  paths,
+  type StructuredData,
+  unknownBrandSlug,
+} from '@dopahiya/domain';
 import { offersOf } from './offers-of.ts';
 
 /** What the page says of a bike beside its facts. */
@@ -37,18 +44,11 @@ function ratingOf({ rating }: BikeDetail, reviewCount: number): { aggregateRatin
 
 function breadcrumbs(bike: BikeDetail): StructuredData {
   const { brand, name } = bike;
-  const steps = [
-    { name: 'Home', item: paths.home },
-    ...(brand.slug === unknownBrandSlug ? [] : [{ name: brand.name, item: paths.brand(brand.slug) }]),
-    { name, item: paths.bike(bike) },
-  ];
-  const itemListElement = steps.map(({ name: step, item }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: step,
-    item,
-  }));
-  return { '@type': 'BreadcrumbList', itemListElement };
+  return breadcrumbData([
+    { label: 'Home', to: paths.home },
+    ...(brand.slug === unknownBrandSlug ? [] : [{ label: brand.name, to: paths.brand(brand.slug) }]),
+    { label: name, to: paths.bike(bike) },
+  ]);
 }
 
 function faqPage(faqs: readonly Faq[]): StructuredData {

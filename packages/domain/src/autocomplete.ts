@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf } from './lists.ts';
-import { looseNumber, looseText, looseTexts } from './loose-values.ts';
+import { looseNumber, loosePrice, looseText, looseTexts } from './loose-values.ts';
 import { paths } from './paths.ts';
 
 /** A bike as the search box suggests it; the brand is its name, the price ex-showroom Delhi in whole rupees. */
@@ -11,7 +11,7 @@ export const bikeSuggestionSchema = z.object({
   brand_slug: looseText,
   slug: looseText,
   year: looseNumber,
-  price: looseNumber,
+  price: loosePrice,
   engine_capacity: looseNumber,
   max_power: looseNumber,
   image: looseText,

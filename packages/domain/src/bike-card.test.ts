@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bikeCardSchema } from './bike-card.ts';
+import { formatPrice } from './format-price.ts';
 import { isElectric } from './is-electric.ts';
 import { toBikeCard } from './to-bike-card.ts';
 
@@ -29,6 +30,10 @@ describe('bikeCardSchema', () => {
       mileage: null,
       status: 'on_sale',
     });
+  });
+
+  it.each([0, '0', '0.00', '', -5, 'Price Not Available'])('knows no price where the API says %j', (price) => {
+    expect(formatPrice(bikeCardSchema.parse({ id: 4, price }).price)).toBe('Price not available');
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bikeBrandSchema } from './brand.ts';
-import { looseFlag, looseList, looseMonth, looseNumber, looseText, looseTexts } from './loose-values.ts';
+import { looseFlag, looseList, looseMonth, looseNumber, loosePrice, looseText, looseTexts } from './loose-values.ts';
 import type { SaleStatus } from './requests/bike-request.ts';
 import { toSlug } from './slug.ts';
 
@@ -23,7 +23,7 @@ export const bikeIdentityShape = {
   brand: bikeBrandSchema,
   status: saleStatus,
   body_style: looseText,
-  price: looseNumber,
+  price: loosePrice,
   price_month: looseMonth,
   launch_date: looseText,
   drawing: z.nullish(drawingFrameSchema),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bikeIdentityShape, imageSchema, settleIdentity } from './bike-card.ts';
-import { looseFlag, looseList, looseMonth, looseNumber, looseText, looseTexts } from './loose-values.ts';
+import { looseFlag, looseList, looseMonth, looseNumber, loosePrice, looseText, looseTexts } from './loose-values.ts';
 import { flagFields, numberFields, textFields } from './specification-fields.ts';
 
 const shapeOf = <Name extends string, Schema>(names: readonly Name[], schema: Schema) =>
@@ -19,7 +19,7 @@ export const variantSchema = z.object({
   id: z.union([z.int(), z.string()]),
   bike_model: z.transform(String),
   name: z.string(),
-  ex_showroom_price: looseNumber,
+  ex_showroom_price: loosePrice,
   price_month: looseMonth,
   special_features: looseText,
   color_options: looseTexts,
@@ -28,7 +28,7 @@ export type Variant = z.infer<typeof variantSchema>;
 
 /** A variant as `variants/` lists it: with its on-road price in the city that was asked for, and its pictures. */
 export const pricedVariantSchema = z.extend(variantSchema, {
-  on_road_price: looseNumber,
+  on_road_price: loosePrice,
   images: looseList(imageSchema),
 });
 export type PricedVariant = z.infer<typeof pricedVariantSchema>;

@@ -24,6 +24,7 @@ export {
   facetedBikePageSchema,
   type FacetValue,
 } from './bike-facets.ts';
+export { fullNameOf } from './bike-name.ts';
 export { type BikeRange, budgetRanges, capacityRanges } from './bike-ranges.ts';
 export { type BodyStyle, bodyStyleNames } from './body-styles.ts';
 export { type BikeBrand, type Brand, brandSchema } from './brand.ts';
@@ -43,6 +44,7 @@ export { isBikeCard } from './is-bike-card.ts';
 export { isElectric } from './is-electric.ts';
 export { looseValues } from './loose-values.ts';
 export { listOf, type Page, pageOf } from './lists.ts';
+export { type Loan, monthlyInstalment, usualLoan } from './monthly-instalment.ts';
 export {
   type OnRoadPrice,
   type OnRoadPriceLine,
@@ -56,7 +58,7 @@ export {
 } from './on-road-price.ts';
 export type { PageHead, SharedPicture, StructuredData } from './page-head.ts';
 export { paths, unknownBrandSlug } from './paths.ts';
-export { type PriceBasis, priceQualifier } from './price-qualifier.ts';
+export { type PriceBasis, priceMonthOf, priceQualifier } from './price-qualifier.ts';
 export {
   type BikeConditionName,
   bikeConditionNames,
@@ -100,9 +102,11 @@ export {
   reviewSummarySchema,
 } from './review.ts';
 export { type ReviewDraft, reviewLengths, type ReviewSort, reviewSorts } from './review-rules.ts';
+export { type BikeInLife, saleStatusOf } from './sale-status.ts';
 export { sharePictureAddress, sharePictureSize } from './share-picture.ts';
 export { type Sitemap, sitemapSchema } from './sitemap.ts';
 export { isBikeSlug, toSlug } from './slug.ts';
+export { breadcrumbData, listData } from './structured-list.ts';
 export { toBikeCard } from './to-bike-card.ts';
 export {
   type FlagField,

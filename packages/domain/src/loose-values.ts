@@ -6,6 +6,12 @@ const toNumber = (value: unknown): number | null => {
   return Number.isFinite(number) ? number : null;
 };
 
+/** Nothing is sold for nothing: an API that has no price may say 0. */
+const toPrice = (value: unknown): number | null => {
+  const number = toNumber(value);
+  return number !== null && number > 0 ? number : null;
+};
+
 const toText = (value: unknown): string | null => {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
@@ -16,6 +22,9 @@ const toFlag = (value: unknown): boolean | null => answers[String(value).toLower
 
 /** A number, or text that starts with one; anything else, and nothing at all, is null: the fact is not known. */
 export const looseNumber = z.transform(toNumber);
+
+/** A price, above 0; anything else is null: the price is not known. */
+export const loosePrice = z.transform(toPrice);
 
 /** Text with something in it; anything else is null. */
 export const looseText = z.transform(toText);
@@ -44,6 +53,7 @@ export function looseList<Item extends z.ZodMiniType>(item: Item) {
 /** The loose values by what they are read as: what writes the contract down tells them apart by identity. */
 export const looseValues = {
   number: looseNumber,
+  price: loosePrice,
   text: looseText,
   flag: looseFlag,
   month: looseMonth,

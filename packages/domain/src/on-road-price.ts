@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { looseList, looseNumber, looseText } from './loose-values.ts';
+import { looseList, looseNumber, loosePrice, looseText } from './loose-values.ts';
 
 /** How far a figure can be trusted: `high` an official publication, `medium` the press, `low` general knowledge. */
 export const priceConfidenceSchema = z.enum(['high', 'medium', 'low']);
@@ -26,11 +26,11 @@ export type OnRoadPriceLine = z.infer<typeof priceLineSchema>;
 const missingLineSchema = z.object({ key: z.string(), reason: z.string() });
 
 const sumsShape = {
-  ex_showroom_price: looseNumber,
+  ex_showroom_price: loosePrice,
   rto_charges: looseNumber,
   insurance_price: looseNumber,
   other_charges: looseNumber,
-  on_road_price: looseNumber,
+  on_road_price: loosePrice,
 };
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceQualifier } from './price-qualifier.ts';
+import { priceMonthOf, priceQualifier } from './price-qualifier.ts';
 
 describe('priceQualifier', () => {
   it.each([
@@ -10,5 +10,15 @@ describe('priceQualifier', () => {
     [{ status: 'discontinued' }, 'last ex-showroom price, Delhi'],
   ] as const)('of %j is %s', (bike, words) => {
     expect(priceQualifier(bike)).toBe(words);
+  });
+});
+
+describe('priceMonthOf', () => {
+  it.each([
+    ['2025-10', '2026-06', '2025-10'],
+    [null, '2026-06', '2026-06'],
+    [null, null, null],
+  ])('takes the month of a variant before that of its model: %s, %s', (own, model, expected) => {
+    expect(priceMonthOf({ price_month: own }, { price_month: model })).toBe(expected);
   });
 });

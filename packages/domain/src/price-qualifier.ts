@@ -19,3 +19,11 @@ export function priceQualifier({ status, price_month }: PriceBasis): string {
   const place = `${kinds[status]}, ${defaultCity}`;
   return price_month ? `${place} · ${formatMonth(price_month)}` : place;
 }
+
+/** The month 'YYYY-MM' that a variant's price is known for: its own, else that of the model; null when none is known. */
+export function priceMonthOf(
+  variant: { price_month: string | null },
+  bike: { price_month: string | null },
+): string | null {
+  return variant.price_month ?? bike.price_month;
+}

@@ -1,7 +1,6 @@
-import { type BikeDetail, formatPrice, type OnRoadPrice } from '@dopahiya/domain';
+import { type BikeDetail, formatPrice, fullNameOf, type OnRoadPrice } from '@dopahiya/domain';
 import { Dialog, Icon } from '@dopahiya/ui-kit';
 import { DealershipList } from '../dealerships/dealership-list.tsx';
-import { fullNameOf } from '../bike-name.ts';
 import { noteOf } from '../on-road-price/note-of.ts';
 import * as S from './best-price-dialog.styles.ts';
 import { lawfulCharges, refusableCharges } from './dealer-charges.ts';

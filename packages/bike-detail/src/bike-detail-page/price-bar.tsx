@@ -1,7 +1,13 @@
-import { type BikeDetail, formatMonth, formatPrice, type OnRoadPrice, priceQualifier } from '@dopahiya/domain';
+import {
+  type BikeDetail,
+  formatMonth,
+  formatPrice,
+  type OnRoadPrice,
+  priceQualifier,
+  saleStatusOf,
+} from '@dopahiya/domain';
 import { Button, StickyBar, VisuallyHidden } from '@dopahiya/ui-kit';
 import { CompareLink } from '../next-steps/compare-link.tsx';
-import { statusOf } from '../sale-status.ts';
 import * as S from './price-bar.styles.ts';
 
 export interface PriceBarProps {
@@ -37,7 +43,7 @@ export function PriceBar({ bike, price, onBestPrice }: PriceBarProps) {
 /** What the price is and where it holds, then its month: 'On-road, Delhi', 'June 2026'. */
 function basisOf(bike: BikeDetail, price: OnRoadPrice | undefined): string[] {
   const isOnRoad = price?.on_road_price != null;
-  const place = isOnRoad ? `On-road, ${price.city}` : priceQualifier({ status: statusOf(bike) });
+  const place = isOnRoad ? `On-road, ${price.city}` : priceQualifier({ status: saleStatusOf(bike) });
   const month = isOnRoad ? price.price_month : bike.price_month;
   return month ? [place, formatMonth(month)] : [place];
 }

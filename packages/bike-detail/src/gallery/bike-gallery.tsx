@@ -1,7 +1,6 @@
-import type { BikeColour } from '@dopahiya/domain';
+import { type BikeColour, fullNameOf } from '@dopahiya/domain';
 import { Chip, Gallery, Icon } from '@dopahiya/ui-kit';
 import { type SyntheticEvent, useState, useSyncExternalStore } from 'react';
-import { fullNameOf } from '../bike-name.ts';
 import * as S from './bike-gallery.styles.ts';
 import { drawnBikeOf, type MeasurableBike } from './drawn-bike-of.ts';
 import { MeasuredScene, type PicturedBike } from './measured-scene.tsx';

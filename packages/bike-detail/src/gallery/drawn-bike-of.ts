@@ -1,4 +1,4 @@
-import { type BikeDetail, type BodyStyle, bodyStyleNames, isElectric } from '@dopahiya/domain';
+import { type BikeDetail, type BodyStyle, bodyStyleNames, fullNameOf, isElectric } from '@dopahiya/domain';
 import { type DrawnBike, drawingFrame } from '@dopahiya/drawing';
 
 /** What the drawing of a bike reads; a card knows less and is not measured. */
@@ -14,7 +14,7 @@ export function drawnBikeOf(bike: MeasurableBike): DrawnBike | null {
   if (!bike.drawing || !isBodyStyle(bike.body_style)) return null;
   const drawn: DrawnBike = {
     slug: bike.slug,
-    name: `${bike.brand.name} ${bike.name}`,
+    name: fullNameOf(bike),
     bodyStyle: bike.body_style,
     electric: isElectric(bike),
     length: bike.length,

@@ -1,9 +1,7 @@
-import { type BikeDetail, formatPrice, paths } from '@dopahiya/domain';
+import { type BikeDetail, formatPrice, fullNameOf, monthlyInstalment, paths, usualLoan } from '@dopahiya/domain';
 import { Button, Link, showToast } from '@dopahiya/ui-kit';
 import { PriceStone } from '@dopahiya/ui-kit/money';
-import { fullNameOf } from '../bike-name.ts';
 import { sharePrice } from '../bike-actions/share-page.ts';
-import { monthlyInstalment, usualLoan } from './monthly-instalment.ts';
 import * as S from './price-box.styles.ts';
 import { priceDetails } from './price-details.ts';
 import { priceStateOf, type PriceQuery } from './price-state.tsx';

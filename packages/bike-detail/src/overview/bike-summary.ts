@@ -1,6 +1,5 @@
-import type { BikeDetail } from '@dopahiya/domain';
+import type { BikeDetail, BikeInLife } from '@dopahiya/domain';
 import type { MeasurableBike } from '../gallery/drawn-bike-of.ts';
-import type { BikeInLife } from '../sale-status.ts';
 
 type Shared = Pick<
   BikeDetail,

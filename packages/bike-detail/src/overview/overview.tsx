@@ -1,10 +1,9 @@
-import { type BikeColour, isElectric, priceQualifier } from '@dopahiya/domain';
+import { type BikeColour, isElectric, priceQualifier, saleStatusOf } from '@dopahiya/domain';
 import { Badge, Container, Rating } from '@dopahiya/ui-kit';
 import { launchText } from '@dopahiya/ui-kit/bikes';
 import { Price } from '@dopahiya/ui-kit/money';
 import type { ReactNode } from 'react';
 import { BikeGallery } from '../gallery/bike-gallery.tsx';
-import { statusOf } from '../sale-status.ts';
 import type { BikeSummary } from './bike-summary.ts';
 import * as S from './overview.styles.ts';
 
@@ -42,7 +41,7 @@ export function Overview({ bike, colours, rating, children }: OverviewProps) {
 
 function OverviewPrice({ bike }: { bike: BikeSummary }) {
   const { price, price_month } = bike;
-  const status = statusOf(bike);
+  const status = saleStatusOf(bike);
   const label = status === 'upcoming' ? 'Expected Price' : undefined;
   return (
     <S.Money>
@@ -52,7 +51,7 @@ function OverviewPrice({ bike }: { bike: BikeSummary }) {
 }
 
 function StatusBadges({ bike }: { bike: BikeSummary }) {
-  const status = statusOf(bike);
+  const status = saleStatusOf(bike);
   return (
     <>
       {isElectric(bike) && <Badge tone="electric">Electric</Badge>}

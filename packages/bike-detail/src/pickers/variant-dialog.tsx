@@ -1,9 +1,15 @@
-import { type BikeDetail, formatPrice, missingPrice, priceQualifier, type Variant } from '@dopahiya/domain';
+import {
+  type BikeDetail,
+  formatPrice,
+  missingPrice,
+  priceMonthOf,
+  priceQualifier,
+  saleStatusOf,
+  type Variant,
+} from '@dopahiya/domain';
 import { Dialog } from '@dopahiya/ui-kit';
 import type { ReactNode } from 'react';
 import { usePricedVariants } from '../on-road-price/use-priced-variants.tsx';
-import { priceMonthOf } from '../price-month-of.ts';
-import { statusOf } from '../sale-status.ts';
 import { PickerOption } from './picker-option.tsx';
 import * as S from './picker.styles.ts';
 
@@ -61,7 +67,7 @@ function VariantFacts({ bike, variant, children }: VariantFactsProps) {
       {special_features && <small>{special_features}</small>}
       <S.Prices>
         <span>
-          {priceQualifier({ status: statusOf(bike), price_month: month })}:{' '}
+          {priceQualifier({ status: saleStatusOf(bike), price_month: month })}:{' '}
           {formatPrice(ex_showroom_price, missingPrice.table)}
         </span>
         <span>{children}</span>

@@ -1,10 +1,9 @@
-import { type BikeDetail, formatNumber, formatQuantity } from '@dopahiya/domain';
+import { type BikeDetail, formatNumber, formatQuantity, fullNameOf } from '@dopahiya/domain';
 import { riderFit } from '@dopahiya/drawing';
 import { Field, Lazy, Section } from '@dopahiya/ui-kit';
 import { footingText } from '@dopahiya/ui-kit/bikes';
 import { riderHeight, riderHeights, useRemembered } from '@dopahiya/visitor';
 import { useMemo, useState } from 'react';
-import { fullNameOf } from '../bike-name.ts';
 import { useComingNear } from '../lazy-parts/lazy-sections.ts';
 import { NoScript, UnlessScript } from '../lazy-parts/no-script.ts';
 import { showNotOpened } from '../lazy-parts/show-not-opened.ts';

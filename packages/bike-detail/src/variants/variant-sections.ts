@@ -1,7 +1,6 @@
-import { type BikeDetail, formatMonth, formatPrice, type Variant } from '@dopahiya/domain';
+import { type BikeDetail, formatMonth, formatPrice, priceMonthOf, type Variant } from '@dopahiya/domain';
 import type { ComparedGroup } from '@dopahiya/ui-kit/bikes';
 import type { PricedVariants } from '../on-road-price/use-priced-variants.tsx';
-import { priceMonthOf } from '../price-month-of.ts';
 
 type OnRoad = Pick<PricedVariants, 'city' | 'priced' | 'isAwaited'>;
 

@@ -1,11 +1,9 @@
-import { type BikeDetail, priceQualifier, type Variant } from '@dopahiya/domain';
+import { type BikeDetail, priceMonthOf, priceQualifier, saleStatusOf, type Variant } from '@dopahiya/domain';
 import { Section } from '@dopahiya/ui-kit';
 import { VariantTable } from '@dopahiya/ui-kit/bikes';
 import { Price } from '@dopahiya/ui-kit/money';
 import { useComingNear } from '../lazy-parts/lazy-sections.ts';
 import { usePricedVariants } from '../on-road-price/use-priced-variants.tsx';
-import { priceMonthOf } from '../price-month-of.ts';
-import { statusOf } from '../sale-status.ts';
 import { variantsOf } from '../variants-of.ts';
 import { variantSections } from './variant-sections.ts';
 import * as S from './variants.styles.ts';
@@ -45,7 +43,7 @@ function Comparison({ bike, city, chosen, isNear }: ComparisonProps) {
   const canBeCompared = variants.length > 1;
   const onRoad = usePricedVariants(bike, city, isNear && canBeCompared);
   if (!canBeCompared) return <OneVariant variant={variants[0]} />;
-  const status = statusOf(bike);
+  const status = saleStatusOf(bike);
   const columns = variants.map((variant) => {
     const { id, name, ex_showroom_price } = variant;
     const qualifier = priceQualifier({ status, price_month: priceMonthOf(variant, bike) });

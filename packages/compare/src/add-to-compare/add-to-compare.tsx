@@ -1,7 +1,6 @@
-import { type BikeCard, toBikeCard } from '@dopahiya/domain';
+import { type BikeCard, fullNameOf, toBikeCard } from '@dopahiya/domain';
 import { Button, IconButton, showToast } from '@dopahiya/ui-kit';
 import { comparedBikes, comparedLimit, toggleCompared, useRemembered } from '@dopahiya/visitor';
-import { fullNameOf } from '../comparison/compared-bike.ts';
 
 /** What `AddToCompare` takes. */
 export interface AddToCompareProps {

@@ -1,5 +1,4 @@
-import { type BikeCard, formatPrice } from '@dopahiya/domain';
-import { fullNameOf } from '../comparison/compared-bike.ts';
+import { type BikeCard, formatPrice, fullNameOf } from '@dopahiya/domain';
 import { priceBasisOf } from '../comparison/price-basis.ts';
 import * as S from './choice-row.styles.ts';
 

@@ -1,5 +1,4 @@
-import type { BikeCard } from '@dopahiya/domain';
-import { fullNameOf } from '../comparison/compared-bike.ts';
+import { type BikeCard, fullNameOf } from '@dopahiya/domain';
 
 /** Whether a text occurs in the name of a bike, brand and model, in capitals or not. */
 export function matchesName(bike: Pick<BikeCard, 'brand' | 'name'>, search: string): boolean {

@@ -1,7 +1,8 @@
+import { fullNameOf } from '@dopahiya/domain';
 import { IconButton } from '@dopahiya/ui-kit';
 import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
 import { useState } from 'react';
-import { fullNameOf, type SlotBike } from '../comparison/compared-bike.ts';
+import type { SlotBike } from '../comparison/compared-bike.ts';
 import { type CompareMode, mostBikes } from '../comparison/comparison-address.ts';
 import * as S from './bike-slots.styles.ts';
 import { EnlargedPictures, type PicturedBike } from './enlarged-pictures.tsx';

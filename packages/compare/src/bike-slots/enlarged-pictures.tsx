@@ -1,7 +1,7 @@
-import type { BikeColour } from '@dopahiya/domain';
+import { type BikeColour, fullNameOf } from '@dopahiya/domain';
 import { Lightbox } from '@dopahiya/ui-kit';
 import { BikeDrawing, reservedFrame } from '@dopahiya/ui-kit/bikes';
-import { fullNameOf, type SlotBike } from '../comparison/compared-bike.ts';
+import type { SlotBike } from '../comparison/compared-bike.ts';
 import * as S from './enlarged-pictures.styles.ts';
 
 /** A bike with its pictures: one in each paint where there are any. */

@@ -1,6 +1,7 @@
+import { fullNameOf } from '@dopahiya/domain';
 import { ButtonLink } from '@dopahiya/ui-kit';
 import type { MouseEvent } from 'react';
-import { fullNameOf, type SlotBike } from '../comparison/compared-bike.ts';
+import type { SlotBike } from '../comparison/compared-bike.ts';
 import { type CompareMode, comparePath } from '../comparison/comparison-address.ts';
 
 export interface ChooseLinkProps {

@@ -1,8 +1,7 @@
-import { type BikeCard, isElectric } from '@dopahiya/domain';
+import { type BikeCard, fullNameOf, isElectric } from '@dopahiya/domain';
 import { Button, ButtonLink, IconButton } from '@dopahiya/ui-kit';
 import { BikeDrawing } from '@dopahiya/ui-kit/bikes';
 import { comparedBikes, toggleCompared, useRemembered } from '@dopahiya/visitor';
-import { fullNameOf } from '../comparison/compared-bike.ts';
 import { comparePath } from '../comparison/comparison-address.ts';
 import * as S from './compare-tray.styles.ts';
 

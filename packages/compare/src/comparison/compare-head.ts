@@ -1,6 +1,9 @@
 import {
   type BikeDetail,
+  breadcrumbData,
   formatPrice,
+  fullNameOf,
+  listData,
   type PageHead,
   paths,
   priceQualifier,
@@ -9,7 +12,6 @@ import {
 } from '@dopahiya/domain';
 import { findKeyDifferences } from '../key-facts/find-key-differences.ts';
 import { canonicalComparePath } from './comparison-address.ts';
-import { fullNameOf } from './compared-bike.ts';
 
 /** The head texts of a comparison; without bikes those of one that cannot be shown, or not yet. */
 export function compareHead(bikes: readonly BikeDetail[] | undefined): PageHead {
@@ -43,23 +45,9 @@ function descriptionOf(bikes: readonly BikeDetail[], names: readonly string[]): 
 function structuredDataOf(bikes: readonly BikeDetail[], names: readonly string[]): StructuredData[] {
   const slugs = bikes.map(({ slug }) => slug);
   const trail = [
-    ['Home', paths.home],
-    ['Compare bikes', paths.compareBike],
-    [names.join(' vs '), canonicalComparePath(slugs)],
+    { label: 'Home', to: paths.home },
+    { label: 'Compare bikes', to: paths.compareBike },
+    { label: names.join(' vs '), to: canonicalComparePath(slugs) },
   ];
-  return [
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: trail.map(([name, item], index) => ({ '@type': 'ListItem', position: index + 1, name, item })),
-    },
-    {
-      '@type': 'ItemList',
-      itemListElement: bikes.map((bike, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: names[index],
-        url: paths.bike(bike),
-      })),
-    },
-  ];
+  return [breadcrumbData(trail), listData(bikes.map((bike) => ({ label: fullNameOf(bike), to: paths.bike(bike) })))];
 }

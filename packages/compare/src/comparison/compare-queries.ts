@@ -14,6 +14,7 @@ import {
   type BikeCard,
   type BikeDetail,
   defaultCity,
+  fullNameOf,
   isElectric,
   type OnRoadPrice,
   type OnRoadPriceLine,
@@ -132,7 +133,7 @@ async function fetchSeveral({ api, mode, signal }: Question, bikeSlugs: string):
 async function fetchOne({ api, mode, signal }: Question, slug: string): Promise<BikeDetail[]> {
   const bike = await fetchBike(api, slug, { signal });
   if (mode === 'bikes' || isElectric(bike)) return [withoutProse(bike)];
-  const message = `The ${bike.brand.name} ${bike.name} is not electric. Choose electric bikes, or compare it among all bikes.`;
+  const message = `The ${fullNameOf(bike)} is not electric. Choose electric bikes, or compare it among all bikes.`;
   throw new ApiError({ kind: 'status', status: 400, message });
 }
 

@@ -1,15 +1,10 @@
-import type { BikeDetail } from '@dopahiya/domain';
+import { type BikeDetail, fullNameOf } from '@dopahiya/domain';
 
 /** What a slot and a picture need of a bike: a card has it, and everything known of the bike has it too. */
 export type SlotBike = Pick<
   BikeDetail,
   'id' | 'slug' | 'name' | 'brand' | 'price' | 'price_month' | 'status' | 'image' | 'drawing'
 >;
-
-/** The full name of a bike: 'Royal Enfield Classic 350'. */
-export function fullNameOf({ brand, name }: Pick<SlotBike, 'brand' | 'name'>): string {
-  return `${brand.name} ${name}`;
-}
 
 /** The shortest names that tell bikes apart: without the brand unless two models share a name. */
 export function shortNamesOf(bikes: readonly Pick<SlotBike, 'brand' | 'name'>[]): string[] {

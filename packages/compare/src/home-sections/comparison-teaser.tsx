@@ -1,11 +1,10 @@
 import { useApi } from '@dopahiya/api-client';
-import { type BikeCard, type Comparison, formatPrice } from '@dopahiya/domain';
+import { type BikeCard, type Comparison, formatPrice, fullNameOf } from '@dopahiya/domain';
 import { Link, Section, VisuallyHidden } from '@dopahiya/ui-kit';
 import { BikeDrawing } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { compareQueries } from '../comparison/compare-queries.ts';
-import { fullNameOf } from '../comparison/compared-bike.ts';
 import { haveOneBasis } from '../comparison/price-basis.ts';
 import * as S from './comparison-teaser.styles.ts';
 import { PairArrows } from './pair-arrows.tsx';

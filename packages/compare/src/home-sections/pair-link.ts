@@ -1,5 +1,4 @@
-import type { BikeCard, Comparison } from '@dopahiya/domain';
-import { fullNameOf } from '../comparison/compared-bike.ts';
+import { type BikeCard, type Comparison, fullNameOf } from '@dopahiya/domain';
 import { comparePath } from '../comparison/comparison-address.ts';
 
 /** How many comparisons are in sight at a time. */

@@ -1,7 +1,15 @@
-import { type BikeCard, type PageHead, paths, sharePictureAddress, type StructuredData } from '@dopahiya/domain';
+import {
+  type BikeCard,
+  breadcrumbData,
+  fullNameOf,
+  listData,
+  type PageHead,
+  paths,
+  sharePictureAddress,
+  type StructuredData,
+} from '@dopahiya/domain';
 import type { BikeList } from './bike-list.ts';
 import { type ListAddress, toListPart } from './list-address.ts';
-import { breadcrumbData, listData } from './structured-list.ts';
 
 const sharedBikes = 4;
 
@@ -27,12 +35,12 @@ export function bikeListHead(
 
 function sharedPicture({ heading }: BikeList, bikes: readonly BikeCard[]): Pick<PageHead, 'image'> {
   const path = sharePictureAddress(bikes.map(({ image }) => image));
-  const names = bikes.map(({ brand, name }) => `${brand.name} ${name}`);
+  const names = bikes.map(fullNameOf);
   return path === null ? {} : { image: { path, alt: `${heading}: ${names.join(', ')}, drawn to one scale` } };
 }
 
 function structuredData(list: BikeList, path: string, bikes: readonly BikeCard[]): StructuredData[] {
   const trail = [{ label: 'Home', to: paths.home }, ...(list.trail ?? []), { label: list.label, to: list.path }];
-  const items = bikes.map((bike) => ({ label: `${bike.brand.name} ${bike.name}`, to: paths.bike(bike) }));
-  return [breadcrumbData(trail), ...(items.length > 0 ? [listData({ name: list.heading, path }, items)] : [])];
+  const items = bikes.map((bike) => ({ label: fullNameOf(bike), to: paths.bike(bike) }));
+  return [breadcrumbData(trail), ...(items.length > 0 ? [listData(items, { name: list.heading, path })] : [])];
 }

@@ -1,5 +1,4 @@
-import { type Brand, type PageHead, paths } from '@dopahiya/domain';
-import { breadcrumbData, listData } from '../bike-list/structured-list.ts';
+import { type Brand, breadcrumbData, listData, type PageHead, paths } from '@dopahiya/domain';
 
 /** The head of the page of all brands; a search among them is no page for search engines. */
 export function brandDirectoryHead(brands: readonly Brand[] = [], text = ''): PageHead {
@@ -14,7 +13,7 @@ export function brandDirectoryHead(brands: readonly Brand[] = [], text = ''): Pa
     ...(text === '' && { path: paths.brands }),
     structuredData: [
       breadcrumbData(trail),
-      ...(items.length > 0 ? [listData({ name: 'Brands', path: paths.brands }, items)] : []),
+      ...(items.length > 0 ? [listData(items, { name: 'Brands', path: paths.brands })] : []),
     ],
   };
 }

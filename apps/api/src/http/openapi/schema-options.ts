@@ -30,6 +30,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 /** What the contract's loose values are on the wire: they read more forms than this API sends. */
 const looseForms = new Map<z.core.$ZodType, JsonSchema>([
   [looseValues.number, { type: ['number', 'null'] as never }],
+  [looseValues.price, { type: ['number', 'null'] as never }],
   [looseValues.text, { type: ['string', 'null'] as never }],
   [looseValues.month, { type: ['string', 'null'], pattern: '^\\d{4}-(0[1-9]|1[0-2])$' } as never],
   [looseValues.flag, { type: ['boolean', 'null'] as never }],

@@ -1,4 +1,4 @@
-import { type BikeCard as BikeFacts, isElectric, priceQualifier } from '@dopahiya/domain';
+import { type BikeCard as BikeFacts, fullNameOf, isElectric, priceQualifier } from '@dopahiya/domain';
 import { Fragment, type ReactNode } from 'react';
 import { Badge } from '../../badge/badge.tsx';
 import { BikeDrawing } from '../bike-drawing/bike-drawing.tsx';
@@ -54,7 +54,7 @@ export function BikeCard({
   ...stage
 }: BikeCardProps) {
   const { brand, name } = bike;
-  const fullName = `${brand.name} ${name}`;
+  const fullName = fullNameOf(bike);
   return (
     <S.Root>
       <CardStage bike={bike} {...stage} />

@@ -1,4 +1,4 @@
-import type { BikeCard as BikeFacts } from '@dopahiya/domain';
+import { type BikeCard as BikeFacts, fullNameOf } from '@dopahiya/domain';
 import { styled } from 'styled-components';
 import { Icon } from '../../icon/icon.tsx';
 import { theme } from '../../theme/theme.ts';
@@ -10,7 +10,7 @@ export function Highlights({ bike }: { bike: Pick<BikeFacts, 'brand' | 'name' | 
   return (
     <Root>
       <summary>
-        Key highlights <VisuallyHidden>{`of ${bike.brand.name} ${bike.name}`}</VisuallyHidden>
+        Key highlights <VisuallyHidden>{`of ${fullNameOf(bike)}`}</VisuallyHidden>
         <Icon name="chevron-down" size={18} />
       </summary>
       <ul>

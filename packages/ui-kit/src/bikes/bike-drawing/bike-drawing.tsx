@@ -1,4 +1,4 @@
-import type { BikeCard as BikeFacts } from '@dopahiya/domain';
+import { type BikeCard as BikeFacts, fullNameOf } from '@dopahiya/domain';
 import { type ComponentProps, type CSSProperties, useState } from 'react';
 import { reservedFrame } from '../stage/scale.ts';
 import * as S from './bike-drawing.styles.ts';
@@ -15,12 +15,7 @@ export interface BikeDrawingProps extends Pick<ComponentProps<'img'>, 'alt' | 'l
  * A bike at the scale of its module, from `--mm` alone; dotted wheels when it has no picture or the picture does not
  * load. Renders an `<img>`, named after the bike and loading lazily unless told otherwise.
  */
-export function BikeDrawing({
-  bike,
-  alt = `${bike.brand.name} ${bike.name}`,
-  loading = 'lazy',
-  ...rest
-}: BikeDrawingProps) {
+export function BikeDrawing({ bike, alt = fullNameOf(bike), loading = 'lazy', ...rest }: BikeDrawingProps) {
   const { image, drawing } = bike;
   const [failed, setFailed] = useState<string | null>(null);
   const frame = drawing ?? reservedFrame;

@@ -1,8 +1,14 @@
-import type { StructuredData } from '@dopahiya/domain';
-import type { NamedPage } from './bike-list.ts';
+import type { StructuredData } from './page-head.ts';
+
+/** A page of this site by what its links say. */
+interface LinkedPage {
+  label: string;
+
+  to: string;
+}
 
 /** The way from the home page to this one, in the words of schema.org. */
-export function breadcrumbData(trail: readonly NamedPage[]): StructuredData {
+export function breadcrumbData(trail: readonly LinkedPage[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ label, to }, index) => ({
@@ -15,12 +21,10 @@ export function breadcrumbData(trail: readonly NamedPage[]): StructuredData {
 }
 
 /** The things that a page lists, in their order, in the words of schema.org. */
-export function listData({ name, path }: { name: string; path: string }, items: readonly NamedPage[]): StructuredData {
+export function listData(items: readonly LinkedPage[], list?: { name: string; path: string }): StructuredData {
   return {
     '@type': 'ItemList',
-    name,
-    url: path,
-    numberOfItems: items.length,
+    ...(list && { name: list.name, url: list.path, numberOfItems: items.length }),
     itemListElement: items.map(({ label, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,

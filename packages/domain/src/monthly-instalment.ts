@@ -1,0 +1,23 @@
+/** A loan: yearly interest in percent, tenure in months. */
+export interface Loan {
+  interest: number;
+  months: number;
+}
+
+/** The loan that a price is shown with. */
+export const usualLoan: Loan = { interest: 8.5, months: 36 };
+
+/**
+ * The instalment in rupees, not rounded, that pays off `amount` by the reducing-balance formula: paid in arrears, at the
+ * end of each month, or in advance, at its start, which makes it smaller by one month's interest.
+ */
+export function monthlyInstalment(
+  amount: number,
+  { interest, months }: Loan = usualLoan,
+  paid: 'in-arrears' | 'in-advance' = 'in-arrears',
+): number {
+  const rate = interest / 12 / 100;
+  if (rate === 0) return amount / months;
+  const inArrears = (amount * rate) / (1 - (1 + rate) ** -months);
+  return paid === 'in-advance' ? inArrears / (1 + rate) : inArrears;
+}
