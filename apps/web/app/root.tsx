@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { ErrorScreen } from './layout/error-screen.tsx';
 import { fonts } from './layout/fonts.ts';
-import { LazyScrollRestoration } from './layout/lazy-scroll-restoration.tsx';
 import { SiteFrame } from './layout/site-frame.tsx';
 import { rendersRouterScripts } from './renders-router-scripts.ts';
 
@@ -32,6 +31,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** Until the page is hydrated the browser restores the scroll position by itself, and no inline script is needed. */
+function LazyScrollRestoration() {
+  return useIsHydrated() ? <ScrollRestoration /> : null;
 }
 
 const loadFrame = async () => (await import('./layout/lazy-frame.tsx')).LazyFrame;

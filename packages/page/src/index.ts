@@ -9,6 +9,7 @@ export {
   type PageStorage,
 } from './define-page.ts';
 export { type PageKey, pageKeyReader, storageAt } from './page-key.ts';
+export { PageHead } from './page-head.tsx';
 export { locationOf, type PageLocation } from './page-location.ts';
 export { freeText, oneOf, pageNumber, type PageParameter, type PageParameters } from './page-parameters.ts';
 export {
@@ -19,3 +20,4 @@ export {
   pageQuery,
   startQueries,
 } from './page-queries.ts';
+export { SiteOriginProvider } from './site-origin.ts';

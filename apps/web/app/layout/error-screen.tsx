@@ -4,7 +4,7 @@ import { Link } from '@dopahiya/ui-kit';
 import { isRouteErrorResponse } from 'react-router';
 import * as S from './error-screen.styles.ts';
 import { MessagePage } from './message-page.tsx';
-import { PageHead } from './page-head.tsx';
+import { PageHead } from '@dopahiya/page';
 
 const missing = {
   title: 'This road ends here',

@@ -1,6 +1,7 @@
+import { LazyCompareTray } from '@dopahiya/compare';
 import { ToastRegion } from '@dopahiya/ui-kit';
+import { useLocation } from 'react-router';
 import { PrefetchOnIntent } from './prefetch-on-intent.tsx';
-import { SiteCompareTray } from './site-compare-tray.tsx';
 
 /** What every page has once it is hydrated, and nothing before. */
 export function LazyFrame() {
@@ -11,4 +12,10 @@ export function LazyFrame() {
       <PrefetchOnIntent />
     </>
   );
+}
+
+/** What the visitor picked for a comparison, on every page but the comparison itself. */
+function SiteCompareTray() {
+  const { pathname } = useLocation();
+  return pathname.startsWith('/compare-') ? null : <LazyCompareTray />;
 }

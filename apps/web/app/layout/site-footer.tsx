@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import * as S from './site-footer.styles.ts';
 import { SocialLinks } from './social-links.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { socialPages } from './social-pages.ts';
 
 interface FooterLink {
   label: string;
@@ -96,7 +95,7 @@ function About() {
           <Icon name="secure" size={18} /> Secure Connection
         </li>
       </S.Badges>
-      <SocialLinks pages={socialPages} />
+      <SocialLinks />
     </S.About>
   );
 }

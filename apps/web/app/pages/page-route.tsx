@@ -1,6 +1,6 @@
-import { locationOf, type Page, type PageFacts, startQueries } from '@dopahiya/page';
+import { locationOf, type Page, type PageFacts, PageHead, startQueries } from '@dopahiya/page';
 import { type ClientLoaderFunctionArgs, data, useLocation, useParams } from 'react-router';
-import { PageHead } from '../layout/page-head.tsx';
+
 import { inBrowser } from './query-clients.ts';
 
 export { loadPage } from './load-page.ts';
