@@ -1,10 +1,4 @@
-export {
-  type Autocomplete,
-  autocompleteSchema,
-  type BikeSuggestion,
-  bikeSuggestionSchema,
-  suggestedPath,
-} from './autocomplete.ts';
+export { type Autocomplete, autocompleteSchema, type BikeSuggestion, bikeSuggestionSchema } from './autocomplete.ts';
 export { type Article, articleSchema } from './article.ts';
 export { type BikeCard, bikeCardSchema, type DrawingFrame } from './bike-card.ts';
 export {
@@ -124,3 +118,4 @@ export {
   specificationGroups,
   type SpecificationRow,
 } from './specification-groups.ts';
+export { suggestedPath } from './suggested-path.ts';
