@@ -45,7 +45,7 @@ describe('the internals of React Router', () => {
   it('were read in the version that is installed', () => {
     const file = fileURLToPath(import.meta.resolve('react-router/package.json'));
     const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
-    const advice = `React Router ${version} is not reviewed: read what src/router-globals.ts lists, then add the version there.`;
-    expect(reviewedReactRouter, advice).toContain(version);
+    const unread = reviewedReactRouter.includes(version) ? [] : [version];
+    expect(unread, 'read what src/router-globals.ts lists, then add the version there').toEqual([]);
   });
 });
