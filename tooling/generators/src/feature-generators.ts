@@ -39,7 +39,7 @@ const web = join(repository, 'apps/web');
 function pageActions(plop: NodePlopAPI, owner: string, name: string): ActionType[] {
   const data = { name, package: owner };
   return [
-    copyTemplates('page', join(packageFolder(owner), 'src'), data),
+    copyTemplates('feature-page', join(packageFolder(owner), 'src'), data),
     copyTemplates('route', join(web, 'app/routes'), data),
     () => register(owner, name, plop.renderString('{{camelCase name}}', data)),
     () =>
