@@ -292,6 +292,24 @@ test('the footer says who we are and leads on', async ({ page }) => {
   await expect(footer.getByRole('link', { name: /Facebook|Twitter|Instagram|YouTube/ })).toHaveCount(0);
 });
 
+test('the keyboard skips a list without end and is at the footer', async ({ page }) => {
+  await open(page, '/bikes');
+  const skip = page.getByRole('link', { name: 'Skip to the footer' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('contentinfo')).toBeFocused();
+});
+
+test('an article and the showrooms of a brand are announced where their pages are not built', async ({ page }) => {
+  for (const [path, title] of [
+    ['/news/kerb-weight-you-feel', 'News'],
+    ['/dealership/honda', 'Dealership'],
+  ] as const) {
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+});
+
 test('a screen reader hears of the next page, and the focus is at its content', async ({ page }) => {
   await open(page);
   await group(page, 'Bikes').click();

@@ -15,7 +15,7 @@ import { inBrowser } from './pages/query-clients.ts';
 
 const { origin, queries, router } = readPageState<ApiFailure>();
 const { api, client } = inBrowser();
-plantSeeds(client, queries, ApiError.fromJSON);
+plantSeeds(client, queries, (failure) => ApiError.fromJSON(failure));
 if (router) await installRouterGlobals(router);
 const replayEarlyInput = collectEarlyInput();
 

@@ -86,7 +86,8 @@ class RenderQueue {
       const end = (mayRender: boolean) => {
         clearTimeout(deadline);
         this.#waiting.delete(end);
-        resolve(mayRender);
+        // In a turn of its own: what came meanwhile and needs no rendering is answered first.
+        setImmediate(resolve, mayRender);
       };
       const deadline = setTimeout(end, this.#limits.waitMs, false);
       this.#waiting.add(end);

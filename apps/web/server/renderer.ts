@@ -48,7 +48,7 @@ async function loadRenderer(env: Env, gateway: Gateway): Promise<Render> {
 }
 
 /** The calls that one page makes to the API, in the name of who waits for it: their limits are the visitor's. */
-class VisitorCalls {
+export class VisitorCalls {
   readonly #gateway: Gateway;
   readonly #visitor: Visitor | undefined;
   /** Seconds after which the API answers this visitor again; 0 when it did. */

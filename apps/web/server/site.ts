@@ -62,7 +62,7 @@ export function createSite({ env, gateway, logger }: SiteParts): { fetch: Fetch 
 const reads = new Set(['GET', 'HEAD']);
 
 /** Rendering takes the event loop: more at once make every one of them later, and no page sooner. */
-const renderLimits = { atOnce: 4, waiting: 60, waitMs: 5000 };
+const renderLimits = { atOnce: 2, waiting: 60, waitMs: 5000 };
 
 const limitsFrom = ({ RENDERS_PER_MINUTE, api }: Env) => ({
   ...renderLimits,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ApiError } from './api-error.ts';
 
 /**
- * The error to show for a query: it stays while the query is asked again, so that its panel, and the focus on Try Again,
+ * The error to show for a query: it stays while the query is fetched again, so that its panel, and the focus on Try Again,
  * stay too, and goes when data arrives.
  */
 export function useShownError({ error, isPending }: { error: Error | null; isPending: boolean }): Error | null {

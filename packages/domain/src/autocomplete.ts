@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf } from './lists.ts';
 import { looseNumber, loosePrice, looseText, looseTexts } from './loose-values.ts';
-import { paths } from './paths.ts';
 
 /** A bike as the search box suggests it; the brand is its name, the price ex-showroom Delhi in whole rupees. */
 export const bikeSuggestionSchema = z.object({
@@ -17,11 +16,6 @@ export const bikeSuggestionSchema = z.object({
   image: looseText,
 });
 export type BikeSuggestion = z.infer<typeof bikeSuggestionSchema>;
-
-/** The address of a suggested bike: its own page when brand and bike have slugs, else the one by its id. */
-export function suggestedPath({ id, slug, brand_slug }: BikeSuggestion): string {
-  return paths.bike({ id, slug: brand_slug && slug, brand: { slug: brand_slug ?? '' } });
-}
 
 const orNothing = (results: unknown): unknown => results ?? [];
 

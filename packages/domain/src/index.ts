@@ -1,10 +1,4 @@
-export {
-  type Autocomplete,
-  autocompleteSchema,
-  type BikeSuggestion,
-  bikeSuggestionSchema,
-  suggestedPath,
-} from './autocomplete.ts';
+export { type Autocomplete, autocompleteSchema, type BikeSuggestion, bikeSuggestionSchema } from './autocomplete.ts';
 export { type Article, articleSchema } from './article.ts';
 export { type BikeCard, bikeCardSchema, type DrawingFrame } from './bike-card.ts';
 export {
@@ -31,7 +25,6 @@ export { type BikeBrand, type Brand, brandSchema } from './brand.ts';
 export { type Category, categorySchema } from './category.ts';
 export { type City, citySchema } from './city.ts';
 export { type ComparedBikes, comparedBikesSchema, type Comparison, comparisonSchema } from './comparison.ts';
-export { countedViewSchema } from './counted-view.ts';
 export { type Dealership, dealershipSchema } from './dealership.ts';
 export { defaultCity } from './default-city.ts';
 export { type Faq, faqSchema } from './faq.ts';
@@ -39,7 +32,7 @@ export { formatDate, formatMonth } from './format-date.ts';
 export { formatPrice, missingPrice } from './format-price.ts';
 export { isDatedPrice } from './is-dated-price.ts';
 export { formatNumber, formatQuantity } from './format-quantity.ts';
-export { type Health, healthSchema } from './health.ts';
+export { countedViewSchema, type Health, healthSchema } from './service.ts';
 export { isBikeCard } from './is-bike-card.ts';
 export { isElectric } from './is-electric.ts';
 export { looseValues } from './loose-values.ts';
@@ -124,3 +117,4 @@ export {
   specificationGroups,
   type SpecificationRow,
 } from './specification-groups.ts';
+export { suggestedPath } from './suggested-path.ts';

@@ -12,8 +12,8 @@ export interface ChosenCity {
 export const chosenCity = remembered<ChosenCity>({
   key: 'city',
   initial: { name: defaultCity, state: defaultCity },
-  restore: (kept) => {
-    const { name, state } = (kept ?? {}) as Partial<Record<keyof ChosenCity, unknown>>;
+  restore: (stored) => {
+    const { name, state } = (stored ?? {}) as Partial<Record<keyof ChosenCity, unknown>>;
     if (typeof name !== 'string' || name === '') return undefined;
     return { name, state: typeof state === 'string' ? state : null };
   },

@@ -1,6 +1,6 @@
 import { type BikeCard, isBikeCard } from '@dopahiya/domain';
 import { remembered } from './remembered.ts';
-import { restoreList } from './restore-list.ts';
+import { restoreList } from './remembered-list.ts';
 
 /** As many bikes fit side by side. */
 export const comparedLimit = 4;

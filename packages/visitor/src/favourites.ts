@@ -1,5 +1,5 @@
 import { remembered } from './remembered.ts';
-import { isText, restoreList } from './restore-list.ts';
+import { isText, restoreList } from './remembered-list.ts';
 
 /** Slugs of the bikes that the visitor keeps, the latest last. */
 export const favourites = remembered<readonly string[]>({
@@ -10,6 +10,6 @@ export const favourites = remembered<readonly string[]>({
 
 /** Keeps a bike, or no longer; false where the browser keeps nothing. */
 export function toggleFavourite(slug: string): boolean {
-  const kept = favourites.read();
-  return favourites.write(kept.includes(slug) ? kept.filter((other) => other !== slug) : [...kept, slug]);
+  const stored = favourites.read();
+  return favourites.write(stored.includes(slug) ? stored.filter((other) => other !== slug) : [...stored, slug]);
 }

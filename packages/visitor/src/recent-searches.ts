@@ -1,6 +1,5 @@
-import { latestFirst } from './latest-first.ts';
 import { remembered } from './remembered.ts';
-import { isText, restoreList } from './restore-list.ts';
+import { isText, latestFirst, restoreList } from './remembered-list.ts';
 
 const limit = 5;
 

@@ -1,7 +1,6 @@
 import { type BikeCard, isBikeCard } from '@dopahiya/domain';
-import { latestFirst } from './latest-first.ts';
 import { remembered } from './remembered.ts';
-import { restoreList } from './restore-list.ts';
+import { latestFirst, restoreList } from './remembered-list.ts';
 
 const limit = 12;
 

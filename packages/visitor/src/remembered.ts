@@ -16,28 +16,28 @@ interface RememberedOptions<Value> {
   /** Its name in the browser's storage. */
   key: string;
   initial: Value;
-  /** What was kept, made into a value; undefined where it is none: an older edition of the site may have kept it. */
-  restore: (kept: unknown) => Value | undefined;
+  /** What was stored, made into a value; undefined where it is none: an older edition of the site may have stored it. */
+  restore: (stored: unknown) => Value | undefined;
 }
 
 /** Something that the browser keeps from visit to visit under one key, as JSON. */
 export function remembered<Value>({ key, initial, restore }: RememberedOptions<Value>): Remembered<Value> {
   let text: string | null = null;
   let value = initial;
-  let isKept = true;
+  let isStored = true;
   const runs = new Set<() => void>();
   const read = () => {
-    const kept = isKept ? readText(key) : text;
-    if (kept === text) return value;
-    text = kept;
-    value = (kept === null ? undefined : restore(parse(kept))) ?? initial;
+    const stored = isStored ? readText(key) : text;
+    if (stored === text) return value;
+    text = stored;
+    value = (stored === null ? undefined : restore(parse(stored))) ?? initial;
     return value;
   };
   const write = (next: Value) => {
     [text, value] = [JSON.stringify(next), next];
-    isKept = writeText(key, text);
+    isStored = writeText(key, text);
     for (const run of runs) run();
-    return isKept;
+    return isStored;
   };
   return { initial, read, write, watch: (run) => watchStorage(runs, run) };
 }

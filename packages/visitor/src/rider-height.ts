@@ -7,6 +7,8 @@ export const riderHeights = { min: 140, max: 200 } as const;
 export const riderHeight = remembered<number | null>({
   key: 'rider-height',
   initial: null,
-  restore: (kept) =>
-    typeof kept === 'number' && kept >= riderHeights.min && kept <= riderHeights.max ? Math.round(kept) : undefined,
+  restore: (stored) =>
+    typeof stored === 'number' && stored >= riderHeights.min && stored <= riderHeights.max
+      ? Math.round(stored)
+      : undefined,
 });

@@ -9,5 +9,5 @@ export type ThemeChoice = (typeof choices)[number];
 export const themeChoice = remembered<ThemeChoice>({
   key: 'theme',
   initial: 'system',
-  restore: (kept) => choices.find((choice) => choice === kept),
+  restore: (stored) => choices.find((choice) => choice === stored),
 });

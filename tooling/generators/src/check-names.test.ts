@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkNewComponent, checkNewFeature, checkNewResource } from './check-names.ts';
+import { checkNewComponent, checkNewFeature, checkNewPage, checkNewResource } from './check-names.ts';
 
 describe('checkNewFeature', () => {
   it('takes a new name in kebab-case', () => {
@@ -31,6 +31,18 @@ describe('checkNewResource', () => {
   it('refuses what is there: an area, or a part of the contract', () => {
     expect(() => checkNewResource('brands')).toThrow('There is packages/domain/src/brand.ts already.');
     expect(() => checkNewResource('cities')).toThrow('There is packages/domain/src/city.ts already.');
+  });
+});
+
+describe('checkNewPage', () => {
+  it('takes a new name in a feature', () => {
+    expect(() => checkNewPage('discovery', 'ride-diary')).not.toThrow();
+  });
+
+  it('refuses a package that is no feature, and the name of a page that the site has', () => {
+    expect(() => checkNewPage('ui-kit', 'ride-diary')).toThrow("The package 'ui-kit' is no feature.");
+    expect(() => checkNewPage('support', 'best-bikes')).toThrow("The site has a page 'best-bikes' already.");
+    expect(() => checkNewFeature('best-bikes')).toThrow("The site has a page 'best-bikes' already.");
   });
 });
 

@@ -10,6 +10,7 @@ const layersWithComponents = new Set(['ui-kit', 'feature']);
 export function checkNewFeature(name: string): void {
   checkName(name, 'pnpm gen feature used-bikes');
   if (existsSync(packageFolder(name))) throw new Error(`There is a package '${name}' already. Choose another name.`);
+  checkNewRoute(name);
 }
 
 /** @throws when there cannot be a new component of this name in that package, with why and what to do. */
@@ -33,6 +34,18 @@ export function checkNewResource(name: string): void {
     existsSync(join(repository, path)),
   );
   if (taken) throw new Error(`There is ${taken} already. Choose another name.`);
+}
+
+/** @throws when there cannot be a new page of this name in that feature, with why and what to do. */
+export function checkNewPage(owner: string, name: string): void {
+  checkName(name, 'pnpm gen page discovery ride-diary');
+  if (layerOf(owner) !== 'feature') throw new Error(`The package '${owner}' is no feature. Put the page into one.`);
+  checkNewRoute(name);
+}
+
+function checkNewRoute(name: string): void {
+  if (!existsSync(join(repository, 'apps/web/app/routes', `${name}.tsx`))) return;
+  throw new Error(`The site has a page '${name}' already. Choose another name.`);
 }
 
 function checkName(name: string, example: string): void {

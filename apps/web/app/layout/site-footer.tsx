@@ -51,7 +51,7 @@ const yearNow = (): number => new Date().getFullYear();
 /** The foot of every page. */
 export function SiteFooter() {
   return (
-    <S.Footer>
+    <S.Footer id="footer" tabIndex={-1}>
       <Container>
         <S.Columns>
           <About />

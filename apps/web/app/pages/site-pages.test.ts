@@ -92,6 +92,8 @@ describe('the pages', () => {
       paths.bodyStyle('scooter'),
       paths.category('scooters'),
       paths.compare(['a', 'b']),
+      paths.news('one-engine'),
+      paths.showroomsOf('honda'),
       ...Object.values(paths).filter((path) => typeof path === 'string'),
     ];
     expect(named.filter((address) => keyOf(address).storage === 'none')).toEqual([

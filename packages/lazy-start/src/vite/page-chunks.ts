@@ -1,26 +1,29 @@
+import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { findSharedFiles } from './find-shared-files.ts';
-import { joinFiles } from './shared-files.ts';
+import { type FirstChunk, firstChunks } from './first-chunks.ts';
+import { joinFiles, type SharedFile } from './join-files.ts';
+import { sharedFiles } from './shared-files.ts';
 
 /** How the scripts of the pages are cut into files. */
 export interface PageChunksOptions {
   /** Ends of the paths of entries that every page loads. */
   everywhere: readonly string[];
-  /** Packages of the registry that get a file of their own each line: they change rarely. */
+  /** Packages of the registry that make a file of their own, by its name: they change rarely. */
   libraries: Readonly<Record<string, readonly string[]>>;
-  /** How many files a page may share with other pages, beside entries and libraries. */
+  /** Packages that no page may load with its first scripts. */
+  lazyLibraries?: readonly string[];
+  /** How many files a page may load beside its entries and the libraries. */
   limit: number;
 }
 
-type Group = Rolldown.CodeSplittingGroup;
-
 /**
- * Cuts the scripts of the client by who loads them: a file for what most pages load, a few for what some pages share, and
- * never more than `limit` of these for one page. Names of folders play no part.
+ * Cuts the scripts of the client by which pages load them: a file for what most pages load, few for what some pages
+ * share. Names of folders play no part.
+ * @throws when a page would load one of `lazyLibraries` first.
  */
-export function pageChunks({ everywhere, libraries, limit }: PageChunksOptions): Plugin {
+export function pageChunks({ everywhere, libraries, lazyLibraries = [], limit }: PageChunksOptions): Plugin {
   const libraryGroups = Object.entries(libraries).map(([name, packages]) => libraryGroup(name, packages));
-  const isLibrary = (id: string) => libraryGroups.some(({ test }) => test.test(id));
+  const isLeftOut = (id: string) => isServerModule(id) || libraryGroups.some(({ test }) => test.test(id));
   return {
     name: 'page-chunks',
     apply: 'build',
@@ -29,34 +32,57 @@ export function pageChunks({ everywhere, libraries, limit }: PageChunksOptions):
       const entries = entriesOf(build?.rolldownOptions?.input ?? build?.rollupOptions?.input);
       const always = entries.filter((entry) => everywhere.some((end) => entry.endsWith(end)));
       const pages = entries.filter((entry) => !always.includes(entry));
-      const files = joinFiles(await findSharedFiles({ pages, everywhere: always }, isLibrary), pages, limit);
+      const chunks = await firstChunks(entries, isLeftOut);
+      refuse(lazyLibraries, chunks);
+      const files = joinFiles(sharedFiles(chunks, { pages, everywhere: always }), pages, limit);
       const groups = inOrder([...libraryGroups, ...mostSharedFirst(files).map(fileGroup)]);
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
     },
   };
 }
 
+/** React Router takes them out of the browser's code. */
+const isServerModule = (id: string): boolean => /\.server(\.tsx?)?$/.test(id);
+
 /** Modules of entries without what a plugin appends to their paths. */
 function entriesOf(input: Rolldown.InputOption | undefined): string[] {
-  if (!Array.isArray(input))
-    throw new Error('The pages are not known: put pageChunks() after the plugin that names the entries.');
-  return [...new Set(input.map(withoutQuery))];
+  if (Array.isArray(input)) return [...new Set(input.map(withoutQuery))];
+  throw new Error('The pages are not known: put pageChunks() after the plugin that names the entries.');
 }
 
 const withoutQuery = (id: string): string => id.replace(/\?.*$/, '');
 
-function libraryGroup(name: string, packages: readonly string[]) {
-  const test = new RegExp(`/node_modules/(${packages.join('|')})/`);
-  return { name, test, tags: ['$initial' as const] };
+const inPackages = (packages: readonly string[]) => new RegExp(`/node_modules/(${packages.join('|')})/`);
+
+function refuse(libraries: readonly string[], chunks: readonly FirstChunk[]): void {
+  if (libraries.length === 0) return;
+  const refused = inPackages(libraries);
+  for (const { chunk, entries } of chunks) {
+    const [, library] = refused.exec(chunk.moduleIds.find((id) => refused.test(id)) ?? '') ?? [];
+    if (!library) continue;
+    const pages = [...entries].map((entry) => basename(entry)).join(', ');
+    throw new Error(
+      `${library} would come with the first scripts of ${pages}. A module that it needs at once imports ${library} too: ` +
+        `move what the page needs into a module without it, or import() the rest when it is wanted.`,
+    );
+  }
 }
 
-const mostSharedFirst = (files: ReturnType<typeof joinFiles>) => files.toSorted((a, b) => b.pages.size - a.pages.size);
+type Group = Rolldown.CodeSplittingGroup;
 
-function fileGroup({ modules }: { modules: readonly string[] }, index: number): Group {
+const libraryGroup = (name: string, packages: readonly string[]) => ({
+  name,
+  test: inPackages(packages),
+  tags: ['$initial' as const],
+});
+
+const mostSharedFirst = (files: readonly SharedFile[]) => files.toSorted((a, b) => b.pages.size - a.pages.size);
+
+function fileGroup({ modules }: SharedFile, index: number): Group {
   const ids = new Set(modules);
   return { name: `shared-${index}`, test: (id) => ids.has(withoutQuery(id)) };
 }
 
 /** A group takes what its modules import with it, so the most shared one chooses first. */
-const inOrder = (groups: Group[]): Group[] =>
+const inOrder = (groups: readonly Group[]): Group[] =>
   groups.map((group, index) => ({ ...group, priority: groups.length - index }));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -15,5 +16,11 @@ describe('<EmptyState />', () => {
     await expect.element(screen.getByText('No best bikes found')).toBeVisible();
     await expect.element(screen.getByText('Check back later for new models')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
+  });
+
+  it('stays within the screen whatever word a visitor searched for', async () => {
+    await page.viewport(360, 740);
+    await render(<EmptyState title={`No results found for ${'W'.repeat(300)}`} />);
+    expect(document.documentElement.scrollWidth).toBe(360);
   });
 });

@@ -35,6 +35,7 @@ const Root = styled.div`
   align-items: center;
   padding-block: ${theme.space[2]};
   text-align: center;
+  overflow-wrap: anywhere;
 `;
 
 const Road = styled.div`

@@ -8,3 +8,11 @@ export function latestFirst<Entry>(
   const name = nameOf(entry);
   return [entry, ...list.filter((other) => nameOf(other) !== name)].slice(0, limit);
 }
+
+/** A stored list without the entries that are none any more. */
+export const restoreList =
+  <Entry>(isEntry: (entry: unknown) => entry is Entry) =>
+  (stored: unknown): readonly Entry[] | undefined =>
+    Array.isArray(stored) ? stored.filter(isEntry) : undefined;
+
+export const isText = (value: unknown): value is string => typeof value === 'string';

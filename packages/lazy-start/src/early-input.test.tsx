@@ -1,0 +1,123 @@
+import { type ReactNode, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { collectEarlyInput, Hydrated } from './index.ts';
+import { bootScript } from './server/boot-script.ts';
+
+function Page() {
+  const [taps, setTaps] = useState(0);
+  const [words, setWords] = useState('');
+  const [city, setCity] = useState('delhi');
+  const [isNew, setNew] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setTaps(taps + 1)}>
+        Compare
+      </button>
+      <a href="#brands">Brands</a>
+      <input aria-label="Search" value={words} onChange={(event) => setWords(event.target.value)} />
+      <input aria-label="New" type="checkbox" checked={isNew} onChange={(event) => setNew(event.target.checked)} />
+      <select aria-label="City" value={city} onChange={(event) => setCity(event.target.value)}>
+        <option value="delhi">Delhi</option>
+        <option value="pune">Pune</option>
+      </select>
+      <output>{`${taps} ${words} ${city} ${isNew}`}</output>
+    </>
+  );
+}
+
+const treeWith = (end: ReactNode) => (
+  <>
+    <Page />
+    {end}
+  </>
+);
+
+let container: HTMLElement;
+let root: Root | undefined;
+
+/** The page as the server wrote it, its script at the end; no module is loaded yet. */
+function openPage(modules: string[] = []): void {
+  container = document.body.appendChild(document.createElement('div'));
+  const block = `<script type="application/json" id="page-state">${JSON.stringify({ modules })}</script>`;
+  container.innerHTML = `<main>${renderToString(treeWith(null))}</main>${block}`;
+  const script = document.createElement('script');
+  script.text = bootScript;
+  container.append(script);
+}
+
+async function hydratePage(): Promise<void> {
+  const replay = collectEarlyInput();
+  const done = Promise.withResolvers<void>();
+  const takeOver = () => {
+    replay();
+    done.resolve();
+  };
+  root = hydrateRoot(container.querySelector('main') as HTMLElement, treeWith(<Hydrated then={takeOver} />));
+  await done.promise;
+}
+
+const find = <Found extends HTMLElement>(selector: string): Found => container.querySelector(selector) as Found;
+const shown = () => find('output').textContent;
+
+afterEach(() => {
+  window.releaseEarlyInput?.();
+  root?.unmount();
+  root = undefined;
+  container.remove();
+});
+
+describe('early input', () => {
+  it('replays a tap once the page is hydrated, and counts two on one button as one', async () => {
+    openPage();
+    await userEvent.click(find('button'));
+    await userEvent.click(find('button'));
+    expect(shown()).toBe('0  delhi false');
+    await hydratePage();
+    await expect.poll(shown).toBe('1  delhi false');
+    await userEvent.click(find('button'));
+    await expect.poll(shown).toBe('2  delhi false');
+  });
+
+  it('tells the components what was typed, ticked and chosen', async () => {
+    openPage();
+    await userEvent.fill(find('input'), 'classic');
+    await userEvent.click(find('[type=checkbox]'));
+    await userEvent.selectOptions(find('select'), 'pune');
+    await hydratePage();
+    await expect.poll(shown).toBe('0 classic pune true');
+  });
+
+  it('leaves links to the browser', async () => {
+    openPage();
+    await userEvent.click(find('a'));
+    expect(location.hash).toBe('#brands');
+    history.replaceState(null, '', location.pathname + location.search);
+    await hydratePage();
+    expect(shown()).toBe('0  delhi false');
+  });
+
+  it('loads the modules of the page with the first input, in order', async () => {
+    const order: number[] = [];
+    Object.assign(window, { order });
+    const moduleOf = (place: number) =>
+      URL.createObjectURL(new Blob([`order.push(${place})`], { type: 'text/javascript' }));
+    openPage([1, 2].map(moduleOf));
+    expect(order).toEqual([]);
+    await userEvent.click(find('button'));
+    await expect.poll(() => order).toEqual([1, 2]);
+  });
+
+  it('tries again with the next input when a module cannot be loaded', async () => {
+    const report = vi.fn((event: Event) => event.preventDefault());
+    addEventListener('error', report);
+    openPage(['/no-such-module.js']);
+    await userEvent.click(find('button'));
+    await expect.poll(() => report.mock.calls.length).toBe(1);
+    await userEvent.click(find('button'));
+    await expect.poll(() => report.mock.calls.length).toBe(2);
+    removeEventListener('error', report);
+  });
+});

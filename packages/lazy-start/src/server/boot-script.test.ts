@@ -1,0 +1,9 @@
+import { describe, expect, it } from 'vitest';
+import { bootScript } from '../server.ts';
+
+describe('bootScript', () => {
+  it('is small, and loads nothing but what the page names', () => {
+    expect(bootScript.length).toBeLessThan(1200);
+    expect(bootScript).not.toMatch(/\bimport[ {'"]|<\/script|<!--/);
+  });
+});

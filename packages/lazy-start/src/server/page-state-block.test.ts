@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { pageStateBlock } from '../server.ts';
+
+const state = { origin: 'https://dopahiya.example', queries: [] };
+
+describe('pageStateBlock', () => {
+  it('cannot be left by a text in it', () => {
+    const block = pageStateBlock({ ...state, queries: [[['bike'], '</script><script>alert(1)</script>']] }, 0);
+    expect(block.match(/<\/?script/g)).toHaveLength(2);
+    expect(JSON.parse(block.replace(/^<[^>]*>|<\/script>$/g, ''))).toMatchObject({
+      queries: [[['bike'], '</script><script>alert(1)</script>']],
+    });
+  });
+
+  it('says when hydration starts by itself, and nothing where the first input starts it', () => {
+    expect(pageStateBlock(state, 200)).toContain(' data-idle="200">');
+    expect(pageStateBlock(state, null)).not.toContain('data-idle');
+  });
+});

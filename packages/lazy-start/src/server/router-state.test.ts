@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { EntryContext } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { reviewedReactRouter } from '../router-globals.ts';
+import { routerState } from '../server.ts';
+
+const route = (id: string, imports: string[]) => ({ id, module: `/assets/${id}.js`, imports });
+
+const context = (matched: string[]) =>
+  ({
+    manifest: {
+      url: '/assets/manifest.js',
+      entry: { module: '/assets/entry.js', imports: ['/assets/react.js', '/assets/shared.js'] },
+      routes: { root: route('root', ['/assets/react.js']), bike: route('bike', ['/assets/price.js']) },
+    },
+    serverHandoffString: '{"basename":"/"}',
+    serverHandoffStream: new Blob(['encoded']).stream(),
+    staticHandlerContext: { matches: matched.map((id) => ({ route: { id } })) },
+  }) as unknown as EntryContext;
+
+describe('routerState', () => {
+  it('names what a page loads once and in order: shared files, manifest, routes, the entry last', async () => {
+    const { modules, router } = await routerState(context(['root', 'bike']));
+    expect(modules).toEqual(
+      ['react', 'shared', 'price', 'manifest', 'root', 'bike', 'entry'].map((name) => `/assets/${name}.js`),
+    );
+    expect(router).toEqual({
+      handoff: '{"basename":"/"}',
+      stream: 'encoded',
+      manifest: '/assets/manifest.js',
+      routes: [
+        ['root', ['/assets/root.js']],
+        ['bike', ['/assets/bike.js']],
+      ],
+    });
+  });
+
+  it('says so when server and browser were not built together', async () => {
+    await expect(routerState(context(['root', 'news']))).rejects.toThrow('Route news is rendered but not in');
+  });
+});
+
+describe('the internals of React Router', () => {
+  it('were read in the version that is installed', () => {
+    const file = fileURLToPath(import.meta.resolve('react-router/package.json'));
+    const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+    const unread = reviewedReactRouter.includes(version) ? [] : [version];
+    expect(unread, 'read what src/router-globals.ts lists, then add the version there').toEqual([]);
+  });
+});

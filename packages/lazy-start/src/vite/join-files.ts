@@ -1,0 +1,67 @@
+/** A file of modules that the same pages load. */
+export interface SharedFile {
+  /** The pages that load it with their first scripts. */
+  pages: Set<string>;
+  modules: string[];
+  /** Bytes of its modules. */
+  size: number;
+  imports: Set<SharedFile>;
+}
+
+/**
+ * Joins files until no page loads more than `limit` of them: of the page with the most files, always those two that send
+ * the fewest bytes to pages which did without them.
+ */
+export function joinFiles(files: Iterable<SharedFile>, pages: readonly string[], limit: number): SharedFile[] {
+  const left = new Set(files);
+  for (let crowd = largestCrowd(left, pages); crowd.length > limit; crowd = largestCrowd(left, pages)) {
+    const [kept, joined] = cheapestPair(crowd);
+    for (const [file, newcomers] of newcomersOf([kept, joined])) for (const page of newcomers) file.pages.add(page);
+    left.delete(joined);
+    absorb(kept, joined, left);
+  }
+  return [...left];
+}
+
+function largestCrowd(files: Iterable<SharedFile>, pages: readonly string[]): SharedFile[] {
+  const crowds = pages.map((page) => [...files].filter((file) => file.pages.has(page)));
+  return crowds.reduce((largest, crowd) => (crowd.length > largest.length ? crowd : largest), []);
+}
+
+type Pair = [SharedFile, SharedFile];
+
+function cheapestPair(crowd: readonly SharedFile[]): Pair {
+  const pairs = crowd.flatMap((one, index) => crowd.slice(index + 1).map((other): Pair => [one, other]));
+  const priced = pairs.map((pair) => ({ pair, price: extraBytes(pair) }));
+  return priced.reduce((cheapest, offer) => (offer.price < cheapest.price ? offer : cheapest)).pair;
+}
+
+function extraBytes(pair: Pair): number {
+  const newcomers = [...newcomersOf(pair)];
+  return newcomers.reduce((bytes, [{ size }, pages]) => bytes + size * pages.length, 0);
+}
+
+/** Per file, the pages that load it only because the pair is one file; what a file imports comes with it. */
+function newcomersOf(pair: Pair): Map<SharedFile, string[]> {
+  const pages = [...new Set(pair.flatMap((file) => [...file.pages]))];
+  const newcomers = new Map<SharedFile, string[]>();
+  const visit = (file: SharedFile) => {
+    if (newcomers.has(file)) return;
+    newcomers.set(
+      file,
+      pages.filter((page) => !file.pages.has(page)),
+    );
+    file.imports.forEach(visit);
+  };
+  pair.forEach(visit);
+  return newcomers;
+}
+
+function absorb(kept: SharedFile, joined: SharedFile, left: Iterable<SharedFile>): void {
+  kept.modules.push(...joined.modules);
+  kept.size += joined.size;
+  for (const file of joined.imports) kept.imports.add(file);
+  for (const file of left) if (file.imports.delete(joined)) file.imports.add(kept);
+  kept.imports.delete(joined);
+  kept.imports.delete(kept);
+}

@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pageChunks } from './page-chunks.ts';
+
+let root: string;
+beforeEach(() => void (root = realpathSync(mkdtempSync(join(tmpdir(), 'page-chunks-')))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** A site of four pages, whose shared parts lie in a folder of any name. */
+const site = (folder: string): Record<string, string> => ({
+  'frame.js': `import { use } from 'lib'; import { header } from './${folder}/header.js'; use(header);`,
+  'home.js': `import { use } from 'lib'; import { hero } from './${folder}/hero.js'; use(hero);`,
+  'list.js': `import { use } from 'lib'; import { card } from './${folder}/card.js'; use(card);`,
+  'bike.js': `import { use } from 'lib'; import { card } from './${folder}/card.js'; import { price } from './${folder}/price.js'; use(card, price);`,
+  'news.js': `import { use } from 'lib'; import { price } from './${folder}/price.js'; use(price); import('./${folder}/answers.js');`,
+  [`${folder}/header.js`]: `export const header = ['header', ${Math.PI}];`,
+  [`${folder}/hero.js`]: `export const hero = ['hero'];`,
+  [`${folder}/card.js`]: `export const card = ['card', ...Array.from('a card')];`,
+  [`${folder}/price.js`]: `export const price = ['price', ...Array.from('a price')];`,
+  [`${folder}/answers.js`]: `import { parse } from 'parser'; console.log(parse);`,
+  'node_modules/lib/index.js': `export const use = (...parts) => console.log(parts);`,
+  'node_modules/parser/index.js': `export const parse = JSON.parse;`,
+});
+
+async function buildSite(files: Record<string, string>, limit = 3) {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  const input = ['frame', 'home', 'list', 'bike', 'news'].map((page) => join(root, `${page}.js`));
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [pageChunks({ everywhere: ['/frame.js'], libraries: { lib: ['lib'] }, lazyLibraries: ['parser'], limit })],
+    environments: { client: { build: { write: false, modulePreload: false, rolldownOptions: { input } } } },
+  });
+  const output = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  return output.filter((file) => file.type === 'chunk');
+}
+
+const filesOf = (chunks: Rolldown.OutputChunk[]) =>
+  chunks
+    .map(({ moduleIds }) =>
+      moduleIds
+        .map((id) => basename(id))
+        .toSorted()
+        .join(' '),
+    )
+    .toSorted();
+
+function loadedBy(page: string, chunks: Rolldown.OutputChunk[]): Set<string> {
+  const found = new Set<string>();
+  const visit = (name: string | undefined) => {
+    if (!name || found.has(name)) return;
+    found.add(name);
+    chunks.find(({ fileName }) => fileName === name)?.imports.forEach(visit);
+  };
+  visit(chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${page}.js`))?.fileName);
+  return found;
+}
+
+describe('pageChunks()', () => {
+  it('cuts the same files whatever the folders are called', async () => {
+    const before = filesOf(await buildSite(site('parts')));
+    rmSync(root, { recursive: true });
+    const after = filesOf(await buildSite(site('renamed/rooms')));
+    expect(after).toEqual(before);
+    expect(before).toContain('index.js');
+  });
+
+  it('keeps a page to its limit of shared files, and sends it nothing that only others use', async () => {
+    const chunks = await buildSite(site('parts'));
+    expect(loadedBy('bike', chunks).size).toBeLessThanOrEqual(3 + 2);
+    const home = [...loadedBy('home', chunks)].flatMap(
+      (name) => chunks.find(({ fileName }) => fileName === name)?.moduleIds ?? [],
+    );
+    expect(home.map((id) => basename(id))).not.toContain('answers.js');
+  });
+
+  it('refuses a library that must come later, and says which page would load it', async () => {
+    const files = { ...site('parts'), 'home.js': `import { parse } from 'parser'; console.log(parse);` };
+    await expect(buildSite(files)).rejects.toThrow('parser would come with the first scripts of home.js');
+  });
+});

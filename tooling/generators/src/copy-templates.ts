@@ -1,0 +1,8 @@
+/** The action that fills the templates of a folder and writes them to another. */
+export const copyTemplates = (base: string, destination: string, data: Record<string, string>) => ({
+  type: 'addMany' as const,
+  base,
+  templateFiles: `${base}/**`,
+  destination,
+  data,
+});

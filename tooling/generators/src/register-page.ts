@@ -1,0 +1,44 @@
+interface NewPage {
+  /** The package that exports its definition. */
+  owner: string;
+  /** The definition: `usedBikesPage`. */
+  definition: string;
+}
+
+/** `paths.ts` of the domain with a fixed address more; as it was when the name is there already. */
+export function withPath(text: string, name: string, address: string): string {
+  if (new RegExp(`^  ${name}: `, 'm').test(text)) return text;
+  return afterLast(text, /^ {2}\w+: '\/.*',\n/gm, `  ${name}: '${address}',\n`);
+}
+
+/** The list of the site's pages with one more, before the placeholder: that one stands where no other page does. */
+export function withPage(text: string, { owner, definition }: NewPage): string {
+  const listed = text.replace(/^ {2}placeholderPage,$/m, `  ${definition},\n$&`);
+  if (listed === text) throw new Error('The list of pages has no placeholderPage to stand before. Put it in by hand.');
+  const imports = new RegExp(`import \\{([^}]*?),?\\s*\\} from '@dopahiya/${owner}';`);
+  if (imports.test(listed)) return listed.replace(imports, `import {$1, ${definition} } from '@dopahiya/${owner}';`);
+  return afterLast(
+    listed,
+    /^(import|\}) .*'@dopahiya\/.*;\n/gm,
+    `import { ${definition} } from '@dopahiya/${owner}';\n`,
+  );
+}
+
+type Manifest = Record<'dependencies' | 'devDependencies' | 'peerDependencies', Record<string, string>>;
+
+/** A `package.json` with dependencies more, sorted by name. */
+export function withDependencies(text: string, added: Partial<Manifest>): string {
+  const manifest = JSON.parse(text) as Partial<Manifest>;
+  for (const kind of Object.keys(added) as (keyof Manifest)[]) {
+    const all = { ...added[kind], ...manifest[kind] };
+    manifest[kind] = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => a.localeCompare(b)));
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+function afterLast(text: string, line: RegExp, added: string): string {
+  const last = [...text.matchAll(line)].at(-1);
+  if (!last) throw new Error(`There is no line to put '${added.trim()}' after. Put it in by hand.`);
+  const end = last.index + last[0].length;
+  return text.slice(0, end) + added + text.slice(end);
+}
