@@ -3,7 +3,6 @@ import { measureBytes } from './measure-bytes.ts';
 import type { LoadComparison } from './measure-load.ts';
 import { measureMobile } from './measure-mobile.ts';
 import { pages } from './pages.ts';
-import { printTable } from './print-table.ts';
 import type { LoadFigures } from './wrk.ts';
 
 /** Prints what each measured page weighs, packed in both encodings. */
@@ -55,4 +54,19 @@ export function printApi(database: string, figures: readonly ApiFigures[]): void
 /** Prints the time of a cold start. */
 export function printColdStart(milliseconds: number): void {
   printTable('Cold start', ['from start to the first page kept on disk'], [[`${milliseconds} ms`]]);
+}
+
+/** Prints rows under a heading, every column as wide as its longest cell; figures stand at the right. */
+function printTable(
+  heading: string,
+  columns: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): void {
+  const table = [columns, ...rows].map((row) => row.map(String));
+  const widths = columns.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ');
+  console.log(`\n${heading}\n${table.map(line).join('\n')}`);
 }

@@ -1,8 +1,8 @@
 import { HeaderSearch } from '@dopahiya/discovery';
 import { paths } from '@dopahiya/domain';
-import { Container, Icon } from '@dopahiya/ui-kit';
+import { Container, Icon, useIsHydrated } from '@dopahiya/ui-kit';
 import { Logo } from '@dopahiya/ui-kit/frame';
-import { type ToggleEvent, useId, useRef } from 'react';
+import { type ToggleEvent, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { SiteCity } from './site-city.tsx';
 import * as S from './site-header.styles.ts';
@@ -10,7 +10,6 @@ import { SiteMenu } from './site-menu.tsx';
 import { SiteUser } from './site-user.tsx';
 import { useClosedPopovers } from './use-closed-popovers.ts';
 import { useInSight } from './use-in-sight.ts';
-import { useHydratedMark } from './use-hydrated-mark.ts';
 
 /** The head of every page: logo, search, city, sign-in, main menu. */
 export function SiteHeader() {
@@ -49,3 +48,14 @@ export function SiteHeader() {
 const focusField = ({ newState, currentTarget }: ToggleEvent) => {
   if (newState === 'open') currentTarget.querySelector('input')?.focus();
 };
+
+/**
+ * Ends what the script in the head began: until the page is hydrated, name and city of somebody whom the browser remembers are
+ * not seen (`data-hydrating`), because they would be those of a stranger.
+ */
+function useHydratedMark(): void {
+  const isHydrated = useIsHydrated();
+  useEffect(() => {
+    if (isHydrated) document.documentElement.removeAttribute('data-hydrating');
+  }, [isHydrated]);
+}

@@ -1,11 +1,36 @@
-import { type BikeColour, isElectric, priceQualifier, saleStatusOf } from '@dopahiya/domain';
+import {
+  type BikeColour,
+  type BikeDetail,
+  type BikeInLife,
+  isElectric,
+  priceQualifier,
+  saleStatusOf,
+} from '@dopahiya/domain';
 import { Badge, Container, Rating } from '@dopahiya/ui-kit';
 import { launchText } from '@dopahiya/ui-kit/bikes';
 import { Price } from '@dopahiya/ui-kit/money';
 import type { ReactNode } from 'react';
 import { BikeGallery } from '../gallery/bike-gallery.tsx';
-import type { BikeSummary } from './bike-summary.ts';
+import type { MeasurableBike } from '../gallery/drawn-bike-of.ts';
 import * as S from './overview.styles.ts';
+
+type Shared = Pick<
+  BikeDetail,
+  | 'name'
+  | 'brand'
+  | 'image'
+  | 'drawing'
+  | 'price'
+  | 'price_month'
+  | 'launch_date'
+  | 'fuel_type'
+  | 'battery_range'
+  | 'rating'
+  | 'key_highlights'
+>;
+
+/** What the overview says of a bike; the card of a list knows as much, but for the dimensions. */
+type BikeSummary = BikeInLife & Shared & Partial<MeasurableBike>;
 
 export interface OverviewProps {
   bike: BikeSummary;

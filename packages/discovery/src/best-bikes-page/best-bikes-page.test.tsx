@@ -4,7 +4,7 @@ import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { bikeListHandlers, buildBikeCard, buildLineUp } from '../testing.ts';
-import { bestBikesHead } from './best-bikes-head.ts';
+import { bestBikesHead } from './best-bikes.page.ts';
 import { BestBikesPage } from './best-bikes-page.tsx';
 
 insertPageStyle();

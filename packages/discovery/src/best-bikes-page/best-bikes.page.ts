@@ -1,7 +1,6 @@
 import { bikeQueries } from '@dopahiya/api-client';
-import { paths } from '@dopahiya/domain';
+import { type PageHead, paths } from '@dopahiya/domain';
 import { definePage, pageQuery } from '@dopahiya/page';
-import { bestBikesHead } from './best-bikes-head.ts';
 import { BestBikesPage } from './best-bikes-page.tsx';
 
 /** The best bikes of every body style. */
@@ -12,3 +11,13 @@ export const bestBikesPage = definePage({
   useHead: bestBikesHead,
   component: BestBikesPage,
 });
+
+/** The head texts of the best bikes page. */
+export function bestBikesHead(): PageHead {
+  return {
+    title: 'Best bikes and scooters in India | Dopahiya',
+    description:
+      'The best-selling two-wheeler in India of each body style, petrol and electric, with its ex-showroom price, drawn to one scale.',
+    path: paths.bestBikes,
+  };
+}

@@ -2,7 +2,7 @@ import { renderWithApi } from '@dopahiya/api-client/testing';
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { brandDirectoryHead } from './brand-directory-head.ts';
+import { brandDirectoryHead } from './brands.page.tsx';
 import { BrandDirectoryPage } from './brand-directory-page.tsx';
 
 insertPageStyle();

@@ -1,8 +1,7 @@
 import { brandQueries, useApi } from '@dopahiya/api-client';
-import { paths } from '@dopahiya/domain';
+import { type Brand, breadcrumbData, listData, type PageHead, paths } from '@dopahiya/domain';
 import { definePage, freeText, type PageLocation, pageQuery } from '@dopahiya/page';
 import { useQuery } from '@tanstack/react-query';
-import { brandDirectoryHead } from './brand-directory-head.ts';
 import { BrandDirectoryPage } from './brand-directory-page.tsx';
 
 const textOf = ({ search }: PageLocation): string => search.get('q') ?? '';
@@ -16,3 +15,21 @@ export const brandsPage = definePage({
   useHead: (at) => brandDirectoryHead(useQuery(brandQueries.all(useApi())).data, textOf(at)),
   component: ({ at }) => <BrandDirectoryPage text={textOf(at)} />,
 });
+
+/** The head of the page of all brands; a search among them is no page for search engines. */
+export function brandDirectoryHead(brands: readonly Brand[] = [], text = ''): PageHead {
+  const trail = [
+    { label: 'Home', to: paths.home },
+    { label: 'Brands', to: paths.brands },
+  ];
+  const items = brands.map(({ name, slug }) => ({ label: name, to: paths.brand(slug) }));
+  return {
+    title: 'All bike and scooter brands in India | Dopahiya',
+    description: 'Every maker of motorcycles, scooters and electric two-wheelers in India, with its models and prices.',
+    ...(text === '' && { path: paths.brands }),
+    structuredData: [
+      breadcrumbData(trail),
+      ...(items.length > 0 ? [listData(items, { name: 'Brands', path: paths.brands })] : []),
+    ],
+  };
+}

@@ -1,8 +1,7 @@
 import { bikeQueries } from '@dopahiya/api-client';
-import { paths } from '@dopahiya/domain';
+import { type PageHead, paths } from '@dopahiya/domain';
 import { definePage, infinitePageQuery, pageQuery } from '@dopahiya/page';
 import { finderQueries } from '../ride-finder/finder-queries.ts';
-import { trendingBikesHead } from './trending-bikes-head.ts';
 import { TrendingBikesPage } from './trending-bikes-page.tsx';
 
 /** What the ride finder opens with, and the bikes in demand. */
@@ -19,3 +18,13 @@ export const trendingBikesPage = definePage({
   useHead: trendingBikesHead,
   component: TrendingBikesPage,
 });
+
+/** The head texts of the trending bikes page. */
+export function trendingBikesHead(): PageHead {
+  return {
+    title: 'Trending bikes and popular brands in India | Dopahiya',
+    description:
+      'Find a bike or scooter by brand, budget, engine size or body style, and see which are looked for most in India this week, drawn to one scale.',
+    path: paths.trendingBikes,
+  };
+}

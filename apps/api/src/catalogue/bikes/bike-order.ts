@@ -1,7 +1,7 @@
 import type { BikeSort } from '@dopahiya/domain';
-import { asc, desc, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { bikes } from '../../db/schema.ts';
+import { bikes, bikeViews } from '../../db/schema.ts';
 import { averageRating } from '../../community/reviews/average-rating.ts';
 
 /** From the model that sells most to the one that sells least; equals by slug, so that pages never overlap. */
@@ -35,4 +35,18 @@ function smallestFirst(column: PgColumn): SQL {
 
 function largestFirst(column: PgColumn): SQL {
   return sql`${column} desc nulls last`;
+}
+
+/** What a tenfold of sales weighs, in views of a model's page. */
+const VIEWS_PER_TENFOLD = 100;
+
+/**
+ * How much a model is looked for in these ISO weeks: its page's views, on top of what its sales let expect, which is a
+ * hundred views for each power of ten of the monthly sales. Without views the order is that of the sales.
+ */
+export function weeklyPopularity(weeks: string[]): SQL<number> {
+  const expected = sql`${VIEWS_PER_TENFOLD} * log(1 + ${bikes.popularity}::double precision)`;
+  const inWeeks = sql`${bikeViews.bike_id} = ${bikes.id} and ${inArray(bikeViews.week, weeks)}`;
+  const seen = sql`(select coalesce(sum(${bikeViews.views}), 0) from ${bikeViews} where ${inWeeks})`;
+  return sql<number>`(${expected} + ${seen})`;
 }

@@ -9,9 +9,7 @@ import type { Slice } from '../../paging.ts';
 import { averageRating } from '../../community/reviews/average-rating.ts';
 import { type BikeFilter, bikeCondition } from './bike-filter.ts';
 import type { ComparableBike } from './bike-likeness.ts';
-import { bikeOrder, byLaunch, byPopularity } from './bike-order.ts';
-
-import { weeklyPopularity } from './weekly-popularity.ts';
+import { bikeOrder, byLaunch, byPopularity, weeklyPopularity } from './bike-order.ts';
 
 type Bike = typeof bikes.$inferSelect;
 

@@ -1,12 +1,21 @@
-import { listOf, type PricedVariant, pricedVariantSchema } from '@dopahiya/domain';
+import { defaultCity, listOf, type PricedVariant, pricedVariantSchema } from '@dopahiya/domain';
 import { Hono } from 'hono';
+import * as z from 'zod';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
+import { searchText, slug } from '../../http/query-values.ts';
 import { validateInput } from '../../http/validate-input.ts';
 import { drawingAddress, drawingsOf } from '../../media/drawing-address.ts';
 import { presentVariant } from '../bikes/bike-detail-presenter.ts';
 import type { PriceService, VariantOnRoad } from '../prices/price-service.ts';
-import { variantQuerySchema } from './variant-query.ts';
+
+/** The query of `variants/`. */
+const variantQuerySchema = z.object({
+  bike_model: slug('Give the id or slug of one bike, for variants belong to one.').describe('Id or slug of a bike'),
+  city: searchText
+    .transform((city) => city.trim() || defaultCity)
+    .describe(`Where the on-road prices hold: name, slug or id of a city; ${defaultCity} without it`),
+});
 
 const description = {
   group: 'Prices',
