@@ -1,9 +1,22 @@
+import { readAddresses } from '../servers/addresses.ts';
 import { startTinySite } from '../servers/tiny-site.ts';
 import { expect, test } from '../journey.ts';
 import { reportFault } from '../wander/report.ts';
 import { wander } from '../wander/wander.ts';
 
 const seed = 11;
+
+// The report of a fault says how to meet it again; a trace of every step would take longer than the walk.
+test.use({ trace: 'off' });
+
+for (const width of [390, 1366]) {
+  test(`a wandering visitor meets no fault in 150 steps at ${width} px`, async ({ browser }) => {
+    test.setTimeout(480_000);
+    const walk = { browser, origin: readAddresses().site, seed, width, steps: 150 };
+    const faults = await wander(walk);
+    expect(faults.map((fault) => reportFault(fault, walk)).join('\n\n')).toBe('');
+  });
+}
 
 /** What no visitor may meet, as the page of a tiny site, and what the walk says of it. */
 const faults = [

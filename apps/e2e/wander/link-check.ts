@@ -49,6 +49,9 @@ export class LinkCheck {
 
   async #follow({ path, from }: { path: string; from: string }): Promise<string | null> {
     const status = (await this.#request.head(this.#origin + path)).status();
-    return status < 400 ? null : `The link to ${path} is dead: status ${status}. It stands on ${from}.`;
+    if (status === 429) this.#waiting.push({ path, from });
+    return status < 400 || status === 429
+      ? null
+      : `The link to ${path} is dead: status ${status}. It stands on ${from}.`;
   }
 }

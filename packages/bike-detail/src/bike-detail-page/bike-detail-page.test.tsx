@@ -286,7 +286,7 @@ describe('a bike that cannot be shown', () => {
   });
 
   it.each(['350', 'http-elsewhere'])(
-    'is not asked for when its slug is %s: the visitor goes on to all bikes',
+    'is not fetched when its slug is %s: the visitor goes on to all bikes',
     async (slug) => {
       const { asked, router } = await openPage({ slug }, bikeHandlers.waits());
       await expect.poll(() => router.state.location.pathname).toBe('/bikes');

@@ -27,7 +27,7 @@ describe('sections without what they need', () => {
     await expect.element(screen.getByText('No bike data available')).toBeVisible();
   });
 
-  it('keep old specifications when the bike cannot be asked for again, and try once more', async () => {
+  it('keep old specifications when the bike cannot be fetched again, and try once more', async () => {
     const retry = vi.fn();
     const error = new ApiError({ kind: 'status', status: 503, message: 'Busy.' });
     const screen = await show(<Specifications bike={buildBikeDetail()} error={error} onRetry={retry} />);

@@ -54,7 +54,7 @@ describe('a bike that does not exist', () => {
     expect(screen.getByRole('link', { name: /^All .* bikes$/ }).query()).toBeNull();
   });
 
-  it('asks for at most four texts', async () => {
+  it('searches for at most four texts', async () => {
     const { screen, asked } = await open(finding());
     await expect.element(screen.getByRole('link', { name: 'All Royal Enfield bikes' })).toBeVisible();
     const texts = asked.filter((path) => path.includes('autocomplete'));

@@ -113,7 +113,7 @@ describe('<ChoiceDialog />', () => {
     await expect.element(dialog.getByRole('link', { name: /R15 V4 ₹1,66,200 price of June 2026/ })).toBeVisible();
   });
 
-  it('says so when a further page fails, and asks for it again', async () => {
+  it('says so when a further page fails, and fetches it again', async () => {
     let isBusy = true;
     const handler = http.get('*/api/bike-summary/', ({ request }) => {
       const isSecond = new URL(request.url).searchParams.get('page') === '2';

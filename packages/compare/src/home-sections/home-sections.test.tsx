@@ -37,7 +37,7 @@ describe.each([
     await expect.poll(() => new Set(names(list.element().textContent))).toEqual(new Set(['4', '5', '6']));
   });
 
-  it('asks for so many that the pairs of visitors are among them, behind those of the catalogue', async () => {
+  it('fetches so many that the pairs of visitors are among them, behind those of the catalogue', async () => {
     const { asked, screen } = await renderWithApi(<Component />, [pairs(seven)]);
     await expect.element(screen.getByRole('list', { name: label })).toBeVisible();
     expect(asked).toEqual(['/api/comparisons/?limit=48']);

@@ -33,7 +33,7 @@ describe('<BikeListPage />', () => {
     await expect.element(screen.getByRole('button', { name: 'Read More' })).toBeVisible();
   });
 
-  it('asks for pages of ten in its own order', async () => {
+  it('fetches pages of ten in its own order', async () => {
     const { screen, asked } = await show([pagedBikes(call, { bikes: buildLineUp(3) })]);
     await expect.element(screen.getByText('Showing 3 bikes')).toBeVisible();
     expect(asked).toEqual(['/api/bikes/scooters/?page=1&limit=10&sort=popularity']);

@@ -89,7 +89,7 @@ describe('<BikesPage />', () => {
     await expect.poll(() => router.state.location.search).toBe('?budget=70000-90000&fuel=electric&max_kerb_weight=110');
   });
 
-  it('asks for a range only of what has a battery, and for a mileage only of what burns petrol', async () => {
+  it('fetches a range only of what has a battery, and for a mileage only of what burns petrol', async () => {
     const { screen } = await open('?fuel=electric');
     await expect.element(screen.getByRole('group', { name: 'Range' })).toBeVisible();
     await expect.element(screen.getByRole('group', { name: 'Mileage' })).not.toBeInTheDocument();

@@ -24,7 +24,7 @@ describe('<BrandDirectoryPage />', () => {
     await expect.element(screen.getByText('1 model', { exact: true })).toBeVisible();
   });
 
-  it('asks for as many pages as there are', async () => {
+  it('fetches as many pages as there are', async () => {
     const paged = http.get('*/api/brands/', ({ request }) => {
       const page = Number(new URL(request.url).searchParams.get('page'));
       const next = page < 3 ? `https://api.invalid/api/brands/?page=${page + 1}&limit=100` : null;

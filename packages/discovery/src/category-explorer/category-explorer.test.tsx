@@ -32,7 +32,7 @@ describe('<CategoryExplorer />', () => {
     expect(screen.getByRole('button', { pressed: true }).elements()).toHaveLength(1);
   });
 
-  it('asks for each category once, however often it is chosen', async () => {
+  it('fetches each category once, however often it is chosen', async () => {
     const { screen, asked } = await renderWithApi(<CategoryExplorer />, all);
     for (const name of ['Cruisers', 'Scooters', 'Cruisers']) {
       await screen.getByRole('button', { name: new RegExp(`^${name}`) }).click();

@@ -111,7 +111,7 @@ describe('findBikeList', () => {
     ],
     ['/new-scooters?sort=engine-low', '/api/bikes/scooters/?page=1&limit=10&sort=popularity'],
     ['/new-scooters?sort=nonsense&page=-1', '/api/bikes/scooters/?page=1&limit=10&sort=popularity'],
-  ])('asks for the bikes at %s', async (address, asked) => {
+  ])('fetches the bikes at %s', async (address, asked) => {
     expect(await askedAt(address)).toBe(asked);
   });
 

@@ -105,7 +105,7 @@ describe('<RideFinder /> by brand', () => {
     await expect.element(screen.getByRole('link', { name: 'Cruisers' })).toHaveAttribute('href', '/bikes/cruisers');
   });
 
-  it.each(['brands', 'categories'])('says so when the %s do not load, and asks for both again', async (address) => {
+  it.each(['brands', 'categories'])('says so when the %s do not load, and fetches both again', async (address) => {
     let isBroken = true;
     const handlers = [brands(), categories()];
     const broken = http.get(`*/api/${address}/`, () =>
@@ -237,7 +237,7 @@ describe('<RideFinder />', () => {
 });
 
 describe('<RideFinder /> by BODY STYLE', () => {
-  it('offers the twelve styles and asks for nothing before one is chosen', async () => {
+  it('offers the twelve styles and fetches nothing before one is chosen', async () => {
     const { screen, asked } = await render();
     await openTab(screen, 'BODY STYLE');
     const chips = screen.getByRole('tabpanel').getByRole('list', { name: 'Body style' }).getByRole('link');
@@ -246,7 +246,7 @@ describe('<RideFinder /> by BODY STYLE', () => {
     expect(asked.filter((address) => address.startsWith('/api/bikes/'))).toEqual([]);
   });
 
-  it('asks for the last style 300 ms after the last press', async () => {
+  it('fetches the last style 300 ms after the last press', async () => {
     const { screen, asked } = await render();
     await openTab(screen, 'BODY STYLE');
     const chip = (name: string) => screen.getByRole('tabpanel').getByRole('link', { name, exact: true });
@@ -281,7 +281,7 @@ describe('<RideFinder /> by BODY STYLE', () => {
     await expect.element(screen.getByText(text)).toBeVisible();
   });
 
-  it('shows no more than the four bikes it asks for', async () => {
+  it('shows no more than the four bikes it fetches', async () => {
     const { screen } = await render([brands(), categories(), bikes('cruisers', buildLineUp(4))]);
     await openTab(screen, 'BODY STYLE');
     await screen.getByRole('tabpanel').getByRole('link', { name: 'Cruiser', exact: true }).click();
