@@ -10,10 +10,10 @@ const firstPort = 22_400;
 const bike = '/api/bikes/classic-350/';
 const requests = (name: string) => join(import.meta.dirname, 'requests', `${name}.lua`);
 
-/** The calls that are measured: kept answers beside a bare server that sends the same bytes, and those made each time. */
+/** The calls that are measured: cached answers beside a bare server that sends the same bytes, and those made each time. */
 const calls: { name: string; path: string; script?: string }[] = [
-  { name: 'list, kept', path: '/api/bikes/' },
-  { name: 'detail, kept', path: bike },
+  { name: 'list, cached', path: '/api/bikes/' },
+  { name: 'detail, cached', path: bike },
   { name: 'autocomplete, made', path: '/api/bikes/autocomplete/', script: requests('autocomplete') },
   { name: 'on-road price, made', path: `${bike}on-road-price/`, script: requests('on-road-price') },
 ];

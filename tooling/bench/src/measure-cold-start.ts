@@ -4,9 +4,9 @@ import { visitPages } from './pages.ts';
 
 const runs = 5;
 
-/** Milliseconds from starting the site to its first page, the median of five starts on pages kept from before. */
+/** Milliseconds from starting the site to its first page, the median of five starts on pages cached before. */
 export async function measureColdStart(settings: Record<string, string>): Promise<number> {
-  // Pages are kept for one origin, and every start may get another port.
+  // Pages are cached for one origin, and every start may get another port.
   const sameSite = { ...settings, SITE_ORIGIN: 'http://localhost' };
   await startOnce(sameSite, visitPages);
   const times: number[] = [];

@@ -11,19 +11,19 @@ const path = '/best-bikes';
 
 type Settings = Record<string, string>;
 
-/** The load figures of one page: kept by the site, made anew by it, and sent by a bare Node server. */
-export type LoadComparison = Record<'bare' | 'kept' | 'made', LoadFigures>;
+/** The load figures of one page: cached by the site, rendered anew by it, and sent by a bare Node server. */
+export type LoadComparison = Record<'bare' | 'cached' | 'rendered', LoadFigures>;
 
 /** Loads the list of the best bikes in each of the three ways, one after the other on the same core. */
 export async function measureLoad(settings: Settings, folder: string): Promise<LoadComparison> {
   const copy = join(folder, 'page.br');
-  const kept = await loadServer(siteCommand, settings, async (address) => {
+  const cached = await loadServer(siteCommand, settings, async (address) => {
     await visitPages(address.origin);
     writeFileSync(copy, await packedBody(address, 'br'));
   });
-  const made = await loadServer(siteCommand, { ...settings, PAGE_CACHE: 'off' });
+  const rendered = await loadServer(siteCommand, { ...settings, PAGE_CACHE: 'off' });
   const bare = await loadServer([...bareServer, copy, 'text/html; charset=utf-8', 'br'], {});
-  return { bare, kept, made };
+  return { bare, cached, rendered };
 }
 
 async function loadServer(

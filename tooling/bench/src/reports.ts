@@ -28,12 +28,12 @@ export async function printMobile(origin: string): Promise<void> {
 }
 
 /** Prints the load figures, each beside what the bare server did in the same run. */
-export function printLoad({ bare, kept, made }: LoadComparison): void {
+export function printLoad({ bare, cached, rendered }: LoadComparison): void {
   const row = (name: string, { perSecond, p50, p99 }: LoadFigures) => {
     const share = `${Math.round((100 * perSecond) / bare.perSecond)} %`;
     return [name, perSecond, share, p50, p99];
   };
-  const rows = [row('bare Node server', bare), row('page from the cache', kept), row('page made anew', made)];
+  const rows = [row('bare Node server', bare), row('page from the cache', cached), row('page rendered anew', rendered)];
   printTable('One core under load', ['server', 'requests/s', 'of bare', 'p50', 'p99'], rows);
 }
 
