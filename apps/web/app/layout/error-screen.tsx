@@ -1,10 +1,8 @@
 import { HeaderSearch } from '@dopahiya/discovery';
 import { paths } from '@dopahiya/domain';
-import { Link } from '@dopahiya/ui-kit';
-import { isRouteErrorResponse } from 'react-router';
-import * as S from './error-screen.styles.ts';
-import { MessagePage } from './message-page.tsx';
 import { PageHead } from '@dopahiya/page';
+import { MessagePage } from '@dopahiya/ui-kit/frame';
+import { isRouteErrorResponse } from 'react-router';
 
 const missing = {
   title: 'This road ends here',
@@ -18,6 +16,8 @@ const broken = {
 
 const home = { label: 'Go to the start page', to: paths.home };
 
+const search = { title: 'Look for a bike instead', field: <HeaderSearch /> };
+
 const waysOn = [
   { label: 'Best bikes', to: paths.bestBikes },
   { label: 'New scooters', to: paths.newScooters },
@@ -30,21 +30,9 @@ const waysOn = [
 export function ErrorScreen({ error }: { error: unknown }) {
   const message = isRouteErrorResponse(error) && error.status === 404 ? missing : broken;
   return (
-    <MessagePage {...message} action={home}>
+    <>
       <PageHead title={`${message.title} | Dopahiya`} description={message.text} />
-      <S.Search>
-        <h2>Look for a bike instead</h2>
-        <HeaderSearch />
-      </S.Search>
-      <S.Ways aria-label="Other ways on">
-        <ul>
-          {waysOn.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      </S.Ways>
-    </MessagePage>
+      <MessagePage {...message} action={home} search={search} waysOn={waysOn} />
+    </>
   );
 }

@@ -1,17 +1,25 @@
 import { paths } from '@dopahiya/domain';
-import { Container, GroundLine, Icon } from '@dopahiya/ui-kit';
-import { Logo } from '@dopahiya/ui-kit/frame';
-import { Link } from 'react-router';
-import * as S from './site-footer.styles.ts';
-import { SocialLinks } from './social-links.tsx';
+import { Footer, type FooterProps } from '@dopahiya/ui-kit/frame';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-interface FooterLink {
-  label: string;
-  to: string;
-}
+/** The owner's pages elsewhere, for the owner of the site to fill in; null hides one. */
+const socialPages: FooterProps['follow'] = [
+  { name: 'Facebook', to: null },
+  { name: 'Twitter', to: null },
+  { name: 'Instagram', to: null },
+  { name: 'YouTube', to: null },
+];
 
-const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
+const about =
+  'A place for two-wheeler information, reviews and comparisons: news on launches, and every bike drawn to one scale, ' +
+  'side by side.';
+
+const promises: FooterProps['promises'] = [
+  { icon: 'circle-check', label: 'Verified Reviews' },
+  { icon: 'secure', label: 'Secure Connection' },
+];
+
+const columns: FooterProps['columns'] = [
   {
     title: 'Browse',
     links: [
@@ -41,75 +49,26 @@ const columns: readonly { title: string; links: readonly FooterLink[] }[] = [
   },
 ];
 
-const fineLinks: readonly FooterLink[] = [
+const fineLinks: FooterProps['fineLinks'] = [
   { label: 'Cookies', to: paths.cookies },
   { label: 'Accessibility', to: paths.accessibility },
 ];
 
-const yearNow = (): number => new Date().getFullYear();
+const noteNow = (): string =>
+  `© ${new Date().getFullYear()} Dopahiya. Prices are indicative, ex-showroom Delhi, unless a city is shown.`;
 
 /** The foot of every page. */
 export function SiteFooter() {
   return (
-    <S.Footer id="footer" tabIndex={-1}>
-      <Container>
-        <S.Columns>
-          <About />
-          {columns.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <S.Title>{title}</S.Title>
-              <FooterLinks links={links} />
-            </nav>
-          ))}
-        </S.Columns>
-        <GroundLine look="ruler" />
-        <S.Bottom>
-          <span suppressHydrationWarning>
-            © {yearNow()} Dopahiya. Prices are indicative, ex-showroom Delhi, unless a city is shown.
-          </span>
-          <S.Fine>
-            <FooterLinks links={fineLinks} />
-          </S.Fine>
-          <ThemeSwitch />
-        </S.Bottom>
-      </Container>
-    </S.Footer>
-  );
-}
-
-function About() {
-  return (
-    <S.About>
-      <S.Sign>
-        <Logo />
-      </S.Sign>
-      <p>
-        A place for two-wheeler information, reviews and comparisons: news on launches, and every bike drawn to one
-        scale, side by side.
-      </p>
-      <S.Badges>
-        <li>
-          <Icon name="circle-check" size={18} /> Verified Reviews
-        </li>
-        <li>
-          <Icon name="secure" size={18} /> Secure Connection
-        </li>
-      </S.Badges>
-      <SocialLinks />
-    </S.About>
-  );
-}
-
-function FooterLinks({ links }: { links: readonly FooterLink[] }) {
-  return (
-    <ul>
-      {links.map(({ label, to }) => (
-        <li key={to}>
-          <S.FooterLink as={Link} discover="none" to={to}>
-            {label}
-          </S.FooterLink>
-        </li>
-      ))}
-    </ul>
+    <Footer
+      about={about}
+      promises={promises}
+      follow={socialPages}
+      columns={columns}
+      note={noteNow()}
+      fineLinks={fineLinks}
+    >
+      <ThemeSwitch />
+    </Footer>
   );
 }

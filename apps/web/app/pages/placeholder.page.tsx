@@ -1,6 +1,6 @@
 import { paths } from '@dopahiya/domain';
 import { definePage, type PageLocation } from '@dopahiya/page';
-import { MessagePage } from '../layout/message-page.tsx';
+import { MessagePage } from '@dopahiya/ui-kit/frame';
 
 const text = 'This feature is currently under development and will be available soon';
 const action = { label: 'See the best bikes', to: paths.bestBikes };

@@ -1,7 +1,8 @@
-import { theme } from '@dopahiya/ui-kit';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
 
-export const Footer = styled.footer`
+export const Root = styled.footer`
   --mm: ${theme.scale.row};
   --ground: ${theme.color.textOnInkMuted};
   padding-block: ${theme.space[12]} ${theme.space[8]};
@@ -59,7 +60,7 @@ export const Title = styled.h2`
   font-weight: ${theme.weight.medium};
 `;
 
-export const FooterLink = styled.a`
+export const FooterLink = styled(Link).attrs({ discover: 'none' })`
   display: inline-block;
   padding-block: ${theme.space[1]};
   color: inherit;
@@ -91,4 +92,11 @@ export const Fine = styled.nav.attrs({ 'aria-label': 'Fine print' })`
     display: flex;
     gap: ${theme.space[5]};
   }
+`;
+
+export const Follow = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]} ${theme.space[5]};
+  margin-block-start: ${theme.space[5]};
 `;

@@ -1,5 +1,9 @@
-import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+
+export const Page = styled.div`
+  padding-block: ${theme.space[8]} ${theme.space[16]};
+`;
 
 export const Search = styled.search`
   display: grid;

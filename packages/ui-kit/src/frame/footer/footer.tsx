@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { Container } from '../../container/container.tsx';
+import { GroundLine } from '../../ground-line/ground-line.tsx';
+import { Icon, type IconName } from '../../icon/icon.tsx';
+import { Link } from '../../link/link.tsx';
+import { Logo } from '../logo/logo.tsx';
+import * as S from './footer.styles.ts';
+
+/** A link of the footer to a page of the site. */
+export interface FooterLink {
+  label: string;
+  to: string;
+}
+
+/** What `Footer` takes. */
+export interface FooterProps {
+  /** What the site is, in a sentence. */
+  about: string;
+  /** What can be relied on: 'Verified Reviews'. */
+  promises: readonly { icon: IconName; label: string }[];
+  /** Where else the owner can be followed; a page without an address is not shown. */
+  follow: readonly { name: string; to: string | null }[];
+  /** Links in columns under their titles. */
+  columns: readonly { title: string; links: readonly FooterLink[] }[];
+  /** The last line, whose year may change between server and browser. */
+  note: ReactNode;
+  /** Links of the last line. */
+  fineLinks: readonly FooterLink[];
+  /** What stands at the end of the last line: the choice of theme. */
+  children?: ReactNode;
+}
+
+/** The foot of every page, on ink in every theme. Renders a `<footer>`, where links that skip a list lead (`#footer`). */
+export function Footer({ columns, note, fineLinks, children, ...about }: FooterProps) {
+  return (
+    <S.Root id="footer" tabIndex={-1}>
+      <Container>
+        <S.Columns>
+          <About {...about} />
+          {columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <S.Title>{title}</S.Title>
+              <Links links={links} />
+            </nav>
+          ))}
+        </S.Columns>
+        <GroundLine look="ruler" />
+        <S.Bottom>
+          <span suppressHydrationWarning>{note}</span>
+          <S.Fine>
+            <Links links={fineLinks} />
+          </S.Fine>
+          {children}
+        </S.Bottom>
+      </Container>
+    </S.Root>
+  );
+}
+
+function About({ about, promises, follow }: Pick<FooterProps, 'about' | 'promises' | 'follow'>) {
+  return (
+    <S.About>
+      <S.Sign>
+        <Logo />
+      </S.Sign>
+      <p>{about}</p>
+      <S.Badges>
+        {promises.map(({ icon, label }) => (
+          <li key={label}>
+            <Icon name={icon} size={18} /> {label}
+          </li>
+        ))}
+      </S.Badges>
+      <Follow follow={follow} />
+    </S.About>
+  );
+}
+
+function Follow({ follow }: Pick<FooterProps, 'follow'>) {
+  const known = follow.filter(({ to }) => to !== null);
+  if (known.length === 0) return null;
+  return (
+    <S.Follow aria-label="Follow us">
+      {known.map(({ name, to }) => (
+        <li key={name}>
+          <Link to={to ?? ''} rel="noopener">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </S.Follow>
+  );
+}
+
+function Links({ links }: { links: readonly FooterLink[] }) {
+  return (
+    <ul>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <S.FooterLink to={to}>{label}</S.FooterLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

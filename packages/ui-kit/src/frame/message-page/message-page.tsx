@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../button/button-link.tsx';
+import { Container } from '../../container/container.tsx';
+import { EmptyState } from '../../empty-state/empty-state.tsx';
+import { Link } from '../../link/link.tsx';
+import { PageTitle } from '../../page-title/page-title.tsx';
+import * as S from './message-page.styles.ts';
+
+/** What `MessagePage` takes. */
+export interface MessagePageProps {
+  title: string;
+  /** What happened or will happen, in a sentence. */
+  text: string;
+  /** The way on. */
+  action: { label: string; to: string };
+  /** A search for what is missing, with its heading. */
+  search?: { title: string; field: ReactNode };
+  /** Other ways on. */
+  waysOn?: readonly { label: string; to: string }[];
+}
+
+/** A page that has only one thing to say, with the ways on. Renders a `<div>`. */
+export function MessagePage({ title, text, action, search, waysOn = [] }: MessagePageProps) {
+  return (
+    <S.Page>
+      <Container>
+        <PageTitle>{title}</PageTitle>
+        <EmptyState title={text} action={<ButtonLink to={action.to}>{action.label}</ButtonLink>} />
+        {search && (
+          <S.Search>
+            <h2>{search.title}</h2>
+            {search.field}
+          </S.Search>
+        )}
+        {waysOn.length > 0 && (
+          <S.Ways aria-label="Other ways on">
+            <ul>
+              {waysOn.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </S.Ways>
+        )}
+      </Container>
+    </S.Page>
+  );
+}
