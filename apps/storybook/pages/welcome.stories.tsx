@@ -43,10 +43,10 @@ function Welcome() {
       </ol>
       <h2>How to look around</h2>
       <p>
-        <b>Design</b> holds the tokens, <b>Components</b> what every page is made of, and each further group one feature
-        of the site with its pages. Press <kbd>Ctrl K</kbd> to search for a component. The toolbar switches between
-        light and dark and between a phone and a desktop; the Accessibility panel is green on every story, or the tests
-        fail.
+        <b>Design</b> holds the tokens; the groups from <b>Actions</b> to <b>Frame</b> hold what every page is made of,
+        each component with a page that says when to use it; <b>Pages</b> holds the features. Press <kbd>Ctrl K</kbd>
+        to search for a component. The toolbar switches between light and dark, more contrast, less motion, and four
+        widths; the Accessibility panel is green on every story, or the tests fail.
       </p>
     </Page>
   );
