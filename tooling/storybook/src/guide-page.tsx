@@ -1,7 +1,7 @@
 import { ArgTypes, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 
 /** What a component's stories say of it, in `parameters.guide`. */
-export interface Guide {
+interface Guide {
   /** When it is the right one. */
   use: string;
   /** When it is not, and what is instead. */

@@ -20,7 +20,7 @@ export const trendingBikesPage = definePage({
 });
 
 /** The head texts of the trending bikes page. */
-export function trendingBikesHead(): PageHead {
+function trendingBikesHead(): PageHead {
   return {
     title: 'Trending bikes and popular brands in India | Dopahiya',
     description:
