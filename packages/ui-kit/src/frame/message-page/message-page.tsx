@@ -19,7 +19,7 @@ export interface MessagePageProps {
   waysOn?: readonly { label: string; to: string }[];
 }
 
-const noWays: readonly { label: string = [];
+const noWays: readonly { label: string; to: string }[] = [];
 
 /** A page that has only one thing to say, with the ways on. Renders a `<div>`. */
 export function MessagePage({ title, text, action, search, waysOn = noWays }: MessagePageProps) {
