@@ -2,8 +2,8 @@ import { ApiError, type ApiFailure } from '@dopahiya/api-client';
 import {
   collectEarlyInput,
   Hydrated,
+  hydrateQueries,
   installRouterGlobals,
-  plantSeeds,
   readPageState,
   retryFailed,
 } from '@dopahiya/lazy-start';
@@ -13,9 +13,9 @@ import { HydratedRouter } from 'react-router/dom';
 import { AppProviders } from './app-providers.tsx';
 import { inBrowser } from './pages/query-clients.ts';
 
-const { origin, queries, router } = readPageState<ApiFailure>();
+const { origin, queries, router } = readPageState();
 const { api, client } = inBrowser();
-plantSeeds(client, queries, (failure) => ApiError.fromJSON(failure));
+hydrateQueries(client, queries, (failure: ApiFailure) => ApiError.fromJSON(failure));
 if (router) await installRouterGlobals(router);
 const replayEarlyInput = collectEarlyInput();
 

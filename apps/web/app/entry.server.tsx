@@ -2,10 +2,10 @@ import { ApiError } from '@dopahiya/api-client';
 import {
   bootScript,
   contentSecurityPolicy,
+  dehydrateQueries,
   hasFailed,
   pageStateBlock,
   routerState,
-  takeSeeds,
 } from '@dopahiya/lazy-start/server';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
@@ -84,11 +84,11 @@ async function renderWithStyles(page: ReactNode, signal: AbortSignal): Promise<{
   }
 }
 
-const toFailure = (error: Error) => (error instanceof ApiError ? error.toJSON() : undefined);
+const isApiError = (error: Error): boolean => error instanceof ApiError;
 
 async function pageTail(entryContext: EntryContext, requestContext: RequestContext): Promise<string> {
   const { origin, idleDelay } = serverContextOf(requestContext);
-  const queries = takeSeeds(queryClientOf(requestContext), toFailure);
+  const queries = dehydrateQueries(queryClientOf(requestContext), isApiError);
   if (rendersRouterScripts) return pageStateBlock({ origin, queries }, idleDelay);
   const state = { origin, queries, ...(await routerState(entryContext)) };
   return `${pageStateBlock(state, idleDelay)}<script>${bootScript}</script>`;

@@ -1,11 +1,11 @@
-import type { QuerySeed } from './query-seed.ts';
+import type { PageQueries } from './page-queries.ts';
 import type { RouterState } from './router-globals.ts';
 
 /** Everything the browser needs to hydrate, as inert JSON in one `<script type="application/json" id="page-state">`. */
-export interface PageState<Failure> {
+export interface PageState {
   /** Origin of the site's canonical addresses. */
   origin: string;
-  queries: QuerySeed<Failure>[];
+  queries: PageQueries;
   /** Absent in development, where React Router's `<Scripts />` does this work. */
   router?: RouterState;
   /** In the order in which the boot script evaluates them; the last one is the client entry. */
@@ -13,7 +13,7 @@ export interface PageState<Failure> {
 }
 
 /** Reads the page's state in the browser. */
-export function readPageState<Failure>(): PageState<Failure> {
+export function readPageState(): PageState {
   const text = document.getElementById('page-state')?.textContent;
-  return text ? (JSON.parse(text) as PageState<Failure>) : { origin: location.origin, queries: [] };
+  return text ? (JSON.parse(text) as PageState) : { origin: location.origin, queries: [] };
 }

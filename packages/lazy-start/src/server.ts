@@ -1,5 +1,5 @@
 export { bootScript } from './server/boot-script.ts';
 export { contentSecurityPolicy, type InlineTexts } from './server/content-security-policy.ts';
 export { pageStateBlock } from './server/page-state-block.ts';
-export { hasFailed, takeSeeds } from './query-seed.ts';
+export { dehydrateQueries, hasFailed } from './page-queries.ts';
 export { routerState } from './server/router-state.ts';

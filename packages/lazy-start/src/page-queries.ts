@@ -1,0 +1,45 @@
+import { dehydrate, type DehydratedState, hydrate, type Query, type QueryClient } from '@tanstack/react-query';
+
+/** The settled queries of a rendered page; as JSON an error is what its `toJSON` gives. */
+export type PageQueries = DehydratedState['queries'];
+
+const isFailed = ({ state }: Query) => state.status === 'error';
+
+/** The settled queries of a rendered page; a failure that may not be told is left to the browser with its query. */
+export function dehydrateQueries(client: QueryClient, mayTell: (error: Error) => boolean): PageQueries {
+  const shouldDehydrateQuery = ({ state }: Query) => (state.error ? mayTell(state.error) : state.status === 'success');
+  return dehydrate(client, { shouldDehydrateQuery, shouldDehydrateMutation: () => false }).queries;
+}
+
+/**
+ * Fills the browser's cache. The queries count as fetched now: an older date would fetch all of a cached page at once.
+ * @param toError makes an error of its JSON.
+ */
+export function hydrateQueries<Failure>(
+  client: QueryClient,
+  queries: PageQueries,
+  toError: (failure: Failure) => Error,
+): void {
+  const now = Date.now();
+  const revive = (failure: unknown) => (failure ? toError(failure as Failure) : null);
+  const received = ({ state, ...query }: PageQueries[number]) => ({
+    ...query,
+    state: {
+      ...state,
+      dataUpdatedAt: state.data === undefined ? 0 : now,
+      error: revive(state.error),
+      fetchFailureReason: revive(state.fetchFailureReason),
+    },
+  });
+  hydrate(client, { queries: queries.map(received) });
+}
+
+/** Whether any query of the page failed; such a page is shown, but not cached for others. */
+export function hasFailed(client: QueryClient): boolean {
+  return client.getQueryCache().getAll().some(isFailed);
+}
+
+/** Fetches once more what failed on the server: the visitor's own connection may do better. */
+export function retryFailed(client: QueryClient): void {
+  void client.refetchQueries({ type: 'active', predicate: isFailed });
+}
