@@ -46,6 +46,12 @@ describe('the queries of a page', () => {
     expect(Date.now() - (client.getQueryState(['bike', 'classic-350'])?.dataUpdatedAt ?? 0)).toBeLessThan(60_000);
   });
 
+  it('have the same bytes for the same answers, whenever the page is rendered', async () => {
+    const first = JSON.stringify(await sent(new Refused('No price')));
+    await new Promise((next) => setTimeout(next, 5));
+    expect(JSON.stringify(await sent(new Refused('No price')))).toBe(first);
+  });
+
   it('leave a failure that may not be told to the browser', async () => {
     const queries = await sent(new TypeError('undefined is not a function'));
     expect(queries.map(({ queryKey }) => queryKey)).toEqual([['bike', 'classic-350']]);

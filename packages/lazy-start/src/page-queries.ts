@@ -5,10 +5,18 @@ export type PageQueries = DehydratedState['queries'];
 
 const isFailed = ({ state }: Query) => state.status === 'error';
 
-/** The settled queries of a rendered page; a failure that may not be told is left to the browser with its query. */
+/**
+ * The settled queries of a rendered page; a failure that may not be told is left to the browser with its query. Without
+ * dates: a page rendered again from the same answers has the same bytes, and so the same entity tag.
+ */
 export function dehydrateQueries(client: QueryClient, mayTell: (error: Error) => boolean): PageQueries {
   const shouldDehydrateQuery = ({ state }: Query) => (state.error ? mayTell(state.error) : state.status === 'success');
-  return dehydrate(client, { shouldDehydrateQuery, shouldDehydrateMutation: () => false }).queries;
+  const { queries } = dehydrate(client, { shouldDehydrateQuery, shouldDehydrateMutation: () => false });
+  return queries.map(({ state, ...query }) => ({
+    ...query,
+    dehydratedAt: 0,
+    state: { ...state, dataUpdatedAt: 0, errorUpdatedAt: 0 },
+  }));
 }
 
 /**
