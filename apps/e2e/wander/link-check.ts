@@ -48,7 +48,8 @@ export class LinkCheck {
   }
 
   async #follow({ path, from }: { path: string; from: string }): Promise<string | null> {
-    const status = (await this.#request.head(this.#origin + path)).status();
+    // A server may close an idle connection just as it is used again; a browser tries once more, and so does this.
+    const status = (await this.#request.head(this.#origin + path, { maxRetries: 1 })).status();
     if (status === 429) this.#waiting.push({ path, from });
     return status < 400 || status === 429
       ? null
