@@ -12,12 +12,14 @@ const isFailed = ({ state }: Query) => state.status === 'error';
 export function dehydrateQueries(client: QueryClient, mayTell: (error: Error) => boolean): PageQueries {
   const shouldDehydrateQuery = ({ state }: Query) => (state.error ? mayTell(state.error) : state.status === 'success');
   const { queries } = dehydrate(client, { shouldDehydrateQuery, shouldDehydrateMutation: () => false });
-  return queries.map(({ state, ...query }) => ({
-    ...query,
-    dehydratedAt: 0,
-    state: { ...state, dataUpdatedAt: 0, errorUpdatedAt: 0 },
-  }));
+  return queries.map(withoutDates);
 }
+
+const withoutDates = ({ state, ...query }: PageQueries[number]): PageQueries[number] => ({
+  ...query,
+  dehydratedAt: 0,
+  state: { ...state, dataUpdatedAt: 0, errorUpdatedAt: 0 },
+});
 
 /**
  * Fills the browser's cache. The queries count as fetched now: an older date would fetch all of a cached page at once.

@@ -34,6 +34,7 @@ export { lazySection, type LazySectionOptions } from './lazy-section/lazy-sectio
 export { Lightbox, type LightboxProps } from './lightbox/lightbox.tsx';
 export type { Slide } from './lightbox/slide.ts';
 export { BackLink, type BackLinkProps } from './link/back-link.tsx';
+export { opensElsewhere } from './link/opens-elsewhere.ts';
 export { Link, type LinkProps } from './link/link.tsx';
 export { InfiniteSentinel, type InfiniteSentinelProps } from './load-more/infinite-sentinel.tsx';
 export { LoadMore, type LoadMoreProps } from './load-more/load-more.tsx';

@@ -22,9 +22,10 @@ export function addComponentGenerator(plop: NodePlopAPI): void {
     actions: (answers) => {
       const { package: owner, name } = answers as Answers;
       checkNewComponent(owner, name);
-      const theme = owner === 'ui-kit' ? '../theme/theme.ts' : '@dopahiya/ui-kit';
+      const kit = owner === 'ui-kit';
+      const theme = kit ? '../theme/theme.ts' : '@dopahiya/ui-kit';
       return [
-        copyTemplates('component', join(packageFolder(owner), 'src', name), { name, theme }),
+        copyTemplates('component', join(packageFolder(owner), 'src', name), { name, theme, kit }),
         exportIt,
         () => finish(packageFolder(owner)),
       ];

@@ -1,8 +1,7 @@
 import type { BikeDetail } from '@dopahiya/domain';
-import { Rating } from '@dopahiya/ui-kit';
+import { opensElsewhere, Rating } from '@dopahiya/ui-kit';
 import type { MouseEvent } from 'react';
 import { goToSection } from '../tab-bar/go-to-section.ts';
-import { isForBrowser } from '../tab-bar/is-for-browser.ts';
 import { useBikeExtras } from '../use-bike-extras.ts';
 import * as S from './rating-link.styles.ts';
 
@@ -17,7 +16,7 @@ export function RatingLink({ bike, onGo }: RatingLinkProps) {
   const { reviewCount } = useBikeExtras(bike);
   if (bike.rating === null) return <Rating value={null} />;
   const follow = (event: MouseEvent) => {
-    if (isForBrowser(event)) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     onGo();
     goToSection('#reviews');

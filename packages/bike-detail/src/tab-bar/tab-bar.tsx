@@ -1,7 +1,6 @@
-import { TabLinks } from '@dopahiya/ui-kit';
+import { opensElsewhere, TabLinks } from '@dopahiya/ui-kit';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { goToSection } from './go-to-section.ts';
-import { isForBrowser } from './is-for-browser.ts';
 import { sections } from './sections.ts';
 import * as S from './tab-bar.styles.ts';
 import { useSectionInSight } from './use-section-in-sight.ts';
@@ -22,7 +21,7 @@ export function TabBar({ barId, onGo }: TabBarProps) {
   useEffect(() => bringIntoSight(row.current, current), [current]);
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || isForBrowser(event)) return;
+    if (!link || opensElsewhere(event)) return;
     event.preventDefault();
     onGo();
     goToSection(link.hash);

@@ -1,5 +1,5 @@
 import { fullNameOf } from '@dopahiya/domain';
-import { ButtonLink } from '@dopahiya/ui-kit';
+import { ButtonLink, opensElsewhere } from '@dopahiya/ui-kit';
 import type { MouseEvent } from 'react';
 import type { SlotBike } from '../comparison/compared-bike.ts';
 import { type CompareMode, comparePath } from '../comparison/comparison-address.ts';
@@ -18,7 +18,7 @@ export interface ChooseLinkProps {
 /** Opens the list of bikes; without scripts the page itself shows it. */
 export function ChooseLink({ slot, label, hidden = '', icon = 'refresh', onChoose }: ChooseLinkProps) {
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     onChoose(slot);
   };

@@ -1,5 +1,5 @@
 import { ApiError, messageOf } from '@dopahiya/api-client';
-import { ButtonLink, ErrorPanel, Link, Spinner } from '@dopahiya/ui-kit';
+import { ButtonLink, ErrorPanel, Link, opensElsewhere, Spinner } from '@dopahiya/ui-kit';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { type CompareMode, comparePath, startTarget } from '../comparison/comparison-address.ts';
@@ -18,7 +18,7 @@ export function ComparisonFailure({ mode, bikeSlugs, error, retrying, onRetry }:
   const navigate = useNavigate();
   const start = startTarget(mode, [], new URLSearchParams());
   const reset = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     if (retrying) return;
     if (start === comparePath(mode, [bikeSlugs]) || !isRefusal(error)) onRetry();

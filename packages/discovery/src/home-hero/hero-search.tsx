@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { Icon } from '@dopahiya/ui-kit';
+import { Icon, opensElsewhere } from '@dopahiya/ui-kit';
 import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
 import { BikeSearch } from '../bike-search/bike-search.tsx';
 import * as S from './hero-search.styles.ts';
@@ -11,7 +11,7 @@ export function HeroSearch() {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const pick = (event: MouseEvent, brand: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     setText(brand);
     field.current?.focus();

@@ -1,6 +1,6 @@
 import { useApi } from '@dopahiya/api-client';
 import { type BodyStyle, bodyStyleNames, paths } from '@dopahiya/domain';
-import { ChipLink, ChipRow, useDebounced } from '@dopahiya/ui-kit';
+import { ChipLink, ChipRow, opensElsewhere, useDebounced } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import type { BikeList } from '../bike-list/bike-list.ts';
@@ -73,7 +73,7 @@ function StylePreview({ style, list, isSettled }: StylePreviewProps) {
 
 /** A press that would open the page elsewhere still does. */
 function chooseInstead(event: MouseEvent, choose: () => void): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (opensElsewhere(event)) return;
   event.preventDefault();
   choose();
 }

@@ -1,6 +1,7 @@
 import { Children, type MouseEvent, type ReactNode, useEffect } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
+import { opensElsewhere } from '../link/opens-elsewhere.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { ComboboxOption, ComboboxSection } from './combobox-section.ts';
 import * as S from './combobox.styles.ts';
@@ -100,8 +101,6 @@ function Section<Option extends ComboboxOption>({ section, titleId, ...list }: S
     </div>
   );
 }
-
-const opensElsewhere = (event: MouseEvent): boolean => event.metaKey || event.ctrlKey || event.shiftKey;
 
 /** A press on the list leaves the focus in the field, so that phones keep their keyboard. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Link, type LinkProps } from './link.tsx';
+import { opensElsewhere } from './opens-elsewhere.ts';
 
 export interface BackLinkProps extends Omit<LinkProps, 'arrow' | 'onClick'> {
   /** Where it leads when this is the first page of the visit, or without JavaScript. */
@@ -17,8 +18,7 @@ function useBack(): (event: MouseEvent) => void {
   const { key } = useLocation();
   return (event) => {
     const isFirstPage = key === 'default';
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (isFirstPage || opensElsewhere) return;
+    if (isFirstPage || opensElsewhere(event)) return;
     event.preventDefault();
     void navigate(-1);
   };

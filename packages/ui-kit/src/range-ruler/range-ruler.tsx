@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { GroundLine } from '../ground-line/ground-line.tsx';
+import { opensElsewhere } from '../link/opens-elsewhere.ts';
 import * as S from './range-ruler.styles.ts';
 
 /** One range of a ruler. */
@@ -57,7 +58,7 @@ function Range<Id extends string>({ option: { id, label, href }, isSelected, onS
     );
   }
   const handleClick = (event: MouseEvent) => {
-    if (!onSelect || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!onSelect || opensElsewhere(event)) return;
     event.preventDefault();
     onSelect(id);
   };
