@@ -61,13 +61,18 @@ export function createSite({ env, gateway, logger }: SiteParts): { fetch: Fetch 
 
 const reads = new Set(['GET', 'HEAD']);
 
-/** Rendering takes the event loop: more at once make every one of them later, and no page sooner. */
-const renderLimits = { atOnce: 2, waiting: 60, waitMs: 5000 };
+/**
+ * With the API in this process a render and its queries take the event loop: more at once would make each of them later
+ * and hold up everything else. With another server a render waits most of its time.
+ */
+const rendersAtOnce = ({ API_ORIGIN }: Env): number => (API_ORIGIN ? 8 : 1);
+const renderQueue = { waiting: 60, waitMs: 5000 };
 
-const limitsFrom = ({ RENDERS_PER_MINUTE, api }: Env) => ({
-  ...renderLimits,
-  perMinute: RENDERS_PER_MINUTE,
-  trustedProxies: api.trustedProxies,
+const limitsFrom = (env: Env) => ({
+  ...renderQueue,
+  atOnce: rendersAtOnce(env),
+  perMinute: env.RENDERS_PER_MINUTE,
+  trustedProxies: env.api.trustedProxies,
 });
 
 /** Pages are secured once, before they are cached. */
