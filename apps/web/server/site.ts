@@ -65,7 +65,7 @@ const reads = new Set(['GET', 'HEAD']);
  * With the API in this process a render and its queries take the event loop: more at once would make each of them later
  * and hold up everything else. With another server a render waits most of its time.
  */
-const rendersAtOnce = ({ API_ORIGIN }: Env): number => (API_ORIGIN ? 8 : 1);
+const rendersAtOnce = ({ API_ORIGIN }: Env): number => (API_ORIGIN ? 32 : 1);
 const renderQueue = { waiting: 60, waitMs: 5000 };
 
 const limitsFrom = (env: Env) => ({
