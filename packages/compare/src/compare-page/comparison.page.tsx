@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { choiceQueryOf } from '../bike-choice/choice-query.ts';
 import { compareHead } from '../comparison/compare-head.ts';
 import { compareQueries } from '../comparison/compare-queries.ts';
-import { type CompareMode, compareModeOf, mostBikes } from '../comparison/comparison-address.ts';
+import { type CompareMode, compareModeOf, countNamed, mostBikes } from '../comparison/comparison-address.ts';
 import { ComparePage } from './compare-page.tsx';
 
 const slots = Array.from({ length: mostBikes }, (_, slot) => `${slot + 1}`);
@@ -38,7 +38,7 @@ export const comparisonPage = definePage({
   },
   // What the API refuses (a bike twice, five bikes) is the address's fault, not the server's.
   answerWith: (_, { error }) => (error instanceof ApiError && error.status === 400 ? { status: 400 } : null),
-  storage: (at) => (at.search.size > 0 || comparedAt(at).bikeSlugs.split('-vs-').length > 2 ? 'memory' : 'disk'),
+  storage: (at) => (at.search.size > 0 || countNamed(comparedAt(at).bikeSlugs) > 2 ? 'memory' : 'disk'),
   useHead: (at) => {
     const { mode, bikeSlugs } = comparedAt(at);
     return compareHead(useQuery(compareQueries.bikes(useApi(), mode, bikeSlugs)).data);
