@@ -13,6 +13,7 @@ import {
 } from '@dopahiya/discovery';
 import type { PageFacts } from '@dopahiya/page';
 import { accessibilityPage, cookiesPage } from '@dopahiya/support';
+import { emiCalculatorPage } from '@dopahiya/tools';
 import { movedPage } from './moved.page.tsx';
 import { placeholderPage } from './placeholder.page.tsx';
 
@@ -34,5 +35,6 @@ export const sitePages: readonly PageFacts[] = [
   brandPage,
   bikeByIdPage,
   bikeDetailPage,
+  emiCalculatorPage,
   placeholderPage,
 ];

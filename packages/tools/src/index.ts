@@ -1,0 +1,1 @@
+export { emiCalculatorPage } from './emi-calculator-page/emi-calculator.page.tsx';
