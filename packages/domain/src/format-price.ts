@@ -1,4 +1,6 @@
-const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+import { language } from '#texts/language';
+
+const rupees = new Intl.NumberFormat(language, { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
 
 /** The texts that stand for a price nobody gave: in tables, on cards and pages, in search suggestions. */
 export const missingPrice = { table: '--', card: 'Price not available', search: 'Price on request' } as const;

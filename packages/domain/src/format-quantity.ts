@@ -1,4 +1,6 @@
-const numbers = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+import { language } from '#texts/language';
+
+const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
 
 /** A number with Indian grouping and at most two decimals: 250000 becomes '2,50,000'. */
 export function formatNumber(value: number): string {

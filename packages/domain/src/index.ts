@@ -35,6 +35,7 @@ export { formatNumber, formatQuantity } from './format-quantity.ts';
 export { countedViewSchema, type Health, healthSchema } from './service.ts';
 export { isBikeCard } from './is-bike-card.ts';
 export { isElectric } from './is-electric.ts';
+export { language } from '#texts/language';
 export { looseValues } from './loose-values.ts';
 export { listOf, type Page, pageOf } from './lists.ts';
 export { type Loan, monthlyInstalment, usualLoan } from './monthly-instalment.ts';
@@ -51,6 +52,7 @@ export {
 } from './on-road-price.ts';
 export type { PageHead, SharedPicture, StructuredData } from './page-head.ts';
 export { paths, unknownBrandSlug } from './paths.ts';
+export { plural } from './plural.ts';
 export { type PriceBasis, priceMonthOf, priceQualifier } from './price-qualifier.ts';
 export {
   type BikeConditionName,
@@ -118,3 +120,4 @@ export {
   type SpecificationRow,
 } from './specification-groups.ts';
 export { suggestedPath } from './suggested-path.ts';
+export type { Translation } from './translation.ts';

@@ -1,4 +1,5 @@
 import type { BikeDetail } from '@dopahiya/domain';
+import * as texts from '#texts/key-facts';
 import { haveOneBasis, priceBasisOf } from '../comparison/price-basis.ts';
 import type { Measure } from './measures.ts';
 
@@ -17,16 +18,20 @@ interface Difference {
 }
 
 /** What a difference means to a rider, in a sentence; null when nothing true can be said. */
-export function differenceInWords(measure: Measure, { subject, other, among }: Difference): string | null {
-  const { field, says, so } = measure;
-  if (field === 'price' && !haveOneBasis([subject.bike, other.bike])) return pricesApart(says, subject, other);
-  const comparison = among > 2 ? `${subject.name} ${says} than ${other.name}` : `${subject.name} ${says}`;
-  return so === undefined ? comparison : `${comparison}, so ${so}`;
+export function differenceInWords({ field }: Measure, { subject, other, among }: Difference): string | null {
+  if (field === 'price' && !haveOneBasis([subject.bike, other.bike])) return pricesApart(subject, other);
+  const names = { subject: subject.name, other: other.name };
+  const { ofTwo, ofMany } = texts.differences[field];
+  return among > 2 ? ofMany(names) : ofTwo(names);
 }
 
 /** Prices of different times are shown with both months, or not at all. */
-function pricesApart(says: string, subject: NamedBike, other: NamedBike): string | null {
+function pricesApart(subject: NamedBike, other: NamedBike): string | null {
   if (!subject.bike.price_month || !other.bike.price_month) return null;
-  const [own, others] = [priceBasisOf(subject.bike), priceBasisOf(other.bike)];
-  return `${subject.name} ${says} at its ${own} than ${other.name} at its ${others}`;
+  return texts.pricesApart({
+    subject: subject.name,
+    own: priceBasisOf(subject.bike),
+    other: other.name,
+    others: priceBasisOf(other.bike),
+  });
 }

@@ -8,11 +8,12 @@ import {
   specificationGroups,
 } from '@dopahiya/domain';
 import type { ComparedGroup, ComparedRow } from '@dopahiya/ui-kit/bikes';
+import * as texts from '#texts/key-facts';
 import { haveOneBasis, priceBasisOf } from '../comparison/price-basis.ts';
 
 const groups: readonly { title: string; fields: readonly SpecificationField[] }[] = [
   {
-    title: 'Engine & Performance',
+    title: texts.engineAndPerformance,
     fields: [
       'engine_type',
       'displacement',
@@ -26,7 +27,7 @@ const groups: readonly { title: string; fields: readonly SpecificationField[] }[
     ],
   },
   {
-    title: 'Dimensions & Weight',
+    title: texts.dimensionsAndWeight,
     fields: [
       'kerb_weight',
       'wheelbase',
@@ -38,14 +39,14 @@ const groups: readonly { title: string; fields: readonly SpecificationField[] }[
       'fuel_capacity',
     ],
   },
-  { title: 'Transmission', fields: ['transmission_type', 'clutch', 'gears'] },
+  { title: texts.transmission, fields: ['transmission_type', 'clutch', 'gears'] },
   {
-    title: 'Suspension & Brakes',
+    title: texts.suspensionAndBrakes,
     fields: ['front_suspension', 'rear_suspension', 'front_brake_type', 'rear_brake_type', 'abs'],
   },
-  { title: 'Tyres & Wheels', fields: ['front_tyre_size', 'rear_tyre_size', 'tyre_type'] },
+  { title: texts.tyresAndWheels, fields: ['front_tyre_size', 'rear_tyre_size', 'tyre_type'] },
   {
-    title: 'Features',
+    title: texts.features,
     fields: [
       'digital_console',
       'usb_charging',
@@ -74,14 +75,14 @@ function rowOf(field: SpecificationField, bikes: readonly BikeDetail[]): Compare
 }
 
 function priceGroup(bikes: readonly BikeDetail[]): ComparedGroup {
-  const label = `Ex-showroom price, ${defaultCity}`;
-  if (!haveOneBasis(bikes)) return { title: 'Price', rows: known({ label, values: bikes.map(priceWithBasis) }) };
+  const label = texts.priceIn(defaultCity);
+  if (!haveOneBasis(bikes)) return { title: texts.price, rows: known({ label, values: bikes.map(priceWithBasis) }) };
   return {
-    title: 'Price',
+    title: texts.price,
     rows: [
       ...known({ label, values: bikes.map(({ price }) => (price === null ? null : formatPrice(price))) }),
       ...known({
-        label: 'Price as of',
+        label: texts.priceAsOf,
         values: bikes.map(({ price_month }) => price_month && formatMonth(price_month)),
       }),
     ],
@@ -90,6 +91,6 @@ function priceGroup(bikes: readonly BikeDetail[]): ComparedGroup {
 
 /** A price that others cannot be set against without a word: '₹1,56,658 (last price of December 2018)'. */
 const priceWithBasis = (bike: BikeDetail): string | null =>
-  bike.price === null ? null : `${formatPrice(bike.price)} (${priceBasisOf(bike)})`;
+  bike.price === null ? null : texts.priceWithBasis(formatPrice(bike.price), priceBasisOf(bike));
 
 const known = (row: ComparedRow): ComparedRow[] => (row.values.some((value) => value !== null) ? [row] : []);
