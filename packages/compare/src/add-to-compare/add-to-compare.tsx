@@ -1,6 +1,7 @@
 import { type BikeCard, fullNameOf, toBikeCard } from '@dopahiya/domain';
 import { Button, IconButton, showToast } from '@dopahiya/ui-kit';
 import { comparedBikes, comparedLimit, toggleCompared, useRemembered } from '@dopahiya/visitor';
+import * as texts from '#texts/add-to-compare';
 
 /** What `AddToCompare` takes. */
 export interface AddToCompareProps {
@@ -16,10 +17,9 @@ export function AddToCompare({ bike, look = 'words' }: AddToCompareProps) {
   const isPicked = picked.some(({ slug }) => slug === bike.slug);
   const toggle = () => {
     if (toggleCompared(toBikeCard(bike))) return;
-    const text = `${comparedLimit} bikes fit side by side. Take one out below before you add the ${fullNameOf(bike)}.`;
-    showToast({ kind: 'notice', text });
+    showToast({ kind: 'notice', text: texts.full(comparedLimit, fullNameOf(bike)) });
   };
-  const label = `Add to compare: ${fullNameOf(bike)}`;
+  const label = texts.addBike(fullNameOf(bike));
   if (look === 'icon') return <IconButton icon="compare" label={label} pressed={isPicked} onClick={toggle} />;
   return (
     <Button
@@ -29,7 +29,7 @@ export function AddToCompare({ bike, look = 'words' }: AddToCompareProps) {
       aria-label={label}
       onClick={toggle}
     >
-      Add to compare
+      {texts.addToCompare}
     </Button>
   );
 }

@@ -2,11 +2,11 @@ import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { Dialog, ErrorPanel, InfiniteSentinel, Link, SearchField, SegmentedControl, Skeleton } from '@dopahiya/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import * as texts from '#texts/bike-choice';
 import { type CompareMode, comparePath } from '../comparison/comparison-address.ts';
 import { compareQueries } from '../comparison/compare-queries.ts';
-import { matchesName } from './matches-name.ts';
 import { ChoiceRow } from './choice-row.tsx';
-import { choiceTarget, type OpenSlot } from './choice-target.ts';
+import { choiceTarget, matchesName, type OpenSlot } from './choice-target.ts';
 import * as S from './choice-dialog.styles.ts';
 
 export interface ChoiceDialogProps extends OpenSlot {
@@ -14,8 +14,8 @@ export interface ChoiceDialogProps extends OpenSlot {
 }
 
 const types = [
-  { value: 'bikes', label: 'Petrol' },
-  { value: 'electric', label: 'Electric' },
+  { value: 'bikes', label: texts.petrol },
+  { value: 'electric', label: texts.electric },
 ] as const;
 
 /** All bikes that a slot may take, with a search by name; the list grows while it is read. */
@@ -28,19 +28,19 @@ export function ChoiceDialog({ onClose, ...open }: ChoiceDialogProps) {
     open.bikes.map(({ slug }) => slug),
   );
   return (
-    <Dialog isOpen onClose={onClose} title="Select Bike" initialFocus={field} size="large">
+    <Dialog isOpen onClose={onClose} title={texts.title} initialFocus={field} size="large">
       <S.Tools>
         <SearchField
           ref={field}
-          label="Search bikes"
-          placeholder="Search bikes..."
+          label={texts.search}
+          placeholder={texts.searchPlaceholder}
           autoComplete="off"
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
         {open.mode === 'bikes' ? (
           <SegmentedControl
-            label="Runs on"
+            label={texts.runsOn}
             labelled="hidden"
             name="choice-type"
             choices={types}
@@ -49,8 +49,13 @@ export function ChoiceDialog({ onClose, ...open }: ChoiceDialogProps) {
           />
         ) : (
           <p>
-            Only electric bikes stand beside each other here. For petrol beside electric,{' '}
-            <Link to={amongAll}>compare them among all bikes</Link>.
+            {texts.onlyElectric({
+              link: (text) => (
+                <Link key="link" to={amongAll}>
+                  {text}
+                </Link>
+              ),
+            })}
           </p>
         )}
       </S.Tools>
@@ -71,24 +76,24 @@ function Choices({ open, type, search, onChosen }: ChoicesProps) {
   const error = useShownError(choices);
   const { data, hasNextPage, isFetchingNextPage, isFetching, fetchNextPage, refetch } = choices;
   if (error && !data) {
-    const message = messageOf(error, 'Failed to load bikes');
+    const message = messageOf(error, texts.failedWhy);
     const retry = () => void refetch();
-    return <ErrorPanel title="Error loading bikes" message={message} onRetry={retry} retrying={isFetching} />;
+    return <ErrorPanel title={texts.failed} message={message} onRetry={retry} retrying={isFetching} />;
   }
   if (!data) return <Skeleton height="12lh" />;
   const bikes = data.pages.flatMap(({ results }) => results).filter((bike) => matchesName(bike, search));
   return (
     <>
-      <S.List aria-label="Bikes">
+      <S.List aria-label={texts.bikes}>
         {bikes.map((bike) => (
           <ChoiceRow key={bike.id} bike={bike} target={choiceTarget(open, bike)} onChosen={onChosen} />
         ))}
       </S.List>
-      <S.Said>{bikes.length === 0 && !hasNextPage && 'No bikes found matching your search'}</S.Said>
+      <S.Said>{bikes.length === 0 && !hasNextPage && texts.noneFound}</S.Said>
       {error ? (
         <ErrorPanel
-          title="Error loading bikes"
-          message={messageOf(error, 'Failed to load bikes')}
+          title={texts.failed}
+          message={messageOf(error, texts.failedWhy)}
           onRetry={() => void fetchNextPage()}
           retrying={isFetchingNextPage}
         />

@@ -1,4 +1,5 @@
 import { type BikeCard, formatPrice, fullNameOf } from '@dopahiya/domain';
+import * as texts from '#texts/bike-choice';
 import { priceBasisOf } from '../comparison/price-basis.ts';
 import * as S from './choice-row.styles.ts';
 
@@ -21,7 +22,7 @@ export function ChoiceRow({ bike, target, onChosen }: ChoiceRowProps) {
     <>
       <S.Picture>{bike.image && <img src={bike.image} alt="" loading="lazy" decoding="async" />}</S.Picture>
       <S.Name>{fullNameOf(bike)}</S.Name>
-      <S.Price>{target ? <PriceOf bike={bike} /> : 'Already in this comparison'}</S.Price>
+      <S.Price>{target ? <PriceOf bike={bike} /> : texts.alreadyCompared}</S.Price>
     </>
   );
   return (

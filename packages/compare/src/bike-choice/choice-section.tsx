@@ -1,6 +1,7 @@
 import { messageOf, useApi } from '@dopahiya/api-client';
 import { Button, ErrorPanel, Link, Pagination, SearchField, Section, Skeleton } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import * as texts from '#texts/bike-choice';
 import type { SlotBike } from '../comparison/compared-bike.ts';
 import type { CompareMode } from '../comparison/comparison-address.ts';
 import { choicePageSize, compareQueries } from '../comparison/compare-queries.ts';
@@ -20,24 +21,24 @@ export function ChoiceSection({ mode, bikes, query }: ChoiceSectionProps) {
   const { slot, type, search } = query;
   const other = type === 'electric' ? 'bikes' : 'electric';
   return (
-    <Section id="choice" title="Select Bike" tone="sunken">
+    <Section id="choice" title={texts.title} tone="sunken">
       <S.Form method="get" action="#choice">
         <input type="hidden" name="change" value={slot + 1} />
         {type === 'electric' && <input type="hidden" name="type" value="electric" />}
         <SearchField
-          label="Search bikes"
-          placeholder="Search bikes..."
+          label={texts.search}
+          placeholder={texts.searchPlaceholder}
           name="search"
           defaultValue={search}
           key={search}
           maxLength={60}
         />
-        <Button type="submit">Search</Button>
+        <Button type="submit">{texts.submit}</Button>
       </S.Form>
       {mode === 'bikes' && (
         <S.Other>
           <Link to={choiceAddress({ ...query, type: other, page: 1 })}>
-            {other === 'electric' ? 'Show electric bikes' : 'Show petrol bikes'}
+            {other === 'electric' ? texts.showElectric : texts.showPetrol}
           </Link>
         </S.Other>
       )}
@@ -49,15 +50,15 @@ export function ChoiceSection({ mode, bikes, query }: ChoiceSectionProps) {
 function Choices({ mode, bikes, query }: ChoiceSectionProps) {
   const { data, error, isFetching, refetch } = useQuery(compareQueries.choicePage(useApi(), query));
   if (error) {
-    const message = messageOf(error, 'Failed to load bikes');
+    const message = messageOf(error, texts.failedWhy);
     const retry = () => void refetch();
-    return <ErrorPanel title="Error loading bikes" message={message} onRetry={retry} retrying={isFetching} />;
+    return <ErrorPanel title={texts.failed} message={message} onRetry={retry} retrying={isFetching} />;
   }
   if (!data) return <Skeleton height="12lh" />;
-  if (data.results.length === 0) return <p>No bikes found matching your search</p>;
+  if (data.results.length === 0) return <p>{texts.noneFound}</p>;
   return (
     <>
-      <ul aria-label="Bikes">
+      <ul aria-label={texts.bikes}>
         {data.results.map((bike) => (
           <ChoiceRow key={bike.id} bike={bike} target={choiceTarget({ mode, bikes, slot: query.slot }, bike)} />
         ))}
@@ -66,7 +67,7 @@ function Choices({ mode, bikes, query }: ChoiceSectionProps) {
         page={query.page}
         pages={Math.ceil(data.count / choicePageSize)}
         toPage={(page) => choiceAddress({ ...query, page })}
-        label="Pages of bikes"
+        label={texts.pages}
       />
     </>
   );

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildComparedBike } from '../testing/build-compared-bike.ts';
 import { choiceAddress, choiceQueryOf } from './choice-query.ts';
-import { choiceTarget } from './choice-target.ts';
-import { matchesName } from './matches-name.ts';
+import { choiceTarget, matchesName } from './choice-target.ts';
 
 const [classic, cb350, r15] = (['classic-350', 'cb350', 'r15-v4'] as const).map((slug) => buildComparedBike(slug)) as [
   never,

@@ -2,6 +2,7 @@ import { fullNameOf } from '@dopahiya/domain';
 import { IconButton } from '@dopahiya/ui-kit';
 import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
 import { useState } from 'react';
+import * as texts from '#texts/bike-slots';
 import type { SlotBike } from '../comparison/compared-bike.ts';
 import { type CompareMode, mostBikes } from '../comparison/comparison-address.ts';
 import * as S from './bike-slots.styles.ts';
@@ -28,7 +29,12 @@ export function BikeSlots({ mode, bikes, onChoose }: BikeSlotsProps) {
       <S.Slots style={{ '--bikes': Math.max(bikes.length, 2) }}>
         {bikes.map((bike, slot) => (
           <Slot key={bike.slug} bike={bike}>
-            <ChooseLink slot={slot} onChoose={onChoose} label="Change bike" hidden={`: ${fullNameOf(bike)}`} />
+            <ChooseLink
+              slot={slot}
+              onChoose={onChoose}
+              label={texts.changeBike}
+              spoken={texts.changeThisBike(fullNameOf(bike))}
+            />
             {!isPair && <RemoveLink mode={mode} bikes={bikes} slot={slot} />}
             {!isPair && <EnlargeButton bike={bike} onEnlarge={enlarge} />}
           </Slot>
@@ -40,7 +46,7 @@ export function BikeSlots({ mode, bikes, onChoose }: BikeSlotsProps) {
           <ChooseLink
             slot={bikes.length}
             onChoose={onChoose}
-            label={`Add a ${ordinals[bikes.length]} bike`}
+            label={bikes.length === 2 ? texts.addThirdBike : texts.addFourthBike}
             icon="plus"
           />
         </S.More>
@@ -49,8 +55,6 @@ export function BikeSlots({ mode, bikes, onChoose }: BikeSlotsProps) {
     </S.Root>
   );
 }
-
-const ordinals = ['first', 'second', 'third', 'fourth'];
 
 /** What stands in an empty slot. */
 const nobody = { name: '', brand: { id: null, name: '', slug: '', logo: null }, image: null, drawing: null };
@@ -77,13 +81,18 @@ function Theatre({ bikes, onEnlarge }: TheatreProps) {
           </S.Place>
         )}
       </Stage>
-      {bikes.length < 3 && <S.Versus aria-hidden="true">vs</S.Versus>}
+      {bikes.length < 3 && <S.Versus aria-hidden="true">{texts.versus}</S.Versus>}
     </S.Theatre>
   );
 }
 
 function EnlargeButton({ bike, onEnlarge }: { bike: PicturedBike; onEnlarge: (bike: PicturedBike) => void }) {
   return (
-    <IconButton icon="maximize" label={`Enlarge ${fullNameOf(bike)}`} tone="quiet" onClick={() => onEnlarge(bike)} />
+    <IconButton
+      icon="maximize"
+      label={texts.enlargeBike(fullNameOf(bike))}
+      tone="quiet"
+      onClick={() => onEnlarge(bike)}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { type BikeColour, fullNameOf } from '@dopahiya/domain';
 import { Lightbox } from '@dopahiya/ui-kit';
 import { BikeDrawing, reservedFrame } from '@dopahiya/ui-kit/bikes';
+import * as texts from '#texts/bike-slots';
 import type { SlotBike } from '../comparison/compared-bike.ts';
 import * as S from './enlarged-pictures.styles.ts';
 
@@ -25,7 +26,7 @@ export function EnlargedPictures({ bike, onClose }: EnlargedPicturesProps) {
     label,
     content: (
       <S.Scene style={{ '--scene-width': width, '--scene-height': height }}>
-        <BikeDrawing bike={{ ...bike, image }} alt={`${name}, ${label}`} loading="eager" />
+        <BikeDrawing bike={{ ...bike, image }} alt={texts.picture(name, label)} loading="eager" />
       </S.Scene>
     ),
   }));
@@ -34,6 +35,6 @@ export function EnlargedPictures({ bike, onClose }: EnlargedPicturesProps) {
 
 function picturesOf({ image, color_options = [] }: PicturedBike): { label: string; image: string | null }[] {
   const painted = color_options.filter((colour) => colour.image !== null);
-  if (painted.length === 0) return [{ label: 'side view', image }];
+  if (painted.length === 0) return [{ label: texts.sideView, image }];
   return painted.map((colour) => ({ label: colour.name, image: colour.image }));
 }

@@ -1,6 +1,7 @@
 import { fullNameOf } from '@dopahiya/domain';
 import { ButtonLink, opensElsewhere } from '@dopahiya/ui-kit';
 import type { MouseEvent } from 'react';
+import * as texts from '#texts/bike-slots';
 import type { SlotBike } from '../comparison/compared-bike.ts';
 import { type CompareMode, comparePath } from '../comparison/comparison-address.ts';
 
@@ -10,13 +11,13 @@ export interface ChooseLinkProps {
   /** Called with the slot. */
   onChoose: (slot: number) => void;
   label: string;
-  /** What screen readers hear after the label. */
-  hidden?: string;
+  /** What screen readers hear. @default the label */
+  spoken?: string;
   icon?: 'refresh' | 'plus';
 }
 
 /** Opens the list of bikes; without scripts the page itself shows it. */
-export function ChooseLink({ slot, label, hidden = '', icon = 'refresh', onChoose }: ChooseLinkProps) {
+export function ChooseLink({ slot, label, spoken = label, icon = 'refresh', onChoose }: ChooseLinkProps) {
   const open = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
@@ -27,7 +28,7 @@ export function ChooseLink({ slot, label, hidden = '', icon = 'refresh', onChoos
       to={`?change=${slot + 1}#choice`}
       tone="secondary"
       leadingIcon={icon}
-      aria-label={`${label}${hidden}`}
+      aria-label={spoken}
       aria-haspopup="dialog"
       onClick={open}
     >
@@ -57,9 +58,9 @@ export function RemoveLink({ mode, bikes, slot }: RemoveLinkProps) {
       replace
       preventScrollReset
       tone="quiet"
-      aria-label={`Remove ${name}`}
+      aria-label={texts.removeBike(name)}
     >
-      Remove
+      {texts.remove}
     </ButtonLink>
   );
 }

@@ -1,6 +1,7 @@
 import { paths, priceQualifier } from '@dopahiya/domain';
 import { Price } from '@dopahiya/ui-kit/money';
 import type { ReactNode } from 'react';
+import * as texts from '#texts/bike-slots';
 import type { SlotBike } from '../comparison/compared-bike.ts';
 import * as S from './bike-slots.styles.ts';
 import { ChooseLink, type ChooseLinkProps } from './slot-links.tsx';
@@ -29,9 +30,9 @@ export function Slot({ bike, children }: SlotProps) {
 export function EmptySlot({ onChoose }: Pick<ChooseLinkProps, 'onChoose'>) {
   return (
     <S.Slot>
-      <S.Brand>No bike yet</S.Brand>
+      <S.Brand>{texts.noBike}</S.Brand>
       <S.Actions>
-        <ChooseLink slot={1} onChoose={onChoose} label="Select Bike" icon="plus" />
+        <ChooseLink slot={1} onChoose={onChoose} label={texts.selectBike} icon="plus" />
       </S.Actions>
     </S.Slot>
   );

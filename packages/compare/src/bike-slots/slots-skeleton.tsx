@@ -1,5 +1,6 @@
 import { GroundLine, Skeleton } from '@dopahiya/ui-kit';
 import { Stage } from '@dopahiya/ui-kit/bikes';
+import * as texts from '#texts/bike-slots';
 import * as S from './bike-slots.styles.ts';
 
 /** Two slots whose bikes are on their way. */
@@ -18,7 +19,7 @@ export function SlotsSkeleton() {
           </S.Slot>
         ))}
       </S.Slots>
-      <S.Said>Loading comparison...</S.Said>
+      <S.Said>{texts.loading}</S.Said>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { BackLink, Container } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import * as texts from '#texts/compare-page';
 import { ChoiceDialog } from '../bike-choice/choice-dialog.tsx';
 import { choiceQueryOf } from '../bike-choice/choice-query.ts';
 import { ChoiceSection } from '../bike-choice/choice-section.tsx';
@@ -13,10 +14,9 @@ import { shortNamesOf, type SlotBike } from '../comparison/compared-bike.ts';
 import type { CompareMode } from '../comparison/comparison-address.ts';
 import { compareQueries } from '../comparison/compare-queries.ts';
 import { headStartOf } from '../comparison/head-start.ts';
-import { ComparedFacts } from './compared-facts.tsx';
+import { ComparedFacts, FactsSkeleton } from './compared-facts.tsx';
 import { ComparisonFailure } from './comparison-failure.tsx';
 import * as S from './compare-page.styles.ts';
-import { FactsSkeleton } from './facts-skeleton.tsx';
 
 /** What `ComparePage` takes. */
 export interface ComparePageProps {
@@ -65,12 +65,12 @@ function Heading({ mode, bikes }: { mode: CompareMode; bikes: readonly SlotBike[
   const names = bikes && bikes.length > 1 ? shortNamesOf(bikes) : [];
   return (
     <S.Heading>
-      <BackLink to={paths.home}>Back</BackLink>
+      <BackLink to={paths.home}>{texts.back}</BackLink>
       <h1>
-        {names.length === 0 && (mode === 'electric' ? 'Compare Electric Bikes' : 'Compare Bikes')}
+        {names.length === 0 && (mode === 'electric' ? texts.compareElectricBikes : texts.compareBikes)}
         {names.map((name, index) => (
           <span key={name}>
-            {index > 0 && <S.Versus> vs </S.Versus>}
+            {index > 0 && <S.Versus> {texts.versus} </S.Versus>}
             {name}
           </span>
         ))}

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { buildComparedBike, compareHandlers } from '../testing.ts';
-import { ComparedFacts } from './compared-facts.tsx';
-import { FactsSkeleton } from './facts-skeleton.tsx';
+import { ComparedFacts, FactsSkeleton } from './compared-facts.tsx';
 
 const [classic, cb350] = [buildComparedBike('classic-350'), buildComparedBike('cb350')];
 const twin = buildComparedBike('classic-350', { id: 99, slug: 'twin', name: 'Classic 350 Twin' });

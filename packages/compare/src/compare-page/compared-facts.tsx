@@ -1,9 +1,10 @@
 import { useApi } from '@dopahiya/api-client';
 import type { BikeDetail } from '@dopahiya/domain';
-import { Section, Switch } from '@dopahiya/ui-kit';
+import { Section, Skeleton, Switch } from '@dopahiya/ui-kit';
 import { CompareTable, hasDifference, KeyDifferences, standingBike } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import * as texts from '#texts/compare-page';
 import { shortNamesOf } from '../comparison/compared-bike.ts';
 import type { CompareMode } from '../comparison/comparison-address.ts';
 import { compareQueries } from '../comparison/compare-queries.ts';
@@ -40,6 +41,18 @@ export function ComparedFacts({ mode, bikeSlugs, bikes }: ComparedFactsProps) {
   );
 }
 
+/** Room for what sets bikes apart while it is on its way, so that the page does not lose its length. */
+export function FactsSkeleton() {
+  return (
+    <Section title={texts.keyDifferences} tone="sunken">
+      <S.Sides aria-busy="true">
+        <Skeleton height="17lh" />
+        <Skeleton height="17lh" />
+      </S.Sides>
+    </Section>
+  );
+}
+
 interface NamedBikes {
   bikes: readonly BikeDetail[];
   names: readonly string[];
@@ -49,13 +62,9 @@ function Differences({ bikes, names }: NamedBikes) {
   const differences = useMemo(() => findKeyDifferences(bikes), [bikes]);
   const standing = useMemo(() => bikes.map(standingBike), [bikes]);
   return (
-    <Section title="Key Differences" tone="sunken">
+    <Section title={texts.keyDifferences} tone="sunken">
       <S.Sides>
-        {differences.length > 0 ? (
-          <KeyDifferences differences={differences} />
-        ) : (
-          <p>In everything that is known of them these bikes are much the same.</p>
-        )}
+        {differences.length > 0 ? <KeyDifferences differences={differences} /> : <p>{texts.muchTheSame}</p>}
         <BikeOutlines bikes={standing} names={names} />
       </S.Sides>
     </Section>
@@ -68,11 +77,11 @@ function Specifications({ bikes, names }: NamedBikes) {
   const isEmpty = onlyDiffering && !groups.some(({ rows }) => rows.some(hasDifference));
   return (
     <Section
-      title="Specifications"
+      title={texts.specifications}
       action={
         <S.Choice>
           <Switch checked={onlyDiffering} onChange={(event) => setOnlyDiffering(event.target.checked)}>
-            Only what differs
+            {texts.onlyDiffering}
           </Switch>
         </S.Choice>
       }
@@ -84,7 +93,7 @@ function Specifications({ bikes, names }: NamedBikes) {
         ))}
       </S.Names>
       <CompareTable names={names} groups={groups} rows={onlyDiffering ? 'differing' : 'all'} heading="sticky" />
-      <S.Said>{isEmpty && 'Nothing that is known of them differs.'}</S.Said>
+      <S.Said>{isEmpty && texts.nothingDiffers}</S.Said>
     </Section>
   );
 }

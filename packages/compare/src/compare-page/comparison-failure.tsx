@@ -2,6 +2,7 @@ import { ApiError, messageOf } from '@dopahiya/api-client';
 import { ButtonLink, ErrorPanel, Link, opensElsewhere, Spinner } from '@dopahiya/ui-kit';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import * as texts from '#texts/compare-page';
 import { type CompareMode, comparePath, startTarget } from '../comparison/comparison-address.ts';
 import * as S from './comparison-failure.styles.ts';
 
@@ -26,21 +27,18 @@ export function ComparisonFailure({ mode, bikeSlugs, error, retrying, onRetry }:
   };
   return (
     <S.Failure>
-      <ErrorPanel
-        title="These bikes cannot be compared"
-        message={messageOf(error, 'Failed to load bike comparisons')}
-      />
+      <ErrorPanel title={texts.failed} message={messageOf(error, texts.failedWhy)} />
       <S.Ways>
         <ButtonLink to={start} onClick={reset} aria-disabled={retrying}>
-          Reset and Try Again
+          {texts.reset}
         </ButtonLink>
         {mode === 'electric' && isRefusal(error) && (
-          <Link to={comparePath('bikes', [bikeSlugs])}>Compare them among all bikes</Link>
+          <Link to={comparePath('bikes', [bikeSlugs])}>{texts.compareAmongAll}</Link>
         )}
         <S.Said>
           {retrying && (
             <>
-              <Spinner /> Loading comparison...
+              <Spinner /> {texts.loading}
             </>
           )}
         </S.Said>

@@ -2,6 +2,7 @@ import { type BikeCard, fullNameOf, isElectric } from '@dopahiya/domain';
 import { Button, ButtonLink, IconButton } from '@dopahiya/ui-kit';
 import { BikeDrawing } from '@dopahiya/ui-kit/bikes';
 import { comparedBikes, toggleCompared, useRemembered } from '@dopahiya/visitor';
+import * as texts from '#texts/compare-tray';
 import { comparePath } from '../comparison/comparison-address.ts';
 import * as S from './compare-tray.styles.ts';
 
@@ -10,7 +11,7 @@ export function CompareTray() {
   const [bikes, write] = useRemembered(comparedBikes);
   if (bikes.length === 0) return null;
   return (
-    <S.Tray aria-label="Bikes to compare">
+    <S.Tray aria-label={texts.label}>
       <S.Bikes>
         {bikes.map((bike) => (
           <li key={bike.slug}>
@@ -18,7 +19,7 @@ export function CompareTray() {
             <span>{bike.name}</span>
             <IconButton
               icon="close"
-              label={`Take out ${fullNameOf(bike)}`}
+              label={texts.takeOut(fullNameOf(bike))}
               tone="quiet"
               onClick={() => void toggleCompared(bike)}
             />
@@ -28,10 +29,10 @@ export function CompareTray() {
       <S.Hint>{hintFor(bikes)}</S.Hint>
       <S.Actions>
         <Button tone="quiet" onClick={() => void write([])}>
-          Clear
+          {texts.clear}
         </Button>
         <ButtonLink to={pathOf(bikes)} state={{ bikes }}>
-          {bikes.length === 1 ? 'Compare with…' : `Compare ${bikes.length} bikes`}
+          {bikes.length === 1 ? texts.compareWith : texts.compareCount(bikes.length)}
         </ButtonLink>
       </S.Actions>
     </S.Tray>
@@ -47,7 +48,7 @@ function pathOf(bikes: readonly BikeCard[]): string {
 }
 
 function hintFor(bikes: readonly BikeCard[]): string {
-  if (bikes.length === 1) return 'Pick a second bike, or choose it on the next page.';
+  if (bikes.length === 1) return texts.pickSecond;
   const isMixed = bikes.some(isElectric) && !bikes.every(isElectric);
-  return isMixed ? 'Petrol and electric together: what only one kind has stays blank for the other.' : '';
+  return isMixed ? texts.mixed : '';
 }

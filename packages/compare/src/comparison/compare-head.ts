@@ -10,6 +10,7 @@ import {
   sharePictureAddress,
   type StructuredData,
 } from '@dopahiya/domain';
+import * as texts from '#texts/comparison';
 import { findKeyDifferences } from '../key-facts/find-key-differences.ts';
 import { canonicalComparePath } from './comparison-address.ts';
 
@@ -20,34 +21,34 @@ export function compareHead(bikes: readonly BikeDetail[] | undefined): PageHead 
   const names = bikes.map(fullNameOf);
   const picture = sharePictureAddress(bikes.map(({ image }) => image));
   return {
-    title: `${names.join(' vs ')}: side by side, to scale | Dopahiya`,
+    title: texts.title(names),
     description: descriptionOf(bikes, names),
     ...(bikes.length > 1 && { path: canonicalComparePath(slugs), structuredData: structuredDataOf(bikes, names) }),
-    ...(picture && { image: { path: picture, alt: `${names.join(' and ')} side by side, to scale` } }),
+    ...(picture && { image: { path: picture, alt: texts.sharedPicture(names) } }),
   };
 }
 
 const missing: PageHead = {
-  title: 'Compare bikes | Dopahiya',
-  description: 'Two to four bikes side by side: to scale, fact by fact, with what they cost on the road.',
+  title: texts.missingTitle,
+  description: texts.missingDescription,
 };
 
 function descriptionOf(bikes: readonly BikeDetail[], names: readonly string[]): string {
-  const prices = bikes.flatMap((bike, index) =>
-    bike.price === null ? [] : [`${names[index]} ${formatPrice(bike.price)} (${priceQualifier(bike)})`],
+  const prices = bikes.flatMap((bike) =>
+    bike.price === null ? [] : [texts.price(fullNameOf(bike), formatPrice(bike.price), priceQualifier(bike))],
   );
   const differences = findKeyDifferences(bikes)
     .slice(0, 2)
-    .map(({ figure, sentence }) => `${sentence} (${figure})`);
-  return [...prices, ...differences].map((sentence) => `${sentence}.`).join(' ') || `${names.join(' and ')} compared.`;
+    .map(({ figure, sentence }) => texts.difference(sentence, figure));
+  return [...prices, ...differences].join(' ') || texts.onlyCompared(names);
 }
 
 function structuredDataOf(bikes: readonly BikeDetail[], names: readonly string[]): StructuredData[] {
   const slugs = bikes.map(({ slug }) => slug);
   const trail = [
-    { label: 'Home', to: paths.home },
-    { label: 'Compare bikes', to: paths.compareBike },
-    { label: names.join(' vs '), to: canonicalComparePath(slugs) },
+    { label: texts.home, to: paths.home },
+    { label: texts.compareBikes, to: paths.compareBike },
+    { label: texts.versus(names), to: canonicalComparePath(slugs) },
   ];
   return [breadcrumbData(trail), listData(bikes.map((bike) => ({ label: fullNameOf(bike), to: paths.bike(bike) })))];
 }

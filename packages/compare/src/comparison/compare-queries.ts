@@ -21,6 +21,7 @@ import {
   type Page,
 } from '@dopahiya/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import * as texts from '#texts/comparison';
 import { type CompareMode, isChain } from './comparison-address.ts';
 
 const freshFor = 5 * 60_000;
@@ -127,14 +128,13 @@ async function fetchNamed(question: Question, bikeSlugs: string): Promise<BikeDe
 async function fetchSeveral({ api, mode, signal }: Question, bikeSlugs: string): Promise<BikeDetail[]> {
   const { bikes } = await fetchComparedBikes(api, [bikeSlugs], mode, { signal });
   if (bikes.length > 1) return bikes.map(withoutProse);
-  throw new ApiError({ kind: 'contract', status: null, message: 'Invalid data received from API' });
+  throw new ApiError({ kind: 'contract', status: null, message: texts.invalidData });
 }
 
 async function fetchOne({ api, mode, signal }: Question, slug: string): Promise<BikeDetail[]> {
   const bike = await fetchBike(api, slug, { signal });
   if (mode === 'bikes' || isElectric(bike)) return [withoutProse(bike)];
-  const message = `The ${fullNameOf(bike)} is not electric. Choose electric bikes, or compare it among all bikes.`;
-  throw new ApiError({ kind: 'status', status: 400, message });
+  throw new ApiError({ kind: 'status', status: 400, message: texts.notElectric(fullNameOf(bike)) });
 }
 
 /** The page carries what it shows: texts and variants of a bike stand on its own page. */

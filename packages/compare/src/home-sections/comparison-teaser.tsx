@@ -4,6 +4,7 @@ import { Link, Section, VisuallyHidden } from '@dopahiya/ui-kit';
 import { BikeDrawing } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as texts from '#texts/home-sections';
 import { compareQueries } from '../comparison/compare-queries.ts';
 import { haveOneBasis } from '../comparison/price-basis.ts';
 import * as S from './comparison-teaser.styles.ts';
@@ -22,7 +23,7 @@ export function ComparisonTeaser() {
     <Section {...sectionHeads.teaser} action={<PairArrows page={page} pages={pages} onPage={setPage} ends="rest" />}>
       <PairsStatus query={query} room={sectionRooms.teaser} />
       {pairs.length > 0 && (
-        <S.Lines aria-label="Comparisons">
+        <S.Lines aria-label={texts.comparisons}>
           {pairs.slice(page * pairsAtATime, (page + 1) * pairsAtATime).map((pair) => (
             <Line key={pair.id} pair={pair} />
           ))}
@@ -41,11 +42,11 @@ function Line({ pair }: { pair: Comparison }) {
         <BikeDrawing bike={other} alt="" />
       </S.Pictures>
       <S.Names>
-        {fullNameOf(one)} <span>or</span> {fullNameOf(other)}
+        {texts.either(fullNameOf(one), fullNameOf(other), { or: (text) => <span key="or">{text}</span> })}
       </S.Names>
       <S.Apart>{apart(one, other)}</S.Apart>
       <Link to={to} state={state} arrow="forward">
-        Compare<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+        {texts.compare(name, { hidden: (text) => <VisuallyHidden key="pair">{text}</VisuallyHidden> })}
       </Link>
     </li>
   );
@@ -54,5 +55,5 @@ function Line({ pair }: { pair: Comparison }) {
 /** How far apart two prices are; nothing where they are not of one kind and one month. */
 function apart(one: BikeCard, other: BikeCard): string | null {
   if (one.price === null || other.price === null || !haveOneBasis([one, other])) return null;
-  return `${formatPrice(Math.abs(one.price - other.price))} apart`;
+  return texts.apart(formatPrice(Math.abs(one.price - other.price)));
 }

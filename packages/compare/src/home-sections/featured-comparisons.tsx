@@ -5,6 +5,7 @@ import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
 import { Price } from '@dopahiya/ui-kit/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as texts from '#texts/home-sections';
 import { compareQueries } from '../comparison/compare-queries.ts';
 import { haveOneBasis } from '../comparison/price-basis.ts';
 import * as S from './featured-comparisons.styles.ts';
@@ -23,7 +24,7 @@ export function FeaturedComparisons() {
     <Section {...sectionHeads.featured} action={<PairArrows page={page} pages={pages} onPage={setPage} ends="cycle" />}>
       <PairsStatus query={query} room={sectionRooms.featured} />
       {pairs.length > 0 && (
-        <S.Cards aria-label="Featured comparisons">
+        <S.Cards aria-label={texts.featuredComparisons}>
           {pairs.slice(page * pairsAtATime, (page + 1) * pairsAtATime).map((pair) => (
             <Card key={pair.id} pair={pair} />
           ))}
@@ -31,7 +32,7 @@ export function FeaturedComparisons() {
       )}
       <S.More>
         <Link to={paths.compareBike} arrow="forward">
-          Compare More Bikes
+          {texts.compareMore}
         </Link>
       </S.More>
     </Section>
@@ -55,10 +56,10 @@ function Card({ pair }: { pair: Comparison }) {
             <Price amount={bike.price} size="s" qualifier={explains && priceQualifier(bike)} />
           </div>
         ))}
-        <S.Versus aria-hidden="true">vs</S.Versus>
+        <S.Versus aria-hidden="true">{texts.versus}</S.Versus>
       </S.Facts>
       <ButtonLink to={to} state={state} tone="secondary" width="full">
-        Compare <VisuallyHidden>{name}</VisuallyHidden>
+        {texts.compare(name, { hidden: (text) => <VisuallyHidden key="pair">{text}</VisuallyHidden> })}
       </ButtonLink>
     </S.Card>
   );

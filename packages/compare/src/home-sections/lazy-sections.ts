@@ -1,13 +1,14 @@
 import { paths } from '@dopahiya/domain';
 import { lazySection } from '@dopahiya/ui-kit';
+import * as texts from '#texts/home-sections';
 import { sectionHeads, sectionRooms } from './section-heads.ts';
 
 /** `ComparisonTeaser`, loaded when it comes near. */
 export const LazyComparisonTeaser = lazySection({
   ...sectionHeads.teaser,
   links: [
-    { label: 'Compare Bikes', to: paths.compareBike },
-    { label: 'Compare Electric', to: paths.compareElectricBikes },
+    { label: texts.compareBikes, to: paths.compareBike },
+    { label: texts.compareElectric, to: paths.compareElectricBikes },
   ],
   room: sectionRooms.teaser,
   load: async () => (await import('./comparison-teaser.tsx')).ComparisonTeaser,
@@ -16,7 +17,7 @@ export const LazyComparisonTeaser = lazySection({
 /** `FeaturedComparisons`, loaded when it comes near. */
 export const LazyFeaturedComparisons = lazySection({
   ...sectionHeads.featured,
-  links: [{ label: 'Compare More Bikes', to: paths.compareBike }],
+  links: [{ label: texts.compareMore, to: paths.compareBike }],
   room: sectionRooms.featured,
   load: async () => (await import('./featured-comparisons.tsx')).FeaturedComparisons,
 });

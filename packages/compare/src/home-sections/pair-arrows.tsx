@@ -1,4 +1,5 @@
 import { IconButton } from '@dopahiya/ui-kit';
+import * as texts from '#texts/home-sections';
 import * as S from './pair-arrows.styles.ts';
 
 export interface PairArrowsProps {
@@ -20,9 +21,9 @@ export function PairArrows({ page, pages, onPage, ends }: PairArrowsProps) {
   };
   return (
     <S.Arrows>
-      <IconButton icon="arrow-left" label="Previous comparisons" {...move(-1)} />
-      <IconButton icon="arrow-right" label="Next comparisons" {...move(1)} />
-      <output>{`Comparisons, page ${page + 1} of ${pages}`}</output>
+      <IconButton icon="arrow-left" label={texts.previous} {...move(-1)} />
+      <IconButton icon="arrow-right" label={texts.next} {...move(1)} />
+      <output>{texts.page(page + 1, pages)}</output>
     </S.Arrows>
   );
 }

@@ -1,4 +1,5 @@
 import { type BikeCard, type Comparison, fullNameOf } from '@dopahiya/domain';
+import * as texts from '#texts/home-sections';
 import { comparePath } from '../comparison/comparison-address.ts';
 
 /** How many comparisons are in sight at a time. */
@@ -10,7 +11,7 @@ export function pairLink({ bikes }: Comparison) {
   return {
     one,
     other,
-    name: `${fullNameOf(one)} and ${fullNameOf(other)}`,
+    name: texts.pair(fullNameOf(one), fullNameOf(other)),
     to: comparePath('bikes', [one.slug, other.slug]),
     state: { bikes: [one, other] },
   };

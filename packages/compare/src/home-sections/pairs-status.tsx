@@ -2,6 +2,7 @@ import { messageOf, useShownError } from '@dopahiya/api-client';
 import type { Comparison } from '@dopahiya/domain';
 import { Button, EmptyState, ErrorPanel, Spinner } from '@dopahiya/ui-kit';
 import type { UseQueryResult } from '@tanstack/react-query';
+import * as texts from '#texts/home-sections';
 import * as S from './pairs-status.styles.ts';
 
 interface PairsStatusProps {
@@ -16,22 +17,22 @@ export function PairsStatus({ query, room }: PairsStatusProps) {
   const { data, isFetching, refetch } = query;
   const retry = () => void refetch();
   if (error) {
-    const title = `Error: ${messageOf(error, 'Failed to load bike comparisons')}`;
+    const title = texts.failed(messageOf(error, texts.failedWhy));
     return <ErrorPanel title={title} onRetry={retry} retrying={isFetching} />;
   }
   if (!data) {
     return (
       <S.Loading style={{ '--room': room.narrow, '--room-wide': room.wide }}>
         <Spinner />
-        Loading comparisons...
+        {texts.loading}
       </S.Loading>
     );
   }
   if (data.length > 0) return null;
   const refresh = (
     <Button tone="secondary" loading={isFetching} onClick={retry}>
-      Refresh
+      {texts.refresh}
     </Button>
   );
-  return <EmptyState title="No bike comparisons available." action={refresh} />;
+  return <EmptyState title={texts.none} action={refresh} />;
 }

@@ -3,6 +3,7 @@ import { ErrorPanel, Section, Skeleton } from '@dopahiya/ui-kit';
 import { CompareTable } from '@dopahiya/ui-kit/bikes';
 import { chosenCity, useRemembered } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
+import * as texts from '#texts/money';
 import type { CompareMode } from '../comparison/comparison-address.ts';
 import { compareQueries } from '../comparison/compare-queries.ts';
 import { explainGap } from './explain-gap.ts';
@@ -25,15 +26,11 @@ export function MoneySection({ mode, bikeSlugs, names }: MoneySectionProps) {
   const error = useShownError(prices);
   const { data, isFetching, refetch, isPlaceholderData } = prices;
   return (
-    <Section
-      title={`On-road price in ${city}`}
-      subtitle="An estimate from published rules: what the showroom asks, plus tax, registration and insurance."
-      tone="sunken"
-    >
+    <Section title={texts.title(city)} subtitle={texts.subtitle} tone="sunken">
       {error && (
         <ErrorPanel
-          title="Failed to fetch on-road price. Please try again."
-          message={messageOf(error, 'The prices did not arrive.')}
+          title={texts.failed}
+          message={messageOf(error, texts.failedWhy)}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
@@ -60,7 +57,7 @@ function Explanation({ names, prices }: { names: readonly string[]; prices: read
       {gaps.map((gap) => (
         <S.Gap key={gap}>{gap}</S.Gap>
       ))}
-      {rows.length > 0 && <CompareTable names={names} groups={[{ title: 'Line by line', rows }]} initially="open" />}
+      {rows.length > 0 && <CompareTable names={names} groups={[{ title: texts.lineByLine, rows }]} initially="open" />}
     </>
   );
 }

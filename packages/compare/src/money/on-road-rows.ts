@@ -1,5 +1,6 @@
 import { formatMonth, formatPrice, type OnRoadPrice } from '@dopahiya/domain';
 import type { ComparedRow } from '@dopahiya/ui-kit/bikes';
+import * as texts from '#texts/money';
 import { areOfOneMonth, gapBetween, type KnownPrice } from './known-price.ts';
 
 /** Four amounts side by side leave no room for differences on a phone; sentences tell those. */
@@ -12,7 +13,7 @@ const mostWithGaps = 3;
 export function onRoadRows(prices: readonly KnownPrice[]): ComparedRow[] {
   const labels = new Map(prices.flatMap((price) => price?.lines ?? []).map(({ key, label }) => [key, label]));
   const rows = [...labels].map(([key, label]) => rowOf(label, prices, (price) => amountOf(price, key)));
-  const total = rowOf('On-road price', prices, (price) => price.on_road_price);
+  const total = rowOf(texts.onRoadPrice, prices, (price) => price.on_road_price);
   const isAnyKnown = total.values.some((value) => value !== null);
   return [...monthRows(prices), ...rows, ...(isAnyKnown ? [total] : [])];
 }
@@ -21,7 +22,7 @@ function monthRows(prices: readonly KnownPrice[]): ComparedRow[] {
   if (areOfOneMonth(prices)) return [];
   return [
     {
-      label: 'Price as of',
+      label: texts.priceAsOf,
       values: prices.map((price) => (price?.price_month ? formatMonth(price.price_month) : null)),
     },
   ];

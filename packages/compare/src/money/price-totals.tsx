@@ -1,5 +1,6 @@
 import { formatMonth, type OnRoadPrice } from '@dopahiya/domain';
 import { Price } from '@dopahiya/ui-kit/money';
+import * as texts from '#texts/money';
 import { areOfOneMonth, type KnownPrice } from './known-price.ts';
 import * as S from './money-section.styles.ts';
 
@@ -26,7 +27,5 @@ export function PriceTotals({ names, prices }: PriceTotalsProps) {
 }
 
 function qualifierOf({ city, price_month }: OnRoadPrice, saysMonth: boolean): string {
-  const place = `on-road, ${city}`;
-  if (!saysMonth) return place;
-  return `${place} · price of ${price_month ? formatMonth(price_month) : 'an unknown month'}`;
+  return saysMonth ? texts.onRoadOfMonth(city, price_month ? formatMonth(price_month) : null) : texts.onRoad(city);
 }

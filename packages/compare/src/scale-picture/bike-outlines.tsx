@@ -1,6 +1,7 @@
 import { theme } from '@dopahiya/ui-kit';
 import { BikePicture, type StandingBike } from '@dopahiya/ui-kit/bikes';
 import { useId } from 'react';
+import * as texts from '#texts/scale-picture';
 import * as S from './bike-outlines.styles.ts';
 
 export interface BikeOutlinesProps {
@@ -18,14 +19,14 @@ export function BikeOutlines({ bikes, names }: BikeOutlinesProps) {
   const left = Math.min(...bikes.map(({ stance }) => stance.frame.left));
   const right = Math.max(...bikes.map(({ stance: { frame } }) => frame.left + frame.width));
   const top = Math.max(...bikes.map(({ stance }) => stance.frame.height));
-  const [first, ...others] = names;
+  const [first = '', ...others] = names;
   return (
     <S.Figure>
       <S.Scene>
         <svg
           viewBox={`${left - air} ${-top - air} ${right - left + 2 * air} ${top + air}`}
           role="img"
-          aria-label={`The outline of ${others.join(' and ')} over the shape of ${first}, rear wheels aligned, at one scale`}
+          aria-label={texts.outlines(first, others)}
         >
           <FlatShape id={`${id}-shape`} />
           {others.map((name, index) => (
@@ -46,7 +47,7 @@ export function BikeOutlines({ bikes, names }: BikeOutlinesProps) {
             {name}
           </li>
         ))}
-        <li>Rear wheels aligned</li>
+        <li>{texts.rearWheelsAligned}</li>
       </S.Legend>
     </S.Figure>
   );

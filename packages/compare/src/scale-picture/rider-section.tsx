@@ -4,6 +4,7 @@ import { Section, Slider } from '@dopahiya/ui-kit';
 import { footingText, RidersScene, sceneWidth, standingBike } from '@dopahiya/ui-kit/bikes';
 import { riderHeight, riderHeights, useRemembered } from '@dopahiya/visitor';
 import { useMemo } from 'react';
+import * as texts from '#texts/scale-picture';
 import * as S from './rider-section.styles.ts';
 
 /** Whose height is shown until the visitor gives theirs, in cm. */
@@ -20,12 +21,15 @@ export function RiderSection({ bikes, names }: RiderSectionProps) {
   const height = own ?? exampleHeight;
   const standing = useMemo(() => bikes.map(standingBike), [bikes]);
   return (
-    <Section
-      title="You on each of them"
-      subtitle={`To scale, with a rider of ${height} cm. Legs and saddles differ: sit on the bike before you decide.`}
-    >
+    <Section title={texts.riders} subtitle={texts.ridersScale(height)}>
       <S.Height>
-        <Slider label="Your height" value={height} onValueChange={setHeight} {...riderHeights} suffix=" cm" />
+        <Slider
+          label={texts.yourHeight}
+          value={height}
+          onValueChange={setHeight}
+          {...riderHeights}
+          suffix={texts.centimetres}
+        />
       </S.Height>
       <RidersScene bikes={standing} names={names} height={height} />
       <S.Fits style={{ '--bikes': bikes.length, '--scene-width': sceneWidth(standing) }}>
@@ -33,7 +37,7 @@ export function RiderSection({ bikes, names }: RiderSectionProps) {
           <li key={slug}>
             <h3>{names[index]}</h3>
             <p>{footingOf(seat_height, height)}</p>
-            {seat_height !== null && <small>Seat at {formatQuantity(seat_height, 'mm')}</small>}
+            {seat_height !== null && <small>{texts.seatAt(formatQuantity(seat_height, 'mm'))}</small>}
           </li>
         ))}
       </S.Fits>
@@ -42,4 +46,4 @@ export function RiderSection({ bikes, names }: RiderSectionProps) {
 }
 
 const footingOf = (seatHeight: number | null, height: number): string =>
-  seatHeight === null ? 'The seat height is not known' : footingText(riderFit(seatHeight, height).footing);
+  seatHeight === null ? texts.unknownSeatHeight : footingText(riderFit(seatHeight, height).footing);

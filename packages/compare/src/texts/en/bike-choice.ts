@@ -1,0 +1,22 @@
+export const title = 'Select Bike';
+export const search = 'Search bikes';
+export const searchPlaceholder = 'Search bikes...';
+export const submit = 'Search';
+
+export const runsOn = 'Runs on';
+export const petrol = 'Petrol';
+export const electric = 'Electric';
+export const onlyElectric = <Node>({ link }: { link: (text: string) => Node }) => [
+  'Only electric bikes stand beside each other here. For petrol beside electric, ',
+  link('compare them among all bikes'),
+  '.',
+];
+export const showElectric = 'Show electric bikes';
+export const showPetrol = 'Show petrol bikes';
+
+export const bikes = 'Bikes';
+export const alreadyCompared = 'Already in this comparison';
+export const noneFound = 'No bikes found matching your search';
+export const pages = 'Pages of bikes';
+export const failed = 'Error loading bikes';
+export const failedWhy = 'Failed to load bikes';

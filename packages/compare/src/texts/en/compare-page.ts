@@ -1,0 +1,17 @@
+export const back = 'Back';
+export const compareBikes = 'Compare Bikes';
+export const compareElectricBikes = 'Compare Electric Bikes';
+export const versus = 'vs';
+
+export const keyDifferences = 'Key Differences';
+export const muchTheSame = 'In everything that is known of them these bikes are much the same.';
+
+export const specifications = 'Specifications';
+export const onlyDiffering = 'Only what differs';
+export const nothingDiffers = 'Nothing that is known of them differs.';
+
+export const failed = 'These bikes cannot be compared';
+export const failedWhy = 'Failed to load bike comparisons';
+export const reset = 'Reset and Try Again';
+export const compareAmongAll = 'Compare them among all bikes';
+export const loading = 'Loading comparison...';

@@ -1,0 +1,22 @@
+export const title = (bikes: readonly string[]) => `${bikes.join(' vs ')}: side by side, to scale | Dopahiya`;
+export const price = (bike: string, amount: string, qualifier: string) => `${bike} ${amount} (${qualifier}).`;
+export const difference = (sentence: string, figure: string) => `${sentence} (${figure}).`;
+export const onlyCompared = (bikes: readonly string[]) => `${bikes.join(' and ')} compared.`;
+export const sharedPicture = (bikes: readonly string[]) => `${bikes.join(' and ')} side by side, to scale`;
+export const home = 'Home';
+export const compareBikes = 'Compare bikes';
+export const versus = (bikes: readonly string[]) => bikes.join(' vs ');
+
+export const missingTitle = 'Compare bikes | Dopahiya';
+export const missingDescription =
+  'Two to four bikes side by side: to scale, fact by fact, with what they cost on the road.';
+
+export const notElectric = (bike: string) =>
+  `The ${bike} is not electric. Choose electric bikes, or compare it among all bikes.`;
+export const invalidData = 'Invalid data received from API';
+
+export const priceBasis = {
+  on_sale: (month: string | null) => `price of ${month ?? 'an unknown month'}`,
+  upcoming: (month: string | null) => `expected price of ${month ?? 'an unknown month'}`,
+  discontinued: (month: string | null) => `last price of ${month ?? 'an unknown month'}`,
+};

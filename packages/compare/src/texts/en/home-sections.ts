@@ -1,0 +1,30 @@
+export const teaser = 'Buyers are deciding between';
+export const featured = 'Side by side, to scale';
+export const compareBikes = 'Compare Bikes';
+export const compareElectric = 'Compare Electric';
+export const compareMore = 'Compare More Bikes';
+
+export const comparisons = 'Comparisons';
+export const featuredComparisons = 'Featured comparisons';
+export const pair = (one: string, other: string) => `${one} and ${other}`;
+export const either = <Node>(one: string, other: string, { or }: { or: (text: string) => Node }) => [
+  `${one} `,
+  or('or'),
+  ` ${other}`,
+];
+export const apart = (amount: string) => `${amount} apart`;
+export const versus = 'vs';
+export const compare = <Node>(both: string, { hidden }: { hidden: (text: string) => Node }) => [
+  'Compare',
+  hidden(` ${both}`),
+];
+
+export const previous = 'Previous comparisons';
+export const next = 'Next comparisons';
+export const page = (number: number, count: number) => `Comparisons, page ${number} of ${count}`;
+
+export const loading = 'Loading comparisons...';
+export const failed = (why: string) => `Error: ${why}`;
+export const failedWhy = 'Failed to load bike comparisons';
+export const none = 'No bike comparisons available.';
+export const refresh = 'Refresh';
