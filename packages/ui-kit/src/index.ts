@@ -49,6 +49,7 @@ export { Rating, type RatingProps } from './rating/rating.tsx';
 export { ReadMore, type ReadMoreProps } from './read-more/read-more.tsx';
 export { SearchField, type SearchFieldProps } from './search-field/search-field.tsx';
 export { Section, type SectionProps } from './section/section.tsx';
+export { sentence } from './sentence/sentence.ts';
 export { SegmentedControl, type SegmentedControlProps } from './segmented-control/segmented-control.tsx';
 export type { SelectOption } from './select-field/select-control.tsx';
 export { SelectField, type SelectFieldProps } from './select-field/select-field.tsx';

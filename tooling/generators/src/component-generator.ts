@@ -14,7 +14,7 @@ interface Answers {
 /** `pnpm gen component PACKAGE NAME`. */
 export function addComponentGenerator(plop: NodePlopAPI): void {
   plop.setGenerator('component', {
-    description: 'A component with styles, story and test in a package',
+    description: 'A component with styles, texts, story and test in a package',
     prompts: [
       { type: 'input', name: 'package', message: 'Package it belongs to:' },
       { type: 'input', name: 'name', message: 'Name of the component (kebab-case):' },
@@ -25,7 +25,7 @@ export function addComponentGenerator(plop: NodePlopAPI): void {
       const kit = owner === 'ui-kit';
       const theme = kit ? '../theme/theme.ts' : '@dopahiya/ui-kit';
       return [
-        copyTemplates('component', join(packageFolder(owner), 'src', name), { name, theme, kit }),
+        copyTemplates('component', join(packageFolder(owner), 'src'), { name, theme, kit }),
         exportIt,
         () => finish(packageFolder(owner)),
       ];

@@ -12,6 +12,8 @@ describe('<EmiCalculatorPage />', () => {
     await expect.element(screen.getByRole('heading', { name: 'EMI Calculator - Bike Loan' })).toBeVisible();
     await expect.element(screen.getByRole('region', { name: 'For ₹1,00,000 at 10%' })).toBeVisible();
     await expect.element(screen.getByRole('radio', { name: /In arrears/ })).toBeChecked();
-    await expect.element(screen.getByRole('row', { name: /36 months/ })).toHaveTextContent('36 months (chosen)₹3,227₹16,162₹1,16,162');
+    await expect
+      .element(screen.getByRole('row', { name: /36 months/ }))
+      .toHaveTextContent('36 months (chosen)₹3,227₹16,162₹1,16,162');
   });
 });

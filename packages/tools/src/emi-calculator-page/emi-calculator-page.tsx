@@ -4,7 +4,7 @@ import { type EmiRow, EmiTable } from '@dopahiya/ui-kit/money';
 import { useState } from 'react';
 import { amountLimits, rateLimits, tenures } from '../loan/limits.ts';
 import { type BikeLoan, loanCosts } from '../loan/loan-costs.ts';
-import * as texts from '../texts/en/emi-calculator-page.ts';
+import * as texts from '#texts/emi-calculator-page';
 import * as S from './emi-calculator-page.styles.ts';
 
 const emiTypes = [

@@ -1,6 +1,6 @@
 import { paths } from '@dopahiya/domain';
 import { definePage } from '@dopahiya/page';
-import * as texts from '../texts/en/emi-calculator-page.ts';
+import * as texts from '#texts/emi-calculator-page';
 import { EmiCalculatorPage } from './emi-calculator-page.tsx';
 import { emiParameters, readEmiInputs } from './emi-inputs.ts';
 
