@@ -1,6 +1,7 @@
 import { paths } from '@dopahiya/domain';
 import { Breadcrumb, Container, PageTitle, Prose } from '@dopahiya/ui-kit';
 import type { ReactNode } from 'react';
+import * as texts from '#texts/static-page';
 import * as S from './static-page.styles.ts';
 
 /** What `StaticPage` takes. */
@@ -17,7 +18,7 @@ export function StaticPage({ title, intro, children }: StaticPageProps) {
   return (
     <S.Page>
       <Container>
-        <Breadcrumb trail={[{ label: 'Home', to: paths.home }]} current={title} />
+        <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={title} />
         <PageTitle intro={intro}>{title}</PageTitle>
         <Prose>{children}</Prose>
       </Container>

@@ -1,0 +1,48 @@
+export const title = 'Cookies';
+export const intro =
+  'Dopahiya sets no cookies: none for tracking, none for advertising, none at all. What you choose here is remembered by your browser, on your device.';
+
+export const rememberedTitle = 'What your browser remembers';
+export const remembered =
+  'These values stand in the storage of your browser. None of them says who you are, unless you sign in. They stay until you delete them, except where the table says otherwise.';
+export const whatColumn = 'What, and its name in the storage';
+export const purposeColumn = 'What for';
+
+/** What is stored, what it is for, and when it goes by itself. */
+export const city = { label: 'City', purpose: 'Shows prices and showrooms of the city that you chose.' };
+export const look = { label: 'Look', purpose: 'Keeps the site light or dark, if you chose one of the two.' };
+export const favourites = { label: 'Favourites', purpose: 'The bikes that you marked with a heart.' };
+export const bikesSeen = {
+  label: 'Bikes seen last',
+  purpose: 'The last twelve bikes whose pages you opened, so that you find them again.',
+};
+export const searches = {
+  label: 'Recent searches',
+  purpose: 'Your last five searches, offered again in the search box. This list is never sent to us.',
+};
+export const comparedBikes = {
+  label: 'Bikes to compare',
+  purpose: 'The bikes, four at most, that you picked for a comparison.',
+};
+export const height = { label: 'Your height', purpose: 'Draws a rider of your height on every bike.' };
+export const signIn = {
+  label: 'Sign-in',
+  purpose: 'Keeps you signed in and shows your name. Stored when you sign in, deleted when you sign out.',
+};
+export const scrollPosition = {
+  label: 'Place on the page',
+  purpose: 'Brings you back to where you were when you go back. Deleted when you close the tab.',
+};
+
+export const sentTitle = 'What reaches our server';
+export const sent: readonly string[] = [
+  'What you ask for: the pages that you open, the words of a search, the bike and the city of a price. We count how often the page of a bike is opened in a week, as a number, without noting by whom. The network address of your device is used to refuse floods of requests, and is not written into our records of visits.',
+  'Fonts, pictures and scripts come from this site alone, so no other company sees your visit. Links to maps and other sites lead you there only when you follow them; their own rules hold there.',
+];
+
+export const deleteTitle = 'How to delete it';
+export const waysToDelete: readonly string[] = [
+  'One by one: press the heart of a favourite again, take a bike out of the comparison, choose the look ‘System’ at the foot of the page, or sign out.',
+  'All at once: open the settings of your browser for this site, in most browsers with the sign beside the address, and delete its cookies and site data. The site then works as on your first visit.',
+  'Beforehand: in a private window everything is deleted when you close it.',
+];
