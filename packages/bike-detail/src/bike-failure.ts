@@ -1,4 +1,5 @@
 import { ApiError, isRetryable } from '@dopahiya/api-client';
+import * as texts from '#texts/bike-failure';
 
 /** What a visitor reads when a bike cannot be shown, and whether trying again may help. */
 export interface BikeFailure {
@@ -9,12 +10,12 @@ export interface BikeFailure {
 }
 
 /** The failure of an address at which there is no bike. */
-export const missingBikeFailure: BikeFailure = { title: 'Bike Not Found', canRetry: false };
+export const missingBikeFailure: BikeFailure = { title: texts.missingTitle, canRetry: false };
 
 /** The failure of a slug that no bike can have. */
 export const invalidSlugFailure = {
-  title: 'Bike Not Found',
-  message: 'Invalid bike slug',
+  title: texts.missingTitle,
+  message: texts.invalidSlug,
   canRetry: false,
 } satisfies BikeFailure;
 
@@ -24,11 +25,10 @@ export const isMissingBike = (error: Error): boolean =>
 
 /** The words for an error of the bike's query other than that there is no such bike. */
 export function failureOf(error: Error): BikeFailure {
-  return { title: 'Error Loading Bike', message: messageFor(error), canRetry: isRetryable(error) };
+  return { title: texts.failedTitle, message: messageFor(error), canRetry: isRetryable(error) };
 }
 
 function messageFor(error: Error): string {
-  const base = 'Failed to load bike data';
-  if (!(error instanceof ApiError) || error.kind === 'aborted') return base;
-  return error.kind === 'status' ? `HTTP error! status: ${error.status}` : `${base}. ${error.message}`;
+  if (!(error instanceof ApiError) || error.kind === 'aborted') return texts.failed;
+  return error.kind === 'status' ? texts.failedWithStatus(error.status) : texts.failedBecause(error.message);
 }

@@ -1,4 +1,5 @@
 import { type BikeDetail, formatNumber, isElectric, type NumberField } from '@dopahiya/domain';
+import * as texts from '#texts/key-figures';
 
 /** One large figure of a bike: what it is, the number as it is read, and its unit. */
 export interface KeyFigure {
@@ -10,20 +11,20 @@ export interface KeyFigure {
 type Choice = readonly [field: NumberField, label: string, unit: string];
 
 const petrolChoices: readonly Choice[] = [
-  ['engine_capacity', 'Engine', 'cc'],
-  ['mileage', 'Mileage', 'kmpl'],
-  ['max_power', 'Max power', 'bhp'],
-  ['max_torque', 'Max torque', 'Nm'],
-  ['kerb_weight', 'Kerb weight', 'kg'],
-  ['fuel_capacity', 'Fuel tank', 'L'],
+  ['engine_capacity', texts.engine, texts.cubicCentimetres],
+  ['mileage', texts.mileage, texts.kilometresPerLitre],
+  ['max_power', texts.maxPower, texts.brakeHorsepower],
+  ['max_torque', texts.maxTorque, texts.newtonMetres],
+  ['kerb_weight', texts.kerbWeight, texts.kilograms],
+  ['fuel_capacity', texts.fuelTank, texts.litres],
 ];
 const electricChoices: readonly Choice[] = [
-  ['battery_range', 'Range', 'km'],
-  ['battery_capacity', 'Battery', 'kWh'],
-  ['charging_time', 'Charging time', 'h'],
-  ['top_speed', 'Top speed', 'km/h'],
-  ['max_power', 'Max power', 'bhp'],
-  ['kerb_weight', 'Kerb weight', 'kg'],
+  ['battery_range', texts.range, texts.kilometres],
+  ['battery_capacity', texts.battery, texts.kilowattHours],
+  ['charging_time', texts.chargingTime, texts.hours],
+  ['top_speed', texts.topSpeed, texts.kilometresPerHour],
+  ['max_power', texts.maxPower, texts.brakeHorsepower],
+  ['kerb_weight', texts.kerbWeight, texts.kilograms],
 ];
 
 const electricBrands = new Set(['ola', 'ather', 'okinawa', 'ampere', 'bounce', 'ebikego']);

@@ -1,4 +1,5 @@
 import { type BikeDetail, formatSpecification, specificationGroups, type SpecificationGroup } from '@dopahiya/domain';
+import * as texts from '#texts/specifications';
 
 /** A specification group as it is read: labels and values. */
 export interface SpecificationTable {
@@ -14,8 +15,8 @@ export function specificationTables(bike: BikeDetail): SpecificationTable[] {
 
 /** What makers publish beside the usual facts. */
 const otherFeatures = ({ additional_features }: BikeDetail): SpecificationTable => ({
-  name: 'Additional features',
-  rows: [...new Set(additional_features)].map((feature) => ({ label: feature, value: 'Yes' })),
+  name: texts.additionalFeatures,
+  rows: [...new Set(additional_features)].map((feature) => ({ label: feature, value: texts.yes })),
 });
 
 /** Rows of one label become one: a service is due after so many km or so many months. */
@@ -25,5 +26,5 @@ function rowsOf(bike: BikeDetail, { rows }: SpecificationGroup): SpecificationTa
     const value = formatSpecification(bike, row);
     if (value !== null) values.set(row.label, [...(values.get(row.label) ?? []), value]);
   }
-  return [...values].map(([label, alternatives]) => ({ label, value: alternatives.join(' or ') }));
+  return [...values].map(([label, alternatives]) => ({ label, value: texts.eitherOf(alternatives) }));
 }

@@ -7,6 +7,7 @@ import {
   type StructuredData,
   unknownBrandSlug,
 } from '@dopahiya/domain';
+import * as texts from '#texts/bike-detail-head';
 import { offersOf } from './offers-of.ts';
 
 /** What the page says of a bike beside its facts. */
@@ -45,7 +46,7 @@ function ratingOf({ rating }: BikeDetail, reviewCount: number): { aggregateRatin
 function breadcrumbs(bike: BikeDetail): StructuredData {
   const { brand, name } = bike;
   return breadcrumbData([
-    { label: 'Home', to: paths.home },
+    { label: texts.home, to: paths.home },
     ...(brand.slug === unknownBrandSlug ? [] : [{ label: brand.name, to: paths.brand(brand.slug) }]),
     { label: name, to: paths.bike(bike) },
   ]);

@@ -1,9 +1,10 @@
 import { type BikeDetail, formatPrice, fullNameOf, type OnRoadPrice } from '@dopahiya/domain';
 import { Dialog, Icon } from '@dopahiya/ui-kit';
+import type { ReactNode } from 'react';
+import * as texts from '#texts/best-price';
 import { DealershipList } from '../dealerships/dealership-list.tsx';
 import { noteOf } from '../on-road-price/note-of.ts';
 import * as S from './best-price-dialog.styles.ts';
-import { lawfulCharges, refusableCharges } from './dealer-charges.ts';
 
 export interface BestPriceDialogProps {
   bike: BikeDetail;
@@ -16,32 +17,36 @@ export interface BestPriceDialogProps {
 /** What to take to a showroom: the computed price, what belongs on the bill, and where the showrooms are. */
 export function BestPriceDialog({ bike, city, price, onClose }: BestPriceDialogProps) {
   return (
-    <Dialog isOpen onClose={onClose} title="Get Best Price" size="large">
+    <Dialog isOpen onClose={onClose} title={texts.title} size="large">
       <S.Body>
         <div>
           <S.Lead>
-            {price?.on_road_price == null ? (
-              <>Ask for the price on the road in writing, line by line.</>
-            ) : (
-              <>
-                {[fullNameOf(bike), price.variant].filter(Boolean).join(' ')} in {price.city} comes to{' '}
-                <b>{formatPrice(price.on_road_price)}</b> on the road. {noteOf(price)}. Compare each line of the offer.
-              </>
-            )}
+            {price?.on_road_price == null ? texts.unpricedLead : pricedLead(bike, price, price.on_road_price)}
           </S.Lead>
-          <Charges title="What a showroom may charge" charges={lawfulCharges} icon="check" />
-          <Charges title="What you may refuse" charges={refusableCharges} icon="close" />
+          <Charges title={texts.lawfulTitle} charges={texts.lawfulCharges} icon="check" />
+          <Charges title={texts.refusableTitle} charges={texts.refusableCharges} icon="close" />
         </div>
         <div>
-          <h3>
-            {bike.brand.name} showrooms in {city}
-          </h3>
+          <h3>{texts.showroomsTitle(bike.brand.name, city)}</h3>
           <DealershipList brand={bike.brand} city={city} />
         </div>
       </S.Body>
     </Dialog>
   );
 }
+
+function pricedLead(bike: BikeDetail, price: OnRoadPrice, amount: number): ReactNode {
+  const { variant, city } = price;
+  const priced = {
+    bike: [fullNameOf(bike), variant].filter(Boolean).join(' '),
+    city,
+    price: formatPrice(amount),
+    note: noteOf(price),
+  };
+  return texts.pricedLead(priced, { b });
+}
+
+const b = (text: string) => <b key="price">{text}</b>;
 
 interface ChargesProps {
   title: string;

@@ -1,28 +1,27 @@
 import type { BikeDetail } from '@dopahiya/domain';
 import { IconButton, showToast } from '@dopahiya/ui-kit';
 import { favourites, toggleFavourite, useRemembered } from '@dopahiya/visitor';
+import * as texts from '#texts/bike-actions';
 import * as S from './bike-actions.styles.ts';
 import { sharePage } from './share-page.ts';
 
-/** What a visitor can do with any bike: share its page, and keep it in this browser. */
+/** What a visitor can do with any bike: share its page, and remember it in this browser. */
 export function BikeActions({ bike: { slug, name } }: { bike: Pick<BikeDetail, 'slug' | 'name'> }) {
   const [favouriteSlugs] = useRemembered(favourites);
   return (
     <S.Actions>
       <IconButton
         icon="heart"
-        label="Favourite"
+        label={texts.favourite}
         tone="quiet"
         pressed={favouriteSlugs.includes(slug)}
         onClick={() => favour(slug)}
       />
-      <IconButton icon="share" label="Share" tone="quiet" onClick={() => void sharePage(name)} />
+      <IconButton icon="share" label={texts.share} tone="quiet" onClick={() => void sharePage(name)} />
     </S.Actions>
   );
 }
 
 function favour(slug: string): void {
-  if (!toggleFavourite(slug)) showToast({ kind: 'notice', text: keptForNow });
+  if (!toggleFavourite(slug)) showToast({ kind: 'notice', text: texts.favouriteForNow });
 }
-
-const keptForNow = 'Your browser keeps nothing for this site, so this favourite lasts as long as the page.';

@@ -1,4 +1,5 @@
 import { showToast } from '@dopahiya/ui-kit';
+import * as texts from '#texts/bike-actions';
 
 /** Shares this page, or copies its address where nothing can be shared, and tells what became of it. */
 export async function sharePage(title: string): Promise<void> {
@@ -24,10 +25,9 @@ async function shared(what: ShareData): Promise<boolean> {
 async function copy(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
-    showToast({ kind: 'success', text: 'Link copied' });
+    showToast({ kind: 'success', text: texts.linkCopied });
   } catch {
-    const text = 'Your browser does not allow copying. Copy the link from the address bar.';
-    showToast({ kind: 'error', text });
+    showToast({ kind: 'error', text: texts.copyingRefused });
   }
 }
 

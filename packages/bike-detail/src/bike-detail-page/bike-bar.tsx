@@ -1,6 +1,7 @@
 import { type BikeDetail, paths } from '@dopahiya/domain';
 import { BackLink, Container } from '@dopahiya/ui-kit';
 import type { ReactNode } from 'react';
+import * as texts from '#texts/bike-detail-page';
 import { BikeActions } from '../bike-actions/bike-actions.tsx';
 import * as S from './bike-bar.styles.ts';
 
@@ -18,7 +19,7 @@ export function BikeBar({ bike, id, tabs }: BikeBarProps) {
   return (
     <S.Bar id={id}>
       <Container>
-        <BackLink to={paths.bikes}>Back</BackLink>
+        <BackLink to={paths.bikes}>{texts.back}</BackLink>
         {bike && <S.Name>{bike.name}</S.Name>}
         {tabs}
         {bike && <BikeActions bike={bike} />}

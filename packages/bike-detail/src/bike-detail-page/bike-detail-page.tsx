@@ -1,15 +1,15 @@
 import { bikeQueries, countView, useApi, useShownError } from '@dopahiya/api-client';
-import { type BikeCard, type BikeDetail, isBikeCard, isBikeSlug, toBikeCard } from '@dopahiya/domain';
+import { type BikeCard, type BikeDetail, isBikeCard, isBikeSlug, paths, toBikeCard } from '@dopahiya/domain';
+import { showToast } from '@dopahiya/ui-kit';
 import { rememberViewed } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router';
-import { failureOf, isMissingBike } from '../bike-failure.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { failureOf, invalidSlugFailure, isMissingBike } from '../bike-failure.ts';
 import { MissingBike } from '../missing-bike/missing-bike.tsx';
 import { BikeFailureScreen } from './bike-failure-screen.tsx';
 import { BikeOnItsWay } from './bike-on-its-way.tsx';
 import { BikeSheet } from './bike-sheet.tsx';
-import { InvalidSlug } from './invalid-slug.tsx';
 
 export interface BikeDetailPageProps {
   /** The slugs of brand and bike, as the address has them. */
@@ -38,7 +38,7 @@ function BikeOfSlug({ brandSlug, slug, search }: BikeDetailPageProps) {
   return <BikeOnItsWay card={headStartOf(state, slug)} />;
 }
 
-/** Counts that a bike's page was opened, once for each time that it is, and keeps the bike among those seen last. */
+/** Counts that a bike's page was opened, once for each time that it is, and remembers the bike among those seen last. */
 function useVisit(bike: BikeDetail | undefined): void {
   const api = useApi();
   const slug = bike?.slug;
@@ -57,4 +57,14 @@ function useVisit(bike: BikeDetail | undefined): void {
 function headStartOf(state: unknown, slug: string): BikeCard | null {
   const { bike } = (state ?? {}) as { bike?: unknown };
   return isBikeCard(bike) && bike.slug === slug ? bike : null;
+}
+
+/** Says that no bike can have such a slug, and goes on to all bikes; without scripts a link leads there. */
+function InvalidSlug() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    showToast({ kind: 'error', text: invalidSlugFailure.message });
+    void navigate(paths.bikes, { replace: true });
+  }, [navigate]);
+  return <BikeFailureScreen failure={invalidSlugFailure} />;
 }

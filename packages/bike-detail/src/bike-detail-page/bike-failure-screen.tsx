@@ -1,5 +1,6 @@
 import { paths } from '@dopahiya/domain';
 import { Button, ButtonLink, Container } from '@dopahiya/ui-kit';
+import * as texts from '#texts/bike-detail-page';
 import type { BikeFailure } from '../bike-failure.ts';
 import * as S from './bike-failure-screen.styles.ts';
 
@@ -18,12 +19,12 @@ export function BikeFailureScreen({ failure, onRetry, retrying = false }: BikeFa
       <S.Screen role="alert">
         <h1>{failure.title}</h1>
         {failure.message && <S.Message>{failure.message}</S.Message>}
-        <p>The bike you're looking for doesn't exist or may have been removed.</p>
+        <p>{texts.failureAdvice}</p>
         <S.Actions>
-          <ButtonLink to={paths.bikes}>Back to Bikes</ButtonLink>
+          <ButtonLink to={paths.bikes}>{texts.backToBikes}</ButtonLink>
           {failure.canRetry && onRetry && (
             <Button tone="secondary" leadingIcon="refresh" loading={retrying} onClick={onRetry}>
-              Try Again
+              {texts.tryAgain}
             </Button>
           )}
         </S.Actions>

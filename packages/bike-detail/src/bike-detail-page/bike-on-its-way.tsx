@@ -1,5 +1,6 @@
 import type { BikeCard } from '@dopahiya/domain';
 import { Container, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
+import * as texts from '#texts/bike-detail-page';
 import { Overview } from '../overview/overview.tsx';
 import { OverviewSkeleton } from '../overview/overview-skeleton.tsx';
 import { BikeBar } from './bike-bar.tsx';
@@ -9,7 +10,7 @@ import * as S from './bike-on-its-way.styles.ts';
 export function BikeOnItsWay({ card }: { card: BikeCard | null }) {
   return (
     <article aria-busy="true">
-      <VisuallyHidden as="output">Loading bike</VisuallyHidden>
+      <VisuallyHidden as="output">{texts.loading}</VisuallyHidden>
       <BikeBar bike={card} />
       {card ? <Overview bike={card} colours={[]} /> : <OverviewSkeleton />}
       <Container>

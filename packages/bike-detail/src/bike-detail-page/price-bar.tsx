@@ -7,6 +7,7 @@ import {
   saleStatusOf,
 } from '@dopahiya/domain';
 import { Button, StickyBar, VisuallyHidden } from '@dopahiya/ui-kit';
+import * as texts from '#texts/bike-detail-page';
 import { CompareLink } from '../next-steps/compare-link.tsx';
 import * as S from './price-bar.styles.ts';
 
@@ -29,12 +30,12 @@ export function PriceBar({ bike, price, onBestPrice }: PriceBarProps) {
     </S.BarPrice>
   );
   return (
-    <StickyBar label={`Price of ${bike.name}`} summary={summary}>
+    <StickyBar label={texts.priceLabel(bike.name)} summary={summary}>
       <CompareLink bike={bike} size="medium">
-        <VisuallyHidden>Compare</VisuallyHidden>
+        <VisuallyHidden>{texts.compare}</VisuallyHidden>
       </CompareLink>
       <Button tone="signal" aria-haspopup="dialog" onClick={onBestPrice}>
-        Get Best Price
+        {texts.getBestPrice}
       </Button>
     </StickyBar>
   );
@@ -43,7 +44,7 @@ export function PriceBar({ bike, price, onBestPrice }: PriceBarProps) {
 /** What the price is and where it holds, then its month: 'On-road, Delhi', 'June 2026'. */
 function basisOf(bike: BikeDetail, price: OnRoadPrice | undefined): string[] {
   const isOnRoad = price?.on_road_price != null;
-  const place = isOnRoad ? `On-road, ${price.city}` : priceQualifier({ status: saleStatusOf(bike) });
+  const place = isOnRoad ? texts.onRoadIn(price.city) : priceQualifier({ status: saleStatusOf(bike) });
   const month = isOnRoad ? price.price_month : bike.price_month;
   return month ? [place, formatMonth(month)] : [place];
 }

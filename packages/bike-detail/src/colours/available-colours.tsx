@@ -1,6 +1,7 @@
 import { type BikeColour, type BikeDetail, toSlug } from '@dopahiya/domain';
 import { GroundLine, Icon, Section } from '@dopahiya/ui-kit';
 import { BikeDrawing, Carousel, CarouselArrows, useCarousel } from '@dopahiya/ui-kit/bikes';
+import * as texts from '#texts/colours';
 import { swatchOf } from '../colour-swatch.ts';
 import { paintId, picturesOf } from '../gallery/pictures.ts';
 import { useShownPicture } from '../gallery/shown-picture.ts';
@@ -13,17 +14,17 @@ export function AvailableColours({ bike }: { bike: BikeDetail }) {
   const colours = bike.color_options;
   if (colours.length === 0) {
     return (
-      <Section title="Available Colors">
-        <S.Nothing>The colours of this bike are not known.</S.Nothing>
+      <Section title={texts.title}>
+        <S.Nothing>{texts.unknown}</S.Nothing>
       </Section>
     );
   }
   const paints = colours.map((colour) => ({ id: toSlug(colour.name), drawing: bike.drawing, colour }));
   const shownPaint = shown.id ?? picturesOf(bike, colours, [])[0].id;
-  const arrows = colours.length > 4 && <CarouselArrows carousel={carousel} label="colours" />;
+  const arrows = colours.length > 4 && <CarouselArrows carousel={carousel} label={texts.arrowsLabel} />;
   return (
-    <Section title="Available Colors" subtitle={countText(colours)} action={arrows}>
-      <Carousel carousel={carousel} label="Available Colors" items={paints}>
+    <Section title={texts.title} subtitle={countText(colours)} action={arrows}>
+      <Carousel carousel={carousel} label={texts.title} items={paints}>
         {({ id, colour }) => <Paint bike={bike} id={id} colour={colour} isShown={id === shownPaint} />}
       </Carousel>
     </Section>
@@ -31,10 +32,8 @@ export function AvailableColours({ bike }: { bike: BikeDetail }) {
 }
 
 function countText(colours: readonly BikeColour[]): string {
-  const { length: count } = colours;
-  const paints = count === 1 ? 'One paint.' : `${count} paints, one bike.`;
-  if (!colours.some(({ image }) => image)) return paints;
-  return `${paints} Tap ${count === 1 ? 'it' : 'one'} to see it above.`;
+  const areSeen = colours.some(({ image }) => image);
+  return areSeen ? texts.picturedPaintCount(colours.length) : texts.paintCount(colours.length);
 }
 
 interface PaintProps {

@@ -2,6 +2,7 @@ import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import type { BikeBrand, Dealership } from '@dopahiya/domain';
 import { Badge, CallLink, ErrorPanel, Link, LoadMore, Skeleton } from '@dopahiya/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import * as texts from '#texts/dealerships';
 import { NoScript } from '../lazy-parts/no-script.ts';
 import { bikeDetailQueries } from '../bike-detail-queries.ts';
 import * as S from './dealership-list.styles.ts';
@@ -22,27 +23,27 @@ export function DealershipList({ brand, city, isNear = true }: DealershipListPro
   const error = useShownError(showrooms);
   const { data, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = showrooms;
 
-  if (city === null) return <S.Nothing>Please select a city to view dealerships</S.Nothing>;
+  if (city === null) return <S.Nothing>{texts.cityMissing}</S.Nothing>;
   if (error && !data) {
     const retry = () => void refetch();
-    const message = messageOf(error, 'Check your connection.');
-    return <ErrorPanel title="Error loading dealerships" message={message} onRetry={retry} retrying={isFetching} />;
+    const message = messageOf(error, texts.checkConnection);
+    return <ErrorPanel title={texts.failedTitle} message={message} onRetry={retry} retrying={isFetching} />;
   }
   if (!data) return <Waiting />;
   const found = data.pages.flatMap(({ results }) => results);
-  if (found.length === 0) return <S.Nothing>No dealerships found in this location</S.Nothing>;
+  if (found.length === 0) return <S.Nothing>{texts.noneFound}</S.Nothing>;
   return (
     <>
-      <S.List aria-label={`${brand.name} showrooms in ${city}`}>
+      <S.List aria-label={texts.listLabel(brand.name, city)}>
         {found.map((showroom) => (
           <li key={showroom.id}>
             <Showroom showroom={showroom} />
           </li>
         ))}
       </S.List>
-      {error && <S.Nothing role="alert">{messageOf(error, 'More showrooms could not be loaded.')}</S.Nothing>}
+      {error && <S.Nothing role="alert">{messageOf(error, texts.moreFailed)}</S.Nothing>}
       {hasNextPage && (
-        <LoadMore label="Load more" loading={isFetchingNextPage} onLoadMore={() => void fetchNextPage()} />
+        <LoadMore label={texts.loadMore} loading={isFetchingNextPage} onLoadMore={() => void fetchNextPage()} />
       )}
     </>
   );
@@ -56,7 +57,7 @@ function Waiting() {
         <Skeleton height="72px" />
         <Skeleton height="72px" />
       </S.Waiting>
-      <NoScript>The showrooms of your city need JavaScript. Turn it on and load the page again.</NoScript>
+      <NoScript>{texts.needsScript}</NoScript>
     </>
   );
 }
@@ -67,13 +68,13 @@ function Showroom({ showroom }: { showroom: Dealership }) {
   return (
     <>
       <S.Name>
-        {name} {is_sample && <Badge tone="plain">Sample</Badge>}
+        {name} {is_sample && <Badge tone="plain">{texts.sample}</Badge>}
       </S.Name>
       <S.Address>{[address, pincode].filter(Boolean).join(', ')}</S.Address>
       <S.Ways>
         {directions && (
-          <Link to={directions} aria-label={`Directions to ${name}`} target="_blank" rel="noreferrer">
-            Directions
+          <Link to={directions} aria-label={texts.directionsTo(name)} target="_blank" rel="noreferrer">
+            {texts.directions}
           </Link>
         )}
         {phone && <CallLink phone={phone} name={name} />}

@@ -1,4 +1,5 @@
 import type { BikeBrand } from '@dopahiya/domain';
+import * as texts from '#texts/dealerships';
 import { useComingNear } from '../lazy-parts/lazy-sections.ts';
 import * as S from '../specifications/specifications.styles.ts';
 import { DealershipList } from './dealership-list.tsx';
@@ -14,7 +15,7 @@ export function DealershipsNearby({ brand, city }: DealershipsNearbyProps) {
   const { ref, isNear } = useComingNear();
   return (
     <S.Aside ref={ref}>
-      <h3>{city === null ? 'Dealerships' : `Dealerships in ${city}`}</h3>
+      <h3>{city === null ? texts.title : texts.titleIn(city)}</h3>
       <DealershipList brand={brand} city={city} isNear={isNear} />
     </S.Aside>
   );

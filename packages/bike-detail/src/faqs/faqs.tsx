@@ -1,13 +1,14 @@
 import { useApi, useShownError } from '@dopahiya/api-client';
 import { Accordion, Section, Skeleton, ErrorPanel, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import * as texts from '#texts/faqs';
 import { bikeDetailQueries } from '../bike-detail-queries.ts';
 import * as S from './faqs.styles.ts';
 
 /** What people ask about a bike, with answers. */
 export function Faqs({ bikeId }: { bikeId: string | number }) {
   return (
-    <Section title="FAQs">
+    <Section title={texts.title}>
       <S.Column>
         <Questions bikeId={bikeId} />
       </S.Column>
@@ -20,18 +21,17 @@ function Questions({ bikeId }: { bikeId: string | number }) {
   const error = useShownError(faqs);
   const { data, isFetching, refetch } = faqs;
   if (error && !data) {
-    const title = 'Failed to load FAQs. Please try again later.';
-    return <ErrorPanel title={title} onRetry={() => void refetch()} retrying={isFetching} />;
+    return <ErrorPanel title={texts.failedTitle} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   if (!data) {
     return (
       <>
-        <VisuallyHidden as="output">Loading FAQs...</VisuallyHidden>
+        <VisuallyHidden as="output">{texts.loading}</VisuallyHidden>
         <Skeleton height="320px" />
       </>
     );
   }
-  if (data.length === 0) return <p>No FAQs available for this model.</p>;
+  if (data.length === 0) return <p>{texts.noneKnown}</p>;
   const items = data.map(({ id, question, answer }) => ({ id: String(id), title: question, content: answer }));
   return <Accordion items={items} />;
 }

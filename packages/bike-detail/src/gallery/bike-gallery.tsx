@@ -1,6 +1,7 @@
 import { type BikeColour, fullNameOf } from '@dopahiya/domain';
 import { Chip, Gallery, Icon } from '@dopahiya/ui-kit';
 import { type SyntheticEvent, useState, useSyncExternalStore } from 'react';
+import * as texts from '#texts/gallery';
 import * as S from './bike-gallery.styles.ts';
 import { drawnBikeOf, type MeasurableBike } from './drawn-bike-of.ts';
 import { MeasuredScene, type PicturedBike } from './measured-scene.tsx';
@@ -29,7 +30,7 @@ export function BikeGallery({ bike, colours }: BikeGalleryProps) {
   const lengths = drawn && { wide: measured(drawn, 'wide'), narrow: measured(drawn, 'narrow') };
   const name = fullNameOf(bike);
   const slides = picturesOf(bike, colours, broken).map(({ id, label, image }, index) => {
-    const alt = id === standardId ? name : `${name} in ${label}`;
+    const alt = id === standardId ? name : texts.inPaint(name, label);
     const scene = (
       <MeasuredScene
         bike={{ ...bike, image }}
@@ -66,7 +67,7 @@ export function BikeGallery({ bike, colours }: BikeGalleryProps) {
           isMeasured(drawn) && (
             <Chip pressed={areLengthsShown} onClick={() => showLengths(!areLengthsShown)}>
               <Icon name="ruler" size={18} />
-              Measurements
+              {texts.measurements}
             </Chip>
           )
         }
@@ -82,8 +83,6 @@ const isMeasurable = (bike: BikeGalleryProps['bike']): bike is PicturedBike & Me
 
 function captionOf(bike: BikeGalleryProps['bike']): string | undefined {
   if (!bike.drawing) return undefined;
-  if (!isMeasurable(bike)) return 'Illustration';
-  return bike.length === null && bike.wheelbase === null
-    ? 'Illustration. Dimensions are not published; drawn as is usual for its kind'
-    : 'Illustration drawn from published dimensions';
+  if (!isMeasurable(bike)) return texts.illustration;
+  return bike.length === null && bike.wheelbase === null ? texts.usualIllustration : texts.measuredIllustration;
 }

@@ -1,6 +1,7 @@
 import { showToast } from '@dopahiya/ui-kit';
+import * as texts from '#texts/lazy-parts';
 
 /** Says in passing that a part of the page could not be loaded; for `Lazy`. */
 export function showNotOpened(): void {
-  showToast({ kind: 'error', text: 'This could not be opened. Check your connection and try again.' });
+  showToast({ kind: 'error', text: texts.notOpened });
 }

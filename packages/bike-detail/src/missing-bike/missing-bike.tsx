@@ -3,6 +3,7 @@ import { type BikeSuggestion, paths, suggestedPath } from '@dopahiya/domain';
 import { Container, Link } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import * as texts from '#texts/missing-bike';
 import { missingBikeFailure } from '../bike-failure.ts';
 import { BikeFailureScreen } from '../bike-detail-page/bike-failure-screen.tsx';
 import { type BikeAddress, type BikeSuggestions, missingBikeQueries } from './missing-bike-queries.ts';
@@ -24,7 +25,7 @@ export function MissingBike({ address, search }: MissingBikeProps) {
         <S.WaysOn>
           {search && (
             <S.Search>
-              <h2>Look for a bike instead</h2>
+              <h2>{texts.searchTitle}</h2>
               {search}
             </S.Search>
           )}
@@ -45,7 +46,7 @@ function NearestLinks({ bikes, brand }: BikeSuggestions) {
   const headingId = useId();
   return (
     <S.Nearest aria-labelledby={headingId}>
-      <h2 id={headingId}>{bikes.length > 0 ? 'Bikes with a name like this' : 'Other bikes of this brand'}</h2>
+      <h2 id={headingId}>{bikes.length > 0 ? texts.nearestTitle : texts.brandTitle}</h2>
       <ul>
         {bikes.map((bike) => (
           <li key={bike.id}>
@@ -55,7 +56,7 @@ function NearestLinks({ bikes, brand }: BikeSuggestions) {
         {brand && (
           <li>
             <Link to={paths.brand(brand.slug)} arrow="forward">
-              All {brand.name} bikes
+              {texts.allOfBrand(brand.name)}
             </Link>
           </li>
         )}

@@ -2,6 +2,7 @@ import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { type Article, formatDate, paths } from '@dopahiya/domain';
 import { Badge, ErrorPanel, Link, Section, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import * as texts from '#texts/news';
 import { useComingNear } from '../lazy-parts/lazy-sections.ts';
 import { NoScript, UnlessScript } from '../lazy-parts/no-script.ts';
 import { bikeDetailQueries } from '../bike-detail-queries.ts';
@@ -12,7 +13,7 @@ export function BikeNews({ slug }: { slug: string }) {
   const { ref, isNear } = useComingNear();
   return (
     <div ref={ref}>
-      <Section title="News" tone="sunken">
+      <Section title={texts.title} tone="sunken">
         <Articles slug={slug} isNear={isNear} />
       </Section>
     </div>
@@ -24,27 +25,27 @@ function Articles({ slug, isNear }: { slug: string; isNear: boolean }) {
   const error = useShownError(articles);
   const { data, isFetching, refetch } = articles;
   if (error && !data) {
-    const message = messageOf(error, 'Check your connection.');
+    const message = messageOf(error, texts.checkConnection);
     return (
-      <ErrorPanel title="Error loading news" message={message} onRetry={() => void refetch()} retrying={isFetching} />
+      <ErrorPanel title={texts.failedTitle} message={message} onRetry={() => void refetch()} retrying={isFetching} />
     );
   }
   if (!data) {
     return (
       <>
         <UnlessScript>
-          <VisuallyHidden as="output">Loading news...</VisuallyHidden>
+          <VisuallyHidden as="output">{texts.loading}</VisuallyHidden>
           <Skeleton height="160px" />
         </UnlessScript>
         <NoScript>
-          The news needs JavaScript here. <Link to={paths.bikeNews}>Read all news</Link>
+          {texts.needsScript} <Link to={paths.bikeNews}>{texts.readAll}</Link>
         </NoScript>
       </>
     );
   }
-  if (data.results.length === 0) return <p>No news about this bike yet.</p>;
+  if (data.results.length === 0) return <p>{texts.noneYet}</p>;
   return (
-    <S.List aria-label="News">
+    <S.List aria-label={texts.title}>
       {data.results.map((article) => (
         <li key={article.id}>
           <Headline article={article} />
@@ -60,7 +61,7 @@ function Headline({ article: { id, slug, title, published_date, is_sample } }: {
       {published_date && <time dateTime={published_date}>{formatDate(published_date)}</time>}
       <h3>
         <Link to={paths.news(slug ?? String(id))}>{title}</Link>
-        {is_sample && <Badge tone="plain">Sample</Badge>}
+        {is_sample && <Badge tone="plain">{texts.sample}</Badge>}
       </h3>
     </>
   );

@@ -1,5 +1,6 @@
 import { type BikeDetail, paths, unknownBrandSlug } from '@dopahiya/domain';
 import { Button, Icon, Link, showToast } from '@dopahiya/ui-kit';
+import * as texts from '#texts/next-steps';
 import { CompareLink } from './compare-link.tsx';
 import * as S from './next-steps.styles.ts';
 
@@ -14,10 +15,10 @@ export function NextSteps({ bike, onBestPrice }: NextStepsProps) {
   return (
     <S.Steps>
       <Button tone="signal" size="large" aria-haspopup="dialog" onClick={onBestPrice}>
-        Get Best Price
+        {texts.getBestPrice}
       </Button>
       <CompareLink bike={bike} size="large">
-        Compare
+        {texts.compare}
       </CompareLink>
       <DealershipWay bike={bike} />
     </S.Steps>
@@ -28,7 +29,7 @@ function DealershipWay({ bike: { brand } }: Pick<NextStepsProps, 'bike'>) {
   const text = (
     <>
       <Icon name="showroom" size={18} />
-      Find Dealership
+      {texts.findDealership}
     </>
   );
   if (brand.slug !== unknownBrandSlug) {
@@ -38,7 +39,7 @@ function DealershipWay({ bike: { brand } }: Pick<NextStepsProps, 'bike'>) {
       </Link>
     );
   }
-  const explain = () => showToast({ kind: 'notice', text: 'Brand information not available' });
+  const explain = () => showToast({ kind: 'notice', text: texts.brandUnknown });
   return (
     <S.Way type="button" onClick={explain}>
       {text}

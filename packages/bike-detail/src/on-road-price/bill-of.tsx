@@ -1,5 +1,6 @@
 import { formatPrice, type OnRoadPrice, type OnRoadPriceLine } from '@dopahiya/domain';
 import type { BillLine, PriceBill } from '@dopahiya/ui-kit/money';
+import * as texts from '#texts/on-road-price';
 import { LineBasis } from './line-basis.tsx';
 import { PriceNote } from './price-note.tsx';
 
@@ -7,10 +8,10 @@ type Group = OnRoadPriceLine['group'];
 type Sum = 'ex_showroom_price' | 'rto_charges' | 'insurance_price' | 'other_charges';
 
 const parts: readonly { group: Group; label: string; sum: Sum }[] = [
-  { group: 'ex_showroom', label: 'Ex-showroom price', sum: 'ex_showroom_price' },
-  { group: 'rto', label: 'RTO charges', sum: 'rto_charges' },
-  { group: 'insurance', label: 'Insurance', sum: 'insurance_price' },
-  { group: 'other', label: 'Other charges', sum: 'other_charges' },
+  { group: 'ex_showroom', label: texts.exShowroomPrice, sum: 'ex_showroom_price' },
+  { group: 'rto', label: texts.rtoCharges, sum: 'rto_charges' },
+  { group: 'insurance', label: texts.insurance, sum: 'insurance_price' },
+  { group: 'other', label: texts.otherCharges, sum: 'other_charges' },
 ];
 
 /** A price of the engine as a bill: its four sums, each of which opens to the lines that it is made of. */
@@ -25,4 +26,4 @@ function billLine(price: OnRoadPrice, { group, label, sum }: (typeof parts)[numb
   return { label, amount: price[sum], ...(details.length > 0 && { details }) };
 }
 
-const titleOf = ({ label, amount }: OnRoadPriceLine): string => `${label}: ${formatPrice(amount)}`;
+const titleOf = ({ label, amount }: OnRoadPriceLine): string => texts.lineTitle(label, formatPrice(amount));

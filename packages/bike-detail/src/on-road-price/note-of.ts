@@ -1,9 +1,12 @@
 import { isDatedPrice, formatDate, formatMonth, type OnRoadPrice } from '@dopahiya/domain';
+import * as texts from '#texts/on-road-price';
 
 /** Of when a price is: 'An estimate: price of June 2026, rules of 21 Nov 2026'; an old one says that it is. */
 export function noteOf({ price_month, date }: Pick<OnRoadPrice, 'price_month' | 'date'>): string {
-  const age = isDatedPrice({ price_month, date }) ? ', more than a year old' : '';
-  const month = price_month && `price of ${formatMonth(price_month)}${age}`;
-  const rules = date && `rules of ${formatDate(date)}`;
-  return ['An estimate', [month, rules].filter(Boolean).join(', ')].filter(Boolean).join(': ');
+  if (price_month && date) {
+    const sentence = isDatedPrice({ price_month, date }) ? texts.oldEstimate : texts.estimateOfMonthByRules;
+    return sentence(formatMonth(price_month), formatDate(date));
+  }
+  if (price_month) return texts.estimateOfMonth(formatMonth(price_month));
+  return date ? texts.estimateByRules(formatDate(date)) : texts.estimate;
 }

@@ -1,6 +1,7 @@
 import { type BikeDetail, formatPrice, fullNameOf, monthlyInstalment, paths, usualLoan } from '@dopahiya/domain';
 import { Button, Link, showToast } from '@dopahiya/ui-kit';
 import { PriceStone } from '@dopahiya/ui-kit/money';
+import * as texts from '#texts/on-road-price';
 import { sharePrice } from '../bike-actions/share-page.ts';
 import * as S from './price-box.styles.ts';
 import { priceDetails } from './price-details.ts';
@@ -22,16 +23,16 @@ export function PriceBox({ bike, city, price, onChooseCity }: PriceBoxProps) {
   const text = () => (known ? priceDetails(fullNameOf(bike), known) : '');
   const chooseCity = (
     <Button tone="secondary" onClick={onChooseCity}>
-      Select Your City
+      {texts.selectCity}
     </Button>
   );
   const footOf = (total: number) => <Foot total={total} onShare={() => void share(fullNameOf(bike), text())} />;
   return (
     <S.Room>
       <PriceStone
-        label="On-road price"
+        label={texts.label}
         city={price.isPlaceholderData ? (price.data?.city ?? city) : city}
-        note="Indicative"
+        note={texts.indicative}
         price={priceStateOf(price, { city, chooseCity, footOf })}
         onCopy={() => void copy(text())}
       />
@@ -43,28 +44,28 @@ function Foot({ total, onShare }: { total: number; onShare: () => void }) {
   const { interest, months } = usualLoan;
   return (
     <S.Foot>
-      <span>
-        EMI <b>{formatPrice(monthlyInstalment(total))}</b> a month
-        <small>{` for ${months} months at ${interest} %`}</small>
-      </span>
+      <span>{texts.instalment({ price: formatPrice(monthlyInstalment(total)), months, interest }, { b, small })}</span>
       <S.Ways>
         <Link to={paths.emiCalculator} state={{ price: total }}>
-          EMI Calculator
+          {texts.emiCalculator}
         </Link>
         <Button tone="quiet" size="small" leadingIcon="share" onClick={onShare}>
-          Share price
+          {texts.sharePrice}
         </Button>
       </S.Ways>
     </S.Foot>
   );
 }
 
+const b = (text: string) => <b key="price">{text}</b>;
+const small = (text: string) => <small key="loan">{text}</small>;
+
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    showToast({ kind: 'success', text: 'Price details copied to clipboard!', duration: 3000 });
+    showToast({ kind: 'success', text: texts.priceCopied, duration: 3000 });
   } catch {
-    showToast({ kind: 'error', text: 'Your browser does not allow copying. Select the price and copy it yourself.' });
+    showToast({ kind: 'error', text: texts.copyingRefused });
   }
 }
 

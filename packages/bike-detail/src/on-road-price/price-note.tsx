@@ -1,5 +1,6 @@
 import { isDatedPrice, type OnRoadPrice } from '@dopahiya/domain';
 import { Icon } from '@dopahiya/ui-kit';
+import * as texts from '#texts/on-road-price';
 import { noteOf } from './note-of.ts';
 import * as S from './price-note.styles.ts';
 
@@ -11,7 +12,7 @@ export function PriceNote({ price }: { price: OnRoadPrice }) {
       {isDatedPrice(price) && (
         <S.Dated>
           <Icon name="clock" size={18} />
-          <span>An old price. Ask a showroom for today’s.</span>
+          <span>{texts.oldPrice}</span>
         </S.Dated>
       )}
     </>

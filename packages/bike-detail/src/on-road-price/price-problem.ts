@@ -1,4 +1,5 @@
 import { ApiError, isRetryable, messageOf } from '@dopahiya/api-client';
+import * as texts from '#texts/on-road-price';
 
 /** Why there is no price on the road, as far as it changes what a visitor can do about it. */
 export type PriceProblem =
@@ -10,15 +11,13 @@ export type PriceProblem =
 export function priceProblemOf(error: Error): PriceProblem {
   if (isAbout(error, 'city')) return { kind: 'unknown-city' };
   if (isAbout(error, 'variant')) {
-    return { kind: 'unavailable', reason: 'No price is known of a variant of this name. Select another variant.' };
+    return { kind: 'unavailable', reason: texts.variantUnknown };
   }
   if (error instanceof ApiError && error.status === 404) {
-    return { kind: 'unavailable', reason: 'No price is known of this bike. Ask a showroom for it.' };
+    return { kind: 'unavailable', reason: texts.bikeUnknown };
   }
-  return { kind: 'failed', reason: isOfPassage(error) ? messageOf(error, serverFault) : serverFault };
+  return { kind: 'failed', reason: isOfPassage(error) ? messageOf(error, texts.serverFault) : texts.serverFault };
 }
-
-const serverFault = 'The fault is on our side, not in what you chose. It may work in a few minutes.';
 
 /** Whether the API refused this field of the question. */
 const isAbout = (error: Error, field: 'city' | 'variant'): boolean =>

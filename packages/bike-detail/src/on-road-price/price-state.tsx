@@ -2,7 +2,7 @@ import type { OnRoadPrice } from '@dopahiya/domain';
 import type { PriceBill, PriceState } from '@dopahiya/ui-kit/money';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { priceTexts } from './price-texts.ts';
+import * as texts from '#texts/on-road-price';
 import { billOf } from './bill-of.tsx';
 import { UnavailablePrice, UnknownCity } from './unavailable-price.tsx';
 import { type PriceProblem, priceProblemOf } from './price-problem.ts';
@@ -24,11 +24,11 @@ interface Surroundings {
 /** Which of its five states the price box is in. */
 export function priceStateOf(query: PriceQuery, { city, chooseCity, footOf }: Surroundings): PriceState {
   const { data, error, isFetching, isPlaceholderData } = query;
-  if (city === null) return { status: 'city-missing', text: priceTexts.cityMissing, action: chooseCity };
+  if (city === null) return { status: 'city-missing', text: texts.cityMissing, action: chooseCity };
   const bill = data?.on_road_price == null ? undefined : { ...billOf(data), foot: footOf(data.on_road_price) };
   const known = bill && { bill };
   if (error) return problemState(priceProblemOf(error), { query, city, chooseCity, known });
-  if (!data || isPlaceholderData || isFetching) return { status: 'loading', label: priceTexts.loading, ...known };
+  if (!data || isPlaceholderData || isFetching) return { status: 'loading', label: texts.loading, ...known };
   return bill ? { status: 'known', bill } : unavailable(distinctReasons(data.missing));
 }
 
@@ -45,7 +45,7 @@ function problemState(problem: PriceProblem, { query, city, chooseCity, known }:
     return { status: 'city-missing', text: <UnknownCity city={city} />, action: chooseCity };
   }
   const retry = { onRetry: () => void query.refetch(), retrying: query.isFetching };
-  return { status: 'failed', title: priceTexts.failed, message: problem.reason, ...retry, ...known };
+  return { status: 'failed', title: texts.failed, message: problem.reason, ...retry, ...known };
 }
 
 const unavailable = (reasons: readonly string[]): PriceState => ({

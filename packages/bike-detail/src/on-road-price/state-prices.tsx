@@ -3,6 +3,7 @@ import { type BikeDetail, formatPrice, missingPrice, type StatePrices as Prices 
 import { ErrorPanel, Spinner } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as texts from '#texts/on-road-price';
 import { noteOf } from './note-of.ts';
 import * as S from './state-prices.styles.ts';
 
@@ -19,7 +20,7 @@ export function StatePrices({ bike, variant, state }: StatePricesProps) {
   const [wasOpened, setOpened] = useState(false);
   return (
     <S.Root onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
-      <summary>The same bike in other states</summary>
+      <summary>{texts.otherStates}</summary>
       {wasOpened && <States bike={bike} variant={variant} state={state} />}
     </S.Root>
   );
@@ -31,14 +32,13 @@ function States({ bike, variant, state }: StatePricesProps) {
   const { data, isFetching, isPlaceholderData, refetch } = prices;
   if (error && !data) {
     const retry = () => void refetch();
-    const message = messageOf(error, 'Check your connection.');
-    const title = 'The prices in other states could not be loaded';
-    return <ErrorPanel title={title} message={message} onRetry={retry} retrying={isFetching} />;
+    const message = messageOf(error, texts.checkConnection);
+    return <ErrorPanel title={texts.statesFailedTitle} message={message} onRetry={retry} retrying={isFetching} />;
   }
-  if (!data) return <Spinner label="Loading the prices in other states" />;
+  if (!data) return <Spinner label={texts.statesLoading} />;
   return (
     <div aria-busy={isPlaceholderData}>
-      <S.Basis>{[data.variant, noteOf(data)].filter(Boolean).join('. ')}</S.Basis>
+      <S.Basis>{data.variant ? texts.statesBasis(data.variant, noteOf(data)) : noteOf(data)}</S.Basis>
       <StateTable prices={data} state={state} />
     </div>
   );
@@ -46,7 +46,7 @@ function States({ bike, variant, state }: StatePricesProps) {
 
 function StateTable({ prices: { states }, state }: { prices: Prices; state: string | null }) {
   return (
-    <S.Table aria-label="On-road price by state, the cheapest first">
+    <S.Table aria-label={texts.statesLabel}>
       <tbody>
         {states.map((place) => (
           <tr key={place.state} data-selected={place.state === state}>

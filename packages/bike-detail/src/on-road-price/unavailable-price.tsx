@@ -1,11 +1,11 @@
-import { priceTexts } from './price-texts.ts';
+import * as texts from '#texts/on-road-price';
 import * as S from './line-basis.styles.ts';
 
 /** Says that there is no price on the road, and why. */
 export function UnavailablePrice({ reasons }: { reasons: readonly string[] }) {
   return (
     <>
-      <span>{priceTexts.unavailable}</span>
+      <span>{texts.unavailable}</span>
       {reasons.map((reason) => (
         <S.Reason key={reason}>{reason}</S.Reason>
       ))}
@@ -17,8 +17,8 @@ export function UnavailablePrice({ reasons }: { reasons: readonly string[] }) {
 export function UnknownCity({ city }: { city: string }) {
   return (
     <>
-      <span>{priceTexts.cityMissing}</span>
-      <S.Reason>No prices are known for a city named {city}.</S.Reason>
+      <span>{texts.cityMissing}</span>
+      <S.Reason>{texts.cityUnknown(city)}</S.Reason>
     </>
   );
 }

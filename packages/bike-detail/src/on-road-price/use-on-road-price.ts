@@ -3,9 +3,9 @@ import type { BikeDetail } from '@dopahiya/domain';
 import { showToast } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import * as texts from '#texts/on-road-price';
 import { priceProblemOf } from './price-problem.ts';
 import type { PriceQuery } from './price-state.tsx';
-import { priceTexts } from './price-texts.ts';
 import type { PriceChoice } from './use-price-choice.ts';
 
 /** The price on the road of the chosen variant in the chosen city; a failure shows as a toast too. */
@@ -23,6 +23,6 @@ function useFailureToast(error: Error | null, at: number): void {
     if (!error || at === shownAt.current) return;
     shownAt.current = at;
     const { kind } = priceProblemOf(error);
-    if (kind === 'failed') showToast({ kind: 'error', text: priceTexts.failed, duration: 3000 });
+    if (kind === 'failed') showToast({ kind: 'error', text: texts.failed, duration: 3000 });
   }, [error, at]);
 }

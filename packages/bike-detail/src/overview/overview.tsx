@@ -10,6 +10,7 @@ import { Badge, Container, Rating } from '@dopahiya/ui-kit';
 import { launchText } from '@dopahiya/ui-kit/bikes';
 import { Price } from '@dopahiya/ui-kit/money';
 import type { ReactNode } from 'react';
+import * as texts from '#texts/overview';
 import { BikeGallery } from '../gallery/bike-gallery.tsx';
 import type { MeasurableBike } from '../gallery/drawn-bike-of.ts';
 import * as S from './overview.styles.ts';
@@ -67,7 +68,7 @@ export function Overview({ bike, colours, rating, children }: OverviewProps) {
 function OverviewPrice({ bike }: { bike: BikeSummary }) {
   const { price, price_month } = bike;
   const status = saleStatusOf(bike);
-  const label = status === 'upcoming' ? 'Expected Price' : undefined;
+  const label = status === 'upcoming' ? texts.expectedPrice : undefined;
   return (
     <S.Money>
       <Price amount={price} size="l" label={label} qualifier={priceQualifier({ status, price_month })} />
@@ -79,9 +80,9 @@ function StatusBadges({ bike }: { bike: BikeSummary }) {
   const status = saleStatusOf(bike);
   return (
     <>
-      {isElectric(bike) && <Badge tone="electric">Electric</Badge>}
+      {isElectric(bike) && <Badge tone="electric">{texts.electric}</Badge>}
       {status === 'upcoming' && <Badge tone="ink">{launchText(bike.launch_date)}</Badge>}
-      {status === 'discontinued' && <Badge tone="plain">Discontinued</Badge>}
+      {status === 'discontinued' && <Badge tone="plain">{texts.discontinued}</Badge>}
     </>
   );
 }
@@ -90,7 +91,7 @@ function KeyHighlights({ highlights }: { highlights: string[] }) {
   if (highlights.length === 0) return null;
   return (
     <S.More>
-      <S.HighlightsTitle>Key highlights</S.HighlightsTitle>
+      <S.HighlightsTitle>{texts.keyHighlights}</S.HighlightsTitle>
       <S.Highlights>
         {highlights.map((highlight) => (
           <li key={highlight}>{highlight}</li>

@@ -3,6 +3,7 @@ import { Button, Dialog, ErrorPanel, LoadMore, SearchField, Spinner, useDebounce
 import type { ChosenCity } from '@dopahiya/visitor';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import * as texts from '#texts/city-dialog';
 import { PickerOption } from './picker-option.tsx';
 import * as S from './picker.styles.ts';
 
@@ -22,18 +23,18 @@ export function CityDialog({ city, onChoose, onClose }: CityDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title="Select Your City"
+      title={texts.title}
       initialFocus={field}
       footer={
         <Button width="full" onClick={onClose}>
-          Done
+          {texts.done}
         </Button>
       }
     >
       <SearchField
         ref={field}
-        label="Search city"
-        placeholder="Search city"
+        label={texts.search}
+        placeholder={texts.search}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
@@ -49,15 +50,15 @@ function Cities({ search, city, onChoose }: Pick<CityDialogProps, 'city' | 'onCh
 
   if (error && !data) {
     const retry = () => void refetch();
-    const message = messageOf(error, 'Check your connection.');
-    return <ErrorPanel title="Failed to load cities." message={message} onRetry={retry} retrying={isFetching} />;
+    const message = messageOf(error, texts.checkConnection);
+    return <ErrorPanel title={texts.failed} message={message} onRetry={retry} retrying={isFetching} />;
   }
-  if (!data) return <Spinner label="Loading cities" />;
+  if (!data) return <Spinner label={texts.loading} />;
   const found = data.pages.flatMap(({ results }) => results);
-  if (found.length === 0) return <S.Nothing>{search ? 'No cities found' : 'No cities available'}</S.Nothing>;
+  if (found.length === 0) return <S.Nothing>{search ? texts.noneFound : texts.noneKnown}</S.Nothing>;
   return (
     <>
-      <S.Options aria-label="Cities">
+      <S.Options aria-label={texts.listLabel}>
         {found.map(({ id, name, state }) => (
           <li key={id}>
             <PickerOption isChosen={name === city} onChoose={() => onChoose({ name, state })}>
@@ -67,9 +68,9 @@ function Cities({ search, city, onChoose }: Pick<CityDialogProps, 'city' | 'onCh
           </li>
         ))}
       </S.Options>
-      {error && <S.Nothing role="alert">Failed to load cities.</S.Nothing>}
+      {error && <S.Nothing role="alert">{texts.failed}</S.Nothing>}
       {hasNextPage && (
-        <LoadMore label="Load More Cities" loading={isFetchingNextPage} onLoadMore={() => void fetchNextPage()} />
+        <LoadMore label={texts.loadMore} loading={isFetchingNextPage} onLoadMore={() => void fetchNextPage()} />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import type { BikeDetail } from '@dopahiya/domain';
 import { Icon, Lazy } from '@dopahiya/ui-kit';
 import { useId } from 'react';
+import * as texts from '#texts/pickers';
 import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
 import type { PriceChoice } from '../on-road-price/use-price-choice.ts';
 import * as S from './picker.styles.ts';
@@ -20,8 +21,8 @@ export function Pickers({ bike, choice, open, onOpen }: PickersProps) {
   const { variant, city } = choice;
   return (
     <S.Pickers>
-      {variant && <Picker label="Variant" value={variant.name} onOpen={() => onOpen('variant')} />}
-      <Picker label="City" value={city.name} onOpen={() => onOpen('city')} />
+      {variant && <Picker label={texts.variant} value={variant.name} onOpen={() => onOpen('variant')} />}
+      <Picker label={texts.city} value={city.name} onOpen={() => onOpen('city')} />
       <PickerDialogs bike={bike} choice={choice} open={open} onOpen={onOpen} />
     </S.Pickers>
   );

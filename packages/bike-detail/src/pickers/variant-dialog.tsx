@@ -9,6 +9,7 @@ import {
 } from '@dopahiya/domain';
 import { Dialog } from '@dopahiya/ui-kit';
 import type { ReactNode } from 'react';
+import * as texts from '#texts/variant-dialog';
 import { usePricedVariants } from '../on-road-price/use-priced-variants.tsx';
 import { PickerOption } from './picker-option.tsx';
 import * as S from './picker.styles.ts';
@@ -28,9 +29,9 @@ export function VariantDialog({ bike, city, variants, chosen, onChoose, onClose 
   const { priced, isAwaited, failure } = usePricedVariants(bike, city);
   const onRoadOf = (id: Variant['id']) => priced?.find((variant) => variant.id === id)?.on_road_price ?? null;
   return (
-    <Dialog isOpen onClose={onClose} title="Select Variant">
+    <Dialog isOpen onClose={onClose} title={texts.title}>
       {failure}
-      <S.Options aria-label="Variants" aria-busy={isAwaited}>
+      <S.Options aria-label={texts.listLabel} aria-busy={isAwaited}>
         {variants.map((variant) => (
           <li key={variant.id}>
             <PickerOption
@@ -41,7 +42,7 @@ export function VariantDialog({ bike, city, variants, chosen, onChoose, onClose 
               }}
             >
               <VariantFacts bike={bike} variant={variant}>
-                On-road, {city}: {isAwaited ? '…' : formatPrice(onRoadOf(variant.id), missingPrice.table)}
+                {texts.onRoad(city, isAwaited ? '…' : formatPrice(onRoadOf(variant.id), missingPrice.table))}
               </VariantFacts>
             </PickerOption>
           </li>
@@ -61,15 +62,13 @@ interface VariantFactsProps {
 function VariantFacts({ bike, variant, children }: VariantFactsProps) {
   const { name, special_features, ex_showroom_price } = variant;
   const month = ex_showroom_price === null ? null : priceMonthOf(variant, bike);
+  const qualifier = priceQualifier({ status: saleStatusOf(bike), price_month: month });
   return (
     <>
       <b>{name}</b>
       {special_features && <small>{special_features}</small>}
       <S.Prices>
-        <span>
-          {priceQualifier({ status: saleStatusOf(bike), price_month: month })}:{' '}
-          {formatPrice(ex_showroom_price, missingPrice.table)}
-        </span>
+        <span>{texts.exShowroom(qualifier, formatPrice(ex_showroom_price, missingPrice.table))}</span>
         <span>{children}</span>
       </S.Prices>
     </>

@@ -1,4 +1,5 @@
 import { type ReviewDraft, reviewLengths } from '@dopahiya/domain';
+import * as texts from '#texts/review-form';
 
 /** What is wrong with each part of a review. */
 export interface ReviewFaults {
@@ -23,10 +24,10 @@ function faultsOf({ rating, title, text }: { rating: number; title: string; text
   const { min, max } = reviewLengths.text;
   const isTextWrong = text.length < min || text.length > max;
   return {
-    ...(!(rating >= 1 && rating <= 5) && { rating: 'Choose one to five stars.' }),
+    ...(!(rating >= 1 && rating <= 5) && { rating: texts.ratingMissing }),
     ...(title.length > reviewLengths.title.max && {
-      title: `Use at most ${reviewLengths.title.max} characters.`,
+      title: texts.titleTooLong(reviewLengths.title.max),
     }),
-    ...(isTextWrong && { text: `Write ${min} to ${max} characters; these are ${text.length}.` }),
+    ...(isTextWrong && { text: texts.textLengthWrong({ min, max, length: text.length }) }),
   };
 }

@@ -4,13 +4,14 @@ import { Button, ErrorPanel, Field, RadioGroup, showToast, TextArea } from '@dop
 import { accessToken } from '@dopahiya/visitor';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import * as texts from '#texts/review-form';
 import { draftFrom, type ReviewFaults } from './review-draft.ts';
 import { reviewsKey } from '../bike-detail-queries.ts';
 import * as S from './reviews.styles.ts';
 
 const stars = [5, 4, 3, 2, 1].map((count) => ({
   value: String(count),
-  label: count === 1 ? '1 star' : `${count} stars`,
+  label: texts.starCount(count),
 }));
 
 /** Where a rider who is signed in writes of a bike; what was typed stays when the server refuses it. */
@@ -30,32 +31,32 @@ export function ReviewForm({ bike }: { bike: Pick<BikeDetail, 'slug' | 'name'> }
     mutate(result.draft, {
       onSuccess: () => {
         form.reset();
-        showToast({ kind: 'success', text: 'Your review is published. Thank you.' });
+        showToast({ kind: 'success', text: texts.published });
         void queries.invalidateQueries({ queryKey: reviewsKey(bike.slug) });
       },
     });
   };
   return (
-    <S.Form aria-label={`Your review of ${bike.name}`} noValidate onSubmit={submit}>
-      <h3>Your review of {bike.name}</h3>
-      <RadioGroup label="Rating" name="rating" choices={stars} {...(faults.rating && { error: faults.rating })} />
+    <S.Form aria-label={texts.title(bike.name)} noValidate onSubmit={submit}>
+      <h3>{texts.title(bike.name)}</h3>
+      <RadioGroup label={texts.rating} name="rating" choices={stars} {...(faults.rating && { error: faults.rating })} />
       <Field
-        label="Title"
-        tag="(optional)"
+        label={texts.reviewTitle}
+        tag={texts.optional}
         name="title"
         maxLength={reviewLengths.title.max}
         {...(faults.title && { error: faults.title })}
       />
       <TextArea
-        label="What is it like to live with?"
+        label={texts.text}
         name="text"
         maxLength={reviewLengths.text.max}
         {...(faults.text && { error: faults.text })}
       />
-      {error && <ErrorPanel title="Your review was not published" message={refusalOf(error)} />}
+      {error && <ErrorPanel title={texts.refusedTitle} message={refusalOf(error)} />}
       <div>
         <Button type="submit" loading={isPending}>
-          {isPending ? 'Publishing...' : 'Publish review'}
+          {isPending ? texts.publishing : texts.publish}
         </Button>
       </div>
     </S.Form>
@@ -63,9 +64,8 @@ export function ReviewForm({ bike }: { bike: Pick<BikeDetail, 'slug' | 'name'> }
 }
 
 function refusalOf(error: Error): string {
-  if (error instanceof ApiError && error.status === 401)
-    return 'Your session has ended. Sign in again and send it once more.';
-  return messageOf(error, 'Check your connection and try again.');
+  if (error instanceof ApiError && error.status === 401) return texts.sessionEnded;
+  return messageOf(error, texts.checkConnection);
 }
 
 function focusFirst(form: HTMLFormElement, faults: ReviewFaults): void {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import * as texts from '#texts/reviews';
 import { lengthOf, previewOf, readableText, type TextRun } from './readable-text.ts';
 import * as S from './reviews.styles.ts';
 
@@ -18,7 +19,7 @@ export function ReviewText({ written }: { written: string }) {
       </p>
       {isLong && (
         <S.Toggle type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Show Less' : 'Read More'}
+          {isOpen ? texts.showLess : texts.readMore}
         </S.Toggle>
       )}
     </>

@@ -4,6 +4,7 @@ import { Badge, ErrorPanel, Lazy, LoadMore, Rating, RatingBars, Section, SelectF
 import { useSignedInName } from '@dopahiya/visitor';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as texts from '#texts/reviews';
 import { useComingNear } from '../lazy-parts/lazy-sections.ts';
 import { NoScript, UnlessScript } from '../lazy-parts/no-script.ts';
 import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
@@ -16,9 +17,9 @@ export interface ReviewsProps {
 }
 
 const orders: readonly { value: ReviewSort; label: string }[] = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'highest', label: 'Highest rating first' },
-  { value: 'lowest', label: 'Lowest rating first' },
+  { value: 'newest', label: texts.newestFirst },
+  { value: 'highest', label: texts.highestFirst },
+  { value: 'lowest', label: texts.lowestFirst },
 ];
 
 /** What riders say of a bike, fetched when it comes near; who is signed in can write. */
@@ -28,7 +29,7 @@ export function Reviews({ bike }: ReviewsProps) {
   const isSignedIn = useSignedInName() !== null;
   return (
     <div ref={ref}>
-      <Section title="Reviews" tone="sunken">
+      <Section title={texts.title} tone="sunken">
         <ReviewList bike={bike} isNear={isNear} sort={sort} onSort={setSort} />
         {isNear && isSignedIn && <Lazy load={loadReviewForm} isWanted given={{ bike }} onFailure={showNotOpened} />}
       </Section>
@@ -49,35 +50,35 @@ function ReviewList({ bike, isNear, sort, onSort }: ReviewListProps) {
   const error = useShownError(reviews);
   const { data, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = reviews;
   if (error && !data) {
-    const text = `Error: ${messageOf(error, 'The reviews could not be loaded.')}`;
+    const text = texts.failedBecause(messageOf(error, texts.failed));
     return <ErrorPanel title={text} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   if (!data) return <Waiting />;
   const [{ summary }] = data.pages as [(typeof data.pages)[number]];
   const found = data.pages.flatMap(({ results }) => results);
-  if (found.length === 0) return <p>No reviews found for this bike.</p>;
+  if (found.length === 0) return <p>{texts.noneFound}</p>;
   return (
     <S.Columns>
       <Summary summary={summary} />
       <div>
         <S.Order>
           <SelectField
-            label="Sort reviews"
+            label={texts.orderLabel}
             options={orders}
             value={sort}
             onChange={({ target }) => onSort(target.value as ReviewSort)}
           />
         </S.Order>
-        <S.List aria-label="Reviews" aria-busy={isFetching}>
+        <S.List aria-label={texts.listLabel} aria-busy={isFetching}>
           {found.map((review) => (
             <li key={review.id}>
               <ReviewItem review={review} />
             </li>
           ))}
         </S.List>
-        {error && <p role="alert">Error: {messageOf(error, 'More reviews could not be loaded.')}</p>}
+        {error && <p role="alert">{texts.failedBecause(messageOf(error, texts.moreFailed))}</p>}
         {hasNextPage && (
-          <LoadMore label="Load more reviews" loading={isFetchingNextPage} onLoadMore={() => void fetchNextPage()} />
+          <LoadMore label={texts.loadMore} loading={isFetchingNextPage} onLoadMore={() => void fetchNextPage()} />
         )}
       </div>
     </S.Columns>
@@ -88,34 +89,34 @@ function Waiting() {
   return (
     <>
       <UnlessScript>
-        <S.Awaited as="output">Loading reviews...</S.Awaited>
+        <S.Awaited as="output">{texts.loading}</S.Awaited>
       </UnlessScript>
-      <NoScript>The reviews need JavaScript. Turn it on and load the page again.</NoScript>
+      <NoScript>{texts.needsScript}</NoScript>
     </>
   );
 }
 
 function Summary({ summary }: { summary: ReviewSummary | null }) {
-  if (!summary || summary.count === 0) return <p>Not rated yet. Samples do not count.</p>;
+  if (!summary || summary.count === 0) return <p>{texts.notRated}</p>;
   return (
     <S.Summary>
-      <S.Average>
-        <b>{summary.average?.toFixed(1)}</b> of 5
-      </S.Average>
-      <p>{summary.count === 1 ? '1 rating' : `${summary.count} ratings`}</p>
+      <S.Average>{texts.average(summary.average?.toFixed(1) ?? '', { b })}</S.Average>
+      <p>{texts.ratingCount(summary.count)}</p>
       <RatingBars distribution={summary.distribution} />
     </S.Summary>
   );
 }
+
+const b = (text: string) => <b key="stars">{text}</b>;
 
 function ReviewItem({ review }: { review: Review }) {
   const { author_name, rating, title, text, created_at, is_sample } = review;
   return (
     <>
       <S.Head>
-        <b>{author_name ?? 'A rider'}</b>
+        <b>{author_name ?? texts.unnamedAuthor}</b>
         {created_at && <time dateTime={created_at}>{formatDate(created_at)}</time>}
-        {is_sample && <Badge tone="plain">Sample</Badge>}
+        {is_sample && <Badge tone="plain">{texts.sample}</Badge>}
         {rating !== null && <Rating value={rating} />}
       </S.Head>
       {title && <h3>{title}</h3>}

@@ -1,9 +1,10 @@
-import { type BikeDetail, formatNumber, formatQuantity, fullNameOf } from '@dopahiya/domain';
+import { type BikeDetail, formatNumber, fullNameOf } from '@dopahiya/domain';
 import { riderFit } from '@dopahiya/drawing';
 import { Field, Lazy, Section } from '@dopahiya/ui-kit';
 import { footingText } from '@dopahiya/ui-kit/bikes';
 import { riderHeight, riderHeights, useRemembered } from '@dopahiya/visitor';
 import { useMemo, useState } from 'react';
+import * as texts from '#texts/rider-fit';
 import { useComingNear } from '../lazy-parts/lazy-sections.ts';
 import { NoScript, UnlessScript } from '../lazy-parts/no-script.ts';
 import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
@@ -14,11 +15,11 @@ export function RiderFitSection({ bike }: { bike: BikeDetail }) {
   const seatHeight = bike.seat_height;
   if (seatHeight === null) return null;
   return (
-    <Section title="Rider fit" subtitle={`Saddle ${formatQuantity(seatHeight, 'mm')} above the ground`}>
+    <Section title={texts.title} subtitle={texts.saddleHeight(formatNumber(seatHeight))}>
       <UnlessScript>
         <Fit bike={bike} seatHeight={seatHeight} />
       </UnlessScript>
-      <NoScript>To see how you would sit, turn JavaScript on and load the page again.</NoScript>
+      <NoScript>{texts.needsScript}</NoScript>
     </Section>
   );
 }
@@ -37,21 +38,17 @@ function Fit({ bike, seatHeight }: { bike: BikeDetail; seatHeight: number }) {
     <S.Columns>
       <div>
         <Field
-          label="Your height"
+          label={texts.heightLabel}
           type="number"
           inputMode="numeric"
-          suffix="cm"
+          suffix={texts.centimetres}
           value={text}
           onChange={({ target }) => change(target.value)}
           {...riderHeights}
-          {...(isWrong && { error: `Give a height from ${riderHeights.min} to ${riderHeights.max} cm.` })}
+          {...(isWrong && { error: texts.heightWrong(riderHeights) })}
         />
         <Verdict height={height} seatHeight={seatHeight} />
-        <S.Basis>
-          An estimate from published body proportions: an inside leg of 46 % of the height (anthropometric surveys find
-          45 to 47 %), a foot of 15.2 % (Drillis and Contini, Body Segment Parameters, 1966) and a sole of 25 mm. The
-          width of the saddle, the suspension and your boots change it.
-        </S.Basis>
+        <S.Basis>{texts.basis}</S.Basis>
       </div>
       <Drawn bike={bike} height={height} />
     </S.Columns>
@@ -67,18 +64,17 @@ function Verdict({ height, seatHeight }: { height: number | null; seatHeight: nu
       {fit && (
         <>
           <b>{footingText(fit.footing)}</b>
-          <span>
-            Your leg reaches about {formatQuantity(fit.leg, 'mm')}, {differenceText(fit.shortfall)} the saddle.
-          </span>
+          <span>{reachText(fit)}</span>
         </>
       )}
     </S.Verdict>
   );
 }
 
-function differenceText(shortfall: number): string {
-  if (shortfall === 0) return 'as far as';
-  return `${formatNumber(Math.abs(shortfall))} mm ${shortfall > 0 ? 'less than' : 'more than'}`;
+function reachText({ leg, shortfall }: { leg: number; shortfall: number }): string {
+  const [reach, gap] = [formatNumber(leg), formatNumber(Math.abs(shortfall))];
+  if (shortfall === 0) return texts.reachesAsFar(reach);
+  return shortfall > 0 ? texts.reachesLess(reach, gap) : texts.reachesMore(reach, gap);
 }
 
 /** The bike to scale, with the rider on it once the height is known. */
@@ -88,7 +84,7 @@ function Drawn({ bike, height }: { bike: BikeDetail; height: number | null }) {
   return (
     <S.Stage ref={ref}>
       <Lazy load={loadRiderOnBike} isWanted={isNear} given={{ bike, names, height }} onFailure={showNotOpened} />
-      {height === null && <p>Enter your height to see yourself on it.</p>}
+      {height === null && <p>{texts.enterHeight}</p>}
     </S.Stage>
   );
 }

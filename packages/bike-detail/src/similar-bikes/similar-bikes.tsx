@@ -10,6 +10,7 @@ import {
   useCarousel,
 } from '@dopahiya/ui-kit/bikes';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import * as texts from '#texts/similar-bikes';
 import { useComingNear } from '../lazy-parts/lazy-sections.ts';
 import { NoScript, UnlessScript } from '../lazy-parts/no-script.ts';
 import { bikeDetailQueries } from '../bike-detail-queries.ts';
@@ -23,9 +24,9 @@ export function SimilarBikes({ slug }: { slug: string }) {
   return (
     <div ref={ref}>
       <Section
-        title="Similar Bikes"
+        title={texts.title}
         tone="sunken"
-        action={hasMore && <CarouselArrows carousel={carousel} label="similar bikes" />}
+        action={hasMore && <CarouselArrows carousel={carousel} label={texts.arrowsLabel} />}
       >
         <Body bikes={bikes} carousel={carousel} />
       </Section>
@@ -37,22 +38,22 @@ function Body({ bikes, carousel }: { bikes: UseQueryResult<BikeFacts[]>; carouse
   const error = useShownError(bikes);
   const { data, isFetching, refetch } = bikes;
   if (error && !data) {
-    const title = `Error loading similar bikes: ${messageOf(error, 'Failed to fetch similar bikes')}`;
+    const title = texts.failedBecause(messageOf(error, texts.failed));
     return <ErrorPanel title={title} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   if (!data) {
     return (
       <>
         <UnlessScript>
-          <BikeRowSkeleton instead="carousel" label="Loading similar bikes" />
+          <BikeRowSkeleton instead="carousel" label={texts.loading} />
         </UnlessScript>
-        <NoScript>Similar bikes need JavaScript. Turn it on and load the page again.</NoScript>
+        <NoScript>{texts.needsScript}</NoScript>
       </>
     );
   }
-  if (data.length === 0) return <p>No similar bikes found</p>;
+  if (data.length === 0) return <p>{texts.noneFound}</p>;
   return (
-    <Carousel carousel={carousel} label="Similar bikes" items={data}>
+    <Carousel carousel={carousel} label={texts.listLabel} items={data}>
       {(bike) => <BikeCard bike={bike} to={paths.bike(bike)} state={{ bike }} />}
     </Carousel>
   );

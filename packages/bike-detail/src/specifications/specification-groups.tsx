@@ -1,5 +1,6 @@
 import { Disclosure } from '@dopahiya/ui-kit';
 import { type SpecRow, SpecTable } from '@dopahiya/ui-kit/bikes';
+import * as texts from '#texts/specifications';
 import type { SpecificationTable } from '../specification-tables.ts';
 import * as S from './specifications.styles.ts';
 import { type ChosenRows, mostRows } from './use-chosen-rows.ts';
@@ -41,7 +42,7 @@ function RowControl({ row: { label, selected = false }, chosen }: { row: SpecRow
     <S.Check>
       <input
         type="checkbox"
-        aria-label={`Choose ${label}`}
+        aria-label={texts.chooseRow(label)}
         checked={selected}
         disabled={!selected && chosen.isFull}
         onChange={() => chosen.toggle(label)}
@@ -55,10 +56,9 @@ function ChosenTable({ all, chosen }: Pick<SpecificationGroupsProps, 'all' | 'ch
   return (
     <S.Chosen>
       <output>
-        {rows.length} of {mostRows} rows chosen
-        {chosen.isFull && '. Take one away to choose another'}
+        {chosen.isFull ? texts.allChosen(rows.length, mostRows) : texts.chosenCount(rows.length, mostRows)}
       </output>
-      {rows.length > 0 && <SpecTable caption="Chosen rows" rows={rows} />}
+      {rows.length > 0 && <SpecTable caption={texts.chosenRows} rows={rows} />}
     </S.Chosen>
   );
 }

@@ -2,6 +2,7 @@ import { messageOf } from '@dopahiya/api-client';
 import type { BikeDetail } from '@dopahiya/domain';
 import { Button, ErrorPanel, SearchField, Section } from '@dopahiya/ui-kit';
 import { type ReactNode, useState } from 'react';
+import * as texts from '#texts/specifications';
 import { type SpecificationTable, specificationTables } from '../specification-tables.ts';
 import { SpecificationGroups } from './specification-groups.tsx';
 import * as S from './specifications.styles.ts';
@@ -27,23 +28,23 @@ export function Specifications({ bike, error, onRetry, retrying = false, aside }
   const tools = tables.length > 0 && (
     <S.Tools>
       <SearchField
-        label="Search specifications"
-        placeholder="Search specifications"
+        label={texts.search}
+        placeholder={texts.search}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
       <Button tone="secondary" aria-pressed={chosen.isChoosing} onClick={chosen.toggleChoosing}>
-        Compare rows
+        {texts.compareRows}
       </Button>
     </S.Tools>
   );
   return (
-    <Section title="Specifications" tone="sunken" action={tools}>
+    <Section title={texts.title} tone="sunken" action={tools}>
       {error && (
         <S.Failure>
           <ErrorPanel
-            title="Error loading specifications"
-            message={messageOf(error, 'What is shown may be out of date.')}
+            title={texts.failedTitle}
+            message={messageOf(error, texts.outOfDate)}
             retrying={retrying}
             {...(onRetry && { onRetry })}
           />
@@ -51,7 +52,7 @@ export function Specifications({ bike, error, onRetry, retrying = false, aside }
       )}
       <S.Columns>
         <div>
-          {tables.length === 0 && <p>No bike data available</p>}
+          {tables.length === 0 && <p>{texts.noneKnown}</p>}
           {tables.length > 0 && found.length === 0 && <NothingFound />}
           <SpecificationGroups all={tables} tables={found} chosen={chosen} />
         </div>
@@ -64,8 +65,8 @@ export function Specifications({ bike, error, onRetry, retrying = false, aside }
 function NothingFound() {
   return (
     <S.Nothing>
-      <b>No specifications found</b>
-      <span>Try adjusting your search query</span>
+      <b>{texts.noneFound}</b>
+      <span>{texts.adjustSearch}</span>
     </S.Nothing>
   );
 }

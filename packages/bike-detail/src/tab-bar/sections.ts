@@ -1,12 +1,14 @@
+import * as texts from '#texts/tab-bar';
+
 /** The parts of a bike's page in their order, as the tab bar names them. */
 export const sections = [
-  { id: 'overview', label: 'Overview' },
-  { id: 'specifications', label: 'Specifications' },
-  { id: 'colors', label: 'Colors' },
-  { id: 'reviews', label: 'Reviews' },
-  { id: 'similar-bikes', label: 'Similar Bikes' },
-  { id: 'faqs', label: 'FAQs' },
-  { id: 'news', label: 'News' },
+  { id: 'overview', label: texts.overview },
+  { id: 'specifications', label: texts.specifications },
+  { id: 'colors', label: texts.colours },
+  { id: 'reviews', label: texts.reviews },
+  { id: 'similar-bikes', label: texts.similarBikes },
+  { id: 'faqs', label: texts.faqs },
+  { id: 'news', label: texts.news },
 ] as const;
 
 /** The id of a part that the tab bar leads to. */

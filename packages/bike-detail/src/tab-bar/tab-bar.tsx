@@ -1,5 +1,6 @@
 import { opensElsewhere, TabLinks } from '@dopahiya/ui-kit';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import * as texts from '#texts/tab-bar';
 import { goToSection } from './go-to-section.ts';
 import { sections } from './sections.ts';
 import * as S from './tab-bar.styles.ts';
@@ -28,7 +29,7 @@ export function TabBar({ barId, onGo }: TabBarProps) {
   };
   return (
     <S.Row ref={row} onClick={follow}>
-      <TabLinks label="On this page" links={links} current={current} />
+      <TabLinks label={texts.label} links={links} current={current} />
     </S.Row>
   );
 }

@@ -1,5 +1,6 @@
 import { type BikeDetail, formatMonth, formatPrice, priceMonthOf, type Variant } from '@dopahiya/domain';
 import type { ComparedGroup } from '@dopahiya/ui-kit/bikes';
+import * as texts from '#texts/variants';
 import type { PricedVariants } from '../on-road-price/use-priced-variants.tsx';
 
 type OnRoad = Pick<PricedVariants, 'city' | 'priced' | 'isAwaited'>;
@@ -7,12 +8,12 @@ type OnRoad = Pick<PricedVariants, 'city' | 'priced' | 'isAwaited'>;
 /** The facts of the variants side by side; a row that is known for none of them is left out. */
 export function variantSections(bike: BikeDetail, variants: Variant[], onRoad: OnRoad): ComparedGroup[] {
   const sections = [
-    { title: 'Prices', rows: [monthRow(bike, variants), onRoadRow(variants, onRoad)] },
+    { title: texts.prices, rows: [monthRow(bike, variants), onRoadRow(variants, onRoad)] },
     {
-      title: 'Equipment and colours',
+      title: texts.equipment,
       rows: [
-        { label: 'Special features', values: variants.map(({ special_features }) => special_features) },
-        { label: 'Colours', values: variants.map(({ color_options }) => color_options.join(', ') || null) },
+        { label: texts.specialFeatures, values: variants.map(({ special_features }) => special_features) },
+        { label: texts.colours, values: variants.map(({ color_options }) => color_options.join(', ') || null) },
       ],
     },
   ];
@@ -26,7 +27,7 @@ function monthRow(bike: BikeDetail, variants: Variant[]) {
     const month = variant.ex_showroom_price === null ? null : priceMonthOf(variant, bike);
     return month && formatMonth(month);
   });
-  return { label: 'Price known for', values };
+  return { label: texts.priceMonth, values };
 }
 
 function onRoadRow(variants: Variant[], { city, priced = [], isAwaited }: OnRoad) {
@@ -35,5 +36,5 @@ function onRoadRow(variants: Variant[], { city, priced = [], isAwaited }: OnRoad
     if (amount === null) return isAwaited ? '…' : null;
     return formatPrice(amount);
   });
-  return { label: `On the road, ${city}`, values };
+  return { label: texts.onRoadIn(city), values };
 }

@@ -10,7 +10,7 @@ afterEach(() => localStorage.clear());
 const { fails, replies } = sectionHandlers;
 const four = [1, 2, 3, 4].map((id) => Object.assign(buildVariants(1)[0]!, { id, name: `Variant no. ${id}` }));
 
-/** Opens the page and goes near the comparison, so that it asks. */
+/** Opens the page and goes near the comparison, so that it fetches. */
 const open = async (...visit: Parameters<typeof openBike>) => {
   const { screen } = await openBike(...visit);
   await screen.getByRole('link', { name: 'Similar Bikes' }).click();

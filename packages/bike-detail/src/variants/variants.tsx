@@ -2,6 +2,7 @@ import { type BikeDetail, priceMonthOf, priceQualifier, saleStatusOf, type Varia
 import { Section } from '@dopahiya/ui-kit';
 import { VariantTable } from '@dopahiya/ui-kit/bikes';
 import { Price } from '@dopahiya/ui-kit/money';
+import * as texts from '#texts/variants';
 import { useComingNear } from '../lazy-parts/lazy-sections.ts';
 import { usePricedVariants } from '../on-road-price/use-priced-variants.tsx';
 import { variantsOf } from '../variants-of.ts';
@@ -22,11 +23,11 @@ export function Variants({ bike, city, chosen }: VariantsProps) {
   const { ref, isNear } = useComingNear();
   return (
     <div ref={ref}>
-      <Section title="Variant Comparison">
+      <Section title={texts.title}>
         {bike ? (
           <Comparison bike={bike} city={city} chosen={chosen} isNear={isNear} />
         ) : (
-          <S.Note role="alert">Error: Bike details not available</S.Note>
+          <S.Note role="alert">{texts.bikeMissing}</S.Note>
         )}
       </Section>
     </div>
@@ -53,7 +54,7 @@ function Comparison({ bike, city, chosen, isNear }: ComparisonProps) {
     <>
       <S.Failure>{onRoad.failure}</S.Failure>
       <VariantTable
-        caption={`Variants of ${bike.name}`}
+        caption={texts.tableCaption(bike.name)}
         variants={columns}
         sections={variantSections(bike, variants, onRoad)}
       />
@@ -69,7 +70,7 @@ function OneVariant({ variant }: { variant: Variant | undefined }) {
           <b>{variant.name}</b> {variant.special_features}
         </p>
       )}
-      <S.Note>Not enough variants to compare</S.Note>
+      <S.Note>{texts.tooFew}</S.Note>
     </>
   );
 }

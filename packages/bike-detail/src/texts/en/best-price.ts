@@ -1,3 +1,11 @@
+export const title = 'Get Best Price';
+export const unpricedLead = 'Ask for the price on the road in writing, line by line.';
+export const pricedLead = <Node>(
+  { bike, city, price, note }: { bike: string; city: string; price: string; note: string },
+  { b }: { b: (text: string) => Node },
+) => [`${bike} in ${city} comes to `, b(price), ` on the road. ${note}. Compare each line of the offer.`];
+
+export const lawfulTitle = 'What a showroom may charge';
 /** What belongs on the bill of a new two-wheeler. */
 export const lawfulCharges: readonly string[] = [
   'The ex-showroom price, with GST in it',
@@ -7,6 +15,7 @@ export const lawfulCharges: readonly string[] = [
   'The fee for a loan’s entry in the registration certificate, only with a loan',
 ];
 
+export const refusableTitle = 'What you may refuse';
 /** What a buyer need not pay: charges without a rule behind them, and extras that nobody has to take. */
 export const refusableCharges: readonly string[] = [
   'Handling, logistics or incidental charges: no rule allows them, and they are not lawful',
@@ -14,3 +23,5 @@ export const refusableCharges: readonly string[] = [
   'The showroom’s own insurance as a condition of the sale',
   'Anything without a receipt',
 ];
+
+export const showroomsTitle = (brand: string, city: string) => `${brand} showrooms in ${city}`;

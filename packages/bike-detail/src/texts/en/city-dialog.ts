@@ -1,0 +1,10 @@
+export const title = 'Select Your City';
+export const done = 'Done';
+export const search = 'Search city';
+export const failed = 'Failed to load cities.';
+export const checkConnection = 'Check your connection.';
+export const loading = 'Loading cities';
+export const noneFound = 'No cities found';
+export const noneKnown = 'No cities available';
+export const listLabel = 'Cities';
+export const loadMore = 'Load More Cities';

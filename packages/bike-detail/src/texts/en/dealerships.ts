@@ -1,0 +1,13 @@
+export const title = 'Dealerships';
+export const titleIn = (city: string) => `Dealerships in ${city}`;
+export const cityMissing = 'Please select a city to view dealerships';
+export const failedTitle = 'Error loading dealerships';
+export const checkConnection = 'Check your connection.';
+export const noneFound = 'No dealerships found in this location';
+export const listLabel = (brand: string, city: string) => `${brand} showrooms in ${city}`;
+export const moreFailed = 'More showrooms could not be loaded.';
+export const loadMore = 'Load more';
+export const needsScript = 'The showrooms of your city need JavaScript. Turn it on and load the page again.';
+export const sample = 'Sample';
+export const directions = 'Directions';
+export const directionsTo = (showroom: string) => `Directions to ${showroom}`;

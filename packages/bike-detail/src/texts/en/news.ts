@@ -1,0 +1,8 @@
+export const title = 'News';
+export const failedTitle = 'Error loading news';
+export const checkConnection = 'Check your connection.';
+export const loading = 'Loading news...';
+export const needsScript = 'The news needs JavaScript here.';
+export const readAll = 'Read all news';
+export const noneYet = 'No news about this bike yet.';
+export const sample = 'Sample';

@@ -1,0 +1,4 @@
+export const expectedPrice = 'Expected Price';
+export const electric = 'Electric';
+export const discontinued = 'Discontinued';
+export const keyHighlights = 'Key highlights';

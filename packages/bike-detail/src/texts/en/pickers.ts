@@ -1,0 +1,2 @@
+export const variant = 'Variant';
+export const city = 'City';

@@ -1,0 +1,20 @@
+import { plural } from '@dopahiya/domain';
+
+export const title = (bike: string) => `Your review of ${bike}`;
+export const rating = 'Rating';
+export const starCount = (count: number) => plural(count, { one: '1 star', other: `${count} stars` });
+export const reviewTitle = 'Title';
+export const optional = '(optional)';
+export const text = 'What is it like to live with?';
+export const publish = 'Publish review';
+export const publishing = 'Publishing...';
+export const published = 'Your review is published. Thank you.';
+
+export const ratingMissing = 'Choose one to five stars.';
+export const titleTooLong = (most: number) => `Use at most ${most} characters.`;
+export const textLengthWrong = ({ min, max, length }: { min: number; max: number; length: number }) =>
+  `Write ${min} to ${max} characters; these are ${length}.`;
+
+export const refusedTitle = 'Your review was not published';
+export const sessionEnded = 'Your session has ended. Sign in again and send it once more.';
+export const checkConnection = 'Check your connection and try again.';

@@ -1,0 +1,25 @@
+import { plural } from '@dopahiya/domain';
+
+export const title = 'Reviews';
+export const orderLabel = 'Sort reviews';
+export const newestFirst = 'Newest first';
+export const highestFirst = 'Highest rating first';
+export const lowestFirst = 'Lowest rating first';
+export const listLabel = 'Reviews';
+export const loadMore = 'Load more reviews';
+
+export const failedBecause = (reason: string) => `Error: ${reason}`;
+export const failed = 'The reviews could not be loaded.';
+export const moreFailed = 'More reviews could not be loaded.';
+export const noneFound = 'No reviews found for this bike.';
+export const loading = 'Loading reviews...';
+export const needsScript = 'The reviews need JavaScript. Turn it on and load the page again.';
+
+export const notRated = 'Not rated yet. Samples do not count.';
+export const average = <Node>(stars: string, { b }: { b: (text: string) => Node }) => [b(stars), ' of 5'];
+export const ratingCount = (count: number) => plural(count, { one: '1 rating', other: `${count} ratings` });
+
+export const unnamedAuthor = 'A rider';
+export const sample = 'Sample';
+export const readMore = 'Read More';
+export const showLess = 'Show Less';

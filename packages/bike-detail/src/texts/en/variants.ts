@@ -1,0 +1,11 @@
+export const title = 'Variant Comparison';
+export const bikeMissing = 'Error: Bike details not available';
+export const tableCaption = (bike: string) => `Variants of ${bike}`;
+export const tooFew = 'Not enough variants to compare';
+
+export const prices = 'Prices';
+export const priceMonth = 'Price known for';
+export const onRoadIn = (city: string) => `On the road, ${city}`;
+export const equipment = 'Equipment and colours';
+export const specialFeatures = 'Special features';
+export const colours = 'Colours';
