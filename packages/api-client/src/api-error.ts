@@ -60,7 +60,7 @@ export class ApiError extends Error {
 
 const passingStatuses = new Set([408, 425, 429]);
 
-/** Whether asking again may help: no answer, none in time, or a server that is busy or broken for the moment. */
+/** Whether another request may help: no answer, none in time, or a server that is busy or broken for the moment. */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.kind === 'network' || error.kind === 'timeout') return true;

@@ -10,7 +10,7 @@ export function refuseForeign(response: Response): void {
   if (failure) throw new ApiError(failure);
 }
 
-/** Turns whatever a request threw into an `ApiError` that keeps it as its cause. */
+/** Turns whatever a request threw into an `ApiError` with that as its cause. */
 export function toApiError(error: unknown, signal?: AbortSignal): ApiError {
   return error instanceof ApiError ? error : new ApiError(failureOfError(error, signal), { cause: error });
 }

@@ -6,7 +6,7 @@ export interface Remembered<Value> {
   initial: Value;
   /** What is remembered: the same object until it changes. */
   read: () => Value;
-  /** Remembers a value; false where the browser keeps nothing, so that it lasts no longer than the page. */
+  /** Remembers a value; false where the browser stores nothing, so that it lasts no longer than the page. */
   write: (value: Value) => boolean;
   /** Calls `run` after each change, in this tab or another, until the function that it gives is called. */
   watch: (run: () => void) => () => void;
@@ -20,7 +20,7 @@ interface RememberedOptions<Value> {
   restore: (stored: unknown) => Value | undefined;
 }
 
-/** Something that the browser keeps from visit to visit under one key, as JSON. */
+/** Something that the browser stores from visit to visit under one key, as JSON. */
 export function remembered<Value>({ key, initial, restore }: RememberedOptions<Value>): Remembered<Value> {
   let text: string | null = null;
   let value = initial;

@@ -26,7 +26,7 @@ export function accessToken(): string | null {
   }
 }
 
-/** Keeps a session; throws where the browser keeps nothing, because the visitor would be signed out at once. */
+/** Stores a session; throws where the browser stores nothing, because the visitor would be signed out at once. */
 export function signIn(session: Session): void {
   for (const part of ['access', 'refresh', 'username'] as const) localStorage.setItem(keys[part], session[part]);
   tell();

@@ -3,7 +3,7 @@ import { type ApiClient, createApiClient } from '../create-api-client.ts';
 
 const origin = 'https://api.invalid';
 
-/** A client that msw handlers answer, without a service worker, and the addresses it has asked so far. */
+/** A client that msw handlers answer, without a service worker, and the addresses it has fetched so far. */
 export function createTestApi(...handlers: RequestHandler[]): { api: ApiClient; asked: string[] } {
   const asked: string[] = [];
   const fetch = async (input: string | URL | Request) => {

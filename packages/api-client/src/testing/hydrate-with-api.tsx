@@ -11,7 +11,7 @@ import { createTestQueries } from './create-test-queries.ts';
 
 /**
  * Renders a page as the server does, its query cache filled by `plant`, and lets the browser take over: the text of the
- * first HTML, what the browser complained about, and what it asked of the API.
+ * first HTML, what the browser complained about, and what it fetched from the API.
  */
 export async function hydrateWithApi(element: ReactNode, plant: (queries: QueryClient) => void) {
   const { api, asked } = createTestApi();
