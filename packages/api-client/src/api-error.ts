@@ -1,3 +1,5 @@
+import * as texts from '#texts/api-error';
+
 /**
  * What went wrong: `html` a page instead of JSON, `status` a refusal, `redirect` an answer from elsewhere, `network` no
  * answer, `timeout` none in time, `aborted` nobody waits any more, `contract` an answer that is not what was agreed.
@@ -16,20 +18,11 @@ export interface ApiFailure {
 /** Complaints of the API about fields, each in sentences for a visitor. */
 export type FieldComplaints = Readonly<Record<string, readonly string[]>>;
 
-const messages = {
-  html: 'Server returned HTML instead of JSON',
-  redirect: 'Redirect encountered. Please check the API endpoint.',
-  contract: 'Invalid data received from API',
-  network: 'The server could not be reached. Check your connection and try again.',
-  timeout: 'The server took too long to answer. Please try again.',
-  aborted: 'The request was cancelled.',
-} as const;
-
 /** The failure of a kind that has its own words. */
-export const failureOf = (kind: keyof typeof messages, status: number | null = null): ApiFailure => ({
+export const failureOf = (kind: keyof typeof texts.failures, status: number | null = null): ApiFailure => ({
   kind,
   status,
-  message: messages[kind],
+  message: texts.failures[kind],
 });
 
 /** The one error of the API client; its message may be shown to a visitor, except that of kind `aborted`. */

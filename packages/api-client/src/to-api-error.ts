@@ -1,4 +1,5 @@
 import { isHTTPError, isTimeoutError, SchemaValidationError } from 'ky';
+import * as texts from '#texts/api-error';
 import { ApiError, type ApiFailure, failureOf, type FieldComplaints } from './api-error.ts';
 
 /**
@@ -38,7 +39,7 @@ function failureOfStatus(status: number, body: unknown): ApiFailure {
       : Object.values(fields ?? {})
           .flat()
           .join(' ');
-  const message = said || `Request failed with status ${status}`;
+  const message = said || texts.refused(status);
   return { kind: 'status', status, message, ...(fields && { fields }) };
 }
 
