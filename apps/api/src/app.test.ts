@@ -12,6 +12,8 @@ import {
   comparisonSchema,
   countedViewSchema,
   dealershipSchema,
+  loanOfferSchema,
+  showroomCountSchema,
   faqSchema,
   healthSchema,
   listOf,
@@ -294,6 +296,19 @@ describe.each(testDatabases)('the API on $name', ({ name, open }) => {
     expect((await send('/api/compare-bikes/vega-e1-vs-nobody/views/')).status).toBe(404);
   });
 
+  it('answers with the number of showrooms of a brand in each city, and its other names', async () => {
+    const { body } = await call('/api/dealerships/counts/?brand=vega');
+    expect(listOf(showroomCountSchema).parse(body)).toEqual([
+      { id: expect.any(Number), name: 'Delhi', other_names: expect.any(Array), count: 2 },
+      { id: expect.any(Number), name: 'Mumbai', other_names: ['Bombay', 'Mumbai City'], count: 1 },
+    ]);
+  });
+
+  it('answers with what lenders ask, each with its month', async () => {
+    const offers = listOf(loanOfferSchema).parse((await call('/api/loan-offers/')).body);
+    expect(offers[0]).toMatchObject({ lender: 'Public-sector bank', rate_from: 12, month: '2026-11', is_sample: true });
+  });
+
   it('answers with categories that the list of bikes takes', async () => {
     const categories = listOf(categorySchema).parse((await call('/api/categories/')).body);
     expect(categories.map((category) => category.name)).toEqual([
@@ -330,6 +345,7 @@ describe.each(testDatabases)('the API on $name', ({ name, open }) => {
 
   it.each([
     ['/api/dealerships/?brands=nobody', 'brands'],
+    ['/api/dealerships/counts/?brand=nobody', 'brand'],
     ['/api/dealerships/?city=Atlantis', 'city'],
     ['/api/faqs/?bike_model=nobody', 'bike_model'],
     ['/api/comparisons/?page=0', 'page'],

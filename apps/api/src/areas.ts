@@ -2,11 +2,12 @@ import type { Sources } from './area.ts';
 import { catalogueArea } from './catalogue/catalogue-area.ts';
 import { communityArea } from './community/community-area.ts';
 import { healthArea } from './health/health-area.ts';
+import { loansArea } from './loans/loans-area.ts';
 import { mediaArea } from './media/media-area.ts';
 import { searchArea } from './search/search-area.ts';
 
 /** What the API is made of. Search stands before the catalogue: `bikes/autocomplete/` is no bike's slug. */
-export const areas = [healthArea, searchArea, catalogueArea, communityArea, mediaArea] as const;
+export const areas = [healthArea, searchArea, catalogueArea, communityArea, loansArea, mediaArea] as const;
 
 type Merged<Union> = (Union extends unknown ? (part: Union) => void : never) extends (whole: infer Whole) => void
   ? Whole

@@ -31,6 +31,7 @@ describe.each(testDatabases)('what calls ask of $name', ({ open }) => {
     ['articles about a bike', '/api/bikes/vega-110/articles/', { queries: 3, waits: 2 }],
     ['reviews of a bike', '/api/reviews/?bike=vega-110', { queries: 3, waits: 2 }],
     ['showrooms', '/api/dealerships/?brand=vega,surya&city=delhi', { queries: 4, waits: 2 }],
+    ['showrooms of each city', '/api/dealerships/counts/?brand=vega', { queries: 2, waits: 2 }],
     ['pairs', '/api/comparisons/', { queries: 3, waits: 2 }],
     ['two bikes side by side', '/api/compare-bikes/vega-110-vs-vega-e1/', { queries: 3, waits: 2 }],
     [

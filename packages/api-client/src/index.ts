@@ -19,7 +19,8 @@ export {
 } from './calls/bikes.ts';
 export { fetchBrand, fetchBrands } from './calls/brands.ts';
 export { countComparison, fetchComparedBikes, fetchComparisonChoices, fetchComparisons } from './calls/comparisons.ts';
-export { fetchCities, fetchDealerships } from './calls/places.ts';
+export { fetchLoanOffers } from './calls/loans.ts';
+export { fetchCities, fetchDealerships, fetchShowroomCounts } from './calls/places.ts';
 export { fetchOnRoadPrice, fetchStatePrices, fetchVariants } from './calls/prices.ts';
 export { fetchHealth, fetchSitemap } from './calls/service.ts';
 export { addReview, fetchBikeArticles, fetchFaqs, fetchReviews } from './calls/writings.ts';

@@ -8,3 +8,7 @@ export const fetchCities = (api: ApiClient, request: CityRequest = {}, options?:
 /** One page of the showrooms of a brand in a city. */
 export const fetchDealerships = (api: ApiClient, request: DealershipRequest = {}, options?: RequestOptions) =>
   api.get('dealerships/', 'dealershipPage', { ...options, search: request });
+
+/** How many showrooms of a brand, by slug or id, stand in each city, the largest number first. */
+export const fetchShowroomCounts = (api: ApiClient, brand?: string | number, options?: RequestOptions) =>
+  api.get('dealerships/counts/', 'showroomCounts', { ...options, search: { brand } });

@@ -8,4 +8,7 @@ export const dealershipQuerySchema = z.object({
   brands: slugsOrIds,
   city: searchText,
 });
+/** The query of `dealerships/counts/`. */
+export const showroomCountQuerySchema = dealershipQuerySchema.pick({ brand: true });
+
 export type DealershipQuery = z.infer<typeof dealershipQuerySchema>;

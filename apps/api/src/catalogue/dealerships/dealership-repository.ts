@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import { countRows } from '../../db/count-rows.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { brands, cities, dealerships } from '../../db/schema.ts';
@@ -16,6 +16,11 @@ export interface DealershipFilter {
   cityIds?: number[] | undefined;
 }
 
+/** A city with the number of its showrooms. */
+export type CityCountRow = Pick<typeof cities.$inferSelect, 'id' | 'name' | 'also_known_as'> & { count: number };
+
+const mostCities = 100;
+
 /** Reads showrooms. */
 export class DealershipRepository {
   readonly #orm: Orm;
@@ -27,6 +32,18 @@ export class DealershipRepository {
   /** How many showrooms a filter lets through. */
   count(filter: DealershipFilter): Promise<number> {
     return countRows(this.#orm, dealerships, conditionOf(filter));
+  }
+
+  /** How many showrooms a filter lets through in each city that has any: the most first, at most a hundred cities. */
+  countByCity(filter: DealershipFilter): Promise<CityCountRow[]> {
+    return this.#orm
+      .select({ id: cities.id, name: cities.name, also_known_as: cities.also_known_as, count: count() })
+      .from(dealerships)
+      .innerJoin(cities, eq(cities.id, dealerships.city_id))
+      .where(conditionOf(filter))
+      .groupBy(cities.id)
+      .orderBy(desc(count()), desc(cities.population), asc(cities.slug))
+      .limit(mostCities);
   }
 
   /** The showrooms a filter lets through, those of the largest city first, then by brand. */

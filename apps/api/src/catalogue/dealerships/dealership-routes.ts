@@ -1,33 +1,59 @@
-import { type Dealership, dealershipSchema, pageOf } from '@dopahiya/domain';
+import {
+  type Dealership,
+  dealershipSchema,
+  listOf,
+  pageOf,
+  type ShowroomCount,
+  showroomCountSchema,
+} from '@dopahiya/domain';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
 import { presentPage } from '../../http/present-page.ts';
 import { validateInput } from '../../http/validate-input.ts';
-import { dealershipQuerySchema } from './dealership-query.ts';
-import type { DealershipRow } from './dealership-repository.ts';
+import { dealershipQuerySchema, showroomCountQuerySchema } from './dealership-query.ts';
+import type { CityCountRow, DealershipRow } from './dealership-repository.ts';
 import type { DealershipService } from './dealership-service.ts';
 
 /** Calls under `dealerships/`. */
 export function dealershipRoutes(dealerships: DealershipService) {
-  return new Hono<ApiEnv>().get(
-    '/',
-    describeCall({
-      group: 'Places',
-      summary: 'Showrooms of a brand in a city',
-      answer: pageOf(dealershipSchema),
-      missing: 'There is no such page',
-    }),
-    validateInput('query', dealershipQuerySchema),
-    async (c) => {
-      const page = await dealerships.list(c.req.valid('query'));
-      return c.json(presentPage(c.req.url, page, presentDealership));
-    },
-  );
+  return new Hono<ApiEnv>()
+    .get(
+      '/',
+      describeCall({
+        group: 'Places',
+        summary: 'Showrooms of a brand in a city',
+        answer: pageOf(dealershipSchema),
+        missing: 'There is no such page',
+      }),
+      validateInput('query', dealershipQuerySchema),
+      async (c) => {
+        const page = await dealerships.list(c.req.valid('query'));
+        return c.json(presentPage(c.req.url, page, presentDealership));
+      },
+    )
+    .get(
+      '/counts',
+      describeCall({
+        group: 'Places',
+        summary: 'How many showrooms of a brand stand in each city, the most first',
+        answer: listOf(showroomCountSchema),
+      }),
+      validateInput('query', showroomCountQuerySchema),
+      async (c) => {
+        const counts = await dealerships.countByCity(c.req.valid('query').brand);
+        return c.json(counts.map(presentCount));
+      },
+    );
 }
 
 /** A showroom as the contract has it. */
 function presentDealership(row: DealershipRow): Dealership {
   const { slug: _, brand_id, city_id, brand, ...facts } = row;
   return { ...facts, brand: { ...brand, logo: null } };
+}
+
+/** A city's number of showrooms as the contract has it. */
+function presentCount({ also_known_as, ...city }: CityCountRow): ShowroomCount {
+  return { ...city, other_names: also_known_as?.split(', ') ?? [] };
 }

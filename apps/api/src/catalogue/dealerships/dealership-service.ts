@@ -3,7 +3,7 @@ import { type PagedRows, readPage } from '../../paging.ts';
 import type { BrandService } from '../brands/brand-service.ts';
 import type { CityRepository } from '../cities/city-repository.ts';
 import type { DealershipQuery } from './dealership-query.ts';
-import type { DealershipRepository, DealershipRow } from './dealership-repository.ts';
+import type { CityCountRow, DealershipRepository, DealershipRow } from './dealership-repository.ts';
 
 /** What a dealership service reads from. */
 export interface DealershipSources {
@@ -36,6 +36,15 @@ export class DealershipService {
       count: () => dealerships.count(filter),
       find: (slice) => dealerships.find(filter, slice),
     });
+  }
+
+  /**
+   * How many showrooms of any of the brands stand in each city.
+   * @throws AppError 400 for a brand that does not exist.
+   */
+  async countByCity(brand: DealershipQuery['brand']): Promise<CityCountRow[]> {
+    const { dealerships, brands } = this.#sources;
+    return dealerships.countByCity({ brandIds: brand && (await brands.idsOf(brand)) });
   }
 
   async #cityIds(city: string): Promise<number[]> {

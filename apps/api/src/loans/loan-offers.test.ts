@@ -1,0 +1,27 @@
+import { listOf, loanOfferSchema } from '@dopahiya/domain';
+import { describe, expect, it } from 'vitest';
+import { loanOffers } from './loan-offers.ts';
+
+describe('the lenders', () => {
+  it('keep to the contract, each rate with its month', () => {
+    expect(listOf(loanOfferSchema).parse(loanOffers)).toEqual(loanOffers);
+    for (const { month } of loanOffers) expect(month).toMatch(/^\d{4}-\d{2}$/);
+  });
+
+  it('have a name of their own each', () => {
+    expect(new Set(loanOffers.map(({ id }) => id)).size).toBe(loanOffers.length);
+  });
+
+  it('have five samples from 12 to 13 % with charges of nothing, 2 or 3 %', () => {
+    const samples = loanOffers.filter(({ is_sample }) => is_sample);
+    expect(samples).toHaveLength(5);
+    for (const { rate_from, charge } of samples) {
+      expect([12, 12.5, 13]).toContain(rate_from);
+      expect([0, 2, 3]).toContain(charge);
+    }
+  });
+
+  it('name a source where they are no samples', () => {
+    for (const { source, is_sample } of loanOffers) expect(source === null).toBe(is_sample);
+  });
+});

@@ -1,0 +1,24 @@
+import { listOf, type LoanOffer, loanOfferSchema } from '@dopahiya/domain';
+import { Hono } from 'hono';
+import { defineArea } from '../area.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { describeCall } from '../http/openapi/describe-call.ts';
+import { loanOffers } from './loan-offers.ts';
+
+/** What a loan for a two-wheeler costs, and where. */
+export const loansArea = defineArea({
+  services: () => ({ loanOffers }),
+  routes: (services) => [['/api/loan-offers', loanRoutes(services.loanOffers)]],
+});
+
+function loanRoutes(offers: readonly LoanOffer[]) {
+  return new Hono<ApiEnv>().get(
+    '/',
+    describeCall({
+      group: 'Prices',
+      summary: 'What lenders ask for a two-wheeler loan, each with its month; samples stand for kinds of lender',
+      answer: listOf(loanOfferSchema),
+    }),
+    (c) => c.json(offers),
+  );
+}
