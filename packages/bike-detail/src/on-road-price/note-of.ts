@@ -1,5 +1,5 @@
 import { isDatedPrice, formatDate, formatMonth, type OnRoadPrice } from '@dopahiya/domain';
-import * as texts from '#texts/on-road-price';
+import * as texts from '#texts/price-note';
 
 /** Of when a price is: 'An estimate: price of June 2026, rules of 21 Nov 2026'; an old one says that it is. */
 export function noteOf({ price_month, date }: Pick<OnRoadPrice, 'price_month' | 'date'>): string {

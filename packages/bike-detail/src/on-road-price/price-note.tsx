@@ -1,6 +1,6 @@
 import { isDatedPrice, type OnRoadPrice } from '@dopahiya/domain';
 import { Icon } from '@dopahiya/ui-kit';
-import * as texts from '#texts/on-road-price';
+import * as texts from '#texts/price-note';
 import { noteOf } from './note-of.ts';
 import * as S from './price-note.styles.ts';
 

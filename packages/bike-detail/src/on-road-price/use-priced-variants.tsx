@@ -3,7 +3,7 @@ import type { BikeDetail, PricedVariant } from '@dopahiya/domain';
 import { ErrorPanel } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import * as texts from '#texts/on-road-price';
+import * as texts from '#texts/priced-variants';
 
 /** What the variants of a bike cost on the road in a city, as far as that is known. */
 export interface PricedVariants {
@@ -23,7 +23,7 @@ export function usePricedVariants(bike: BikeDetail, city: string, enabled = true
   const { data: priced, isFetching, refetch } = query;
   const failure = error && (
     <ErrorPanel
-      title={texts.variantsFailedTitle}
+      title={texts.failedTitle}
       message={messageOf(error, texts.checkConnection)}
       onRetry={() => void refetch()}
       retrying={isFetching}

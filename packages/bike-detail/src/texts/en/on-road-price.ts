@@ -25,14 +25,6 @@ export const confidence = {
   low: 'Confidence: Low: general knowledge; ask before you rely on it',
 };
 
-export const estimate = 'An estimate';
-export const estimateOfMonth = (month: string) => `An estimate: price of ${month}`;
-export const estimateByRules = (day: string) => `An estimate: rules of ${day}`;
-export const estimateOfMonthByRules = (month: string, day: string) => `An estimate: price of ${month}, rules of ${day}`;
-export const oldEstimate = (month: string, day: string) =>
-  `An estimate: price of ${month}, more than a year old, rules of ${day}`;
-export const oldPrice = 'An old price. Ask a showroom for today’s.';
-
 export const instalment = <Node>(
   { price, months, interest }: { price: string; months: number; interest: number },
   { b, small }: { b: (text: string) => Node; small: (text: string) => Node },
@@ -66,5 +58,3 @@ export const statesLoading = 'Loading the prices in other states';
 export const statesBasis = (variant: string, note: string) => `${variant}. ${note}`;
 export const statesLabel = 'On-road price by state, the cheapest first';
 export const checkConnection = 'Check your connection.';
-
-export const variantsFailedTitle = 'The prices on the road could not be loaded';

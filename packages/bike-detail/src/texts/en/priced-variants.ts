@@ -1,0 +1,2 @@
+export const failedTitle = 'The prices on the road could not be loaded';
+export const checkConnection = 'Check your connection.';
