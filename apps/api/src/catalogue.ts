@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { ownCatalogue } from './catalogue/own-catalogue.ts';
 import { measureCatalogue } from './catalogue/reporting/catalogue-measures.ts';
 import { formatMeasures } from './catalogue/reporting/format-measures.ts';
+import { formatGaps } from './catalogue/reporting/wanted-facts.ts';
 import { importCatalogue } from './catalogue/seeding/import-catalogue.ts';
 import { readCatalogue } from './catalogue/seeding/read-catalogue.ts';
 import { formatRejection, refusal } from './catalogue/seeding/rejection.ts';
@@ -49,5 +50,6 @@ async function reportFolder(folder: string): Promise<void> {
   if (rejections.length > 0) {
     throw new StartError([...rejections.map(formatRejection), 'Correct these places and report again.'].join('\n'));
   }
-  console.log(formatMeasures(measureCatalogue(catalogue, dateInIndia(new Date()))));
+  const models = catalogue.brands.flatMap((brand) => brand.models);
+  console.log([formatMeasures(measureCatalogue(catalogue, dateInIndia(new Date()))), formatGaps(models)].join('\n\n'));
 }

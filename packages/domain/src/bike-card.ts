@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { bikeBrandSchema } from './brand.ts';
-import { looseFlag, looseList, looseMonth, looseNumber, loosePrice, looseText, looseTexts } from './loose-values.ts';
+import {
+  looseFigureKind,
+  looseFlag,
+  looseList,
+  looseMonth,
+  looseNumber,
+  loosePrice,
+  looseText,
+  looseTexts,
+} from './loose-values.ts';
 import type { SaleStatus } from './requests/bike-request.ts';
 import { toSlug } from './slug.ts';
 
@@ -68,9 +77,11 @@ export const bikeCardSchema = z.pipe(
     fuel_type: looseText,
     engine_capacity: looseNumber,
     mileage: looseNumber,
+    mileage_kind: looseFigureKind,
     max_power: looseNumber,
     battery_capacity: looseNumber,
     battery_range: looseNumber,
+    range_kind: looseFigureKind,
     top_speed: looseNumber,
   }),
   z.transform(settleIdentity),

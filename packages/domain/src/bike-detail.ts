@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { bikeIdentityShape, imageSchema, settleIdentity } from './bike-card.ts';
-import { looseFlag, looseList, looseMonth, looseNumber, loosePrice, looseText, looseTexts } from './loose-values.ts';
-import { flagFields, numberFields, textFields } from './specification-fields.ts';
+import { figureSourceSchema } from './figure-source.ts';
+import {
+  looseFigureKind,
+  looseFlag,
+  looseList,
+  looseMonth,
+  looseNumber,
+  loosePrice,
+  looseText,
+  looseTexts,
+} from './loose-values.ts';
+import { flagFields, kindFields, numberFields, textFields } from './specification-fields.ts';
 
 const shapeOf = <Name extends string, Schema>(names: readonly Name[], schema: Schema) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
@@ -43,7 +53,9 @@ export const bikeDetailSchema = z.pipe(
     color_options: looseList(colourSchema),
     variants: looseList(variantSchema),
     ...shapeOf(numberFields, looseNumber),
+    sources: looseList(figureSourceSchema),
     ...shapeOf(textFields, looseText),
+    ...shapeOf(kindFields, looseFigureKind),
     ...shapeOf(flagFields, looseFlag),
   }),
   z.transform(settleIdentity),

@@ -18,6 +18,16 @@ export {
   facetedBikePageSchema,
   type FacetValue,
 } from './bike-facets.ts';
+export { type FigureKind, figureKinds, isReachField, type ReachField, reachFigures } from './figure-kinds.ts';
+export {
+  type FigureSource,
+  figureSourceSchema,
+  sourceConfidences,
+  type SourcedField,
+  sourcedFields,
+  type SourceKind,
+  sourceKinds,
+} from './figure-source.ts';
 export { fullNameOf } from './bike-name.ts';
 export { type BikeRange, budgetRanges, capacityRanges } from './bike-ranges.ts';
 export { type BodyStyle, bodyStyleNames } from './body-styles.ts';
@@ -107,6 +117,7 @@ export { toBikeCard } from './to-bike-card.ts';
 export {
   type FlagField,
   flagFields,
+  kindFields,
   type NumberField,
   numberFields,
   type SpecificationField,

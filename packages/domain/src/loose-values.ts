@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type FigureKind, figureKinds } from './figure-kinds.ts';
 
 const toNumber = (value: unknown): number | null => {
   if (typeof value !== 'number' && typeof value !== 'string') return null;
@@ -37,6 +38,11 @@ const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 /** A month like '2026-06'; anything else is null. */
 export const looseMonth = z.transform((value: unknown) => (typeof value === 'string' && isMonth(value) ? value : null));
 
+const isFigureKind = (value: unknown): value is FigureKind => figureKinds.some((kind) => kind === value);
+
+/** The kind of a figure; anything else is null: nobody said. */
+export const looseFigureKind = z.transform((value: unknown) => (isFigureKind(value) ? value : null));
+
 /** A list of texts; anything else is empty. */
 export const looseTexts = z.transform((value: unknown) =>
   Array.isArray(value) ? value.map(toText).filter((text) => text !== null) : [],
@@ -57,5 +63,6 @@ export const looseValues = {
   text: looseText,
   flag: looseFlag,
   month: looseMonth,
+  figureKind: looseFigureKind,
   texts: looseTexts,
 } as const;

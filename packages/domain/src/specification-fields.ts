@@ -1,3 +1,5 @@
+import type { FigureKind } from './figure-kinds.ts';
+
 /** The specification fields of a bike, by what they hold; lengths in mm, power in bhp, torque in Nm, weights in kg. */
 export const numberFields = [
   'engine_capacity',
@@ -7,6 +9,7 @@ export const numberFields = [
   'max_torque',
   'max_torque_rpm',
   'mileage',
+  'real_mileage',
   'top_speed',
   'cylinders',
   'valve_per_cylinder',
@@ -23,6 +26,7 @@ export const numberFields = [
   'rear_brake_size',
   'battery_capacity',
   'battery_range',
+  'real_range',
   'charging_time',
   'no_of_tripmeters',
   'standard_warranty_years',
@@ -99,6 +103,9 @@ export const flagFields = [
   'pillion_grab_rail',
 ] as const;
 
+/** Specification fields that say of which kind a figure is. */
+export const kindFields = ['mileage_kind', 'range_kind'] as const;
+
 /** The name of a specification field that holds a number. */
 export type NumberField = (typeof numberFields)[number];
 /** The name of a specification field that holds text. */
@@ -106,9 +113,13 @@ export type TextField = (typeof textFields)[number];
 /** The name of a specification field that is true or false. */
 export type FlagField = (typeof flagFields)[number];
 
+/** The name of a specification field that says of which kind a figure is. */
+export type KindField = (typeof kindFields)[number];
+
 /** Every specification of one bike; null where the fact is not known. */
 export type Specifications = Record<NumberField, number | null> &
   Record<TextField, string | null> &
+  Record<KindField, FigureKind | null> &
   Record<FlagField, boolean | null>;
 
 /** The name of any specification field. */

@@ -20,9 +20,11 @@ export function toBikeCard(bike: BikeCard): BikeCard {
     fuel_type: bike.fuel_type,
     engine_capacity: bike.engine_capacity,
     mileage: bike.mileage,
+    mileage_kind: bike.mileage_kind,
     max_power: bike.max_power,
     battery_capacity: bike.battery_capacity,
     battery_range: bike.battery_range,
+    range_kind: bike.range_kind,
     top_speed: bike.top_speed,
   };
 }

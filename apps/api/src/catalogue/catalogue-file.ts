@@ -2,11 +2,16 @@ import {
   saleStatuses,
   type BodyStyle,
   bodyStyleNames,
+  figureKinds,
   flagFields,
   fuels,
   isBikeSlug,
+  kindFields,
   numberFields,
   reservedSegments,
+  sourceConfidences,
+  sourcedFields,
+  sourceKinds,
   textFields,
 } from '@dopahiya/domain';
 import * as z from 'zod';
@@ -23,8 +28,19 @@ const shapeOf = <Name extends string, Schema>(names: readonly Name[], schema: Sc
 const specificationsSchema = z.strictObject({
   ...shapeOf(numberFields, z.number().nonnegative().optional()),
   ...shapeOf(textFields, z.string().min(1).max(120).optional()),
+  ...shapeOf(kindFields, z.enum(figureKinds).optional()),
   ...shapeOf(flagFields, z.boolean().optional()),
 });
+
+/** Where figures come from; a source without `fields` holds for every figure that no other source names. */
+const sourceSchema = z.strictObject({
+  kind: z.enum(sourceKinds),
+  title: z.string().min(3).max(120),
+  year: z.int().min(1990).max(2100).optional(),
+  confidence: z.enum(sourceConfidences),
+  fields: z.array(z.enum(sourcedFields)).min(1).optional(),
+});
+export type CatalogueSource = z.infer<typeof sourceSchema>;
 
 const colourSchema = z.strictObject({
   name: z.string().min(2).regex(/[a-z]/i, 'must have a letter'),
@@ -68,11 +84,16 @@ const modelSchema = z
     colours: z.array(colourSchema),
     variants: z.array(variantSchema).default([]),
     specifications: specificationsSchema.omit({ fuel_type: true }),
+    sources: z.array(sourceSchema).default([]),
     drawing: drawingHintsSchema.default({}),
   })
   .refine(({ price, price_month }) => (price === null) === (price_month === null), {
     path: ['price_month'],
     message: 'must name the month of the price, and be null without one',
+  })
+  .refine(({ sources }) => sources.filter(({ fields }) => fields === undefined).length <= 1, {
+    path: ['sources'],
+    message: 'may hold one source without fields, which all other figures come from',
   })
   .refine(
     ({ colours, variants }) =>

@@ -1,4 +1,4 @@
-import type { BodyStyle, SpecificationField, Specifications } from '@dopahiya/domain';
+import type { BodyStyle, FigureKind, SpecificationField, Specifications } from '@dopahiya/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -34,9 +34,11 @@ export const brands = pgTable('brands', {
 export const specificationColumns = {
   engine_capacity: doublePrecision(),
   mileage: doublePrecision(),
+  mileage_kind: text().$type<FigureKind>(),
   max_power: doublePrecision(),
   battery_capacity: doublePrecision(),
   battery_range: doublePrecision(),
+  range_kind: text().$type<FigureKind>(),
   top_speed: doublePrecision(),
 };
 
@@ -65,6 +67,7 @@ export const bikes = pgTable(
     popularity: integer().notNull(),
     ...specificationColumns,
     specifications: jsonb().$type<OtherSpecifications>().notNull(),
+    sources: jsonb().$type<CatalogueModel['sources']>().notNull().default([]),
     highlights: jsonb().$type<string[]>().notNull(),
     description: jsonb().$type<string[]>().notNull(),
     additional_features: jsonb().$type<string[]>().notNull(),

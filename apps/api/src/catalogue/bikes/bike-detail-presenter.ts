@@ -1,11 +1,13 @@
 import {
   type BikeDetail,
   flagFields,
+  kindFields,
   numberFields,
   type Specifications,
   textFields,
   type Variant,
 } from '@dopahiya/domain';
+import { figureSourcesOf } from '../figure-sources.ts';
 import { type Drawing, drawingAddress, drawingsOf } from '../../media/drawing-address.ts';
 import { type BikeCardAnswer, presentBikeCard } from './bike-card-presenter.ts';
 import type { BikeRow, VariantRow } from './bike-repository.ts';
@@ -18,7 +20,7 @@ interface Picture {
 /** A bike as its page's call sends it: the contract settles its pictures into `image`. */
 export type BikeDetailAnswer = Omit<BikeDetail, 'image'> & BikeCardAnswer & { images: Picture[] };
 
-const allFields = [...numberFields, ...textFields, ...flagFields];
+const allFields = [...numberFields, ...textFields, ...kindFields, ...flagFields];
 const nothingKnown = Object.fromEntries(allFields.map((field) => [field, null])) as Specifications;
 
 /** A bike with everything that is known of it, as the contract has it; what is not known is null. */
@@ -35,6 +37,7 @@ export function presentBikeDetail(row: BikeRow, variants: VariantRow[]): BikeDet
     additional_features: row.additional_features,
     color_options: drawings.flatMap((drawing) => presentColour(drawing, addressOf(drawing))),
     images: drawings.map((drawing, index) => ({ image_url: addressOf(drawing), is_primary: index === 0 })),
+    sources: figureSourcesOf({ ...row.specifications, ...presentBikeCard(row) }, row.sources),
     variants: variants.map((variant) => presentVariant(variant, row)),
   };
 }

@@ -23,7 +23,10 @@ interface WithBrand {
 export type BikeRow = Bike & WithBrand;
 
 /** A bike as lists show it. */
-export type BikeCardRow = Omit<BikeRow, 'specifications' | 'description' | 'additional_features' | 'drawing_hints'>;
+export type BikeCardRow = Omit<
+  BikeRow,
+  'specifications' | 'sources' | 'description' | 'additional_features' | 'drawing_hints'
+>;
 
 /** A variant of a bike. */
 export type VariantRow = typeof variants.$inferSelect;
@@ -131,7 +134,8 @@ export class BikeRepository {
     order: SQL[],
     { offset, limit }: Partial<Slice> = {},
   ): Promise<BikeCardRow[]> {
-    const { specifications, description, additional_features, drawing_hints, ...columns } = getTableColumns(bikes);
+    const { specifications, sources, description, additional_features, drawing_hints, ...columns } =
+      getTableColumns(bikes);
     const cards = this.#orm
       .select({ ...columns, ...this.#withBrand() })
       .from(bikes)

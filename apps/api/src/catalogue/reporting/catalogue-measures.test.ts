@@ -11,12 +11,14 @@ const today = '2026-11-21';
 
 /** Facts that makers do not publish, or that nobody here knew: what is known so far, to be raised as it grows. */
 const knownGaps: Record<string, number> = {
-  'On sale with torque': 0.8,
-  'On sale with kerb weight': 0.83,
-  'On sale with seat height': 0.87,
-  'On sale with wheelbase': 0.79,
-  'On sale with length, width and height': 0.53,
+  'On sale with torque': 0.81,
+  'Petrol on sale with mileage': 0.82,
+  'On sale with kerb weight': 0.87,
+  'On sale with seat height': 0.88,
+  'On sale with wheelbase': 0.8,
+  'On sale with length, width and height': 0.54,
   'On sale with tyres': 0.84,
+  'The 50 best-selling with what decides a choice': 0.94,
 };
 
 describe('measureCatalogue', () => {

@@ -1,6 +1,16 @@
 import { bodyStyleNames } from '@dopahiya/domain';
 import type { CatalogueModel } from '../catalogue-file.ts';
+import { figuresWithoutSource } from '../figure-sources.ts';
 import type { Catalogue } from '../seeding/catalogue.ts';
+import {
+  BEST_SELLERS,
+  bestSellers,
+  decisiveFacts,
+  knows,
+  missingFacts,
+  type WantedFact,
+  wantedFacts,
+} from './wanted-facts.ts';
 
 const DAYS = 30;
 const MS_PER_DAY = 86_400_000;
@@ -71,36 +81,38 @@ function modelMeasures(models: CatalogueModel[]): Measure[] {
   ];
 }
 
-type Specifications = CatalogueModel['specifications'];
-
-/** Facts that nine in ten models on sale are meant to have; of several fields in a list, one is enough. */
-const wantedFacts: [string, (keyof Specifications)[][]][] = [
-  ['displacement or battery capacity', [['displacement', 'battery_capacity']]],
-  ['power', [['max_power']]],
-  ['torque', [['max_torque']]],
-  ['kerb weight', [['kerb_weight']]],
-  ['tank or battery', [['fuel_capacity', 'battery_capacity']]],
-  ['seat height', [['seat_height']]],
-  ['wheelbase', [['wheelbase']]],
-  ['length, width and height', [['length'], ['width'], ['height']]],
-  ['tyres', [['front_tyre_size'], ['rear_tyre_size']]],
-  ['brakes', [['front_brake_type'], ['rear_brake_type']]],
-  ['suspension', [['front_suspension'], ['rear_suspension']]],
-  ['transmission', [['transmission_type']]],
-];
-
 function onSaleMeasures(onSale: CatalogueModel[]): Measure[] {
   return [
     share('On sale with a price', onSale, ({ price }) => price !== null),
     share('On sale with two or more colours', onSale, ({ colours }) => colours.length >= 2, 0.95),
-    ...wantedFacts.map(([name, fields]) =>
-      share(`On sale with ${name}`, onSale, ({ specifications }) => knows(specifications, fields), 0.9),
+    share('On sale with a source of every figure', onSale, hasSources, 1),
+    ...wantedFacts.map(({ name, goal, of, ...fact }) =>
+      share(`${kindsOfModel[of]} with ${name}`, onSale.filter(isOf(of)), (model) => knows(model, fact), goal),
     ),
+    bestSellerMeasure(onSale),
   ];
 }
 
-function knows(specifications: Specifications, fields: (keyof Specifications)[][]): boolean {
-  return fields.every((choices) => choices.some((field) => specifications[field] !== undefined));
+const kindsOfModel = { all: 'On sale', petrol: 'Petrol on sale', electric: 'Electric on sale' } as const;
+
+const isOf =
+  (kind: WantedFact['of']) =>
+  ({ fuel_type }: CatalogueModel): boolean =>
+    kind === 'all' || fuel_type === kind;
+
+const hasSources = ({ specifications, sources }: CatalogueModel): boolean =>
+  figuresWithoutSource(specifications, sources).length === 0;
+
+function bestSellerMeasure(onSale: CatalogueModel[]): Measure {
+  const gaps = new Map(bestSellers(onSale).map((model) => [model.slug, missingFacts(model, decisiveFacts)]));
+  const lacking = [...gaps].filter(([, missing]) => missing.length > 0);
+  return {
+    name: `The ${BEST_SELLERS} best-selling with what decides a choice`,
+    kind: 'share',
+    value: gaps.size === 0 ? 0 : (gaps.size - lacking.length) / gaps.size,
+    goal: 1,
+    lacking: lacking.map(([slug, missing]) => `${slug} (${missing.join(', ')})`),
+  };
 }
 
 function count(name: string, items: unknown[], goal?: number): Measure {

@@ -89,7 +89,7 @@ function toBikeRow(brand: BrandRow, model: CatalogueModel): BikeRow {
   return { ...row, ...drawing, content_key: hashOf([brand.name, model]) };
 }
 
-type OwnColumns = Record<keyof typeof specificationColumns, number | null>;
+type OwnColumns = Pick<BikeRow, keyof typeof specificationColumns>;
 
 function splitSpecifications(
   known: CatalogueModel['specifications'],

@@ -3,6 +3,7 @@ import { toSlug } from '@dopahiya/domain';
 import { reservedColourSlugs } from '../../media/drawing-address.ts';
 import type { CatalogueFile, CatalogueModel } from '../catalogue-file.ts';
 import type { CatalogueCity } from '../cities-file.ts';
+import { implausibleFigures } from '../plausible-spans.ts';
 import type { KnownModels } from './catalogue.ts';
 import type { JsonSource } from './json-source.ts';
 import { type CheckedFile, placesOf, rejectAt, rejectRepeats } from './places.ts';
@@ -41,7 +42,8 @@ function rejectTaken({ source, content }: CheckedFile<CatalogueFile>, known: Kno
   });
 }
 
-function rejectModel(source: JsonSource, index: number, { colours, variants }: CatalogueModel): Rejection[] {
+function rejectModel(source: JsonSource, index: number, model: CatalogueModel): Rejection[] {
+  const { colours, variants } = model;
   const colourSlugs = colours.map(({ name }) => ({ name: toSlug(name) }));
   const colourPlaces = placesOf(source, ['models', index, 'colours'], 'name', colourSlugs);
   const variantPlaces = placesOf(source, ['models', index, 'variants'], 'name', variants);
@@ -51,5 +53,14 @@ function rejectModel(source: JsonSource, index: number, { colours, variants }: C
     ...colourPlaces
       .filter(({ value }) => reservedColourSlugs.has(value))
       .map((place) => rejectAt(place, 'cannot name a colour')),
+    ...rejectFigures(source, index, model),
   ];
+}
+
+function rejectFigures(source: JsonSource, index: number, model: CatalogueModel): Rejection[] {
+  return implausibleFigures(model).map(({ field, value, span: [least, most] }) => {
+    const path = ['models', index, 'specifications', field];
+    const reason = `${value} cannot be true of a model of its class, where it lies between ${least} and ${most}`;
+    return source.reject(path, `models[${index}].specifications.${field}: ${reason}`);
+  });
 }

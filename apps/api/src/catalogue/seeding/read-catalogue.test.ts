@@ -51,6 +51,22 @@ describe('readCatalogue', () => {
     expect(catalogue.brands.length).toBeGreaterThan(0);
   });
 
+  it('names the line of a figure that cannot be true of its class', async () => {
+    const { edit, lineOf, rejections } = catalogueFolder();
+    edit(surya, '"kerb_weight": 195', '"kerb_weight": 1950');
+    expect(await rejections()).toEqual([
+      `${surya}:${lineOf(surya, '"kerb_weight": 1950')}: models[14].specifications.kerb_weight: 1950 cannot be true of a ` +
+        'model of its class, where it lies between 125 and 250',
+    ]);
+  });
+
+  it('takes no two sources for the same other figures', async () => {
+    const { edit, rejections } = catalogueFolder();
+    const source = { kind: 'maker', title: 'Brochure', confidence: 'high' };
+    edit(surya, '"highlights"', `"sources": ${JSON.stringify([source, source])}, "highlights"`);
+    expect(await rejections()).toEqual([expect.stringContaining('may hold one source without fields')]);
+  });
+
   it('names file, line, field and reason of every bad row', async () => {
     const { edit, lineOf, rejections } = catalogueFolder();
     edit(vega, '"body_style": "scooter"', '"body_style": "rocket"');

@@ -6,6 +6,8 @@ import {
   bikeSuggestionSchema,
   brandSchema,
   citySchema,
+  figureKinds,
+  figureSourceSchema,
   looseValues,
   priceLineSchema,
   variantSchema,
@@ -20,6 +22,7 @@ const named = {
   BikeSuggestion: bikeSuggestionSchema,
   Brand: brandSchema,
   City: citySchema,
+  FigureSource: figureSourceSchema,
   PriceLine: priceLineSchema,
   Variant: variantSchema,
 };
@@ -33,6 +36,7 @@ const looseForms = new Map<z.core.$ZodType, JsonSchema>([
   [looseValues.price, { type: ['number', 'null'] as never }],
   [looseValues.text, { type: ['string', 'null'] as never }],
   [looseValues.month, { type: ['string', 'null'], pattern: '^\\d{4}-(0[1-9]|1[0-2])$' } as never],
+  [looseValues.figureKind, { enum: [...figureKinds, null] }],
   [looseValues.flag, { type: ['boolean', 'null'] as never }],
   [looseValues.texts, { type: 'array', items: { type: 'string' } }],
 ]);
