@@ -48,4 +48,11 @@ describe('formatSpecification', () => {
   ] as const)('writes %s in %s as %j', (field, unit, expected) => {
     expect(formatSpecification(bike, { field, label: '', ...(unit && { unit }) })).toBe(expected);
   });
+
+  it('says of a mileage what it is', () => {
+    const row = { field: 'mileage', label: '', unit: 'kmpl' } as const;
+    const certified = { ...bike, mileage: 41.55, mileage_kind: 'certified' } as const;
+    expect(formatSpecification(certified, row)).toBe('41.55 kmpl, certified');
+    expect(formatSpecification({ ...certified, mileage_kind: null }, row)).toBe('41.55 kmpl');
+  });
 });

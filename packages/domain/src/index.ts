@@ -98,6 +98,7 @@ export {
   type PageRequest,
   type ReviewRequest,
 } from './requests/list-requests.ts';
+export { commonKindOf, figureOfKind, type RealFigure, realFigureOf, realWorldFactor } from './real-figures.ts';
 export { reservedSegments } from './reserved-segments.ts';
 export {
   type Review,

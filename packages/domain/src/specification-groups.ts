@@ -1,3 +1,4 @@
+import { isReachField, reachFigures } from './figure-kinds.ts';
 import { formatNumber } from './format-quantity.ts';
 import type { SpecificationField, Specifications } from './specification-fields.ts';
 
@@ -34,6 +35,7 @@ export const specificationGroups: readonly SpecificationGroup[] = [
       row('cooling_system', 'Cooling system'),
       row('fuel_type', 'Fuel'),
       row('mileage', 'Mileage', 'kmpl'),
+      row('real_mileage', 'Mileage in real use', 'kmpl'),
       row('top_speed', 'Top speed', 'km/h'),
       row('start_type', 'Starting'),
     ],
@@ -44,6 +46,7 @@ export const specificationGroups: readonly SpecificationGroup[] = [
       row('battery_type', 'Battery type'),
       row('battery_capacity', 'Battery capacity', 'kWh'),
       row('battery_range', 'Range', 'km'),
+      row('real_range', 'Range in real use', 'km'),
       row('charging_time', 'Charging time', 'h'),
     ],
   },
@@ -157,7 +160,9 @@ export function formatSpecification(specifications: Specifications, { field, uni
   if (value === null) return null;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'string') return value;
-  return [formatNumber(value), unit, atSpeed(specifications, field)].filter(Boolean).join(' ');
+  const figure = [formatNumber(value), unit, atSpeed(specifications, field)].filter(Boolean).join(' ');
+  const kind = isReachField(field) ? specifications[reachFigures[field].kind] : null;
+  return kind === null ? figure : `${figure}, ${kind}`;
 }
 
 function atSpeed(specifications: Specifications, field: SpecificationField): string | null {
