@@ -39,8 +39,8 @@ export const paths = {
   bike: bikePath,
   brand: (slug: string) => `/${slug}`,
   bikesOfBrand: (slug: string) => `/bikes/brand/${slug}`,
-  capacity: ({ min, max }: Span) => `/bikes/engine-capacity/${min}-${max}`,
-  budget: ({ min, max }: Span) => `/bikes/budget/${min}-${max}`,
+  capacity: (range: Span | string) => `/bikes/engine-capacity/${segmentOf(range)}`,
+  budget: (range: Span | string) => `/bikes/budget/${segmentOf(range)}`,
   bodyStyle: (style: string) => `/bikes/bodystyle/${style}`,
   category: (key: string) => `/bikes/${key}`,
   searchFor: (text: string) => `/search?q=${encodeURIComponent(text).replaceAll('%20', '+')}`,
@@ -51,6 +51,11 @@ export const paths = {
 interface Span {
   min: number;
   max: number;
+}
+
+/** A range as the last segment of an address; a text is one already. */
+function segmentOf(range: Span | string): string {
+  return typeof range === 'string' ? range : `${range.min}-${range.max}`;
 }
 
 /** Slug of a bike's brand when the brand is not known. */

@@ -4,6 +4,7 @@ import { EmptyState, ErrorPanel, VisuallyHidden } from '@dopahiya/ui-kit';
 import { BikeCard, BikeRow, BikeRowSkeleton } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as texts from '#texts/best-bikes-page';
 import { EnlargedBike } from '../enlarged-bike/enlarged-bike.tsx';
 
 const expected = 6;
@@ -16,12 +17,12 @@ export function BestBikesList() {
   const { data, isFetching, refetch } = bikes;
 
   if (error) {
-    const message = messageOf(error, 'Failed to load best bikes');
+    const message = messageOf(error, texts.failedWhy);
     const retry = () => void refetch();
-    return <ErrorPanel title="Error loading best bikes" message={message} onRetry={retry} retrying={isFetching} />;
+    return <ErrorPanel title={texts.failed} message={message} onRetry={retry} retrying={isFetching} />;
   }
   if (!data) return <BikeRowSkeleton count={expected} action="link" tools={1} />;
-  if (data.length === 0) return <EmptyState title="No best bikes found" message="Check back later for new models" />;
+  if (data.length === 0) return <EmptyState title={texts.none} message={texts.noneYet} />;
   return <BestBikes bikes={data} />;
 }
 
@@ -29,14 +30,14 @@ function BestBikes({ bikes }: { bikes: Bike[] }) {
   const [enlarged, setEnlarged] = useState<Bike | null>(null);
   return (
     <>
-      <VisuallyHidden as="h2">The bikes</VisuallyHidden>
-      <BikeRow bikes={bikes} label="Best bikes">
+      <VisuallyHidden as="h2">{texts.bikesHeading}</VisuallyHidden>
+      <BikeRow bikes={bikes} label={texts.bikes}>
         {(bike, index) => (
           <BikeCard
             bike={bike}
             to={paths.bike(bike)}
             state={{ bike }}
-            action="View Details"
+            action={texts.viewDetails}
             highlights="expandable"
             onEnlarge={() => setEnlarged(bike)}
             loading={index < firstRow ? 'eager' : 'lazy'}

@@ -1,6 +1,7 @@
 import { bikeQueries } from '@dopahiya/api-client';
 import { type PageHead, paths } from '@dopahiya/domain';
 import { definePage, pageQuery } from '@dopahiya/page';
+import * as texts from '#texts/best-bikes-page';
 import { BestBikesPage } from './best-bikes-page.tsx';
 
 /** The best bikes of every body style. */
@@ -15,9 +16,8 @@ export const bestBikesPage = definePage({
 /** The head texts of the best bikes page. */
 export function bestBikesHead(): PageHead {
   return {
-    title: 'Best bikes and scooters in India | Dopahiya',
-    description:
-      'The best-selling two-wheeler in India of each body style, petrol and electric, with its ex-showroom price, drawn to one scale.',
+    title: texts.documentTitle,
+    description: texts.documentDescription,
     path: paths.bestBikes,
   };
 }

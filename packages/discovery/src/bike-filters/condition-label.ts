@@ -1,5 +1,4 @@
 import {
-  type BikeMeasure,
   type BodyStyle,
   bodyStyleNames,
   budgetRanges,
@@ -10,17 +9,12 @@ import {
   type Fuel,
   measureUnits,
 } from '@dopahiya/domain';
+import * as texts from '#texts/bike-filters';
 import type { Condition } from './conditions.ts';
 
 type BrandNames = (slug: string) => string | undefined;
 
-const measureNames: Partial<Record<BikeMeasure, string>> = {
-  mileage: 'Mileage',
-  range: 'Range',
-  seat_height: 'Seat height',
-  kerb_weight: 'Kerb weight',
-};
-const fuelNames: Record<Fuel, string> = { petrol: 'Petrol', electric: 'Electric' };
+const fuelNames: Record<Fuel, string> = { petrol: texts.petrol, electric: texts.electric };
 const highestPrice = budgetRanges.at(-1)?.max;
 const largestCapacity = capacityRanges.at(-1)?.max;
 
@@ -29,7 +23,7 @@ export function conditionLabel([name, value]: Condition, brandName: BrandNames =
   if (name === 'brand') return brandName(value) ?? titleOf(value);
   if (name === 'body_style') return bodyStyleNames[value as BodyStyle];
   if (name === 'fuel') return fuelNames[value as Fuel];
-  if (name === 'abs') return value === 'true' ? 'With ABS' : 'Without ABS';
+  if (name === 'abs') return value === 'true' ? texts.withAbs : texts.withoutAbs;
   if (name === 'budget') return budgetLabel(value);
   if (name === 'capacity') return capacityLabel(value);
   return boundLabel(name, value);
@@ -46,20 +40,19 @@ const numbersIn = (value: string): [min: number, max: number] => {
 
 function budgetLabel(value: string): string {
   const [min, max] = numbersIn(value);
-  if (min === 0) return `Under ${formatPrice(max)}`;
-  return max === highestPrice ? `Above ${formatPrice(min)}` : `${formatPrice(min)} – ${formatPrice(max)}`;
+  if (min === 0) return texts.under(formatPrice(max));
+  return max === highestPrice ? texts.above(formatPrice(min)) : texts.betweenPrices(formatPrice(min), formatPrice(max));
 }
 
 function capacityLabel(value: string): string {
   const [min, max] = numbersIn(value);
-  if (min === 0) return `Up to ${formatQuantity(max, 'cc')}`;
+  if (min === 0) return texts.upTo(formatQuantity(max, 'cc'));
   return max === largestCapacity
-    ? `Above ${formatQuantity(min, 'cc')}`
-    : `${formatNumber(min)}-${formatNumber(max)} cc`;
+    ? texts.above(formatQuantity(min, 'cc'))
+    : texts.betweenCapacities(formatNumber(min), formatNumber(max));
 }
 
 function boundLabel(name: string, value: string): string {
-  const [bound, measure] = [name.slice(0, 3), name.slice(4) as BikeMeasure];
-  const quantity = formatQuantity(Number(value), measureUnits[measure]);
-  return `${measureNames[measure]} ${bound === 'min' ? 'from' : 'up to'} ${quantity}`;
+  const [bound, measure] = name.split(/_(.*)/) as ['min' | 'max', keyof typeof texts.bounds];
+  return texts.bounds[measure][bound](formatQuantity(Number(value), measureUnits[measure]));
 }

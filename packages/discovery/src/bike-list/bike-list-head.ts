@@ -8,7 +8,9 @@ import {
   sharePictureAddress,
   type StructuredData,
 } from '@dopahiya/domain';
+import * as texts from '#texts/bike-list';
 import type { BikeList } from './bike-list.ts';
+import { homeCrumb } from './home-crumb.ts';
 import { type ListAddress, toListPart } from './list-address.ts';
 
 const sharedBikes = 4;
@@ -25,7 +27,7 @@ export function bikeListHead(
   const { title, description, parameters = [] } = list;
   const path = toListPart({ ...list, parameters: [] }, { page });
   return {
-    title: `${title}${page > 1 ? `, page ${page}` : ''} | Dopahiya`,
+    title: page > 1 ? texts.documentTitleOfPage(title, page) : texts.documentTitle(title),
     description,
     ...(parameters.length === 0 && { path }),
     ...sharedPicture(list, bikes.slice(0, sharedBikes)),
@@ -36,11 +38,11 @@ export function bikeListHead(
 function sharedPicture({ heading }: BikeList, bikes: readonly BikeCard[]): Pick<PageHead, 'image'> {
   const path = sharePictureAddress(bikes.map(({ image }) => image));
   const names = bikes.map(fullNameOf);
-  return path === null ? {} : { image: { path, alt: `${heading}: ${names.join(', ')}, drawn to one scale` } };
+  return path === null ? {} : { image: { path, alt: texts.sharedPicture(heading, names) } };
 }
 
 function structuredData(list: BikeList, path: string, bikes: readonly BikeCard[]): StructuredData[] {
-  const trail = [{ label: 'Home', to: paths.home }, ...(list.trail ?? []), { label: list.label, to: list.path }];
+  const trail = [homeCrumb, ...(list.trail ?? []), { label: list.label, to: list.path }];
   const items = bikes.map((bike) => ({ label: fullNameOf(bike), to: paths.bike(bike) }));
   return [breadcrumbData(trail), ...(items.length > 0 ? [listData(items, { name: list.heading, path })] : [])];
 }

@@ -1,11 +1,11 @@
-import { paths } from '@dopahiya/domain';
-import { Breadcrumb, Container, PageTitle, ReadMore } from '@dopahiya/ui-kit';
+import { Breadcrumb, ChipLink, ChipRow, Container, PageTitle, ReadMore } from '@dopahiya/ui-kit';
 import type { ReactNode } from 'react';
-import type { BikeList } from './bike-list.ts';
+import * as texts from '#texts/bike-list';
+import type { BikeList, NamedPage } from './bike-list.ts';
 import * as S from './bike-list-page.styles.ts';
 import type { ListAddress } from './list-address.ts';
 import { ListBody } from './list-body.tsx';
-import { RelatedLists } from './related-lists.tsx';
+import { homeCrumb } from './home-crumb.ts';
 
 /** What `BikeListPage` takes. */
 export interface BikeListPageProps {
@@ -21,12 +21,28 @@ export function BikeListPage({ list, address, above }: BikeListPageProps) {
   return (
     <S.Page>
       <Container>
-        <Breadcrumb trail={[{ label: 'Home', to: paths.home }, ...trail]} current={label} />
+        <Breadcrumb trail={[homeCrumb, ...trail]} current={label} />
         <PageTitle intro={<ReadMore lines={2}>{intro}</ReadMore>}>{heading}</PageTitle>
         <RelatedLists lists={related} />
         {above}
         <ListBody key={list.path} list={list} address={address} />
       </Container>
     </S.Page>
+  );
+}
+
+/** Links to the lists beside this one; nothing when there are none. */
+function RelatedLists({ lists }: { lists: readonly NamedPage[] }) {
+  if (lists.length === 0) return null;
+  return (
+    <S.Related aria-label={texts.similarLists}>
+      <ChipRow label={texts.similarLists}>
+        {lists.map(({ label, to }) => (
+          <ChipLink key={to} to={to}>
+            {label}
+          </ChipLink>
+        ))}
+      </ChipRow>
+    </S.Related>
   );
 }

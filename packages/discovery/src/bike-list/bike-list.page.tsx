@@ -8,7 +8,7 @@ const fixed = [paths.popular, paths.newScooters, paths.electric, paths.electricB
 /** Every page that is one list of bikes without more; its address says which. */
 export const bikeListPage = defineListPage({
   name: 'bike-list',
-  path: [...fixed, '/bikes/engine-capacity/:range', '/bikes/budget/:range', '/bikes/bodystyle/:style', '/bikes/:key'],
+  path: [...fixed, paths.capacity(':range'), paths.budget(':range'), paths.bodyStyle(':style'), paths.category(':key')],
   component: BikeListPage,
   listed: (sitemap) => [...fixed, ...categoryKeys.map(paths.category), ...listsIn(sitemap)].map((path) => ({ path })),
   examples: [paths.popular, paths.budget({ min: 0, max: 100_000 })],
@@ -16,6 +16,6 @@ export const bikeListPage = defineListPage({
 
 const listsIn = ({ body_styles, budgets, capacities }: Sitemap): string[] => [
   ...body_styles.map(paths.bodyStyle),
-  ...budgets.map((span) => `/bikes/budget/${span}`),
-  ...capacities.map((span) => `/bikes/engine-capacity/${span}`),
+  ...budgets.map(paths.budget),
+  ...capacities.map(paths.capacity),
 ];

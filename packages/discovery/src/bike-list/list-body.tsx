@@ -1,6 +1,7 @@
 import { ApiError, messageOf, useShownError } from '@dopahiya/api-client';
 import { ButtonLink, EmptyState, ErrorPanel, Link } from '@dopahiya/ui-kit';
 import { ScaleScope } from '@dopahiya/ui-kit/bikes';
+import * as texts from '#texts/bike-list';
 import type { BikeList } from './bike-list.ts';
 import { type ListAddress, toListPart } from './list-address.ts';
 import * as S from './list-body.styles.ts';
@@ -53,7 +54,7 @@ function Loaded({ list, address, columns, pages, bikes, count }: LoadedProps) {
       {address.page > 1 && (
         <S.Earlier>
           <Link to={toListPart(list, { ...address, page: address.page - 1 })} rel="prev" arrow="back">
-            Earlier bikes
+            {texts.earlier}
           </Link>
         </S.Earlier>
       )}
@@ -94,12 +95,12 @@ interface ListFailureProps extends Pick<ListBodyProps, 'list' | 'address'> {
 function ListFailure({ list, address, pages, error }: ListFailureProps) {
   const isBeyondEnd = address.page > 1 && error instanceof ApiError && error.status === 404;
   if (isBeyondEnd) return <BeyondEnd list={list} address={address} />;
-  const { title, message = (failed) => messageOf(failed, 'Failed to load bikes') } = list.failure;
+  const { title, message = (failed) => messageOf(failed, texts.failed) } = list.failure;
   const retry = () => void pages.refetch();
   return <ErrorPanel title={title} message={message(error)} onRetry={retry} retrying={pages.isFetching} />;
 }
 
 function BeyondEnd({ list, address }: Pick<ListBodyProps, 'list' | 'address'>) {
-  const first = <Link to={toListPart(list, { ...address, page: 1 })}>Go to its first page</Link>;
-  return <EmptyState title={`This list has no page ${address.page}`} action={first} />;
+  const first = <Link to={toListPart(list, { ...address, page: 1 })}>{texts.toFirstPage}</Link>;
+  return <EmptyState title={texts.noSuchPage(address.page)} action={first} />;
 }

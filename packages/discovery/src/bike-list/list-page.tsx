@@ -12,12 +12,12 @@ import {
   type PageQuery,
 } from '@dopahiya/page';
 import type { ComponentType } from 'react';
+import * as texts from '#texts/bike-list';
 import { InvalidListPage } from '../invalid-list-page/invalid-list-page.tsx';
 import { findBikeList } from '../lists/find-bike-list.ts';
 import { bikeListHead } from './bike-list-head.ts';
 import { listQueries } from './list-queries.ts';
 import type { BikeList } from './bike-list.ts';
-
 import { type ListAddress, readListAddress } from './list-address.ts';
 import { type ListSlots, ListSurroundings } from './list-surroundings.tsx';
 import { useListedPages } from './use-listed-pages.ts';
@@ -67,7 +67,7 @@ function useListHead(at: PageLocation): PageHead {
   const { data } = useListedPages(address);
   const { list, problem } = findBikeList(address);
   if (list) return bikeListHead(list, address, data?.pages[0]?.results);
-  return { title: `${problem} | Dopahiya`, description: 'There is no list of bikes at this address.' };
+  return { title: texts.documentTitle(problem), description: texts.noListDescription };
 }
 
 /** The list that the address names; or what is wrong with the address. */

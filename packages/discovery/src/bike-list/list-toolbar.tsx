@@ -2,6 +2,7 @@ import { paths } from '@dopahiya/domain';
 import { BackLink, Link, SortSelect } from '@dopahiya/ui-kit';
 import { ScaleSwitch } from '@dopahiya/ui-kit/bikes';
 import { useNavigate } from 'react-router';
+import * as texts from '#texts/bike-list';
 import type { BikeList, NamedPage } from './bike-list.ts';
 import { type ListAddress, sortOf, toListPart } from './list-address.ts';
 import { sortLabels } from './sort-labels.ts';
@@ -17,7 +18,7 @@ export interface ListToolbarProps {
   count: number;
 }
 
-const categories: NamedPage = { label: 'Back to Categories', to: paths.trendingBikes };
+const categories: NamedPage = { label: texts.backToCategories, to: paths.trendingBikes };
 
 /** How many bikes there are, the way back, and, unless there is none, the scale and the order. */
 export function ListToolbar({ list, address, shown, count }: ListToolbarProps) {
@@ -30,7 +31,7 @@ export function ListToolbar({ list, address, shown, count }: ListToolbarProps) {
       <ListCount shown={shown} count={count} />
       <S.Controls>
         {back === 'page-before' ? (
-          <BackLink to={paths.home}>Back</BackLink>
+          <BackLink to={paths.home}>{texts.back}</BackLink>
         ) : (
           <Link to={back.to} arrow="back">
             {back.label}
@@ -55,12 +56,7 @@ export function ListToolbar({ list, address, shown, count }: ListToolbarProps) {
 function ListCount({ shown, count }: Pick<ListToolbarProps, 'shown' | 'count'>) {
   return (
     <S.Count>
-      {shown !== undefined && (
-        <>
-          <strong>{`Showing ${shown} ${shown === 1 ? 'bike' : 'bikes'}`}</strong>
-          {count > shown && ` of ${count}`}
-        </>
-      )}
+      {shown !== undefined && texts.shown(shown, count, { strong: (text) => <strong key="shown">{text}</strong> })}
     </S.Count>
   );
 }

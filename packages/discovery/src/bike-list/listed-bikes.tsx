@@ -1,6 +1,7 @@
 import { type BikeCard as Bike, paths } from '@dopahiya/domain';
 import { BikeCard, BikeRow, FreeScale } from '@dopahiya/ui-kit/bikes';
 import { use, useState } from 'react';
+import * as texts from '#texts/bike-list';
 import { EnlargedBike } from '../enlarged-bike/enlarged-bike.tsx';
 import { CardTools } from './card-tools.ts';
 
@@ -30,7 +31,7 @@ export function ListedBikes({ bikes, label, columns = 4, heading = 'h2' }: Liste
               bike={bike}
               to={paths.bike(bike)}
               state={{ bike }}
-              action="View Details"
+              action={texts.viewDetails}
               highlights="expandable"
               heading={heading}
               tools={toolsOf?.(bike)}

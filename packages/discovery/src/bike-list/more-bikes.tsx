@@ -1,5 +1,6 @@
 import { messageOf } from '@dopahiya/api-client';
 import { ErrorPanel, InfiniteSentinel, Pagination } from '@dopahiya/ui-kit';
+import * as texts from '#texts/bike-list';
 import * as S from './more-bikes.styles.ts';
 import { ListedBikesSkeleton } from './listed-bikes-skeleton.tsx';
 import type { ListedPages } from './use-listed-pages.ts';
@@ -27,8 +28,8 @@ export function MoreBikes({ pages, page, count, toPage, columns = 4 }: MoreBikes
       {isFetchingNextPage && <ListedBikesSkeleton columns={columns} count={columns} label="" />}
       {isFetchNextPageError && error ? (
         <ErrorPanel
-          title="Error loading more bikes"
-          message={messageOf(error, 'Failed to load bikes')}
+          title={texts.failedMore}
+          message={messageOf(error, texts.failed)}
           onRetry={more}
           retrying={isFetchingNextPage}
         />
@@ -39,7 +40,7 @@ export function MoreBikes({ pages, page, count, toPage, columns = 4 }: MoreBikes
         page={page}
         pages={hasNextPage || page > 1 ? Math.ceil(count / pageSize) : 1}
         toPage={toPage}
-        label="Pages of the list"
+        label={texts.pages}
         seen="without-scripts"
       />
     </S.Root>

@@ -3,9 +3,12 @@ import { Lazy, SearchField } from '@dopahiya/ui-kit';
 import { rememberSearch } from '@dopahiya/visitor';
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import * as texts from '#texts/bike-search';
 import * as S from './bike-search.styles.ts';
-import { type SearchPlace, searchLabels } from './search-place.ts';
 import { useTypedText } from './use-typed-text.ts';
+
+/** Where a search box stands. */
+export type SearchPlace = 'header' | 'hero';
 
 /** What `BikeSearch` takes. */
 export interface BikeSearchProps {
@@ -40,16 +43,14 @@ export function BikeSearch({ place, text, onText, field, trailing }: BikeSearchP
     if (place === 'header') onText('');
     void navigate(paths.searchFor(query));
   };
-  const label = searchLabels[place];
   const look = {
     look: place === 'hero' ? 'large' : 'sunken',
-    label,
-    placeholder: `${label}...`,
+    ...texts.boxes[place],
     trailing,
     name: 'q',
     required: true,
     pattern: String.raw`.*\S.*`,
-    title: 'Type a brand, a model or a type of bike',
+    title: texts.whatToType,
     maxLength: 100,
     enterKeyHint: 'search',
   } as const;

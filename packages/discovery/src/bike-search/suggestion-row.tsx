@@ -1,6 +1,6 @@
-import { type BikeSuggestion, formatPrice, formatQuantity } from '@dopahiya/domain';
-import type { SearchPlace } from './search-place.ts';
-import { searchWords } from './search-words.ts';
+import { type BikeSuggestion, formatPrice, formatQuantity, missingPrice } from '@dopahiya/domain';
+import * as texts from '#texts/bike-suggestions';
+import type { SearchPlace } from './bike-search.tsx';
 import * as S from './suggestion-row.styles.ts';
 
 interface SuggestionRowProps {
@@ -23,14 +23,16 @@ export function SuggestionRow({ bike, match, place }: SuggestionRowProps) {
         </S.Name>
         <S.Facts>{factsOf(bike, place).join(' · ')}</S.Facts>
       </S.Words>
-      <S.Amount>{formatPrice(bike.price, searchWords[place].noPrice)}</S.Amount>
+      <S.Amount>{formatPrice(bike.price, noPrice[place])}</S.Amount>
     </>
   );
 }
 
+const noPrice: Record<SearchPlace, string> = { header: texts.unknownPrice, hero: missingPrice.search };
+
 function factsOf({ brand, year, engine_capacity }: BikeSuggestion, place: SearchPlace): string[] {
   const capacity = place === 'hero' && engine_capacity !== null ? [formatQuantity(engine_capacity, 'cc')] : [];
-  return [brand ?? 'Unknown Brand', year === null ? 'N/A' : String(year), ...capacity];
+  return [brand ?? texts.unknownBrand, year === null ? texts.unknownYear : String(year), ...capacity];
 }
 
 /** A text with the part that was searched for in bold. */

@@ -2,10 +2,10 @@ import { useApi } from '@dopahiya/api-client';
 import { type ComboboxSection, useDebounced } from '@dopahiya/ui-kit';
 import { recentSearches, useRemembered } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
+import * as texts from '#texts/bike-suggestions';
 import { searchQueries } from './search-queries.ts';
 import { bikeOption, type SearchOption, termOptions } from './search-options.tsx';
-import type { SearchPlace } from './search-place.ts';
-import { searchWords } from './search-words.ts';
+import type { SearchPlace } from './bike-search.tsx';
 
 /** The browser's own come first; an API that knows its visitors fills what is left. */
 const mostRecent = 5;
@@ -29,7 +29,7 @@ export function useSuggestions(place: SearchPlace, text: string, isOpen: boolean
     // The last bikes stay until the next ones are here.
     placeholderData: (last, asked) => (query && asked?.queryKey[1] ? last : undefined),
   });
-  const words = searchWords[place];
+  const words = texts.lists[place];
   const recentTerms = isError ? [] : withoutRepeats([...recent, ...(data?.recent_searches ?? [])]).slice(0, mostRecent);
   const popularTerms = withoutRepeats([...recentTerms, ...(data?.popular_searches ?? [])]).slice(recentTerms.length);
   const terms = [

@@ -3,6 +3,7 @@ import type { BikeCard } from '@dopahiya/domain';
 import { Button, EmptyState, ErrorPanel } from '@dopahiya/ui-kit';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import * as texts from '#texts/bike-shelf';
 
 /** What is said where bikes did not load. */
 export interface ShelfFailure {
@@ -15,7 +16,7 @@ export interface ShelfStateProps {
   bikes: Pick<UseQueryResult<BikeCard[]>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>;
   /** What stands while they are on their way. */
   waiting: ReactNode;
-  /** What is said when there is no bike. @default 'No bikes available in this category' */
+  /** What is said when there is no bike. @default that the category has none */
   empty?: string | undefined;
   /** What is said when they do not load. */
   failure?: ((error: Error) => ShelfFailure) | undefined;
@@ -35,8 +36,8 @@ export function ShelfState({ bikes, waiting, empty, failure = loadingFailure, ch
 }
 
 const loadingFailure = (error: Error): ShelfFailure => ({
-  title: 'Error Loading Bikes',
-  message: messageOf(error, 'Failed to load bikes'),
+  title: texts.failed,
+  message: messageOf(error, texts.failedWhy),
 });
 
 interface EmptyShelfProps {
@@ -45,10 +46,10 @@ interface EmptyShelfProps {
   onRefresh: () => void;
 }
 
-function EmptyShelf({ title = 'No bikes available in this category', isFetching, onRefresh }: EmptyShelfProps) {
+function EmptyShelf({ title = texts.none, isFetching, onRefresh }: EmptyShelfProps) {
   const refresh = (
     <Button tone="secondary" loading={isFetching} onClick={onRefresh}>
-      Refresh
+      {texts.refresh}
     </Button>
   );
   return <EmptyState title={title} action={refresh} />;

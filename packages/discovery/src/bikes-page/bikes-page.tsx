@@ -1,8 +1,8 @@
 import { Breadcrumb, Container, PageTitle, ReadMore } from '@dopahiya/ui-kit';
-import { paths } from '@dopahiya/domain';
 import { useMemo } from 'react';
 import { conditionsIn } from '../bike-filters/conditions.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
+import { homeCrumb } from '../bike-list/home-crumb.ts';
 import { Page } from '../bike-list/bike-list-page.styles.ts';
 import { ListBody } from '../bike-list/list-body.tsx';
 import { chosenSort, type ListAddress } from '../bike-list/list-address.ts';
@@ -26,7 +26,7 @@ export function BikesPage({ list, address }: BikesPageProps) {
   return (
     <Page>
       <Container>
-        <Breadcrumb trail={[{ label: 'Home', to: paths.home }]} current={list.label} />
+        <Breadcrumb trail={[homeCrumb]} current={list.label} />
         <PageTitle intro={<ReadMore lines={2}>{list.intro}</ReadMore>}>{list.heading}</PageTitle>
         <S.Split>
           <FilterPanel {...context} />

@@ -1,4 +1,5 @@
 import { ChipLink, ChipRow } from '@dopahiya/ui-kit';
+import * as texts from '#texts/bikes-page';
 import { conditionLabel } from '../bike-filters/condition-label.ts';
 import { withoutCondition } from '../bike-filters/conditions.ts';
 import { toListPart } from '../bike-list/list-address.ts';
@@ -11,7 +12,7 @@ export function ChosenConditions({ list, sort, facets, conditions }: FilterPanel
   const brandName = (slug: string) => facets?.brand.find(({ value }) => value === slug)?.name;
   return (
     <S.Root>
-      <ChipRow label="Chosen filters">
+      <ChipRow label={texts.chosenFilters}>
         {conditions.map((condition) => (
           <ChipLink
             key={condition.join('=')}
@@ -23,7 +24,7 @@ export function ChosenConditions({ list, sort, facets, conditions }: FilterPanel
           </ChipLink>
         ))}
         <ChipLink to={toListPart({ ...list, parameters: [] }, { sort })} preventScrollReset>
-          Clear all
+          {texts.clearAll}
         </ChipLink>
       </ChipRow>
     </S.Root>

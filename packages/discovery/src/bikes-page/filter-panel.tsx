@@ -1,5 +1,6 @@
 import type { BikeFacets } from '@dopahiya/domain';
 import { Button, CheckboxGroup, Icon, RadioGroup } from '@dopahiya/ui-kit';
+import * as texts from '#texts/bikes-page';
 import type { Condition } from '../bike-filters/conditions.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import type { ListSort } from '../bike-list/sort-labels.ts';
@@ -27,15 +28,14 @@ export function FilterPanel({ list, sort, facets, conditions }: FilterPanelProps
       <S.Opener>
         <summary>
           <Icon name="chevron-down" size={18} />
-          Filters
-          {conditions.length > 0 && ` (${conditions.length})`}
+          {conditions.length > 0 ? texts.filtersChosen(conditions.length) : texts.filters}
         </summary>
       </S.Opener>
       <S.Form
         ref={form}
         method="get"
         action={list.path}
-        aria-label="Filters"
+        aria-label={texts.filters}
         onChange={choose}
         onPointerOver={({ target }) => prefetch(target)}
       >
@@ -50,7 +50,7 @@ export function FilterPanel({ list, sort, facets, conditions }: FilterPanelProps
         ))}
         <S.Submit>
           <Button type="submit" width="full">
-            Show bikes
+            {texts.showBikes}
           </Button>
         </S.Submit>
       </S.Form>

@@ -1,4 +1,5 @@
 import { type BikeBound, bikeBounds, type BikeConditionName, type BikeFacets } from '@dopahiya/domain';
+import * as texts from '#texts/bikes-page';
 import { conditionLabel } from '../bike-filters/condition-label.ts';
 import type { Condition } from '../bike-filters/conditions.ts';
 
@@ -29,15 +30,15 @@ export function filterQuestions(facets: BikeFacets | null, conditions: readonly 
     choices: withAny(answers, facetChoices(facets, name, conditions) ?? uncounted(name)),
   });
   const questions = [
-    counted('budget', 'Budget', 'one'),
-    counted('brand', 'Brand', 'several'),
-    counted('body_style', 'Body style', 'several'),
-    counted('fuel', 'Fuel', 'one'),
-    ...(fuel === 'electric' ? [] : [counted('capacity', 'Engine', 'one')]),
-    ...(fuel === 'electric' ? [] : [counted('min_mileage', 'Mileage', 'one')]),
-    ...(fuel === 'petrol' ? [] : [counted('min_range', 'Range', 'one')]),
-    counted('max_seat_height', 'Seat height', 'one'),
-    counted('abs', 'ABS', 'one'),
+    counted('budget', texts.budget, 'one'),
+    counted('brand', texts.brand, 'several'),
+    counted('body_style', texts.bodyStyle, 'several'),
+    counted('fuel', texts.fuel, 'one'),
+    ...(fuel === 'electric' ? [] : [counted('capacity', texts.engine, 'one')]),
+    ...(fuel === 'electric' ? [] : [counted('min_mileage', texts.mileage, 'one')]),
+    ...(fuel === 'petrol' ? [] : [counted('min_range', texts.range, 'one')]),
+    counted('max_seat_height', texts.seatHeight, 'one'),
+    counted('abs', texts.abs, 'one'),
   ];
   return questions.map((question) => withChosen(question, conditions));
 }
@@ -50,7 +51,7 @@ function withChosen(question: FilterQuestion, conditions: readonly Condition[]):
   return added.length > 0 ? { ...question, choices: [...question.choices, ...added] } : question;
 }
 
-const any: FilterChoice = { value: '', label: 'Any' };
+const any: FilterChoice = { value: '', label: texts.any };
 
 const withAny = (answers: FilterQuestion['answers'], choices: FilterChoice[]): FilterChoice[] =>
   answers === 'one' ? [any, ...choices] : choices;

@@ -12,7 +12,9 @@ import {
 } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as texts from '#texts/brand-directory';
 import { Page } from '../bike-list/bike-list-page.styles.ts';
+import { homeCrumb } from '../bike-list/home-crumb.ts';
 import { Fields } from '../words-form/words-form.styles.ts';
 import { BrandTile } from './brand-tile.tsx';
 import * as S from './brand-directory-page.styles.ts';
@@ -29,23 +31,21 @@ export function BrandDirectoryPage({ text }: BrandDirectoryPageProps) {
   return (
     <Page>
       <Container>
-        <Breadcrumb trail={[{ label: 'Home', to: paths.home }]} current="Brands" />
-        <PageTitle intro="Every maker of two-wheelers in our catalogue, large and small, with the models it sells in India.">
-          All Brands
-        </PageTitle>
+        <Breadcrumb trail={[homeCrumb]} current={texts.brands} />
+        <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
         <search>
           <form method="get" action={paths.brands} onSubmit={(event) => event.preventDefault()}>
             <Fields>
               <SearchField
-                label="Search brands"
-                placeholder="Search brands..."
+                label={texts.search}
+                placeholder={texts.searchPlaceholder}
                 name="q"
                 defaultValue={text}
                 onChange={({ target }) => setWords(target.value)}
               />
               <S.Submit>
                 <Button type="submit" tone="secondary">
-                  Search
+                  {texts.submit}
                 </Button>
               </S.Submit>
             </Fields>
@@ -62,21 +62,21 @@ function BrandTiles({ words }: { words: string }) {
   const error = useShownError(query);
   const { data: brands, isFetching, refetch } = query;
   if (error) {
-    const message = messageOf(error, 'Failed to load brands');
+    const message = messageOf(error, texts.failedWhy);
     const retry = () => void refetch();
-    return <ErrorPanel title="Error loading brands" message={message} onRetry={retry} retrying={isFetching} />;
+    return <ErrorPanel title={texts.failed} message={message} onRetry={retry} retrying={isFetching} />;
   }
   if (!brands) return <TileSkeletons />;
   const found = brands.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()));
-  if (found.length === 0) return <EmptyState title="No brands found matching your search" />;
+  if (found.length === 0) return <EmptyState title={texts.none} />;
   return <FoundBrands brands={found} />;
 }
 
 function FoundBrands({ brands }: { brands: readonly Brand[] }) {
   return (
     <>
-      <S.Count>{`Showing ${brands.length} ${brands.length === 1 ? 'brand' : 'brands'}`}</S.Count>
-      <S.Tiles aria-label="Brands">
+      <S.Count>{texts.shown(brands.length)}</S.Count>
+      <S.Tiles aria-label={texts.brands}>
         {brands.map((brand) => (
           <li key={brand.id}>
             <BrandTile brand={brand} />

@@ -1,23 +1,29 @@
-import { type Brand, formatNumber, paths } from '@dopahiya/domain';
+import { type Brand, paths } from '@dopahiya/domain';
 import { theme } from '@dopahiya/ui-kit';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import * as texts from '#texts/brand-directory';
 import { BrandMark } from '../brand-page/brand-mark.tsx';
 
 /** A brand with its mark, where it comes from and how many models it has; leads to its page. */
 export function BrandTile({ brand }: { brand: Brand }) {
-  const { name, slug, country_of_origin, founded_year, bike_count } = brand;
-  const origin = [country_of_origin, founded_year && `since ${founded_year}`].filter(Boolean).join(', ');
+  const { name, slug, bike_count } = brand;
+  const origin = originOf(brand);
   return (
     <Tile to={paths.brand(slug)} discover="none">
       <BrandMark brand={brand} />
       <span>
         <strong>{name}</strong>
         {origin && <small>{origin}</small>}
-        {bike_count !== null && <small>{`${formatNumber(bike_count)} ${bike_count === 1 ? 'model' : 'models'}`}</small>}
+        {bike_count !== null && <small>{texts.models(bike_count)}</small>}
       </span>
     </Tile>
   );
+}
+
+function originOf({ country_of_origin: country, founded_year: year }: Brand): string | null {
+  if (!year) return country;
+  return country ? texts.fromSince(country, year) : texts.since(year);
 }
 
 const Tile = styled(Link)`

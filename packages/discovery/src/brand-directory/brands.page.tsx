@@ -2,6 +2,8 @@ import { brandQueries, useApi } from '@dopahiya/api-client';
 import { type Brand, breadcrumbData, listData, type PageHead, paths } from '@dopahiya/domain';
 import { definePage, freeText, type PageLocation, pageQuery } from '@dopahiya/page';
 import { useQuery } from '@tanstack/react-query';
+import * as texts from '#texts/brand-directory';
+import { homeCrumb } from '../bike-list/home-crumb.ts';
 import { BrandDirectoryPage } from './brand-directory-page.tsx';
 
 const textOf = ({ search }: PageLocation): string => search.get('q') ?? '';
@@ -18,18 +20,15 @@ export const brandsPage = definePage({
 
 /** The head of the page of all brands; a search among them is no page for search engines. */
 export function brandDirectoryHead(brands: readonly Brand[] = [], text = ''): PageHead {
-  const trail = [
-    { label: 'Home', to: paths.home },
-    { label: 'Brands', to: paths.brands },
-  ];
+  const trail = [homeCrumb, { label: texts.brands, to: paths.brands }];
   const items = brands.map(({ name, slug }) => ({ label: name, to: paths.brand(slug) }));
   return {
-    title: 'All bike and scooter brands in India | Dopahiya',
-    description: 'Every maker of motorcycles, scooters and electric two-wheelers in India, with its models and prices.',
+    title: texts.documentTitle,
+    description: texts.documentDescription,
     ...(text === '' && { path: paths.brands }),
     structuredData: [
       breadcrumbData(trail),
-      ...(items.length > 0 ? [listData(items, { name: 'Brands', path: paths.brands })] : []),
+      ...(items.length > 0 ? [listData(items, { name: texts.brands, path: paths.brands })] : []),
     ],
   };
 }

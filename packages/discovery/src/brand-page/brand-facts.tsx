@@ -1,4 +1,5 @@
 import { type Brand, formatNumber } from '@dopahiya/domain';
+import * as texts from '#texts/brand-page';
 import { BrandMark } from './brand-mark.tsx';
 import * as S from './brand-page.styles.ts';
 
@@ -6,9 +7,9 @@ import * as S from './brand-page.styles.ts';
 export function BrandFacts({ brand }: { brand: Brand }) {
   const { founded_year, country_of_origin, bike_count } = brand;
   const facts = [
-    { label: 'Founded', value: founded_year && String(founded_year) },
-    { label: 'Country', value: country_of_origin },
-    { label: 'Models', value: bike_count && formatNumber(bike_count) },
+    { label: texts.founded, value: founded_year && String(founded_year) },
+    { label: texts.country, value: country_of_origin },
+    { label: texts.models, value: bike_count && formatNumber(bike_count) },
   ];
   return (
     <S.Facts>

@@ -1,6 +1,7 @@
 import { messageOf } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
 import { ButtonLink, Container, ErrorPanel } from '@dopahiya/ui-kit';
+import * as texts from '#texts/brand-page';
 import { Page } from '../bike-list/bike-list-page.styles.ts';
 import * as S from './brand-failure.styles.ts';
 
@@ -15,16 +16,16 @@ export function BrandFailure({ error, retry, retrying }: BrandFailureProps) {
   return (
     <Page>
       <Container>
-        <S.Title>Oops! Something went wrong</S.Title>
+        <S.Title>{texts.wentWrong}</S.Title>
         <ErrorPanel
-          title="Error loading brand"
-          message={messageOf(error, 'Failed to load the brand')}
+          title={texts.failed}
+          message={messageOf(error, texts.failedWhy)}
           onRetry={retry}
           retrying={retrying}
         />
         <S.Onward>
           <ButtonLink to={paths.brands} tone="secondary">
-            Browse Brands
+            {texts.browseBrands}
           </ButtonLink>
         </S.Onward>
       </Container>

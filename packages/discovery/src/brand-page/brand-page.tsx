@@ -1,8 +1,10 @@
 import { brandQueries, useApi, useShownError } from '@dopahiya/api-client';
-import { type Brand, paths } from '@dopahiya/domain';
+import type { Brand } from '@dopahiya/domain';
 import { Breadcrumb, Container, ReadMore } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import * as texts from '#texts/brand-page';
 import type { BikeList } from '../bike-list/bike-list.ts';
+import { homeCrumb } from '../bike-list/home-crumb.ts';
 import { Page } from '../bike-list/bike-list-page.styles.ts';
 import { ListBody } from '../bike-list/list-body.tsx';
 import { chosenSort, type ListAddress } from '../bike-list/list-address.ts';
@@ -30,12 +32,12 @@ export function BrandPage({ slug, list, address }: BrandPageProps) {
   return (
     <Page>
       <Container>
-        <Breadcrumb trail={[{ label: 'Home', to: paths.home }, ...(list.trail ?? [])]} current={name} />
+        <Breadcrumb trail={[homeCrumb, ...(list.trail ?? [])]} current={name} />
         <BrandHead brand={brand} name={name} />
         <WordsForm
           action={list.path}
           text={textOf(list)}
-          label={`Search ${name} bikes`}
+          label={texts.searchBikes(name)}
           unchanged={sort && [['sort', sort]]}
         />
         <ListBody key={list.path} list={list} address={address} />

@@ -3,6 +3,7 @@ import { paths, reservedSegments } from '@dopahiya/domain';
 import { definePage, freeText, infinitePageQuery, type PageLocation, type PageProps, pageQuery } from '@dopahiya/page';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
+import * as texts from '#texts/brand-page';
 import { listQueries } from '../bike-list/list-queries.ts';
 import { readListAddress } from '../bike-list/list-address.ts';
 import { listParameters } from '../bike-list/list-page.tsx';
@@ -22,7 +23,7 @@ const isUnknown = (error: Error | null): boolean => error instanceof ApiError &&
 /** A brand with its models; what is no brand leads home. */
 export const brandPage = definePage<ListSlots>({
   name: 'brand',
-  path: ['/:brandSlug', '/bikes/brand/:brandSlug'],
+  path: [paths.brand(':brandSlug'), paths.bikesOfBrand(':brandSlug')],
   parameters: { ...listParameters, q: freeText() },
   queries: (api, at) => ({
     essential: pageQuery(brandQueries.detail(api, slugOf(at))),
@@ -36,7 +37,7 @@ export const brandPage = definePage<ListSlots>({
     const { data: listed } = useListedPages(address);
     const { data: brand } = useQuery(brandQueries.detail(useApi(), slugOf(at)));
     if (brand) return brandHead(brand, address, listed?.pages[0]?.results);
-    return { title: `${list?.label} | Dopahiya`, description: list?.description ?? '' };
+    return { title: texts.documentTitle(list?.label ?? ''), description: list?.description ?? '' };
   },
   component: BrandOrHome,
   listed: ({ brands }) => brands.map(({ slug, changed_on }) => ({ path: paths.brand(slug), changedOn: changed_on })),

@@ -1,9 +1,10 @@
 import { messageOf, useApi } from '@dopahiya/api-client';
-import { type BikeListName, paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain';
 import { Link, Section } from '@dopahiya/ui-kit';
 import { useCarousel } from '@dopahiya/ui-kit/bikes';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as texts from '#texts/category-explorer';
 import { BikeShelf } from '../bike-shelf/bike-shelf.tsx';
 import type { ShelfFailure } from '../bike-shelf/shelf-state.tsx';
 import { namedBikes } from '../bike-list/bike-sources.ts';
@@ -13,20 +14,12 @@ import { sectionHeads } from '../home-sections/section-heads.ts';
 import * as S from './category-explorer.styles.ts';
 import { CategoryTile } from './category-tile.tsx';
 
-const explored = (key: string, name: string, all: string, text: string, list: BikeListName) => ({
-  path: paths.category(key),
-  name,
-  all,
-  text,
-  fetchPage: namedBikes(list),
-});
-
 /** The categories that visitors explore on the home page, the first one at first. */
 const exploredCategories = [
-  explored('scooters', 'Scooters', 'All Scooters', 'Step through, gearless', 'scooters'),
-  explored('sports', 'Sports', 'All Sports Bikes', 'Faired and quick', 'sports_bikes'),
-  explored('mileage', 'Best Mileage', 'All Best Mileage Bikes', 'Most kilometres a litre', 'best_mileage'),
-  explored('cruisers', 'Cruisers', 'All Cruisers', 'Low seat, long legs', 'cruisers'),
+  { ...texts.scooters, path: paths.category('scooters'), fetchPage: namedBikes('scooters') },
+  { ...texts.sports, path: paths.category('sports'), fetchPage: namedBikes('sports_bikes') },
+  { ...texts.mileage, path: paths.category('mileage'), fetchPage: namedBikes('best_mileage') },
+  { ...texts.cruisers, path: paths.category('cruisers'), fetchPage: namedBikes('cruisers') },
 ] as const;
 
 const shown = 3;
@@ -43,7 +36,7 @@ export function CategoryExplorer() {
   return (
     <Section {...sectionHeads.categories}>
       <S.Explorer>
-        <S.Tiles aria-label="Categories">
+        <S.Tiles aria-label={texts.categories}>
           {exploredCategories.map(({ path, name, text }, index) => (
             <li key={path}>
               <CategoryTile
@@ -77,6 +70,6 @@ export function CategoryExplorer() {
 }
 
 const failure = (error: Error): ShelfFailure => ({
-  title: 'Failed to load bikes',
-  message: messageOf(error, 'Check the connection and try again.'),
+  title: texts.failed,
+  message: messageOf(error, texts.failedWhy),
 });

@@ -1,7 +1,8 @@
-import type { BikeCard } from '@dopahiya/domain';
+import { type BikeCard, fullNameOf } from '@dopahiya/domain';
 import { GroundLine, IconButton } from '@dopahiya/ui-kit';
 import { BikeDrawing, reservedFrame } from '@dopahiya/ui-kit/bikes';
 import { useEffect, useId, useRef } from 'react';
+import * as texts from '#texts/enlarged-bike';
 import * as S from './enlarged-bike.styles.ts';
 
 export interface EnlargedBikeProps {
@@ -22,10 +23,8 @@ export function EnlargedBike({ bike, onClose }: EnlargedBikeProps) {
   return (
     <S.Overlay ref={dialog} aria-labelledby={title} onClose={onClose}>
       <S.Bar>
-        <S.Title id={title}>
-          {bike.brand.name} {bike.name}
-        </S.Title>
-        <IconButton icon="close" label="Close" onClick={() => dialog.current?.close()} />
+        <S.Title id={title}>{fullNameOf(bike)}</S.Title>
+        <IconButton icon="close" label={texts.close} onClick={() => dialog.current?.close()} />
       </S.Bar>
       <S.Scene style={{ '--scene-width': width, '--scene-height': height }}>
         <BikeDrawing bike={bike} loading="eager" />

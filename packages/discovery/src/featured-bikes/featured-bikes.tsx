@@ -4,6 +4,7 @@ import { Badge, Link, Section, Tabs, useDebounced } from '@dopahiya/ui-kit';
 import { CarouselArrows, useCarousel } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as texts from '#texts/featured-bikes';
 import { BikeShelf } from '../bike-shelf/bike-shelf.tsx';
 import { featuredCategories, type FeaturedCategory, featuredTabs } from './featured-categories.ts';
 import { ShelfFoot } from '../bike-shelf/shelf-foot.ts';
@@ -17,28 +18,20 @@ export function FeaturedBikes() {
   const isSettled = useDebounced(category, loadDelay) === category;
   const bikes = useQuery({ ...bikeQueries[category](useApi()), enabled: isSettled });
   const carousel = useCarousel();
-  const { label, heading, badge, subtitle, card } = featuredCategories[category];
-  const listLabel = `${category} bikes`;
+  const { heading, badge, subtitle, bikes: label, all, card } = featuredCategories[category];
   return (
     <Section
       title={heading}
       badge={<Badge tone="signal">{badge}</Badge>}
       subtitle={subtitle}
-      action={bikes.data && bikes.data.length > 0 && <CarouselArrows carousel={carousel} label={listLabel} />}
+      action={bikes.data && bikes.data.length > 0 && <CarouselArrows carousel={carousel} label={label} />}
     >
-      <Tabs label="Featured bikes" tabs={featuredTabs} selected={category} onSelect={setCategory}>
-        <BikeShelf
-          key={category}
-          bikes={bikes}
-          label={listLabel}
-          carousel={carousel}
-          card={card}
-          narrow="two-columns"
-        />
+      <Tabs label={texts.tabs} tabs={featuredTabs} selected={category} onSelect={setCategory}>
+        <BikeShelf key={category} bikes={bikes} label={label} carousel={carousel} card={card} narrow="two-columns" />
       </Tabs>
       <ShelfFoot>
         <Link to={paths.trendingBikes} state={{ category }} arrow="forward">
-          {`View All ${label} Bikes`}
+          {all}
         </Link>
       </ShelfFoot>
     </Section>

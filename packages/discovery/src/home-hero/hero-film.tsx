@@ -1,5 +1,6 @@
 import { Button, Spinner } from '@dopahiya/ui-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import * as texts from '#texts/home-hero';
 import * as S from './hero-film.styles.ts';
 
 /** What `HeroFilm` takes. */
@@ -35,9 +36,9 @@ export function HeroFilm({ src, onFailure }: HeroFilmProps) {
         />
       </S.Band>
       <S.Control>
-        {state === 'loading' && <Spinner size={32} label="Loading the film" />}
-        {state === 'paused' && <Button onClick={() => play(true)}>Play the film</Button>}
-        {state === 'playing' && <Button onClick={() => film.current?.pause()}>Pause the film</Button>}
+        {state === 'loading' && <Spinner size={32} label={texts.loadingFilm} />}
+        {state === 'paused' && <Button onClick={() => play(true)}>{texts.playFilm}</Button>}
+        {state === 'playing' && <Button onClick={() => film.current?.pause()}>{texts.pauseFilm}</Button>}
       </S.Control>
     </>
   );

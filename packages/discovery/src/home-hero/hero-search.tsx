@@ -1,6 +1,7 @@
 import { paths } from '@dopahiya/domain';
 import { Icon, opensElsewhere } from '@dopahiya/ui-kit';
 import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
+import * as texts from '#texts/home-hero';
 import { BikeSearch } from '../bike-search/bike-search.tsx';
 import * as S from './hero-search.styles.ts';
 
@@ -21,7 +22,7 @@ export function HeroSearch() {
       <S.Box>
         <BikeSearch place="hero" text={text} onText={setText} field={field} trailing={submit} />
       </S.Box>
-      <S.Brands aria-label="Search for a brand">
+      <S.Brands aria-label={texts.searchForBrand}>
         {brands.map((brand) => (
           <li key={brand}>
             <S.Brand to={paths.searchFor(brand)} style={letters(brand)} onClick={(event) => pick(event, brand)}>
@@ -38,7 +39,7 @@ const letters = (brand: string) => ({ '--letters': brand.length }) as CSSPropert
 
 const submit = (
   <S.Submit type="submit">
-    <span>Search</span>
+    <span>{texts.search}</span>
     <Icon name="arrow-right" />
   </S.Submit>
 );

@@ -2,15 +2,17 @@ import { bikeQueries, useApi } from '@dopahiya/api-client';
 import { Container } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import * as claims from '#texts/owner-claims';
+import * as texts from '#texts/home-hero';
 import { HeroLineUp } from './hero-line-up.tsx';
 import { HeroSearch } from './hero-search.tsx';
-import { heroVideo } from './hero-video.ts';
 import * as S from './home-hero.styles.ts';
 import { Road } from './road.tsx';
 
 const standing = 4;
 
-const notes = { lineUp: 'Every bike here is drawn to one scale', failedFilm: 'No video available' } as const;
+/** Address on this site of the film behind the hero, the owner's content; null while there is none. */
+const ownersFilm: string | null = null;
 
 const HeroFilm = lazy(async () => ({ default: (await import('./hero-film.tsx')).HeroFilm }));
 
@@ -21,7 +23,7 @@ export interface HomeHeroProps {
 }
 
 /** The top of the home page: what the site is for, a search, and a film, else the first trending bikes on the road. */
-export function HomeHero({ video = heroVideo }: HomeHeroProps) {
+export function HomeHero({ video = ownersFilm }: HomeHeroProps) {
   const [hasFailed, setFailed] = useState(false);
   const giveUp = useCallback(() => setFailed(true), []);
   const film = hasFailed ? null : video;
@@ -31,14 +33,14 @@ export function HomeHero({ video = heroVideo }: HomeHeroProps) {
   return (
     <S.Hero style={{ '--line-up': length }} data-film={film !== null || undefined}>
       <Container>
-        <S.Headline>Find Your Perfect Ride</S.Headline>
-        <S.Subtitle>Explore thousands of motorcycles from top brands worldwide</S.Subtitle>
+        <S.Headline>{texts.headline}</S.Headline>
+        <S.Subtitle>{claims.thousandsOfMotorcycles}</S.Subtitle>
         <HeroSearch />
       </Container>
       {film === null ? (
         <S.Ground>
           <HeroLineUp bikes={bikes} />
-          <Road note={hasFailed ? notes.failedFilm : notes.lineUp} />
+          <Road note={hasFailed ? texts.noVideo : texts.oneScale} />
         </S.Ground>
       ) : (
         <Suspense>

@@ -1,4 +1,5 @@
 import { GroundLine } from '@dopahiya/ui-kit';
+import * as texts from '#texts/home-hero';
 import * as S from './road.styles.ts';
 
 const metres = [1, 2, 3, 4];
@@ -15,7 +16,7 @@ export function Road({ note }: { note: string }) {
           0
           {metres.map((metre) => (
             <S.Metre key={metre} style={{ '--metre': metre }}>
-              {`${metre} m`}
+              {texts.metres(metre)}
             </S.Metre>
           ))}
         </S.Figures>

@@ -2,6 +2,7 @@ import { bikeQueries } from '@dopahiya/api-client';
 import { type PageHead, paths } from '@dopahiya/domain';
 import { definePage, type PageProps, pageQuery } from '@dopahiya/page';
 import type { ComponentType } from 'react';
+import * as texts from '#texts/home-page';
 import { FeaturedBikes } from '../featured-bikes/featured-bikes.tsx';
 import { HomeHero } from '../home-hero/home-hero.tsx';
 import {
@@ -20,9 +21,8 @@ export interface HomeSlots {
 }
 
 const head: PageHead = {
-  title: 'Dopahiya: bikes and scooters of India, drawn to scale, priced to the rupee',
-  description:
-    'Find, compare and price motorcycles, scooters and electric two-wheelers sold in India: real dimensions, published specifications, ex-showroom prices with their month.',
+  title: texts.documentTitle,
+  description: texts.documentDescription,
   path: paths.home,
   structuredData: [
     {

@@ -1,5 +1,6 @@
 import { paths } from '@dopahiya/domain';
 import { lazySection } from '@dopahiya/ui-kit';
+import * as texts from '#texts/home-sections';
 import { sectionHeads } from './section-heads.ts';
 
 /** Height of a row from 1024 px on: it grows with its bikes until they stand at the design's scale. */
@@ -9,8 +10,8 @@ const rowHeight = (least: number, most: number): string => `min(${most}px, ${lea
 export const LazyRideFinder = lazySection({
   ...sectionHeads.rideFinder,
   links: [
-    { label: 'All brands', to: paths.brands },
-    { label: 'By budget, displacement or body style', to: paths.trendingBikes },
+    { label: texts.allBrands, to: paths.brands },
+    { label: texts.byRange, to: paths.trendingBikes },
   ],
   room: { narrow: '953px', wide: '505px' },
   load: async () => (await import('../ride-finder/ride-finder.tsx')).RideFinder,
@@ -19,7 +20,7 @@ export const LazyRideFinder = lazySection({
 /** `MostLovedBikes`, loaded when it comes near. */
 export const LazyMostLovedBikes = lazySection({
   ...sectionHeads.mostLoved,
-  links: [{ label: 'Popular bikes', to: paths.popular }],
+  links: [{ label: texts.popularBikes, to: paths.popular }],
   room: { narrow: '392px', wide: rowHeight(344, 390) },
   load: async () => (await import('../most-loved/most-loved-bikes.tsx')).MostLovedBikes,
 });
@@ -28,10 +29,10 @@ export const LazyMostLovedBikes = lazySection({
 export const LazyCategoryExplorer = lazySection({
   ...sectionHeads.categories,
   links: [
-    { label: 'Scooters', to: paths.category('scooters') },
-    { label: 'Sports', to: paths.category('sports') },
-    { label: 'Best Mileage', to: paths.category('mileage') },
-    { label: 'Cruisers', to: paths.category('cruisers') },
+    { label: texts.scooters, to: paths.category('scooters') },
+    { label: texts.sports, to: paths.category('sports') },
+    { label: texts.bestMileage, to: paths.category('mileage') },
+    { label: texts.cruisers, to: paths.category('cruisers') },
   ],
   room: { narrow: '722px', wide: 'clamp(376px, 339px + (100vw - 1024px) * 0.24, 415px)' },
   load: async () => (await import('../category-explorer/category-explorer.tsx')).CategoryExplorer,
@@ -40,7 +41,7 @@ export const LazyCategoryExplorer = lazySection({
 /** `SportsCarousel`, loaded when it comes near. */
 export const LazySportsCarousel = lazySection({
   ...sectionHeads.sports,
-  links: [{ label: 'All Sports Bikes', to: paths.category('sports') }],
+  links: [{ label: texts.allSportsBikes, to: paths.category('sports') }],
   room: { narrow: '500px', wide: rowHeight(452, 498) },
   load: async () => (await import('../sports-carousel/sports-carousel.tsx')).SportsCarousel,
 });

@@ -1,7 +1,8 @@
+import * as texts from '#texts/home-sections';
 /** Titles and surfaces of the home page's later sections: before a section is loaded, and after, they are the same. */
 export const sectionHeads = {
-  rideFinder: { title: 'Find Your Perfect Ride', tone: 'sunken' },
-  mostLoved: { title: 'Most Loved Bikes & Scooters' },
-  categories: { title: 'Explore by category' },
-  sports: { title: 'Sports Bikes', tone: 'ink' },
+  rideFinder: { title: texts.rideFinder, tone: 'sunken' },
+  mostLoved: { title: texts.mostLoved },
+  categories: { title: texts.categories },
+  sports: { title: texts.sportsBikes, tone: 'ink' },
 } as const;

@@ -1,5 +1,6 @@
 import { paths } from '@dopahiya/domain';
 import { BackLink, Container, EmptyState } from '@dopahiya/ui-kit';
+import * as texts from '#texts/invalid-list-page';
 import { Page } from '../bike-list/bike-list-page.styles.ts';
 
 /** What `InvalidListPage` takes. */
@@ -15,9 +16,9 @@ export function InvalidListPage({ problem }: InvalidListPageProps) {
       <Container>
         <h1>{problem}</h1>
         <EmptyState
-          title="There is no list at this address"
-          message="It may have a typing error. All bikes can be found in the ride finder."
-          action={<BackLink to={paths.trendingBikes}>Go back</BackLink>}
+          title={texts.noList}
+          message={texts.mayHaveTypingError}
+          action={<BackLink to={paths.trendingBikes}>{texts.goBack}</BackLink>}
         />
       </Container>
     </Page>

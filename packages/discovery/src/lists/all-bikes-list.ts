@@ -1,9 +1,10 @@
 import { paths } from '@dopahiya/domain';
+import * as texts from '#texts/lists';
 import { apiFilters } from '../bike-filters/api-filters.ts';
 import type { Condition } from '../bike-filters/conditions.ts';
 import { facetedBikes } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
-import { failureWithStatus, howToRead } from './list-words.ts';
+import { failureWithStatus } from './failure-with-status.ts';
 
 /** All bikes on sale that fulfil the conditions. */
 export function allBikesList(conditions: readonly Condition[]): BikeList {
@@ -11,17 +12,12 @@ export function allBikesList(conditions: readonly Condition[]): BikeList {
   return {
     path: paths.bikes,
     parameters: conditions,
-    label: 'Bikes',
-    heading: 'All Bikes & Scooters',
-    title: 'All bikes and scooters in India: filter by price, mileage, seat height',
-    description:
-      'Every two-wheeler on sale in India. Narrow it down by brand, budget, engine, body style, fuel, mileage or range, seat height and ABS.',
-    intro: `Every motorcycle, scooter and moped on sale in India. Choose as many conditions as you like: the number behind each says how many bikes would be left. ${howToRead}`,
+    ...texts.allBikes,
     sorts: ['popularity', 'price-low', 'price-high', 'mileage', 'range', 'engine-low', 'engine-high'],
     empty: isNarrowed
-      ? { title: 'No bikes match your filters', action: { label: 'Clear all filters', to: paths.bikes } }
-      : { title: 'No bikes found' },
-    failure: failureWithStatus('Error Loading Data', 'bikes'),
+      ? { title: texts.noMatches, action: { label: texts.clearFilters, to: paths.bikes } }
+      : { title: texts.noBikes },
+    failure: failureWithStatus(texts.bikesFailure),
     fetchPage: facetedBikes({ status: 'on_sale', ...apiFilters(conditions) }),
   };
 }

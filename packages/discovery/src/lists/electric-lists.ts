@@ -1,7 +1,8 @@
 import { bodyStyleNames, paths } from '@dopahiya/domain';
+import * as texts from '#texts/lists';
 import { electricBikes, filteredBikes } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
-import { failureWithStatus, howToRead } from './list-words.ts';
+import { failureWithStatus } from './failure-with-status.ts';
 
 const scooterStyles = ['scooter', 'maxiscooter'];
 const otherStyles = Object.keys(bodyStyleNames).filter((style) => !scooterStyles.includes(style));
@@ -15,57 +16,38 @@ const scooters = {
   body_style: scooterStyles.join(','),
 } as const;
 const sorts = ['popularity', 'price-low', 'price-high', 'range', 'rating'] as const;
-const trail = [{ label: 'Electric', to: paths.electric }];
-const range = 'On the road a bike goes less far than its stated range.';
+const trail = [{ label: texts.electricTrail, to: paths.electric }];
 
 /** Everything on sale that runs on a battery. */
 export const electricList: BikeList = {
   path: paths.electric,
-  label: 'Electric',
-  heading: 'Electric Bikes & Scooters',
-  title: 'Electric bikes and scooters in India: prices and range',
-  description:
-    'Every electric two-wheeler on sale in India: scooters and motorcycles with range, battery, top speed and ex-showroom price, drawn to one scale.',
-  intro: `Everything on two wheels that runs on a battery and is on sale in India; what sells most comes first. ${range} ${howToRead}`,
+  ...texts.electric,
   related: [
-    { label: 'Electric bikes', to: paths.electricBikes },
-    { label: 'Electric scooters', to: paths.electricScooters },
-    { label: 'Compare electric', to: paths.compareElectricBikes },
+    { label: texts.toElectricBikes, to: paths.electricBikes },
+    { label: texts.toElectricScooters, to: paths.electricScooters },
+    { label: texts.toCompareElectric, to: paths.compareElectricBikes },
   ],
   sorts,
-  empty: { title: 'No electric bikes found' },
-  failure: failureWithStatus('Error loading electric bikes', 'electric bikes'),
+  failure: failureWithStatus(texts.electricFailure),
   fetchPage: electricBikes(),
 };
 
 /** Electric motorcycles and mopeds on sale. */
 export const electricBikeList: BikeList = {
   ...electricList,
+  ...texts.electricBikes,
   path: paths.electricBikes,
-  label: 'Electric Bikes',
-  heading: 'Electric Bikes',
-  title: 'Electric bikes in India: prices, range, top speed',
-  description:
-    'Every electric motorcycle on sale in India with range, battery, top speed and ex-showroom price, drawn to one scale.',
-  intro: `Motorcycles that run on a battery, and the mopeds among them; those that sell most come first. ${range} ${howToRead}`,
   trail,
-  related: [{ label: 'Electric scooters', to: paths.electricScooters }],
+  related: [{ label: texts.toElectricScooters, to: paths.electricScooters }],
   fetchPage: electricBikes({ body_style: otherStyles.join(',') }),
 };
 
 /** Electric scooters on sale. */
 export const electricScooterList: BikeList = {
   ...electricList,
+  ...texts.electricScooters,
   path: paths.electricScooters,
-  label: 'Electric Scooters',
-  heading: 'Electric Scooters',
-  title: 'Electric scooters in India: prices, range, charging',
-  description:
-    'Every electric scooter on sale in India with range, battery, top speed and ex-showroom price, drawn to one scale.',
-  intro: `Every scooter on sale in India that runs on a battery; those that sell most come first. ${range} ${howToRead}`,
   trail,
-  related: [{ label: 'Electric bikes', to: paths.electricBikes }],
-  empty: { title: 'No electric scooters found' },
-  failure: { title: 'Error loading electric scooters' },
+  related: [{ label: texts.toElectricBikes, to: paths.electricBikes }],
   fetchPage: filteredBikes(scooters),
 };

@@ -1,4 +1,5 @@
 import { paths } from '@dopahiya/domain';
+import * as texts from '#texts/lists';
 import { titleOf } from '../bike-filters/condition-label.ts';
 import { conditionsIn } from '../bike-filters/conditions.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
@@ -8,11 +9,9 @@ import { bodyStyleList } from './body-style-list.ts';
 import { brandList } from './brand-list.ts';
 import { categoryList } from './category-list.ts';
 import { electricBikeList, electricList, electricScooterList } from './electric-lists.ts';
-import { popularList } from './popular-list.ts';
+import { popularList, scooterList, upcomingList } from './fixed-lists.ts';
 import { budgetList, capacityList } from './range-lists.ts';
-import { scooterList } from './scooter-list.ts';
 import { searchList } from './search-list.ts';
-import { upcomingList } from './upcoming-list.ts';
 
 /** A list, or what is said where an address names none. */
 export type FoundList = { list: BikeList; problem?: never } | { list: null; problem: string };
@@ -21,10 +20,10 @@ const fixedLists = [popularList, scooterList, electricList, electricBikeList, el
 
 /** Lists by the last segment of their address, and what is said of a segment that names none. */
 const families: readonly { base: string; find: (segment: string) => BikeList | null; problem: string }[] = [
-  { base: '/bikes/engine-capacity/', find: capacityList, problem: 'Invalid engine capacity selected' },
-  { base: '/bikes/budget/', find: budgetList, problem: 'Invalid budget selected' },
-  { base: '/bikes/bodystyle/', find: bodyStyleList, problem: 'Invalid body style selected' },
-  { base: '/bikes/', find: categoryList, problem: 'Invalid Category' },
+  { base: paths.capacity(''), find: capacityList, problem: texts.invalidCapacity },
+  { base: paths.budget(''), find: budgetList, problem: texts.invalidBudget },
+  { base: paths.bodyStyle(''), find: bodyStyleList, problem: texts.invalidBodyStyle },
+  { base: paths.category(''), find: categoryList, problem: texts.invalidCategory },
 ];
 
 const brandAddress = /^\/(?:bikes\/brand\/)?([^/]+)$/;
@@ -48,5 +47,5 @@ function narrowedList(path: string, search: URLSearchParams): BikeList | null {
 function listOfFamily(path: string): FoundList {
   const family = families.find(({ base }) => path.startsWith(base));
   const list = family?.find(path.slice(family.base.length)) ?? null;
-  return list ? { list } : { list, problem: family?.problem ?? 'There is no list at this address' };
+  return list ? { list } : { list, problem: family?.problem ?? texts.noList };
 }

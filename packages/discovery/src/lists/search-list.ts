@@ -1,4 +1,5 @@
 import { paths } from '@dopahiya/domain';
+import * as texts from '#texts/lists';
 import type { BikeList } from '../bike-list/bike-list.ts';
 
 const longest = 100;
@@ -9,21 +10,15 @@ export function searchList(words: string): BikeList {
   return {
     path: paths.search,
     parameters: text === '' ? [] : [['q', text]],
-    label: 'Search',
-    heading: text === '' ? 'Search' : `Results for "${text}"`,
-    title: text === '' ? 'Search bikes and scooters' : `${text}: bikes and scooters`,
-    description: 'Bikes and scooters found by name, or by plain words such as: scooter under 1 lakh with 50 kmpl.',
-    intro:
-      'Search by name, or say what you need in plain words: a brand, a budget, an engine size, a mileage, a range or a seat height.',
+    ...texts.search,
+    ...(text === '' ? texts.emptySearch : texts.searchFor(text)),
     sorts: ['popularity', 'price-low', 'price-high', 'mileage', 'range'],
-    empty: text === '' ? { title: 'No bikes found' } : nothingFor(text),
-    failure: { title: 'Error loading bikes' },
+    empty: text === '' ? { title: texts.noBikes } : nothingFor(text),
     fetchPage: async (...request) => (await import('../search-page/fetch-search.ts')).fetchSearch(text, ...request),
   };
 }
 
 const nothingFor = (text: string): BikeList['empty'] => ({
-  title: `No results found for "${text}"`,
-  message: 'No bike fits these words. Check their spelling, use fewer of them, or look through all bikes.',
-  action: { label: 'See all bikes', to: paths.bikes },
+  ...texts.noResults(text),
+  action: { label: texts.seeAllBikes, to: paths.bikes },
 });

@@ -2,11 +2,10 @@ import { bikeQueries, messageOf, useApi } from '@dopahiya/api-client';
 import { Section } from '@dopahiya/ui-kit';
 import { CarouselArrows, useCarousel } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
+import * as texts from '#texts/most-loved';
 import { BikeShelf } from '../bike-shelf/bike-shelf.tsx';
 import type { ShelfFailure } from '../bike-shelf/shelf-state.tsx';
 import { sectionHeads } from '../home-sections/section-heads.ts';
-
-const label = 'most loved bikes';
 
 /** The bikes that sell most, ranked, four in sight at a time. */
 export function MostLovedBikes() {
@@ -15,21 +14,14 @@ export function MostLovedBikes() {
   return (
     <Section
       {...sectionHeads.mostLoved}
-      action={bikes.data && bikes.data.length > 0 && <CarouselArrows carousel={carousel} label={label} />}
+      action={bikes.data && bikes.data.length > 0 && <CarouselArrows carousel={carousel} label={texts.bikes} />}
     >
-      <BikeShelf
-        ranked
-        bikes={bikes}
-        label={label}
-        carousel={carousel}
-        empty="No popular bikes found"
-        failure={failure}
-      />
+      <BikeShelf ranked bikes={bikes} label={texts.bikes} carousel={carousel} empty={texts.none} failure={failure} />
     </Section>
   );
 }
 
 const failure = (error: Error): ShelfFailure => ({
-  title: 'Error Loading Bikes',
-  message: messageOf(error, 'Failed to load popular bikes'),
+  title: texts.failed,
+  message: messageOf(error, texts.failedWhy),
 });

@@ -1,6 +1,7 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { ErrorPanel } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import * as texts from '#texts/new-bikes-page';
 import { ListedBikes } from '../bike-list/listed-bikes.tsx';
 import { launchQueries } from './launch-queries.ts';
 import * as S from './just-launched.styles.ts';
@@ -13,16 +14,16 @@ export function JustLaunched() {
   if (!error && bikes.length === 0) return null;
   return (
     <S.Root aria-labelledby="just-launched">
-      <h2 id="just-launched">Just Launched</h2>
+      <h2 id="just-launched">{texts.justLaunched}</h2>
       {error ? (
         <ErrorPanel
-          title="Error loading just launched bikes"
-          message={messageOf(error, 'Failed to load bikes')}
+          title={texts.failed}
+          message={messageOf(error, texts.failedWhy)}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
       ) : (
-        <ListedBikes bikes={bikes} label="Just launched" heading="h3" />
+        <ListedBikes bikes={bikes} label={texts.justLaunchedBikes} heading="h3" />
       )}
     </S.Root>
   );

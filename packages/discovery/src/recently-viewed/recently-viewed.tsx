@@ -2,8 +2,8 @@ import { paths } from '@dopahiya/domain';
 import { Section } from '@dopahiya/ui-kit';
 import { BikeCard, Carousel, CarouselArrows, useCarousel } from '@dopahiya/ui-kit/bikes';
 import { recentlyViewed, useRemembered } from '@dopahiya/visitor';
+import * as texts from '#texts/recently-viewed';
 
-const label = 'recently viewed bikes';
 const columns = 4;
 
 /** Bikes whose pages the visitor saw last, from the browser's memory; nothing while there are none. */
@@ -13,10 +13,10 @@ export function RecentlyViewed() {
   if (bikes.length === 0) return null;
   return (
     <Section
-      title="Recently viewed"
-      action={bikes.length > columns && <CarouselArrows carousel={carousel} label={label} />}
+      title={texts.title}
+      action={bikes.length > columns && <CarouselArrows carousel={carousel} label={texts.bikes} />}
     >
-      <Carousel carousel={carousel} label={label} items={bikes}>
+      <Carousel carousel={carousel} label={texts.bikes} items={bikes}>
         {(bike) => <BikeCard bike={bike} to={paths.bike(bike)} state={{ bike }} />}
       </Carousel>
     </Section>

@@ -11,7 +11,7 @@ export interface BikePreviewProps extends Pick<BikeShelfProps, 'bikes' | 'label'
   /** What is said when they do not load. */
   failure: (error: Error) => string;
   /** The page with all of them. */
-  all: { to: string; name: string; state?: object };
+  all: { to: string; label: string; state?: object };
 }
 
 /** Up to four bikes to scale, with the way to all of them. */
@@ -28,7 +28,7 @@ export function BikePreview({ bikes, label, empty, failure, all }: BikePreviewPr
       />
       <ShelfFoot>
         <Link to={all.to} state={all.state} arrow="forward">
-          {`View All ${all.name}`}
+          {all.label}
         </Link>
       </ShelfFoot>
     </S.Preview>

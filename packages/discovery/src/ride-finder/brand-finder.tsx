@@ -3,6 +3,7 @@ import { paths } from '@dopahiya/domain';
 import { ChipLink, ChipRow, ErrorPanel, SearchField } from '@dopahiya/ui-kit';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as texts from '#texts/ride-finder';
 import * as S from './brand-finder.styles.ts';
 import { BrandTiles, BrandTilesSkeleton } from './brand-tiles.tsx';
 import { finderQueries } from './finder-queries.ts';
@@ -22,8 +23,8 @@ export function BrandFinder() {
     const retry = () => void Promise.all([brands.refetch(), categories.refetch()]);
     return (
       <ErrorPanel
-        title="Error Loading Data"
-        message={messageOf(error, 'The brands could not be loaded.')}
+        title={texts.brandsFailed}
+        message={messageOf(error, texts.brandsFailedWhy)}
         onRetry={retry}
         retrying={brands.isFetching || categories.isFetching}
       />
@@ -35,8 +36,8 @@ export function BrandFinder() {
     <>
       <S.Search>
         <SearchField
-          label="Search brands"
-          placeholder="Search brands..."
+          label={texts.searchBrands}
+          placeholder={texts.searchBrandsPlaceholder}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
@@ -48,7 +49,7 @@ export function BrandFinder() {
       )}
       <MoreBrands brands={brands} error={brandError} />
       <S.Categories>
-        <ChipRow label="Categories">
+        <ChipRow label={texts.categories}>
           {(categories.data ?? []).map(({ id, name, slug }) => (
             <ChipLink key={id} to={paths.category(slug)}>
               {name}

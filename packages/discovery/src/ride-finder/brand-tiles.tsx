@@ -1,19 +1,20 @@
 import { paths } from '@dopahiya/domain';
 import { Skeleton } from '@dopahiya/ui-kit';
+import * as texts from '#texts/ride-finder';
 import * as S from './brand-tiles.styles.ts';
 import type { FinderBrand } from './finder-queries.ts';
 
 /** Brands as tiles, six in a row on wide screens; each leads to the brand's bikes. */
 export function BrandTiles({ brands }: { brands: readonly FinderBrand[] }) {
-  if (brands.length === 0) return <S.None>No brands found matching your search</S.None>;
+  if (brands.length === 0) return <S.None>{texts.noBrands}</S.None>;
   return (
-    <S.Tiles aria-label="Brands">
+    <S.Tiles aria-label={texts.brands}>
       {brands.map(({ id, name, slug, logo, bike_count }) => (
         <li key={id}>
           <S.Tile to={paths.bikesOfBrand(slug)} state={{ name, logo }}>
             {logo && <img src={logo} alt="" width={48} height={32} loading="lazy" />}
             <S.Name>{name}</S.Name>
-            {bike_count !== null && <S.Count>{bike_count === 1 ? '1 model' : `${bike_count} models`}</S.Count>}
+            {bike_count !== null && <S.Count>{texts.models(bike_count)}</S.Count>}
           </S.Tile>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { bodyStyleNames, paths } from '@dopahiya/domain';
 import { ChipLink, ChipRow } from '@dopahiya/ui-kit';
+import * as texts from '#texts/ride-finder';
 import * as S from './finder-links.styles.ts';
 import { budgetKind, displacementKind } from './range-kinds.ts';
 
@@ -8,7 +9,7 @@ const rangeGroups = [budgetKind, displacementKind].map(({ label, ranges, toPath 
   links: ranges.map((range) => ({ name: range.name, to: toPath(range) })),
 }));
 const styleGroup = {
-  label: 'Body style',
+  label: texts.bodyStyle,
   links: Object.entries(bodyStyleNames).map(([style, name]) => ({ name, to: paths.bodyStyle(style) })),
 };
 

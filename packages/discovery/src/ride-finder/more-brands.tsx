@@ -2,6 +2,7 @@ import { messageOf } from '@dopahiya/api-client';
 import type { Page } from '@dopahiya/domain';
 import { ErrorPanel, LoadMore } from '@dopahiya/ui-kit';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import * as texts from '#texts/ride-finder';
 import type { FinderBrand } from './finder-queries.ts';
 import * as S from './more-brands.styles.ts';
 
@@ -17,16 +18,16 @@ export function MoreBrands({ brands, error }: MoreBrandsProps) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = brands;
   const more = () => void fetchNextPage();
   if (data && error) {
-    const message = messageOf(error, 'More brands could not be loaded.');
-    return <ErrorPanel title="Error Loading Data" message={message} onRetry={more} retrying={isFetchingNextPage} />;
+    const message = messageOf(error, texts.moreBrandsFailedWhy);
+    return <ErrorPanel title={texts.brandsFailed} message={message} onRetry={more} retrying={isFetchingNextPage} />;
   }
   if (!data) return <S.Waiting />;
   const shown = data.pages.reduce((sum, { results }) => sum + results.length, 0);
   const count = Math.max(data.pages[0]?.count ?? 0, shown);
   return (
     <LoadMore
-      label="Load More Brands"
-      progress={`${shown} of ${count} brands`}
+      label={texts.loadMoreBrands}
+      progress={texts.brandsShown(shown, count)}
       onLoadMore={hasNextPage ? more : undefined}
       loading={isFetchingNextPage}
     />

@@ -2,6 +2,7 @@ import { messageOf, useApi } from '@dopahiya/api-client';
 import { type BikeRange, paths } from '@dopahiya/domain';
 import { RangeRuler } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import * as texts from '#texts/ride-finder';
 import { listQueries } from '../bike-list/list-queries.ts';
 import { BikePreview } from './bike-preview.tsx';
 import { previewed } from './previewed.ts';
@@ -33,10 +34,12 @@ export function RangeFinder({ kind, chosen, onChoose }: RangeFinderProps) {
       <BikePreview
         key={chosen?.name ?? ''}
         bikes={bikes}
-        label={chosen?.name ?? 'all ranges'}
+        label={chosen?.name ?? texts.allRanges}
         empty={kind.empty}
-        failure={(error) => messageOf(error, 'Failed to load bikes')}
-        all={chosen ? { to: kind.toPath(chosen), name: chosen.name, state: stateOf(chosen) } : everything}
+        failure={(error) => messageOf(error, texts.bikesFailed)}
+        all={
+          chosen ? { to: kind.toPath(chosen), label: texts.viewAll(chosen.name), state: stateOf(chosen) } : everything
+        }
       />
     </>
   );
@@ -44,4 +47,4 @@ export function RangeFinder({ kind, chosen, onChoose }: RangeFinderProps) {
 
 const stateOf = ({ name, min, max }: BikeRange) => ({ label: name, min, max });
 
-const everything = { to: paths.bikes, name: 'Bikes' };
+const everything = { to: paths.bikes, label: texts.viewAllBikes };

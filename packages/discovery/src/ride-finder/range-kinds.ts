@@ -1,4 +1,5 @@
 import { type BikeRange, budgetRanges, capacityRanges, paths } from '@dopahiya/domain';
+import * as texts from '#texts/ride-finder';
 import { namedBikes } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 
@@ -21,13 +22,14 @@ export interface RangeKind {
 const anyPrice = { min: 0, max: 10_000_000 };
 const anyCapacity = { min: 0, max: 5000 };
 
-const short = (rupees: number): string => (rupees < 100_000 ? `${rupees / 1000}k` : `${rupees / 100_000}L`);
+const short = (rupees: number): string =>
+  rupees < 100_000 ? texts.thousands(rupees / 1000) : texts.lakhs(rupees / 100_000);
 
 /** Budgets, by the price ex-showroom. */
 export const budgetKind: RangeKind = {
-  label: 'Budget',
+  label: texts.budget,
   ranges: budgetRanges,
-  buttonOf: ({ min, max }) => (min === 0 ? `Under ${short(max)}` : `Above ${short(min)}`),
+  buttonOf: ({ min, max }) => (min === 0 ? texts.under(short(max)) : texts.above(short(min))),
   toPath: paths.budget,
   listOf: (range) => {
     const { min, max } = range ?? anyPrice;
@@ -36,12 +38,12 @@ export const budgetKind: RangeKind = {
       fetchPage: namedBikes('budget_bikes', { min_price: min, max_price: max }),
     };
   },
-  empty: 'No bikes found in this budget range',
+  empty: texts.noBikesInBudget,
 };
 
 /** Engine capacities. */
 export const displacementKind: RangeKind = {
-  label: 'Displacement',
+  label: texts.displacement,
   ranges: capacityRanges,
   buttonOf: ({ name }) => name,
   toPath: paths.capacity,
@@ -50,5 +52,5 @@ export const displacementKind: RangeKind = {
     const fetchPage = namedBikes('filter/by-engine-capacity', { min_cc: min, max_cc: max });
     return { path: paths.capacity({ min, max }), fetchPage };
   },
-  empty: 'No bikes found in this range',
+  empty: texts.noBikesInRange,
 };

@@ -1,6 +1,7 @@
 import { type BikeRange, type BodyStyle, budgetRanges } from '@dopahiya/domain';
 import { EmptyState, Section, Tabs } from '@dopahiya/ui-kit';
 import { useState } from 'react';
+import * as texts from '#texts/ride-finder';
 import { sectionHeads } from '../home-sections/section-heads.ts';
 import { BrandFinder } from './brand-finder.tsx';
 import { FinderLinks } from './finder-links.tsx';
@@ -14,7 +15,7 @@ export interface RideFinderProps {
   tabs?: readonly string[];
 }
 
-const builtTabs = ['BRAND', 'BUDGET', 'DISPLACEMENT', 'BODY STYLE'];
+const builtTabs = [texts.brandTab, texts.budgetTab, texts.displacementTab, texts.bodyStyleTab];
 
 /** Finds bikes by brand, budget, displacement and body style. A budget takes a displacement's place and vice versa. */
 export function RideFinder({ tabs = builtTabs }: RideFinderProps) {
@@ -23,7 +24,7 @@ export function RideFinder({ tabs = builtTabs }: RideFinderProps) {
   const [style, chooseStyle] = useState<BodyStyle | null>(null);
   return (
     <Section {...sectionHeads.rideFinder}>
-      <Tabs label="Find by" tabs={tabs.map((id) => ({ id, label: id }))} selected={tab} onSelect={selectTab}>
+      <Tabs label={texts.findBy} tabs={tabs.map((id) => ({ id, label: id }))} selected={tab} onSelect={selectTab}>
         <Filter tab={tab} range={range} onRange={chooseRange} style={style} onStyle={chooseStyle} />
       </Tabs>
       <FinderLinks />
@@ -42,15 +43,15 @@ interface FilterProps {
 function Filter({ tab, range, onRange, style, onStyle }: FilterProps) {
   const isBudget = range !== null && budgetRanges.includes(range);
   switch (tab) {
-    case 'BRAND':
+    case texts.brandTab:
       return <BrandFinder />;
-    case 'BUDGET':
+    case texts.budgetTab:
       return <RangeFinder key={tab} kind={budgetKind} chosen={isBudget ? range : null} onChoose={onRange} />;
-    case 'DISPLACEMENT':
+    case texts.displacementTab:
       return <RangeFinder key={tab} kind={displacementKind} chosen={isBudget ? null : range} onChoose={onRange} />;
-    case 'BODY STYLE':
+    case texts.bodyStyleTab:
       return <StyleFinder chosen={style} onChoose={onStyle} />;
     default:
-      return <EmptyState title={`${tab} filter coming soon`} />;
+      return <EmptyState title={texts.comingSoon(tab)} />;
   }
 }

@@ -3,6 +3,7 @@ import { type BodyStyle, bodyStyleNames, paths } from '@dopahiya/domain';
 import { ChipLink, ChipRow, opensElsewhere, useDebounced } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
+import * as texts from '#texts/ride-finder';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { listQueries } from '../bike-list/list-queries.ts';
 import { bodyStyleList } from '../lists/body-style-list.ts';
@@ -28,7 +29,7 @@ export function StyleFinder({ chosen, onChoose }: StyleFinderProps) {
   const isSettled = useDebounced(chosen ?? '', loadDelay) === chosen;
   return (
     <>
-      <ChipRow label="Body style">
+      <ChipRow label={texts.bodyStyle}>
         {styles.map((style) => (
           <ChipLink
             key={style}
@@ -43,7 +44,7 @@ export function StyleFinder({ chosen, onChoose }: StyleFinderProps) {
       {list ? (
         <StylePreview style={chosen} list={list} isSettled={isSettled} />
       ) : (
-        <S.Hint>Choose a body style to see its bikes.</S.Hint>
+        <S.Hint>{texts.chooseBodyStyle}</S.Hint>
       )}
     </>
   );
@@ -64,9 +65,9 @@ function StylePreview({ style, list, isSettled }: StylePreviewProps) {
       key={style}
       bikes={bikes}
       label={list.label}
-      empty="No bikes found for this body style"
-      failure={() => 'Failed to load bikes. Please try again.'}
-      all={{ to: list.path, name: list.label, state: { name, slug: style } }}
+      empty={texts.noBikesOfStyle}
+      failure={() => texts.styleFailed}
+      all={{ to: list.path, label: texts.viewAll(list.label), state: { name, slug: style } }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { paths } from '@dopahiya/domain';
 import { ChipLink, ChipRow, Link } from '@dopahiya/ui-kit';
+import * as texts from '#texts/search-page';
 import { conditionLabel } from '../bike-filters/condition-label.ts';
 import { inOrder } from '../bike-filters/conditions.ts';
 import { toListPart } from '../bike-list/list-address.ts';
@@ -12,9 +13,9 @@ export function HowItWasRead({ reading }: { reading: Reading }) {
   if (parts.length === 0 && (unknown.length === 0 || rest === '')) return null;
   const conditions = inOrder(parts.flatMap((part) => part.conditions));
   return (
-    <S.Reading aria-label="How your words were read">
-      <h2>Your words were read as</h2>
-      <ChipRow label="Parts of the search">
+    <S.Reading aria-label={texts.howRead}>
+      <h2>{texts.readAs}</h2>
+      <ChipRow label={texts.parts}>
         {parts.map((part) => (
           <ChipLink key={part.start} to={toSearch(withoutPart(text, part))} action="remove" preventScrollReset>
             {part.conditions.map((condition) => conditionLabel(condition)).join(', ')}
@@ -22,29 +23,26 @@ export function HowItWasRead({ reading }: { reading: Reading }) {
         ))}
         {rest !== '' && (
           <ChipLink to={toSearch(withoutWords(text, rest))} action="remove" preventScrollReset>
-            {`Name has "${rest}"`}
+            {texts.nameHas(rest)}
           </ChipLink>
         )}
         {unknown.map((word) => (
           <ChipLink key={word} to={toSearch(withoutWords(text, word))} action="remove" preventScrollReset>
-            {`Unknown: "${word}"`}
+            {texts.unknown(word)}
           </ChipLink>
         ))}
       </ChipRow>
-      {unknown.length > 0 && <p>{unknownText(unknown)}</p>}
+      {unknown.length > 0 && <p>{texts.notCounted(unknown)}</p>}
       {rest === '' ? (
         <p>
           <Link to={toListPart({ path: paths.bikes, sorts: [], parameters: conditions }, {})} arrow="forward">
-            Narrow down with more filters
+            {texts.moreFilters}
           </Link>
         </p>
       ) : null}
     </S.Reading>
   );
 }
-
-const unknownText = (words: readonly string[]): string =>
-  `No bike's name has "${words.join(' ')}", so ${words.length === 1 ? 'this word does' : 'these words do'} not count.`;
 
 const toSearch = (text: string): string => (text === '' ? paths.search : paths.searchFor(text));
 

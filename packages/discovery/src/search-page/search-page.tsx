@@ -1,6 +1,7 @@
-import { paths } from '@dopahiya/domain';
 import { Breadcrumb, Container, PageTitle } from '@dopahiya/ui-kit';
+import * as texts from '#texts/search-page';
 import type { BikeList } from '../bike-list/bike-list.ts';
+import { homeCrumb } from '../bike-list/home-crumb.ts';
 import { Page } from '../bike-list/bike-list-page.styles.ts';
 import { ListBody } from '../bike-list/list-body.tsx';
 import type { ListAddress } from '../bike-list/list-address.ts';
@@ -22,14 +23,9 @@ export function SearchPage({ list, address }: SearchPageProps) {
   return (
     <Page>
       <Container>
-        <Breadcrumb trail={[{ label: 'Home', to: paths.home }]} current={list.label} />
+        <Breadcrumb trail={[homeCrumb]} current={list.label} />
         <PageTitle intro={list.intro}>{list.heading}</PageTitle>
-        <WordsForm
-          action={list.path}
-          text={text}
-          label="Search bikes and scooters"
-          placeholder="scooter under 1 lakh with 50 kmpl"
-        />
+        <WordsForm action={list.path} text={text} label={texts.search} placeholder={texts.example} />
         {reading && <HowItWasRead reading={reading} />}
         <ListBody list={list} address={address} />
       </Container>

@@ -3,6 +3,7 @@ import { paths } from '@dopahiya/domain';
 import { Link, Section } from '@dopahiya/ui-kit';
 import { CarouselArrows, useCarousel } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
+import * as texts from '#texts/sports-carousel';
 import { namedBikes } from '../bike-list/bike-sources.ts';
 import { BikeShelf } from '../bike-shelf/bike-shelf.tsx';
 import { listQueries } from '../bike-list/list-queries.ts';
@@ -11,8 +12,7 @@ import { ShelfFoot } from '../bike-shelf/shelf-foot.ts';
 
 const sports = { path: paths.category('sports'), fetchPage: namedBikes('sports_bikes') };
 const shown = 12;
-const label = 'sports bikes';
-const card = { action: 'View Offers' };
+const card = { action: texts.viewOffers };
 
 /** Sports bikes on the road at night, four in sight at a time. */
 export function SportsCarousel() {
@@ -21,12 +21,12 @@ export function SportsCarousel() {
   return (
     <Section
       {...sectionHeads.sports}
-      action={bikes.data && bikes.data.length > 0 && <CarouselArrows carousel={carousel} label={label} />}
+      action={bikes.data && bikes.data.length > 0 && <CarouselArrows carousel={carousel} label={texts.bikes} />}
     >
-      <BikeShelf bikes={bikes} label={label} carousel={carousel} card={card} />
+      <BikeShelf bikes={bikes} label={texts.bikes} carousel={carousel} card={card} />
       <ShelfFoot>
         <Link to={sports.path} arrow="forward">
-          All Sports Bikes
+          {texts.all}
         </Link>
       </ShelfFoot>
     </Section>

@@ -1,9 +1,10 @@
 import { bikeQueries, useApi } from '@dopahiya/api-client';
-import { paths } from '@dopahiya/domain';
 import { Breadcrumb, Container, PageTitle, Section } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import * as texts from '#texts/trending-bikes-page';
+import { homeCrumb } from '../bike-list/home-crumb.ts';
 import { ListedBikesSkeleton } from '../bike-list/listed-bikes-skeleton.tsx';
 import { ListedBikes } from '../bike-list/listed-bikes.tsx';
 import { ShelfState } from '../bike-shelf/shelf-state.tsx';
@@ -11,20 +12,22 @@ import { featuredCategories, type FeaturedCategory } from '../featured-bikes/fea
 import { RideFinder } from '../ride-finder/ride-finder.tsx';
 import * as S from './trending-bikes-page.styles.ts';
 
-const trail = [{ label: 'Home', to: paths.home }];
+const categories = {
+  trending: texts.trending,
+  popular: texts.popular,
+  electric: texts.electric,
+  upcoming: texts.upcoming,
+} satisfies Record<FeaturedCategory, object>;
 
 /** The ride finder, with all bikes of the category that a visitor came for above it, else those in demand below. */
 export function TrendingBikesPage() {
   const chosen = useChosenCategory();
-  const { label } = featuredCategories[chosen ?? 'trending'];
-  const title = `${label} Bikes`;
+  const { title } = categories[chosen ?? 'trending'];
   return (
     <S.Page>
       <Container>
-        <Breadcrumb trail={trail} current={title} />
-        <PageTitle intro="Find a bike by its brand, your budget, the size of its engine or its style, or start from those below.">
-          {title}
-        </PageTitle>
+        <Breadcrumb trail={[homeCrumb]} current={title} />
+        <PageTitle intro={texts.intro}>{title}</PageTitle>
       </Container>
       {chosen && <CategoryBikes category={chosen} />}
       <RideFinder />
@@ -35,11 +38,11 @@ export function TrendingBikesPage() {
 
 function CategoryBikes({ category }: { category: FeaturedCategory }) {
   const bikes = useQuery(bikeQueries[category](useApi()));
-  const { subtitle, label } = featuredCategories[category];
+  const { subtitle } = featuredCategories[category];
   return (
     <Section title={subtitle}>
       <ShelfState bikes={bikes} waiting={<ListedBikesSkeleton count={8} />}>
-        {(known) => <ListedBikes bikes={known} label={`${label} bikes`} heading="h3" />}
+        {(known) => <ListedBikes bikes={known} label={categories[category].bikes} heading="h3" />}
       </ShelfState>
     </Section>
   );

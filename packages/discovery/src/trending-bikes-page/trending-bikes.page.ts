@@ -1,6 +1,7 @@
 import { bikeQueries } from '@dopahiya/api-client';
 import { type PageHead, paths } from '@dopahiya/domain';
 import { definePage, infinitePageQuery, pageQuery } from '@dopahiya/page';
+import * as texts from '#texts/trending-bikes-page';
 import { finderQueries } from '../ride-finder/finder-queries.ts';
 import { TrendingBikesPage } from './trending-bikes-page.tsx';
 
@@ -22,9 +23,8 @@ export const trendingBikesPage = definePage({
 /** The head texts of the trending bikes page. */
 function trendingBikesHead(): PageHead {
   return {
-    title: 'Trending bikes and popular brands in India | Dopahiya',
-    description:
-      'Find a bike or scooter by brand, budget, engine size or body style, and see which are looked for most in India this week, drawn to one scale.',
+    title: texts.documentTitle,
+    description: texts.documentDescription,
     path: paths.trendingBikes,
   };
 }

@@ -1,6 +1,7 @@
 import { Button, SearchField } from '@dopahiya/ui-kit';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
+import * as texts from '#texts/words-form';
 import * as S from './words-form.styles.ts';
 
 /** What `WordsForm` takes. */
@@ -37,7 +38,7 @@ export function WordsForm({ action, text, label, placeholder = label, unchanged 
         ))}
         <S.Fields key={text}>
           <SearchField label={label} placeholder={placeholder} name="q" defaultValue={text} maxLength={longest} />
-          <Button type="submit">Search</Button>
+          <Button type="submit">{texts.submit}</Button>
         </S.Fields>
       </form>
     </search>

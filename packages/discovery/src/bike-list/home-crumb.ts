@@ -1,0 +1,6 @@
+import { paths } from '@dopahiya/domain';
+import * as texts from '#texts/bike-list';
+import type { NamedPage } from './bike-list.ts';
+
+/** The first step of every trail. */
+export const homeCrumb: NamedPage = { label: texts.home, to: paths.home };

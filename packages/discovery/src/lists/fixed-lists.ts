@@ -1,0 +1,35 @@
+import { fetchPopularBikes } from '@dopahiya/api-client';
+import { paths } from '@dopahiya/domain';
+import * as texts from '#texts/lists';
+import { namedBikes, onlyPage, upcomingBikes } from '../bike-list/bike-sources.ts';
+import type { BikeList } from '../bike-list/bike-list.ts';
+
+/** The bikes that sell most; a list in one piece. */
+export const popularList: BikeList = {
+  ...texts.popular,
+  path: paths.popular,
+  back: 'page-before',
+  related: [{ label: texts.bestOfEachStyle, to: paths.bestBikes }],
+  sorts: [],
+  fetchPage: async (api, _page, options) => onlyPage(await fetchPopularBikes(api, options)),
+};
+
+/** All scooters on sale. */
+export const scooterList: BikeList = {
+  ...texts.scooters,
+  path: paths.newScooters,
+  related: [
+    { label: texts.toElectricScooters, to: paths.electricScooters },
+    { label: texts.maxiScooters, to: paths.bodyStyle('maxiscooter') },
+  ],
+  sorts: ['popularity', 'price-low', 'price-high', 'mileage', 'rating'],
+  fetchPage: namedBikes('scooters'),
+};
+
+/** What is announced and not on sale yet, the next launch first. */
+export const upcomingList: BikeList = {
+  ...texts.upcoming,
+  path: paths.newBikes,
+  sorts: [],
+  fetchPage: upcomingBikes,
+};

@@ -1,0 +1,41 @@
+import { plural } from '@dopahiya/domain';
+
+export const documentTitle = (title: string) => `${title} | Dopahiya`;
+export const documentTitleOfPage = (title: string, page: number) => `${title}, page ${page} | Dopahiya`;
+export const sharedPicture = (list: string, bikes: readonly string[]) =>
+  `${list}: ${bikes.join(', ')}, drawn to one scale`;
+export const noListDescription = 'There is no list of bikes at this address.';
+
+export const home = 'Home';
+export const similarLists = 'Similar lists';
+
+export const shown = <Node>(
+  count: number,
+  all: number,
+  { strong }: { strong: (text: string) => Node },
+): readonly (string | Node)[] => [
+  strong(plural(count, { one: `Showing ${count} bike`, other: `Showing ${count} bikes` })),
+  ...(all > count ? [` of ${all}`] : []),
+];
+export const back = 'Back';
+export const backToCategories = 'Back to Categories';
+export const sorts = {
+  popularity: 'Popularity',
+  featured: 'Featured',
+  'price-low': 'Price: Low to High',
+  'price-high': 'Price: High to Low',
+  mileage: 'Mileage',
+  range: 'Range',
+  rating: 'Rating',
+  'engine-capacity': 'Engine Capacity',
+  'engine-low': 'Engine: Low to High',
+  'engine-high': 'Engine: High to Low',
+};
+
+export const earlier = 'Earlier bikes';
+export const viewDetails = 'View Details';
+export const failed = 'Failed to load bikes';
+export const failedMore = 'Error loading more bikes';
+export const pages = 'Pages of the list';
+export const noSuchPage = (page: number) => `This list has no page ${page}`;
+export const toFirstPage = 'Go to its first page';

@@ -1,0 +1,21 @@
+/** What the list of a search box says, by the place of the box. */
+export const lists = {
+  header: {
+    bikes: 'Bike Suggestions',
+    recent: 'Recent Searches',
+    popular: 'Popular Searches',
+    nothingFound: (query: string) => [`No results found for "${query}"`],
+    nothingTyped: ['Start typing to search for bikes'],
+  },
+  hero: {
+    bikes: 'Bike Matches',
+    recent: 'Recent Searches',
+    popular: 'Trending Now',
+    nothingFound: (query: string) => [`No bikes found for "${query}"`, 'Try different keywords'],
+    nothingTyped: ['Search for motorcycles', 'Browse by brand, model, or type'],
+  },
+};
+
+export const unknownBrand = 'Unknown Brand';
+export const unknownYear = 'N/A';
+export const unknownPrice = 'N/A';

@@ -1,0 +1,25 @@
+import { formatNumber, plural } from '@dopahiya/domain';
+
+export const documentTitle = 'All bike and scooter brands in India | Dopahiya';
+export const documentDescription =
+  'Every maker of motorcycles, scooters and electric two-wheelers in India, with its models and prices.';
+
+export const brands = 'Brands';
+export const title = 'All Brands';
+export const intro =
+  'Every maker of two-wheelers in our catalogue, large and small, with the models it sells in India.';
+
+export const search = 'Search brands';
+export const searchPlaceholder = 'Search brands...';
+export const submit = 'Search';
+
+export const shown = (count: number) =>
+  plural(count, { one: `Showing ${count} brand`, other: `Showing ${count} brands` });
+export const since = (year: number) => `since ${year}`;
+export const fromSince = (country: string, year: number) => `${country}, since ${year}`;
+export const models = (count: number) =>
+  plural(count, { one: `${formatNumber(count)} model`, other: `${formatNumber(count)} models` });
+
+export const none = 'No brands found matching your search';
+export const failed = 'Error loading brands';
+export const failedWhy = 'Failed to load brands';

@@ -1,0 +1,235 @@
+import type { BodyStyle } from '@dopahiya/domain';
+
+/** What all lists say of their prices and drawings. */
+const howToRead =
+  'Prices are ex-showroom Delhi; registration and insurance come on top. All bikes are drawn to one scale, from their published dimensions where there are any.';
+const rangeOnTheRoad = 'On the road a bike goes less far than its stated range.';
+
+export const rideFinder = 'Ride finder';
+export const bikesTrail = 'Bikes';
+export const brandsTrail = 'Brands';
+export const electricTrail = 'Electric';
+
+export const bikesFailure = {
+  title: 'Error Loading Data',
+  message: 'Failed to fetch bikes.',
+  withStatus: (status: number | null, message: string) => `Failed to fetch bikes: ${status} ${message}`,
+};
+export const electricFailure = {
+  title: 'Error loading electric bikes',
+  message: 'Failed to fetch electric bikes.',
+  withStatus: (status: number | null, message: string) => `Failed to fetch electric bikes: ${status} ${message}`,
+};
+
+export const invalidCapacity = 'Invalid engine capacity selected';
+export const invalidBudget = 'Invalid budget selected';
+export const invalidBodyStyle = 'Invalid body style selected';
+export const invalidCategory = 'Invalid Category';
+export const noList = 'There is no list at this address';
+
+export const allBikes = {
+  label: 'Bikes',
+  heading: 'All Bikes & Scooters',
+  title: 'All bikes and scooters in India: filter by price, mileage, seat height',
+  description:
+    'Every two-wheeler on sale in India. Narrow it down by brand, budget, engine, body style, fuel, mileage or range, seat height and ABS.',
+  intro: `Every motorcycle, scooter and moped on sale in India. Choose as many conditions as you like: the number behind each says how many bikes would be left. ${howToRead}`,
+};
+export const noBikes = 'No bikes found';
+export const noMatches = 'No bikes match your filters';
+export const clearFilters = 'Clear all filters';
+
+export const search = {
+  label: 'Search',
+  description: 'Bikes and scooters found by name, or by plain words such as: scooter under 1 lakh with 50 kmpl.',
+  intro:
+    'Search by name, or say what you need in plain words: a brand, a budget, an engine size, a mileage, a range or a seat height.',
+  failure: { title: 'Error loading bikes' },
+};
+export const emptySearch = { heading: 'Search', title: 'Search bikes and scooters' };
+export const searchFor = (words: string) => ({
+  heading: `Results for "${words}"`,
+  title: `${words}: bikes and scooters`,
+});
+export const noResults = (words: string) => ({
+  title: `No results found for "${words}"`,
+  message: 'No bike fits these words. Check their spelling, use fewer of them, or look through all bikes.',
+});
+export const seeAllBikes = 'See all bikes';
+
+export const popular = {
+  label: 'Popular Bikes',
+  heading: 'Popular Bikes',
+  title: 'Popular bikes and scooters in India',
+  description:
+    'The two-wheelers that sell most in India, with ex-showroom prices, engine, mileage and power, drawn to one scale.',
+  intro: `Popular here means bought by many: the models with the highest monthly sales in India, the first one first. Sales are known roughly, so bikes that sell about as well may stand in either order. ${howToRead}`,
+  empty: { title: 'No popular bikes found', message: 'Check back later for new models' },
+  failure: { title: 'Error loading popular bikes' },
+};
+export const bestOfEachStyle = 'Best of each body style';
+
+export const upcoming = {
+  label: 'New Bikes',
+  heading: 'Upcoming Bikes in India',
+  title: 'Upcoming bikes and scooters in India: launch dates, expected prices',
+  description:
+    'Two-wheelers that are announced for India, with launch date and expected ex-showroom price where they are known, drawn to one scale.',
+  intro:
+    'What makers have announced for India and do not sell yet; the next launch comes first, unknown dates last. Expected prices may change until the launch; where none is known, none is shown. All bikes are drawn to one scale, from their published dimensions where there are any.',
+  empty: { title: 'No upcoming bikes found' },
+  failure: { title: 'Error loading upcoming bikes' },
+};
+
+export const scooters = {
+  label: 'New Scooters',
+  heading: 'Best Scooters',
+  title: 'Best scooters in India: prices, mileage, seat heights',
+  description:
+    'Every scooter on sale in India, petrol and electric, with its ex-showroom price, mileage or range, drawn to one scale.',
+  intro: `Every scooter on sale in India, petrol and electric, maxi scooters among them; those that sell most come first. ${howToRead}`,
+  empty: { title: 'No scooters found' },
+  failure: { title: 'Error loading scooters' },
+};
+export const maxiScooters = 'Maxi scooters';
+
+export const electric = {
+  label: 'Electric',
+  heading: 'Electric Bikes & Scooters',
+  title: 'Electric bikes and scooters in India: prices and range',
+  description:
+    'Every electric two-wheeler on sale in India: scooters and motorcycles with range, battery, top speed and ex-showroom price, drawn to one scale.',
+  intro: `Everything on two wheels that runs on a battery and is on sale in India; what sells most comes first. ${rangeOnTheRoad} ${howToRead}`,
+  empty: { title: 'No electric bikes found' },
+};
+export const electricBikes = {
+  label: 'Electric Bikes',
+  heading: 'Electric Bikes',
+  title: 'Electric bikes in India: prices, range, top speed',
+  description:
+    'Every electric motorcycle on sale in India with range, battery, top speed and ex-showroom price, drawn to one scale.',
+  intro: `Motorcycles that run on a battery, and the mopeds among them; those that sell most come first. ${rangeOnTheRoad} ${howToRead}`,
+  empty: { title: 'No electric bikes found' },
+};
+export const electricScooters = {
+  label: 'Electric Scooters',
+  heading: 'Electric Scooters',
+  title: 'Electric scooters in India: prices, range, charging',
+  description:
+    'Every electric scooter on sale in India with range, battery, top speed and ex-showroom price, drawn to one scale.',
+  intro: `Every scooter on sale in India that runs on a battery; those that sell most come first. ${rangeOnTheRoad} ${howToRead}`,
+  empty: { title: 'No electric scooters found' },
+  failure: { title: 'Error loading electric scooters' },
+};
+export const toElectricBikes = 'Electric bikes';
+export const toElectricScooters = 'Electric scooters';
+export const toCompareElectric = 'Compare electric';
+
+export const categories = {
+  scooters: {
+    label: 'Scooters',
+    heading: 'All Scooters',
+    title: 'All scooters in India: prices, mileage, range',
+    description: 'All scooters on sale in India, petrol and electric, with ex-showroom prices, drawn to one scale.',
+    intro: `Step through and go: all scooters on sale in India, petrol and electric, maxi scooters among them. ${howToRead}`,
+  },
+  sports: {
+    label: 'Sports',
+    heading: 'All Sports Bikes',
+    title: 'All sports bikes in India: prices, power, weight',
+    description: 'All sports bikes and super bikes on sale in India with ex-showroom prices, drawn to one scale.',
+    intro: `Fairing, low bars, feet behind you: all sports bikes and super bikes on sale in India. ${howToRead}`,
+  },
+  mileage: {
+    label: 'Best Mileage',
+    heading: 'Best Mileage Bikes',
+    title: 'Best mileage bikes and scooters in India, in kmpl',
+    description:
+      'Bikes and scooters on sale in India by the kilometres they go on a litre, with ex-showroom prices, drawn to one scale.',
+    intro: `Bikes and scooters by the kilometres they go on a litre, the thriftiest first. In traffic a bike goes less far than its stated mileage. ${howToRead}`,
+  },
+  cruisers: {
+    label: 'Cruisers',
+    heading: 'All Cruisers',
+    title: 'All cruisers in India: prices, seat heights, weight',
+    description: 'All cruisers on sale in India with ex-showroom prices, drawn to one scale.',
+    intro: `Low seat, wide bars, long wheelbase: all cruisers on sale in India. ${howToRead}`,
+  },
+};
+export const ofCategory = {
+  empty: { title: 'No bikes found in this category' },
+  failure: { title: 'Error loading bikes' },
+};
+
+/** A range by its name, and as it stands inside a sentence. */
+interface Range {
+  name: string;
+  inSentence: string;
+}
+
+export const capacity = ({ name, inSentence }: Range) => ({
+  label: name,
+  heading: `Best ${name} Bikes`,
+  title: `Best ${name} bikes in India: prices, mileage, power`,
+  description: `Every bike and scooter on sale in India with an engine of ${inSentence}: ex-showroom price, mileage, power, drawn to one scale.`,
+  intro: `Every bike and scooter on sale in India with an engine of ${inSentence}; those that sell most come first. A model stands in the list by its exact displacement, both ends included. ${howToRead}`,
+  empty: { title: 'No bikes found in this range' },
+});
+export const capacityInSentence = {
+  lowest: (max: string) => `up to ${max} cc`,
+  highest: (min: string) => `above ${min} cc`,
+  between: (min: string, max: string) => `${min}-${max} cc`,
+};
+
+export const budget = ({ name, inSentence }: Range) => ({
+  label: name,
+  heading: `Best Bikes in ${name} Range`,
+  title: `Best bikes and scooters in India: ${inSentence}`,
+  description: `Every bike and scooter on sale in India for ${inSentence} ex-showroom, with mileage, power and seat height, drawn to one scale.`,
+  intro: `Every bike and scooter on sale in India whose cheapest variant costs ${inSentence} ex-showroom; those that sell most come first. ${howToRead}`,
+  empty: { title: 'No bikes found in this budget range' },
+});
+export const budgetInSentence = {
+  lowest: (max: string) => `under ${max}`,
+  highest: (min: string) => `above ${min}`,
+  between: (min: string, max: string) => `${min} – ${max}`,
+};
+
+/** Each body style for several bikes, alone and inside a sentence. */
+const bodyStyles: Record<BodyStyle, [name: string, inSentence: string]> = {
+  sports: ['Sports Bikes', 'sports bikes'],
+  scooter: ['Scooters', 'scooters'],
+  cruiser: ['Cruisers', 'cruisers'],
+  commuter: ['Commuters', 'commuters'],
+  streetbike: ['Street Bikes', 'street bikes'],
+  superbike: ['Super Bikes', 'super bikes'],
+  caferacer: ['Cafe Racers', 'cafe racers'],
+  scrambler: ['Scramblers', 'scramblers'],
+  adventure: ['Adventure Bikes', 'adventure bikes'],
+  moped: ['Mopeds', 'mopeds'],
+  tourer: ['Tourers', 'tourers'],
+  maxiscooter: ['Maxi Scooters', 'maxi scooters'],
+};
+export const bodyStyle = (style: BodyStyle) => {
+  const [name, inSentence] = bodyStyles[style];
+  return {
+    label: name,
+    heading: `Best ${name}`,
+    title: `Best ${inSentence} in India: prices, mileage, power`,
+    description: `All ${inSentence} on sale in India with ex-showroom price, engine, mileage and power, drawn to one scale.`,
+    intro: `All ${inSentence} on sale in India; those that sell most come first. ${howToRead}`,
+    empty: { title: `No ${inSentence} found`, message: 'Check back later for new arrivals' },
+  };
+};
+
+export const brand = (name: string) => ({
+  label: name,
+  heading: `${name} Bikes`,
+  title: `${name} bikes and scooters in India: prices, models, mileage`,
+  description: `All ${name} models in India with ex-showroom prices, engine or battery, mileage or range, drawn to one scale.`,
+  intro: `All models of ${name}, those that sell most first. ${howToRead}`,
+  failure: { title: 'Error loading bikes' },
+});
+export const toAllBrands = 'Back to All Brands';
+export const noModelHas = (brandName: string, words: string) => `No model of ${brandName} has "${words}" in its name.`;
+export const showAllOfBrand = (brandName: string) => `Show all ${brandName} bikes`;

@@ -1,0 +1,16 @@
+import { plural } from '@dopahiya/domain';
+
+export const search = 'Search bikes and scooters';
+export const example = 'scooter under 1 lakh with 50 kmpl';
+
+export const howRead = 'How your words were read';
+export const readAs = 'Your words were read as';
+export const parts = 'Parts of the search';
+export const nameHas = (words: string) => `Name has "${words}"`;
+export const unknown = (word: string) => `Unknown: "${word}"`;
+export const notCounted = (words: readonly string[]) =>
+  plural(words.length, {
+    one: `No bike's name has "${words.join(' ')}", so this word does not count.`,
+    other: `No bike's name has "${words.join(' ')}", so these words do not count.`,
+  });
+export const moreFilters = 'Narrow down with more filters';

@@ -1,0 +1,3 @@
+export const bikes = 'sports bikes';
+export const viewOffers = 'View Offers';
+export const all = 'All Sports Bikes';
