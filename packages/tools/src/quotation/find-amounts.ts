@@ -1,0 +1,71 @@
+import { isName } from './find-names.ts';
+
+/** An amount of money where it stands in a line of text. */
+export interface FoundAmount {
+  value: number;
+  start: number;
+  end: number;
+  /** Written with a minus or in brackets of its own. */
+  isNegative: boolean;
+}
+
+const thousand = 'k|thousands?|ths?|ha[zj]aa?r|हज़ार|हजार'.normalize('NFC');
+const lakh = 'l|lacs?|lakhs?|लाख';
+const crore = 'cr|crores?|करोड़'.normalize('NFC');
+const unitEnd = String.raw`(?![\p{L}\p{M}\p{N}])`;
+const spaced = String.raw`\d{1,2}(?: \d{2})* \d{3}(?![\d,.]| ?\d)`;
+const grouped = String.raw`\d{1,3}(?:, ?\d{2})*, ?\d{3}(?!\d)(?:\.\d{1,2}(?!\d))?`;
+const dotted = String.raw`\d{1,3}(?:\.\d{2})*\.\d{3}(?!\d)`;
+const plain = String.raw`\d+(?:\.\d{1,2}(?!\d))?`;
+const number = `(?:${grouped}|${dotted}|${spaced}|${plain})`;
+const part = String.raw`${number}\s?(?:${thousand}|${lakh}|${crore})${unitEnd}`;
+const amounts = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\p{N}.,])(?:rs\.?|inr|₹|रु\.?)?\s?(?:(${part}(?:[\s&+]+${part})*(?:\s${plain}(?!\s?(?:${thousand}|${lakh})))?)|(${number}))(?:\s?(?:\/\s?[-=]|-\/|=\/|\.-))?(?![\p{L}\p{M}\p{N}])`,
+  'gu',
+);
+const partOf = new RegExp(String.raw`(${number})\s?(${thousand}|${lakh}|${crore})?${unitEnd}`, 'gu');
+
+/** The amounts of a line in plain text, from left to right. */
+export function findAmounts(text: string): FoundAmount[] {
+  return [...text.matchAll(amounts)].map((match) => {
+    const [all, withUnits, bare] = match;
+    const end = match.index + all.length;
+    return {
+      value: withUnits === undefined ? bareValue(bare ?? '0') : valueOf(withUnits),
+      start: match.index,
+      end,
+      isNegative: isNegative(text.slice(0, match.index), text.slice(end)),
+    };
+  });
+}
+
+/** 'ex78166' and "ins.7200" with a blank between name and number. */
+export const ungluedNames = (text: string): string =>
+  text.replaceAll(
+    /(?<![\p{L}\p{M}\p{N}])(\p{L}[\p{L}\p{M}]*)(\.?)(?=\d{3}|\d{1,2},\d{2,3})/gu,
+    (glued, word: string, dot: string) => (isName(word) ? `${word}${dot} ` : glued),
+  );
+
+const isNegative = (before: string, after: string): boolean =>
+  /\(\s*-\s*\)\s*$/u.test(before) ||
+  /(?:^|[\s:(])-\s?(?:rs\.?|₹)?\s?$/u.test(before) ||
+  (/\(\s*(?:rs\.?|₹)?\s*$/u.test(before) && /^\s*\)/u.test(after));
+
+function bareValue(text: string): number {
+  const isDotted = new RegExp(`^${dotted}$`, 'u').test(text);
+  return Number(text.replaceAll(isDotted ? /[.,\s]/gu : /[,\s]/gu, ''));
+}
+
+/** '1 lakh 20 thousand 350'. */
+function valueOf(text: string): number {
+  let sum = 0;
+  for (const [, digits = '0', unit] of text.matchAll(partOf))
+    sum += Number(digits.replaceAll(/[,\s]/gu, '')) * factorOf(unit);
+  return Math.round(sum * 100) / 100;
+}
+
+function factorOf(unit: string | undefined): number {
+  if (unit === undefined) return 1;
+  if (new RegExp(`^(?:${thousand})$`, 'u').test(unit)) return 1000;
+  return new RegExp(`^(?:${lakh})$`, 'u').test(unit) ? 100_000 : 10_000_000;
+}

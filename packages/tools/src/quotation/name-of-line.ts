@@ -1,0 +1,140 @@
+import { findNames, type FoundName, type NameCode, readWords } from './find-names.ts';
+
+const insuranceParts = new Set<NameCode>([
+  'insurance_od',
+  'insurance_tp',
+  'insurance_pa',
+  'insurance_zd',
+  'insurance_addon',
+]);
+const strongTotals = /\b(?:on ?road|grand|payable|gross|orp|kul|net|final|all inclusive|pay|सब)\b|कुल|ओन/u;
+const codesOfTotals = new Set<NameCode>(['total', 'subtotal']);
+const payments = new Set<NameCode>(['advance', 'balance', 'down', 'emi', 'months', 'note']);
+/** Names so short or wide that any other name in the same words is the better one. */
+const vagueNames = new Set([
+  'price',
+  'rate',
+  'vehicle',
+  'gadi',
+  'गाडि',
+  'extra',
+  'other',
+  'kit',
+  'doc',
+  'plate',
+  'premium',
+  'policy',
+  'paper',
+  'mrp',
+  'keemat',
+  'tax',
+  'tel',
+  'benefit',
+  'round',
+  'post',
+  'connect',
+  'kar',
+  'dis',
+  'disc',
+]);
+
+/** What the words beside an amount call it; null where they name nothing that is known. */
+export function nameOfLine(text: string, amount: number | null): NameCode | null {
+  const outside = text.replaceAll(/\([^)]*\)?/gu, ' ');
+  const names = findNames(outside);
+  const all = findNames(text);
+  const known = withoutVague(names.length > 0 ? names : all);
+  return known.length === 0 ? null : (oneName(known, readWords(text).join(' '), amount, all) ?? null);
+}
+
+function withoutVague(names: readonly FoundName[]): FoundName[] {
+  const clear = names.filter(({ words }) => !vagueNames.has(words));
+  return clear.length > 0 ? clear : [...names];
+}
+
+function oneName(
+  names: readonly FoundName[],
+  words: string,
+  amount: number | null,
+  all: readonly FoundName[],
+): NameCode | undefined {
+  const codes = names.map(({ code }) => code);
+  return (
+    paymentName(codes, words) ??
+    (codes.some((code) => codesOfTotals.has(code)) ? totalOrPart(names, words, amount, all) : undefined) ??
+    deductions.find((code) => codes.includes(code)) ??
+    loanName(codes) ??
+    (codes.includes('rto_agent') ? agentOrBundle(codes, words) : undefined) ??
+    insuranceName(codes, words, amount) ??
+    rtoName(codes) ??
+    codes.find((code) => !payments.has(code))
+  );
+}
+
+const deductions: readonly NameCode[] = ['exchange', 'subsidy_state', 'subsidy_central', 'discount'];
+
+/** 'Baki accessories' are the remaining ones, not what remains to be paid. */
+function paymentName(codes: readonly NameCode[], words: string): NameCode | undefined {
+  const payment = codes.find((code) => payments.has(code));
+  const isRest = payment === 'balance' && /baa?ki|remaining|बाकि/u.test(words);
+  return isRest && codes.some((code) => code !== payment && code !== 'total') ? undefined : payment;
+}
+
+const loanName = (codes: readonly NameCode[]): NameCode | undefined =>
+  codes.includes('loan') ? (codes.find((code) => code !== 'loan') ?? 'loan') : undefined;
+
+/** 'Ins total' is insurance, 'total with insurance' a total. */
+function totalOrPart(
+  names: readonly FoundName[],
+  words: string,
+  amount: number | null,
+  all: readonly FoundName[],
+): NameCode | undefined {
+  const total = names.find(({ code }) => codesOfTotals.has(code));
+  if (total?.code === 'subtotal') return 'subtotal';
+  const before =
+    words.split(/\b(?:incl|including|inclusive|with|after|sahit|saath|sath|jisme|minus|without)\b/u, 1)[0] ?? '';
+  const parts = findNames(before).filter(({ code }) => !codesOfTotals.has(code));
+  if (parts.length === 0 || strongTotals.test(total?.words ?? '')) return 'total';
+  return oneName(parts, before, amount, all);
+}
+
+const agentOrBundle = (codes: readonly NameCode[], words: string): NameCode => {
+  const first = codes[0] ?? 'rto_agent';
+  if (first === 'file_charge' || first === 'handling') return first;
+  return (first === 'rto_bundle' || first === 'road_tax') && /\b(?:incl|including|with)\b/u.test(words)
+    ? 'rto_bundle'
+    : 'rto_agent';
+};
+
+/** A package of covers is the insurance; one cover alone is that cover. */
+function insuranceName(codes: readonly NameCode[], words: string, amount: number | null): NameCode | undefined {
+  const parts = [...new Set(codes.filter((code) => insuranceParts.has(code)))];
+  const [part] = parts;
+  const [first] = codes;
+  if (!part || !first?.startsWith('insurance_')) return undefined;
+  if (parts.includes('insurance_od') && parts.includes('insurance_tp')) return 'insurance_bundle';
+  const isPackage = codes.includes('insurance_bundle')
+    ? parts.length > 1 || packageWords.test(words) || !isPriceOf(part, amount)
+    : parts.length > 1 && (amount ?? 0) > 2500;
+  return isPackage ? 'insurance_bundle' : part;
+}
+
+const packageWords = /\b(?:with|incl|including|w|comp|comprehensive|package|bumper|full)\b/u;
+
+const isPriceOf = (part: NameCode, amount: number | null): boolean =>
+  amount !== null && (amount <= (part === 'insurance_tp' ? 4600 : 2500) || thirdPartyPremiums.has(amount));
+
+/** Five years of third party above 150 cc, without and with GST. */
+const thirdPartyPremiums = new Set([6260, 7365, 7387, 8691, 12_849, 15_117, 15_162, 17_838]);
+
+/** Tax and registration in one figure. */
+function rtoName(codes: readonly NameCode[]): NameCode | undefined {
+  const hasTax = codes.includes('road_tax');
+  const hasRegistration = codes.includes('registration_fee');
+  const leads = codes[0] === 'road_tax' || codes[0] === 'registration_fee' || codes[0] === 'rto_bundle';
+  if (!leads) return undefined;
+  if (hasTax && hasRegistration) return 'rto_bundle';
+  if (codes[0] === 'registration_fee' && codes.includes('rto_bundle')) return 'rto_bundle';
+  return hasTax && codes.includes('rto_bundle') ? 'road_tax' : undefined;
+}

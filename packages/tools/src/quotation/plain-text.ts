@@ -1,0 +1,58 @@
+import { digitsForWords } from './number-words.ts';
+
+/** How much of a text is read; longer ones are cut, and the answer says so. */
+export const readableLength = 20_000;
+
+/** First digits of the scripts in which Indian dealers write numbers. */
+const digitScripts = [0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0x660, 0x6f0];
+
+/** The text of a quotation in one spelling: Latin digits, plain blanks and dashes, without emoji, markup and reading errors. */
+export function plainText(text: string): string {
+  const spelled = text.normalize('NFKC').replaceAll(/\p{Nd}/gu, latinDigit);
+  const mended = mendDigits(mendSigns(spelled).toLowerCase().normalize('NFC'));
+  return digitsForWords(shortRows(mended.replaceAll(/\d{13,}/gu, ' ')));
+}
+
+/** No row is empty, or so long that reading it takes long. */
+const shortRows = (text: string): string =>
+  text
+    .split('\n')
+    .flatMap((row) => row.match(/\S.{0,999}(?:(?=\s)|$)|\S{1000}/gu) ?? [])
+    .join('\n');
+
+function latinDigit(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  const zero = digitScripts.find((first) => code >= first && code < first + 10);
+  return zero === undefined ? character : String(code - zero);
+}
+
+/** Day, time and sender before a message of an exported chat. */
+const messageStamp =
+  /^\[?\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?,?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?\]?\s*-?\s*[^:\n]{1,40}:/gimu;
+
+function mendSigns(text: string): string {
+  return text
+    .replaceAll('\u0964', '\n')
+    .replaceAll(/\r\n?/gu, '\n')
+    .replaceAll(messageStamp, '')
+    .replaceAll(/\p{Cf}|\p{Variation_Selector}/gu, '')
+    .replaceAll(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Me}/gu, ' ')
+    .replaceAll(/[‐-―−–—]/gu, '-')
+    .replaceAll(/[*_~`#>]{1,3}(?=\S)|(?<=\S)[*_~`]{1,3}/gu, (marks) => (marks.includes('~') ? '~' : ' '))
+    .replaceAll(/[^\S\n]+/gu, ' ');
+}
+
+/** Letters read where a digit stands ('1,O1,1OO', 'l2,500') and the reverse ('R.T.0', 't0tal'). */
+const mendDigits = (text: string): string =>
+  text
+    .replaceAll(/(?<=\d)-00(?!\d)/gu, '')
+    .replaceAll(/(?<=[a-z]\.?)0(?=[a-z]|(?![\p{L}\p{N}]))/gu, 'o')
+    .replaceAll(/(?<![\p{L}\p{N}.,])[\doilsb|]{1,3}(?:,[\doilsb|]{2,3})+(?![\p{L}\p{N}])/gu, (token) =>
+      /\d/u.test(token)
+        ? token.replaceAll('o', '0').replaceAll(/[il|]/gu, '1').replaceAll('s', '5').replaceAll('b', '8')
+        : token,
+    )
+    .replaceAll(
+      /(?<![\p{L}\p{N}.,])\d[\do]*o[\do]+(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.,])\d{2,}o(?![\p{L}\p{N}])/gu,
+      (token) => token.replaceAll('o', '0'),
+    );

@@ -1,0 +1,111 @@
+import { blankOtherNumbers } from './blank-other-numbers.ts';
+import { findAmounts, type FoundAmount, ungluedNames } from './find-amounts.ts';
+import { findNames, type NameCode } from './find-names.ts';
+import { saysCharge, saysFree, saysOptional } from './flag-words.ts';
+
+/** A row of a quotation with the amounts of money in it. */
+export interface Row {
+  text: string;
+  amounts: FoundAmount[];
+  /** The percentage in it; null without one. */
+  percent: number | null;
+}
+
+/** The rows of a plain text; names and amounts that stand in rows of their own are joined to rows with both. */
+export function readRows(plain: string): Row[] {
+  const percents = plain.split('\n').map(percentIn);
+  const texts = withSections(ungluedNames(blankOtherNumbers(plain)).split('\n'));
+  return pairRows(texts.map((text, index) => ({ text, amounts: moneyIn(text), percent: percents[index] ?? null })));
+}
+
+function percentIn(text: string): number | null {
+  const percent = /(\d+(?:\.\d+)?)\s*%/u.exec(text)?.[1];
+  return percent === undefined ? null : Number(percent);
+}
+
+/** Below a heading 'Optional' everything is, until the total. */
+function withSections(rows: readonly string[]): string[] {
+  let isOptional = false;
+  return rows.map((row) => {
+    const isHeading = !/\d/u.test(row) && row.trim().length < 40;
+    if (isHeading && saysOptional(row)) isOptional = true;
+    else if (/total|on ?road|कुल|net/u.test(row)) isOptional = false;
+    return isOptional && !isHeading ? `${row} (optional)` : row;
+  });
+}
+
+/** Numbers below twenty count something, unless they are zero or have paise. */
+const isMoney = ({ value }: FoundAmount): boolean => value === 0 || value >= 20 || !Number.isInteger(value);
+
+function moneyIn(row: string): FoundAmount[] {
+  const amounts = findAmounts(row).filter(isMoney);
+  const isNamed =
+    amounts.length === 1 && findNames(row.slice(0, amounts[0]?.start)).some(({ code }) => !largeCodes.has(code));
+  return isNamed ? amounts : amounts.filter((amount) => !isModelNumber(row, amount));
+}
+
+/** What is never a few hundred rupees. */
+const largeCodes = new Set<NameCode>(['ex_showroom', 'total', 'insurance_bundle', 'loan']);
+
+/** The 350 of 'Classic 350': a usual engine size behind a word that names no line. */
+function isModelNumber(row: string, { value, start, end }: FoundAmount): boolean {
+  const before = /([\p{L}\p{M}]+)[\s-]*$/u.exec(row.slice(Math.max(0, start - 30), start))?.[1];
+  const isBare = /^\s*\d+\s*$/u.test(row.slice(start, end));
+  return before !== undefined && isBare && engineSizes.has(value) && isUnknown(before);
+}
+
+const isUnknown = (word: string): boolean =>
+  findNames(word).length === 0 && !saysCharge(word) && !/^(?:rs|inr|hai|ke|ka|ki)$/u.test(word);
+
+const engineSizes = new Set(
+  (
+    '50 70 80 87 97 100 102 107 109 110 112 113 115 120 124 125 135 149 150 155 160 162 163 165 175 180 199 200 210 220 225 250 ' +
+    '296 300 303 310 321 334 346 349 350 373 390 395 398 400 411 420 440 450 471 500 502 535 600 636 648 650 660 700 750 765 790 ' +
+    '800 850 890 900 937 950 990 998 1000 1100 1200 1250 1300'
+  )
+    .split(' ')
+    .map(Number),
+);
+
+function pairRows(rows: readonly Row[]): Row[] {
+  const paired: Row[] = [];
+  let names: Row[] = [];
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] as Row;
+    const amounts = names.length > 0 ? followingAmounts(rows, index) : [];
+    if (isNameOnly(row)) names.push(row);
+    else {
+      paired.push(...(amounts.length > 0 ? joined(names, amounts) : [...names, row]));
+      names = [];
+      index += Math.max(0, amounts.length - 1);
+    }
+  }
+  return [...paired, ...names];
+}
+
+const isNameOnly = ({ text, amounts }: Row): boolean =>
+  amounts.length === 0 && !saysFree(text) && findNames(text).length > 0;
+
+const isAmountOnly = ({ text, amounts }: Row): boolean =>
+  amounts.length === 1 && !/\p{L}{2}/u.test(text.replaceAll(/\b(?:rs|inr|only|lakhs?|lacs?|thousand)\b/gu, ''));
+
+function followingAmounts(rows: readonly Row[], from: number): Row[] {
+  const end = rows.findIndex((row, index) => index >= from && !isAmountOnly(row));
+  return rows.slice(from, end === -1 ? rows.length : end);
+}
+
+/** As many names as amounts are two columns; else all names belong to the first amount. */
+function joined(names: readonly Row[], amounts: readonly Row[]): Row[] {
+  const isColumn = names.length === amounts.length || (names.length > 2 && amounts.length > 2);
+  if (!isColumn) {
+    const name: Row = { text: names.map(({ text }) => text).join(' '), amounts: [], percent: null };
+    return [withAmount(name, amounts[0]), ...amounts.slice(1)];
+  }
+  const headings = Math.max(0, names.length - amounts.length);
+  return amounts.map((amount, index) => withAmount(names[index + headings], amount));
+}
+
+function withAmount(name: Row | undefined, amount: Row | undefined): Row {
+  const text = `${name?.text ?? ''} ${amount?.text ?? ''}`;
+  return { text, amounts: moneyIn(text), percent: name?.percent ?? amount?.percent ?? null };
+}

@@ -1,0 +1,116 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import examples from './fixtures/example-quotations.json' with { type: 'json' };
+import own from './fixtures/own-quotations.json' with { type: 'json' };
+import { lineStandings } from './line-codes.ts';
+import { readableLength } from './plain-text.ts';
+import type { Quotation } from './quotation.ts';
+import { readQuotation } from './read-quotation.ts';
+
+const read = ({ lines, total, paid, finance }: Quotation) => ({
+  lines: lines.map(({ code, amount, flags }) => ({ code, amount, ...(flags.length > 0 && { flags }) })),
+  total,
+  ...(Object.keys(paid).length > 0 && { paid }),
+  ...(Object.keys(finance).length > 0 && { finance }),
+});
+
+const codesOf = (text: string) => readQuotation(text).lines.map(({ code, amount }) => [code, amount]);
+
+describe('readQuotation', () => {
+  it.each(examples)('reads example $id line by line', ({ id: _, text, ...expected }) => {
+    expect(read(readQuotation(text))).toEqual(expected);
+  });
+
+  it.each(own)('reads $id as a dealer wrote it', ({ id: _, text, ...expected }) => {
+    expect(read(readQuotation(text))).toEqual(expected);
+  });
+
+  it('reads the end of what it reads, and says that it was cut', () => {
+    const text = `${'x'.repeat(60)}\n`.repeat(400);
+    expect(readQuotation(`ex showroom 78166\n${text}rto 8120`)).toMatchObject({
+      cut: true,
+      lines: [{ code: 'ex_showroom', amount: 78_166 }],
+    });
+    expect(text.length).toBeGreaterThan(readableLength);
+  });
+
+  it('answers any text with finite amounts and known codes', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
+        const { lines, total } = readQuotation(text);
+        expect(lines.every(({ code, amount }) => code in lineStandings && Number.isFinite(amount))).toBe(true);
+        expect(total === null || Number.isFinite(total)).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('reads 20 kB of noise within a second', () => {
+    const noises = [
+      '9'.repeat(readableLength),
+      '1,'.repeat(10_000),
+      '( '.repeat(10_000),
+      'ex 1 '.repeat(4000),
+      'ek lakh '.repeat(2500),
+      'सौ '.repeat(6000),
+      '- '.repeat(10_000),
+    ];
+    for (const noise of noises) {
+      const start = performance.now();
+      expect(readQuotation(noise).cut).toBe(false);
+      expect(performance.now() - start).toBeLessThan(1000);
+    }
+  });
+
+  it('does not depend on how an amount is written', () => {
+    const indian = new Intl.NumberFormat('en-IN');
+    fc.assert(
+      fc.property(fc.integer({ min: 20_000, max: 900_000 }), fc.integer({ min: 2100, max: 90_000 }), (price, tax) => {
+        const expected = [
+          ['ex_showroom', price],
+          ['road_tax', tax],
+        ];
+        const [p, t] = [indian.format(price), indian.format(tax)];
+        const hindi = (text: string) => text.replaceAll(/\d/gu, (digit) => String.fromCodePoint(0x966 + Number(digit)));
+        expect(codesOf(`Ex-showroom ${price}\nRoad tax ${tax}`)).toEqual(expected);
+        expect(codesOf(`EX SHOWROOM : ₹${p}/-\nROAD TAX : ₹${t}/-`)).toEqual(expected);
+        expect(codesOf(`1. Ex showroom Rs. ${p}.00\n2. Road tax Rs. ${t}.00`)).toEqual(expected);
+        expect(codesOf(`ex ${price}, road tax ${tax}`)).toEqual(expected);
+        expect(codesOf(`एक्स शोरूम ₹ ${hindi(p)}\nरोड टैक्स ₹ ${hindi(t)}`)).toEqual(expected);
+        expect(codesOf(`${p} ex showroom\n${t} road tax`)).toEqual(expected);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('takes the total that the lines add up to, and keeps the other one', () => {
+    const quotation = readQuotation('ex 90000\nrto 9000\nins 6000\ntotal 105000\ngrand total 110000');
+    expect(quotation).toMatchObject({ total: 105_000, otherTotals: [110_000] });
+  });
+
+  it('never makes a charge negative, and a deduction always', () => {
+    expect(codesOf('ex -90000\nrto -9000\ndiscount 2000\nexchange bonus (3,000)')).toEqual([
+      ['ex_showroom', 90_000],
+      ['rto_bundle', 9000],
+      ['discount', -2000],
+      ['exchange', -3000],
+    ]);
+  });
+
+  it('keeps an amount with an unknown name for a person to say what it is', () => {
+    expect(readQuotation('ex 90000\nzarkon 640\nrto 9000').unread).toEqual([{ text: 'zarkon', amount: 640 }]);
+  });
+
+  it('finds nothing where there is nothing', () => {
+    expect(readQuotation('')).toEqual({
+      lines: [],
+      total: null,
+      otherTotals: [],
+      paid: {},
+      finance: {},
+      unread: [],
+      cut: false,
+    });
+    expect(readQuotation('🏍️🏍️ namaste 🙏 call 98765 43210').lines).toEqual([]);
+  });
+});

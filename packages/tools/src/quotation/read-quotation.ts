@@ -1,0 +1,99 @@
+import { monthsIn } from './blank-other-numbers.ts';
+import { saysApprox, saysCharge, saysGift, saysOptional } from './flag-words.ts';
+import { type LineCode, lineStandings } from './line-codes.ts';
+import { plainText, readableLength } from './plain-text.ts';
+import { type LineFlag, type Quotation, sumOfLines, toPaise } from './quotation.ts';
+import { readRows } from './quotation-rows.ts';
+import { type Item, readItems } from './read-items.ts';
+import { type ReadLine, settleLines, signedAmount } from './settle-lines.ts';
+
+/** Reads a dealer's quotation: English, Hindi or both, as dealers write it. Whatever the text is, there is an answer. */
+export function readQuotation(source: string): Quotation {
+  const text = plainText(source.slice(0, readableLength));
+  const items = readItems(readRows(text));
+  const totals = items.flatMap(({ code, amount }) => (code === 'total' && (amount ?? 0) >= 1000 ? [amount ?? 0] : []));
+  const named = settleLines(items.flatMap(toLine), totals);
+  const { misc, unread } = unnamedItems(items, named, totals);
+  const lines = [...named, ...misc].toSorted((one, other) => one.row - other.row);
+  const total = chosenTotal(totals, sumOfLines(lines), items);
+  return {
+    lines: lines.map(({ code, amount, flags, text: words }) => ({ code, amount, flags, text: words })),
+    total,
+    otherTotals: [...new Set(totals)].filter((other) => other !== total),
+    paid: amountsOf(items, ['advance', 'balance']),
+    finance: { ...amountsOf(items, ['down', 'loan', 'emi']), ...loanMonths(text) },
+    unread,
+    cut: source.length > readableLength,
+  };
+}
+
+function toLine(item: Item): ReadLine[] {
+  const { code, row, isInBrackets, percent, text } = item;
+  if (!isLineCode(code)) return [];
+  const isFree = item.amount === null || item.amount === 0 || saysGift(item.around);
+  if (isFree && remarks.has(code)) return [];
+  const amount = isFree ? 0 : toPaise(signedAmount(code, item));
+  return [{ code, amount, flags: flagsOf(item.around, isFree), text, row, isInBrackets, percent }];
+}
+
+const isLineCode = (code: string | null): code is LineCode => code !== null && Object.hasOwn(lineStandings, code);
+
+/** 'GST included' is a remark and no line. */
+const remarks = new Set<LineCode>(['gst', 'basic_price', 'ex_showroom', 'misc']);
+
+function flagsOf(around: string, isFree: boolean): LineFlag[] {
+  if (isFree) return ['free'];
+  const flags: LineFlag[] = [];
+  if (saysOptional(around)) flags.push('optional');
+  if (saysApprox(around)) flags.push('approx');
+  return flags;
+}
+
+/** Amounts with words that name nothing known: one that is called a charge, or makes up the total, is counted. */
+function unnamedItems(items: readonly Item[], lines: readonly ReadLine[], totals: readonly number[]) {
+  const sum = sumOfLines(lines);
+  const unnamed = items.filter(
+    ({ code, amount, text }) => code === null && (amount ?? 0) >= 20 && /\p{L}{3}/u.test(text),
+  );
+  const isCounted = ({ text, amount }: Item): boolean =>
+    lines.length > 0 && (saysCharge(text) || totals.some((total) => Math.abs(total - sum - (amount ?? 0)) <= 1));
+  const follows = (item: Item): boolean => lines.some(({ row }) => row < item.row) && (item.amount ?? 0) >= 50;
+  return {
+    misc: unnamed.filter(isCounted).map(toMisc),
+    unread: unnamed
+      .filter((item) => !isCounted(item) && follows(item))
+      .map(({ text, amount }) => ({ text, amount: amount ?? 0 })),
+  };
+}
+
+const toMisc = ({ amount, text, row, isInBrackets, percent }: Item): ReadLine => ({
+  code: 'misc',
+  amount: amount ?? 0,
+  flags: [],
+  text,
+  row,
+  isInBrackets,
+  percent,
+});
+
+/** The total that the lines add up to, else the last one; without one a bare amount that is their sum. */
+function chosenTotal(totals: readonly number[], sum: number, items: readonly Item[]): number | null {
+  const isSum = (amount: number): boolean => Math.abs(amount - sum) <= 1;
+  const bare = items.findLast(({ code, amount }) => code === null && amount !== null && sum > 0 && isSum(amount));
+  return totals.find(isSum) ?? totals.at(-1) ?? bare?.amount ?? null;
+}
+
+function amountsOf<Code extends string>(items: readonly Item[], codes: readonly Code[]): Partial<Record<Code, number>> {
+  const found: Partial<Record<Code, number>> = {};
+  for (const wanted of codes) {
+    const amount = items.find(({ code, amount: read }) => code === wanted && (read ?? 0) > 0)?.amount;
+    if (amount != null) found[wanted] = amount;
+  }
+  return found;
+}
+
+function loanMonths(text: string): { months?: number } {
+  const rows = text.split('\n').filter((row) => /emi|kist|loan|installment|instalment|किस्त|लोन|ईएमआई/u.test(row));
+  const months = rows.map(monthsIn).find((value) => value !== undefined);
+  return months === undefined ? {} : { months };
+}

@@ -1,0 +1,88 @@
+import type { FoundAmount } from './find-amounts.ts';
+import { findNames } from './find-names.ts';
+import { saysFree } from './flag-words.ts';
+
+/** What stands between two amounts: the end of the first, pieces named as free, the beginning of the second. */
+interface Gap {
+  tail: string;
+  free: string[];
+  head: string;
+}
+
+/** The words around an amount: those that name it best, those that may, and pieces before it that are named as free. */
+export interface AmountWords {
+  first: string;
+  second: string;
+  free: string[];
+  /** Whether 'and' stands behind: words that were not needed here belong to the next amount too. */
+  goesOn: boolean;
+}
+
+const conjunction = String.raw`(?<![\p{L}\p{M}])(?:aur|and|और|तथा|plus)(?![\p{L}\p{M}])`;
+const sentenceEnd = String.raw`(?:^|\b(?:diya|hai|only|free|hoga|h))\.\s|\.\s+(?=total|on ?road|net|grand|kul|final|कुल|टोटल)`;
+const separator = new RegExp(`[,;|=]|${sentenceEnd}|${conjunction}`, 'u');
+const conjunctions = new RegExp(conjunction, 'u');
+
+/** What ends an amount without a comma: '14k approx on road 2.35L'. */
+const amountEnd =
+  /^(?:\s*(?:\/?-|(?:only|approx\.?|approximately|hai|h|free|optional|less|off|tak)(?![\p{L}\p{M}])|\)|\((?:optional|approx|free|incl[^)]*|if[^)]*)\)))+/u;
+
+/** The words of each amount of a row, and what is left behind the last one. */
+export function wordsOfAmounts(text: string, amounts: readonly FoundAmount[]): { words: AmountWords[]; rest: string } {
+  const gaps = [...amounts, undefined].map((amount, index) =>
+    text.slice(amounts[index - 1]?.end ?? 0, amount?.start ?? text.length),
+  );
+  const rest = gaps.at(-1) ?? '';
+  const words = leadsWithAmount(gaps) ? amounts.map((_, index) => wordsBehind(gaps, index)) : wordsBefore(gaps);
+  return { words, rest };
+}
+
+function wordsBefore(gaps: readonly string[]): AmountWords[] {
+  const splits = gaps.map((gap, index) => {
+    if (index === 0) return splitBegin(gap);
+    return index === gaps.length - 1 ? { tail: gap, free: [], head: '' } : split(gap);
+  });
+  return splits.slice(0, -1).map((gap, index) => ({
+    first: gap.head,
+    second: splits[index + 1]?.tail ?? '',
+    free: gap.free,
+    goesOn: conjunctions.test(gaps[index + 1] ?? ''),
+  }));
+}
+
+function wordsBehind(gaps: readonly string[], index: number): AmountWords {
+  const [first] = splitBehind(gaps[index + 1]);
+  const [, second] = splitBehind(gaps[index]);
+  return { first, second, free: index === 0 ? [] : split(gaps[index] ?? '').free, goesOn: false };
+}
+
+/** Rows like '78166 ex showroom, 8120 rto' name each amount behind it. */
+function leadsWithAmount(gaps: readonly string[]): boolean {
+  const [first, ...rest] = gaps.map((gap) => findNames(gap).length > 0);
+  if (first !== false || rest.filter(Boolean).length < rest.length - 1) return false;
+  const between = gaps.slice(1, -1);
+  const ended = between.filter((gap) => /[,;+=|&]\s*$/u.test(gap)).length;
+  return rest.at(-1) === true ? rest.every(Boolean) : between.length > 0 && ended * 2 >= between.length;
+}
+
+function split(gap: string): Gap {
+  const [tail = '', ...pieces] = gap.split(separator);
+  if (pieces.length === 0) {
+    const end = amountEnd.exec(gap)?.[0] ?? '';
+    return { tail: end, free: [], head: gap.slice(end.length) };
+  }
+  return { tail, ...freeAndHead(pieces) };
+}
+
+const splitBegin = (gap: string): Gap => ({ tail: '', ...freeAndHead(gap.split(/[,;]/u)) });
+
+function freeAndHead(pieces: readonly string[]): Pick<Gap, 'free' | 'head'> {
+  const free = pieces.slice(0, -1).filter(saysFree);
+  return { free, head: pieces.filter((piece) => !free.includes(piece)).join(' , ') };
+}
+
+/** The name behind an amount, and what begins the next one. */
+function splitBehind(gap = ''): [tail: string, head: string] {
+  const at = /[,;|=+]|\.\s/u.exec(gap)?.index ?? gap.length;
+  return at === 0 ? ['', gap] : [gap.slice(0, at), gap.slice(at)];
+}

@@ -1,0 +1,119 @@
+/** Spellings of one word that are read as the same. */
+const sameWords: Readonly<Record<string, string>> = {
+  chg: 'charge',
+  chgs: 'charge',
+  chrg: 'charge',
+  chrgs: 'charge',
+  chrge: 'charge',
+  chrges: 'charge',
+  charges: 'charge',
+  chargs: 'charge',
+  charg: 'charge',
+  charj: 'charge',
+  fees: 'fee',
+  amt: 'amount',
+  nmbr: 'number',
+  numbr: 'number',
+  num: 'number',
+  amnt: 'amount',
+  expenses: 'expense',
+  exp: 'expense',
+  gaadi: 'gadi',
+  kimat: 'keemat',
+  srvc: 'service',
+  serv: 'service',
+  services: 'service',
+  fitt: 'fitting',
+  standard: 'std',
+  stnd: 'std',
+  चार्जेस: 'charge',
+  चार्ज: 'charge',
+  शुल्क: 'charge',
+  फीस: 'fee',
+  फ़ीस: 'fee',
+};
+
+/** Words that say nothing about what a line is. */
+const idleWords = new Set(
+  (
+    'yr yrs y year years saal sal of the for ka ki ke ko hai h he rs inr only no. साल वर्ष का की के को है रु रुपये रुपए ' +
+    'sir bhai ji aapka apka padega padegi lagega lagegi lagenge honge jisme amt. mein me'
+  ).split(' '),
+);
+
+/** Words of the trade that look like names of lines and are none. */
+const otherWords = new Set(
+  (
+    'access shine hunter sport raider discover passion glamour pleasure splendor classic standard state stand order disc drum model modal rider ryder ' +
+    'double single royal enfield colour price prices rates dealer dealers motors honda bajaj yamaha suzuki variant tubeless cashless insured ' +
+    'टीवीएस टिवीएस टिविएस registered required included including exclusive inclusive excluding'
+  ).split(' '),
+);
+
+/** One spelling of a word: without nuktas, long vowels and doubled letters of Hindi, with abbreviations written out. */
+export function foldWord(word: string): string {
+  const plain = word.normalize('NFD').replaceAll(/[\u093C\u200C\u200D]/gu, '');
+  const folded = plain
+    .replaceAll('ँ', 'ं')
+    .replaceAll(/[नमणङञ]्(?=[क-ह])/gu, 'ं')
+    .replaceAll('ी', 'ि')
+    .replaceAll('ू', 'ु')
+    .replaceAll('ई', 'इ')
+    .replaceAll('ऊ', 'उ')
+    .replaceAll(/[ऑऍ]/gu, 'ओ')
+    .replaceAll(/[ॉ]/gu, 'ो')
+    .replaceAll('ै', 'े')
+    .replaceAll('ऐ', 'ए')
+    .replaceAll(/[शष]/gu, 'स')
+    .replaceAll('ण', 'न')
+    .normalize('NFC');
+  return sameWords[word] ?? sameWords[folded] ?? folded;
+}
+
+export const isIdleWord = (word: string): boolean => idleWords.has(word) || foldedIdleWords.has(word);
+const foldedIdleWords = new Set([...idleWords].map(foldWord));
+
+/** Finds the known word that a misspelt one stands for; words that are known, short or of the trade stand for themselves. */
+export function spellingReader(known: ReadonlySet<string>): (word: string) => string {
+  const longWords = [...known].filter((word) => word.length >= 5);
+  return (word) => {
+    if (word.length < 4 || known.has(word) || otherWords.has(word) || !/^[\p{L}\p{M}]+$/u.test(word)) return word;
+    const most = word.length >= 7 ? 2 : 1;
+    let best = word;
+    let bestDistance = most + 1;
+    for (const candidate of longWords) {
+      if (!isSameLetter(candidate[0], word[0]) || Math.abs(candidate.length - word.length) > most) continue;
+      const distance = editDistance(word, candidate, bestDistance);
+      if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
+    }
+    return best;
+  };
+}
+
+/** The same, or looking the same. */
+const isSameLetter = (one = '', other = ''): boolean => one === other || ('il'.includes(one) && 'il'.includes(other));
+
+/** Insertions, deletions, changes and swaps of neighbours between two words; `limit` where there are as many or more. */
+function editDistance(from: string, to: string, limit: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= from.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= to.length; j += 1) {
+      const least = Math.min(
+        at(last, j - 1) + (from[i - 1] === to[j - 1] ? 0 : 1),
+        at(last, j) + 1,
+        at(row, j - 1) + 1,
+      );
+      row.push(isSwap(from, to, i, j) ? Math.min(least, at(before, j - 2) + 1) : least);
+    }
+    if (Math.min(...row) >= limit) return limit;
+    [before, last] = [last, row];
+  }
+  return at(last, to.length);
+}
+
+const at = (row: readonly number[], index: number): number => row[index] ?? Number.POSITIVE_INFINITY;
+
+const isSwap = (from: string, to: string, i: number, j: number): boolean =>
+  i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
