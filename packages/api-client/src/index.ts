@@ -29,5 +29,6 @@ export { nextPage } from './next-page.ts';
 export { bikeQueries } from './queries/bike-queries.ts';
 export { brandQueries } from './queries/brand-queries.ts';
 export { cityQueries } from './queries/city-queries.ts';
+export { dealershipQueries } from './queries/dealership-queries.ts';
 export { priceQueries } from './queries/price-queries.ts';
 export { messageOf, useShownError } from './shown-error.ts';

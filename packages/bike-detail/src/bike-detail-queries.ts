@@ -1,14 +1,13 @@
 import {
   type ApiClient,
   fetchBikeArticles,
-  fetchDealerships,
   fetchFaqs,
   fetchReviews,
   fetchSimilarBikes,
   nextPage,
   priceQueries,
 } from '@dopahiya/api-client';
-import type { BikeDetail, DealershipRequest, ReviewRequest, ReviewSort } from '@dopahiya/domain';
+import type { BikeDetail, ReviewRequest, ReviewSort } from '@dopahiya/domain';
 import { chosenCity } from '@dopahiya/visitor';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { variantsOf } from './variants-of.ts';
@@ -58,18 +57,6 @@ export const bikeDetailQueries = {
       queryFn: ({ signal }) => fetchSimilarBikes(api, slug, { signal }),
       staleTime: freshFor,
     }),
-  /** The showrooms of a brand in a city, page by page; nothing is fetched without both. */
-  dealerships: (api: ApiClient, brand: string | number | null, city: string | null) => {
-    const first: DealershipRequest = { ...(brand !== null && { brand }), ...(city !== null && { city }), page: 1 };
-    return infiniteQueryOptions({
-      queryKey: ['dealerships', brand, city],
-      queryFn: ({ pageParam, signal }) => fetchDealerships(api, pageParam, { signal }),
-      initialPageParam: first,
-      getNextPageParam: (page): DealershipRequest | null => nextPage(page),
-      enabled: brand !== null && city !== null,
-      staleTime: freshFor,
-    });
-  },
 };
 
 /** The start of the keys of all orders of a bike's reviews. */

@@ -1,10 +1,9 @@
-import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { dealershipQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import type { BikeBrand, Dealership } from '@dopahiya/domain';
 import { Badge, CallLink, ErrorPanel, Link, LoadMore, Skeleton } from '@dopahiya/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import * as texts from '#texts/dealerships';
 import { NoScript } from '../lazy-parts/no-script.ts';
-import { bikeDetailQueries } from '../bike-detail-queries.ts';
 import * as S from './dealership-list.styles.ts';
 import { directionsTo } from './directions-to.ts';
 
@@ -18,7 +17,7 @@ export interface DealershipListProps {
 
 /** The showrooms of a brand in a city; samples say so. */
 export function DealershipList({ brand, city, isNear = true }: DealershipListProps) {
-  const options = bikeDetailQueries.dealerships(useApi(), brand.id ?? brand.slug, city);
+  const options = dealershipQueries.inCity(useApi(), brand.id ?? brand.slug, city);
   const showrooms = useInfiniteQuery({ ...options, enabled: isNear && city !== null });
   const error = useShownError(showrooms);
   const { data, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = showrooms;

@@ -34,7 +34,7 @@ function DealershipWay({ bike: { brand } }: Pick<NextStepsProps, 'bike'>) {
   );
   if (brand.slug !== unknownBrandSlug) {
     return (
-      <Link to={paths.dealership} state={{ brandName: brand.name }}>
+      <Link to={{ pathname: paths.dealership, search: `brand=${brand.slug}` }} state={{ brandName: brand.name }}>
         {text}
       </Link>
     );

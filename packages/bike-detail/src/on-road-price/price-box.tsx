@@ -46,7 +46,7 @@ function Foot({ total, onShare }: { total: number; onShare: () => void }) {
     <S.Foot>
       <span>{texts.instalment({ price: formatPrice(monthlyInstalment(total)), months, interest }, { b, small })}</span>
       <S.Ways>
-        <Link to={paths.emiCalculator} state={{ price: total }}>
+        <Link to={{ pathname: paths.emiCalculator, search: `amount=${total}` }} state={{ price: total }}>
           {texts.emiCalculator}
         </Link>
         <Button tone="quiet" size="small" leadingIcon="share" onClick={onShare}>

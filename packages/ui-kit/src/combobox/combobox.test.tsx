@@ -318,4 +318,42 @@ describe('<Combobox /> from the server', () => {
     await expect.element(page.getByRole('button', { name: 'Clear' })).toBeVisible();
     expect(handleMismatch).not.toHaveBeenCalled();
   });
+
+  it('closes after a while without use where a pointer has opened it', async () => {
+    await render(<Search closesAfter={300} />);
+    await field().click();
+    await expect.element(listbox()).toBeVisible();
+    await expect.element(listbox()).not.toBeInTheDocument();
+  });
+
+  it('waits as long as a pointer moves in it', async () => {
+    await render(<Search closesAfter={400} />);
+    await field().click();
+    for (let move = 0; move < 6; move++) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      listbox()
+        .element()
+        .dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+    }
+    await expect.element(listbox()).toBeVisible();
+  });
+
+  it.each([
+    ['the keys have reached it', () => userEvent.keyboard('{Tab}')],
+    ['the keys are used after a press', async () => (await field().click(), userEvent.keyboard('{ArrowDown}'))],
+    ['a screen reader has pressed it', () => pressWithoutWeight(field().element() as HTMLInputElement)],
+  ])('stays open where %s', async (_, open) => {
+    await render(<Search closesAfter={200} />);
+    await open();
+    await expect.element(listbox()).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect.element(listbox()).toBeVisible();
+  });
 });
+
+function pressWithoutWeight(element: HTMLInputElement): Promise<void> {
+  element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pressure: 0 }));
+  element.focus();
+  element.click();
+  return Promise.resolve();
+}

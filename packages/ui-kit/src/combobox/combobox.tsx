@@ -32,6 +32,8 @@ export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption>
   emptyTexts?: ReactNode;
   /** Whether the list floats over the page while it is open, or stands under the field always. @default 'floating' */
   list?: 'floating' | 'standing';
+  /** Milliseconds after which a list that a pointer has opened closes when nobody uses it; keys and screen readers have all time. */
+  closesAfter?: number;
   /** An icon at the start of the field. @default 'search' */
   icon?: IconName;
 }

@@ -6,6 +6,7 @@ import type { ComboboxOption } from './combobox-section.ts';
 import type { ComboboxProps } from './combobox.tsx';
 import { optionId } from './option-id.ts';
 import { useFieldText } from './use-field-text.ts';
+import { useIdleClose } from './use-idle-close.ts';
 import { type ListState, useListState } from './use-list-state.ts';
 
 type Behaviour<Option extends ComboboxOption> = Omit<
@@ -32,6 +33,7 @@ export function useCombobox<Option extends ComboboxOption>(props: Behaviour<Opti
   const isOwn = (element: Node) => [id, popUpId].some((own) => document.getElementById(own)?.contains(element));
   const { onOpenChange } = props;
   const state = useListState({ options, isOwn, onOpenChange, staysOpen: placement === 'standing' });
+  const idle = useIdleClose({ isOpen: state.isOpen, after: props.closesAfter, isOwn, close: state.close });
   const tell = useFieldText(id, props.value, props.onValueChange);
   const choose = (option: Option) => {
     if (option.afterChoice === 'stay') state.deactivate();
@@ -54,7 +56,7 @@ export function useCombobox<Option extends ComboboxOption>(props: Behaviour<Opti
       'aria-activedescendant': active && optionId(listId, options.indexOf(active)),
       'aria-invalid': props.error ? true : undefined,
       'aria-describedby': describedBy(id, props),
-      ...answers({ props, state, options, choose, tell, isOwn }),
+      ...answers({ props, state, options, choose, tell, isOwn, idle }),
     },
     list: { ...list, onChoose: choose },
     clear: state.close,
@@ -74,7 +76,7 @@ const plainText = {
 /** What of the properties is the input's own. */
 function inputProps<Option extends ComboboxOption>(props: Behaviour<Option>): ComponentProps<'input'> {
   const { label, hint, error, value, onValueChange, sections, onChoose, onSubmit, onOpenChange, ...rest } = props;
-  const { status, emptyTexts, list, ...own } = rest;
+  const { status, emptyTexts, list, closesAfter, ...own } = rest;
   return own;
 }
 
@@ -85,12 +87,17 @@ interface Answering<Option extends ComboboxOption> {
   choose: (option: Option) => void;
   tell: (text: string) => void;
   isOwn: (element: Node) => boolean;
+  idle: ReturnType<typeof useIdleClose>;
 }
 
 /** What the field does at each event, before its owner hears of it. */
 function answers<Option extends ComboboxOption>(answering: Answering<Option>): ComponentProps<'input'> {
-  const { props, state, options, choose, tell, isOwn } = answering;
+  const { props, state, options, choose, tell, isOwn, idle } = answering;
   return {
+    onPointerDown: (event) => {
+      idle.onPointerDown(event);
+      props.onPointerDown?.(event);
+    },
     onFocus: (event) => {
       state.open();
       props.onFocus?.(event);
@@ -100,6 +107,7 @@ function answers<Option extends ComboboxOption>(answering: Answering<Option>): C
       props.onClick?.(event);
     },
     onBlur: (event) => {
+      idle.onBlur();
       if (!event.relatedTarget || !isOwn(event.relatedTarget)) state.close();
       props.onBlur?.(event);
     },
@@ -109,6 +117,7 @@ function answers<Option extends ComboboxOption>(answering: Answering<Option>): C
       props.onChange?.(event);
     },
     onKeyDown: (event) => {
+      idle.onKeyDown();
       handleComboboxKey(event, { list: state, options, choose, submit: props.onSubmit });
       props.onKeyDown?.(event);
     },

@@ -1,0 +1,38 @@
+import type { Brand } from '@dopahiya/domain';
+import { Combobox } from '@dopahiya/ui-kit';
+import * as texts from '#texts/showrooms-page';
+import { useState } from 'react';
+import { choiceOption, idleTime } from './choice-option.tsx';
+
+/** What `BrandBox` takes. */
+export interface BrandBoxProps {
+  brands: readonly Brand[];
+  chosen: { slug: string; name: string };
+  error: string | undefined;
+  /** Called with the slug of a brand. */
+  onChoose: (slug: string) => void;
+}
+
+/** The brand, found by any part of its name. */
+export function BrandBox({ brands, chosen, error, onChoose }: BrandBoxProps) {
+  const [text, setText] = useState(chosen.name);
+  const named = text.trim().toLowerCase();
+  const isUntouched = text === chosen.name;
+  const found = brands.filter(({ name }) => isUntouched || name.toLowerCase().includes(named));
+  return (
+    <Combobox
+      label={texts.brand}
+      name="brand"
+      icon="showroom"
+      placeholder={texts.brandSearch}
+      value={text}
+      onValueChange={setText}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      sections={[{ options: found.map(({ slug, name }) => choiceOption(slug, name, slug === chosen.slug)) }]}
+      emptyTexts={texts.noBrands}
+      closesAfter={idleTime}
+      onChoose={({ id }) => onChoose(id)}
+      {...(error && { error })}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useApi } from '@dopahiya/api-client';
+import { paths } from '@dopahiya/domain';
+import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
+import * as texts from '#texts/showrooms-page';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { ShowroomChoice } from './showroom-choice.ts';
+import { showroomQueries } from './showroom-queries.ts';
+import * as S from './showrooms-page.styles.ts';
+
+/** Three machines of the brand on one ground line; nothing where there are none, or none could be fetched. */
+export function BrandLineUp({ brand }: Pick<ShowroomChoice, 'brand'>) {
+  const { data: bikes, isPending } = useQuery(showroomQueries.lineUp(useApi(), brand.slug));
+  if (isPending) return <S.LineUpRoom />;
+  if (!bikes || bikes.length === 0) return null;
+  return (
+    <S.LineUp>
+      <Stage bikes={bikes} scale="category">
+        {bikes.map((bike) => (
+          <Link key={bike.id} to={paths.bike(bike)} state={{ bike }} discover="none">
+            <BikeDrawing bike={bike} loading="eager" />
+          </Link>
+        ))}
+      </Stage>
+      <figcaption>{texts.lineUp(brand.name)}</figcaption>
+    </S.LineUp>
+  );
+}

@@ -1,0 +1,73 @@
+import { type Brand, defaultCity, paths } from '@dopahiya/domain';
+import type { PageLocation } from '@dopahiya/page';
+
+/** Which showrooms an address, and what a link brought along, ask for. */
+export interface ShowroomChoice {
+  /** The brand by slug; its name as far as it is known. */
+  brand: { slug: string; name: string };
+  city: string;
+  /** The page that the list begins with. */
+  page: number;
+  /** A brand that was asked for by a name that nobody has. */
+  unknownBrand: string | null;
+}
+
+const honda = { slug: 'honda', name: 'Honda' };
+
+/** What a link brought along in the navigation state: the brand of a bike. */
+function broughtBrand(state: unknown): string | null {
+  const { brandId, brandName } = (state ?? {}) as Record<string, unknown>;
+  const brand = brandId ?? brandName;
+  return typeof brand === 'string' || typeof brand === 'number' ? String(brand) : null;
+}
+
+/** The brand that somebody means by its slug, name or id, in any case. */
+function findBrand(brands: readonly Brand[], meant: string): Brand | undefined {
+  const name = meant.trim().toLowerCase();
+  return brands.find((brand) => [brand.slug, brand.name.toLowerCase(), String(brand.id)].includes(name));
+}
+
+/** What the API has listed by now, and what a link brought along. */
+interface Surroundings {
+  brands?: readonly Brand[] | undefined;
+  cities?: readonly string[] | undefined;
+  state?: unknown;
+}
+
+/**
+ * The brand is that of the address, else the one brought along, else Honda, else the first; the city is that of the address,
+ * else Delhi, else the first. Lists that have not arrived yet change nothing.
+ */
+export function showroomChoice(
+  { params, search }: Pick<PageLocation, 'params' | 'search'>,
+  { brands, cities, state }: Surroundings = {},
+): ShowroomChoice {
+  const asked = params['brandSlug'] ?? search.get('brand') ?? broughtBrand(state);
+  return {
+    ...chooseBrand(asked, brands),
+    city: search.get('city')?.trim() ?? firstCity(cities),
+    page: Number(search.get('page') ?? 1),
+  };
+}
+
+function chooseBrand(
+  asked: string | null,
+  brands: readonly Brand[] | undefined,
+): Pick<ShowroomChoice, 'brand' | 'unknownBrand'> {
+  if (!brands) return { brand: asked === null ? honda : { slug: asked, name: asked }, unknownBrand: null };
+  const found = asked === null ? undefined : findBrand(brands, asked);
+  const { slug, name } = found ?? findBrand(brands, honda.slug) ?? brands[0] ?? honda;
+  return { brand: { slug, name }, unknownBrand: found ? null : asked };
+}
+
+const firstCity = (cities: readonly string[] = []): string =>
+  cities.length === 0 || cities.includes(defaultCity) ? defaultCity : (cities[0] ?? defaultCity);
+
+/** The address of the showrooms of a brand in a city. */
+export function showroomsAddress(brandSlug: string, city: string, page = 1): string {
+  const search = new URLSearchParams({
+    ...(city !== defaultCity && { city }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return search.size > 0 ? `${paths.showroomsOf(brandSlug)}?${search}` : paths.showroomsOf(brandSlug);
+}

@@ -1,0 +1,52 @@
+import { brandQueries, useApi } from '@dopahiya/api-client';
+import { paths } from '@dopahiya/domain';
+import { Button } from '@dopahiya/ui-kit';
+import * as texts from '#texts/showrooms-page';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
+import { BrandBox } from './brand-box.tsx';
+import { CityBox } from './city-box.tsx';
+import { type ShowroomChoice, showroomsAddress } from './showroom-choice.ts';
+import { isUnknownCity } from './showroom-queries.ts';
+import * as S from './showroom-form.styles.ts';
+
+/** What `ShowroomForm` takes. */
+export interface ShowroomFormProps {
+  choice: ShowroomChoice;
+  /** Why the showrooms could not be fetched. */
+  error: Error | null;
+}
+
+/** Brand and city in a sentence. Renders a GET form: a choice counts at once, or with the button where no script runs. */
+export function ShowroomForm({ choice: { brand, city, unknownBrand }, error }: ShowroomFormProps) {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  const brands = useQuery(brandQueries.all(useApi()));
+  const show = (slug: string, place: string) =>
+    void navigate(showroomsAddress(slug, place), { state, preventScrollReset: true });
+  return (
+    <S.Form method="get" action={paths.dealership} aria-label={texts.formLabel}>
+      <S.Word>{texts.showMe}</S.Word>
+      <BrandBox
+        brands={brands.data ?? []}
+        chosen={brand}
+        error={brandComplaint(unknownBrand, brands.isError)}
+        onChoose={(slug) => show(slug, city)}
+      />
+      <S.Word>{texts.showroomsIn}</S.Word>
+      <CityBox
+        chosen={city}
+        error={isUnknownCity(error) ? texts.unknownCity(city) : undefined}
+        onChoose={(name) => show(brand.slug, name)}
+      />
+      <S.WithoutScripts>
+        <Button type="submit">{texts.show}</Button>
+      </S.WithoutScripts>
+    </S.Form>
+  );
+}
+
+function brandComplaint(unknown: string | null, hasFailed: boolean): string | undefined {
+  if (unknown !== null) return texts.unknownBrand(unknown);
+  return hasFailed ? texts.brandsFailed : undefined;
+}

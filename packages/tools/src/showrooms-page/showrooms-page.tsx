@@ -1,0 +1,50 @@
+import { dealershipQueries, useApi } from '@dopahiya/api-client';
+import { paths } from '@dopahiya/domain';
+import type { PageProps } from '@dopahiya/page';
+import { Breadcrumb, Container } from '@dopahiya/ui-kit';
+import * as texts from '#texts/showrooms-page';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { BrandLineUp } from './brand-line-up.tsx';
+import { PopularCities } from './popular-cities.tsx';
+import { ShowroomForm } from './showroom-form.tsx';
+import { ShowroomList } from './showroom-list.tsx';
+import * as S from './showrooms-page.styles.ts';
+import { useShowroomChoice } from './use-showroom-choice.ts';
+
+/** The showrooms of a brand in a city: the headline is the answer, and changes with the two boxes. */
+export function ShowroomsPage({ at }: PageProps) {
+  const choice = useShowroomChoice(at);
+  const { brand, city, page } = choice;
+  const showrooms = useInfiniteQuery(dealershipQueries.inCity(useApi(), brand.slug, city, page));
+  const found = showrooms.data?.pages[0]?.count;
+  return (
+    <Container>
+      <Breadcrumb
+        trail={[
+          { label: texts.home, to: paths.home },
+          { label: texts.showrooms, to: paths.dealership },
+          { label: brand.name, to: paths.showroomsOf(brand.slug) },
+        ]}
+        current={city}
+      />
+      <S.Top>
+        <div>
+          <h1>{texts.title(brand.name, city)}</h1>
+          <S.Count>{found ? texts.count(found) : '\u00A0'}</S.Count>
+          <ShowroomForm key={`${brand.slug} ${city}`} choice={choice} error={showrooms.error} />
+        </div>
+        <BrandLineUp brand={brand} />
+      </S.Top>
+      <S.Columns>
+        <ShowroomList choice={choice} />
+        <S.Side>
+          <PopularCities choice={choice} />
+          <S.About>
+            <h2>{texts.about}</h2>
+            <p>{texts.aboutText}</p>
+          </S.About>
+        </S.Side>
+      </S.Columns>
+    </Container>
+  );
+}

@@ -1,0 +1,33 @@
+import { brandQueries } from '@dopahiya/api-client';
+import { defaultCity, paths } from '@dopahiya/domain';
+import { definePage, freeText, pageNumber } from '@dopahiya/page';
+import * as texts from '#texts/showrooms-page';
+import { showroomChoice, showroomsAddress } from './showroom-choice.ts';
+import { showroomPageQueries } from './showroom-queries.ts';
+import { ShowroomsPage } from './showrooms-page.tsx';
+import { useShowroomChoice } from './use-showroom-choice.ts';
+
+/** Showrooms of a brand in a city; both stand in the address. */
+export const showroomsPage = definePage({
+  name: 'showrooms',
+  path: [paths.dealership, paths.showroomsOf(':brandSlug')],
+  parameters: { brand: freeText(), city: freeText(), page: pageNumber },
+  queries: showroomPageQueries,
+  answerWith: (at, { api, client }) => {
+    const brands = client.getQueryData(brandQueries.all(api).queryKey);
+    const { brand, city, unknownBrand } = showroomChoice(at, { brands });
+    if (unknownBrand !== null) return { status: 404 };
+    return at.search.has('brand') ? { redirect: showroomsAddress(brand.slug, city), status: 302 } : null;
+  },
+  useHead: (at) => {
+    const { brand, city, unknownBrand } = useShowroomChoice(at);
+    return {
+      title: texts.headTitle(brand.name, city),
+      description: texts.headDescription(brand.name, city),
+      ...(city === defaultCity && unknownBrand === null && { path: showroomsAddress(brand.slug, city) }),
+    };
+  },
+  component: ShowroomsPage,
+  listed: ({ brands }) => brands.map(({ slug }) => ({ path: paths.showroomsOf(slug) })),
+  examples: [paths.dealership, paths.showroomsOf('honda')],
+});

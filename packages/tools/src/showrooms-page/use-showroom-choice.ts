@@ -1,0 +1,20 @@
+import { brandQueries, cityQueries, useApi } from '@dopahiya/api-client';
+import type { PageLocation } from '@dopahiya/page';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useIsHydrated } from '@dopahiya/ui-kit';
+import { useLocation } from 'react-router';
+import { type ShowroomChoice, showroomChoice } from './showroom-choice.ts';
+
+/** Which showrooms the page shows, by its address, by what a link brought along and by the lists of the API. */
+export function useShowroomChoice(at: PageLocation): ShowroomChoice {
+  const { state } = useLocation() as { state: unknown };
+  // The server knows no navigation state; a page that is loaded anew has one.
+  const isHydrated = useIsHydrated();
+  const api = useApi();
+  const { data: brands } = useQuery(brandQueries.all(api));
+  const { data: cities } = useInfiniteQuery({
+    ...cityQueries.named(api, ''),
+    select: ({ pages: [first] }) => first?.results.map(({ name }) => name) ?? [],
+  });
+  return showroomChoice(at, { brands, cities, state: isHydrated ? state : null });
+}

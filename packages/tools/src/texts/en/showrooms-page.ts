@@ -1,0 +1,48 @@
+/** Words of the showrooms page. */
+export const headTitle = (brand: string, city: string) => `${brand} Showrooms in ${city} | Dopahiya`;
+export const headDescription = (brand: string, city: string) =>
+  `${brand} showrooms in ${city}: addresses, telephone numbers and websites of dealers, city by city.`;
+
+export const home = 'Home';
+export const showrooms = 'Showrooms';
+export const title = (brand: string, city: string) => `${brand} Showrooms in ${city}`;
+export const count = (places: number) =>
+  places === 1 ? '1 place to sit on one before you decide.' : `${places} places to sit on one before you decide.`;
+export const lineUp = (brand: string) => `What riders ask ${brand} for most often, to scale`;
+
+export const formLabel = 'Brand and city';
+export const showMe = 'Show me';
+export const showroomsIn = 'showrooms in';
+export const brand = 'Brand';
+export const city = 'City';
+export const brandSearch = 'Search brands...';
+export const citySearch = 'Search cities...';
+export const noBrands = 'No brands found';
+export const noCities = 'No cities found';
+export const show = 'Show showrooms';
+export const closesByItself = 'Closes by itself after 5 seconds';
+export const chosen = '(chosen)';
+export const unknownBrand = (name: string) => `No brand is called '${name}' here. Choose one from the list.`;
+export const unknownCity = (name: string) => `No city is called '${name}' here. Choose one from the list.`;
+
+export const loading = 'Loading showrooms';
+export const sample = 'Sample';
+export const callNow = 'Call Now';
+export const visitWebsite = 'Visit Website';
+export const websiteOf = (name: string) => `of ${name}, opens in a new tab`;
+export const noNumber = 'A sample has no telephone number';
+export const loadMore = 'Load More Showrooms';
+export const progress = (page: number, pages: number) => `Page ${page} of ${pages}`;
+export const pages = 'Pages of the showrooms';
+export const moreFailed = 'More showrooms could not be loaded. Please try again.';
+export const nothingFound = 'No Showrooms Found';
+export const nothingFoundHint = 'Choose another brand or a larger city near you.';
+export const reset = 'Reset to Defaults';
+export const brandsFailed = 'Failed to load brand data. Please try again later.';
+export const dealersFailed = 'Failed to load dealership data. Please try again later.';
+
+export const popularCities = 'Popular Cities';
+export const showroomCount = (places: number) => (places === 1 ? '1 showroom' : `${places} showrooms`);
+export const about = 'About Showrooms';
+export const aboutText =
+  'A showroom sells, registers and services the brand. Ask for the price list with its date, a written quotation, and a ride of at least ten minutes.';
