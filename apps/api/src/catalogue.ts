@@ -8,7 +8,9 @@ import { readCatalogue } from './catalogue/seeding/read-catalogue.ts';
 import { formatRejection, refusal } from './catalogue/seeding/rejection.ts';
 import { dateInIndia } from './clock.ts';
 import { printProgress } from './command-progress.ts';
-import { openDatabase } from './db/open-database.ts';
+import { FigureReportRepository } from './community/figure-reports/figure-report-repository.ts';
+import { formatReports } from './community/figure-reports/format-reports.ts';
+import { type Database, openDatabase } from './db/open-database.ts';
 import { readApiEnv } from './env.ts';
 import { runCommand } from './run-command.ts';
 import { StartError } from './start-error.ts';
@@ -16,12 +18,14 @@ import { StartError } from './start-error.ts';
 const usage = [
   'Name what to do with the catalogue:',
   '  catalogue import FOLDER    adds the brands, cities and articles of a folder to the database',
+  '  catalogue figure-reports    prints which figures visitors call wrong',
   '  catalogue report [FOLDER]  prints how complete a folder is, or the repository’s own catalogue',
 ].join('\n');
 
 await runCommand(async () => {
   const [command, folder, ...others] = process.argv.slice(2);
   if (others.length === 0 && command === 'report') return reportFolder(folder ? fromCaller(folder) : ownCatalogue);
+  if (command === 'figure-reports' && folder === undefined) return printFigureReports();
   if (others.length === 0 && command === 'import' && folder) return importFolder(fromCaller(folder));
   throw new StartError(usage);
 });
@@ -31,18 +35,28 @@ function fromCaller(folder: string): string {
   return resolve(process.env['INIT_CWD'] ?? '.', folder);
 }
 
-async function importFolder(folder: string): Promise<void> {
-  console.log(`Importing the catalogue in ${folder}`);
+async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
   const { databaseUrl, dataDir } = readApiEnv();
   const database = await openDatabase({ databaseUrl, dataDir });
   try {
+    await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function printFigureReports(): Promise<void> {
+  await withDatabase(async ({ orm }) => console.log(formatReports(await new FigureReportRepository(orm).list())));
+}
+
+async function importFolder(folder: string): Promise<void> {
+  console.log(`Importing the catalogue in ${folder}`);
+  await withDatabase(async (database) => {
     const { imported, rejections } = await importCatalogue(database, folder, printProgress);
     if (!imported) throw new StartError(refusal(rejections, 'import'));
     const models = imported.brands.flatMap(({ models: all }) => all).length;
     console.log(`Imported ${imported.brands.length} brands, ${models} models and ${imported.cities.length} cities`);
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 async function reportFolder(folder: string): Promise<void> {

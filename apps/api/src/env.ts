@@ -34,6 +34,7 @@ const apiEnvSchema = z.object({
   WRITES_PER_MINUTE: count('calls'),
   PICTURES_PER_MINUTE: count('calls'),
   VIEWS_PER_MINUTE: count('calls'),
+  REPORTS_PER_MINUTE: count('calls'),
   REVIEWS_PER_MINUTE: count('calls'),
 });
 
@@ -60,6 +61,7 @@ export function readApiEnv(source: NodeJS.ProcessEnv = process.env): EnvSettings
     writesPerMinute: env.WRITES_PER_MINUTE,
     picturesPerMinute: env.PICTURES_PER_MINUTE,
     viewsPerMinute: env.VIEWS_PER_MINUTE,
+    reportsPerMinute: env.REPORTS_PER_MINUTE,
     reviewsPerMinute: env.REVIEWS_PER_MINUTE,
   };
 }

@@ -23,6 +23,7 @@ import {
   showroomCountSchema,
   sitemapSchema,
   statePricesSchema,
+  storedReportSchema,
 } from '@dopahiya/domain';
 
 /** How the answers of the API are read, by the names that calls give them; loaded with the first call. */
@@ -49,6 +50,7 @@ export const answers = {
   showroomCounts: listOf(showroomCountSchema),
   sitemap: sitemapSchema,
   statePrices: statePricesSchema,
+  storedReport: storedReportSchema,
   suggestions: autocompleteSchema,
   variants: listOf(pricedVariantSchema),
 };

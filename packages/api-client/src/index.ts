@@ -23,7 +23,7 @@ export { fetchLoanOffers } from './calls/loans.ts';
 export { fetchCities, fetchDealerships, fetchShowroomCounts } from './calls/places.ts';
 export { fetchOnRoadPrice, fetchStatePrices, fetchVariants } from './calls/prices.ts';
 export { fetchHealth, fetchSitemap } from './calls/service.ts';
-export { addReview, fetchBikeArticles, fetchFaqs, fetchReviews } from './calls/writings.ts';
+export { addReview, fetchBikeArticles, fetchFaqs, fetchReviews, reportFigure } from './calls/writings.ts';
 export { type ApiClient, type ApiOptions, createApiClient, type RequestOptions } from './create-api-client.ts';
 export { nextPage } from './next-page.ts';
 export { bikeQueries } from './queries/bike-queries.ts';

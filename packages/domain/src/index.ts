@@ -19,6 +19,7 @@ export {
   type FacetValue,
 } from './bike-facets.ts';
 export { type FigureKind, figureKinds, isReachField, type ReachField, reachFigures } from './figure-kinds.ts';
+export { type FigureReport, figureReportLengths, storedReportSchema } from './figure-report.ts';
 export {
   type FigureSource,
   figureSourceSchema,

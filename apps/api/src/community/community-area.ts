@@ -1,5 +1,8 @@
 import { defineArea } from '../area.ts';
 import { BikeRepository } from '../catalogue/bikes/bike-repository.ts';
+import { FigureReportRepository } from './figure-reports/figure-report-repository.ts';
+import { figureReportRoutes } from './figure-reports/figure-report-routes.ts';
+import { FigureReportService } from './figure-reports/figure-report-service.ts';
 import { ReviewRepository } from './reviews/review-repository.ts';
 import { reviewRoutes } from './reviews/review-routes.ts';
 import { ReviewService } from './reviews/review-service.ts';
@@ -7,9 +10,15 @@ import { ReviewService } from './reviews/review-service.ts';
 /** What people write about the catalogue. */
 export const communityArea = defineArea({
   services: ({ database: { orm }, clock }) => ({
+    figureReports: new FigureReportService({
+      reports: new FigureReportRepository(orm),
+      bikes: new BikeRepository(orm),
+      clock,
+    }),
     reviews: new ReviewService({ reviews: new ReviewRepository(orm), bikes: new BikeRepository(orm), clock }),
   }),
-  routes: ({ reviews }, { authenticate, limits }) => [
+  routes: ({ figureReports, reviews }, { authenticate, limits }) => [
+    ['/api/figure-reports', figureReportRoutes(figureReports, limits)],
     ['/api/reviews', reviewRoutes({ reviews, authenticate, limits })],
   ],
 });

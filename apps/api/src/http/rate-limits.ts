@@ -12,6 +12,8 @@ export interface LimitSettings {
   picturesPerMinute?: number | undefined;
   /** From one address about one bike or comparison: more would only push it up the lists. */
   viewsPerMinute?: number | undefined;
+  /** From one address: figures that are called wrong. */
+  reportsPerMinute?: number | undefined;
   /** Of one account. */
   reviewsPerMinute?: number | undefined;
 }
@@ -22,11 +24,12 @@ const defaults: Record<keyof LimitSettings, number> = {
   writesPerMinute: 60,
   picturesPerMinute: 60,
   viewsPerMinute: 30,
+  reportsPerMinute: 10,
   reviewsPerMinute: 5,
 };
 
 /** The limits of all calls. */
-export type RateLimits = Record<'reads' | 'writes' | 'pictures' | 'views' | 'reviews', RateLimit>;
+export type RateLimits = Record<'reads' | 'writes' | 'pictures' | 'views' | 'reports' | 'reviews', RateLimit>;
 
 /** Makes the limits of all calls; an allowance given here counts instead of that of the settings. */
 export function rateLimits(
@@ -44,6 +47,7 @@ export function rateLimits(
     writes: limit('writes'),
     pictures: limit('pictures'),
     views: limit('views'),
+    reports: limit('reports'),
     reviews: limit('reviews'),
   };
 }

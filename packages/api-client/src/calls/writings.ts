@@ -1,4 +1,4 @@
-import type { PageRequest, ReviewDraft, ReviewRequest } from '@dopahiya/domain';
+import type { FigureReport, PageRequest, ReviewDraft, ReviewRequest } from '@dopahiya/domain';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 
 /** One page of the articles about a bike, the newest first. */
@@ -20,3 +20,7 @@ export const fetchReviews = (
 /** Stores what the signed-in user says of a bike, in place of what they said before; status 401 without a session. */
 export const addReview = (api: ApiClient, review: ReviewDraft, options?: RequestOptions) =>
   api.post('reviews/', 'review', { ...options, json: review });
+
+/** Stores that a figure of a bike is wrong, for us to look into. */
+export const reportFigure = (api: ApiClient, report: FigureReport, options?: RequestOptions) =>
+  api.post('figure-reports/', 'storedReport', { ...options, json: report });
