@@ -34,7 +34,7 @@ export function renderByConstantStyle(component: StyledComponent): void {
   const { render, componentStyle, target } = component;
   const attrs: Props = Object.assign({}, ...component.attrs);
   let style: ConstantStyle | undefined;
-  component.render = (props, ref) => {
+  component.render = function StyledTag(props, ref) {
     if ('theme' in props || 'forwardedAs' in props) return render(props, ref);
     const { styleSheet, stylis } = use(StyleSheetContext);
     style ??= new ConstantStyle(component, stylis);
@@ -62,6 +62,7 @@ function hasConstantRules({ rules, baseStyle }: ComponentStyle): boolean {
 class ConstantStyle {
   readonly className: string;
   readonly #needed: [id: string, name: string][] = [];
+  readonly #sheets = new WeakSet<Sheet>();
 
   constructor({ componentStyle, foldedComponentIds, styledComponentId }: StyledComponent, stylis: Styles['stylis']) {
     // A sheet that knows every rule is asked for each, and given none.
@@ -72,7 +73,9 @@ class ConstantStyle {
 
   /** Whether a page's sheet has all of its rules. */
   isIn(sheet: Sheet): boolean {
+    if (this.#sheets.has(sheet)) return true;
     for (const [id, name] of this.#needed) if (!sheet.hasNameForId(id, name)) return false;
+    this.#sheets.add(sheet);
     return true;
   }
 }

@@ -34,16 +34,16 @@ export class ServerStyles {
   openPage(): PageStyles {
     const used = new Map<string, UsedRules>();
     const sheet = new ServerStyleSheet();
-    const use = (id: string, name: string, rules: string[]) => used.set(keyOf(id, name), { id, name, rules });
+    const take = (id: string, name: string, rules: string[]) => used.set(keyOf(id, name), { id, name, rules });
     sheet.instance.hasNameForId = (id, name) => {
       if (used.has(keyOf(id, name))) return true;
       const rules = this.#rules.get(keyOf(id, name));
-      if (rules) use(id, name, rules);
+      if (rules) take(id, name, rules);
       return rules !== undefined;
     };
     sheet.instance.insertRules = (id, name, rules) => {
       this.compiled(id, name, rules);
-      use(id, name, rules);
+      take(id, name, rules);
     };
     return { collect: (page) => sheet.collectStyles(page), tags: () => this.#tagsOf(used) };
   }
