@@ -2,10 +2,10 @@ import { type BikeColour, type BikeDetail, toSlug } from '@dopahiya/domain';
 import { GroundLine, Icon, Section } from '@dopahiya/ui-kit';
 import { BikeDrawing, Carousel, CarouselArrows, useCarousel } from '@dopahiya/ui-kit/bikes';
 import * as texts from '#texts/colours';
-import { swatchOf } from '../colour-swatch.ts';
 import { paintId, picturesOf } from '../gallery/pictures.ts';
 import { useShownPicture } from '../gallery/shown-picture.ts';
 import * as S from './available-colours.styles.ts';
+import { swatchOf } from './colour-swatch.ts';
 
 /** A bike in each of its paints, all on one ground line; each leads to its picture above, the one shown there is marked. */
 export function AvailableColours({ bike }: { bike: BikeDetail }) {
