@@ -1,18 +1,7 @@
+import * as texts from '#texts/bikes';
+
 /** The body styles a two-wheeler may have, with the name a visitor reads. */
-export const bodyStyleNames = {
-  sports: 'Sports',
-  scooter: 'Scooter',
-  cruiser: 'Cruiser',
-  commuter: 'Commuter',
-  streetbike: 'Street Bike',
-  superbike: 'Super Bike',
-  caferacer: 'Cafe Racer',
-  scrambler: 'Scrambler',
-  adventure: 'Adventure',
-  moped: 'Moped',
-  tourer: 'Tourer',
-  maxiscooter: 'Maxi Scooter',
-} as const;
+export const bodyStyleNames = texts.bodyStyleNames;
 
 /** One of the twelve body styles. */
 export type BodyStyle = keyof typeof bodyStyleNames;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as texts from '#texts/bikes';
 import { looseNumber, looseText } from './loose-values.ts';
 import { unknownBrandSlug } from './paths.ts';
 import { toSlug } from './slug.ts';
@@ -33,7 +34,7 @@ export const bikeBrandSchema = z.pipe(
   z.nullish(z.union([z.string(), namedBrand])),
   z.transform((brand): BikeBrand => {
     const { id, name, slug, logo } = typeof brand === 'string' ? { ...nameless, name: brand } : (brand ?? nameless);
-    return { id: id ?? null, name: name ?? 'Unknown Brand', slug: slugFor(slug, name), logo };
+    return { id: id ?? null, name: name ?? texts.unknownBrand, slug: slugFor(slug, name), logo };
   }),
 );
 

@@ -1,12 +1,7 @@
+import * as texts from '#texts/prices';
 import { defaultCity } from './default-city.ts';
 import { formatMonth } from './format-date.ts';
 import type { SaleStatus } from './requests/bike-request.ts';
-
-const kinds = {
-  on_sale: 'ex-showroom',
-  upcoming: 'expected ex-showroom',
-  discontinued: 'last ex-showroom price',
-} as const satisfies Record<SaleStatus, string>;
 
 /** What a price depends on: where the bike stands in its life, and the month 'YYYY-MM' where it is known and shown. */
 export interface PriceBasis {
@@ -16,8 +11,8 @@ export interface PriceBasis {
 
 /** What a bike's price is, where it holds and of which month: 'ex-showroom, Delhi · June 2026'. */
 export function priceQualifier({ status, price_month }: PriceBasis): string {
-  const place = `${kinds[status]}, ${defaultCity}`;
-  return price_month ? `${place} · ${formatMonth(price_month)}` : place;
+  const place = texts.kinds[status](defaultCity);
+  return price_month ? texts.ofMonth(place, formatMonth(price_month)) : place;
 }
 
 /** The month 'YYYY-MM' that a variant's price is known for: its own, else that of the model; null when none is known. */

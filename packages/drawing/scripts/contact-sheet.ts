@@ -23,7 +23,7 @@ interface CatalogueFile {
 }
 
 const usage = `Draws the catalogue on one page, to look at.
-  node scripts/contact-sheet.ts [--data FOLDER] [--out FILE] [words of slugs to draw only]`;
+  pnpm contact-sheet [--data FOLDER] [--out FILE] [words of slugs to draw only]`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,3 +1,4 @@
+import * as texts from '#texts/drawing';
 import { idMark } from './canvas/canvas.ts';
 import { frameOf } from './drawing-frame.ts';
 import type { BodyStyle, DrawnBike, Paint } from './drawn-bike.ts';
@@ -43,7 +44,7 @@ export function drawBike(bike: DrawnBike, { paint, edge = false }: DrawOptions =
   recipes[bike.bodyStyle](sketch);
   const { left, width, height } = frameOf(sketch.skeleton);
   const body = edge ? edged(sketch.canvas.markup) : sketch.canvas.markup;
-  const title = `<title>${escapeXml(bike.name)}, side view</title>`;
+  const title = `<title>${escapeXml(texts.sideView(bike.name))}</title>`;
   const attributes = `viewBox="${left} ${-height} ${width} ${height}" role="img" fill="none" stroke-linecap="round" stroke-linejoin="round"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${title}${withOwnIds(bike.slug, body)}</svg>`;
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/drawing';
 import type { DrawnBike } from './drawn-bike.ts';
 import { frameOf } from './drawing-frame.ts';
 import { escapeXml } from './escape-xml.ts';
@@ -30,13 +31,7 @@ export interface MeasurementsFrame {
   bike: Box;
 }
 
-const names: Record<Measurement, string> = {
-  wheelbase: 'wheelbase',
-  length: 'length',
-  seatHeight: 'seat height',
-  height: 'height',
-};
-const allMeasurements = Object.keys(names) as Measurement[];
+const allMeasurements: readonly Measurement[] = ['wheelbase', 'length', 'seatHeight', 'height'];
 const millimetres = new Intl.NumberFormat('en-IN');
 
 interface Layout {
@@ -82,12 +77,12 @@ const rowDepth = ({ shown, textSize }: Layout, name: Measurement): number =>
 const lineOf: Record<Measurement, (layout: Layout, value: string) => DimensionLine> = {
   wheelbase: (layout, value) => {
     const y = rowDepth(layout, 'wheelbase');
-    return horizontalLine({ start: 0, end: layout.skeleton.wheelbase, y }, `Wheelbase ${value} mm`, layout.textSize);
+    return horizontalLine({ start: 0, end: layout.skeleton.wheelbase, y }, texts.wheelbaseLine(value), layout.textSize);
   },
   length: (layout, value) => {
     const { rearmost, foremost } = layout.skeleton;
     const y = rowDepth(layout, 'length');
-    return horizontalLine({ start: rearmost, end: foremost, y }, `Length ${value} mm`, layout.textSize);
+    return horizontalLine({ start: rearmost, end: foremost, y }, texts.lengthLine(value), layout.textSize);
   },
   seatHeight: ({ skeleton, view, textSize }, value) =>
     verticalLine({ x: view.x + textSize * 1.7, top: skeleton.seatHeight, from: skeleton.saddle[0] }, value, textSize),
@@ -98,6 +93,6 @@ const lineOf: Record<Measurement, (layout: Layout, value: string) => DimensionLi
 };
 
 function title(bike: DrawnBike, known: readonly Measurement[]): string {
-  const list = known.map((name) => `${names[name]} ${millimetres.format(bike[name] ?? 0)} mm`);
-  return escapeXml(`${bike.name}: ${list.join(', ') || 'its dimensions are not known'}`);
+  const measurements = known.map((name) => texts.measurements[name](millimetres.format(bike[name] ?? 0)));
+  return escapeXml(known.length > 0 ? texts.measured(bike.name, measurements) : texts.unmeasured(bike.name));
 }
