@@ -31,4 +31,5 @@ export { brandQueries } from './queries/brand-queries.ts';
 export { cityQueries } from './queries/city-queries.ts';
 export { dealershipQueries } from './queries/dealership-queries.ts';
 export { priceQueries } from './queries/price-queries.ts';
+export { suggestionQueries } from './queries/suggestion-queries.ts';
 export { messageOf, useShownError } from './shown-error.ts';

@@ -1,9 +1,9 @@
 import { type BikeDetail, formatPrice, fullNameOf, type OnRoadPrice } from '@dopahiya/domain';
 import { Dialog, Icon } from '@dopahiya/ui-kit';
+import { estimateNote } from '@dopahiya/ui-kit/money';
 import type { ReactNode } from 'react';
 import * as texts from '#texts/best-price';
 import { DealershipList } from '../dealerships/dealership-list.tsx';
-import { noteOf } from '../on-road-price/note-of.ts';
 import * as S from './best-price-dialog.styles.ts';
 
 export interface BestPriceDialogProps {
@@ -41,7 +41,7 @@ function pricedLead(bike: BikeDetail, price: OnRoadPrice, amount: number): React
     bike: [fullNameOf(bike), variant].filter(Boolean).join(' '),
     city,
     price: formatPrice(amount),
-    note: noteOf(price),
+    note: estimateNote(price),
   };
   return texts.pricedLead(priced, { b });
 }

@@ -1,10 +1,9 @@
 import { type BikeDetail, formatPrice, fullNameOf, monthlyInstalment, paths, usualLoan } from '@dopahiya/domain';
-import { Button, Link, showToast } from '@dopahiya/ui-kit';
-import { PriceStone } from '@dopahiya/ui-kit/money';
+import { Button, Link } from '@dopahiya/ui-kit';
+import { copyPriceDetails, priceDetails, PriceStone } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/on-road-price';
 import { sharePrice } from '../bike-actions/share-page.ts';
 import * as S from './price-box.styles.ts';
-import { priceDetails } from './price-details.ts';
 import { priceStateOf, type PriceQuery } from './price-state.tsx';
 
 /** What `PriceBox` takes. */
@@ -34,7 +33,7 @@ export function PriceBox({ bike, city, price, onChooseCity }: PriceBoxProps) {
         city={price.isPlaceholderData ? (price.data?.city ?? city) : city}
         note={texts.indicative}
         price={priceStateOf(price, { city, chooseCity, footOf })}
-        onCopy={() => void copy(text())}
+        onCopy={() => void copyPriceDetails(text())}
       />
     </S.Room>
   );
@@ -60,16 +59,7 @@ function Foot({ total, onShare }: { total: number; onShare: () => void }) {
 const b = (text: string) => <b key="price">{text}</b>;
 const small = (text: string) => <small key="loan">{text}</small>;
 
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast({ kind: 'success', text: texts.priceCopied, duration: 3000 });
-  } catch {
-    showToast({ kind: 'error', text: texts.copyingRefused });
-  }
-}
-
 async function share(title: string, text: string): Promise<void> {
   const isShared = await sharePrice({ title, text });
-  if (!isShared) await copy(text);
+  if (!isShared) await copyPriceDetails(text);
 }

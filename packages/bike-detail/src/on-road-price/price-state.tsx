@@ -1,9 +1,8 @@
 import type { OnRoadPrice } from '@dopahiya/domain';
-import type { PriceBill, PriceState } from '@dopahiya/ui-kit/money';
+import { onRoadBill, type PriceBill, type PriceState } from '@dopahiya/ui-kit/money';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as texts from '#texts/on-road-price';
-import { billOf } from './bill-of.tsx';
 import { UnavailablePrice, UnknownCity } from './unavailable-price.tsx';
 import { type PriceProblem, priceProblemOf } from './price-problem.ts';
 
@@ -25,7 +24,7 @@ interface Surroundings {
 export function priceStateOf(query: PriceQuery, { city, chooseCity, footOf }: Surroundings): PriceState {
   const { data, error, isFetching, isPlaceholderData } = query;
   if (city === null) return { status: 'city-missing', text: texts.cityMissing, action: chooseCity };
-  const bill = data?.on_road_price == null ? undefined : { ...billOf(data), foot: footOf(data.on_road_price) };
+  const bill = data?.on_road_price == null ? undefined : { ...onRoadBill(data), foot: footOf(data.on_road_price) };
   const known = bill && { bill };
   if (error) return problemState(priceProblemOf(error), { query, city, chooseCity, known });
   if (!data || isPlaceholderData || isFetching) return { status: 'loading', label: texts.loading, ...known };

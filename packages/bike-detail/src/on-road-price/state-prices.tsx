@@ -1,10 +1,10 @@
 import { messageOf, priceQueries, useApi, useShownError } from '@dopahiya/api-client';
 import { type BikeDetail, formatPrice, missingPrice, type StatePrices as Prices } from '@dopahiya/domain';
 import { ErrorPanel, Spinner } from '@dopahiya/ui-kit';
+import { estimateNote } from '@dopahiya/ui-kit/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as texts from '#texts/on-road-price';
-import { noteOf } from './note-of.ts';
 import * as S from './state-prices.styles.ts';
 
 export interface StatePricesProps {
@@ -38,7 +38,7 @@ function States({ bike, variant, state }: StatePricesProps) {
   if (!data) return <Spinner label={texts.statesLoading} />;
   return (
     <div aria-busy={isPlaceholderData}>
-      <S.Basis>{data.variant ? texts.statesBasis(data.variant, noteOf(data)) : noteOf(data)}</S.Basis>
+      <S.Basis>{data.variant ? texts.statesBasis(data.variant, estimateNote(data)) : estimateNote(data)}</S.Basis>
       <StateTable prices={data} state={state} />
     </div>
   );

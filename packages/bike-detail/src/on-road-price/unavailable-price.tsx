@@ -1,5 +1,5 @@
 import * as texts from '#texts/on-road-price';
-import * as S from './line-basis.styles.ts';
+import * as S from './unavailable-price.styles.ts';
 
 /** Says that there is no price on the road, and why. */
 export function UnavailablePrice({ reasons }: { reasons: readonly string[] }) {

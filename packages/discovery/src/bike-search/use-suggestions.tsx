@@ -1,9 +1,8 @@
-import { useApi } from '@dopahiya/api-client';
+import { suggestionQueries, useApi } from '@dopahiya/api-client';
 import { type ComboboxSection, useDebounced } from '@dopahiya/ui-kit';
 import { recentSearches, useRemembered } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/bike-suggestions';
-import { searchQueries } from './search-queries.ts';
 import { bikeOption, type SearchOption, termOptions } from './search-options.tsx';
 import type { SearchPlace } from './bike-search.tsx';
 
@@ -24,7 +23,7 @@ export function useSuggestions(place: SearchPlace, text: string, isOpen: boolean
   const query = useDebounced(text.trim());
   const [recent] = useRemembered(recentSearches);
   const { data, isError, isFetching } = useQuery({
-    ...searchQueries.suggestions(useApi(), query),
+    ...suggestionQueries.matching(useApi(), query),
     enabled: isOpen,
     // The last bikes stay until the next ones are here.
     placeholderData: (last, asked) => (query && asked?.queryKey[1] ? last : undefined),

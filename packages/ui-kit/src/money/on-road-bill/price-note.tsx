@@ -1,14 +1,14 @@
 import { isDatedPrice, type OnRoadPrice } from '@dopahiya/domain';
-import { Icon } from '@dopahiya/ui-kit';
-import * as texts from '#texts/price-note';
-import { noteOf } from './note-of.ts';
+import { Icon } from '../../icon/icon.tsx';
+import * as texts from '#texts/on-road-bill';
+import { estimateNote } from './estimate-note.ts';
 import * as S from './price-note.styles.ts';
 
 /** Of when a price on the road is; one that has grown old says so where nobody overlooks it. */
 export function PriceNote({ price }: { price: OnRoadPrice }) {
   return (
     <>
-      {noteOf(price)}
+      {estimateNote(price)}
       {isDatedPrice(price) && (
         <S.Dated>
           <Icon name="clock" size={18} />

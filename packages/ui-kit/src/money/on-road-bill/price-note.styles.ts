@@ -1,4 +1,4 @@
-import { theme } from '@dopahiya/ui-kit';
+import { theme } from '../../theme/theme.ts';
 import { styled } from 'styled-components';
 
 export const Dated = styled.strong`

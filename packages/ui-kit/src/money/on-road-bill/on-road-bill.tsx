@@ -1,6 +1,7 @@
 import { formatPrice, type OnRoadPrice, type OnRoadPriceLine } from '@dopahiya/domain';
-import type { BillLine, PriceBill } from '@dopahiya/ui-kit/money';
-import * as texts from '#texts/on-road-price';
+
+import * as texts from '#texts/on-road-bill';
+import type { BillLine, PriceBill } from '../price-stone/price-bill.ts';
 import { LineBasis } from './line-basis.tsx';
 import { PriceNote } from './price-note.tsx';
 
@@ -15,7 +16,7 @@ const parts: readonly { group: Group; label: string; sum: Sum }[] = [
 ];
 
 /** A price of the engine as a bill: its four sums, each of which opens to the lines that it is made of. */
-export function billOf(price: OnRoadPrice): PriceBill {
+export function onRoadBill(price: OnRoadPrice): PriceBill {
   const lines = parts.map((part) => billLine(price, part));
   return { total: price.on_road_price, lines, note: <PriceNote price={price} /> };
 }

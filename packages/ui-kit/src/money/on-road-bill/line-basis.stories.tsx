@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildOnRoadPrice } from '../testing.ts';
+import { sampleOnRoadPrice } from '../../testing.ts';
 import { LineBasis } from './line-basis.tsx';
 
-const line = buildOnRoadPrice().lines.find(({ key }) => key === 'road_tax');
+const line = sampleOnRoadPrice().lines.find(({ key }) => key === 'road_tax');
 if (!line) throw new Error('The price of the stories has no road tax.');
 
 const meta = {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildOnRoadPrice } from '../testing.ts';
+import { sampleOnRoadPrice } from '../../testing.ts';
 import { priceDetails } from './price-details.ts';
 
 describe('priceDetails', () => {
   it('says what is bought, where, for how much and of when', () => {
-    expect(priceDetails('Classic 350', buildOnRoadPrice())).toBe(
+    expect(priceDetails('Classic 350', sampleOnRoadPrice())).toBe(
       [
         'Classic 350 Redditch, Delhi',
         'Ex-showroom price: ₹1,81,118',
@@ -18,7 +18,7 @@ describe('priceDetails', () => {
   });
 
   it('leaves open what is not known', () => {
-    const price = buildOnRoadPrice({ variant: null, rto_charges: null, price_month: null, date: null });
+    const price = sampleOnRoadPrice({ variant: null, rto_charges: null, price_month: null, date: null });
     expect(priceDetails('Classic 350', price)).toMatch(/^Classic 350, Delhi\n/);
     expect(priceDetails('Classic 350', price)).toContain('RTO charges: --');
     expect(priceDetails('Classic 350', price)).toMatch(/An estimate$/);

@@ -1,6 +1,6 @@
 import { formatPrice, missingPrice, type OnRoadPrice } from '@dopahiya/domain';
-import * as texts from '#texts/on-road-price';
-import { noteOf } from './note-of.ts';
+import * as texts from '#texts/on-road-bill';
+import { estimateNote } from './estimate-note.ts';
 
 /** A price in plain text, for copying and sharing: what is bought, where, and each sum. */
 export function priceDetails(bikeName: string, price: OnRoadPrice): string {
@@ -13,5 +13,5 @@ export function priceDetails(bikeName: string, price: OnRoadPrice): string {
     other: sum(other_charges),
     onRoad: sum(on_road_price),
   };
-  return texts.priceDetails([bikeName, variant].filter(Boolean).join(' '), city, prices, noteOf(price));
+  return texts.priceDetails([bikeName, variant].filter(Boolean).join(' '), city, prices, estimateNote(price));
 }
