@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { SourcedField } from './figure-source.ts';
 
 /** How long the parts of a report may be, in characters; where it is seen may be left out. */
@@ -11,6 +10,3 @@ export interface FigureReport {
   value: string;
   seen_at?: string | undefined;
 }
-
-/** What the API answers when it has stored a report. */
-export const storedReportSchema = z.object({ stored: z.boolean() });

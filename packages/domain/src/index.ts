@@ -19,7 +19,7 @@ export {
   type FacetValue,
 } from './bike-facets.ts';
 export { type FigureKind, figureKinds, isReachField, type ReachField, reachFigures } from './figure-kinds.ts';
-export { type FigureReport, figureReportLengths, storedReportSchema } from './figure-report.ts';
+export { type FigureReport, figureReportLengths } from './figure-report.ts';
 export {
   type FigureSource,
   figureSourceSchema,
@@ -43,7 +43,7 @@ export { formatDate, formatMonth } from './format-date.ts';
 export { formatPrice, missingPrice } from './format-price.ts';
 export { isDatedPrice } from './is-dated-price.ts';
 export { formatNumber, formatQuantity } from './format-quantity.ts';
-export { countedViewSchema, type Health, healthSchema } from './service.ts';
+export { countedViewSchema, type Health, healthSchema, storedReportSchema } from './service.ts';
 export { isBikeCard } from './is-bike-card.ts';
 export { isElectric } from './is-electric.ts';
 export { language } from '#texts/language';

@@ -6,3 +6,6 @@ export type Health = z.infer<typeof healthSchema>;
 
 /** What the API answers when it has counted that somebody opened the page of a bike. */
 export const countedViewSchema = z.object({ counted: z.boolean() });
+
+/** What the API answers when it has stored a report of a wrong figure. */
+export const storedReportSchema = z.object({ stored: z.boolean() });

@@ -3,6 +3,7 @@ import type { BikeDetail } from '@dopahiya/domain';
 import { Button, ErrorPanel, SearchField, Section } from '@dopahiya/ui-kit';
 import { type ReactNode, useState } from 'react';
 import * as texts from '#texts/specifications';
+import { FigureSources } from '../figure-sources/figure-sources.tsx';
 import { type SpecificationTable, specificationTables } from '../specification-tables.ts';
 import { SpecificationGroups } from './specification-groups.tsx';
 import * as S from './specifications.styles.ts';
@@ -55,6 +56,7 @@ export function Specifications({ bike, error, onRetry, retrying = false, aside }
           {tables.length === 0 && <p>{texts.noneKnown}</p>}
           {tables.length > 0 && found.length === 0 && <NothingFound />}
           <SpecificationGroups all={tables} tables={found} chosen={chosen} />
+          <FigureSources bike={bike} />
         </div>
         {aside}
       </S.Columns>

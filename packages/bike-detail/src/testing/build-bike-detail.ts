@@ -42,6 +42,16 @@ const answer = {
     { id: 72, bike_model: 7, name: 'Halcyon', ex_showroom_price: 187620, special_features: null },
     { id: 73, bike_model: 7, name: 'Chrome', ex_showroom_price: null, special_features: null },
   ],
+  sources: [
+    {
+      kind: 'maker',
+      title: 'Royal Enfield brochure',
+      year: 2026,
+      confidence: 'high',
+      fields: ['displacement', 'max_power', 'max_torque', 'length', 'wheelbase', 'seat_height', 'kerb_weight', 'gears'],
+    },
+    { kind: 'portal', title: 'BikeWale', year: 2026, confidence: 'middle', fields: ['mileage', 'fuel_capacity'] },
+  ],
   fuel_type: 'Petrol',
   engine_type: 'Single cylinder, 4 stroke',
   engine_capacity: 349,

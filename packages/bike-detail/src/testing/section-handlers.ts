@@ -14,6 +14,7 @@ const calls = {
   dealerships: { method: 'get', path: '*/api/dealerships/' },
   reviews: { method: 'get', path: '*/api/reviews/' },
   newReview: { method: 'post', path: '*/api/reviews/' },
+  figureReport: { method: 'post', path: '*/api/figure-reports/' },
   similar: { method: 'get', path: '*/api/bikes/:slug/similar_bikes/' },
   faqs: { method: 'get', path: '*/api/faqs/' },
   articles: { method: 'get', path: '*/api/bikes/:slug/articles/' },
@@ -86,6 +87,7 @@ const usual: Record<SectionCall, HttpResponseResolver> = {
   dealerships: () => HttpResponse.json(page(showrooms)),
   reviews: () => HttpResponse.json(page(reviews, { summary })),
   newReview: () => HttpResponse.json({ ...buildReview({ id: 3 }) }, { status: 201 }),
+  figureReport: () => HttpResponse.json({ stored: true }),
   similar: () => HttpResponse.json([]),
   faqs: () => HttpResponse.json([{ id: 'seat', question: 'How high is the seat?', answer: 'It is 805 mm high.' }]),
   articles: () =>

@@ -1,0 +1,42 @@
+import { theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
+
+export const Root = styled.details`
+  margin-top: ${theme.space[4]};
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+
+  > summary {
+    min-height: ${theme.layout.tap};
+    padding-block: 10px;
+    cursor: pointer;
+  }
+  > ul {
+    max-width: 68ch;
+    margin-bottom: ${theme.space[2]};
+    padding-inline-start: ${theme.space[5]};
+    list-style: disc;
+  }
+`;
+
+export const Report = styled.button.attrs({ type: 'button' })`
+  min-height: ${theme.layout.tap};
+  text-decoration: underline ${theme.color.lineControl} 1.5px;
+  text-underline-offset: 5px;
+
+  ${theme.media.noScript} {
+    display: none;
+  }
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[4]};
+  max-width: 52ch;
+  padding-block: ${theme.space[4]};
+  color: ${theme.color.textDefault};
+
+  > h3 {
+    font: ${theme.type.h4};
+  }
+`;

@@ -1,0 +1,58 @@
+import { renderWithApi } from '@dopahiya/api-client/testing';
+import { ToastRegion } from '@dopahiya/ui-kit';
+import { describe, expect, it } from 'vitest';
+import { HttpResponse } from 'msw';
+import { buildBikeDetail, sectionHandlers } from '../testing.ts';
+import { FigureSources } from './figure-sources.tsx';
+
+const line = 'Figures: maker’s papers 2026, 8 of 10; vehicle portals 2026, 2';
+
+describe('<FigureSources />', () => {
+  it('says in one line where the figures come from, and opens to each source', async () => {
+    const { screen } = await renderWithApi(<FigureSources bike={buildBikeDetail()} />, []);
+    await screen.getByText(line).click();
+    await expect.element(screen.getByText('Royal Enfield brochure, 2026 (sure): all other figures')).toBeVisible();
+    await expect.element(screen.getByText('BikeWale, 2026 (fairly sure): Mileage, Fuel tank')).toBeVisible();
+  });
+
+  it('is not there where no source is named', async () => {
+    const { screen } = await renderWithApi(<FigureSources bike={buildBikeDetail({ sources: [] })} />, []);
+    expect(screen.container.textContent).toBe('');
+  });
+
+  it('sends what a visitor calls wrong, and asks for the right figure first', async () => {
+    const sent: unknown[] = [];
+    const handler = sectionHandlers.replies('figureReport', async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ stored: true });
+    });
+    const page = (
+      <>
+        <FigureSources bike={buildBikeDetail()} />
+        <ToastRegion />
+      </>
+    );
+    const { screen } = await renderWithApi(page, [handler]);
+    await screen.getByText(line).click();
+    await screen.getByRole('button', { name: 'A figure is wrong' }).click();
+    await screen.getByRole('button', { name: 'Send' }).click();
+    await expect.element(screen.getByText('Say what the right figure is.')).toBeVisible();
+    await screen.getByLabelText('Which figure').selectOptions('Mileage: 35 kmpl');
+    await screen.getByLabelText('What it should be').fill('41 kmpl');
+    await screen.getByRole('button', { name: 'Send' }).click();
+    await expect.element(screen.getByText('Thank you. We will look into it.')).toBeVisible();
+    expect(sent).toEqual([{ bike: 'classic-350', field: 'mileage', value: '41 kmpl' }]);
+  });
+
+  it('leaves what was typed where the server refuses it', async () => {
+    const { screen } = await renderWithApi(<FigureSources bike={buildBikeDetail()} />, [
+      sectionHandlers.fails('figureReport'),
+    ]);
+    await screen.getByText(line).click();
+    await screen.getByRole('button', { name: 'A figure is wrong' }).click();
+    await screen.getByLabelText('What it should be').fill('41 kmpl');
+    await screen.getByRole('button', { name: 'Send' }).click();
+    await expect.element(screen.getByText('The garage is closed.')).toBeVisible();
+    await expect.element(screen.getByLabelText('What it should be')).toHaveValue('41 kmpl');
+  });
+});
