@@ -1,0 +1,68 @@
+import type { OnRoadPrice, OnRoadPriceLine, PriceConfidence } from '@dopahiya/domain';
+import type { LineCode } from '../quotation/line-codes.ts';
+import type { Span } from './judgement.ts';
+
+type Bundles = Readonly<Record<string, readonly LineCode[]>>;
+
+const rto: readonly LineCode[] = ['rto_bundle', 'road_tax', 'registration_fee'];
+const cess: readonly LineCode[] = ['cess', 'road_tax', 'rto_bundle'];
+const covers: readonly LineCode[] = ['insurance_bundle', 'insurance_tp', 'insurance_od'];
+
+/** For each line that we compute the lines of a quotation that it may stand in, the narrowest first. */
+const standsIn: Bundles = {
+  ex_showroom: ['ex_showroom', 'basic_price'],
+  subsidy: ['subsidy_central', 'ex_showroom'],
+  road_tax: ['road_tax', ...rto],
+  registration: ['registration_fee', 'smart_card', ...rto],
+  smart_card: ['smart_card', 'registration_fee', ...rto],
+  hypothecation: ['hypothecation', 'rto_bundle', 'registration_fee'],
+  own_damage: ['insurance_od', ...covers],
+  third_party: ['insurance_tp', ...covers],
+  personal_accident: ['insurance_pa', ...covers],
+  insurance_gst: ['insurance_gst', ...covers],
+  number_plate: ['hsrp'],
+};
+
+const placesOf = (key: string): readonly LineCode[] => standsIn[key] ?? (/cess|surcharge/u.test(key) ? cess : []);
+
+/** Whether a line that we compute is due beside what the dealer names: plates are usually inside the price. */
+export const isDue = (key: string): boolean => key !== 'number_plate' && key !== 'subsidy' && key !== 'smart_card';
+
+/** Our lines by the line of the quotation that they are held against; `rest` are those that the quotation does not name. */
+export function linesByCode(price: OnRoadPrice, quoted: ReadonlySet<LineCode>) {
+  const byCode = new Map<LineCode, OnRoadPriceLine[]>();
+  const rest: OnRoadPriceLine[] = [];
+  for (const line of price.lines) {
+    const code = placesOf(line.key).find((place) => quoted.has(place));
+    if (code) byCode.set(code, [...(byCode.get(code) ?? []), line]);
+    else rest.push(line);
+  }
+  return { byCode, rest };
+}
+
+/** Why a line of the quotation cannot be computed; undefined where it can. */
+export const gapIn = (price: OnRoadPrice, code: LineCode, quoted: ReadonlySet<LineCode>): string | undefined =>
+  price.missing.find(({ key }) => placesOf(key).find((place) => quoted.has(place)) === code)?.reason;
+
+const sure: Record<PriceConfidence, number> = { high: 0.01, medium: 0.03, low: 0.1 };
+const sureOfTax: Record<PriceConfidence, number> = { high: 0.01, medium: 0.05, low: 0.25 };
+
+/** What our lines come to together, with the room that their sources and the insurers' discounts leave. */
+export function spanOf(lines: readonly OnRoadPriceLine[], beside: Span = { from: 0, amount: 0, to: 0 }): Span {
+  return lines.reduce(({ from, amount, to }, line) => {
+    const room = Math.abs(line.amount) * shareOf(line);
+    const discount = discountOf(line);
+    return { from: from + line.amount - room - discount, amount: amount + line.amount, to: to + line.amount + room };
+  }, beside);
+}
+
+function shareOf({ group, confidence, key }: OnRoadPriceLine): number {
+  if (key === 'third_party') return 0.01;
+  return (group === 'rto' ? sureOfTax : sure)[confidence];
+}
+
+/** Insurers take up to four fifths off own damage, and GST goes with it. */
+function discountOf({ key, amount }: OnRoadPriceLine): number {
+  if (key === 'own_damage') return amount * 0.8;
+  return key === 'insurance_gst' ? amount * 0.3 : 0;
+}

@@ -1,0 +1,55 @@
+import type { PriceConfidence } from '@dopahiya/domain';
+import type { LineCode } from '../quotation/line-codes.ts';
+
+/**
+ * `fair` in line; `too-much`, `less` than the rules give; `not-allowed` an order forbids it; `not-required` no rule asks
+ * for it; `choice` the buyer's own; `ask` the dealer has to explain it; `missing` due and not quoted.
+ */
+export type Verdict = 'fair' | 'too-much' | 'less' | 'not-allowed' | 'not-required' | 'choice' | 'ask' | 'missing';
+
+/** A rule behind a judgement: in words, where it stands, since when ('YYYY-MM-DD' or a part of it), how sure it is. */
+export interface JudgementReason {
+  text: string;
+  source: string | null;
+  since: string | null;
+  confidence: PriceConfidence | null;
+}
+
+/** An amount with what it may be at least and at most, in rupees. */
+export interface Span {
+  from: number;
+  amount: number;
+  to: number;
+}
+
+/** How much can be saved: surely, and at most. */
+export interface Excess {
+  least: number;
+  most: number;
+}
+
+/** What is thought of one line of a quotation. */
+export interface LineJudgement {
+  code: LineCode;
+  /** What the dealer asks; null where the line is missing. */
+  asked: number | null;
+  /** What the rules give; null where nothing is computed. */
+  computed: Span | null;
+  verdict: Verdict;
+  excess: Excess;
+  reasons: JudgementReason[];
+}
+
+/** What is thought of a quotation. */
+export interface QuotationJudgement {
+  lines: LineJudgement[];
+  /** What the counted lines add up to. */
+  asked: number;
+  excess: Excess;
+  /** Set where the stated total is not the sum of the lines. */
+  arithmetic: { total: number; sum: number; difference: number } | null;
+}
+
+export const nothing: Excess = { least: 0, most: 0 };
+
+export const noExcess = ({ most }: Excess): boolean => most < 1;
