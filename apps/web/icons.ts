@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languageCode } from '@dopahiya/vite-config';
 import { pageColors } from '@dopahiya/ui-kit/page-style';
 import sharp from 'sharp';
 
-const folder = join(import.meta.dirname, 'build/client');
+const folder = join(import.meta.dirname, 'build', languageCode, 'client');
 const mark = readFileSync(join(folder, 'favicon.svg'));
 
 interface Icon {

@@ -1,3 +1,4 @@
+import { language } from '@dopahiya/domain';
 import { Lazy, useIsHydrated } from '@dopahiya/ui-kit';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
@@ -11,7 +12,7 @@ const preloaded = [fonts.body, fonts.display];
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The script in the head marks this element with what the browser remembers.
-    <html lang="en-IN" suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,6 +1,7 @@
+import { siteLanguages } from '@dopahiya/domain';
 import { describe, expect, it, vi } from 'vitest';
 import type { Gateway } from './gateway.ts';
-import { VisitorCalls } from './renderer.ts';
+import { keyReader, VisitorCalls } from './renderer.ts';
 
 const request = () => new Request('http://site.test/api/bikes/');
 const gatewayThat = (answer: () => Response) => ({
@@ -30,5 +31,27 @@ describe('the calls of a page', () => {
     const calls = new VisitorCalls(gateway, { caller: {}, forwardedFor: undefined });
     await calls.fetch(request());
     expect(calls.refusedFor).toBe(7);
+  });
+});
+
+describe('the cache key of a page', () => {
+  const keyOf = keyReader(({ pathname, search }) => ({ address: pathname + search, storage: 'disk' }), siteLanguages);
+  const addressOf = (address: string) => keyOf(new URL(address, 'http://site.test')).address;
+
+  it('is one of its own in each language', () => {
+    expect(['/', '/hi', '/hero', '/hi/hero'].map(addressOf)).toEqual(['/', '/hi', '/hero', '/hi/hero']);
+  });
+
+  it('is that of the same page in any language', () => {
+    const seen: string[] = [];
+    const read = keyReader(({ pathname }) => {
+      seen.push(pathname);
+      return { address: '/bikes?sort=price', storage: 'memory' };
+    }, siteLanguages);
+    expect(read(new URL('/hi/bikes?sort=price&x=1', 'http://site.test'))).toEqual({
+      address: '/hi/bikes?sort=price',
+      storage: 'memory',
+    });
+    expect(seen).toEqual(['/bikes']);
   });
 });

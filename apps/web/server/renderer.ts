@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { addressIn, languageAt, pathIn, type SiteLanguage, siteLanguages } from '@dopahiya/domain';
 import type { PageFacts, PageKey } from '@dopahiya/page';
 import type { RouterContext, ServerBuild } from 'react-router';
 import type { ServerContext } from '../app/pages/server-context.ts';
@@ -9,7 +11,12 @@ type Build = ServerBuild & {
   entry: { module: { serverContext: RouterContext<ServerContext | null>; sitePages: readonly PageFacts[] } };
 };
 
-/** The built site; React, the router and the pages are loaded when they are first needed. */
+/** Languages that are built: English, and others beside it. */
+export const builtLanguages: readonly SiteLanguage[] = siteLanguages.filter(({ code }) =>
+  existsSync(serverBuild(code)),
+);
+
+/** The built site; React, the router and the pages of a language are loaded when they are first needed. */
 export interface BuiltSite {
   render: Render;
   loadPages: () => Promise<readonly PageFacts[]>;
@@ -18,22 +25,42 @@ export interface BuiltSite {
 
 /** Opens the built site, which asks the API by a gateway. */
 export function openBuiltSite(env: Env, gateway: Gateway): BuiltSite {
-  let renderer: Promise<Render> | undefined;
-  const loadPages = async () => (await loadBuild()).entry.module.sitePages;
+  const renderers = new Map<SiteLanguage, Promise<Render>>();
+  const rendererOf = (language: SiteLanguage) => {
+    const renderer = renderers.get(language) ?? loadRenderer(language, env, gateway);
+    renderers.set(language, renderer);
+    return renderer;
+  };
+  // What a page is does not hang on its language.
+  const loadPages = async () => (await loadBuild(siteLanguages[0])).entry.module.sitePages;
   return {
-    render: async (address, visitor) => (await (renderer ??= loadRenderer(env, gateway)))(address, visitor),
+    render: async (address, visitor) => (await rendererOf(languageAt(address, builtLanguages)))(address, visitor),
     loadPages,
-    loadKeyOf: async () => (await import('@dopahiya/page')).pageKeyReader(await loadPages()),
+    loadKeyOf: async () => keyReader((await import('@dopahiya/page')).pageKeyReader(await loadPages())),
+  };
+}
+
+/** Reads the cache key of an address in any language: the same page has one for each. */
+export function keyReader(keyOf: (url: URL) => PageKey, languages = builtLanguages): (url: URL) => PageKey {
+  return (url) => {
+    const language = languageAt(url.pathname, languages);
+    const plain = new URL(url);
+    plain.pathname = pathIn(url.pathname, language);
+    const key = keyOf(plain);
+    return { ...key, address: addressIn(key.address, language) };
   };
 }
 
 /** Node loads it once, however often it is asked for. */
-const loadBuild = async (): Promise<Build> =>
-  (await import(new URL('../build/server/index.js', import.meta.url).href)) as Build;
+const loadBuild = async ({ code }: SiteLanguage): Promise<Build> => (await import(serverBuild(code).href)) as Build;
 
-async function loadRenderer(env: Env, gateway: Gateway): Promise<Render> {
+function serverBuild(code: string): URL {
+  return new URL(`../build/${code}/server/index.js`, import.meta.url);
+}
+
+async function loadRenderer(language: SiteLanguage, env: Env, gateway: Gateway): Promise<Render> {
   const { createRequestHandler, RouterContextProvider } = await import('react-router');
-  const build = await loadBuild();
+  const build = await loadBuild(language);
   const handle = createRequestHandler(build, 'production');
   const idleDelay = env.HYDRATE_IDLE_MS === 'never' ? null : env.HYDRATE_IDLE_MS;
   return async (address, visitor) => {

@@ -15,7 +15,7 @@ import type { Env } from './env.ts';
 import type { Gateway } from './gateway.ts';
 import { plainPath } from './plain-path.ts';
 import { limitRenders, type Render, type Visitor } from './render-limits.ts';
-import { type BuiltSite, openBuiltSite } from './renderer.ts';
+import { type BuiltSite, builtLanguages, openBuiltSite } from './renderer.ts';
 import { serveSitemap } from './sitemap.ts';
 import { buildName, serveStaticFiles } from './static-files.ts';
 
@@ -41,7 +41,7 @@ export function createSite({ env, gateway, logger }: SiteParts): { fetch: Fetch 
   site.use(compress);
   site.all('/api/*', (c) => gateway.fetch(c.req.raw, c.env));
   site.get('/media/*', (c) => gateway.fetch(c.req.raw, c.env));
-  serveSitemap(site, { env, gateway, loadPages });
+  serveSitemap(site, { env, gateway, loadPages, languages: builtLanguages.filter(({ isComplete }) => isComplete) });
   site.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const path = plainPath(pathname);

@@ -1,3 +1,4 @@
+import { type SiteLanguage, siteLanguages } from '@dopahiya/domain';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { sitePages } from '../app/pages/site-pages.ts';
@@ -13,12 +14,15 @@ const known = {
   capacities: ['125-150'],
 };
 
-function siteBefore(answer: () => Response) {
+const [english] = siteLanguages;
+
+function siteBefore(answer: () => Response, languages: readonly SiteLanguage[] = [english]) {
   const site = new Hono<{ Bindings: object }>();
   serveSitemap(site, {
     env: { SITE_ORIGIN: origin },
     gateway: { fetch: async () => answer() },
     loadPages: async () => sitePages,
+    languages,
   });
   return site;
 }
@@ -58,6 +62,12 @@ describe('sitemap.xml', () => {
   it('names no page of a visitor and no search', async () => {
     const named = locations(await (await siteBefore(() => Response.json(known)).request('/sitemap.xml')).text());
     for (const path of ['/search', '/login', '/profile']) expect(named).not.toContain(origin + path);
+  });
+
+  it('names every page in each language that it is told of', async () => {
+    const answer = await siteBefore(() => Response.json(known), siteLanguages).request('/sitemap.xml');
+    const named = locations(await answer.text());
+    for (const path of ['/', '/hero', '/hi', '/hi/hero']) expect(named).toContain(origin + path);
   });
 
   it('is not there while the API does not answer', async () => {

@@ -1,5 +1,5 @@
-import { paths, sitemapSchema } from '@dopahiya/domain';
-import type { PageFacts } from '@dopahiya/page';
+import { addressIn, paths, type SiteLanguage, sitemapSchema } from '@dopahiya/domain';
+import type { ListedAddress, PageFacts } from '@dopahiya/page';
 import type { Hono } from 'hono';
 import type { Env } from './env.ts';
 import type { Gateway } from './gateway.ts';
@@ -8,6 +8,8 @@ interface SitemapParts {
   env: Pick<Env, 'SITE_ORIGIN'>;
   gateway: Pick<Gateway, 'fetch'>;
   loadPages: () => Promise<readonly PageFacts[]>;
+  /** Those whose pages search engines shall know. */
+  languages: readonly SiteLanguage[];
 }
 
 const anHour = 'public, max-age=3600';
@@ -15,27 +17,28 @@ const anHour = 'public, max-age=3600';
 /** Serves what crawlers ask for: `robots.txt`, and `sitemap.xml` from what the API knows now. */
 export function serveSitemap<Bindings extends object>(
   site: Hono<{ Bindings: Bindings }>,
-  { env: { SITE_ORIGIN }, gateway, loadPages }: SitemapParts,
+  { env: { SITE_ORIGIN }, gateway, loadPages, languages }: SitemapParts,
 ): void {
-  site.get('/robots.txt', (c) => c.text(robotsText(SITE_ORIGIN), 200, { 'cache-control': anHour }));
+  site.get('/robots.txt', (c) => c.text(robotsText(SITE_ORIGIN, languages), 200, { 'cache-control': anHour }));
   site.get('/sitemap.xml', async (c) => {
     const answer = await gateway.fetch(new Request(`${SITE_ORIGIN}/api/sitemap/`));
     if (!answer.ok) return c.text('The sitemap cannot be made right now. Please ask again later.', 503);
     const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': anHour };
-    return c.body(sitemapText(await loadPages(), await answer.json(), SITE_ORIGIN), 200, headers);
+    const known = sitemapSchema.parse(await answer.json());
+    const entries = (await loadPages()).flatMap((page) => page.listed(known));
+    return c.body(sitemapText(entries, languages, SITE_ORIGIN), 200, headers);
   });
 }
 
-/** The sitemap of the pages at an origin, as XML, by what `api/sitemap/` answered. @throws when that is not the contract's. */
-function sitemapText(pages: readonly PageFacts[], answer: unknown, origin: string): string {
-  const known = sitemapSchema.parse(answer);
-  const entries = pages.flatMap((page) => page.listed(known));
-  const urls = entries.map(
-    ({ path, changedOn }) => `<url><loc>${escape(origin + path)}</loc>${lastChange(changedOn)}</url>`,
-  );
+/** The sitemap of pages in each language at an origin, as XML. */
+function sitemapText(pages: readonly ListedAddress[], languages: readonly SiteLanguage[], origin: string): string {
+  const urls = languages.flatMap((language) => pages.map((page) => urlOf(page, language, origin)));
   const start = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
   return `${start}\n${urls.join('\n')}\n</urlset>\n`;
 }
+
+const urlOf = ({ path, changedOn }: ListedAddress, language: SiteLanguage, origin: string): string =>
+  `<url><loc>${escape(origin + addressIn(path, language))}</loc>${lastChange(changedOn)}</url>`;
 
 const lastChange = (day: string | null | undefined): string => (day ? `<lastmod>${escape(day)}</lastmod>` : '');
 
@@ -43,6 +46,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** What crawlers are asked: to leave calls and searches alone. */
-function robotsText(origin: string): string {
-  return `User-agent: *\nDisallow: /api/\nDisallow: ${paths.search}\n\nSitemap: ${origin}/sitemap.xml\n`;
+function robotsText(origin: string, languages: readonly SiteLanguage[]): string {
+  const searches = languages.map((language) => `Disallow: ${addressIn(paths.search, language)}\n`).join('');
+  return `User-agent: *\nDisallow: /api/\n${searches}\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -1,24 +1,36 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono } from 'hono';
+import { siteLanguages } from '@dopahiya/domain';
+import type { Context, Hono } from 'hono';
 
-const client = join(import.meta.dirname, '../build/client');
+const folders = siteLanguages
+  .map(({ code }) => join(import.meta.dirname, '../build', code, 'client'))
+  .filter((folder) => existsSync(folder));
 const forever = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
 
-/** Serves the built assets, precompressed and cached for ever, and what has a fixed name: icons and the web manifest. */
+/**
+ * Serves the built assets of all languages, precompressed and cached for ever: their names say what is in them. What has a
+ * fixed name, icons and the web manifest, is that of the first language.
+ */
 export function serveStaticFiles<Bindings extends object>(site: Hono<{ Bindings: Bindings }>): void {
-  const assets = { root: client, precompressed: true };
-  site.use('/assets/*', serveStatic({ ...assets, onFound: (_, c) => c.header('cache-control', forever) }));
+  for (const root of folders) {
+    const onFound = (_: string, c: Context) => c.header('cache-control', forever);
+    site.use('/assets/*', serveStatic({ root, precompressed: true, onFound }));
+  }
   site.get('/assets/*', (c) => c.text('This file is not part of the current build.', 404));
+  const [client = ''] = folders;
   const fixed = readdirSync(client, { withFileTypes: true }).filter((file) => file.isFile());
   for (const { name } of fixed) {
     site.use(`/${name}`, serveStatic({ root: client, onFound: (_, c) => c.header('cache-control', aDay) }));
   }
 }
 
-/** Name of this build: React Router names its manifest after the content. */
+/** Name of what is built, in all languages: React Router names its manifest after the content. */
 export function buildName(): string {
-  return readdirSync(join(client, 'assets')).find((name) => /^manifest-.*\.js$/.test(name)) ?? 'unknown';
+  const manifests = folders.map((folder) =>
+    readdirSync(join(folder, 'assets')).find((name) => /^manifest-.*\.js$/.test(name)),
+  );
+  return manifests.join(' ');
 }

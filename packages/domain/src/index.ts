@@ -113,6 +113,7 @@ export { type ReviewDraft, reviewLengths, type ReviewSort, reviewSorts } from '.
 export { type BikeInLife, saleStatusOf } from './sale-status.ts';
 export { sharePictureAddress, sharePictureSize } from './share-picture.ts';
 export { type Sitemap, sitemapSchema } from './sitemap.ts';
+export { addressIn, languageAt, pathIn, type SiteLanguage, siteLanguage, siteLanguages } from './site-languages.ts';
 export { isBikeSlug, toSlug } from './slug.ts';
 export { breadcrumbData, listData } from './structured-list.ts';
 export { toBikeCard } from './to-bike-card.ts';

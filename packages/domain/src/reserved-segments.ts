@@ -1,4 +1,5 @@
 import { paths } from './paths.ts';
+import { siteLanguages } from './site-languages.ts';
 
 const fixed = Object.values(paths).filter((path) => typeof path === 'string');
 
@@ -25,4 +26,7 @@ const others = [
 ];
 
 /** First path segments that the site uses itself: no brand may take one as its slug. */
-export const reservedSegments: ReadonlySet<string> = new Set([...fixed.map((path) => path.slice(1)), ...others]);
+export const reservedSegments: ReadonlySet<string> = new Set([
+  ...[...fixed, ...siteLanguages.map(({ prefix }) => prefix)].map((path) => path.slice(1)),
+  ...others,
+]);

@@ -12,6 +12,8 @@ declare global {
   interface Window {
     /** React Router's table of routes; see `reviewedReactRouter`. */
     __reactRouterManifest?: { routes: Record<string, ManifestEntry> };
+    /** What React Router knows of the site; see `reviewedReactRouter`. */
+    __reactRouterContext?: { basename?: string };
   }
 }
 
@@ -21,10 +23,10 @@ interface RouteModule {
 
 /** Loads the module of the route at an address and runs its `clientLoader`, as if a visitor went there; nothing where there is none. */
 export async function prefetchRoute(url: URL): Promise<void> {
-  const { __reactRouterManifest: manifest } = window;
+  const { __reactRouterManifest: manifest, __reactRouterContext: context } = window;
   const pages = Object.values(manifest?.routes ?? {}).filter(({ parentId }) => parentId);
   const routes = pages.map((entry) => ({ path: entry.index ? '/' : (entry.path ?? ''), handle: entry }));
-  const [match] = matchRoutes(routes, url.pathname) ?? [];
+  const [match] = matchRoutes(routes, url.pathname, context?.basename) ?? [];
   if (!match) return;
   const { clientLoaderModule, module }: ManifestEntry = match.route.handle;
   const { clientLoader } = (await import(/* @vite-ignore */ clientLoaderModule ?? module)) as RouteModule;

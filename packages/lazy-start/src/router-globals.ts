@@ -3,7 +3,7 @@
  * - `dom-export/hydrated-router`: which globals `<HydratedRouter />` reads, and that it reads `stream` once;
  * - `dom/ssr/components`: what `<Scripts />` writes into them, and in which order it loads the modules;
  * - `dom/ssr/server`: that `<ServerRouter />` writes no data scripts without `serverHandoffStream`;
- * - `dom/ssr/routes`: what the manifest says of a route, which `prefetchRoute` reads;
+ * - `dom/ssr/routes`: what the manifest says of a route, which `prefetchRoute` reads with the `basename` of the context;
  * - `dom/ssr/entry` and `server-runtime`: the entry context's `manifest`, `serverHandoffString` and stream.
  */
 export const reviewedReactRouter: readonly string[] = ['8.4.0'];

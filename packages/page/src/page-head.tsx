@@ -1,8 +1,12 @@
-import type { PageHead as PageHeadProps, SharedPicture } from '@dopahiya/domain';
+import { addressIn, type PageHead as PageHeadProps, type SharedPicture, siteLanguage } from '@dopahiya/domain';
+import { alternatesOf } from './alternates.ts';
 import { useSiteOrigin } from './site-origin.ts';
 import { structuredDataText } from './structured-data-text.ts';
 
-/** Title, description, canonical address and shared picture of a page; React lifts them into the document's head. */
+/**
+ * Title, description, canonical address and shared picture of a page; React lifts them into the document's head. Search
+ * engines stay away from a language while it is not complete.
+ */
 export function PageHead({ title, description, path, image, structuredData }: PageHeadProps) {
   const origin = useSiteOrigin();
   return (
@@ -11,7 +15,8 @@ export function PageHead({ title, description, path, image, structuredData }: Pa
       <meta name="description" content={description} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {path === undefined ? <meta name="robots" content="noindex" /> : <Address url={origin + path} />}
+      {(path === undefined || !siteLanguage.isComplete) && <meta name="robots" content="noindex" />}
+      {path !== undefined && <Address path={path} origin={origin} />}
       {image && <Picture {...image} path={origin + image.path} />}
       {structuredData && (
         <script
@@ -23,11 +28,15 @@ export function PageHead({ title, description, path, image, structuredData }: Pa
   );
 }
 
-function Address({ url }: { url: string }) {
+function Address({ path, origin }: { path: string; origin: string }) {
+  const url = origin + addressIn(path);
   return (
     <>
       <link rel="canonical" href={url} />
       <meta property="og:url" content={url} />
+      {alternatesOf(path).map(({ hrefLang, address }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={origin + address} />
+      ))}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { pathIn } from '@dopahiya/domain';
 import { knownParameters, type PageParameters } from './page-parameters.ts';
 
 /** Where a page is: its path, the parameters of its route, and those of its query string that mean something to it. */
@@ -18,7 +19,7 @@ export function locationOf(
   { pathname, search }: Address,
   params: PageLocation['params'],
 ): PageLocation {
-  return { path: pathname, params, search: knownParameters(parameters, new URLSearchParams(search)) };
+  return { path: pathIn(pathname), params, search: knownParameters(parameters, new URLSearchParams(search)) };
 }
 
 /** The address of a location, with its query string in the one order there is. */

@@ -1,12 +1,16 @@
-import type { StructuredData } from '@dopahiya/domain';
+import { addressIn, type StructuredData } from '@dopahiya/domain';
 
-/** Properties of schema.org that hold addresses. */
-const addresses = new Set(['url', 'item', 'image', 'logo', '@id', 'target', 'urlTemplate', 'mainEntityOfPage']);
+/** Properties of schema.org that hold addresses of pages, and of files: those are the same in every language. */
+const pages = new Set(['url', 'item', '@id', 'target', 'urlTemplate', 'mainEntityOfPage']);
+const files = new Set(['image', 'logo']);
 
 /** The text of a JSON-LD block; paths become addresses at the site's origin, and no text in it can end the block. */
 export function structuredDataText(things: readonly StructuredData[], origin: string): string {
   const graph = { '@context': 'https://schema.org', '@graph': things };
-  const absolute = (key: string, value: unknown): unknown =>
-    addresses.has(key) && typeof value === 'string' && value.startsWith('/') ? origin + value : value;
+  const absolute = (key: string, value: unknown): unknown => {
+    if (typeof value !== 'string' || !value.startsWith('/')) return value;
+    if (files.has(key)) return origin + value;
+    return pages.has(key) ? origin + addressIn(value) : value;
+  };
   return JSON.stringify(graph, absolute).replaceAll('<', '\\u003c');
 }

@@ -8,7 +8,7 @@ interface BuiltSite {
 
 /** Addresses that stand for each page of the built site, as the pages' definitions name them. */
 export async function siteAddresses(): Promise<string[]> {
-  const file = join(repository, 'apps/web/build/server/index.js');
+  const file = join(repository, 'apps/web/build/en/server/index.js');
   const { entry } = (await import(pathToFileURL(file).href)) as BuiltSite;
   return entry.module.sitePages.flatMap(({ examples }) => examples);
 }

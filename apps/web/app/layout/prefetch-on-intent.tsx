@@ -8,6 +8,8 @@ const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 function linkUnder(event: Event): URL | null {
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
   if (!anchor || anchor.origin !== location.origin || anchor.hasAttribute('download')) return null;
+  // Another language is another site with its own scripts.
+  if (anchor.hreflang) return null;
   return anchor.pathname === location.pathname && anchor.search === location.search ? null : new URL(anchor.href);
 }
 

@@ -1,5 +1,7 @@
 import { paths } from '@dopahiya/domain';
 import { Footer, type FooterProps } from '@dopahiya/ui-kit/frame';
+import * as texts from '#texts/footer';
+import * as claims from '#texts/owner-claims';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The owner's pages elsewhere, for the owner of the site to fill in; null hides one. */
@@ -10,58 +12,53 @@ const socialPages: FooterProps['follow'] = [
   { name: 'YouTube', to: null },
 ];
 
-const about =
-  'A place for two-wheeler information, reviews and comparisons: news on launches, and every bike drawn to one scale, ' +
-  'side by side.';
-
 const promises: FooterProps['promises'] = [
-  { icon: 'circle-check', label: 'Verified Reviews' },
-  { icon: 'secure', label: 'Secure Connection' },
+  { icon: 'circle-check', label: claims.verifiedReviews },
+  { icon: 'secure', label: claims.secureConnection },
 ];
 
 const columns: FooterProps['columns'] = [
   {
-    title: 'Browse',
+    title: texts.browse,
     links: [
-      { label: 'New Bikes', to: paths.newBikes },
-      { label: 'New Scooters', to: paths.newScooters },
-      { label: 'Electric', to: paths.electric },
-      { label: 'Used Bikes', to: paths.usedBikes },
+      { label: texts.newBikes, to: paths.newBikes },
+      { label: texts.newScooters, to: paths.newScooters },
+      { label: texts.electric, to: paths.electric },
+      { label: texts.usedBikes, to: paths.usedBikes },
     ],
   },
   {
-    title: 'Tools',
+    title: texts.tools,
     links: [
-      { label: 'Compare Bikes', to: paths.compareBike },
-      { label: 'EMI Calculator', to: paths.emiCalculator },
-      { label: 'Bike Loan', to: paths.bikeLoan },
-      { label: 'Showrooms', to: paths.dealership },
+      { label: texts.compareBikes, to: paths.compareBike },
+      { label: texts.emiCalculator, to: paths.emiCalculator },
+      { label: texts.bikeLoan, to: paths.bikeLoan },
+      { label: texts.showrooms, to: paths.dealership },
     ],
   },
   {
-    title: 'Company',
+    title: texts.company,
     links: [
-      { label: 'About Us', to: paths.aboutUs },
-      { label: 'Contact Us', to: paths.contactUs },
-      { label: 'Privacy Policy', to: paths.privacyPolicy },
-      { label: 'Terms and Conditions', to: paths.termsAndConditions },
+      { label: texts.aboutUs, to: paths.aboutUs },
+      { label: texts.contactUs, to: paths.contactUs },
+      { label: texts.privacyPolicy, to: paths.privacyPolicy },
+      { label: texts.termsAndConditions, to: paths.termsAndConditions },
     ],
   },
 ];
 
 const fineLinks: FooterProps['fineLinks'] = [
-  { label: 'Cookies', to: paths.cookies },
-  { label: 'Accessibility', to: paths.accessibility },
+  { label: texts.cookies, to: paths.cookies },
+  { label: texts.accessibility, to: paths.accessibility },
 ];
 
-const noteNow = (): string =>
-  `© ${new Date().getFullYear()} Dopahiya. Prices are indicative, ex-showroom Delhi, unless a city is shown.`;
+const noteNow = (): string => texts.note(new Date().getFullYear());
 
 /** The foot of every page. */
 export function SiteFooter() {
   return (
     <Footer
-      about={about}
+      about={texts.about}
       promises={promises}
       follow={socialPages}
       columns={columns}

@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { addressIn, paths } from '@dopahiya/domain';
 import { Lazy, SearchField } from '@dopahiya/ui-kit';
 import { rememberSearch } from '@dopahiya/visitor';
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useState } from 'react';
@@ -55,7 +55,7 @@ export function BikeSearch({ place, text, onText, field, trailing }: BikeSearchP
     enterKeyHint: 'search',
   } as const;
   return (
-    <S.Form action={paths.search} onSubmit={submit} onPointerEnter={reach} onFocus={reach}>
+    <S.Form action={addressIn(paths.search)} onSubmit={submit} onPointerEnter={reach} onFocus={reach}>
       <Lazy
         load={loadSuggestions}
         isWanted={isReached}

@@ -1,4 +1,4 @@
-import type { BikeFacets } from '@dopahiya/domain';
+import { addressIn, type BikeFacets } from '@dopahiya/domain';
 import { Button, CheckboxGroup, Icon, RadioGroup } from '@dopahiya/ui-kit';
 import * as texts from '#texts/bikes-page';
 import type { Condition } from '../bike-filters/conditions.ts';
@@ -34,7 +34,7 @@ export function FilterPanel({ list, sort, facets, conditions }: FilterPanelProps
       <S.Form
         ref={form}
         method="get"
-        action={list.path}
+        action={addressIn(list.path)}
         aria-label={texts.filters}
         onChange={choose}
         onPointerOver={({ target }) => prefetch(target)}

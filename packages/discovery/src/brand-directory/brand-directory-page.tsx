@@ -1,5 +1,5 @@
 import { brandQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { type Brand, paths } from '@dopahiya/domain';
+import { addressIn, type Brand, paths } from '@dopahiya/domain';
 import {
   Breadcrumb,
   Button,
@@ -34,7 +34,7 @@ export function BrandDirectoryPage({ text }: BrandDirectoryPageProps) {
         <Breadcrumb trail={[homeCrumb]} current={texts.brands} />
         <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
         <search>
-          <form method="get" action={paths.brands} onSubmit={(event) => event.preventDefault()}>
+          <form method="get" action={addressIn(paths.brands)} onSubmit={(event) => event.preventDefault()}>
             <Fields>
               <SearchField
                 label={texts.search}

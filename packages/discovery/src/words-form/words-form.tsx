@@ -1,3 +1,4 @@
+import { addressIn } from '@dopahiya/domain';
 import { Button, SearchField } from '@dopahiya/ui-kit';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -32,7 +33,7 @@ export function WordsForm({ action, text, label, placeholder = label, unchanged 
   };
   return (
     <search>
-      <form method="get" action={action} onSubmit={submit}>
+      <form method="get" action={addressIn(action)} onSubmit={submit}>
         {unchanged?.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -1,4 +1,4 @@
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 /** A file that at least one entry loads with its first scripts. */
 export interface FirstChunk {
@@ -7,14 +7,21 @@ export interface FirstChunk {
   entries: ReadonlySet<string>;
 }
 
+interface Modules {
+  /** Modules that are not looked into. */
+  isLeftOut: (id: string) => boolean;
+  /** Plugins that decide which file an import means. */
+  resolvers: readonly Plugin[];
+}
+
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
 /**
  * Finds what entries load first, by building them once in memory, cut as finely as the bundler can and without what
  * `isLeftOut` names. Only a build knows: it drops what nobody uses of a package.
  */
-export async function firstChunks(input: string[], isLeftOut: (id: string) => boolean): Promise<FirstChunk[]> {
-  const chunks = await buildChunks(input, isLeftOut);
+export async function firstChunks(input: string[], modules: Modules): Promise<FirstChunk[]> {
+  const chunks = await buildChunks(input, modules);
   const loaders = new Map<string, Set<string>>();
   for (const { isEntry, fileName, facadeModuleId } of chunks.values()) {
     if (!isEntry || !facadeModuleId) continue;
@@ -28,11 +35,12 @@ export async function firstChunks(input: string[], isLeftOut: (id: string) => bo
   });
 }
 
-async function buildChunks(input: string[], isLeftOut: (id: string) => boolean): Promise<Chunks> {
+async function buildChunks(input: string[], { isLeftOut, resolvers }: Modules): Promise<Chunks> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
+    plugins: [...resolvers],
     build: {
       write: false,
       minify: false,

@@ -14,6 +14,8 @@ export interface PageChunksOptions {
   lazyLibraries?: readonly string[];
   /** How many files a page may load beside its entries and the libraries. */
   limit: number;
+  /** Plugins of the build that decide which file an import means. */
+  resolvers?: readonly Plugin[];
 }
 
 /**
@@ -21,7 +23,13 @@ export interface PageChunksOptions {
  * share. Names of folders play no part.
  * @throws when a page would load one of `lazyLibraries` first.
  */
-export function pageChunks({ everywhere, libraries, lazyLibraries = [], limit }: PageChunksOptions): Plugin {
+export function pageChunks({
+  everywhere,
+  libraries,
+  lazyLibraries = [],
+  limit,
+  resolvers = [],
+}: PageChunksOptions): Plugin {
   const libraryGroups = Object.entries(libraries).map(([name, packages]) => libraryGroup(name, packages));
   const isLeftOut = (id: string) => isServerModule(id) || libraryGroups.some(({ test }) => test.test(id));
   return {
@@ -32,7 +40,7 @@ export function pageChunks({ everywhere, libraries, lazyLibraries = [], limit }:
       const entries = entriesOf(build?.rolldownOptions?.input ?? build?.rollupOptions?.input);
       const always = entries.filter((entry) => everywhere.some((end) => entry.endsWith(end)));
       const pages = entries.filter((entry) => !always.includes(entry));
-      const chunks = await firstChunks(entries, isLeftOut);
+      const chunks = await firstChunks(entries, { isLeftOut, resolvers });
       refuse(lazyLibraries, chunks);
       const files = joinFiles(sharedFiles(chunks, { pages, everywhere: always }), pages, limit);
       const groups = inOrder([...libraryGroups, ...mostSharedFirst(files).map(fileGroup)]);

@@ -1,4 +1,4 @@
-import { formatNumber, formatPrice, paths } from '@dopahiya/domain';
+import { addressIn, formatNumber, formatPrice, paths } from '@dopahiya/domain';
 import { BackLink, Button, Container, PageTitle, RadioGroup, Slider } from '@dopahiya/ui-kit';
 import { type EmiRow, EmiTable } from '@dopahiya/ui-kit/money';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function EmiCalculatorPage({ inputs }: EmiCalculatorPageProps) {
       <BackLink to={paths.home}>{texts.back}</BackLink>
       <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
       <S.Columns>
-        <S.Form method="get" action={paths.emiCalculator}>
+        <S.Form method="get" action={addressIn(paths.emiCalculator)}>
           <Slider
             label={texts.loanAmount}
             name="amount"

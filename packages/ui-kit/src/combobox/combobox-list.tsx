@@ -1,3 +1,4 @@
+import { addressIn } from '@dopahiya/domain';
 import { Children, type MouseEvent, type ReactNode, useEffect } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
@@ -86,7 +87,7 @@ function Section<Option extends ComboboxOption>({ section, titleId, ...list }: S
         <S.Option
           key={option.id}
           as={option.href ? 'a' : 'div'}
-          href={option.href}
+          href={option.href && addressIn(option.href)}
           id={optionId(id, options.indexOf(option))}
           aria-selected={option === active}
           onClick={(event: MouseEvent) => {

@@ -1,3 +1,4 @@
+import { addressIn } from '@dopahiya/domain';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
@@ -35,7 +36,7 @@ export function SortSelect<Value extends string>({
   const id = useId();
   const kept = [...(parameters ?? [])].filter(([parameter]) => parameter !== name);
   return (
-    <Form method="get" action={action}>
+    <Form method="get" action={action && addressIn(action)}>
       {kept.map(([parameter, text]) => (
         <input key={`${parameter}=${text}`} type="hidden" name={parameter} value={text} />
       ))}

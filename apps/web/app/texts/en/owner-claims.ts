@@ -1,0 +1,2 @@
+export const verifiedReviews = 'Verified Reviews';
+export const secureConnection = 'Secure Connection';

@@ -1,0 +1,41 @@
+import { language } from '#texts/language';
+
+/** A language that the site can be built in. */
+export interface SiteLanguage {
+  /** Names its texts (`src/texts/<code>`) and its build (`SITE_LANGUAGE`). */
+  code: string;
+  /** BCP 47 tag, for `lang`, `hreflang` and Intl. */
+  tag: string;
+  /** What it calls itself. */
+  name: string;
+  /** What the addresses of its pages begin with. */
+  prefix: string;
+  /** Whether every text is translated: only then do pages lead to it, and search engines hear of it. */
+  isComplete: boolean;
+}
+
+const english: SiteLanguage = { code: 'en', tag: 'en-IN', name: 'English', prefix: '', isComplete: true };
+const hindi: SiteLanguage = { code: 'hi', tag: 'hi-IN', name: 'हिन्दी', prefix: '/hi', isComplete: false };
+
+/** The languages of the site; the first is that of addresses without a prefix. */
+export const siteLanguages: readonly [SiteLanguage, ...SiteLanguage[]] = [english, hindi];
+
+/** The language of this build. */
+export const siteLanguage: SiteLanguage = siteLanguages.find(({ tag }) => tag === language) ?? english;
+
+/** The language of a page, by the start of its address. */
+export function languageAt(pathname: string, languages: readonly SiteLanguage[] = siteLanguages): SiteLanguage {
+  return languages.find(({ prefix }) => prefix !== '' && isBelow(pathname, prefix)) ?? english;
+}
+
+/** The address of a path of `paths` in a language, by default that of this build; links of the router add it themselves. */
+export function addressIn(path: string, { prefix }: Pick<SiteLanguage, 'prefix'> = siteLanguage): string {
+  return prefix !== '' && /^\/(?=$|[?#])/.test(path) ? prefix + path.slice(1) : prefix + path;
+}
+
+/** The path, as `paths` have it, of an address in a language, by default that of this build. */
+export function pathIn(pathname: string, { prefix }: Pick<SiteLanguage, 'prefix'> = siteLanguage): string {
+  return prefix !== '' && isBelow(pathname, prefix) ? pathname.slice(prefix.length) || '/' : pathname;
+}
+
+const isBelow = (pathname: string, prefix: string): boolean => pathname === prefix || pathname.startsWith(`${prefix}/`);

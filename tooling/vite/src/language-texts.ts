@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { sourceCondition } from './source-condition.ts';
+
+/** Code of the language that is built, served or tested: `SITE_LANGUAGE`, or English. */
+export const languageCode: string = process.env['SITE_LANGUAGE'] || 'en';
+
+/**
+ * Makes `#texts/…` the texts of a language, by the condition `@dopahiya/<code>` in the `imports` of each package; of a
+ * file that is not translated yet, the English one. English itself is what the import means without it.
+ */
+export function languageTexts(code: string = languageCode): Plugin {
+  return {
+    name: 'language-texts',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^#texts\// },
+      handler: (id, importer) =>
+        importer && code !== 'en' ? findTexts(id.slice('#texts/'.length), importer, code) : null,
+    },
+  };
+}
+
+type Target = string | { [condition: string]: Target };
+
+function findTexts(name: string, importer: string, code: string): string | undefined {
+  const manifest = findPackageJSON('.', importer) ?? '';
+  const { imports } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    imports?: Record<string, Record<string, Target>>;
+  };
+  const { [`@dopahiya/${code}`]: translated, ...english } = imports?.['#texts/*'] ?? {};
+  if (!translated) throw new Error(`'#texts/*' in ${manifest} has no condition '@dopahiya/${code}': add it.`);
+  const isBuilt = importer.startsWith(join(dirname(manifest), 'dist/'));
+  const files = [translated, english].map((target) => join(dirname(manifest), fileIn(target, isBuilt, name)));
+  return files.find((file) => existsSync(file));
+}
+
+function fileIn(target: Target, isBuilt: boolean, name: string): string {
+  if (typeof target === 'string') return target.replace('*', name);
+  const { [sourceCondition]: source, default: built = '' } = target;
+  return fileIn(isBuilt ? built : (source ?? built), isBuilt, name);
+}
