@@ -16,6 +16,7 @@ export const instalment = <Node>(
 ) => ['EMI ', b(price), ' a month ', small(`for ${months} months at ${interest} %`)];
 export const emiCalculator = 'EMI Calculator';
 export const sharePrice = 'Share price';
+
 export const otherStates = 'The same bike in other states';
 export const statesFailedTitle = 'The prices in other states could not be loaded';
 export const statesLoading = 'Loading the prices in other states';
