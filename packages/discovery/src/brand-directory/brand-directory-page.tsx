@@ -14,7 +14,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as texts from '#texts/brand-directory';
 import { Page } from '../bike-list/bike-list-page.styles.ts';
-import { homeCrumb } from '../bike-list/home-crumb.ts';
 import { Fields } from '../words-form/words-form.styles.ts';
 import { BrandTile } from './brand-tile.tsx';
 import * as S from './brand-directory-page.styles.ts';
@@ -31,7 +30,7 @@ export function BrandDirectoryPage({ text }: BrandDirectoryPageProps) {
   return (
     <Page>
       <Container>
-        <Breadcrumb trail={[homeCrumb]} current={texts.brands} />
+        <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={texts.brands} />
         <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
         <search>
           <form method="get" action={addressIn(paths.brands)} onSubmit={(event) => event.preventDefault()}>

@@ -3,7 +3,6 @@ import { type Brand, breadcrumbData, listData, type PageHead, paths } from '@dop
 import { definePage, freeText, type PageLocation, pageQuery } from '@dopahiya/page';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/brand-directory';
-import { homeCrumb } from '../bike-list/home-crumb.ts';
 import { BrandDirectoryPage } from './brand-directory-page.tsx';
 
 const textOf = ({ search }: PageLocation): string => search.get('q') ?? '';
@@ -20,7 +19,10 @@ export const brandsPage = definePage({
 
 /** The head of the page of all brands; a search among them is no page for search engines. */
 export function brandDirectoryHead(brands: readonly Brand[] = [], text = ''): PageHead {
-  const trail = [homeCrumb, { label: texts.brands, to: paths.brands }];
+  const trail = [
+    { label: texts.home, to: paths.home },
+    { label: texts.brands, to: paths.brands },
+  ];
   const items = brands.map(({ name, slug }) => ({ label: name, to: paths.brand(slug) }));
   return {
     title: texts.documentTitle,

@@ -1,4 +1,5 @@
 import { paths } from '@dopahiya/domain';
+import * as everyList from '#texts/every-list';
 import * as texts from '#texts/lists';
 import { apiFilters } from '../bike-filters/api-filters.ts';
 import type { Condition } from '../bike-filters/conditions.ts';
@@ -17,7 +18,7 @@ export function allBikesList(conditions: readonly Condition[]): BikeList {
     empty: isNarrowed
       ? { title: texts.noMatches, action: { label: texts.clearFilters, to: paths.bikes } }
       : { title: texts.noBikes },
-    failure: failureWithStatus(texts.bikesFailure),
+    failure: failureWithStatus(everyList.bikesFailure),
     fetchPage: facetedBikes({ status: 'on_sale', ...apiFilters(conditions) }),
   };
 }

@@ -1,5 +1,6 @@
 import { type BikeListName, type BodyStyle, bodyStyleNames, paths } from '@dopahiya/domain';
-import * as texts from '#texts/lists';
+import * as texts from '#texts/body-style-list';
+import * as everyList from '#texts/every-list';
 import { namedBikes } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { failureWithStatus } from './failure-with-status.ts';
@@ -28,12 +29,12 @@ export function bodyStyleList(slug: string): BikeList | null {
   return {
     ...texts.bodyStyle(slug),
     path: paths.bodyStyle(slug),
-    trail: [{ label: texts.rideFinder, to: paths.trendingBikes }],
+    trail: [{ label: everyList.rideFinder, to: paths.trendingBikes }],
     related: Object.entries(bodyStyleNames)
       .filter(([other]) => other !== slug)
       .map(([other, name]) => ({ label: name, to: paths.bodyStyle(other) })),
     sorts: ['popularity', 'price-low', 'price-high', 'mileage', 'rating'],
-    failure: failureWithStatus(texts.bikesFailure),
+    failure: failureWithStatus(everyList.bikesFailure),
     fetchPage: namedBikes(apiLists[slug]),
   };
 }

@@ -1,4 +1,5 @@
 import { type BikeRange, budgetRanges, capacityRanges, formatPrice, paths } from '@dopahiya/domain';
+import * as everyList from '#texts/every-list';
 import * as texts from '#texts/lists';
 import { namedBikes } from '../bike-list/bike-sources.ts';
 import type { BikeList, NamedPage } from '../bike-list/bike-list.ts';
@@ -14,8 +15,8 @@ interface RangeKind {
 const capacities: RangeKind = { ranges: capacityRanges, amountOf: String, inSentence: texts.capacityInSentence };
 const budgets: RangeKind = { ranges: budgetRanges, amountOf: formatPrice, inSentence: texts.budgetInSentence };
 
-const trail = [{ label: texts.rideFinder, to: paths.trendingBikes }];
-const failure = failureWithStatus(texts.bikesFailure);
+const trail = [{ label: everyList.rideFinder, to: paths.trendingBikes }];
+const failure = failureWithStatus(everyList.bikesFailure);
 
 /** The bikes on sale whose engine is of a size, by the last segment of its address: '125-150'; null for no range. */
 export function capacityList(segment: string): BikeList | null {

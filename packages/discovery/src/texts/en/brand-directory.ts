@@ -4,6 +4,7 @@ export const documentTitle = 'All bike and scooter brands in India | Dopahiya';
 export const documentDescription =
   'Every maker of motorcycles, scooters and electric two-wheelers in India, with its models and prices.';
 
+export const home = 'Home';
 export const brands = 'Brands';
 export const title = 'All Brands';
 export const intro =

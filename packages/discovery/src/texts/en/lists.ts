@@ -1,20 +1,11 @@
-import type { BodyStyle } from '@dopahiya/domain';
+import { howToRead } from './every-list.ts';
 
-/** What all lists say of their prices and drawings. */
-const howToRead =
-  'Prices are ex-showroom Delhi; registration and insurance come on top. All bikes are drawn to one scale, from their published dimensions where there are any.';
 const rangeOnTheRoad = 'On the road a bike goes less far than its stated range.';
 
-export const rideFinder = 'Ride finder';
 export const bikesTrail = 'Bikes';
 export const brandsTrail = 'Brands';
 export const electricTrail = 'Electric';
 
-export const bikesFailure = {
-  title: 'Error Loading Data',
-  message: 'Failed to fetch bikes.',
-  withStatus: (status: number | null, message: string) => `Failed to fetch bikes: ${status} ${message}`,
-};
 export const electricFailure = {
   title: 'Error loading electric bikes',
   message: 'Failed to fetch electric bikes.',
@@ -193,33 +184,6 @@ export const budgetInSentence = {
   lowest: (max: string) => `under ${max}`,
   highest: (min: string) => `above ${min}`,
   between: (min: string, max: string) => `${min} – ${max}`,
-};
-
-/** Each body style for several bikes, alone and inside a sentence. */
-const bodyStyles: Record<BodyStyle, [name: string, inSentence: string]> = {
-  sports: ['Sports Bikes', 'sports bikes'],
-  scooter: ['Scooters', 'scooters'],
-  cruiser: ['Cruisers', 'cruisers'],
-  commuter: ['Commuters', 'commuters'],
-  streetbike: ['Street Bikes', 'street bikes'],
-  superbike: ['Super Bikes', 'super bikes'],
-  caferacer: ['Cafe Racers', 'cafe racers'],
-  scrambler: ['Scramblers', 'scramblers'],
-  adventure: ['Adventure Bikes', 'adventure bikes'],
-  moped: ['Mopeds', 'mopeds'],
-  tourer: ['Tourers', 'tourers'],
-  maxiscooter: ['Maxi Scooters', 'maxi scooters'],
-};
-export const bodyStyle = (style: BodyStyle) => {
-  const [name, inSentence] = bodyStyles[style];
-  return {
-    label: name,
-    heading: `Best ${name}`,
-    title: `Best ${inSentence} in India: prices, mileage, power`,
-    description: `All ${inSentence} on sale in India with ex-showroom price, engine, mileage and power, drawn to one scale.`,
-    intro: `All ${inSentence} on sale in India; those that sell most come first. ${howToRead}`,
-    empty: { title: `No ${inSentence} found`, message: 'Check back later for new arrivals' },
-  };
 };
 
 export const brand = (name: string) => ({
