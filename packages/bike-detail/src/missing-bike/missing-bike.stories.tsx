@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildSuggestion, sectionHandlers } from '../testing.ts';
+import { sampleSuggestion } from '@dopahiya/ui-kit/testing';
+import { sectionHandlers } from '../testing.ts';
 import { MissingBike } from './missing-bike.tsx';
 
 const near = [
-  buildSuggestion(),
-  buildSuggestion({ id: 2, name: 'Hunter 350', slug: 'hunter-350' }),
-  buildSuggestion({ id: 3, name: 'Super Meteor 650', slug: 'super-meteor-650' }),
+  sampleSuggestion(),
+  sampleSuggestion({ id: 2, name: 'Hunter 350', slug: 'hunter-350' }),
+  sampleSuggestion({ id: 3, name: 'Super Meteor 650', slug: 'super-meteor-650' }),
 ];
 const found = (results: object[]) =>
   sectionHandlers.answers('suggestions', { results, recent_searches: [], popular_searches: [] });

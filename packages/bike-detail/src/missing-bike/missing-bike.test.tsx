@@ -1,17 +1,18 @@
 import { ApiError } from '@dopahiya/api-client';
 import { hydrateWithApi, plantFailure, renderWithApi } from '@dopahiya/api-client/testing';
+import { sampleSuggestion } from '@dopahiya/ui-kit/testing';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { BikeDetailPage } from '../bike-detail-page/bike-detail-page.tsx';
-import { bikeHandlers, buildSuggestion, sectionHandlers } from '../testing.ts';
+import { bikeHandlers, sectionHandlers } from '../testing.ts';
 
 const address = { brandSlug: 'royal-enfield', slug: 'classic-360' };
 const page = <BikeDetailPage {...address} search={<input aria-label="Search Bikes or Scooters" />} />;
-const classic = buildSuggestion();
+const classic = sampleSuggestion();
 const notFound = new ApiError({ kind: 'status', status: 404, message: 'Not found.' });
 
 /** Answers the search box like the API: only texts of which every word is in the name of the bike. */
-const finding = (...bikes: ReturnType<typeof buildSuggestion>[]) =>
+const finding = (...bikes: ReturnType<typeof sampleSuggestion>[]) =>
   sectionHandlers.replies('suggestions', ({ request }) => {
     const words = (new URL(request.url).searchParams.get('q') ?? '').toLowerCase().split(' ');
     const fits = ({ brand, name }: (typeof bikes)[number]) =>
@@ -32,7 +33,9 @@ describe('a bike that does not exist', () => {
   });
 
   it('leads to the bikes with the nearest names', async () => {
-    const { screen } = await open(finding(classic, buildSuggestion({ id: 2, name: 'Hunter 350', slug: 'hunter-350' })));
+    const { screen } = await open(
+      finding(classic, sampleSuggestion({ id: 2, name: 'Hunter 350', slug: 'hunter-350' })),
+    );
     const nearest = screen.getByRole('navigation', { name: 'Bikes with a name like this' });
     await expect
       .element(nearest.getByRole('link', { name: 'Royal Enfield Classic 350' }))

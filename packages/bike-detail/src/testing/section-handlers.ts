@@ -1,9 +1,9 @@
 import { type Dealership, type Review, type ReviewSummary } from '@dopahiya/domain';
+import { sampleSuggestion } from '@dopahiya/ui-kit/testing';
 import { delay, http, HttpResponse, type HttpResponseResolver, type JsonBodyType } from 'msw';
 import { buildDealership } from './build-dealership.ts';
 import { buildOnRoadPrice, buildStatePrices } from './build-on-road-price.ts';
 import { buildReview, buildReviewSummary } from './build-review.ts';
-import { buildSuggestion } from './build-suggestion.ts';
 
 /** The calls of the page's sections. */
 const calls = {
@@ -94,7 +94,7 @@ const usual: Record<SectionCall, HttpResponseResolver> = {
     HttpResponse.json(
       page([{ id: 9, slug: 'weight', title: 'The weight you feel', published_date: '2026-10-20', is_sample: true }]),
     ),
-  suggestions: () => HttpResponse.json({ results: [buildSuggestion()], recent_searches: [], popular_searches: [] }),
+  suggestions: () => HttpResponse.json({ results: [sampleSuggestion()], recent_searches: [], popular_searches: [] }),
   brand: () => HttpResponse.json({ id: 3, name: 'Royal Enfield', slug: 'royal-enfield', logo: null }),
   views: () => HttpResponse.json({ counted: true }),
 };

@@ -1,6 +1,6 @@
 import type { CompareMode } from '../comparison/comparison-address.ts';
 
-/** What the address of a page without scripts asks of the list of bikes. */
+/** The part of the list of bikes that the address of a page without scripts names. */
 export interface ChoiceQuery {
   /** The slot, counted from 0. */
   slot: number;
@@ -9,7 +9,7 @@ export interface ChoiceQuery {
   page: number;
 }
 
-/** The list that `?change=2&search=…&type=electric&page=3` asks for; null when the address asks for none. */
+/** The list that `?change=2&search=…&type=electric&page=3` names; null when the address names none. */
 export function choiceQueryOf(mode: CompareMode, search: URLSearchParams): ChoiceQuery | null {
   const slot = Number(search.get('change')) - 1;
   if (!Number.isInteger(slot) || slot < 0) return null;

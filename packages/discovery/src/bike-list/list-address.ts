@@ -1,7 +1,7 @@
 import type { BikeList } from './bike-list.ts';
 import { type ListSort, sortLabels } from './sort-labels.ts';
 
-/** What the address of a page that lists bikes asks for. */
+/** What the address of a page that lists bikes names. */
 export interface ListAddress {
   path: string;
   /** What narrows the list: its name and value as they stand in the address, in one order. */

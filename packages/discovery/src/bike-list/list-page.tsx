@@ -25,7 +25,7 @@ import { useListedPages } from './use-listed-pages.ts';
 /** The parameters of every page that lists bikes. */
 export const listParameters: PageParameters = { page: pageNumber, sort: oneOf(bikeSorts) };
 
-/** What the location of a page asks of its list. */
+/** What the location of a page says of its list. */
 const listAddressOf = ({ path, search }: PageLocation): ListAddress => readListAddress(path, search);
 
 interface ListedProps {

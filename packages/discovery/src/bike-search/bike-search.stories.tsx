@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleSuggestion } from '@dopahiya/ui-kit/testing';
 import { expect, userEvent } from 'storybook/test';
 import { HeroSearch } from '../home-hero/hero-search.tsx';
-import { autocompleteHandlers, buildSuggestion } from '../testing/autocomplete-handlers.ts';
+import { autocompleteHandlers } from '../testing/autocomplete-handlers.ts';
 import { HeaderSearch } from './header-search.tsx';
 
 const { answers, fails, waits } = autocompleteHandlers;
@@ -9,9 +10,9 @@ const { answers, fails, waits } = autocompleteHandlers;
 const bikes = answers((text) => ({
   results: text
     ? [
-        buildSuggestion(),
-        buildSuggestion({ id: 2, name: 'Hunter 350', slug: 'hunter-350', price: null, year: null }),
-        buildSuggestion({ id: 3, name: 'iQube', brand: 'TVS', engine_capacity: null, price: 94434 }),
+        sampleSuggestion(),
+        sampleSuggestion({ id: 2, name: 'Hunter 350', slug: 'hunter-350', price: null, year: null }),
+        sampleSuggestion({ id: 3, name: 'iQube', brand: 'TVS', engine_capacity: null, price: 94434 }),
       ]
     : [],
   popular_searches: ['Activa', 'Pulsar', 'Splendor'],

@@ -1,21 +1,21 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
-import { insertPageStyle } from '@dopahiya/ui-kit/testing';
+import { insertPageStyle, sampleSuggestion } from '@dopahiya/ui-kit/testing';
 import { recentSearches } from '@dopahiya/visitor';
 import type { RequestHandler } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { HeroSearch } from '../home-hero/hero-search.tsx';
-import { autocompleteHandlers, buildSuggestion } from '../testing/autocomplete-handlers.ts';
+import { autocompleteHandlers } from '../testing/autocomplete-handlers.ts';
 import { HeaderSearch } from './header-search.tsx';
 
 insertPageStyle();
 
 const { answers, fails } = autocompleteHandlers;
-const shine = buildSuggestion({ id: 2, name: 'Shine', brand: null, brand_slug: null, year: null, price: null });
-const iqube = buildSuggestion({ id: 3, name: 'iQube', brand: 'TVS', engine_capacity: null });
+const shine = sampleSuggestion({ id: 2, name: 'Shine', brand: null, brand_slug: null, year: null, price: null });
+const iqube = sampleSuggestion({ id: 3, name: 'iQube', brand: 'TVS', engine_capacity: null });
 
 const popular = answers((text) => ({
-  results: text ? [buildSuggestion(), shine, iqube] : [],
+  results: text ? [sampleSuggestion(), shine, iqube] : [],
   popular_searches: ['Activa', 'Pulsar'],
 }));
 const nothing = answers(() => ({}));
@@ -213,7 +213,7 @@ describe('<BikeSearch />', () => {
   });
 
   it('ignores a suggestion without an id', async () => {
-    const { id: _, ...nobody } = buildSuggestion({ name: 'Nobody' });
+    const { id: _, ...nobody } = sampleSuggestion({ name: 'Nobody' });
     const { screen, box, options } = await show(
       'header',
       answers((text) => ({ results: text ? [nobody, iqube] : [] })),

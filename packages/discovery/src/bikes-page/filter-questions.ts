@@ -43,7 +43,7 @@ export function filterQuestions(facets: BikeFacets | null, conditions: readonly 
   return questions.map((question) => withChosen(question, conditions));
 }
 
-/** An address may ask for what the panel does not offer: it stands there, so that it is seen and can be taken back. */
+/** An address may name what the panel does not offer: it stands there, so that it is seen and can be taken back. */
 function withChosen(question: FilterQuestion, conditions: readonly Condition[]): FilterQuestion {
   const offered = new Set(question.choices.map(({ value }) => value));
   const own = conditions.filter(([name, value]) => name === question.name && !offered.has(value));

@@ -20,7 +20,7 @@ import * as S from './brand-directory-page.styles.ts';
 
 /** What `BrandDirectoryPage` takes. */
 export interface BrandDirectoryPageProps {
-  /** What the address asks for; the field filters as one types, and without a script with its button. */
+  /** What the address searches for; the field filters as one types, and without a script with its button. */
   text: string;
 }
 

@@ -11,7 +11,7 @@ export const Search = styled.div`
   }
 `;
 
-/** Keeps its room while the categories are on their way. */
+/** Holds its room while the categories are on their way. */
 export const Categories = styled.div`
   min-height: 40px;
   margin-top: ${theme.space[6]};

@@ -1,4 +1,4 @@
-import type { Autocomplete, BikeSuggestion } from '@dopahiya/domain';
+import type { Autocomplete } from '@dopahiya/domain';
 import { delay, http, HttpResponse } from 'msw';
 
 const address = '*/api/bikes/autocomplete/';
@@ -15,20 +15,3 @@ export const autocompleteHandlers = {
   /** Never. */
   waits: () => http.get(address, () => delay('infinite')),
 };
-
-/** A suggestion of the contract; what is not given is a Classic 350. */
-export function buildSuggestion(facts: Partial<BikeSuggestion> = {}): BikeSuggestion {
-  return {
-    id: 1,
-    name: 'Classic 350',
-    brand: 'Royal Enfield',
-    brand_slug: 'royal-enfield',
-    slug: 'classic-350',
-    year: 2026,
-    price: 181118,
-    engine_capacity: 349,
-    max_power: 20.2,
-    image: null,
-    ...facts,
-  };
-}

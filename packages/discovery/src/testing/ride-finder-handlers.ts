@@ -26,7 +26,7 @@ export const rideFinderHandlers = {
       return HttpResponse.json({ count, next, previous: null, results });
     }),
   categories: () => http.get('*/api/categories/', () => HttpResponse.json(categories)),
-  /** One of the lists under `bikes/`, whatever is asked of it. */
+  /** One of the lists under `bikes/`, whatever its parameters are. */
   bikes: (list: string, bikes: BikeCard[] = buildLineUp(4)) =>
     http.get(`*/api/bikes/${list}/`, () => HttpResponse.json({ count: bikes.length, next: null, results: bikes })),
   /** A failure of any address below `api/`. */

@@ -1,7 +1,7 @@
 import type { BikeSuggestion } from '@dopahiya/domain';
 
-/** A suggestion of the contract; what is not given is a Classic 350. */
-export function buildSuggestion(facts: Partial<BikeSuggestion> = {}): BikeSuggestion {
+/** A suggestion of the contract, for stories and tests; what is not given is a Classic 350. */
+export function sampleSuggestion(facts: Partial<BikeSuggestion> = {}): BikeSuggestion {
   return {
     id: 1,
     name: 'Classic 350',
