@@ -1,4 +1,11 @@
-import { type BikeDetail, formatNumber, isElectric, type NumberField } from '@dopahiya/domain';
+import {
+  type BikeDetail,
+  formatNumber,
+  isElectric,
+  isReachField,
+  type NumberField,
+  reachFigures,
+} from '@dopahiya/domain';
 import * as texts from '#texts/key-figures';
 
 /** One large figure of a bike: what it is, the number as it is read, and its unit. */
@@ -37,6 +44,12 @@ export function keyFiguresOf(bike: BikeDetail): KeyFigure[] {
   const choices = isElectric(bike) || isOfElectricBrand(bike) ? electricChoices : petrolChoices;
   return choices.flatMap(([field, label, unit]) => {
     const value = bike[field];
-    return value === null ? [] : [{ label, value: formatNumber(value), unit }];
+    return value === null ? [] : [{ label: kindLabel(bike, field) ?? label, value: formatNumber(value), unit }];
   });
+}
+
+function kindLabel(bike: BikeDetail, field: NumberField): string | null {
+  if (!isReachField(field)) return null;
+  const kind = bike[reachFigures[field].kind];
+  return kind && texts.reach[field][kind];
 }

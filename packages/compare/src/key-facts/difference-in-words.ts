@@ -1,4 +1,4 @@
-import type { BikeDetail } from '@dopahiya/domain';
+import { type BikeDetail, isReachField, type RealFigure, realFigureOf } from '@dopahiya/domain';
 import * as texts from '#texts/key-facts';
 import { haveOneBasis, priceBasisOf } from '../comparison/price-basis.ts';
 import type { Measure } from './measures.ts';
@@ -20,10 +20,15 @@ interface Difference {
 /** What a difference means to a rider, in a sentence; null when nothing true can be said. */
 export function differenceInWords({ field }: Measure, { subject, other, among }: Difference): string | null {
   if (field === 'price' && !haveOneBasis([subject.bike, other.bike])) return pricesApart(subject, other);
-  const names = { subject: subject.name, other: other.name };
+  const names = { subject: subject.name, other: other.name, use: basisOf(field, [subject.bike, other.bike]) };
   const { ofTwo, ofMany } = texts.differences[field];
   return among > 2 ? ofMany(names) : ofTwo(names);
 }
+
+const basisOf = (field: Measure['field'], bikes: readonly BikeDetail[]): RealFigure['basis'] =>
+  isReachField(field) && bikes.every((bike) => realFigureOf(bike, field)?.basis === 'reported')
+    ? 'reported'
+    : 'estimated';
 
 /** Prices of different times are shown with both months, or not at all. */
 function pricesApart(subject: NamedBike, other: NamedBike): string | null {

@@ -1,4 +1,4 @@
-import { type BikeDetail, formatPrice, formatQuantity } from '@dopahiya/domain';
+import { type BikeDetail, formatPrice, formatQuantity, isReachField, realFigureOf } from '@dopahiya/domain';
 import type { KeyDifference } from '@dopahiya/ui-kit/bikes';
 import { shortNamesOf } from '../comparison/compared-bike.ts';
 import { differenceInWords, type NamedBike } from './difference-in-words.ts';
@@ -29,11 +29,15 @@ export function findKeyDifferences(bikes: readonly BikeDetail[]): KeyDifference[
 function knownValues({ field }: Measure, bikes: readonly BikeDetail[], names: readonly string[]): Known[] {
   return bikes
     .flatMap((bike, index) => {
-      const [value, name] = [bike[field], names[index]];
+      const [value, name] = [comparableValue(bike, field), names[index]];
       return value === null || name === undefined ? [] : [{ name, bike, value }];
     })
     .toSorted((one, other) => one.value - other.value);
 }
+
+/** How far bikes go is compared by what they do in real use, for tested and reported figures are two things. */
+const comparableValue = (bike: BikeDetail, field: Measure['field']): number | null =>
+  isReachField(field) ? (realFigureOf(bike, field)?.value ?? null) : bike[field];
 
 /** The ends of one measure, unless they are too close; a bike whose value nobody knows is not compared by it. */
 function weigh(measure: Measure, known: readonly Known[], count: number): Weighed[] {

@@ -33,6 +33,22 @@ describe('comparedGroupsOf', () => {
     expect(first?.rows.find(({ label }) => label === 'Range')).toEqual({ label: 'Range', values: [null, '115 km'] });
   });
 
+  it('sets mileages of one kind against each other, and says of others what each is', () => {
+    const certified = buildComparedBike('classic-350', { mileage: 41.55, mileage_kind: 'certified', real_mileage: 35 });
+    const reported = buildComparedBike('cb350', { mileage: 37, mileage_kind: 'reported' });
+    const other = buildComparedBike('cb350', { mileage: 45.8, mileage_kind: 'certified' });
+    const mileageOf = (...bikes: Parameters<typeof comparedGroupsOf>[0]) =>
+      comparedGroupsOf(bikes)
+        .flatMap(({ rows }) => rows)
+        .find(({ label }) => label.startsWith('Mileage'));
+    expect(mileageOf(certified, other)).toEqual({ label: 'Mileage, certified', values: ['41.55 kmpl', '45.8 kmpl'] });
+    expect(mileageOf(certified, reported)).toEqual({ label: 'Mileage, reported', values: ['35 kmpl', '37 kmpl'] });
+    expect(mileageOf({ ...certified, real_mileage: null }, reported)).toEqual({
+      label: 'Mileage (kinds differ)',
+      values: ['41.55 kmpl, certified', '37 kmpl, reported'],
+    });
+  });
+
   it('has each documented row in its group, with its unit', () => {
     const everything = buildComparedBike('classic-350', {
       battery_capacity: 2.9,

@@ -1,11 +1,18 @@
 import {
   type BikeDetail,
+  commonKindOf,
   defaultCity,
+  figureOfKind,
   formatMonth,
   formatPrice,
+  formatQuantity,
   formatSpecification,
+  isReachField,
+  type ReachField,
+  reachFigures,
   type SpecificationField,
   specificationGroups,
+  type SpecificationRow,
 } from '@dopahiya/domain';
 import type { ComparedGroup, ComparedRow } from '@dopahiya/ui-kit/bikes';
 import * as texts from '#texts/key-facts';
@@ -71,7 +78,24 @@ export function comparedGroupsOf(bikes: readonly BikeDetail[]): ComparedGroup[] 
 
 function rowOf(field: SpecificationField, bikes: readonly BikeDetail[]): ComparedRow[] {
   const row = rows.get(field);
+  if (row && isReachField(field)) return reachRow(field, row, bikes);
   return row ? known({ label: row.label, values: bikes.map((bike) => formatSpecification(bike, row)) }) : [];
+}
+
+/** How far a litre or a charge goes: figures of one kind where every bike has it, else each with what it is. */
+function reachRow(field: ReachField, row: SpecificationRow, bikes: readonly BikeDetail[]): ComparedRow[] {
+  const kind = commonKindOf(bikes, field);
+  const kinds = bikes.flatMap((bike) => (bike[field] === null ? [] : (bike[reachFigures[field].kind] ?? [])));
+  if (kind === null) {
+    const label = kinds.length > 0 ? texts.reachOfKinds[field] : row.label;
+    return known({ label, values: bikes.map((bike) => formatSpecification(bike, row)) });
+  }
+  const values = bikes.map((bike) => figureOfKind(bike, field, kind));
+  const { unit = '' } = row;
+  return known({
+    label: texts.reachOfKind[field][kind],
+    values: values.map((value) => (value === null ? null : formatQuantity(value, unit))),
+  });
 }
 
 function priceGroup(bikes: readonly BikeDetail[]): ComparedGroup {

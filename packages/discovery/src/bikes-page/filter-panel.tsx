@@ -59,9 +59,9 @@ export function FilterPanel({ list, sort, facets, conditions }: FilterPanelProps
 }
 
 function Answers({ question, conditions }: { question: FilterQuestion; conditions: readonly Condition[] }) {
-  const { name, label, answers, choices } = question;
+  const { name, label, hint, answers, choices } = question;
   const chosen = conditions.filter(([other]) => other === name).map(([, value]) => value);
-  const owned = { name, label, choices };
+  const owned = { name, label, choices, ...(hint && { hint }) };
   return answers === 'several' ? (
     <CheckboxGroup {...owned} defaultValue={chosen} />
   ) : (

@@ -15,6 +15,8 @@ interface FilterChoice {
 export interface FilterQuestion {
   name: BikeConditionName;
   label: string;
+  /** What its figures are. */
+  hint?: string;
   /** Whether several answers may be given. */
   answers: 'one' | 'several';
   choices: FilterChoice[];
@@ -35,8 +37,8 @@ export function filterQuestions(facets: BikeFacets | null, conditions: readonly 
     counted('body_style', texts.bodyStyle, 'several'),
     counted('fuel', texts.fuel, 'one'),
     ...(fuel === 'electric' ? [] : [counted('capacity', texts.engine, 'one')]),
-    ...(fuel === 'electric' ? [] : [counted('min_mileage', texts.mileage, 'one')]),
-    ...(fuel === 'petrol' ? [] : [counted('min_range', texts.range, 'one')]),
+    ...(fuel === 'electric' ? [] : [{ ...counted('min_mileage', texts.mileage, 'one'), hint: texts.figureKinds }]),
+    ...(fuel === 'petrol' ? [] : [{ ...counted('min_range', texts.range, 'one'), hint: texts.figureKinds }]),
     counted('max_seat_height', texts.seatHeight, 'one'),
     counted('abs', texts.abs, 'one'),
   ];

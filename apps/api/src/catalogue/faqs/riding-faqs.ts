@@ -1,29 +1,37 @@
-import { formatNumber, formatQuantity } from '@dopahiya/domain';
+import { type FigureKind, formatNumber, formatQuantity } from '@dopahiya/domain';
 import type { AskFaq, FaqFacts } from './faq-facts.ts';
 
 /** How far a litre goes. */
-export const mileageFaq: AskFaq = ({ full_name, mileage }) =>
+export const mileageFaq: AskFaq = ({ full_name, mileage, mileage_kind }) =>
   mileage === null
     ? null
     : {
         topic: 'mileage',
         question: `What is the mileage of the ${full_name}?`,
         answer:
-          `The mileage of the ${full_name} is given as ${formatQuantity(mileage, 'km')} per litre. ` +
+          `The mileage of the ${full_name} is ${saidAs(mileage_kind)} ${formatQuantity(mileage, 'km')} per litre. ` +
           'Traffic, load and riding style decide what a rider gets.',
       };
 
 /** How far a charge goes. */
-export const rangeFaq: AskFaq = ({ full_name, battery_range }) =>
+export const rangeFaq: AskFaq = ({ full_name, battery_range, range_kind }) =>
   battery_range === null
     ? null
     : {
         topic: 'range',
         question: `What is the range of the ${full_name}?`,
         answer:
-          `The range of the ${full_name} is given as ${formatQuantity(battery_range, 'km')} on a full charge. ` +
+          `The range of the ${full_name} is ${saidAs(range_kind)} ${formatQuantity(battery_range, 'km')} on a full charge. ` +
           'Speed, load and weather decide what a rider gets.',
       };
+
+const saidAs = (kind: FigureKind | null): string => (kind === null ? 'given as' : kindWords[kind]);
+
+const kindWords: Record<FigureKind, string> = {
+  certified: 'certified as',
+  claimed: 'claimed by the maker as',
+  reported: 'reported as',
+};
 
 /** How long charging takes, and how large the battery is. */
 export const chargingFaq: AskFaq = ({ full_name, battery_capacity, specifications: { charging_time } }) => {

@@ -1,5 +1,12 @@
+import type { FigureKind, ReachField } from '@dopahiya/domain';
+
 export const engine = 'Engine';
 export const mileage = 'Mileage';
+/** A figure that says what it is. */
+export const reach: Record<ReachField, Record<FigureKind, string>> = {
+  mileage: { certified: 'Certified mileage', claimed: 'Claimed mileage', reported: 'Reported mileage' },
+  battery_range: { certified: 'Certified range', claimed: 'Claimed range', reported: 'Reported range' },
+};
 export const maxPower = 'Max power';
 export const maxTorque = 'Max torque';
 export const kerbWeight = 'Kerb weight';

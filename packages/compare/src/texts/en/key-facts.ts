@@ -1,8 +1,14 @@
+import type { FigureKind, ReachField, RealFigure } from '@dopahiya/domain';
+
 /** The bikes of a difference by name: whom the sentence is about, and whom it stands apart from. */
 interface Names {
   subject: string;
   other: string;
+  /** Whether what they reach in real use is reported of both, or estimated of one at least. */
+  use: RealFigure['basis'];
 }
+
+const inUse = { reported: 'in real use', estimated: 'in real use, as we estimate it' };
 
 /** What a difference means to a rider: of two bikes the other one need not be named. */
 export const differences = {
@@ -11,12 +17,12 @@ export const differences = {
     ofMany: ({ subject, other }: Names) => `${subject} costs less than ${other}`,
   },
   mileage: {
-    ofTwo: ({ subject }: Names) => `${subject} goes further on a litre`,
-    ofMany: ({ subject, other }: Names) => `${subject} goes further on a litre than ${other}`,
+    ofTwo: ({ subject, use }: Names) => `${subject} goes further on a litre ${inUse[use]}`,
+    ofMany: ({ subject, other, use }: Names) => `${subject} goes further on a litre than ${other} ${inUse[use]}`,
   },
   battery_range: {
-    ofTwo: ({ subject }: Names) => `${subject} goes further on a charge`,
-    ofMany: ({ subject, other }: Names) => `${subject} goes further on a charge than ${other}`,
+    ofTwo: ({ subject, use }: Names) => `${subject} goes further on a charge ${inUse[use]}`,
+    ofMany: ({ subject, other, use }: Names) => `${subject} goes further on a charge than ${other} ${inUse[use]}`,
   },
   kerb_weight: {
     ofTwo: ({ subject }: Names) => `${subject} is lighter to push and park`,
@@ -59,8 +65,19 @@ export const differences = {
 };
 
 /** Prices of different times, each with what it is and of when: 'last price of December 2018'. */
-export const pricesApart = ({ subject, own, other, others }: Names & { own: string; others: string }) =>
+export const pricesApart = ({ subject, own, other, others }: Omit<Names, 'use'> & { own: string; others: string }) =>
   `${subject} costs less at its ${own} than ${other} at its ${others}`;
+
+/** Figures of one kind. */
+export const reachOfKind: Record<ReachField, Record<FigureKind, string>> = {
+  mileage: { certified: 'Mileage, certified', claimed: 'Mileage, claimed', reported: 'Mileage, reported' },
+  battery_range: { certified: 'Range, certified', claimed: 'Range, claimed', reported: 'Range, reported' },
+};
+/** Figures of different kinds, each of which says what it is. */
+export const reachOfKinds: Record<ReachField, string> = {
+  mileage: 'Mileage (kinds differ)',
+  battery_range: 'Range (kinds differ)',
+};
 
 export const engineAndPerformance = 'Engine & Performance';
 export const dimensionsAndWeight = 'Dimensions & Weight';

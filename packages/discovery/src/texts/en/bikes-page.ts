@@ -11,6 +11,7 @@ export const fuel = 'Fuel';
 export const engine = 'Engine';
 export const mileage = 'Mileage';
 export const range = 'Range';
+export const figureKinds = 'Certified or claimed where known, else reported';
 export const seatHeight = 'Seat height';
 export const abs = 'ABS';
 export const any = 'Any';

@@ -137,7 +137,7 @@ export const categories = {
     title: 'Best mileage bikes and scooters in India, in kmpl',
     description:
       'Bikes and scooters on sale in India by the kilometres they go on a litre, with ex-showroom prices, drawn to one scale.',
-    intro: `Bikes and scooters by the kilometres they go on a litre, the thriftiest first. In traffic a bike goes less far than its stated mileage. ${howToRead}`,
+    intro: `Bikes and scooters by the kilometres they go on a litre, the thriftiest first. Each card says whether its figure is certified by the official test, claimed by the maker or reported by owners and portals; in traffic a bike goes less far than the first two. ${howToRead}`,
   },
   cruisers: {
     label: 'Cruisers',

@@ -12,6 +12,12 @@ describe('mainFacts', () => {
     expect(mainFacts(bike)).toEqual(['94 km range', '2.2 kWh', '75 km/h']);
   });
 
+  it('says of mileage and range what they are', () => {
+    expect(mainFacts(sampleBike({ mileage_kind: 'reported' }))[1]).toBe('35 kmpl reported');
+    const scooter = { fuel_type: 'Electric', battery_range: 94, range_kind: 'certified' } as const;
+    expect(mainFacts(sampleBike(scooter))[0]).toBe('94 km certified range');
+  });
+
   it('leaves out what is not known', () => {
     expect(mainFacts(sampleBike({ mileage: null }))).toEqual(['349 cc', '20.2 bhp']);
   });

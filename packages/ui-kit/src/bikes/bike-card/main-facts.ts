@@ -1,22 +1,34 @@
 import { type BikeCard, formatQuantity, isElectric } from '@dopahiya/domain';
+import * as texts from '#texts/main-facts';
 
 type Facts = Pick<
   BikeCard,
-  'fuel_type' | 'engine_capacity' | 'mileage' | 'max_power' | 'battery_range' | 'battery_capacity' | 'top_speed'
+  | 'fuel_type'
+  | 'engine_capacity'
+  | 'mileage'
+  | 'mileage_kind'
+  | 'max_power'
+  | 'battery_range'
+  | 'range_kind'
+  | 'battery_capacity'
+  | 'top_speed'
 >;
 
 /** The three facts that a buyer looks for first, with their units; a fact that is not known is left out. */
 export function mainFacts(bike: Facts): string[] {
-  const facts: (readonly [number | null, string])[] = isElectric(bike)
+  const facts = isElectric(bike)
     ? [
-        [bike.battery_range, 'km range'],
-        [bike.battery_capacity, 'kWh'],
-        [bike.top_speed, 'km/h'],
+        bike.battery_range === null ? null : texts.range(bike.battery_range, bike.range_kind),
+        quantity(bike.battery_capacity, 'kWh'),
+        quantity(bike.top_speed, 'km/h'),
       ]
     : [
-        [bike.engine_capacity, 'cc'],
-        [bike.mileage, 'kmpl'],
-        [bike.max_power, 'bhp'],
+        quantity(bike.engine_capacity, 'cc'),
+        bike.mileage === null ? null : texts.mileage(bike.mileage, bike.mileage_kind),
+        quantity(bike.max_power, 'bhp'),
       ];
-  return facts.flatMap(([value, unit]) => (value === null ? [] : formatQuantity(value, unit)));
+  return facts.filter((fact) => fact !== null);
 }
+
+const quantity = (value: number | null, unit: string): string | null =>
+  value === null ? null : formatQuantity(value, unit);
