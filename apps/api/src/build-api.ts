@@ -44,6 +44,7 @@ export async function buildApi({
   return {
     cached: (request) => answers.cached(request),
     fetch: (request, caller) => answers.fetch(request, caller),
+    edition: () => sources.edition.known(),
     close: async () => {
       try {
         await Promise.all([endFlushing(), endSharing()]);

@@ -7,6 +7,7 @@ import {
   pageStateBlock,
   routerState,
 } from '@dopahiya/lazy-start/server';
+import { LRUCache } from 'lru-cache';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -47,15 +48,19 @@ export default async function handleRequest(
 ): Promise<Response> {
   const client = queryClientOf(requestContext);
   const { html, styles } = renderPage(request, entryContext, requestContext);
-  const styleTags = `<style>${pageStyle}</style>${styles}`;
   const tail = await pageTail(entryContext, requestContext);
   headers.set('content-type', 'text/html; charset=utf-8');
   if (isPrivate(requestContext)) headers.set('cache-control', unshared);
   if (hasFailed(client)) headers.set('cache-control', 'no-store');
-  if (!rendersRouterScripts) headers.set('content-security-policy', policyFor(styleTags));
-  const head = `${themeColors}<script>${lookScript}</script>${styleTags}</head>`;
-  const page = html.replace('</head>', () => head).replace('</body>', () => `${tail}</body>`);
-  return new Response(page, { status, headers });
+  if (!rendersRouterScripts) headers.set('content-security-policy', policyFor(styles));
+  // As bytes: of a text the response would check every character again.
+  return new Response(Buffer.from(withAdditions(html, styles, tail)), { status, headers });
+}
+
+function withAdditions(html: string, styles: string, tail: string): string {
+  const [head, body] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
+  const additions = `${themeColors}<script>${lookScript}</script><style>${pageStyle}</style>${styles}`;
+  return html.slice(0, head) + additions + html.slice(head, body) + tail + html.slice(body);
 }
 
 function renderPage(request: Request, entryContext: EntryContext, requestContext: RequestContext) {
@@ -91,7 +96,14 @@ async function pageTail(entryContext: EntryContext, requestContext: RequestConte
   return `${pageStateBlock(state, idleDelay)}<script>${bootScript}</script>`;
 }
 
+const policies = new LRUCache<string, string>({ max: 200 });
+
+/** The policy of pages with these styles; the text is the same for all that have them, so is its hash. */
 function policyFor(styleTags: string): string {
+  const known = policies.get(styleTags);
+  if (known) return known;
   const styles = [...styleTags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
-  return contentSecurityPolicy({ scripts: [lookScript, bootScript], styles });
+  const policy = contentSecurityPolicy({ scripts: [lookScript, bootScript], styles: [pageStyle, ...styles] });
+  policies.set(styleTags, policy);
+  return policy;
 }

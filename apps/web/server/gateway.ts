@@ -6,6 +6,8 @@ import type { Env } from './env.ts';
 export interface Gateway {
   /** `caller` says who asks; the site's own questions, such as a page rendered for nobody yet, leave it out. */
   fetch(request: Request, caller?: Caller): Promise<Response>;
+  /** Names what the catalogue says now; undefined while that is not known, as with another server. */
+  edition(): string | undefined;
   close(): Promise<void>;
 }
 
@@ -15,10 +17,12 @@ export function openGateway(env: Env, logger: Logger): Gateway & { warmUp(): Pro
 }
 
 function localGateway(env: Env, logger: Logger) {
+  let api: Gateway | undefined;
   let opened: Promise<Gateway> | undefined;
-  const open = () => (opened ??= openLocalApi(env, logger));
+  const open = () => (opened ??= openLocalApi(env, logger).then((found) => (api = found)));
   return {
     fetch: async (request: Request, caller?: Caller) => (await open()).fetch(request, caller),
+    edition: () => api?.edition(),
     close: async () => (await opened)?.close(),
     warmUp: async () => void (await open()),
   };
@@ -57,6 +61,7 @@ function remoteGateway(origin: string, logger: Logger) {
         return Response.json({ detail }, { status: 502 });
       }
     },
+    edition: () => undefined,
     close: async () => undefined,
     warmUp: async () => undefined,
   };

@@ -6,6 +6,7 @@ import { keyReader, VisitorCalls } from './renderer.ts';
 const request = () => new Request('http://site.test/api/bikes/');
 const gatewayThat = (answer: () => Response) => ({
   fetch: vi.fn<Gateway['fetch']>(async () => answer()),
+  edition: () => undefined,
   close: vi.fn(),
 });
 

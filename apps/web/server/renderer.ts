@@ -65,7 +65,12 @@ async function loadRenderer(language: SiteLanguage, env: Env, gateway: Gateway):
   const idleDelay = env.HYDRATE_IDLE_MS === 'never' ? null : env.HYDRATE_IDLE_MS;
   return async (address, visitor) => {
     const calls = new VisitorCalls(gateway, visitor);
-    const context = { fetch: (request: Request) => calls.fetch(request), origin: env.SITE_ORIGIN, idleDelay };
+    const context = {
+      fetch: (request: Request) => calls.fetch(request),
+      edition: gateway.edition(),
+      origin: env.SITE_ORIGIN,
+      idleDelay,
+    };
     const provider = new RouterContextProvider();
     provider.set(build.entry.module.serverContext, context);
     // At the site's own origin: what the visitor calls the host must not get into a page.

@@ -2,6 +2,7 @@ import { type ApiClient, createApiClient } from '@dopahiya/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { createQueryClient } from './query-clients.ts';
+import { SharedAnswers } from './shared-answers.ts';
 
 type RequestContext = Readonly<RouterContextProvider>;
 
@@ -9,6 +10,8 @@ type RequestContext = Readonly<RouterContextProvider>;
 export interface ServerContext {
   /** Reaches the API, in this process or elsewhere. */
   fetch: (request: Request) => Promise<Response>;
+  /** What the catalogue says now, by name: within it answers are shared by pages; undefined shares none. */
+  edition: string | undefined;
   /** Origin of the site's canonical addresses. */
   origin: string;
   /** Milliseconds after `load` before hydration may start by itself; null waits for the first input. */
@@ -22,14 +25,21 @@ export function serverContextOf(context: RequestContext): ServerContext {
   return context.get(serverContext) ?? development;
 }
 
-const development: ServerContext = { fetch: globalThis.fetch, origin: 'http://localhost:5173', idleDelay: 0 };
+const development: ServerContext = {
+  fetch: globalThis.fetch,
+  edition: undefined,
+  origin: 'http://localhost:5173',
+  idleDelay: 0,
+};
 
 /** A page must not wait long for another server: what is late is left to the browser. */
 const timeout = 3000;
 
 const apis = new WeakMap<ServerContext, ApiClient>();
 
-/** The API client of this server, made once. */
+const answers = new SharedAnswers();
+
+/** The API client of this request, made once. */
 export function apiOf(context: RequestContext): ApiClient {
   const server = serverContextOf(context);
   const api = apis.get(server) ?? createServerApi(server);
@@ -37,10 +47,11 @@ export function apiOf(context: RequestContext): ApiClient {
   return api;
 }
 
-function createServerApi({ fetch }: ServerContext): ApiClient {
+function createServerApi({ fetch, edition }: ServerContext): ApiClient {
   // In production the gateway decides where the API is; only `react-router dev` goes to this address itself.
   const origin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8000';
-  return createApiClient({ origin, timeout, fetch: (input, init) => fetch(new Request(input, init)) });
+  const api = createApiClient({ origin, timeout, fetch: (input, init) => fetch(new Request(input, init)) });
+  return edition === undefined ? api : answers.through(api, edition);
 }
 
 const clients = new WeakMap<RequestContext, QueryClient>();

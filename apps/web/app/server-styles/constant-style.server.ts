@@ -62,7 +62,7 @@ function hasConstantRules({ rules, baseStyle }: ComponentStyle): boolean {
 class ConstantStyle {
   readonly className: string;
   readonly #needed: [id: string, name: string][] = [];
-  readonly #sheets = new WeakSet<Sheet>();
+  #lastSheet: Sheet | undefined;
 
   constructor({ componentStyle, foldedComponentIds, styledComponentId }: StyledComponent, stylis: Styles['stylis']) {
     // A sheet that knows every rule is asked for each, and given none.
@@ -73,9 +73,9 @@ class ConstantStyle {
 
   /** Whether a page's sheet has all of its rules. */
   isIn(sheet: Sheet): boolean {
-    if (this.#sheets.has(sheet)) return true;
+    if (this.#lastSheet === sheet) return true;
     for (const [id, name] of this.#needed) if (!sheet.hasNameForId(id, name)) return false;
-    this.#sheets.add(sheet);
+    this.#lastSheet = sheet;
     return true;
   }
 }

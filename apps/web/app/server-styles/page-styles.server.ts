@@ -57,6 +57,8 @@ export class ServerStyles {
     const key = [...used.keys()].join();
     const tags = this.#tags.get(key) ?? tagsOf([...used.values()]);
     this.#tags.set(key, tags);
+    // Components remember the last sheet they were in.
+    used.clear();
     return tags;
   }
 }

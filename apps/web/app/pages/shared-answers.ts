@@ -1,0 +1,61 @@
+import type { ApiClient } from '@dopahiya/api-client';
+import { LRUCache } from 'lru-cache';
+
+const megabyte = 2 ** 20;
+
+/** How much JSON is held at most, and for how long an answer may be shown that has changed without the catalogue, such as a review. */
+const limits = { maxBytes: 8 * megabyte, lifeMs: 10_000 };
+
+/** An answer as it was read, never to be changed: the next page gets the same. */
+interface SharedAnswer {
+  value: object;
+  bytes: number;
+}
+
+/**
+ * What the API has answered to pages, as they read it. Most of a page is known from the pages before it (prices, lists, the
+ * other bike of a comparison), and reading an answer anew costs more than making it.
+ */
+export class SharedAnswers {
+  readonly #answers: LRUCache<string, SharedAnswer>;
+  #edition = '';
+
+  constructor({ maxBytes, lifeMs } = limits) {
+    const sizeCalculation = ({ bytes }: SharedAnswer, key: string) => bytes + key.length;
+    this.#answers = new LRUCache({ maxSize: maxBytes, ttl: lifeMs, sizeCalculation });
+  }
+
+  /** An API client that gives a page what an earlier page of the same edition of the catalogue was given. */
+  through(api: ApiClient, edition: string): ApiClient {
+    return {
+      get: (path, answer, options = {}) =>
+        this.#shared(edition, [answer, path, options.search], options, () => api.get(path, answer, options)),
+      post: (path, answer, options = {}) =>
+        this.#shared(edition, [answer, path, options.json], options, () => api.post(path, answer, options)),
+    };
+  }
+
+  async #shared<Value extends object>(
+    edition: string,
+    question: unknown[],
+    { token }: { token?: string | null | undefined },
+    ask: () => Promise<Value>,
+  ): Promise<Value> {
+    // What somebody is told who says who they are is nobody else's.
+    if (token) return ask();
+    if (edition !== this.#edition) this.#answers.clear();
+    this.#edition = edition;
+    const key = JSON.stringify(question);
+    const known = this.#answers.get(key);
+    if (known) return known.value as Value;
+    const value = await ask();
+    if (edition === this.#edition)
+      this.#answers.set(key, { value: frozen(value), bytes: JSON.stringify(value).length });
+    return value;
+  }
+}
+
+function frozen<Value extends object>(value: Value): Value {
+  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) frozen(part as object);
+  return Object.freeze(value);
+}
