@@ -9,6 +9,7 @@ export {
   type MeasurementsFrame,
 } from './draw-measurements.ts';
 export { drawingEdition } from './drawing-edition.ts';
+export { estimatedProportions, type Proportion } from './estimated-proportions.ts';
 export { type DrawingFrame, drawingFrame } from './drawing-frame.ts';
 export type { DrawingHints, WheelDesign } from './drawing-hints.ts';
 export type { BodyStyle, DrawnBike, Paint } from './drawn-bike.ts';

@@ -45,6 +45,11 @@ describe('the gallery', () => {
     await expect.element(picture(screen, 'Jodhpur Blue')).toBeInTheDocument();
   });
 
+  it('says that proportions are partly estimated where a length or the wheels are not published', async () => {
+    const { screen } = await openBike({ rear_tyre_size: null });
+    await expect.element(screen.getByText('Illustration. Proportions partly estimated')).toBeVisible();
+  });
+
   it('is not measured where nothing is published, and says so', async () => {
     const unmeasured = { length: null, wheelbase: null, height: null, seat_height: null };
     const { screen } = await openBike(unmeasured);

@@ -1,4 +1,5 @@
 import { type BikeColour, fullNameOf } from '@dopahiya/domain';
+import { type DrawnBike, estimatedProportions } from '@dopahiya/drawing';
 import { Chip, Gallery, Icon } from '@dopahiya/ui-kit';
 import { type SyntheticEvent, useState, useSyncExternalStore } from 'react';
 import * as texts from '#texts/gallery';
@@ -60,7 +61,7 @@ export function BikeGallery({ bike, colours }: BikeGalleryProps) {
       <Gallery
         label={name}
         slides={slides}
-        caption={captionOf(bike)}
+        caption={captionOf(bike, drawn)}
         onShow={show}
         overlay={
           drawn &&
@@ -81,8 +82,10 @@ const neverChanges = () => () => undefined;
 const isMeasurable = (bike: BikeGalleryProps['bike']): bike is PicturedBike & MeasurableBike =>
   bike.length !== undefined;
 
-function captionOf(bike: BikeGalleryProps['bike']): string | undefined {
+function captionOf(bike: BikeGalleryProps['bike'], drawn: DrawnBike | null): string | undefined {
   if (!bike.drawing) return undefined;
   if (!isMeasurable(bike)) return texts.illustration;
-  return bike.length === null && bike.wheelbase === null ? texts.usualIllustration : texts.measuredIllustration;
+  if (bike.length === null && bike.wheelbase === null) return texts.usualIllustration;
+  const isEstimated = drawn && estimatedProportions(drawn).length > 0;
+  return isEstimated ? texts.partlyEstimatedIllustration : texts.measuredIllustration;
 }

@@ -67,6 +67,8 @@ const answer = {
   seat_height: 805,
   kerb_weight: 195,
   fuel_capacity: 13,
+  front_tyre_size: '100/90-19',
+  rear_tyre_size: '120/80-18',
   abs: true,
   traction_control: false,
 };

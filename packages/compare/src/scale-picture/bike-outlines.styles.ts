@@ -35,6 +35,12 @@ export const Legend = styled.ul.attrs({ role: 'list' })`
   }
 `;
 
+export const Estimated = styled.p`
+  margin-top: ${theme.space[1]};
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+`;
+
 export const Swatch = styled.span`
   width: 14px;
   height: 14px;

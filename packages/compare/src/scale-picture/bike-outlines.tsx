@@ -20,6 +20,7 @@ export function BikeOutlines({ bikes, names }: BikeOutlinesProps) {
   const right = Math.max(...bikes.map(({ stance: { frame } }) => frame.left + frame.width));
   const top = Math.max(...bikes.map(({ stance }) => stance.frame.height));
   const [first = '', ...others] = names;
+  const estimated = names.filter((_, index) => bikes[index]?.isPartlyEstimated);
   return (
     <S.Figure>
       <S.Scene>
@@ -49,6 +50,7 @@ export function BikeOutlines({ bikes, names }: BikeOutlinesProps) {
         ))}
         <li>{texts.rearWheelsAligned}</li>
       </S.Legend>
+      {estimated.length > 0 && <S.Estimated>{texts.partlyEstimated(estimated)}</S.Estimated>}
     </S.Figure>
   );
 }

@@ -34,6 +34,16 @@ describe('<BikeOutlines />', () => {
     const items = screen.getByRole('listitem').elements();
     expect(items.map((item) => item.textContent)).toEqual([...names, 'Rear wheels aligned']);
   });
+
+  it('names the bikes whose proportions are partly estimated', async () => {
+    const tyres = { front_tyre_size: '100/90-19', rear_tyre_size: '120/80-18' };
+    const known = bikes.map((bike) => standingBike({ ...bike, wheelbase: 1390, length: 2145, ...tyres }));
+    const screen = await render(<BikeOutlines bikes={known} names={names} />);
+    expect(screen.getByText(/^Proportions/).query()).toBeNull();
+    const unknown = bikes.slice(2).map(standingBike);
+    await screen.rerender(<BikeOutlines bikes={[...known.slice(0, 2), ...unknown]} names={names} />);
+    await expect.element(screen.getByText('Proportions partly estimated: 450S')).toBeVisible();
+  });
 });
 
 describe('<RiderSection />', () => {

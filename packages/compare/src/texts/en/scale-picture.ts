@@ -1,6 +1,7 @@
 export const outlines = (first: string, others: readonly string[]) =>
   `The outline of ${others.join(' and ')} over the shape of ${first}, rear wheels aligned, at one scale`;
 export const rearWheelsAligned = 'Rear wheels aligned';
+export const partlyEstimated = (bikes: readonly string[]) => `Proportions partly estimated: ${bikes.join(', ')}`;
 
 export const riders = 'You on each of them';
 export const ridersScale = (height: number) =>

@@ -1,11 +1,14 @@
-import type { Translation } from '@dopahiya/domain';
+import type { FigureKind, ReachField, RealFigure, Translation } from '@dopahiya/domain';
 import type * as English from '../en/key-facts.ts';
 import type * as Hindi from './key-facts.ts';
 
 interface Names {
   subject: string;
   other: string;
+  use: RealFigure['basis'];
 }
+
+const inUse = { reported: 'असल इस्तेमाल में', estimated: 'हमारे अनुमान से असल इस्तेमाल में' };
 
 export const differences = {
   price: {
@@ -13,12 +16,12 @@ export const differences = {
     ofMany: ({ subject, other }: Names) => `${other} के मुक़ाबले ${subject} सस्ती है`,
   },
   mileage: {
-    ofTwo: ({ subject }: Names) => `${subject} एक लीटर में ज़्यादा दूर जाती है`,
-    ofMany: ({ subject, other }: Names) => `${other} के मुक़ाबले ${subject} एक लीटर में ज़्यादा दूर जाती है`,
+    ofTwo: ({ subject, use }: Names) => `${inUse[use]} ${subject} एक लीटर में ज़्यादा दूर जाती है`,
+    ofMany: ({ subject, other, use }: Names) => `${inUse[use]} ${other} के मुक़ाबले ${subject} एक लीटर में ज़्यादा दूर जाती है`,
   },
   battery_range: {
-    ofTwo: ({ subject }: Names) => `${subject} एक चार्ज में ज़्यादा दूर जाती है`,
-    ofMany: ({ subject, other }: Names) => `${other} के मुक़ाबले ${subject} एक चार्ज में ज़्यादा दूर जाती है`,
+    ofTwo: ({ subject, use }: Names) => `${inUse[use]} ${subject} एक चार्ज में ज़्यादा दूर जाती है`,
+    ofMany: ({ subject, other, use }: Names) => `${inUse[use]} ${other} के मुक़ाबले ${subject} एक चार्ज में ज़्यादा दूर जाती है`,
   },
   kerb_weight: {
     ofTwo: ({ subject }: Names) => `${subject} को धकेलना और पार्क करना आसान है, वह हल्की है`,
@@ -59,8 +62,17 @@ export const differences = {
   },
 };
 
-export const pricesApart = ({ subject, own, other, others }: Names & { own: string; others: string }) =>
+export const pricesApart = ({ subject, own, other, others }: Omit<Names, 'use'> & { own: string; others: string }) =>
   `${others} वाली ${other} के मुक़ाबले ${own} पर ${subject} सस्ती है`;
+
+export const reachOfKind: Record<ReachField, Record<FigureKind, string>> = {
+  mileage: { certified: 'माइलेज, प्रमाणित', claimed: 'माइलेज, कंपनी का दावा', reported: 'माइलेज, लोगों का बताया' },
+  battery_range: { certified: 'रेंज, प्रमाणित', claimed: 'रेंज, कंपनी का दावा', reported: 'रेंज, लोगों की बताई' },
+};
+export const reachOfKinds: Record<ReachField, string> = {
+  mileage: 'माइलेज (अलग-अलग तरह की)',
+  battery_range: 'रेंज (अलग-अलग तरह की)',
+};
 
 export const engineAndPerformance = 'इंजन और प्रदर्शन';
 export const dimensionsAndWeight = 'आकार और वज़न';

@@ -1,5 +1,5 @@
 import { type BikeDetail, bodyStyleNames, type BodyStyle } from '@dopahiya/domain';
-import { type BikeStance, bikeStance } from '@dopahiya/drawing';
+import { type BikeStance, bikeStance, estimatedProportions } from '@dopahiya/drawing';
 
 /** A bike with the place of its wheels, saddle and grips in its own drawing; lengths in mm. */
 export interface StandingBike {
@@ -8,6 +8,8 @@ export interface StandingBike {
   image: string | null;
   stance: BikeStance;
   seatHeight: number | null;
+  /** Whether its proportions are partly as usual for its body style, because they are not known. */
+  isPartlyEstimated: boolean;
 }
 
 type BikeFacts = Pick<
@@ -25,11 +27,13 @@ type BikeFacts = Pick<
   | 'rear_tyre_size'
 >;
 
+type Dimensions = Parameters<typeof bikeStance>[0];
+
 const isStyle = (style: string | null): style is BodyStyle => style !== null && style in bodyStyleNames;
 
 /** How a bike stands, from its published dimensions; what is not known is as usual for its body style. */
 export function standingBike(bike: BikeFacts): StandingBike {
-  const stance = bikeStance({
+  const dimensions: Dimensions = {
     bodyStyle: isStyle(bike.body_style) ? bike.body_style : 'commuter',
     wheelbase: bike.wheelbase,
     length: bike.length,
@@ -38,12 +42,14 @@ export function standingBike(bike: BikeFacts): StandingBike {
     groundClearance: bike.ground_clearance,
     frontTyre: bike.front_tyre_size,
     rearTyre: bike.rear_tyre_size,
-  });
+  };
+  const stance = bikeStance(dimensions);
   const { left, width, height } = stance.frame;
   return {
     slug: bike.slug,
     image: bike.image,
     stance: { ...stance, frame: { left, width, height, ...bike.drawing } },
     seatHeight: bike.seat_height,
+    isPartlyEstimated: estimatedProportions(dimensions).length > 0,
   };
 }
