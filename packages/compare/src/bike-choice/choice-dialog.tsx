@@ -50,11 +50,7 @@ export function ChoiceDialog({ onClose, ...open }: ChoiceDialogProps) {
         ) : (
           <p>
             {texts.onlyElectric({
-              link: (text) => (
-                <Link key="link" to={amongAll}>
-                  {text}
-                </Link>
-              ),
+              link: (text) => <Link to={amongAll}>{text}</Link>,
             })}
           </p>
         )}

@@ -41,12 +41,10 @@ function Line({ pair }: { pair: Comparison }) {
         <BikeDrawing bike={one} alt="" />
         <BikeDrawing bike={other} alt="" />
       </S.Pictures>
-      <S.Names>
-        {texts.either(fullNameOf(one), fullNameOf(other), { or: (text) => <span key="or">{text}</span> })}
-      </S.Names>
+      <S.Names>{texts.either(fullNameOf(one), fullNameOf(other), { or: (text) => <span>{text}</span> })}</S.Names>
       <S.Apart>{apart(one, other)}</S.Apart>
       <Link to={to} state={state} arrow="forward">
-        {texts.compare(name, { hidden: (text) => <VisuallyHidden key="pair">{text}</VisuallyHidden> })}
+        {texts.compare(name, { hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
       </Link>
     </li>
   );

@@ -59,7 +59,7 @@ function Card({ pair }: { pair: Comparison }) {
         <S.Versus aria-hidden="true">{texts.versus}</S.Versus>
       </S.Facts>
       <ButtonLink to={to} state={state} tone="secondary" width="full">
-        {texts.compare(name, { hidden: (text) => <VisuallyHidden key="pair">{text}</VisuallyHidden> })}
+        {texts.compare(name, { hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
       </ButtonLink>
     </S.Card>
   );

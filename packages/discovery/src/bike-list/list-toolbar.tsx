@@ -54,9 +54,8 @@ export function ListToolbar({ list, address, shown, count }: ListToolbarProps) {
 }
 
 function ListCount({ shown, count }: Pick<ListToolbarProps, 'shown' | 'count'>) {
-  return (
-    <S.Count>
-      {shown !== undefined && texts.shown(shown, count, { strong: (text) => <strong key="shown">{text}</strong> })}
-    </S.Count>
-  );
+  if (shown === undefined) return <S.Count />;
+  return <S.Count>{count > shown ? texts.shownOf(shown, count, marks) : texts.shown(shown, marks)}</S.Count>;
 }
+
+const marks = { strong: (text: string) => <strong>{text}</strong> };

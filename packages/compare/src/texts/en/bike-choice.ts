@@ -1,3 +1,6 @@
+import { sentence } from '@dopahiya/ui-kit';
+import type { ReactNode } from 'react';
+
 export const title = 'Select Bike';
 export const search = 'Search bikes';
 export const searchPlaceholder = 'Search bikes...';
@@ -6,11 +9,12 @@ export const submit = 'Search';
 export const runsOn = 'Runs on';
 export const petrol = 'Petrol';
 export const electric = 'Electric';
-export const onlyElectric = <Node>({ link }: { link: (text: string) => Node }) => [
-  'Only electric bikes stand beside each other here. For petrol beside electric, ',
-  link('compare them among all bikes'),
-  '.',
-];
+export const onlyElectric = ({ link }: { link: (text: string) => ReactNode }) =>
+  sentence(
+    'Only electric bikes stand beside each other here. For petrol beside electric, ',
+    link('compare them among all bikes'),
+    '.',
+  );
 export const showElectric = 'Show electric bikes';
 export const showPetrol = 'Show petrol bikes';
 

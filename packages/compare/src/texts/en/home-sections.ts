@@ -1,3 +1,6 @@
+import { sentence } from '@dopahiya/ui-kit';
+import type { ReactNode } from 'react';
+
 export const teaser = 'Buyers are deciding between';
 export const featured = 'Side by side, to scale';
 export const compareBikes = 'Compare Bikes';
@@ -7,17 +10,12 @@ export const compareMore = 'Compare More Bikes';
 export const comparisons = 'Comparisons';
 export const featuredComparisons = 'Featured comparisons';
 export const pair = (one: string, other: string) => `${one} and ${other}`;
-export const either = <Node>(one: string, other: string, { or }: { or: (text: string) => Node }) => [
-  `${one} `,
-  or('or'),
-  ` ${other}`,
-];
+export const either = (one: string, other: string, { or }: { or: (text: string) => ReactNode }) =>
+  sentence(`${one} `, or('or'), ` ${other}`);
 export const apart = (amount: string) => `${amount} apart`;
 export const versus = 'vs';
-export const compare = <Node>(both: string, { hidden }: { hidden: (text: string) => Node }) => [
-  'Compare',
-  hidden(` ${both}`),
-];
+export const compare = (both: string, { hidden }: { hidden: (text: string) => ReactNode }) =>
+  sentence('Compare', hidden(` ${both}`));
 
 export const previous = 'Previous comparisons';
 export const next = 'Next comparisons';

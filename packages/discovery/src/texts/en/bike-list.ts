@@ -1,4 +1,6 @@
 import { plural } from '@dopahiya/domain';
+import { sentence } from '@dopahiya/ui-kit';
+import type { ReactNode } from 'react';
 
 export const documentTitle = (title: string) => `${title} | Dopahiya`;
 export const documentTitleOfPage = (title: string, page: number) => `${title}, page ${page} | Dopahiya`;
@@ -9,14 +11,10 @@ export const noListDescription = 'There is no list of bikes at this address.';
 export const home = 'Home';
 export const similarLists = 'Similar lists';
 
-export const shown = <Node>(
-  count: number,
-  all: number,
-  { strong }: { strong: (text: string) => Node },
-): readonly (string | Node)[] => [
-  strong(plural(count, { one: `Showing ${count} bike`, other: `Showing ${count} bikes` })),
-  ...(all > count ? [` of ${all}`] : []),
-];
+export const shown = (count: number, { strong }: { strong: (text: string) => ReactNode }) =>
+  strong(plural(count, { one: `Showing ${count} bike`, other: `Showing ${count} bikes` }));
+export const shownOf = (count: number, all: number, { strong }: { strong: (text: string) => ReactNode }) =>
+  sentence(strong(plural(count, { one: `Showing ${count} bike`, other: `Showing ${count} bikes` })), ` of ${all}`);
 export const back = 'Back';
 export const backToCategories = 'Back to Categories';
 export const sorts = {
