@@ -17,6 +17,8 @@ export const paths = {
   dealership: '/dealership',
   bikeLoan: '/bike-loan',
   emiCalculator: '/emi-calculator',
+  quoteChecker: '/quote-checker',
+  ownership: '/ownership',
   usedBikes: '/used-bikes',
   sellBikes: '/sell-bikes',
   bikeNews: '/bike-news',

@@ -1,2 +1,3 @@
 export { emiCalculatorPage } from './emi-calculator-page/emi-calculator.page.tsx';
 export { showroomsPage } from './showrooms-page/showrooms.page.tsx';
+export { quoteCheckerPage } from './quote-checker-page/quote-checker.page.tsx';

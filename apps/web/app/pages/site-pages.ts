@@ -13,7 +13,7 @@ import {
 } from '@dopahiya/discovery';
 import type { PageFacts } from '@dopahiya/page';
 import { accessibilityPage, cookiesPage } from '@dopahiya/support';
-import { emiCalculatorPage, showroomsPage } from '@dopahiya/tools';
+import { emiCalculatorPage, quoteCheckerPage, showroomsPage } from '@dopahiya/tools';
 import { movedPage } from './moved.page.tsx';
 import { placeholderPage } from './placeholder.page.tsx';
 
@@ -37,5 +37,6 @@ export const sitePages: readonly PageFacts[] = [
   bikeDetailPage,
   emiCalculatorPage,
   showroomsPage,
+  quoteCheckerPage,
   placeholderPage,
 ];

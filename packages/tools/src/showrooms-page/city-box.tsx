@@ -9,12 +9,14 @@ import { choiceOption, idleTime } from './choice-option.tsx';
 export interface CityBoxProps {
   chosen: string;
   error: string | undefined;
+  /** Whether its label is seen. @default 'hidden' */
+  labelled?: 'visibly' | 'hidden';
   /** Called with the name of a city. */
   onChoose: (name: string) => void;
 }
 
 /** The city, found by any part of its names; the largest ones before anything is typed. */
-export function CityBox({ chosen, error, onChoose }: CityBoxProps) {
+export function CityBox({ chosen, error, labelled = 'hidden', onChoose }: CityBoxProps) {
   const [text, setText] = useState(chosen);
   const typed = text === chosen ? '' : text.trim();
   const search = useDebounced(typed);
@@ -27,6 +29,7 @@ export function CityBox({ chosen, error, onChoose }: CityBoxProps) {
   return (
     <Combobox
       label={texts.city}
+      labelled={labelled}
       name="city"
       icon="map-pin"
       placeholder={texts.citySearch}

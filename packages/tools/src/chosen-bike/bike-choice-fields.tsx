@@ -1,0 +1,59 @@
+import { ApiError } from '@dopahiya/api-client';
+import { type BikeDetail, fullNameOf } from '@dopahiya/domain';
+import { SelectField, theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
+import * as texts from '#texts/chosen-bike';
+import { CityBox } from '../showrooms-page/city-box.tsx';
+import { BikeBox } from './bike-box.tsx';
+import type { BikeChoice } from './chosen-bike-queries.ts';
+
+/** What `BikeChoiceFields` takes. */
+export interface BikeChoiceFieldsProps {
+  choice: BikeChoice;
+  /** The bike of the choice; null where there is none of that name, undefined while it is not known. */
+  bike: BikeDetail | null | undefined;
+  /** Why there is no price. */
+  error: Error | null;
+  onChoose: (choice: Partial<BikeChoice>) => void;
+}
+
+/** Bike, variant and city in one line; plain fields of the form around them without scripts. */
+export function BikeChoiceFields({ choice, bike, error, onChoose }: BikeChoiceFieldsProps) {
+  const variants = bike?.variants ?? [];
+  const cityError = error instanceof ApiError ? error.fields?.['city']?.join(' ') : undefined;
+  return (
+    <Row>
+      <BikeBox
+        key={choice.bike}
+        chosen={bike ? fullNameOf(bike) : choice.bike}
+        error={bike === null && choice.bike !== '' ? texts.unknownBike(choice.bike) : undefined}
+        onChoose={(slug) => onChoose({ bike: slug, variant: '' })}
+      />
+      <SelectField
+        label={texts.variant}
+        name="variant"
+        disabled={variants.length === 0}
+        value={variants.some(({ name }) => name === choice.variant) ? choice.variant : ''}
+        placeholder={texts.cheapestVariant}
+        options={variants.map(({ name }) => ({ value: name, label: name }))}
+        onChange={({ target }) => onChoose({ variant: target.value })}
+      />
+      <CityBox
+        key={choice.city}
+        chosen={choice.city}
+        labelled="visibly"
+        error={cityError}
+        onChoose={(city) => onChoose({ city })}
+      />
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+
+  ${theme.media.nav} {
+    grid-template-columns: 2fr 1.2fr 1.2fr;
+  }
+`;

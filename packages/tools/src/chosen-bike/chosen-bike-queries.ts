@@ -1,0 +1,53 @@
+import { type ApiClient, ApiError, fetchBike, fetchOnRoadPrice, fetchSuggestions } from '@dopahiya/api-client';
+import { type BikeDetail, isBikeSlug, type OnRoadPrice } from '@dopahiya/domain';
+import { queryOptions } from '@tanstack/react-query';
+
+const freshFor = 5 * 60_000;
+
+/** What is to be priced: a bike by slug or words, where, and which variant. */
+export interface BikeChoice {
+  bike: string;
+  city: string;
+  variant: string;
+}
+
+interface Purchase extends BikeChoice {
+  loan: boolean;
+}
+
+/** A bike that a visitor names, and what it costs. */
+export const chosenBikeQueries = {
+  /** The bike of a slug, or the one that words fit best, as they come from a form; null where none does. */
+  named: (api: ApiClient, bike: string) =>
+    queryOptions({
+      queryKey: ['chosen-bike', bike],
+      queryFn: async ({ signal }): Promise<BikeDetail | null> => {
+        const bySlug = isBikeSlug(bike) ? await orNull(fetchBike(api, bike, { signal })) : null;
+        if (bySlug || bike === '') return bySlug;
+        const [best] = (await fetchSuggestions(api, bike, { signal })).results;
+        return best?.slug ? fetchBike(api, best.slug, { signal }) : null;
+      },
+      staleTime: freshFor,
+    }),
+  /** What it costs on the road; null without a bike. */
+  price: (api: ApiClient, { bike, city, variant, loan }: Purchase) =>
+    queryOptions({
+      queryKey: ['chosen-bike', 'price', bike, city, variant, loan],
+      queryFn: async ({ client, signal }): Promise<OnRoadPrice | null> => {
+        const found = await client.query(chosenBikeQueries.named(api, bike));
+        if (!found?.slug) return null;
+        const known = found.variants.some(({ name }) => name === variant) ? variant : undefined;
+        return fetchOnRoadPrice(api, found.slug, { city, variant: known, loan }, { signal });
+      },
+      staleTime: freshFor,
+    }),
+};
+
+async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

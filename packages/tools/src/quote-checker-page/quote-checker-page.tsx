@@ -1,0 +1,89 @@
+import { useApi, useShownError } from '@dopahiya/api-client';
+import { fullNameOf, paths } from '@dopahiya/domain';
+import { Breadcrumb, Container, PageTitle, useIsHydrated } from '@dopahiya/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import * as texts from '#texts/quote-checker-page';
+import { BikeChoiceFields } from '../chosen-bike/bike-choice-fields.tsx';
+import { type BikeChoice, chosenBikeQueries } from '../chosen-bike/chosen-bike-queries.ts';
+import type { LineCode } from '../quotation/line-codes.ts';
+import { isOnLoan } from '../quote-judgement/is-on-loan.ts';
+import { judgeQuotation } from '../quote-judgement/judge-quotation.ts';
+import { JudgedLines } from './judged-lines.tsx';
+import { LetterSection } from './letter-section.tsx';
+import { QuoteFields } from './quote-fields.tsx';
+import type { QuoteInputs } from './quote-inputs.ts';
+import { UnreadLines } from './unread-lines.tsx';
+import { useQuotation } from './use-quotation.ts';
+import { VerdictStone } from './verdict-stone.tsx';
+import * as S from './quote-checker-page.styles.ts';
+
+/** What `QuoteCheckerPage` takes. */
+export interface QuoteCheckerPageProps {
+  /** What the address asks for. */
+  inputs: QuoteInputs;
+}
+
+/** A dealer's quotation, line by line beside what the rules give. Works as a form without scripts. */
+export function QuoteCheckerPage({ inputs }: QuoteCheckerPageProps) {
+  const entered = useQuotation(inputs);
+  const { quotation } = entered;
+  const [wanted, setWanted] = useState<ReadonlySet<LineCode>>(new Set());
+  const { bike, price, choose } = useChosenPrice(inputs, isOnLoan(quotation));
+  const judgement = judgeQuotation({ quotation, price: price.data ?? null, wanted });
+  const isHydrated = useIsHydrated();
+  const keepHere = (event: FormEvent) => isHydrated && event.preventDefault();
+  const name = bike ? fullNameOf(bike) : null;
+  const has = quotation.lines.length > 0 || quotation.unread.length > 0;
+  return (
+    <>
+      <Container>
+        <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={texts.current} />
+        <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
+        <S.Form method="get" action={paths.quoteChecker} aria-label={texts.formLabel} onSubmit={keepHere}>
+          <BikeChoiceFields choice={inputs} bike={bike} error={price.error} onChoose={choose} />
+          <QuoteFields entered={entered} />
+        </S.Form>
+        <S.Columns>
+          <S.Lines aria-labelledby="lines-title">
+            <h2 id="lines-title">{texts.linesTitle}</h2>
+            {!has && <p>{entered.text === '' ? texts.nothingYet : texts.nothingRead}</p>}
+            <JudgedLines
+              lines={judgement.lines}
+              wanted={wanted}
+              onWant={(code) => setWanted((before) => toggled(before, code))}
+            />
+            <UnreadLines unread={quotation.unread} onName={entered.nameUnread} />
+          </S.Lines>
+          <VerdictStone
+            judgement={judgement}
+            quotation={quotation}
+            bike={name}
+            price={price.data ?? null}
+            failure={useShownError(price) ? () => void price.refetch() : null}
+          />
+        </S.Columns>
+      </Container>
+      {has && <LetterSection judgement={judgement} bike={[name, price.data?.variant].filter(Boolean).join(' ')} />}
+    </>
+  );
+}
+
+/** The bike that the address names, its price by the rules, and how to choose another one: bike and city alone go into the address. */
+function useChosenPrice({ bike, city, variant }: BikeChoice, loan: boolean) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const isChosen = bike !== '';
+  const found = useQuery({ ...chosenBikeQueries.named(api, bike), enabled: isChosen });
+  const price = useQuery({ ...chosenBikeQueries.price(api, { bike, city, variant, loan }), enabled: isChosen });
+  const choose = (change: Partial<BikeChoice>) => {
+    const chosen = Object.entries({ bike, city, variant, ...change }).filter(([, value]) => value !== '');
+    const search = new URLSearchParams(chosen);
+    void navigate(`${paths.quoteChecker}?${search}`, { replace: true, preventScrollReset: true });
+  };
+  return { bike: found.data, price, choose };
+}
+
+const toggled = (codes: ReadonlySet<LineCode>, code: LineCode): ReadonlySet<LineCode> =>
+  codes.has(code) ? new Set([...codes].filter((one) => one !== code)) : new Set([...codes, code]);

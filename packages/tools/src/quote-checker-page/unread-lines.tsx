@@ -1,0 +1,29 @@
+import { formatPrice } from '@dopahiya/domain';
+import { SelectField } from '@dopahiya/ui-kit';
+import { lineNames } from '#texts/line-names';
+import * as texts from '#texts/quote-checker-page';
+import { type LineCode, lineCodes } from '../quotation/line-codes.ts';
+import type { Quotation } from '../quotation/quotation.ts';
+import * as S from './quote-checker-page.styles.ts';
+
+/** What `UnreadLines` takes. */
+export interface UnreadLinesProps {
+  unread: Quotation['unread'];
+  /** Called with the place of a line and what it is. */
+  onName: (index: number, code: LineCode) => void;
+}
+
+/** Amounts whose words name nothing known: the visitor says what they are. */
+export function UnreadLines({ unread, onName }: UnreadLinesProps) {
+  return unread.map(({ text, amount }, index) => (
+    <S.Unread key={`${text} ${amount}`}>
+      <SelectField
+        label={`${texts.whatIsThis(text)} ${formatPrice(amount)}`}
+        placeholder={texts.chooseLine}
+        value=""
+        options={lineCodes.map((value) => ({ value, label: lineNames[value] }))}
+        onChange={({ target }) => onName(index, target.value as LineCode)}
+      />
+    </S.Unread>
+  ));
+}

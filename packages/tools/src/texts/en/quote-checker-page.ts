@@ -1,0 +1,93 @@
+/** Words of the quotation check. */
+export const headTitle = 'Check a dealer’s quotation, line by line | Dopahiya';
+export const headDescription =
+  'Paste a dealer’s quotation for a motorcycle or scooter and see which lines are in line with the rules, which are too much, and which you may refuse. Nothing is uploaded.';
+export const home = 'Home';
+export const current = 'Quotation check';
+export const title = 'Check a dealer’s quotation';
+export const intro =
+  'Enter the lines as the dealer wrote them. Beside each one stands the amount that the rules give, and whether you have to pay it.';
+export const formLabel = 'The quotation';
+export const message = 'The dealer’s message';
+export const messageHint = 'From a message, a mail or a PDF: English, Hindi or both.';
+export const messagePlaceholder =
+  'Ex Showroom 92529/-\nRTO 7902/-\nInsu 1+5 ZD 9344/-\nHandling 1850/-\nTotal on road 111625/-';
+export const stays = 'What you enter is read on this device. Nothing is uploaded, and nobody asks for your number.';
+export const isSent = (most: string) =>
+  `Without JavaScript our server reads the text, up to ${most} characters, and forgets it with the answer.`;
+export const byLine = 'Or fill in the lines';
+export const check = 'Check';
+export const clearAll = 'Clear all';
+export const otherLine = 'Another line';
+export const chooseLine = 'Choose what it is';
+export const amountOfLine = 'Amount';
+export const add = 'Add';
+export const wasLimited = (most: string) => `Amounts go up to ${most}; a larger one was lowered.`;
+export const wasCut = (most: string) => `The text is longer than ${most} characters. Only the beginning was read.`;
+
+export const linesTitle = 'Line by line';
+export const nothingYet = 'Nothing is entered yet. Paste the quotation above, or fill in its lines.';
+export const nothingRead =
+  'No line with an amount was found in the text. Fill in the lines instead, or paste it again.';
+export const dealerAsks = 'The dealer asks';
+export const byRules = 'By the rules';
+export const notStated = 'not stated';
+export const open = 'open';
+export const between = (from: string, to: string) => `${from} to ${to}`;
+export const difference = (amount: string) => `+${amount}`;
+export const differenceUpTo = (amount: string) => `up to +${amount}`;
+export const askedFor = 'I asked for this';
+export const why = 'The rule and its source';
+export const source = (name: string) => `Source: ${name}`;
+export const since = (day: string) => `Since ${day}`;
+export const confidences = { high: 'Certain', medium: 'Fairly certain', low: 'Uncertain' };
+export const verdicts = {
+  fair: 'In line',
+  'too-much': 'Too much',
+  less: 'Less: ask why',
+  'not-allowed': 'Not allowed',
+  'not-required': 'Not required',
+  choice: 'Your choice',
+  ask: 'Ask',
+  missing: 'Missing',
+};
+export const whatIsThis = (text: string) => `‘${text}’: what is this?`;
+
+export const stoneTitle = 'Too much on this quotation';
+export const stoneFair = 'Nothing to correct';
+export const soFar = 'so far';
+export const upTo = 'at most';
+export const sentenceNothing = 'Nothing is entered yet.';
+export const sentenceFair = (lines: number) =>
+  lines === 1 ? 'The line is in line with the rules.' : `All ${lines} lines are in line with the rules.`;
+export const sentenceToMuch = (amount: string, wrong: number, lines: number) =>
+  `${amount} may be refused or corrected, in ${wrong} of ${lines} lines.`;
+export const sentenceSpan = (least: string, most: string, wrong: number, lines: number) =>
+  `Between ${least} and ${most} may be refused or corrected, in ${wrong} of ${lines} lines.`;
+export const sentenceAsk = (questions: number) =>
+  questions === 1 ? 'One line needs an answer of the dealer.' : `${questions} lines need an answer of the dealer.`;
+export const sumsUp = 'The lines add up to the total on the paper.';
+export const sumDiffers = (sum: string, total: string, amount: string) =>
+  `The lines add up to ${sum}, but the paper says ${total}: ${amount} are not explained.`;
+export const otherTotals = (totals: string) => `The paper has more than one total: also ${totals}.`;
+export const withoutExcess = 'Without that';
+export const dealerAsksInAll = 'The dealer asks';
+export const makeLetter = 'Make the letter';
+export const chooseBike = 'Choose the bike and the city to compare price, tax and insurance too.';
+export const priceFailed = 'The price by the rules could not be fetched.';
+export const priceOf = (bike: string, city: string, day: string) => `Rules of ${day} for ${bike} in ${city}.`;
+export const newerList = 'A dealer may have a newer price list: ask to see it.';
+export const helpline =
+  'If the dealer refuses: the National Consumer Helpline is 1915, and the state transport department takes complaints.';
+
+export const letterTitle = 'A letter to hand over';
+export const letterIntro = 'Polite and exact. Print it or show it on the phone.';
+export const letterLanguage = 'Language';
+export const englishName = 'English';
+export const hindiName = 'हिन्दी';
+export const print = 'Print';
+export const copyText = 'Copy the text';
+export const copied = 'The letter is copied.';
+export const notCopied = 'The browser did not let us copy the letter. Select its text instead.';
+export const share = 'Share by WhatsApp';
+export const someBike = 'a two-wheeler';
