@@ -1,6 +1,5 @@
 import { type ComponentProps, useId } from 'react';
 import { styled } from 'styled-components';
-import { checkedValues } from '../choice/checked-values.ts';
 import { ChoiceLabel } from '../choice/choice-label.tsx';
 import { ChoiceSet } from '../choice/choice-set.tsx';
 import type { Choice } from '../choice/choice.ts';
@@ -68,6 +67,12 @@ export function CheckboxGroup<Value extends string>({
       </List>
     </ChoiceSet>
   );
+}
+
+/** The values of what is checked in the set that this control stands in. */
+function checkedValues(control: HTMLInputElement): string[] {
+  const checked = control.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+  return Array.from(checked, ({ value }) => value);
 }
 
 const List = styled.div`

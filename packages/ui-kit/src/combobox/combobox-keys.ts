@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { clearInput } from '../search-field/clear-input.ts';
 import type { ComboboxOption } from './combobox-section.ts';
-import { nextOption } from './next-option.ts';
 import type { ListState } from './use-list-state.ts';
 
 interface Keys<Option> {
@@ -41,6 +40,13 @@ function move<Option>(press: Press, key: 'ArrowDown' | 'ArrowUp', { list, option
   if (press.altKey) return key === 'ArrowDown' ? list.open() : list.close();
   const current = list.active ? options.indexOf(list.active) : -1;
   list.activate(options[nextOption(key, current, options.length)]);
+}
+
+/** Where a key leads in a list of `count` options from the one at `current`, -1 for none: past an end, to the other. */
+function nextOption(key: 'ArrowDown' | 'ArrowUp', current: number, count: number): number {
+  if (count === 0) return -1;
+  if (key === 'ArrowDown') return (current + 1) % count;
+  return current <= 0 ? count - 1 : current - 1;
 }
 
 function enter<Option>(press: Press, { list, choose, submit }: Keys<Option>): void {
