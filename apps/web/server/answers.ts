@@ -1,7 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { language } from '@dopahiya/domain';
 import { chooseEncoding, type Encoding } from '@dopahiya/page-cache';
 import type { MiddlewareHandler } from 'hono';
+import * as texts from '#texts/server';
 
 const always = {
   'x-content-type-options': 'nosniff',
@@ -40,7 +42,7 @@ export function securityHeaders(secure: Secure): MiddlewareHandler {
 
 /** A page of a few words for who asked for what the site does not give, made without rendering. */
 export function briefPage(status: number, text: string, headers: Record<string, string> = {}): Response {
-  const page = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text} | Dopahiya</title><h1>${text}</h1><p><a href="/">Go to the home page of Dopahiya</a></p></html>`;
+  const page = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts.headTitle(text)}</title><h1>${text}</h1><p><a href="/">${texts.home}</a></p></html>`;
   return new Response(page, {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...headers },

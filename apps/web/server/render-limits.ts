@@ -1,4 +1,5 @@
 import { type Caller, clientAddresses, RateLimit } from '@dopahiya/api';
+import * as texts from '#texts/server';
 import { briefPage } from './answers.ts';
 
 /** Who asks for a page: the peer that the server has heard, and whom that peer says it asks for. */
@@ -29,7 +30,7 @@ export function limitRenders(render: Render, limits: RenderLimits): Render {
   return async (address, visitor) => {
     const seconds = visitor ? secondsFor(visitor) : 0;
     if (seconds > 0) return refuseVisitor(seconds);
-    if (!(await queue.enter())) return briefPage(503, 'The site is busy. Please try again in a moment.', retryIn(2));
+    if (!(await queue.enter())) return briefPage(503, texts.busy, retryIn(2));
     try {
       return await render(address, visitor);
     } finally {
@@ -40,7 +41,7 @@ export function limitRenders(render: Render, limits: RenderLimits): Render {
 
 /** Tells a visitor that the limit of their address is reached. */
 export function refuseVisitor(seconds: number): Response {
-  return briefPage(429, 'Too many pages were asked for from your address. Please try again shortly.', retryIn(seconds));
+  return briefPage(429, texts.tooMany, retryIn(seconds));
 }
 
 const retryIn = (seconds: number) => ({ 'retry-after': String(seconds) });

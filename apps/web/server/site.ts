@@ -10,6 +10,7 @@ import {
 } from '@dopahiya/page-cache';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import * as texts from '#texts/server';
 import { briefPage, compress, type Secure, securityHeaders, securityHeadersOf } from './answers.ts';
 import type { Env } from './env.ts';
 import type { Gateway } from './gateway.ts';
@@ -45,15 +46,15 @@ export function createSite({ env, gateway, logger }: SiteParts): { fetch: Fetch 
   site.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const path = plainPath(pathname);
-    if (path === null) return briefPage(404, 'There is no page at this address.');
+    if (path === null) return briefPage(404, texts.noPage);
     if (path !== pathname) return c.redirect(path + search, 301);
     const visitor = { caller: c.env, forwardedFor: c.req.header('x-forwarded-for') };
     return pages ? pages.respond(c.req.raw, visitor) : render(path + search, visitor);
   });
-  site.all('*', (c) => c.text('This address only answers GET.', 405, { allow: 'GET, HEAD' }));
+  site.all('*', (c) => c.text(texts.onlyGet, 405, { allow: 'GET, HEAD' }));
   site.onError((error, c) => {
     logger.error({ err: error, path: c.req.path }, 'a request failed');
-    return c.text('Something went wrong on our side. Please try again in a moment.', 500);
+    return c.text(texts.failed, 500);
   });
   const cachedPage = (request: Request) => (reads.has(request.method) ? pages?.cached(request) : undefined);
   return { fetch: (request, caller) => cachedPage(request) ?? site.fetch(request, caller) };

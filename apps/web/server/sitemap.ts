@@ -1,6 +1,7 @@
 import { addressIn, paths, type SiteLanguage, sitemapSchema } from '@dopahiya/domain';
 import type { ListedAddress, PageFacts } from '@dopahiya/page';
 import type { Hono } from 'hono';
+import * as texts from '#texts/server';
 import type { Env } from './env.ts';
 import type { Gateway } from './gateway.ts';
 
@@ -22,7 +23,7 @@ export function serveSitemap<Bindings extends object>(
   site.get('/robots.txt', (c) => c.text(robotsText(SITE_ORIGIN, languages), 200, { 'cache-control': anHour }));
   site.get('/sitemap.xml', async (c) => {
     const answer = await gateway.fetch(new Request(`${SITE_ORIGIN}/api/sitemap/`));
-    if (!answer.ok) return c.text('The sitemap cannot be made right now. Please ask again later.', 503);
+    if (!answer.ok) return c.text(texts.noSitemap, 503);
     const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': anHour };
     const known = sitemapSchema.parse(await answer.json());
     const entries = (await loadPages()).flatMap((page) => page.listed(known));

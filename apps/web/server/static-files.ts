@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { siteLanguages } from '@dopahiya/domain';
 import type { Context, Hono } from 'hono';
+import * as texts from '#texts/server';
 
 const folders = siteLanguages
   .map(({ code }) => join(import.meta.dirname, '../build', code, 'client'))
@@ -19,7 +20,7 @@ export function serveStaticFiles<Bindings extends object>(site: Hono<{ Bindings:
     const onFound = (_: string, c: Context) => c.header('cache-control', forever);
     site.use('/assets/*', serveStatic({ root, precompressed: true, onFound }));
   }
-  site.get('/assets/*', (c) => c.text('This file is not part of the current build.', 404));
+  site.get('/assets/*', (c) => c.text(texts.noFile, 404));
   const [client = ''] = folders;
   const fixed = readdirSync(client, { withFileTypes: true }).filter((file) => file.isFile());
   for (const { name } of fixed) {

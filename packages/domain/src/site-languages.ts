@@ -1,4 +1,5 @@
 import { language } from '#texts/language';
+import languages from './site-languages.json' with { type: 'json' };
 
 /** A language that the site can be built in. */
 export interface SiteLanguage {
@@ -14,18 +15,17 @@ export interface SiteLanguage {
   isComplete: boolean;
 }
 
-const english: SiteLanguage = { code: 'en', tag: 'en-IN', name: 'English', prefix: '', isComplete: true };
-const hindi: SiteLanguage = { code: 'hi', tag: 'hi-IN', name: 'हिन्दी', prefix: '/hi', isComplete: false };
-
 /** The languages of the site; the first is that of addresses without a prefix. */
-export const siteLanguages: readonly [SiteLanguage, ...SiteLanguage[]] = [english, hindi];
+export const siteLanguages = languages as [SiteLanguage, ...SiteLanguage[]];
+
+const [english] = siteLanguages;
 
 /** The language of this build. */
 export const siteLanguage: SiteLanguage = siteLanguages.find(({ tag }) => tag === language) ?? english;
 
 /** The language of a page, by the start of its address. */
-export function languageAt(pathname: string, languages: readonly SiteLanguage[] = siteLanguages): SiteLanguage {
-  return languages.find(({ prefix }) => prefix !== '' && isBelow(pathname, prefix)) ?? english;
+export function languageAt(pathname: string, offered: readonly SiteLanguage[] = siteLanguages): SiteLanguage {
+  return offered.find(({ prefix }) => prefix !== '' && isBelow(pathname, prefix)) ?? english;
 }
 
 /** The address of a path of `paths` in a language, by default that of this build; links of the router add it themselves. */

@@ -13,8 +13,6 @@ const holds = ({ to, entries, covers = [] }: Group, pathname: string): boolean =
   entries.some((entry) => isShown(entry, pathname)) ||
   covers.some((path) => isAtOrBelow(pathname, path));
 
-const sources: Partial<Record<string, MenuSource>> = { Bikes: 'bikes', Electric: 'electric' };
-
 /** The source that navigation state carries; a browser may have kept a state of another page or edition of the site. */
 export function sourceOf(state: unknown): MenuSource | undefined {
   const { source } = (state ?? {}) as { source?: unknown };
@@ -24,7 +22,7 @@ export function sourceOf(state: unknown): MenuSource | undefined {
 /** The main menu at a page: its group is active, the one of the source where several have the page, and its entry current. */
 export function menuAt(pathname: string, source?: MenuSource): MenuGroup[] {
   const holding = menuGroups.filter((group) => holds(group, pathname));
-  const active = holding.find(({ label }) => sources[label] === source) ?? holding[0];
+  const active = holding.find((group) => group.source === source) ?? holding[0];
   return menuGroups.map((group) => {
     const { label, to, entries } = group;
     const isActive = group === active;

@@ -3,35 +3,26 @@ import { paths } from '@dopahiya/domain';
 import { PageHead } from '@dopahiya/page';
 import { MessagePage } from '@dopahiya/ui-kit/frame';
 import { isRouteErrorResponse } from 'react-router';
+import * as texts from '#texts/error-screen';
 
-const missing = {
-  title: 'This road ends here',
-  text: 'There is no page at this address. It may have moved, or the address has a typing error.',
-};
+const home = { label: texts.home, to: paths.home };
 
-const broken = {
-  title: 'This page broke down',
-  text: 'Something went wrong on our side. Load the page again; if it stays broken, go on from the start page.',
-};
-
-const home = { label: 'Go to the start page', to: paths.home };
-
-const search = { title: 'Look for a bike instead', field: <HeaderSearch /> };
+const search = { title: texts.search, field: <HeaderSearch /> };
 
 const waysOn = [
-  { label: 'Best bikes', to: paths.bestBikes },
-  { label: 'New scooters', to: paths.newScooters },
-  { label: 'Electric', to: paths.electric },
-  { label: 'Used bikes', to: paths.usedBikes },
-  { label: 'Contact us', to: paths.contactUs },
+  { label: texts.bestBikes, to: paths.bestBikes },
+  { label: texts.newScooters, to: paths.newScooters },
+  { label: texts.electric, to: paths.electric },
+  { label: texts.usedBikes, to: paths.usedBikes },
+  { label: texts.contactUs, to: paths.contactUs },
 ];
 
 /** Stands in place of a page that does not exist or could not be shown, with the ways on. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const message = isRouteErrorResponse(error) && error.status === 404 ? missing : broken;
+  const message = isRouteErrorResponse(error) && error.status === 404 ? texts.missing : texts.broken;
   return (
     <>
-      <PageHead title={`${message.title} | Dopahiya`} description={message.text} />
+      <PageHead title={texts.headTitle(message.title)} description={message.text} />
       <MessagePage {...message} action={home} search={search} waysOn={waysOn} />
     </>
   );

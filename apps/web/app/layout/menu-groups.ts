@@ -1,4 +1,5 @@
 import { paths } from '@dopahiya/domain';
+import * as texts from '#texts/menu';
 
 /** What a link of the menu tells the page it leads to, when bikes and electric bikes share that page. */
 export type MenuSource = 'bikes' | 'electric';
@@ -17,16 +18,17 @@ interface Group {
   label: string;
   to?: string;
   entries: readonly Entry[];
+  /** What its own links say where a page belongs to another group too. */
+  source?: MenuSource;
   /** Pages below these paths belong to the group too. */
   covers?: readonly string[];
 }
 
-const entry = (label: string, to: string, hint: string, more: Pick<Entry, 'source' | 'covers'> = {}): Entry => ({
-  label,
-  to,
-  hint,
-  ...more,
-});
+const entry = (
+  words: Pick<Entry, 'label' | 'hint'>,
+  to: string,
+  more: Pick<Entry, 'source' | 'covers'> = {},
+): Entry => ({ ...words, to, ...more });
 
 /** Comparisons of named bikes, electric or not. */
 const comparisons = '/compare-bikes';
@@ -34,44 +36,40 @@ const comparisons = '/compare-bikes';
 /** The main menu in its order. */
 export const menuGroups: readonly Group[] = [
   {
-    label: 'Bikes',
+    label: texts.bikes,
+    source: 'bikes',
     entries: [
-      entry('New Bikes', paths.newBikes, 'Just launched and coming soon'),
-      entry('Popular Brands', paths.trendingBikes, 'Find a bike by its maker'),
-      entry('Best Bikes', paths.bestBikes, 'The most popular of every body style'),
-      entry('New Scooters', paths.newScooters, 'Step through, no gears'),
-      entry('Popular Bikes', paths.popular, 'What most people buy'),
-      entry('Compare Bikes', paths.compareBike, 'Two bikes at one scale', { source: 'bikes', covers: [comparisons] }),
-      entry('Showrooms', paths.dealership, 'Dealers by brand and city', { source: 'bikes' }),
+      entry(texts.newBikes, paths.newBikes),
+      entry(texts.popularBrands, paths.trendingBikes),
+      entry(texts.bestBikes, paths.bestBikes),
+      entry(texts.newScooters, paths.newScooters),
+      entry(texts.popularBikes, paths.popular),
+      entry(texts.compareBikes, paths.compareBike, { source: 'bikes', covers: [comparisons] }),
+      entry(texts.showrooms, paths.dealership, { source: 'bikes' }),
     ],
     covers: [paths.bikes],
   },
   {
-    label: 'Electric',
+    label: texts.electric,
+    source: 'electric',
     entries: [
-      entry('Electric', paths.electric, 'Everything that runs on a battery'),
-      entry('Electric Bikes', paths.electricBikes, 'Motorcycles without a tank'),
-      entry('Electric Scooters', paths.electricScooters, 'Range, charging time, price'),
-      entry('Compare Electric', paths.compareElectricBikes, 'Two of them at one scale', {
+      entry(texts.allElectric, paths.electric),
+      entry(texts.electricBikes, paths.electricBikes),
+      entry(texts.electricScooters, paths.electricScooters),
+      entry(texts.compareElectric, paths.compareElectricBikes, {
         source: 'electric',
         covers: [comparisons],
       }),
-      entry('Showrooms', paths.dealership, 'Dealers by brand and city', { source: 'electric' }),
+      entry(texts.showrooms, paths.dealership, { source: 'electric' }),
     ],
   },
   {
-    label: 'Bike Finance',
-    entries: [
-      entry('Bike Loan', paths.bikeLoan, 'How a two-wheeler loan works'),
-      entry('EMI Calculator', paths.emiCalculator, 'What a month costs'),
-    ],
+    label: texts.finance,
+    entries: [entry(texts.bikeLoan, paths.bikeLoan), entry(texts.emiCalculator, paths.emiCalculator)],
   },
   {
-    label: 'Used Bikes',
-    entries: [
-      entry('Used Bikes', paths.usedBikes, 'Listings with photos'),
-      entry('Sell Bikes', paths.sellBikes, 'List yours in three steps'),
-    ],
+    label: texts.used,
+    entries: [entry(texts.usedBikes, paths.usedBikes), entry(texts.sellBikes, paths.sellBikes)],
   },
-  { label: 'News & Reviews', to: paths.bikeNews, entries: [], covers: ['/news'] },
+  { label: texts.newsAndReviews, to: paths.bikeNews, entries: [], covers: ['/news'] },
 ];

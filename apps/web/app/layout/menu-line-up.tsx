@@ -3,6 +3,7 @@ import { paths } from '@dopahiya/domain';
 import { Link } from '@dopahiya/ui-kit';
 import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
+import * as texts from '#texts/menu-line-up';
 import * as S from './menu-line-up.styles.ts';
 
 const standing = 3;
@@ -23,9 +24,9 @@ export function MenuLineUp() {
         )}
       </S.Room>
       <S.Foot>
-        <b>Which one fits you?</b>
+        <b>{texts.question}</b>
         <Link to={paths.compareBike} state={{ source: 'bikes' }}>
-          Compare to scale
+          {texts.compare}
         </Link>
       </S.Foot>
     </>

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import * as texts from '#texts/site-frame';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { Main } from './site-frame.styles.ts';
@@ -12,7 +13,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <a className="skip-link" href={`#${mainId}`}>
-        Skip to content
+        {texts.skipToContent}
       </a>
       <SiteHeader />
       <Main ref={main} id={mainId} tabIndex={-1}>

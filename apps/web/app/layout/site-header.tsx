@@ -4,6 +4,7 @@ import { Container, Icon, useIsHydrated } from '@dopahiya/ui-kit';
 import { Logo } from '@dopahiya/ui-kit/frame';
 import { type ToggleEvent, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
+import * as texts from '#texts/header';
 import { SiteCity } from './site-city.tsx';
 import * as S from './site-header.styles.ts';
 import { SiteMenu } from './site-menu.tsx';
@@ -24,7 +25,7 @@ export function SiteHeader() {
       <S.Header ref={header} data-scrolled={isAtTop === false}>
         <S.TopRow>
           <S.Row as={Container}>
-            <S.LogoLink as={Link} to={paths.home} aria-label="Dopahiya home">
+            <S.LogoLink as={Link} to={paths.home} aria-label={texts.home}>
               <Logo />
             </S.LogoLink>
             <S.Search id={searchId} popover="auto" onToggle={focusField}>
@@ -33,7 +34,7 @@ export function SiteHeader() {
             <S.City>
               <SiteCity />
             </S.City>
-            <S.SearchButton type="button" popoverTarget={searchId} aria-label="Search">
+            <S.SearchButton type="button" popoverTarget={searchId} aria-label={texts.search}>
               <Icon name="search" size={22} />
             </S.SearchButton>
             <SiteUser />

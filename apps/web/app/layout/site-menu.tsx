@@ -1,6 +1,7 @@
 import { Lazy, useIsHydrated } from '@dopahiya/ui-kit';
 import { MegaMenu } from '@dopahiya/ui-kit/frame';
 import { useLocation } from 'react-router';
+import * as texts from '#texts/menu';
 import { menuAt, sourceOf } from './active-menu.ts';
 
 const loadLineUp = async () => (await import('./menu-line-up.tsx')).MenuLineUp;
@@ -13,7 +14,7 @@ export function SiteMenu() {
   const source = useIsHydrated() ? sourceOf(state) : undefined;
   return (
     <MegaMenu
-      label="Main"
+      label={texts.label}
       groups={menuAt(pathname, source)}
       aside={<Lazy load={loadLineUp} isWanted given={nothing} />}
     />

@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@dopahiya/ui-kit';
 import type { ThemeChoice } from '@dopahiya/visitor';
+import * as texts from '#texts/theme-choices';
 
 interface ThemeChoicesProps {
   choice: ThemeChoice;
@@ -11,7 +12,7 @@ export function ThemeChoices({ choice, onChoose }: ThemeChoicesProps) {
   return (
     <SegmentedControl
       name="theme"
-      label="Appearance"
+      label={texts.appearance}
       labelled="hidden"
       choices={choices}
       value={choice}
@@ -21,7 +22,7 @@ export function ThemeChoices({ choice, onChoose }: ThemeChoicesProps) {
 }
 
 const choices: { value: ThemeChoice; label: string }[] = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: texts.system },
+  { value: 'light', label: texts.light },
+  { value: 'dark', label: texts.dark },
 ];

@@ -1,6 +1,7 @@
 import { paths } from '@dopahiya/domain';
 import { definePage, type PageLocation } from '@dopahiya/page';
 import { Navigate } from 'react-router';
+import * as texts from '#texts/moved';
 
 /** Addresses that people type by hand, and the pages that they mean. */
 const moved: Readonly<Record<string, string>> = {
@@ -21,7 +22,7 @@ export const movedPage = definePage({
   answerAt: (at) => ({ redirect: targetOf(at), status: 301 }),
   storage: () => 'none',
   isIndexed: false,
-  useHead: () => ({ title: 'Dopahiya', description: 'This page has moved.' }),
+  useHead: () => ({ title: texts.headTitle, description: texts.headDescription }),
   component: ({ at }) => <Navigate to={targetOf(at)} replace />,
   examples: [],
 });

@@ -1,18 +1,14 @@
 import { paths } from '@dopahiya/domain';
 import { definePage, type PageLocation } from '@dopahiya/page';
 import { MessagePage } from '@dopahiya/ui-kit/frame';
+import * as texts from '#texts/placeholder';
 
-const text = 'This feature is currently under development and will be available soon';
-const action = { label: 'See the best bikes', to: paths.bestBikes };
+const action = { label: texts.bestBikes, to: paths.bestBikes };
 
-/** The title that an address gives its page, by its first segment: 'EMI Calculator' for `/emi-calculator`. */
-const titleOf = ({ path }: PageLocation): string =>
-  path
-    .split('/', 2)
-    .join('')
-    .split('-')
-    .map((word) => (word === 'emi' ? 'EMI' : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join(' ');
+const titles = new Map(Object.entries(texts.titles));
+
+/** The title of the page at an address, by its first segment. */
+const titleOf = ({ path }: PageLocation): string => titles.get(path.split('/', 2)[1] ?? '') ?? texts.page;
 
 const fixed = Object.values(paths).filter((path) => typeof path === 'string');
 
@@ -21,7 +17,7 @@ export const placeholderPage = definePage({
   name: 'placeholder',
   path: [...fixed, paths.news(':slug'), paths.showroomsOf(':brandSlug')],
   isIndexed: false,
-  useHead: (at) => ({ title: `${titleOf(at)} | Dopahiya`, description: text }),
-  component: ({ at }) => <MessagePage title={titleOf(at)} text={text} action={action} />,
+  useHead: (at) => ({ title: texts.headTitle(titleOf(at)), description: texts.text }),
+  component: ({ at }) => <MessagePage title={titleOf(at)} text={texts.text} action={action} />,
   examples: [],
 });

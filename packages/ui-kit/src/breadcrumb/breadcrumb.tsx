@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import * as texts from '#texts/breadcrumb';
 import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
 
@@ -14,7 +15,7 @@ export interface BreadcrumbProps {
 /** The way from the home page to this one. Renders a `<nav>`. */
 export function Breadcrumb({ trail, current }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={texts.breadcrumb}>
       <List>
         {trail.map(({ label, to }) => (
           <li key={to}>

@@ -1,6 +1,7 @@
 import { formatNumber } from '@dopahiya/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import * as texts from '#texts/chip';
 import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -19,8 +20,7 @@ export interface ChipLookProps {
 export function ChipContent({ children, count, action }: ChipLookProps) {
   return (
     <>
-      {action === 'remove' && <VisuallyHidden>Remove </VisuallyHidden>}
-      {children}
+      {action === 'remove' ? texts.removed(children, hide) : children}
       {count !== undefined && <Count>{formatNumber(count)}</Count>}
       {action === 'remove' && <Icon name="close" size={16} />}
     </>
@@ -36,3 +36,5 @@ const Count = styled.span`
     color: ${theme.color.textMuted};
   }
 `;
+
+const hide = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>;

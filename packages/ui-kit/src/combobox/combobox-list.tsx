@@ -1,5 +1,6 @@
 import { addressIn } from '@dopahiya/domain';
 import { Children, type MouseEvent, type ReactNode, useEffect } from 'react';
+import * as texts from '#texts/combobox';
 import { Icon } from '../icon/icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { opensElsewhere } from '../link/opens-elsewhere.ts';
@@ -58,15 +59,12 @@ function noteOf({ status, emptyTexts }: { status: ComboboxStatus; emptyTexts: Re
     <S.Note>
       {status === 'loading' && <Spinner size={16} />}
       {status === 'error' && <Icon name="circle-alert" size={18} />}
-      <div>{status === 'loading' ? 'Searching...' : emptyTexts}</div>
+      <div>{status === 'loading' ? texts.searching : emptyTexts}</div>
     </S.Note>
   );
 }
 
-const countText = (count: number): string => {
-  if (count === 0) return '';
-  return count === 1 ? '1 result' : `${count} results`;
-};
+const countText = (count: number): string => (count === 0 ? '' : texts.results(count));
 
 interface SectionProps<Option extends ComboboxOption> extends ComboboxListProps<Option> {
   section: ComboboxSection<Option>;

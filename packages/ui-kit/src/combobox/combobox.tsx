@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import * as texts from '#texts/combobox';
 import { ControlBox } from '../field/control-box.ts';
 import { FieldFrame, type FieldLabelling } from '../field/field-frame.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
@@ -59,7 +60,7 @@ export function Combobox<Option extends ComboboxOption>({
         <ControlBox data-look={look} data-invalid={Boolean(error)}>
           <Icon name={icon} size={18} />
           <input {...input} />
-          <ClearButton label="Clear" onClear={clear} />
+          <ClearButton label={texts.clear} onClear={clear} />
           {trailing}
         </ControlBox>
         <ComboboxList {...list} />

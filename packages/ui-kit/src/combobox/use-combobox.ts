@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import * as texts from '#texts/combobox';
 import { describedBy } from '../field/described-by.ts';
 import { handleComboboxKey } from './combobox-keys.ts';
 import type { ComboboxListProps } from './combobox-list.tsx';
@@ -66,7 +67,7 @@ export function useCombobox<Option extends ComboboxOption>(props: Behaviour<Opti
 const plainText = {
   type: 'text',
   role: 'combobox',
-  placeholder: 'Search',
+  placeholder: texts.search,
   'aria-autocomplete': 'list',
   autoComplete: 'off',
   autoCorrect: 'off',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from '#texts/contact-link';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { ContactLink } from './contact-link.styles.ts';
@@ -14,7 +15,7 @@ export interface CallLinkProps {
 }
 
 /** Calls a number. Renders an `<a>`. */
-export function CallLink({ phone, name, children = 'Call' }: CallLinkProps) {
+export function CallLink({ phone, name, children = texts.call }: CallLinkProps) {
   return (
     <ContactLink href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
       <Icon name="phone" size={18} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from '#texts/contact-link';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { ContactLink } from './contact-link.styles.ts';
@@ -12,13 +13,13 @@ export interface MapLinkProps {
 }
 
 /** Shows a place on a map, in another tab. Renders an `<a>`. */
-export function MapLink({ place, children = 'Directions' }: MapLinkProps) {
+export function MapLink({ place, children = texts.directions }: MapLinkProps) {
   const query = new URLSearchParams({ api: '1', query: place });
   return (
     <ContactLink href={`https://www.google.com/maps/search/?${query}`} target="_blank" rel="noopener">
       <Icon name="directions" size={18} />
       <span>{children}</span>
-      <VisuallyHidden> to {place}, opens in a new tab</VisuallyHidden>
+      <VisuallyHidden> {texts.toPlace(place)}</VisuallyHidden>
     </ContactLink>
   );
 }

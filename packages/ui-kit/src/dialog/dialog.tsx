@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
+import * as texts from '#texts/dialog';
 import { IconButton } from '../button/icon-button.tsx';
 import * as S from './dialog.styles.ts';
 import { useModal } from './use-modal.ts';
@@ -36,7 +37,7 @@ function OpenDialog({ onClose, title, children, footer, size = 'medium', initial
     <S.Root {...modal} aria-labelledby={titleId} data-size={size}>
       <S.Head>
         <h2 id={titleId}>{title}</h2>
-        <IconButton icon="close" label="Close" tone="quiet" onClick={onClose} />
+        <IconButton icon="close" label={texts.close} tone="quiet" onClick={onClose} />
       </S.Head>
       <S.Body>{children}</S.Body>
       {footer && <S.Foot>{footer}</S.Foot>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import * as texts from '#texts/error-panel';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
@@ -26,7 +27,7 @@ export function ErrorPanel({ title, message, onRetry, retrying = false }: ErrorP
         {message && <Message>{message}</Message>}
         {onRetry && (
           <Button tone="secondary" leadingIcon="refresh" loading={retrying} onClick={onRetry}>
-            Try Again
+            {texts.tryAgain}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as texts from '#texts/field';
 import { ControlButton } from './control-box.ts';
 import { Field, type FieldProps } from './field.tsx';
 
@@ -14,7 +15,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const toggle = (
     <ControlButton
       icon={shown ? 'eye-off' : 'eye'}
-      label={shown ? 'Hide password' : 'Show password'}
+      label={shown ? texts.hidePassword : texts.showPassword}
       onClick={() => show(!shown)}
     />
   );

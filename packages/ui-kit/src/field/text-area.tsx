@@ -1,5 +1,6 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import * as texts from '#texts/field';
 import { theme } from '../theme/theme.ts';
 import { describedBy } from './described-by.ts';
 import { FieldFrame, type FieldLabelling } from './field-frame.tsx';
@@ -48,7 +49,7 @@ export function TextArea({
 
 // Without a script the text stays as it is at first, and true.
 const countText = (length: number, most: number): string =>
-  length === 0 ? `Up to ${most} characters` : `${length} of ${most} characters`;
+  length === 0 ? texts.roomFor(most) : texts.charactersOf(length, most);
 
 const Control = styled.textarea`
   field-sizing: content;

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import * as texts from '#texts/gallery';
 import { IconButton } from '../button/icon-button.tsx';
 import type { Slide } from '../lightbox/slide.ts';
 import * as S from './gallery-thumbnails.styles.ts';
@@ -23,7 +24,7 @@ export function GalleryThumbnails({ label, slides, idOf, current, onShow }: Gall
   });
   return (
     <S.Root>
-      <S.List aria-label={`Pictures: ${label}`}>
+      <S.List aria-label={texts.pictures(label)}>
         {slides.map((slide, index) => (
           <li key={slide.id}>
             <S.Thumbnail
@@ -38,11 +39,9 @@ export function GalleryThumbnails({ label, slides, idOf, current, onShow }: Gall
         ))}
       </S.List>
       <S.Arrows>
-        <span>
-          {current + 1} of {slides.length}
-        </span>
-        <IconButton icon="arrow-left" label="Previous picture" {...arrow(current - 1)} />
-        <IconButton icon="arrow-right" label="Next picture" {...arrow(current + 1)} />
+        <span>{texts.position(current + 1, slides.length)}</span>
+        <IconButton icon="arrow-left" label={texts.previous} {...arrow(current - 1)} />
+        <IconButton icon="arrow-right" label={texts.next} {...arrow(current + 1)} />
       </S.Arrows>
     </S.Root>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import * as texts from '#texts/gallery';
 import { IconButton } from '../button/icon-button.tsx';
 import { Lightbox } from '../lightbox/lightbox.tsx';
 import type { Slide } from '../lightbox/slide.ts';
@@ -47,7 +48,7 @@ export function Gallery({ label, slides, overlay, caption, onShow }: GalleryProp
         </S.Track>
         {overlay && <S.Corner data-side="start">{overlay}</S.Corner>}
         <S.Corner data-side="end">
-          <IconButton icon="maximize" label="Full screen" tone="quiet" onClick={() => setEnlarged(true)} />
+          <IconButton icon="maximize" label={texts.fullScreen} tone="quiet" onClick={() => setEnlarged(true)} />
         </S.Corner>
       </S.Screen>
       {slides.length > 1 && (

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { ControllerRef } from 'yet-another-react-lightbox';
+import * as texts from '#texts/lightbox';
 import { IconButton } from '../button/icon-button.tsx';
 import { theme } from '../theme/theme.ts';
 import type { Slide } from './slide.ts';
@@ -19,13 +20,13 @@ export function LightboxControls({ label, slides, current, controller }: Lightbo
     <>
       <Head>
         <p>{label}</p>
-        <IconButton icon="close" label="Close" onClick={() => controller.current?.close()} />
+        <IconButton icon="close" label={texts.close} onClick={() => controller.current?.close()} />
       </Head>
       {slides.length > 1 && (
         <Foot>
           <IconButton
             icon="arrow-left"
-            label="Previous picture"
+            label={texts.previous}
             aria-disabled={current === 0}
             onClick={() => controller.current?.prev()}
           />
@@ -35,7 +36,7 @@ export function LightboxControls({ label, slides, current, controller }: Lightbo
           </div>
           <IconButton
             icon="arrow-right"
-            label="Next picture"
+            label={texts.next}
             aria-disabled={current === slides.length - 1}
             onClick={() => controller.current?.next()}
           />

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import * as texts from '#texts/enlarging';
 import { showToast } from '../toast/toast-queue.ts';
 import type { EnlargedSlidesProps } from './enlarged-slides.tsx';
 
@@ -16,7 +17,7 @@ export function Lightbox({ isOpen, ...rest }: LightboxProps) {
   const [EnlargedSlides, setLoaded] = useState<ComponentType<EnlargedSlidesProps> | null>(null);
   const handleFailure = useEffectEvent(() => {
     rest.onClose();
-    showToast({ kind: 'error', text: 'The picture could not be enlarged. Check your connection and try again.' });
+    showToast({ kind: 'error', text: texts.failed });
   });
   useEffect(() => {
     if (isOpen && !EnlargedSlides) loadEnlargedSlides().then((loaded) => setLoaded(() => loaded), handleFailure);

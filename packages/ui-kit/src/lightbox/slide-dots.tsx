@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import * as texts from '#texts/lightbox';
 import { theme } from '../theme/theme.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
@@ -12,9 +13,7 @@ interface SlideDotsProps {
 export function SlideDots({ count, current }: SlideDotsProps) {
   return (
     <Root>
-      <VisuallyHidden>
-        {current + 1} of {count}
-      </VisuallyHidden>
+      <VisuallyHidden>{texts.position(current + 1, count)}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <i key={index} data-current={index === current} />
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { styled } from 'styled-components';
+import * as texts from '#texts/load-more';
 import { Spinner } from '../spinner/spinner.tsx';
 import { theme } from '../theme/theme.ts';
 
@@ -28,7 +29,7 @@ export function InfiniteSentinel({
   hasMore,
   loading,
   onLoadMore,
-  label = 'Loading more bikes',
+  label = texts.loadingMore,
   skipTo = '#footer',
   end,
 }: InfiniteSentinelProps) {
@@ -42,7 +43,7 @@ export function InfiniteSentinel({
   return (
     <Root ref={ref}>
       <a className="skip-link" href={skipTo}>
-        Skip to the footer
+        {texts.skipToFooter}
       </a>
       {loading && <Spinner />}
       <output>{loading && label}</output>

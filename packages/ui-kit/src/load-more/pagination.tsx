@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Link } from 'react-router';
+import * as texts from '#texts/load-more';
 import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
 import { pagesAround } from './pages-around.ts';
@@ -19,12 +20,12 @@ export interface PaginationProps {
 }
 
 /** Plain links to the pages of a list, for crawlers and visitors without scripts too. Renders a `<nav>`. */
-export function Pagination({ page, pages, toPage, label = 'Pages', seen = 'always' }: PaginationProps) {
+export function Pagination({ page, pages, toPage, label = texts.pages, seen = 'always' }: PaginationProps) {
   if (pages <= 1) return null;
   return (
     <Root aria-label={label} data-seen={seen}>
       {page > 1 && (
-        <PageLink to={toPage(page - 1)} rel="prev" aria-label="Previous page">
+        <PageLink to={toPage(page - 1)} rel="prev" aria-label={texts.previousPage}>
           <Icon name="chevron-left" size={18} />
         </PageLink>
       )}
@@ -33,7 +34,7 @@ export function Pagination({ page, pages, toPage, label = 'Pages', seen = 'alway
           <PageLink
             key={number}
             to={toPage(number)}
-            aria-label={`Page ${number}`}
+            aria-label={texts.page(number)}
             aria-current={number === page ? 'page' : undefined}
           >
             {number}
@@ -45,7 +46,7 @@ export function Pagination({ page, pages, toPage, label = 'Pages', seen = 'alway
         ),
       )}
       {page < pages && (
-        <PageLink to={toPage(page + 1)} rel="next" aria-label="Next page">
+        <PageLink to={toPage(page + 1)} rel="next" aria-label={texts.nextPage}>
           <Icon name="chevron-right" size={18} />
         </PageLink>
       )}

@@ -1,5 +1,6 @@
 import { formatNumber } from '@dopahiya/domain';
 import { styled } from 'styled-components';
+import * as texts from '#texts/rating';
 import { theme } from '../theme/theme.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
@@ -13,12 +14,13 @@ export interface RatingBarsProps {
 export function RatingBars({ distribution }: RatingBarsProps) {
   const total = distribution.reduce((sum, { count }) => sum + count, 0);
   return (
-    <List aria-label="Ratings">
+    <List aria-label={texts.ratings}>
       {distribution.map(({ rating, count }) => (
         <li key={rating}>
           <span>
-            {rating}
-            <VisuallyHidden>{rating === 1 ? ' star: ' : ' stars: '}</VisuallyHidden>
+            {texts.stars(rating, (text) => (
+              <VisuallyHidden>{text}</VisuallyHidden>
+            ))}
           </span>
           <Bar style={{ '--share': total === 0 ? 0 : count / total }} />
           <Count>{formatNumber(count)}</Count>

@@ -1,5 +1,5 @@
-import { formatNumber } from '@dopahiya/domain';
 import { styled } from 'styled-components';
+import * as texts from '#texts/rating';
 import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -14,21 +14,25 @@ export interface RatingProps {
 
 /** A rating as one star and a number. Renders a `<span>`. */
 export function Rating({ value, count }: RatingProps) {
-  if (value === null) return <Note>Not rated yet</Note>;
+  if (value === null) return <Note>{texts.notRated}</Note>;
   return (
     <Root>
-      <VisuallyHidden>Rated </VisuallyHidden>
-      <Star>
-        <Icon name="star" size={16} fill="solid" />
-      </Star>
-      <span>{value.toFixed(1)}</span>
-      <VisuallyHidden> of 5</VisuallyHidden>
-      {count !== undefined && <Note>{countText(count)}</Note>}
+      {texts.rated(<Shown value={value} />, (text) => (
+        <VisuallyHidden>{text}</VisuallyHidden>
+      ))}
+      {count !== undefined && <Note>{texts.reviews(count)}</Note>}
     </Root>
   );
 }
 
-const countText = (count: number): string => (count === 1 ? '1 review' : `${formatNumber(count)} reviews`);
+const Shown = ({ value }: { value: number }) => (
+  <>
+    <Star>
+      <Icon name="star" size={16} fill="solid" />
+    </Star>
+    <span>{value.toFixed(1)}</span>
+  </>
+);
 
 const Root = styled.span`
   position: relative;

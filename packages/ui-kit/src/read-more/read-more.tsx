@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import * as texts from '#texts/read-more';
 import { theme } from '../theme/theme.ts';
 
 /** What `ReadMore` takes. */
@@ -14,7 +15,7 @@ export interface ReadMoreProps {
   labels?: readonly [more: string, less: string];
 }
 
-const defaultLabels = ['Read More', 'Read Less'] as const;
+const defaultLabels = [texts.readMore, texts.readLess] as const;
 
 /** The first lines of a long text with a button for the rest; without scripts the whole text. Renders a `<div>`. */
 export function ReadMore({ children, limit = 200, ...rest }: ReadMoreProps) {

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
+import * as texts from '#texts/search-field';
 import { ControlBox } from '../field/control-box.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -27,7 +28,7 @@ export function SearchField({
   labelled = 'hidden',
   look = 'outlined',
   trailing,
-  placeholder = 'Search',
+  placeholder = texts.search,
   id: givenId,
   ...rest
 }: SearchFieldProps) {
@@ -38,7 +39,7 @@ export function SearchField({
       <ControlBox data-look={look}>
         <Icon name="search" size={18} />
         <Input id={id} type="search" placeholder={placeholder} {...rest} />
-        <ClearButton label="Clear" />
+        <ClearButton label={texts.clear} />
         {trailing}
       </ControlBox>
     </FieldFrame>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import * as texts from '#texts/share-row';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
@@ -15,16 +16,16 @@ export interface ShareRowProps {
 /** Ways to pass a page on: plain links to services, and a button that copies the address. Renders a `<ul>`. */
 export function ShareRow({ title, url }: ShareRowProps) {
   return (
-    <Root aria-label="Share">
+    <Root aria-label={texts.share}>
       {services.map(({ name, icon, address }) => (
         <li key={name}>
-          <Service href={address(title, url)} target="_blank" rel="noopener" aria-label={`Share by ${name}`}>
+          <Service href={address(title, url)} target="_blank" rel="noopener" aria-label={texts.shareBy(name)}>
             <Icon name={icon} />
           </Service>
         </li>
       ))}
       <li>
-        <IconButton icon="link" label="Copy link" onClick={() => void copy(url)} />
+        <IconButton icon="link" label={texts.copyLink} onClick={() => void copy(url)} />
       </li>
     </Root>
   );
@@ -51,7 +52,7 @@ const services: readonly ShareService[] = [
   },
   { name: 'X', icon: 'x', address: (title, url) => `https://x.com/intent/post?${query({ text: title, url })}` },
   {
-    name: 'email',
+    name: texts.email,
     icon: 'mail',
     address: (title, url) => `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`,
   },
@@ -60,9 +61,9 @@ const services: readonly ShareService[] = [
 async function copy(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
-    showToast({ kind: 'success', text: 'Link copied to clipboard!' });
+    showToast({ kind: 'success', text: texts.linkCopied });
   } catch {
-    showToast({ kind: 'error', text: 'The browser did not let us copy the link. Copy it from the address bar.' });
+    showToast({ kind: 'error', text: texts.copyingRefused });
   }
 }
 

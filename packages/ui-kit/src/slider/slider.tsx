@@ -1,5 +1,6 @@
 import { formatNumber } from '@dopahiya/domain';
 import { type KeyboardEvent, useId } from 'react';
+import * as texts from '#texts/slider';
 import { Affix } from '../field/control-box.ts';
 import { GroundLine } from '../ground-line/ground-line.tsx';
 import { SliderNumber } from './slider-number.tsx';
@@ -55,7 +56,7 @@ export function Slider({
         <S.NumberBox>
           {prefix && <Affix aria-hidden="true">{prefix}</Affix>}
           <SliderNumber
-            label={`${label}, exactly`}
+            label={texts.exactly(label)}
             describedBy={`${id}-ends`}
             value={value}
             scale={scale}

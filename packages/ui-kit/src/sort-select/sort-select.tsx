@@ -1,6 +1,7 @@
 import { addressIn } from '@dopahiya/domain';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import * as texts from '#texts/sort-select';
 import { Button } from '../button/button.tsx';
 import { SelectControl, type SelectOption } from '../select-field/select-control.tsx';
 import { theme } from '../theme/theme.ts';
@@ -25,7 +26,7 @@ export interface SortSelectProps<Value extends string> {
 
 /** The order of a list. Renders a GET form with a `<select>`; where no script runs a button sends it. */
 export function SortSelect<Value extends string>({
-  label = 'Sort by',
+  label = texts.sortBy,
   name,
   value,
   options,
@@ -49,7 +50,7 @@ export function SortSelect<Value extends string>({
         onChange={(event) => onValueChange(event.target.value as Value)}
       />
       <Submit type="submit" tone="secondary">
-        Sort
+        {texts.sort}
       </Submit>
     </Form>
   );

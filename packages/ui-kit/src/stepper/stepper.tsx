@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import * as texts from '#texts/stepper';
 import { Icon } from '../icon/icon.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { theme } from '../theme/theme.ts';
@@ -30,7 +31,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
           </Step>
         ))}
       </Steps>
-      <Progress label={`Step ${current} of ${steps.length}`} labelled="hidden" value={current} max={steps.length} />
+      <Progress label={texts.step(current, steps.length)} labelled="hidden" value={current} max={steps.length} />
     </div>
   );
 }
@@ -42,7 +43,7 @@ const stateOf = (step: number, current: number): 'done' | 'current' | 'ahead' =>
 
 const Done = () => (
   <>
-    <VisuallyHidden>Done: </VisuallyHidden>
+    <VisuallyHidden>{texts.done} </VisuallyHidden>
     <Icon name="check" size={16} />
   </>
 );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import * as texts from '#texts/tag-list';
 import { theme } from '../theme/theme.ts';
 
 /** What `TagList` takes. */
@@ -11,7 +12,7 @@ export interface TagListProps {
 }
 
 /** Words that a page is filed under. Renders a `<ul>`. */
-export function TagList({ label = 'Tags', tags }: TagListProps) {
+export function TagList({ label = texts.tags, tags }: TagListProps) {
   return (
     <Root aria-label={label}>
       {tags.map((tag) => (

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import * as texts from '#texts/toast';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
@@ -17,7 +18,7 @@ export function ToastCard({ toast: { kind, text }, onClose, ...focus }: ToastCar
     <Root data-theme="dark" data-kind={kind} {...focus}>
       <Icon name={icons[kind]} />
       <p>{text}</p>
-      <IconButton icon="close" label="Dismiss" tone="quiet" onClick={onClose} />
+      <IconButton icon="close" label={texts.dismiss} tone="quiet" onClick={onClose} />
     </Root>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { toast as sonner, Toaster as Sonner } from 'sonner';
 import { styled } from 'styled-components';
+import * as texts from '#texts/toast';
 import { ToastCard } from './toast-card.tsx';
 import { onWaitingToasts, takeWaitingToasts } from './toast-queue.ts';
 import type { Toast } from './toast.ts';
@@ -18,7 +19,7 @@ export function Toaster() {
   );
   return (
     <Layer ref={layer} popover="manual">
-      <Sonner position="top-right" gap={8} offset={16} mobileOffset={16} containerAriaLabel="Notifications" />
+      <Sonner position="top-right" gap={8} offset={16} mobileOffset={16} containerAriaLabel={texts.notifications} />
     </Layer>
   );
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/uploader';
 import { Icon } from '../icon/icon.tsx';
 import * as S from './uploader.styles.ts';
 
@@ -16,7 +17,7 @@ export function AddPhotos({ onAdd }: { onAdd: (files: readonly File[]) => void }
         }}
       />
       <Icon name="upload" size={24} />
-      <span>Add photos</span>
+      <span>{texts.addPhotos}</span>
     </S.AddTile>
   );
 }

@@ -1,4 +1,5 @@
 import type { DragEvent } from 'react';
+import * as texts from '#texts/uploader';
 import { Badge } from '../badge/badge.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import type { UploadedPhoto } from './uploaded-photo.ts';
@@ -28,27 +29,27 @@ export function PhotoTile({ photo, index, count, onMove, onRemove, ...drag }: Ph
   return (
     <S.Tile data-photo={id} draggable {...drag}>
       <S.Picture>
-        <img src={src} alt={`${index + 1} of ${count}: ${name}`} />
+        <img src={src} alt={texts.photo(index + 1, count, name)} />
         {index === 0 && (
           <S.Cover>
-            <Badge tone="ink">Cover</Badge>
+            <Badge tone="ink">{texts.cover}</Badge>
           </S.Cover>
         )}
-        {progress !== null && <S.Progress max={100} value={progress} aria-label={`Sending ${name}`} />}
+        {progress !== null && <S.Progress max={100} value={progress} aria-label={texts.sending(name)} />}
       </S.Picture>
       {error && <S.Failure role="alert">{error}</S.Failure>}
       <S.Actions>
         <IconButton
           icon="arrow-left"
-          label={`Move ${name} earlier`}
+          label={texts.moveEarlier(name)}
           {...button('earlier', index > 0, () => onMove(-1))}
         />
         <IconButton
           icon="arrow-right"
-          label={`Move ${name} later`}
+          label={texts.moveLater(name)}
           {...button('later', index < count - 1, () => onMove(1))}
         />
-        <IconButton icon="trash" label={`Remove ${name}`} {...button('remove', true, onRemove)} />
+        <IconButton icon="trash" label={texts.remove(name)} {...button('remove', true, onRemove)} />
       </S.Actions>
     </S.Tile>
   );

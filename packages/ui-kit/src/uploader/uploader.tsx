@@ -1,3 +1,4 @@
+import * as texts from '#texts/uploader';
 import { AddPhotos } from './add-photos.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import * as S from './uploader.styles.ts';
@@ -18,10 +19,8 @@ export function Uploader({ max = 12, ...orders }: UploaderProps) {
   const { attach, answer, add, dropFiles, tileOf } = usePhotoOrders({ ...orders, max });
   return (
     <S.Root ref={attach} onDragOver={(event) => event.preventDefault()} onDrop={dropFiles}>
-      <legend>Photos</legend>
-      <S.Hint>
-        {photos.length} of {max}. The first is the cover.
-      </S.Hint>
+      <legend>{texts.photos}</legend>
+      <S.Hint>{texts.room(photos.length, max)}</S.Hint>
       <S.Grid>
         {photos.map((photo, index) => (
           <PhotoTile key={photo.id} photo={photo} index={index} count={photos.length} {...tileOf(photo, index)} />

@@ -1,4 +1,5 @@
 import { type DragEvent, useState } from 'react';
+import * as texts from '#texts/uploader';
 import type { UploadedPhoto } from './uploaded-photo.ts';
 import { usePhotoFocus } from './use-photo-focus.ts';
 
@@ -24,16 +25,16 @@ export function usePhotoOrders({ photos, onAdd, onRemove, onMove, max }: PhotoOr
 
   const add = (files: readonly File[]) => {
     const room = max - photos.length;
-    setAnswer(files.length > room ? `At most ${max} photos fit: ${files.length - room} of yours left out.` : '');
+    setAnswer(files.length > room ? texts.leftOut(max, files.length - room) : '');
     if (room > 0 && files.length > 0) onAdd(files.slice(0, room));
   };
   const move = (photo: UploadedPhoto, index: number) => {
-    setAnswer(`${photo.name} is now photo ${index + 1} of ${photos.length}.`);
+    setAnswer(texts.moved(photo.name, index + 1, photos.length));
     onMove(photo.id, index);
   };
   const remove = (photo: UploadedPhoto, index: number) => {
     expectRemoval(index);
-    setAnswer(`${photo.name} is removed.`);
+    setAnswer(texts.removed(photo.name));
     onRemove(photo.id);
   };
   const dropPhoto = (event: DragEvent, index: number) => {

@@ -1,5 +1,6 @@
 import { type BikeCard as BikeFacts, fullNameOf, isElectric, priceQualifier } from '@dopahiya/domain';
 import { Fragment, type ReactNode } from 'react';
+import * as texts from '#texts/bike-card';
 import { Badge } from '../../badge/badge.tsx';
 import { BikeDrawing } from '../bike-drawing/bike-drawing.tsx';
 import { ButtonLink } from '../../button/button-link.tsx';
@@ -74,13 +75,13 @@ export function BikeCard({
           {action && (
             <S.Action>
               <ButtonLink to={to} state={state} tone="secondary" width="full">
-                {action} <VisuallyHidden>{`for ${fullName}`}</VisuallyHidden>
+                {texts.actionFor(action, fullName, hide)}
               </ButtonLink>
             </S.Action>
           )}
           <S.Tools>
             {tools}
-            {onEnlarge && <IconButton icon="maximize" label={`Enlarge ${fullName}`} onClick={onEnlarge} />}
+            {onEnlarge && <IconButton icon="maximize" label={texts.enlarge(fullName)} onClick={onEnlarge} />}
           </S.Tools>
         </S.Foot>
       </S.Body>
@@ -95,7 +96,7 @@ function CardStage({ bike, badge, rank, loading = 'lazy' }: CardStageProps) {
     <S.Stage data-rank={rank}>
       <BikeDrawing bike={bike} loading={loading} />
       <S.Badges>
-        {isElectric(bike) && <Badge tone="electric">Electric</Badge>}
+        {isElectric(bike) && <Badge tone="electric">{texts.electric}</Badge>}
         {badge && <Badge tone="ink">{badge}</Badge>}
       </S.Badges>
     </S.Stage>
@@ -122,8 +123,10 @@ function CardPrice({ bike }: Pick<BikeCardProps, 'bike'>) {
   if (status !== 'upcoming') return <Price amount={price} size="l" qualifier={qualifier} />;
   return (
     <>
-      <Price amount={price} size="l" label="Expected Price" qualifier={qualifier} />
+      <Price amount={price} size="l" label={texts.expectedPrice} qualifier={qualifier} />
       <S.Note>{launchText(bike.launch_date)}</S.Note>
     </>
   );
 }
+
+const hide = (text: string) => <VisuallyHidden>{text}</VisuallyHidden>;

@@ -1,5 +1,6 @@
 import { type BikeCard as BikeFacts, fullNameOf } from '@dopahiya/domain';
 import { styled } from 'styled-components';
+import * as texts from '#texts/bike-card';
 import { Icon } from '../../icon/icon.tsx';
 import { theme } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
@@ -10,7 +11,9 @@ export function Highlights({ bike }: { bike: Pick<BikeFacts, 'brand' | 'name' | 
   return (
     <Root>
       <summary>
-        Key highlights <VisuallyHidden>{`of ${fullNameOf(bike)}`}</VisuallyHidden>
+        {texts.highlights(fullNameOf(bike), (text) => (
+          <VisuallyHidden>{text}</VisuallyHidden>
+        ))}
         <Icon name="chevron-down" size={18} />
       </summary>
       <ul>

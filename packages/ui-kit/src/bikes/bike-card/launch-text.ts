@@ -1,9 +1,10 @@
 import { formatDate, formatMonth } from '@dopahiya/domain';
+import * as texts from '#texts/bike-card';
 
 /** When a bike arrives: '2026-06' becomes 'Launch June 2026'; words stay as they are; nothing known is 'Coming Soon'. */
 export function launchText(launchDate: string | null): string {
-  if (!launchDate) return 'Coming Soon';
+  if (!launchDate) return texts.comingSoon;
   const isDate = /^\d{4}-\d{2}/.test(launchDate) && !Number.isNaN(Date.parse(launchDate));
   if (!isDate) return launchDate;
-  return `Launch ${launchDate.length > 'YYYY-MM'.length ? formatDate(launchDate) : formatMonth(launchDate)}`;
+  return texts.launch(launchDate.length > 'YYYY-MM'.length ? formatDate(launchDate) : formatMonth(launchDate));
 }

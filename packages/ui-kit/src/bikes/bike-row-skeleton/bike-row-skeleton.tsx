@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import * as texts from '#texts/bike-row-skeleton';
 import * as Card from '../bike-card/bike-card.styles.ts';
 import { Grid, Room, Track } from '../line-up/line-up.styles.ts';
 import { GroundLine } from '../../ground-line/ground-line.tsx';
@@ -31,7 +32,7 @@ export function BikeRowSkeleton({
   narrow = 'one-row',
   action = 'none',
   tools = 0,
-  label = 'Loading bikes',
+  label = texts.loadingBikes,
 }: BikeRowSkeletonProps) {
   const List = instead === 'row' ? Grid : Track;
   return (

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import * as texts from '#texts/carousel';
 import { IconButton } from '../../button/icon-button.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { CarouselControl } from './use-carousel.ts';
@@ -18,8 +19,8 @@ export function CarouselArrows({ carousel, label, place = 'head' }: CarouselArro
   const { canGoBack, canGoForward, page } = carousel;
   return (
     <Root data-place={place}>
-      <IconButton icon="arrow-left" label={`Previous ${label}`} {...pressable(canGoBack, () => page(-1))} />
-      <IconButton icon="arrow-right" label={`Next ${label}`} {...pressable(canGoForward, () => page(1))} />
+      <IconButton icon="arrow-left" label={texts.previous(label)} {...pressable(canGoBack, () => page(-1))} />
+      <IconButton icon="arrow-right" label={texts.next(label)} {...pressable(canGoForward, () => page(1))} />
     </Root>
   );
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/compare-table';
 import { Disclosure } from '../../disclosure/disclosure.tsx';
 import { ComparedCell } from './compared-cell.tsx';
 import { type ComparedGroup, hasDifference } from './compared-row.ts';
@@ -52,7 +53,7 @@ function GroupTable({ names, group }: { names: readonly string[]; group: Compare
     <S.Table aria-label={group.title}>
       <S.Head>
         <S.Row>
-          <S.ColumnHeader>Specification</S.ColumnHeader>
+          <S.ColumnHeader>{texts.specification}</S.ColumnHeader>
           {names.map((name) => (
             <S.ColumnHeader key={name}>{name}</S.ColumnHeader>
           ))}

@@ -1,5 +1,6 @@
 import { missingPrice } from '@dopahiya/domain';
 import { styled } from 'styled-components';
+import * as texts from '#texts/compare-table';
 import { theme } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
 import { type ComparedRow, differsFromFirst } from './compared-row.ts';
@@ -18,7 +19,7 @@ export function ComparedCell({ row, index, place = 'shown' }: ComparedCellProps)
   return (
     <Cell data-differs={differs} data-later={place === 'later'}>
       {row.values[index] ?? missingPrice.table}
-      {differs && <VisuallyHidden> differs</VisuallyHidden>}
+      {differs && <VisuallyHidden> {texts.differs}</VisuallyHidden>}
     </Cell>
   );
 }

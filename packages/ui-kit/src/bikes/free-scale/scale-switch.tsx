@@ -1,3 +1,4 @@
+import * as texts from '#texts/free-scale';
 import { Switch } from '../../switch/switch.tsx';
 import { scaleSwitchName } from './scale-switch-name.ts';
 
@@ -5,7 +6,7 @@ import { scaleSwitchName } from './scale-switch-name.ts';
 export function ScaleSwitch() {
   return (
     <Switch name={scaleSwitchName} defaultChecked>
-      To scale
+      {texts.toScale}
     </Switch>
   );
 }

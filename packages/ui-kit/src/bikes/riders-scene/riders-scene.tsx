@@ -1,4 +1,5 @@
 import { type RiderFigure, riderFigure, riderFit } from '@dopahiya/drawing';
+import * as texts from '#texts/riders-scene';
 import { BikePicture } from './bike-picture.tsx';
 import * as S from './riders-scene.styles.ts';
 import { axlePlaces, sceneHeight, sceneWidth } from './scene-places.ts';
@@ -21,7 +22,7 @@ export function RidersScene({ bikes, names, height }: RidersSceneProps) {
       <svg
         viewBox={`0 ${-sceneHeight} ${sceneWidth(bikes)} ${sceneHeight}`}
         role="img"
-        aria-label={height === null ? names.join(' and ') : `A rider of ${height} cm on ${names.join(' and on ')}`}
+        aria-label={height === null ? texts.bikes(names) : texts.riderOn(height, names)}
       >
         {bikes.map((bike, index) => (
           <g key={bike.slug} transform={`translate(${places[index]} 0)`}>

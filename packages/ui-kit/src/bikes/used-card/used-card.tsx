@@ -1,5 +1,6 @@
 import { formatQuantity } from '@dopahiya/domain';
 import type { ReactNode } from 'react';
+import * as texts from '#texts/used-card';
 import { Badge } from '../../badge/badge.tsx';
 import { Icon } from '../../icon/icon.tsx';
 import { Price } from '../../money/price/price.tsx';
@@ -51,13 +52,17 @@ export function UsedCard({ bike, to, drawing, loading = 'lazy' }: UsedCardProps)
       <S.Frame>
         <UsedPhoto photo={photo} drawing={drawing} loading={loading} />
         <S.Corner>
-          {status === 'verified' ? <Badge tone="success">Verified</Badge> : <Badge tone="plain">Pending</Badge>}
+          {status === 'verified' ? (
+            <Badge tone="success">{texts.verified}</Badge>
+          ) : (
+            <Badge tone="plain">{texts.pending}</Badge>
+          )}
         </S.Corner>
         {photo && photos > 0 && (
           <S.Count>
             <Icon name="camera" size={16} />
             <span aria-hidden="true">{photos}</span>
-            <VisuallyHidden>{photos === 1 ? '1 photo' : `${photos} photos`}</VisuallyHidden>
+            <VisuallyHidden>{texts.photos(photos)}</VisuallyHidden>
           </S.Count>
         )}
       </S.Frame>

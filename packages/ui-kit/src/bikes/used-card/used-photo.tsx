@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import * as texts from '#texts/used-card';
 import { DottedBike } from '../../empty-state/dotted-bike.tsx';
 import { noticeEarlyFailure } from '../bike-drawing/notice-early-failure.ts';
 import * as S from './used-card.styles.ts';
@@ -28,7 +29,7 @@ export function UsedPhoto({ photo, drawing, loading }: UsedPhotoProps) {
   return (
     <S.Stage>
       {drawing ?? <DottedBike />}
-      {drawing && <S.Illustration>Illustration</S.Illustration>}
+      {drawing && <S.Illustration>{texts.illustration}</S.Illustration>}
     </S.Stage>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as texts from '#texts/variant-table';
 import { Button } from '../../button/button.tsx';
 import type { ComparedGroup } from '../compare-table/compared-row.ts';
 import type { VariantColumn } from './variant-column.ts';
@@ -30,7 +31,7 @@ export function VariantTable({ caption, variants, sections, step = 3 }: VariantT
       {variants.length > step && (
         <S.Toolbar>
           <Button tone="secondary" size="small" aria-pressed={isCompact} onClick={() => setCompact(!isCompact)}>
-            Compact view
+            {texts.compactView}
           </Button>
         </S.Toolbar>
       )}
@@ -39,7 +40,7 @@ export function VariantTable({ caption, variants, sections, step = 3 }: VariantT
           <thead>
             <tr>
               <S.ColumnHeader scope="col">
-                <VisuallyHidden>Specification</VisuallyHidden>
+                <VisuallyHidden>{texts.specification}</VisuallyHidden>
               </S.ColumnHeader>
               {variants.map(({ id, name, price, selected = false }, index) => (
                 <S.ColumnHeader key={id} scope="col" data-selected={selected} data-later={index >= count}>
@@ -57,11 +58,9 @@ export function VariantTable({ caption, variants, sections, step = 3 }: VariantT
       {count < variants.length && (
         <S.More>
           <Button tone="secondary" onClick={() => setCount(count + step)}>
-            Load More Variants
+            {texts.loadMore}
           </Button>
-          <output>
-            {count} of {variants.length}
-          </output>
+          <output>{texts.shown(count, variants.length)}</output>
         </S.More>
       )}
     </S.Root>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as texts from '#texts/city-picker';
 import { Combobox } from '../../combobox/combobox.tsx';
 import { Icon } from '../../icon/icon.tsx';
 import type { CityChoice, CityPickerProps } from './city-picker.tsx';
@@ -16,13 +17,13 @@ export function CityList({ city, cities, search, onSearch, onChoose }: CityListP
     <Combobox
       ref={field}
       list="standing"
-      label="Search city"
-      placeholder="Search city"
+      label={texts.searchCity}
+      placeholder={texts.searchCity}
       value={search}
       onValueChange={onSearch}
       sections={[{ options }]}
       status={cities ? 'idle' : 'loading'}
-      emptyTexts="No cities found"
+      emptyTexts={texts.noCities}
       onChoose={({ choice }) => {
         onSearch('');
         onChoose(choice);

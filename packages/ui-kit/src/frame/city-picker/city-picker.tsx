@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import * as texts from '#texts/city-picker';
 import { useIsHydrated } from '../../hydrated/use-is-hydrated.ts';
 import { Icon } from '../../icon/icon.tsx';
 import { Lazy } from '../../lazy/lazy.tsx';
@@ -49,7 +50,7 @@ export function CityPicker({ city, onOpen, onChoose, ...search }: CityPickerProp
   };
   return (
     <S.Room>
-      <S.CityButton type="button" popoverTarget={isHydrated ? id : undefined} aria-label={`City: ${city}`}>
+      <S.CityButton type="button" popoverTarget={isHydrated ? id : undefined} aria-label={texts.city(city)}>
         <Icon name="map-pin" size={20} />
         <S.Name>{city}</S.Name>
         <Icon name="chevron-down" size={16} />
@@ -60,7 +61,7 @@ export function CityPicker({ city, onOpen, onChoose, ...search }: CityPickerProp
             load={loadList}
             isWanted={isOpen}
             given={{ ...search, city, onChoose: choose }}
-            before={isOpen && <Spinner label="Loading" />}
+            before={isOpen && <Spinner label={texts.loading} />}
           />
         </S.Panel>
       )}

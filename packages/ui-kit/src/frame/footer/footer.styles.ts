@@ -87,7 +87,7 @@ export const Bottom = styled.div`
   }
 `;
 
-export const Fine = styled.nav.attrs({ 'aria-label': 'Fine print' })`
+export const Fine = styled.nav`
   > ul {
     display: flex;
     gap: ${theme.space[5]};

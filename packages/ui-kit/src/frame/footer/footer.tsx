@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from '#texts/footer';
 import { Container } from '../../container/container.tsx';
 import { GroundLine } from '../../ground-line/ground-line.tsx';
 import { Icon, type IconName } from '../../icon/icon.tsx';
@@ -47,7 +48,7 @@ export function Footer({ columns, note, fineLinks, children, ...about }: FooterP
         <GroundLine look="ruler" />
         <S.Bottom>
           <span suppressHydrationWarning>{note}</span>
-          <S.Fine>
+          <S.Fine aria-label={texts.finePrint}>
             <Links links={fineLinks} />
           </S.Fine>
           {children}
@@ -80,7 +81,7 @@ function Follow({ follow }: Pick<FooterProps, 'follow'>) {
   const known = follow.filter(({ to }) => to !== null);
   if (known.length === 0) return null;
   return (
-    <S.Follow aria-label="Follow us">
+    <S.Follow aria-label={texts.followUs}>
       {known.map(({ name, to }) => (
         <li key={name}>
           <Link to={to ?? ''} rel="noopener">

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import * as texts from '#texts/logo';
 import { theme } from '../../theme/theme.ts';
 
 /**
@@ -13,7 +14,7 @@ export function Logo() {
         <path d="M0 720h700v80H0z" />
         <path fill={theme.color.actionSignalFg} d={two} />
       </svg>
-      <Name>Dopahiya</Name>
+      <Name>{texts.name}</Name>
     </Root>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from '#texts/message-page';
 import { ButtonLink } from '../../button/button-link.tsx';
 import { Container } from '../../container/container.tsx';
 import { EmptyState } from '../../empty-state/empty-state.tsx';
@@ -35,7 +36,7 @@ export function MessagePage({ title, text, action, search, waysOn = noWays }: Me
           </S.Search>
         )}
         {waysOn.length > 0 && (
-          <S.Ways aria-label="Other ways on">
+          <S.Ways aria-label={texts.otherWaysOn}>
             <ul>
               {waysOn.map(({ label, to }) => (
                 <li key={to}>

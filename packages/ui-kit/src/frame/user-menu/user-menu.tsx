@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { Link } from 'react-router';
+import * as texts from '#texts/user-menu';
 import { Icon } from '../../icon/icon.tsx';
 import * as S from './user-menu.styles.ts';
 
@@ -24,10 +25,10 @@ export function UserMenu({ name, loginTo, profileTo, onLogout }: UserMenuProps) 
       {name === null ? (
         <S.Login to={loginTo}>
           <Icon name="user" size={22} />
-          <span>Login / Register</span>
+          <span>{texts.logIn}</span>
         </S.Login>
       ) : (
-        <SignedIn name={name || 'My account'} profileTo={profileTo} onLogout={onLogout} />
+        <SignedIn name={name || texts.myAccount} profileTo={profileTo} onLogout={onLogout} />
       )}
     </S.Room>
   );
@@ -47,12 +48,12 @@ function SignedIn({ name, profileTo, onLogout }: Pick<UserMenuProps, 'profileTo'
       <S.Menu ref={menu} id={id} popover="auto">
         <S.Profile>
           <S.Entry as={Link} to={profileTo} discover="none" onClick={close}>
-            My Profile
+            {texts.myProfile}
           </S.Entry>
         </S.Profile>
         <li>
           <S.Entry type="button" onClick={onLogout}>
-            Logout
+            {texts.logOut}
           </S.Entry>
         </li>
       </S.Menu>

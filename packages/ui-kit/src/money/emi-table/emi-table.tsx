@@ -1,5 +1,6 @@
 import { formatPrice } from '@dopahiya/domain';
 import type { ReactNode } from 'react';
+import * as texts from '#texts/emi-table';
 import { Stone } from '../stone/stone.tsx';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
 import * as S from './emi-table.styles.ts';
@@ -40,12 +41,12 @@ export function EmiTable({ title, note, loan, rows, chosen, footnote }: EmiTable
       <S.Table>
         <thead>
           <tr>
-            <th scope="col">Tenure</th>
-            <th scope="col">Monthly EMI</th>
-            <th scope="col">Total interest</th>
-            <th scope="col">Total payment</th>
+            <th scope="col">{texts.tenure}</th>
+            <th scope="col">{texts.monthlyEmi}</th>
+            <th scope="col">{texts.totalInterest}</th>
+            <th scope="col">{texts.totalPayment}</th>
             <S.BarCell as="th" aria-hidden="true">
-              Loan and interest
+              {texts.loanAndInterest}
             </S.BarCell>
           </tr>
         </thead>
@@ -53,7 +54,8 @@ export function EmiTable({ title, note, loan, rows, chosen, footnote }: EmiTable
           {rows.map(({ months, emi, interest, total }) => (
             <tr key={months} data-chosen={months === chosen}>
               <th scope="row">
-                <b>{months}</b> months{months === chosen && <VisuallyHidden> (chosen)</VisuallyHidden>}
+                {texts.months(months, bold)}
+                {months === chosen && <VisuallyHidden> {texts.chosen}</VisuallyHidden>}
               </th>
               <td>
                 <S.Emi>{formatPrice(emi)}</S.Emi>
@@ -74,3 +76,5 @@ export function EmiTable({ title, note, loan, rows, chosen, footnote }: EmiTable
     </Stone>
   );
 }
+
+const bold = (text: string) => <b>{text}</b>;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as texts from '#texts/price-stone';
 import { IconButton } from '../../button/icon-button.tsx';
 import { ErrorPanel } from '../../error-panel/error-panel.tsx';
 import { Spinner } from '../../spinner/spinner.tsx';
@@ -32,7 +33,7 @@ export function PriceStone({ label, city, price, note, onCopy, level }: PriceSto
       title={city === null ? label : `${label}, ${city}`}
       note={note}
       level={level ?? 2}
-      action={bill && onCopy && <IconButton icon="copy" label="Copy price details" tone="quiet" onClick={onCopy} />}
+      action={bill && onCopy && <IconButton icon="copy" label={texts.copyPrice} tone="quiet" onClick={onCopy} />}
     >
       <div aria-busy={price.status === 'loading'}>
         <PriceStatus price={price} />

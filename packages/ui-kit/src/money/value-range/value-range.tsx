@@ -1,6 +1,7 @@
 import { formatPrice } from '@dopahiya/domain';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import * as texts from '#texts/value-range';
 import { theme } from '../../theme/theme.ts';
 
 /** What `ValueRange` takes. */
@@ -21,13 +22,15 @@ export function ValueRange({ low, likely, high, confidence }: ValueRangeProps) {
   return (
     <div>
       <Bounds>
-        {formatPrice(low)} <small>to</small> {formatPrice(high)}
+        {texts.bounds(formatPrice(low), formatPrice(high), (text) => (
+          <small>{text}</small>
+        ))}
       </Bounds>
       <Ruler aria-hidden="true">
         <Marker style={{ insetInlineStart: `${10 + 80 * share}%` }}>{formatPrice(likely)}</Marker>
       </Ruler>
       <Confidence>
-        Most likely {formatPrice(likely)}. {confidence}
+        {texts.mostLikely(formatPrice(likely))} {confidence}
       </Confidence>
     </div>
   );

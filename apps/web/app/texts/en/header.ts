@@ -1,0 +1,2 @@
+export const home = 'Dopahiya home';
+export const search = 'Search';

@@ -1,0 +1,2 @@
+export const headTitle = 'Dopahiya';
+export const headDescription = 'This page has moved.';

@@ -1,0 +1,26 @@
+export const headTitle = (title: string) => `${title} | Dopahiya`;
+export const text = 'This feature is currently under development and will be available soon';
+export const bestBikes = 'See the best bikes';
+
+/** Titles of the pages to come, by the first segment of their addresses; any other page is called `page`. */
+export const titles = {
+  'about-us': 'About Us',
+  'bike-loan': 'Bike Loan',
+  'bike-news': 'Bike News',
+  'contact-us': 'Contact Us',
+  faqs: 'Faqs',
+  'forgot-password': 'Forgot Password',
+  insurance: 'Insurance',
+  login: 'Login',
+  news: 'News',
+  'news-media': 'News Media',
+  'privacy-policy': 'Privacy Policy',
+  profile: 'Profile',
+  reviews: 'Reviews',
+  'sell-bikes': 'Sell Bikes',
+  signup: 'Signup',
+  'spare-parts': 'Spare Parts',
+  'terms-and-conditions': 'Terms And Conditions',
+  'used-bikes': 'Used Bikes',
+};
+export const page = 'Coming soon';

@@ -1,0 +1,10 @@
+export const headTitle = (text: string) => `${text} | Dopahiya`;
+export const home = 'Go to the home page of Dopahiya';
+
+export const noPage = 'There is no page at this address.';
+export const noFile = 'This file is not part of the current build.';
+export const onlyGet = 'This address only answers GET.';
+export const busy = 'The site is busy. Please try again in a moment.';
+export const tooMany = 'Too many pages were asked for from your address. Please try again shortly.';
+export const failed = 'Something went wrong on our side. Please try again in a moment.';
+export const noSitemap = 'The sitemap cannot be made right now. Please ask again later.';

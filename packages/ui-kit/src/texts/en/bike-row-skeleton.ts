@@ -1,0 +1,1 @@
+export const loadingBikes = 'Loading bikes';

@@ -1,0 +1,2 @@
+export const previous = (what: string) => `Previous ${what}`;
+export const next = (what: string) => `Next ${what}`;

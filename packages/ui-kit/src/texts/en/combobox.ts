@@ -1,0 +1,6 @@
+import { plural } from '@dopahiya/domain';
+
+export const search = 'Search';
+export const clear = 'Clear';
+export const searching = 'Searching...';
+export const results = (count: number) => plural(count, { one: `${count} result`, other: `${count} results` });

@@ -1,0 +1,2 @@
+export const specification = 'Specification';
+export const differs = 'differs';

@@ -1,0 +1,2 @@
+export const finePrint = 'Fine print';
+export const followUs = 'Follow us';

@@ -1,0 +1,1 @@
+export const toScale = 'To scale';

@@ -1,0 +1,1 @@
+export const otherWaysOn = 'Other ways on';

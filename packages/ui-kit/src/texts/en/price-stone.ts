@@ -1,0 +1,1 @@
+export const copyPrice = 'Copy price details';

@@ -1,0 +1,2 @@
+export const readMore = 'Read More';
+export const readLess = 'Read Less';

@@ -1,0 +1,1 @@
+export const exactly = (label: string) => `${label}, exactly`;

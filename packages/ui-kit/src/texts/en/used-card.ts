@@ -1,0 +1,6 @@
+import { plural } from '@dopahiya/domain';
+
+export const verified = 'Verified';
+export const pending = 'Pending';
+export const photos = (count: number) => plural(count, { one: `${count} photo`, other: `${count} photos` });
+export const illustration = 'Illustration';

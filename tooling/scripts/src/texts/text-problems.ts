@@ -1,0 +1,57 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findInlineTexts } from './inline-texts.ts';
+
+const sources = ['packages/*/src/**/*.{ts,tsx}', 'apps/web/{app,server}/**/*.{ts,tsx}'];
+const notShown = ['**/*.test.*', '**/*.stories.*', '**/testing/**', '**/testing.ts', '**/texts/*/*.ts'];
+const texts = (code: string) => [`packages/*/src/texts/${code}/*.ts`, `apps/web/app/texts/${code}/*.ts`];
+
+interface Language {
+  code: string;
+  isComplete: boolean;
+}
+
+/**
+ * Every text that visitors read and that does not stand among the texts of its package, and every file of texts without
+ * its partner in English or in a language that is said to be complete; as `file:line` with what to do.
+ */
+export function findTextProblems(root: string): string[] {
+  const files = globSync(sources, { cwd: root, exclude: notShown }).toSorted();
+  const [english, ...others] = readLanguages(root);
+  const partners = others.flatMap((other) => (english ? partnerProblems(root, english, other) : []));
+  return [...files.flatMap((path) => inlineProblems(root, path)), ...partners];
+}
+
+function readLanguages(root: string): Language[] {
+  return JSON.parse(readFileSync(join(root, 'packages/domain/src/site-languages.json'), 'utf8')) as Language[];
+}
+
+function inlineProblems(root: string, path: string): string[] {
+  const source = readFileSync(join(root, path), 'utf8');
+  return findInlineTexts(path, source).map(
+    ({ offset, text }) =>
+      `${path}:${lineOf(source, offset)}: inline text '${text}'. Move it to the texts of its package.`,
+  );
+}
+
+function partnerProblems(root: string, english: Language, other: Language): string[] {
+  const folder = ({ code }: Language) => `/texts/${code}/`;
+  const partnerOf = (path: string, from: Language, to: Language) => path.replace(folder(from), folder(to));
+  const originals = globSync(texts(english.code), { cwd: root }).toSorted();
+  const translations = globSync(texts(other.code), { cwd: root }).toSorted();
+  const missing = originals
+    .map((path) => partnerOf(path, english, other))
+    .filter((path) => !translations.includes(path));
+  return [
+    ...(other.isComplete ? missing : []).map((path) => `${path}:1: missing. Translate its English partner.`),
+    ...translations.flatMap((path) => translationProblems(root, path, partnerOf(path, other, english))),
+  ];
+}
+
+function translationProblems(root: string, path: string, original: string): string[] {
+  if (!existsSync(join(root, original))) return [`${path}:1: translates nothing. There is no ${original}.`];
+  if (readFileSync(join(root, path), 'utf8').includes('Translation<typeof ')) return [];
+  return [`${path}:1: not compared with ${original}. End it with \`export type Checked = Translation<…>\`.`];
+}
+
+const lineOf = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
