@@ -86,13 +86,4 @@ export const priceIn = (city: string) => `एक्स-शोरूम क़ी
 export const priceAsOf = 'क़ीमत कब की है';
 export const priceWithBasis = (amount: string, basis: string) => `${amount} (${basis})`;
 
-export const reachOfKind: Record<ReachField, Record<FigureKind, string>> = {
-  mileage: { certified: 'माइलेज, प्रमाणित', claimed: 'माइलेज, कंपनी का दावा', reported: 'माइलेज, चालकों के अनुसार' },
-  battery_range: { certified: 'रेंज, प्रमाणित', claimed: 'रेंज, कंपनी का दावा', reported: 'रेंज, चालकों के अनुसार' },
-};
-export const reachOfKinds: Record<ReachField, string> = {
-  mileage: 'माइलेज (अलग-अलग तरह से मापा गया)',
-  battery_range: 'रेंज (अलग-अलग तरह से मापी गई)',
-};
-
 export type Checked = Translation<typeof Hindi, typeof English>;
