@@ -114,7 +114,7 @@ export type TextField = (typeof textFields)[number];
 export type FlagField = (typeof flagFields)[number];
 
 /** The name of a specification field that says of which kind a figure is. */
-export type KindField = (typeof kindFields)[number];
+type KindField = (typeof kindFields)[number];
 
 /** Every specification of one bike; null where the fact is not known. */
 export type Specifications = Record<NumberField, number | null> &

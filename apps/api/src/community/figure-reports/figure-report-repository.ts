@@ -4,7 +4,7 @@ import type { Orm } from '../../db/open-database.ts';
 import { bikes } from '../../db/schema.ts';
 
 /** A report as the database has it. */
-export type FigureReportRow = typeof figureReports.$inferSelect;
+type FigureReportRow = typeof figureReports.$inferSelect;
 
 /** What is stored of a report. */
 export type NewReport = Pick<FigureReportRow, 'bike_id' | 'field' | 'value' | 'seen_at' | 'reported_at'>;
