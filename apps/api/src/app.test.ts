@@ -13,6 +13,7 @@ import {
   countedViewSchema,
   dealershipSchema,
   loanOfferSchema,
+  runningCostsSchema,
   showroomCountSchema,
   faqSchema,
   healthSchema,
@@ -311,6 +312,11 @@ describe.each(testDatabases)('the API on $name', ({ name, open }) => {
     expect(offers[0]).toMatchObject({ lender: 'Public-sector bank', rate_from: 12, month: '2026-11', is_sample: true });
   });
 
+  it('answers with what petrol and electricity cost in a city', async () => {
+    const costs = runningCostsSchema.parse((await call('/api/running-costs/?city=Bombay')).body);
+    expect(costs).toMatchObject({ city: 'Mumbai', petrol: { price: 111.21, date: '2026-06-07' } });
+  });
+
   it('answers with categories that the list of bikes takes', async () => {
     const categories = listOf(categorySchema).parse((await call('/api/categories/')).body);
     expect(categories.map((category) => category.name)).toEqual([
@@ -349,6 +355,7 @@ describe.each(testDatabases)('the API on $name', ({ name, open }) => {
     ['/api/dealerships/?brands=nobody', 'brands'],
     ['/api/dealerships/counts/?brand=nobody', 'brand'],
     ['/api/dealerships/?city=Atlantis', 'city'],
+    ['/api/running-costs/?city=Atlantis', 'city'],
     ['/api/faqs/?bike_model=nobody', 'bike_model'],
     ['/api/comparisons/?page=0', 'page'],
     ['/api/compare-bikes/vega-e1-vs-vega-110/?type=cars', 'type'],

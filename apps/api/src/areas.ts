@@ -4,10 +4,19 @@ import { communityArea } from './community/community-area.ts';
 import { healthArea } from './health/health-area.ts';
 import { loansArea } from './loans/loans-area.ts';
 import { mediaArea } from './media/media-area.ts';
+import { runningCostsArea } from './running-costs/running-costs-area.ts';
 import { searchArea } from './search/search-area.ts';
 
 /** What the API is made of. Search stands before the catalogue: `bikes/autocomplete/` is no bike's slug. */
-export const areas = [healthArea, searchArea, catalogueArea, communityArea, loansArea, mediaArea] as const;
+export const areas = [
+  healthArea,
+  searchArea,
+  catalogueArea,
+  communityArea,
+  loansArea,
+  runningCostsArea,
+  mediaArea,
+] as const;
 
 type Merged<Union> = (Union extends unknown ? (part: Union) => void : never) extends (whole: infer Whole) => void
   ? Whole

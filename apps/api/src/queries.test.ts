@@ -32,6 +32,7 @@ describe.each(testDatabases)('what calls ask of $name', ({ open }) => {
     ['reviews of a bike', '/api/reviews/?bike=vega-110', { queries: 3, waits: 2 }],
     ['showrooms', '/api/dealerships/?brand=vega,surya&city=delhi', { queries: 4, waits: 2 }],
     ['showrooms of each city', '/api/dealerships/counts/?brand=vega', { queries: 2, waits: 2 }],
+    ['prices of energy', '/api/running-costs/?city=delhi', { queries: 1, waits: 1 }],
     ['pairs', '/api/comparisons/', { queries: 3, waits: 2 }],
     ['two bikes side by side', '/api/compare-bikes/vega-110-vs-vega-e1/', { queries: 3, waits: 2 }],
     [

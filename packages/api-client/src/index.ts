@@ -21,7 +21,7 @@ export { fetchBrand, fetchBrands } from './calls/brands.ts';
 export { countComparison, fetchComparedBikes, fetchComparisonChoices, fetchComparisons } from './calls/comparisons.ts';
 export { fetchLoanOffers } from './calls/loans.ts';
 export { fetchCities, fetchDealerships, fetchShowroomCounts } from './calls/places.ts';
-export { fetchOnRoadPrice, fetchStatePrices, fetchVariants } from './calls/prices.ts';
+export { fetchOnRoadPrice, fetchRunningCosts, fetchStatePrices, fetchVariants } from './calls/prices.ts';
 export { fetchHealth, fetchSitemap } from './calls/service.ts';
 export { addReview, fetchBikeArticles, fetchFaqs, fetchReviews, reportFigure } from './calls/writings.ts';
 export { type ApiClient, type ApiOptions, createApiClient, type RequestOptions } from './create-api-client.ts';

@@ -136,3 +136,4 @@ export {
 } from './specification-groups.ts';
 export { suggestedPath } from './suggested-path.ts';
 export type { Translation } from './translation.ts';
+export { type EnergyPrice, type RunningCosts, runningCostsSchema } from './running-costs.ts';

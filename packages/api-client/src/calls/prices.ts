@@ -18,3 +18,7 @@ export const fetchStatePrices = (api: ApiClient, slug: string, variant?: string,
 /** The variants of a bike, by its id or slug, with their prices on the road in a city. */
 export const fetchVariants = (api: ApiClient, bike_model: string | number, city?: string, options?: RequestOptions) =>
   api.get('variants/', 'variants', { ...options, search: { bike_model, city } });
+
+/** What petrol and electricity cost in a city. */
+export const fetchRunningCosts = (api: ApiClient, city: string, options?: RequestOptions) =>
+  api.get('running-costs/', 'runningCosts', { ...options, search: { city } });

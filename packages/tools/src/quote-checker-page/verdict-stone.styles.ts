@@ -7,7 +7,7 @@ export const Answer = styled.div`
   padding-bottom: ${theme.space[4]};
 `;
 
-export const Sum = styled.p`
+export const Sum = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};

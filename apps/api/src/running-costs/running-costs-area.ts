@@ -1,0 +1,30 @@
+import { runningCostsSchema } from '@dopahiya/domain';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import { defineArea } from '../area.ts';
+import { CityRepository } from '../catalogue/cities/city-repository.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { describeCall } from '../http/openapi/describe-call.ts';
+import { validateInput } from '../http/validate-input.ts';
+import { RunningCostService } from './running-cost-service.ts';
+
+/** What petrol and electricity cost, with the day and the source of each price. */
+export const runningCostsArea = defineArea({
+  services: ({ database: { orm } }) => ({ runningCosts: new RunningCostService(new CityRepository(orm)) }),
+  routes: ({ runningCosts }) => [['/api/running-costs', runningCostRoutes(runningCosts)]],
+});
+
+const querySchema = z.object({ city: z.string().trim().min(1).max(100).default('Delhi') });
+
+function runningCostRoutes(runningCosts: RunningCostService) {
+  return new Hono<ApiEnv>().get(
+    '/',
+    describeCall({
+      group: 'Prices',
+      summary: 'What petrol and electricity cost in a city, each with its day and source',
+      answer: runningCostsSchema,
+    }),
+    validateInput('query', querySchema),
+    async (c) => c.json(await runningCosts.inCity(c.req.valid('query').city)),
+  );
+}

@@ -1,0 +1,169 @@
+import { type CostPart, costParts, type OwnedBike, type UsePlan } from './owned-bike.ts';
+import { type DrawnCosts, drawCosts, drawFuture, type Future } from './ownership-draw.ts';
+import { seededRandom } from './seeded-random.ts';
+
+/** Ten, fifty and ninety in a hundred cases are below. */
+export interface Band {
+  p10: number;
+  p50: number;
+  p90: number;
+}
+
+/** What one bike costs to own. */
+export interface BikeOwnership {
+  bike: OwnedBike;
+  /** Money paid so far, at each of `marks`; what it sells for is not in it. */
+  paid: Band[];
+  /** Everything, what it sells for taken off. */
+  net: Band;
+  perKm: Band;
+  /** The mean of each part. */
+  parts: Record<CostPart, number>;
+  energyPerKm: number;
+}
+
+/** Another bike against the first one. */
+export interface OwnershipDifference {
+  slug: string;
+  /** How much less it costs than the first one in all, resale counted; negative where it costs more. */
+  saved: Band;
+  /** In how many of a hundred cases it costs less. */
+  chance: number;
+  /** The month from which less has been paid for it; null where it never is, in at least half or nine of ten cases. */
+  breakEven: { p50: number | null; p90: number | null; chance: number };
+  /** Means that add up to the mean of what is saved. */
+  drivers: Record<CostPart, number>;
+  /** The assumptions that move the difference most, in rupees between their lower and upper half. */
+  sensitivity: { assumption: string; effect: number }[];
+}
+
+export interface OwnershipComparison {
+  /** Months at which `paid` is stated. */
+  marks: number[];
+  bikes: BikeOwnership[];
+  differences: OwnershipDifference[];
+}
+
+export const draws = 2000;
+
+const monthsApart = 3;
+
+/** Draws many futures and sums up what the bikes cost in them; the same question and seed give the same answer. */
+export function compareOwnership(bikes: readonly OwnedBike[], plan: UsePlan, seed = 1): OwnershipComparison {
+  const random = seededRandom(seed);
+  const futures = Array.from({ length: draws }, () => drawFuture(random, bikes.length));
+  const drawn = bikes.map((bike, place) => futures.map((future) => drawCosts(bike, place, plan, future)));
+  const months = plan.years * 12;
+  const marks = Array.from({ length: months / monthsApart + 1 }, (_, index) => index * monthsApart);
+  return {
+    marks,
+    bikes: bikes.map((bike, place) => summary(bike, drawn[place] ?? [], { marks, plan })),
+    differences: drawn
+      .slice(1)
+      .map((costs, index) =>
+        difference(drawn[0] ?? [], costs, { slug: bikes[index + 1]?.slug ?? '', futures, months }),
+      ),
+  };
+}
+
+function summary(
+  bike: OwnedBike,
+  costs: readonly DrawnCosts[],
+  { marks, plan }: { marks: number[]; plan: UsePlan },
+): BikeOwnership {
+  const km = plan.kmPerDay * plan.daysPerMonth * 12 * plan.years;
+  const net = bandOf(Float64Array.from(costs, netOf));
+  const parts = meanParts(costs);
+  return {
+    bike,
+    paid: marks.map((month) => bandOf(Float64Array.from(costs, ({ paid }) => paid[month] ?? 0))),
+    net,
+    perKm: { p10: net.p10 / km, p50: net.p50 / km, p90: net.p90 / km },
+    parts,
+    energyPerKm: parts.energy / km,
+  };
+}
+
+const totalOf = ({ paid }: DrawnCosts): number => paid.at(-1) ?? 0;
+
+const netOf = (costs: DrawnCosts): number => totalOf(costs) + costs.parts.resale;
+
+function meanParts(costs: readonly DrawnCosts[]): Record<CostPart, number> {
+  const sums = costParts.map((part) => [part, costs.reduce((sum, { parts }) => sum + parts[part], 0) / costs.length]);
+  return Object.fromEntries(sums) as Record<CostPart, number>;
+}
+
+function bandOf(values: Float64Array): Band {
+  const sorted = values.toSorted();
+  return { p10: quantile(sorted, 0.1), p50: quantile(sorted, 0.5), p90: quantile(sorted, 0.9) };
+}
+
+const quantile = (sorted: Float64Array, share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+interface Compared {
+  slug: string;
+  futures: readonly Future[];
+  months: number;
+}
+
+function difference(
+  first: readonly DrawnCosts[],
+  other: readonly DrawnCosts[],
+  { slug, futures, months }: Compared,
+): OwnershipDifference {
+  const saved = Float64Array.from(other, (costs, draw) => netOf(first[draw] ?? costs) - netOf(costs));
+  const crossings = Float64Array.from(other, (costs, draw) => crossing(first[draw] ?? costs, costs, months));
+  const [one, two] = [meanParts(first), meanParts(other)];
+  return {
+    slug,
+    saved: bandOf(saved),
+    chance: shareWhere(saved, (amount) => amount > 0),
+    breakEven: breakEvenOf(crossings),
+    drivers: Object.fromEntries(costParts.map((part) => [part, one[part] - two[part]])) as Record<CostPart, number>,
+    sensitivity: sensitivityOf(saved, futures),
+  };
+}
+
+/** The first month from which less has been paid for the other one, until the end; infinite where there is none. */
+function crossing(first: DrawnCosts, other: DrawnCosts, months: number): number {
+  let month = months + 1;
+  while (month > 0 && (other.paid[month - 1] ?? 0) < (first.paid[month - 1] ?? 0)) month -= 1;
+  return month > months ? Number.POSITIVE_INFINITY : month;
+}
+
+function breakEvenOf(crossings: Float64Array): OwnershipDifference['breakEven'] {
+  const { p50, p90 } = bandOf(crossings);
+  const orNull = (month: number): number | null => (Number.isFinite(month) ? month : null);
+  return { p50: orNull(p50), p90: orNull(p90), chance: shareWhere(crossings, Number.isFinite) };
+}
+
+const shareWhere = (values: Float64Array, test: (value: number) => boolean): number =>
+  Math.round((values.filter(test).length * 100) / values.length);
+
+/** How far the mean differs between the lower and the upper half of each assumption; the farthest first. */
+function sensitivityOf(saved: Float64Array, futures: readonly Future[]): OwnershipDifference['sensitivity'] {
+  const effects = Object.entries(assumptionsOf(futures)).map(([assumption, values]) => {
+    const middle = quantile(values.toSorted(), 0.5);
+    const mean = (isUpper: boolean): number => {
+      const half = saved.filter((_, draw) => (values[draw] ?? 0) >= middle === isUpper);
+      return half.reduce((sum, amount) => sum + amount, 0) / Math.max(1, half.length);
+    };
+    return { assumption, effect: mean(true) - mean(false) };
+  });
+  return effects.toSorted((one, other) => Math.abs(other.effect) - Math.abs(one.effect));
+}
+
+function assumptionsOf(futures: readonly Future[]): Record<string, Float64Array> {
+  const of = (value: (future: Future) => number) => Float64Array.from(futures, value);
+  const [first] = futures;
+  const common = Object.keys(first?.common ?? {}) as (keyof Future['common'])[];
+  return {
+    ...Object.fromEntries(common.map((name) => [name, of((future) => future.common[name])])),
+    petrolPrice: of(({ petrol }) => petrol),
+    electricityPrice: of(({ electricity }) => electricity),
+    mileageFirst: of(({ bikes }) => bikes[0]?.mileage ?? 0),
+    mileageOther: of(({ bikes }) => bikes[1]?.mileage ?? 0),
+    saleOther: of(({ bikes }) => bikes[1]?.sale ?? 0),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Range } from './assumptions.ts';
+
+/** A bike as far as owning it costs money. */
+export interface OwnedBike {
+  slug: string;
+  name: string;
+  isElectric: boolean;
+  isScooter: boolean;
+  displacement: number | null;
+  onRoadPrice: number;
+  exShowroomPrice: number;
+  /** Claimed: km a litre with petrol, km a charge with a battery. */
+  claimed: number;
+  /** Energy of a full battery, in kWh. */
+  batteryKwh: number | null;
+}
+
+/** How and for how long it is used, and what energy costs, in rupees a litre and a kWh. */
+export interface UsePlan {
+  kmPerDay: number;
+  daysPerMonth: number;
+  years: number;
+  petrol: Range;
+  electricity: Range;
+  /** The part of the price that is borrowed, 0 to 1, with yearly interest in per cent; null where it is paid at once. */
+  loan: { share: number; interest: number; months: number } | null;
+}
+
+/** What owning is made of; resale is negative. */
+export const costParts = ['purchase', 'energy', 'service', 'insurance', 'battery', 'resale'] as const;
+export type CostPart = (typeof costParts)[number];

@@ -1,0 +1,131 @@
+import { monthlyInstalment } from '@dopahiya/domain';
+import { type CommonRange, commonRanges, type Range, valueAt } from './assumptions.ts';
+import { costClassOf, renewals } from './cost-classes.ts';
+import { type CostPart, costParts, type OwnedBike, type UsePlan } from './owned-bike.ts';
+
+/** One possible future: a probability for each assumption; what is common to all bikes is drawn once. */
+export interface Future {
+  common: Record<CommonRange, number>;
+  petrol: number;
+  electricity: number;
+  /** Of each bike: mileage, service, tyres, and luck at its sale (a standard normal value). */
+  bikes: { mileage: number; service: number; wear: number; sale: number }[];
+}
+
+const commonNames = Object.keys(commonRanges) as CommonRange[];
+
+/** Draws a future for so many bikes. */
+export function drawFuture(random: () => number, bikes: number): Future {
+  const common = {} as Record<CommonRange, number>;
+  for (const name of commonNames) common[name] = valueAt(commonRanges[name], random());
+  return {
+    common,
+    petrol: random(),
+    electricity: random(),
+    bikes: Array.from({ length: bikes }, () => ({
+      mileage: random(),
+      service: random(),
+      wear: random(),
+      sale: Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random()),
+    })),
+  };
+}
+
+/** What one bike costs in one future. */
+export interface DrawnCosts {
+  /** Money paid after each month, the first place the day of purchase. */
+  paid: Float64Array;
+  parts: Record<CostPart, number>;
+}
+
+/** Runs through the months of one bike in one future. */
+export function drawCosts(bike: OwnedBike, place: number, plan: UsePlan, future: Future): DrawnCosts {
+  const own = future.bikes[place] ?? { mileage: 0.5, service: 0.5, wear: 0.5, sale: 0 };
+  const months = plan.years * 12;
+  const km = plan.kmPerDay * plan.daysPerMonth;
+  const perKm = energyPerKm(bike, plan, future, own.mileage);
+  const wear = wearPerKm(bike, own.service, own.wear);
+  const growth = 1 + future.common[bike.isElectric ? 'electricityGrowth' : 'petrolGrowth'];
+  const loan = loanOf(bike, plan);
+  const renewalMonth = bike.isElectric ? Math.round(future.common.batteryLife * 12) : Number.POSITIVE_INFINITY;
+  const parts = Object.fromEntries(costParts.map((part) => [part, 0])) as Record<CostPart, number>;
+  const paid = new Float64Array(months + 1);
+  parts.purchase = loan.atFirst;
+  paid[0] = loan.atFirst;
+  let total = loan.atFirst;
+  for (let month = 1; month <= months; month += 1) {
+    const year = Math.floor((month - 1) / 12);
+    const costs = (1 + future.common.costGrowth) ** year;
+    const energy = km * perKm * growth ** year;
+    const service = km * wear * costs;
+    const insurance = month % 12 === 1 && year > 0 ? renewalOf(bike, year) * costs * future.common.insuranceOffer : 0;
+    const battery = month === renewalMonth ? (bike.batteryKwh ?? 0) * future.common.batteryPerKwh : 0;
+    const instalment = month <= loan.months ? loan.instalment : 0;
+    parts.energy += energy;
+    parts.service += service;
+    parts.insurance += insurance;
+    parts.battery += battery;
+    parts.purchase += instalment;
+    total += energy + service + insurance + battery + instalment;
+    paid[month] = total;
+  }
+  parts.resale = -resaleOf(bike, plan, future, own.sale);
+  return { paid, parts };
+}
+
+/** Rupees a km for petrol or electricity at the beginning. */
+function energyPerKm(bike: OwnedBike, plan: UsePlan, future: Future, mileage: number): number {
+  const real = bike.claimed * valueAt(costClassOf(bike).realMileage, mileage);
+  if (!bike.isElectric) return valueAt(plan.petrol, future.petrol) / real;
+  const charge = (bike.batteryKwh ?? 0) * (1 + future.common.chargingLoss);
+  return (valueAt(plan.electricity, future.electricity) * charge) / real;
+}
+
+const serviceKm = 10_000;
+
+function wearPerKm(bike: OwnedBike, service: number, wear: number): number {
+  const kind = costClassOf(bike);
+  const each = (range: Range | null, km: number): number => (range ? valueAt(range, wear) / km : 0);
+  return (
+    valueAt(kind.service, service) / serviceKm +
+    each(kind.tyreFront, kind.tyreFrontKm) +
+    each(kind.tyreRear, kind.tyreRearKm) +
+    each(kind.chain, kind.chainKm) +
+    each(kind.pads, serviceKm)
+  );
+}
+
+/** The insurance of a later year; beyond the table its last year holds. */
+function renewalOf(bike: OwnedBike, year: number): number {
+  const premiums = renewals[costClassOf(bike).renewal];
+  return premiums[Math.min(year, premiums.length) - 1] ?? 0;
+}
+
+function loanOf({ onRoadPrice }: OwnedBike, { loan, years }: UsePlan) {
+  if (!loan) return { atFirst: onRoadPrice, instalment: 0, months: 0 };
+  const borrowed = onRoadPrice * loan.share;
+  return {
+    atFirst: onRoadPrice - borrowed,
+    instalment: monthlyInstalment(borrowed, loan),
+    months: Math.min(loan.months, years * 12),
+  };
+}
+
+const logSpreadPetrol = 0.186;
+const logSpreadElectric = 0.3;
+const lossPer10kKm = 0.026;
+
+/** What it sells for at the end. */
+function resaleOf(
+  bike: OwnedBike,
+  { years, kmPerDay, daysPerMonth }: UsePlan,
+  { common }: Future,
+  luck: number,
+): number {
+  const later = common[bike.isElectric ? 'laterLossElectric' : 'laterLossPetrol'];
+  const kmBeyond = Math.max(0, kmPerDay * daysPerMonth * 12 - 10_000) * years;
+  const used = Math.exp((-lossPer10kKm * kmBeyond) / 10_000);
+  const spread = Math.exp(luck * (bike.isElectric ? logSpreadElectric : logSpreadPetrol));
+  const value = bike.exShowroomPrice * (1 - common.firstYearLoss) * (1 - later) ** (years - 1) * used * spread;
+  return Math.min(value * common.salePrice, bike.exShowroomPrice);
+}
