@@ -10,6 +10,13 @@ export const Root = styled.details`
     min-height: ${theme.layout.tap};
     padding-block: 10px;
     cursor: pointer;
+
+    > svg {
+      vertical-align: -3px;
+    }
+  }
+  &[open] > summary > svg {
+    rotate: 180deg;
   }
   > ul {
     max-width: 68ch;

@@ -41,6 +41,8 @@ describe('<FigureSources />', () => {
     await screen.getByLabelText('What it should be').fill('41 kmpl');
     await screen.getByRole('button', { name: 'Send' }).click();
     await expect.element(screen.getByText('Thank you. We will look into it.')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Send' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'A figure is wrong' })).toHaveFocus();
     expect(sent).toEqual([{ bike: 'classic-350', field: 'mileage', value: '41 kmpl' }]);
   });
 

@@ -1,6 +1,6 @@
 import type { BikeDetail } from '@dopahiya/domain';
-import { Lazy } from '@dopahiya/ui-kit';
-import { useState } from 'react';
+import { Icon, Lazy } from '@dopahiya/ui-kit';
+import { useRef, useState } from 'react';
 import * as texts from '#texts/figure-sources';
 import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
 import * as S from './figure-sources.styles.ts';
@@ -9,13 +9,20 @@ import { type SourceOfFigures, sourceShares, sourcesOfFigures } from './source-s
 /** Where the figures of a bike come from, in one line that opens; there a visitor can say that one is wrong. */
 export function FigureSources({ bike }: { bike: BikeDetail }) {
   const [isReporting, report] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const sources = sourcesOfFigures(bike);
   const [most, ...others] = sourceShares(sources);
   if (!most) return null;
   const total = sources.flatMap(({ figures }) => figures).length;
+  const onDone = () => {
+    report(false);
+    opener.current?.focus();
+  };
   return (
     <S.Root>
-      <summary>{texts.shares([most, ...others], total)}</summary>
+      <summary>
+        {texts.shares([most, ...others], total)} <Icon name="chevron-down" size={16} />
+      </summary>
       <ul>
         {sources.map((one, index) => (
           <li key={`${one.source.title} ${one.figures[0]?.field}`}>
@@ -23,13 +30,10 @@ export function FigureSources({ bike }: { bike: BikeDetail }) {
           </li>
         ))}
       </ul>
-      {!isReporting && <S.Report onClick={() => report(true)}>{texts.report}</S.Report>}
-      <Lazy
-        load={loadForm}
-        isWanted={isReporting}
-        given={{ bike, onDone: () => report(false) }}
-        onFailure={showNotOpened}
-      />
+      <S.Report ref={opener} aria-expanded={isReporting} onClick={() => report(!isReporting)}>
+        {texts.report}
+      </S.Report>
+      {isReporting && <Lazy load={loadForm} isWanted given={{ bike, onDone }} onFailure={showNotOpened} />}
     </S.Root>
   );
 }
