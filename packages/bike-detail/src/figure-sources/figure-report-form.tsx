@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import * as texts from '#texts/figure-report-form';
 import { shownFigures } from './figure-rows.ts';
-import * as S from './figure-sources.styles.ts';
+import * as S from './figure-report-form.styles.ts';
 
 export interface FigureReportFormProps {
   bike: BikeDetail;

@@ -35,15 +35,3 @@ export const Report = styled.button.attrs({ type: 'button' })`
     display: none;
   }
 `;
-
-export const Form = styled.form`
-  display: grid;
-  gap: ${theme.space[4]};
-  max-width: 52ch;
-  padding-block: ${theme.space[4]};
-  color: ${theme.color.textDefault};
-
-  > h3 {
-    font: ${theme.type.h4};
-  }
-`;
