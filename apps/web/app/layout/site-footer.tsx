@@ -2,6 +2,7 @@ import { paths } from '@dopahiya/domain';
 import { Footer, type FooterProps } from '@dopahiya/ui-kit/frame';
 import * as texts from '#texts/footer';
 import * as claims from '#texts/owner-claims';
+import { LanguageSwitch } from './language-switch.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The owner's pages elsewhere, for the owner of the site to fill in; null hides one. */
@@ -65,6 +66,7 @@ export function SiteFooter() {
       note={noteNow()}
       fineLinks={fineLinks}
     >
+      <LanguageSwitch />
       <ThemeSwitch />
     </Footer>
   );

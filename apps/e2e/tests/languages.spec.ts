@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilHydrated } from '../journey.ts';
+import { readAddresses } from '../servers/addresses.ts';
+
+const comparison = '/compare-bikes/cb350-vs-classic-350';
+const terms = { en: 'Terms and Conditions', hi: 'नियम और शर्तें' };
+
+/** What of a page belongs to its language: its own name for it, its foot, its links, the scripts that hydrate it. */
+function languageOf(html: string) {
+  return {
+    lang: /<html lang="([^"]*)"/.exec(html)?.[1],
+    terms: [terms.en, terms.hi].filter((text) => html.includes(`>${text}<`)),
+    links: [...new Set([...html.matchAll(/<a [^>]*href="\/(hi\b)?/g)].map(([, prefix]) => prefix ?? 'en'))],
+    manifest: /"manifest":"([^"]*)"/.exec(html)?.[1],
+  };
+}
+
+test('both languages answer side by side, and no page is mixed', async ({ request }) => {
+  const { sleepingSite } = readAddresses();
+  const read = async (path: string) => languageOf(await (await request.get(sleepingSite + path)).text());
+  const paths = [`/hi${comparison}`, comparison, '/hi', '/', '/hi/best-bikes', '/best-bikes'];
+  const answers = await Promise.all(Array.from({ length: 96 }, (_, index) => read(paths[index % 6] ?? '/')));
+  const english = answers.filter((_, index) => index % 2 === 1);
+  const hindi = answers.filter((_, index) => index % 2 === 0);
+  const [{ manifest }, { manifest: other }] = [english[0] ?? {}, hindi[0] ?? {}];
+  expect(manifest).not.toBe(other);
+  // The way back to the language that is complete stands on every page of the other.
+  for (const page of english) expect(page).toEqual({ lang: 'en-IN', terms: [terms.en], links: ['en'], manifest });
+  for (const page of hindi) {
+    expect(page).toEqual({ lang: 'hi-IN', terms: [terms.hi], links: expect.arrayContaining(['hi']), manifest: other });
+  }
+});
+
+test('a reader of Hindi stays in Hindi from page to page, in one document', async ({ page }) => {
+  await page.goto(`/hi${comparison}`);
+  await untilHydrated(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await expect(page.getByText('का व्हीलबेस लंबा है', { exact: false }).first()).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'नए स्कूटर' }).click();
+  await expect(page).toHaveURL(/\/hi\/new-scooters$/);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/hi${comparison}$`));
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(await page.getAttribute('html', 'lang')).toBe('hi-IN');
+});
+
+test('a link that is touched is fetched ahead in Hindi too', async ({ page }) => {
+  await page.goto('/hi/best-bikes');
+  await untilHydrated(page);
+  const link = page.getByRole('main').getByRole('link', { name: 'View Details' }).last();
+  const slug = (await link.getAttribute('href'))?.split('/').at(-1);
+  const fetched = page.waitForRequest((request) => request.url().includes(`/api/bikes/${slug}/`));
+  await link.hover();
+  await fetched;
+  await expect(page).toHaveURL(/\/hi\/best-bikes$/);
+});
+
+const addressOf = (page: Page, selector: string) => page.locator(selector).getAttribute('href');
+
+test('search engines hear of a page at its own address, and not of a language that is not complete', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/hi/honda');
+  expect(await addressOf(page, 'link[rel="canonical"]')).toMatch(/^http:\/\/[^/]*\/hi\/honda$/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(await page.locator('script[type="application/ld+json"]').textContent()).toMatch(/\/hi\//);
+  await page.goto('/honda');
+  expect(await addressOf(page, 'link[rel="canonical"]')).toMatch(/^http:\/\/[^/]*\/honda$/);
+  await expect(page.locator('link[hreflang]')).toHaveCount(0);
+  await expect(page.locator('a[hreflang]')).toHaveCount(0);
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/hi/');
+});
+
+test('a reader of a language that is not complete finds the way to the same page in English', async ({ page }) => {
+  await page.goto('/hi/honda');
+  await untilHydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/[^i]\/honda$/);
+  expect(await page.getAttribute('html', 'lang')).toBe('en-IN');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a search in Hindi leads to the results in Hindi', async ({ page }) => {
+    await page.goto('/hi');
+    const field = page.getByRole('main').getByRole('combobox');
+    await field.fill('hero');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/hi\/search\?q=hero$/);
+    expect(await page.getAttribute('html', 'lang')).toBe('hi-IN');
+  });
+});

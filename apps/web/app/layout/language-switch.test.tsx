@@ -1,0 +1,30 @@
+import { siteLanguages } from '@dopahiya/domain';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { LanguageSwitch } from './language-switch.tsx';
+
+const [english] = siteLanguages;
+const hindi = { ...english, code: 'hi', tag: 'hi-IN', name: 'हिन्दी', prefix: '/hi' };
+
+const renderAt = (path: string, languages = [english, hindi]) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <LanguageSwitch languages={languages} />
+    </MemoryRouter>,
+  );
+
+describe('<LanguageSwitch />', () => {
+  it('leads to the same page in each other language, by its own name', async () => {
+    const screen = await renderAt('/search?q=hero');
+    const link = screen.getByRole('link', { name: 'हिन्दी' });
+    await expect.element(link).toHaveAttribute('href', '/hi/search?q=hero');
+    await expect.element(link).toHaveAttribute('hreflang', 'hi-IN');
+    expect(screen.getByRole('link').elements()).toHaveLength(1);
+  });
+
+  it('is not there while no other language is complete', async () => {
+    const screen = await renderAt('/', [english, { ...hindi, isComplete: false }]);
+    expect(screen.container.textContent).toBe('');
+  });
+});
