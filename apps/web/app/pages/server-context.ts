@@ -37,7 +37,8 @@ const timeout = 3000;
 
 const apis = new WeakMap<ServerContext, ApiClient>();
 
-const answers = new SharedAnswers();
+// Marked, so that the bundler of the browser's scripts leaves it out with all that it brings.
+const answers = /* @__PURE__ */ new SharedAnswers();
 
 /** The API client of this request, made once. */
 export function apiOf(context: RequestContext): ApiClient {
