@@ -1,19 +1,18 @@
 import { bikeByIdPage, bikeDetailPage } from '@dopahiya/bike-detail';
-import { compareStartPage, comparisonPage } from '@dopahiya/compare';
+import { compareStartPage, bikeListPage, bikesPage, brandPage, brandsPage, comparisonPage } from '@dopahiya/compare';
+import { bestBikesPage, cookiesPage } from '@dopahiya/support';
 import {
-  bestBikesPage,
-  bikeListPage,
-  bikesPage,
-  brandPage,
-  brandsPage,
+  emiCalculatorPage,
   homePage,
   newBikesPage,
+  ownershipPage,
+  quoteCheckerPage,
   searchPage,
+  showroomsPage,
   trendingBikesPage,
 } from '@dopahiya/discovery';
 import type { PageFacts } from '@dopahiya/page';
-import { accessibilityPage, cookiesPage } from '@dopahiya/support';
-import { emiCalculatorPage, quoteCheckerPage, showroomsPage } from '@dopahiya/tools';
+import { accessibilityPage } from '@dopahiya/tools';
 import { movedPage } from './moved.page.tsx';
 import { placeholderPage } from './placeholder.page.tsx';
 
@@ -38,5 +37,6 @@ export const sitePages: readonly PageFacts[] = [
   emiCalculatorPage,
   showroomsPage,
   quoteCheckerPage,
+  ownershipPage,
   placeholderPage,
 ];

@@ -1,7 +1,7 @@
 import { monthlyInstalment } from '@dopahiya/domain';
 import { type CommonRange, commonRanges, type Range, valueAt } from './assumptions.ts';
 import { costClassOf, renewals } from './cost-classes.ts';
-import { type CostPart, costParts, type OwnedBike, type UsePlan } from './owned-bike.ts';
+import type { CostPart, OwnedBike, UsePlan } from './owned-bike.ts';
 
 /** One possible future: a probability for each assumption; what is common to all bikes is drawn once. */
 export interface Future {
@@ -38,36 +38,38 @@ export interface DrawnCosts {
   parts: Record<CostPart, number>;
 }
 
-/** Runs through the months of one bike in one future. */
+/** Runs through the years of one bike in one future. */
 export function drawCosts(bike: OwnedBike, place: number, plan: UsePlan, future: Future): DrawnCosts {
   const own = future.bikes[place] ?? { mileage: 0.5, service: 0.5, wear: 0.5, sale: 0 };
-  const months = plan.years * 12;
+  const { common } = future;
   const km = plan.kmPerDay * plan.daysPerMonth;
   const perKm = energyPerKm(bike, plan, future, own.mileage);
   const wear = wearPerKm(bike, own.service, own.wear);
-  const growth = 1 + future.common[bike.isElectric ? 'electricityGrowth' : 'petrolGrowth'];
+  const growth = 1 + common[bike.isElectric ? 'electricityGrowth' : 'petrolGrowth'];
   const loan = loanOf(bike, plan);
-  const renewalMonth = bike.isElectric ? Math.round(future.common.batteryLife * 12) : Number.POSITIVE_INFINITY;
-  const parts = Object.fromEntries(costParts.map((part) => [part, 0])) as Record<CostPart, number>;
-  const paid = new Float64Array(months + 1);
-  parts.purchase = loan.atFirst;
+  const lifeMonths = bike.isElectric ? Math.round(common.batteryLife * 12) : Number.POSITIVE_INFINITY;
+  const newBattery = (bike.batteryKwh ?? 0) * common.batteryPerKwh;
+  const paid = new Float64Array(plan.years * 12 + 1);
+  const parts = { purchase: loan.atFirst, energy: 0, service: 0, insurance: 0, battery: 0, resale: 0 };
   paid[0] = loan.atFirst;
   let total = loan.atFirst;
-  for (let month = 1; month <= months; month += 1) {
-    const year = Math.floor((month - 1) / 12);
-    const costs = (1 + future.common.costGrowth) ** year;
+  for (let year = 0; year < plan.years; year += 1) {
+    const costs = (1 + common.costGrowth) ** year;
     const energy = km * perKm * growth ** year;
     const service = km * wear * costs;
-    const insurance = month % 12 === 1 && year > 0 ? renewalOf(bike, year) * costs * future.common.insuranceOffer : 0;
-    const battery = month === renewalMonth ? (bike.batteryKwh ?? 0) * future.common.batteryPerKwh : 0;
-    const instalment = month <= loan.months ? loan.instalment : 0;
-    parts.energy += energy;
-    parts.service += service;
+    const insurance = year === 0 ? 0 : renewalOf(bike, year) * costs * common.insuranceOffer;
+    total += insurance;
+    for (let month = year * 12 + 1; month <= year * 12 + 12; month += 1) {
+      const battery = month === lifeMonths ? newBattery : 0;
+      const instalment = month <= loan.months ? loan.instalment : 0;
+      total += energy + service + battery + instalment;
+      parts.battery += battery;
+      parts.purchase += instalment;
+      paid[month] = total;
+    }
+    parts.energy += energy * 12;
+    parts.service += service * 12;
     parts.insurance += insurance;
-    parts.battery += battery;
-    parts.purchase += instalment;
-    total += energy + service + insurance + battery + instalment;
-    paid[month] = total;
   }
   parts.resale = -resaleOf(bike, plan, future, own.sale);
   return { paid, parts };

@@ -1,0 +1,110 @@
+import { formatPrice } from '@dopahiya/domain';
+import { Price, Stone } from '@dopahiya/ui-kit/money';
+import * as texts from '#texts/ownership-page';
+import type { OwnershipDifference } from '../ownership/compare-ownership.ts';
+import { CostChart } from './cost-chart.tsx';
+import { lookOf } from './look-of.ts';
+import { rupeesAndPaise } from './rupees-and-paise.ts';
+import type { OwnershipInputs } from './ownership-inputs.ts';
+import type { OwnershipAnswer } from './ownership-queries.ts';
+import * as S from './ownership-page.styles.ts';
+
+/** What `AnswerStone` takes. */
+export interface AnswerStoneProps {
+  answer: OwnershipAnswer;
+  plan: OwnershipInputs;
+}
+
+/** The answer: when the second bike has cost less than the first, how much in all, and the curves. */
+export function AnswerStone({ answer: { comparison, energy }, plan }: AnswerStoneProps) {
+  const { bikes, differences } = comparison;
+  const [first, second] = bikes;
+  const [difference] = differences;
+  if (!first) return null;
+  const name = second?.bike.name ?? first.bike.name;
+  return (
+    <Stone
+      title={difference ? capOf(difference, name) : texts.costsInAll(name)}
+      note={texts.place(energy.city, plan.km)}
+    >
+      {difference ? (
+        <Saved difference={difference} name={name} years={plan.years} />
+      ) : (
+        <>
+          <S.Headline>
+            <Price amount={first.net.p50} size="xl" /> {texts.inAllOver(plan.years)}
+          </S.Headline>
+          <S.Note>{texts.betweenInAll(formatPrice(first.net.p10), formatPrice(first.net.p90))}</S.Note>
+        </>
+      )}
+      <S.Legend>
+        {bikes.map(({ bike }, place) => (
+          <li key={bike.slug} data-look={lookOf(bikes, place)}>
+            {bike.name}
+          </li>
+        ))}
+      </S.Legend>
+      <CostChart comparison={comparison} />
+      <S.Note>
+        {texts.bandNote} {texts.paidNote}
+      </S.Note>
+      <Figures comparison={comparison} />
+    </Stone>
+  );
+}
+
+function capOf({ breakEven: { p50 } }: OwnershipDifference, name: string): string {
+  if (p50 === null) return texts.neverOvertakes(name);
+  return p50 === 0 ? texts.fromStart(name) : texts.overtakes(name, p50);
+}
+
+function Saved({
+  difference: { saved, chance },
+  name,
+  years,
+}: {
+  difference: OwnershipDifference;
+  name: string;
+  years: number;
+}) {
+  return (
+    <>
+      <S.Headline>
+        <Price amount={Math.abs(saved.p50)} size="xl" /> {saved.p50 < 0 ? texts.moreOver(years) : texts.lessOver(years)}
+      </S.Headline>
+      <S.Note>{texts.between(formatPrice(saved.p10), formatPrice(saved.p90), chance, name)}</S.Note>
+    </>
+  );
+}
+
+function Figures({ comparison: { bikes, differences } }: Pick<OwnershipAnswer, 'comparison'>) {
+  return (
+    <S.Figures>
+      {differences.length > 0 && (
+        <div>
+          <dt>{texts.breakEven}</dt>
+          {differences.map(({ slug, breakEven: { p50, p90, chance } }, place) => (
+            <dd key={slug}>
+              <b>{p50 === null ? texts.never : texts.month(p50)}</b>
+              <S.Note>{texts.breakEvenChance(bikes[place + 1]?.bike.name ?? slug, chance, p90)}</S.Note>
+            </dd>
+          ))}
+        </div>
+      )}
+      <div>
+        <dt>{texts.perKm}</dt>
+        {bikes.map(({ bike, perKm: { p10, p50, p90 } }) => (
+          <dd key={bike.slug}>
+            {texts.perKmRange(bike.name, rupeesAndPaise(p50), rupeesAndPaise(p10), rupeesAndPaise(p90))}
+          </dd>
+        ))}
+      </div>
+      <div>
+        <dt>{texts.energyPerKm}</dt>
+        {bikes.map(({ bike, energyPerKm }) => (
+          <dd key={bike.slug}>{texts.perKmOf(bike.name, rupeesAndPaise(energyPerKm))}</dd>
+        ))}
+      </div>
+    </S.Figures>
+  );
+}

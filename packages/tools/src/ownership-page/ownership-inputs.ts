@@ -1,0 +1,91 @@
+import { defaultCity } from '@dopahiya/domain';
+import { freeText, oneOf, type PageParameters } from '@dopahiya/page';
+import { clamp, type Limits } from '../loan/limits.ts';
+
+/** How many bikes are compared at most. */
+export const mostBikes = 3;
+
+/** What may be entered. */
+export const planLimits = {
+  km: { min: 3, max: 100, step: 1 },
+  days: { min: 1, max: 31, step: 1 },
+  years: { min: 1, max: 10, step: 1 },
+  petrol: { min: 50, max: 250, step: 0.01 },
+  electricity: { min: 0, max: 60, step: 0.01 },
+  interest: { min: 1, max: 36, step: 0.1 },
+} as const satisfies Record<string, Limits & { step: number }>;
+
+type PlanField = keyof typeof planLimits;
+
+/** What is compared, and how it is used. */
+export interface OwnershipInputs {
+  /** Slugs, or words of a form. */
+  bikes: string[];
+  city: string;
+  km: number;
+  days: number;
+  years: number;
+  /** Rupees a litre and a kWh; null where those of the city hold. */
+  petrol: number | null;
+  electricity: number | null;
+  loan: boolean;
+  interest: number;
+  /** Fields that were set to the nearest value within their limits. */
+  limited: PlanField[];
+}
+
+/** Everything that is entered stands in the address, so that it can be shared. */
+export const ownershipParameters: PageParameters = {
+  bike: freeText(),
+  city: freeText(),
+  loan: oneOf(['yes']),
+  ...Object.fromEntries(Object.keys(planLimits).map((name) => [name, freeText()])),
+};
+
+const usual = { km: 30, days: 25, years: 8, interest: 12.5 };
+const usualBikes = ['activa-125', 'rizta'];
+
+/** What an address asks for: what is no number counts as not given, what is outside the limits as the nearest within. */
+export function readOwnershipInputs(search: URLSearchParams): OwnershipInputs {
+  const bikes = search.getAll('bike').filter((bike) => bike.trim() !== '');
+  const limited: PlanField[] = [];
+  const within = (name: PlanField): number | null => {
+    const text = search.get(name)?.replaceAll(/[^\d.-]/gu, '') ?? '';
+    const value = text === '' ? Number.NaN : Number(text);
+    if (Number.isNaN(value)) return null;
+    const nearest = clamp(value, planLimits[name]);
+    if (nearest !== value) limited.push(name);
+    return nearest;
+  };
+  return {
+    bikes: (bikes.length > 0 ? [...new Set(bikes)] : usualBikes).slice(0, mostBikes),
+    city: search.get('city')?.trim() || defaultCity,
+    km: Math.round(within('km') ?? usual.km),
+    days: Math.round(within('days') ?? usual.days),
+    years: Math.round(within('years') ?? usual.years),
+    petrol: within('petrol'),
+    electricity: within('electricity'),
+    loan: search.get('loan') === 'yes',
+    interest: within('interest') ?? usual.interest,
+    limited,
+  };
+}
+
+/** The query of an address that asks for this; what is usual is left out. */
+export function ownershipSearch(inputs: OwnershipInputs): URLSearchParams {
+  const { bikes, city, petrol, electricity, loan } = inputs;
+  const numbers = (['km', 'days', 'years'] as const).filter((name) => inputs[name] !== usual[name]);
+  return new URLSearchParams([
+    ...bikes.map((bike) => ['bike', bike]),
+    ...(city === defaultCity ? [] : [['city', city]]),
+    ...numbers.map((name) => [name, String(inputs[name])]),
+    ...(petrol === null ? [] : [['petrol', String(petrol)]]),
+    ...(electricity === null ? [] : [['electricity', String(electricity)]]),
+    ...(loan
+      ? [
+          ['loan', 'yes'],
+          ['interest', String(inputs.interest)],
+        ]
+      : []),
+  ]);
+}

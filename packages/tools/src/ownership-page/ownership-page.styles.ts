@@ -1,0 +1,248 @@
+import { theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+  align-items: start;
+  padding-bottom: ${theme.space[8]};
+
+  ${theme.media.nav} {
+    grid-template-columns: minmax(0, 400px) minmax(0, 1fr);
+    gap: ${theme.space[12]};
+  }
+`;
+
+/** The curves of the last entries stay, faded, while new ones are worked out. */
+export const Answer = styled.div`
+  min-width: 0;
+
+  &[aria-busy='true'] svg {
+    opacity: 0.5;
+  }
+`;
+
+export const Fields = styled.form`
+  display: grid;
+  gap: ${theme.space[5]};
+  min-width: 0;
+`;
+
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${theme.space[4]};
+  align-items: end;
+`;
+
+export const WithoutScripts = styled.div`
+  display: none;
+
+  ${theme.media.noScript} {
+    display: block;
+  }
+`;
+
+export const Headline = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  align-items: baseline;
+`;
+
+export const Note = styled.p`
+  padding-top: ${theme.space[2]};
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+`;
+
+export const Figures = styled.dl`
+  display: grid;
+  gap: ${theme.space[5]};
+  padding-top: ${theme.space[5]};
+
+  dt {
+    color: ${theme.color.textMuted};
+  }
+  dd b {
+    font-size: 1.25rem;
+  }
+  ${theme.media.m} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+export const Legend = styled.ul.attrs({ role: 'list' })`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]} ${theme.space[5]};
+  padding-block: ${theme.space[4]} ${theme.space[2]};
+  font: ${theme.type.small};
+
+  > li::before {
+    display: inline-block;
+    width: 26px;
+    margin-inline-end: ${theme.space[2]};
+    border-top: 3px solid ${theme.color.textDefault};
+    content: '';
+    vertical-align: middle;
+  }
+  > li[data-look='electric']::before {
+    border-color: ${theme.color.textElectric};
+  }
+  > li[data-look='other']::before {
+    border-color: ${theme.color.lineControl};
+    border-style: dashed;
+  }
+`;
+
+export const Chart = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  overflow: visible;
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+
+  path[data-part='band'] {
+    opacity: 0.25;
+  }
+  path[data-part='line'] {
+    fill: none;
+    stroke-width: 2.5;
+  }
+  [data-look='petrol'] {
+    fill: ${theme.color.textDefault};
+    stroke: ${theme.color.textDefault};
+  }
+  [data-look='electric'] {
+    fill: ${theme.color.textElectric};
+    stroke: ${theme.color.textElectric};
+  }
+  [data-look='other'] {
+    fill: ${theme.color.lineControl};
+    stroke: ${theme.color.lineControl};
+    stroke-dasharray: 6 4;
+  }
+  path[data-part='band'] {
+    stroke: none;
+  }
+  line {
+    stroke: ${theme.color.lineHair};
+  }
+  text {
+    fill: currentColor;
+  }
+`;
+
+export const TableRoom = styled.section`
+  overflow-x: auto;
+  padding-bottom: ${theme.space[8]};
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  caption {
+    padding-bottom: ${theme.space[3]};
+    color: ${theme.color.textMuted};
+    font: ${theme.type.small};
+    text-align: start;
+  }
+  th,
+  td {
+    padding: ${theme.space[2]} ${theme.space[3]};
+    border-bottom: ${theme.border.hair} solid ${theme.color.lineHair};
+    text-align: end;
+    vertical-align: top;
+  }
+  th:first-child {
+    padding-inline-start: 0;
+    text-align: start;
+  }
+  small {
+    display: block;
+    color: ${theme.color.textMuted};
+    font: ${theme.type.small};
+  }
+`;
+
+export const Bars = styled.ul.attrs({ role: 'list' })`
+  border-top: ${theme.border.control} solid ${theme.color.lineStrong};
+
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${theme.space[2]} ${theme.space[4]};
+    align-items: center;
+    padding-block: ${theme.space[3]};
+    border-bottom: ${theme.border.hair} solid ${theme.color.lineHair};
+  }
+  > li > span:last-child {
+    font-weight: ${theme.weight.semibold};
+    font-variant-numeric: tabular-nums;
+  }
+  ${theme.media.m} {
+    > li {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr) 9rem;
+      text-align: start;
+    }
+    > li > span:last-child {
+      text-align: end;
+    }
+  }
+`;
+
+/** A bar from the middle: to the right less, to the left more. */
+export const Bar = styled.div`
+  display: none;
+  position: relative;
+  height: 14px;
+  background: linear-gradient(${theme.color.lineStrong}, ${theme.color.lineStrong}) center / 2px 100% no-repeat;
+
+  > i {
+    position: absolute;
+    inset-block: 0;
+    left: 50%;
+    width: calc(50% * var(--share));
+    background: ${theme.color.textElectric};
+  }
+  > i[data-side='more'] {
+    right: 50%;
+    left: auto;
+    background: ${theme.color.lineControl};
+  }
+  ${theme.media.m} {
+    display: block;
+  }
+`;
+
+export const Assumptions = styled.dl`
+  display: grid;
+  gap: 0 ${theme.space[8]};
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${theme.space[1]} ${theme.space[4]};
+    padding-block: ${theme.space[3]};
+    border-bottom: ${theme.border.hair} solid ${theme.color.lineHair};
+  }
+  dd {
+    font-weight: ${theme.weight.semibold};
+    text-align: end;
+  }
+  dd + dd {
+    grid-column: 1 / -1;
+    color: ${theme.color.textMuted};
+    font: ${theme.type.small};
+    text-align: start;
+  }
+  ${theme.media.m} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${theme.media.xl} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,54 @@
+import { renderWithApi } from '@dopahiya/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { ownershipHandlers } from '../testing/ownership-handlers.ts';
+import { ownershipSearch, readOwnershipInputs } from './ownership-inputs.ts';
+import { OwnershipPage } from './ownership-page.tsx';
+
+const show = (search = '') =>
+  renderWithApi(<OwnershipPage inputs={readOwnershipInputs(new URLSearchParams(search))} />, ownershipHandlers);
+
+describe('<OwnershipPage />', () => {
+  it('says in which month the electric one has cost less, and in how many cases', async () => {
+    const { screen } = await show();
+    await expect.element(screen.getByRole('heading', { name: /Ather Rizta overtakes in month \d+/ })).toBeVisible();
+    await expect.element(screen.getByText(/has cost less before month \d+ in 9 of 10 cases/)).toBeVisible();
+  });
+
+  it('has the numbers of the curves in a table', async () => {
+    const { screen } = await show('years=3');
+    const table = screen.getByRole('table');
+    await expect.element(table.getByRole('row', { name: /^3 years/ })).toMatchTextContent(/₹/);
+    await expect.element(table.getByRole('row', { name: /^Bought/ })).toMatchTextContent(/₹1,07,460₹1,27,426/);
+  });
+
+  it('names every assumption with its source', async () => {
+    const { screen } = await show();
+    await expect.element(screen.getByText('Source: A list of prices, 2026-06-07')).toBeVisible();
+    await expect.element(screen.getByText('A battery lasts')).toBeVisible();
+  });
+
+  it('works it out anew when something is changed', async () => {
+    const { screen } = await show();
+    await screen.getByRole('textbox', { name: 'Years' }).fill('3');
+    await expect.element(screen.getByText(/(less|more) over 3 years/)).toBeVisible();
+  });
+
+  it('clamps what is entered, and says so', async () => {
+    const { screen } = await show('years=99&km=abc');
+    await expect
+      .element(screen.getByText('Outside what can be worked out, so set to the nearest: Years.'))
+      .toBeVisible();
+    await expect.element(screen.getByText(/(less|more) over 10 years/)).toBeVisible();
+  });
+
+  it('says which bike is not known, and goes on with the others', async () => {
+    const { screen } = await show('bike=activa-125&bike=no-such-thing');
+    await expect.element(screen.getByText('There is no bike called ‘no-such-thing’ here.')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'What Honda Activa 125 costs' })).toBeVisible();
+  });
+
+  it('has an address for what is entered', () => {
+    const search = 'bike=rizta&bike=activa-125&city=Pune&km=50&petrol=110&loan=yes&interest=14';
+    expect(ownershipSearch(readOwnershipInputs(new URLSearchParams(search))).toString()).toBe(search);
+  });
+});

@@ -1,0 +1,78 @@
+import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { paths } from '@dopahiya/domain';
+import { Breadcrumb, Container, ErrorPanel, PageTitle, Section, Skeleton } from '@dopahiya/ui-kit';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as texts from '#texts/ownership-page';
+import { draws } from '../ownership/compare-ownership.ts';
+import { AnswerStone } from './answer-stone.tsx';
+import { AssumptionList } from './assumption-list.tsx';
+import { Drivers } from './drivers.tsx';
+import type { OwnershipInputs } from './ownership-inputs.ts';
+import { type OwnershipAnswer, ownershipQueries } from './ownership-queries.ts';
+import { PaidTable } from './paid-table.tsx';
+import { PlanFields } from './plan-fields.tsx';
+import * as S from './ownership-page.styles.ts';
+
+/** What `OwnershipPage` takes. */
+export interface OwnershipPageProps {
+  /** What the address asks for. */
+  inputs: OwnershipInputs;
+}
+
+/** What up to three bikes cost over the years, as ranges. Works as a form without scripts. */
+export function OwnershipPage({ inputs }: OwnershipPageProps) {
+  const [plan, setPlan] = useState(inputs);
+  const answer = useQuery(ownershipQueries.answer(useApi(), plan));
+  const { data } = answer;
+  return (
+    <>
+      <Container>
+        <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={texts.current} />
+        <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
+        <S.Columns>
+          <PlanFields
+            plan={plan}
+            answer={data}
+            error={answer.error}
+            onChange={(change) => setPlan((before) => ({ ...before, ...change, limited: [] }))}
+          />
+          <Answer answer={answer} plan={plan} />
+        </S.Columns>
+        {data && <PaidTable comparison={data.comparison} />}
+      </Container>
+      {data && <Drivers comparison={data.comparison} />}
+      {data && (
+        <Section title={texts.assumptionsTitle} subtitle={texts.assumptionsIntro(draws)}>
+          <AssumptionList answer={data} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+interface AnswerProps {
+  answer: UseQueryResult<OwnershipAnswer>;
+  plan: OwnershipInputs;
+}
+
+/** What is worked out, or why it is not; the last answer stays, faded, while the next is on its way. */
+function Answer({ answer, plan }: AnswerProps) {
+  const error = useShownError(answer);
+  const { data, isPlaceholderData, isFetching, refetch } = answer;
+  if (error) {
+    const retry = () => void refetch();
+    return (
+      <ErrorPanel title={texts.failed} message={messageOf(error, texts.failed)} onRetry={retry} retrying={isFetching} />
+    );
+  }
+  if (!data) return <Skeleton height="24lh" />;
+  return (
+    <S.Answer aria-busy={isPlaceholderData}>
+      {data.comparison.bikes.length > 0 ? <AnswerStone answer={data} plan={plan} /> : <p>{texts.noBikes}</p>}
+      {data.unpriced.map((name) => (
+        <p key={name}>{texts.notPriced(name)}</p>
+      ))}
+    </S.Answer>
+  );
+}

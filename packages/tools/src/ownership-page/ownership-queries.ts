@@ -1,0 +1,121 @@
+import { type ApiClient, fetchRunningCosts } from '@dopahiya/api-client';
+import { type BikeDetail, fullNameOf, isElectric, type OnRoadPrice, type RunningCosts } from '@dopahiya/domain';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { chosenBikeQueries } from '../chosen-bike/chosen-bike-queries.ts';
+import { exactly, type Range } from '../ownership/assumptions.ts';
+import { compareOwnership, type OwnershipComparison } from '../ownership/compare-ownership.ts';
+import type { OwnedBike } from '../ownership/owned-bike.ts';
+import type { OwnershipInputs } from './ownership-inputs.ts';
+
+const freshFor = 5 * 60_000;
+const loanShare = 0.8;
+const loanMonths = 36;
+
+/** What bikes cost to own, as an address asks for it. */
+export interface OwnershipAnswer {
+  comparison: OwnershipComparison;
+  energy: RunningCosts;
+  petrol: Range | null;
+  electricity: Range | null;
+  /** Names of bikes whose price or consumption is not known, and words that name no bike. */
+  unpriced: string[];
+  unknown: string[];
+}
+
+/** What owning is worked out from. The answer is a query, so that the browser does not draw anew what the server drew. */
+export const ownershipQueries = {
+  energy: (api: ApiClient, city: string) =>
+    queryOptions({
+      queryKey: ['running-costs', city],
+      queryFn: ({ signal }) => fetchRunningCosts(api, city, { signal }),
+      staleTime: freshFor,
+    }),
+  answer: (api: ApiClient, { limited: _, ...inputs }: OwnershipInputs) =>
+    queryOptions({
+      queryKey: ['ownership', inputs],
+      queryFn: async ({ client }): Promise<OwnershipAnswer> => {
+        const { city, bikes } = inputs;
+        const price = (bike: string) => chosenBikeQueries.price(api, { bike, city, variant: '', loan: inputs.loan });
+        const [energy, ...found] = await Promise.all([
+          client.query(ownershipQueries.energy(api, city)),
+          ...bikes.map(async (words) => {
+            const bike = await client.query(chosenBikeQueries.named(api, words));
+            return { words, bike, price: bike ? await client.query(price(words)) : null };
+          }),
+        ]);
+        return answerOf(inputs, energy, found);
+      },
+      staleTime: freshFor,
+      placeholderData: keepPreviousData,
+    }),
+};
+
+interface Found {
+  words: string;
+  bike: BikeDetail | null;
+  price: OnRoadPrice | null;
+}
+
+function answerOf(
+  inputs: Omit<OwnershipInputs, 'limited'>,
+  energy: RunningCosts,
+  found: readonly Found[],
+): OwnershipAnswer {
+  const owned = found.map(ownedBike);
+  const petrol = inputs.petrol === null ? rangeOf(energy.petrol) : exactly(inputs.petrol);
+  const electricity = inputs.electricity === null ? rangeOf(energy.electricity) : exactly(inputs.electricity);
+  const priced = owned.filter((bike) => bike !== null && (bike.isElectric ? electricity : petrol) !== null);
+  const plan = {
+    kmPerDay: inputs.km,
+    daysPerMonth: inputs.days,
+    years: inputs.years,
+    petrol: petrol ?? exactly(0),
+    electricity: electricity ?? exactly(0),
+    loan: inputs.loan ? { share: loanShare, interest: inputs.interest, months: loanMonths } : null,
+  };
+  const bikes = priced.filter((bike) => bike !== null);
+  return {
+    comparison: inRupees(compareOwnership(bikes, plan)),
+    energy,
+    petrol,
+    electricity,
+    unpriced: found.flatMap(({ bike }, index) =>
+      bike && !bikes.includes(owned[index] as OwnedBike) ? [fullNameOf(bike)] : [],
+    ),
+    unknown: found.filter(({ bike }) => bike === null).map(({ words }) => words),
+  };
+}
+
+const rangeOf = (price: RunningCosts['petrol']): Range | null =>
+  price && { from: price.from, usual: price.price, to: price.to };
+
+/** A bike as far as owning it costs money; null where its price or its consumption is not known. */
+function ownedBike({ bike, price }: Found): OwnedBike | null {
+  const consumption = bike && consumptionOf(bike);
+  const { on_road_price: onRoadPrice = null, ex_showroom_price: exShowroomPrice = null } = price ?? {};
+  if (!bike?.slug || !consumption || onRoadPrice === null || exShowroomPrice === null) return null;
+  return {
+    slug: bike.slug,
+    name: fullNameOf(bike),
+    isElectric: isElectric(bike),
+    isScooter: bike.body_style === 'scooter',
+    displacement: bike.displacement,
+    onRoadPrice,
+    exShowroomPrice,
+    ...consumption,
+  };
+}
+
+function consumptionOf(bike: BikeDetail): Pick<OwnedBike, 'claimed' | 'batteryKwh'> | null {
+  if (!isElectric(bike)) return bike.mileage ? { claimed: bike.mileage, batteryKwh: null } : null;
+  const { battery_range: claimed, battery_capacity: batteryKwh } = bike;
+  return claimed && batteryKwh ? { claimed, batteryKwh } : null;
+}
+
+/** Sums to the rupee and costs of a kilometre to the paisa: the answer travels with the page. */
+const inRupees = (comparison: OwnershipComparison): OwnershipComparison =>
+  JSON.parse(
+    JSON.stringify(comparison, (_, value: unknown) => (typeof value === 'number' ? rounded(value) : value)),
+  ) as OwnershipComparison;
+
+const rounded = (value: number): number => (Math.abs(value) < 100 ? Math.round(value * 100) / 100 : Math.round(value));

@@ -1,0 +1,22 @@
+import { cityQueries } from '@dopahiya/api-client';
+import { paths } from '@dopahiya/domain';
+import { definePage, infinitePageQuery, pageQuery } from '@dopahiya/page';
+import * as texts from '#texts/ownership-page';
+import { ownershipParameters, readOwnershipInputs } from './ownership-inputs.ts';
+import { OwnershipPage } from './ownership-page.tsx';
+import { ownershipQueries } from './ownership-queries.ts';
+
+/** What bikes cost over the years; everything that is entered stands in the address. */
+export const ownershipPage = definePage({
+  name: 'ownership',
+  path: paths.ownership,
+  parameters: ownershipParameters,
+  queries: (api, at) => ({
+    sections: [
+      infinitePageQuery(cityQueries.named(api, '')),
+      pageQuery(ownershipQueries.answer(api, readOwnershipInputs(at.search))),
+    ],
+  }),
+  useHead: () => ({ title: texts.headTitle, description: texts.headDescription, path: paths.ownership }),
+  component: ({ at }) => <OwnershipPage inputs={readOwnershipInputs(at.search)} />,
+});

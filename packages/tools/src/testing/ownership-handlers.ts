@@ -1,0 +1,68 @@
+import { bikeDetailSchema, onRoadPriceSchema, type RunningCosts } from '@dopahiya/domain';
+import { http, HttpResponse } from 'msw';
+
+const activa = bikeDetailSchema.parse({
+  id: 1,
+  slug: 'activa-125',
+  name: 'Activa 125',
+  brand: { id: 1, name: 'Honda', slug: 'honda' },
+  fuel_type: 'Petrol',
+  body_style: 'scooter',
+  displacement: 124,
+  price: 92_529,
+  mileage: 51,
+});
+
+const rizta = bikeDetailSchema.parse({
+  id: 2,
+  slug: 'rizta',
+  name: 'Rizta',
+  brand: { id: 2, name: 'Ather', slug: 'ather' },
+  fuel_type: 'Electric',
+  body_style: 'scooter',
+  price: 114_999,
+  battery_capacity: 2.9,
+  battery_range: 123,
+});
+
+const priceOf = (ex_showroom_price: number, on_road_price: number) =>
+  onRoadPriceSchema.parse({
+    variant: null,
+    city: 'Delhi',
+    state: 'Delhi',
+    ex_showroom_price,
+    on_road_price,
+    lines: [],
+    missing: [],
+  });
+
+const energy: RunningCosts = {
+  city: 'Delhi',
+  state: 'Delhi',
+  petrol: {
+    price: 102.12,
+    from: 102.12,
+    to: 102.12,
+    date: '2026-06-07',
+    source: 'A list of prices',
+    confidence: 'high',
+  },
+  electricity: { price: 6, from: 4.5, to: 6.6, date: '2025-26', source: 'A tariff order', confidence: 'low' },
+  public_charging: { price: 17.7, from: 9.44, to: 29.5, date: '2026', source: 'Operators', confidence: 'low' },
+};
+
+/** Answers what the page on owning fetches: a petrol and an electric scooter in Delhi. */
+export const ownershipHandlers = [
+  http.get('*/bikes/activa-125/', () => HttpResponse.json(activa)),
+  http.get('*/bikes/rizta/', () => HttpResponse.json(rizta)),
+  http.get('*/bikes/autocomplete/', () =>
+    HttpResponse.json({ results: [], recent_searches: [], popular_searches: [] }),
+  ),
+  http.get('*/bikes/:slug/', () => HttpResponse.json({ detail: 'There is no such bike.' }, { status: 404 })),
+  http.post('*/bikes/activa-125/on-road-price/', () => HttpResponse.json(priceOf(92_529, 107_460))),
+  http.post('*/bikes/rizta/on-road-price/', () => HttpResponse.json(priceOf(114_999, 127_426))),
+  http.get('*/running-costs/', () => HttpResponse.json(energy)),
+  http.get('*/cities/', () =>
+    HttpResponse.json({ count: 1, next: null, previous: null, results: [{ id: 1, name: 'Delhi', state: 'Delhi' }] }),
+  ),
+];
