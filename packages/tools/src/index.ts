@@ -2,3 +2,4 @@ export { emiCalculatorPage } from './emi-calculator-page/emi-calculator.page.tsx
 export { showroomsPage } from './showrooms-page/showrooms.page.tsx';
 export { quoteCheckerPage } from './quote-checker-page/quote-checker.page.tsx';
 export { ownershipPage } from './ownership-page/ownership.page.tsx';
+export { LazyOwnershipSection } from './ownership-page/lazy-ownership-section.ts';

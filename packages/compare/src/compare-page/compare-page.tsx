@@ -2,7 +2,7 @@ import { useApi, useShownError } from '@dopahiya/api-client';
 import { type BikeDetail, paths } from '@dopahiya/domain';
 import { BackLink, Container } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router';
 import * as texts from '#texts/compare-page';
 import { ChoiceDialog } from '../bike-choice/choice-dialog.tsx';
@@ -25,8 +25,14 @@ export interface ComparePageProps {
   bikeSlugs: string;
 }
 
+/** The sections that other features add to a comparison. */
+export interface CompareSlots {
+  /** What each bike costs over the years. */
+  ownership: ComponentType<{ slugs: readonly string[] }>;
+}
+
 /** Two to four bikes side by side: to scale, fact by fact, and what they cost; one bike alone waits for a second. */
-export function ComparePage({ mode, bikeSlugs }: ComparePageProps) {
+export function ComparePage({ mode, bikeSlugs, ownership: Ownership }: ComparePageProps & Partial<CompareSlots>) {
   const comparison = useQuery(compareQueries.bikes(useApi(), mode, bikeSlugs));
   const { state, search } = useLocation();
   const error = useShownError(comparison);
@@ -51,6 +57,9 @@ export function ComparePage({ mode, bikeSlugs }: ComparePageProps) {
       </Container>
       {!error && choice && bikes && <ChoiceSection mode={mode} bikes={bikes} query={choice} />}
       {!error && bikes && bikes.length > 1 && <Facts mode={mode} bikeSlugs={bikeSlugs} bikes={data} />}
+      {Ownership && data && data.length > 1 && (
+        <Ownership key={bikeSlugs} slugs={data.flatMap(({ slug }) => slug ?? [])} />
+      )}
     </>
   );
 }

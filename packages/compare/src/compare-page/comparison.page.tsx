@@ -6,7 +6,7 @@ import { choiceQueryOf } from '../bike-choice/choice-query.ts';
 import { compareHead } from '../comparison/compare-head.ts';
 import { compareQueries } from '../comparison/compare-queries.ts';
 import { type CompareMode, compareModeOf, countNamed, mostBikes } from '../comparison/comparison-address.ts';
-import { ComparePage } from './compare-page.tsx';
+import { ComparePage, type CompareSlots } from './compare-page.tsx';
 
 const slots = Array.from({ length: mostBikes }, (_, slot) => `${slot + 1}`);
 
@@ -21,7 +21,7 @@ const choiceParameters = {
 const comparedAt = ({ path, params: { bikeSlugs = '' } }: PageLocation) => ({ mode: compareModeOf(path), bikeSlugs });
 
 /** Bikes side by side; the address names them. There are millions of fours and threes, so only pairs last on disk. */
-export const comparisonPage = definePage({
+export const comparisonPage = definePage<CompareSlots>({
   name: 'comparison',
   path: [paths.compare([':bikeSlugs']), `${paths.compareElectricBikes}/:bikeSlugs`],
   parameters: choiceParameters,
@@ -43,6 +43,6 @@ export const comparisonPage = definePage({
     const { mode, bikeSlugs } = comparedAt(at);
     return compareHead(useQuery(compareQueries.bikes(useApi(), mode, bikeSlugs)).data);
   },
-  component: ({ at }) => <ComparePage {...comparedAt(at)} />,
+  component: ({ at, ownership }) => <ComparePage {...comparedAt(at)} ownership={ownership} />,
   examples: [paths.compare(['cb350', 'classic-350'])],
 });

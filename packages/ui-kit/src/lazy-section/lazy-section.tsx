@@ -4,14 +4,19 @@ import { Link } from '../link/link.tsx';
 import { Section, type SectionProps } from '../section/section.tsx';
 import { theme } from '../theme/theme.ts';
 
+interface SectionLink {
+  label: string;
+  to: string;
+}
+
 /** What `lazySection` takes. */
-export interface LazySectionOptions extends Pick<SectionProps, 'title' | 'tone'> {
+export interface LazySectionOptions<Given extends object = object> extends Pick<SectionProps, 'title' | 'tone'> {
   /** Pages that hold what the section will show: all there is before it is loaded, and without scripts. */
-  links: readonly { label: string; to: string }[];
+  links: readonly SectionLink[] | ((given: Given) => readonly SectionLink[]);
   /** Height of the section's body once it is loaded, in CSS, below 1024 px and from there on: nothing may jump. */
   room: { narrow: string; wide: string };
   /** Loads the whole section, its head included. */
-  load: () => Promise<ComponentType>;
+  load: () => Promise<ComponentType<Given>>;
 }
 
 /** How near a section comes to the screen before it is loaded. */
@@ -21,10 +26,16 @@ const near = '300px';
  * Makes a section whose script and data are loaded when it comes within 300 px of the screen. Until then, and when that
  * fails, it is its heading with links. Once loaded it stays so for the visit.
  */
-export function lazySection({ title, tone, links, room, load }: LazySectionOptions): ComponentType {
-  let loaded: ComponentType | null = null;
+export function lazySection<Given extends object = object>({
+  title,
+  tone,
+  links,
+  room,
+  load,
+}: LazySectionOptions<Given>): ComponentType<Given> {
+  let loaded: ComponentType<Given> | null = null;
 
-  return function LazySection() {
+  return function LazySection(given: Given) {
     const [Loaded, setLoaded] = useState(() => loaded);
     const show = useCallback(async (place: Element) => {
       const section = await load().catch(() => null);
@@ -44,13 +55,13 @@ export function lazySection({ title, tone, links, room, load }: LazySectionOptio
       },
       [show],
     );
-    if (Loaded) return <Loaded />;
+    if (Loaded) return <Loaded {...given} />;
     return (
       <div ref={watch}>
         <Section title={title} tone={tone}>
           <Room style={{ '--room': room.narrow, '--room-wide': room.wide }}>
             <Links>
-              {links.map(({ label, to }) => (
+              {(typeof links === 'function' ? links(given) : links).map(({ label, to }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
                 </li>

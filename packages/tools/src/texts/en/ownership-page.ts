@@ -87,13 +87,6 @@ export const dated = (source: string, date: string) => `${source}, ${date}`;
 export const estimate =
   'An estimate. Prices of petrol and electricity as of the day stated; taxes and premiums by the rules of today.';
 
-export const sectionTitle = 'What each costs over the years';
-export const sectionIntro = (city: string) => `In ${city}, 30 km on 25 days a month, eight years, resale taken off.`;
-export const sectionLine = (name: string, usual: string, from: string, to: string) =>
-  `${name}: ${usual}, in 8 of 10 cases ${from} to ${to}`;
-export const sectionLink = 'Work it out with your kilometres';
-export const sectionUnknown = 'For one of these bikes price or consumption is not known.';
-
 interface Assumption {
   name: string;
   source: string;

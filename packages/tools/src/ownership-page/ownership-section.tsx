@@ -1,0 +1,42 @@
+import { useApi } from '@dopahiya/api-client';
+import { formatPrice, paths } from '@dopahiya/domain';
+import { Link, Section, Skeleton } from '@dopahiya/ui-kit';
+import { chosenCity, useRemembered } from '@dopahiya/visitor';
+import { useQuery } from '@tanstack/react-query';
+import * as texts from '#texts/ownership-section';
+import type { OwnershipComparison } from '../ownership/compare-ownership.ts';
+import { mostBikes, ownershipSearch, readOwnershipInputs } from './ownership-inputs.ts';
+import { ownershipQueries } from './ownership-queries.ts';
+
+/** What `OwnershipSection` takes. */
+export interface OwnershipSectionProps {
+  /** The bikes; the first three are worked out. */
+  slugs: readonly string[];
+}
+
+/** What each of some bikes costs over the years with usual kilometres in the visitor's city, and the way to the whole page. */
+export function OwnershipSection({ slugs }: OwnershipSectionProps) {
+  const [{ name: city }] = useRemembered(chosenCity);
+  const bikes = slugs.slice(0, mostBikes);
+  const inputs = readOwnershipInputs(new URLSearchParams([...bikes.map((slug) => ['bike', slug]), ['city', city]]));
+  const { data, isError } = useQuery(ownershipQueries.answer(useApi(), inputs));
+  return (
+    <Section title={texts.title} subtitle={texts.intro(city)}>
+      {!data && !isError && <Skeleton height={`${bikes.length * 2}lh`} />}
+      {isError && <p>{texts.failed}</p>}
+      {data && <Costs comparison={data.comparison} />}
+      {data && data.unpriced.length > 0 && <p>{texts.unknown}</p>}
+      <p>
+        <Link to={`${paths.ownership}?${ownershipSearch(inputs)}`}>{texts.link}</Link>
+      </p>
+    </Section>
+  );
+}
+
+const Costs = ({ comparison }: { comparison: OwnershipComparison }) => (
+  <ul>
+    {comparison.bikes.map(({ bike, net }) => (
+      <li key={bike.slug}>{texts.line(bike.name, formatPrice(net.p50), formatPrice(net.p10), formatPrice(net.p90))}</li>
+    ))}
+  </ul>
+);
