@@ -1,18 +1,19 @@
 import { bikeByIdPage, bikeDetailPage } from '@dopahiya/bike-detail';
-import { compareStartPage, bikeListPage, bikesPage, brandPage, brandsPage, comparisonPage } from '@dopahiya/compare';
-import { bestBikesPage, cookiesPage } from '@dopahiya/support';
+import { compareStartPage, comparisonPage } from '@dopahiya/compare';
 import {
-  emiCalculatorPage,
+  bestBikesPage,
+  bikeListPage,
+  bikesPage,
+  brandPage,
+  brandsPage,
   homePage,
   newBikesPage,
-  ownershipPage,
-  quoteCheckerPage,
   searchPage,
-  showroomsPage,
   trendingBikesPage,
 } from '@dopahiya/discovery';
 import type { PageFacts } from '@dopahiya/page';
-import { accessibilityPage } from '@dopahiya/tools';
+import { accessibilityPage, cookiesPage } from '@dopahiya/support';
+import { emiCalculatorPage, ownershipPage, quoteCheckerPage, showroomsPage } from '@dopahiya/tools';
 import { movedPage } from './moved.page.tsx';
 import { placeholderPage } from './placeholder.page.tsx';
 

@@ -9,7 +9,7 @@ const LazySection = lazySection({
     { label: 'Best bikes', to: '/best-bikes' },
   ],
   room: { narrow: '200px', wide: '300px' },
-  load: () => new Promise(() => {}),
+  load: () => new Promise<never>(() => {}),
 });
 
 const meta = {
