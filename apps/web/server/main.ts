@@ -24,7 +24,11 @@ async function openSite(): Promise<void> {
   const logger = pino({ level: env.LOG_LEVEL });
   const gateway = openGateway(env, logger);
   const site = createSite({ env, gateway, logger });
-  const server = await startServer(site.fetch, { hostname: env.HOST, port: env.PORT });
+  const server = await startServer(site.fetch, {
+    hostname: env.HOST,
+    port: env.PORT,
+    answerFirst: site.answerFirst,
+  });
   console.log(`Dopahiya is open on http://localhost:${server.port}/ (stop it with Ctrl+C).`);
   setTimeout(() => void gateway.warmUp().catch(giveUp), warmUpMs);
 

@@ -35,6 +35,14 @@ const keyOf: KeyOf = ({ pathname, searchParams }) => {
   return { address, storage: pathname.startsWith('/compare') ? 'memory' : 'disk' };
 };
 
+/** A request as a server hands it over. */
+const asked = ({ method, url, headers }: Request) => ({
+  method,
+  path: url.slice(new URL(url).origin.length),
+  acceptEncoding: headers.get('accept-encoding') ?? undefined,
+  ifNoneMatch: headers.get('if-none-match') ?? undefined,
+});
+
 function setUp(options: Partial<Options> = {}) {
   const renders: string[] = [];
   const clock = { now: 1 };
@@ -50,7 +58,10 @@ function setUp(options: Partial<Options> = {}) {
     onError,
     ...options,
   });
-  const respond = async (request: Request) => cache.cached(request) ?? cache.respond(request);
+  const respond = async (request: Request) => {
+    const cached = cache.cached(asked(request));
+    return cached ? new Response(cached.body, cached) : cache.respond(request);
+  };
   const text = async (path: string, headers?: Record<string, string>) => (await respond(get(path, headers))).text();
   return { respond, renders, clock, text, onError };
 }

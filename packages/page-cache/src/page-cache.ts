@@ -1,6 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { isShareable, type Page, type PageLife, pageSize, sendPage, toPage } from './page.ts';
+import {
+  isShareable,
+  type Page,
+  type PageLife,
+  type PageRequest,
+  type PageResponse,
+  pageSize,
+  sendPage,
+  toPage,
+} from './page.ts';
 import { PageFinisher } from './page-finisher.ts';
 import type { PageFolder } from './page-folder.ts';
 
@@ -35,7 +44,7 @@ export interface PageCacheOptions<Visitor> extends PageLife {
 /** Rendered, compressed HTML that is the same for every visitor. */
 export interface PageCache<Visitor> {
   /** Answers at once with the page in memory, if there is one; a stale one is sent and rendered again afterwards. */
-  cached(request: Request): Response | undefined;
+  cached(request: PageRequest): PageResponse | undefined;
   /** Answers with the page that is cached, also on disk, or renders it. Errors and personal answers are not cached. */
   respond(request: Request, visitor?: Visitor): Promise<Response>;
 }
@@ -78,14 +87,15 @@ class CachedPages<Visitor> implements PageCache<Visitor> {
     });
   }
 
-  cached(request: Request): Response | undefined {
-    const url = new URL(request.url);
-    const address = url.search === '' ? url.pathname : this.#keyOf?.(url).address;
+  cached(request: PageRequest): PageResponse | undefined {
+    // A path that is not spelt like its page is no key, and answered elsewhere.
+    const { path } = request;
+    const address = path.includes('?') ? this.#keyOf?.(urlOf(path)).address : path;
     const page = address === undefined ? undefined : this.#pages.get(address);
     if (!address || !page || this.#age(page) > this.#options.freshMs + this.#options.staleMs) return undefined;
     if (this.#age(page) > this.#options.freshMs) void this.#pages.fetch(address, { context: {} });
     // Who comes first is answered elsewhere: a page that is asked for once in its life costs no more than that.
-    if (page.quality === 'quick') void this.#finish(url, address, page);
+    if (page.quality === 'quick') void this.#finish(address, page);
     return sendPage(page, request);
   }
 
@@ -107,9 +117,9 @@ class CachedPages<Visitor> implements PageCache<Visitor> {
     return this.#options.now() - page.renderedAt;
   }
 
-  async #finish(url: URL, address: string, page: Page): Promise<void> {
+  async #finish(address: string, page: Page): Promise<void> {
     const keyOf = await this.#loadKeyOf();
-    this.#finisher.add(address, page, keyOf(url).storage === 'disk');
+    this.#finisher.add(address, page, keyOf(urlOf(address)).storage === 'disk');
   }
 
   /** The page from memory, or from disk. However old its file is, it is good for one round: it is sent and rendered again. */
@@ -120,7 +130,8 @@ class CachedPages<Visitor> implements PageCache<Visitor> {
       const start = now() - freshMs - 1;
       if (page && this.#age(page) <= storedMs) this.#pages.set(address, { ...page, renderedAt: start }, { start });
     }
-    return this.cached(request);
+    const cached = this.cached({ ...asked(request), path: address });
+    return cached && new Response(cached.body, cached);
   }
 
   /** One render per address at a time; whoever comes meanwhile gets the same page. */
@@ -128,7 +139,8 @@ class CachedPages<Visitor> implements PageCache<Visitor> {
     const context = { visitor };
     try {
       const page = await this.#pages.forceFetch(address, { allowStale: false, context });
-      return sendPage(page, request);
+      const sent = sendPage(page, asked(request));
+      return new Response(sent.body, sent);
     } catch (error) {
       if (!(error instanceof UncachedAnswer)) throw error;
       // Another visitor's limit is not this one's.
@@ -164,6 +176,19 @@ class CachedPages<Visitor> implements PageCache<Visitor> {
     this.#pages.delete(address);
     await folder?.remove(address).catch(() => undefined);
   }
+}
+
+/** Whose pages they are does not matter to their keys. */
+const urlOf = (path: string): URL => new URL(path, 'http://pages.invalid');
+
+function asked({ method, url, headers }: Request): PageRequest {
+  const { pathname, search } = new URL(url);
+  return {
+    method,
+    path: pathname + search,
+    acceptEncoding: headers.get('accept-encoding') ?? undefined,
+    ifNoneMatch: headers.get('if-none-match') ?? undefined,
+  };
 }
 
 /** An answer that only those get who wait for it. */

@@ -61,20 +61,36 @@ function dress(bodies: Page['bodies'], shared: Record<string, string>): Pick<Pag
 /** The bytes that a page takes in memory, about. */
 export const pageSize = ({ bodies }: Page): number => encodings.reduce((sum, name) => sum + bodies[name].length, 2048);
 
-/** Answers one request with a page, or with 304 when the visitor has it already. */
-export function sendPage(page: Page, request: Request): Response {
-  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '');
-  const headers = page.headers[encoding];
-  if (hasPage(page, request.headers.get('if-none-match'))) return notModified(headers);
-  return new Response(request.method === 'HEAD' ? null : (page.bodies[encoding] as Buffer<ArrayBuffer>), { headers });
+/** What a request says that matters to a page; `path` with its query string, as it was sent. */
+export interface PageRequest {
+  method: string;
+  path: string;
+  acceptEncoding: string | undefined;
+  ifNoneMatch: string | undefined;
 }
 
-function hasPage({ etag }: Page, known: string | null): boolean {
-  if (known === null) return false;
+/** What goes out for a page. */
+export interface PageResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer<ArrayBuffer> | null;
+}
+
+/** Answers one request with a page, or with 304 when the visitor has it already. */
+export function sendPage(page: Page, { method, acceptEncoding = '', ifNoneMatch }: PageRequest): PageResponse {
+  const encoding = chooseEncoding(acceptEncoding);
+  const headers = page.headers[encoding];
+  if (hasPage(page, ifNoneMatch)) return { status: 304, headers: headersOfNone(headers), body: null };
+  return { status: 200, headers, body: method === 'HEAD' ? null : (page.bodies[encoding] as Buffer<ArrayBuffer>) };
+}
+
+function hasPage({ etag }: Page, known: string | undefined): boolean {
+  if (known === undefined) return false;
   return known.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag.slice(2));
 }
 
-function notModified(headers: Record<string, string>): Response {
+/** An answer without a body has the headers of the page, but for those of its body. */
+function headersOfNone(headers: Record<string, string>): Record<string, string> {
   const { 'content-length': _length, 'content-encoding': _encoding, 'content-type': _type, ...others } = headers;
-  return new Response(null, { status: 304, headers: others });
+  return others;
 }

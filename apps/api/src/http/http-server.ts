@@ -11,6 +11,8 @@ export interface ServerAddress {
   hostname: string;
   port: number;
   graceMs?: number;
+  /** Tried before anything else, on Node's own request and response; true when it has answered. */
+  answerFirst?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
 /** A listening HTTP server. */
@@ -31,7 +33,10 @@ export async function startServer(
     errorHandler: answerBrokenRequest,
   });
   const options = { ServerResponse: responsesUntil(closing.signal) };
-  const server = createServer(options, (request, response) => void listener(request, response));
+  const { answerFirst = () => false } = address;
+  const server = createServer(options, (request, response) => {
+    if (!answerFirst(request, response)) void listener(request, response);
+  });
   try {
     server.listen(address.port, address.hostname);
     await once(server, 'listening');
