@@ -46,7 +46,7 @@ export const catalogueArea = defineArea({
       bikes: bikeService,
       brands,
       cities: new CityService(cities),
-      comparisons: new ComparisonService({ comparisons: new ComparisonRepository(orm), bikes, clock }),
+      comparisons: new ComparisonService({ comparisons: new ComparisonRepository(orm), bikes, edition, clock }),
       dealerships: new DealershipService({ dealerships: new DealershipRepository(orm), brands, cities }),
       faqs: new FaqService(new FaqRepository(orm), bikes),
       prices: new PriceService({ bikes: bikeService, cities, edition, clock }),

@@ -25,6 +25,30 @@ describe('EditionCache', () => {
     expect(reads).toBe(4);
   });
 
+  it('reads what is missing of several values together, and nothing when all are there', async () => {
+    const asked: string[][] = [];
+    const named = new EditionCache<{ name: string }>(
+      { current: () => Promise.resolve(edition), known: () => edition },
+      5,
+    );
+    const getAll = (keys: string[]) =>
+      named.getAll(
+        keys,
+        async (missing) => {
+          asked.push(missing);
+          return missing.filter((name) => name !== 'nobody').map((name) => ({ name }));
+        },
+        ({ name }) => name,
+      );
+    await getAll(['a', 'b']);
+    expect(await getAll(['c', 'a', 'nobody'])).toEqual([{ name: 'a' }, { name: 'c' }]);
+    await getAll(['a', 'b', 'c']);
+    expect(asked).toEqual([
+      ['a', 'b'],
+      ['c', 'nobody'],
+    ]);
+  });
+
   it('keeps no failure', async () => {
     await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(await get('a')).toEqual({ read: 1 });

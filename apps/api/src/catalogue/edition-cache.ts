@@ -20,4 +20,18 @@ export class EditionCache<Value extends object> {
     this.#values.set(place, value);
     return value;
   }
+
+  /** The values of keys, in no order; those that are not there are read together, and each says its key by `keyOf`. */
+  async getAll(
+    keys: readonly string[],
+    read: (missing: string[]) => Promise<Value[]>,
+    keyOf: (value: Value) => string,
+  ): Promise<Value[]> {
+    const edition = await this.#edition.current();
+    const cached = new Map(keys.map((key) => [key, this.#values.get(`${edition} ${key}`)]));
+    const missing = keys.filter((key) => !cached.get(key));
+    const values = missing.length > 0 ? await read(missing) : [];
+    for (const value of values) this.#values.set(`${edition} ${keyOf(value)}`, value);
+    return [...[...cached.values()].filter((value) => value !== undefined), ...values];
+  }
 }

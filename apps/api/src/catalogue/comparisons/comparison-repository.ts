@@ -44,12 +44,9 @@ export class ComparisonRepository {
     );
   }
 
-  /** Those of the slugs that models have, with the ids of these. */
-  async idsOf(slugs: string[]): Promise<Map<string, number>> {
-    const rows = await this.#orm
-      .select({ slug: bikes.slug, id: bikes.id })
-      .from(bikes)
-      .where(inArray(bikes.slug, slugs));
+  /** The ids of all models by their slugs. */
+  async ids(): Promise<Map<string, number>> {
+    const rows = await this.#orm.select({ slug: bikes.slug, id: bikes.id }).from(bikes);
     return new Map(rows.map(({ slug, id }) => [slug, id]));
   }
 

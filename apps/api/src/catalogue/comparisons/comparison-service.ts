@@ -5,7 +5,9 @@ import { type AppError, notFound, refused } from '../../errors.ts';
 import { type PagedRows, type Paging, readPage } from '../../paging.ts';
 import type { BikeFilter } from '../bikes/bike-filter.ts';
 import type { BikeCardRow, BikeRepository, BikeWithVariants } from '../bikes/bike-repository.ts';
+import type { CurrentEdition } from '../catalogue-edition.ts';
 import { MAX_SLUG_LENGTH } from '../catalogue-slug.ts';
+import { EditionCache } from '../edition-cache.ts';
 import type { CompareQuery, SummaryQuery } from './comparison-query.ts';
 import type { ComparisonRepository, Pair } from './comparison-repository.ts';
 import { isSlug, slugCandidates, splitSlugs, unknownSlugs } from './split-slugs.ts';
@@ -26,16 +28,24 @@ export interface ComparedPair {
 export interface ComparisonSources {
   comparisons: ComparisonRepository;
   bikes: BikeRepository;
+  edition: CurrentEdition;
   clock: Clock;
 }
+
+/** Pairs are without end, bikes are not: with those that are compared most in memory a comparison reads nothing. */
+const CACHED_BIKES = 1000;
 
 /** Bikes side by side. */
 export class ComparisonService {
   readonly #sources: ComparisonSources;
   readonly #counter: WeeklyCounter<Pair>;
+  readonly #bikes: EditionCache<BikeWithVariants>;
+  readonly #ids: EditionCache<ReadonlyMap<string, number>>;
 
   constructor(sources: ComparisonSources) {
     this.#sources = sources;
+    this.#bikes = new EditionCache(sources.edition, CACHED_BIKES);
+    this.#ids = new EditionCache(sources.edition, 1);
     const { comparisons, clock } = sources;
     this.#counter = new WeeklyCounter({ add: (counts) => comparisons.add(counts), clock });
   }
@@ -73,8 +83,9 @@ export class ComparisonService {
    */
   async compare(chain: string, { type }: CompareQuery): Promise<BikeWithVariants[]> {
     const slugs = [...(await this.#idsOf(chain)).keys()];
-    const found = new Map((await this.#sources.bikes.withVariants(slugs)).map((one) => [one.bike.slug, one]));
-    const compared = slugs.flatMap((slug) => found.get(slug) ?? []);
+    const read = (missing: string[]) => this.#sources.bikes.withVariants(missing);
+    const found = await this.#bikes.getAll(slugs, read, ({ bike }) => bike.slug);
+    const compared = slugs.flatMap((slug) => found.find(({ bike }) => bike.slug === slug) ?? []);
     const petrol = compared.find(({ bike }) => type === 'electric' && bike.fuel_type !== 'electric');
     if (!petrol) return compared;
     throw refused(
@@ -98,13 +109,19 @@ export class ComparisonService {
   /** The ids of the bikes of a chain by their slugs, in its order. */
   async #idsOf(chain: string): Promise<Map<string, number>> {
     if (chain.length > LONGEST_CHAIN) throw tooMany();
-    const known = await this.#sources.comparisons.idsOf(slugCandidates(chain, MAX_SLUG_LENGTH));
+    const ids = await this.#ids.get('all', () => this.#sources.comparisons.ids());
+    const known = new Map(slugCandidates(chain, MAX_SLUG_LENGTH).flatMap((slug) => entryOf(ids, slug)));
     const slugs = splitSlugs(chain, known, MOST_BIKES);
     if (!slugs) throw reasonAgainst(chain, known);
     if (new Set(slugs).size < slugs.length)
       throw refused('A bike cannot be compared with itself. Name each bike once.');
     return new Map(slugs.map((slug) => [slug, known.get(slug) ?? 0]));
   }
+}
+
+function entryOf(ids: ReadonlyMap<string, number>, slug: string): [string, number][] {
+  const id = ids.get(slug);
+  return id === undefined ? [] : [[slug, id]];
 }
 
 function reasonAgainst(chain: string, known: ReadonlyMap<string, number>): AppError {
