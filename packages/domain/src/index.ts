@@ -99,7 +99,14 @@ export {
   type PageRequest,
   type ReviewRequest,
 } from './requests/list-requests.ts';
-export { commonKindOf, figureOfKind, type RealFigure, realFigureOf, realWorldFactor } from './real-figures.ts';
+export {
+  commonKindOf,
+  figureOfKind,
+  type RealFigure,
+  realFigureOf,
+  type RealShare,
+  realShareOf,
+} from './real-figures.ts';
 export { reservedSegments } from './reserved-segments.ts';
 export {
   type Review,

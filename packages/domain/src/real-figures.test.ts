@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commonKindOf, realFigureOf } from './real-figures.ts';
+import { commonKindOf, realFigureOf, realShareOf } from './real-figures.ts';
 
 const nothing = {
   mileage: null,
@@ -22,8 +22,13 @@ describe('realFigureOf', () => {
     [110, 50],
     [160, 48],
     [350, 51],
+    [650, 48],
   ])('estimates what is left of a certified mileage at %d cc', (engine_capacity, value) => {
     expect(realFigureOf({ ...certified, engine_capacity }, 'mileage')).toEqual({ value, basis: 'estimated' });
+  });
+
+  it('takes nothing off what people report', () => {
+    expect(realShareOf(reported, 'mileage')).toMatchObject({ from: 0.95, to: 1.05 });
   });
 
   it('estimates what is left of a range', () => {

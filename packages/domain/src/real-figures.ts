@@ -7,15 +7,26 @@ type ReachFacts = Pick<
 > &
   Partial<Pick<Specifications, 'engine_capacity'>>;
 
-/** Up to how many cc an engine loses which share of its tested mileage in town; the middle of what is generally known. */
-const mileageFactors: readonly (readonly [cc: number, factor: number])[] = [
-  [125, 0.84],
-  [200, 0.8],
-  [Number.POSITIVE_INFINITY, 0.85],
-];
+/** The share of a figure that is left in real use: at least, usually, at most. */
+export interface RealShare {
+  from: number;
+  usual: number;
+  to: number;
+}
 
-/** What is left in use of a range that was tested or claimed. */
-const rangeFactor = 0.7;
+const share = (from: number, to: number): RealShare => ({ from, usual: (from + to) / 2, to });
+
+/** Up to how many cc an engine has which share of its tested mileage left in town; spans that are generally known. */
+const mileageShares: readonly (readonly [cc: number, share: RealShare])[] = [
+  [130, share(0.8, 0.88)],
+  [250, share(0.75, 0.85)],
+  [355, share(0.8, 0.9)],
+];
+const largeEngineShare = share(0.75, 0.85);
+const rangeShare = share(0.65, 0.75);
+
+/** What people report is what they get, give or take. */
+const reportedShare = share(0.95, 1.05);
 
 /** How far a litre (kmpl) or a charge (km) goes in real use, and whether people report that or we estimate it. */
 export interface RealFigure {
@@ -23,10 +34,12 @@ export interface RealFigure {
   basis: 'reported' | 'estimated';
 }
 
-/** The share of a certified or claimed figure that is left in real use: an estimate, which says so wherever it is used. */
-export function realWorldFactor({ engine_capacity = null }: ReachFacts, field: ReachField): number {
-  if (field === 'battery_range') return rangeFactor;
-  return mileageFactors.find(([cc]) => (engine_capacity ?? 0) <= cc)?.[1] ?? 1;
+/** The share of a bike's figure that is left in real use: an estimate, which says so wherever it is used. */
+export function realShareOf(bike: ReachFacts, field: ReachField): RealShare {
+  if (bike[reachFigures[field].kind] === 'reported') return reportedShare;
+  if (field === 'battery_range') return rangeShare;
+  const { engine_capacity } = bike;
+  return mileageShares.find(([cc]) => (engine_capacity ?? 0) <= cc)?.[1] ?? largeEngineShare;
 }
 
 /** What a figure comes to in real use: what people report where it is known, else an estimate; null where nothing is. */
@@ -34,7 +47,7 @@ export function realFigureOf(bike: ReachFacts, field: ReachField): RealFigure | 
   const reported = figureOfKind(bike, field, 'reported');
   if (reported !== null) return { value: reported, basis: 'reported' };
   const value = bike[field];
-  return value === null ? null : { value: Math.round(value * realWorldFactor(bike, field)), basis: 'estimated' };
+  return value === null ? null : { value: Math.round(value * realShareOf(bike, field).usual), basis: 'estimated' };
 }
 
 /** The figure of one kind; null where it is not known. */

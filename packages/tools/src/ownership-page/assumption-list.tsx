@@ -47,15 +47,16 @@ function energyLines({ energy, petrol, electricity }: OwnershipAnswer): Line[] {
 }
 
 function bikeLines(bike: OwnedBike): Line[] {
-  const { realMileage, service } = costClassOf(bike);
-  const km = (share: number): string => formatNumber(Math.round(bike.claimed * share));
-  const share = `${Math.round(realMileage.from * 100)}–${Math.round(realMileage.to * 100)} %`;
+  const { service } = costClassOf(bike);
+  const { reach, realShare } = bike;
+  const km = (share: number): string => formatNumber(Math.round(reach * share));
+  const share = `${Math.round(realShare.from * 100)}–${Math.round(realShare.to * 100)} %`;
   return [
     {
       name: texts.mileage(bike.name),
       value: texts.mileageValue(
-        km(realMileage.from),
-        km(realMileage.to),
+        km(realShare.from),
+        km(realShare.to),
         bike.isElectric ? texts.kmPerCharge : texts.kmPerLitre,
       ),
       source: texts.mileageSource(share),

@@ -1,5 +1,12 @@
 import { type ApiClient, fetchRunningCosts } from '@dopahiya/api-client';
-import { type BikeDetail, fullNameOf, isElectric, type OnRoadPrice, type RunningCosts } from '@dopahiya/domain';
+import {
+  type BikeDetail,
+  fullNameOf,
+  isElectric,
+  type OnRoadPrice,
+  realShareOf,
+  type RunningCosts,
+} from '@dopahiya/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { chosenBikeQueries } from '../chosen-bike/chosen-bike-queries.ts';
 import { exactly, type Range } from '../ownership/assumptions.ts';
@@ -106,10 +113,11 @@ function ownedBike({ bike, price }: Found): OwnedBike | null {
   };
 }
 
-function consumptionOf(bike: BikeDetail): Pick<OwnedBike, 'claimed' | 'batteryKwh'> | null {
-  if (!isElectric(bike)) return bike.mileage ? { claimed: bike.mileage, batteryKwh: null } : null;
-  const { battery_range: claimed, battery_capacity: batteryKwh } = bike;
-  return claimed && batteryKwh ? { claimed, batteryKwh } : null;
+function consumptionOf(bike: BikeDetail): Pick<OwnedBike, 'reach' | 'realShare' | 'batteryKwh'> | null {
+  const field = isElectric(bike) ? 'battery_range' : 'mileage';
+  const { [field]: reach, battery_capacity: batteryKwh } = bike;
+  if (!reach || (isElectric(bike) && !batteryKwh)) return null;
+  return { reach, realShare: realShareOf(bike, field), batteryKwh: isElectric(bike) ? batteryKwh : null };
 }
 
 /** Sums to the rupee and costs of a kilometre to the paisa: the answer travels with the page. */

@@ -12,7 +12,8 @@ const activa: OwnedBike = {
   displacement: 124,
   onRoadPrice: 107_460,
   exShowroomPrice: 92_529,
-  claimed: 51,
+  reach: 51,
+  realShare: { from: 0.8, usual: 0.84, to: 0.88 },
   batteryKwh: null,
 };
 const rizta: OwnedBike = {
@@ -23,7 +24,8 @@ const rizta: OwnedBike = {
   displacement: null,
   onRoadPrice: 127_426,
   exShowroomPrice: 114_999,
-  claimed: 123,
+  reach: 123,
+  realShare: { from: 0.65, usual: 0.7, to: 0.75 },
   batteryKwh: 2.9,
 };
 const classic: OwnedBike = {
@@ -33,7 +35,8 @@ const classic: OwnedBike = {
   displacement: 349,
   onRoadPrice: 223_000,
   exShowroomPrice: 193_000,
-  claimed: 35,
+  reach: 35,
+  realShare: { from: 0.8, usual: 0.85, to: 0.9 },
 };
 
 const plan: UsePlan = {

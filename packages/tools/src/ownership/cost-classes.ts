@@ -11,8 +11,6 @@ interface CostClass {
   chain: Range | null;
   chainKm: number;
   pads: Range;
-  /** Share of the claimed mileage that a city leaves. */
-  realMileage: Range;
   /** Insurance from the second year on, by year of renewal. */
   renewal: keyof typeof renewals;
 }
@@ -40,7 +38,6 @@ const costClasses = {
     chain: range(900, 1500),
     chainKm: 20_000,
     pads: range(150, 450),
-    realMileage: range(0.8, 0.88),
     renewal: '125',
   },
   scooter: {
@@ -52,7 +49,6 @@ const costClasses = {
     chain: range(700, 1500),
     chainKm: 24_000,
     pads: range(150, 500),
-    realMileage: range(0.8, 0.88),
     renewal: 'scooter110',
   },
   '150-200': {
@@ -64,7 +60,6 @@ const costClasses = {
     chain: range(1300, 2600),
     chainKm: 20_000,
     pads: range(300, 800),
-    realMileage: range(0.75, 0.85),
     renewal: '160',
   },
   '350': {
@@ -76,7 +71,6 @@ const costClasses = {
     chain: range(2200, 3800),
     chainKm: 22_000,
     pads: range(500, 1200),
-    realMileage: range(0.8, 0.9),
     renewal: '350',
   },
   'sport300-400': {
@@ -88,7 +82,6 @@ const costClasses = {
     chain: range(4000, 7000),
     chainKm: 20_000,
     pads: range(900, 2500),
-    realMileage: range(0.75, 0.85),
     renewal: '450',
   },
   big: {
@@ -100,7 +93,6 @@ const costClasses = {
     chain: range(8000, 18_000),
     chainKm: 22_000,
     pads: range(2500, 6000),
-    realMileage: range(0.75, 0.85),
     renewal: '650',
   },
   electric: {
@@ -112,7 +104,6 @@ const costClasses = {
     chain: null,
     chainKm: 1,
     pads: range(250, 700),
-    realMileage: range(0.65, 0.75),
     renewal: 'scooter110',
   },
 } as const satisfies Record<string, CostClass>;

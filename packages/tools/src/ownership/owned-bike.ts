@@ -9,8 +9,10 @@ export interface OwnedBike {
   displacement: number | null;
   onRoadPrice: number;
   exShowroomPrice: number;
-  /** Claimed: km a litre with petrol, km a charge with a battery. */
-  claimed: number;
+  /** As it is stated: km a litre with petrol, km a charge with a battery. */
+  reach: number;
+  /** The share of it that is left in real use. */
+  realShare: Range;
   /** Energy of a full battery, in kWh. */
   batteryKwh: number | null;
 }

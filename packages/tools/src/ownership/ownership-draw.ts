@@ -77,7 +77,7 @@ export function drawCosts(bike: OwnedBike, place: number, plan: UsePlan, future:
 
 /** Rupees a km for petrol or electricity at the beginning. */
 function energyPerKm(bike: OwnedBike, plan: UsePlan, future: Future, mileage: number): number {
-  const real = bike.claimed * valueAt(costClassOf(bike).realMileage, mileage);
+  const real = bike.reach * valueAt(bike.realShare, mileage);
   if (!bike.isElectric) return valueAt(plan.petrol, future.petrol) / real;
   const charge = (bike.batteryKwh ?? 0) * (1 + future.common.chargingLoss);
   return (valueAt(plan.electricity, future.electricity) * charge) / real;

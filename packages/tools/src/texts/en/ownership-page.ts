@@ -134,7 +134,7 @@ export const assumptions: Record<string, Assumption> = {
 };
 export const mileage = (name: string) => `${name}, in traffic`;
 export const mileageValue = (from: string, to: string, unit: string) => `${from} to ${to} ${unit}`;
-export const mileageSource = (share: string) => `${share} of the claimed figure; general knowledge`;
+export const mileageSource = (share: string) => `${share} of the stated figure; general knowledge`;
 export const service = (name: string) => `${name}, service of 10,000 km`;
 export const serviceSource = 'Workshop bills of its class; general knowledge';
 export const kmPerLitre = 'km a litre';
