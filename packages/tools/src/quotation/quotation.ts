@@ -16,7 +16,7 @@ export interface QuotationLine {
 }
 
 /** What was read of the terms of a loan. */
-export interface QuotedLoan {
+interface QuotedLoan {
   down?: number;
   loan?: number;
   emi?: number;

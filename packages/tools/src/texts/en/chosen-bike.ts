@@ -7,4 +7,3 @@ export const bikes = 'Bikes';
 export const unknownBike = (text: string) => `There is no bike called ‘${text}’ here. Try the model’s name alone.`;
 export const variant = 'Variant';
 export const cheapestVariant = 'The cheapest';
-export const show = 'Show';

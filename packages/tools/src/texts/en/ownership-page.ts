@@ -28,7 +28,6 @@ export const notPriced = (name: string) =>
 export const noBikes = 'Choose a bike to begin.';
 export const failed = 'The costs could not be worked out.';
 
-export const paidTitle = 'What has been paid';
 export const overtakes = (name: string, month: number) => `${name} overtakes in month ${month}`;
 export const neverOvertakes = (name: string) => `${name} never breaks even`;
 export const fromStart = (name: string) => `${name} is ahead from the start`;
