@@ -11,8 +11,8 @@ const context = (matched: string[]) =>
   ({
     manifest: {
       url: '/assets/manifest.js',
-      entry: { module: '/assets/entry.js', imports: ['/assets/react.js', '/assets/shared.js'] },
-      routes: { root: route('root', ['/assets/react.js']), bike: route('bike', ['/assets/price.js']) },
+      entry: { module: '/assets/entry.js', imports: ['/assets/a-react.js', '/assets/b-shared.js'] },
+      routes: { root: route('root', ['/assets/a-react.js']), bike: route('bike', ['/assets/c-price.js']) },
     },
     serverHandoffString: '{"basename":"/"}',
     serverHandoffStream: new Blob(['encoded']).stream(),
@@ -23,7 +23,7 @@ describe('routerState', () => {
   it('names what a page loads once and in order: shared files, manifest, routes, the entry last', async () => {
     const { modules, router } = await routerState(context(['root', 'bike']));
     expect(modules).toEqual(
-      ['react', 'shared', 'price', 'manifest', 'root', 'bike', 'entry'].map((name) => `/assets/${name}.js`),
+      ['a-react', 'b-shared', 'c-price', 'manifest', 'root', 'bike', 'entry'].map((name) => `/assets/${name}.js`),
     );
     expect(router).toEqual({
       handoff: '{"basename":"/"}',

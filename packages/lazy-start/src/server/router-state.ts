@@ -3,6 +3,9 @@ import type { RouterState } from '../router-globals.ts';
 
 type ManifestRoute = NonNullable<EntryContext['manifest']['routes'][string]>;
 
+/** `pageChunks` names shared files so that none comes before what it imports: each is then evaluated in a task of its own. */
+const inOrder = (files: string[]): string[] => files.toSorted();
+
 const modulesOf = (route: ManifestRoute): string[] =>
   [
     route.clientActionModule,
@@ -29,7 +32,12 @@ export async function routerState(context: EntryContext): Promise<{ router: Rout
       routes,
     },
     modules: [
-      ...new Set([...entry.imports, ...shared, url, ...routes.flatMap(([, modules]) => modules), entry.module]),
+      ...new Set([
+        ...inOrder([...entry.imports, ...shared]),
+        url,
+        ...routes.flatMap(([, modules]) => modules),
+        entry.module,
+      ]),
     ],
   };
 }

@@ -81,6 +81,18 @@ describe('pageChunks()', () => {
     expect(home.map((id) => basename(id))).not.toContain('answers.js');
   });
 
+  it('names files so that none comes before what it imports', async () => {
+    const chunks = (await buildSite(site('parts'))).filter(
+      ({ isEntry, isDynamicEntry }) => !isEntry && !isDynamicEntry,
+    );
+    expect(chunks.length).toBeGreaterThan(1);
+    for (const { fileName, imports } of chunks) {
+      for (const imported of imports.filter((name) => chunks.some((chunk) => chunk.fileName === name))) {
+        expect([fileName, imported].toSorted()).toEqual([imported, fileName]);
+      }
+    }
+  });
+
   it('refuses a library that must come later, and says which page would load it', async () => {
     const files = { ...site('parts'), 'home.js': `import { parse } from 'parser'; console.log(parse);` };
     await expect(buildSite(files)).rejects.toThrow('parser would come with the first scripts of home.js');

@@ -44,7 +44,8 @@ export function pageChunks({
       refuse(lazyLibraries, chunks);
       const files = joinFiles(sharedFiles(chunks, { pages, everywhere: always }), pages, limit);
       const groups = inOrder([...libraryGroups, ...mostSharedFirst(files).map(fileGroup)]);
-      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+      const chunkFileNames = rankedNames(groups.map((group) => group.name));
+      return { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups } } } } };
     },
   };
 }
@@ -76,7 +77,7 @@ function refuse(libraries: readonly string[], chunks: readonly FirstChunk[]): vo
   }
 }
 
-type Group = Rolldown.CodeSplittingGroup;
+type Group = Rolldown.CodeSplittingGroup & { name: string };
 
 const libraryGroup = (name: string, packages: readonly string[]) => ({
   name,
@@ -94,3 +95,10 @@ function fileGroup({ modules }: SharedFile, index: number): Group {
 /** A group takes what its modules import with it, so the most shared one chooses first. */
 const inOrder = (groups: readonly Group[]): Group[] =>
   groups.map((group, index) => ({ ...group, priority: groups.length - index }));
+
+/** Hashes behind one letter, whose order is that in which files need each other; words would weigh 1 kB in every page. */
+function rankedNames(groups: readonly string[]): (chunk: { name: string }) => string {
+  const ranks = [...new Set(groups)];
+  const rankOf = (name: string) => (ranks.includes(name) ? ranks.indexOf(name) : ranks.length);
+  return ({ name }) => `assets/${String.fromCharCode('a'.charCodeAt(0) + rankOf(name))}[hash].js`;
+}
