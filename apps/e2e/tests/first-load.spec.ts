@@ -10,7 +10,13 @@ const pages = [
 ];
 
 /** What the page says, each line once: pictures that stand out of sight get the words of the first one later. */
-const linesOf = async (page: Page) => [...new Set((await page.locator('main').innerText()).split('\n'))];
+async function linesOf(page: Page): Promise<string[]> {
+  await page.evaluate(showAll);
+  return [...new Set((await page.locator('main').innerText()).split('\n'))];
+}
+
+/** What waits below the screen to be painted says nothing yet. */
+const showAll = () => void (document.documentElement.dataset['painted'] = '');
 
 for (const { path, heading, content } of pages) {
   test.describe(`a visitor opens ${path}`, () => {

@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
+import { lazyPaint } from '../lazy-paint/lazy-paint.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.section`
   padding-block: 44px;
+  ${lazyPaint('var(--height, 480px)')}
 
   &[data-tone='sunken'] {
     background: ${theme.color.bgSunken};

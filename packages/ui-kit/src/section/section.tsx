@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Container } from '../container/container.tsx';
+import { paintWhenIdle } from '../lazy-paint/lazy-paint.ts';
 import * as S from './section.styles.ts';
 
 /** What `Section` takes. */
@@ -20,11 +21,14 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page under a heading of the second level. Renders a `<section>` named after the heading. */
+/**
+ * A part of a page under a heading of the second level. Renders a `<section>` named after the heading. Below the screen it
+ * is painted lazily: style that is much higher than 480 px sets `--height`.
+ */
 export function Section({ title, badge, subtitle, action, tone = 'page', id, children }: SectionProps) {
   const headingId = useId();
   return (
-    <S.Root id={id} aria-labelledby={headingId} data-tone={tone}>
+    <S.Root ref={paintWhenIdle} id={id} aria-labelledby={headingId} data-tone={tone}>
       <Container data-theme={tone === 'ink' ? 'dark' : undefined}>
         <S.Head>
           <div>

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { lazyPaint, paintWhenIdle } from '../../lazy-paint/lazy-paint.ts';
 import { Grid, Room } from '../line-up/line-up.styles.ts';
 import { fitting, longestOf, type Standing } from '../stage/scale.ts';
+import { theme } from '../../theme/theme.ts';
 
 /** What a line-up shows: told apart by its id, to scale by the frame of its drawing. */
 export interface LineUpItem extends Standing {
@@ -19,15 +22,34 @@ export interface BikeRowProps<Bike extends LineUpItem> {
   label?: string;
 }
 
+/** So many bikes may be in sight before a visitor scrolls. */
+const inSight = 8;
+
 /** Bikes in rows, each row on one stage, all to one scale. Renders a `<ul>`. */
 export function BikeRow<Bike extends LineUpItem>({ bikes, children, columns = 4, label }: BikeRowProps<Bike>) {
   return (
     <Room style={fitting(longestOf(bikes))}>
       <Grid aria-label={label} data-columns={columns}>
-        {bikes.map((bike, index) => (
-          <li key={bike.id}>{children(bike, index)}</li>
-        ))}
+        {bikes.map((bike, index) => {
+          const card = children(bike, index);
+          if (index < inSight) return <li key={bike.id}>{card}</li>;
+          return (
+            <LazyItem key={bike.id} ref={paintWhenIdle}>
+              {card}
+            </LazyItem>
+          );
+        })}
       </Grid>
     </Room>
   );
 }
+
+/** As high as a card with a button, whose tools stand below it on a phone. */
+const LazyItem = styled.li`
+  --text: 331px;
+  ${lazyPaint('calc(var(--stage) + var(--text))')}
+
+  ${theme.media.m} {
+    --text: 279px;
+  }
+`;

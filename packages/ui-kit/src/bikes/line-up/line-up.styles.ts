@@ -21,7 +21,6 @@ export const Grid = styled.ul.attrs(list)`
     display: flex;
     min-width: 0;
   }
-
   @media (min-width: 360px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     ${columnsToScale(theme.scale.rowS, '100cqi / 2 - 8px')}

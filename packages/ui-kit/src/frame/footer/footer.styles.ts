@@ -1,13 +1,19 @@
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { lazyPaint } from '../../lazy-paint/lazy-paint.ts';
 import { theme } from '../../theme/theme.ts';
 
 export const Root = styled.footer`
   --mm: ${theme.scale.row};
   --ground: ${theme.color.textOnInkMuted};
   padding-block: ${theme.space[12]} ${theme.space[8]};
+  ${lazyPaint('730px')}
   background: ${theme.color.bgInk};
   color: ${theme.color.textOnInk};
+
+  ${theme.media.nav} {
+    contain-intrinsic-block-size: auto 298px;
+  }
 `;
 
 export const Columns = styled.div`
