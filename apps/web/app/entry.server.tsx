@@ -3,7 +3,9 @@ import {
   bootScript,
   contentSecurityPolicy,
   dehydrateQueries,
+  fontScript,
   hasFailed,
+  lazyFonts,
   pageStateBlock,
   routerState,
 } from '@dopahiya/lazy-start/server';
@@ -19,10 +21,12 @@ import {
 } from 'react-router';
 import { AppProviders } from './app-providers.tsx';
 import lookScript from './look.ts?inline-script';
-import { pageStyle, themeColors } from './layout/page-style.server.ts';
+import { fontStyle, pageStyle, themeColors } from './layout/page-style.server.ts';
 import { apiOf, isPrivate, queryClientOf, serverContextOf } from './pages/server-context.ts';
 import { rendersRouterScripts } from './renders-router-scripts.ts';
 import { ServerStyles } from './server-styles/page-styles.server.ts';
+
+const headScript = `${lookScript}\n${fontScript}`;
 
 export { serverContext } from './pages/server-context.ts';
 export { sitePages } from './pages/site-pages.ts';
@@ -59,7 +63,7 @@ export default async function handleRequest(
 
 function withAdditions(html: string, styles: string, tail: string): string {
   const [head, body] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
-  const additions = `${themeColors}<script>${lookScript}</script><style>${pageStyle}</style>${styles}`;
+  const additions = `${themeColors}${lazyFonts(fontStyle)}<script>${headScript}</script><style>${pageStyle}</style>${styles}`;
   return html.slice(0, head) + additions + html.slice(head, body) + tail + html.slice(body);
 }
 
@@ -103,7 +107,10 @@ function policyFor(styleTags: string): string {
   const known = policies.get(styleTags);
   if (known) return known;
   const styles = [...styleTags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
-  const policy = contentSecurityPolicy({ scripts: [lookScript, bootScript], styles: [pageStyle, ...styles] });
+  const policy = contentSecurityPolicy({
+    scripts: [headScript, bootScript],
+    styles: [fontStyle, pageStyle, ...styles],
+  });
   policies.set(styleTags, policy);
   return policy;
 }

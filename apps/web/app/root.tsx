@@ -3,11 +3,8 @@ import { Lazy, useIsHydrated } from '@dopahiya/ui-kit';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { ErrorScreen } from './layout/error-screen.tsx';
-import { fonts } from './layout/fonts.ts';
 import { SiteFrame } from './layout/site-frame.tsx';
 import { rendersRouterScripts } from './renders-router-scripts.ts';
-
-const preloaded = [fonts.body, fonts.display];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -20,9 +17,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {preloaded.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
-        ))}
         <Links />
       </head>
       <body>

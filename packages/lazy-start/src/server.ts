@@ -1,5 +1,6 @@
 export { bootScript } from './server/boot-script.ts';
 export { contentSecurityPolicy, type InlineTexts } from './server/content-security-policy.ts';
+export { fontScript, lazyFonts } from './server/lazy-fonts.ts';
 export { pageStateBlock } from './server/page-state-block.ts';
 export { dehydrateQueries, hasFailed } from './page-queries.ts';
 export { routerState } from './server/router-state.ts';

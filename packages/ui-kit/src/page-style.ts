@@ -1,1 +1,1 @@
-export { type FontAddresses, pageColors, pageCss } from './page-style/page-css.ts';
+export { firstPaintCss, type FontAddresses, fontCss, pageColors, pageCss } from './page-style/page-css.ts';

@@ -6,6 +6,7 @@
   const inert = 'button[type=button]:not([popovertarget],[commandfor]),[role=tab],[role=button]';
   const state = document.getElementById('page-state') as HTMLScriptElement;
   const clicked: Element[] = [];
+  const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   let started = false;
 
   const hold = (event: Event) => {
@@ -47,6 +48,6 @@
   addEventListener('click', hold, true);
   for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
   const { idle } = state.dataset;
-  if (idle) addEventListener('load', () => setTimeout(whenIdle, +idle));
+  if (idle && !savesData) addEventListener('load', () => setTimeout(whenIdle, +idle));
   Object.assign(window, { releaseEarlyInput: release });
 }

@@ -1,10 +1,10 @@
 /** Where the browser finds the fonts of `@dopahiya/ui-kit/fonts`; only the bundler knows. */
 export interface FontAddresses {
-  /** `anek-body.woff2`: Latin, 400 to 700; worth a preload. */
+  /** `anek-body.woff2`: Latin, 400 to 700; on every page. */
   body: string;
   /** `anek-rupee.woff2`: ₹ for the body face. */
   bodyRupee: string;
-  /** `anek-display.woff2`: Latin at 650, slightly condensed; worth a preload. */
+  /** `anek-display.woff2`: Latin at 650, slightly condensed; on every page. */
   display: string;
   /** `anek-display-rupee.woff2`: ₹ for the display face. */
   displayRupee: string;
@@ -12,13 +12,22 @@ export interface FontAddresses {
   devanagari: string;
 }
 
-/** The font faces of the site, with fallbacks of the same width so that nothing moves when the fonts arrive. */
-export function fontFaces({ body, bodyRupee, display, displayRupee, devanagari }: FontAddresses): string {
+/** The font faces that every page shows. */
+export function fontFaces({ body, bodyRupee, display, displayRupee }: FontAddresses): string {
   return [
     face('Anek', '400 700', body),
     face('Anek', '400 700', bodyRupee, `unicode-range: ${rupee};`),
     face('Anek Display', '600 700', display),
     face('Anek Display', '600 700', displayRupee, `unicode-range: ${rupee}; size-adjust: 94%;`),
+  ].join('\n');
+}
+
+/**
+ * Fonts of the visitor's own system, made as wide and high as those of the site, so that nothing moves when these arrive;
+ * and one that browsers fetch only where its letters are shown.
+ */
+export function firstFaces({ devanagari }: FontAddresses): string {
+  return [
     face('Anek Deva', '400 700', devanagari, 'unicode-range: U+0900-097F;'),
     fallback('Anek Fallback', ['Arial', 'Liberation Sans', 'Roboto'], '92.4%'),
     fallback('Anek Fallback Wide', ['DejaVu Sans', 'Verdana'], '82.8%'),

@@ -1,0 +1,35 @@
+/// <reference lib="dom" />
+// Inlined into the head of every page, behind its font faces: it must stay constant, and import nothing.
+{
+  const key = 'fonts';
+  let memory: Storage | undefined;
+  try {
+    memory = localStorage;
+  } catch {
+    // A browser that keeps nothing starts anew each time.
+  }
+
+  const toFont = ({ style }: CSSFontFaceRule) => {
+    const read = (name: string) => style.getPropertyValue(name) || undefined;
+    const descriptors = {
+      weight: read('font-weight'),
+      unicodeRange: read('unicode-range'),
+      sizeAdjust: read('size-adjust'),
+    };
+    return new FontFace(style.fontFamily.replaceAll('"', ''), style.getPropertyValue('src'), descriptors);
+  };
+
+  const addFonts = async () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(document.getElementById('fonts')?.textContent.replace(/<.?style>/g, '') ?? '');
+    const fonts = [...(sheet.cssRules as unknown as CSSFontFaceRule[])].map(toFont);
+    await Promise.allSettled(fonts.map((font) => font.load()));
+    for (const font of fonts) document.fonts.add(font);
+    memory?.setItem(key, 'cached');
+  };
+
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  // What this browser has loaded before is in its cache, and need not wait.
+  if (memory?.getItem(key)) void addFonts();
+  else if (!connection?.saveData) requestAnimationFrame(() => setTimeout(() => void addFonts()));
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { fontScript, lazyFonts } from '../server.ts';
+
+describe('lazyFonts()', () => {
+  it('gives the faces to browsers without scripts', () => {
+    const face = "@font-face{font-family:'Anek';src:url('/anek.woff2')}";
+    expect(lazyFonts(face)).toBe(`<noscript id="fonts"><style>${face}</style></noscript>`);
+  });
+});
+
+describe('fontScript', () => {
+  it('is small, and names no font: the page does', () => {
+    expect(fontScript.length).toBeLessThan(700);
+    expect(fontScript).not.toMatch(/\bimport\b|<\/script|<!--|woff/);
+  });
+});
