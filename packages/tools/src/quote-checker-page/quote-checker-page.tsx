@@ -1,6 +1,6 @@
 import { useApi, useShownError } from '@dopahiya/api-client';
 import { fullNameOf, paths } from '@dopahiya/domain';
-import { Breadcrumb, Container, PageTitle, useIsHydrated } from '@dopahiya/ui-kit';
+import { Breadcrumb, Container, PageTitle, useIsHydrated, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -42,6 +42,9 @@ export function QuoteCheckerPage({ inputs }: QuoteCheckerPageProps) {
         <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={texts.current} />
         <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
         <S.Form method="get" action={paths.quoteChecker} aria-label={texts.formLabel} onSubmit={keepHere}>
+          <VisuallyHidden>
+            <h2>{texts.formLabel}</h2>
+          </VisuallyHidden>
           <BikeChoiceFields choice={inputs} bike={bike} error={price.error} onChoose={choose} />
           <QuoteFields entered={entered} />
         </S.Form>
