@@ -15,7 +15,6 @@ const others = [
   'how-we-value',
   'media',
   'news',
-  'price-checker',
   'reset-password',
   'scooters',
   'sell',

@@ -3,3 +3,5 @@ export { showroomsPage } from './showrooms-page/showrooms.page.tsx';
 export { quoteCheckerPage } from './quote-checker-page/quote-checker.page.tsx';
 export { ownershipPage } from './ownership-page/ownership.page.tsx';
 export { LazyOwnershipSection } from './ownership-page/lazy-ownership-section.ts';
+export { LazyPriceChecker } from './price-checker/lazy-price-checker.tsx';
+export { priceCheckerPage } from './price-checker/price-checker.page.tsx';

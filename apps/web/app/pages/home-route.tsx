@@ -1,11 +1,16 @@
 import { LazyComparisonTeaser, LazyFeaturedComparisons } from '@dopahiya/compare';
 import type { HomeSlots } from '@dopahiya/discovery';
 import type { Page } from '@dopahiya/page';
+import { LazyPriceChecker } from '@dopahiya/tools';
 import { showPage as showWithSlots } from './page-route.tsx';
 
 export { loadPage, startPage } from './page-route.tsx';
 
-const slots: HomeSlots = { comparisonTeaser: LazyComparisonTeaser, featuredComparisons: LazyFeaturedComparisons };
+const slots: HomeSlots = {
+  priceChecker: LazyPriceChecker,
+  comparisonTeaser: LazyComparisonTeaser,
+  featuredComparisons: LazyFeaturedComparisons,
+};
 
 /** The home page as a route, with the sections of other features. */
 export const showPage = (page: Page<HomeSlots>) => showWithSlots(page, slots);

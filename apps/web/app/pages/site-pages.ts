@@ -13,7 +13,14 @@ import {
 } from '@dopahiya/discovery';
 import type { PageFacts } from '@dopahiya/page';
 import { accessibilityPage, cookiesPage } from '@dopahiya/support';
-import { emiCalculatorPage, ownershipPage, quoteCheckerPage, showroomsPage } from '@dopahiya/tools';
+import {
+  bikeLoanPage,
+  emiCalculatorPage,
+  ownershipPage,
+  priceCheckerPage,
+  quoteCheckerPage,
+  showroomsPage,
+} from '@dopahiya/tools';
 import { movedPage } from './moved.page.tsx';
 import { placeholderPage } from './placeholder.page.tsx';
 
@@ -36,6 +43,8 @@ export const sitePages: readonly PageFacts[] = [
   bikeByIdPage,
   bikeDetailPage,
   emiCalculatorPage,
+  bikeLoanPage,
+  priceCheckerPage,
   showroomsPage,
   quoteCheckerPage,
   ownershipPage,

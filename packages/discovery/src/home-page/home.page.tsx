@@ -11,11 +11,11 @@ import {
   LazyRideFinder,
   LazySportsCarousel,
 } from '../home-sections/home-sections.ts';
-import { PriceCheckerSlot } from '../price-checker-slot/price-checker-slot.tsx';
 import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
 
 /** The sections that other features add to the home page. */
 export interface HomeSlots {
+  priceChecker: ComponentType;
   comparisonTeaser: ComponentType;
   featuredComparisons: ComponentType;
 }
@@ -48,6 +48,7 @@ export const homePage = definePage<HomeSlots>({
 });
 
 function HomeSections({
+  priceChecker: PriceChecker,
   comparisonTeaser: ComparisonTeaser,
   featuredComparisons: FeaturedComparisons,
 }: PageProps & HomeSlots) {
@@ -59,7 +60,7 @@ function HomeSections({
       <LazyRideFinder />
       <LazyMostLovedBikes />
       <LazyCategoryExplorer />
-      <PriceCheckerSlot />
+      <PriceChecker />
       <ComparisonTeaser />
       <LazySportsCarousel />
       <FeaturedComparisons />

@@ -3,7 +3,7 @@ import { type BikeDetail, fullNameOf } from '@dopahiya/domain';
 import { SelectField, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/chosen-bike';
-import { CityBox } from '../showrooms-page/city-box.tsx';
+import { CityBox } from '../city-box/city-box.tsx';
 import { BikeBox } from './bike-box.tsx';
 import type { BikeChoice } from './chosen-bike-queries.ts';
 
@@ -43,7 +43,7 @@ export function BikeChoiceFields({ choice, bike, error, onChoose }: BikeChoiceFi
         chosen={choice.city}
         labelled="visibly"
         error={cityError}
-        onChoose={(city) => onChoose({ city })}
+        onChoose={(city) => city !== null && onChoose({ city })}
       />
     </Row>
   );

@@ -2,19 +2,21 @@ import type { Brand } from '@dopahiya/domain';
 import { Combobox } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-page';
 import { useState } from 'react';
-import { choiceOption, idleTime } from './choice-option.tsx';
+import { choiceOption } from '../city-box/choice-option.tsx';
 
 /** What `BrandBox` takes. */
 export interface BrandBoxProps {
   brands: readonly Brand[];
   chosen: { slug: string; name: string };
   error: string | undefined;
+  /** Milliseconds without use after which its list closes. */
+  closesAfter: number;
   /** Called with the slug of a brand. */
   onChoose: (slug: string) => void;
 }
 
 /** The brand, found by any part of its name. */
-export function BrandBox({ brands, chosen, error, onChoose }: BrandBoxProps) {
+export function BrandBox({ brands, chosen, error, closesAfter, onChoose }: BrandBoxProps) {
   const [text, setText] = useState(chosen.name);
   const named = text.trim().toLowerCase();
   const isUntouched = text === chosen.name;
@@ -30,7 +32,7 @@ export function BrandBox({ brands, chosen, error, onChoose }: BrandBoxProps) {
       onFocus={({ currentTarget }) => currentTarget.select()}
       sections={[{ options: found.map(({ slug, name }) => choiceOption(slug, name, slug === chosen.slug)) }]}
       emptyTexts={texts.noBrands}
-      closesAfter={idleTime}
+      closesAfter={closesAfter}
       onChoose={({ id }) => onChoose(id)}
       {...(error && { error })}
     />

@@ -21,17 +21,6 @@ export const Word = styled.span`
   }
 `;
 
-export const Chosen = styled.span`
-  display: flex;
-  flex: 1;
-  align-items: center;
-  font-weight: ${theme.weight.semibold};
-
-  > svg {
-    margin-inline-start: auto;
-  }
-`;
-
 /** Choices count at once where a script runs. */
 export const WithoutScripts = styled.div`
   display: none;

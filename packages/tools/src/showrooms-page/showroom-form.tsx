@@ -4,11 +4,15 @@ import { Button } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-page';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
+import { CityBox } from '../city-box/city-box.tsx';
 import { BrandBox } from './brand-box.tsx';
-import { CityBox } from './city-box.tsx';
+
 import { type ShowroomChoice, showroomsAddress } from './showroom-choice.ts';
 import { isUnknownCity } from './showroom-queries.ts';
 import * as S from './showroom-form.styles.ts';
+
+/** After how many milliseconds without use an open list closes. */
+const idleTime = 5000;
 
 /** What `ShowroomForm` takes. */
 export interface ShowroomFormProps {
@@ -31,13 +35,15 @@ export function ShowroomForm({ choice: { brand, city, unknownBrand }, error }: S
         brands={brands.data ?? []}
         chosen={brand}
         error={brandComplaint(unknownBrand, brands.isError)}
+        closesAfter={idleTime}
         onChoose={(slug) => show(slug, city)}
       />
       <S.Word>{texts.showroomsIn}</S.Word>
       <CityBox
         chosen={city}
         error={isUnknownCity(error) ? texts.unknownCity(city) : undefined}
-        onChoose={(name) => show(brand.slug, name)}
+        closesAfter={idleTime}
+        onChoose={(name) => name !== null && show(brand.slug, name)}
       />
       <S.WithoutScripts>
         <Button type="submit">{texts.show}</Button>

@@ -89,4 +89,26 @@ describe('lazySection()', () => {
     await userEvent.tab();
     await expect.element(screen.getByText('The bikes themselves')).toBeInTheDocument();
   });
+
+  it('has a form instead that works at once, and leaves it where somebody has begun to fill it', async () => {
+    const load = Promise.withResolvers<typeof Arrived>();
+    const form = (
+      <form>
+        <input aria-label="Bike or scooter" />
+      </form>
+    );
+    const Lazy = lazySection({
+      title: 'Price',
+      links: [],
+      form,
+      room: { narrow: '9px', wide: '9px' },
+      load: () => load.promise,
+    });
+    const screen = await show(Lazy, 0);
+    await screen.getByRole('textbox').fill('Shine');
+    load.resolve(Arrived);
+    await userEvent.tab();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.element(screen.getByRole('textbox')).toHaveValue('Shine');
+  });
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '../link/link.tsx';
 import { Section, type SectionProps } from '../section/section.tsx';
@@ -10,9 +10,14 @@ interface SectionLink {
 }
 
 /** What `lazySection` takes. */
-export interface LazySectionOptions<Given extends object = object> extends Pick<SectionProps, 'title' | 'tone'> {
+export interface LazySectionOptions<Given extends object = object> extends Pick<
+  SectionProps,
+  'title' | 'subtitle' | 'tone'
+> {
   /** Pages that hold what the section will show: all there is before it is loaded, and without scripts. */
   links: readonly SectionLink[] | ((given: Given) => readonly SectionLink[]);
+  /** A form that leads to such a page, above the links; once somebody has begun to fill it, it stays. */
+  form?: ReactNode;
   /** Height of the section's body once it is loaded, in CSS, below 1024 px and from there on: nothing may jump. */
   room: { narrow: string; wide: string };
   /** Loads the whole section, its head included. */
@@ -28,8 +33,10 @@ const near = '300px';
  */
 export function lazySection<Given extends object = object>({
   title,
+  subtitle,
   tone,
   links,
+  form,
   room,
   load,
 }: LazySectionOptions<Given>): ComponentType<Given> {
@@ -41,7 +48,7 @@ export function lazySection<Given extends object = object>({
       const section = await load().catch(() => null);
       if (!section) return;
       loaded = section;
-      whenUnfocused(place, () => setLoaded(() => section));
+      whenUnused(place, () => setLoaded(() => section));
     }, []);
     // Not the library of the lists: on the home page it would weigh 1.4 kB for these lines.
     const watch = useCallback(
@@ -58,8 +65,9 @@ export function lazySection<Given extends object = object>({
     if (Loaded) return <Loaded {...given} />;
     return (
       <div ref={watch}>
-        <Section title={title} tone={tone}>
+        <Section title={title} subtitle={subtitle} tone={tone}>
           <Room style={{ '--room': room.narrow, '--room-wide': room.wide }}>
+            {form}
             <Links>
               {(typeof links === 'function' ? links(given) : links).map(({ label, to }) => (
                 <li key={to}>
@@ -74,10 +82,16 @@ export function lazySection<Given extends object = object>({
   };
 }
 
-/** A link that goes while it has the focus would take the focus with it. */
-function whenUnfocused(place: Element, show: () => void): void {
-  if (place.contains(document.activeElement)) place.addEventListener('focusout', show, { once: true });
-  else show();
+/** What goes while it has the focus would take the focus with it, and a form what is written into it. */
+function whenUnused(place: Element, show: () => void): void {
+  if (place.contains(document.activeElement))
+    place.addEventListener('focusout', () => setTimeout(() => whenUnused(place, show)), { once: true });
+  else if (!isBegun(place)) show();
+}
+
+function isBegun(place: Element): boolean {
+  const inputs = Array.from(place.querySelectorAll('input'));
+  return inputs.some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 const Room = styled.div`

@@ -9,14 +9,27 @@ interface SliderNumberProps {
   scale: SliderScale;
   disabled: boolean | undefined;
   onValueChange: (value: number) => void;
+  /** Called with the end of the scale that stands in for what was typed beyond it, else with null. */
+  onBeyond: (end: 'least' | 'most' | null) => void;
 }
 
 /** The value of a slider as a number to type; what the scale does not have becomes the nearest that it has. */
-export function SliderNumber({ label, describedBy, value, scale, disabled, onValueChange }: SliderNumberProps) {
+export function SliderNumber({
+  label,
+  describedBy,
+  value,
+  scale,
+  disabled,
+  onValueChange,
+  onBeyond,
+}: SliderNumberProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const settle = () => {
     const typed = parseNumber(draft ?? '');
-    if (typed !== null) onValueChange(nearestStep(typed, scale));
+    if (typed !== null) {
+      onValueChange(nearestStep(typed, scale));
+      onBeyond(endBeyond(typed, scale));
+    }
     setDraft(null);
   };
   const type = (text: string) => {
@@ -40,4 +53,9 @@ export function SliderNumber({ label, describedBy, value, scale, disabled, onVal
       }}
     />
   );
+}
+
+function endBeyond(typed: number, { min, max }: SliderScale): 'least' | 'most' | null {
+  if (typed < min) return 'least';
+  return typed > max ? 'most' : null;
 }

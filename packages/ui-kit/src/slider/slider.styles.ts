@@ -117,3 +117,10 @@ export const Ends = styled.div`
   font: ${theme.type.micro};
   font-variant-numeric: tabular-nums;
 `;
+
+/** What the field has made of a number beyond the scale. */
+export const Said = styled.output`
+  display: block;
+  color: ${theme.color.textNotice};
+  font: ${theme.type.small};
+`;

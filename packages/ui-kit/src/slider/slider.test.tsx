@@ -79,4 +79,25 @@ describe('<Slider />', () => {
       await expect.element(screen.getByRole('slider')).toBeVisible();
     });
   });
+
+  it.each([
+    ['3', 'The least is ₹10,000: that is taken.'],
+    ['12345678', 'The most is ₹10,00,000: that is taken.'],
+    ['-5', 'The least is ₹10,000: that is taken.'],
+    ['105000', ''],
+    ['a lakh', ''],
+  ])('says what it takes for "%s"', async (typed, said) => {
+    const screen = await render(<LoanAmount />);
+    await screen.getByRole('textbox').fill(typed);
+    await userEvent.tab();
+    await expect.element(screen.getByRole('status')).toHaveTextContent(said);
+  });
+
+  it('takes a typed number between two steps where it may be finer', async () => {
+    const handleAmount = vi.fn();
+    const scale = { min: 0, max: 1_000_000, step: 1000, typedStep: 1 };
+    const screen = await render(<Slider label="Loan" {...scale} value={0} onValueChange={handleAmount} />);
+    await screen.getByRole('textbox').fill('2,14,369');
+    expect(handleAmount).toHaveBeenLastCalledWith(214_369);
+  });
 });

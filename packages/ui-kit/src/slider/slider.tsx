@@ -1,5 +1,5 @@
 import { formatNumber } from '@dopahiya/domain';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import * as texts from '#texts/slider';
 import { Affix } from '../field/control-box.ts';
 import { GroundLine } from '../ground-line/ground-line.tsx';
@@ -19,6 +19,8 @@ export interface SliderProps extends Omit<SliderScale, 'step'> {
   onValueChange: (value: number) => void;
   /** The distance of two values; an arrow key goes one, a Page key ten. @default 1 */
   step?: number;
+  /** The distance of two values that can be typed, where it is finer. @default step */
+  typedStep?: number;
   /** How a value is read aloud, and written at the ends. @default formatNumber with prefix and suffix */
   format?: (value: number) => string;
   /** What stands before the number: '₹'. */
@@ -37,11 +39,13 @@ export function Slider({
   onValueChange,
   prefix = '',
   suffix = '',
+  typedStep,
   disabled,
   ...rest
 }: SliderProps) {
   const { min, max, step = 1, format = (number: number) => `${prefix}${formatNumber(number)}${suffix}` } = rest;
   const id = useId();
+  const [beyond, setBeyond] = useState<'least' | 'most' | null>(null);
   const scale = { min, max, step };
   const handlePageKey = (event: KeyboardEvent) => {
     const next = pageKeyValue(event.key, value, scale);
@@ -59,9 +63,10 @@ export function Slider({
             label={texts.exactly(label)}
             describedBy={`${id}-ends`}
             value={value}
-            scale={scale}
+            scale={{ ...scale, step: typedStep ?? step }}
             disabled={disabled}
             onValueChange={onValueChange}
+            onBeyond={setBeyond}
           />
           {suffix && <Affix aria-hidden="true">{suffix}</Affix>}
         </S.NumberBox>
@@ -75,7 +80,10 @@ export function Slider({
         aria-valuetext={format(value)}
         style={{ '--filled': (nearestStep(value, scale) - min) / (max - min) }}
         onKeyDown={handlePageKey}
-        onChange={(event) => onValueChange(event.target.valueAsNumber)}
+        onChange={(event) => {
+          setBeyond(null);
+          onValueChange(event.target.valueAsNumber);
+        }}
       />
       <S.Ruler>
         <GroundLine look="ruler" />
@@ -83,6 +91,7 @@ export function Slider({
       <S.Ends id={`${id}-ends`}>
         <span>{format(min)}</span> <span>{format(max)}</span>
       </S.Ends>
+      <S.Said>{beyond && texts[beyond](format(beyond === 'least' ? min : max))}</S.Said>
     </S.Root>
   );
 }

@@ -48,6 +48,11 @@ export const List = styled.div`
 export const Tab = styled.button`
   ${item}
 
+  &[aria-disabled='true'] {
+    color: ${theme.color.textSubtle};
+    cursor: not-allowed;
+  }
+
   ${theme.media.noScript} {
     &[aria-selected='false'] {
       display: none;

@@ -53,6 +53,22 @@ describe('<Tabs />', () => {
     await expect.element(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
   });
 
+  it('leaves out a tab that is disabled, for presses and for keys', async () => {
+    const [brand, budget, ...others] = tabs;
+    const some = [brand, { ...budget, disabled: true }, ...others];
+    const screen = await render(
+      <Tabs label="Find by" tabs={some} selected="brand" onSelect={(id) => expect(id).toBe('displacement')}>
+        Showing brands
+      </Tabs>,
+    );
+    const disabled = screen.getByRole('tab', { name: 'BUDGET' });
+    await expect.element(disabled).toHaveAttribute('aria-disabled', 'true');
+    await disabled.click({ force: true });
+    screen.getByRole('tab', { name: 'BRAND' }).element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(screen.getByRole('tab', { name: 'DISPLACEMENT' })).toHaveFocus();
+  });
+
   it('is one stop for the tab key', async () => {
     const screen = await render(<RideFinder />);
     expect(

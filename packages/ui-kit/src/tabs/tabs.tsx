@@ -5,8 +5,8 @@ import * as S from './tabs.styles.ts';
 export interface TabsProps<Id extends string> {
   /** What is chosen between, told to screen readers. */
   label: string;
-  /** The choices. */
-  tabs: readonly { id: Id; label: string }[];
+  /** The choices; one that is disabled can be reached and not chosen: say near the tabs why. */
+  tabs: readonly { id: Id; label: string; disabled?: boolean }[];
   /** The choice in force. */
   selected: Id;
   /** Called with the choice of a press, or of an arrow key. */
@@ -20,19 +20,22 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const select = (index: number) => {
+    if (tabs[index]?.disabled) return;
     const tab = list.current?.children[index];
     if (tab instanceof HTMLElement) bringIntoSight(tab);
     if (tabs[index]) onSelect(tabs[index].id);
   };
   const handleKey = (event: KeyboardEvent) => {
+    const open = tabs.filter((tab) => !tab.disabled);
     const index = nextIndex(
       event.key,
-      tabs.findIndex((tab) => tab.id === selected),
-      tabs.length,
+      open.findIndex((tab) => tab.id === selected),
+      open.length,
     );
-    if (index === null) return;
+    const next = index === null ? undefined : open[index];
+    if (!next) return;
     event.preventDefault();
-    select(index);
+    select(tabs.indexOf(next));
   };
   return (
     <div>
@@ -44,6 +47,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
             role="tab"
             id={`${id}-${tab.id}`}
             aria-selected={tab.id === selected}
+            aria-disabled={tab.disabled || undefined}
             aria-controls={`${id}-panel`}
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => select(index)}

@@ -14,14 +14,9 @@ export const formLabel = 'Brand and city';
 export const showMe = 'Show me';
 export const showroomsIn = 'showrooms in';
 export const brand = 'Brand';
-export const city = 'City';
 export const brandSearch = 'Search brands...';
-export const citySearch = 'Search cities...';
 export const noBrands = 'No brands found';
-export const noCities = 'No cities found';
 export const show = 'Show showrooms';
-export const closesByItself = 'Closes by itself after 5 seconds';
-export const chosen = '(chosen)';
 export const unknownBrand = (name: string) => `No brand is called '${name}' here. Choose one from the list.`;
 export const unknownCity = (name: string) => `No city is called '${name}' here. Choose one from the list.`;
 

@@ -1,0 +1,59 @@
+import { formatPrice } from '@dopahiya/domain';
+import { GroundLine, VisuallyHidden } from '@dopahiya/ui-kit';
+import { Stone } from '@dopahiya/ui-kit/money';
+import * as texts from '#texts/loan-stone';
+import type { ReactNode } from 'react';
+import type { LoanCosts } from '../loan/loan-costs.ts';
+import { formatToPaisa } from '../loan/format-to-paisa.ts';
+import * as S from './loan-stone.styles.ts';
+
+/** What `LoanStone` takes. */
+export interface LoanStoneProps {
+  title: string;
+  note: string;
+  /** What is lent, in rupees. */
+  loan: number;
+  costs: LoanCosts;
+  /** Whether sums are shown to the rupee or with two decimals. @default 'rupee' */
+  precision?: 'rupee' | 'paisa';
+  /** What stands below the bar. */
+  foot?: ReactNode;
+}
+
+/** A month, the interest and everything that is paid, with a bar of loan and interest. Renders a `Stone`. */
+export function LoanStone({ title, note, loan, costs, precision = 'rupee', foot }: LoanStoneProps) {
+  const format = precision === 'paisa' ? formatToPaisa : formatPrice;
+  const share = loan / costs.total;
+  return (
+    <Stone title={title} note={note}>
+      <S.Emi aria-live="polite" aria-atomic>
+        <b>{format(costs.emi)}</b> {texts.aMonth}
+      </S.Emi>
+      <S.Lines>
+        <div>
+          <dt>{texts.loan}</dt>
+          <dd>{format(loan)}</dd>
+        </div>
+        <div>
+          <dt>{texts.interest}</dt>
+          <dd>{format(costs.interest)}</dd>
+        </div>
+        <div data-sum>
+          <dt>{texts.total}</dt>
+          <dd>{format(costs.total)}</dd>
+        </div>
+      </S.Lines>
+      <VisuallyHidden>{texts.parts(percent.format(share), percent.format(1 - share))}</VisuallyHidden>
+      <S.Bar aria-hidden="true">
+        <i style={{ width: `${share * 100}%` }} />
+        <u />
+      </S.Bar>
+      <S.Ruler>
+        <GroundLine look="ruler" />
+      </S.Ruler>
+      {foot && <S.Foot>{foot}</S.Foot>}
+    </Stone>
+  );
+}
+
+const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });

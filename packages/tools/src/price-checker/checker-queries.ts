@@ -1,0 +1,29 @@
+import { type ApiClient, ApiError, bikeQueries, priceQueries, suggestionQueries } from '@dopahiya/api-client';
+import { type BikeSuggestion, defaultCity, fullNameOf, unknownBrandSlug } from '@dopahiya/domain';
+import { type PageLocation, type PageQueries, pageQuery } from '@dopahiya/page';
+import { readAskedPrice } from './checker-address.ts';
+
+/** A suggested bike with its brand. */
+export const suggestedName = ({ brand, brand_slug, name }: BikeSuggestion): string =>
+  fullNameOf({ brand: { name: brand ?? '', slug: brand ? (brand_slug ?? brand) : unknownBrandSlug }, name });
+
+/** The bike that a typed text means beyond doubt: the one of that name, or the only one that fits. */
+export function meantBike(text: string, bikes: readonly BikeSuggestion[]): BikeSuggestion | undefined {
+  const isNamed = (bike: BikeSuggestion) => suggestedName(bike).toLowerCase() === text.toLowerCase();
+  return bikes.find(isNamed) ?? (bikes.length === 1 ? bikes[0] : undefined);
+}
+
+/** What the price checker of an address fetches before it is drawn. */
+export function checkerQueries(api: ApiClient, at: PageLocation): PageQueries {
+  const { bike, text, variant, city } = readAskedPrice(at.search);
+  if (bike === null) return { sections: [pageQuery(suggestionQueries.matching(api, text ?? ''))] };
+  const choice = { slug: bike, city: city ?? defaultCity, variant: variant ?? undefined };
+  return { sections: [pageQuery(bikeQueries.detail(api, bike)), pageQuery(priceQueries.onRoad(api, choice))] };
+}
+
+/** Whether the API says that there is no such bike. */
+export const isUnknown = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
+
+/** Whether the API refused this field of the question. */
+export const isRefused = (error: Error | null, field: 'city' | 'variant'): boolean =>
+  error instanceof ApiError && error.status === 400 && error.fields?.[field] !== undefined;

@@ -1,0 +1,32 @@
+import { formatNumber } from '@dopahiya/domain';
+import { ErrorPanel } from '@dopahiya/ui-kit';
+import * as texts from '#texts/price-checker';
+import { LoanStone } from '../loan-stone/loan-stone.tsx';
+import { StandingOnStone } from './standing-on-stone.tsx';
+import type { Checker } from './use-checker.ts';
+import type { Emi } from './use-emi.ts';
+
+/** The rate from which lenders quote, in percent a year. */
+const usualQuote = 12;
+
+/** What a month costs to the paisa, under the bike; or that the inputs mean no loan. */
+export function EmiResult({ checker, emi }: { checker: Checker; emi: Emi }) {
+  const { inputs, costs } = emi.calculated;
+  return (
+    <>
+      <StandingOnStone bike={checker.bike.data} />
+      {costs ? (
+        <LoanStone
+          title={texts.emiTitle(inputs.months)}
+          note={texts.emiNote(formatNumber(inputs.interest))}
+          loan={inputs.amount}
+          costs={costs}
+          precision="paisa"
+          foot={inputs.interest < usualQuote && texts.rateWarning}
+        />
+      ) : (
+        <ErrorPanel title={texts.invalid} />
+      )}
+    </>
+  );
+}

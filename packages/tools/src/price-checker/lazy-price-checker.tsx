@@ -1,0 +1,14 @@
+import { paths } from '@dopahiya/domain';
+import { lazySection } from '@dopahiya/ui-kit';
+import * as texts from '#texts/price-checker';
+import { checkerHead } from './checker-head.ts';
+import { PlainForm } from './plain-form.tsx';
+
+/** `PriceChecker` as a section, loaded when it comes near; until then, and without scripts, a form that leads to its page. */
+export const LazyPriceChecker = lazySection({
+  ...checkerHead,
+  links: [{ label: texts.emiTab, to: paths.emiCalculator }],
+  form: <PlainForm />,
+  room: { narrow: '880px', wide: '420px' },
+  load: async () => (await import('./price-checker-section.tsx')).PriceCheckerSection,
+});

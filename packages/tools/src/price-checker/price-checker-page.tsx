@@ -1,0 +1,28 @@
+import { suggestionQueries, useApi } from '@dopahiya/api-client';
+import type { PageProps } from '@dopahiya/page';
+import { Container, PageTitle } from '@dopahiya/ui-kit';
+import * as texts from '#texts/price-checker';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useNavigate } from 'react-router';
+import { checkerAddress, readAskedPrice } from './checker-address.ts';
+import { meantBike } from './checker-queries.ts';
+import { PriceChecker } from './price-checker.tsx';
+
+/** The price checker as a page of its own: the answer stands in the address. */
+export function PriceCheckerPage({ at }: PageProps) {
+  const asked = readAskedPrice(at.search);
+  const navigate = useNavigate();
+  const isTyped = asked.bike === null && asked.text !== null;
+  const { data } = useQuery({ ...suggestionQueries.matching(useApi(), asked.text ?? ''), enabled: isTyped });
+  const meant = isTyped && data ? meantBike(asked.text ?? '', data.results) : undefined;
+  if (meant) return <Navigate to={checkerAddress({ ...asked, bike: meant.slug })} replace />;
+  return (
+    <Container>
+      <PageTitle intro={texts.subtitle}>{texts.title}</PageTitle>
+      <PriceChecker
+        asked={asked}
+        onCheck={(choice) => void navigate(checkerAddress(choice), { replace: true, preventScrollReset: true })}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,33 @@
+import { bikeQueries, suggestionQueries, useApi } from '@dopahiya/api-client';
+import { defaultCity, fullNameOf, paths } from '@dopahiya/domain';
+import { definePage } from '@dopahiya/page';
+import * as texts from '#texts/price-checker';
+import { useQuery } from '@tanstack/react-query';
+import { checkerAddress, checkerParameters, readAskedPrice } from './checker-address.ts';
+import { checkerQueries, isUnknown, meantBike } from './checker-queries.ts';
+import { PriceCheckerPage } from './price-checker-page.tsx';
+
+/** What a bike costs on the road in a city; a typed name leads to the bike that it means beyond doubt. */
+export const priceCheckerPage = definePage({
+  name: 'price-checker',
+  path: paths.priceChecker,
+  parameters: checkerParameters,
+  queries: checkerQueries,
+  answerWith: (at, { api, client }) => {
+    const asked = readAskedPrice(at.search);
+    if (asked.bike !== null) {
+      const error = client.getQueryState(bikeQueries.detail(api, asked.bike).queryKey)?.error ?? null;
+      return isUnknown(error) ? { status: 404 } : null;
+    }
+    const found = client.getQueryData(suggestionQueries.matching(api, asked.text ?? '').queryKey);
+    const meant = asked.text === null ? undefined : meantBike(asked.text, found?.results ?? []);
+    return meant ? { redirect: checkerAddress({ ...asked, bike: meant.slug }), status: 302 } : null;
+  },
+  useHead: (at) => {
+    const { bike, city } = readAskedPrice(at.search);
+    const { data } = useQuery({ ...bikeQueries.detail(useApi(), bike ?? ''), enabled: bike !== null });
+    const title = data ? texts.headTitleOf(fullNameOf(data), city ?? defaultCity) : texts.headTitle;
+    return { title, description: texts.headDescription, path: paths.priceChecker };
+  },
+  component: PriceCheckerPage,
+});

@@ -1,0 +1,90 @@
+import { theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
+
+/** The form beside the answer. */
+export const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+  align-items: start;
+
+  > * {
+    min-width: 0;
+  }
+  ${theme.media.nav} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 560px);
+    gap: ${theme.space[16]};
+  }
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[5]};
+  justify-items: start;
+
+  > * {
+    width: 100%;
+  }
+  > button {
+    width: auto;
+  }
+`;
+
+export const BikeBox = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  min-width: 0;
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+
+  ${theme.media.s} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+export const Hint = styled.p`
+  margin-bottom: ${theme.space[4]};
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+`;
+
+export const Complaint = styled.p`
+  color: ${theme.color.textDanger};
+`;
+
+export const Answer = styled.div`
+  ${theme.media.nav} {
+    margin-top: -64px;
+  }
+`;
+
+/** As high as most machines are at this scale; wheels touch the stone. */
+export const Standing = styled.div`
+  --mm: ${theme.scale.rowS};
+  display: flex;
+  align-items: flex-end;
+  justify-content: center;
+  min-height: 130px;
+
+  ${theme.media.nav} {
+    --mm: ${theme.scale.hero};
+    min-height: 190px;
+  }
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+`;
+
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[4]};
+`;

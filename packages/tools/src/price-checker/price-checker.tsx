@@ -1,0 +1,50 @@
+import { fullNameOf } from '@dopahiya/domain';
+import { Tabs } from '@dopahiya/ui-kit';
+import * as texts from '#texts/price-checker';
+import type { AskedPrice } from './checker-address.ts';
+import { CheckerForm } from './checker-form.tsx';
+import { EmiForm } from './emi-form.tsx';
+import { EmiResult } from './emi-result.tsx';
+import * as S from './price-checker.styles.ts';
+import { PriceResult } from './price-result.tsx';
+import { useChecker } from './use-checker.ts';
+import { useEmi } from './use-emi.ts';
+
+/** What `PriceChecker` takes. */
+export interface PriceCheckerProps {
+  /** What the address asks for. */
+  asked: AskedPrice;
+  /** Called when a price is asked for: where the answer has an address. */
+  onCheck?: (choice: AskedPrice) => void;
+}
+
+/** What a bike costs on the road in a city, and a month; the form at the left, the answer on the stone at the right. */
+export function PriceChecker({ asked, onCheck }: PriceCheckerProps) {
+  const checker = useChecker(asked, onCheck);
+  const { state, dispatch, bike, price } = checker;
+  const total = price.data?.on_road_price ?? null;
+  const emi = useEmi(total);
+  const tabs = [
+    { id: 'price', label: texts.priceTab },
+    { id: 'emi', label: texts.emiTab, disabled: total === null },
+  ] as const;
+  const tab = total === null ? 'price' : state.tab;
+  return (
+    <S.Columns>
+      <div>
+        <Tabs
+          label={texts.ways}
+          tabs={tabs}
+          selected={tab}
+          onSelect={(chosen) => dispatch({ type: 'choose-tab', tab: chosen })}
+        >
+          {total === null && <S.Hint>{texts.emiNeedsPrice}</S.Hint>}
+          {tab === 'price' ? <CheckerForm checker={checker} asked={asked} /> : <EmiForm emi={emi} />}
+        </Tabs>
+      </div>
+      <S.Answer aria-label={bike.data && fullNameOf(bike.data)}>
+        {tab === 'price' ? <PriceResult checker={checker} /> : <EmiResult checker={checker} emi={emi} />}
+      </S.Answer>
+    </S.Columns>
+  );
+}

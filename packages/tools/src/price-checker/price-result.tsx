@@ -1,0 +1,56 @@
+import { messageOf } from '@dopahiya/api-client';
+import { formatPrice, fullNameOf, monthlyInstalment, paths } from '@dopahiya/domain';
+import { Link } from '@dopahiya/ui-kit';
+import { copyPriceDetails, onRoadBill, priceDetails, type PriceState, PriceStone } from '@dopahiya/ui-kit/money';
+import * as texts from '#texts/price-checker';
+import { isRefused, isUnknown } from './checker-queries.ts';
+import * as S from './price-checker.styles.ts';
+import { StandingOnStone } from './standing-on-stone.tsx';
+import type { Checker } from './use-checker.ts';
+
+/** The price with its lines, under the bike; or what is still needed for it. */
+export function PriceResult({ checker }: { checker: Checker }) {
+  const { bike, price, city, isAsked } = checker;
+  const copy = () => {
+    if (bike.data && price.data) void copyPriceDetails(priceDetails(fullNameOf(bike.data), price.data));
+  };
+  return (
+    <>
+      <StandingOnStone bike={checker.state.bike === null ? undefined : bike.data} />
+      <PriceStone
+        label={texts.label}
+        city={isAsked ? (price.data?.city ?? city) : null}
+        note={texts.indicative}
+        price={priceState(checker)}
+        onCopy={copy}
+      />
+    </>
+  );
+}
+
+function priceState({ state, isAsked, bike, price, city }: Checker): PriceState {
+  if (state.bike === null || isUnknown(bike.error)) return { status: 'unavailable', text: texts.pickFirst };
+  if (city === null) return { status: 'city-missing', text: texts.selectCity };
+  if (!isAsked) return { status: 'unavailable', text: texts.press };
+  const { data, error, isFetching, refetch } = price;
+  if (isRefused(error, 'city')) return { status: 'city-missing', text: texts.unknownCity(city) };
+  if (isRefused(error, 'variant')) return { status: 'unavailable', text: texts.unavailable };
+  if (error && !data) {
+    const retry = { onRetry: () => void refetch(), retrying: isFetching };
+    return { status: 'failed', title: texts.failed, message: messageOf(error, texts.serverFault), ...retry };
+  }
+  if (!data) return { status: 'loading', label: texts.loading };
+  if (data.on_road_price === null) return { status: 'unavailable', text: texts.unavailable };
+  return { status: 'known', bill: { ...onRoadBill(data), foot: <Foot total={data.on_road_price} /> } };
+}
+
+function Foot({ total }: { total: number }) {
+  return (
+    <S.Foot>
+      <span>{texts.aMonth(formatPrice(monthlyInstalment(total)))}</span>
+      <Link to={`${paths.emiCalculator}?amount=${total}`} arrow="forward">
+        {texts.allTenures}
+      </Link>
+    </S.Foot>
+  );
+}

@@ -1,0 +1,51 @@
+import { bikeQueries, priceQueries, useApi } from '@dopahiya/api-client';
+import { showToast } from '@dopahiya/ui-kit';
+import { chosenCity, useRemembered } from '@dopahiya/visitor';
+import * as texts from '#texts/price-checker';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useReducer, useState } from 'react';
+import { type AskedPrice, checkerAddress } from './checker-address.ts';
+import { checkerReducer, startOf } from './checker-state.ts';
+
+/** How long toasts of the price checker stay, in milliseconds. */
+export const toastTime = 3000;
+
+/** What is chosen, the bike that is meant and its price, once somebody asked for it. */
+export function useChecker(asked: AskedPrice, onCheck: ((choice: AskedPrice) => void) | undefined) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const [remembered] = useRemembered(chosenCity);
+  const [state, dispatch] = useReducer(checkerReducer, asked, startOf);
+  useNewAddress(asked, () => dispatch({ type: 'ask', asked }));
+  const city = state.city === undefined ? remembered.name : state.city;
+  const bike = useQuery({ ...bikeQueries.detail(api, state.bike ?? ''), enabled: state.bike !== null });
+  const options = priceQueries.onRoad(api, { slug: state.bike ?? '', city, variant: state.variant ?? undefined });
+  const isAsked = state.isChecked && state.bike !== null && city !== null;
+  // Another choice has another price: the one before it is cleared, not kept.
+  const price = useQuery({ ...options, enabled: isAsked, placeholderData: undefined });
+
+  const check = async () => {
+    if (state.bike === null || city === null) return;
+    dispatch({ type: 'check' });
+    onCheck?.({ bike: state.bike, text: null, variant: state.variant, city });
+    const isKnown = await queries.query(options).then(
+      () => true,
+      () => false,
+    );
+    if (isKnown) showToast({ kind: 'success', text: texts.fetched, duration: toastTime });
+    else showToast({ kind: 'error', text: texts.failed, duration: toastTime });
+  };
+  return { state, dispatch, city, bike, price, isAsked, check };
+}
+
+/** Everything that the parts of the price checker go by. */
+export type Checker = ReturnType<typeof useChecker>;
+
+/** Tells of an address that came by going back or by a link, not by what was just checked here. */
+function useNewAddress(asked: AskedPrice, show: () => void): void {
+  const address = checkerAddress(asked);
+  const [shown, setShown] = useState(address);
+  if (shown === address) return;
+  setShown(address);
+  show();
+}

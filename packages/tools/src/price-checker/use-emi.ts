@@ -1,0 +1,43 @@
+import { usualLoan } from '@dopahiya/domain';
+import { showToast } from '@dopahiya/ui-kit';
+import * as texts from '#texts/price-checker';
+import { useState } from 'react';
+import { type BikeLoan, type LoanCosts, loanCosts } from '../loan/loan-costs.ts';
+import { toastTime } from './use-checker.ts';
+
+type EmiInputs = Pick<BikeLoan, 'amount' | 'interest' | 'months'>;
+
+interface Calculated {
+  inputs: EmiInputs;
+  /** Null where the inputs mean no loan. */
+  costs: LoanCosts | null;
+}
+
+/** A loan over the price on the road, calculated anew when somebody asks; another price begins with the usual loan again. */
+export function useEmi(price: number | null) {
+  const usual = { amount: price ?? 0, ...usualLoan };
+  const [begunWith, setBegunWith] = useState(price);
+  const [inputs, setInputs] = useState<EmiInputs>(usual);
+  const [calculated, setCalculated] = useState<Calculated>(() => calculate(usual));
+  if (begunWith !== price) {
+    setBegunWith(price);
+    setInputs(usual);
+    setCalculated(calculate(usual));
+  }
+  const handleCalculate = () => {
+    const next = calculate(inputs);
+    setCalculated(next);
+    if (next.costs) showToast({ kind: 'success', text: texts.calculated, duration: toastTime });
+  };
+  const change = (part: Partial<EmiInputs>) => setInputs((before) => ({ ...before, ...part }));
+  return { inputs, calculated, change, calculate: handleCalculate };
+}
+
+/** What the parts of the EMI tab go by. */
+export type Emi = ReturnType<typeof useEmi>;
+
+/** A loan needs an amount, a rate and a tenure above 0. */
+function calculate(inputs: EmiInputs): Calculated {
+  const isLoan = inputs.amount > 0 && inputs.interest > 0 && inputs.months > 0;
+  return { inputs, costs: isLoan ? loanCosts({ ...inputs, type: 'arrears' }) : null };
+}

@@ -1,0 +1,50 @@
+/** Words of the price checker, on the home page and on its own. */
+export const headTitle = 'On-road price checker | Dopahiya';
+export const headTitleOf = (bike: string, city: string) => `${bike} on-road price in ${city} | Dopahiya`;
+export const headDescription =
+  'What a bike or scooter costs on the road in your city: tax, registration and insurance, line by line, and what a month would cost.';
+
+export const title = 'What will it cost on the road?';
+export const subtitle =
+  'The showroom price is not the price you pay. Pick a bike and a city to see every rupee in between.';
+export const ways = 'On-road price or EMI';
+export const priceTab = 'On-road price';
+export const emiTab = 'EMI calculator';
+export const emiNeedsPrice = 'The EMI needs a price first. Pick a bike and a city.';
+
+export const bike = 'Bike or scooter';
+export const bikePlaceholder = 'Search by brand or model...';
+export const popular = 'Popular searches';
+export const noBikes = (text: string) => `No results found for "${text}"`;
+export const unknownBike = (name: string) => `No bike is called '${name}' here. Search for another one.`;
+export const severalBikes = (text: string) => `'${text}' may be one of these. Which one do you mean?`;
+export const variant = 'Variant';
+export const optional = '(optional)';
+export const anyVariant = 'The one that costs least';
+export const selectCity = 'Please select a city.';
+export const unknownCity = (name: string) => `No prices are known for a city named ${name}.`;
+export const citiesFailed = 'Failed to load cities.';
+export const checkPrice = 'Check price';
+
+export const label = 'On-road price';
+export const indicative = 'Indicative';
+export const loading = 'Loading the on-road price';
+export const pickFirst = 'Pick a bike and a city to see the price here.';
+export const press = 'Press Check price to see the price.';
+export const unavailable = 'On-road price unavailable';
+export const fetched = 'Price fetched successfully!';
+export const failed = 'Failed to fetch price.';
+export const serverFault = 'The fault is on our side, not in what you chose. It may work in a few minutes.';
+export const aMonth = (price: string) => `or ${price} a month`;
+export const allTenures = 'All tenures in a table';
+
+export const loanAmount = 'Loan amount';
+export const interestRate = 'Interest rate, yearly';
+export const tenure = 'Tenure';
+export const months = ' months';
+export const calculate = 'Calculate EMI';
+export const calculated = 'EMI calculated successfully!';
+export const invalid = 'Please enter valid EMI inputs.';
+export const emiTitle = (count: number) => (count === 1 ? 'EMI for 1 month' : `EMI for ${count} months`);
+export const emiNote = (rate: string) => `${rate}%, reducing balance`;
+export const rateWarning = 'Lenders quote 12% and more for two-wheelers: move the rate before you plan.';
