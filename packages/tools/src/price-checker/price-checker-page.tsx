@@ -1,11 +1,13 @@
 import { suggestionQueries, useApi } from '@dopahiya/api-client';
+import { paths } from '@dopahiya/domain';
 import type { PageProps } from '@dopahiya/page';
-import { Container, PageTitle } from '@dopahiya/ui-kit';
+import { Breadcrumb, Container, PageTitle } from '@dopahiya/ui-kit';
 import * as texts from '#texts/price-checker';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate } from 'react-router';
 import { checkerAddress, readAskedPrice } from './checker-address.ts';
 import { meantBike } from './checker-queries.ts';
+import * as S from './price-checker.styles.ts';
 import { PriceChecker } from './price-checker.tsx';
 
 /** The price checker as a page of its own: the answer stands in the address. */
@@ -18,11 +20,14 @@ export function PriceCheckerPage({ at }: PageProps) {
   if (meant) return <Navigate to={checkerAddress({ ...asked, bike: meant.slug })} replace />;
   return (
     <Container>
+      <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={texts.priceTab} />
       <PageTitle intro={texts.subtitle}>{texts.title}</PageTitle>
-      <PriceChecker
-        asked={asked}
-        onCheck={(choice) => void navigate(checkerAddress(choice), { replace: true, preventScrollReset: true })}
-      />
+      <S.Page>
+        <PriceChecker
+          asked={asked}
+          onCheck={(choice) => void navigate(checkerAddress(choice), { replace: true, preventScrollReset: true })}
+        />
+      </S.Page>
     </Container>
   );
 }

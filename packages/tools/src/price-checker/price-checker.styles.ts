@@ -1,6 +1,10 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
+export const Page = styled.div`
+  padding-bottom: ${theme.space[16]};
+`;
+
 /** The form beside the answer. */
 export const Columns = styled.div`
   display: grid;
@@ -18,6 +22,7 @@ export const Columns = styled.div`
 
 export const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[5]};
   justify-items: start;
 
@@ -31,6 +36,7 @@ export const Form = styled.form`
 
 export const BikeBox = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
   min-width: 0;
 `;

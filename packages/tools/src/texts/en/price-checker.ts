@@ -4,6 +4,7 @@ export const headTitleOf = (bike: string, city: string) => `${bike} on-road pric
 export const headDescription =
   'What a bike or scooter costs on the road in your city: tax, registration and insurance, line by line, and what a month would cost.';
 
+export const home = 'Home';
 export const title = 'What will it cost on the road?';
 export const subtitle =
   'The showroom price is not the price you pay. Pick a bike and a city to see every rupee in between.';
