@@ -5,3 +5,4 @@ export { ownershipPage } from './ownership-page/ownership.page.tsx';
 export { LazyOwnershipSection } from './ownership-page/lazy-ownership-section.ts';
 export { LazyPriceChecker } from './price-checker/lazy-price-checker.tsx';
 export { priceCheckerPage } from './price-checker/price-checker.page.tsx';
+export { bikeLoanPage } from './bike-loan-page/bike-loan.page.tsx';

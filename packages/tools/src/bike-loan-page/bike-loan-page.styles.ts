@@ -1,0 +1,114 @@
+import { theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
+
+export const Offers = styled.ul`
+  display: grid;
+  gap: 0 ${theme.space[10]};
+  max-width: 780px;
+  border-top: ${theme.border.ground} solid ${theme.color.lineGround};
+
+  ${theme.media.m} {
+    grid-template-columns: 1fr 1fr;
+  }
+  > li {
+    display: flex;
+    gap: ${theme.space[4]};
+    padding-block: ${theme.space[4]};
+    border-bottom: ${theme.border.hair} solid ${theme.color.lineHair};
+  }
+  b,
+  small {
+    display: block;
+  }
+  small {
+    color: ${theme.color.textMuted};
+    font: ${theme.type.small};
+  }
+`;
+
+export const Stone = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 30px;
+  height: 34px;
+  border-radius: ${theme.radius.stone};
+  background: ${theme.color.bgStage};
+  font-weight: ${theme.weight.semibold};
+
+  li:first-child > & {
+    background: ${theme.color.actionSignalBg};
+    color: ${theme.color.actionSignalFg};
+  }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[8]};
+  align-items: start;
+
+  ${theme.media.nav} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 480px);
+    gap: ${theme.space[16]};
+  }
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[6]};
+  min-width: 0;
+`;
+
+export const WithoutScripts = styled.div`
+  display: none;
+
+  ${theme.media.noScript} {
+    display: block;
+  }
+`;
+
+export const Warning = styled.p`
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.statusWarnBg};
+  color: ${theme.color.statusWarnFg};
+`;
+
+export const Way = styled.p`
+  margin-top: ${theme.space[5]};
+`;
+
+export const Note = styled.p`
+  margin-block: ${theme.space[3]};
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+`;
+
+export const Published = styled.div`
+  margin-top: ${theme.space[8]};
+`;
+
+export const Steps = styled.ol`
+  display: grid;
+  gap: ${theme.space[6]};
+
+  ${theme.media.m} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${theme.media.nav} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+  h3 {
+    margin-top: ${theme.space[3]};
+    padding-top: ${theme.space[3]};
+    border-top: ${theme.border.ground} solid ${theme.color.lineGround};
+    font: ${theme.type.h4};
+  }
+  > li > span {
+    margin-bottom: calc(-1 * ${theme.space[3]});
+  }
+  p {
+    color: ${theme.color.textMuted};
+  }
+`;

@@ -1,0 +1,53 @@
+import { paths } from '@dopahiya/domain';
+import type { PageProps } from '@dopahiya/page';
+import { Accordion, Breadcrumb, Container, PageTitle, Section } from '@dopahiya/ui-kit';
+import * as texts from '#texts/bike-loan-page';
+import { useAddressState } from '../loan/use-address-state.ts';
+import * as S from './bike-loan-page.styles.ts';
+import { LenderSection } from './lender-section.tsx';
+import { LoanCalculator } from './loan-calculator.tsx';
+import { loanSearch, readLoanInputs } from './loan-inputs.ts';
+
+/** How a two-wheeler loan works: the offer, what a month costs, who lends at what, four steps and questions. */
+export function BikeLoanPage({ at }: PageProps) {
+  const [inputs, change] = useAddressState(readLoanInputs(at.search), loanSearch);
+  return (
+    <>
+      <Container>
+        <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={texts.title} />
+        <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
+        <S.Offers aria-label={texts.offer}>
+          {texts.offers.map(({ title, text }, index) => (
+            <li key={title}>
+              <S.Stone aria-hidden="true">{index + 1}</S.Stone>
+              <div>
+                <b>{title}</b>
+                <small>{text}</small>
+              </div>
+            </li>
+          ))}
+        </S.Offers>
+      </Container>
+      <Section title={texts.calculator}>
+        <LoanCalculator inputs={inputs} onChange={change} />
+      </Section>
+      <LenderSection inputs={inputs} />
+      <Section title={texts.steps}>
+        <S.Steps>
+          {texts.stepList.map(({ title, text }, index) => (
+            <li key={title}>
+              <S.Stone aria-hidden="true">{index + 1}</S.Stone>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </S.Steps>
+      </Section>
+      <Section title={texts.faqs} tone="sunken">
+        <Accordion
+          items={texts.faqList.map(({ question, answer }) => ({ id: question, title: question, content: answer }))}
+        />
+      </Section>
+    </>
+  );
+}

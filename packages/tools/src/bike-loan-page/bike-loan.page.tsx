@@ -1,0 +1,16 @@
+import { paths } from '@dopahiya/domain';
+import { definePage, pageQuery } from '@dopahiya/page';
+import * as texts from '#texts/bike-loan-page';
+import { BikeLoanPage } from './bike-loan-page.tsx';
+import { loanParameters } from './loan-inputs.ts';
+import { loanQueries } from './loan-queries.ts';
+
+/** How a two-wheeler loan works, what lenders ask and what a month costs. */
+export const bikeLoanPage = definePage({
+  name: 'bike-loan',
+  path: paths.bikeLoan,
+  parameters: loanParameters,
+  queries: (api) => ({ sections: [pageQuery(loanQueries.offers(api))] }),
+  useHead: () => ({ title: texts.headTitle, description: texts.headDescription, path: paths.bikeLoan }),
+  component: BikeLoanPage,
+});

@@ -1,0 +1,57 @@
+import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { EmptyState, ErrorPanel, Section, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
+import * as texts from '#texts/bike-loan-page';
+import { useQuery } from '@tanstack/react-query';
+import * as S from './bike-loan-page.styles.ts';
+import { LenderTable } from './lender-table.tsx';
+import { type LoanInputs, monthsOf } from './loan-inputs.ts';
+import { loanQueries } from './loan-queries.ts';
+
+/** Who lends at what: the owner's table with its samples, then what lenders have published, each with its month. */
+export function LenderSection({ inputs }: { inputs: LoanInputs }) {
+  return (
+    <Section title={texts.lenders} subtitle={texts.lendersNote} tone="sunken">
+      <Lenders inputs={inputs} />
+    </Section>
+  );
+}
+
+function Lenders({ inputs }: { inputs: LoanInputs }) {
+  const offers = useQuery(loanQueries.offers(useApi()));
+  const error = useShownError(offers);
+  const { data, isFetching, refetch } = offers;
+  const loan = { amount: inputs.amount, months: monthsOf(inputs) };
+  if (error) {
+    const message = messageOf(error, texts.lendersFailedHint);
+    return (
+      <ErrorPanel title={texts.lendersFailed} message={message} onRetry={() => void refetch()} retrying={isFetching} />
+    );
+  }
+  if (!data) {
+    return (
+      <output>
+        <VisuallyHidden>{texts.lendersLoading}</VisuallyHidden>
+        <Skeleton height="300px" />
+      </output>
+    );
+  }
+  if (data.length === 0) return <EmptyState title={texts.noLenders} />;
+  const samples = data.filter(({ is_sample }) => is_sample);
+  const published = data.filter(({ is_sample }) => !is_sample);
+  return (
+    <>
+      {samples.length > 0 && <LenderTable label={texts.lenders} offers={samples} loan={loan} />}
+      <S.Note>{texts.lendersFoot(loan.months)}</S.Note>
+      {published.length > 0 && (
+        <S.Published>
+          <h3>{texts.published}</h3>
+          <S.Note>{texts.publishedNote}</S.Note>
+          <LenderTable label={texts.published} offers={published} loan={loan} />
+          {[...new Set(published.map(({ source }) => source))].map(
+            (source) => source && <S.Note key={source}>{texts.source(source)}</S.Note>,
+          )}
+        </S.Published>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { formatMonth, formatNumber, formatPrice, type LoanOffer } from '@dopahiya/domain';
+import { Badge, VisuallyHidden } from '@dopahiya/ui-kit';
+import * as texts from '#texts/bike-loan-page';
+import * as S from './lender-table.styles.ts';
+import { cheapestOf, type CostedOffer, costOffers } from './offer-costs.ts';
+
+/** What `LenderTable` takes. */
+export interface LenderTableProps {
+  /** What the table is of, told to screen readers. */
+  label: string;
+  offers: readonly LoanOffer[];
+  loan: { amount: number; months: number };
+}
+
+/** Lenders with rate, charge, month, and what the loan costs there; the cheapest is tinted. Scrolls sideways on a phone. */
+export function LenderTable({ label, offers, loan }: LenderTableProps) {
+  const costed = costOffers(offers, loan);
+  const cheapest = cheapestOf(costed);
+  return (
+    <S.Room aria-label={label} tabIndex={0}>
+      <S.Table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.lender}</th>
+            <th scope="col">{texts.rate}</th>
+            <th scope="col">{texts.charges}</th>
+            <th scope="col">{texts.month}</th>
+            <th scope="col">{texts.emiColumn(formatPrice(loan.amount), loan.months)}</th>
+            <th scope="col">{texts.everything}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {costed.map((row) => (
+            <LenderRow key={row.offer.id} row={row} isCheapest={row === cheapest} />
+          ))}
+        </tbody>
+      </S.Table>
+    </S.Room>
+  );
+}
+
+function LenderRow({ row: { offer, emi, everything }, isCheapest }: { row: CostedOffer; isCheapest: boolean }) {
+  return (
+    <tr data-cheapest={isCheapest}>
+      <th scope="row">
+        {offer.lender} {offer.is_sample && <Badge tone="plain">{texts.sample}</Badge>}
+        {isCheapest && <VisuallyHidden> {texts.cheapest}</VisuallyHidden>}
+      </th>
+      <td>{rateOf(offer)}</td>
+      <td>{chargeOf(offer)}</td>
+      <td>{offer.month === null ? texts.notSaid : formatMonth(offer.month)}</td>
+      <td>{formatPrice(emi)}</td>
+      <td>
+        <b>{formatPrice(everything)}</b>
+      </td>
+    </tr>
+  );
+}
+
+function rateOf({ rate_from, rate_up_to }: LoanOffer): string {
+  return rate_up_to === null
+    ? texts.from(rate_from.toFixed(1))
+    : texts.upTo(formatNumber(rate_from), formatNumber(rate_up_to));
+}
+
+function chargeOf({ charge }: LoanOffer): string {
+  if (charge === null) return texts.notSaid;
+  return charge === 0 ? texts.nil : texts.onwards(formatNumber(charge));
+}

@@ -1,0 +1,79 @@
+import { formatNumber, formatPrice, paths } from '@dopahiya/domain';
+import { Button, Link, Slider } from '@dopahiya/ui-kit';
+import * as texts from '#texts/bike-loan-page';
+import { amountLimits, rateLimits, yearLimits } from '../loan/limits.ts';
+import { loanCosts } from '../loan/loan-costs.ts';
+import { LoanStone } from '../loan-stone/loan-stone.tsx';
+import * as S from './bike-loan-page.styles.ts';
+import { type LoanInputs, monthsOf } from './loan-inputs.ts';
+
+/** The rate at which the lenders of this page begin, in percent a year. */
+const firstRate = 12;
+
+/** What `LoanCalculator` takes. */
+export interface LoanCalculatorProps {
+  inputs: LoanInputs;
+  onChange: (part: Partial<LoanInputs>) => void;
+}
+
+/** Three rulers and what a month costs. Renders a GET form, which needs its button where no script runs. */
+export function LoanCalculator({ inputs, onChange }: LoanCalculatorProps) {
+  const { amount, interest, years } = inputs;
+  const months = monthsOf(inputs);
+  const loan = { amount, months, type: 'arrears' } as const;
+  const atFirstRate = loanCosts({ ...loan, interest: firstRate });
+  return (
+    <S.Columns>
+      <S.Form method="get" action={paths.bikeLoan}>
+        <Slider
+          label={texts.loanAmount}
+          name="amount"
+          prefix="₹"
+          {...amountLimits}
+          value={amount}
+          onValueChange={(next) => onChange({ amount: next })}
+        />
+        <Slider
+          label={texts.interestRate}
+          name="rate"
+          suffix="%"
+          {...rateLimits}
+          value={interest}
+          onValueChange={(next) => onChange({ interest: next })}
+        />
+        <Slider
+          label={texts.tenure}
+          name="years"
+          suffix={texts.years}
+          format={(count) => texts.yearsAloud(formatNumber(count))}
+          {...yearLimits}
+          value={years}
+          onValueChange={(next) => onChange({ years: next })}
+        />
+        <S.WithoutScripts>
+          <Button type="submit">{texts.calculate}</Button>
+        </S.WithoutScripts>
+      </S.Form>
+      <div>
+        <LoanStone
+          title={texts.emiTitle(months)}
+          note={texts.reducing}
+          loan={amount}
+          costs={loanCosts({ ...loan, interest })}
+          foot={
+            interest < firstRate && (
+              <S.Warning>
+                {texts.warning(String(firstRate), formatPrice(atFirstRate.emi), formatPrice(atFirstRate.interest))}
+              </S.Warning>
+            )
+          }
+        />
+        <S.Way>
+          <Link to={`${paths.emiCalculator}?amount=${amount}&rate=${interest}`} arrow="forward">
+            {texts.schedule}
+          </Link>
+        </S.Way>
+      </div>
+    </S.Columns>
+  );
+}

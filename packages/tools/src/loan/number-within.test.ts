@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { amountLimits, rateLimits } from './limits.ts';
+import { numberWithin } from './number-within.ts';
+
+it.each([
+  ['210748', amountLimits, 210_748],
+  ['2,10,748', amountLimits, 210_748],
+  ['₹ 50000', amountLimits, 50_000],
+  ['-5', amountLimits, 10_000],
+  ['99999999', amountLimits, 1_000_000],
+  ['8.5', rateLimits, 8.5],
+  ['0', rateLimits, 1],
+  ['', amountLimits, null],
+  ['a lakh', amountLimits, null],
+  ['1e9', amountLimits, null],
+  ['NaN', rateLimits, null],
+  ['9'.repeat(400), amountLimits, null],
+  [null, rateLimits, null],
+])('reads %j within %o as %s', (text, limits, number) => {
+  expect(numberWithin(text, limits)).toBe(number);
+});
