@@ -300,14 +300,9 @@ test('the keyboard skips a list without end and is at the footer', async ({ page
   await expect(page.getByRole('contentinfo')).toBeFocused();
 });
 
-test('an article and the showrooms of a brand are announced where their pages are not built', async ({ page }) => {
-  for (const [path, title] of [
-    ['/news/kerb-weight-you-feel', 'News'],
-    ['/dealership/honda', 'Dealership'],
-  ] as const) {
-    expect((await page.goto(path))?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  }
+test('an article is announced where its page is not built', async ({ page }) => {
+  expect((await page.goto('/news/kerb-weight-you-feel'))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
 });
 
 test('a screen reader hears of the next page, and the focus is at its content', async ({ page }) => {

@@ -4,6 +4,7 @@ import { buildComparedBike, compareHandlers } from '@dopahiya/compare/testing';
 import { HeaderSearch } from '@dopahiya/discovery';
 import { buildLineUp, rideFinderHandlers } from '@dopahiya/discovery/testing';
 import { bikeListNames } from '@dopahiya/domain';
+import { toolsHandlers } from '@dopahiya/tools/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import type { ComponentType } from 'react';
@@ -35,6 +36,7 @@ const handlers = [
   rideFinderHandlers.categories(),
   ...sectionHandlers.all(),
   bikeHandlers.answers(),
+  ...toolsHandlers.all(),
 ];
 
 const components = import.meta.glob<ComponentType>('../routes/*.tsx', { import: 'default', eager: true });

@@ -15,7 +15,7 @@ const fixed = Object.values(paths).filter((path) => typeof path === 'string');
 /** Stands where a page that the site links to is not built yet: a page before it in the list of pages wins. */
 export const placeholderPage = definePage({
   name: 'placeholder',
-  path: [...fixed, paths.news(':slug'), paths.showroomsOf(':brandSlug')],
+  path: [...fixed, paths.news(':slug')],
   isIndexed: false,
   useHead: (at) => ({ title: texts.headTitle(titleOf(at)), description: texts.text }),
   component: ({ at }) => <MessagePage title={titleOf(at)} text={texts.text} action={action} />,

@@ -1,4 +1,4 @@
-import { formatNumber, formatPrice, paths } from '@dopahiya/domain';
+import { addressIn, formatNumber, formatPrice, paths } from '@dopahiya/domain';
 import { Button, Link, Slider } from '@dopahiya/ui-kit';
 import * as texts from '#texts/bike-loan-page';
 import { amountLimits, rateLimits, yearLimits } from '../loan/limits.ts';
@@ -24,7 +24,7 @@ export function LoanCalculator({ inputs, onChange }: LoanCalculatorProps) {
   const atFirstRate = loanCosts({ ...loan, interest: firstRate });
   return (
     <S.Columns>
-      <S.Form method="get" action={paths.bikeLoan}>
+      <S.Form method="get" action={addressIn(paths.bikeLoan)}>
         <Slider
           label={texts.loanAmount}
           name="amount"

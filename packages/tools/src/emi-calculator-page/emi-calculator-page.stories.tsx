@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { locationAt } from '../testing/location-at.ts';
+import { toolsHandlers } from '../testing/tools-handlers.ts';
 import { EmiCalculatorPage } from './emi-calculator-page.tsx';
-import { readEmiInputs } from './emi-inputs.ts';
 
-const at = (search: string) => ({ inputs: readEmiInputs(new URLSearchParams(search)) });
+const { all, fails, waits } = toolsHandlers;
+const at = (search: string) => ({ at: locationAt(`/emi-calculator?${search}`) });
 
 const meta = {
   component: EmiCalculatorPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', msw: all() },
   args: at(''),
 } satisfies Meta<typeof EmiCalculatorPage>;
 export default meta;
@@ -14,4 +17,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const InAdvance: Story = { args: at('amount=210748&rate=8.5&type=advance') };
+export const BeyondLimits: Story = { args: at('amount=99999999&rate=0') };
+export const PartPayment: Story = { args: at('part=20000&after=12') };
+export const MonthByMonth: Story = {
+  args: at('months=12'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('All 12 instalments'));
+    await expect(canvas.getByText('₹7,958.26')).toBeVisible();
+  },
+};
+export const BikesOnTheirWay: Story = { parameters: { msw: [waits('bikes')] } };
+export const BikesFailed: Story = { parameters: { msw: [fails('bikes')] } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

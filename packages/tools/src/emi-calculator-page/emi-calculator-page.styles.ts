@@ -28,3 +28,71 @@ export const WithoutScripts = styled.div`
     display: block;
   }
 `;
+
+/** What was asked for and is not taken. */
+export const Correction = styled.output`
+  display: block;
+  margin-bottom: ${theme.space[4]};
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.statusNoticeBg};
+  color: ${theme.color.statusNoticeFg};
+`;
+
+export const Tenure = styled.div`
+  max-width: 280px;
+  margin-bottom: ${theme.space[4]};
+`;
+
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  margin-bottom: ${theme.space[4]};
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const TableRoom = styled.section`
+  overflow-x: auto;
+  background: ${theme.color.bgRaised};
+`;
+
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    padding: ${theme.space[2]} ${theme.space[3]};
+    border-bottom: ${theme.border.hair} solid ${theme.color.lineHair};
+    text-align: end;
+    white-space: nowrap;
+  }
+  th:first-child {
+    text-align: start;
+  }
+`;
+
+export const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+  justify-items: start;
+  max-width: 640px;
+
+  > :not(button) {
+    width: 100%;
+  }
+`;
+
+export const Saving = styled.p`
+  font: ${theme.type.h4};
+`;
+
+export const More = styled.p`
+  margin-top: ${theme.space[5]};
+`;

@@ -1,10 +1,13 @@
-import { renderWithApi } from '@dopahiya/api-client/testing';
+import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { locationAt } from '../testing/location-at.ts';
+import { toolsHandlers } from '../testing/tools-handlers.ts';
 import { EmiCalculatorPage } from './emi-calculator-page.tsx';
-import { readEmiInputs } from './emi-inputs.ts';
 
-const show = (search = '') =>
-  renderWithApi(<EmiCalculatorPage inputs={readEmiInputs(new URLSearchParams(search))} />, []);
+const path = '/emi-calculator';
+const show = (search = '', state?: unknown) =>
+  renderWithApi(<EmiCalculatorPage at={locationAt(path + search)} />, toolsHandlers.all(), { at: path, state });
 
 describe('<EmiCalculatorPage />', () => {
   it('begins with ₹1,00,000 at 10 % in arrears', async () => {
@@ -12,8 +15,86 @@ describe('<EmiCalculatorPage />', () => {
     await expect.element(screen.getByRole('heading', { name: 'EMI Calculator - Bike Loan' })).toBeVisible();
     await expect.element(screen.getByRole('region', { name: 'For ₹1,00,000 at 10%' })).toBeVisible();
     await expect.element(screen.getByRole('radio', { name: /In arrears/ })).toBeChecked();
-    await expect
-      .element(screen.getByRole('row', { name: /36 months/ }))
-      .toHaveTextContent('36 months (chosen)₹3,227₹16,162₹1,16,162');
+    const row = screen.getByRole('row', { name: /36 months/ });
+    await expect.element(row).toHaveTextContent('36 months (chosen)₹3,227₹16,162₹1,16,162');
+    await expect.element(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
+  });
+
+  it('lists seven tenures', async () => {
+    const { screen } = await show();
+    const table = screen.getByRole('region', { name: /^For/ });
+    const tenures = table.getByRole('rowheader').elements();
+    expect(tenures.map(({ textContent }) => Number.parseInt(textContent, 10))).toEqual([12, 24, 36, 48, 60, 72, 84]);
+  });
+
+  it('takes everything from its address, and says what is beyond its limits', async () => {
+    const { screen } = await show('?amount=99999999&rate=0&type=advance&months=60');
+    await expect.element(screen.getByRole('region', { name: 'For ₹10,00,000 at 1%' })).toBeVisible();
+    await expect.element(screen.getByRole('radio', { name: /In advance/ })).toBeChecked();
+    await expect.element(screen.getByText(/between ₹10,000 and ₹10,00,000: ₹10,00,000 is taken/)).toBeVisible();
+    await expect.element(screen.getByText(/between 1% and 20%: 1% is taken/)).toBeVisible();
+    await expect.element(screen.getByRole('row', { name: /60 months \(chosen\)/ })).toBeVisible();
+  });
+
+  it('ignores letters in the address', async () => {
+    const { screen } = await show('?amount=a-lakh&rate=high&pay=nothing');
+    await expect.element(screen.getByRole('region', { name: 'For ₹1,00,000 at 10%' })).toBeVisible();
+  });
+
+  it('begins with the loan amount that a link brought along', async () => {
+    const { screen } = await show('', { loanAmount: 210_748 });
+    await expect.element(screen.getByRole('region', { name: 'For ₹2,10,748 at 10%' })).toBeVisible();
+  });
+
+  it('repeats what is set in its address', async () => {
+    const { screen, router } = await show();
+    screen.getByRole('slider', { name: 'Interest rate, yearly' }).element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(screen.getByRole('region', { name: 'For ₹1,00,000 at 10.1%' })).toBeVisible();
+    await expect.poll(() => router.state.location.search).toBe('?rate=10.1');
+  });
+
+  it('shows the chosen tenure month by month, folded away at first', async () => {
+    const { screen } = await show('?months=12');
+    await expect.element(screen.getByText('₹7,958.26')).not.toBeVisible();
+    await screen.getByText('All 12 instalments').click();
+    await expect.element(screen.getByText('₹7,958.26')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Download as CSV' })).toBeVisible();
+  });
+
+  it.each([
+    ['', 'Set a part payment to see what it saves.'],
+    ['?part=20000', /^It saves ₹3,\d{3} of interest and 7 months\.$/],
+    ['?part=20000&less=emi', /^It saves ₹2,\d{3} of interest, and each EMI after it is ₹2,\d{3}\.\d\d\.$/],
+    ['?part=100000&after=1', /^It pays the loan off and saves ₹15,\d{3} of interest\.$/],
+  ])('says for "%s" what a part payment saves', async (search, text) => {
+    const { screen } = await show(search);
+    await expect.element(screen.getByText(text)).toBeVisible();
+  });
+
+  it('works the other way round: from what can be paid a month to the loan', async () => {
+    const { screen } = await show();
+    const text = '₹3,000 a month for 36 months pays off a loan of ₹92,973.';
+    await expect.element(screen.getByText(text)).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Bikes within ₹92,973' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Calculate with this loan' }).click();
+    await expect.element(screen.getByRole('region', { name: 'For ₹92,973 at 10%' })).toBeVisible();
+  });
+
+  it('asks the API for bikes within that loan', async () => {
+    const { asked } = await show('?pay=4000');
+    await expect.poll(() => asked.join()).toContain('max_price=123964');
+  });
+
+  it('is whole in the HTML of the server', async () => {
+    const first = await hydrateWithApi(
+      <EmiCalculatorPage at={locationAt('/emi-calculator?part=20000')} />,
+      (queries) => {
+        queries.setQueryData(['affordable-bikes', 92_973], []);
+      },
+    );
+    expect(first.text).toContain('It saves ₹3,');
+    expect(first).toMatchObject({ complaints: [], asked: [] });
   });
 });

@@ -1,6 +1,22 @@
 import { freeText, oneOf, type PageParameters } from '@dopahiya/page';
-import { amountLimits, clamp, type Limits, rateLimits, tenures } from '../loan/limits.ts';
+import { amountLimits, type Limits, rateLimits, tenures } from '../loan/limits.ts';
 import type { BikeLoan } from '../loan/loan-costs.ts';
+import { numberWithin } from '../loan/number-within.ts';
+
+/** Everything that is entered in the calculator. */
+export interface EmiInputs extends BikeLoan {
+  /** What somebody can pay a month, in rupees. */
+  pay: number;
+  /** What is paid back at once beside an instalment, in rupees; 0 for nothing. */
+  part: number;
+  /** After how many instalments that is. */
+  after: number;
+  /** What a part payment makes smaller: the tenure or the instalment. */
+  less: 'months' | 'emi';
+}
+
+/** What can be paid a month. */
+export const payLimits: Limits = { min: 500, max: 50_000, step: 100 };
 
 /** The parameters of the calculator's address: everything that is entered. */
 export const emiParameters: PageParameters = {
@@ -8,25 +24,71 @@ export const emiParameters: PageParameters = {
   rate: freeText(),
   type: oneOf(['advance']),
   months: oneOf(tenures.map(String)),
+  pay: freeText(),
+  part: freeText(),
+  after: freeText(),
+  less: oneOf(['emi']),
 };
 
-const initial: BikeLoan = { amount: 100_000, interest: 10, months: 36, type: 'arrears' };
+const initial: EmiInputs = {
+  amount: 100_000,
+  interest: 10,
+  months: 36,
+  type: 'arrears',
+  pay: 3000,
+  part: 0,
+  after: 12,
+  less: 'months',
+};
 
 /** What an address asks for; what is no number counts as not given, what is outside the limits as the nearest within. */
-export function readEmiInputs(search: URLSearchParams): BikeLoan {
-  const within = (name: string, limits: Limits, otherwise: number) => {
-    const value = numberIn(search.get(name));
-    return value === null ? otherwise : clamp(value, limits);
-  };
+export function readEmiInputs(search: URLSearchParams): EmiInputs {
+  const read = (name: string, limits: Limits) => numberWithin(search.get(name), limits);
+  const amount = read('amount', amountLimits) ?? initial.amount;
+  const months = read('months', tenureLimits) ?? initial.months;
   return {
-    amount: within('amount', amountLimits, initial.amount),
-    interest: within('rate', rateLimits, initial.interest),
-    months: numberIn(search.get('months')) ?? initial.months,
+    amount,
+    months,
+    interest: read('rate', rateLimits) ?? initial.interest,
     type: search.get('type') === 'advance' ? 'advance' : 'arrears',
+    pay: read('pay', payLimits) ?? initial.pay,
+    part: read('part', partLimits(amount)) ?? initial.part,
+    after: Math.round(read('after', afterLimits(months)) ?? Math.min(initial.after, months - 1)),
+    less: search.get('less') === 'emi' ? 'emi' : 'months',
   };
 }
 
-function numberIn(text: string | null): number | null {
-  const plain = text?.replaceAll(/[\s,₹]/g, '') ?? '';
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
+const tenureLimits: Limits = { min: 12, max: 84, step: 12 };
+
+/** A part payment is at most the loan. */
+export const partLimits = (amount: number): Limits => ({ min: 0, max: amount, step: 1000 });
+
+/** A part payment comes before the last instalment. */
+export const afterLimits = (months: number): Limits => ({ min: 1, max: months - 1, step: 1 });
+
+const names = {
+  amount: 'amount',
+  interest: 'rate',
+  months: 'months',
+  type: 'type',
+  pay: 'pay',
+  part: 'part',
+  after: 'after',
+  less: 'less',
+} as const;
+
+/** The query string of what is entered; what the calculator begins with is left out. */
+export function emiSearch(inputs: EmiInputs): string {
+  const changed = (Object.keys(names) as (keyof EmiInputs)[]).filter((name) => inputs[name] !== initial[name]);
+  return new URLSearchParams(changed.map((name) => [names[name], String(inputs[name])])).toString();
+}
+
+/** What was asked for and is not taken, because it is beyond a limit: the name of the parameter with the value taken. */
+export function correctionsOf(search: URLSearchParams): { name: 'amount' | 'rate'; taken: number }[] {
+  const limits = { amount: amountLimits, rate: rateLimits };
+  return (['amount', 'rate'] as const).flatMap((name) => {
+    const asked = numberWithin(search.get(name), { min: -Infinity, max: Infinity, step: 1 });
+    const taken = numberWithin(search.get(name), limits[name]);
+    return asked === null || taken === null || asked === taken ? [] : [{ name, taken }];
+  });
 }

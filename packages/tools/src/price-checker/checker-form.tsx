@@ -1,5 +1,5 @@
 import { suggestionQueries, useApi } from '@dopahiya/api-client';
-import { fullNameOf, paths } from '@dopahiya/domain';
+import { addressIn, fullNameOf, paths } from '@dopahiya/domain';
 import { Button, ChipLink, ChipRow, SelectField, showToast } from '@dopahiya/ui-kit';
 import * as texts from '#texts/price-checker';
 import { useQuery } from '@tanstack/react-query';
@@ -32,7 +32,7 @@ export function CheckerForm({ checker, asked }: CheckerFormProps) {
       void navigate(checkerAddress({ bike: null, text: typed.trim(), variant: null, city }));
   };
   return (
-    <S.Form method="get" action={paths.priceChecker} onSubmit={submit}>
+    <S.Form method="get" action={addressIn(paths.priceChecker)} onSubmit={submit}>
       <BikeBox
         chosen={known ? fullNameOf(known) : null}
         typedBefore={asked.text ?? ''}

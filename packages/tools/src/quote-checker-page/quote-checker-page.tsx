@@ -1,5 +1,5 @@
 import { useApi, useShownError } from '@dopahiya/api-client';
-import { fullNameOf, paths } from '@dopahiya/domain';
+import { addressIn, fullNameOf, paths } from '@dopahiya/domain';
 import { Breadcrumb, Container, PageTitle, useIsHydrated, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -41,7 +41,7 @@ export function QuoteCheckerPage({ inputs }: QuoteCheckerPageProps) {
       <Container>
         <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={texts.current} />
         <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
-        <S.Form method="get" action={paths.quoteChecker} aria-label={texts.formLabel} onSubmit={keepHere}>
+        <S.Form method="get" action={addressIn(paths.quoteChecker)} aria-label={texts.formLabel} onSubmit={keepHere}>
           <VisuallyHidden>
             <h2>{texts.formLabel}</h2>
           </VisuallyHidden>

@@ -1,5 +1,5 @@
 import { brandQueries, useApi } from '@dopahiya/api-client';
-import { paths } from '@dopahiya/domain';
+import { addressIn, paths } from '@dopahiya/domain';
 import { Button } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-page';
 import { useQuery } from '@tanstack/react-query';
@@ -29,7 +29,7 @@ export function ShowroomForm({ choice: { brand, city, unknownBrand }, error }: S
   const show = (slug: string, place: string) =>
     void navigate(showroomsAddress(slug, place), { state, preventScrollReset: true });
   return (
-    <S.Form method="get" action={paths.dealership} aria-label={texts.formLabel}>
+    <S.Form method="get" action={addressIn(paths.dealership)} aria-label={texts.formLabel}>
       <S.Word>{texts.showMe}</S.Word>
       <BrandBox
         brands={brands.data ?? []}

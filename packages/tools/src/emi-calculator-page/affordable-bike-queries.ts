@@ -1,0 +1,19 @@
+import { type ApiClient, fetchBikes } from '@dopahiya/api-client';
+import { queryOptions } from '@tanstack/react-query';
+
+const mostBikes = 12;
+
+/** The bikes that a loan pays for. */
+export const affordableBikeQueries = {
+  /** Those that sell most among the bikes on sale whose price ex-showroom is not above a loan, in rupees. */
+  within: (api: ApiClient, loan: number) =>
+    queryOptions({
+      queryKey: ['affordable-bikes', loan],
+      queryFn: async ({ signal }) => {
+        const request = { max_price: loan, limit: mostBikes, sort: 'popularity', status: 'on_sale' } as const;
+        return (await fetchBikes(api, request, { signal })).results;
+      },
+      staleTime: 5 * 60_000,
+      placeholderData: (last) => last,
+    }),
+};

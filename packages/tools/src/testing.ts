@@ -1,0 +1,1 @@
+export { buildOffer, buildShowroom, toolsHandlers } from './testing/tools-handlers.ts';
