@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as texts from '#texts/ownership-page';
 import { BikeBox } from '../chosen-bike/bike-box.tsx';
-import { CityBox } from '../showrooms-page/city-box.tsx';
+import { CityBox } from '../city-box/city-box.tsx';
 import { clamp } from '../loan/limits.ts';
 import { mostBikes, type OwnershipInputs, ownershipSearch, planLimits } from './ownership-inputs.ts';
 import type { OwnershipAnswer } from './ownership-queries.ts';
@@ -60,7 +60,7 @@ export function PlanFields({ plan, answer, error, onChange }: PlanFieldsProps) {
         chosen={plan.city}
         labelled="visibly"
         error={cityError}
-        onChoose={(city) => onChange({ city, petrol: null, electricity: null })}
+        onChoose={(city) => city !== null && onChange({ city, petrol: null, electricity: null })}
       />
       <S.Pair>
         <NumberField name="days" plan={plan} onChange={onChange} />
