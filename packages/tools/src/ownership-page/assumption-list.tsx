@@ -1,8 +1,11 @@
 import { formatNumber, formatPrice } from '@dopahiya/domain';
+import { Disclosure, Field } from '@dopahiya/ui-kit';
+import { useState } from 'react';
 import * as texts from '#texts/ownership-page';
-import { type CommonRange, commonRanges, type Range } from '../ownership/assumptions.ts';
+import { type Assumed, type CommonRange, commonRanges, type Range } from '../ownership/assumptions.ts';
 import { costClassOf } from '../ownership/cost-classes.ts';
 import type { OwnedBike } from '../ownership/owned-bike.ts';
+import { assumedWithin, factorOf, formId } from './ownership-inputs.ts';
 import type { OwnershipAnswer } from './ownership-queries.ts';
 import { rupeesAndPaise } from './rupees-and-paise.ts';
 import * as S from './ownership-page.styles.ts';
@@ -10,6 +13,8 @@ import * as S from './ownership-page.styles.ts';
 /** What `AssumptionList` takes. */
 export interface AssumptionListProps {
   answer: OwnershipAnswer;
+  assumed: Assumed;
+  onAssume: (assumed: Assumed) => void;
 }
 
 interface Line {
@@ -19,7 +24,7 @@ interface Line {
 }
 
 /** Every range that the futures are drawn from, with its source. */
-export function AssumptionList({ answer }: AssumptionListProps) {
+export function AssumptionList({ answer, assumed, onAssume }: AssumptionListProps) {
   const bikes = answer.comparison.bikes.map(({ bike }) => bike);
   const lines = [...energyLines(answer), ...bikes.flatMap(bikeLines), ...commonLines()];
   return (
@@ -33,8 +38,49 @@ export function AssumptionList({ answer }: AssumptionListProps) {
           </div>
         ))}
       </S.Assumptions>
+      <Disclosure title={texts.changeTitle}>
+        <S.AssumedFields>
+          {commonNames.map((name) => (
+            <AssumedField key={name} name={name} assumed={assumed} onAssume={onAssume} />
+          ))}
+        </S.AssumedFields>
+      </Disclosure>
       <S.Note>{texts.estimate}</S.Note>
     </>
+  );
+}
+
+const commonNames = Object.keys(commonRanges) as CommonRange[];
+
+interface AssumedFieldProps extends Pick<AssumptionListProps, 'assumed' | 'onAssume'> {
+  name: CommonRange;
+}
+
+/** One value in place of a range; empty, the range holds again. */
+function AssumedField({ name, assumed, onAssume }: AssumedFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const { name: label, unit } = texts.assumptions[name] ?? { name, unit: 'percent' };
+  const value = assumed[name];
+  const take = (text: string) => {
+    const plain = text.replaceAll(/[^\d.]/gu, '');
+    setTyped(plain);
+    const entered = Number.parseFloat(plain);
+    const { [name]: _, ...others } = assumed;
+    onAssume(Number.isNaN(entered) ? others : { ...others, [name]: assumedWithin(name, entered / factorOf(name)) });
+  };
+  return (
+    <Field
+      form={formId}
+      label={label}
+      name={name}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed ?? (value === undefined ? '' : String(Math.round(value * factorOf(name) * 100) / 100))}
+      onChange={({ target }) => take(target.value)}
+      onBlur={() => setTyped(null)}
+      {...(unit === 'percent' && { suffix: '%' })}
+      {...(unit === 'rupees' && { prefix: '₹' })}
+    />
   );
 }
 
@@ -70,7 +116,7 @@ function bikeLines(bike: OwnedBike): Line[] {
 }
 
 const commonLines = (): Line[] =>
-  (Object.keys(commonRanges) as CommonRange[]).flatMap((key) => {
+  commonNames.flatMap((key) => {
     const assumption = texts.assumptions[key];
     if (!assumption) return [];
     return [

@@ -1,9 +1,13 @@
 import { defaultCity } from '@dopahiya/domain';
 import { freeText, oneOf, type PageParameters } from '@dopahiya/page';
+import { type Assumed, type CommonRange, commonRanges } from '../ownership/assumptions.ts';
 import { clamp, type Limits } from '../loan/limits.ts';
 
 /** How many bikes are compared at most. */
 export const mostBikes = 3;
+
+/** The form that fields far from it belong to. */
+export const formId = 'ownership-form';
 
 /** What may be entered. */
 export const planLimits = {
@@ -30,16 +34,20 @@ export interface OwnershipInputs {
   electricity: number | null;
   loan: boolean;
   interest: number;
+  /** What is set in place of a range. */
+  assumed: Assumed;
   /** Fields that were set to the nearest value within their limits. */
   limited: PlanField[];
 }
+
+const assumedNames = Object.keys(commonRanges) as CommonRange[];
 
 /** Everything that is entered stands in the address, so that it can be shared. */
 export const ownershipParameters: PageParameters = {
   bike: freeText(),
   city: freeText(),
   loan: oneOf(['yes']),
-  ...Object.fromEntries(Object.keys(planLimits).map((name) => [name, freeText()])),
+  ...Object.fromEntries([...Object.keys(planLimits), ...assumedNames].map((name) => [name, freeText()])),
 };
 
 const usual = { km: 30, days: 25, years: 8, interest: 12.5 };
@@ -67,9 +75,32 @@ export function readOwnershipInputs(search: URLSearchParams): OwnershipInputs {
     electricity: within('electricity'),
     loan: search.get('loan') === 'yes',
     interest: within('interest') ?? usual.interest,
+    assumed: readAssumed(search),
     limited,
   };
 }
+
+/** An assumption within its limits: shares from 0 to 3, years from 1 to 40, rupees from 1,000 to 1,00,000. */
+export function assumedWithin(name: CommonRange, value: number): number {
+  if (name === 'batteryLife') return clamp(value, { min: 1, max: 40, step: 1 });
+  if (name === 'batteryPerKwh') return clamp(value, { min: 1000, max: 100_000, step: 1 });
+  const most = name.includes('Loss') ? 0.9 : 3;
+  return clamp(value, { min: 0, max: most, step: 0.001 });
+}
+
+function readAssumed(search: URLSearchParams): Assumed {
+  const assumed: Assumed = {};
+  for (const name of assumedNames) {
+    const value = Number.parseFloat(search.get(name) ?? '');
+    if (!Number.isNaN(value)) assumed[name] = assumedWithin(name, value / factorOf(name));
+  }
+  return assumed;
+}
+
+/** Shares are entered in per cent. */
+export const factorOf = (name: CommonRange): number => (name.startsWith('battery') ? 1 : 100);
+
+const entered = (name: CommonRange, value: number): string => String(Math.round(value * factorOf(name) * 100) / 100);
 
 /** The query of an address that asks for this; what is usual is left out. */
 export function ownershipSearch(inputs: OwnershipInputs): URLSearchParams {
@@ -81,6 +112,9 @@ export function ownershipSearch(inputs: OwnershipInputs): URLSearchParams {
     ...numbers.map((name) => [name, String(inputs[name])]),
     ...(petrol === null ? [] : [['petrol', String(petrol)]]),
     ...(electricity === null ? [] : [['electricity', String(electricity)]]),
+    ...assumedNames.flatMap((name) =>
+      inputs.assumed[name] === undefined ? [] : [[name, entered(name, inputs.assumed[name])]],
+    ),
     ...(loan
       ? [
           ['loan', 'yes'],

@@ -246,3 +246,10 @@ export const Assumptions = styled.dl`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
+
+export const AssumedFields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
+  gap: ${theme.space[4]};
+  align-items: end;
+`;

@@ -24,7 +24,7 @@ describe('<OwnershipPage />', () => {
   it('names every assumption with its source', async () => {
     const { screen } = await show();
     await expect.element(screen.getByText('Source: A list of prices, 2026-06-07')).toBeVisible();
-    await expect.element(screen.getByText('A battery lasts')).toBeVisible();
+    await expect.element(screen.getByText('A battery lasts').first()).toBeVisible();
   });
 
   it('works it out anew when something is changed', async () => {
@@ -47,8 +47,16 @@ describe('<OwnershipPage />', () => {
     await expect.element(screen.getByRole('heading', { name: 'What Honda Activa 125 costs' })).toBeVisible();
   });
 
+  it('takes one value in place of a range', async () => {
+    const { screen } = await show();
+    await expect.element(screen.getByText('Battery replacement')).toBeVisible();
+    await screen.getByText('Set one value in place of a range').click();
+    await screen.getByRole('textbox', { name: 'A battery lasts' }).fill('20');
+    await expect.element(screen.getByText('Battery replacement')).not.toBeInTheDocument();
+  });
+
   it('has an address for what is entered', () => {
-    const search = 'bike=rizta&bike=activa-125&city=Pune&km=50&petrol=110&loan=yes&interest=14';
+    const search = 'bike=rizta&bike=activa-125&city=Pune&km=50&petrol=110&batteryLife=20&loan=yes&interest=14';
     expect(ownershipSearch(readOwnershipInputs(new URLSearchParams(search))).toString()).toBe(search);
   });
 });

@@ -44,7 +44,11 @@ export function OwnershipPage({ inputs }: OwnershipPageProps) {
       {data && <Drivers comparison={data.comparison} />}
       {data && (
         <Section title={texts.assumptionsTitle} subtitle={texts.assumptionsIntro(draws)}>
-          <AssumptionList answer={data} />
+          <AssumptionList
+            answer={data}
+            assumed={plan.assumed}
+            onAssume={(assumed) => setPlan((before) => ({ ...before, assumed }))}
+          />
         </Section>
       )}
     </>

@@ -78,6 +78,7 @@ function answerOf(
     years: inputs.years,
     petrol: petrol ?? exactly(0),
     electricity: electricity ?? exactly(0),
+    assumed: inputs.assumed,
     loan: inputs.loan ? { share: loanShare, interest: inputs.interest, months: loanMonths } : null,
   };
   const bikes = priced.filter((bike) => bike !== null);

@@ -7,7 +7,7 @@ import * as texts from '#texts/ownership-page';
 import { BikeBox } from '../chosen-bike/bike-box.tsx';
 import { CityBox } from '../city-box/city-box.tsx';
 import { clamp } from '../loan/limits.ts';
-import { mostBikes, type OwnershipInputs, ownershipSearch, planLimits } from './ownership-inputs.ts';
+import { formId, mostBikes, type OwnershipInputs, ownershipSearch, planLimits } from './ownership-inputs.ts';
 import type { OwnershipAnswer } from './ownership-queries.ts';
 import * as S from './ownership-page.styles.ts';
 
@@ -40,6 +40,7 @@ export function PlanFields({ plan, answer, error, onChange }: PlanFieldsProps) {
   };
   return (
     <S.Fields
+      id={formId}
       method="get"
       action={paths.ownership}
       aria-label={texts.formLabel}

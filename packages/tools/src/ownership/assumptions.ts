@@ -36,3 +36,6 @@ export const commonRanges = {
 } as const satisfies Record<string, Range>;
 
 export type CommonRange = keyof typeof commonRanges;
+
+/** Single values in place of ranges. */
+export type Assumed = Partial<Record<CommonRange, number>>;

@@ -51,7 +51,7 @@ const monthsApart = 3;
 /** Draws many futures and sums up what the bikes cost in them; the same question and seed give the same answer. */
 export function compareOwnership(bikes: readonly OwnedBike[], plan: UsePlan, seed = 1): OwnershipComparison {
   const random = seededRandom(seed);
-  const futures = Array.from({ length: draws }, () => drawFuture(random, bikes.length));
+  const futures = Array.from({ length: draws }, () => drawFuture(random, bikes.length, plan.assumed));
   const drawn = bikes.map((bike, place) => futures.map((future) => drawCosts(bike, place, plan, future)));
   const months = plan.years * 12;
   const marks = Array.from({ length: months / monthsApart + 1 }, (_, index) => index * monthsApart);

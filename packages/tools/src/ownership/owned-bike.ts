@@ -1,4 +1,4 @@
-import type { Range } from './assumptions.ts';
+import type { Assumed, Range } from './assumptions.ts';
 
 /** A bike as far as owning it costs money. */
 export interface OwnedBike {
@@ -24,6 +24,8 @@ export interface UsePlan {
   years: number;
   petrol: Range;
   electricity: Range;
+  /** What a visitor set in place of a range. */
+  assumed?: Assumed;
   /** The part of the price that is borrowed, 0 to 1, with yearly interest in per cent; null where it is paid at once. */
   loan: { share: number; interest: number; months: number } | null;
 }

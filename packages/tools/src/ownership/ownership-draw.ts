@@ -1,5 +1,5 @@
 import { monthlyInstalment } from '@dopahiya/domain';
-import { type CommonRange, commonRanges, type Range, valueAt } from './assumptions.ts';
+import { type Assumed, type CommonRange, commonRanges, type Range, valueAt } from './assumptions.ts';
 import { costClassOf, renewals } from './cost-classes.ts';
 import type { CostPart, OwnedBike, UsePlan } from './owned-bike.ts';
 
@@ -15,9 +15,9 @@ export interface Future {
 const commonNames = Object.keys(commonRanges) as CommonRange[];
 
 /** Draws a future for so many bikes. */
-export function drawFuture(random: () => number, bikes: number): Future {
+export function drawFuture(random: () => number, bikes: number, assumed: Assumed = {}): Future {
   const common = {} as Record<CommonRange, number>;
-  for (const name of commonNames) common[name] = valueAt(commonRanges[name], random());
+  for (const name of commonNames) common[name] = assumed[name] ?? valueAt(commonRanges[name], random());
   return {
     common,
     petrol: random(),

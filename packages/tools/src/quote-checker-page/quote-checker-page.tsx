@@ -42,9 +42,7 @@ export function QuoteCheckerPage({ inputs }: QuoteCheckerPageProps) {
         <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={texts.current} />
         <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
         <S.Form method="get" action={addressIn(paths.quoteChecker)} aria-label={texts.formLabel} onSubmit={keepHere}>
-          <VisuallyHidden>
-            <h2>{texts.formLabel}</h2>
-          </VisuallyHidden>
+          <VisuallyHidden as="h2">{texts.formLabel}</VisuallyHidden>
           <BikeChoiceFields choice={inputs} bike={bike} error={price.error} onChoose={choose} />
           <QuoteFields entered={entered} />
         </S.Form>

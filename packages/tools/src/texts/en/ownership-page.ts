@@ -80,7 +80,8 @@ export const sensitivityOf = (name: string, amount: string) =>
 
 export const assumptionsTitle = 'What we assume';
 export const assumptionsIntro = (draws: number) =>
-  `${formatNumber(draws)} futures are drawn from these ranges; the same entries give the same answer. Kilometres, days, years, prices and the loan are changed above.`;
+  `${formatNumber(draws)} futures are drawn from these ranges; the same entries give the same answer. Kilometres, days, years, prices and the loan are changed above, the ranges below.`;
+export const changeTitle = 'Set one value in place of a range';
 export const sourceOf = (source: string) => `Source: ${source}`;
 export const dated = (source: string, date: string) => `${source}, ${date}`;
 export const estimate =
