@@ -1,5 +1,5 @@
 import { ApiError } from '@dopahiya/api-client';
-import { formatPrice, paths } from '@dopahiya/domain';
+import { addressIn, formatPrice, paths } from '@dopahiya/domain';
 import { Button, Field, Slider, Switch, useIsHydrated } from '@dopahiya/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -42,7 +42,7 @@ export function PlanFields({ plan, answer, error, onChange }: PlanFieldsProps) {
     <S.Fields
       id={formId}
       method="get"
-      action={paths.ownership}
+      action={addressIn(paths.ownership)}
       aria-label={texts.formLabel}
       onSubmit={address}
       onBlur={isHydrated ? address : undefined}
