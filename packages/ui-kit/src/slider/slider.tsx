@@ -88,10 +88,29 @@ export function Slider({
       <S.Ruler>
         <GroundLine look="ruler" />
       </S.Ruler>
-      <S.Ends id={`${id}-ends`}>
-        <span>{format(min)}</span> <span>{format(max)}</span>
-      </S.Ends>
-      <S.Said>{beyond && texts[beyond](format(beyond === 'least' ? min : max))}</S.Said>
+      <Ends id={`${id}-ends`} least={format(min)} most={format(max)} beyond={beyond} />
     </S.Root>
+  );
+}
+
+interface EndsProps {
+  id: string;
+  least: string;
+  most: string;
+  /** Which of them stands in for what was typed. */
+  beyond: 'least' | 'most' | null;
+}
+
+function Ends({ id, beyond, ...ends }: EndsProps) {
+  return (
+    <>
+      <S.Ends id={id}>
+        <span>{ends.least}</span> <span>{ends.most}</span>
+      </S.Ends>
+      <S.Said>
+        {beyond === 'least' && texts.least(ends.least)}
+        {beyond === 'most' && texts.most(ends.most)}
+      </S.Said>
+    </>
   );
 }
