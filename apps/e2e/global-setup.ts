@@ -41,5 +41,11 @@ async function startServers(later: (undo: Undo) => void): Promise<void> {
     settings: { ...settings, API_ORIGIN: faults, PAGE_CACHE: 'off' },
   });
   later(faultySite.stop);
-  publishAddresses({ site: site.origin, sleepingSite: sleepingSite.origin, faultySite: faultySite.origin, faults });
+  publishAddresses({
+    site: site.origin,
+    sleepingSite: sleepingSite.origin,
+    faultySite: faultySite.origin,
+    faults,
+    outbox: `${settings['DATA_DIR']}/outbox`,
+  });
 }

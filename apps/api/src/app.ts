@@ -6,7 +6,7 @@ import type { RouteParts } from './area.ts';
 import { areas, type Services } from './areas.ts';
 import type { Clock } from './clock.ts';
 import type { ApiEnv } from './http/api-env.ts';
-import { type Authenticate, knowsNobody } from './http/authenticate.ts';
+import { type Authenticate, byAccessToken } from './http/authenticate.ts';
 import { clientAddresses } from './http/client-address.ts';
 import { entityTag } from './http/entity-tag.ts';
 import { cachePolicy, cataloguePolicy } from './http/cache-policy.ts';
@@ -16,13 +16,16 @@ import { openApiRoutes } from './http/openapi/openapi-routes.ts';
 import { limitRate } from './http/rate-limit.ts';
 import { type RateLimits, rateLimits, readerOf } from './http/rate-limits.ts';
 import { requestLog } from './http/request-log.ts';
+import { sameOrigin } from './http/same-origin.ts';
 
-/** What an app is made of; without a clock it goes by the system's, without `authenticate` it knows nobody. */
+/** What an app is made of; without a clock it goes by the system's, without `authenticate` by access tokens. */
 export interface AppParts {
   services: Services;
   logger: Logger;
   clock?: Clock;
   authenticate?: Authenticate;
+  /** Where the site is; cookies are secure when it is on https. */
+  siteOrigin?: string | undefined;
   trustedProxies?: readonly string[] | undefined;
   /** Those of the defaults, by `clock` and `trustedProxies`, unless told otherwise. */
   limits?: RateLimits;
@@ -33,16 +36,17 @@ export function createApp({
   services,
   logger,
   clock = () => new Date(),
-  authenticate = knowsNobody,
+  authenticate = byAccessToken((token) => services.sessions.authorOf(token)),
+  siteOrigin = 'http://localhost:3000',
   trustedProxies,
   limits = rateLimits({ clock, clientAddress: clientAddresses(trustedProxies) }),
 }: AppParts) {
-  const parts: RouteParts = { limits, authenticate, logger };
+  const parts: RouteParts = { limits, authenticate, logger, siteOrigin };
   const app = new Hono<ApiEnv>({ strict: false });
   app
     .use(requestId(), requestLog(logger), noSniff, methodNotAllowed({ app, onMethodNotAllowed: answerMethod }))
     .use(entityTag, cachePolicy(cataloguePolicy))
-    .use('/api/*', limitRate(limits.reads, readerOf));
+    .use('/api/*', sameOrigin(siteOrigin), limitRate(limits.reads, readerOf));
   for (const [path, routes] of areas.flatMap((area) => area.routes(services, parts))) app.route(path, routes);
   return app
     .route(

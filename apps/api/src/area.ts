@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { AccountParts } from './accounts/account-parts.ts';
 import type { CatalogueEdition } from './catalogue/catalogue-edition.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/open-database.ts';
@@ -14,6 +15,7 @@ export interface Sources {
   clock: Clock;
   edition: CatalogueEdition;
   finder: BikeFinder;
+  accounts: AccountParts;
 }
 
 /** What routes go by besides the services that answer them. */
@@ -21,6 +23,7 @@ export interface RouteParts {
   limits: RateLimits;
   authenticate: Authenticate;
   logger: Logger;
+  siteOrigin: string;
 }
 
 /** Calls, and the path under which they stand. */

@@ -1,3 +1,4 @@
+import { accountsArea } from './accounts/accounts-area.ts';
 import type { Sources } from './area.ts';
 import { catalogueArea } from './catalogue/catalogue-area.ts';
 import { communityArea } from './community/community-area.ts';
@@ -12,6 +13,7 @@ export const areas = [
   healthArea,
   searchArea,
   catalogueArea,
+  accountsArea,
   communityArea,
   loansArea,
   runningCostsArea,

@@ -1,4 +1,9 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { type AccountParts, passingAccounts, type ReportEvent } from './accounts/account-parts.ts';
+import { deliveryOf } from './accounts/mail/delivery.ts';
+import { Mailer } from './accounts/mail/mailer.ts';
+import { signingKeys } from './accounts/tokens/signing-keys.ts';
 import { createApp } from './app.ts';
 import type { Sources } from './area.ts';
 import { createServices } from './areas.ts';
@@ -25,15 +30,19 @@ export async function buildApi({
   clock = () => new Date(),
   trustedProxies,
   databaseTimeoutMs = DATABASE_TIMEOUT_MS,
+  siteOrigin = 'http://localhost:3000',
   ...settings
 }: ApiSettings): Promise<Api> {
   const logger = settings.logger.child({}, { serializers: { err: loggableError } });
+  const keys = signingKeys(settings);
   const database = await openDatabase({ ...settings, databaseTimeoutMs });
-  const sources = createSources(database, clock);
+  const report: ReportEvent = (event, about) => logger.info({ event, ...about }, 'security');
+  const mailer = createMailer(settings, logger);
+  const sources = createSources(database, clock, { siteOrigin, keys, mailer, report });
   const services = createServices(sources);
   await warnWhenEmpty(services.health, logger);
   const limits = rateLimits({ clock, clientAddress: clientAddresses(trustedProxies) }, settings);
-  const app = createApp({ services, logger, clock, limits });
+  const app = createApp({ services, logger, clock, limits, siteOrigin });
   const endFlushing = flushCounts(Object.values<object>(services).filter(isCounting), logger);
   const endSharing = shareWithReplicas(limits, database, logger);
   const answers = new AnswerCache({
@@ -47,7 +56,7 @@ export async function buildApi({
     edition: () => sources.edition.known(),
     close: async () => {
       try {
-        await Promise.all([endFlushing(), endSharing()]);
+        await Promise.all([endFlushing(), endSharing(), mailer.close()]);
       } finally {
         await database.close();
       }
@@ -61,11 +70,17 @@ function shareWithReplicas(limits: RateLimits, { name, orm }: Database, logger: 
   return shareLimits(limits, new RateLimitStore(orm), logger);
 }
 
+/** Without a mail server mails become files beside the embedded database. */
+function createMailer({ smtpUrl, mailFrom, dataDir }: Partial<ApiSettings>, logger: Logger): Mailer {
+  const outboxDir = dataDir && join(dataDir, 'outbox');
+  return new Mailer({ deliver: deliveryOf({ smtpUrl, mailFrom, outboxDir }, logger), logger });
+}
+
 /** What the services over an open database are made from. */
-export function createSources(database: Database, clock: Clock): Sources {
+export function createSources(database: Database, clock: Clock, accounts: AccountParts = passingAccounts()): Sources {
   const edition = new CatalogueEdition(database.orm, clock);
   const finder = new BikeFinder({ searches: new SearchRepository(database.orm), edition });
-  return { database, clock, edition, finder };
+  return { database, clock, edition, finder, accounts };
 }
 
 async function warnWhenEmpty(health: HealthService, logger: Logger): Promise<void> {

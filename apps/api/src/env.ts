@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { isKey } from './accounts/tokens/signing-keys.ts';
 import { isNetwork } from './http/client-address.ts';
 import type { ApiSettings } from './open-api.ts';
 import { StartError } from './start-error.ts';
@@ -24,6 +25,12 @@ const networks = z
   .transform((text) => text.split(',').map((network) => network.trim()))
   .refine((list) => list.every(isNetwork), 'must be addresses or networks like 10.0.0.0/8, with commas between them');
 
+const jwtKey = z.string().refine(isKey, 'must be 32 random bytes or more as base64url');
+
+const httpOrigin = z
+  .url({ protocol: /^https?$/, error: 'must be an address like https://dopahiya.example' })
+  .transform((address) => new URL(address).origin);
+
 const apiEnvSchema = z.object({
   DATABASE_URL: z.url(postgresAddress).optional(),
   DATA_DIR: z.string().default(defaultDataDir),
@@ -36,6 +43,19 @@ const apiEnvSchema = z.object({
   VIEWS_PER_MINUTE: count('calls'),
   REPORTS_PER_MINUTE: count('calls'),
   REVIEWS_PER_MINUTE: count('calls'),
+  SIGN_INS_PER_MINUTE: count('calls'),
+  ACCOUNT_SIGN_INS_PER_MINUTE: count('calls'),
+  REGISTRATIONS_PER_MINUTE: count('calls'),
+  RECOVERIES_PER_MINUTE: count('calls'),
+  ADDRESS_RECOVERIES_PER_MINUTE: count('calls'),
+  CONFIRMATIONS_PER_MINUTE: count('calls'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address like smtps://user:password@mail.example:465' })
+    .optional(),
+  MAIL_FROM: z.string().optional(),
+  SITE_ORIGIN: httpOrigin.optional(),
+  JWT_KEY: jwtKey.optional(),
+  JWT_KEY_PREVIOUS: jwtKey.optional(),
 });
 
 const serverEnvSchema = z.object({
@@ -63,8 +83,20 @@ export function readApiEnv(source: NodeJS.ProcessEnv = process.env): EnvSettings
     viewsPerMinute: env.VIEWS_PER_MINUTE,
     reportsPerMinute: env.REPORTS_PER_MINUTE,
     reviewsPerMinute: env.REVIEWS_PER_MINUTE,
+    signInsPerMinute: env.SIGN_INS_PER_MINUTE,
+    accountSignInsPerMinute: env.ACCOUNT_SIGN_INS_PER_MINUTE,
+    registrationsPerMinute: env.REGISTRATIONS_PER_MINUTE,
+    recoveriesPerMinute: env.RECOVERIES_PER_MINUTE,
+    addressRecoveriesPerMinute: env.ADDRESS_RECOVERIES_PER_MINUTE,
+    confirmationsPerMinute: env.CONFIRMATIONS_PER_MINUTE,
+    siteOrigin: env.SITE_ORIGIN,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    jwtKeys: keysOf(env.JWT_KEY, env.JWT_KEY_PREVIOUS),
   };
 }
+
+const keysOf = (key?: string, previous?: string) => (key ? [key, ...(previous ? [previous] : [])] : undefined);
 
 /** Reads HOST, PORT and LOG_LEVEL of the API's own server. */
 export function readServerEnv(source: NodeJS.ProcessEnv = process.env) {

@@ -1,5 +1,5 @@
-/** How a call can fail: what was asked is wrong, nobody is signed in, there is no such thing, too large, too often, our fault, busy. */
-export type ErrorStatus = 400 | 401 | 404 | 413 | 429 | 500 | 503;
+/** How a call can fail: what was asked is wrong, nobody is signed in, sent by a stranger, there is no such thing, too large, too often, our fault, busy. */
+export type ErrorStatus = 400 | 401 | 403 | 404 | 413 | 429 | 500 | 503;
 
 /** What a call cannot do for its caller: the texts say what happened, why, and what to do, and never repeat input. */
 export class AppError extends Error {

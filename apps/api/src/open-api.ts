@@ -1,4 +1,6 @@
 import type { Logger } from 'pino';
+import type { DeliverySettings } from './accounts/mail/delivery.ts';
+import type { KeySettings } from './accounts/tokens/signing-keys.ts';
 import type { Clock } from './clock.ts';
 import type { Caller } from './http/api-env.ts';
 import type { DatabaseSettings } from './db/open-database.ts';
@@ -8,10 +10,17 @@ import type { LimitSettings } from './http/rate-limits.ts';
  * What an API needs: where its rows are, where its log lines go, what time it is (the system's, unless told), and which
  * peers besides those on this machine are servers of ours that say in `x-forwarded-for` whom they ask for.
  */
-export interface ApiSettings extends DatabaseSettings, LimitSettings {
+export interface ApiSettings
+  extends
+    DatabaseSettings,
+    LimitSettings,
+    Pick<KeySettings, 'jwtKeys'>,
+    Pick<DeliverySettings, 'smtpUrl' | 'mailFrom'> {
   logger: Logger;
   clock?: Clock;
   trustedProxies?: readonly string[] | undefined;
+  /** Where the site is that visitors open; http://localhost:3000 without it. */
+  siteOrigin?: string | undefined;
 }
 
 /** A running API: it answers requests under `/api` and `/media` in this process until it is closed. */

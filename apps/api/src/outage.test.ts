@@ -24,7 +24,8 @@ describe.runIf(programs)('a PostgreSQL server that hangs or is gone', { timeout:
     await database.close();
     const logger = pino({}, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
     lines = [];
-    api = await openApi({ databaseUrl: cluster.url, databaseTimeoutMs: 500, databaseConnections: 3, logger });
+    const jwtKeys = ['a'.repeat(43)];
+    api = await openApi({ databaseUrl: cluster.url, jwtKeys, databaseTimeoutMs: 500, databaseConnections: 3, logger });
   });
   afterEach(() => thaw());
   afterAll(async () => {

@@ -10,7 +10,7 @@ const serverUrl = inject('postgresServer');
 
 describe.runIf(serverUrl)('several API processes on one PostgreSQL server', { timeout: 60_000 }, () => {
   it('migrate it once when they start together, and see what is seeded while they run', async () => {
-    const settings = { DATABASE_URL: await emptyDatabase(), PORT: '0' };
+    const settings = { ...common, DATABASE_URL: await emptyDatabase() };
     const replicas = await Promise.all([startReplica(settings), startReplica(settings)]);
     expect(await countsOf(replicas)).toEqual([0, 0]);
 
@@ -26,7 +26,7 @@ describe.runIf(serverUrl)('several API processes on one PostgreSQL server', { ti
   });
 
   it('share the limits of a client', async () => {
-    const settings = { DATABASE_URL: await emptyDatabase(), PORT: '0', WRITES_PER_MINUTE: '10' };
+    const settings = { ...common, DATABASE_URL: await emptyDatabase(), WRITES_PER_MINUTE: '10' };
     const [one, other] = await Promise.all([startReplica(settings), startReplica(settings)]);
     const write = async (origin: string, client: string) =>
       (await fetch(`${origin}/api/reviews/`, { method: 'POST', headers: { 'x-forwarded-for': client } })).status;
@@ -37,7 +37,7 @@ describe.runIf(serverUrl)('several API processes on one PostgreSQL server', { ti
   });
 
   it('add up what each of them counts', async () => {
-    const settings = { DATABASE_URL: await emptyDatabase(), PORT: '0' };
+    const settings = { ...common, DATABASE_URL: await emptyDatabase() };
     const catalogue = temporaryFolder();
     writeCatalogueFolder(catalogue);
     await endOf(startCommand(new URL('seed.ts', import.meta.url), settings, [catalogue]));
@@ -55,6 +55,8 @@ describe.runIf(serverUrl)('several API processes on one PostgreSQL server', { ti
 });
 
 type Settings = Record<string, string>;
+
+const common = { PORT: '0', JWT_KEY: 'a'.repeat(43) };
 
 async function emptyDatabase(): Promise<string> {
   const database = await createTemporaryDatabase(String(serverUrl));

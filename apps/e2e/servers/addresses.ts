@@ -8,6 +8,8 @@ export interface Addresses {
   faultySite: string;
   /** Where the commands to fail go. */
   faults: string;
+  /** Folder of the mails that the site has sent. */
+  outbox: string;
 }
 
 const variable = 'E2E_ADDRESSES';
@@ -17,7 +19,7 @@ export function publishAddresses(addresses: Addresses): void {
   process.env[variable] = JSON.stringify(addresses);
 }
 
-const unknown: Addresses = { site: '', sleepingSite: '', faultySite: '', faults: '' };
+const unknown: Addresses = { site: '', sleepingSite: '', faultySite: '', faults: '', outbox: '' };
 
 /** The addresses that the set-up published; empty while Playwright only lists the journeys. */
 export function readAddresses(): Addresses {

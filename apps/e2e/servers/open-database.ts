@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +16,10 @@ export async function openDatabase(): Promise<RunDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'dopahiya-e2e-'));
   const server = process.env['DATABASE_URL'];
   const database = server ? await createTemporaryDatabase(server) : undefined;
-  const settings = { DATA_DIR: folder, ...(database && { DATABASE_URL: database.url }) };
+  const settings = {
+    DATA_DIR: folder,
+    ...(database && { DATABASE_URL: database.url, JWT_KEY: randomBytes(32).toString('base64url') }),
+  };
   const remove = async () => {
     await database?.drop();
     rmSync(folder, { recursive: true });

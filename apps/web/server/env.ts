@@ -38,10 +38,11 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const result = schema.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));
   if (!result.success) throw new Error(`The settings are not right:\n${z.prettifyError(result.error)}`);
   const env = result.data;
+  const SITE_ORIGIN = env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`;
   return {
     ...env,
-    api: readApiEnv({ ...source, DATA_DIR: env.DATA_DIR }),
-    SITE_ORIGIN: env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`,
+    api: readApiEnv({ ...source, DATA_DIR: env.DATA_DIR, SITE_ORIGIN }),
+    SITE_ORIGIN,
     PAGE_FOLDER: env.PAGE_FOLDER ?? join(env.DATA_DIR, 'pages'),
   };
 }

@@ -67,10 +67,14 @@ function remoteGateway(origin: string, logger: Logger) {
   };
 }
 
+/** The session's cookie concerns these calls alone. */
+const ownsCookie = /^\/api\/token\//;
+
 function forwarded(request: Request, origin: string, caller?: Caller): Request {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
-  for (const name of [...ofTheConnection, 'cookie']) headers.delete(name);
+  for (const name of ofTheConnection) headers.delete(name);
+  if (!ownsCookie.test(pathname)) headers.delete('cookie');
   if (caller?.address) headers.append('x-forwarded-for', caller.address);
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
   const body = request.body && { body: request.body, duplex: 'half' };

@@ -6,6 +6,14 @@ import { briefPage } from './answers.ts';
 export interface Visitor {
   caller: Caller;
   forwardedFor: string | undefined;
+  /** What the visitor sent to the page, if it is a form. */
+  form?: SentForm;
+}
+
+/** A form as a browser sends it by itself. */
+interface SentForm {
+  body: string;
+  userAgent: string | undefined;
 }
 
 /** Renders the page of an address; without a visitor nobody waits for it. */

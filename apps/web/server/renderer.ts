@@ -74,9 +74,14 @@ async function loadRenderer(language: SiteLanguage, env: Env, gateway: Gateway):
     const provider = new RouterContextProvider();
     provider.set(build.entry.module.serverContext, context);
     // At the site's own origin: what the visitor calls the host must not get into a page.
-    const page = await handle(new Request(env.SITE_ORIGIN + address), provider);
+    const page = await handle(new Request(env.SITE_ORIGIN + address, requestOf(visitor)), provider);
     return calls.refusedFor > 0 ? refuseVisitor(calls.refusedFor) : page;
   };
+}
+
+function requestOf(visitor: Visitor | undefined): RequestInit | undefined {
+  const { form } = visitor ?? {};
+  return form && { method: 'POST', body: form.body, headers: { 'content-type': 'application/x-www-form-urlencoded' } };
 }
 
 /** The calls that one page makes to the API, in the name of who waits for it: their limits are the visitor's. */
@@ -92,8 +97,9 @@ export class VisitorCalls {
   }
 
   async fetch(request: Request): Promise<Response> {
-    const { forwardedFor, caller } = this.#visitor ?? {};
+    const { forwardedFor, caller, form } = this.#visitor ?? {};
     if (forwardedFor) request.headers.set('x-forwarded-for', forwardedFor);
+    if (form?.userAgent) request.headers.set('user-agent', form.userAgent);
     const answer = await this.#gateway.fetch(request, caller);
     if (answer.status === 429) this.refusedFor = Number(answer.headers.get('retry-after')) || 1;
     return answer;

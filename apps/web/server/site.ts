@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Caller, createFolder, StartError } from '@dopahiya/api';
+import { type Caller, createFolder, isOwnWrite, StartError } from '@dopahiya/api';
 import {
   createPageCache,
   diskTrouble,
@@ -10,6 +10,7 @@ import {
   watchPageFolders,
 } from '@dopahiya/page-cache';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import * as texts from '#texts/server';
 import { briefPage, compress, type Secure, securityHeaders, securityHeadersOf } from './answers.ts';
@@ -58,6 +59,7 @@ export function createSite({ env, gateway, logger }: SiteParts): Site {
     const visitor = { caller: c.env, forwardedFor: c.req.header('x-forwarded-for') };
     return pages ? pages.respond(c.req.raw, visitor) : render(path + search, visitor);
   });
+  serveForms(site, env, render);
   site.all('*', (c) => c.text(texts.onlyGet, 405, { allow: 'GET, HEAD' }));
   site.onError((error, c) => {
     logger.error({ err: error, path: c.req.path }, 'a request failed');
@@ -65,6 +67,24 @@ export function createSite({ env, gateway, logger }: SiteParts): Site {
   });
   const fetch: Fetch = (request, caller) => site.fetch(request, caller);
   return { fetch, answerFirst: (request, response) => pages !== undefined && answerCached(pages, request, response) };
+}
+
+const longestForm = 16 * 1024;
+
+/** Takes the forms that browsers send by themselves to a page, which answers as it is defined to; never cached. */
+function serveForms(site: Hono<{ Bindings: Caller }>, env: Env, render: Render): void {
+  site.post('*', bodyLimit({ maxSize: longestForm }), async (c) => {
+    if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? ''))
+      return briefPage(415, texts.onlyForms);
+    if (!isOwnWrite(c.req.raw.headers, env.SITE_ORIGIN)) return briefPage(403, texts.foreign);
+    const form = { body: await c.req.text(), userAgent: c.req.header('user-agent') };
+    const { pathname, search } = new URL(c.req.url);
+    const path = plainPath(pathname);
+    if (path === null) return briefPage(404, texts.noPage);
+    const answer = await render(path + search, { caller: c.env, forwardedFor: c.req.header('x-forwarded-for'), form });
+    answer.headers.set('cache-control', 'no-store');
+    return answer;
+  });
 }
 
 const reads = new Set(['GET', 'HEAD']);

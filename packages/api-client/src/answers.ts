@@ -1,4 +1,5 @@
 import {
+  accessSchema,
   articleSchema,
   autocompleteSchema,
   bikeCardSchema,
@@ -10,6 +11,7 @@ import {
   comparisonSchema,
   countedViewSchema,
   dealershipSchema,
+  doneSchema,
   facetedBikePageSchema,
   faqSchema,
   healthSchema,
@@ -18,6 +20,7 @@ import {
   onRoadPriceSchema,
   pageOf,
   pricedVariantSchema,
+  registeredSchema,
   reviewPageSchema,
   reviewSchema,
   runningCostsSchema,
@@ -29,6 +32,7 @@ import {
 
 /** How the answers of the API are read, by the names that calls give them; loaded with the first call. */
 export const answers = {
+  access: accessSchema,
   articlePage: pageOf(articleSchema),
   bike: bikeDetailSchema,
   bikePage: pageOf(bikeCardSchema),
@@ -41,11 +45,13 @@ export const answers = {
   comparisonPage: pageOf(comparisonSchema),
   countedView: countedViewSchema,
   dealershipPage: pageOf(dealershipSchema),
+  done: doneSchema,
   facetedBikePage: facetedBikePageSchema,
   faqs: listOf(faqSchema),
   health: healthSchema,
   loanOffers: listOf(loanOfferSchema),
   onRoadPrice: onRoadPriceSchema,
+  registered: registeredSchema,
   review: reviewSchema,
   reviewPage: reviewPageSchema,
   runningCosts: runningCostsSchema,

@@ -8,10 +8,10 @@ export interface ApiOptions {
   timeout?: number;
 }
 
-/** What every call takes beside its own parameters; `token` is the access token of a session, for calls that need one. */
+/** What every call takes beside its own parameters; `asUser` sends it in the session of this browser, if there is one. */
 export interface RequestOptions {
   signal?: AbortSignal | undefined;
-  token?: string | null | undefined;
+  asUser?: boolean | undefined;
 }
 
 /** Options of a GET request; parameters of the address that are undefined are left out. */
@@ -28,6 +28,8 @@ interface PostOptions extends RequestOptions {
 export interface ApiClient {
   get<Name extends keyof Answers>(path: string, answer: Name, options?: GetOptions): Promise<Answers[Name]>;
   post<Name extends keyof Answers>(path: string, answer: Name, options?: PostOptions): Promise<Answers[Name]>;
+  /** Takes the access token of a session that begins, null when it ends; the other tabs learn it too. */
+  setAccess(access: string | null): Promise<void>;
 }
 
 /**
@@ -39,6 +41,7 @@ export function createApiClient(options: ApiOptions): ApiClient {
   return {
     get: async (...request) => (await transport()).get(...request),
     post: async (...request) => (await transport()).post(...request),
+    setAccess: async (access) => (await transport()).setAccess(access),
   };
 }
 

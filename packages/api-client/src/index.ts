@@ -1,6 +1,14 @@
 export { ApiProvider, useApi } from './api-context.ts';
 export { ApiError, type ApiErrorKind, type ApiFailure, type FieldComplaints, isRetryable } from './api-error.ts';
 export {
+  askForNewPassword,
+  closeSession,
+  openSession,
+  register,
+  resetPassword,
+  verifyEmail,
+} from './calls/accounts.ts';
+export {
   countView,
   fetchBestBikes,
   fetchBike,

@@ -1,4 +1,5 @@
-import ky, { type ResponsePromise } from 'ky';
+import ky, { type Options, type ResponsePromise } from 'ky';
+import { AccessKeeper } from './access-keeper.ts';
 import { type Answers, answers } from './answers.ts';
 import type { ApiClient, ApiOptions, RequestOptions } from './create-api-client.ts';
 import { refuseForeign, toApiError } from './to-api-error.ts';
@@ -13,18 +14,24 @@ export function createTransport({ origin, fetch, timeout = 10_000 }: ApiOptions)
     timeout,
     ...(fetch && { fetch }),
   });
+  let keeper: AccessKeeper | undefined;
+  const keeperOf = () =>
+    (keeper ??= new AccessKeeper(async () => (await read(http.post('token/refresh/'), 'access', {})).access));
+
+  const send = <Name extends keyof Answers>(path: string, answer: Name, init: Options, options: RequestOptions) => {
+    const request = (headers: Record<string, string> = {}) =>
+      read(http(path, { ...init, headers, signal: options.signal ?? null }), answer, options);
+    if (!options.asUser) return request();
+    return keeperOf().send((access) => request({ authorization: `Bearer ${access}` }));
+  };
   return {
     get: (path, answer, { search = {}, ...options } = {}) =>
-      read(http.get(path, { ...requestInit(options), searchParams: { ...search } }), answer, options),
+      send(path, answer, { method: 'get', searchParams: { ...search } }, options),
     post: (path, answer, { json, ...options } = {}) =>
-      read(http.post(path, { ...requestInit(options), ...(json !== undefined && { json }) }), answer, options),
+      send(path, answer, { method: 'post', ...(json !== undefined && { json }) }, options),
+    setAccess: (access) => Promise.resolve(keeperOf().set(access)),
   };
 }
-
-const requestInit = ({ signal, token }: RequestOptions) => ({
-  signal: signal ?? null,
-  headers: token ? { authorization: `Bearer ${token}` } : {},
-});
 
 async function read<Name extends keyof Answers>(
   response: ResponsePromise,

@@ -1,3 +1,16 @@
+export { charactersIn, passwordLengths, personNameLength, usernameLengths } from './account-lengths.ts';
+export {
+  type Access,
+  accessSchema,
+  type Credentials,
+  doneSchema,
+  registeredSchema,
+  type Registration,
+  sessionSchema,
+  type SignedInSession,
+  type User,
+  userSchema,
+} from './account.ts';
 export { type Autocomplete, autocompleteSchema, type BikeSuggestion, bikeSuggestionSchema } from './autocomplete.ts';
 export { type Article, articleSchema } from './article.ts';
 export { type BikeCard, bikeCardSchema, type DrawingFrame } from './bike-card.ts';

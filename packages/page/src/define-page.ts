@@ -2,6 +2,7 @@ import type { ApiClient } from '@dopahiya/api-client';
 import type { PageHead, Sitemap } from '@dopahiya/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { AnyPageForm } from './page-form.ts';
 import type { PageLocation } from './page-location.ts';
 import type { PageParameters } from './page-parameters.ts';
 import type { FindPageQueries } from './page-queries.ts';
@@ -48,6 +49,8 @@ export interface PageFacts {
   listed: (sitemap: Sitemap) => readonly ListedAddress[];
   /** Whether search engines may show it; a head without a path says no for a single address. */
   isIndexed: boolean;
+  /** What the page does with a form that is sent to its own address. */
+  form?: AnyPageForm;
   /** Addresses that stand for the page where it is measured or tried. */
   examples: readonly string[];
 }

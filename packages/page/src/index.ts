@@ -9,6 +9,15 @@ export {
   type PageStorage,
 } from './define-page.ts';
 export { type PageKey, pageKeyReader, storageAt } from './page-key.ts';
+export {
+  fieldsOf,
+  type FormAnswer,
+  formAnswerKey,
+  type FormFaults,
+  type FormFields,
+  type PageForm,
+  useFormAnswer,
+} from './page-form.ts';
 export { PageHead } from './page-head.tsx';
 export { locationOf, type PageLocation } from './page-location.ts';
 export { freeText, oneOf, pageNumber, type PageParameter, type PageParameters } from './page-parameters.ts';

@@ -7,7 +7,7 @@ import { structuredDataText } from './structured-data-text.ts';
  * Title, description, canonical address and shared picture of a page; React lifts them into the document's head. Search
  * engines stay away from a language while it is not complete.
  */
-export function PageHead({ title, description, path, image, structuredData }: PageHeadProps) {
+export function PageHead({ title, description, path, keepsAddress, image, structuredData }: PageHeadProps) {
   const origin = useSiteOrigin();
   return (
     <>
@@ -16,6 +16,7 @@ export function PageHead({ title, description, path, image, structuredData }: Pa
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {(path === undefined || !siteLanguage.isComplete) && <meta name="robots" content="noindex" />}
+      {keepsAddress && <meta name="referrer" content="no-referrer" />}
       {path !== undefined && <Address path={path} origin={origin} />}
       {image && <Picture {...image} path={origin + image.path} />}
       {structuredData && (

@@ -1,3 +1,4 @@
+export { adoptSignIn, signInCookie } from './adopt-sign-in.ts';
 export { type ChosenCity, chosenCity } from './chosen-city.ts';
 export { comparedBikes, comparedLimit, toggleCompared } from './compared-bikes.ts';
 export { favourites, toggleFavourite } from './favourites.ts';
@@ -5,6 +6,6 @@ export { recentSearches, rememberSearch } from './recent-searches.ts';
 export { recentlyViewed, rememberViewed } from './recently-viewed.ts';
 export type { Remembered } from './remembered.ts';
 export { riderHeight, riderHeights } from './rider-height.ts';
-export { accessToken, type Session, signedInName, signIn, signOut, useSignedInName } from './session.ts';
+export { signedInName, signIn, signOut, useSignedInName } from './session.ts';
 export { type ThemeChoice, themeChoice } from './theme-choice.ts';
 export { useRemembered } from './use-remembered.ts';

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { accessToken, signIn, signOut, useSignedInName } from './session.ts';
-
-const session = { access: 'a.b.c', refresh: 'd.e.f', username: 'asha' };
+import { adoptSignIn, signInCookie } from './adopt-sign-in.ts';
+import { signIn, signOut, useSignedInName } from './session.ts';
 
 function Greeting() {
   return <p>{useSignedInName() ?? 'nobody'}</p>;
@@ -14,12 +13,23 @@ describe('session', () => {
   it('is known to the page at once, and gone when the visitor signs out', async () => {
     const screen = await render(<Greeting />);
     await expect.element(screen.getByText('nobody')).toBeVisible();
-    signIn(session);
+    expect(signIn('asha')).toBe(true);
     await expect.element(screen.getByText('asha')).toBeVisible();
-    expect(accessToken()).toBe('a.b.c');
+    expect(new Set(Object.values(localStorage))).toEqual(new Set(['asha', 'in-cookie']));
     signOut();
     await expect.element(screen.getByText('nobody')).toBeVisible();
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('is taken over from a form that the browser sent by itself', async () => {
+    document.cookie = `${signInCookie}=${encodeURIComponent('आशा')}; Path=/`;
+    const screen = await render(<Greeting />);
+    adoptSignIn();
+    await expect.element(screen.getByText('आशा')).toBeVisible();
+    expect(document.cookie).not.toContain(signInCookie);
+    signOut();
+    adoptSignIn();
+    await expect.element(screen.getByText('nobody')).toBeVisible();
   });
 
   it('needs a token: a name alone is nobody', async () => {

@@ -1,41 +1,46 @@
 import { useSyncExternalStore } from 'react';
 import { watchStorage } from './watch-storage.ts';
 
-const keys = { access: 'authToken', refresh: 'refreshToken', username: 'username' } as const;
+/** That somebody is signed in, and who: the session itself is a cookie that no script reads. */
+const keys = { mark: 'authToken', username: 'username' } as const;
 
-/** What a successful sign-in gives. */
-export type Session = Record<keyof typeof keys, string>;
+/** Says where the token is; it is none. */
+const inCookie = 'in-cookie';
+
+/** Of an older edition of the site, which stored tokens. */
+const outdated = 'refreshToken';
 
 const runs = new Set<() => void>();
 
-/** The name of the visitor who is signed in, null without a stored token; the other keys are texts as they are. */
+/** The name of the visitor who is signed in, null for everybody else. */
 export function signedInName(): string | null {
   try {
-    return localStorage.getItem(keys.access) && (localStorage.getItem(keys.username) ?? '');
+    return localStorage.getItem(keys.mark) && (localStorage.getItem(keys.username) ?? '');
   } catch {
     return null;
   }
 }
 
-/** The access token for calls that need one. */
-export function accessToken(): string | null {
+/** Remembers who is signed in; false where the browser stores nothing. */
+export function signIn(username: string): boolean {
   try {
-    return localStorage.getItem(keys.access);
+    localStorage.setItem(keys.username, username);
+    localStorage.setItem(keys.mark, inCookie);
   } catch {
-    return null;
+    return false;
+  } finally {
+    tell();
   }
+  return true;
 }
 
-/** Stores a session; throws where the browser stores nothing, because the visitor would be signed out at once. */
-export function signIn(session: Session): void {
-  for (const part of ['access', 'refresh', 'username'] as const) localStorage.setItem(keys[part], session[part]);
-  tell();
-}
-
-/** Forgets the session. */
+/** Forgets who is signed in, here and in the other tabs. */
 export function signOut(): void {
-  for (const key of Object.values(keys)) localStorage.removeItem(key);
-  tell();
+  try {
+    for (const key of [...Object.values(keys), outdated]) localStorage.removeItem(key);
+  } finally {
+    tell();
+  }
 }
 
 const tell = () => {

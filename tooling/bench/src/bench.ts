@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,7 +49,7 @@ async function measureBothDatabases(): Promise<void> {
     console.log('\nFor PostgreSQL beside it, set DATABASE_URL to an empty database of a server; it is filled.');
     return;
   }
-  const onServer = { DATABASE_URL, LOG_LEVEL: 'error' };
+  const onServer = { DATABASE_URL, JWT_KEY: randomBytes(32).toString('base64url'), LOG_LEVEL: 'error' };
   await seedDatabase(onServer);
   printApi('PostgreSQL', await measureApi(onServer, folder));
 }

@@ -6,8 +6,13 @@ import { AppError } from '../errors.ts';
 /** Tells who sent a request; undefined when nobody is signed in, or the session is over. */
 export type Authenticate = (request: Request) => Promise<Author | undefined>;
 
-/** Takes every request for one that nobody signed in for: what an API without accounts knows of its visitors. */
-export const knowsNobody: Authenticate = () => Promise.resolve(undefined);
+/** Goes by the access token that a request bears. */
+export function byAccessToken(authorOf: (token: string) => Promise<Author | undefined>): Authenticate {
+  return async ({ headers }) => {
+    const [, token] = /^Bearer ([\w.-]+)$/i.exec(headers.get('authorization') ?? '') ?? [];
+    return token === undefined ? undefined : authorOf(token);
+  };
+}
 
 /** Middleware that lets only signed-in users through, and answers 401 to others. */
 export function requireAuthor(authenticate: Authenticate): MiddlewareHandler<ApiEnv> {

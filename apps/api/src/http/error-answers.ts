@@ -28,6 +28,8 @@ export function answerError(logger: Logger): ErrorHandler<ApiEnv> {
       c.header('retry-after', String(UNAVAILABLE_SECONDS));
     } else if (known === unexpected) {
       logger.error({ requestId, err }, 'unexpected error');
+    } else if (known.status === 503) {
+      c.header('retry-after', String(UNAVAILABLE_SECONDS));
     }
     const { status, message, fields } = known;
     c.header('cache-control', 'no-store');

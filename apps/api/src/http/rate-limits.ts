@@ -16,6 +16,18 @@ export interface LimitSettings {
   reportsPerMinute?: number | undefined;
   /** Of one account. */
   reviewsPerMinute?: number | undefined;
+  /** From one address: sign-ins, right or wrong. */
+  signInsPerMinute?: number | undefined;
+  /** To one account, from wherever: what is guessed is held up, and its owner for no longer than a minute. */
+  accountSignInsPerMinute?: number | undefined;
+  /** From one address: accounts that are opened. */
+  registrationsPerMinute?: number | undefined;
+  /** From one address: links to a new password, asked for or used. */
+  recoveriesPerMinute?: number | undefined;
+  /** To one mail address: nobody fills the letter box of another. */
+  addressRecoveriesPerMinute?: number | undefined;
+  /** Of one account: what asks the password once more. */
+  confirmationsPerMinute?: number | undefined;
 }
 
 /** Sized for mobile carriers, where thousands share an address; what one person could abuse is counted more narrowly. */
@@ -26,10 +38,30 @@ const defaults: Record<keyof LimitSettings, number> = {
   viewsPerMinute: 30,
   reportsPerMinute: 10,
   reviewsPerMinute: 5,
+  signInsPerMinute: 30,
+  accountSignInsPerMinute: 10,
+  registrationsPerMinute: 10,
+  recoveriesPerMinute: 10,
+  addressRecoveriesPerMinute: 2,
+  confirmationsPerMinute: 5,
 };
 
 /** The limits of all calls. */
-export type RateLimits = Record<'reads' | 'writes' | 'pictures' | 'views' | 'reports' | 'reviews', RateLimit>;
+export type RateLimits = Record<
+  | 'reads'
+  | 'writes'
+  | 'pictures'
+  | 'views'
+  | 'reports'
+  | 'reviews'
+  | 'signIns'
+  | 'accountSignIns'
+  | 'registrations'
+  | 'recoveries'
+  | 'addressRecoveries'
+  | 'confirmations',
+  RateLimit
+>;
 
 /** Makes the limits of all calls; an allowance given here counts instead of that of the settings. */
 export function rateLimits(
@@ -49,6 +81,12 @@ export function rateLimits(
     views: limit('views'),
     reports: limit('reports'),
     reviews: limit('reviews'),
+    signIns: limit('signIns'),
+    accountSignIns: limit('accountSignIns'),
+    registrations: limit('registrations'),
+    recoveries: limit('recoveries'),
+    addressRecoveries: limit('addressRecoveries'),
+    confirmations: limit('confirmations'),
   };
 }
 

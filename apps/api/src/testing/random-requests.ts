@@ -163,6 +163,8 @@ function randomBody(random: Random, value: () => string): string {
   const names = pick(random, [
     ['city', 'variant', 'loan', value()],
     ['bike', 'rating', 'text', value()],
+    ['username', 'password', 'email', 'first_name'],
+    ['token', 'password', 'new_password', value()],
   ]);
   return JSON.stringify(
     Object.fromEntries(names.slice(0, 1 + random(4)).map((name) => [name, pick(random, values)()])),

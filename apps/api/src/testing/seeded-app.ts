@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import type { AccountParts } from '../accounts/account-parts.ts';
 import { type AppParts, createApp } from '../app.ts';
 import type { Database } from '../db/open-database.ts';
 import { seededServices } from './seeded-services.ts';
@@ -22,9 +23,10 @@ export async function seededApp(
   database: Database,
   now = new Date('2026-11-21T12:00:00+05:30'),
   parts: Partial<AppParts> = {},
+  accounts?: AccountParts,
 ): Promise<SeededApp> {
   const clock = () => now;
-  const services = await seededServices(database, now);
+  const services = await seededServices(database, now, accounts);
   const app = createApp({ services, logger: pino({ level: 'silent' }), clock, ...parts });
   const read = async <Body>(answer: Response): Promise<Answer<Body>> => {
     const text = await answer.text();

@@ -1,10 +1,13 @@
 import { LazyCompareTray } from '@dopahiya/compare';
 import { ToastRegion } from '@dopahiya/ui-kit';
+import { adoptSignIn } from '@dopahiya/visitor';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { PrefetchOnIntent } from './prefetch-on-intent.tsx';
 
 /** What every page has once it is hydrated, and nothing before. */
 export function LazyFrame() {
+  useEffect(adoptSignIn, []);
   return (
     <>
       <SiteCompareTray />

@@ -1,15 +1,28 @@
+import { useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
 import { UserMenu } from '@dopahiya/ui-kit/frame';
-import { signOut, useSignedInName } from '@dopahiya/visitor';
-import { useNavigate } from 'react-router';
+import { useSignedInName } from '@dopahiya/visitor';
+import { useLocation, useNavigate } from 'react-router';
 
-/** Who is signed in, with the way out; for everybody else the way in. */
+/** Who is signed in, with the way out; for everybody else the way in, and from there back to this page. */
 export function SiteUser() {
   const name = useSignedInName();
+  const api = useApi();
   const navigate = useNavigate();
-  const logOut = () => {
-    signOut();
-    void navigate(paths.home);
+  const { pathname } = useLocation();
+  const leave = async () => {
+    const { logOut } = await import('./log-out.ts');
+    if (await logOut(api)) void navigate(paths.home);
   };
-  return <UserMenu name={name} loginTo={paths.login} profileTo={paths.profile} onLogout={logOut} />;
+  const loginTo = ownPages.has(pathname) ? paths.login : paths.loginFrom(pathname);
+  return <UserMenu name={name} loginTo={loginTo} profileTo={paths.profile} onLogout={() => void leave()} />;
 }
+
+/** Nobody wants to be led back to these. */
+const ownPages: ReadonlySet<string> = new Set([
+  paths.login,
+  paths.signup,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.verifyEmail,
+]);

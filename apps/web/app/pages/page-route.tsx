@@ -4,6 +4,7 @@ import { type ClientLoaderFunctionArgs, data, useLocation, useParams } from 'rea
 import { inBrowser } from './query-clients.ts';
 
 export { loadPage } from './load-page.ts';
+export { submitPage } from './submit-page.ts';
 
 /** A page's `clientLoader`: starts its queries and does not wait, so that the page shows its skeletons at once. */
 export function startPage(page: PageFacts) {

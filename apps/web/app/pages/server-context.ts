@@ -48,6 +48,17 @@ export function apiOf(context: RequestContext): ApiClient {
   return api;
 }
 
+/** An API client for one request, whose answers may set cookies: `seen` is given each of them. */
+export function apiSeenBy(context: RequestContext, seen: (answer: Response) => void): ApiClient {
+  const { fetch, ...server } = serverContextOf(context);
+  const fetchSeen = async (request: Request) => {
+    const answer = await fetch(request);
+    seen(answer);
+    return answer;
+  };
+  return createServerApi({ ...server, edition: undefined, fetch: fetchSeen });
+}
+
 function createServerApi({ fetch, edition }: ServerContext): ApiClient {
   // In production the gateway decides where the API is; only `react-router dev` goes to this address itself.
   const origin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8000';

@@ -28,6 +28,7 @@ export class SharedAnswers {
   /** An API client that gives a page what an earlier page of the same edition of the catalogue was given. */
   through(api: ApiClient, edition: string): ApiClient {
     return {
+      ...api,
       get: (path, answer, options = {}) =>
         this.#shared(edition, [answer, path, options.search], options, () => api.get(path, answer, options)),
       post: (path, answer, options = {}) =>
@@ -38,11 +39,11 @@ export class SharedAnswers {
   async #shared<Value extends object>(
     edition: string,
     question: unknown[],
-    { token }: { token?: string | null | undefined },
+    { asUser }: { asUser?: boolean | undefined },
     ask: () => Promise<Value>,
   ): Promise<Value> {
     // What somebody is told who says who they are is nobody else's.
-    if (token) return ask();
+    if (asUser) return ask();
     if (edition !== this.#edition) this.#answers.clear();
     this.#edition = edition;
     const key = JSON.stringify(question);

@@ -1,3 +1,4 @@
+import { forgotPasswordPage, loginPage, resetPasswordPage, signupPage, verifyEmailPage } from '@dopahiya/auth';
 import { bikeByIdPage, bikeDetailPage } from '@dopahiya/bike-detail';
 import { compareStartPage, comparisonPage } from '@dopahiya/compare';
 import {
@@ -48,5 +49,10 @@ export const sitePages: readonly PageFacts[] = [
   showroomsPage,
   quoteCheckerPage,
   ownershipPage,
+  loginPage,
+  signupPage,
+  forgotPasswordPage,
+  resetPasswordPage,
+  verifyEmailPage,
   placeholderPage,
 ];

@@ -1,7 +1,6 @@
 import { addReview, ApiError, messageOf, useApi } from '@dopahiya/api-client';
 import { type BikeDetail, type ReviewDraft, reviewLengths } from '@dopahiya/domain';
 import { Button, ErrorPanel, Field, RadioGroup, showToast, TextArea } from '@dopahiya/ui-kit';
-import { accessToken } from '@dopahiya/visitor';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import * as texts from '#texts/review-form';
@@ -20,7 +19,7 @@ export function ReviewForm({ bike }: { bike: Pick<BikeDetail, 'slug' | 'name'> }
   const queries = useQueryClient();
   const [faults, setFaults] = useState<ReviewFaults>({});
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (draft: ReviewDraft) => addReview(api, draft, { token: accessToken() }),
+    mutationFn: (draft: ReviewDraft) => addReview(api, draft, { asUser: true }),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -60,7 +60,7 @@ export const MorePages: Story = {
 
 export const SignedIn: Story = {
   beforeEach: () => {
-    signIn({ access: 'token', refresh: 'token', username: 'Asha' });
+    signIn('Asha');
     return signOut;
   },
   play: async ({ canvas }) => {

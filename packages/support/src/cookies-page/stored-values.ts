@@ -18,6 +18,6 @@ export const storedValues: readonly StoredValue[] = [
   { ...texts.searches, keys: ['recent-searches'] },
   { ...texts.comparedBikes, keys: ['compared-bikes'] },
   { ...texts.height, keys: ['rider-height'] },
-  { ...texts.signIn, keys: ['authToken', 'refreshToken', 'username'] },
+  { ...texts.signIn, keys: ['authToken', 'username'] },
   { ...texts.scrollPosition, keys: ['react-router-scroll-positions'] },
 ];

@@ -14,6 +14,7 @@ export type CallGroup =
   | 'Reviews'
   | 'Comparison'
   | 'Drawings'
+  | 'Accounts'
   | 'Service';
 
 /** What the reference says of a call beyond its address and its query. */

@@ -13,6 +13,7 @@ const groups: Record<CallGroup, string> = {
   Reviews: 'What people say of bikes',
   Comparison: 'Bikes side by side',
   Drawings: 'Pictures of bikes',
+  Accounts: 'Who somebody is, and where they are signed in',
   Service: 'The API itself',
 };
 

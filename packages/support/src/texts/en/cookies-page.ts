@@ -1,6 +1,6 @@
 export const title = 'Cookies';
 export const intro =
-  'Dopahiya sets no cookies: none for tracking, none for advertising, none at all. What you choose here is remembered by your browser, on your device.';
+  'Dopahiya sets no cookies for tracking and none for advertising; only signing in sets one, which keeps you signed in. What you choose here is remembered by your browser, on your device.';
 
 export const rememberedTitle = 'What your browser remembers';
 export const remembered =
@@ -27,7 +27,8 @@ export const comparedBikes = {
 export const height = { label: 'Your height', purpose: 'Draws a rider of your height on every bike.' };
 export const signIn = {
   label: 'Sign-in',
-  purpose: 'Keeps you signed in and shows your name. Stored when you sign in, deleted when you sign out.',
+  purpose:
+    'Shows your name. Stored when you sign in, deleted when you sign out. The session itself is a cookie that no script reads: it is good for seven days after your last visit and goes when you sign out.',
 };
 export const scrollPosition = {
   label: 'Place on the page',

@@ -1,6 +1,6 @@
 export const cookiesTitle = 'Cookies: what this site stores in your browser | Dopahiya';
 export const cookiesDescription =
-  'Dopahiya sets no cookies. What your browser remembers of your visits, what for, under which name, and how to delete it.';
+  'Dopahiya sets no cookies but the one of signing in. What your browser remembers of your visits, what for, under which name, and how to delete it.';
 
 export const accessibilityTitle = 'Accessibility: what works and what does not yet | Dopahiya';
 export const accessibilityDescription =

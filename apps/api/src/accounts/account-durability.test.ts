@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createInterface } from 'node:readline/promises';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { type Api, openApi } from '../open-api.ts';
+import { startCommand } from '../testing/source-command.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+
+/** Set to 200 by hand, with `ACCOUNT_KILLS`, where there is time. */
+const KILLS = Number(process.env['ACCOUNT_KILLS'] ?? 3);
+/** Different at each kill, so that it meets the writer at different places. */
+const linesBefore = (run: number) => 5 + ((run * 7) % 30);
+
+interface Said {
+  account?: string;
+  used?: string;
+}
+
+it('loses no account and takes no refresh token twice when its process is killed', { timeout: 3_000_000 }, async () => {
+  const dataDir = temporaryFolder();
+  const said: Said[] = [];
+  for (let run = 0; run < KILLS; run++) said.push(...(await writeUntilKilled(dataDir, run)));
+  const api = await openApi({ dataDir, logger: pino({ level: 'silent' }) });
+  try {
+    const accounts = said.flatMap(({ account }) => account ?? []);
+    const used = said.flatMap((one) => one.used ?? []);
+    expect([accounts.length >= KILLS, used.length > KILLS]).toEqual([true, true]);
+    const taken = await Promise.all(
+      accounts.map((username) => statusOf(api, 'users/register/', { ...asha, username })),
+    );
+    expect(taken.filter((status) => status !== 400)).toEqual([]);
+    const again: number[] = [];
+    for (const cookie of used) again.push(await statusOf(api, 'token/refresh/', {}, cookie));
+    expect(again.filter((status) => status !== 401)).toEqual([]);
+  } finally {
+    await api.close();
+  }
+});
+
+const asha = { email: 'a@example.test', first_name: 'A', last_name: 'R', password: 'monsoon over the ghats' };
+
+async function statusOf(api: Api, path: string, body: object, cookie = ''): Promise<number> {
+  const headers = { 'content-type': 'application/json', cookie };
+  const request = new Request(`http://site.test/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return (await api.fetch(request)).status;
+}
+
+async function writeUntilKilled(dataDir: string, run: number): Promise<Said[]> {
+  const file = new URL('../testing/account-writer.ts', import.meta.url);
+  const writer = startCommand(file, { DATA_DIR: dataDir }, [String(run)]);
+  const exit = once(writer, 'exit');
+  const said: Said[] = [];
+  for await (const line of createInterface({ input: writer.stdout })) {
+    said.push(JSON.parse(line) as Said);
+    if (said.length === linesBefore(run)) writer.kill('SIGKILL');
+  }
+  await exit;
+  return said;
+}

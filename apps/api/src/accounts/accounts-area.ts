@@ -1,0 +1,39 @@
+import { defineArea } from '../area.ts';
+import { PasswordKeeper } from './passwords/password-keeper.ts';
+import { passwordChangeRoutes } from './recovery/password-change-routes.ts';
+import { RecoveryRepository } from './recovery/recovery-repository.ts';
+import { recoveryRoutes } from './recovery/recovery-routes.ts';
+import { RecoveryService } from './recovery/recovery-service.ts';
+import { ownSessionRoutes } from './sessions/own-session-routes.ts';
+import { RefreshCookie } from './sessions/refresh-cookie.ts';
+import { SessionRepository } from './sessions/session-repository.ts';
+import { sessionRoutes } from './sessions/session-routes.ts';
+import { SessionService } from './sessions/session-service.ts';
+import { AccessTokens } from './tokens/access-token.ts';
+import { UserRepository } from './users/user-repository.ts';
+import { userRoutes } from './users/user-routes.ts';
+import { UserService } from './users/user-service.ts';
+
+/** Who people are, where they are signed in, and how they come back when they forgot their password. */
+export const accountsArea = defineArea({
+  services: ({ database: { orm }, clock, accounts: { keys, ...parts } }) => {
+    const own = { ...parts, clock, users: new UserRepository(orm), passwords: new PasswordKeeper() };
+    const sessions = new SessionRepository(orm);
+    const users = new UserService(own);
+    return {
+      users,
+      sessions: new SessionService({ ...own, sessions, tokens: new AccessTokens(keys, clock) }),
+      recovery: new RecoveryService({ ...own, sessions, accounts: users, recovery: new RecoveryRepository(orm) }),
+    };
+  },
+  routes: ({ users, sessions, recovery }, { authenticate, limits, siteOrigin }) => {
+    const cookie = new RefreshCookie(siteOrigin);
+    return [
+      ['/api/token', sessionRoutes({ sessions, cookie, limits })],
+      ['/api/users/me/sessions', ownSessionRoutes({ sessions, authenticate, limits })],
+      ['/api/users', userRoutes({ users, recovery, cookie, authenticate, limits })],
+      ['/api/users', recoveryRoutes({ recovery, limits })],
+      ['/api/users', passwordChangeRoutes({ recovery, authenticate, limits })],
+    ];
+  },
+});

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+import { createFolder } from '../../db/create-folder.ts';
+import type { Mail } from './mailer.ts';
+
+/** Where mails go: to an SMTP server, else into files. */
+export interface DeliverySettings {
+  /** Like `smtps://user:password@mail.example:465`. */
+  smtpUrl?: string | undefined;
+  mailFrom?: string | undefined;
+  /** Folder of the files; without it and without a server mails go nowhere. */
+  outboxDir?: string | undefined;
+}
+
+const MAX_FILES = 200;
+const TIMEOUT_MS = 10_000;
+const FROM = 'Dopahiya <no-reply@dopahiya.example>';
+
+/** How a mail is delivered with these settings. */
+export function deliveryOf(settings: DeliverySettings, logger: Pick<Logger, 'info'>): (mail: Mail) => Promise<void> {
+  const { smtpUrl, mailFrom: from = FROM, outboxDir } = settings;
+  if (smtpUrl) return bySmtp(smtpUrl, from);
+  return outboxDir ? intoFolder(outboxDir, from, logger) : () => Promise.resolve();
+}
+
+function bySmtp(url: string, from: string): (mail: Mail) => Promise<void> {
+  const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
+  const transport = createTransport({ url, ...timeouts });
+  return async (mail) => void (await transport.sendMail({ from, ...mail }));
+}
+
+/** For development: the log leads to the file and names the link in it. */
+function intoFolder(folder: string, from: string, logger: Pick<Logger, 'info'>): (mail: Mail) => Promise<void> {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return async (mail) => {
+    createFolder(folder);
+    const { message } = await transport.sendMail({ from, ...mail });
+    const file = join(folder, `${Date.now()}-${randomUUID().slice(0, 8)}.eml`);
+    await writeFile(file, message as Buffer, { mode: 0o600 });
+    const [link] = /https?:\S+/.exec(mail.text) ?? [];
+    logger.info({ file, link }, 'mail stored: no mail server is configured');
+    for (const old of readdirSync(folder).toSorted().slice(0, -MAX_FILES)) rmSync(join(folder, old), { force: true });
+  };
+}

@@ -1,0 +1,22 @@
+import { charactersIn, passwordLengths } from '@dopahiya/domain';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import * as z from 'zod';
+
+const common = new Set(dictionary['passwords-common'].map((password) => password.toLowerCase()));
+const { min, max } = passwordLengths;
+
+/** A password that somebody wants to have: any characters, so many of them, and none of those that are tried first. */
+export const newPassword = z
+  .string({ error: 'Give a password, as text.' })
+  .refine((text) => charactersIn(text) >= min, `Password must be at least ${min} characters long.`)
+  .refine((text) => charactersIn(text) <= max, `Password must be at most ${max} characters long.`)
+  .refine(
+    (text) => !common.has(text.toLowerCase()),
+    'This password is among the most common ones, which are tried first. Choose another.',
+  );
+
+/** A password that somebody says they have: whatever it is, it costs no more than the longest one. */
+export const givenPassword = z
+  .string({ error: 'Give your password, as text.' })
+  .min(1, 'Give your password.')
+  .max(max * 4, 'This is longer than any password here.');

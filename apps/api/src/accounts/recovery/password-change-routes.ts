@@ -1,0 +1,42 @@
+import { doneSchema } from '@dopahiya/domain';
+import { Hono } from 'hono';
+import type { ApiEnv } from '../../http/api-env.ts';
+import { type Authenticate, requireAuthor } from '../../http/authenticate.ts';
+import { noStore } from '../../http/no-store.ts';
+import { describeCall } from '../../http/openapi/describe-call.ts';
+import { limitRate } from '../../http/rate-limit.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
+import { limitBody, readJson } from '../../http/request-body.ts';
+import { validateInput } from '../../http/validate-input.ts';
+import { passwordChangeSchema } from './recovery-query.ts';
+import type { RecoveryService } from './recovery-service.ts';
+
+/** What the call that changes a password works with. */
+export interface PasswordChangeParts {
+  recovery: Pick<RecoveryService, 'change'>;
+  authenticate: Authenticate;
+  limits: Pick<RateLimits, 'writes' | 'confirmations'>;
+}
+
+/** The call `users/change-password/`. */
+export function passwordChangeRoutes({ recovery, authenticate, limits }: PasswordChangeParts) {
+  return new Hono<ApiEnv>().use(noStore).post(
+    '/change-password',
+    describeCall({
+      group: 'Accounts',
+      summary: 'Changes the password, for which the old one is asked, and ends all other sessions',
+      answer: doneSchema,
+      signedIn: true,
+    }),
+    limitRate(limits.writes),
+    requireAuthor(authenticate),
+    limitBody,
+    readJson,
+    validateInput('json', passwordChangeSchema),
+    limitRate(limits.confirmations, (_, c) => `account ${c.var.author.id}`, 'your account'),
+    async (c) => {
+      await recovery.change(c.var.author, c.req.valid('json'));
+      return c.json({ done: true });
+    },
+  );
+}

@@ -1,0 +1,79 @@
+import { doneSchema } from '@dopahiya/domain';
+import { Hono } from 'hono';
+import type { ApiEnv } from '../../http/api-env.ts';
+import { noStore } from '../../http/no-store.ts';
+import { describeCall } from '../../http/openapi/describe-call.ts';
+import { limitRate } from '../../http/rate-limit.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
+import { limitBody, readJson } from '../../http/request-body.ts';
+import { validateInput } from '../../http/validate-input.ts';
+import { keyOf } from '../users/user-query.ts';
+import { forgotSchema, resetSchema, verificationSchema } from './recovery-query.ts';
+import type { RecoveryService } from './recovery-service.ts';
+
+/** What the calls about links in mails work with. */
+export interface RecoveryRouteParts {
+  recovery: RecoveryService;
+  limits: Pick<RateLimits, 'writes' | 'recoveries' | 'addressRecoveries'>;
+}
+
+/** Calls under `users/` about links in mails: for a forgotten password, and for a mail address. */
+export function recoveryRoutes({ recovery, limits }: RecoveryRouteParts) {
+  const done = { done: true };
+  return new Hono<ApiEnv>()
+    .use(noStore)
+    .post(
+      '/forgot-password',
+      describeCall({
+        group: 'Accounts',
+        summary: 'Sends a link to a new password, if the mail address is known; the answer is the same if not',
+        answer: doneSchema,
+      }),
+      limitRate(limits.writes),
+      limitBody,
+      readJson,
+      validateInput('json', forgotSchema),
+      limitRate(limits.recoveries),
+      async (c, next) => {
+        const { email } = c.req.valid('json');
+        await limitRate(
+          limits.addressRecoveries,
+          () => `mail ${keyOf(email)}`,
+          'people who gave this address',
+        )(c, next);
+      },
+      (c) => {
+        recovery.forgot(c.req.valid('json').email);
+        return c.json(done);
+      },
+    )
+    .post(
+      '/reset-password',
+      describeCall({ group: 'Accounts', summary: 'Chooses a new password by the token of a link', answer: doneSchema }),
+      limitRate(limits.writes),
+      limitBody,
+      readJson,
+      validateInput('json', resetSchema),
+      limitRate(limits.recoveries),
+      async (c) => {
+        await recovery.reset(c.req.valid('json'));
+        return c.json(done);
+      },
+    )
+    .post(
+      '/verify-email',
+      describeCall({
+        group: 'Accounts',
+        summary: 'Confirms a mail address by the token of a link',
+        answer: doneSchema,
+      }),
+      limitRate(limits.writes),
+      limitBody,
+      readJson,
+      validateInput('json', verificationSchema),
+      async (c) => {
+        await recovery.verify(c.req.valid('json').token);
+        return c.json(done);
+      },
+    );
+}

@@ -1,0 +1,100 @@
+import type { Author } from '../../author.ts';
+import type { Clock } from '../../clock.ts';
+import { invalidFields } from '../../errors.ts';
+import type { ReportEvent } from '../account-parts.ts';
+import { passwordChangedMail, resetMail, verificationMail } from '../mail/account-mails.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import type { PasswordKeeper } from '../passwords/password-keeper.ts';
+import type { SessionRepository } from '../sessions/session-repository.ts';
+import { createToken, hashToken } from '../tokens/opaque-token.ts';
+import { keyOf } from '../users/user-query.ts';
+import type { UserRepository, UserRow } from '../users/user-repository.ts';
+import type { UserService } from '../users/user-service.ts';
+import type { CheckedPasswordChange, CheckedReset } from './recovery-query.ts';
+import type { MailToken, RecoveryRepository } from './recovery-repository.ts';
+
+const LIFE_MS = 3_600_000;
+
+/** What a recovery service works with. */
+export interface RecoverySources {
+  recovery: RecoveryRepository;
+  users: UserRepository;
+  accounts: Pick<UserService, 'confirm' | 'get'>;
+  sessions: SessionRepository;
+  passwords: PasswordKeeper;
+  mailer: Mailer;
+  siteOrigin: string;
+  report: ReportEvent;
+  clock: Clock;
+}
+
+/** New passwords, and mail addresses that are confirmed. */
+export class RecoveryService {
+  readonly #sources: RecoverySources;
+
+  constructor(sources: RecoverySources) {
+    this.#sources = sources;
+  }
+
+  /** Sends a link to whoever has this mail address, if anybody; what happens then takes the asker no time. */
+  forgot(email: string): void {
+    const { recovery, mailer } = this.#sources;
+    mailer.post(async () => {
+      const users = await recovery.usersOf(keyOf(email));
+      return Promise.all(users.map(async (user) => resetMail(user, await this.#linkFor(user, 'reset'))));
+    });
+  }
+
+  /** Asks the owner of an account's mail address to confirm it. */
+  askToVerify(user: UserRow): void {
+    this.#sources.mailer.post(async () => [verificationMail(user, await this.#linkFor(user, 'verify'))]);
+  }
+
+  /** Chooses a new password by a link, once, and ends every session. @throws AppError 400 when the link is over. */
+  async reset({ token, password }: CheckedReset): Promise<void> {
+    const { recovery, passwords, clock, report } = this.#sources;
+    const hash = hashToken(token);
+    if (!(await recovery.exists(hash, 'reset', clock()))) throw linkIsOver();
+    const user = await recovery.resetPassword(hash, await passwords.hash(password), clock());
+    if (!user) throw linkIsOver();
+    report('password reset', { user: user.id });
+    this.#tellOwner(user);
+  }
+
+  /** Notes that a mail address is its owner's. @throws AppError 400 when the link is over. */
+  async verify(token: string): Promise<void> {
+    const { recovery, clock, report } = this.#sources;
+    const user = await recovery.verify(hashToken(token), clock());
+    if (!user) throw linkIsOver();
+    report('mail address confirmed', { user: user.id });
+  }
+
+  /** Changes the password of who knows it, and ends their other sessions. @throws AppError 400 when it is wrong. */
+  async change({ id, session }: Author, { password, new_password }: CheckedPasswordChange): Promise<void> {
+    const { users, accounts, sessions, passwords, clock, report } = this.#sources;
+    await accounts.confirm(id, password);
+    const password_hash = await passwords.hash(new_password);
+    const user = await users.change(id, { password_hash, password_changed_at: clock() });
+    await sessions.endOthers(id, session);
+    report('password changed', { user: id });
+    if (user) this.#tellOwner(user);
+  }
+
+  #tellOwner(user: UserRow): void {
+    const { mailer, siteOrigin } = this.#sources;
+    mailer.post(() => Promise.resolve([passwordChangedMail(user, `${siteOrigin}/forgot-password`)]));
+  }
+
+  async #linkFor({ id, email_key }: UserRow, purpose: MailToken['purpose']): Promise<string> {
+    const { recovery, siteOrigin, clock } = this.#sources;
+    const token = createToken();
+    const expires_at = new Date(clock().getTime() + LIFE_MS);
+    await recovery.save({ hash: hashToken(token), user_id: id, purpose, email_key, expires_at });
+    return `${siteOrigin}/${pages[purpose]}?token=${token}`;
+  }
+}
+
+const pages = { reset: 'reset-password', verify: 'verify-email' } as const;
+
+const linkIsOver = () =>
+  invalidFields({ token: ['This link was used already, or is older than an hour. Ask for a new one.'] });

@@ -1,0 +1,28 @@
+const browsers: [RegExp, string][] = [
+  [/Edg(?:e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const systems: [RegExp, string][] = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad|iPod/, 'iOS'],
+  [/CrOS/, 'ChromeOS'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'macOS'],
+  [/Linux/, 'Linux'],
+];
+
+const named = (names: [RegExp, string][], agent: string): string | undefined =>
+  names.find(([sign]) => sign.test(agent))?.[1];
+
+/** What its owner knows a browser by, of its User-Agent: 'Chrome on Android'; nothing more of it is stored. */
+export function deviceName(agent = ''): string {
+  const browser = named(browsers, agent);
+  const system = named(systems, agent);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? 'Unknown device';
+}

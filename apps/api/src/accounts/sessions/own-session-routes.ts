@@ -1,0 +1,72 @@
+import { doneSchema, sessionSchema } from '@dopahiya/domain';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import { notFound } from '../../errors.ts';
+import type { ApiEnv } from '../../http/api-env.ts';
+import { type Authenticate, requireAuthor } from '../../http/authenticate.ts';
+import { noStore } from '../../http/no-store.ts';
+import { describeCall } from '../../http/openapi/describe-call.ts';
+import { limitRate } from '../../http/rate-limit.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
+import { presentSession } from './session-presenter.ts';
+import type { SessionService } from './session-service.ts';
+
+/** What the calls about one's own sessions work with. */
+export interface OwnSessionRouteParts {
+  sessions: SessionService;
+  authenticate: Authenticate;
+  limits: Pick<RateLimits, 'writes'>;
+}
+
+/** Calls under `users/me/sessions/`. */
+export function ownSessionRoutes({ sessions, authenticate, limits }: OwnSessionRouteParts) {
+  const signedIn = requireAuthor(authenticate);
+  return new Hono<ApiEnv>()
+    .use(noStore)
+    .get(
+      '/',
+      describeCall({
+        group: 'Accounts',
+        summary: 'Where the user is signed in, seen last first',
+        answer: z.array(sessionSchema as never),
+        signedIn: true,
+      }),
+      signedIn,
+      async (c) => {
+        const rows = await sessions.list(c.var.author.id);
+        return c.json(rows.map((row) => presentSession(row, c.var.author)));
+      },
+    )
+    .delete(
+      '/',
+      describeCall({ group: 'Accounts', summary: 'Ends every other session', answer: doneSchema, signedIn: true }),
+      limitRate(limits.writes),
+      signedIn,
+      async (c) => {
+        await sessions.endOthers(c.var.author);
+        return c.json({ done: true });
+      },
+    )
+    .delete(
+      '/:id',
+      describeCall({
+        group: 'Accounts',
+        summary: 'Ends one session',
+        answer: doneSchema,
+        signedIn: true,
+        missing: 'There is no such session',
+      }),
+      limitRate(limits.writes),
+      signedIn,
+      async (c) => {
+        await sessions.end(c.var.author.id, sessionId(c.req.param('id')));
+        return c.json({ done: true });
+      },
+    );
+}
+
+/** @throws AppError 404 for what no column can hold. */
+function sessionId(text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw notFound('You are not signed in there any more.');
+}

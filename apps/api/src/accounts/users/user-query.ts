@@ -1,0 +1,63 @@
+import { personNameLength, usernameLengths } from '@dopahiya/domain';
+import * as z from 'zod';
+import { givenPassword, newPassword } from '../passwords/password-rules.ts';
+
+const MAX_EMAIL = 254;
+
+const typed = (error: string) => z.string({ error }).transform((text) => text.normalize('NFKC').trim());
+
+const { min, max } = usernameLengths;
+
+/** A name to sign in with, as somebody chooses it. */
+const newUsername = typed('Give a username, as text.').pipe(
+  z
+    .string()
+    .min(min, `Give at least ${min} characters.`)
+    .max(max, `Give at most ${max} characters.`)
+    .regex(/^[\p{L}\p{M}\p{N}._-]*$/u, 'Use letters, digits, dots, hyphens and underscores.'),
+);
+
+const personName = (what: string) =>
+  typed(`Give your ${what}, as text.`).pipe(
+    z
+      .string()
+      .min(1, `Give your ${what}.`)
+      .max(personNameLength.max, `Give at most ${personNameLength.max} characters.`)
+      .regex(/^\P{C}*$/u, 'Leave out control characters.'),
+  );
+
+/** A mail address. */
+export const emailAddress = typed('Give an email address, as text.').pipe(
+  z.email('Give a valid email address.').max(MAX_EMAIL, `Give at most ${MAX_EMAIL} characters.`),
+);
+
+/** The body of `users/register/`. */
+export const registrationSchema = z
+  .object({
+    username: newUsername,
+    email: emailAddress,
+    first_name: personName('first name'),
+    last_name: personName('last name'),
+    password: newPassword,
+  })
+  .superRefine(({ username, email, password }, context) => {
+    const guessed = [username, email].map(keyOf);
+    if (guessed.includes(keyOf(password)))
+      context.addIssue({ code: 'custom', path: ['password'], message: 'Choose a password that is not your name.' });
+  });
+export type CheckedRegistration = z.infer<typeof registrationSchema>;
+
+/** The body of `PATCH users/me/`: what is left out stays. */
+export const userChangesSchema = z.object({
+  first_name: personName('first name').optional(),
+  last_name: personName('last name').optional(),
+});
+export type UserChanges = z.infer<typeof userChangesSchema>;
+
+/** The body of calls that ask for the password once more. */
+export const confirmationSchema = z.object({ password: givenPassword });
+
+/** What counts for equality of names and addresses: neither case nor the way a character is typed. */
+export function keyOf(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase();
+}

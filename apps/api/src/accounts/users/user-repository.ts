@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/account-schema.ts';
+import type { Orm } from '../../db/open-database.ts';
+import { reviews } from '../../db/review-schema.ts';
+
+/** An account as the database has it. */
+export type UserRow = typeof users.$inferSelect;
+
+/** An account to be made. */
+export type NewUser = Omit<typeof users.$inferInsert, 'id'>;
+
+/** Under this name a review stays whose author has left. */
+const FORMER = 'A former member';
+
+/** Reads and writes accounts. */
+export class UserRepository {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  /** Makes an account; undefined when its username is taken. */
+  async add(user: NewUser): Promise<UserRow | undefined> {
+    const [row] = await this.#orm.insert(users).values(user).onConflictDoNothing().returning();
+    return row;
+  }
+
+  async byUsername(key: string): Promise<UserRow | undefined> {
+    const [row] = await this.#orm.select().from(users).where(eq(users.username_key, key));
+    return row;
+  }
+
+  async byId(id: number): Promise<UserRow | undefined> {
+    const [row] = await this.#orm.select().from(users).where(eq(users.id, id));
+    return row;
+  }
+
+  async change(id: number, changes: Partial<NewUser>): Promise<UserRow | undefined> {
+    const [row] = await this.#orm.update(users).set(changes).where(eq(users.id, id)).returning();
+    return row;
+  }
+
+  /** Deletes an account and all that is only its owner's; reviews stay without a name: all or nothing. */
+  remove(id: number): Promise<void> {
+    return this.#orm.transaction(async (transaction) => {
+      await transaction.update(reviews).set({ user_id: null, author_name: FORMER }).where(eq(reviews.user_id, id));
+      await transaction.delete(users).where(eq(users.id, id));
+    });
+  }
+}

@@ -1,0 +1,82 @@
+import { doneSchema, registeredSchema, userSchema } from '@dopahiya/domain';
+import { Hono } from 'hono';
+import type { ApiEnv } from '../../http/api-env.ts';
+import { type Authenticate, requireAuthor } from '../../http/authenticate.ts';
+import { noStore } from '../../http/no-store.ts';
+import { describeCall } from '../../http/openapi/describe-call.ts';
+import { limitRate } from '../../http/rate-limit.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
+import { limitBody, readJson } from '../../http/request-body.ts';
+import { validateInput } from '../../http/validate-input.ts';
+import type { RecoveryService } from '../recovery/recovery-service.ts';
+import type { RefreshCookie } from '../sessions/refresh-cookie.ts';
+import { presentUser } from './user-presenter.ts';
+import { confirmationSchema, registrationSchema, userChangesSchema } from './user-query.ts';
+import type { UserService } from './user-service.ts';
+
+/** What the calls about accounts work with. */
+export interface UserRouteParts {
+  users: UserService;
+  recovery: Pick<RecoveryService, 'askToVerify'>;
+  cookie: RefreshCookie;
+  authenticate: Authenticate;
+  limits: Pick<RateLimits, 'writes' | 'registrations' | 'confirmations'>;
+}
+
+/** Calls under `users/`. */
+export function userRoutes({ users, recovery, cookie, authenticate, limits }: UserRouteParts) {
+  const signedIn = requireAuthor(authenticate);
+  return new Hono<ApiEnv>()
+    .use(noStore)
+    .post(
+      '/register',
+      describeCall({ group: 'Accounts', summary: 'Opens an account', answer: registeredSchema }),
+      limitRate(limits.writes),
+      limitBody,
+      readJson,
+      validateInput('json', registrationSchema),
+      limitRate(limits.registrations),
+      async (c) => {
+        const user = await users.register(c.req.valid('json'));
+        recovery.askToVerify(user);
+        return c.json({ username: user.username });
+      },
+    )
+    .get(
+      '/me',
+      describeCall({ group: 'Accounts', summary: 'Who is signed in', answer: userSchema, signedIn: true }),
+      signedIn,
+      async (c) => c.json(presentUser(await users.get(c.var.author.id))),
+    )
+    .patch(
+      '/me',
+      describeCall({ group: 'Accounts', summary: 'Changes first or last name', answer: userSchema, signedIn: true }),
+      limitRate(limits.writes),
+      signedIn,
+      limitBody,
+      readJson,
+      validateInput('json', userChangesSchema),
+      async (c) => c.json(presentUser(await users.change(c.var.author.id, c.req.valid('json')))),
+    )
+    .delete(
+      '/me',
+      describeCall({
+        group: 'Accounts',
+        summary: 'Deletes the account, for which the password is asked once more',
+        description: 'Reviews stay, without a name.',
+        answer: doneSchema,
+        signedIn: true,
+      }),
+      limitRate(limits.writes),
+      signedIn,
+      limitBody,
+      readJson,
+      validateInput('json', confirmationSchema),
+      limitRate(limits.confirmations, (_, c) => `account ${c.var.author.id}`, 'your account'),
+      async (c) => {
+        await users.remove(c.var.author.id, c.req.valid('json').password);
+        cookie.clear(c);
+        return c.json({ done: true });
+      },
+    );
+}

@@ -1,0 +1,75 @@
+import type { Clock } from '../../clock.ts';
+import { AppError, invalidFields } from '../../errors.ts';
+import type { PasswordKeeper } from '../passwords/password-keeper.ts';
+import type { ReportEvent } from '../account-parts.ts';
+import { type CheckedRegistration, keyOf, type UserChanges } from './user-query.ts';
+import type { UserRepository, UserRow } from './user-repository.ts';
+
+/** What a user service works with. */
+export interface UserSources {
+  users: UserRepository;
+  passwords: PasswordKeeper;
+  report: ReportEvent;
+  clock: Clock;
+}
+
+/** The accounts of people. */
+export class UserService {
+  readonly #sources: UserSources;
+
+  constructor(sources: UserSources) {
+    this.#sources = sources;
+  }
+
+  /** Opens an account. @throws AppError 400 when the username is taken; of mail addresses nothing is told. */
+  async register({ password, ...given }: CheckedRegistration): Promise<UserRow> {
+    const { users, passwords, report, clock } = this.#sources;
+    const username_key = keyOf(given.username);
+    if (await users.byUsername(username_key)) throw taken();
+    const now = clock();
+    const user = await users.add({
+      ...given,
+      username_key,
+      email_key: keyOf(given.email),
+      password_hash: await passwords.hash(password),
+      password_changed_at: now,
+      created_at: now,
+    });
+    if (!user) throw taken();
+    report('registered', { user: user.id });
+    return user;
+  }
+
+  /** Somebody's account. @throws AppError 401 when it was deleted meanwhile. */
+  async get(id: number): Promise<UserRow> {
+    return required(await this.#sources.users.byId(id));
+  }
+
+  /** Changes what somebody is called. */
+  async change(id: number, changes: UserChanges): Promise<UserRow> {
+    if (Object.values(changes).every((value) => value === undefined)) return this.get(id);
+    return required(await this.#sources.users.change(id, changes));
+  }
+
+  /** Deletes an account whose password was given once more. @throws AppError 400 when it is wrong. */
+  async remove(id: number, password: string): Promise<void> {
+    const { users, report } = this.#sources;
+    await this.confirm(id, password);
+    await users.remove(id);
+    report('account deleted', { user: id });
+  }
+
+  /** Makes sure that it is the owner who asks. @throws AppError 400 when the password is wrong. */
+  async confirm(id: number, password: string): Promise<void> {
+    const { password_hash } = await this.get(id);
+    const { isRight } = await this.#sources.passwords.check(password, password_hash);
+    if (!isRight) throw invalidFields({ password: ['This is not your password.'] });
+  }
+}
+
+function required(user: UserRow | undefined): UserRow {
+  if (user) return user;
+  throw new AppError(401, 'This account does not exist any more.');
+}
+
+const taken = () => invalidFields({ username: ['This name is taken. Choose another.'] });

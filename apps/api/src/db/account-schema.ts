@@ -1,0 +1,85 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bikes } from './schema.ts';
+
+const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
+const moment = () => timestamp({ withTimezone: true });
+const ofUser = () =>
+  integer()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/**
+ * People with an account. `username_key` and `email_key` are what counts for equality; several may give one mail address,
+ * so that nobody learns from us whether somebody has.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: identity(),
+    username: text().notNull(),
+    username_key: text().notNull().unique(),
+    email: text().notNull(),
+    email_key: text().notNull(),
+    email_verified_at: moment(),
+    first_name: text().notNull(),
+    last_name: text().notNull(),
+    password_hash: text().notNull(),
+    password_changed_at: moment().notNull(),
+    created_at: moment().notNull(),
+  },
+  (table) => [index('users_email').on(table.email_key)],
+);
+
+/** Where somebody is signed in: one row a browser, ended by deleting it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: identity(),
+    user_id: ofUser(),
+    device: text().notNull(),
+    created_at: moment().notNull(),
+    seen_at: moment().notNull(),
+  },
+  (table) => [index('sessions_user').on(table.user_id)],
+);
+
+/** Refresh tokens of a session, hashed. A used one stays until it would have expired, so that its reuse is noticed. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    hash: text().primaryKey(),
+    session_id: integer()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    expires_at: moment().notNull(),
+    used_at: moment(),
+  },
+  (table) => [index('refresh_tokens_session').on(table.session_id)],
+);
+
+/** What a link in a mail allows once: hashed, and for an hour. */
+export const mailTokens = pgTable(
+  'mail_tokens',
+  {
+    hash: text().primaryKey(),
+    user_id: ofUser(),
+    purpose: text().$type<'reset' | 'verify'>().notNull(),
+    /** The address that the link was sent to. */
+    email_key: text().notNull(),
+    expires_at: moment().notNull(),
+  },
+  (table) => [index('mail_tokens_user').on(table.user_id, table.purpose)],
+);
+
+/** Bikes that people marked. */
+export const favourites = pgTable(
+  'favourites',
+  {
+    user_id: ofUser(),
+    bike_id: integer()
+      .notNull()
+      .references(() => bikes.id, { onDelete: 'cascade' }),
+    added_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.bike_id] }), index('favourites_bike').on(table.bike_id)],
+);

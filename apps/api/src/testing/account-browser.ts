@@ -1,0 +1,60 @@
+import type { SeededApp } from './seeded-app.ts';
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown>;
+}
+
+/** Somebody who opens an account in tests. */
+export const asha = {
+  username: 'Asha.R',
+  email: 'asha@example.test',
+  first_name: 'Asha',
+  last_name: 'Rao',
+  password: 'monsoon over the ghats',
+};
+
+/** A browser that keeps the site's cookie and the access token, as far as tests need one. */
+export class AccountBrowser {
+  cookie = '';
+  access = '';
+  readonly #app: SeededApp['app'];
+  readonly #address: string;
+
+  constructor(app: SeededApp['app'], address = '198.51.100.1') {
+    this.#app = app;
+    this.#address = address;
+  }
+
+  async send(method: string, path: string, json?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const request = {
+      method,
+      headers: {
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+        ...(this.cookie && { cookie: this.cookie }),
+        ...(this.access && { authorization: `Bearer ${this.access}` }),
+        ...headers,
+      },
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+    };
+    const answer = await this.#app.request(`/api/${path}`, request, { address: this.#address });
+    const set = answer.headers.get('set-cookie');
+    if (set !== null) this.cookie = /Max-Age=0/.test(set) ? '' : String(set.split(';')[0]);
+    const body = (await answer.json()) as Record<string, unknown>;
+    if (typeof body['access'] === 'string') this.access = body['access'];
+    return { status: answer.status, headers: answer.headers, body };
+  }
+
+  post(path: string, json?: unknown): Promise<Answer> {
+    return this.send('POST', path, json);
+  }
+
+  signIn({ username, password }: { username: string; password: string } = asha): Promise<Answer> {
+    return this.post('token/', { username, password });
+  }
+
+  me(): Promise<Answer> {
+    return this.send('GET', 'users/me/');
+  }
+}

@@ -1,0 +1,159 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test, untilHydrated } from '../journey.ts';
+import { readAddresses } from '../servers/addresses.ts';
+
+const password = 'monsoon over the ghats';
+const newName = () => `rider.${crypto.randomUUID().slice(0, 8)}`;
+
+async function signUp(page: Page, username: string) {
+  await page.goto('/signup');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Email').fill(`${username}@example.test`);
+  await page.getByLabel('First name').fill('Asha');
+  await page.getByLabel('Last name').fill('Rao');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password confirmation').fill(password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+}
+
+async function login(page: Page, username: string, secret = password) {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+}
+
+const nameIn = (page: Page, username: string) => page.getByRole('banner').getByRole('button', { name: username });
+
+/** The link of this kind in the mail that somebody was sent. */
+async function linkFor(username: string, kind: string): Promise<string> {
+  const { outbox } = readAddresses();
+  let link: string | undefined;
+  await expect
+    .poll(() => {
+      const mails = existsSync(outbox)
+        ? readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8'))
+        : [];
+      const text = mails.map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
+      const mail = text.find((one) => one.includes(`To: ${username}@`) && one.includes(`/${kind}?`));
+      link = mail && new RegExp(`/${kind}\\?token=[\\w-]+`).exec(mail)?.[0];
+      return link;
+    })
+    .toBeDefined();
+  return link ?? '';
+}
+
+test('a rider opens an account, signs in where they were, comes back, writes, and signs out of all tabs', async ({
+  page,
+  context,
+}) => {
+  const username = newName();
+  await signUp(page, username);
+  await expect(page.getByText('Registration successful! Redirecting to login...')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/royal-enfield/classic-350');
+  await untilHydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Login / Register' }).click();
+  await login(page, username);
+  await expect(page).toHaveURL('/royal-enfield/classic-350');
+  await expect(nameIn(page, username)).toBeVisible();
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name, httpOnly, sameSite }) => [name, httpOnly, sameSite])).toEqual([
+    ['refresh', true, 'Strict'],
+  ]);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(nameIn(other, username)).toBeVisible();
+  await untilHydrated(other);
+  await page.reload();
+  await untilHydrated(page);
+  await nameIn(page, username).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  for (const tab of [page, other])
+    await expect(tab.getByRole('banner').getByRole('link', { name: 'Login / Register' })).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a rider opens an account and signs in; what was typed stays when it is refused', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    // A form that is refused is a page with status 400.
+    complaints.allow(/status of 400/);
+    const username = newName();
+    await signUp(page, 'ar');
+    await expect(page.getByText('Username: at least 3 characters')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('ar@example.test');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    await signUp(page, username);
+    await expect(page).toHaveURL('/login?registered=1');
+    await expect(page.getByText('Registration successful! You can sign in now.')).toBeVisible();
+    await page.goto('/login?return=%2Fbest-bikes');
+    await login(page, username, 'not this one');
+    await expect(page.getByText('Invalid credentials. Please try again.')).toBeVisible();
+    await expect(page.getByLabel('Username')).toHaveValue(username);
+    await login(page, username);
+    await expect(page).toHaveURL('/best-bikes');
+    expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(['refresh', 'signed-in-as']);
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without any JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a rider confirms the mail address, forgets the password and chooses another', async ({ page }) => {
+      const username = newName();
+      await signUp(page, username);
+      await expect(page).toHaveURL(/\/login/);
+      await page.goto(await linkFor(username, 'verify-email'));
+      await page.getByRole('button', { name: 'Confirm my email' }).click();
+      await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
+      await page.goto('/login');
+      await page.getByRole('link', { name: 'Forgot password?' }).click();
+      await page.getByLabel('Email').fill(`${username}@example.test`);
+      await page.getByRole('button', { name: 'Send Reset Link' }).click();
+      await expect(page.getByText('Password reset link sent to your email!')).toBeVisible();
+      await page.goto(await linkFor(username, 'reset-password'));
+      await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
+      await page.getByLabel('New password').fill('the sea at Konkan');
+      await page.getByLabel('Password confirmation').fill('the sea at Konkan');
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await expect(page).toHaveURL('/login?reset=1');
+      await login(page, username, 'the sea at Konkan');
+      await expect(page).toHaveURL('/');
+    });
+  });
+}
+
+test('a cached page is the same for everybody, whatever they carry', async ({ request }) => {
+  const page = await (await request.get('/best-bikes')).text();
+  const headers = { cookie: 'refresh=secret-of-asha', authorization: 'Bearer secret-of-asha' };
+  const answer = await request.get('/best-bikes', { headers });
+  expect(await answer.text()).toBe(page);
+  expect(answer.headers()['set-cookie']).toBeUndefined();
+  const fresh = await (await request.get('/best-bikes?q=nothing', { headers })).text();
+  expect(fresh).not.toContain('secret-of-asha');
+});
+
+test('a page of another site signs nobody in', async ({ request }) => {
+  const form = { username: 'asha', password };
+  const strangers: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.test' }];
+  for (const headers of strangers)
+    for (const path of ['/login', '/api/token/'])
+      expect((await request.post(path, { form, headers })).status()).toBe(403);
+});
+
+test('the forms of accounts stay out of every cache and every index', async ({ request }) => {
+  for (const path of ['/login', '/signup', '/forgot-password', '/reset-password']) {
+    expect(await (await request.get(path)).text()).toContain('name="robots" content="noindex"');
+    const answer = await request.post(path, { form: { username: '' } });
+    expect([answer.status(), answer.headers()['cache-control']]).toEqual([400, 'no-store']);
+  }
+});

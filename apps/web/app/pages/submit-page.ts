@@ -1,0 +1,50 @@
+import {
+  fieldsOf,
+  type FormAnswer,
+  formAnswerKey,
+  type FormFaults,
+  type FormFields,
+  type PageFacts,
+} from '@dopahiya/page';
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { apiSeenBy, keepPrivate, queryClientOf } from './server-context.ts';
+
+type SubmitArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;
+
+/** Seconds in which the script of the next page must have run. */
+const HANDED_OVER = 60;
+
+/** A page's `action`: sends the form that a browser sent by itself to the API, and leads on or shows the page anew. */
+export function submitPage({ form }: Pick<PageFacts, 'form'>) {
+  return async ({ request, context }: SubmitArgs) => {
+    if (!form) throw data(null, { status: 405 });
+    keepPrivate(context);
+    const fields = fieldsOf(await request.formData());
+    const showAnew = ({ faults, problem }: FormFaults, status: number) => {
+      const values = without(fields, form.secrets);
+      const answer: FormAnswer = { faults, problem, values };
+      queryClientOf(context).setQueryData(formAnswerKey(new URL(request.url).pathname), answer);
+      return data(null, { status });
+    };
+    const reading = form.read(fields);
+    if ('faults' in reading) return showAnew({ faults: reading.faults, problem: null }, 400);
+    const cookies: string[] = [];
+    const api = apiSeenBy(context, ({ headers }) => cookies.push(...headers.getSetCookie()));
+    let answer: unknown;
+    try {
+      answer = await form.send(api, reading.sent as never);
+    } catch (error) {
+      return showAnew(form.explain(error), 400);
+    }
+    const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
+    const handed = form.handOver?.(answer as never);
+    if (handed) headers.append('set-cookie', cookieOf(handed));
+    throw redirect(form.leadTo(fields), { status: 303, headers });
+  };
+}
+
+const without = (fields: FormFields, names: readonly string[]): FormFields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+
+const cookieOf = ([name, value]: readonly [string, string]): string =>
+  `${name}=${encodeURIComponent(value)}; Max-Age=${HANDED_OVER}; Path=/; SameSite=Strict`;

@@ -1,0 +1,6 @@
+import { verifyEmailPage as page } from '@dopahiya/auth';
+import { loadPage, showPage, startPage, submitPage } from '../pages/page-route.tsx';
+export const action = submitPage(page);
+export const loader = loadPage(page);
+export const clientLoader = startPage(page);
+export default showPage(page);

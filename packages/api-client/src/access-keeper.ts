@@ -1,0 +1,64 @@
+import { ApiError } from './api-error.ts';
+
+/** What tells the other tabs of the site of a new access token, or that the session is over. */
+const CHANNEL = 'dopahiya-session';
+/** One tab at a time exchanges the cookie, which is good for one exchange. */
+const LOCK = 'dopahiya-session';
+
+/**
+ * The access token of this tab, in memory alone: no script of another visit finds it. Where there is none, or the API
+ * refuses it, it is fetched anew, once for all tabs.
+ */
+export class AccessKeeper {
+  readonly #fetchAccess: () => Promise<string>;
+  readonly #channel = new BroadcastChannel(CHANNEL);
+  #access: string | null = null;
+  #renewing: Promise<string> | undefined;
+
+  /** @param fetchAccess exchanges the session's cookie for an access token. */
+  constructor(fetchAccess: () => Promise<string>) {
+    this.#fetchAccess = fetchAccess;
+    this.#channel.addEventListener('message', ({ data }: MessageEvent<string | null>) => {
+      this.#access = data;
+    });
+  }
+
+  /** Takes a token, or null when the session is over, and tells the other tabs. */
+  set(access: string | null): void {
+    this.#access = access;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is the site's alone and takes none
+    this.#channel.postMessage(access);
+  }
+
+  /** Sends a call with the token; when that is refused once more, with a new one. */
+  async send<Answer>(call: (access: string) => Promise<Answer>): Promise<Answer> {
+    const access = this.#access ?? (await this.#renew(null));
+    try {
+      return await call(access);
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      return call(await this.#renew(access));
+    }
+  }
+
+  #renew(refused: string | null): Promise<string> {
+    this.#renewing ??= this.#renewAlone(refused).finally(() => {
+      this.#renewing = undefined;
+    });
+    return this.#renewing;
+  }
+
+  #renewAlone(refused: string | null): Promise<string> {
+    const renew = async () => {
+      // Another tab may have fetched one while this one waited.
+      if (this.#access !== null && this.#access !== refused) return this.#access;
+      const access = await this.#fetchAccess();
+      this.set(access);
+      return access;
+    };
+    // Only over http to another host than this machine is there no `navigator.locks`.
+    return 'locks' in navigator ? navigator.locks.request(LOCK, renew) : renew();
+  }
+}
+
+const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

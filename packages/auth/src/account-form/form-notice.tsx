@@ -1,0 +1,25 @@
+import * as S from './account-form.styles.ts';
+
+/** What `FormNotice` takes. */
+export interface FormNoticeProps {
+  /** Why the form was refused. */
+  problem: string | null;
+  /** What worked; null before it did. */
+  success?: string | null;
+}
+
+/** Stands above a form: why it was refused, else what worked. */
+export function FormNotice({ problem, success = null }: FormNoticeProps) {
+  if (problem !== null)
+    return (
+      <S.Notice role="alert" data-tone="danger">
+        {problem}
+      </S.Notice>
+    );
+  if (success === null) return null;
+  return (
+    <S.Notice as="output" data-tone="success">
+      {success}
+    </S.Notice>
+  );
+}

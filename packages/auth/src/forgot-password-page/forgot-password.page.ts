@@ -1,0 +1,16 @@
+import { paths } from '@dopahiya/domain';
+import { definePage, oneOf } from '@dopahiya/page';
+import * as texts from '#texts/forgot-password-page';
+import { forgotPasswordForm } from './forgot-password-form.ts';
+import { ForgotPasswordPage } from './forgot-password-page.tsx';
+
+/** Where one asks for a link to a new password. */
+export const forgotPasswordPage = definePage({
+  name: 'forgot-password',
+  path: paths.forgotPassword,
+  parameters: { sent: oneOf(['1']) },
+  isIndexed: false,
+  useHead: () => ({ title: texts.headTitle, description: texts.headDescription }),
+  component: ForgotPasswordPage,
+  form: forgotPasswordForm,
+});

@@ -1,0 +1,81 @@
+import { renderWithApi } from '@dopahiya/api-client/testing';
+import { locationOf } from '@dopahiya/page';
+import { signedInName, signOut } from '@dopahiya/visitor';
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { loginPage } from './login.page.ts';
+import { LoginPage } from './login-page.tsx';
+
+const answers = (body: object, status = 200) =>
+  http.post('*/api/token/', () => HttpResponse.json(body as Record<string, string>, { status }));
+
+async function open(search = '', handler = answers({ access: 'a.b.c', username: 'Asha' })) {
+  const at = locationOf(loginPage, { pathname: '/login', search }, {});
+  const opened = await renderWithApi(<LoginPage at={at} />, [handler], { at: '/login' });
+  const { screen } = opened;
+  const fill = async () => {
+    await screen.getByLabelText('Username').fill('asha');
+    await screen.getByLabelText('Password', { exact: true }).fill('monsoon over the ghats');
+  };
+  const send = () => screen.getByRole('button', { name: 'Login' }).click();
+  return { ...opened, fill, send };
+}
+
+describe('<LoginPage />', () => {
+  afterEach(signOut);
+
+  it('signs in, remembers the name alone, and goes back to where the visitor was', async () => {
+    const { fill, send, router } = await open('?return=%2Fhonda%2Factiva-6g');
+    await fill();
+    await send();
+    await expect.poll(() => router.state.location.pathname).toBe('/honda/activa-6g');
+    expect(signedInName()).toBe('Asha');
+    expect(Object.values(localStorage).join(' ')).not.toContain('a.b.c');
+  });
+
+  it('goes home without a way back, and never to another site', async () => {
+    const { fill, send, router } = await open('?return=%2F%2Fevil.test%2F');
+    await fill();
+    await send();
+    await expect.poll(() => router.state.location.pathname).toBe('/');
+  });
+
+  it('says what is missing, and puts the focus there', async () => {
+    const { screen, send, asked } = await open();
+    await send();
+    await expect.element(screen.getByText('Enter your username.')).toBeVisible();
+    await expect.element(screen.getByText('Enter your password.')).toBeVisible();
+    await expect.element(screen.getByLabelText('Username')).toHaveFocus();
+    expect(asked).toEqual([]);
+  });
+
+  it('says why it was refused, and keeps what was typed', async () => {
+    const refused = answers({ detail: 'Invalid credentials. Please try again.' }, 401);
+    const { screen, fill, send } = await open('', refused);
+    await fill();
+    await send();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Invalid credentials. Please try again.');
+    await expect.element(screen.getByLabelText('Username')).toHaveValue('asha');
+    expect(signedInName()).toBeNull();
+  });
+
+  it('shows that it is under way, and sends once', async () => {
+    const waits = http.post('*/api/token/', () => delay('infinite'));
+    const { screen, fill, send, asked } = await open('', waits);
+    await fill();
+    await send();
+    const button = screen.getByRole('button', { name: 'Login' });
+    await expect.element(button).toHaveAttribute('aria-busy', 'true');
+    (button.element() as HTMLElement).click();
+    expect(asked).toEqual(['/api/token/']);
+  });
+
+  it('lets password managers fill it in', async () => {
+    const { screen } = await open('?registered=1');
+    await expect.element(screen.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
+    await expect
+      .element(screen.getByLabelText('Password', { exact: true }))
+      .toHaveAttribute('autocomplete', 'current-password');
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Registration successful! You can sign in now.');
+  });
+});

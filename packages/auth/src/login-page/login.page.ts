@@ -1,0 +1,16 @@
+import { paths } from '@dopahiya/domain';
+import { definePage, freeText, oneOf } from '@dopahiya/page';
+import * as texts from '#texts/login-page';
+import { loginForm } from './login-form.ts';
+import { LoginPage } from './login-page.tsx';
+
+/** Where one signs in; `return` is the path to go back to. */
+export const loginPage = definePage({
+  name: 'login',
+  path: paths.login,
+  parameters: { return: freeText((path) => path.startsWith('/')), registered: oneOf(['1']), reset: oneOf(['1']) },
+  isIndexed: false,
+  useHead: () => ({ title: texts.headTitle, description: texts.headDescription }),
+  component: LoginPage,
+  form: loginForm,
+});

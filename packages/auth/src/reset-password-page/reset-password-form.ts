@@ -1,0 +1,32 @@
+import { ApiError, resetPassword } from '@dopahiya/api-client';
+import { charactersIn, passwordLengths, paths } from '@dopahiya/domain';
+import type { PageForm } from '@dopahiya/page';
+import * as texts from '#texts/reset-password-page';
+import { explainRefusal } from '../account-form/explain-refusal.ts';
+
+/** A new password, and the token of the link that allows it. */
+export interface NewPassword {
+  token: string;
+  password: string;
+}
+
+/** The form in which a new password is chosen by a link. */
+export const resetPasswordForm: PageForm<NewPassword> = {
+  read({ token = '', password = '', confirmation = '' }) {
+    const faults = {
+      ...(charactersIn(password) < passwordLengths.min && { password: texts.passwordShort }),
+      ...(confirmation !== password && { confirmation: texts.passwordsDiffer }),
+    };
+    return Object.keys(faults).length > 0 ? { faults } : { sent: { token, password } };
+  },
+  send: (api, { token, password }) => resetPassword(api, token, password),
+  explain: (error) => explainLink(error, texts.failed),
+  leadTo: () => `${paths.login}?reset=1`,
+  secrets: ['password', 'confirmation', 'token'],
+};
+
+/** What is wrong with a link stands above the form: it has no field of its own. */
+export function explainLink(error: unknown, fallback: string) {
+  const token = error instanceof ApiError ? error.fields?.['token'] : undefined;
+  return token ? { faults: {}, problem: token.join(' ') } : explainRefusal(error, fallback);
+}

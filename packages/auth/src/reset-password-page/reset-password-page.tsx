@@ -1,0 +1,47 @@
+import { paths } from '@dopahiya/domain';
+import type { PageProps } from '@dopahiya/page';
+import { Button, Link, PasswordField } from '@dopahiya/ui-kit';
+import { signOut } from '@dopahiya/visitor';
+import { useNavigate } from 'react-router';
+import * as texts from '#texts/reset-password-page';
+import * as S from '../account-form/account-form.styles.ts';
+import { AccountPage } from '../account-form/account-page.tsx';
+import { FormNotice } from '../account-form/form-notice.tsx';
+import { useAccountForm } from '../account-form/use-account-form.ts';
+import { resetPasswordForm } from './reset-password-form.ts';
+
+/** Chooses a new password by the link of a mail; every session is over then. */
+export function ResetPasswordPage({ at }: PageProps) {
+  const navigate = useNavigate();
+  const form = useAccountForm(resetPasswordForm, paths.resetPassword, (_, fields) => {
+    signOut();
+    void navigate(resetPasswordForm.leadTo(fields), { replace: true });
+  });
+  return (
+    <AccountPage title={texts.title} intro={texts.intro}>
+      <FormNotice problem={form.wrong.problem} />
+      <S.Form {...form.props}>
+        <input type="hidden" name="token" value={at.search.get('token') ?? ''} />
+        <PasswordField
+          {...form.field('password')}
+          label={texts.password}
+          hint={texts.passwordHint}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          {...form.field('confirmation')}
+          label={texts.confirmation}
+          autoComplete="new-password"
+          required
+        />
+        <Button type="submit" width="full" size="large" loading={form.isPending}>
+          {texts.change}
+        </Button>
+      </S.Form>
+      <S.After>
+        <Link to={paths.forgotPassword}>{texts.anotherLink}</Link>
+      </S.After>
+    </AccountPage>
+  );
+}

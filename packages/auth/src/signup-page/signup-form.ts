@@ -1,0 +1,38 @@
+import { register } from '@dopahiya/api-client';
+import { charactersIn, passwordLengths, paths, type Registration, usernameLengths } from '@dopahiya/domain';
+import type { FormFields, PageForm } from '@dopahiya/page';
+import * as texts from '#texts/signup-page';
+import { isEmail } from '../account-form/is-email.ts';
+import { explainRefusal } from '../account-form/explain-refusal.ts';
+
+type Rule = (value: string, fields: FormFields) => string | undefined;
+
+const isMissing = (value: string): boolean => value.trim() === '';
+
+/** What each field must be, in the order of the form; the API checks all of it again. */
+const rules: Record<string, Rule> = {
+  username: (value) => (charactersIn(value.trim()) < usernameLengths.min ? texts.usernameShort : undefined),
+  email: (value) => (isEmail(value) ? undefined : texts.emailInvalid),
+  first_name: (value) => (isMissing(value) ? texts.firstNameMissing : undefined),
+  last_name: (value) => (isMissing(value) ? texts.lastNameMissing : undefined),
+  password: (value) => (charactersIn(value) < passwordLengths.min ? texts.passwordShort : undefined),
+  confirmation: (value, { password }) => (value === password ? undefined : texts.passwordsDiffer),
+  terms: (value) => (value === '' ? texts.termsMissing : undefined),
+};
+
+/** The form of the signup page; the confirmation is not sent to the API. */
+export const signupForm: PageForm<Registration> = {
+  read(fields) {
+    const faults = Object.entries(rules).flatMap(([name, rule]) => {
+      const fault = rule(fields[name] ?? '', fields);
+      return fault === undefined ? [] : [[name, fault] as const];
+    });
+    if (faults.length > 0) return { faults: Object.fromEntries(faults) };
+    const { username = '', email = '', first_name = '', last_name = '', password = '' } = fields;
+    return { sent: { username, email, first_name, last_name, password } };
+  },
+  send: (api, registration) => register(api, registration),
+  explain: (error) => explainRefusal(error, texts.failed),
+  leadTo: () => `${paths.login}?registered=1`,
+  secrets: ['password', 'confirmation'],
+};

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SignupPage } from './signup-page.tsx';
+
+const meta = {
+  component: SignupPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SignupPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,88 @@
+import { renderWithApi } from '@dopahiya/api-client/testing';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { SignupPage } from './signup-page.tsx';
+
+const asha = {
+  Username: 'asha',
+  Email: 'asha@example.test',
+  'First name': 'Asha',
+  'Last name': 'Rao',
+  Password: 'monsoon over the ghats',
+  'Password confirmation': 'monsoon over the ghats',
+};
+
+async function open(body: object = { username: 'asha' }, status = 200) {
+  const sent: unknown[] = [];
+  const handler = http.post('*/api/users/register/', async ({ request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json(body as Record<string, string>, { status });
+  });
+  const opened = await renderWithApi(<SignupPage />, [handler], { at: '/signup' });
+  const { screen } = opened;
+  const fill = async (values: Partial<typeof asha> = asha) => {
+    for (const [label, value] of Object.entries(values))
+      await screen.getByLabelText(label, { exact: true }).fill(value);
+  };
+  const agree = () => screen.getByRole('checkbox').click();
+  const send = () => screen.getByRole('button', { name: 'Sign Up' }).click();
+  return { ...opened, sent, fill, agree, send };
+}
+
+describe('<SignupPage />', () => {
+  it('opens an account, says so, and leads to the login', async () => {
+    const { screen, router, sent, fill, agree, send } = await open();
+    await fill();
+    await agree();
+    await send();
+    await expect
+      .element(screen.getByRole('status'))
+      .toHaveTextContent('Registration successful! Redirecting to login...');
+    expect(sent).toEqual([
+      {
+        username: 'asha',
+        email: 'asha@example.test',
+        first_name: 'Asha',
+        last_name: 'Rao',
+        password: 'monsoon over the ghats',
+      },
+    ]);
+    await expect.poll(() => router.state.location.pathname, { timeout: 4000 }).toBe('/login');
+  });
+
+  it('says of each field what is wrong, and puts the focus on the first', async () => {
+    const { screen, sent, fill, send } = await open();
+    await fill({ Username: 'ar', Email: 'asha', Password: 'short', 'Password confirmation': 'other' });
+    await send();
+    for (const fault of [
+      'Username: at least 3 characters',
+      'Enter a valid email address.',
+      'Enter your first name.',
+      'Enter your last name.',
+      'Password must be at least 8 characters long.',
+      'Passwords do not match.',
+      'Agree to the terms to open an account.',
+    ])
+      await expect.element(screen.getByText(fault)).toBeVisible();
+    await expect.element(screen.getByLabelText('Username')).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it('shows below a field what the server says of it, and keeps what was typed', async () => {
+    const { screen, fill, agree, send } = await open({ username: ['This name is taken. Choose another.'] }, 400);
+    await fill();
+    await agree();
+    await send();
+    await expect.element(screen.getByText('This name is taken. Choose another.')).toBeVisible();
+    await expect.element(screen.getByLabelText('Email')).toHaveValue('asha@example.test');
+    await expect.element(screen.getByLabelText('Username')).toHaveFocus();
+  });
+
+  it('says when the server fails', async () => {
+    const { screen, fill, agree, send } = await open({ detail: 'The garage is closed.' }, 503);
+    await fill();
+    await agree();
+    await send();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('The garage is closed.');
+  });
+});

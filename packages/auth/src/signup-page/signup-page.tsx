@@ -1,0 +1,73 @@
+import { paths } from '@dopahiya/domain';
+import { Button, Checkbox, Field, Link, PasswordField } from '@dopahiya/ui-kit';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import * as texts from '#texts/signup-page';
+import * as S from '../account-form/account-form.styles.ts';
+import { AccountPage } from '../account-form/account-page.tsx';
+import { FormNotice } from '../account-form/form-notice.tsx';
+import { useAccountForm } from '../account-form/use-account-form.ts';
+import { signupForm } from './signup-form.ts';
+
+/** How long the success is shown before the login page. */
+const REDIRECT_MS = 2000;
+
+/** Opens an account, and leads to the login page. */
+export function SignupPage() {
+  const { props, field, wrong, isPending, isSuccess } = useAccountForm(signupForm, paths.signup, () => undefined);
+  return (
+    <AccountPage title={texts.title} intro={texts.intro}>
+      <FormNotice problem={wrong.problem} success={isSuccess ? texts.success : null} />
+      {isSuccess && <LoginSoon />}
+      <S.Form {...props}>
+        <Field
+          {...field('username')}
+          label={texts.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <Field {...field('email')} type="email" label={texts.email} autoComplete="email" required />
+        <S.Pair>
+          <Field {...field('first_name')} label={texts.firstName} autoComplete="given-name" required />
+          <Field {...field('last_name')} label={texts.lastName} autoComplete="family-name" required />
+        </S.Pair>
+        <PasswordField
+          {...field('password')}
+          label={texts.password}
+          hint={texts.passwordHint}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField {...field('confirmation')} label={texts.confirmation} autoComplete="new-password" required />
+        <Terms fault={wrong.faults['terms']} />
+        <Button type="submit" width="full" size="large" loading={isPending || isSuccess}>
+          {texts.signUp}
+        </Button>
+      </S.Form>
+      <S.After>
+        {texts.alreadyWithUs} <Link to={paths.login}>{texts.login}</Link>
+      </S.After>
+    </AccountPage>
+  );
+}
+
+function LoginSoon() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(paths.login), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return null;
+}
+
+function Terms({ fault }: { fault: string | undefined }) {
+  return (
+    <Checkbox name="terms" value="yes" required {...(fault && { error: fault })}>
+      {texts.terms((words, of) => (
+        <Link to={of === 'terms' ? paths.termsAndConditions : paths.privacyPolicy}>{words}</Link>
+      ))}
+    </Checkbox>
+  );
+}

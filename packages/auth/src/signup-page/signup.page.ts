@@ -1,0 +1,15 @@
+import { paths } from '@dopahiya/domain';
+import { definePage } from '@dopahiya/page';
+import * as texts from '#texts/signup-page';
+import { signupForm } from './signup-form.ts';
+import { SignupPage } from './signup-page.tsx';
+
+/** Where an account is opened. */
+export const signupPage = definePage({
+  name: 'signup',
+  path: paths.signup,
+  isIndexed: false,
+  useHead: () => ({ title: texts.headTitle, description: texts.headDescription }),
+  component: SignupPage,
+  form: signupForm,
+});

@@ -1,0 +1,18 @@
+export const headTitle = 'Login | Dopahiya';
+export const headDescription = 'Sign in to Dopahiya to write reviews of bikes.';
+
+export const title = 'Login';
+export const intro = 'Your account and your reviews in one place.';
+export const username = 'Username';
+export const usernameMissing = 'Enter your username.';
+export const password = 'Password';
+export const passwordMissing = 'Enter your password.';
+export const forgotPassword = 'Forgot password?';
+export const login = 'Login';
+export const registered = 'Registration successful! You can sign in now.';
+export const passwordChanged = 'Your password is changed. Sign in with the new one.';
+export const failed = 'An error occurred. Please try again.';
+
+export const newHere = 'New here?';
+export const createAccount = 'Create an account';
+export const whatThen = 'After signing in you go back to where you were.';

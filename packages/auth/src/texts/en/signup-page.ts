@@ -1,0 +1,30 @@
+import { sentence } from '@dopahiya/ui-kit';
+import type { ReactNode } from 'react';
+
+export const headTitle = 'Create an account | Dopahiya';
+export const headDescription = 'Open an account at Dopahiya to write reviews of bikes.';
+
+export const title = 'Create an account';
+export const intro = 'Needed only to write a review.';
+export const username = 'Username';
+export const usernameShort = 'Username: at least 3 characters';
+export const email = 'Email';
+export const emailInvalid = 'Enter a valid email address.';
+export const firstName = 'First name';
+export const firstNameMissing = 'Enter your first name.';
+export const lastName = 'Last name';
+export const lastNameMissing = 'Enter your last name.';
+export const password = 'Password';
+export const passwordHint = 'At least 8 characters';
+export const passwordShort = 'Password must be at least 8 characters long.';
+export const confirmation = 'Password confirmation';
+export const passwordsDiffer = 'Passwords do not match.';
+export const terms = (link: (words: string, of: 'terms' | 'privacy') => ReactNode) =>
+  sentence('I agree to the ', link('Terms and Conditions', 'terms'), ' and the ', link('Privacy Policy', 'privacy'));
+export const termsMissing = 'Agree to the terms to open an account.';
+export const signUp = 'Sign Up';
+export const success = 'Registration successful! Redirecting to login...';
+export const failed = 'Registration failed. Please try again.';
+
+export const alreadyWithUs = 'Already with us?';
+export const login = 'Login';

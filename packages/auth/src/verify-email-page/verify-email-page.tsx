@@ -1,0 +1,31 @@
+import { paths } from '@dopahiya/domain';
+import type { PageProps } from '@dopahiya/page';
+import { Button, Link } from '@dopahiya/ui-kit';
+import * as texts from '#texts/verify-email-page';
+import * as S from '../account-form/account-form.styles.ts';
+import { AccountPage } from '../account-form/account-page.tsx';
+import { FormNotice } from '../account-form/form-notice.tsx';
+import { useAccountForm } from '../account-form/use-account-form.ts';
+import { verifyEmailForm } from './verify-email-form.ts';
+
+/** Confirms a mail address by the link that was sent to it. */
+export function VerifyEmailPage({ at }: PageProps) {
+  const form = useAccountForm(verifyEmailForm, paths.verifyEmail, () => undefined);
+  const isDone = form.isSuccess || at.search.has('done');
+  return (
+    <AccountPage title={texts.title} intro={texts.intro}>
+      <FormNotice problem={form.wrong.problem} success={isDone ? texts.done : null} />
+      {!isDone && (
+        <S.Form {...form.props}>
+          <input type="hidden" name="token" value={at.search.get('token') ?? ''} />
+          <Button type="submit" width="full" size="large" loading={form.isPending}>
+            {texts.confirm}
+          </Button>
+        </S.Form>
+      )}
+      <S.After>
+        <Link to={paths.login}>{texts.login}</Link>
+      </S.After>
+    </AccountPage>
+  );
+}

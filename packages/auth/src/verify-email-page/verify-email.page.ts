@@ -1,0 +1,16 @@
+import { paths } from '@dopahiya/domain';
+import { definePage, freeText, oneOf } from '@dopahiya/page';
+import * as texts from '#texts/verify-email-page';
+import { verifyEmailForm } from './verify-email-form.ts';
+import { VerifyEmailPage } from './verify-email-page.tsx';
+
+/** Where a mail address is confirmed by the link that was sent to it, whose `token` goes nowhere else. */
+export const verifyEmailPage = definePage({
+  name: 'verify-email',
+  path: paths.verifyEmail,
+  parameters: { token: freeText(), done: oneOf(['1']) },
+  isIndexed: false,
+  useHead: () => ({ title: texts.headTitle, description: texts.headDescription, keepsAddress: true }),
+  component: VerifyEmailPage,
+  form: verifyEmailForm,
+});

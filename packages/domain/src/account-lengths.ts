@@ -1,0 +1,9 @@
+/** How long a password may be, in characters. */
+export const passwordLengths = { min: 8, max: 128 } as const;
+/** How long a username may be. */
+export const usernameLengths = { min: 3, max: 30 } as const;
+/** How long a first or last name may be. */
+export const personNameLength = { max: 60 } as const;
+
+/** How many characters a text has: what takes two units of the language's own counts once. */
+export const charactersIn = (text: string): number => text.match(/./gsu)?.length ?? 0;

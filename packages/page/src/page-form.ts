@@ -1,0 +1,54 @@
+import type { ApiClient } from '@dopahiya/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+
+/** What somebody wrote into a form, by the names of its fields. */
+export type FormFields = Readonly<Record<string, string>>;
+
+/** What is wrong with a form: with single fields, by name, and with the whole. */
+export interface FormFaults {
+  faults: Readonly<Record<string, string>>;
+  problem: string | null;
+}
+
+/** A form as it was read: what is sent, or what is wrong before it is. */
+type FormReading<Sent> = { sent: Sent } | { faults: FormFaults['faults'] };
+
+/** The form of a page: the same rules where its script runs and where a browser sends it by itself. */
+export interface PageForm<Sent, Answer = unknown> {
+  read: (fields: FormFields) => FormReading<Sent>;
+  send: (api: ApiClient, sent: Sent) => Promise<Answer>;
+  /** What is said when the API refuses it. */
+  explain: (error: unknown) => FormFaults;
+  /** Where the visitor is led when the API has taken it: a path of this site. */
+  leadTo: (fields: FormFields) => string;
+  /** Fields that are never sent back to be shown. */
+  secrets: readonly string[];
+  /** What a script of the next page takes over from a cookie that is good for a minute: its name and value. */
+  handOver?: (answer: Answer) => readonly [name: string, value: string];
+}
+
+/** Any page's form, for who sends what it has read and looks at neither. */
+export interface AnyPageForm extends Omit<PageForm<unknown>, 'send' | 'handOver'> {
+  send: (api: ApiClient, sent: never) => Promise<unknown>;
+  handOver?: (answer: never) => readonly [name: string, value: string];
+}
+
+/** What the server says of a form that a browser sent by itself: it travels with the page, like an answer of the API. */
+export interface FormAnswer extends FormFaults {
+  /** What was typed, but for secrets. */
+  values: FormFields;
+}
+
+/** The key of that answer in the query cache, by the path of the page. */
+export const formAnswerKey = (path: string) => ['form-answer', path] as const;
+
+/** What the server said of this page's form, if it was sent to it. */
+export function useFormAnswer(path: string): FormAnswer | undefined {
+  return useQueryClient().getQueryData<FormAnswer>(formAnswerKey(path));
+}
+
+/** The fields of a form, without its files. */
+export function fieldsOf(data: FormData): FormFields {
+  const texts = [...data].filter((field): field is [string, string] => typeof field[1] === 'string');
+  return Object.fromEntries(texts);
+}
