@@ -245,7 +245,7 @@ test.describe('on a narrow screen', () => {
     await entry(page, 'Sell Bikes').tap();
     await expect(page).toHaveURL('/sell-bikes');
     await header(page).getByRole('link', { name: 'Login / Register' }).tap();
-    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL('/login?return=%2Fsell-bikes');
   });
 
   test('somebody who is signed in is offered only the way out', async ({ page }) => {
