@@ -8,6 +8,9 @@ import type { Intent, Visitor } from './visitor.ts';
 
 const toldSteps = 10;
 
+/** What a browser says when a form is refused, or sent too often: the page says why, and that is no fault. */
+const refusal = /^Failed to load resource: .* status of (?:400|401|429)\b/;
+
 /** The stay of one visitor on the site, in a browser that has never been there. */
 export class Stay {
   readonly #visitor: Visitor;
@@ -50,10 +53,14 @@ export class Stay {
       await this.#do(isNew ? goSomewhere(this.#visitor) : await decide(this.#visitor));
       await this.#settling.untilSettled();
       const { faults, links } = await lookOverPage(this.#visitor.page);
-      return [...this.#complaints.splice(0), ...faults, ...(await this.#links.check(links, this.address))];
+      return [...this.#faultsHeard(), ...faults, ...(await this.#links.check(links, this.address))];
     } catch (error) {
-      return [...this.#complaints.splice(0), `The visitor could not go on: ${(error as Error).message}`];
+      return [...this.#faultsHeard(), `The visitor could not go on: ${(error as Error).message}`];
     }
+  }
+
+  #faultsHeard(): string[] {
+    return this.#complaints.splice(0).filter((complaint) => !refusal.test(complaint));
   }
 
   async #do({ sentence, act }: Intent): Promise<void> {
