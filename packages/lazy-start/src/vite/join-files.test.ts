@@ -14,28 +14,35 @@ const modulesOf = (files: readonly SharedFile[]) => files.map(({ modules }) => m
 describe('joinFiles', () => {
   it('leaves files alone while no page loads too many', () => {
     const files = [file('frame', 'abc', 100), file('list', 'ab', 10), file('price', 'bc', 10)];
-    expect(modulesOf(joinFiles(files, ['a', 'b', 'c'], 3))).toEqual(['frame', 'list', 'price']);
+    expect(modulesOf(joinFiles(files, { pages: ['a', 'b', 'c'], limit: 3, weightOf: () => 1 }))).toEqual([
+      'frame',
+      'list',
+      'price',
+    ]);
   });
 
   it('keeps every page to the limit', () => {
     const pages = ['a', 'b', 'c', 'd', 'e', 'f'];
     const sets = ['abcdef', 'abc', 'bcd', 'cde', 'def', 'af', 'ad', 'be', 'cf'];
     const files = sets.map((set, index) => file(`m${index}`, set, 10 + index));
-    const joined = joinFiles(files, pages, 2);
+    const joined = joinFiles(files, { pages, limit: 2, weightOf: () => 1 });
     for (const page of pages) expect(loadedBy(joined, page).length).toBeLessThanOrEqual(2);
     expect(joined.flatMap(({ modules }) => modules)).toHaveLength(sets.length);
   });
 
   it('joins the two that send the fewest bytes to pages that did without them', () => {
     const files = [file('frame', 'abc', 100), file('small', 'ab', 1), file('large', 'ac', 1000)];
-    expect(modulesOf(joinFiles(files, ['a', 'b', 'c'], 2))).toEqual(['frame+small', 'large']);
+    expect(modulesOf(joinFiles(files, { pages: ['a', 'b', 'c'], limit: 2, weightOf: () => 1 }))).toEqual([
+      'frame+small',
+      'large',
+    ]);
   });
 
   it('counts what a joined file imports', () => {
     const heavy = file('heavy', 'ab', 1000);
     const light = file('light', 'ab', 1, [heavy]);
     const files = [file('frame', 'abc', 100), heavy, light];
-    const joined = joinFiles(files, ['a', 'b', 'c'], 2);
+    const joined = joinFiles(files, { pages: ['a', 'b', 'c'], limit: 2, weightOf: () => 1 });
     expect(modulesOf(joined)).toEqual(['frame', 'heavy+light']);
     expect(loadedBy(joined, 'c')).toHaveLength(1);
   });

@@ -8,14 +8,23 @@ export interface SharedFile {
   imports: Set<SharedFile>;
 }
 
+/** For which pages the files are cut. */
+export interface Cut {
+  pages: readonly string[];
+  /** How many shared files a page may load. */
+  limit: number;
+  /** How much a byte counts that a page loads. */
+  weightOf: (page: string) => number;
+}
+
 /**
  * Joins files until no page loads more than `limit` of them: of the page with the most files, always those two that send
  * the fewest bytes to pages which did without them.
  */
-export function joinFiles(files: Iterable<SharedFile>, pages: readonly string[], limit: number): SharedFile[] {
+export function joinFiles(files: Iterable<SharedFile>, { pages, limit, weightOf }: Cut): SharedFile[] {
   const left = new Set(files);
   for (let crowd = largestCrowd(left, pages); crowd.length > limit; crowd = largestCrowd(left, pages)) {
-    const [kept, joined] = cheapestPair(crowd);
+    const [kept, joined] = cheapestPair(crowd, weightOf);
     for (const [file, newcomers] of newcomersOf([kept, joined])) for (const page of newcomers) file.pages.add(page);
     left.delete(joined);
     absorb(kept, joined, left);
@@ -30,15 +39,16 @@ function largestCrowd(files: Iterable<SharedFile>, pages: readonly string[]): Sh
 
 type Pair = [SharedFile, SharedFile];
 
-function cheapestPair(crowd: readonly SharedFile[]): Pair {
+function cheapestPair(crowd: readonly SharedFile[], weightOf: Cut['weightOf']): Pair {
   const pairs = crowd.flatMap((one, index) => crowd.slice(index + 1).map((other): Pair => [one, other]));
-  const priced = pairs.map((pair) => ({ pair, price: extraBytes(pair) }));
+  const priced = pairs.map((pair) => ({ pair, price: extraBytes(pair, weightOf) }));
   return priced.reduce((cheapest, offer) => (offer.price < cheapest.price ? offer : cheapest)).pair;
 }
 
-function extraBytes(pair: Pair): number {
+function extraBytes(pair: Pair, weightOf: Cut['weightOf']): number {
   const newcomers = [...newcomersOf(pair)];
-  return newcomers.reduce((bytes, [{ size }, pages]) => bytes + size * pages.length, 0);
+  const weigh = (pages: readonly string[]) => pages.reduce((sum, page) => sum + weightOf(page), 0);
+  return newcomers.reduce((bytes, [{ size }, pages]) => bytes + size * weigh(pages), 0);
 }
 
 /** Per file, the pages that load it only because the pair is one file; what a file imports comes with it. */

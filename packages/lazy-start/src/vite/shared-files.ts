@@ -5,18 +5,23 @@ import type { SharedFile } from './join-files.ts';
 export interface PageEntries {
   pages: readonly string[];
   everywhere: readonly string[];
+  /** What at least this share of the pages load comes with every page too, from 0 to 1. */
+  frameShare: number;
 }
 
 /**
- * The files that pages share: one for what comes with every page or with at least half of them, one for each other set
+ * The files that pages share: one for what comes with every page or with most of them, one for each other set
  * of pages. An entry stays a file of its own, with what it alone loads.
  */
-export function sharedFiles(chunks: readonly FirstChunk[], { pages, everywhere }: PageEntries): SharedFile[] {
+export function sharedFiles(
+  chunks: readonly FirstChunk[],
+  { pages, everywhere, frameShare }: PageEntries,
+): SharedFile[] {
   const frame = newFile(pages);
   const files = new Map<string, SharedFile>();
   for (const { chunk, entries } of chunks) {
     if (chunk.isEntry) continue;
-    const isFrame = everywhere.some((entry) => entries.has(entry)) || entries.size * 2 >= pages.length;
+    const isFrame = everywhere.some((entry) => entries.has(entry)) || entries.size >= pages.length * frameShare;
     const file = isFrame ? frame : newFile(entries);
     addModules(file, chunk);
     files.set(chunk.fileName, file);

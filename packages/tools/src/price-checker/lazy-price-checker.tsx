@@ -1,6 +1,6 @@
 import { paths } from '@dopahiya/domain';
 import { lazySection } from '@dopahiya/ui-kit';
-import * as texts from '#texts/price-checker';
+import * as texts from '#texts/price-checker-form';
 import { checkerHead } from './checker-head.ts';
 import { PlainForm } from './plain-form.tsx';
 

@@ -1,6 +1,6 @@
 import { addressIn, paths } from '@dopahiya/domain';
 import { Button, SearchField } from '@dopahiya/ui-kit';
-import * as texts from '#texts/price-checker';
+import * as texts from '#texts/price-checker-form';
 import * as S from './plain-form.styles.ts';
 
 /** Asks for a bike and leads to the price checker's page, without scripts too. */

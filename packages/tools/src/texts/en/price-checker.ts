@@ -1,20 +1,16 @@
 /** Words of the price checker, on the home page and on its own. */
+export { title, subtitle, emiTab, bike, bikePlaceholder, checkPrice } from './price-checker-form.ts';
+
 export const headTitle = 'On-road price checker | Dopahiya';
 export const headTitleOf = (bike: string, city: string) => `${bike} on-road price in ${city} | Dopahiya`;
 export const headDescription =
   'What a bike or scooter costs on the road in your city: tax, registration and insurance, line by line, and what a month would cost.';
 
 export const home = 'Home';
-export const title = 'What will it cost on the road?';
-export const subtitle =
-  'The showroom price is not the price you pay. Pick a bike and a city to see every rupee in between.';
 export const ways = 'On-road price or EMI';
 export const priceTab = 'On-road price';
-export const emiTab = 'EMI calculator';
 export const emiNeedsPrice = 'The EMI needs a price first. Pick a bike and a city.';
 
-export const bike = 'Bike or scooter';
-export const bikePlaceholder = 'Search by brand or model...';
 export const popular = 'Popular searches';
 export const noBikes = (text: string) => `No results found for "${text}"`;
 export const unknownBike = (name: string) => `No bike is called '${name}' here. Search for another one.`;
@@ -25,7 +21,6 @@ export const anyVariant = 'The one that costs least';
 export const selectCity = 'Please select a city.';
 export const unknownCity = (name: string) => `No prices are known for a city named ${name}.`;
 export const citiesFailed = 'Failed to load cities.';
-export const checkPrice = 'Check price';
 
 export const label = 'On-road price';
 export const indicative = 'Indicative';
