@@ -7,7 +7,7 @@ import { sharedFiles } from './shared-files.ts';
 
 /** How the scripts of the pages are cut into files. */
 export interface PageChunksOptions {
-  /** Ends of the paths of entries that every page loads: they make one file with what most pages share. */
+  /** Ends of the paths of entries that every page loads; the first of them makes one file with what most pages share. */
   everywhere: readonly string[];
   /** Ends of the paths of pages that many visits begin with: what they load counts more. */
   landing?: readonly string[];
@@ -68,12 +68,15 @@ const landingWeight = 5;
 /** Of the shares that were tried (0.35 to 0.85) the one with which the pages load the least. */
 const frameShare = 0.35;
 
-/** The files that pages share, the most shared one first; it holds the entries that every page loads too. */
+/**
+ * The files that pages share, the most shared one first; it holds the first entry that every page loads too. No other
+ * entry: what starts the page would start it before the page's own modules are there.
+ */
 function cutFiles(chunks: readonly FirstChunk[], everywhere: readonly string[], cut: Cut): SharedFile[] {
   const partsOf = (share: number) => sharedFiles(chunks, { pages: cut.pages, everywhere, frameShare: share });
   const joined = joinFiles(partsOf(frameShare), cut);
   const [frame, ...others] = mostSharedFirst(moveParts(joined, partsOf(1), cut));
-  return frame ? [{ ...frame, modules: [...everywhere, ...frame.modules] }, ...others] : [];
+  return frame ? [{ ...frame, modules: [...everywhere.slice(0, 1), ...frame.modules] }, ...others] : [];
 }
 
 /** React Router takes them out of the browser's code. */

@@ -57,7 +57,7 @@ export const Paper = styled.article`
     z-index: 1000;
     max-width: none;
     border: 0;
-    background: white;
-    color: black;
+    background: Canvas;
+    color: CanvasText;
   }
 `;

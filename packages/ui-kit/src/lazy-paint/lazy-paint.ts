@@ -13,15 +13,18 @@ export const lazyPaint = (height: string): string => `
     ${theme.media.noScript} {
       content-visibility: visible;
     }
+    @media print {
+      content-visibility: visible;
+    }
   }
 `;
 
 const waiting = new Set<HTMLElement>();
-/** Safari has no idle callbacks. */
+/** How long the browser may look for free time; Safari has no idle callbacks and pauses as long. */
 const pauseMs = 200;
 
 const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(run);
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: pauseMs });
   else setTimeout(run, pauseMs);
 };
 

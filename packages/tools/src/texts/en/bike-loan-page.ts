@@ -14,8 +14,6 @@ export const offers = [
   { title: '6 months to 10 years', text: 'the shorter, the cheaper' },
   { title: 'Charges beside every rate', text: 'nil, 2% or 3% onwards' },
 ];
-export const onRoad = (bike: string, price: string, city: string) => `${bike}, on-road ${price}, ${city}`;
-export const funded = (loan: string, rest: string) => `95% of it is ${loan}: you bring ${rest}.`;
 
 export const calculator = 'What a month costs';
 export const loanAmount = 'Loan amount';

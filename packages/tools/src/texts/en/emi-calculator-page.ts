@@ -67,7 +67,6 @@ export const affordable = (pay: string, months: number, loan: string) =>
 export const takeLoan = 'Calculate with this loan';
 export const bikesWithin = (loan: string) => `Bikes within ${loan}`;
 export const bikesNote = 'Ex-showroom price below the loan';
-export const bikesLoading = 'Loading bikes';
 export const noBikes = 'No bikes found within this loan';
 export const bikesFailed = 'Error Loading Bikes';
 export const bikesFailedHint = 'Failed to load bikes';
