@@ -66,7 +66,9 @@ describe('<LoginPage />', () => {
     await send();
     const button = screen.getByRole('button', { name: 'Login' });
     await expect.element(button).toHaveAttribute('aria-busy', 'true');
+    await expect.poll(() => asked).toEqual(['/api/token/']);
     (button.element() as HTMLElement).click();
+    await expect.element(button).toHaveAttribute('aria-busy', 'true');
     expect(asked).toEqual(['/api/token/']);
   });
 
