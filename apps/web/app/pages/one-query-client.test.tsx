@@ -4,7 +4,7 @@ import { buildComparedBike, compareHandlers } from '@dopahiya/compare/testing';
 import { HeaderSearch } from '@dopahiya/discovery';
 import { buildLineUp, rideFinderHandlers } from '@dopahiya/discovery/testing';
 import { bikeListNames } from '@dopahiya/domain';
-import { toolsHandlers } from '@dopahiya/tools/testing';
+import { ownershipHandlers, toolsHandlers } from '@dopahiya/tools/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import type { ComponentType } from 'react';
@@ -37,6 +37,7 @@ const handlers = [
   ...sectionHandlers.all(),
   bikeHandlers.answers(),
   ...toolsHandlers.all(),
+  ...ownershipHandlers,
 ];
 
 const components = import.meta.glob<ComponentType>('../routes/*.tsx', { import: 'default', eager: true });

@@ -31,7 +31,7 @@ export const Incomplete: Story = {
 };
 
 export const Publishing: Story = {
-  parameters: { msw: [waits('newReview')] },
+  parameters: { msw: [waits('newReview'), ...all()] },
   play: async ({ canvas, canvasElement }) => {
     await write(canvasElement);
     await expect(await canvas.findByText('Publishing...')).toBeVisible();
@@ -47,7 +47,7 @@ export const Published: Story = {
 };
 
 export const SessionEnded: Story = {
-  parameters: { msw: [fails('newReview', 401)] },
+  parameters: { msw: [fails('newReview', 401), ...all()] },
   play: async ({ canvas, canvasElement }) => {
     await write(canvasElement);
     await expect(await canvas.findByText(/^Your session has ended/)).toBeVisible();
@@ -56,7 +56,7 @@ export const SessionEnded: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { msw: [fails('newReview')] },
+  parameters: { msw: [fails('newReview'), ...all()] },
   play: async ({ canvas, canvasElement }) => {
     await write(canvasElement);
     await expect(await canvas.findByText('The garage is closed.')).toBeVisible();

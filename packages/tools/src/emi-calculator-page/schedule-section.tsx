@@ -45,7 +45,7 @@ function ScheduleTable({ rows }: { rows: readonly Instalment[] }) {
     (name) => name !== 'extra' || hasExtra,
   );
   return (
-    <S.TableRoom aria-label={texts.schedule} tabIndex={0}>
+    <S.TableRoom aria-label={texts.showSchedule(rows.length)} tabIndex={0}>
       <S.Table>
         <thead>
           <tr>
