@@ -25,6 +25,18 @@ test('asking for the head of a page gives its headers and no body', async ({ req
   expect(head.headers()['etag']).toBe((await request.get(page)).headers()['etag']);
 });
 
+test('a form that is too long, of another site or none at all is refused with the reason', async ({ request }) => {
+  const send = (data: string, headers: Record<string, string>) => request.post('/login', { data, headers });
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const answers = [
+    await send(`username=${'a'.repeat(20_000)}`, form),
+    await send('username=asha', { ...form, origin: 'https://evil.test' }),
+    await send('{}', { 'content-type': 'application/json' }),
+  ];
+  expect(answers.map((answer) => answer.status())).toEqual([413, 403, 415]);
+  for (const answer of answers) expect(await answer.text()).toContain('<h1>This');
+});
+
 test('what a visitor calls the host gets into no page', async () => {
   const html = await getAs('evil.test', '/honda/activa');
   expect(html).toContain('Activa');

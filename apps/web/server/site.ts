@@ -73,7 +73,8 @@ const longestForm = 16 * 1024;
 
 /** Takes the forms that browsers send by themselves to a page, which answers as it is defined to; never cached. */
 function serveForms(site: Hono<{ Bindings: Caller }>, env: Env, render: Render): void {
-  site.post('*', bodyLimit({ maxSize: longestForm }), async (c) => {
+  const tooLong = () => briefPage(413, texts.formTooLong);
+  site.post('*', bodyLimit({ maxSize: longestForm, onError: tooLong }), async (c) => {
     if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? ''))
       return briefPage(415, texts.onlyForms);
     if (!isOwnWrite(c.req.raw.headers, env.SITE_ORIGIN)) return briefPage(403, texts.foreign);

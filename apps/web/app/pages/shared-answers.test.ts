@@ -50,6 +50,13 @@ describe('the answers that pages share', () => {
     expect(answer).toHaveBeenCalledTimes(4);
   });
 
+  it('are never those to what is written: it is sent each time, and what it says is not held', async () => {
+    const { api, answer } = createApi();
+    const shared = new SharedAnswers().through(api, '1');
+    for (let count = 0; count < 2; count++) await shared.post('token/', 'access', { json: { password: 'secret' } });
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+
   it('stay within their limit, and leave the oldest out', async () => {
     const { api, answer } = createApi();
     const shared = new SharedAnswers({ maxBytes: 300, lifeMs: 1000 }).through(api, '1');

@@ -31,8 +31,10 @@ export class SharedAnswers {
       ...api,
       get: (path, answer, options = {}) =>
         this.#shared(edition, [answer, path, options.search], options, () => api.get(path, answer, options)),
-      post: (path, answer, options = {}) =>
-        this.#shared(edition, [answer, path, options.json], options, () => api.post(path, answer, options)),
+      post: (path, answer, options = {}) => {
+        const send = () => api.post(path, answer, options);
+        return isQuestion(answer) ? this.#shared(edition, [answer, path, options.json], options, send) : send();
+      },
     };
   }
 
@@ -55,6 +57,9 @@ export class SharedAnswers {
     return value;
   }
 }
+
+/** A price on the road is asked for with a body; every other post writes something. */
+const isQuestion = (answer: string): boolean => answer === 'onRoadPrice';
 
 function frozen<Value extends object>(value: Value): Value {
   for (const part of Object.values(value)) if (typeof part === 'object' && part !== null) frozen(part as object);

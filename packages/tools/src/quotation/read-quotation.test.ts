@@ -25,6 +25,14 @@ describe('readQuotation', () => {
     expect(read(readQuotation(text))).toEqual(expected);
   });
 
+  it('counts a GST that only the stated total knows, as that of accessories', () => {
+    const text =
+      'Ex showroom 83000\nRTO 9850\nInsurance 7100\nAccessories 2000\nGST 18% on accessories 360\nTotal 102310';
+    const { lines, total } = readQuotation(text);
+    expect(lines.at(-1)).toMatchObject({ code: 'gst', amount: 360, flags: [] });
+    expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+  });
+
   it('reads the end of what it reads, and says that it was cut', () => {
     const text = `${'x'.repeat(60)}\n`.repeat(400);
     expect(readQuotation(`ex showroom 78166\n${text}rto 8120`)).toMatchObject({

@@ -69,9 +69,9 @@ function settleRto(lines: readonly ReadLine[]): ReadLine[] {
   });
 }
 
-/** Basic price and GST are inside the ex-showroom price that is stated too. */
-function settleTaxInside(lines: readonly ReadLine[]): ReadLine[] {
-  if (!lines.some(({ code }) => code === 'ex_showroom')) return [...lines];
+/** Basic price and GST are inside the ex-showroom price that is stated too, unless only their sum gives the stated total. */
+function settleTaxInside(lines: readonly ReadLine[], totals: readonly number[]): ReadLine[] {
+  if (!lines.some(({ code }) => code === 'ex_showroom') || agrees(lines, totals)) return [...lines];
   return lines.map((line) => (line.code === 'basic_price' || line.code === 'gst' ? flagged(line, 'breakup') : line));
 }
 
