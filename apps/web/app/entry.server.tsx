@@ -9,6 +9,7 @@ import {
   pageStateBlock,
   routerState,
 } from '@dopahiya/lazy-start/server';
+import { ServerStyles } from '@dopahiya/server-styles';
 import { LRUCache } from 'lru-cache';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -24,7 +25,6 @@ import lookScript from './look.ts?inline-script';
 import { fontStyle, pageStyle, themeColors } from './layout/page-style.server.ts';
 import { apiOf, isPrivate, queryClientOf, serverContextOf } from './pages/server-context.ts';
 import { rendersRouterScripts } from './renders-router-scripts.ts';
-import { ServerStyles } from './server-styles/page-styles.server.ts';
 
 const headScript = `${lookScript}\n${fontScript}`;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const quicker = join(import.meta.dirname, 'app/server-styles/styled-components.server.ts');
+const quicker = join(import.meta.dirname, 'styled-components.ts');
 
 /** Gives the server's build `styled` as it renders fastest; the browser and `react-router dev` have the library's own. */
 export function serverStyles(): Plugin {

@@ -2,9 +2,9 @@ import { createElement as h, type ElementType, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { css, keyframes, ServerStyleSheet, styled as library, version } from 'styled-components';
 import { describe, expect, it, vi } from 'vitest';
-import { reviewedVersion } from './constant-style.server.ts';
-import { ServerStyles } from './page-styles.server.ts';
-import { styled } from './styled-components.server.ts';
+import { reviewedVersion } from './constant-style.ts';
+import { ServerStyles } from './page-styles.ts';
+import { styled } from './styled-components.ts';
 
 const appear = keyframes`from { opacity: 0; }`;
 const strong = css`

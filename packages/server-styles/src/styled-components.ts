@@ -1,5 +1,5 @@
 import { styled as library } from 'styled-components';
-import { renderByConstantStyle, type StyledComponent } from './constant-style.server.ts';
+import { renderByConstantStyle, type StyledComponent } from './constant-style.ts';
 
 export * from 'styled-components';
 

@@ -1,0 +1,1 @@
+export { type PageStyles, ServerStyles } from './page-styles.ts';
