@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../db/open-database.ts';
+import type { Database } from '../db/open-database.ts';
 import { AccountBrowser, asha } from '../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../testing/seeded-app.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 import { testLimits } from '../testing/test-limits.ts';
 
 const ROUNDS = 40;
@@ -12,7 +13,7 @@ let database: Database;
 let api: SeededApp;
 
 beforeAll(async () => {
-  database = await openDatabase({});
+  database = await openTestDatabase();
   const plenty = { burst: 10_000, perSecond: 1000 };
   const limits = testLimits({ writes: plenty, signIns: plenty, accountSignIns: plenty });
   api = await seededApp(database, undefined, { limits });

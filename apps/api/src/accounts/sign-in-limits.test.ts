@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../db/open-database.ts';
+import type { Database } from '../db/open-database.ts';
 import { AccountBrowser, asha } from '../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../testing/seeded-app.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 import { testLimits } from '../testing/test-limits.ts';
 
 let database: Database;
 let api: SeededApp;
 
 beforeAll(async () => {
-  database = await openDatabase({});
+  database = await openTestDatabase();
   const limits = testLimits({
     signIns: { burst: 6, perSecond: 0.1 },
     accountSignIns: { burst: 3, perSecond: 0.1 },

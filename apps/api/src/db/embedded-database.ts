@@ -9,11 +9,14 @@ import { migrationsFolder } from './migrations-folder.ts';
 import type { Database } from './open-database.ts';
 import * as schema from './schema.ts';
 
-/** Opens PostgreSQL inside this process, on a folder that this process alone holds, or in memory. */
-export async function openEmbeddedDatabase(folder: string | undefined): Promise<Database> {
+/**
+ * Opens PostgreSQL inside this process, on a folder that this process alone holds, or in memory: there it may begin with
+ * the image of a data folder, which takes a quarter of the time that an empty one does.
+ */
+export async function openEmbeddedDatabase(folder: string | undefined, image?: Blob): Promise<Database> {
   const unlock = folder ? lockFolder(folder) : () => undefined;
   try {
-    const client = await openClient(folder);
+    const client = await openClient(folder, image);
     const orm = drizzle(client, { schema });
     await migrate(orm, { migrationsFolder });
     const close = () => client.close().finally(unlock);
@@ -24,9 +27,9 @@ export async function openEmbeddedDatabase(folder: string | undefined): Promise<
   }
 }
 
-async function openClient(folder: string | undefined): Promise<PGlite> {
+async function openClient(folder: string | undefined, image?: Blob): Promise<PGlite> {
   const extensions = { pg_trgm };
-  if (!folder) return PGlite.create({ extensions });
+  if (!folder) return PGlite.create({ extensions, ...(image && { loadDataDir: image }) });
   try {
     return await PGlite.create({ dataDir: join(folder, 'pglite'), extensions });
   } catch (error) {

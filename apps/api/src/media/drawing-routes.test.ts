@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Services } from '../areas.ts';
 import { seedCatalogue } from '../catalogue/seeding/seed-catalogue.ts';
-import { type Database, openDatabase } from '../db/open-database.ts';
+import type { Database } from '../db/open-database.ts';
 import { catalogueFixture } from '../testing/catalogue-fixture.ts';
 import { seededServices } from '../testing/seeded-services.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 
 const logger = pino({ level: 'silent' });
 
@@ -23,7 +24,7 @@ describe('drawings', () => {
   const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
   beforeAll(async () => {
-    database = await openDatabase({});
+    database = await openTestDatabase();
     services = await seededServices(database);
   });
   afterAll(() => database.close());

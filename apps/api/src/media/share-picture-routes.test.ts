@@ -4,8 +4,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Services } from '../areas.ts';
-import { type Database, openDatabase } from '../db/open-database.ts';
+import type { Database } from '../db/open-database.ts';
 import { seededServices } from '../testing/seeded-services.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
 
 describe('share pictures', () => {
   let database: Database;
@@ -35,7 +36,7 @@ describe('share pictures', () => {
   };
 
   beforeAll(async () => {
-    database = await openDatabase({});
+    database = await openTestDatabase();
     services = await seededServices(database);
     app = createApp({ services, logger: pino({ level: 'silent' }) });
   });

@@ -1,4 +1,6 @@
+import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
+import { openEmbeddedDatabase } from '../db/embedded-database.ts';
 import { type Database, openDatabase } from '../db/open-database.ts';
 import { createTemporaryDatabase } from './temporary-database.ts';
 
@@ -10,9 +12,14 @@ interface TestDatabase {
 
 const serverUrl = inject('postgresServer');
 
+/** Opens an embedded database with empty tables, in memory. */
+export async function openTestDatabase(): Promise<Database> {
+  return openEmbeddedDatabase(undefined, await openAsBlob(inject('embeddedImage')));
+}
+
 /** What a repository must work on: PGlite, and PostgreSQL where the run has a server. */
 export const testDatabases: TestDatabase[] = [
-  { name: 'PGlite', open: () => openDatabase({}) },
+  { name: 'PGlite', open: openTestDatabase },
   ...(serverUrl ? [{ name: 'PostgreSQL' as const, open: () => openTemporary(serverUrl) }] : []),
 ];
 

@@ -2,8 +2,9 @@ import { reviewPageSchema, reviewSchema } from '@dopahiya/domain';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
-import { type Database, openDatabase } from '../../db/open-database.ts';
+import type { Database } from '../../db/open-database.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
 import { testLimits } from '../../testing/test-limits.ts';
 
 const users: Record<string, { id: number; name: string }> = {
@@ -22,7 +23,7 @@ describe('calls under reviews/', () => {
   let app: ReturnType<typeof createApp>;
 
   beforeAll(async () => {
-    database = await openDatabase({});
+    database = await openTestDatabase();
     const authenticate = ({ headers }: Request) => Promise.resolve(users[headers.get('authorization') ?? '']);
     const limits = testLimits({ writes: { burst: 5, perSecond: 0.1 }, reviews: { burst: 5, perSecond: 0.1 } });
     const logger = pino({ level: 'silent' });
