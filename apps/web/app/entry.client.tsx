@@ -7,11 +7,10 @@ import {
   readPageState,
   retryFailed,
 } from '@dopahiya/lazy-start';
+import { inBrowser, PageProviders } from '@dopahiya/page/route';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { AppProviders } from './app-providers.tsx';
-import { inBrowser } from './pages/query-clients.ts';
 
 const { origin, queries, router } = readPageState();
 const { api, client } = inBrowser();
@@ -28,10 +27,10 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <AppProviders api={api} client={client} origin={origin}>
+      <PageProviders api={api} client={client} origin={origin}>
         <HydratedRouter />
         <Hydrated then={takeOver} />
-      </AppProviders>
+      </PageProviders>
     </StrictMode>,
   );
 });

@@ -9,6 +9,8 @@ import {
   pageStateBlock,
   routerState,
 } from '@dopahiya/lazy-start/server';
+import { PageProviders } from '@dopahiya/page/route';
+import { apiOf, isPrivate, queryClientOf, serverContextOf } from '@dopahiya/page/server';
 import { ServerStyles } from '@dopahiya/server-styles';
 import { LRUCache } from 'lru-cache';
 import { type ReactNode, StrictMode } from 'react';
@@ -20,15 +22,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { AppProviders } from './app-providers.tsx';
 import lookScript from './look.ts?inline-script';
 import { fontStyle, pageStyle, themeColors } from './layout/page-style.server.ts';
-import { apiOf, isPrivate, queryClientOf, serverContextOf } from './pages/server-context.ts';
 import { rendersRouterScripts } from './renders-router-scripts.ts';
 
 const headScript = `${lookScript}\n${fontScript}`;
 
-export { serverContext } from './pages/server-context.ts';
+export { serverContext } from '@dopahiya/page/server';
 export { sitePages } from './pages/site-pages.ts';
 
 /** An address that does not exist is no error of ours, and a visitor who left waits for nothing. */
@@ -73,10 +73,10 @@ function renderPage(request: Request, entryContext: EntryContext, requestContext
   const context = rendersRouterScripts ? entryContext : { ...entryContext, serverHandoffStream: undefined };
   return renderWithStyles(
     <StrictMode>
-      <AppProviders api={apiOf(requestContext)} client={queryClientOf(requestContext)} origin={origin}>
+      <PageProviders api={apiOf(requestContext)} client={queryClientOf(requestContext)} origin={origin}>
         <ServerRouter context={context} url={request.url} />
         {null}
-      </AppProviders>
+      </PageProviders>
     </StrictMode>,
   );
 }

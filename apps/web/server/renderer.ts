@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { addressIn, languageAt, pathIn, type SiteLanguage, siteLanguages } from '@dopahiya/domain';
 import type { PageFacts, PageKey } from '@dopahiya/page';
+import type { ServerContext } from '@dopahiya/page/server';
 import type { RouterContext, ServerBuild } from 'react-router';
-import type { ServerContext } from '../app/pages/server-context.ts';
 import type { Env } from './env.ts';
 import type { Gateway } from './gateway.ts';
 import { refuseVisitor, type Render, type Visitor } from './render-limits.ts';

@@ -29,4 +29,3 @@ export {
   pageQuery,
   startQueries,
 } from './page-queries.ts';
-export { SiteOriginProvider } from './site-origin.ts';

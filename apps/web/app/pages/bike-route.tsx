@@ -1,9 +1,9 @@
 import type { BikeSlots } from '@dopahiya/bike-detail';
 import { HeaderSearch } from '@dopahiya/discovery';
 import type { Page } from '@dopahiya/page';
-import { showPage as showWithSlots } from './page-route.tsx';
+import { showPage as showWithSlots } from '@dopahiya/page/route';
 
-export { loadPage, startPage } from './page-route.tsx';
+export { loadPage, startPage } from '@dopahiya/page/route';
 
 const slots: BikeSlots = { search: <HeaderSearch /> };
 

@@ -1,9 +1,9 @@
 import type { CompareSlots } from '@dopahiya/compare';
 import type { Page } from '@dopahiya/page';
+import { showPage as showWithSlots } from '@dopahiya/page/route';
 import { LazyOwnershipSection } from '@dopahiya/tools';
-import { showPage as showWithSlots } from './page-route.tsx';
 
-export { loadPage, startPage } from './page-route.tsx';
+export { loadPage, startPage } from '@dopahiya/page/route';
 
 const slots: CompareSlots = { ownership: LazyOwnershipSection };
 

@@ -1,10 +1,10 @@
 import { LazyComparisonTeaser, LazyFeaturedComparisons } from '@dopahiya/compare';
 import type { HomeSlots } from '@dopahiya/discovery';
 import type { Page } from '@dopahiya/page';
+import { showPage as showWithSlots } from '@dopahiya/page/route';
 import { LazyPriceChecker } from '@dopahiya/tools';
-import { showPage as showWithSlots } from './page-route.tsx';
 
-export { loadPage, startPage } from './page-route.tsx';
+export { loadPage, startPage } from '@dopahiya/page/route';
 
 const slots: HomeSlots = {
   priceChecker: LazyPriceChecker,

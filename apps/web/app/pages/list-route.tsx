@@ -1,9 +1,9 @@
 import { AddToCompare } from '@dopahiya/compare';
 import type { ListSlots } from '@dopahiya/discovery';
 import type { Page } from '@dopahiya/page';
-import { showPage as showWithSlots } from './page-route.tsx';
+import { showPage as showWithSlots } from '@dopahiya/page/route';
 
-export { loadPage, startPage } from './page-route.tsx';
+export { loadPage, startPage } from '@dopahiya/page/route';
 
 const slots: ListSlots = { cardTools: (bike) => <AddToCompare bike={bike} look="icon" /> };
 

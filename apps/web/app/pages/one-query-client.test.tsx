@@ -4,6 +4,7 @@ import { buildComparedBike, compareHandlers } from '@dopahiya/compare/testing';
 import { HeaderSearch } from '@dopahiya/discovery';
 import { buildLineUp, rideFinderHandlers } from '@dopahiya/discovery/testing';
 import { bikeListNames } from '@dopahiya/domain';
+import { PageProviders } from '@dopahiya/page/route';
 import { ownershipHandlers, toolsHandlers } from '@dopahiya/tools/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
@@ -11,7 +12,6 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider, useRouteError } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { AppProviders } from '../app-providers.tsx';
 import { SiteCity } from '../layout/site-city.tsx';
 import { sitePages } from './site-pages.ts';
 
@@ -74,9 +74,9 @@ async function openSite(path: string) {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const { api } = createTestApi(...handlers);
   const screen = await render(
-    <AppProviders api={api} client={client} origin="https://dopahiya.invalid">
+    <PageProviders api={api} client={client} origin="https://dopahiya.invalid">
       <RouterProvider router={router} />
-    </AppProviders>,
+    </PageProviders>,
   );
   return { client, router, screen };
 }

@@ -1,5 +1,5 @@
 import { verifyEmailPage as page } from '@dopahiya/auth';
-import { loadPage, showPage, startPage, submitPage } from '../pages/page-route.tsx';
+import { loadPage, showPage, startPage, submitPage } from '@dopahiya/page/route';
 export const action = submitPage(page);
 export const loader = loadPage(page);
 export const clientLoader = startPage(page);

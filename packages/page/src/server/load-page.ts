@@ -1,6 +1,9 @@
 import { ApiError } from '@dopahiya/api-client';
-import { locationOf, type PageAnswer, type PageFacts, startQueries, storageAt } from '@dopahiya/page';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import type { PageAnswer, PageFacts } from '../define-page.ts';
+import { storageAt } from '../page-key.ts';
+import { locationOf } from '../page-location.ts';
+import { startQueries } from '../page-queries.ts';
 import { apiOf, keepPrivate, queryClientOf } from './server-context.ts';
 
 type LoadArgs = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;

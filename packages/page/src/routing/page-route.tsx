@@ -1,10 +1,9 @@
-import { locationOf, type Page, type PageFacts, PageHead, startQueries } from '@dopahiya/page';
 import { type ClientLoaderFunctionArgs, data, useLocation, useParams } from 'react-router';
-
+import type { Page, PageFacts } from '../define-page.ts';
+import { PageHead } from '../page-head.tsx';
+import { locationOf } from '../page-location.ts';
+import { startQueries } from '../page-queries.ts';
 import { inBrowser } from './query-clients.ts';
-
-export { loadPage } from './load-page.ts';
-export { submitPage } from './submit-page.ts';
 
 /** A page's `clientLoader`: starts its queries and does not wait, so that the page shows its skeletons at once. */
 export function startPage(page: PageFacts) {

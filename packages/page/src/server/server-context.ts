@@ -1,7 +1,7 @@
 import { type ApiClient, createApiClient } from '@dopahiya/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type RouterContextProvider } from 'react-router';
-import { createQueryClient } from './query-clients.ts';
+import { createQueryClient } from '../routing/query-clients.ts';
 import { SharedAnswers } from './shared-answers.ts';
 
 type RequestContext = Readonly<RouterContextProvider>;
@@ -37,8 +37,7 @@ const timeout = 3000;
 
 const apis = new WeakMap<ServerContext, ApiClient>();
 
-// Marked, so that the bundler of the browser's scripts leaves it out with all that it brings.
-const answers = /* @__PURE__ */ new SharedAnswers();
+const answers = new SharedAnswers();
 
 /** The API client of this request, made once. */
 export function apiOf(context: RequestContext): ApiClient {

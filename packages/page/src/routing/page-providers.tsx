@@ -1,17 +1,18 @@
 import { type ApiClient, ApiProvider } from '@dopahiya/api-client';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { SiteOriginProvider } from '@dopahiya/page';
+import { SiteOriginProvider } from '../site-origin.ts';
 
-interface AppProvidersProps {
+interface PageProvidersProps {
   api: ApiClient;
   client: QueryClient;
+  /** The origin of the site's canonical addresses. */
   origin: string;
   children: ReactNode;
 }
 
-/** Around the router in both entries, so that server and browser have the same tree. */
-export function AppProviders({ api, client, origin, children }: AppProvidersProps) {
+/** Around the router on the server and in the browser, so that both have the same tree. */
+export function PageProviders({ api, client, origin, children }: PageProvidersProps) {
   return (
     <QueryClientProvider client={client}>
       <ApiProvider value={api}>

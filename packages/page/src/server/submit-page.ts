@@ -1,12 +1,6 @@
-import {
-  fieldsOf,
-  type FormAnswer,
-  formAnswerKey,
-  type FormFaults,
-  type FormFields,
-  type PageFacts,
-} from '@dopahiya/page';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import type { PageFacts } from '../define-page.ts';
+import { fieldsOf, type FormAnswer, formAnswerKey, type FormFaults, type FormFields } from '../page-form.ts';
 import { apiSeenBy, keepPrivate, queryClientOf } from './server-context.ts';
 
 type SubmitArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;
