@@ -61,4 +61,5 @@ export class AccessKeeper {
   }
 }
 
-const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+/** Whether the API refuses a call because nobody is signed in, or not any more. */
+export const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

@@ -279,6 +279,25 @@ describe('createApiClient', () => {
   });
 });
 
+describe('a call of a user', () => {
+  it('tells once that the session is over, and fails as the API refuses it', async () => {
+    const onSessionOver = vi.fn();
+    const asked: string[] = [];
+    const api = createApiClient({
+      origin: 'https://api.invalid',
+      onSessionOver,
+      fetch: async (input) => {
+        const { method, url } = new Request(input);
+        asked.push(`${method} ${new URL(url).pathname}`);
+        return Response.json({ detail: 'The session is over.' }, { status: 401 });
+      },
+    });
+    await expect(api.delete('users/me/', 'done', { asUser: true })).rejects.toThrow('The session is over.');
+    expect(asked).toEqual(['POST /api/token/refresh/']);
+    expect(onSessionOver).toHaveBeenCalledOnce();
+  });
+});
+
 describe('a call that fails', () => {
   it('carries the detail of a refusal', async () => {
     const { api } = ask(() => Response.json({ detail: 'Too many requests.' }, { status: 429 }));

@@ -6,6 +6,8 @@ export interface ApiOptions {
   origin: string;
   fetch?: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
   timeout?: number;
+  /** Called when the API says that the session of this browser is over. */
+  onSessionOver?: () => void;
 }
 
 /** What every call takes beside its own parameters; `asUser` sends it in the session of this browser, if there is one. */
@@ -19,15 +21,20 @@ interface GetOptions extends RequestOptions {
   search?: object;
 }
 
-/** Options of a POST request with a JSON body, if any. */
-interface PostOptions extends RequestOptions {
+/** Options of a request that writes, with a JSON body, if any. */
+interface WriteOptions extends RequestOptions {
   json?: unknown;
 }
+
+/** A call that writes. */
+type Write = <Name extends keyof Answers>(path: string, answer: Name, options?: WriteOptions) => Promise<Answers[Name]>;
 
 /** The way to the API: `answer` names how what comes back is read; every failure is an `ApiError`. */
 export interface ApiClient {
   get<Name extends keyof Answers>(path: string, answer: Name, options?: GetOptions): Promise<Answers[Name]>;
-  post<Name extends keyof Answers>(path: string, answer: Name, options?: PostOptions): Promise<Answers[Name]>;
+  post: Write;
+  patch: Write;
+  delete: Write;
   /** Takes the access token of a session that begins, null when it ends; the other tabs learn it too. */
   setAccess(access: string | null): Promise<void>;
 }
@@ -41,6 +48,8 @@ export function createApiClient(options: ApiOptions): ApiClient {
   return {
     get: async (...request) => (await transport()).get(...request),
     post: async (...request) => (await transport()).post(...request),
+    patch: async (...request) => (await transport()).patch(...request),
+    delete: async (...request) => (await transport()).delete(...request),
     setAccess: async (access) => (await transport()).setAccess(access),
   };
 }

@@ -2,7 +2,9 @@ export { ApiProvider, useApi } from './api-context.ts';
 export { ApiError, type ApiErrorKind, type ApiFailure, type FieldComplaints, isRetryable } from './api-error.ts';
 export {
   askForNewPassword,
+  changeFavourites,
   closeSession,
+  fetchFavourites,
   openSession,
   register,
   resetPassword,

@@ -1,11 +1,11 @@
 import ky, { type Options, type ResponsePromise } from 'ky';
-import { AccessKeeper } from './access-keeper.ts';
+import { AccessKeeper, isRefused } from './access-keeper.ts';
 import { type Answers, answers } from './answers.ts';
 import type { ApiClient, ApiOptions, RequestOptions } from './create-api-client.ts';
 import { refuseForeign, toApiError } from './to-api-error.ts';
 
 /** The one way to the API: it follows no redirect, and fetching again is left to the query cache. */
-export function createTransport({ origin, fetch, timeout = 10_000 }: ApiOptions): ApiClient {
+export function createTransport({ origin, fetch, timeout = 10_000, onSessionOver }: ApiOptions): ApiClient {
   const http = ky.create({
     prefix: `${origin}/api`,
     headers: { accept: 'application/json' },
@@ -15,8 +15,15 @@ export function createTransport({ origin, fetch, timeout = 10_000 }: ApiOptions)
     ...(fetch && { fetch }),
   });
   let keeper: AccessKeeper | undefined;
-  const keeperOf = () =>
-    (keeper ??= new AccessKeeper(async () => (await read(http.post('token/refresh/'), 'access', {})).access));
+  const fetchAccess = async () => {
+    try {
+      return (await read(http.post('token/refresh/'), 'access', {})).access;
+    } catch (error) {
+      if (isRefused(error)) onSessionOver?.();
+      throw error;
+    }
+  };
+  const keeperOf = () => (keeper ??= new AccessKeeper(fetchAccess));
 
   const send = <Name extends keyof Answers>(path: string, answer: Name, init: Options, options: RequestOptions) => {
     const request = (headers: Record<string, string> = {}) =>
@@ -24,11 +31,16 @@ export function createTransport({ origin, fetch, timeout = 10_000 }: ApiOptions)
     if (!options.asUser) return request();
     return keeperOf().send((access) => request({ authorization: `Bearer ${access}` }));
   };
+  const write =
+    (method: string): ApiClient['post'] =>
+    (path, answer, { json, ...options } = {}) =>
+      send(path, answer, { method, ...(json !== undefined && { json }) }, options);
   return {
     get: (path, answer, { search = {}, ...options } = {}) =>
       send(path, answer, { method: 'get', searchParams: { ...search } }, options),
-    post: (path, answer, { json, ...options } = {}) =>
-      send(path, answer, { method: 'post', ...(json !== undefined && { json }) }, options),
+    post: write('post'),
+    patch: write('patch'),
+    delete: write('delete'),
     setAccess: (access) => Promise.resolve(keeperOf().set(access)),
   };
 }

@@ -1,3 +1,4 @@
+export { hasUnsentFavourites, keepFavourites, syncFavourites } from './favourites/sync-favourites.ts';
 export { forgotPasswordPage } from './forgot-password-page/forgot-password.page.ts';
 export { loginPage } from './login-page/login.page.ts';
 export { resetPasswordPage } from './reset-password-page/reset-password.page.ts';

@@ -1,4 +1,11 @@
-export { charactersIn, passwordLengths, personNameLength, usernameLengths } from './account-lengths.ts';
+export {
+  charactersIn,
+  favouriteLimit,
+  favouriteSlug,
+  passwordLengths,
+  personNameLength,
+  usernameLengths,
+} from './account-lengths.ts';
 export {
   type Access,
   accessSchema,
@@ -52,6 +59,7 @@ export { type ComparedBikes, comparedBikesSchema, type Comparison, comparisonSch
 export { type Dealership, dealershipSchema, type ShowroomCount, showroomCountSchema } from './dealership.ts';
 export { defaultCity } from './default-city.ts';
 export { type Faq, faqSchema } from './faq.ts';
+export { type FavouriteChanges, type Favourites, favouritesSchema } from './favourites.ts';
 export { formatDate, formatMonth } from './format-date.ts';
 export { formatPrice, missingPrice } from './format-price.ts';
 export { isDatedPrice } from './is-dated-price.ts';

@@ -1,11 +1,19 @@
 export { adoptSignIn, signInCookie } from './adopt-sign-in.ts';
 export { type ChosenCity, chosenCity } from './chosen-city.ts';
 export { comparedBikes, comparedLimit, toggleCompared } from './compared-bikes.ts';
-export { favourites, toggleFavourite } from './favourites.ts';
+export {
+  changesFor,
+  type FavouriteChange,
+  favourites,
+  takeFavourites,
+  toggleFavourite,
+  type UnsentFavourites,
+  unsentFavourites,
+} from './favourites.ts';
 export { recentSearches, rememberSearch } from './recent-searches.ts';
 export { recentlyViewed, rememberViewed } from './recently-viewed.ts';
 export type { Remembered } from './remembered.ts';
 export { riderHeight, riderHeights } from './rider-height.ts';
-export { signedInName, signIn, signOut, useSignedInName } from './session.ts';
+export { signedInName, signIn, signOut, useSignedInName, watchSignedIn } from './session.ts';
 export { type ThemeChoice, themeChoice } from './theme-choice.ts';
 export { useRemembered } from './use-remembered.ts';

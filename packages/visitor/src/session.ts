@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { leaveFavourites } from './favourites.ts';
 import { watchStorage } from './watch-storage.ts';
 
 /** That somebody is signed in, and who: the session itself is a cookie that no script reads. */
@@ -34,11 +35,12 @@ export function signIn(username: string): boolean {
   return true;
 }
 
-/** Forgets who is signed in, here and in the other tabs. */
+/** Forgets who is signed in, here and in the other tabs; with them go the favourites that their account has. */
 export function signOut(): void {
   try {
     for (const key of [...Object.values(keys), outdated]) localStorage.removeItem(key);
   } finally {
+    leaveFavourites();
     tell();
   }
 }
@@ -47,9 +49,10 @@ const tell = () => {
   for (const run of runs) run();
 };
 
-const watch = (run: () => void) => watchStorage(runs, run);
+/** Calls `run` when somebody signs in or out, here or in another tab, until the function that it gives is called. */
+export const watchSignedIn = (run: () => void): (() => void) => watchStorage(runs, run);
 
 /** The name of the visitor who is signed in; null for everybody else, and on the server. */
 export function useSignedInName(): string | null {
-  return useSyncExternalStore(watch, signedInName, () => null);
+  return useSyncExternalStore(watchSignedIn, signedInName, () => null);
 }

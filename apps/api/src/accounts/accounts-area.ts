@@ -1,4 +1,8 @@
 import { defineArea } from '../area.ts';
+import { BikeRepository } from '../catalogue/bikes/bike-repository.ts';
+import { FavouriteRepository } from './favourites/favourite-repository.ts';
+import { favouriteRoutes } from './favourites/favourite-routes.ts';
+import { FavouriteService } from './favourites/favourite-service.ts';
 import { PasswordKeeper } from './passwords/password-keeper.ts';
 import { passwordChangeRoutes } from './recovery/password-change-routes.ts';
 import { RecoveryRepository } from './recovery/recovery-repository.ts';
@@ -22,15 +26,21 @@ export const accountsArea = defineArea({
     const users = new UserService(own);
     return {
       users,
+      favourites: new FavouriteService({
+        favourites: new FavouriteRepository(orm),
+        bikes: new BikeRepository(orm),
+        clock,
+      }),
       sessions: new SessionService({ ...own, sessions, tokens: new AccessTokens(keys, clock) }),
       recovery: new RecoveryService({ ...own, sessions, accounts: users, recovery: new RecoveryRepository(orm) }),
     };
   },
-  routes: ({ users, sessions, recovery }, { authenticate, limits, siteOrigin }) => {
+  routes: ({ users, sessions, recovery, favourites }, { authenticate, limits, siteOrigin }) => {
     const cookie = new RefreshCookie(siteOrigin);
     return [
       ['/api/token', sessionRoutes({ sessions, cookie, limits })],
       ['/api/users/me/sessions', ownSessionRoutes({ sessions, authenticate, limits })],
+      ['/api/users/me/favourites', favouriteRoutes({ favourites, authenticate, limits })],
       ['/api/users', userRoutes({ users, recovery, cookie, authenticate, limits })],
       ['/api/users', recoveryRoutes({ recovery, limits })],
       ['/api/users', passwordChangeRoutes({ recovery, authenticate, limits })],

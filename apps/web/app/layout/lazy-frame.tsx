@@ -1,3 +1,5 @@
+import { useApi } from '@dopahiya/api-client';
+import { keepFavourites } from '@dopahiya/auth';
 import { LazyCompareTray } from '@dopahiya/compare';
 import { ToastRegion } from '@dopahiya/ui-kit';
 import { adoptSignIn } from '@dopahiya/visitor';
@@ -7,7 +9,11 @@ import { PrefetchOnIntent } from './prefetch-on-intent.tsx';
 
 /** What every page has once it is hydrated, and nothing before. */
 export function LazyFrame() {
-  useEffect(adoptSignIn, []);
+  const api = useApi();
+  useEffect(() => {
+    adoptSignIn();
+    return keepFavourites(api);
+  }, [api]);
   return (
     <>
       <SiteCompareTray />

@@ -1,4 +1,4 @@
-import type { Access, Credentials, Registration } from '@dopahiya/domain';
+import type { Access, Credentials, FavouriteChanges, Registration } from '@dopahiya/domain';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 
 /** Begins a session. In the browser `setAccess` then takes the token, so that calls `asUser` are those of its user. */
@@ -26,3 +26,11 @@ export const resetPassword = (api: ApiClient, token: string, password: string, o
 /** Confirms a mail address by the token of a link. */
 export const verifyEmail = (api: ApiClient, token: string, options?: RequestOptions) =>
   api.post('users/verify-email/', 'done', { ...options, json: { token } });
+
+/** The bikes that the signed-in user marked, the latest first. */
+export const fetchFavourites = (api: ApiClient, options?: RequestOptions) =>
+  api.get('users/me/favourites/', 'bikes', { ...options, asUser: true });
+
+/** Changes the favourites of the signed-in user; answers those that are there then. */
+export const changeFavourites = (api: ApiClient, changes: FavouriteChanges, options?: RequestOptions) =>
+  api.post('users/me/favourites/', 'favourites', { ...options, json: changes, asUser: true });

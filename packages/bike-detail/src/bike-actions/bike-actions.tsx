@@ -5,7 +5,7 @@ import * as texts from '#texts/bike-actions';
 import * as S from './bike-actions.styles.ts';
 import { sharePage } from './share-page.ts';
 
-/** What a visitor can do with any bike: share its page, and remember it in this browser. */
+/** What a visitor can do with any bike: share its page, and remember it, in this browser or their account. */
 export function BikeActions({ bike: { slug, name } }: { bike: Pick<BikeDetail, 'slug' | 'name'> }) {
   const [favouriteSlugs] = useRemembered(favourites);
   return (
@@ -23,5 +23,6 @@ export function BikeActions({ bike: { slug, name } }: { bike: Pick<BikeDetail, '
 }
 
 function favour(slug: string): void {
-  if (!toggleFavourite(slug)) showToast({ kind: 'notice', text: texts.favouriteForNow });
+  const change = toggleFavourite(slug);
+  if (change !== 'kept') showToast({ kind: 'notice', text: texts.favouriteNotKept[change] });
 }

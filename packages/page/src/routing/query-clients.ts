@@ -1,4 +1,5 @@
 import { type ApiClient, createApiClient, isRetryable } from '@dopahiya/api-client';
+import { signOut } from '@dopahiya/visitor';
 import { QueryClient } from '@tanstack/react-query';
 
 interface Browser {
@@ -10,7 +11,10 @@ let browser: Browser | undefined;
 
 /** The browser's one API client and query cache. Never call this on the server. */
 export function inBrowser(): Browser {
-  return (browser ??= { api: createApiClient({ origin: location.origin }), client: createQueryClient('browser') });
+  return (browser ??= {
+    api: createApiClient({ origin: location.origin, onSessionOver: signOut }),
+    client: createQueryClient('browser'),
+  });
 }
 
 /**

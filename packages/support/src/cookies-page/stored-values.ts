@@ -13,7 +13,7 @@ interface StoredValue {
 export const storedValues: readonly StoredValue[] = [
   { ...texts.city, keys: ['city'] },
   { ...texts.look, keys: ['theme'] },
-  { ...texts.favourites, keys: ['favourites'] },
+  { ...texts.favourites, keys: ['favourites', 'favourites-unsent'] },
   { ...texts.bikesSeen, keys: ['recently-viewed'] },
   { ...texts.searches, keys: ['recent-searches'] },
   { ...texts.comparedBikes, keys: ['compared-bikes'] },

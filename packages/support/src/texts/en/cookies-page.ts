@@ -11,7 +11,11 @@ export const purposeColumn = 'What for';
 /** What is stored, what it is for, and when it goes by itself. */
 export const city = { label: 'City', purpose: 'Shows prices and showrooms of the city that you chose.' };
 export const look = { label: 'Look', purpose: 'Keeps the site light or dark, if you chose one of the two.' };
-export const favourites = { label: 'Favourites', purpose: 'The bikes that you marked with a heart.' };
+export const favourites = {
+  label: 'Favourites',
+  purpose:
+    'The bikes that you marked with a heart. While you are signed in they are those of your account, and the second value says what it is yet to be told; when you sign out they go from this browser.',
+};
 export const bikesSeen = {
   label: 'Bikes seen last',
   purpose: 'The last twelve bikes whose pages you opened, so that you find them again.',

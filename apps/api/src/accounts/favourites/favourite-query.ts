@@ -1,0 +1,13 @@
+import { favouriteLimit, favouriteSlug } from '@dopahiya/domain';
+import * as z from 'zod';
+
+const slugs = z
+  .array(z.string('Give slugs of bikes, as text.').regex(favouriteSlug, 'This is no slug of a bike.'), {
+    error: 'Give a list of slugs.',
+  })
+  .max(favouriteLimit, `Give at most ${favouriteLimit} slugs.`)
+  .default([]);
+
+/** The body of `POST users/me/favourites/`. */
+export const favouriteChangesSchema = z.object({ added: slugs, removed: slugs });
+export type CheckedFavouriteChanges = z.infer<typeof favouriteChangesSchema>;
