@@ -8,12 +8,13 @@ import {
   retryFailed,
 } from '@dopahiya/lazy-start';
 import { inBrowser, PageProviders } from '@dopahiya/page/route';
+import { signOut } from '@dopahiya/visitor';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
 const { origin, queries, router } = readPageState();
-const { api, client } = inBrowser();
+const { api, client } = inBrowser({ onSessionOver: signOut });
 hydrateQueries(client, queries, (failure: ApiFailure) => ApiError.fromJSON(failure));
 if (router) await installRouterGlobals(router);
 const replayEarlyInput = collectEarlyInput();

@@ -1,5 +1,6 @@
 import {
   accessSchema,
+  accountExportSchema,
   articleSchema,
   autocompleteSchema,
   bikeCardSchema,
@@ -27,13 +28,17 @@ import {
   runningCostsSchema,
   showroomCountSchema,
   sitemapSchema,
+  sessionSchema,
   statePricesSchema,
   storedReportSchema,
+  userSchema,
+  verifiedSchema,
 } from '@dopahiya/domain';
 
 /** How the answers of the API are read, by the names that calls give them; loaded with the first call. */
 export const answers = {
   access: accessSchema,
+  accountExport: accountExportSchema,
   articlePage: pageOf(articleSchema),
   bike: bikeDetailSchema,
   bikePage: pageOf(bikeCardSchema),
@@ -57,12 +62,15 @@ export const answers = {
   review: reviewSchema,
   reviewPage: reviewPageSchema,
   runningCosts: runningCostsSchema,
+  sessions: listOf(sessionSchema),
   showroomCounts: listOf(showroomCountSchema),
   sitemap: sitemapSchema,
   statePrices: statePricesSchema,
   storedReport: storedReportSchema,
   suggestions: autocompleteSchema,
+  user: userSchema,
   variants: listOf(pricedVariantSchema),
+  verified: verifiedSchema,
 };
 
 /** The answers of the API as they are read, by name. */

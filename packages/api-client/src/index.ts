@@ -2,9 +2,17 @@ export { ApiProvider, useApi } from './api-context.ts';
 export { ApiError, type ApiErrorKind, type ApiFailure, type FieldComplaints, isRetryable } from './api-error.ts';
 export {
   askForNewPassword,
+  changeEmail,
   changeFavourites,
+  changeName,
+  changePassword,
   closeSession,
+  deleteAccount,
+  endSession,
   fetchFavourites,
+  fetchOwnData,
+  fetchSessions,
+  fetchUser,
   openSession,
   register,
   resetPassword,

@@ -25,14 +25,21 @@ export const registeredSchema = z.object({ username: z.string() });
 /** What the API answers when it has done what it was told and there is nothing to tell. */
 export const doneSchema = z.object({ done: z.boolean() });
 
+/** What the API answers to the link of a mail: whether the other address of a change is yet to confirm it. */
+export const verifiedSchema = z.object({ done: z.boolean(), waits: z.optional(z.boolean()) });
+export type Verified = z.infer<typeof verifiedSchema>;
+
 /** Who is signed in; `created_at` as ISO text. */
 export const userSchema = z.object({
   username: z.string(),
   email: z.string(),
   email_verified: z.boolean(),
+  /** The address that it is to have, once it is confirmed. */
+  pending_email: z.optional(z.nullable(z.string())),
   first_name: z.string(),
   last_name: z.string(),
   created_at: z.string(),
+  password_changed_at: z.optional(z.string()),
 });
 export type User = z.infer<typeof userSchema>;
 
@@ -45,3 +52,6 @@ export const sessionSchema = z.object({
   is_current: z.boolean(),
 });
 export type SignedInSession = z.infer<typeof sessionSchema>;
+
+/** Everything that is stored of somebody, for them to take away; by what it is, as lists. */
+export const accountExportSchema = z.looseObject({ exported_at: z.string(), account: userSchema });

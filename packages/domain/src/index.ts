@@ -10,6 +10,7 @@ export {
   type Access,
   accessSchema,
   type Credentials,
+  accountExportSchema,
   doneSchema,
   registeredSchema,
   type Registration,
@@ -17,6 +18,8 @@ export {
   type SignedInSession,
   type User,
   userSchema,
+  type Verified,
+  verifiedSchema,
 } from './account.ts';
 export { type Autocomplete, autocompleteSchema, type BikeSuggestion, bikeSuggestionSchema } from './autocomplete.ts';
 export { type Article, articleSchema } from './article.ts';

@@ -20,7 +20,7 @@ export interface PageForm<Sent, Answer = unknown> {
   /** What is said when the API refuses it. */
   explain: (error: unknown) => FormFaults;
   /** Where the visitor is led when the API has taken it: a path of this site. */
-  leadTo: (fields: FormFields) => string;
+  leadTo: (fields: FormFields, answer: Answer) => string;
   /** Fields that are never sent back to be shown. */
   secrets: readonly string[];
   /** What a script of the next page takes over from a cookie that is good for a minute: its name and value. */
@@ -28,8 +28,9 @@ export interface PageForm<Sent, Answer = unknown> {
 }
 
 /** Any page's form, for who sends what it has read and looks at neither. */
-export interface AnyPageForm extends Omit<PageForm<unknown>, 'send' | 'handOver'> {
+export interface AnyPageForm extends Omit<PageForm<unknown>, 'send' | 'leadTo' | 'handOver'> {
   send: (api: ApiClient, sent: never) => Promise<unknown>;
+  leadTo: (fields: FormFields, answer: never) => string;
   handOver?: (answer: never) => readonly [name: string, value: string];
 }
 

@@ -1,9 +1,16 @@
 import { defineArea } from '../area.ts';
 import { BikeRepository } from '../catalogue/bikes/bike-repository.ts';
+import { EmailChangeRepository } from './email-change/email-change-repository.ts';
+import { emailChangeRoutes } from './email-change/email-change-routes.ts';
+import { EmailChangeService } from './email-change/email-change-service.ts';
+import { ExportRepository } from './export/export-repository.ts';
+import { exportRoutes } from './export/export-routes.ts';
+import { ExportService } from './export/export-service.ts';
 import { FavouriteRepository } from './favourites/favourite-repository.ts';
 import { favouriteRoutes } from './favourites/favourite-routes.ts';
 import { FavouriteService } from './favourites/favourite-service.ts';
 import { PasswordKeeper } from './passwords/password-keeper.ts';
+import { MailLinks } from './recovery/mail-links.ts';
 import { passwordChangeRoutes } from './recovery/password-change-routes.ts';
 import { RecoveryRepository } from './recovery/recovery-repository.ts';
 import { recoveryRoutes } from './recovery/recovery-routes.ts';
@@ -24,6 +31,14 @@ export const accountsArea = defineArea({
     const own = { ...parts, clock, users: new UserRepository(orm), passwords: new PasswordKeeper() };
     const sessions = new SessionRepository(orm);
     const users = new UserService(own);
+    const recovery = new RecoveryRepository(orm);
+    const links = new MailLinks({ ...own, recovery });
+    const emailChanges = new EmailChangeService({
+      ...own,
+      emailChanges: new EmailChangeRepository(orm),
+      accounts: users,
+      links,
+    });
     return {
       users,
       favourites: new FavouriteService({
@@ -32,17 +47,21 @@ export const accountsArea = defineArea({
         clock,
       }),
       sessions: new SessionService({ ...own, sessions, tokens: new AccessTokens(keys, clock) }),
-      recovery: new RecoveryService({ ...own, sessions, accounts: users, recovery: new RecoveryRepository(orm) }),
+      recovery: new RecoveryService({ ...own, sessions, accounts: users, recovery, links, emailChanges }),
+      emailChanges,
+      exports: new ExportService({ stored: new ExportRepository(orm), accounts: users, clock }),
     };
   },
-  routes: ({ users, sessions, recovery, favourites }, { authenticate, limits, siteOrigin }) => {
+  routes: ({ users, sessions, recovery, favourites, emailChanges, exports }, { authenticate, limits, siteOrigin }) => {
     const cookie = new RefreshCookie(siteOrigin);
     return [
       ['/api/token', sessionRoutes({ sessions, cookie, limits })],
       ['/api/users/me/sessions', ownSessionRoutes({ sessions, authenticate, limits })],
       ['/api/users/me/favourites', favouriteRoutes({ favourites, authenticate, limits })],
-      ['/api/users', userRoutes({ users, recovery, cookie, authenticate, limits })],
+      ['/api/users/me/export', exportRoutes({ exports, authenticate, limits })],
+      ['/api/users', userRoutes({ users, recovery, emailChanges, cookie, authenticate, limits })],
       ['/api/users', recoveryRoutes({ recovery, limits })],
+      ['/api/users', emailChangeRoutes({ emailChanges, authenticate, limits })],
       ['/api/users', passwordChangeRoutes({ recovery, authenticate, limits })],
     ];
   },

@@ -42,7 +42,9 @@ describe.each(testDatabases)('accounts on $name', { timeout: 60_000 }, ({ open }
       email_verified: false,
       first_name: 'Asha',
       last_name: 'Rao',
+      pending_email: null,
       created_at: '2026-11-21T06:30:00.000Z',
+      password_changed_at: '2026-11-21T06:30:00.000Z',
     });
   });
 

@@ -63,13 +63,25 @@ export const mailTokens = pgTable(
   {
     hash: text().primaryKey(),
     user_id: ofUser(),
-    purpose: text().$type<'reset' | 'verify'>().notNull(),
+    purpose: text().$type<'reset' | 'verify' | 'email-old' | 'email-new'>().notNull(),
     /** The address that the link was sent to. */
     email_key: text().notNull(),
     expires_at: moment().notNull(),
   },
   (table) => [index('mail_tokens_user').on(table.user_id, table.purpose)],
 );
+
+/** A mail address that somebody wants to have, and which of the two addresses has agreed to it. */
+export const emailChanges = pgTable('email_changes', {
+  user_id: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  email: text().notNull(),
+  email_key: text().notNull(),
+  old_confirmed_at: moment(),
+  new_confirmed_at: moment(),
+  expires_at: moment().notNull(),
+});
 
 /** Bikes that people marked. */
 export const favourites = pgTable(

@@ -1,4 +1,4 @@
-import type { Access, Credentials, FavouriteChanges, Registration } from '@dopahiya/domain';
+import type { Access, Credentials, FavouriteChanges, Registration, User } from '@dopahiya/domain';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 
 /** Begins a session. In the browser `setAccess` then takes the token, so that calls `asUser` are those of its user. */
@@ -23,9 +23,9 @@ export const askForNewPassword = (api: ApiClient, email: string, options?: Reque
 export const resetPassword = (api: ApiClient, token: string, password: string, options?: RequestOptions) =>
   api.post('users/reset-password/', 'done', { ...options, json: { token, password } });
 
-/** Confirms a mail address by the token of a link. */
+/** Confirms a mail address by the token of a link; `waits` says that another one is to be confirmed too. */
 export const verifyEmail = (api: ApiClient, token: string, options?: RequestOptions) =>
-  api.post('users/verify-email/', 'done', { ...options, json: { token } });
+  api.post('users/verify-email/', 'verified', { ...options, json: { token } });
 
 /** The bikes that the signed-in user marked, the latest first. */
 export const fetchFavourites = (api: ApiClient, options?: RequestOptions) =>
@@ -34,3 +34,40 @@ export const fetchFavourites = (api: ApiClient, options?: RequestOptions) =>
 /** Changes the favourites of the signed-in user; answers those that are there then. */
 export const changeFavourites = (api: ApiClient, changes: FavouriteChanges, options?: RequestOptions) =>
   api.post('users/me/favourites/', 'favourites', { ...options, json: changes, asUser: true });
+
+/** Who is signed in. */
+export const fetchUser = (api: ApiClient, options?: RequestOptions) =>
+  api.get('users/me/', 'user', { ...options, asUser: true });
+
+/** Changes what the signed-in user is called. */
+export const changeName = (api: ApiClient, name: Pick<User, 'first_name' | 'last_name'>, options?: RequestOptions) =>
+  api.patch('users/me/', 'user', { ...options, json: name, asUser: true });
+
+/** Asks for another mail address: a link goes to the old one and to the new one. */
+export const changeEmail = (api: ApiClient, change: Confirmed<'email'>, options?: RequestOptions) =>
+  api.post('users/change-email/', 'done', { ...options, json: change, asUser: true });
+
+/** Changes the password, which ends every other session. */
+export const changePassword = (api: ApiClient, change: Confirmed<'new_password'>, options?: RequestOptions) =>
+  api.post('users/change-password/', 'done', { ...options, json: change, asUser: true });
+
+/** Where the user is signed in, seen last first. */
+export const fetchSessions = (api: ApiClient, options?: RequestOptions) =>
+  api.get('users/me/sessions/', 'sessions', { ...options, asUser: true });
+
+/** Ends one session of the user, or all but this one. */
+export const endSession = (api: ApiClient, id: number | 'others', options?: RequestOptions) =>
+  api.delete(`users/me/sessions/${id === 'others' ? '' : `${id}/`}`, 'done', { ...options, asUser: true });
+
+/** Everything that is stored of the user. */
+export const fetchOwnData = (api: ApiClient, options?: RequestOptions) =>
+  api.get('users/me/export/', 'accountExport', { ...options, asUser: true });
+
+/** Deletes the account and ends its sessions. */
+export async function deleteAccount(api: ApiClient, password: string, options?: RequestOptions): Promise<void> {
+  await api.delete('users/me/', 'done', { ...options, json: { password }, asUser: true });
+  await api.setAccess(null);
+}
+
+/** What is changed by who gives their password once more. */
+type Confirmed<Field extends string> = Record<Field | 'password', string>;

@@ -5,14 +5,17 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 const nothingWrong: FormFaults = { faults: {}, problem: null };
 
+/** A form as far as its script needs it; one that a browser sends by itself is a `PageForm`. */
+export type AccountForm<Sent, Answer = unknown> = Pick<PageForm<Sent, Answer>, 'read' | 'send' | 'explain'>;
+
 /**
  * A form that the browser can send by itself, and whose script sends it without leaving the page: the same rules and
  * texts both ways. What was typed stays; the first field that is wrong gets the focus.
  */
 export function useAccountForm<Sent, Answer>(
-  form: PageForm<Sent, Answer>,
+  form: AccountForm<Sent, Answer>,
   path: string,
-  onTaken: (answer: Answer, fields: FormFields) => void,
+  onTaken: (answer: Answer, fields: FormFields, element: HTMLFormElement) => void,
 ) {
   const api = useApi();
   const ref = useRef<HTMLFormElement>(null);
@@ -23,7 +26,8 @@ export function useAccountForm<Sent, Answer>(
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
-    const fields = fieldsOf(new FormData(event.currentTarget));
+    const element = event.currentTarget;
+    const fields = fieldsOf(new FormData(element));
     const reading = form.read(fields);
     if ('faults' in reading) {
       setWrong({ faults: reading.faults, problem: null });
@@ -31,7 +35,7 @@ export function useAccountForm<Sent, Answer>(
     }
     setWrong(nothingWrong);
     mutate(reading.sent, {
-      onSuccess: (taken) => onTaken(taken, fields),
+      onSuccess: (taken) => onTaken(taken, fields, element),
       onError: (error) => setWrong(form.explain(error)),
     });
   };

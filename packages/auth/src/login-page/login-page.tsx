@@ -24,7 +24,7 @@ export function LoginPage({ at }: PageProps) {
   const { props, field, wrong, isPending } = useAccountForm(loginForm, paths.login, (session, fields) => {
     void api.setAccess(session.access);
     signIn(session.username);
-    void navigate(loginForm.leadTo(fields), { replace: true });
+    void navigate(loginForm.leadTo(fields, session), { replace: true });
   });
   const [, news = null] = whatHappened.find(([parameter]) => at.search.has(parameter)) ?? [];
   return (

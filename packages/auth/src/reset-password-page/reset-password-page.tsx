@@ -13,9 +13,9 @@ import { resetPasswordForm } from './reset-password-form.ts';
 /** Chooses a new password by the link of a mail; every session is over then. */
 export function ResetPasswordPage({ at }: PageProps) {
   const navigate = useNavigate();
-  const form = useAccountForm(resetPasswordForm, paths.resetPassword, (_, fields) => {
+  const form = useAccountForm(resetPasswordForm, paths.resetPassword, (done, fields) => {
     signOut();
-    void navigate(resetPasswordForm.leadTo(fields), { replace: true });
+    void navigate(resetPasswordForm.leadTo(fields, done), { replace: true });
   });
   return (
     <AccountPage title={texts.title} intro={texts.intro}>

@@ -16,4 +16,12 @@ describe('<VerifyEmailPage />', () => {
     await button.click();
     await expect.element(screen.getByText('Your email address is confirmed.')).toBeVisible();
   });
+
+  it('says that the other address of a change is yet to confirm it', async () => {
+    const handler = http.post('*/api/users/verify-email/', () => HttpResponse.json({ done: true, waits: true }));
+    const at = locationOf(verifyEmailPage, { pathname: '/verify-email', search: '?token=abc' }, {});
+    const { screen } = await renderWithApi(<VerifyEmailPage at={at} />, [handler], { at: '/verify-email' });
+    await screen.getByRole('button', { name: 'Confirm my email' }).click();
+    await expect.element(screen.getByText('as soon as the link in the other mail was followed too.')).toBeVisible();
+  });
 });

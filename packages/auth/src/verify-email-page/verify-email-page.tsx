@@ -1,6 +1,7 @@
 import { paths } from '@dopahiya/domain';
 import type { PageProps } from '@dopahiya/page';
 import { Button, Link } from '@dopahiya/ui-kit';
+import { useState } from 'react';
 import * as texts from '#texts/verify-email-page';
 import * as S from '../account-form/account-form.styles.ts';
 import { AccountPage } from '../account-form/account-page.tsx';
@@ -10,11 +11,13 @@ import { verifyEmailForm } from './verify-email-form.ts';
 
 /** Confirms a mail address by the link that was sent to it. */
 export function VerifyEmailPage({ at }: PageProps) {
-  const form = useAccountForm(verifyEmailForm, paths.verifyEmail, () => undefined);
-  const isDone = form.isSuccess || at.search.has('done');
+  const [done, setDone] = useState(at.search.get('done'));
+  const isDone = done !== null;
+  const news = done === 'half' ? texts.doneHalf : texts.done;
+  const form = useAccountForm(verifyEmailForm, paths.verifyEmail, ({ waits }) => setDone(waits ? 'half' : '1'));
   return (
     <AccountPage title={texts.title} intro={texts.intro}>
-      <FormNotice problem={form.wrong.problem} success={isDone ? texts.done : null} />
+      <FormNotice problem={form.wrong.problem} success={isDone ? news : null} />
       {!isDone && (
         <S.Form {...form.props}>
           <input type="hidden" name="token" value={at.search.get('token') ?? ''} />

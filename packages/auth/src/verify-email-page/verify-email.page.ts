@@ -8,7 +8,7 @@ import { VerifyEmailPage } from './verify-email-page.tsx';
 export const verifyEmailPage = definePage({
   name: 'verify-email',
   path: paths.verifyEmail,
-  parameters: { token: freeText(), done: oneOf(['1']) },
+  parameters: { token: freeText(), done: oneOf(['1', 'half']) },
   isIndexed: false,
   useHead: () => ({ title: texts.headTitle, description: texts.headDescription, keepsAddress: true }),
   component: VerifyEmailPage,

@@ -1,5 +1,4 @@
-import { type ApiClient, createApiClient, isRetryable } from '@dopahiya/api-client';
-import { signOut } from '@dopahiya/visitor';
+import { type ApiClient, type ApiOptions, createApiClient, isRetryable } from '@dopahiya/api-client';
 import { QueryClient } from '@tanstack/react-query';
 
 interface Browser {
@@ -9,10 +8,10 @@ interface Browser {
 
 let browser: Browser | undefined;
 
-/** The browser's one API client and query cache. Never call this on the server. */
-export function inBrowser(): Browser {
+/** The browser's one API client, made with the options of the first call, and query cache. Never call this on the server. */
+export function inBrowser(options: Pick<ApiOptions, 'onSessionOver'> = {}): Browser {
   return (browser ??= {
-    api: createApiClient({ origin: location.origin, onSessionOver: signOut }),
+    api: createApiClient({ origin: location.origin, ...options }),
     client: createQueryClient('browser'),
   });
 }

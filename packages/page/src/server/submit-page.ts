@@ -33,7 +33,7 @@ export function submitPage({ form }: Pick<PageFacts, 'form'>) {
     const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
     const handed = form.handOver?.(answer as never);
     if (handed) headers.append('set-cookie', cookieOf(handed));
-    throw redirect(form.leadTo(fields), { status: 303, headers });
+    throw redirect(form.leadTo(fields, answer as never), { status: 303, headers });
   };
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { mailTokens, sessions, users } from '../../db/account-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
+import { endChange } from '../email-change/email-change-repository.ts';
 import type { UserRow } from '../users/user-repository.ts';
 
 /** A token of a link as the database has it. */
@@ -57,6 +58,8 @@ export class RecoveryRepository {
         .where(eq(users.id, taken.user_id))
         .returning();
       await transaction.delete(sessions).where(eq(sessions.user_id, taken.user_id));
+      // Whoever knew the old password may have asked for it.
+      await endChange(transaction, taken.user_id);
       return user;
     });
   }

@@ -1,4 +1,4 @@
-import { doneSchema } from '@dopahiya/domain';
+import { doneSchema, verifiedSchema } from '@dopahiya/domain';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { noStore } from '../../http/no-store.ts';
@@ -64,16 +64,16 @@ export function recoveryRoutes({ recovery, limits }: RecoveryRouteParts) {
       '/verify-email',
       describeCall({
         group: 'Accounts',
-        summary: 'Confirms a mail address by the token of a link',
-        answer: doneSchema,
+        summary: 'Confirms a mail address by the token of a link; `waits` when another one is to be confirmed too',
+        answer: verifiedSchema,
       }),
       limitRate(limits.writes),
       limitBody,
       readJson,
       validateInput('json', verificationSchema),
       async (c) => {
-        await recovery.verify(c.req.valid('json').token);
-        return c.json(done);
+        const { waits } = await recovery.verify(c.req.valid('json').token);
+        return c.json({ ...done, waits });
       },
     );
 }

@@ -6,14 +6,14 @@ import { passwordChangedMail, resetMail, verificationMail } from '../mail/accoun
 import type { Mailer } from '../mail/mailer.ts';
 import type { PasswordKeeper } from '../passwords/password-keeper.ts';
 import type { SessionRepository } from '../sessions/session-repository.ts';
-import { createToken, hashToken } from '../tokens/opaque-token.ts';
+import { hashToken } from '../tokens/opaque-token.ts';
 import { keyOf } from '../users/user-query.ts';
 import type { UserRepository, UserRow } from '../users/user-repository.ts';
 import type { UserService } from '../users/user-service.ts';
 import type { CheckedPasswordChange, CheckedReset } from './recovery-query.ts';
-import type { MailToken, RecoveryRepository } from './recovery-repository.ts';
-
-const LIFE_MS = 3_600_000;
+import type { EmailChangeService } from '../email-change/email-change-service.ts';
+import type { MailLinks } from './mail-links.ts';
+import type { RecoveryRepository } from './recovery-repository.ts';
 
 /** What a recovery service works with. */
 export interface RecoverySources {
@@ -22,6 +22,8 @@ export interface RecoverySources {
   accounts: Pick<UserService, 'confirm' | 'get'>;
   sessions: SessionRepository;
   passwords: PasswordKeeper;
+  links: MailLinks;
+  emailChanges: Pick<EmailChangeService, 'confirm'>;
   mailer: Mailer;
   siteOrigin: string;
   report: ReportEvent;
@@ -38,16 +40,17 @@ export class RecoveryService {
 
   /** Sends a link to whoever has this mail address, if anybody; what happens then takes the asker no time. */
   forgot(email: string): void {
-    const { recovery, mailer } = this.#sources;
+    const { recovery, mailer, links } = this.#sources;
     mailer.post(async () => {
       const users = await recovery.usersOf(keyOf(email));
-      return Promise.all(users.map(async (user) => resetMail(user, await this.#linkFor(user, 'reset'))));
+      return Promise.all(users.map(async (user) => resetMail(user, await links.make(user, 'reset'))));
     });
   }
 
   /** Asks the owner of an account's mail address to confirm it. */
   askToVerify(user: UserRow): void {
-    this.#sources.mailer.post(async () => [verificationMail(user, await this.#linkFor(user, 'verify'))]);
+    const { mailer, links } = this.#sources;
+    mailer.post(async () => [verificationMail(user, await links.make(user, 'verify'))]);
   }
 
   /** Chooses a new password by a link, once, and ends every session. @throws AppError 400 when the link is over. */
@@ -61,12 +64,15 @@ export class RecoveryService {
     this.#tellOwner(user);
   }
 
-  /** Notes that a mail address is its owner's. @throws AppError 400 when the link is over. */
-  async verify(token: string): Promise<void> {
-    const { recovery, clock, report } = this.#sources;
-    const user = await recovery.verify(hashToken(token), clock());
-    if (!user) throw linkIsOver();
-    report('mail address confirmed', { user: user.id });
+  /** Notes that a mail address is its owner's. @returns whether another one is to be confirmed too. @throws AppError 400 when the link is over. */
+  async verify(token: string): Promise<{ waits: boolean }> {
+    const { recovery, emailChanges, clock, report } = this.#sources;
+    const hash = hashToken(token);
+    const user = await recovery.verify(hash, clock());
+    if (user) report('mail address confirmed', { user: user.id });
+    const confirmed = user ? { waits: false } : await emailChanges.confirm(hash);
+    if (!confirmed) throw linkIsOver();
+    return confirmed;
   }
 
   /** Changes the password of who knows it, and ends their other sessions. @throws AppError 400 when it is wrong. */
@@ -84,17 +90,7 @@ export class RecoveryService {
     const { mailer, siteOrigin } = this.#sources;
     mailer.post(() => Promise.resolve([passwordChangedMail(user, `${siteOrigin}/forgot-password`)]));
   }
-
-  async #linkFor({ id, email_key }: UserRow, purpose: MailToken['purpose']): Promise<string> {
-    const { recovery, siteOrigin, clock } = this.#sources;
-    const token = createToken();
-    const expires_at = new Date(clock().getTime() + LIFE_MS);
-    await recovery.save({ hash: hashToken(token), user_id: id, purpose, email_key, expires_at });
-    return `${siteOrigin}/${pages[purpose]}?token=${token}`;
-  }
 }
-
-const pages = { reset: 'reset-password', verify: 'verify-email' } as const;
 
 const linkIsOver = () =>
   invalidFields({ token: ['This link was used already, or is older than an hour. Ask for a new one.'] });

@@ -8,23 +8,27 @@ import { limitRate } from '../../http/rate-limit.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { limitBody, readJson } from '../../http/request-body.ts';
 import { validateInput } from '../../http/validate-input.ts';
+import type { EmailChangeService } from '../email-change/email-change-service.ts';
 import type { RecoveryService } from '../recovery/recovery-service.ts';
 import type { RefreshCookie } from '../sessions/refresh-cookie.ts';
 import { presentUser } from './user-presenter.ts';
 import { confirmationSchema, registrationSchema, userChangesSchema } from './user-query.ts';
+import type { UserRow } from './user-repository.ts';
 import type { UserService } from './user-service.ts';
 
 /** What the calls about accounts work with. */
 export interface UserRouteParts {
   users: UserService;
   recovery: Pick<RecoveryService, 'askToVerify'>;
+  emailChanges: Pick<EmailChangeService, 'pending'>;
   cookie: RefreshCookie;
   authenticate: Authenticate;
   limits: Pick<RateLimits, 'writes' | 'registrations' | 'confirmations'>;
 }
 
 /** Calls under `users/`. */
-export function userRoutes({ users, recovery, cookie, authenticate, limits }: UserRouteParts) {
+export function userRoutes({ users, recovery, emailChanges, cookie, authenticate, limits }: UserRouteParts) {
+  const present = async (user: UserRow) => presentUser(user, await emailChanges.pending(user.id));
   const signedIn = requireAuthor(authenticate);
   return new Hono<ApiEnv>()
     .use(noStore)
@@ -46,7 +50,7 @@ export function userRoutes({ users, recovery, cookie, authenticate, limits }: Us
       '/me',
       describeCall({ group: 'Accounts', summary: 'Who is signed in', answer: userSchema, signedIn: true }),
       signedIn,
-      async (c) => c.json(presentUser(await users.get(c.var.author.id))),
+      async (c) => c.json(await present(await users.get(c.var.author.id))),
     )
     .patch(
       '/me',
@@ -56,7 +60,7 @@ export function userRoutes({ users, recovery, cookie, authenticate, limits }: Us
       limitBody,
       readJson,
       validateInput('json', userChangesSchema),
-      async (c) => c.json(presentUser(await users.change(c.var.author.id, c.req.valid('json')))),
+      async (c) => c.json(await present(await users.change(c.var.author.id, c.req.valid('json')))),
     )
     .delete(
       '/me',

@@ -1,0 +1,48 @@
+import { doneSchema } from '@dopahiya/domain';
+import { Hono } from 'hono';
+import type { ApiEnv } from '../../http/api-env.ts';
+import { type Authenticate, requireAuthor } from '../../http/authenticate.ts';
+import { noStore } from '../../http/no-store.ts';
+import { describeCall } from '../../http/openapi/describe-call.ts';
+import { limitRate } from '../../http/rate-limit.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
+import { limitBody, readJson } from '../../http/request-body.ts';
+import { validateInput } from '../../http/validate-input.ts';
+import { keyOf } from '../users/user-query.ts';
+import { emailChangeSchema } from './email-change-query.ts';
+import type { EmailChangeService } from './email-change-service.ts';
+
+/** What the call that changes a mail address works with. */
+export interface EmailChangeRouteParts {
+  emailChanges: EmailChangeService;
+  authenticate: Authenticate;
+  limits: Pick<RateLimits, 'writes' | 'confirmations' | 'addressRecoveries'>;
+}
+
+/** The call `users/change-email/`. */
+export function emailChangeRoutes({ emailChanges, authenticate, limits }: EmailChangeRouteParts) {
+  return new Hono<ApiEnv>().use(noStore).post(
+    '/change-email',
+    describeCall({
+      group: 'Accounts',
+      summary: 'Asks for another mail address, for which the password is asked',
+      description: 'A link goes to each of the two addresses; the change takes effect when both were followed.',
+      answer: doneSchema,
+      signedIn: true,
+    }),
+    limitRate(limits.writes),
+    requireAuthor(authenticate),
+    limitBody,
+    readJson,
+    validateInput('json', emailChangeSchema),
+    limitRate(limits.confirmations, (_, c) => `account ${c.var.author.id}`, 'your account'),
+    async (c, next) => {
+      const { email } = c.req.valid('json');
+      await limitRate(limits.addressRecoveries, () => `mail ${keyOf(email)}`, 'people who gave this address')(c, next);
+    },
+    async (c) => {
+      await emailChanges.ask(c.var.author, c.req.valid('json'));
+      return c.json({ done: true });
+    },
+  );
+}

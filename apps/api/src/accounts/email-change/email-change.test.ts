@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emailChanges, users } from '../../db/account-schema.ts';
+import type { Database } from '../../db/open-database.ts';
+import { AccountBrowser, asha } from '../../testing/account-browser.ts';
+import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+import { testLimits } from '../../testing/test-limits.ts';
+import { passingAccounts } from '../account-parts.ts';
+import { type Mail, Mailer } from '../mail/mailer.ts';
+
+const plenty = { burst: 1000, perSecond: 1000 };
+const newAddress = 'Asha.New@example.test';
+
+describe.each(testDatabases)('changed mail addresses on $name', { timeout: 60_000 }, ({ open }) => {
+  let database: Database;
+  let api: SeededApp;
+  let browser: AccountBrowser;
+  const sent: Mail[] = [];
+
+  beforeAll(async () => {
+    database = await open();
+    const names = ['writes', 'signIns', 'accountSignIns', 'registrations', 'recoveries', 'confirmations'] as const;
+    const limits = testLimits({
+      ...Object.fromEntries(names.map((name) => [name, plenty])),
+      addressRecoveries: plenty,
+    });
+    const mailer = new Mailer({ deliver: async (mail) => void sent.push(mail), logger: { error: () => undefined } });
+    const accounts = { ...passingAccounts(), siteOrigin: 'https://site.test', mailer };
+    api = await seededApp(database, undefined, { limits, siteOrigin: 'https://site.test' }, accounts);
+  });
+  beforeEach(async () => {
+    await database.orm.delete(users);
+    sent.length = 0;
+    browser = new AccountBrowser(api.app);
+    await browser.post('users/register/', asha);
+    await verify(await linkIn('Confirm your mail address'));
+    await browser.signIn();
+    sent.length = 0;
+  });
+  afterAll(() => database.close());
+
+  const mailAbout = async (subject: string): Promise<Mail> => {
+    const found = () => sent.find((mail) => mail.subject.startsWith(subject));
+    await expect.poll(found).toBeDefined();
+    return found() as Mail;
+  };
+  const linkIn = async (subject: string) => /\?token=([\w-]+)/.exec((await mailAbout(subject)).text)?.[1] ?? '';
+  const verify = async (token: string) => {
+    const { status, body } = await new AccountBrowser(api.app).post('users/verify-email/', { token });
+    return [status, body['waits']];
+  };
+  const ask = (password = asha.password, email = newAddress) =>
+    browser.post('users/change-email/', { email, password });
+  const addresses = async () => {
+    const { body } = await browser.me();
+    return [body['email'], body['pending_email']];
+  };
+
+  it('takes effect when both addresses have agreed, and tells both', async () => {
+    expect((await ask()).body).toEqual({ done: true });
+    const [atNew, atOld] = [await linkIn('Confirm your new'), await linkIn('Your mail address is to be')];
+    expect([(await mailAbout('Confirm your new')).to, (await mailAbout('Your mail address is to be')).to]).toEqual([
+      newAddress,
+      asha.email,
+    ]);
+    expect(await verify(atNew)).toEqual([200, true]);
+    expect(await addresses()).toEqual([asha.email, newAddress]);
+    expect(await verify(atNew)).toEqual([400, undefined]);
+    expect(await verify(atOld)).toEqual([200, false]);
+    expect(await addresses()).toEqual([newAddress, null]);
+    expect((await browser.me()).body['email_verified']).toBe(true);
+    await mailAbout('Your mail address was changed');
+    await expect
+      .poll(() => sent.filter(({ subject }) => subject.startsWith('Your mail address was')).map(({ to }) => to))
+      .toEqual([asha.email, newAddress]);
+  });
+
+  it('asks the password, and wants another address', async () => {
+    expect((await ask('not this one')).body).toEqual({ password: ['This is not your password.'] });
+    expect((await ask(asha.password, asha.email.toUpperCase())).body).toEqual({
+      email: ['This is your address already.'],
+    });
+    expect((await ask(asha.password, 'asha')).status).toBe(400);
+    expect(await addresses()).toEqual([asha.email, null]);
+    expect((await new AccountBrowser(api.app).post('users/change-email/', {})).status).toBe(401);
+  });
+
+  it('is over after an hour, with the next one, and with a password that is chosen by mail', async () => {
+    await ask();
+    const first = await linkIn('Confirm your new');
+    sent.length = 0;
+    await ask();
+    const second = await linkIn('Confirm your new');
+    expect(await verify(first)).toEqual([400, undefined]);
+    await database.orm.update(emailChanges).set({ expires_at: new Date('2026-11-21T06:29:59Z') });
+    expect(await addresses()).toEqual([asha.email, null]);
+    expect(await verify(second)).toEqual([400, undefined]);
+    sent.length = 0;
+    await ask();
+    const third = await linkIn('Confirm your new');
+    await new AccountBrowser(api.app).post('users/forgot-password/', { email: asha.email });
+    const token = await linkIn('Choose a new password');
+    await new AccountBrowser(api.app).post('users/reset-password/', { token, password: 'the sea at Konkan' });
+    expect(await verify(third)).toEqual([400, undefined]);
+  });
+
+  it('tells an address that was never confirmed, and does not wait for it', async () => {
+    await database.orm.update(users).set({ email_verified_at: null });
+    await ask();
+    expect((await mailAbout('Your mail address is to be')).text).not.toContain('token=');
+    expect(await verify(await linkIn('Confirm your new'))).toEqual([200, false]);
+    expect(await addresses()).toEqual([newAddress, null]);
+  });
+
+  it('gives somebody everything that is stored of them, and nobody else', async () => {
+    await browser.post('reviews/', { bike: 'vega-110', rating: 4, text: 'It climbs the ghat and never complains.' });
+    await browser.post('users/me/favourites/', { added: ['surya-s1'] });
+    await ask();
+    const { body, headers } = await browser.send('GET', 'users/me/export/');
+    expect(headers.get('content-disposition')).toContain('attachment');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body).toMatchObject({
+      account: { username: asha.username, email: asha.email },
+      sessions: [{ device: expect.any(String) as string }],
+      favourites: [{ bike: 'surya-s1' }],
+      reviews: [{ bike: 'vega-110', rating: 4, text: 'It climbs the ghat and never complains.' }],
+      email_changes: [{ email: newAddress }],
+    });
+    expect(JSON.stringify(body)).not.toContain('argon2');
+    expect((await new AccountBrowser(api.app).send('GET', 'users/me/export/')).status).toBe(401);
+    const tables = await database.orm.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.columns where column_name = 'user_id' order by 1`,
+    );
+    // What a table holds of a person belongs into what they can take: links of mails are hashes, and gone in an hour.
+    expect([...tables.rows].map(({ name }) => name).filter((name) => name !== 'mail_tokens')).toEqual(
+      ['sessions', 'favourites', 'reviews', 'email_changes'].toSorted(),
+    );
+  });
+});

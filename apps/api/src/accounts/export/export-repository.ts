@@ -1,0 +1,41 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import { emailChanges, favourites, sessions } from '../../db/account-schema.ts';
+import type { Orm } from '../../db/open-database.ts';
+import { reviews } from '../../db/review-schema.ts';
+import { bikes } from '../../db/schema.ts';
+
+/** Reads all that the database has of one person, table by table. */
+export class ExportRepository {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  /** What is stored of somebody beside the account itself; hashes of passwords and tokens tell nobody anything. */
+  async everythingOf(user: number) {
+    const { id, user_id, bike_id, slug, is_sample, ...review } = getTableColumns(reviews);
+    const ofBike = eq(bikes.id, bike_id);
+    const [signedIn, marked, written, address] = await Promise.all([
+      this.#orm
+        .select({ device: sessions.device, created_at: sessions.created_at, seen_at: sessions.seen_at })
+        .from(sessions)
+        .where(eq(sessions.user_id, user)),
+      this.#orm
+        .select({ bike: bikes.slug, added_at: favourites.added_at })
+        .from(favourites)
+        .innerJoin(bikes, eq(bikes.id, favourites.bike_id))
+        .where(eq(favourites.user_id, user)),
+      this.#orm
+        .select({ bike: bikes.slug, ...review })
+        .from(reviews)
+        .innerJoin(bikes, ofBike)
+        .where(eq(user_id, user)),
+      this.#orm
+        .select({ email: emailChanges.email, expires_at: emailChanges.expires_at })
+        .from(emailChanges)
+        .where(eq(emailChanges.user_id, user)),
+    ]);
+    return { sessions: signedIn, favourites: marked, reviews: written, email_changes: address };
+  }
+}

@@ -1,0 +1,35 @@
+import { accountExportSchema } from '@dopahiya/domain';
+import { Hono } from 'hono';
+import type { ApiEnv } from '../../http/api-env.ts';
+import { type Authenticate, requireAuthor } from '../../http/authenticate.ts';
+import { noStore } from '../../http/no-store.ts';
+import { describeCall } from '../../http/openapi/describe-call.ts';
+import { limitRate } from '../../http/rate-limit.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
+import type { ExportService } from './export-service.ts';
+
+/** What the call that gives somebody their data works with. */
+export interface ExportRouteParts {
+  exports: ExportService;
+  authenticate: Authenticate;
+  limits: Pick<RateLimits, 'confirmations'>;
+}
+
+/** The call `users/me/export/`. */
+export function exportRoutes({ exports, authenticate, limits }: ExportRouteParts) {
+  return new Hono<ApiEnv>().use(noStore).get(
+    '/',
+    describeCall({
+      group: 'Accounts',
+      summary: 'Everything that is stored of the user, as a file',
+      answer: accountExportSchema,
+      signedIn: true,
+    }),
+    requireAuthor(authenticate),
+    limitRate(limits.confirmations, (_, c) => `export ${c.var.author.id}`, 'your account'),
+    async (c) => {
+      c.header('content-disposition', 'attachment; filename="dopahiya-my-data.json"');
+      return c.json(await exports.everythingOf(c.var.author.id));
+    },
+  );
+}
