@@ -66,7 +66,6 @@ export { TabLinks, type TabLinksProps } from './tabs/tab-links.tsx';
 export { Tabs, type TabsProps } from './tabs/tabs.tsx';
 export { TagList, type TagListProps } from './tag-list/tag-list.tsx';
 export { theme } from './theme/theme.ts';
-export { wideScreen } from './theme/wide-screen.ts';
 export { showToast } from './toast/toast-queue.ts';
 export { ToastRegion } from './toast/toast-region.tsx';
 export type { Toast } from './toast/toast.ts';

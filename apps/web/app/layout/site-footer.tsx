@@ -1,9 +1,8 @@
 import { paths } from '@dopahiya/domain';
-import { Footer, type FooterProps } from '@dopahiya/ui-kit/frame';
+import { Footer, type FooterProps, LanguageSwitch, ThemeSwitch } from '@dopahiya/ui-kit/frame';
+import { themeChoice, useRemembered } from '@dopahiya/visitor';
 import * as texts from '#texts/footer';
 import * as claims from '#texts/owner-claims';
-import { LanguageSwitch } from './language-switch.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The owner's pages elsewhere, for the owner of the site to fill in; null hides one. */
 const socialPages: FooterProps['follow'] = [
@@ -67,7 +66,13 @@ export function SiteFooter() {
       fineLinks={fineLinks}
     >
       <LanguageSwitch />
-      <ThemeSwitch />
+      <SiteTheme />
     </Footer>
   );
+}
+
+/** The look that the browser remembers. */
+function SiteTheme() {
+  const [choice, choose] = useRemembered(themeChoice);
+  return <ThemeSwitch choice={choice} onChoose={choose} />;
 }

@@ -1,6 +1,6 @@
+import { RouteAnnouncer } from '@dopahiya/ui-kit/frame';
 import { type ReactNode, useRef } from 'react';
 import * as texts from '#texts/site-frame';
-import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { Main } from './site-frame.styles.ts';
 import { SiteHeader } from './site-header.tsx';

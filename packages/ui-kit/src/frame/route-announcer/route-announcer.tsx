@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@dopahiya/ui-kit';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
 
 /** Says the title of each page that a visitor comes to within the site, and puts the focus at the start of its content. */
 export function RouteAnnouncer({ content }: { content: RefObject<HTMLElement | null> }) {

@@ -1,8 +1,10 @@
-import { SegmentedControl } from '@dopahiya/ui-kit';
-import type { ThemeChoice } from '@dopahiya/visitor';
-import * as texts from '#texts/theme-choices';
+import * as texts from '#texts/theme-switch';
+import { SegmentedControl } from '../../segmented-control/segmented-control.tsx';
 
-interface ThemeChoicesProps {
+/** How the site may look: as the visitor's system does, or always in one way. */
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+export interface ThemeChoicesProps {
   choice: ThemeChoice;
   onChoose: (choice: ThemeChoice) => void;
 }

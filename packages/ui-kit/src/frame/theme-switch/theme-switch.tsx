@@ -1,12 +1,15 @@
-import { Lazy, useIsHydrated } from '@dopahiya/ui-kit';
-import { type ThemeChoice, themeChoice, useRemembered } from '@dopahiya/visitor';
 import { useEffect } from 'react';
+import { useIsHydrated } from '../../hydrated/use-is-hydrated.ts';
+import { useInSight } from '../../in-sight/use-in-sight.ts';
+import { Lazy } from '../../lazy/lazy.tsx';
+import type { ThemeChoice, ThemeChoicesProps } from './theme-choices.tsx';
 import * as S from './theme-switch.styles.ts';
-import { useInSight } from './use-in-sight.ts';
+
+/** What `ThemeSwitch` takes. */
+export type ThemeSwitchProps = ThemeChoicesProps;
 
 /** Lets the visitor choose how the site looks. Its room is kept until it is seen on a page that is hydrated. */
-export function ThemeSwitch() {
-  const [choice, choose] = useRemembered(themeChoice);
+export function ThemeSwitch({ choice, onChoose }: ThemeSwitchProps) {
   const isHydrated = useIsHydrated();
   const [room, isInSight = false] = useInSight();
   useEffect(() => {
@@ -14,7 +17,7 @@ export function ThemeSwitch() {
   }, [choice, isHydrated]);
   return (
     <S.Room ref={room} data-theme="dark">
-      <Lazy load={loadChoices} isWanted={isInSight} given={{ choice, onChoose: choose }} />
+      <Lazy load={loadChoices} isWanted={isInSight} given={{ choice, onChoose }} />
     </S.Room>
   );
 }

@@ -1,11 +1,20 @@
 import { siteLanguages } from '@dopahiya/domain';
-import { theme } from '@dopahiya/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { theme } from '../../theme/theme.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 
 const meta = {
   title: 'Frame/LanguageSwitch',
+  tags: ['autodocs'],
   component: LanguageSwitch,
+  parameters: {
+    guide: {
+      use: 'Once a page, in its foot: leads to this page in the other languages that are complete.',
+      avoid: 'In the middle of a text: a link with `lang` and `hrefLang`.',
+      states: 'A link for each language; nothing where there is none.',
+      keyboard: 'Links, in the order of the page.',
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ padding: theme.space[4], background: theme.color.bgInk }}>

@@ -1,6 +1,6 @@
-import { wideScreen } from '@dopahiya/ui-kit';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { wideScreen } from '../../theme/wide-screen.ts';
 
 /** Closes what is open in an element when another page is shown, and when the screen becomes wide. */
 export function useClosedPopovers(element: RefObject<HTMLElement | null>): void {

@@ -1,10 +1,11 @@
 import { addressIn, type SiteLanguage, siteLanguage, siteLanguages } from '@dopahiya/domain';
-import { useIsHydrated } from '@dopahiya/ui-kit';
 import { useLocation } from 'react-router';
 import * as texts from '#texts/language-switch';
+import { useIsHydrated } from '../../hydrated/use-is-hydrated.ts';
 import * as S from './language-switch.styles.ts';
 
-interface LanguageSwitchProps {
+/** What `LanguageSwitch` takes. */
+export interface LanguageSwitchProps {
   /** Those that the site has; without it all. */
   languages?: readonly SiteLanguage[];
 }

@@ -1,5 +1,5 @@
-import { theme } from '@dopahiya/ui-kit';
 import { css, styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
 
 /** The first 10 px of the page: once they are scrolled away, the header casts a shadow. */
 export const TopOfPage = styled.div`

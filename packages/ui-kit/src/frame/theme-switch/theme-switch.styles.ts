@@ -1,5 +1,5 @@
-import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
 
 /** As high as the switch, on the footer's ink in every theme. */
 export const Room = styled.div`

@@ -1,5 +1,5 @@
-import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
 
 export const Language = styled.a`
   display: inline-flex;

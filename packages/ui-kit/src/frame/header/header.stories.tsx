@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SearchField } from '../../search-field/search-field.tsx';
+import { MegaMenu } from '../mega-menu/mega-menu.tsx';
+import { UserMenu } from '../user-menu/user-menu.tsx';
+import { Header } from './header.tsx';
+
+const meta = {
+  title: 'Frame/Header',
+  tags: ['autodocs'],
+  component: Header,
+  parameters: {
+    guide: {
+      use: 'The head of every page: logo, search, city, sign-in and main menu.',
+      avoid: 'For the head of one page: PageTitle. For a bar that follows the scroll: StickyBar.',
+      states: 'At the top, scrolled with a shadow; the search is a field, below 1024 px a button that opens it.',
+      keyboard: 'Tab goes through its parts in order; Enter opens the search on a phone, Escape closes it.',
+    },
+    layout: 'fullscreen',
+  },
+  args: {
+    home: '/',
+    search: <SearchField label="Search bikes" name="q" />,
+    city: 'Delhi',
+    user: <UserMenu name={null} loginTo="/login" profileTo="/profile" onLogout={fn()} />,
+    menu: <MegaMenu label="Main" groups={[{ label: 'News & Reviews', to: '/bike-news' }]} />,
+  },
+} satisfies Meta<typeof Header>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const SearchOpen: Story = {
+  ...Mobile,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
