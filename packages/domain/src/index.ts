@@ -133,6 +133,10 @@ export {
 } from './real-figures.ts';
 export { reservedSegments } from './reserved-segments.ts';
 export {
+  helpfulCountSchema,
+  helpfulReviewsSchema,
+  type OwnReview,
+  ownReviewSchema,
   type Review,
   type ReviewPage,
   reviewPageSchema,
@@ -140,7 +144,15 @@ export {
   type ReviewSummary,
   reviewSummarySchema,
 } from './review.ts';
-export { type ReviewDraft, reviewLengths, type ReviewSort, reviewSorts } from './review-rules.ts';
+export {
+  type ReviewChanges,
+  type ReviewDraft,
+  reviewLengths,
+  type ReviewSort,
+  reviewSorts,
+  type ReviewStatus,
+  reviewStatuses,
+} from './review-rules.ts';
 export { type BikeInLife, saleStatusOf } from './sale-status.ts';
 export { sharePictureAddress, sharePictureSize } from './share-picture.ts';
 export { type Sitemap, sitemapSchema } from './sitemap.ts';

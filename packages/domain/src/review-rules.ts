@@ -2,6 +2,10 @@
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
+/** Whether somebody has read a review before others see it, and what came of it. */
+export const reviewStatuses = ['PENDING', 'PUBLISHED', 'REJECTED'] as const;
+export type ReviewStatus = (typeof reviewStatuses)[number];
+
 /** How long the parts of a review may be, in characters; the title may be left out. */
 export const reviewLengths = { title: { max: 120 }, text: { min: 20, max: 3000 } } as const;
 
@@ -12,3 +16,6 @@ export interface ReviewDraft {
   title?: string | undefined;
   text: string;
 }
+
+/** What is said anew of a review; without a title it has none any more. */
+export type ReviewChanges = Omit<ReviewDraft, 'bike'>;

@@ -1,8 +1,24 @@
+import type { ReviewStatus } from '@dopahiya/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { users } from './account-schema.ts';
 import { bikes } from './schema.ts';
 
-/** What people say of models, as plain text; a sample has a slug and no user, and is made up. */
+/**
+ * What people say of models, as plain text; a sample has a slug and no user, and is made up. What a user says is shown
+ * to others once it is `PUBLISHED`; what is `REJECTED` has a `reason`.
+ */
 export const reviews = pgTable(
   'reviews',
   {
@@ -18,16 +34,35 @@ export const reviews = pgTable(
     text: text().notNull(),
     created_at: timestamp({ withTimezone: true }).notNull(),
     is_sample: boolean().notNull(),
+    status: text().$type<ReviewStatus>().notNull().default('PENDING'),
+    reason: text(),
   },
   (table) => [
     unique('reviews_user_bike').on(table.user_id, table.bike_id),
     index('reviews_bike').on(table.bike_id, table.is_sample),
     check('reviews_rating', sql`${table.rating} between 1 and 5`),
+    index('reviews_status').on(table.status, table.created_at),
+    check('reviews_status_known', sql`${table.status} in ('PENDING', 'PUBLISHED', 'REJECTED')`),
+    check('reviews_reason', sql`(${table.status} = 'REJECTED') = (${table.reason} is not null)`),
     check('reviews_sample', sql`${table.is_sample} = (${table.slug} is not null)`),
   ],
 );
 
-/** What the real reviews of a model add up to: written with each of them, so that a list of bikes reads no reviews. */
+/** Who found which review helpful. */
+export const reviewVotes = pgTable(
+  'review_votes',
+  {
+    review_id: integer()
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.review_id, table.user_id] }), index('review_votes_user').on(table.user_id)],
+);
+
+/** What the published real reviews of a model add up to: written with each of them, so that a list of bikes reads no reviews. */
 export const bikeRatings = pgTable('bike_ratings', {
   bike_id: integer()
     .primaryKey()

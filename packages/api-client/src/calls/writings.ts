@@ -17,9 +17,9 @@ export const fetchReviews = (
   options?: RequestOptions,
 ) => api.get('reviews/', 'reviewPage', { ...options, search: { bike, ...request } });
 
-/** Stores what the signed-in user says of a bike, in place of what they said before; status 401 without a session. */
+/** Stores what the signed-in user says of a bike, once a bike; others see it when it is published. */
 export const addReview = (api: ApiClient, review: ReviewDraft, options?: RequestOptions) =>
-  api.post('reviews/', 'review', { ...options, json: review });
+  api.post('reviews/', 'ownReview', { ...options, json: review, asUser: true });
 
 /** Stores that a figure of a bike is wrong, for us to look into. */
 export const reportFigure = (api: ApiClient, report: FigureReport, options?: RequestOptions) =>

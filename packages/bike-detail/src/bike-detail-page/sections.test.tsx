@@ -248,7 +248,9 @@ describe('reviews', () => {
     await screen.getByRole('textbox', { name: /^What is it like/ }).fill('It is happiest between 60 and 80.');
     const before = reviewRequests();
     await screen.getByRole('button', { name: 'Publish review' }).click();
-    await expect.element(screen.getByText('Your review is published. Thank you.')).toBeVisible();
+    await expect
+      .element(screen.getByText('Thank you. Others see your review as soon as we have read it.'))
+      .toBeVisible();
     await expect.poll(reviewRequests).toBe(before + 1);
   });
 

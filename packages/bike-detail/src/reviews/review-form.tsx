@@ -19,7 +19,7 @@ export function ReviewForm({ bike }: { bike: Pick<BikeDetail, 'slug' | 'name'> }
   const queries = useQueryClient();
   const [faults, setFaults] = useState<ReviewFaults>({});
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (draft: ReviewDraft) => addReview(api, draft, { asUser: true }),
+    mutationFn: (draft: ReviewDraft) => addReview(api, draft),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { type Review, reviewSchema, type ReviewSummary } from '@dopahiya/domain';
+import { type OwnReview, ownReviewSchema, type Review, reviewSchema, type ReviewSummary } from '@dopahiya/domain';
 
 const answer = {
   id: 1,
@@ -8,11 +8,23 @@ const answer = {
   text: 'It thumps at 80 and is happiest there.',
   created_at: '2026-10-02T10:00:00Z',
   is_sample: false,
+  helpful_count: 0,
 };
 
 /** A review by a rider; `facts` overrides any of it. */
 export function buildReview(facts: Partial<Review> = {}): Review {
   return { ...reviewSchema.parse(answer), ...facts };
+}
+
+/** What its author sees of a review; `facts` overrides any of it. */
+export function buildOwnReview(facts: Partial<OwnReview> = {}): OwnReview {
+  const bike = {
+    id: 7,
+    slug: 'classic-350',
+    name: 'Classic 350',
+    brand: { slug: 'royal-enfield', name: 'Royal Enfield' },
+  };
+  return { ...ownReviewSchema.parse({ ...answer, status: 'PENDING', reason: null, bike }), ...facts };
 }
 
 /** What two real reviews say together. */

@@ -3,7 +3,7 @@ import { sampleSuggestion } from '@dopahiya/ui-kit/testing';
 import { delay, http, HttpResponse, type HttpResponseResolver, type JsonBodyType } from 'msw';
 import { buildDealership } from './build-dealership.ts';
 import { buildOnRoadPrice, buildStatePrices } from './build-on-road-price.ts';
-import { buildReview, buildReviewSummary } from './build-review.ts';
+import { buildOwnReview, buildReview, buildReviewSummary } from './build-review.ts';
 
 /** The calls of the page's sections. */
 const calls = {
@@ -88,7 +88,7 @@ const usual: Record<SectionCall, HttpResponseResolver> = {
   dealerships: () => HttpResponse.json(page(showrooms)),
   reviews: () => HttpResponse.json(page(reviews, { summary })),
   session: () => HttpResponse.json({ access: 'token' }),
-  newReview: () => HttpResponse.json({ ...buildReview({ id: 3 }) }, { status: 201 }),
+  newReview: () => HttpResponse.json({ ...buildOwnReview() }),
   figureReport: () => HttpResponse.json({ stored: true }),
   similar: () => HttpResponse.json([]),
   faqs: () => HttpResponse.json([{ id: 'seat', question: 'How high is the seat?', answer: 'It is 805 mm high.' }]),

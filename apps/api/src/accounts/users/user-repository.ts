@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { users } from '../../db/account-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { reviews } from '../../db/review-schema.ts';
@@ -41,9 +41,10 @@ export class UserRepository {
     return row;
   }
 
-  /** Deletes an account and all that is only its owner's; reviews stay without a name: all or nothing. */
+  /** Deletes an account and all that is only its owner's; published reviews stay without a name: all or nothing. */
   remove(id: number): Promise<void> {
     return this.#orm.transaction(async (transaction) => {
+      await transaction.delete(reviews).where(and(eq(reviews.user_id, id), ne(reviews.status, 'PUBLISHED')));
       await transaction.update(reviews).set({ user_id: null, author_name: FORMER }).where(eq(reviews.user_id, id));
       await transaction.delete(users).where(eq(users.id, id));
     });

@@ -67,7 +67,7 @@ export function userRoutes({ users, recovery, emailChanges, cookie, authenticate
       describeCall({
         group: 'Accounts',
         summary: 'Deletes the account, for which the password is asked once more',
-        description: 'Reviews stay, without a name.',
+        description: 'Published reviews stay, without a name; others go.',
         answer: doneSchema,
         signedIn: true,
       }),

@@ -52,7 +52,11 @@ export function toTableRows(rows: CatalogueRows): TableRows[] {
     bike_id: idOf(bikes, bike),
     rival_id: idOf(bikes, rival),
   }));
-  const reviewRows = rows.reviews.map(({ bike, ...row }) => ({ ...row, bike_id: idOf(bikes, bike) }));
+  const reviewRows = rows.reviews.map(({ bike, ...row }) => ({
+    ...row,
+    bike_id: idOf(bikes, bike),
+    status: 'PUBLISHED' as const,
+  }));
   return [
     tableRows(brands, rows.brands, [brands.slug]),
     tableRows(bikes, bikeRows, [bikes.slug]),

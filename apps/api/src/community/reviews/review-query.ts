@@ -1,6 +1,7 @@
 import { reviewLengths, reviewSorts } from '@dopahiya/domain';
 import * as z from 'zod';
-import { nameOrId, oneOf, pagingShape, slug, unlessUnfilled } from '../../http/query-values.ts';
+import { notFound } from '../../errors.ts';
+import { nameOrId, oneOf, pagingShape, slug, slugOrId, unlessUnfilled } from '../../http/query-values.ts';
 
 /** The query of `reviews/`: the newest first without a sort. */
 export const reviewQuerySchema = z.object({
@@ -9,6 +10,13 @@ export const reviewQuerySchema = z.object({
   sort: oneOf(reviewSorts),
 });
 export type ReviewQuery = z.infer<typeof reviewQuerySchema>;
+
+/** The query of `users/me/reviews/`: of all bikes without one. */
+export const ownReviewQuerySchema = z.object({ ...pagingShape, bike: slugOrId.describe('Id or slug of a bike') });
+export type OwnReviewQuery = z.infer<typeof ownReviewQuerySchema>;
+
+/** The query of `users/me/helpful-reviews/`. */
+export const helpfulQuerySchema = reviewQuerySchema.pick({ bike: true });
 
 const { title, text } = reviewLengths;
 const lineBreak = /\r\n?/g;
@@ -41,3 +49,13 @@ export const reviewDraftSchema = z.object({
   text: reviewText.describe(`Plain text of ${text.min} to ${text.max} characters`),
 });
 export type CheckedDraft = z.infer<typeof reviewDraftSchema>;
+
+/** The body of a review that is said anew: all of it. */
+export const reviewChangesSchema = reviewDraftSchema.omit({ bike: true });
+export type CheckedChanges = z.infer<typeof reviewChangesSchema>;
+
+/** The number in the address of a review. @throws AppError 404 for what no column can hold. */
+export function reviewId(segment: string | undefined): number {
+  if (segment !== undefined && /^\d{1,9}$/.test(segment)) return Number(segment);
+  throw notFound('There is no such review, or not any more.');
+}

@@ -1,15 +1,20 @@
-import { reviewPageSchema, reviewSchema } from '@dopahiya/domain';
+import { ownReviewSchema, reviewPageSchema } from '@dopahiya/domain';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
+import type { Services } from '../../areas.ts';
+import { users as userTable } from '../../db/account-schema.ts';
 import type { Database } from '../../db/open-database.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
 import { openTestDatabase } from '../../testing/test-databases.ts';
 import { testLimits } from '../../testing/test-limits.ts';
+import { publishReview } from '../../testing/write-review.ts';
+import { ReviewModeration } from './review-moderation.ts';
 
 const users: Record<string, { id: number; name: string }> = {
   'Bearer asha': { id: 1, name: 'Asha' },
   'Bearer ravi': { id: 2, name: 'Ravi' },
+  'Bearer meena': { id: 3, name: 'Meena' },
 };
 const draft = {
   bike: 'vega-110',
@@ -18,16 +23,30 @@ const draft = {
   text: 'It climbs the ghat\r\nand <b>never</b> complains.',
 };
 
+const checked = { rating: 4, title: undefined, text: 'It climbs the ghat and never complains.' };
+
 describe('calls under reviews/', () => {
   let database: Database;
   let app: ReturnType<typeof createApp>;
+  let services: Services;
 
   beforeAll(async () => {
     database = await openTestDatabase();
     const authenticate = ({ headers }: Request) => Promise.resolve(users[headers.get('authorization') ?? '']);
     const limits = testLimits({ writes: { burst: 5, perSecond: 0.1 }, reviews: { burst: 5, perSecond: 0.1 } });
     const logger = pino({ level: 'silent' });
-    app = createApp({ services: await seededServices(database), logger, authenticate, limits });
+    services = await seededServices(database);
+    app = createApp({ services, logger, authenticate, limits });
+    const stored = { email: '', email_key: '', password_hash: '', password_changed_at: new Date(0) };
+    for (const { name } of Object.values(users))
+      await database.orm.insert(userTable).values({
+        ...stored,
+        username: name,
+        username_key: name,
+        first_name: name,
+        last_name: name,
+        created_at: new Date(0),
+      });
   });
   afterAll(() => database.close());
 
@@ -41,26 +60,105 @@ describe('calls under reviews/', () => {
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   };
 
-  it('show a review to everybody as soon as it is written, as plain text', async () => {
+  const call = async (method: string, path: string, authorization = 'Bearer asha', body?: unknown) => {
+    const headers = { 'content-type': 'application/json', authorization };
+    const answer = await app.request(`/api/${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, cache: answer.headers.get('cache-control'), body: (await answer.json()) as object };
+  };
+
+  it('show a review at once to its author and to nobody else, as plain text', async () => {
+    const { status, body } = await write(draft);
+    expect([status, ownReviewSchema.parse(body)]).toMatchObject([
+      200,
+      {
+        rating: 4,
+        title: 'Light',
+        text: 'It climbs the ghat\nand <b>never</b> complains.',
+        created_at: '2026-11-21T06:30:00.000Z',
+        status: 'PENDING',
+        reason: null,
+        bike: { slug: 'vega-110', name: '110', brand: { slug: 'vega', name: 'Vega' } },
+      },
+    ]);
+    const mine = await call('GET', 'users/me/reviews/?bike=vega-110');
+    expect(mine).toMatchObject({ status: 200, cache: 'no-store', body: { count: 1, results: [body] } });
+    expect((await call('GET', 'users/me/reviews/', 'Bearer ravi')).body).toMatchObject({ count: 0 });
+    expect((await call('GET', 'reviews/?bike=vega-110', '')).body).toMatchObject({ count: 0, summary: { count: 0 } });
+  });
+
+  it('show everybody what is published as soon as it is, without its author’s number', async () => {
     const before = await app.request('/api/reviews/?bike=vega-110');
     expect(before.headers.get('cache-control')).toBe('public, no-cache');
     expect((await app.request('/api/reviews/?bike=vega-110', etagOf(before))).status).toBe(304);
-    const { status, body } = await write(draft);
-    expect([status, reviewSchema.parse(body)]).toEqual([
-      200,
+    const [mine] = (await services.reviews.listOwn({ id: 1, name: '' }, { page: 1, limit: 1 })).rows;
+    const id = mine?.review.id ?? 0;
+    await new ReviewModeration(database.orm).decide(id, { status: 'PUBLISHED' });
+    const after = await app.request('/api/reviews/?bike=vega-110', etagOf(before));
+    const page = reviewPageSchema.parse(await after.json());
+    expect([page.count, page.summary?.average]).toEqual([1, 4]);
+    expect(page.results).toEqual([
       {
-        id: expect.any(Number),
+        id,
         author_name: 'Asha',
         rating: 4,
         title: 'Light',
         text: 'It climbs the ghat\nand <b>never</b> complains.',
         created_at: '2026-11-21T06:30:00.000Z',
         is_sample: false,
+        helpful_count: 0,
       },
     ]);
-    const after = await app.request('/api/reviews/?bike=vega-110', etagOf(before));
-    const page = reviewPageSchema.parse(await after.json());
-    expect([page.count, page.results, page.summary?.average]).toEqual([1, [body], 4]);
+  });
+
+  it('let its author alone change and delete a review', async () => {
+    const { review } = await services.reviews.write({ id: 1, name: 'Asha' }, { ...checked, bike: 'surya-s1' });
+    const path = `reviews/${review.id}/`;
+    const changes = { rating: 2, text: 'The second week was worse than the first.' };
+    for (const method of ['PATCH', 'DELETE']) {
+      expect((await call(method, path, '', changes)).status).toBe(401);
+      expect((await call(method, path, 'Bearer ravi', changes)).status).toBe(404);
+      expect((await call(method, 'reviews/9e9/', 'Bearer asha', changes)).status).toBe(404);
+    }
+    expect(await call('PATCH', path, 'Bearer asha', { ...changes, rating: 9 })).toMatchObject({
+      status: 400,
+      body: { rating: ['Give a whole number of stars from 1 to 5.'] },
+    });
+    expect(await call('PATCH', path, 'Bearer asha', changes)).toMatchObject({
+      status: 200,
+      body: { ...changes, title: null, status: 'PENDING' },
+    });
+    expect(await call('DELETE', path)).toMatchObject({ status: 200, cache: 'no-store', body: { done: true } });
+    expect((await call('DELETE', path)).status).toBe(404);
+  });
+
+  it('count who found a review helpful once, and not its author', async () => {
+    const asha = { id: 1, name: 'Asha' };
+    const id = await publishReview(database, services, asha, { ...checked, bike: 'surya-s2' });
+    const vote = async (method: string, authorization: string, of: number | string = id) => {
+      const { status, body } = await call(method, `reviews/${of}/helpful/`, authorization);
+      return [status, body];
+    };
+    expect(await vote('POST', 'Bearer ravi')).toEqual([200, { helpful_count: 1 }]);
+    expect(await vote('POST', 'Bearer ravi')).toEqual([200, { helpful_count: 1 }]);
+    expect((await call('GET', 'users/me/helpful-reviews/?bike=surya-s2', 'Bearer ravi')).body).toEqual({
+      reviews: [id],
+    });
+    expect((await call('GET', 'reviews/?bike=surya-s2', '')).body).toMatchObject({
+      results: [{ id, helpful_count: 1 }],
+    });
+    expect(await vote('DELETE', 'Bearer ravi')).toEqual([200, { helpful_count: 0 }]);
+    expect(await vote('POST', 'Bearer asha')).toEqual([
+      400,
+      { detail: expect.stringMatching(/^This review is yours/), request_id: expect.anything() },
+    ]);
+    expect((await vote('POST', ''))[0]).toBe(401);
+    const samples = await call('GET', 'reviews/?bike=vega-e1', '');
+    const [sample] = (samples.body as { results: { id: number }[] }).results;
+    for (const none of [sample?.id ?? 0, 'x']) expect((await vote('POST', 'Bearer ravi', none))[0]).toBe(404);
   });
 
   it.each([['Bearer nobody'], ['']])('take none from who is not signed in (%j)', async (authorization) => {
@@ -93,7 +191,8 @@ describe('calls under reviews/', () => {
   });
 
   it('ask an account that writes too many to wait, from whatever address, and count no slip of the pen', async () => {
-    const writeFrom = (address: number, body: unknown = draft) => write(body, 'Bearer ravi', `203.0.113.${address}`);
+    const writeFrom = (address: number, body: unknown = { ...draft, bike: `surya-s${address - 5}` }) =>
+      write(body, 'Bearer meena', `203.0.113.${address}`);
     expect((await writeFrom(10, { ...draft, rating: 6 })).status).toBe(400);
     for (let count = 1; count <= 5; count++) expect((await writeFrom(10 + count)).status).toBe(200);
     const { status, body } = await writeFrom(20);

@@ -1,13 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Services } from '../../areas.ts';
+import type { Author } from '../../author.ts';
 import type { Database } from '../../db/open-database.ts';
 import { bikeRatings, reviews as reviewTable } from '../../db/review-schema.ts';
 import { catalogueFixture } from '../../testing/catalogue-fixture.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
+import { publishReview } from '../../testing/write-review.ts';
 import { bikeQuerySchema } from '../../catalogue/bikes/bike-query.ts';
 import { seedCatalogue } from '../../catalogue/seeding/seed-catalogue.ts';
+import type { CheckedDraft } from './review-query.ts';
+import { ReviewModeration } from './review-moderation.ts';
 
 const asha = { id: 1, name: 'Asha R' };
 const ravi = { id: 2, name: 'Ravi' };
@@ -24,7 +28,10 @@ describe.each(testDatabases)('ReviewService on $name', ({ open }) => {
     text,
   });
   const list = (bike: string, sort?: 'newest' | 'highest' | 'lowest') => services.reviews.list({ ...page, bike, sort });
-  const at = async (moment: string) => (await seededServices(database, new Date(moment))).reviews;
+  const at = (moment: string) => seededServices(database, new Date(moment));
+  const publish = (author: Author, said: CheckedDraft, by = services) => publishReview(database, by, author, said);
+  const decide = (id: number, decision: Parameters<ReviewModeration['decide']>[1]) =>
+    new ReviewModeration(database.orm).decide(id, decision);
 
   beforeAll(async () => {
     database = await open();
@@ -50,8 +57,8 @@ describe.each(testDatabases)('ReviewService on $name', ({ open }) => {
   });
 
   it('keeps what users say, real reviews before samples, and sums up the real ones', async () => {
-    await services.reviews.write(asha, { ...draft(4), bike: 'vega-e1' });
-    await services.reviews.write(ravi, { ...draft(5), bike: 'vega-e1' });
+    await publish(asha, { ...draft(4), bike: 'vega-e1' });
+    await publish(ravi, { ...draft(5), bike: 'vega-e1' });
     const { rows, summary } = await list('vega-e1', 'lowest');
     expect(rows.map(({ rating, is_sample }) => [rating, is_sample])).toEqual([
       [4, false],
@@ -73,7 +80,7 @@ describe.each(testDatabases)('ReviewService on $name', ({ open }) => {
       [ravi, 5, '2026-11-02T10:00:00Z'],
       [{ id: 3, name: 'Meena' }, 1, '2026-11-03T10:00:00Z'],
     ] as const;
-    for (const [author, rating, moment] of written) await (await at(moment)).write(author, draft(rating));
+    for (const [author, rating, moment] of written) await publish(author, draft(rating), await at(moment));
     const ratings = async (sort?: 'highest' | 'lowest') =>
       (await list('vega-110', sort)).rows.map(({ rating }) => rating);
     expect([await ratings(), await ratings('highest'), await ratings('lowest')]).toEqual([
@@ -83,18 +90,58 @@ describe.each(testDatabases)('ReviewService on $name', ({ open }) => {
     ]);
   });
 
-  it('replaces what a user said of the same bike before', async () => {
-    await services.reviews.write(asha, draft(1));
-    await (await at('2026-12-24T10:00:00Z')).write(asha, draft(4, 'After the first service it is another bike.'));
-    const { rows } = await list('vega-110');
-    expect(rows).toMatchObject([
-      { rating: 4, text: 'After the first service it is another bike.', created_at: new Date('2026-12-24T10:00:00Z') },
-    ]);
+  it('shows nothing of a review that waits or is refused, but to its author, with the reason', async () => {
+    const { review } = await services.reviews.write(asha, draft(1));
+    const mine = async () => (await services.reviews.listOwn(asha, page)).rows.map((row) => row.review);
+    const others = async () => {
+      const { count, summary } = await list('vega-110');
+      return [count, summary.count, (await services.bikes.detail('vega-110')).bike.rating];
+    };
+    expect([await mine(), await others()]).toMatchObject([[{ status: 'PENDING', reason: null }], [0, 0, null]]);
+    await decide(review.id, { status: 'REJECTED', reason: 'It names a neighbour.' });
+    expect(await mine()).toMatchObject([{ status: 'REJECTED', reason: 'It names a neighbour.' }]);
+    expect(await others()).toEqual([0, 0, null]);
+    await decide(review.id, { status: 'PUBLISHED' });
+    expect([await mine(), await others()]).toMatchObject([[{ status: 'PUBLISHED', reason: null }], [1, 1, 1]]);
+    expect((await services.reviews.listOwn(ravi, page)).count).toBe(0);
+  });
+
+  it('has what is said anew read anew, and counts it no more until then', async () => {
+    const id = await publish(asha, draft(1));
+    await publish(ravi, draft(5));
+    const later = await at('2026-12-24T10:00:00Z');
+    await later.reviews.change(asha, id, {
+      rating: 4,
+      title: undefined,
+      text: 'After the first service it is better.',
+    });
+    expect((await list('vega-110')).summary).toMatchObject({ count: 1, average: 5 });
+    expect((await services.bikes.detail('vega-110')).bike.rating).toBe(5);
+    await decide(id, { status: 'PUBLISHED' });
+    const { rows, summary } = await list('vega-110');
+    expect([summary.average, rows[0]]).toMatchObject([4.5, { created_at: new Date('2026-12-24T10:00:00Z') }]);
+  });
+
+  it('deletes a review and what it counted for', async () => {
+    const id = await publish(asha, draft(2));
+    await services.reviews.remove(asha, id);
+    expect((await list('vega-110')).count).toBe(0);
+    expect((await services.bikes.detail('vega-110')).bike.rating).toBeNull();
+    await publish(asha, draft(5));
+  });
+
+  it('takes one review a bike from a user, however many are sent at once', async () => {
+    const sent = await Promise.allSettled([1, 2, 3, 4].map((rating) => services.reviews.write(asha, draft(rating))));
+    expect(sent.filter(({ status }) => status === 'fulfilled').length).toBe(1);
+    const refused = sent.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+    const reason = 'You have written about this bike already. Change or delete that review.';
+    expect(refused).toMatchObject(Array.from({ length: 3 }, () => ({ status: 400, fields: { bike: [reason] } })));
+    expect((await services.reviews.listOwn(asha, page)).count).toBe(1);
   });
 
   it('gives a bike the average of its real reviews, and lists the best-rated first', async () => {
-    await services.reviews.write(asha, draft(4));
-    await services.reviews.write(ravi, draft(3));
+    await publish(asha, draft(4));
+    await publish(ravi, draft(3));
     expect((await services.bikes.detail('vega-110')).bike.rating).toBe(3.5);
     const { rows } = await services.bikes.list(bikeQuerySchema.parse({ sort: 'rating' }));
     expect(rows.slice(0, 2).map(({ slug, rating }) => [slug, rating])).toEqual([
@@ -103,33 +150,29 @@ describe.each(testDatabases)('ReviewService on $name', ({ open }) => {
     ]);
   });
 
-  it('leaves neither a review nor a rating when writing fails in the middle', async () => {
-    await services.reviews.write(ravi, draft(2));
+  it('changes neither a review nor a rating when writing fails in the middle', async () => {
+    const id = await publish(ravi, draft(2));
+    const { review } = await services.reviews.write(asha, draft(5));
     await database.orm.execute(sql`alter table ${bikeRatings} add constraint refuses check (stars <= 2)`);
     try {
-      await expect(services.reviews.write(asha, draft(5))).rejects.toThrow();
-      await expect(services.reviews.write(ravi, draft(5))).rejects.toThrow();
+      await expect(decide(review.id, { status: 'PUBLISHED' })).rejects.toThrow();
     } finally {
       await database.orm.execute(sql`alter table ${bikeRatings} drop constraint refuses`);
     }
-    expect((await list('vega-110')).rows.map(({ author_name, rating }) => [author_name, rating])).toEqual([
-      ['Ravi', 2],
-    ]);
+    expect((await list('vega-110')).rows.map((row) => row.id)).toEqual([id]);
     expect((await services.bikes.detail('vega-110')).bike.rating).toBe(2);
   });
 
-  it('adds up what many write at once, and counts what one wrote twice once', async () => {
+  it('adds up what many write and have published at once', async () => {
     const authors = Array.from({ length: 12 }, (_, id) => ({ id: id + 10, name: `Rider ${id}` }));
-    await Promise.all(
-      authors.flatMap((author) => [1, 4].map((rating) => services.reviews.write(author, draft(rating)))),
-    );
+    await Promise.all(authors.map((author, index) => publish(author, draft(1 + (index % 5)))));
     const { summary } = await list('vega-110');
     expect(summary.count).toBe(12);
     expect((await services.bikes.detail('vega-110')).bike.rating).toBe(summary.average);
   });
 
   it('keeps what users said when another catalogue is seeded, and deletes samples that it no longer has', async () => {
-    await services.reviews.write(asha, { ...draft(4), bike: 'vega-e1' });
+    await publish(asha, { ...draft(4), bike: 'vega-e1' });
     await seedCatalogue(database, { ...catalogueFixture(), reviews: [] });
     expect((await list('vega-e1')).rows.map(({ author_name }) => author_name)).toEqual(['Asha R']);
     await seedCatalogue(database, catalogueFixture());

@@ -1,16 +1,20 @@
 import type { ReviewSummary } from '@dopahiya/domain';
-import type { Clock } from '../../clock.ts';
-import { invalidFields } from '../../errors.ts';
 import type { Author } from '../../author.ts';
-import { type PagedRows, readPage } from '../../paging.ts';
 import type { BikeRepository } from '../../catalogue/bikes/bike-repository.ts';
-import type { CheckedDraft, ReviewQuery } from './review-query.ts';
+import type { Clock } from '../../clock.ts';
+import { type AppError, invalidFields, notFound, refused } from '../../errors.ts';
+import { type PagedRows, readPage } from '../../paging.ts';
+import type { OwnReviewRepository, OwnReviewRow } from './own-review-repository.ts';
+import type { CheckedChanges, CheckedDraft, OwnReviewQuery, ReviewQuery } from './review-query.ts';
 import type { ReviewRepository, ReviewRow } from './review-repository.ts';
 import { summarise } from './review-summary.ts';
+import type { ReviewVoteRepository } from './review-vote-repository.ts';
 
 /** What a review service works with. */
 export interface ReviewSources {
   reviews: ReviewRepository;
+  own: OwnReviewRepository;
+  votes: ReviewVoteRepository;
   bikes: Pick<BikeRepository, 'idOf'>;
   clock: Clock;
 }
@@ -28,7 +32,7 @@ export class ReviewService {
     this.#sources = sources;
   }
 
-  /** One page of the reviews of a bike, real ones before samples. @throws AppError 400 when there is no such bike. */
+  /** One page of the published reviews of a bike, real ones before samples. @throws AppError 400 when there is no such bike. */
   async list({ bike, sort = 'newest', ...paging }: ReviewQuery): Promise<ReviewPage> {
     const { reviews } = this.#sources;
     const bikeId = await this.#bikeId(bike);
@@ -40,18 +44,62 @@ export class ReviewService {
     return { ...page, summary: await summary };
   }
 
-  /** Keeps what a user says of a bike, in place of what they said before. @throws AppError 400 for no such bike. */
-  async write({ id, name }: Author, { bike, title, ...said }: CheckedDraft): Promise<ReviewRow> {
-    const { reviews, clock } = this.#sources;
+  /** One page of what a user has written, of one bike or of all. */
+  async listOwn({ id }: Author, { bike, ...paging }: OwnReviewQuery): Promise<PagedRows<OwnReviewRow>> {
+    const { own } = this.#sources;
+    const bikeId = bike === undefined ? undefined : await this.#bikeId(bike);
+    return readPage(paging, {
+      count: () => own.count(id, bikeId),
+      find: (slice) => own.list(id, bikeId, slice),
+    });
+  }
+
+  /** Keeps what a user says of a bike, to be read before others see it. @throws AppError 400 for no such bike, or a second review of it. */
+  async write(author: Author, { bike, title, ...said }: CheckedDraft): Promise<OwnReviewRow> {
+    const { own, clock } = this.#sources;
     const bike_id = await this.#bikeId(bike);
-    return reviews.save({
+    const about = { bike_id, user_id: author.id, author_name: author.name, created_at: clock() };
+    const id = await own.add({ ...said, ...about, title: title ?? null });
+    if (id === undefined)
+      throw invalidFields({ bike: ['You have written about this bike already. Change or delete that review.'] });
+    return this.#own(author, id);
+  }
+
+  /** Says a review anew, to be read again before others see it. @throws AppError 404 when the user has none of this number. */
+  async change(author: Author, id: number, { title, ...said }: CheckedChanges): Promise<OwnReviewRow> {
+    const { own, clock } = this.#sources;
+    await own.change(await this.#own(author, id), author.id, {
       ...said,
       title: title ?? null,
-      bike_id,
-      user_id: id,
-      author_name: name,
       created_at: clock(),
     });
+    return this.#own(author, id);
+  }
+
+  /** Deletes a review with its votes. @throws AppError 404 when the user has none of this number. */
+  async remove(author: Author, id: number): Promise<void> {
+    await this.#sources.own.remove(await this.#own(author, id), author.id);
+  }
+
+  /** The reviews of a bike that a user found helpful, by id. */
+  async votesOf({ id }: Author, bike: string): Promise<number[]> {
+    return this.#sources.votes.of(id, await this.#bikeId(bike));
+  }
+
+  /** Counts that a user found a review helpful, or does not any more. @returns how many do. */
+  async vote({ id }: Author, reviewId: number, isHelpful: boolean): Promise<number> {
+    const { votes } = this.#sources;
+    const author = await votes.authorOf(reviewId);
+    if (author === undefined) throw noReview();
+    if (author === id) throw refused('This review is yours. Whether it is helpful is for others to say.');
+    await (isHelpful ? votes.add(reviewId, id) : votes.remove(reviewId, id));
+    return votes.count(reviewId);
+  }
+
+  async #own({ id: user }: Author, id: number): Promise<OwnReviewRow> {
+    const found = await this.#sources.own.get(user, id);
+    if (!found) throw noReview();
+    return found;
   }
 
   async #bikeId(slugOrId: string): Promise<number> {
@@ -60,3 +108,5 @@ export class ReviewService {
     throw invalidFields({ bike: ['There is no such bike. The list of bikes has them all.'] });
   }
 }
+
+const noReview = (): AppError => notFound('There is no such review, or not any more.');

@@ -8,7 +8,7 @@ export const optional = '(optional)';
 export const text = 'What is it like to live with?';
 export const publish = 'Publish review';
 export const publishing = 'Publishing...';
-export const published = 'Your review is published. Thank you.';
+export const published = 'Thank you. Others see your review as soon as we have read it.';
 
 export const ratingMissing = 'Choose one to five stars.';
 export const titleTooLong = (most: number) => `Use at most ${most} characters.`;
