@@ -1,7 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import { emailChanges, favourites, sessions } from '../../db/account-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
-import { reviews } from '../../db/review-schema.ts';
+import { reviews, reviewVotes } from '../../db/review-schema.ts';
 import { bikes } from '../../db/schema.ts';
 
 /** Reads all that the database has of one person, table by table. */
@@ -16,7 +16,7 @@ export class ExportRepository {
   async everythingOf(user: number) {
     const { id, user_id, bike_id, slug, is_sample, ...review } = getTableColumns(reviews);
     const ofBike = eq(bikes.id, bike_id);
-    const [signedIn, marked, written, address] = await Promise.all([
+    const [signedIn, marked, written, helpful, address] = await Promise.all([
       this.#orm
         .select({ device: sessions.device, created_at: sessions.created_at, seen_at: sessions.seen_at })
         .from(sessions)
@@ -32,10 +32,22 @@ export class ExportRepository {
         .innerJoin(bikes, ofBike)
         .where(eq(user_id, user)),
       this.#orm
+        .select({ bike: bikes.slug, review: id })
+        .from(reviewVotes)
+        .innerJoin(reviews, eq(id, reviewVotes.review_id))
+        .innerJoin(bikes, ofBike)
+        .where(eq(reviewVotes.user_id, user)),
+      this.#orm
         .select({ email: emailChanges.email, expires_at: emailChanges.expires_at })
         .from(emailChanges)
         .where(eq(emailChanges.user_id, user)),
     ]);
-    return { sessions: signedIn, favourites: marked, reviews: written, email_changes: address };
+    return {
+      sessions: signedIn,
+      favourites: marked,
+      reviews: written,
+      helpful_reviews: helpful,
+      email_changes: address,
+    };
   }
 }
