@@ -1,30 +1,20 @@
 import type { ApiFigures } from './measure-api.ts';
-import { measureBytes } from './measure-bytes.ts';
 import type { LoadComparison } from './measure-load.ts';
-import { measureMobile } from './measure-mobile.ts';
-import { pages } from './pages.ts';
+import { type Figures, type PageTable, timesEmpty } from './page-table.ts';
 import type { LoadFigures } from './wrk.ts';
 
-/** Prints what each measured page weighs, packed in both encodings. */
-export async function printBytes(origin: string): Promise<void> {
-  const rows: (string | number)[][] = [];
-  for (const path of pages) {
-    for (const encoding of ['gzip', 'br'] as const) {
-      const { html, css, script, scripts } = await measureBytes(origin, path, encoding);
-      rows.push([path, encoding, html, css, script, scripts]);
-    }
-  }
-  printTable('Bytes of the first load', ['page', 'packed', 'HTML', 'of it CSS', 'script', 'files'], rows);
-}
-
-/** Prints Lighthouse's figures of each measured page; times in milliseconds. */
-export async function printMobile(origin: string): Promise<void> {
-  const rows: (string | number)[][] = [];
-  for (const path of pages) {
-    rows.push([path, ...Object.values(await measureMobile(origin + path))]);
-  }
-  const names = ['FCP', 'LCP', 'TBT', 'CLS', 'performance', 'accessibility', 'best practices', 'SEO'];
-  printTable('Lighthouse, mobile, median of 3', ['page', ...names], rows);
+/** Prints the figures of every page, each with how many times that of the empty page it is. */
+export function printPages({ title, pages, empty }: PageTable): void {
+  const columns = Object.keys(empty);
+  const cell = (figures: Figures, figure: string) => {
+    const value = figures[figure] ?? Number.NaN;
+    const times = timesEmpty(figure, value, empty);
+    return times === null ? value : `${value} (${times.toFixed(2)}×)`;
+  };
+  const row = (name: string, read: (figure: string) => number | string) => [name, ...columns.map(read)];
+  const rows = [...pages].map(([page, figures]) => row(page, (figure) => cell(figures, figure)));
+  const base = row('an empty page of the same libraries', (figure) => empty[figure] ?? Number.NaN);
+  printTable(title, ['page', ...columns], [...rows, base]);
 }
 
 /** Prints the load figures, each beside what the bare server did in the same run. */

@@ -1,0 +1,57 @@
+import { findFreePort, startSite } from '@dopahiya/site-process';
+import type { BenchCommand } from './bench-command.ts';
+import { budgets, exceptions, type Measurement } from './budgets.ts';
+import { checkBudgets } from './check-budgets.ts';
+import { serveEmptyPage } from './empty-page/serve-empty-page.ts';
+import { measureBytes } from './measure-bytes.ts';
+import { measureMobile } from './measure-mobile.ts';
+import { type Figures, measurePages } from './page-table.ts';
+import { visitPages } from './pages.ts';
+import { printPages } from './reports.ts';
+
+interface PageMeasurement {
+  title: string;
+  measure: (origin: string, path: string, runs: number) => Promise<Figures>;
+}
+
+/** What is measured of every page. */
+export const pageMeasurements: Record<Measurement, PageMeasurement> = {
+  bytes: {
+    title: 'Bytes of the first load, brotli',
+    measure: (origin, path) => measureBytes(origin, path, 'br'),
+  },
+  mobile: {
+    title: 'Lighthouse, mobile, simulated: milliseconds, elements, scores',
+    measure: (origin, path, runs) => measureMobile(origin + path, 'simulated', runs),
+  },
+  applied: {
+    title: 'Lighthouse, mobile, slow line and processor applied: milliseconds, elements, scores',
+    measure: (origin, path, runs) => measureMobile(origin + path, 'applied', runs),
+  },
+};
+
+/** Prints the measurements of pages that the command names, and gives a sentence for every figure over its budget. */
+export async function benchPages(command: BenchCommand, settings: Record<string, string>): Promise<string[]> {
+  const empty = await serveEmptyPage();
+  const site = await startSite({ port: await findFreePort(22_400), settings });
+  const faults: string[] = [];
+  try {
+    await visitPages(site.origin);
+    const where = { origin: site.origin, emptyOrigin: empty.origin, paths: command.pages };
+    for (const name of chosenMeasurements(command)) {
+      const { title, measure } = pageMeasurements[name];
+      const table = await measurePages(title, where, (origin, path) => measure(origin, path, command.runs));
+      printPages(table);
+      faults.push(...checkBudgets(name, table, { budgets, exceptions }));
+    }
+  } finally {
+    await site.stop();
+    empty.close();
+  }
+  return faults;
+}
+
+/** Those that the command names, in the order of the list. */
+export function chosenMeasurements({ measurements }: BenchCommand): Measurement[] {
+  return (Object.keys(pageMeasurements) as Measurement[]).filter((name) => measurements.includes(name));
+}

@@ -1,0 +1,34 @@
+/** Limits of one measurement, by the names of its figures. */
+export interface Budget {
+  /** No page may have more. */
+  most?: Readonly<Record<string, number>>;
+  /** No page may have less. */
+  least?: Readonly<Record<string, number>>;
+  /** No page may have more than so many times what the empty page had in the same run; holds on any machine. */
+  mostTimesEmpty?: Readonly<Record<string, number>>;
+}
+
+/** A page that may have more or less than the others, and why. */
+export interface BudgetException {
+  page: string;
+  measurement: Measurement;
+  figure: string;
+  limit: number;
+  why: string;
+}
+
+/** The measurements that `pnpm bench check` holds against a budget. */
+export type Measurement = 'bytes' | 'mobile' | 'applied';
+
+/** What every page must keep to; whoever raises a limit says why in the commit. */
+export const budgets: Readonly<Record<Measurement, Budget>> = {
+  bytes: { most: { script: 155_000, scripts: 10 } },
+  mobile: {
+    most: { cls: 0.01 },
+    least: { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 },
+    mostTimesEmpty: { fcp: 1.25, lcp: 2 },
+  },
+  applied: { most: { cls: 0.01, alive: 2500 } },
+};
+
+export const exceptions: readonly BudgetException[] = [];

@@ -1,0 +1,46 @@
+import type { Budget, BudgetException, Measurement } from './budgets.ts';
+import { type Figures, type PageTable, timesEmpty } from './page-table.ts';
+
+/** What stands in the reviewed file. */
+interface Limits {
+  budgets: Readonly<Record<Measurement, Budget>>;
+  exceptions: readonly BudgetException[];
+}
+
+type Kind = keyof Budget;
+type Rule = readonly [kind: Kind, figure: string, limit: number];
+
+const words: Record<Kind, string> = {
+  most: 'and may be at most',
+  least: 'and must be at least',
+  mostTimesEmpty: 'times that of the empty page and may be at most',
+};
+
+/** A sentence for every figure that breaks its limit; one that could not be measured breaks it too. */
+export function checkBudgets(measurement: Measurement, table: PageTable, { budgets, exceptions }: Limits): string[] {
+  const rules = rulesOf(budgets[measurement]);
+  const limitOf = (page: string, [, figure, limit]: Rule) =>
+    exceptions.find((one) => one.page === page && one.measurement === measurement && one.figure === figure)?.limit ??
+    limit;
+  return [...table.pages].flatMap(([page, figures]) =>
+    rules.flatMap((rule) => {
+      const [kind, figure] = rule;
+      const limit = limitOf(page, rule);
+      const value = valueOf(kind, figure, figures, table.empty);
+      const isKept = kind === 'least' ? value >= limit : value <= limit;
+      return isKept ? [] : [`${measurement}, ${page}: ${figure} is ${value} ${words[kind]} ${limit}`];
+    }),
+  );
+}
+
+function rulesOf(budget: Budget): Rule[] {
+  const kinds = Object.keys(words) as Kind[];
+  return kinds.flatMap((kind) =>
+    Object.entries(budget[kind] ?? {}).map(([figure, limit]): Rule => [kind, figure, limit]),
+  );
+}
+
+function valueOf(kind: Kind, figure: string, figures: Figures, empty: Figures): number {
+  const value = figures[figure] ?? Number.NaN;
+  return kind === 'mostTimesEmpty' ? Number((timesEmpty(figure, value, empty) ?? Number.NaN).toFixed(2)) : value;
+}

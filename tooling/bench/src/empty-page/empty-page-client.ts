@@ -1,0 +1,7 @@
+/// <reference lib="dom" />
+import { createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { EmptyPage } from './empty-page.ts';
+
+hydrateRoot(document.body, createElement(BrowserRouter, null, createElement(EmptyPage)));

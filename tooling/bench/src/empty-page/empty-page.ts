@@ -1,0 +1,17 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement, useEffect } from 'react';
+import { styled } from 'styled-components';
+
+const Heading = styled.h1`
+  font-family: system-ui, sans-serif;
+`;
+
+/** One heading, drawn by the libraries that every page of the site loads. */
+export function EmptyPage() {
+  useEffect(() => void performance.mark('hydrated'), []);
+  return createElement(
+    QueryClientProvider,
+    { client: new QueryClient() },
+    createElement(Heading, null, 'An empty page'),
+  );
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { findFreePort } from '@dopahiya/site-process';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { ServerStyleSheet } from 'styled-components';
+import { build } from 'vite';
+import { EmptyPage } from './empty-page.ts';
+
+/** A server of the empty page, to measure what the libraries cost before the site has drawn anything. */
+export interface EmptyPageServer {
+  origin: string;
+  close: () => void;
+}
+
+/** Builds the empty page, renders it and serves it, packed. */
+export async function serveEmptyPage(): Promise<EmptyPageServer> {
+  const port = await findFreePort(22_450);
+  const bodies = new Map([
+    ['/', { type: 'text/html; charset=utf-8', text: renderPage() }],
+    ['/page.js', { type: 'text/javascript; charset=utf-8', text: await buildScript() }],
+    ['/robots.txt', { type: 'text/plain; charset=utf-8', text: 'User-agent: *\n' }],
+  ]);
+  const server = createServer(({ url = '', headers }, response) => {
+    const body = bodies.get(url);
+    if (!body) return response.writeHead(404).end();
+    const isBrotli = String(headers['accept-encoding']).includes('br');
+    const packed = isBrotli ? brotliCompressSync(body.text) : gzipSync(body.text);
+    return response
+      .writeHead(200, { 'content-type': body.type, 'content-encoding': isBrotli ? 'br' : 'gzip' })
+      .end(packed);
+  }).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.closeAllConnections() ?? server.close() };
+}
+
+function renderPage(): string {
+  const sheet = new ServerStyleSheet();
+  const page = sheet.collectStyles(createElement(StaticRouter, { location: '/' }, createElement(EmptyPage)));
+  const body = renderToString(page);
+  const head = [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    '<title>An empty page</title><meta name="description" content="One heading and the libraries of the site">',
+    '<link rel="icon" href="data:,">',
+    sheet.getStyleTags(),
+    '<script type="module" src="/page.js"></script>',
+  ].join('');
+  // As the site's pages do, it names its scripts, so that both are weighed alike.
+  const state = '<script type="application/json" id="page-state">{"modules":["/page.js"]}</script>';
+  return `<!doctype html><html lang="en"><head>${head}${state}</head><body>${body}</body></html>`;
+}
+
+async function buildScript(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      rolldownOptions: { input: join(import.meta.dirname, 'empty-page-client.ts'), output: { codeSplitting: false } },
+    },
+  });
+  if (!('output' in result)) throw new Error('The empty page was not built into one file.');
+  return result.output[0].code;
+}

@@ -1,0 +1,30 @@
+/** Figures of one page, by their names. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** What was measured of every page in one run, and of the empty page beside them. */
+export interface PageTable {
+  title: string;
+  /** By the page's address. */
+  pages: ReadonlyMap<string, Figures>;
+  empty: Figures;
+}
+
+/** Measures the pages one after the other, and the empty page in the same run: a machine's speed is in both. */
+export async function measurePages(
+  title: string,
+  addresses: { origin: string; emptyOrigin: string; paths: readonly string[] },
+  measure: (origin: string, path: string) => Promise<Figures>,
+): Promise<PageTable> {
+  const pages = new Map<string, Figures>();
+  for (const path of addresses.paths) pages.set(path, await measure(addresses.origin, path));
+  return { title, pages, empty: await measure(addresses.emptyOrigin, '/') };
+}
+
+/** How many times as much as the empty page has, or null where that has nothing or the figure is a score. */
+export function timesEmpty(figure: string, value: number, empty: Figures): number | null {
+  const base = empty[figure];
+  return base && !scores.has(figure) ? value / base : null;
+}
+
+/** Figures of a hundred, of which more is better. */
+export const scores: ReadonlySet<string> = new Set(['performance', 'accessibility', 'best-practices', 'seo']);
