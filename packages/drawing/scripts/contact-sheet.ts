@@ -1,91 +1,63 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
-import { type BodyStyle, drawBike, type DrawingHints, type DrawnBike, type Paint } from '../src/index.ts';
-import { escapeXml } from '../src/escape-xml.ts';
+import sharp from 'sharp';
+import { type CatalogueModel, readBrands } from './catalogue-models.ts';
+import { cataloguePage } from './catalogue-page.ts';
+import { lookAlikeSheet } from './look-alike-sheet.ts';
+import { lookAlikes } from './look-alikes.ts';
 
-interface CatalogueModel {
-  slug: string;
-  name: string;
-  body_style: BodyStyle;
-  fuel_type: 'petrol' | 'electric';
-  colours: { name: string; hex: string; accent?: string }[];
-  specifications: Record<string, unknown>;
-  drawing?: DrawingHints;
-}
-
-interface CatalogueFile {
-  brand: { slug: string; name: string };
-  models: CatalogueModel[];
-}
-
-const usage = `Draws the catalogue on one page, to look at.
-  pnpm contact-sheet [--data FOLDER] [--out FILE] [words of slugs to draw only]`;
+const usage = `Draws the catalogue to look at: every model in every paint on one page, or look-alikes side by side as pictures.
+  pnpm contact-sheet [--data FOLDER] [--out FOLDER] [words of slugs to draw only]
+  pnpm contact-sheet --look-alikes [--large] [--data FOLDER] [--out FOLDER] [words of families to draw only]`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    'look-alikes': { type: 'boolean', default: false },
+    large: { type: 'boolean', default: false },
     data: { type: 'string', default: fileURLToPath(new URL('../../../apps/api/data/brands', import.meta.url)) },
-    out: { type: 'string', default: join(tmpdir(), 'contact-sheet.html') },
+    out: { type: 'string', default: join(tmpdir(), 'contact-sheet') },
     help: { type: 'boolean', default: false },
   },
 });
 
-const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const isWanted = (text: string): boolean => positionals.length === 0 || positionals.some((word) => text.includes(word));
 
-function toDrawnBike({ slug, name, body_style, fuel_type, specifications, drawing }: CatalogueModel): DrawnBike {
-  return {
-    slug,
-    name,
-    bodyStyle: body_style,
-    electric: fuel_type === 'electric',
-    wheelbase: numberOf(specifications.wheelbase),
-    length: numberOf(specifications.length),
-    height: numberOf(specifications.height),
-    seatHeight: numberOf(specifications.seat_height),
-    groundClearance: numberOf(specifications.ground_clearance),
-    frontTyre: textOf(specifications.front_tyre_size),
-    rearTyre: textOf(specifications.rear_tyre_size),
-    hints: drawing ?? {},
+function writeCatalogue(): void {
+  const brands = readBrands(values.data).map(({ brand, models }) => ({
+    brand,
+    models: models.filter(({ slug }) => isWanted(slug)),
+  }));
+  const file = join(values.out, 'catalogue.html');
+  writeFileSync(file, cataloguePage(brands));
+  console.log(file);
+}
+
+/** The size of a card, or as large as on a bike's own page. */
+const layouts = { card: { columns: 4, width: 300 }, large: { columns: 2, width: 640 } } as const;
+
+async function writeLookAlikes(): Promise<void> {
+  const models = new Map(readBrands(values.data).flatMap((brand) => brand.models.map((model) => [model.slug, model])));
+  const modelOf = (slug: string): CatalogueModel => {
+    const model = models.get(slug);
+    if (!model) throw new Error(`The catalogue has no '${slug}'; correct look-alikes.ts.`);
+    return model;
   };
-}
-
-function readBrands(folder: string): CatalogueFile[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  return files.toSorted().map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as CatalogueFile);
-}
-
-function figure(bike: DrawnBike, paint: Paint | undefined, label: string): string {
-  const svg = drawBike(bike, { paint });
-  return `<figure>${svg}<figcaption>${escapeXml(label)} <small>${brotliCompressSync(svg).length} B</small></figcaption></figure>`;
-}
-
-function modelSection(model: CatalogueModel): string {
-  const bike = toDrawnBike(model);
-  const paints = model.colours.map((colour) => figure(bike, { base: colour.hex, accent: colour.accent }, colour.name));
-  const heading = `<h3>${escapeXml(model.name)} <small>${model.body_style}, ${model.slug}</small></h3>`;
-  return `<section>${heading}<div>${paints.join('') || figure(bike, undefined, 'no paint given')}</div></section>`;
-}
-
-function page(brands: CatalogueFile[]): string {
-  const style = `body{margin:24px;font:14px/1.4 system-ui,sans-serif;background:#e9ebe8;color:#1d2126}
-    h3{margin:16px 0 4px}section>div{display:flex;flex-wrap:wrap;gap:12px}figure{margin:0;width:340px}
-    svg{width:100%;height:220px;border-bottom:2px solid #1d2126}small{color:#5b646d;font-weight:400}`;
-  const isWanted = ({ slug }: CatalogueModel): boolean =>
-    positionals.length === 0 || positionals.some((word) => slug.includes(word));
-  const parts = brands.map(({ brand, models }) => {
-    const wanted = models.filter(isWanted);
-    return wanted.length > 0 ? `<h2>${escapeXml(brand.name)}</h2>${wanted.map(modelSection).join('')}` : '';
-  });
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title><style>${style}</style>${parts.join('')}</html>`;
+  for (const [family, slugs] of Object.entries(lookAlikes)) {
+    if (!isWanted(family)) continue;
+    const sheet = lookAlikeSheet(slugs.map(modelOf), values.large ? layouts.large : layouts.card);
+    const file = join(values.out, `${family}.png`);
+    await sharp(Buffer.from(sheet), { unlimited: true }).png().toFile(file);
+    console.log(file);
+  }
 }
 
 if (values.help) console.log(usage);
 else {
-  writeFileSync(values.out, page(readBrands(values.data)));
-  console.log(values.out);
+  mkdirSync(values.out, { recursive: true });
+  if (values['look-alikes']) await writeLookAlikes();
+  else writeCatalogue();
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { drawBike, drawingEdition, drawingFrame, type DrawingHints } from './index.ts';
+import { type BodyStyle, drawBike, drawingEdition, drawingFrame, type DrawingHints } from './index.ts';
 import { drawnShapes, type Extent, extentOf } from './testing/drawn-shapes.ts';
 import {
   bareBike,
@@ -19,6 +19,7 @@ import { descendants, parseSvg } from './testing/svg-tree.ts';
 const editions: Record<number, string> = {
   1: '5d0ca11a674fcdd04e904e51c1103f348316674ee22a03f8765930067fbb1a61',
   2: '3ec9b96c9c1cfe9afa754ca9efe81d75a9dc73430a1b8ce8da42b982626741ca',
+  3: '63e255e99a8cf58710f4ff9a23310e9957ec31fd20ca76e18540071964a27991',
 };
 
 const viewBoxOf = (svg: string): number[] => (parseSvg(svg).attributes.viewBox ?? '').split(' ').map(Number);
@@ -40,7 +41,18 @@ function isInside(svg: string, { left, right, top, bottom }: Extent): boolean {
 const lastOfEveryHint = Object.fromEntries(
   Object.entries(hintValues).map(([name, values]) => [name, values.at(-1)]),
 ) as DrawingHints;
-const manyHints: readonly DrawingHints[] = [{}, lastOfEveryHint, ...loadedHints, ...singleHints];
+const fewHints: readonly DrawingHints[] = [{}, lastOfEveryHint, ...loadedHints];
+
+const drawnOnce = new Map<string, readonly (readonly [hints: DrawingHints, svg: string])[]>();
+
+/** Pictures of a bike of which nothing is known but its style, one for every value of every hint. */
+function hintedPictures(style: BodyStyle, electric: boolean) {
+  const draw = () =>
+    [...fewHints, ...singleHints].map((hints) => [hints, drawBike(bareBike(style, { electric, hints }))] as const);
+  const pictures = drawnOnce.get(`${style} ${electric}`) ?? draw();
+  drawnOnce.set(`${style} ${electric}`, pictures);
+  return pictures;
+}
 
 describe('drawBike', () => {
   it('is an SVG picture with the name of the bike and the side it shows', () => {
@@ -83,11 +95,8 @@ describe('drawBike', () => {
   it.each(stylesAndDrives)(
     'keeps a $style (electric: $electric) inside its box and above the ground',
     ({ style, electric }) => {
-      const cut = manyHints.filter((hints) => {
-        const svg = drawBike(bareBike(style, { electric, hints }));
-        return !isInside(svg, extentOf(drawnShapes(svg)));
-      });
-      expect(cut).toEqual([]);
+      const cut = hintedPictures(style, electric).filter(([, svg]) => !isInside(svg, extentOf(drawnShapes(svg))));
+      expect(cut.map(([hints]) => hints)).toEqual([]);
     },
   );
 
@@ -114,10 +123,11 @@ describe('drawBike', () => {
         'rearTyre',
       ] as const;
       const bike = { ...knownBike, bodyStyle: style };
-      const svgs = fields.flatMap((field) =>
-        manyHints.map((hints, index) => drawBike({ ...bike, electric: index % 2 === 0, hints, [field]: null })),
+      const missing = fields.flatMap((field) =>
+        fewHints.map((hints, index) => drawBike({ ...bike, electric: index % 2 === 0, hints, [field]: null })),
       );
-      expect(svgs.filter((svg) => /NaN|undefined|Infinity|null|\de-/.test(svg))).toEqual([]);
+      const hinted = [true, false].flatMap((electric) => hintedPictures(style, electric).map(([, svg]) => svg));
+      expect([...missing, ...hinted].filter((svg) => /NaN|undefined|Infinity|null|\de-/.test(svg))).toEqual([]);
     },
   );
 
@@ -185,8 +195,9 @@ describe('drawBike', () => {
   });
 
   it.each(stylesAndDrives)('keeps a $style (electric: $electric) under 3 KB as it is sent', ({ style, electric }) => {
-    const sizes = manyHints.map((hints) => brotliCompressSync(drawBike(bareBike(style, { hints, electric }))).length);
-    expect(Math.max(...sizes)).toBeLessThan(3072);
+    const pictures = hintedPictures(style, electric).map(([, svg]) => svg);
+    const longest = pictures.toSorted((one, other) => other.length - one.length).slice(0, 6);
+    expect(Math.max(...longest.map((svg) => brotliCompressSync(svg).length))).toBeLessThan(3072);
   });
 
   it('draws the edition that its number names', () => {

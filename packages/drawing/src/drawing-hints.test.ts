@@ -5,15 +5,25 @@ import { bareBike, bodyStyles, hintValues, stylesAndDrives } from './testing/sam
 type HintName = keyof DrawingHints;
 
 const hintNames = Object.keys(hintValues) as HintName[];
-/** What else is known of the bikes, so that nothing hides a hint: wheels with a rim to paint, both ways to carry a lamp and to build a tourer. */
+/** What else is known of the bikes, so that nothing hides a hint: wheels with a rim to paint, both ways to carry a lamp and to build a tourer, and a sports bike without its fairing. */
 const backgrounds: readonly DrawingHints[] = [
   { wheels: 'five', lampOn: 'apron' },
   { lamp: 'round', lampOn: 'handlebar' },
   { panniers: true, fairing: 'full', exhaust: 'low' },
+  { lamp: 'angular', fairing: 'none' },
 ];
 
-/** The pictures of bikes of one style that differ in nothing but the value of one hint. */
+const drawn = new Map<string, string>();
+
+/** The pictures of bikes of one style that differ in nothing but the value of one hint, each drawn once. */
 function picturesWith(style: BodyStyle, electric: boolean, name: HintName, value: unknown): string {
+  const key = [style, electric, name, value].join();
+  const known = drawn.get(key) ?? drawPictures(style, electric, name, value);
+  drawn.set(key, known);
+  return known;
+}
+
+function drawPictures(style: BodyStyle, electric: boolean, name: HintName, value: unknown): string {
   const hinted = backgrounds.map((hints) => bareBike(style, { electric, hints: { ...hints, [name]: value } }));
   return hinted.map((bike) => drawBike(bike, { paint: { base: '#c8202b' } })).join('');
 }
@@ -30,12 +40,22 @@ interface Bike {
 
 const isScooter = ({ style }: Bike): boolean => style === 'scooter' || style === 'maxiscooter';
 const isMoped = ({ style }: Bike): boolean => style === 'moped';
+const isMotorcycle = (bike: Bike): boolean => !isScooter(bike) && !isMoped(bike);
+const isAdventure = ({ style }: Bike): boolean => style === 'adventure';
 const hasChrome = (bike: Bike): boolean =>
   !bike.electric || isScooter(bike) || ['cruiser', 'commuter', 'caferacer'].includes(bike.style);
 
 /** The hints that mean nothing on some bikes: they are about parts which those do not have or do not show. */
 const meaningless: readonly (readonly [HintName, (bike: Bike) => boolean])[] = [
   ['lampOn', (bike) => !isScooter(bike)],
+  ['apron', (bike) => !isScooter(bike)],
+  ['flank', (bike) => !isScooter(bike)],
+  ['floor', (bike) => !isScooter(bike)],
+  ['cowl', (bike) => !isMotorcycle(bike) || isAdventure(bike)],
+  ['tank', (bike) => !isMotorcycle(bike) || isAdventure(bike)],
+  ['sareeGuard', (bike) => isScooter(bike) || isAdventure(bike)],
+  ['bellyPan', (bike) => bike.electric || !isMotorcycle(bike) || isAdventure(bike) || bike.style === 'cruiser'],
+  ['singleSided', isScooter],
   ['motor', ({ electric }) => !electric],
   ['engine', (bike) => bike.electric || isScooter(bike) || isMoped(bike)],
   ['cooling', (bike) => bike.electric || isMoped(bike)],

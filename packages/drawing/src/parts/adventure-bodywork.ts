@@ -52,10 +52,11 @@ function drawSidePlate(sketch: Sketch): void {
     at(0.46, -60, 0.3),
   );
   canvas.panel(shape, plate, 12, () => {
-    canvas.fill(
-      outline(at(0.5, -30, 0), at(0.9, 26, 0.3), tip(30, -30, 0), tip(-60, -400, 0), foot(-206, -60, 0)),
-      flash.base,
-    );
+    if (traits.graphics !== 'plain')
+      canvas.fill(
+        outline(at(0.5, -30, 0), at(0.9, 26, 0.3), tip(30, -30, 0), tip(-60, -400, 0), foot(-206, -60, 0)),
+        flash.base,
+      );
     canvas.fill(
       outline(at(0.4, -70, 0), at(0.9, -46, 0.3), tip(30, -92, 0), tip(-60, -400, 0), foot(-206, -60, 0)),
       'plastic',

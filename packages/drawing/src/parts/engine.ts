@@ -36,6 +36,37 @@ export function drawUprightEngine(sketch: Sketch, { scale, covered = false }: En
   });
 }
 
+/** A single whose cylinder lies almost flat ahead of the crankcase, with the carburettor above. */
+export function drawSloper(sketch: Sketch, { scale, covered = false }: EngineFit): void {
+  const { canvas, traits } = sketch;
+  inUnit(sketch, scale, () => {
+    if (!covered) {
+      canvas.stroke(
+        segments([
+          [60, 150],
+          [180, 92],
+        ]),
+        palette.iron,
+        36,
+      );
+      canvas.boss([40, 156], 40, palette.iron, palette.steel, 8);
+      drawCylinder(sketch, { foot: [80, 10], lean: 74, width: 128, height: 214, cooling: traits.cooling });
+    }
+    drawCrankcase(sketch, covered);
+  });
+}
+
+/** Three big cylinders in a row along the bike. */
+export function drawTriple(sketch: Sketch, { scale, covered = false }: EngineFit): void {
+  const { traits } = sketch;
+  inUnit(sketch, scale, () => {
+    if (!covered)
+      for (const x of [-150, 4, 158])
+        drawCylinder(sketch, { foot: [x, 70], lean: 0, width: 140, height: 280, cooling: traits.cooling });
+    drawCrankcase(sketch, covered);
+  });
+}
+
 /** Two cylinders in a V along the bike, with the air filter between them. */
 export function drawVTwinEngine(sketch: Sketch, { scale, covered = false }: EngineFit): void {
   inUnit(sketch, scale, () => {

@@ -1,17 +1,8 @@
-import type { Hex } from '../colour/hex.ts';
 import { palette } from '../colour/palette.ts';
-import { segments } from '../geometry/lines.ts';
-import { outline, smoothLine } from '../geometry/outline.ts';
-import { between, distance, from, type Point } from '../geometry/point.ts';
+import { outline } from '../geometry/outline.ts';
+import { between, from, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
-
-interface Silencer {
-  start: Point;
-  end: Point;
-  /** Widths at the two ends, mm. */
-  startWidth: number;
-  endWidth: number;
-}
+import { drawHeatShield, drawPipe, drawSilencer } from './silencer.ts';
 
 /** The header pipe from the exhaust port, and the silencer that the bike has. */
 export function drawExhaust(sketch: Sketch, port: Point): void {
@@ -85,6 +76,54 @@ const layouts: Record<Sketch['traits']['exhaust'], Layout> = {
     drawSilencer(sketch, { start, end, startWidth: 86, endWidth: 98 });
     drawHeatShield(sketch, between(start, end, 0.28), between(start, end, 0.7), 34);
   },
+  stacked: (sketch, port) => {
+    const { pivot, floor, axleHeight } = anchors(sketch);
+    drawPipe(sketch, ...downpipe(sketch, port), [pivot + 60, floor + 10]);
+    for (const [lift, reach] of [
+      [0, 0],
+      [66, 24],
+      [132, 48],
+    ] as const) {
+      const start = at(pivot + 70 - reach, floor + 24 + lift);
+      drawSilencer(sketch, {
+        start,
+        end: at(pivot - 130 - reach, axleHeight + 20 + lift),
+        startWidth: 54,
+        endWidth: 62,
+      });
+    }
+  },
+  triple: (sketch, port) => {
+    const { pivot, floor, axleHeight } = anchors(sketch);
+    for (const index of [0, 1, 2]) {
+      const leaving = from(port)(-154 * index, -40);
+      const bend = from(port)(20 - 154 * index, -150);
+      drawPipe(
+        sketch,
+        leaving,
+        bend,
+        at(pivot + 170 - 40 * index, floor + 150 - 50 * index),
+        at(pivot, floor + 130 - 62 * index),
+      );
+    }
+    for (const index of [0, 1, 2]) {
+      const start = at(pivot + 20, floor + 130 - 62 * index);
+      const end = at(-190 - 30 * index, axleHeight + 70 - 76 * index);
+      drawSilencer(sketch, { start, end, startWidth: 60, endWidth: 84 });
+    }
+  },
+  flattrack: (sketch, port) => {
+    const { pivot, crank, axleHeight } = anchors(sketch);
+    const { crankshaft } = sketch.skeleton;
+    for (const index of [0, 1]) {
+      const height = axleHeight + 240 - 88 * index;
+      const leaving = index ? from(port)(0, 0) : at(crank - 40, crankshaft[1] + 250);
+      const bend = index ? [from(port)(60, -60), at(crank + 110, crankshaft[1] + 70)] : [at(crank + 40, height + 10)];
+      drawPipe(sketch, leaving, ...bend, at(pivot + 90, height));
+      const start = at(pivot + 100, height);
+      drawSilencer(sketch, { start, end: at(-90 - 40 * index, height + 46), startWidth: 76, endWidth: 92 });
+    }
+  },
 };
 
 const at = (x: number, y: number): Point => [x, y];
@@ -104,6 +143,8 @@ function anchors({ skeleton }: Sketch): Anchors {
 
 function downpipe(sketch: Sketch, port: Point): Point[] {
   const { crank, floor } = anchors(sketch);
+  if (sketch.traits.engine === 'sloper' && sketch.bodyStyle !== 'moped')
+    return [port, from(port)(20, -40), [crank + 150, floor + 24], [crank + 40, floor]];
   const front = Math.max(port[0] + 58, crank + 196);
   return [
     port,
@@ -112,50 +153,4 @@ function downpipe(sketch: Sketch, port: Point): Point[] {
     [crank + 140, floor + 34],
     [crank + 20, floor],
   ];
-}
-
-function drawPipe({ canvas, traits }: Sketch, ...points: readonly Point[]): void {
-  const [base, lit]: [Hex, Hex] = traits.chrome ? ['#8b949e', '#f5f7f9'] : ['#3b4048', '#8d969f'];
-  canvas.tube(smoothLine(...points), 42, base, lit);
-}
-
-/** Drawn along the x axis and then turned, so that the gradient runs across it. */
-function drawSilencer({ canvas, traits }: Sketch, { start, end, startWidth, endWidth }: Silencer): void {
-  const length = distance(start, end);
-  const degrees = (Math.atan2(end[1] - start[1], end[0] - start[0]) * 180) / Math.PI;
-  const [a, b] = [startWidth / 2, endWidth / 2];
-  const shell = outline(
-    [-30, a * 0.5, 0],
-    [length * 0.14, a, 0.7],
-    [length * 0.92, b, 0.7],
-    [length, b * 0.6, 0.4],
-    [length, -b * 0.6, 0.4],
-    [length * 0.92, -b, 0.7],
-    [length * 0.14, -a, 0.7],
-    [-30, -a * 0.5, 0],
-  );
-  canvas.group({ at: start, degrees: 180 - degrees, mirrored: true }, () => {
-    canvas.stroke(
-      segments([
-        [length - 14, b * 0.5],
-        [length - 14, -b * 0.5],
-      ]),
-      palette.ink,
-      b,
-    );
-    canvas.fill(shell, traits.chrome ? 'chrome' : 'plastic');
-    const shine = traits.chrome ? palette.white : '#89929c';
-    canvas.stroke(
-      segments([
-        [length * 0.16, a * 0.45],
-        [length * 0.86, b * 0.45],
-      ]),
-      shine,
-      6,
-    );
-  });
-}
-
-function drawHeatShield({ canvas, traits }: Sketch, start: Point, end: Point, width: number): void {
-  canvas.stroke(segments([start, end]), traits.chrome ? palette.iron : palette.steel, width);
 }

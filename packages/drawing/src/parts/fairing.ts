@@ -69,10 +69,13 @@ function drawBubble(sketch: Sketch, { base, brow }: FairingAnchors): void {
   );
 }
 
+/** The paint lines that put the second paint on the belly. */
+const secondFirst: ReadonlySet<Sketch['traits']['graphics']> = new Set(['twotone', 'sash', 'chrome']);
+
 function drawLowerFairing({ canvas, traits, paints, skeleton }: Sketch, anchors: FairingAnchors): void {
   const { behindTyre, crank, crankGround } = anchors;
   const rear = from([skeleton.swingarmPivot[0] + 60, skeleton.groundClearance + 96]);
-  const [panel, flash] = traits.graphic % 2 ? [paints.second, paints.main] : [paints.main, paints.second];
+  const [panel, flash] = secondFirst.has(traits.graphics) ? [paints.second, paints.main] : [paints.main, paints.second];
   const shell = outline(
     behindTyre(-20, 236, 0.3),
     crank(84, -220, 0.2),
@@ -145,6 +148,8 @@ function drawUpperFairing(sketch: Sketch, anchors: FairingAnchors): void {
     canvas.dashes(segments([crank(262, -186), crank(190, -212)]), palette.steel, 36, '5 8');
 }
 
+const flashWidths = { stripe: 14, stripes: 22, twotone: 10, pinstripe: 5, chrome: 8 } as const;
+
 function drawFlash({ canvas, traits, paints }: Sketch, { base, nose, crank }: FairingAnchors): void {
   const sash = [
     base(20, -60, 0),
@@ -154,8 +159,11 @@ function drawFlash({ canvas, traits, paints }: Sketch, { base, nose, crank }: Fa
     nose(-276, -8),
     base(60, -110, 0),
   ];
-  if (traits.graphic < 2) canvas.fill(outline(...sash), paints.second.base);
-  else canvas.stroke(smoothLine(base(0, -60), nose(-330, 20), crank(60, -180)), paints.second.base, 12);
+  const { graphics } = traits;
+  if (graphics === 'plain') return;
+  if (graphics === 'sash' || graphics === 'wedge') canvas.fill(outline(...sash), paints.second.base);
+  else
+    canvas.stroke(smoothLine(base(0, -60), nose(-330, 20), crank(60, -180)), paints.second.base, flashWidths[graphics]);
 }
 
 function drawLamp(sketch: Sketch, { nose }: FairingAnchors): void {

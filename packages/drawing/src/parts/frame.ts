@@ -51,11 +51,20 @@ export function drawPerimeterFrame(sketch: Sketch, colour: Hex): void {
   canvas.stroke(ridge, lighter(colour, 0.14), 10);
 }
 
-/** A tube down from the head, under the crankcase and up to the saddle. */
+/** A tube down from the head, under the crankcase and up to the saddle; a lying cylinder hangs below it. */
 export function drawCradleFrame(sketch: Sketch, colour: Hex): void {
   const { canvas, skeleton } = sketch;
   const { crankshaft, groundClearance, swingarmPivot, seatHeight } = skeleton;
   const head = steeringHead(sketch);
+  if (sketch.traits.engine === 'sloper' && !sketch.electric) {
+    const hanger = polyline(
+      head(-6, -30),
+      from(crankshaft)(150, 96),
+      from(crankshaft)(-60, 90),
+      from(swingarmPivot)(10, 120),
+    );
+    return canvas.stroke(hanger, colour, 28);
+  }
   const front: Point = [crankshaft[0] + 226, crankshaft[1] - 20];
   const floor = groundClearance + 34;
   const cradle = smoothLine(
@@ -82,15 +91,18 @@ export function drawSubframe(
   canvas.stroke(polyline(start, between(start, end, 0.62), strutFoot), colour, 20);
 }
 
-/** The dark mass of airbox and wiring between tank, saddle and engine. */
-export function drawInnards({ canvas, skeleton }: Sketch): void {
+/** The dark mass of airbox and wiring between tank, saddle and engine; above a lying cylinder there is air. */
+export function drawInnards({ canvas, skeleton, traits, electric }: Sketch): void {
   const { swingarmPivot, lowerYoke, crankshaft, seatHeight } = skeleton;
   const pivot = from(swingarmPivot);
   const crank = from(crankshaft);
+  const open = traits.engine === 'sloper' && !electric;
+  const front: Point[] = open
+    ? [crank(-10, seatHeight - crankshaft[1] - 40)]
+    : [from(lowerYoke)(-46, -24), crank(110, 210)];
   const mass: Point[] = [
     [swingarmPivot[0] - 10, seatHeight - 50],
-    from(lowerYoke)(-46, -24),
-    crank(110, 210),
+    ...front,
     crank(-60, 170),
     pivot(70, 130),
     pivot(6, 150),

@@ -15,14 +15,14 @@ export interface HandlebarLook {
   mirror: 'round' | 'blade' | 'none';
   /** Mirrors at the ends of the grips. */
   barEnd?: boolean;
-  /** Paint of hand guards. */
+  /** Paint of hand guards, on a bike that has them; plastic unless it is given. */
   guards?: Tones;
 }
 
 /** The handlebar from yoke to grip, with lever, switches and mirror. */
 export function drawHandlebar(sketch: Sketch, look: HandlebarLook): void {
-  const { canvas, skeleton } = sketch;
-  const { chrome = false, drop = 16, mirror, barEnd = false, guards } = look;
+  const { canvas, skeleton, traits } = sketch;
+  const { chrome = false, drop = 16, mirror, barEnd = false, guards = sketch.paints.plastic } = look;
   const grip = from(skeleton.grip);
   const riser = from(skeleton.topYoke)(-8, 26);
   const [end, root] = [grip(-66, -drop), grip(62, drop * 0.3)];
@@ -32,10 +32,11 @@ export function drawHandlebar(sketch: Sketch, look: HandlebarLook): void {
   canvas.stroke(polyline(from(root)(10, 0), grip(40, -24), from(end)(20, -18)), palette.alloy, 8);
   canvas.stroke(segments([root, between(root, end, 0.2)]), palette.iron, 44);
   canvas.stroke(segments([between(root, end, 0.32), end]), palette.ink, 36);
-  if (guards) drawHandGuard(sketch, root, guards);
+  if (traits.handGuards) drawHandGuard(sketch, root, guards);
 }
 
-function drawHandGuard({ canvas }: Sketch, root: Point, tones: Tones): void {
+/** A shell ahead of a grip whose root is at `root`. */
+export function drawHandGuard({ canvas }: Sketch, root: Point, tones: Tones): void {
   const at = from(root);
   const guard = outline(
     at(62, 40, 0.5),

@@ -7,7 +7,6 @@ import { outline, smoothLine } from '../geometry/outline.ts';
 import { from, type LocalPoint, type Point } from '../geometry/point.ts';
 import { roundedPolygon } from '../geometry/polygon.ts';
 import type { Sketch } from '../sketch.ts';
-import type { Variant } from '../traits/traits.ts';
 import { drawLens } from './lens.ts';
 
 /** What a round lamp's bucket is made of. */
@@ -47,8 +46,27 @@ interface CowlForm {
   eye: readonly Point[];
 }
 
-const cowlForms: Record<Variant, CowlForm> = {
-  0: {
+const cowlForms: Record<Sketch['traits']['cowl'], CowlForm> = {
+  bikini: {
+    cowl: [
+      [-210, 60, 0.3],
+      [-120, 156, 0.5],
+      [-20, 116, 0.4],
+      [44, 24, 0.2],
+      [36, -34, 0.2],
+      [-20, -112, 0.3],
+      [-130, -104, 0.3],
+      [-190, -30, 0.3],
+    ],
+    eye: [
+      [30, 52, 0.1],
+      [46, 10, 0.2],
+      [22, -48, 0.1],
+      [-60, -20, 0.1],
+      [-40, 30, 0.2],
+    ],
+  },
+  visor: {
     cowl: [
       [-150, 96, 0.3],
       [-60, 118, 0.5],
@@ -66,7 +84,7 @@ const cowlForms: Record<Variant, CowlForm> = {
       [-34, 6, 0.2],
     ],
   },
-  1: {
+  pointed: {
     cowl: [
       [-160, 60, 0.3],
       [-70, 130, 0.2],
@@ -84,27 +102,29 @@ const cowlForms: Record<Variant, CowlForm> = {
       [-50, 16, 0.2],
     ],
   },
-  2: {
+  low: {
     cowl: [
-      [-150, 110, 0.4],
-      [-40, 110, 0.6],
-      [34, 30, 0.5],
-      [20, -70, 0.3],
-      [-56, -110, 0.3],
-      [-130, -60, 0.5],
+      [-150, 60, 0.3],
+      [-60, 70, 0.4],
+      [40, 0, 0.2],
+      [34, -56, 0.2],
+      [-20, -116, 0.2],
+      [-110, -100, 0.4],
+      [-150, -20, 0.4],
     ],
     eye: [
-      [34, 20, 0.3],
-      [22, -54, 0.3],
-      [-30, -70, 0.3],
-      [-44, -8, 0.3],
+      [26, 22, 0.1],
+      [40, -14, 0.2],
+      [22, -72, 0.2],
+      [-26, -92, 0.3],
+      [-40, -20, 0.3],
     ],
   },
 };
 
 function drawCowledLamp(sketch: Sketch, front: Point, size: number): void {
   const { canvas, paints, traits } = sketch;
-  const { cowl, eye } = cowlForms[traits.lampForm];
+  const { cowl, eye } = cowlForms[traits.cowl];
   const at = from(front, size / 200);
   canvas.part(outline(...placed(cowl, at)), paints.main);
   drawLens(sketch, placed(eye, at));
@@ -113,7 +133,7 @@ function drawCowledLamp(sketch: Sketch, front: Point, size: number): void {
 /** A cowl whose whole face is the lens, under a dark visor. */
 function drawBoxLamp({ canvas, paints, traits }: Sketch, front: Point, size: number): void {
   const at = from(front, size / 186);
-  canvas.part(outline(...placed(cowlForms[traits.lampForm].cowl, from(front, size / 200))), paints.main);
+  canvas.part(outline(...placed(cowlForms[traits.cowl].cowl, from(front, size / 200))), paints.main);
   canvas.fill(roundedPolygon([at(-6, 34), at(18, -6), at(6, -74), at(-40, -62), at(-50, 14)], 12), palette.glass);
   canvas.stroke(smoothLine(at(-120, 106), at(-40, 118), at(0, 60)), palette.ink, 12);
 }

@@ -3,11 +3,14 @@ import { outline } from '../geometry/outline.ts';
 import { type Point, shifted } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 
-/** The lens of the bike's own kind inside an outline: one eye, a slim, round or square one, or two. `share` is how much of an eye is lit. */
+/** The lens of the bike's own kind inside an outline: one eye, a slim, round or square one, a ring, a strip, or two. `share` is how much of an eye is lit. */
 export function drawLens({ canvas, traits }: Sketch, surround: readonly Point[], share = 0.62): void {
-  for (const eye of eyesOf[traits.lamp](surround)) {
+  const { lamp } = traits;
+  for (const eye of eyesOf[lamp](surround)) {
     canvas.fill(outline(...eye), palette.ink);
-    canvas.fill(outline(...flattened(eye, share, share)), palette.glass);
+    if (lamp === 'horseshoe') canvas.fill(outline(...flattened(eye, 0.9, 0.92)), palette.glass);
+    if (lamp === 'horseshoe') canvas.fill(outline(...flattened(eye, 0.5, 0.6)), palette.ink);
+    else canvas.fill(outline(...flattened(eye, lamp === 'strip' ? 0.9 : share, share)), palette.glass);
   }
 }
 
@@ -16,6 +19,14 @@ type Eye = readonly Point[];
 const eyesOf: Record<Sketch['traits']['lamp'], (surround: Eye) => Eye[]> = {
   angular: (surround) => [surround],
   slim: (surround) => [flattened(surround, 1, 0.6)],
+  strip: (surround) => [flattened(surround, 1.1, 0.5)],
+  horseshoe: (surround) => [roundEye(surround)],
+  projector: (surround) => {
+    const { halfHeight } = boundsOf(surround);
+    const brow = flattened(surround, 1, 0.3).map((point) => shifted(point, -4, halfHeight * 0.5, point[2]));
+    const eye = flattened(roundEye(surround), 0.6, 0.5).map((point) => shifted(point, 6, -halfHeight * 0.44));
+    return [brow, eye];
+  },
   round: (surround) => [roundEye(surround)],
   box: (surround) => [squareEye(surround)],
   twin: (surround) => {

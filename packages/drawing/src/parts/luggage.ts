@@ -1,13 +1,15 @@
 import type { BodyStyle } from '../drawn-bike.ts';
 import { from, type LocalPoint, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
+import { drawCarrier } from './carrier.ts';
 import { drawHardCase, drawSaddlebag, drawSideCase } from './panniers.ts';
 import { drawTopBox } from './top-box.ts';
 
-/** The panniers beside the rear wheel and the top box behind the saddle, where the bike has them; `rack` is the middle of the box's floor. */
+/** The panniers beside the rear wheel and the top box or the carrier behind the saddle, where the bike has them; `rack` is the middle of the box's floor. */
 export function drawLuggage(sketch: Sketch, rack: Point): void {
   if (sketch.traits.panniers) pannierOf(sketch)(sketch, pannierPlace(sketch));
   if (sketch.traits.topBox) drawTopBox(sketch, rack);
+  else if (sketch.traits.carrier) drawCarrier(sketch, rack);
 }
 
 type Pannier = (sketch: Sketch, centre: LocalPoint) => void;

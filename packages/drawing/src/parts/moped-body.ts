@@ -13,7 +13,7 @@ function belowSaddle({ skeleton }: Sketch): (share: number, down: number, roundn
 
 /** The beam frame with the tank on it, and the cover under the rack. */
 export function drawMopedBeam(sketch: Sketch): void {
-  const { canvas, skeleton, paints } = sketch;
+  const { canvas, skeleton, paints, traits } = sketch;
   const at = belowSaddle(sketch);
   const neck = from(skeleton.lowerYoke)(-20, -40);
   canvas.tube(
@@ -33,7 +33,7 @@ export function drawMopedBeam(sketch: Sketch): void {
   );
   const band = [at(0.34, 220, 0), at(0.5, 190), at(0.7, 240, 0), at(0.7, 280, 0), at(0.5, 226), at(0.34, 262, 0)];
   canvas.panel(tank, paints.main, 12, () => {
-    canvas.fill(outline(...band), paints.second.base);
+    if (traits.graphics !== 'plain') canvas.fill(outline(...band), paints.second.base);
     drawSheen(sketch, at(0.4, 130, 0.3), at(0.48, 90), at(0.6, 116, 0.3), at(0.5, 116));
   });
   const cover = [

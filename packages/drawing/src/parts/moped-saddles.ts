@@ -10,7 +10,7 @@ import { drawTailLamp } from './tail.ts';
 export function drawMopedSaddles(sketch: Sketch): void {
   const { skeleton, traits } = sketch;
   drawRack(sketch);
-  if (traits.seat === 'flat' || traits.seat === 'step')
+  if (traits.seat !== 'split' && traits.seat !== 'solo')
     return drawSeat(sketch, {
       front: [skeleton.wheelbase * 0.4, skeleton.seatHeight],
       rear: [-210, skeleton.seatHeight - 6],

@@ -1,3 +1,4 @@
+import type { Ink } from '../canvas/canvas.ts';
 import type { Tones } from '../colour/tones.ts';
 import { polyline } from '../geometry/lines.ts';
 import { outline } from '../geometry/outline.ts';
@@ -74,28 +75,48 @@ function drawShroud(sketch: Sketch, tones: Tones): void {
     bottom(0, 0, 0.1),
     at(0.7, -74, 0.3),
   );
-  canvas.panel(plate, tones, 11, () => shroudGraphics[traits.graphic](sketch, shroudAnchors(sketch)));
+  canvas.panel(plate, tones, 11, () => shroudGraphics[traits.graphics](sketch, shroudAnchors(sketch)));
 }
 
-const shroudGraphics: Record<Sketch['traits']['graphic'], (sketch: Sketch, anchors: ShroudAnchors) => void> = {
-  0: (sketch, { bottom }) => {
+type ShroudGraphic = (sketch: Sketch, anchors: ShroudAnchors) => void;
+
+/** Lines along the shroud, each at a height and with a width in mm. */
+const lines =
+  (...strokes: readonly (readonly [up: number, width: number])[]): ShroudGraphic =>
+  (sketch, { tip }) => {
+    const at = tankFrame(sketch);
+    for (const [up, width] of strokes)
+      sketch.canvas.stroke(
+        polyline(at(0.58, up), at(0.98, up + 38), tip(0, up + 20)),
+        sketch.paints.second.base,
+        width,
+      );
+  };
+
+/** The lower part of the shroud in another colour. */
+const lower =
+  (ink: (sketch: Sketch) => Ink): ShroudGraphic =>
+  (sketch, { tip, bottom }) => {
+    const at = tankFrame(sketch);
+    const edge = [at(0.5, -40), tip(10, -54), tip(-60, -300), bottom(-90, -20)];
+    sketch.canvas.fill(roundedPolygon(edge, 0), ink(sketch));
+  };
+
+const shroudGraphics: Record<Sketch['traits']['graphics'], ShroudGraphic> = {
+  plain: () => undefined,
+  sash: (sketch, { bottom }) => {
     const at = tankFrame(sketch);
     const band = [at(0.74, 110), at(0.92, 110), bottom(60, 0), bottom(-60, 0)];
     sketch.canvas.fill(roundedPolygon(band, 0), sketch.paints.second.base);
   },
-  1: (sketch, { tip }) => {
+  wedge: (sketch, { tip }) => {
     const at = tankFrame(sketch);
     const flash = [tip(10, 6, 0), at(0.7, 54, 0.3), at(0.6, 10, 0), at(0.74, -16, 0.3), tip(-20, -40, 0)];
     sketch.canvas.fill(outline(...flash), sketch.paints.second.base);
   },
-  2: ({ canvas, paints, ...sketch }, { tip }) => {
-    const at = tankFrame({ canvas, paints, ...sketch });
-    canvas.stroke(polyline(at(0.58, 0), at(0.98, 40), tip(0, 20)), paints.second.base, 11);
-    canvas.stroke(polyline(at(0.6, -34), at(0.98, 2), tip(0, -16)), paints.second.base, 5);
-  },
-  3: (sketch, { tip, bottom }) => {
-    const at = tankFrame(sketch);
-    const lower = [at(0.5, -40), tip(10, -54), tip(-60, -300), bottom(-90, -20)];
-    sketch.canvas.fill(roundedPolygon(lower, 0), sketch.paints.plastic.base);
-  },
+  stripe: lines([0, 14]),
+  stripes: lines([0, 12], [-36, 6]),
+  pinstripe: lines([24, 4]),
+  twotone: lower(({ paints }) => paints.second.base),
+  chrome: lower(() => 'metal'),
 };

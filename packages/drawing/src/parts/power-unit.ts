@@ -3,7 +3,14 @@ import { segments } from '../geometry/lines.ts';
 import { between, distance, from, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawElectricDrive } from './electric-drive.ts';
-import { drawInlineFour, drawUprightEngine, drawVTwinEngine, type EngineFit } from './engine.ts';
+import {
+  drawInlineFour,
+  drawSloper,
+  drawTriple,
+  drawUprightEngine,
+  drawVTwinEngine,
+  type EngineFit,
+} from './engine.ts';
 import { drawExhaust } from './exhaust.ts';
 import { drawFlatEngine } from './flat-engine.ts';
 
@@ -15,6 +22,8 @@ interface EngineKind {
 
 const engines: Record<Sketch['traits']['engine'], EngineKind> = {
   single: { draw: drawUprightEngine, port: [150, 232] },
+  sloper: { draw: drawSloper, port: [216, -10] },
+  triple: { draw: drawTriple, port: [190, 250] },
   twin: { draw: drawUprightEngine, port: [166, 232] },
   vtwin: { draw: drawVTwinEngine, port: [236, 206] },
   four: { draw: drawInlineFour, port: [252, 166] },

@@ -1,10 +1,8 @@
 import type { Hex } from '../colour/hex.ts';
-import { palette } from '../colour/palette.ts';
-import { segments } from '../geometry/lines.ts';
 import { from, type Point } from '../geometry/point.ts';
 import { roundedPolygon } from '../geometry/polygon.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawSaddle } from './saddle.ts';
+import { drawSaddle, drawSeams } from './saddle.ts';
 import { drawSeat, seatFront } from './seat.ts';
 import { drawGrabRail } from './tail.ts';
 
@@ -18,7 +16,7 @@ export const roadsterTail = ({ skeleton }: Sketch): Point => [
 export function drawRoadsterSeat(sketch: Sketch, leather?: Hex): void {
   const { traits, bodyStyle } = sketch;
   if (traits.seat === 'solo' && bodyStyle === 'caferacer') return drawHumpedSaddle(sketch);
-  if (traits.seat === 'flat') return drawBench(sketch, leather);
+  if (traits.seat === 'flat' || traits.seat === 'ribbed') return drawBench(sketch, leather);
   const rear = from(roadsterTail(sketch))(50, -34);
   drawSeat(sketch, { front: seatFront(sketch), rear, depth: 74, rise: 24, leather });
   return traits.seat === 'solo' ? undefined : drawRail(sketch);
@@ -41,20 +39,8 @@ function drawBench(sketch: Sketch, leather?: Hex): void {
     front(0, -84, 0.4),
   ];
   drawSaddle(sketch, cushion, [front(-10, -22), [200, seatHeight - 30], end(14, hump * 0.5 - 20)], leather);
-  if (leather) drawRibs(sketch);
+  if (leather || traits.seat === 'ribbed') drawSeams(sketch, [60, 130, 200, 270, 340], [-10, -72]);
   drawRail(sketch);
-}
-
-function drawRibs({ canvas, skeleton }: Sketch): void {
-  const top = skeleton.seatHeight;
-  const ribs = [60, 130, 200, 270, 340].map(
-    (x) =>
-      [
-        [x, top - 10],
-        [x - 8, top - 72],
-      ] as const,
-  );
-  canvas.stroke(segments(...ribs), palette.black, 4, { opacity: 0.35 });
 }
 
 function drawRail(sketch: Sketch): void {

@@ -1,4 +1,6 @@
 import type { Hex } from '../colour/hex.ts';
+import { palette } from '../colour/palette.ts';
+import { segments } from '../geometry/lines.ts';
 import { outline, smoothLine } from '../geometry/outline.ts';
 import type { Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
@@ -12,4 +14,15 @@ export function drawSaddle(
 ): void {
   canvas.fill(outline(...cushion), leather ?? 'saddle');
   if (piping.length > 1) canvas.stroke(smoothLine(...piping), leather ? '#a07a58' : '#5b636d', 5);
+}
+
+/** The seams across a ribbed saddle at these places, between two heights above the rider's, mm. */
+export function drawSeams(
+  { canvas, skeleton }: Sketch,
+  places: readonly number[],
+  [high, low]: readonly [high: number, low: number],
+): void {
+  const { seatHeight } = skeleton;
+  const seams = places.map((x) => [[x, seatHeight + high] as const, [x - 8, seatHeight + low] as const] as const);
+  canvas.stroke(segments(...seams), palette.black, 5, { opacity: 0.5 });
 }

@@ -1,9 +1,9 @@
 import { palette } from '../colour/palette.ts';
-import { segments } from '../geometry/lines.ts';
+import { polyline, segments } from '../geometry/lines.ts';
 import { outline, smoothLine } from '../geometry/outline.ts';
-import type { Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import { type ScooterAnchors, scooterAnchors } from './scooter-anchors.ts';
+import { flankForms } from './scooter-flank.ts';
 import { drawSheen } from './sheen.ts';
 
 /** The floor between leg shield and rear body; a battery hangs below it on an electric. */
@@ -28,22 +28,44 @@ export function drawFloorboard(sketch: Sketch): void {
   canvas.stroke(segments([leg(-60, 20), heel(-10, 22)]), palette.steel, 5);
 }
 
+/** The spine between leg shield and saddle that the rider steps over, on a scooter that has one. */
+export function drawTunnel(sketch: Sketch): void {
+  if (sketch.traits.floor !== 'tunnel') return;
+  const { canvas, paints } = sketch;
+  const { leg, heel, bodyFront, ahead, shieldTop } = scooterAnchors(sketch);
+  const spine = outline(
+    ahead(shieldTop - 120, -60, 0.3),
+    leg(-110, 190),
+    heel(90, 150),
+    bodyFront(40, -90, 0.3),
+    heel(-80, 40, 0.2),
+    heel(40, 10, 0.3),
+    leg(-60, 10, 0.3),
+    leg(10, 120, 0.3),
+  );
+  canvas.panel(spine, paints.main, 10, () =>
+    canvas.fill(
+      outline(leg(20, 90, 0), leg(-110, 90), heel(60, 60), heel(-90, 20, 0), heel(-90, -40, 0), leg(40, -40, 0)),
+      'plastic',
+    ),
+  );
+}
+
 /** The rear body from the floor to the tail, with its lamp. */
 export function drawScooterBody(sketch: Sketch): void {
   const { canvas, traits, paints } = sketch;
   const anchors = scooterAnchors(sketch);
-  drawUnderside(sketch, anchors);
-  if (traits.retro) {
-    canvas.panel(outline(...roundedBody(anchors)), paints.main, 14, () => drawClassicTrim(sketch, anchors));
-    canvas.fill(outline(...roundedLamp(anchors)), palette.tailLight);
-    return;
-  }
   const lift = liftOf(sketch);
-  canvas.panel(outline(...creasedBody(anchors, lift)), paints.main, 13, () => drawModernTrim(sketch, anchors));
-  canvas.fill(outline(...pointedLamp(anchors, lift)), palette.tailLight);
+  const { body, lamp } = flankForms[traits.flank];
+  if (traits.flank === 'cutaway') drawBareFrame(sketch, anchors);
+  else drawUnderside(sketch, anchors);
+  const round = traits.flank === 'rounded' || traits.flank === 'bulging';
+  const trim = round ? drawClassicTrim : drawModernTrim;
+  canvas.panel(outline(...body(anchors, lift)), paints.main, round ? 14 : 12, () => trim(sketch, anchors));
+  canvas.fill(outline(...lamp(anchors, lift)), palette.tailLight);
 }
 
-const liftOf = ({ traits }: Sketch): number => 22 + traits.tailLift * 0.5;
+const liftOf = ({ traits }: Sketch): number => (traits.flank === 'creased' ? 22 : 30) + traits.tailLift * 0.5;
 
 function drawUnderside({ canvas }: Sketch, { bodyFront, heel, tyreTop, tail }: ScooterAnchors): void {
   canvas.block(
@@ -53,40 +75,21 @@ function drawUnderside({ canvas }: Sketch, { bodyFront, heel, tyreTop, tail }: S
   );
 }
 
-function roundedBody({ bodyFront, heel, tyreTop, tail }: ScooterAnchors): Point[] {
-  return [
-    bodyFront(44, -82, 0.3),
-    bodyFront(6, -220, 0.8),
-    heel(-14, 70, 0.8),
-    heel(-56, -58, 0.6),
-    heel(-150, -72, 0.8),
-    heel(-290, -20),
-    tyreTop(140, -104),
-    tyreTop(0, -80),
-    tyreTop(-150, -14),
-    tail(6, -206, 0.9),
-    tail(-4, -116, 0.7),
-    tail(70, -62, 0.6),
-  ];
+/** The dark unit under a body that ends above it, and on an electric the tubes that carry the saddle. */
+function drawBareFrame({ canvas, electric }: Sketch, { bodyFront, heel, tyreTop, tail }: ScooterAnchors): void {
+  canvas.block(
+    [bodyFront(20, -90), heel(-10, -50), heel(-190, -50), tyreTop(electric ? 200 : 150, -10), tail(170, -110)],
+    electric ? palette.coal : 'plastic',
+    24,
+  );
+  if (!electric) return;
+  const truss = polyline(heel(-20, -30), bodyFront(-160, -110), heel(-210, -30), heel(-20, -30));
+  canvas.stroke(truss, palette.alloy, 22);
+  canvas.stroke(polyline(bodyFront(-160, -170), tyreTop(60, 60), tail(120, -70)), palette.steel, 24);
 }
 
-function creasedBody({ bodyFront, heel, tyreTop, tail }: ScooterAnchors, lift: number): Point[] {
-  return [
-    bodyFront(62, -76, 0.2),
-    bodyFront(14, -230, 0.6),
-    heel(-18, 40, 0.7),
-    heel(-64, -60, 0.4),
-    heel(-170, -64, 0.5),
-    heel(-300, -6, 0.7),
-    tyreTop(90, -64, 0.8),
-    tyreTop(-90, 0, 0.8),
-    tail(100, -188 + lift, 0.7),
-    tail(-12, -86 + lift, 0.1),
-    tail(104, -50 + lift * 0.6, 0.8),
-  ];
-}
-
-function drawClassicTrim(sketch: Sketch, { bodyFront, heel, tyreTop, tail }: ScooterAnchors): void {
+function drawClassicTrim(sketch: Sketch, anchors: ScooterAnchors): void {
+  const { bodyFront, heel, tyreTop, tail } = anchors;
   const { canvas, paints, traits } = sketch;
   const skirt = [
     heel(60, 30, 0),
@@ -99,19 +102,43 @@ function drawClassicTrim(sketch: Sketch, { bodyFront, heel, tyreTop, tail }: Sco
   canvas.fill(outline(...skirt), paints.main.shade);
   canvas.stroke(smoothLine(heel(30, 34), heel(-120, 46), tyreTop(130, 6), tail(20, -214)), paints.main.light, 5);
   const strip = smoothLine(bodyFront(10, -168), bodyFront(-330, -160), tail(0, -128));
-  canvas.stroke(strip, traits.graphic % 2 ? palette.silver : paints.second.base, 8);
+  if (traits.flank === 'bulging') drawCheek(sketch, anchors);
+  else if (traits.graphics !== 'plain') canvas.stroke(strip, traits.chrome ? palette.silver : paints.second.base, 8);
   drawSheen(sketch, bodyFront(0, -108, 0.3), bodyFront(-320, -96), tail(80, -84, 0.3), bodyFront(-330, -126));
+}
+
+/** The line round a body that swells over the wheel. */
+function drawCheek({ canvas, paints }: Sketch, { bodyFront, tyreTop, tail }: ScooterAnchors): void {
+  const cheek = outline(
+    bodyFront(-130, -150),
+    bodyFront(-110, -300),
+    tyreTop(150, -80),
+    tyreTop(0, -40),
+    tail(60, -220),
+    tail(50, -130),
+    bodyFront(-330, -110),
+  );
+  canvas.fill(cheek, paints.main.base);
+  canvas.stroke(cheek, paints.main.deep, 5);
 }
 
 function drawModernTrim(sketch: Sketch, anchors: ScooterAnchors): void {
   const { bodyFront, tail } = anchors;
-  modernTrims[sketch.traits.tankForm](sketch, anchors);
+  modernTrims[trimOf(sketch.traits)](sketch, anchors);
   drawSheen(sketch, bodyFront(0, -108, 0.3), bodyFront(-340, -92), tail(110, -70, 0.3), bodyFront(-350, -122));
 }
 
 type Trim = (sketch: Sketch, anchors: ScooterAnchors) => void;
 
-const modernTrims: Record<Sketch['traits']['tankForm'], Trim> = {
+/** A slab has a band along it, a cutaway a line; a creased body wears what its paint lines or its slug say. */
+function trimOf({ flank, graphics, tankForm }: Sketch['traits']): Sketch['traits']['tankForm'] | 3 | 4 {
+  if (flank === 'slab') return 3;
+  if (flank === 'cutaway') return 2;
+  if (graphics === 'plain') return 4;
+  return graphics === 'twotone' ? 1 : tankForm;
+}
+
+const modernTrims: Record<Sketch['traits']['tankForm'] | 3 | 4, Trim> = {
   0: (sketch, { bodyFront, heel, tail }) => {
     const { canvas, paints } = sketch;
     const lift = liftOf(sketch);
@@ -132,17 +159,13 @@ const modernTrims: Record<Sketch['traits']['tankForm'], Trim> = {
     canvas.fill(outline(...flank), paints.main.shade);
     canvas.stroke(smoothLine(bodyFront(-130, -150), tail(50, -104 + liftOf(sketch))), paints.second.base, 11);
   },
+  3: (sketch, { bodyFront, heel, tail }) => {
+    const { canvas, paints, traits } = sketch;
+    const skirt = [bodyFront(80, -216, 0), tail(-20, -150, 0), tail(-20, -600, 0), heel(40, -200, 0)];
+    canvas.fill(outline(...skirt), traits.graphics === 'twotone' ? 'plastic' : paints.main.shade);
+    if (traits.graphics !== 'plain')
+      canvas.stroke(segments([bodyFront(40, -210), tail(0, -146)]), paints.second.base, 9);
+  },
+  4: ({ canvas, paints }, { bodyFront, tail }) =>
+    canvas.stroke(smoothLine(bodyFront(20, -190), bodyFront(-260, -176), tail(30, -120)), paints.main.light, 6),
 };
-
-function roundedLamp({ tail }: ScooterAnchors): Point[] {
-  return [tail(40, -72, 0.4), tail(-8, -116, 0.5), tail(4, -186, 0.4), tail(58, -124, 0.6)];
-}
-
-function pointedLamp({ tail }: ScooterAnchors, lift: number): Point[] {
-  return [
-    tail(68, -58 + lift * 0.8, 0.2),
-    tail(-12, -86 + lift, 0.1),
-    tail(60, -140 + lift, 0.2),
-    tail(106, -96 + lift * 0.8, 0.4),
-  ];
-}

@@ -1,16 +1,12 @@
+import type { Ink } from '../canvas/canvas.ts';
 import { palette } from '../colour/palette.ts';
 import { outline, smoothLine } from '../geometry/outline.ts';
-import { polar, type Point } from '../geometry/point.ts';
+import { between, polar, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawLens } from './lens.ts';
 import { type ScooterAnchors, scooterAnchors } from './scooter-anchors.ts';
+import { apronEye, apronProfile, behindApron } from './scooter-apron.ts';
 import { drawSheen } from './sheen.ts';
-
-/** How far the leg shield bulges ahead, mm. */
-function bulgeOf({ traits, bodyStyle }: Sketch): number {
-  const usual = traits.retro ? 10 : ([4, 22, 12] as const)[traits.lampForm];
-  return bodyStyle === 'maxiscooter' ? usual + 50 : usual;
-}
 
 /** The leg shield with the floor well behind it, its lamp and its trim. */
 export function drawLegShield(sketch: Sketch): void {
@@ -18,8 +14,15 @@ export function drawLegShield(sketch: Sketch): void {
   const anchors = scooterAnchors(sketch);
   drawWell(sketch, anchors);
   canvas.panel(outline(...shieldPoints(sketch, anchors)), paints.main, 12, () => drawShieldTrim(sketch, anchors));
-  if (traits.lampOn === 'apron') drawApronLamp(sketch, anchors);
-  else drawIndicator(sketch, anchors);
+  if (traits.lampOn === 'apron') drawApronLamp(sketch);
+  else drawIndicator(sketch);
+}
+
+/** The lens on the apron; a pair looks out of a dark face. */
+function drawApronLamp(sketch: Sketch): void {
+  const eye = apronEye(sketch);
+  if (sketch.traits.lamp === 'pair') sketch.canvas.fill(outline(...eye), palette.ink);
+  drawLens(sketch, eye, 0.66);
 }
 
 /** The dark inner side that faces the rider's knees. */
@@ -38,17 +41,10 @@ function drawWell({ canvas }: Sketch, { ahead, leg, shieldTop }: ScooterAnchors)
 /** Down the front, round the wheel, and up behind the leg. */
 function shieldPoints(sketch: Sketch, { ahead, leg, shieldTop }: ScooterAnchors): Point[] {
   const { frontAxle, frontTyre } = sketch.skeleton;
-  const bulge = bulgeOf(sketch);
-  const soft = sketch.traits.retro ? 1 : 0.55;
-  const tyreTop = frontAxle[1] + frontTyre.radius;
   const overWheel = (degrees: number, roundness?: number): Point =>
     polar(frontAxle, frontTyre.radius + 34, degrees, roundness);
   return [
-    ahead(shieldTop + 34, 4, 0.4),
-    ahead(shieldTop - 4, 58 + bulge * 0.5, soft),
-    ahead(shieldTop - 130, 112 + bulge, soft),
-    ahead(Math.max(tyreTop + 150, shieldTop - 280), 124 + bulge, soft),
-    ahead(tyreTop + 84, 106 + bulge * 0.6, 0.9),
+    ...apronProfile(sketch),
     overWheel(108, 0.6),
     overWheel(132, 0.8),
     overWheel(160, 0.8),
@@ -61,69 +57,63 @@ function shieldPoints(sketch: Sketch, { ahead, leg, shieldTop }: ScooterAnchors)
 
 function drawShieldTrim(sketch: Sketch, { ahead, leg, shieldTop }: ScooterAnchors): void {
   const { canvas, traits, paints } = sketch;
-  const bulge = bulgeOf(sketch);
-  const fold = [
-    ahead(shieldTop - 10, -12, 0),
-    ahead(shieldTop - 160, 30),
-    leg(22, 150),
-    leg(30, -80, 0),
-    leg(-90, -80, 0),
-    ahead(shieldTop, -90, 0),
-  ];
-  canvas.fill(outline(...fold), paints.main.shade);
-  canvas.stroke(
-    smoothLine(ahead(shieldTop - 10, -12), ahead(shieldTop - 160, 30), leg(22, 150), leg(26, -60)),
-    paints.main.light,
-    5,
+  const fold = [ahead(shieldTop - 10, -12), ahead(shieldTop - 160, 30), leg(22, 150), leg(30, -80)];
+  const [top, , , foot] = fold as [Point, Point, Point, Point];
+  canvas.fill(
+    outline(
+      [top[0], top[1], 0],
+      ...fold.slice(1, 3),
+      [foot[0], foot[1], 0],
+      leg(-90, -80, 0),
+      ahead(shieldTop, -90, 0),
+    ),
+    paints.main.shade,
   );
-  if (traits.graphic === 0)
-    canvas.stroke(
-      smoothLine(ahead(shieldTop - 40, 14), ahead(shieldTop - 170, 54), leg(44, 180)),
-      paints.second.base,
-      10,
-    );
-  if (traits.chrome) canvas.stroke(smoothLine(...noseLine(sketch)), palette.silver, 12);
-  drawSheen(
-    sketch,
-    ahead(shieldTop - 20, 44 + bulge * 0.5, 0.3),
-    ahead(shieldTop - 140, 94 + bulge),
-    ahead(shieldTop - 300, 100 + bulge, 0.3),
-    ahead(shieldTop - 160, 68 + bulge),
-  );
+  canvas.stroke(smoothLine(...fold), paints.main.light, 5);
+  const front = behindApron(sketch, 40);
+  shieldGraphics[traits.graphics]?.(sketch, front, fold);
+  if (traits.chrome) canvas.stroke(smoothLine(...behindApron(sketch, 10).slice(1)), palette.silver, 14);
+  const sheen = front.slice(0, 3);
+  const inner = behindApron(sketch, 66).slice(0, 3).toReversed();
+  drawSheen(sketch, ...sheen, ...inner);
 }
 
-function drawApronLamp(sketch: Sketch, { ahead, shieldTop }: ScooterAnchors): void {
-  const bulge = bulgeOf(sketch);
-  drawLens(
-    sketch,
-    [
-      ahead(shieldTop - 24, 62 + bulge * 0.6, 0.2),
-      ahead(shieldTop - 126, 118 + bulge, 0.4),
-      ahead(shieldTop - 176, 122 + bulge, 0.2),
-      ahead(shieldTop - 116, 40 + bulge, 0.2),
-    ],
-    0.64,
-  );
-}
+type ShieldGraphic = (sketch: Sketch, front: readonly Point[], fold: readonly Point[]) => void;
 
-function drawIndicator(sketch: Sketch, { ahead, shieldTop }: ScooterAnchors): void {
-  const bulge = bulgeOf(sketch);
-  const lens = [
-    ahead(shieldTop - 84, 88 + bulge, 0.3),
-    ahead(shieldTop - 140, 112 + bulge, 0.3),
-    ahead(shieldTop - 156, 70 + bulge, 0.4),
-    ahead(shieldTop - 110, 52 + bulge, 0.4),
-  ];
+/** The places between the front edge and the fold, `share` of the way back. */
+const amid = (front: readonly Point[], fold: readonly Point[], share: number): Point[] =>
+  fold.slice(0, 3).map((point, index) => between(front[index + 1] ?? point, point, share));
+
+const stripe =
+  (share: number, width: number): ShieldGraphic =>
+  ({ canvas, paints }, front, fold) =>
+    canvas.stroke(smoothLine(...amid(front, fold, share)), paints.second.base, width);
+
+/** Another colour between the middle of the apron and its fold. */
+const lowerPaint =
+  (ink: (sketch: Sketch) => Ink): ShieldGraphic =>
+  (sketch, front, fold) =>
+    sketch.canvas.fill(outline(...amid(front, fold, 0.24).slice(1), ...fold.slice(1).toReversed()), ink(sketch));
+
+const shieldGraphics: Partial<Record<Sketch['traits']['graphics'], ShieldGraphic>> = {
+  stripe: stripe(0.6, 10),
+  stripes: (...drawn) => {
+    stripe(0.4, 10)(...drawn);
+    stripe(0.7, 10)(...drawn);
+  },
+  pinstripe: stripe(0.8, 5),
+  wedge: lowerPaint(({ paints }) => paints.second.base),
+  sash: lowerPaint(({ paints }) => paints.second.base),
+  twotone: lowerPaint(() => 'plastic'),
+  chrome: ({ canvas }, front, fold) => canvas.stroke(smoothLine(...amid(front, fold, 0.6)), palette.silver, 12),
+};
+
+function drawIndicator(sketch: Sketch): void {
+  const eye = apronEye(sketch);
+  const middle = between(eye[0] ?? [0, 0], eye[2] ?? [0, 0], 0.5);
+  const lens = eye.map((point): Point => {
+    const [x, y] = between(middle, point, 0.56);
+    return [x, y, 0.4];
+  });
   sketch.canvas.fill(outline(...lens), palette.indicator);
-}
-
-/** The line down the middle of the shield's front. */
-function noseLine(sketch: Sketch): Point[] {
-  const { ahead, shieldTop } = scooterAnchors(sketch);
-  const bulge = bulgeOf(sketch);
-  return [
-    ahead(shieldTop - 180, 108 + bulge),
-    ahead(shieldTop - 250, 112 + bulge),
-    ahead(shieldTop - 330, 104 + bulge),
-  ];
 }

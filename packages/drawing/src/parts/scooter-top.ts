@@ -3,6 +3,7 @@ import { segments } from '../geometry/lines.ts';
 import { outline, smoothLine } from '../geometry/outline.ts';
 import { from, type LocalPoint } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
+import { drawHandGuard } from './handlebar.ts';
 import { drawRoundLamp } from './headlamp.ts';
 import { drawLens } from './lens.ts';
 import { drawMirror } from './mirror.ts';
@@ -24,7 +25,10 @@ export function drawHeadset(sketch: Sketch): void {
 }
 
 function drawHandlebarLamp(sketch: Sketch, at: LocalPoint): void {
-  if (sketch.traits.lamp === 'round') return drawRoundLamp(sketch, at(58, 18), 60, sketch.paints.main);
+  const { lamp } = sketch.traits;
+  if (lamp === 'round') return drawRoundLamp(sketch, at(58, 18), 60, sketch.paints.main);
+  if (lamp === 'horseshoe')
+    return drawLens(sketch, [at(86, 108, 0.6), at(146, 40, 0.8), at(112, -60, 0.6), at(50, 10, 0.6)], 0.7);
   return drawLens(
     sketch,
     [at(110, 58, 0.3), at(120, 18, 0.4), at(100, -24, 0.3), at(44, 2, 0.4), at(56, 48, 0.4)],
@@ -32,10 +36,12 @@ function drawHandlebarLamp(sketch: Sketch, at: LocalPoint): void {
   );
 }
 
-function drawGrip({ canvas, skeleton }: Sketch): void {
+function drawGrip(sketch: Sketch): void {
+  const { canvas, skeleton, traits, paints } = sketch;
   const at = from(skeleton.grip);
   const [tip, root] = [at(-58, -20), at(64, 6)];
   canvas.stroke(smoothLine(at(80, 6), at(44, -22), at(-38, -38)), palette.alloy, 8);
   canvas.stroke(segments([root, tip]), palette.ink, 36);
   canvas.stroke(segments([at(20, 10), at(-54, -11)]), palette.steel, 6);
+  if (traits.handGuards) drawHandGuard(sketch, root, paints.plastic);
 }

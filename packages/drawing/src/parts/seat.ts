@@ -1,7 +1,8 @@
 import type { Hex } from '../colour/hex.ts';
 import { between, from, type LocalPoint, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
-import { drawSaddle } from './saddle.ts';
+import { drawSaddle, drawSeams } from './saddle.ts';
+import { longSeatReach } from './tank-frame.ts';
 
 /** Where a seat lies. */
 export interface SeatPlace {
@@ -26,6 +27,24 @@ export const seatFront = ({ skeleton }: Sketch): Point => [skeleton.tankRear[0],
 type Form = (sketch: Sketch, place: SeatPlace) => void;
 
 const forms: Record<Sketch['traits']['seat'], Form> = {
+  ribbed: (sketch, place) => {
+    forms.flat(sketch, place);
+    const start = place.rear[0] + 60;
+    const pitch = (place.front[0] - start - 40) / 7;
+    drawSeams(
+      sketch,
+      Array.from({ length: 7 }, (_, index) => start + pitch * index),
+      [-12, -place.depth * 0.8],
+    );
+  },
+  long: (sketch, place) => {
+    const { front, seat, rear } = frames(sketch, place);
+    const { depth, leather } = place;
+    const nose = [front(longSeatReach + 34, 58, 0.4), front(longSeatReach - 40, 22), front(-30, 2)];
+    const back = [rear(120, 20), rear(20, 14, 0.4), rear(-30, -14, 0.4), rear(20, -76, 0.3)];
+    const cushion = [...nose, seat(0, 0), ...back, front(longSeatReach, -depth, 0.4)];
+    drawSaddle(sketch, cushion, [front(longSeatReach, 4), front(-20, -26), rear(10, -16)], leather);
+  },
   flat: (sketch, place) => {
     const { front, seat, rear } = frames(sketch, place);
     const { depth, leather } = place;

@@ -1,8 +1,9 @@
-import { outline, smoothLine } from '../geometry/outline.ts';
+import { outline } from '../geometry/outline.ts';
 import type { Sketch } from '../sketch.ts';
 import type { Variant } from '../traits/traits.ts';
 import { drawSheen } from './sheen.ts';
 import { tankFrame } from './tank-frame.ts';
+import { drawTankGraphics } from './tank-graphics.ts';
 
 const forms: Record<Variant, { top: number; front: number }> = {
   0: { top: 168, front: 1.02 },
@@ -10,11 +11,13 @@ const forms: Record<Variant, { top: number; front: number }> = {
   2: { top: 160, front: 1.05 },
 };
 
-/** The long tank of a commuter, with a graphic along its side. */
+const slim = { top: 140, front: 0.98 };
+
+/** The long tank of a commuter, or a slim one, with a graphic along its side. */
 export function drawSlabTank(sketch: Sketch): void {
   const { canvas, traits, paints } = sketch;
   const at = tankFrame(sketch);
-  const { top, front } = forms[traits.tankForm];
+  const { top, front } = traits.tank === 'slim' ? slim : forms[traits.tankForm];
   const shell = outline(
     at(-0.08, 4, 0.2),
     at(0.06, 82, 0.8),
@@ -29,25 +32,7 @@ export function drawSlabTank(sketch: Sketch): void {
   const shade = outline(at(0.1, 10, 0.3), at(0.3, 62), at(0.7, 66), at(1.1, 20, 0.3), at(1.1, -60, 0), at(0, -70, 0));
   canvas.panel(shell, paints.main, 12, () => {
     canvas.fill(shade, paints.main.shade, { opacity: 0.75 });
-    drawGraphic(sketch);
+    drawTankGraphics(sketch, top);
     drawSheen(sketch, at(0.12, 92, 0.3), at(0.44, top - 28), at(0.9, top - 40, 0.3), at(0.5, top - 60));
   });
-}
-
-function drawGraphic(sketch: Sketch): void {
-  const { canvas, traits, paints } = sketch;
-  const at = tankFrame(sketch);
-  const colour = paints.second.base;
-  const sash = [
-    at(0.3, -60, 0),
-    at(0.62, 60, 0.2),
-    at(1.1, 96, 0),
-    at(1.1, 56, 0),
-    at(0.72, 26, 0.2),
-    at(0.46, -60, 0),
-  ];
-  const wedge = [at(0.12, 14, 0), at(0.46, 52), at(1.06, 78, 0), at(1.06, 46, 0), at(0.5, 22)];
-  if (traits.tankForm === 0) canvas.fill(outline(...wedge), colour);
-  else if (traits.tankForm === 1) canvas.fill(outline(...sash), colour);
-  else canvas.stroke(smoothLine(at(0.06, 26), at(0.4, 76), at(0.8, 82), at(1.08, 52)), colour, 12);
 }

@@ -40,8 +40,9 @@ export function drawSportSaddle(sketch: Sketch, tail: SportTail): void {
 }
 
 const saddles: Record<Sketch['traits']['seat'], (sketch: Sketch, tail: SportTail) => void> = {
-  flat: (sketch, { tip }) =>
-    drawSeat(sketch, { front: seatFront(sketch), rear: from(tip)(90, 26), depth: 50, rise: 0 }),
+  flat: drawBench,
+  ribbed: drawBench,
+  long: drawBench,
   step: drawSteppedSaddle,
   split: drawSplitSaddle,
   solo: (sketch, tail) => {
@@ -49,6 +50,10 @@ const saddles: Record<Sketch['traits']['seat'], (sketch: Sketch, tail: SportTail
     sketch.canvas.part(outline(...pillionPlace(sketch, tail)), sketch.paints.main);
   },
 };
+
+function drawBench(sketch: Sketch, { tip }: SportTail): void {
+  drawSeat(sketch, { front: seatFront(sketch), rear: from(tip)(90, 26), depth: 50, rise: 0 });
+}
 
 function drawSteppedSaddle(sketch: Sketch, { tip, lift }: SportTail): void {
   const { skeleton } = sketch;

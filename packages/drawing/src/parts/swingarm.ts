@@ -1,8 +1,10 @@
+import type { Canvas } from '../canvas/canvas.ts';
 import type { Hex } from '../colour/hex.ts';
 import { lighter } from '../colour/oklch.ts';
 import { palette } from '../colour/palette.ts';
 import { polyline, segments } from '../geometry/lines.ts';
 import { between, from } from '../geometry/point.ts';
+import type { Skeleton } from '../skeleton/skeleton.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawShockAbsorber } from './shock-absorber.ts';
 
@@ -10,7 +12,7 @@ import { drawShockAbsorber } from './shock-absorber.ts';
 export function drawRearSuspension(sketch: Sketch, bulk: number, colour: Hex = palette.iron): void {
   const { skeleton, traits, electric } = sketch;
   const pivot = from(skeleton.swingarmPivot);
-  if (!electric) drawChain(sketch);
+  if (!electric && !traits.singleSided) drawChain(sketch);
   if (traits.shock === 'mono')
     drawShockAbsorber(sketch.canvas, pivot(-66, 6), pivot(-10, 210), traits.accent ?? palette.tailLight, 60);
   drawSwingarm(sketch, bulk, colour);
@@ -23,9 +25,19 @@ export function drawChain({ canvas, skeleton }: Sketch): void {
   canvas.stroke(segments([axle(0, 76), sprocket(90, 14)], [axle(0, -76), sprocket(90, -56)]), palette.ink, 13);
 }
 
-/** The swingarm alone. */
-export function drawSwingarm({ canvas, skeleton }: Sketch, bulk: number, colour: Hex): void {
+/** What shows of an arm on the far side: its root ahead of the tyre, and the nut in the middle of the bare wheel. */
+function drawFarArm(canvas: Canvas, { rearAxle, rearTyre, swingarmPivot }: Skeleton, half: number, colour: Hex): void {
+  const pivot = from(swingarmPivot);
+  const tyre = from([rearTyre.radius, rearAxle[1]]);
+  canvas.block([pivot(30, half), pivot(30, -half), tyre(-6, -6), tyre(-30, 120)], colour, 14);
+  canvas.boss(rearAxle, 50, palette.iron, palette.alloy, 12);
+  canvas.disc(rearAxle, 24, palette.silver);
+}
+
+/** The swingarm alone, where it shows on this side. */
+export function drawSwingarm({ canvas, skeleton, traits }: Sketch, bulk: number, colour: Hex): void {
   const half = 26 + bulk * 12;
+  if (traits.singleSided) return drawFarArm(canvas, skeleton, half, colour);
   const axle = from(skeleton.rearAxle);
   const pivot = from(skeleton.swingarmPivot);
   const middle = from(between(skeleton.swingarmPivot, skeleton.rearAxle, 0.5));

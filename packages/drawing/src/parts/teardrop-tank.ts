@@ -1,10 +1,10 @@
-import { toOklch } from '../colour/oklch.ts';
 import { palette } from '../colour/palette.ts';
 import { segments } from '../geometry/lines.ts';
-import { outline, smoothLine } from '../geometry/outline.ts';
+import { outline } from '../geometry/outline.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawSheen } from './sheen.ts';
 import { tankFrame } from './tank-frame.ts';
+import { drawTankGraphics } from './tank-graphics.ts';
 
 /** How a teardrop tank is cut: height above the saddle in mm, and how far it reaches over the saddle. */
 export interface TeardropTank {
@@ -15,7 +15,7 @@ export interface TeardropTank {
 
 /** The rounded tank of a classic, with badge and filler cap. */
 export function drawTeardropTank(sketch: Sketch, { height, kneePads, overlap = 0 }: TeardropTank): void {
-  const { canvas, paints } = sketch;
+  const { canvas, paints, traits } = sketch;
   const at = tankFrame(sketch);
   const shell = outline(
     at(-0.06 - overlap, 0, 0.3),
@@ -30,7 +30,11 @@ export function drawTeardropTank(sketch: Sketch, { height, kneePads, overlap = 0
   );
   canvas.stroke(segments([at(0.58, height), at(0.68, height + 3)]), palette.silver, 16);
   canvas.panel(shell, paints.main, 13, () => {
-    drawTwoTone(sketch);
+    canvas.fill(
+      outline(at(-0.1, -60, 0), at(0.02, 6), at(0.42, 36), at(0.82, 32), at(1.1, 6, 0), at(1.1, -60, 0)),
+      paints.main.shade,
+    );
+    drawTankGraphics(sketch, height);
     drawSheen(
       sketch,
       at(0.12, height * 0.5, 0.3),
@@ -40,20 +44,12 @@ export function drawTeardropTank(sketch: Sketch, { height, kneePads, overlap = 0
     );
     const pad = outline(at(0.06, 4), at(0.24, 62, 0.8), at(0.46, 70), at(0.44, 6), at(0.2, -16));
     if (kneePads) canvas.fill(pad, palette.coal);
-    canvas.boss(at(0.7, height * 0.4), 22, paints.main.deep, isTwoTone(sketch) ? palette.silver : palette.gold, 8);
+    canvas.boss(
+      at(0.7, height * 0.4),
+      22,
+      paints.main.deep,
+      traits.graphics === 'pinstripe' ? palette.brass : palette.silver,
+      8,
+    );
   });
-}
-
-const isTwoTone = ({ traits }: Sketch): boolean => traits.graphic % 2 === 0;
-
-function drawTwoTone(sketch: Sketch): void {
-  const { canvas, paints } = sketch;
-  const at = tankFrame(sketch);
-  const pale = toOklch(paints.second.base).lightness > 0.8;
-  const twoTone = isTwoTone(sketch);
-  const lower = outline(at(-0.1, -60, 0), at(0.02, 6), at(0.42, 50), at(0.82, 46), at(1.1, 6, 0), at(1.1, -60, 0));
-  canvas.fill(lower, twoTone && !pale ? paints.second.base : paints.main.shade);
-  if (!twoTone) return;
-  const pinstripe = smoothLine(at(-0.04, 8), at(0.4, 54), at(0.84, 50), at(1.06, 10));
-  canvas.stroke(pinstripe, pale ? paints.second.base : palette.gold, pale ? 12 : 5);
 }

@@ -3,6 +3,7 @@ import { segments } from '../geometry/lines.ts';
 import { outline } from '../geometry/outline.ts';
 import { from } from '../geometry/point.ts';
 import { drawRoundClocks } from '../parts/cockpit.ts';
+import { drawSareeGuard } from '../parts/carrier.ts';
 import { drawCrashGuard } from '../parts/crash-guard.ts';
 import { drawFootpeg, drawFramedEngine, drawInnards, drawSubframe } from '../parts/frame.ts';
 import { drawFrontMudguard } from '../parts/front-mudguard.ts';
@@ -17,7 +18,7 @@ import { drawSeat, seatFront } from '../parts/seat.ts';
 import { drawOvalSidePanel } from '../parts/side-panel.ts';
 import { drawRearSuspension } from '../parts/swingarm.ts';
 import { drawRoundTailLamp } from '../parts/tail.ts';
-import { drawTeardropTank } from '../parts/teardrop-tank.ts';
+import { drawTank } from '../parts/tank.ts';
 import { drawWheels } from '../parts/wheel.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawFrontEnd, drawTwinShock } from './running-gear.ts';
@@ -35,9 +36,10 @@ export function drawClassic(sketch: Sketch): void {
   drawCrashGuard(sketch);
   drawFrontEnd(sketch, 150);
   drawOvalSidePanel(sketch);
+  drawSareeGuard(sketch);
   drawClassicSeat(sketch);
   drawLuggage(sketch, [-130, skeleton.seatHeight + 60]);
-  drawTeardropTank(sketch, { height: 172, kneePads: true });
+  drawTank(sketch, { teardrop: { height: 172, kneePads: true } });
   drawFootpeg(sketch, footpeg, from(footpeg)(-60, 40));
   drawHandlebar(sketch, { chrome: true, mirror: 'round', drop: 24 });
   if (sketch.traits.fork !== 'covered') drawRoundClocks(sketch);
@@ -65,7 +67,7 @@ function drawMudguardStays({ canvas, skeleton }: Sketch): void {
 
 function drawClassicSeat(sketch: Sketch): void {
   const { skeleton, traits } = sketch;
-  if (traits.seat === 'flat' || traits.seat === 'step')
+  if (traits.seat !== 'split' && traits.seat !== 'solo')
     return drawSeat(sketch, { front: seatFront(sketch), rear: [-150, skeleton.seatHeight + 10], depth: 68, rise: 40 });
   drawSprungSaddle(sketch);
   if (traits.seat === 'split') drawPillionPad(sketch);

@@ -2,7 +2,9 @@ import { palette } from '../colour/palette.ts';
 import { outline, smoothLine } from '../geometry/outline.ts';
 import { from, type LocalPoint, type Point } from '../geometry/point.ts';
 import { drawDisplay } from '../parts/cockpit.ts';
+import { drawSareeGuard } from '../parts/carrier.ts';
 import { drawCrashGuard } from '../parts/crash-guard.ts';
+import { drawBellyPan } from '../parts/fairing.ts';
 import { drawFootpeg, drawFramedEngine, drawInnards, drawSubframe } from '../parts/frame.ts';
 import { drawFrontMudguard } from '../parts/front-mudguard.ts';
 import { drawHandlebar } from '../parts/handlebar.ts';
@@ -13,7 +15,7 @@ import { drawPowerUnit } from '../parts/power-unit.ts';
 import { drawSaddle } from '../parts/saddle.ts';
 import { drawSeat, seatFront } from '../parts/seat.ts';
 import { drawSweptSidePanel } from '../parts/side-panel.ts';
-import { drawSlabTank } from '../parts/slab-tank.ts';
+import { drawTank } from '../parts/tank.ts';
 import { drawRearSuspension } from '../parts/swingarm.ts';
 import { drawGrabRail, drawPlateHanger, drawTailLamp } from '../parts/tail.ts';
 import { drawWheels } from '../parts/wheel.ts';
@@ -31,10 +33,11 @@ export function drawCommuter(sketch: Sketch): void {
   drawCrashGuard(sketch);
   drawFrontEnd(sketch, 120);
   drawSweptSidePanel(sketch);
+  drawSareeGuard(sketch);
   drawTail(sketch, end);
   drawCommuterSeat(sketch, end);
   drawLuggage(sketch, end(90, 40));
-  drawSlabTank(sketch);
+  drawTank(sketch, { teardrop: { height: 160, kneePads: true } });
   drawFootpeg(sketch, skeleton.footpeg, from(skeleton.footpeg)(-20, 60));
   drawHandlebar(sketch, { chrome: true, mirror: traits.graphic > 1 ? 'round' : 'blade' });
   drawDisplay(sketch);
@@ -50,6 +53,7 @@ function drawChassis(sketch: Sketch, end: LocalPoint): void {
   drawTwinShock(sketch, [120, skeleton.seatHeight - 110], traits.graphic % 2 === 0);
   drawInnards(sketch);
   drawFramedEngine(sketch, palette.coal, () => drawPowerUnit(sketch, { scale: 0.92 }));
+  if (traits.bellyPan && !sketch.electric) drawBellyPan(sketch);
 }
 
 function drawTail(sketch: Sketch, end: LocalPoint): void {
@@ -73,7 +77,7 @@ function drawCommuterSeat(sketch: Sketch, end: LocalPoint): void {
   const { skeleton, traits } = sketch;
   const middle = from([120, skeleton.seatHeight]);
   if (traits.seat === 'flat') drawBench(sketch, end, middle);
-  else drawSeat(sketch, { front: seatFront(sketch), rear: end(20, 0), depth: 58, rise: 44 });
+  else drawSeat(sketch, { front: seatFront(sketch), rear: end(20, 24), depth: 58, rise: 20 });
   drawGrabRail(sketch, middle(0, -30), end(-26, 40), traits.graphic % 2 === 0);
 }
 

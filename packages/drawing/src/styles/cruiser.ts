@@ -3,6 +3,7 @@ import { polyline } from '../geometry/lines.ts';
 import { from, type LocalPoint, type Point } from '../geometry/point.ts';
 import { drawBatwing } from '../parts/batwing.ts';
 import { drawRoundClocks } from '../parts/cockpit.ts';
+import { drawSareeGuard } from '../parts/carrier.ts';
 import { drawCrashGuard } from '../parts/crash-guard.ts';
 import { drawFootpeg, drawFramedEngine, drawInnards, drawSubframe } from '../parts/frame.ts';
 import { drawFrontMudguard } from '../parts/front-mudguard.ts';
@@ -12,23 +13,25 @@ import { drawLampScreen } from '../parts/lamp-screen.ts';
 import { drawLuggage } from '../parts/luggage.ts';
 import { drawPowerUnit } from '../parts/power-unit.ts';
 import { drawRearMudguard } from '../parts/rear-mudguard.ts';
-import { drawSaddle } from '../parts/saddle.ts';
+import { drawSaddle, drawSeams } from '../parts/saddle.ts';
 import { drawSeat, seatFront } from '../parts/seat.ts';
 import { drawOvalSidePanel } from '../parts/side-panel.ts';
 import { drawRearSuspension } from '../parts/swingarm.ts';
 import { drawPlateHanger, drawRoundTailLamp } from '../parts/tail.ts';
-import { drawTeardropTank } from '../parts/teardrop-tank.ts';
+import { drawTank } from '../parts/tank.ts';
 import { drawWheels } from '../parts/wheel.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawClassic } from './classic.ts';
+import { drawMuscleCruiser } from './muscle-cruiser.ts';
 import { drawFrontEnd, drawTwinShock } from './running-gear.ts';
 
 const tankHeights = { 0: 178, 1: 164, 2: 188 } as const;
-const isBlackedOut = ({ traits }: Sketch): boolean => traits.seat === 'flat';
+const isBlackedOut = ({ traits }: Sketch): boolean => traits.seat === 'flat' || traits.seat === 'ribbed';
 
-/** A cruiser: raked fork, low saddle, teardrop tank, deep mudguards; an upright classic when retro. */
+/** A cruiser: raked fork, low saddle, teardrop tank, deep mudguards; an upright classic when retro, a muscle bike by its tank. */
 export function drawCruiser(sketch: Sketch): void {
   if (sketch.traits.retro) drawClassic(sketch);
+  else if (sketch.traits.tank === 'muscle') drawMuscleCruiser(sketch);
   else drawLowCruiser(sketch);
 }
 
@@ -44,9 +47,12 @@ export function drawLowCruiser(sketch: Sketch): void {
   drawCrashGuard(sketch);
   drawFrontEnd(sketch, 150);
   drawOvalSidePanel(sketch);
+  drawSareeGuard(sketch);
   drawCruiserSeat(sketch);
   drawLuggage(sketch, [-130, skeleton.seatHeight + 70]);
-  drawTeardropTank(sketch, { height: tankHeights[traits.tankForm], overlap: 0.02, kneePads: traits.graphic === 1 });
+  drawTank(sketch, {
+    teardrop: { height: tankHeights[traits.tankForm], overlap: 0.02, kneePads: traits.graphic === 1 },
+  });
   drawFootpeg(sketch, skeleton.footpeg, from(skeleton.footpeg)(-70, 30));
   drawHandlebar(sketch, { chrome: !blackedOut, mirror: 'round', drop: 34 });
   drawRoundClocks(sketch);
@@ -77,7 +83,7 @@ function drawChassis(sketch: Sketch): void {
 
 function drawCruiserSeat(sketch: Sketch): void {
   const { seat } = sketch.traits;
-  if (seat === 'flat') return drawBench(sketch);
+  if (isBlackedOut(sketch)) return drawBench(sketch);
   if (seat === 'step') return drawSteppedSaddle(sketch);
   return drawSeat(sketch, {
     front: seatFront(sketch),
@@ -103,6 +109,7 @@ function drawBench(sketch: Sketch): void {
     front(0, -60, 0.4),
   ];
   drawSaddle(sketch, cushion, [front(-10, -22), rear(300, -24), rear(-70, 4)]);
+  if (sketch.traits.seat === 'ribbed') drawSeams(sketch, [40, 110, 180, 250, 320], [-6, -54]);
 }
 
 function drawSteppedSaddle(sketch: Sketch): void {

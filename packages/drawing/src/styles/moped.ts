@@ -1,5 +1,6 @@
 import { palette } from '../colour/palette.ts';
 import { from } from '../geometry/point.ts';
+import { drawSareeGuard } from '../parts/carrier.ts';
 import { drawCrashGuard } from '../parts/crash-guard.ts';
 import { drawFootpeg } from '../parts/frame.ts';
 import { drawFrontMudguard } from '../parts/front-mudguard.ts';
@@ -27,6 +28,7 @@ export function drawMoped(sketch: Sketch): void {
     drawShockAbsorber(canvas, from(rearAxle)(20, 36), [wheelbase * 0.078, seatHeight - 150], palette.silver, 46);
   drawMopedDrive(sketch);
   drawMopedBeam(sketch);
+  drawSareeGuard(sketch);
   drawMopedSaddles(sketch);
   drawLuggage(sketch, [-130, seatHeight - 10]);
   drawFrontMudguard(sketch, paints.main, 'road', 20);

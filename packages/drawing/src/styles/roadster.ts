@@ -4,7 +4,9 @@ import { type Tones, tonesOf } from '../colour/tones.ts';
 import { segments } from '../geometry/lines.ts';
 import { from, type Point } from '../geometry/point.ts';
 import { drawRoundClocks } from '../parts/cockpit.ts';
+import { drawSareeGuard } from '../parts/carrier.ts';
 import { drawCrashGuard } from '../parts/crash-guard.ts';
+import { drawBellyPan } from '../parts/fairing.ts';
 import { drawFootpeg, drawFramedEngine, drawInnards, drawSubframe } from '../parts/frame.ts';
 import { drawFrontMudguard } from '../parts/front-mudguard.ts';
 import { drawHandlebar, type HandlebarLook } from '../parts/handlebar.ts';
@@ -18,7 +20,8 @@ import { drawRoadsterSeat, roadsterTail } from '../parts/roadster-seat.ts';
 import { drawNumberBoard, drawTriangularSidePanel } from '../parts/side-panel.ts';
 import { drawRearSuspension } from '../parts/swingarm.ts';
 import { drawPlateHanger, drawRoundTailLamp } from '../parts/tail.ts';
-import { drawTeardropTank, type TeardropTank } from '../parts/teardrop-tank.ts';
+import { drawTank } from '../parts/tank.ts';
+import type { TeardropTank } from '../parts/teardrop-tank.ts';
 import { drawWheels } from '../parts/wheel.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawFrontEnd, drawTwinShock } from './running-gear.ts';
@@ -79,10 +82,11 @@ function drawRetro(sketch: Sketch, build: Build): void {
   drawCrashGuard(sketch);
   drawFrontEnd(sketch, 155);
   build.drawSidePanel(sketch);
+  drawSareeGuard(sketch);
   drawRearLamp(sketch);
   drawRoadsterSeat(sketch, build.leather);
   drawLuggage(sketch, from(roadsterTail(sketch))(70, 30));
-  drawTeardropTank(sketch, { ...build.tank, kneePads: traits.graphic !== 3 });
+  drawTank(sketch, { teardrop: { ...build.tank, kneePads: traits.graphic !== 3 } });
   drawFootpeg(sketch, skeleton.footpeg, from(skeleton.swingarmPivot)(10, -30));
   drawHandlebar(sketch, build.handlebar);
   drawRoundClocks(sketch);
@@ -126,4 +130,5 @@ function drawChassis(sketch: Sketch): void {
   drawInnards(sketch);
   const scale = traits.engine === 'twin' ? 1.08 : 1.02;
   drawFramedEngine(sketch, palette.coal, () => drawPowerUnit(sketch, { scale }));
+  if (traits.bellyPan && !sketch.electric) drawBellyPan(sketch);
 }

@@ -2,7 +2,7 @@ import { from } from '../geometry/point.ts';
 import { drawWindscreen } from '../parts/cockpit.ts';
 import { drawFlankGuard } from '../parts/crash-guard.ts';
 import { drawLuggage } from '../parts/luggage.ts';
-import { drawFloorboard, drawScooterBody } from '../parts/scooter-body.ts';
+import { drawFloorboard, drawScooterBody, drawTunnel } from '../parts/scooter-body.ts';
 import { drawScooterDrive, drawScooterShock } from '../parts/scooter-drive.ts';
 import { drawScooterFork } from '../parts/scooter-fork.ts';
 import { drawLegShield } from '../parts/scooter-front.ts';
@@ -11,9 +11,15 @@ import { drawHeadset } from '../parts/scooter-top.ts';
 import { drawPlateHanger } from '../parts/tail.ts';
 import { drawWheels } from '../parts/wheel.ts';
 import type { Sketch } from '../sketch.ts';
+import { drawOpenScooter } from './open-scooter.ts';
 
-/** A scooter or a maxi scooter: leg shield, floorboard, enclosed rear. */
+/** A scooter or a maxi scooter: leg shield, floorboard, enclosed rear; without an apron frame and drive stand bare. */
 export function drawScooter(sketch: Sketch): void {
+  if (sketch.traits.apron === 'none') drawOpenScooter(sketch);
+  else drawEnclosedScooter(sketch);
+}
+
+function drawEnclosedScooter(sketch: Sketch): void {
   const { skeleton, traits } = sketch;
   if (traits.shock === 'mono') drawScooterShock(sketch);
   drawWheels(sketch, 105, 100);
@@ -21,6 +27,7 @@ export function drawScooter(sketch: Sketch): void {
   drawScooterDrive(sketch);
   drawScooterFork(sketch);
   drawFloorboard(sketch);
+  drawTunnel(sketch);
   drawScooterBody(sketch);
   drawScooterSaddle(sketch);
   drawLuggage(sketch, [skeleton.rearmost + 250, skeleton.seatHeight + 30]);

@@ -1,6 +1,7 @@
 import { palette } from '../colour/palette.ts';
 import { from } from '../geometry/point.ts';
 import { drawDisplay } from '../parts/cockpit.ts';
+import { drawSareeGuard } from '../parts/carrier.ts';
 import { drawCrashGuard } from '../parts/crash-guard.ts';
 import { drawBellyPan, drawFairing } from '../parts/fairing.ts';
 import { drawFootpeg, drawFramedEngine, drawInnards, drawSubframe } from '../parts/frame.ts';
@@ -9,7 +10,7 @@ import { drawHandlebar } from '../parts/handlebar.ts';
 import { drawHeadlamp } from '../parts/headlamp.ts';
 import { drawLampScreen } from '../parts/lamp-screen.ts';
 import { drawLuggage } from '../parts/luggage.ts';
-import { drawMuscleTank } from '../parts/muscle-tank.ts';
+import { drawTank } from '../parts/tank.ts';
 import { drawPowerUnit } from '../parts/power-unit.ts';
 import { drawTyreHugger } from '../parts/rear-mudguard.ts';
 import { drawSportSaddle, drawSportTail, type SportTail } from '../parts/sport-tail.ts';
@@ -29,10 +30,14 @@ export function drawStreetbike(sketch: Sketch): void {
   drawFrontMudguard(sketch, paints.plastic, 'sport');
   drawCrashGuard(sketch);
   drawFrontEnd(sketch, 155);
+  drawSareeGuard(sketch);
   drawSportTail(sketch, tail);
   drawSportSaddle(sketch, tail);
   drawLuggage(sketch, from(tail.tip)(140, 50));
-  drawMuscleTank(sketch, traits.tankForm === 2 ? paints.plastic : paints.main);
+  drawTank(sketch, {
+    teardrop: { height: 160, kneePads: false },
+    shroud: traits.tankForm === 2 ? paints.plastic : paints.main,
+  });
   drawFootpeg(sketch, skeleton.footpeg, from(skeleton.swingarmPivot)(10, -10));
   drawHandlebar(sketch, { mirror: 'blade' });
   drawDisplay(sketch);
@@ -55,7 +60,7 @@ function drawChassis(sketch: Sketch, { tip }: SportTail): void {
   drawTwinShock(sketch, [140, skeleton.seatHeight - 16], false);
   drawInnards(sketch);
   drawFramedEngine(sketch, palette.iron, () => drawPowerUnit(sketch, { scale: big ? 1.1 : 0.98 }));
-  if (!electric && traits.fairing === 'none' && traits.graphic % 2 === 0) drawBellyPan(sketch);
+  if (!electric && traits.fairing === 'none' && traits.bellyPan) drawBellyPan(sketch);
 }
 
 function drawFront(sketch: Sketch): void {

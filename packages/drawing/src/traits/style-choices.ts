@@ -9,6 +9,12 @@ export type Choices = { readonly [Name in keyof Chosen]: readonly NonNullable<Ch
 const usual: Choices = {
   lamp: ['angular'],
   lampOn: ['handlebar', 'apron'],
+  apron: ['angular', 'curved', 'box'],
+  flank: ['creased', 'creased', 'slab', 'cutaway'],
+  floor: ['flat'],
+  cowl: ['visor', 'bikini', 'pointed', 'low'],
+  tank: ['muscle'],
+  graphics: ['plain', 'stripe', 'stripes', 'wedge', 'sash', 'twotone'],
   wheels: ['five', 'y5', 'ten', 'six', 'three'],
   brakeFront: ['disc'],
   brakeRear: ['disc'],
@@ -27,6 +33,11 @@ const usual: Choices = {
   panniers: [false],
   topBox: [false],
   crashGuard: [false],
+  sareeGuard: [false],
+  carrier: [false],
+  handGuards: [false],
+  bellyPan: [false],
+  singleSided: [false],
   motor: ['mid'],
 };
 
@@ -50,6 +61,9 @@ const scooter: Partial<Choices> = {
 const ofStyle: Record<BodyStyle, Partial<Choices>> = {
   commuter: {
     lamp: ['box', 'angular'],
+    cowl: ['visor', 'bikini', 'pointed'],
+    tank: ['long', 'slim'],
+    graphics: ['wedge', 'sash', 'stripe', 'stripes'],
     brakeFront: ['drum', 'disc'],
     brakeRear: ['drum'],
     fork: ['telescopic', 'telescopic', 'gaiter'],
@@ -59,7 +73,7 @@ const ofStyle: Record<BodyStyle, Partial<Choices>> = {
     chrome: [true, true, false],
     engineColour: ['black', 'silver', 'black'],
   },
-  streetbike: { ...sporty, seat: ['split', 'split', 'step'] },
+  streetbike: { ...sporty, seat: ['split', 'split', 'step'], bellyPan: [true, false] },
   sports: { ...sporty, frame: ['perimeter', 'perimeter', 'trellis'], screen: ['fly'], fairing: ['full'] },
   superbike: {
     ...sporty,
@@ -71,6 +85,8 @@ const ofStyle: Record<BodyStyle, Partial<Choices>> = {
   },
   cruiser: {
     lamp: ['round'],
+    tank: ['teardrop'],
+    graphics: ['twotone', 'plain', 'pinstripe'],
     wheels: ['wire', 'wire', 'y5', 'ten'],
     forkColour: ['silver'],
     shock: ['twin'],
@@ -80,11 +96,18 @@ const ofStyle: Record<BodyStyle, Partial<Choices>> = {
     engineColour: ['black', 'silver', 'black'],
     seat: ['step', 'step', 'flat'],
   },
-  caferacer: { seat: ['solo'] },
-  scrambler: { lamp: ['round'], wheels: ['wire', 'wire', 'y5', 'ten'], fork: ['usd'], exhaust: ['high'] },
+  caferacer: { tank: ['teardrop'], graphics: ['twotone', 'plain'], seat: ['solo'] },
+  scrambler: {
+    tank: ['teardrop'],
+    lamp: ['round'],
+    wheels: ['wire', 'wire', 'y5', 'ten'],
+    fork: ['usd'],
+    exhaust: ['high'],
+  },
   adventure: {
     lamp: ['angular', 'slim', 'round'],
     wheels: ['wire', 'wire', 'y5', 'ten'],
+    handGuards: [true],
     fork: ['usd'],
     cooling: ['liquid'],
     seat: ['step'],
@@ -92,7 +115,15 @@ const ofStyle: Record<BodyStyle, Partial<Choices>> = {
   },
   tourer: { fork: ['usd'], cooling: ['liquid'], seat: ['split'], screen: ['tall'], fairing: ['half'] },
   scooter,
-  maxiscooter: { ...scooter, seat: ['step'], lampOn: ['apron'], screen: ['fly'], brakeFront: ['disc'] },
+  maxiscooter: {
+    ...scooter,
+    apron: ['wide'],
+    floor: ['tunnel', 'flat'],
+    seat: ['step'],
+    lampOn: ['apron'],
+    screen: ['fly'],
+    brakeFront: ['disc'],
+  },
   moped: {
     lamp: ['round'],
     wheels: ['wire'],
@@ -110,6 +141,11 @@ const ofStyle: Record<BodyStyle, Partial<Choices>> = {
 const classic: Partial<Choices> = {
   lamp: ['round'],
   lampOn: ['handlebar'],
+  apron: ['curved', 'round'],
+  flank: ['rounded'],
+  tank: ['teardrop'],
+  graphics: ['twotone', 'plain', 'twotone', 'pinstripe'],
+  bellyPan: [false],
   wheels: ['wire'],
   fork: ['telescopic'],
   forkColour: ['silver'],

@@ -1,0 +1,20 @@
+import type { Tones } from '../colour/tones.ts';
+import type { Sketch } from '../sketch.ts';
+import { drawMuscleTank } from './muscle-tank.ts';
+import { drawSlabTank } from './slab-tank.ts';
+import { drawTeardropTank, type TeardropTank } from './teardrop-tank.ts';
+
+/** How a style cuts the tanks that its bikes may have. */
+export interface TankCut {
+  teardrop: TeardropTank;
+  /** Paint of a muscular tank's shroud; the main one unless it is given. */
+  shroud?: Tones;
+}
+
+/** The tank of the bike's own kind. */
+export function drawTank(sketch: Sketch, { teardrop, shroud = sketch.paints.main }: TankCut): void {
+  const { tank } = sketch.traits;
+  if (tank === 'teardrop') drawTeardropTank(sketch, teardrop);
+  else if (tank === 'muscle') drawMuscleTank(sketch, shroud);
+  else drawSlabTank(sketch);
+}
