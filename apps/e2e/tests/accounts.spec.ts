@@ -27,8 +27,11 @@ async function login(page: Page, username: string, secret = password) {
 
 const nameIn = (page: Page, username: string) => page.getByRole('banner').getByRole('button', { name: username });
 
+/** What differs between two answers of one page for the sake of its security. */
+const withoutNonce = (html: string): string => html.replaceAll(/nonce(?:="[^"]*"|-[\w+/=]+)/g, '');
+
 /** The link of this kind in the mail that somebody was sent. */
-async function linkFor(username: string, kind: string): Promise<string> {
+async function linkFor(username: string, kind: string, subject = ''): Promise<string> {
   const { outbox } = readAddresses();
   let link: string | undefined;
   await expect
@@ -37,7 +40,9 @@ async function linkFor(username: string, kind: string): Promise<string> {
         ? readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8'))
         : [];
       const text = mails.map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
-      const mail = text.find((one) => one.includes(`To: ${username}@`) && one.includes(`/${kind}?`));
+      const mail = text.find(
+        (one) => one.includes(`To: ${username}@`) && one.includes(`/${kind}?`) && one.includes(subject),
+      );
       link = mail && new RegExp(`/${kind}\\?token=[\\w-]+`).exec(mail)?.[0];
       return link;
     })
@@ -76,8 +81,88 @@ test('a rider opens an account, signs in where they were, comes back, writes, an
   expect(await context.cookies()).toEqual([]);
 });
 
+test('a rider keeps favourites in the account, ends the session of another browser, and deletes the account', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  // What a browser asks whose session is over is refused.
+  complaints.allow(/status of 40[01]/);
+  const username = newName();
+  await signUp(page, username);
+  await expect(page).toHaveURL('/login');
+  await page.goto('/royal-enfield/classic-350');
+  await page.getByRole('button', { name: 'Favourite' }).first().click();
+  await page.goto('/login?return=%2Fprofile');
+  await login(page, username);
+  const favourites = page.getByRole('list', { name: 'Favourites' });
+  await expect(favourites.getByRole('article')).toHaveCount(1);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto('/login?return=%2Fprofile');
+  await login(elsewhere, username);
+  await expect(elsewhere.getByRole('list', { name: 'Favourites' }).getByText('Classic 350').first()).toBeVisible();
+  await elsewhere.getByRole('button', { name: /^Take .* out of your favourites$/ }).click();
+  await expect(elsewhere.getByText('No favourites yet')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No favourites yet')).toBeVisible();
+  await page.getByRole('button', { name: /^Sign out Chrome/ }).click();
+  await expect(page.getByText('Signed out there.')).toBeVisible();
+  await elsewhere.reload();
+  await expect(elsewhere.getByText('Sign in to see your profile')).toBeVisible();
+  await elsewhere.context().close();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Take my data' }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain(`"email": "${username}@example.test"`);
+  await page.getByLabel('Your password, to confirm').fill(password);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login / Register' })).toBeVisible();
+  await page.goto('/login');
+  await login(page, username);
+  await expect(page.getByText('Invalid credentials. Please try again.')).toBeVisible();
+});
+
+test('a rider changes the mail address by the links in the mails to both', async ({ page }) => {
+  const [username, other] = [newName(), newName()];
+  await signUp(page, username);
+  await expect(page).toHaveURL('/login');
+  await page.goto(await linkFor(username, 'verify-email'));
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
+  await page.goto('/login?return=%2Fprofile');
+  await login(page, username);
+  await page.getByLabel('New email').fill(`${other}@example.test`);
+  await page.getByLabel('Your password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await expect(page.getByText(`It is to become ${other}@example.test`)).toBeVisible();
+  await page.goto(await linkFor(other, 'verify-email'));
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByText(/as soon as the link in the other mail was followed too/)).toBeVisible();
+  await page.goto(await linkFor(username, 'verify-email', 'Your mail address is to be changed'));
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByText(`Your address is ${other}@example.test.`)).toBeVisible();
+});
+
+test('the page of an account is stored nowhere, and the same for everybody', async ({ request }) => {
+  const stranger = await request.get('/profile');
+  const headers = { cookie: 'refresh=secret-of-asha', authorization: 'Bearer secret-of-asha' };
+  const answer = await request.get('/profile', { headers });
+  expect(answer.headers()['cache-control']).toBe('no-store');
+  expect(withoutNonce(await answer.text())).toBe(withoutNonce(await stranger.text()));
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the page of an account says what it needs, and leads to what works', async ({ page }) => {
+    await page.goto('/profile');
+    await expect(page.getByText('This page is put together in your browser and needs JavaScript')).toBeVisible();
+    await expect(page.getByText('Loading your profile')).toBeHidden();
+    await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/login?return=%2Fprofile');
+  });
 
   test('a rider opens an account and signs in; what was typed stays when it is refused', async ({
     page,

@@ -1,4 +1,11 @@
-import { forgotPasswordPage, loginPage, resetPasswordPage, signupPage, verifyEmailPage } from '@dopahiya/auth';
+import {
+  forgotPasswordPage,
+  loginPage,
+  profilePage,
+  resetPasswordPage,
+  signupPage,
+  verifyEmailPage,
+} from '@dopahiya/auth';
 import { bikeByIdPage, bikeDetailPage } from '@dopahiya/bike-detail';
 import { compareStartPage, comparisonPage } from '@dopahiya/compare';
 import {
@@ -54,5 +61,6 @@ export const sitePages: readonly PageFacts[] = [
   forgotPasswordPage,
   resetPasswordPage,
   verifyEmailPage,
+  profilePage,
   placeholderPage,
 ];

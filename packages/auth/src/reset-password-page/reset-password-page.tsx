@@ -7,6 +7,7 @@ import * as texts from '#texts/reset-password-page';
 import * as S from '../account-form/account-form.styles.ts';
 import { AccountPage } from '../account-form/account-page.tsx';
 import { FormNotice } from '../account-form/form-notice.tsx';
+import { NewPasswordField } from '../account-form/new-password-field.tsx';
 import { useAccountForm } from '../account-form/use-account-form.ts';
 import { resetPasswordForm } from './reset-password-form.ts';
 
@@ -22,13 +23,7 @@ export function ResetPasswordPage({ at }: PageProps) {
       <FormNotice problem={form.wrong.problem} />
       <S.Form {...form.props}>
         <input type="hidden" name="token" value={at.search.get('token') ?? ''} />
-        <PasswordField
-          {...form.field('password')}
-          label={texts.password}
-          hint={texts.passwordHint}
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordField {...form.field('password')} label={texts.password} />
         <PasswordField
           {...form.field('confirmation')}
           label={texts.confirmation}

@@ -6,6 +6,7 @@ import * as texts from '#texts/signup-page';
 import * as S from '../account-form/account-form.styles.ts';
 import { AccountPage } from '../account-form/account-page.tsx';
 import { FormNotice } from '../account-form/form-notice.tsx';
+import { NewPasswordField } from '../account-form/new-password-field.tsx';
 import { useAccountForm } from '../account-form/use-account-form.ts';
 import { signupForm } from './signup-form.ts';
 
@@ -33,13 +34,7 @@ export function SignupPage() {
           <Field {...field('first_name')} label={texts.firstName} autoComplete="given-name" required />
           <Field {...field('last_name')} label={texts.lastName} autoComplete="family-name" required />
         </S.Pair>
-        <PasswordField
-          {...field('password')}
-          label={texts.password}
-          hint={texts.passwordHint}
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordField {...field('password')} label={texts.password} />
         <PasswordField {...field('confirmation')} label={texts.confirmation} autoComplete="new-password" required />
         <Terms fault={wrong.faults['terms']} />
         <Button type="submit" width="full" size="large" loading={isPending || isSuccess}>

@@ -4,7 +4,6 @@ export const headDescription = 'Choose a new password by the link that was sent 
 export const title = 'New password';
 export const intro = 'After the change you are signed out everywhere, and sign in with the new password.';
 export const password = 'New password';
-export const passwordHint = 'At least 8 characters';
 export const passwordShort = 'Password must be at least 8 characters long.';
 export const confirmation = 'Password confirmation';
 export const passwordsDiffer = 'Passwords do not match.';

@@ -15,7 +15,6 @@ export const firstNameMissing = 'Enter your first name.';
 export const lastName = 'Last name';
 export const lastNameMissing = 'Enter your last name.';
 export const password = 'Password';
-export const passwordHint = 'At least 8 characters';
 export const passwordShort = 'Password must be at least 8 characters long.';
 export const confirmation = 'Password confirmation';
 export const passwordsDiffer = 'Passwords do not match.';

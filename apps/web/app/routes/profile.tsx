@@ -1,0 +1,5 @@
+import { profilePage as page } from '@dopahiya/auth';
+import { loadPage, showPage, startPage } from '@dopahiya/page/route';
+export const loader = loadPage(page);
+export const clientLoader = startPage(page);
+export default showPage(page, {});

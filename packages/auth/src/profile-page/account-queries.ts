@@ -1,0 +1,35 @@
+import { type ApiClient, fetchFavourites, fetchSessions, fetchUser } from '@dopahiya/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { syncFavourites } from '../favourites/sync-favourites.ts';
+
+/** Nothing of one visitor stays in the page for the next who signs in. */
+const ofOneVisitor = { gcTime: 0, staleTime: 0 };
+
+/** What the page of an account shows of it; `name` is whose it is. */
+export const accountQueries = {
+  /** The beginning of all keys of an account. */
+  of: (name: string) => ['account', name] as const,
+  user: (api: ApiClient, name: string) =>
+    queryOptions({
+      ...ofOneVisitor,
+      queryKey: ['account', name, 'user'],
+      queryFn: ({ signal }) => fetchUser(api, { signal }),
+    }),
+  sessions: (api: ApiClient, name: string) =>
+    queryOptions({
+      ...ofOneVisitor,
+      queryKey: ['account', name, 'sessions'],
+      queryFn: ({ signal }) => fetchSessions(api, { signal }),
+    }),
+  /** The favourites as bikes; `slugs` are those that this browser knows, which the account is told first. */
+  favourites: (api: ApiClient, name: string, slugs: readonly string[]) =>
+    queryOptions({
+      ...ofOneVisitor,
+      queryKey: ['account', name, 'favourites', slugs.toSorted().join()],
+      queryFn: async ({ signal }) => {
+        await syncFavourites(api);
+        return fetchFavourites(api, { signal });
+      },
+      placeholderData: (before) => before,
+    }),
+};

@@ -1,0 +1,35 @@
+import { fetchOwnData, messageOf, useApi } from '@dopahiya/api-client';
+import { Button } from '@dopahiya/ui-kit';
+import { useMutation } from '@tanstack/react-query';
+import * as texts from '#texts/profile-page';
+import { FormNotice } from '../account-form/form-notice.tsx';
+import * as S from './profile-page.styles.ts';
+
+/** Everything that is stored of somebody, as a file of theirs. */
+export function DataPart() {
+  const api = useApi();
+  const taking = useMutation({ mutationFn: () => fetchOwnData(api), onSuccess: saveAsFile });
+  return (
+    <S.FormPart>
+      <S.Explanation>
+        <p>{texts.dataIntro}</p>
+      </S.Explanation>
+      <div>
+        <FormNotice
+          problem={taking.error ? messageOf(taking.error, texts.dataFailed) : null}
+          success={taking.isSuccess ? texts.dataTaken : null}
+        />
+        <Button tone="secondary" loading={taking.isPending} onClick={() => taking.mutate()}>
+          {texts.takeData}
+        </Button>
+      </div>
+    </S.FormPart>
+  );
+}
+
+function saveAsFile(data: object): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: texts.fileName });
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,78 @@
+import { useApi } from '@dopahiya/api-client';
+import { paths, type User } from '@dopahiya/domain';
+import { Button, Field, PasswordField } from '@dopahiya/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import * as texts from '#texts/profile-page';
+import { FormNotice } from '../account-form/form-notice.tsx';
+import { useAccountForm } from '../account-form/use-account-form.ts';
+import { accountQueries } from './account-queries.ts';
+import { emailForm, nameForm } from './profile-forms.ts';
+import * as S from './profile-page.styles.ts';
+
+/** What somebody is called, to be changed. */
+export function NamePart({ user }: { user: User }) {
+  const api = useApi();
+  const client = useQueryClient();
+  const form = useAccountForm(nameForm, paths.profile, (changed) =>
+    client.setQueryData(accountQueries.user(api, user.username).queryKey, changed),
+  );
+  return (
+    <S.FormPart>
+      <S.Explanation>
+        <p>{texts.nameIntro}</p>
+      </S.Explanation>
+      <S.Form {...form.props}>
+        <FormNotice problem={form.wrong.problem} success={form.isSuccess ? texts.nameSaved : null} />
+        <Field
+          {...form.field('first_name')}
+          defaultValue={user.first_name}
+          label={texts.firstName}
+          autoComplete="given-name"
+          required
+        />
+        <Field
+          {...form.field('last_name')}
+          defaultValue={user.last_name}
+          label={texts.lastName}
+          autoComplete="family-name"
+          required
+        />
+        <Button type="submit" loading={form.isPending}>
+          {texts.saveName}
+        </Button>
+      </S.Form>
+    </S.FormPart>
+  );
+}
+
+/** The mail address, to be changed by who knows the password and reads the mails of both. */
+export function EmailPart({ user }: { user: User }) {
+  const api = useApi();
+  const client = useQueryClient();
+  const form = useAccountForm(emailForm, paths.profile, (_, __, element) => {
+    element.reset();
+    void client.invalidateQueries({ queryKey: accountQueries.user(api, user.username).queryKey });
+  });
+  return (
+    <S.FormPart>
+      <S.Explanation>
+        <p>{texts.addressIs(user)}</p>
+        {user.pending_email && <p>{texts.addressWaits(user.pending_email)}</p>}
+        <p>{texts.emailIntro}</p>
+      </S.Explanation>
+      <S.Form {...form.props}>
+        <FormNotice problem={form.wrong.problem} success={form.isSuccess ? texts.linksSent : null} />
+        <Field {...form.field('email')} type="email" label={texts.newEmail} autoComplete="email" required />
+        <PasswordField
+          {...form.field('password')}
+          label={texts.passwordForEmail}
+          autoComplete="current-password"
+          required
+        />
+        <Button type="submit" loading={form.isPending}>
+          {texts.changeEmail}
+        </Button>
+      </S.Form>
+    </S.FormPart>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatMonth, paths, type User } from '@dopahiya/domain';
+import { Button, PasswordField } from '@dopahiya/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import * as texts from '#texts/profile-page';
+import { FormNotice } from '../account-form/form-notice.tsx';
+import { NewPasswordField } from '../account-form/new-password-field.tsx';
+import { useAccountForm } from '../account-form/use-account-form.ts';
+import { accountQueries } from './account-queries.ts';
+import { passwordForm } from './profile-forms.ts';
+import * as S from './profile-page.styles.ts';
+
+/** The password, to be changed by who knows it. */
+export function PasswordPart({ user }: { user: User }) {
+  const client = useQueryClient();
+  const form = useAccountForm(passwordForm, paths.profile, (_, __, element) => {
+    element.reset();
+    void client.invalidateQueries({ queryKey: accountQueries.of(user.username) });
+  });
+  return (
+    <S.FormPart>
+      <S.Explanation>
+        {user.password_changed_at && (
+          <p>{texts.passwordChangedIn(formatMonth(user.password_changed_at.slice(0, 7)))}</p>
+        )}
+        <p>{texts.passwordIntro}</p>
+      </S.Explanation>
+      <S.Form {...form.props}>
+        <FormNotice problem={form.wrong.problem} success={form.isSuccess ? texts.passwordChanged : null} />
+        <input type="text" name="username" value={user.username} autoComplete="username" readOnly hidden />
+        <PasswordField
+          {...form.field('password')}
+          label={texts.currentPassword}
+          autoComplete="current-password"
+          required
+        />
+        <NewPasswordField
+          {...form.field('new_password')}
+          label={texts.newPassword}
+          guessed={[user.username, user.email, user.first_name, user.last_name]}
+        />
+        <Button type="submit" loading={form.isPending}>
+          {texts.changePassword}
+        </Button>
+      </S.Form>
+    </S.FormPart>
+  );
+}

@@ -1,0 +1,145 @@
+import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
+import { favourites, signedInName, signIn, signOut } from '@dopahiya/visitor';
+import { ToastRegion } from '@dopahiya/ui-kit';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { accountHandlers, failingHandlers } from '../testing/account-handlers.ts';
+import { ProfilePage } from './profile-page.tsx';
+
+async function open(account = accountHandlers()) {
+  const page = (
+    <>
+      <ProfilePage />
+      <ToastRegion />
+    </>
+  );
+  const opened = await renderWithApi(page, account.handlers, { at: '/profile' });
+  return { ...opened, sent: account.sent };
+}
+
+beforeEach(() => void signIn('asha'));
+afterEach(() => {
+  signOut();
+  localStorage.clear();
+});
+
+describe('<ProfilePage />', () => {
+  it('leads who is not signed in to the login and back, and asks the API nothing', async () => {
+    signOut();
+    const { screen, asked } = await open();
+    await expect
+      .element(screen.getByRole('link', { name: 'Login' }))
+      .toHaveAttribute('href', '/login?return=%2Fprofile');
+    expect(asked).toEqual([]);
+  });
+
+  it('is the same for everybody until the browser takes over', async () => {
+    const { text, complaints } = await hydrateWithApi(<ProfilePage />, () => undefined);
+    expect(text).toContain('needs JavaScript');
+    expect(text).not.toContain('asha');
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows who it is, and the prompt as soon as the visitor signs out', async () => {
+    const { screen } = await open();
+    await expect.element(screen.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+    await expect.element(screen.getByText('asha · asha@example.test · here since March 2024')).toBeVisible();
+    signOut();
+    await expect.element(screen.getByText('Sign in to see your profile')).toBeVisible();
+  });
+
+  it('says when it could not be loaded, and tries again', async () => {
+    const { screen, asked } = await open({ handlers: failingHandlers, sent: [] });
+    await expect.element(screen.getByText('The garage is closed.')).toBeVisible();
+    const before = asked.length;
+    await screen.getByRole('button', { name: 'Try Again' }).click();
+    await expect.poll(() => asked.length).toBeGreaterThan(before);
+  });
+
+  it('shows the favourites of account and browser together, and takes one out', async () => {
+    favourites.write(['shine']);
+    const { screen } = await open();
+    const list = screen.getByRole('list', { name: 'Favourites' });
+    await expect.poll(() => list.getByRole('article').elements().length).toBe(3);
+    await list.getByRole('button', { name: /^Take/ }).first().click();
+    await expect.poll(() => list.getByRole('article').elements().length).toBe(2);
+    await expect.poll(() => favourites.read().length).toBe(2);
+  });
+
+  it('signs out one device, and all others', async () => {
+    const { screen, sent } = await open();
+    await screen.getByRole('button', { name: 'Sign out Firefox on Windows, last seen on 22 Nov 2026' }).click();
+    await expect.element(screen.getByText('Signed out there.')).toBeVisible();
+    await expect.element(screen.getByText('Firefox on Windows')).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await expect.element(screen.getByText('Safari on iOS')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('This device')).toBeVisible();
+    expect(sent.map(([call]) => call)).toEqual(['DELETE users/me/sessions/2/', 'DELETE users/me/sessions/']);
+  });
+
+  it('changes the name, of which both parts are wanted', async () => {
+    const { screen, sent } = await open();
+    await screen.getByLabelText('First name').fill(' ');
+    await screen.getByRole('button', { name: 'Save name' }).click();
+    await expect.element(screen.getByText('Enter your first name.')).toBeVisible();
+    await expect.element(screen.getByLabelText('First name')).toHaveFocus();
+    await screen.getByLabelText('First name').fill('Aasha');
+    await screen.getByRole('button', { name: 'Save name' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Aasha Rao' })).toBeVisible();
+    expect(sent).toEqual([['PATCH users/me/', { first_name: 'Aasha', last_name: 'Rao' }]]);
+  });
+
+  it('asks for another address with the password, and says what it waits for', async () => {
+    const { screen } = await open();
+    const send = async (password: string) => {
+      await screen.getByLabelText('New email').fill('new@example.test');
+      await screen.getByLabelText('Your password', { exact: true }).fill(password);
+      await screen.getByRole('button', { name: 'Change email' }).click();
+    };
+    await send('not this one');
+    await expect.element(screen.getByText('This is not your password.')).toBeVisible();
+    await expect.element(screen.getByLabelText('Your password', { exact: true })).toHaveFocus();
+    await send('monsoon over the ghats');
+    await expect.element(screen.getByText(/^It is to become new@example\.test/)).toBeVisible();
+    await expect.element(screen.getByLabelText('Your password', { exact: true })).toHaveValue('');
+  });
+
+  it('changes the password of who knows it', async () => {
+    const { screen, sent } = await open();
+    const change = async (next: string) => {
+      await screen.getByLabelText('Current password').fill('monsoon over the ghats');
+      await screen.getByLabelText('New password').fill(next);
+      await screen.getByRole('button', { name: 'Change password' }).click();
+    };
+    await change('short');
+    await expect.element(screen.getByText('Password must be at least 8 characters long.')).toBeVisible();
+    await change('the sea at Konkan');
+    await expect.element(screen.getByText(/^Your password is changed/)).toBeVisible();
+    expect(sent).toEqual([
+      ['POST users/change-password/', { password: 'monsoon over the ghats', new_password: 'the sea at Konkan' }],
+    ]);
+  });
+
+  it('gives somebody what is stored of them as a file', async () => {
+    const { screen } = await open();
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    onTestFinished(() => saved.mockRestore());
+    await screen.getByRole('button', { name: 'Take my data' }).click();
+    await expect.element(screen.getByText('The file is in your downloads.')).toBeVisible();
+    expect(saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual(['dopahiya-my-data.json']);
+  });
+
+  it('deletes the account of who gives the password, and forgets who it was', async () => {
+    const { screen, router } = await open();
+    const remove = async (password: string) => {
+      await screen.getByLabelText('Your password, to confirm').fill(password);
+      await screen.getByRole('button', { name: 'Delete my account' }).click();
+    };
+    await expect.element(screen.getByText(/Your reviews stay without your name/)).toBeVisible();
+    await remove('not this one');
+    await expect.element(screen.getByText('This is not your password.')).toBeVisible();
+    expect(signedInName()).toBe('asha');
+    await remove('monsoon over the ghats');
+    await expect.poll(() => router.state.location.pathname).toBe('/');
+    expect([signedInName(), favourites.read()]).toEqual([null, []]);
+  });
+});

@@ -1,0 +1,54 @@
+import { paths } from '@dopahiya/domain';
+import { ButtonLink, Container, EmptyState, Link, PageTitle, useIsHydrated } from '@dopahiya/ui-kit';
+import { useSignedInName } from '@dopahiya/visitor';
+import type { ReactNode } from 'react';
+import * as texts from '#texts/profile-page';
+import { OwnProfile, ProfileSkeleton } from './own-profile.tsx';
+
+/** What other features show on the page of an account; a part that is not given is not there. */
+export interface ProfileSlots {
+  /** What the visitor wrote about bikes. */
+  reviews?: ReactNode;
+  /** What the visitor sells. */
+  listings?: ReactNode;
+}
+
+/** The page of an account for who is signed in, for everybody else the way to sign in and back. */
+export function ProfilePage(slots: ProfileSlots) {
+  const name = useSignedInName();
+  const isHydrated = useIsHydrated();
+  if (!isHydrated) return <NotYetKnown />;
+  return name === null ? <SignInFirst /> : <OwnProfile key={name} name={name} {...slots} />;
+}
+
+function SignInFirst() {
+  return (
+    <Container>
+      <PageTitle>{texts.title}</PageTitle>
+      <EmptyState
+        title={texts.signedOut}
+        message={texts.whatFor}
+        action={<ButtonLink to={paths.loginFrom(paths.profile)}>{texts.signIn}</ButtonLink>}
+      />
+    </Container>
+  );
+}
+
+/** Until the browser says who is signed in; one without scripts is told that it cannot. */
+function NotYetKnown() {
+  return (
+    <>
+      <noscript>
+        <Container>
+          <PageTitle>{texts.title}</PageTitle>
+          <p>{texts.needsScript}</p>
+          <p>
+            <Link to={paths.loginFrom(paths.profile)}>{texts.signIn}</Link>{' '}
+            <Link to={paths.forgotPassword}>{texts.passwordByMail}</Link>
+          </p>
+        </Container>
+      </noscript>
+      <ProfileSkeleton />
+    </>
+  );
+}

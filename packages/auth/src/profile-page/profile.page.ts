@@ -1,0 +1,16 @@
+import { paths } from '@dopahiya/domain';
+import { definePage } from '@dopahiya/page';
+import * as texts from '#texts/profile-page';
+import { ProfilePage, type ProfileSlots } from './profile-page.tsx';
+
+/** The page of an account: the server knows nobody, so what it sends is the same for all and the browser fills it in. */
+export const profilePage = definePage<ProfileSlots>({
+  name: 'profile',
+  path: paths.profile,
+  isIndexed: false,
+  storage: () => 'none',
+  useHead: () => ({ title: texts.headTitle, description: texts.headDescription }),
+  component: ProfilePage,
+});
+
+export type { ProfileSlots } from './profile-page.tsx';

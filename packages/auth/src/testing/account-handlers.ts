@@ -1,0 +1,95 @@
+import type { SignedInSession, User } from '@dopahiya/domain';
+import { sampleBikes } from '@dopahiya/ui-kit/testing';
+import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+
+export const asha: User = {
+  username: 'asha',
+  email: 'asha@example.test',
+  email_verified: true,
+  pending_email: null,
+  first_name: 'Asha',
+  last_name: 'Rao',
+  created_at: '2024-03-02T06:30:00.000Z',
+  password_changed_at: '2026-03-02T06:30:00.000Z',
+};
+
+const session = (id: number, device: string, is_current = false): SignedInSession => ({
+  id,
+  device,
+  created_at: '2026-11-01T06:30:00.000Z',
+  seen_at: `2026-11-2${id}T06:30:00.000Z`,
+  is_current,
+});
+
+/** An API with one account, for stories and tests: what it was sent stands in `sent`. */
+export function accountHandlers({ user = asha, slugs = ['classic-350', 'activa-6g'] } = {}) {
+  const sent: [call: string, body: unknown][] = [];
+  let sessions = [session(3, 'Chrome on Android', true), session(2, 'Firefox on Windows'), session(1, 'Safari on iOS')];
+  let account = { ...user };
+  const note = async (request: Request) => {
+    const text = await request.text();
+    const body = (text && JSON.parse(text)) as Record<string, unknown>;
+    sent.push([`${request.method} ${new URL(request.url).pathname.slice('/api/'.length)}`, body]);
+    return body;
+  };
+  const isWrong = (body: Record<string, unknown>) => body['password'] === 'not this one';
+  const refusal = () => HttpResponse.json({ password: ['This is not your password.'] }, { status: 400 });
+  const confirmed = async ({ request }: { request: Request }) =>
+    isWrong(await note(request)) ? refusal() : HttpResponse.json({ done: true });
+  const handlers: RequestHandler[] = [
+    http.post('*/api/token/refresh/', () => HttpResponse.json({ access: 'a.b.c', username: account.username })),
+    http.get('*/api/users/me/', () => HttpResponse.json(account)),
+    http.patch('*/api/users/me/', async ({ request }) => {
+      account = { ...account, ...(await note(request)) };
+      return HttpResponse.json(account);
+    }),
+    http.delete('*/api/users/me/', confirmed),
+    http.post('*/api/users/change-email/', async ({ request }) => {
+      const body = await note(request);
+      if (isWrong(body)) return refusal();
+      account = { ...account, pending_email: String(body['email']) };
+      return HttpResponse.json({ done: true });
+    }),
+    http.post('*/api/users/change-password/', confirmed),
+    http.get('*/api/users/me/sessions/', () => HttpResponse.json(sessions)),
+    http.delete('*/api/users/me/sessions/:id/', async ({ request, params }) => {
+      await note(request);
+      sessions = sessions.filter(({ id }) => id !== Number(params['id']));
+      return HttpResponse.json({ done: true });
+    }),
+    http.delete('*/api/users/me/sessions/', async ({ request }) => {
+      await note(request);
+      sessions = sessions.filter(({ is_current }) => is_current);
+      return HttpResponse.json({ done: true });
+    }),
+    http.post('*/api/users/me/favourites/', async ({ request }) => {
+      const { added, removed } = (await request.json()) as Record<'added' | 'removed', string[]>;
+      slugs = [...new Set([...slugs, ...added])].filter((slug) => !removed.includes(slug));
+      return HttpResponse.json({ slugs, left_out: [] });
+    }),
+    http.get('*/api/users/me/favourites/', () =>
+      HttpResponse.json(
+        slugs.map((slug, index) => ({ ...sampleBikes[index % sampleBikes.length], id: index + 1, slug })),
+      ),
+    ),
+    http.get('*/api/users/me/export/', () =>
+      HttpResponse.json({ exported_at: '2026-11-21T06:30:00.000Z', account, favourites: slugs }),
+    ),
+  ];
+  return { handlers, sent };
+}
+
+const everything = '*/api/users/*';
+const refreshed = http.post('*/api/token/refresh/', () => HttpResponse.json({ access: 'a.b.c', username: 'asha' }));
+const fails = () => HttpResponse.json({ detail: 'The garage is closed.' }, { status: 503 });
+
+/** An API that does not answer. */
+export const waitingHandlers = [refreshed, http.all(everything, () => delay('infinite'))];
+/** An API that is broken. */
+export const failingHandlers = [refreshed, http.all(everything, fails)];
+/** An API that knows the account and breaks with everything in it. */
+export const halfBrokenHandlers = [
+  refreshed,
+  http.get('*/api/users/me/', () => HttpResponse.json(asha)),
+  http.all(everything, fails),
+];

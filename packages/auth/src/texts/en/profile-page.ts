@@ -1,0 +1,93 @@
+import { plural, type User } from '@dopahiya/domain';
+
+export const headTitle = 'My profile | Dopahiya';
+export const headDescription = 'Your account at Dopahiya: favourites, reviews, where you are signed in, your data.';
+
+export const title = 'My profile';
+export const signedOut = 'Sign in to see your profile';
+export const whatFor = 'Your favourites, your reviews and where you are signed in stand here.';
+export const signIn = 'Login';
+export const needsScript =
+  'This page is put together in your browser and needs JavaScript, which is switched off. Signing in, and choosing a new password by mail, work without it.';
+export const passwordByMail = 'New password by mail';
+export const loading = 'Loading your profile';
+export const notLoaded = 'Your profile could not be loaded';
+export const tryLater = 'An error occurred. Please try again.';
+
+export const fullName = ({ first_name, last_name }: User) => `${first_name} ${last_name}`;
+export const whoIsIt = ({ username, email }: User, month: string) => `${username} · ${email} · here since ${month}`;
+export const partsOfPage = 'Parts of your profile';
+
+export const listings = 'My listings';
+export const reviews = 'Reviews';
+
+export const favourites = 'Favourites';
+export const favouritesNotLoaded = 'Your favourites could not be loaded';
+export const noFavourites = 'No favourites yet';
+export const howToMark = 'Press the heart of a bike, and it stands here in every browser in which you sign in.';
+export const seeBestBikes = 'See the best bikes';
+export const countOfFavourites = (count: number) => plural(count, { one: '1 bike', other: `${count} bikes` });
+export const compareTwo = 'Compare the latest two';
+export const takeOut = (bike: string) => `Take ${bike} out of your favourites`;
+
+export const sessions = 'Where you are signed in';
+export const sessionsIntro = 'A device you do not know? Sign it out, then change the password.';
+export const sessionsNotLoaded = 'Where you are signed in could not be loaded';
+export const deviceNames = (device: string) => device;
+export const seenOn = (seen: string, since: string) => `Last seen on ${seen}, signed in since ${since}`;
+export const thisDevice = 'This device';
+export const signOut = 'Sign out';
+export const signOutOf = (device: string, seen: string) => `Sign out ${device}, last seen on ${seen}`;
+export const signOutElsewhere = 'Sign out everywhere else';
+export const signedOutThere = 'Signed out there.';
+export const notSignedOut = 'Nobody was signed out. Please try again.';
+
+export const name = 'Name';
+export const nameIntro = 'Your first name stands beside your reviews. Your last name is shown to nobody else.';
+export const firstName = 'First name';
+export const firstNameMissing = 'Enter your first name.';
+export const lastName = 'Last name';
+export const lastNameMissing = 'Enter your last name.';
+export const saveName = 'Save name';
+export const nameSaved = 'Your name is saved.';
+export const notSaved = 'Nothing was changed. Please try again.';
+
+export const email = 'Email';
+export const addressIs = ({ email: address, email_verified }: User) =>
+  email_verified ? `Your address is ${address}.` : `Your address is ${address}. It is not confirmed yet.`;
+export const addressWaits = (address: string) =>
+  `It is to become ${address}, once the links in the mails to both addresses were followed. They are good for an hour.`;
+export const emailIntro = 'We send a link to the new address and one to the old. The change takes effect with both.';
+export const newEmail = 'New email';
+export const emailInvalid = 'Enter a valid email address.';
+export const passwordForEmail = 'Your password';
+export const changeEmail = 'Change email';
+export const linksSent = 'Two mails are on their way. Follow the link in each of them within an hour.';
+
+export const password = 'Password';
+export const passwordChangedIn = (month: string) => `Last changed in ${month}.`;
+export const passwordIntro = 'After the change every other device is signed out.';
+export const currentPassword = 'Current password';
+export const newPassword = 'New password';
+export const passwordMissing = 'Enter your password.';
+export const passwordShort = 'Password must be at least 8 characters long.';
+export const changePassword = 'Change password';
+export const passwordChanged = 'Your password is changed, and every other device is signed out.';
+
+export const data = 'Your data';
+export const dataIntro =
+  'A file (JSON) with everything that we store of you: account, devices, favourites, reviews. Your password is not in it: we do not know it.';
+export const takeData = 'Take my data';
+export const dataTaken = 'The file is in your downloads.';
+export const dataFailed = 'The file could not be made. Please try again.';
+export const fileName = 'dopahiya-my-data.json';
+
+export const deletion = 'Delete account';
+export const whatGoesAndStays = [
+  'Name, email, favourites and devices go at once and for good.',
+  'Your reviews stay without your name, so that ratings stay true. Delete those first that shall not.',
+] as const;
+export const passwordToDelete = 'Your password, to confirm';
+export const deleteAccount = 'Delete my account';
+export const notDeleted = 'Your account was not deleted. Please try again.';
+export const deleted = 'Your account is deleted.';
