@@ -102,6 +102,7 @@ describe('the pages', () => {
     expect(named.filter((address) => keyOf(address).storage === 'none')).toEqual([
       paths.compareBike,
       paths.compareElectricBikes,
+      paths.profile,
     ]);
   });
 });
