@@ -150,5 +150,8 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: ${theme.space[3]};
   margin-bottom: ${theme.space[4]};
-  color: ${theme.color.textMuted};
+
+  > p {
+    color: ${theme.color.textMuted};
+  }
 `;
