@@ -10,7 +10,7 @@ export interface SheetLayout {
 
 /** Room that a picture has, px: all of a sheet at one scale, so that a small bike looks small. */
 const cell = ({ width }: SheetLayout) => ({ width: width + 16, height: Math.round(width * 0.7) + 24 });
-const longest = 2400;
+const longest = 2700;
 
 /** Bikes in their first paint side by side at one scale, on a light ground and on a dark one: SVG text. */
 export function lookAlikeSheet(models: readonly CatalogueModel[], layout: SheetLayout): string {
