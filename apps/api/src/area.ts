@@ -7,6 +7,7 @@ import type { Database } from './db/open-database.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import type { Authenticate } from './http/authenticate.ts';
 import type { RateLimits } from './http/rate-limits.ts';
+import type { PhotoParts } from './media/photos/photo-parts.ts';
 import type { BikeFinder } from './search/bike-finder.ts';
 
 /** What services are made from: the database, the time, and what every area may use of the catalogue. */
@@ -16,6 +17,7 @@ export interface Sources {
   edition: CatalogueEdition;
   finder: BikeFinder;
   accounts: AccountParts;
+  photos: PhotoParts;
 }
 
 /** What routes go by besides the services that answer them. */

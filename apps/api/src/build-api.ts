@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { type AccountParts, passingAccounts, type ReportEvent } from './accounts/account-parts.ts';
+import { passingAccounts, type ReportEvent } from './accounts/account-parts.ts';
 import { deliveryOf } from './accounts/mail/delivery.ts';
 import { Mailer } from './accounts/mail/mailer.ts';
 import { signingKeys } from './accounts/tokens/signing-keys.ts';
@@ -18,6 +18,8 @@ import { AnswerCache } from './http/answer-cache.ts';
 import { clientAddresses } from './http/client-address.ts';
 import { type RateLimits, rateLimits } from './http/rate-limits.ts';
 import { shareLimits } from './http/share-limits.ts';
+import type { PhotoParts } from './media/photos/photo-parts.ts';
+import { photoStoreIn } from './media/photos/photo-store.ts';
 import type { Api, ApiSettings } from './open-api.ts';
 import { BikeFinder } from './search/bike-finder.ts';
 import { SearchRepository } from './search/search-repository.ts';
@@ -31,6 +33,7 @@ export async function buildApi({
   trustedProxies,
   databaseTimeoutMs = DATABASE_TIMEOUT_MS,
   siteOrigin = 'http://localhost:3000',
+  cardPictures = 'drawings',
   ...settings
 }: ApiSettings): Promise<Api> {
   const logger = settings.logger.child({}, { serializers: { err: loggableError } });
@@ -38,7 +41,8 @@ export async function buildApi({
   const database = await openDatabase({ ...settings, databaseTimeoutMs });
   const report: ReportEvent = (event, about) => logger.info({ event, ...about }, 'security');
   const mailer = createMailer(settings, logger);
-  const sources = createSources(database, clock, { siteOrigin, keys, mailer, report });
+  const photos = { store: photoStoreIn(settings.dataDir), onCards: cardPictures };
+  const sources = createSources(database, clock, { accounts: { siteOrigin, keys, mailer, report }, photos });
   const services = createServices(sources);
   await warnWhenEmpty(services.health, logger);
   const limits = rateLimits({ clock, clientAddress: clientAddresses(trustedProxies) }, settings);
@@ -53,7 +57,7 @@ export async function buildApi({
   return {
     cached: (request) => answers.cached(request),
     fetch: (request, caller) => answers.fetch(request, caller),
-    edition: () => sources.edition.known(),
+    edition: () => editionOf(sources),
     close: async () => {
       try {
         await Promise.all([endFlushing(), endSharing(), mailer.close()]);
@@ -76,12 +80,24 @@ function createMailer({ smtpUrl, mailFrom, dataDir }: Partial<ApiSettings>, logg
   return new Mailer({ deliver: deliveryOf({ smtpUrl, mailFrom, outboxDir }, logger), logger });
 }
 
-/** What the services over an open database are made from. */
-export function createSources(database: Database, clock: Clock, accounts: AccountParts = passingAccounts()): Sources {
+/** What lists show is part of what answers say: a page that was cached under another setting is another page. */
+function editionOf({ edition, photos }: Sources): string | undefined {
+  const name = edition.known();
+  return name !== undefined && photos.onCards === 'photographs' ? `${name} photographs` : name;
+}
+
+/** What the services over an open database are made from, for tests without mails and photographs. */
+export function createSources(
+  database: Database,
+  clock: Clock,
+  { accounts = passingAccounts(), photos = noPhotos }: Partial<Pick<Sources, 'accounts' | 'photos'>> = {},
+): Sources {
   const edition = new CatalogueEdition(database.orm, clock);
   const finder = new BikeFinder({ searches: new SearchRepository(database.orm), edition });
-  return { database, clock, edition, finder, accounts };
+  return { database, clock, edition, finder, accounts, photos };
 }
+
+const noPhotos: PhotoParts = { store: undefined, onCards: 'drawings' };
 
 async function warnWhenEmpty(health: HealthService, logger: Logger): Promise<void> {
   const { status, bikes } = await health.check();

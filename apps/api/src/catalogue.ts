@@ -12,6 +12,7 @@ import { FigureReportRepository } from './community/figure-reports/figure-report
 import { formatReports } from './community/figure-reports/format-reports.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
 import { readApiEnv } from './env.ts';
+import { type PhotoStore, photoStoreIn } from './media/photos/photo-store.ts';
 import { runCommand } from './run-command.ts';
 import { StartError } from './start-error.ts';
 
@@ -35,11 +36,13 @@ function fromCaller(folder: string): string {
   return resolve(process.env['INIT_CWD'] ?? '.', folder);
 }
 
-async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
+async function withDatabase(
+  work: (database: Database, photos: PhotoStore | undefined) => Promise<void>,
+): Promise<void> {
   const { databaseUrl, dataDir } = readApiEnv();
   const database = await openDatabase({ databaseUrl, dataDir });
   try {
-    await work(database);
+    await work(database, photoStoreIn(dataDir));
   } finally {
     await database.close();
   }
@@ -51,8 +54,8 @@ async function printFigureReports(): Promise<void> {
 
 async function importFolder(folder: string): Promise<void> {
   console.log(`Importing the catalogue in ${folder}`);
-  await withDatabase(async (database) => {
-    const { imported, rejections } = await importCatalogue(database, folder, printProgress);
+  await withDatabase(async (database, photos) => {
+    const { imported, rejections } = await importCatalogue(database, folder, { photos, progress: printProgress });
     if (!imported) throw new StartError(refusal(rejections, 'import'));
     const models = imported.brands.flatMap(({ models: all }) => all).length;
     console.log(`Imported ${imported.brands.length} brands, ${models} models and ${imported.cities.length} cities`);

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { isKey } from './accounts/tokens/signing-keys.ts';
 import { isNetwork } from './http/client-address.ts';
+import { cardPictures } from './media/photos/photo-parts.ts';
 import type { ApiSettings } from './open-api.ts';
 import { StartError } from './start-error.ts';
 
@@ -53,6 +54,7 @@ const apiEnvSchema = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be an address like smtps://user:password@mail.example:465' })
     .optional(),
   MAIL_FROM: z.string().optional(),
+  CARD_PICTURES: z.enum(cardPictures, 'must be drawings or photographs').optional(),
   SITE_ORIGIN: httpOrigin.optional(),
   JWT_KEY: jwtKey.optional(),
   JWT_KEY_PREVIOUS: jwtKey.optional(),
@@ -92,6 +94,7 @@ export function readApiEnv(source: NodeJS.ProcessEnv = process.env): EnvSettings
     siteOrigin: env.SITE_ORIGIN,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    cardPictures: env.CARD_PICTURES,
     jwtKeys: keysOf(env.JWT_KEY, env.JWT_KEY_PREVIOUS),
   };
 }

@@ -4,6 +4,7 @@ import type { KeySettings } from './accounts/tokens/signing-keys.ts';
 import type { Clock } from './clock.ts';
 import type { Caller } from './http/api-env.ts';
 import type { DatabaseSettings } from './db/open-database.ts';
+import type { CardPictures } from './media/photos/photo-parts.ts';
 import type { LimitSettings } from './http/rate-limits.ts';
 
 /**
@@ -18,6 +19,8 @@ export interface ApiSettings
     Pick<DeliverySettings, 'smtpUrl' | 'mailFrom'> {
   logger: Logger;
   clock?: Clock;
+  /** What stands for a bike in lists; its drawing without it. */
+  cardPictures?: CardPictures | undefined;
   trustedProxies?: readonly string[] | undefined;
   /** Where the site is that visitors open; http://localhost:3000 without it. */
   siteOrigin?: string | undefined;

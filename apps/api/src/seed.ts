@@ -7,6 +7,8 @@ import { seedCatalogue } from './catalogue/seeding/seed-catalogue.ts';
 import { printProgress } from './command-progress.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
 import { readApiEnv } from './env.ts';
+import { photoStoreIn } from './media/photos/photo-store.ts';
+import { takePhotos } from './catalogue/seeding/take-photos.ts';
 import { runCommand } from './run-command.ts';
 import { StartError } from './start-error.ts';
 
@@ -16,7 +18,7 @@ await runCommand(async () => {
   const { databaseUrl, dataDir } = readApiEnv();
   const database = await openDatabase({ databaseUrl, dataDir });
   try {
-    await write(database, catalogue);
+    await write(database, catalogue, { folder, dataDir });
   } finally {
     await database.close();
   }
@@ -31,8 +33,17 @@ async function read(folder: string): Promise<Catalogue> {
   return catalogue;
 }
 
-async function write(database: Database, catalogue: Catalogue): Promise<void> {
+interface Folders {
+  /** Of the catalogue's files. */
+  folder: string;
+  dataDir: string | undefined;
+}
+
+async function write(database: Database, catalogue: Catalogue, { folder, dataDir }: Folders): Promise<void> {
+  const store = photoStoreIn(dataDir);
+  const taken = store && (await takePhotos(folder, store));
+  if (taken && taken.rejections.length > 0) throw new StartError(refusal(taken.rejections, 'seed'));
   console.log(`Comparing with what ${database.name} holds`);
-  const outcome = await seedCatalogue(database, catalogue, printProgress);
+  const outcome = await seedCatalogue(database, catalogue, printProgress, taken && { taken, store });
   console.log(outcome === 'seeded' ? 'The catalogue is in the database' : 'The database holds this catalogue already');
 }

@@ -10,6 +10,7 @@ import {
   looseText,
   looseTexts,
 } from './loose-values.ts';
+import { photoSchema } from './photo.ts';
 import type { SaleStatus } from './requests/bike-request.ts';
 import { toSlug } from './slug.ts';
 
@@ -40,6 +41,8 @@ export const bikeIdentityShape = {
   image_url: looseText,
   image: looseText,
   images: looseList(imageSchema),
+  /** The photograph that cards show; they show the drawing without one. */
+  photo: z.optional(photoSchema),
   is_popular: looseFlag,
   /** Stars from 1 to 5, the average of real reviews to one decimal; null while there is none. */
   rating: looseNumber,

@@ -11,6 +11,7 @@ import {
   looseText,
   looseTexts,
 } from './loose-values.ts';
+import { photoSchema } from './photo.ts';
 import { flagFields, kindFields, numberFields, textFields } from './specification-fields.ts';
 
 const shapeOf = <Name extends string, Schema>(names: readonly Name[], schema: Schema) =>
@@ -51,6 +52,8 @@ export const bikeDetailSchema = z.pipe(
     is_discontinued: looseFlag,
     additional_features: looseTexts,
     color_options: looseList(colourSchema),
+    /** What the gallery shows before the drawings; not there where there is none. */
+    photos: z.optional(z.array(photoSchema)),
     variants: looseList(variantSchema),
     ...shapeOf(numberFields, looseNumber),
     sources: looseList(figureSourceSchema),

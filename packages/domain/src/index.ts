@@ -88,6 +88,8 @@ export {
 } from './on-road-price.ts';
 export type { PageHead, SharedPicture, StructuredData } from './page-head.ts';
 export { paths, unknownBrandSlug } from './paths.ts';
+export { type Photo, photoSchema } from './photo.ts';
+export { photoAddress, type PhotoFormat, photoFormats } from './photo-address.ts';
 export { plural } from './plural.ts';
 export { type PriceBasis, priceMonthOf, priceQualifier } from './price-qualifier.ts';
 export {

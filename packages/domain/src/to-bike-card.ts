@@ -14,6 +14,7 @@ export function toBikeCard(bike: BikeCard): BikeCard {
     launch_date: bike.launch_date,
     drawing: bike.drawing,
     image: bike.image,
+    ...(bike.photo && { photo: bike.photo }),
     is_popular: bike.is_popular,
     rating: bike.rating,
     key_highlights: bike.key_highlights,

@@ -14,6 +14,7 @@ export {
   hasDifference,
 } from './bikes/compare-table/compared-row.ts';
 export { FreeScale, type FreeScaleProps } from './bikes/free-scale/free-scale.tsx';
+export { Photograph, type PhotographProps } from './bikes/photograph/photograph.tsx';
 export { BikePicture } from './bikes/riders-scene/bike-picture.tsx';
 export { footingText } from './bikes/riders-scene/footing-text.ts';
 export { RidersScene, type RidersSceneProps } from './bikes/riders-scene/riders-scene.tsx';

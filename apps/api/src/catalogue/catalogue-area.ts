@@ -35,8 +35,8 @@ import { ViewService } from './views/view-service.ts';
 
 /** New two-wheelers, what they cost, who makes and sells them, and what is written about them. */
 export const catalogueArea = defineArea({
-  services: ({ database: { orm }, clock, edition, finder }) => {
-    const bikes = new BikeRepository(orm);
+  services: ({ database: { orm }, clock, edition, finder, photos }) => {
+    const bikes = new BikeRepository(orm, photos.onCards);
     const brands = new BrandService(new BrandRepository(orm));
     const cities = new CityRepository(orm);
     const facets = new BikeFacetRepository(orm);

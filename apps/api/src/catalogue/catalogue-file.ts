@@ -52,6 +52,22 @@ const colourSchema = z.strictObject({
     .optional(),
 });
 
+/** A photograph of the model, or of one variant or paint of it; whoever made it is named wherever it is shown. */
+const photoSchema = z.strictObject({
+  /** Where it stands in the catalogue's folder: 'photos/classic-350/front.jpg'. */
+  file: z
+    .string()
+    .max(200)
+    .regex(/^(?!.*\.\.)[\w][\w./ -]*$/, 'must be a path inside of the folder, like photos/classic-350/front.jpg'),
+  /** What is to be seen, for who does not see it. */
+  alt: z.string().min(5).max(200),
+  credit: z.string().min(2).max(120),
+  licence: z.string().min(2).max(120),
+  variant: z.string().optional(),
+  colour: z.string().optional(),
+});
+export type CataloguePhoto = z.infer<typeof photoSchema>;
+
 const variantSchema = z.strictObject({
   name: z.string().min(1),
   ex_showroom_price: rupees.nullable(),
@@ -83,6 +99,8 @@ const modelSchema = z
     additional_features: z.array(z.string()).default([]),
     colours: z.array(colourSchema),
     variants: z.array(variantSchema).default([]),
+    /** The first one stands for the model where there is room for one. */
+    photos: z.array(photoSchema).max(12).optional(),
     specifications: specificationsSchema.omit({ fuel_type: true }),
     sources: z.array(sourceSchema).default([]),
     drawing: drawingHintsSchema.default({}),
@@ -102,7 +120,19 @@ const modelSchema = z
       path: ['variants'],
       message: 'may only name colours of the model',
     },
+  )
+  .refine(
+    ({ colours, variants, photos = [] }) =>
+      photos.every(({ variant, colour }) => isAmong(variants, variant) && isAmong(colours, colour)),
+    {
+      path: ['photos'],
+      message: 'may only name variants and colours of the model',
+    },
   );
+
+function isAmong(named: readonly { name: string }[], wanted: string | undefined): boolean {
+  return wanted === undefined || named.some(({ name }) => name === wanted);
+}
 
 /** One file of `data/brands`: a brand with its models, as a person writes and reviews it. */
 export const catalogueFileSchema = z.strictObject({

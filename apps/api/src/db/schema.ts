@@ -15,6 +15,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { CatalogueModel } from '../catalogue/catalogue-file.ts';
+import type { StoredPhoto } from '../media/photos/stored-photo.ts';
 
 const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
 
@@ -73,6 +74,7 @@ export const bikes = pgTable(
     additional_features: jsonb().$type<string[]>().notNull(),
     colours: jsonb().$type<CatalogueModel['colours']>().notNull(),
     drawing_hints: jsonb().$type<CatalogueModel['drawing']>().notNull(),
+    photos: jsonb().$type<StoredPhoto[]>().notNull().default([]),
     drawing_key: text().notNull(),
     drawing_width: integer().notNull(),
     drawing_height: integer().notNull(),

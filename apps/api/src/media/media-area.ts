@@ -4,16 +4,22 @@ import { drawingRoutes } from './drawing-routes.ts';
 import { DrawingService } from './drawing-service.ts';
 import { logoRoutes } from './logo-routes.ts';
 import { sharePictureRoutes } from './share-picture-routes.ts';
+import { photoRoutes } from './photos/photo-routes.ts';
 import { SharePictureService } from './share-picture-service.ts';
 
-/** Pictures: drawings of bikes, marks of makers, pictures for sharing. */
+/** Pictures: drawings and photographs of bikes, marks of makers, pictures for sharing. */
 export const mediaArea = defineArea({
-  services: ({ database: { orm } }) => {
+  services: ({ database: { orm }, photos }) => {
     const drawings = new DrawingRepository(orm);
-    return { drawings: new DrawingService(drawings), sharePictures: new SharePictureService(drawings) };
+    return {
+      drawings: new DrawingService(drawings),
+      sharePictures: new SharePictureService(drawings),
+      photos: { store: photos.store },
+    };
   },
-  routes: ({ drawings, sharePictures }, { limits }) => [
+  routes: ({ drawings, sharePictures, photos }, { limits }) => [
     ['/media/drawings', drawingRoutes(drawings)],
+    ['/media/photos', photoRoutes(photos)],
     ['/media/logos', logoRoutes()],
     ['/media/share', sharePictureRoutes(sharePictures, limits.pictures)],
   ],

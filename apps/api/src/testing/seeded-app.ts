@@ -26,7 +26,7 @@ export async function seededApp(
   accounts?: AccountParts,
 ): Promise<SeededApp> {
   const clock = () => now;
-  const services = await seededServices(database, now, accounts);
+  const services = await seededServices(database, now, accounts && { accounts });
   const app = createApp({ services, logger: pino({ level: 'silent' }), clock, ...parts });
   const read = async <Body>(answer: Response): Promise<Answer<Body>> => {
     const text = await answer.text();

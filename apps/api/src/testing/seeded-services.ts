@@ -1,4 +1,4 @@
-import type { AccountParts } from '../accounts/account-parts.ts';
+import type { Sources } from '../area.ts';
 import { createServices, type Services } from '../areas.ts';
 import { createSources } from '../build-api.ts';
 import { seedCatalogue } from '../catalogue/seeding/seed-catalogue.ts';
@@ -9,7 +9,11 @@ import { catalogueFixture } from './catalogue-fixture.ts';
 const noon = new Date('2026-11-21T12:00:00+05:30');
 
 /** The services over the made-up catalogue, on a day that never changes. */
-export async function seededServices(database: Database, now: Date = noon, accounts?: AccountParts): Promise<Services> {
+export async function seededServices(
+  database: Database,
+  now: Date = noon,
+  parts: Partial<Pick<Sources, 'accounts' | 'photos'>> = {},
+): Promise<Services> {
   await seedCatalogue(database, catalogueFixture());
-  return createServices(createSources(database, () => now, accounts));
+  return createServices(createSources(database, () => now, parts));
 }

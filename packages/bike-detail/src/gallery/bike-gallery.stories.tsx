@@ -1,8 +1,10 @@
 import { toBikeCard } from '@dopahiya/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { samplePhoto } from '@dopahiya/ui-kit/testing';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { buildBikeDetail, buildElectricBike } from '../testing.ts';
 import { BikeGallery } from './bike-gallery.tsx';
+import { ShownPictureProvider } from './shown-picture-provider.tsx';
 
 const classic = buildBikeDetail();
 const scooter = buildElectricBike();
@@ -13,6 +15,13 @@ const unpublished = { length: null, wheelbase: null, height: null, seat_height: 
 const meta = {
   component: BikeGallery,
   args: { bike: classic, colours: classic.color_options },
+  decorators: [
+    (Story) => (
+      <ShownPictureProvider>
+        <Story />
+      </ShownPictureProvider>
+    ),
+  ],
 } satisfies Meta<typeof BikeGallery>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,6 +60,49 @@ export const BrokenPaint: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('img', { name: /in Broken$/ })).toBeNull());
   },
+};
+
+const photos = [
+  samplePhoto(),
+  samplePhoto({ alt: 'Its seat from above', variant: 'Heritage', credit: 'Ravi Menon', licence: 'CC0' }),
+];
+
+export const Photographs: Story = {
+  args: { bike: { ...classic, photos } },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('img');
+    await expect(first).toHaveAccessibleName('A red motorcycle under a tree, from the left');
+    await expect(first).toHaveAttribute('width', '1500');
+    await expect(first).toHaveAttribute('fetchpriority', 'high');
+    await expect(canvas.getByText('Photograph: Asha Rao · CC BY 4.0')).toBeVisible();
+    await expect(canvas.getByText('Photographs first, then the bike drawn to scale')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Measurements' })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: red.name }));
+    await expect(await canvas.findByRole('button', { name: 'Measurements' })).toBeVisible();
+    await expect(canvas.getByText('Illustration drawn from published dimensions')).toBeVisible();
+  },
+};
+
+export const PhotographEnlarged: Story = {
+  args: { bike: { ...classic, photos } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Royal Enfield Classic 350' }));
+    await waitFor(() => expect(dialog.getByText('Photograph: Asha Rao · CC BY 4.0')).toBeVisible());
+  },
+};
+
+export const BrokenPhotograph: Story = {
+  args: { bike: { ...classic, photos: [samplePhoto({ address: 'data:image/png;base64,broken#' })] } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText(/^Photograph: /)).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Measurements' })).toBeVisible();
+  },
+};
+
+export const PhotographMobile: Story = {
+  args: { bike: { ...classic, photos } },
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const LongText: Story = {

@@ -11,8 +11,34 @@ export const Frame = styled.div`
       padding-inline: ${theme.layout.gutter};
     }
   }
+  &[data-photograph] [data-side='end'] > button {
+    background: ${theme.color.bgPage};
+  }
   ${theme.media.nav} {
     grid-area: picture;
+  }
+`;
+
+/** A photograph with who made it, in all of its room. */
+export const Photograph = styled.div`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  width: 100%;
+  height: 100%;
+
+  > picture {
+    display: contents;
+  }
+  > picture > img {
+    min-height: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+  > p {
+    padding: ${theme.space[2]} ${theme.layout.gutter};
+    color: ${theme.color.textMuted};
+    font: ${theme.type.micro};
   }
 `;
 

@@ -1,22 +1,27 @@
-import { type BikeColour, fullNameOf } from '@dopahiya/domain';
+import { type BikeColour, fullNameOf, type Photo } from '@dopahiya/domain';
 import { type DrawnBike, estimatedProportions } from '@dopahiya/drawing';
 import { Chip, Gallery, Icon } from '@dopahiya/ui-kit';
-import { type SyntheticEvent, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import * as texts from '#texts/gallery';
 import * as S from './bike-gallery.styles.ts';
 import { drawnBikeOf, type MeasurableBike } from './drawn-bike-of.ts';
-import { MeasuredScene, type PicturedBike } from './measured-scene.tsx';
+import { drawingSlide } from './drawing-slide.tsx';
+import type { PicturedBike } from './measured-scene.tsx';
 import { isMeasured, measured } from './measurements.ts';
-import { paintId, picturesOf, standardId } from './pictures.ts';
+import { photographSlide, photographsOf } from './photograph-slide.tsx';
+import { picturesOf } from './pictures.ts';
 import { useShownPicture } from './shown-picture.ts';
 
 export interface BikeGalleryProps {
-  bike: PicturedBike & Partial<MeasurableBike>;
+  bike: PicturedBike & Partial<MeasurableBike> & { photos?: readonly Photo[] | undefined };
   /** Its paints, as far as they are known. */
   colours: readonly BikeColour[];
 }
 
-/** A bike in each of its paints, with its lengths written beside it at first. A picture that does not load is left out. */
+/**
+ * Photographs of a bike, where there are any, and itself drawn in each of its paints, with its lengths written beside it
+ * at first. A picture that does not load is left out.
+ */
 export function BikeGallery({ bike, colours }: BikeGalleryProps) {
   const [areLengthsShown, showLengths] = useState(true);
   // The first HTML has the lengths once: the other pictures are out of sight.
@@ -25,45 +30,34 @@ export function BikeGallery({ bike, colours }: BikeGalleryProps) {
     () => true,
     () => false,
   );
-  const { show } = useShownPicture();
+  const { id: shown, show } = useShownPicture();
   const [broken, setBroken] = useState<readonly string[]>([]);
+  const onBroken = (id: string) => setBroken((others) => [...others, id]);
   const drawn = isMeasurable(bike) ? drawnBikeOf(bike) : null;
   const lengths = drawn && { wide: measured(drawn, 'wide'), narrow: measured(drawn, 'narrow') };
   const name = fullNameOf(bike);
-  const slides = picturesOf(bike, colours, broken).map(({ id, label, image }, index) => {
-    const alt = id === standardId ? name : texts.inPaint(name, label);
-    const scene = (
-      <MeasuredScene
-        bike={{ ...bike, image }}
-        alt={alt}
-        lengths={lengths}
-        areLengthsShown={areLengthsShown && (isHydrated || index === 0)}
-        priority={index === 0 ? 'first' : 'later'}
-      />
-    );
-    const noticeBroken = ({ target }: SyntheticEvent) => {
-      if (target instanceof HTMLImageElement) setBroken((others) => [...others, id]);
-    };
-    return {
-      id,
-      label,
-      content: (
-        <S.Room id={paintId(id)} onErrorCapture={noticeBroken}>
-          {scene}
-        </S.Room>
-      ),
-      enlarged: scene,
-      thumbnail: image ? <img src={image} alt="" width={96} height={60} loading="lazy" decoding="async" /> : <i />,
-    };
-  });
+  const photographs = photographsOf(bike.photos, broken).map((photograph, index) =>
+    photographSlide(photograph, { isFirst: index === 0, onBroken }),
+  );
+  const isPhotographShown = photographs.some(({ id }, index) => (shown === null ? index === 0 : id === shown));
+  const drawings = picturesOf(bike, colours, broken).map((picture, index) =>
+    drawingSlide(picture, {
+      bike,
+      lengths,
+      areLengthsShown: areLengthsShown && (isHydrated || index === 0),
+      isFirst: index === 0 && photographs.length === 0,
+      onBroken,
+    }),
+  );
   return (
-    <S.Frame>
+    <S.Frame data-photograph={isPhotographShown || undefined}>
       <Gallery
         label={name}
-        slides={slides}
-        caption={captionOf(bike, drawn)}
+        slides={[...photographs, ...drawings]}
+        caption={isPhotographShown ? texts.photographsFirst : captionOf(bike, drawn)}
         onShow={show}
         overlay={
+          !isPhotographShown &&
           drawn &&
           isMeasured(drawn) && (
             <Chip pressed={areLengthsShown} onClick={() => showLengths(!areLengthsShown)}>

@@ -31,7 +31,7 @@ type Shared = Pick<
 >;
 
 /** What the overview says of a bike; the card of a list knows as much, but for the dimensions. */
-type BikeSummary = BikeInLife & Shared & Partial<MeasurableBike>;
+type BikeSummary = BikeInLife & Shared & Partial<MeasurableBike> & Pick<BikeDetail, 'photos'>;
 
 export interface OverviewProps {
   bike: BikeSummary;

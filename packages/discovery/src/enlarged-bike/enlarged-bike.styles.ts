@@ -38,3 +38,21 @@ export const Scene = styled.div`
   justify-content: center;
   background: ${theme.color.bgStage};
 `;
+
+export const Photograph = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+  background: ${theme.color.bgStage};
+
+  > picture {
+    display: contents;
+  }
+  > picture > img {
+    flex: 1;
+    width: 100%;
+    min-height: 0;
+    object-fit: contain;
+  }
+`;

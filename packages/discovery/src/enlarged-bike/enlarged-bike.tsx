@@ -1,6 +1,6 @@
 import { type BikeCard, fullNameOf } from '@dopahiya/domain';
 import { GroundLine, IconButton } from '@dopahiya/ui-kit';
-import { BikeDrawing, reservedFrame } from '@dopahiya/ui-kit/bikes';
+import { BikeDrawing, Photograph, reservedFrame } from '@dopahiya/ui-kit/bikes';
 import { useEffect, useId, useRef } from 'react';
 import * as texts from '#texts/enlarged-bike';
 import * as S from './enlarged-bike.styles.ts';
@@ -19,17 +19,29 @@ export function EnlargedBike({ bike, onClose }: EnlargedBikeProps) {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
+  const { photo } = bike;
   const { width, height } = bike.drawing ?? reservedFrame;
+  const scene = (
+    <>
+      <S.Scene style={{ '--scene-width': width, '--scene-height': height }}>
+        <BikeDrawing bike={bike} loading="eager" />
+      </S.Scene>
+      <GroundLine />
+    </>
+  );
   return (
     <S.Overlay ref={dialog} aria-labelledby={title} onClose={onClose}>
       <S.Bar>
         <S.Title id={title}>{fullNameOf(bike)}</S.Title>
         <IconButton icon="close" label={texts.close} onClick={() => dialog.current?.close()} />
       </S.Bar>
-      <S.Scene style={{ '--scene-width': width, '--scene-height': height }}>
-        <BikeDrawing bike={bike} loading="eager" />
-      </S.Scene>
-      <GroundLine />
+      {photo ? (
+        <S.Photograph>
+          <Photograph photo={photo} sizes="100vw" loading="eager" fallback={scene} />
+        </S.Photograph>
+      ) : (
+        scene
+      )}
     </S.Overlay>
   );
 }

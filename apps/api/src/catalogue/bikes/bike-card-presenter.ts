@@ -1,5 +1,6 @@
 import type { BikeCard } from '@dopahiya/domain';
 import { drawingAddress, primaryDrawing } from '../../media/drawing-address.ts';
+import { presentPhoto } from '../../media/photos/stored-photo.ts';
 import type { BikeCardRow } from './bike-repository.ts';
 
 /** A bike of a list as the API sends it: the contract settles its pictures into `image`. */
@@ -37,5 +38,6 @@ export function presentBikeCard(row: BikeCardRow): BikeCardAnswer {
     key_highlights: row.highlights.slice(0, CARD_HIGHLIGHTS),
     default_image_url: drawingAddress(row.slug, primaryDrawing(row)),
     drawing: { width: row.drawing_width, height: row.drawing_height },
+    ...(row.photo && { photo: presentPhoto(row.photo) }),
   };
 }

@@ -9,6 +9,7 @@ import {
 } from '@dopahiya/domain';
 import { figureSourcesOf } from '../figure-sources.ts';
 import { type Drawing, drawingAddress, drawingsOf } from '../../media/drawing-address.ts';
+import { presentPhoto } from '../../media/photos/stored-photo.ts';
 import { type BikeCardAnswer, presentBikeCard } from './bike-card-presenter.ts';
 import type { BikeRow, VariantRow } from './bike-repository.ts';
 
@@ -36,6 +37,7 @@ export function presentBikeDetail(row: BikeRow, variants: VariantRow[]): BikeDet
     is_discontinued: row.status === 'discontinued',
     additional_features: row.additional_features,
     color_options: drawings.flatMap((drawing) => presentColour(drawing, addressOf(drawing))),
+    ...(row.photos.length > 0 && { photos: row.photos.map(presentPhoto) }),
     images: drawings.map((drawing, index) => ({ image_url: addressOf(drawing), is_primary: index === 0 })),
     sources: figureSourcesOf({ ...row.specifications, ...presentBikeCard(row) }, row.sources),
     variants: variants.map((variant) => presentVariant(variant, row)),

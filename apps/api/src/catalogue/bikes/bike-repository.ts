@@ -6,6 +6,8 @@ import { countRows } from '../../db/count-rows.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { bikes, brands, variants } from '../../db/schema.ts';
 import type { Slice } from '../../paging.ts';
+import type { CardPictures } from '../../media/photos/photo-parts.ts';
+import type { StoredPhoto } from '../../media/photos/stored-photo.ts';
 import { averageRating } from '../../community/reviews/average-rating.ts';
 import { type BikeFilter, bikeCondition } from './bike-filter.ts';
 import type { ComparableBike } from './bike-likeness.ts';
@@ -17,6 +19,8 @@ interface WithBrand {
   brand: { id: number; slug: string; name: string };
   is_popular: boolean;
   rating: number | null;
+  /** The photograph that lists show instead of the drawing, where they do. */
+  photo: StoredPhoto | null;
 }
 
 /** A bike with everything a page of its own shows. */
@@ -25,7 +29,7 @@ export type BikeRow = Bike & WithBrand;
 /** A bike as lists show it. */
 export type BikeCardRow = Omit<
   BikeRow,
-  'specifications' | 'sources' | 'description' | 'additional_features' | 'drawing_hints'
+  'specifications' | 'sources' | 'photos' | 'description' | 'additional_features' | 'drawing_hints'
 >;
 
 /** A variant of a bike. */
@@ -49,12 +53,16 @@ const POPULAR_PLACES = 12;
 /** Models that are sold and of which something is known about how many. */
 const sold = and(eq(bikes.status, 'on_sale'), gt(bikes.popularity, 0));
 
+const firstPhoto = sql<StoredPhoto | null>`${bikes.photos} -> 0`;
+
 /** Reads bikes. */
 export class BikeRepository {
   readonly #orm: Orm;
+  readonly #onCards: CardPictures;
 
-  constructor(orm: Orm) {
+  constructor(orm: Orm, onCards: CardPictures = 'drawings') {
     this.#orm = orm;
+    this.#onCards = onCards;
   }
 
   /** How many bikes a filter lets through. */
@@ -134,7 +142,7 @@ export class BikeRepository {
     order: SQL[],
     { offset, limit }: Partial<Slice> = {},
   ): Promise<BikeCardRow[]> {
-    const { specifications, sources, description, additional_features, drawing_hints, ...columns } =
+    const { specifications, sources, photos, description, additional_features, drawing_hints, ...columns } =
       getTableColumns(bikes);
     const cards = this.#orm
       .select({ ...columns, ...this.#withBrand() })
@@ -152,6 +160,7 @@ export class BikeRepository {
       brand: { id: brands.id, slug: brands.slug, name: brands.name },
       is_popular: sql<boolean>`${popular}`,
       rating: averageRating(sql`${bikes.id}`),
+      photo: this.#onCards === 'photographs' ? firstPhoto : sql<null>`null`,
     };
   }
 

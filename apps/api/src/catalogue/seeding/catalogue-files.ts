@@ -44,7 +44,8 @@ export async function readCatalogueFiles(folder: string): Promise<CatalogueFiles
   return { brands, cities, showrooms, faqs, articles, comparisons, reviews };
 }
 
-async function readBrands(folder: string): Promise<FilesOf<CatalogueFile>> {
+/** Reads `brands/*.json` alone. */
+export async function readBrands(folder: string): Promise<FilesOf<CatalogueFile>> {
   const names = await readdir(join(folder, 'brands')).catch(() => []);
   const paths = names.filter((name) => name.endsWith('.json')).toSorted();
   const brands = await Promise.all(paths.map((name) => readChecked(folder, join('brands', name), catalogueFileSchema)));

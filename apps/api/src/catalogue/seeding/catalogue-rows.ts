@@ -14,8 +14,10 @@ import {
 import type { reviews } from '../../db/review-schema.ts';
 import { hashOf } from '../../media/drawing-address.ts';
 import { toDrawnBike } from '../../media/drawn-bike.ts';
+import type { PhotoFiles } from '../../media/photos/convert-photo.ts';
+import type { StoredPhoto } from '../../media/photos/stored-photo.ts';
 import type { CatalogueArticle } from '../articles-file.ts';
-import type { CatalogueModel } from '../catalogue-file.ts';
+import type { CatalogueModel, CataloguePhoto } from '../catalogue-file.ts';
 import type { CatalogueCity } from '../cities-file.ts';
 import type { CatalogueReview } from '../reviews-file.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -55,12 +57,15 @@ export interface CatalogueRows {
   reviews: ReviewRow[];
 }
 
-/** Turns the catalogue's files into rows, with the frame of each model's drawing. */
-export function toCatalogueRows(catalogue: Catalogue): CatalogueRows {
+/** The files of photographs, by the name that the catalogue's files call them. */
+type FilesByName = ReadonlyMap<string, PhotoFiles>;
+
+/** Turns the catalogue's files into rows, with the frame of each model's drawing and the photographs that were taken over. */
+export function toCatalogueRows(catalogue: Catalogue, photos: FilesByName = new Map()): CatalogueRows {
   const { brands, cities, faqs, articles, comparisons, reviews } = catalogue;
   return {
     brands: brands.map(({ brand }) => brand),
-    bikes: brands.flatMap(({ brand, models }) => models.map((model) => toBikeRow(brand, model))),
+    bikes: brands.flatMap(({ brand, models }) => models.map((model) => toBikeRow(brand, model, photos))),
     variants: brands.flatMap(({ models }) => models.flatMap(toVariantRows)),
     cities: cities.map(toCityRow),
     dealerships: sampleShowrooms(catalogue),
@@ -74,19 +79,26 @@ export function toCatalogueRows(catalogue: Catalogue): CatalogueRows {
   };
 }
 
-function toBikeRow(brand: BrandRow, model: CatalogueModel): BikeRow {
-  const { variants: _, drawing: drawing_hints, specifications, ...facts } = model;
+function toBikeRow(brand: BrandRow, model: CatalogueModel, files: FilesByName): BikeRow {
+  const { variants: _, drawing: drawing_hints, specifications, photos: named = [], ...facts } = model;
+  const photos = named.flatMap((photo) => toStoredPhotos(photo, files));
   const row = {
     ...facts,
     ...splitSpecifications(specifications),
     brand: brand.slug,
     full_name: `${brand.name} ${model.name}`,
     drawing_hints,
+    photos,
   };
   const drawn = toDrawnBike(row);
   const { width, height } = drawingFrame(drawn);
   const drawing = { drawing_key: hashOf(drawn), drawing_width: width, drawing_height: height };
-  return { ...row, ...drawing, content_key: hashOf([brand.name, model]) };
+  return { ...row, ...drawing, content_key: hashOf([brand.name, model, ...photos]) };
+}
+
+function toStoredPhotos({ file, variant, colour, ...photo }: CataloguePhoto, files: FilesByName): StoredPhoto[] {
+  const made = files.get(file);
+  return made ? [{ ...made, ...photo, variant: variant ?? null, colour: colour ?? null }] : [];
 }
 
 type OwnColumns = Pick<BikeRow, keyof typeof specificationColumns>;

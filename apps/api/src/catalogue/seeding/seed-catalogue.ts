@@ -4,6 +4,8 @@ import type { Database } from '../../db/open-database.ts';
 import { type CatalogueRows, toCatalogueRows } from './catalogue-rows.ts';
 import { CatalogueWriter, type Progress } from './catalogue-writer.ts';
 import type { Catalogue } from './catalogue.ts';
+import { sweepPhotos, type TakenPhotos } from './take-photos.ts';
+import type { PhotoStore } from '../../media/photos/photo-store.ts';
 
 /**
  * Makes the database hold this catalogue, all of it or, when anything fails, nothing.
@@ -13,16 +15,28 @@ export async function seedCatalogue(
   database: Database,
   catalogue: Catalogue,
   progress?: Progress,
+  photos?: SeededPhotos,
 ): Promise<'seeded' | 'unchanged'> {
-  const rows = toCatalogueRows(catalogue);
+  const rows = toCatalogueRows(catalogue, photos?.taken.photos);
   const fingerprint = fingerprintOf(rows);
-  return database.orm.transaction(async (transaction) => {
-    const writer = new CatalogueWriter(transaction, progress);
-    await writer.lock();
-    if ((await writer.fingerprint()) === fingerprint) return 'unchanged';
-    await writer.replace(rows, fingerprint);
-    return 'seeded';
-  });
+  try {
+    return await database.orm.transaction(async (transaction) => {
+      const writer = new CatalogueWriter(transaction, progress);
+      await writer.lock();
+      if ((await writer.fingerprint()) === fingerprint) return 'unchanged';
+      await photos?.store.publish();
+      await writer.replace(rows, fingerprint);
+      return 'seeded';
+    });
+  } finally {
+    if (photos) await sweepPhotos(database, photos.store);
+  }
+}
+
+/** The photographs of a catalogue, and the folder that their files are published in. */
+interface SeededPhotos {
+  taken: TakenPhotos;
+  store: PhotoStore;
 }
 
 /** Rows rather than files: what they are hashed from includes the columns, and how files become rows. */

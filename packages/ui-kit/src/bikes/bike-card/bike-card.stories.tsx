@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { fn } from 'storybook/test';
-import { sampleBike } from '../../testing.ts';
+import { sampleBike, samplePhoto } from '../../testing.ts';
 import { BikeCard } from './bike-card.tsx';
 
 const meta = {
@@ -47,6 +47,7 @@ export const Upcoming: Story = { args: { bike: sampleBike({ status: 'upcoming', 
 export const FactsUnknown: Story = {
   args: { bike: sampleBike({ mileage: null, max_power: null, price: null, image_url: null }) },
 };
+export const Photograph: Story = { args: { bike: { ...sampleBike(), photo: samplePhoto() }, badge: 'Popular' } };
 export const Ranked: Story = { args: { rank: 1 } };
 export const Expandable: Story = {
   args: { highlights: 'expandable', action: 'View Details', note: 'EMI from ₹3,650', onEnlarge: fn() },

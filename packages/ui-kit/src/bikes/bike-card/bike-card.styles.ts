@@ -23,6 +23,13 @@ export const Stage = styled.div`
   height: var(--stage, calc(var(--mm) * ${stageHeight}));
   border-radius: var(--corners, 14px 14px 0 0);
 
+  > picture > img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
   &[data-rank] {
     background: ${theme.color.bgStageOpen};
   }
@@ -34,6 +41,9 @@ export const Stage = styled.div`
     font: ${theme.weight.display} 5.5rem/1 ${theme.font.display};
   }
 `;
+
+/** How wide a photograph on a card is, at most. */
+export const photoSizes = '(min-width: 480px) 440px, 100vw';
 
 export const Badges = styled.div`
   position: absolute;

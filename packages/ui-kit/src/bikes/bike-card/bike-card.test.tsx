@@ -2,7 +2,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { sampleBike, withoutScripts } from '../../testing.ts';
+import { sampleBike, samplePhoto, withoutScripts } from '../../testing.ts';
 import { IconButton } from '../../button/icon-button.tsx';
 import { BikeRow } from '../bike-row/bike-row.tsx';
 import { BikeCard, type BikeCardProps } from './bike-card.tsx';
@@ -70,6 +70,16 @@ describe('<BikeCard />', () => {
   it('heads its text at the level below the list', async () => {
     const screen = await show({ heading: 'h2' });
     await expect.element(screen.getByRole('heading', { name: 'Classic 350', level: 2 })).toBeVisible();
+  });
+
+  it('shows the photograph that it is given, and the drawing where that does not load', async () => {
+    const screen = await show({ bike: { ...sampleBike(), photo: samplePhoto() } });
+    const image = screen.getByRole('img', { name: 'A red motorcycle under a tree, from the left' });
+    await expect.element(image).toHaveAttribute('height', '1000');
+    expect(screen.container.querySelector('source')).toMatchObject({ type: 'image/avif' });
+    const photo = samplePhoto({ address: 'data:image/png;base64,broken#' });
+    await screen.rerender(<BikeCard bike={{ ...sampleBike(), photo }} to="/" loading="eager" />);
+    await expect.element(screen.getByRole('img', { name: 'Royal Enfield Classic 350' })).toBeInTheDocument();
   });
 
   it('omits the mileage when it is unknown', async () => {

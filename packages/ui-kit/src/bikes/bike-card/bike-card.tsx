@@ -6,6 +6,7 @@ import { BikeDrawing } from '../bike-drawing/bike-drawing.tsx';
 import { ButtonLink } from '../../button/button-link.tsx';
 import { IconButton } from '../../button/icon-button.tsx';
 import { Price } from '../../money/price/price.tsx';
+import { Photograph } from '../photograph/photograph.tsx';
 import { GroundLine } from '../../ground-line/ground-line.tsx';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
 import * as S from './bike-card.styles.ts';
@@ -92,9 +93,11 @@ export function BikeCard({
 type CardStageProps = Pick<BikeCardProps, 'bike' | 'badge' | 'rank' | 'loading'>;
 
 function CardStage({ bike, badge, rank, loading = 'lazy' }: CardStageProps) {
+  const { photo } = bike;
+  const drawing = <BikeDrawing bike={bike} loading={loading} />;
   return (
     <S.Stage data-rank={rank}>
-      <BikeDrawing bike={bike} loading={loading} />
+      {photo ? <Photograph photo={photo} sizes={S.photoSizes} loading={loading} fallback={drawing} /> : drawing}
       <S.Badges>
         {isElectric(bike) && <Badge tone="electric">{texts.electric}</Badge>}
         {badge && <Badge tone="ink">{badge}</Badge>}

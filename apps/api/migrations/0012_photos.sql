@@ -1,0 +1,1 @@
+ALTER TABLE "bikes" ADD COLUMN "photos" jsonb DEFAULT '[]'::jsonb NOT NULL;
