@@ -138,7 +138,7 @@ function cachePages({ env, render, loadKeyOf, logger }: CacheParts): PageCache<V
     loadKeyOf,
     freshMs: 60_000,
     staleMs: 600_000,
-    maxBytes: 64 * megabyte,
+    maxBytes: 32 * megabyte,
     storedMs: 24 * 3_600_000,
     folder: openFolder(env, logger),
     onError: (message, error) => logger.error({ err: error }, message),
@@ -146,7 +146,7 @@ function cachePages({ env, render, loadKeyOf, logger }: CacheParts): PageCache<V
 }
 
 /** Raised when the way a page is stored changes. */
-const pageFormat = 3;
+const pageFormat = 4;
 
 /** The folder of pages that this build made with these settings; none on a disk that takes no files. */
 function openFolder(env: Env, logger: Logger): PageFolder | undefined {

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import type { Encoding } from './content-encoding.ts';
 import {
+  encodingFor,
   isShareable,
   type Page,
   type PageLife,
@@ -9,6 +11,7 @@ import {
   pageSize,
   sendPage,
   toPage,
+  withEncoding,
 } from './page.ts';
 import { PageFinisher } from './page-finisher.ts';
 import type { PageFolder } from './page-folder.ts';
@@ -56,12 +59,15 @@ export function createPageCache<Visitor>(options: PageCacheOptions<Visitor>): Pa
 
 interface Rendering<Visitor> {
   visitor?: Visitor | undefined;
+  /** What the visitor takes; without one the page gets the encodings that it had. */
+  encoding?: Encoding | undefined;
 }
 
 class CachedPages<Visitor> implements PageCache<Visitor> {
   readonly #options: PageCacheOptions<Visitor> & { now: () => number };
   readonly #pages: LRUCache<string, Page, Rendering<Visitor>>;
   readonly #finisher: PageFinisher;
+  readonly #packing = new Map<string, Promise<Page>>();
   #keyOf: KeyOf | undefined;
 
   constructor(options: PageCacheOptions<Visitor> & { now: () => number }) {
@@ -93,20 +99,24 @@ class CachedPages<Visitor> implements PageCache<Visitor> {
     const address = path.includes('?') ? this.#keyOf?.(urlOf(path)).address : path;
     const page = address === undefined ? undefined : this.#pages.get(address);
     if (!address || !page || this.#age(page) > this.#options.freshMs + this.#options.staleMs) return undefined;
+    const sent = sendPage(page, request);
+    if (!sent) return undefined;
     if (this.#age(page) > this.#options.freshMs) void this.#pages.fetch(address, { context: {} });
     // Who comes first is answered elsewhere: a page that is asked for once in its life costs no more than that.
     if (page.quality === 'quick') void this.#finish(address, page);
-    return sendPage(page, request);
+    return sent;
   }
 
   async respond(request: Request, visitor?: Visitor): Promise<Response> {
     const url = new URL(request.url);
     // Under its path a page is found before the rule of keys is loaded, which a cold start would wait for.
-    const found = url.search === '' ? await this.#recalled(url.pathname, request) : undefined;
+    const early = url.search === '' ? url.pathname : undefined;
+    const found = early === undefined ? undefined : await this.#recalled(early, request);
     if (found) return found;
     const { address, storage } = (await this.#loadKeyOf())(url);
     if (storage === 'none') return unshared(await this.#options.render(address, visitor));
-    return (await this.#recalled(address, request)) ?? this.#rendered(address, request, visitor);
+    const recalled = address === early ? undefined : await this.#recalled(address, request);
+    return recalled ?? this.#rendered(address, request, visitor);
   }
 
   async #loadKeyOf(): Promise<KeyOf> {
@@ -130,17 +140,34 @@ class CachedPages<Visitor> implements PageCache<Visitor> {
       const start = now() - freshMs - 1;
       if (page && this.#age(page) <= storedMs) this.#pages.set(address, { ...page, renderedAt: start }, { start });
     }
-    const cached = this.cached({ ...asked(request), path: address });
+    const page = this.#pages.peek(address);
+    if (!page) return undefined;
+    const questions = { ...asked(request), path: address };
+    await this.#encoded(address, page, encodingFor(questions));
+    const cached = this.cached(questions);
     return cached && new Response(cached.body, cached);
+  }
+
+  /** The page with an encoding that nobody asked for before; it is made once, however many wait for it. */
+  async #encoded(address: string, page: Page, encoding: Encoding): Promise<Page> {
+    if (page.packed[encoding]) return page;
+    const name = `${encoding} ${page.etag} ${address}`;
+    const packing = this.#packing.get(name) ?? withEncoding(page, encoding).finally(() => this.#packing.delete(name));
+    this.#packing.set(name, packing);
+    const encoded = await packing;
+    if (this.#pages.peek(address) === page) this.#pages.set(address, encoded, { noUpdateTTL: true });
+    return encoded;
   }
 
   /** One render per address at a time; whoever comes meanwhile gets the same page. */
   async #rendered(address: string, request: Request, visitor: Visitor | undefined): Promise<Response> {
-    const context = { visitor };
+    const questions = asked(request);
+    const encoding = encodingFor(questions);
+    const context = { visitor, encoding };
     try {
       const page = await this.#pages.forceFetch(address, { allowStale: false, context });
-      const sent = sendPage(page, asked(request));
-      return new Response(sent.body, sent);
+      const sent = sendPage(await this.#encoded(address, page, encoding), questions);
+      return new Response(sent?.body, sent);
     } catch (error) {
       if (!(error instanceof UncachedAnswer)) throw error;
       // Another visitor's limit is not this one's.
@@ -155,12 +182,25 @@ class CachedPages<Visitor> implements PageCache<Visitor> {
     const { render, now } = this.#options;
     try {
       const response = await render(address, rendering.visitor);
-      if (isShareable(response)) return await toPage(response, now(), this.#options, stale);
+      if (isShareable(response)) return await this.#toPage(response, now(), stale, rendering);
       throw new UncachedAnswer(response, rendering);
     } catch (error) {
       await this.#afterFailure(address, error);
       throw error;
     }
+  }
+
+  async #toPage(
+    response: Response,
+    at: number,
+    stale: Page | undefined,
+    { encoding }: Rendering<Visitor>,
+  ): Promise<Page> {
+    const { page, identity } = await toPage(response, at, this.#options, stale);
+    const wanted = encoding ? [encoding] : (Object.keys(stale?.packed ?? {}) as Encoding[]);
+    let packed = page;
+    for (const name of wanted) packed = await withEncoding(packed, name, identity);
+    return packed;
   }
 
   /** A page that is gone is forgotten; one that only failed keeps its old copy. */

@@ -23,8 +23,8 @@ const pageOf = (bytes: number): Page => ({
   renderedAt: 1,
   etag: 'W/"x"',
   quality: 'thorough',
-  headers: { br: {}, gzip: {}, identity: {} },
-  bodies: { br: Buffer.alloc(bytes), gzip: Buffer.alloc(0), identity: Buffer.alloc(0) },
+  headers: {},
+  packed: { br: { headers: {}, body: Buffer.alloc(bytes) } },
 });
 
 describe('openPageFolder', () => {

@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, hash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { encodings } from './content-encoding.ts';
 import type { Page } from './page.ts';
 
 /** Pages on disk, so that a restarted server answers before it can render. */
@@ -25,7 +25,7 @@ interface FolderLimits {
  * assets. It makes room for a page by removing those that were neither written nor read for longest.
  */
 export function openPageFolder(path: string, { maxBytes }: FolderLimits): PageFolder {
-  const fileOf = (address: string) => join(path, createHash('sha256').update(address).digest('hex'));
+  const fileOf = (address: string) => join(path, hash('sha256', address));
   const makeRoom = roomIn(path, maxBytes);
   return {
     path,
@@ -37,6 +37,8 @@ export function openPageFolder(path: string, { maxBytes }: FolderLimits): PageFo
     },
     async read(address) {
       const file = fileOf(address);
+      // Most pages are not there: to hear that from a thread costs more than to look.
+      if (!existsSync(file)) return undefined;
       const bytes = await readFile(file).catch(() => undefined);
       if (bytes) void touch(file);
       return bytes && readPage(bytes);
@@ -67,7 +69,7 @@ const touch = (path: string): Promise<void> => utimes(path, new Date(), new Date
 function readPage(bytes: Buffer): Page | undefined {
   try {
     const page = deserialize(bytes) as Page;
-    for (const name of encodings) page.bodies[name] = Buffer.from(page.bodies[name]);
+    for (const packed of Object.values(page.packed)) packed.body = Buffer.from(packed.body);
     return page;
   } catch {
     return undefined;

@@ -1,14 +1,22 @@
-import { createHash } from 'node:crypto';
-import { chooseEncoding, encode, type Encoding, encodings, type Quality } from './content-encoding.ts';
+import { hash } from 'node:crypto';
+import { chooseEncoding, decode, encode, type Encoding, encodings, type Quality } from './content-encoding.ts';
 
-/** A rendered page with its headers, ready to be sent in any encoding. */
+/** A page in one encoding, ready to be sent. */
+interface PackedPage {
+  headers: Record<string, string>;
+  body: Buffer<ArrayBuffer>;
+}
+
+/** A rendered page in the encodings that visitors asked for; the others are made of these. */
 export interface Page {
   /** When it was rendered, in ms since 1970. */
   renderedAt: number;
   etag: string;
+  /** How thoroughly brotli has compressed it. */
   quality: Quality;
-  headers: Record<Encoding, Record<string, string>>;
-  bodies: Record<Encoding, Buffer>;
+  /** What is the same in every encoding. */
+  headers: Record<string, string>;
+  packed: Partial<Record<Encoding, PackedPage>>;
 }
 
 /** How long a page is good, in ms: fresh, and after that stale but still sent while it is rendered again. */
@@ -23,43 +31,55 @@ export function isShareable({ status, headers }: Response): boolean {
   return status === 200 && !isPrivate && (headers.get('content-type') ?? '').startsWith('text/html');
 }
 
-/** Compresses an answer quickly, for the visitor who waits; the page cached so far serves on when nothing changed. */
-export async function toPage(response: Response, renderedAt: number, life: PageLife, cached?: Page): Promise<Page> {
+/** The bytes and headers of an answer, not yet in any encoding; the page cached so far serves on when nothing changed. */
+export async function toPage(response: Response, renderedAt: number, life: PageLife, cached?: Page) {
   const identity = Buffer.from(await response.arrayBuffer());
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  if (cached?.etag === etag) return { ...cached, renderedAt };
-  const shared = {
+  const etag = `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"`;
+  if (cached?.etag === etag) return { page: { ...cached, renderedAt }, identity };
+  const headers = {
     ...Object.fromEntries(response.headers),
     etag,
     vary: 'Accept-Encoding',
     'cache-control': policy(life),
   };
-  return { renderedAt, etag, quality: 'quick', ...dress(await encode(identity, 'quick'), shared) };
+  const page: Page = { renderedAt, etag, quality: 'quick', headers, packed: {} };
+  return { page, identity };
 }
 
 const policy = ({ freshMs, staleMs }: PageLife): string =>
   `public, max-age=0, s-maxage=${freshMs / 1000}, stale-while-revalidate=${staleMs / 1000}`;
 
+/** The page with one encoding more, quickly, for the visitor who waits. */
+export async function withEncoding(page: Page, encoding: Encoding, identity?: Buffer): Promise<Page> {
+  if (page.packed[encoding]) return page;
+  const body = await encode(identity ?? (await identityOf(page)), encoding, 'quick');
+  const packed = { ...page.packed, [encoding]: packedPage(page, encoding, body) };
+  return { ...page, packed, quality: encoding === 'br' ? 'quick' : page.quality };
+}
+
 /** The same page in fewer bytes; takes a while, so nobody should wait for it. */
 export async function compressThoroughly(page: Page): Promise<Page> {
-  const bodies = await encode(page.bodies.identity, 'thorough');
-  return { ...page, quality: 'thorough', ...dress(bodies, page.headers.identity) };
+  const br = await encode(await identityOf(page), 'br', 'thorough');
+  return { ...page, quality: 'thorough', packed: { ...page.packed, br: packedPage(page, 'br', br) } };
 }
 
-function dress(bodies: Page['bodies'], shared: Record<string, string>): Pick<Page, 'bodies' | 'headers'> {
-  const headersOf = (encoding: Encoding) => [
-    encoding,
-    {
-      ...shared,
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      'content-length': String(bodies[encoding].length),
-    },
-  ];
-  return { bodies, headers: Object.fromEntries(encodings.map(headersOf)) };
+async function identityOf({ packed }: Page): Promise<Buffer> {
+  const known = encodings.toReversed().find((encoding) => packed[encoding]);
+  if (!known) throw new Error('A page is cached in one encoding at least.');
+  return decode(packed[known]?.body as Buffer, known);
 }
 
-/** The bytes that a page takes in memory, about. */
-export const pageSize = ({ bodies }: Page): number => encodings.reduce((sum, name) => sum + bodies[name].length, 2048);
+function packedPage({ headers }: Page, encoding: Encoding, body: Buffer): PackedPage {
+  const more = { ...(encoding !== 'identity' && { 'content-encoding': encoding }), 'content-length': `${body.length}` };
+  return { headers: { ...headers, ...more }, body: body as Buffer<ArrayBuffer> };
+}
+
+/** The bytes that a page takes in memory, about, with room for the brotli that it gets when it is asked for again. */
+export function pageSize({ packed }: Page): number {
+  const sizes = Object.values(packed).map(({ body }) => body.length);
+  const brotli = packed.br ? 0 : Math.min(...sizes);
+  return sizes.reduce((sum, size) => sum + size, 2048 + brotli);
+}
 
 /** What a request says that matters to a page; `path` with its query string, as it was sent. */
 export interface PageRequest {
@@ -76,12 +96,16 @@ export interface PageResponse {
   body: Buffer<ArrayBuffer> | null;
 }
 
-/** Answers one request with a page, or with 304 when the visitor has it already. */
-export function sendPage(page: Page, { method, acceptEncoding = '', ifNoneMatch }: PageRequest): PageResponse {
-  const encoding = chooseEncoding(acceptEncoding);
-  const headers = page.headers[encoding];
-  if (hasPage(page, ifNoneMatch)) return { status: 304, headers: headersOfNone(headers), body: null };
-  return { status: 200, headers, body: method === 'HEAD' ? null : (page.bodies[encoding] as Buffer<ArrayBuffer>) };
+/** The encoding that a page goes out in. */
+export const encodingFor = ({ acceptEncoding = '' }: PageRequest): Encoding => chooseEncoding(acceptEncoding);
+
+/** Answers one request with a page, or with 304 when the visitor has it already; not at all without its encoding. */
+export function sendPage(page: Page, request: PageRequest): PageResponse | undefined {
+  const packed = page.packed[encodingFor(request)];
+  if (!packed) return undefined;
+  const { headers, body } = packed;
+  if (hasPage(page, request.ifNoneMatch)) return { status: 304, headers: headersOfNone(headers), body: null };
+  return { status: 200, headers, body: request.method === 'HEAD' ? null : body };
 }
 
 function hasPage({ etag }: Page, known: string | undefined): boolean {

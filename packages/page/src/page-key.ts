@@ -16,12 +16,33 @@ export function storageAt(page: Pick<PageFacts, 'parameters' | 'storage'>, at: P
 
 /** Reads the cache key of an address off the definition of its page; an address without a page is stored nowhere. */
 export function pageKeyReader(pages: readonly PageFacts[]): (url: URL) => PageKey {
-  const routes = pages.flatMap((page) => page.paths.map((path) => ({ path, handle: page })));
+  const routesFor = routesByFirstSegment(pages.flatMap((page) => page.paths.map((path) => ({ path, handle: page }))));
   return (url) => {
-    const [match] = matchRoutes(routes, url.pathname) ?? [];
+    const [match] = matchRoutes(routesFor(url.pathname), url.pathname) ?? [];
     if (!match) return { address: url.pathname, storage: 'none' };
     const page: PageFacts = match.route.handle;
     const at = locationOf(page, url, match.params);
     return { address: addressOf(at), storage: storageAt(page, at) };
   };
+}
+
+interface PageRoute {
+  path: string;
+  handle: PageFacts;
+}
+
+const firstSegmentOf = (path: string): string => path.split('/')[1]?.toLowerCase() ?? '';
+
+/** The few routes that an address may be of: React Router compiles and ranks all that it is given, each time. */
+function routesByFirstSegment(routes: readonly PageRoute[]): (pathname: string) => PageRoute[] {
+  const isFixed = ({ path }: PageRoute) => /^[a-z0-9-]*$/.test(firstSegmentOf(path));
+  const open = routes.filter((route) => !isFixed(route));
+  const fixed = new Set(routes.filter(isFixed).map(({ path }) => firstSegmentOf(path)));
+  const bySegment = new Map(
+    [...fixed].map((segment) => [
+      segment,
+      routes.filter((route) => !isFixed(route) || firstSegmentOf(route.path) === segment),
+    ]),
+  );
+  return (pathname) => bySegment.get(firstSegmentOf(pathname)) ?? open;
 }
