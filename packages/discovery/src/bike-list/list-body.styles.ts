@@ -13,3 +13,9 @@ export const Bikes = styled.div`
 export const Earlier = styled.p`
   margin-bottom: ${theme.space[5]};
 `;
+
+export const Note = styled.p`
+  margin-bottom: ${theme.space[5]};
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+`;

@@ -3,6 +3,7 @@ import { ButtonLink, EmptyState, ErrorPanel, Link } from '@dopahiya/ui-kit';
 import { ScaleScope } from '@dopahiya/ui-kit/bikes';
 import * as texts from '#texts/bike-list';
 import type { BikeList } from './bike-list.ts';
+import { differingKinds } from './differing-kinds.ts';
 import { type ListAddress, toListPart } from './list-address.ts';
 import * as S from './list-body.styles.ts';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -49,6 +50,7 @@ function Loaded({ list, address, columns, pages, bikes, count }: LoadedProps) {
   if (!pages.data) return <ListedBikesSkeleton count={expected} columns={columns} />;
   if (bikes.length === 0)
     return address.page > 1 ? <BeyondEnd list={list} address={address} /> : <EmptyList list={list} />;
+  const differing = differingKinds(list, address, bikes);
   return (
     <S.Bikes aria-busy={pages.isPlaceholderData}>
       {address.page > 1 && (
@@ -58,6 +60,7 @@ function Loaded({ list, address, columns, pages, bikes, count }: LoadedProps) {
           </Link>
         </S.Earlier>
       )}
+      {differing && <S.Note>{texts.differingKinds[differing]}</S.Note>}
       <ListedBikes bikes={bikes} label={list.heading} columns={columns} />
       <MoreBikes
         pages={pages}

@@ -30,6 +30,12 @@ export const sorts = {
   'engine-high': 'Engine: High to Low',
 };
 
+/** Said of a list that goes by figures that are not all of one kind. */
+export const differingKinds = {
+  mileage: 'Not all mileages are of one kind: each bike says whether its own is certified, claimed or reported.',
+  battery_range: 'Not all ranges are of one kind: each bike says whether its own is certified, claimed or reported.',
+};
+
 export const earlier = 'Earlier bikes';
 export const viewDetails = 'View Details';
 export const failed = 'Failed to load bikes';

@@ -112,6 +112,16 @@ export const Facts = styled.p`
   > span {
     white-space: nowrap;
   }
+  /* The figure with its kind is the longest of three: the other two share a line where it needs its own. */
+  ${theme.media.belowNav} {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 0.28em;
+
+    > :nth-child(2):not(:last-child) {
+      order: 1;
+    }
+  }
 `;
 
 export const Note = styled.p`

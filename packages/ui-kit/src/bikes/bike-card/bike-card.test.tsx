@@ -104,11 +104,26 @@ describe('<BikeCard />', () => {
     await expect.element(screen.getByText('last ex-showroom price, Delhi · March 2021', { exact: true })).toBeVisible();
   });
 
+  it('keeps its facts to two lines on half of a phone, whatever kind its mileage is of', async () => {
+    await page.viewport(390, 700);
+    const bike = sampleBike({ mileage: 41.55, mileage_kind: 'certified' });
+    const card = (
+      <div style={{ width: 171 }}>
+        <BikeCard bike={bike} to="/" />
+      </div>
+    );
+    const screen = await render(card, { wrapper: MemoryRouter });
+    const spans = [...screen.getByText('349 cc · 41.55 kmpl certified · 20.2 bhp').element().children];
+    const tops = spans.map((span) => Math.round(span.getBoundingClientRect().top));
+    expect(tops[2]).toBe(tops[0]);
+    expect(new Set(tops).size).toBe(2);
+  });
+
   it('begins a line with the dot between two facts, and never ends one with it', async () => {
     await page.viewport(128, 700);
     const screen = await show();
     const [, second, third] = screen.getByText('349 cc · 35 kmpl · 20.2 bhp').element().children;
-    expect(third?.getBoundingClientRect().top).toBeGreaterThan(second?.getBoundingClientRect().top ?? Infinity);
+    expect(second?.getBoundingClientRect().top).toBeGreaterThan(third?.getBoundingClientRect().top ?? Infinity);
     expect([second?.textContent, third?.textContent]).toEqual(['· 35 kmpl', '· 20.2 bhp']);
   });
 
