@@ -1,8 +1,8 @@
 export const headTitle = 'Login | Dopahiya';
-export const headDescription = 'Sign in to Dopahiya to write reviews of bikes.';
+export const headDescription = 'Sign in to Dopahiya to keep favourites and to write reviews of bikes.';
 
 export const title = 'Login';
-export const intro = 'Your account and your reviews in one place.';
+export const intro = 'Your favourites and your reviews in one place.';
 export const username = 'Username';
 export const usernameMissing = 'Enter your username.';
 export const password = 'Password';

@@ -2,10 +2,10 @@ import { sentence } from '@dopahiya/ui-kit';
 import type { ReactNode } from 'react';
 
 export const headTitle = 'Create an account | Dopahiya';
-export const headDescription = 'Open an account at Dopahiya to write reviews of bikes.';
+export const headDescription = 'Open an account at Dopahiya to keep favourites and to write reviews of bikes.';
 
 export const title = 'Create an account';
-export const intro = 'Needed only to write a review.';
+export const intro = 'Keeps your favourites in every browser, and lets you write reviews.';
 export const username = 'Username';
 export const usernameShort = 'Username: at least 3 characters';
 export const email = 'Email';

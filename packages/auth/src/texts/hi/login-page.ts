@@ -1,0 +1,24 @@
+import type { Translation } from '@dopahiya/domain';
+import type * as English from '../en/login-page.ts';
+import type * as Hindi from './login-page.ts';
+
+export const headTitle = 'लॉगिन | Dopahiya';
+export const headDescription = 'गाड़ियों की समीक्षा लिखने और पसंदीदा गाड़ियाँ रखने के लिए Dopahiya में लॉगिन कीजिए।';
+
+export const title = 'लॉगिन';
+export const intro = 'आपकी पसंदीदा गाड़ियाँ और समीक्षाएँ एक जगह।';
+export const username = 'यूज़रनेम';
+export const usernameMissing = 'अपना यूज़रनेम लिखिए।';
+export const password = 'पासवर्ड';
+export const passwordMissing = 'अपना पासवर्ड लिखिए।';
+export const forgotPassword = 'पासवर्ड भूल गए?';
+export const login = 'लॉगिन';
+export const registered = 'खाता बन गया! अब आप लॉगिन कर सकते हैं।';
+export const passwordChanged = 'आपका पासवर्ड बदल गया है। नए पासवर्ड से लॉगिन कीजिए।';
+export const failed = 'कोई गड़बड़ी हुई। कृपया फिर कोशिश कीजिए।';
+
+export const newHere = 'यहाँ नए हैं?';
+export const createAccount = 'खाता बनाइए';
+export const whatThen = 'लॉगिन के बाद आप वहीं लौटते हैं जहाँ आप थे।';
+
+export type Checked = Translation<typeof Hindi, typeof English>;

@@ -1,0 +1,34 @@
+import type { Translation } from '@dopahiya/domain';
+import { sentence } from '@dopahiya/ui-kit';
+import type { ReactNode } from 'react';
+import type * as English from '../en/signup-page.ts';
+import type * as Hindi from './signup-page.ts';
+
+export const headTitle = 'खाता बनाइए | Dopahiya';
+export const headDescription = 'पसंदीदा गाड़ियाँ रखने और समीक्षा लिखने के लिए Dopahiya में खाता बनाइए।';
+
+export const title = 'खाता बनाइए';
+export const intro = 'आपकी पसंदीदा गाड़ियाँ हर ब्राउज़र में रहती हैं, और आप समीक्षा लिख सकते हैं।';
+export const username = 'यूज़रनेम';
+export const usernameShort = 'यूज़रनेम: कम से कम 3 अक्षर';
+export const email = 'ईमेल';
+export const emailInvalid = 'सही ईमेल पता लिखिए।';
+export const firstName = 'नाम';
+export const firstNameMissing = 'अपना नाम लिखिए।';
+export const lastName = 'उपनाम';
+export const lastNameMissing = 'अपना उपनाम लिखिए।';
+export const password = 'पासवर्ड';
+export const passwordShort = 'पासवर्ड कम से कम 8 अक्षर का होना चाहिए।';
+export const confirmation = 'पासवर्ड दोबारा';
+export const passwordsDiffer = 'दोनों पासवर्ड एक जैसे नहीं हैं।';
+export const terms = (link: (words: string, of: 'terms' | 'privacy') => ReactNode) =>
+  sentence('मैं ', link('नियम और शर्तें', 'terms'), ' और ', link('निजता नीति', 'privacy'), ' मानता/मानती हूँ');
+export const termsMissing = 'खाता बनाने के लिए शर्तें मानना ज़रूरी है।';
+export const signUp = 'खाता बनाइए';
+export const success = 'खाता बन गया! अब लॉगिन पर ले चलते हैं...';
+export const failed = 'खाता नहीं बन सका। कृपया फिर कोशिश कीजिए।';
+
+export const alreadyWithUs = 'पहले से खाता है?';
+export const login = 'लॉगिन';
+
+export type Checked = Translation<typeof Hindi, typeof English>;
