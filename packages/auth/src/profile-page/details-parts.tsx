@@ -57,11 +57,11 @@ export function EmailPart({ user }: { user: User }) {
     <S.FormPart>
       <S.Explanation>
         <p>{texts.addressIs(user)}</p>
-        {user.pending_email && <p>{texts.addressWaits(user.pending_email)}</p>}
-        <p>{texts.emailIntro}</p>
+        {user.pending_email && <p>{texts.addressWaits(user.pending_email, user)}</p>}
+        <p>{texts.emailIntro(user)}</p>
       </S.Explanation>
       <S.Form {...form.props}>
-        <FormNotice problem={form.wrong.problem} success={form.isSuccess ? texts.linksSent : null} />
+        <FormNotice problem={form.wrong.problem} success={form.isSuccess ? texts.linksSent(user) : null} />
         <Field {...form.field('email')} type="email" label={texts.newEmail} autoComplete="email" required />
         <PasswordField
           {...form.field('password')}

@@ -1,6 +1,10 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
+export const Page = styled.div`
+  padding-top: ${theme.space[5]};
+`;
+
 /** Says nothing to a browser without scripts, for which it would never end. */
 export const Scripted = styled.div`
   ${theme.media.noScript} {

@@ -4,6 +4,7 @@ import { useSignedInName } from '@dopahiya/visitor';
 import type { ReactNode } from 'react';
 import * as texts from '#texts/profile-page';
 import { OwnProfile, ProfileSkeleton } from './own-profile.tsx';
+import * as S from './profile-page.styles.ts';
 
 /** What other features show on the page of an account; a part that is not given is not there. */
 export interface ProfileSlots {
@@ -17,8 +18,13 @@ export interface ProfileSlots {
 export function ProfilePage(slots: ProfileSlots) {
   const name = useSignedInName();
   const isHydrated = useIsHydrated();
-  if (!isHydrated) return <NotYetKnown />;
-  return name === null ? <SignInFirst /> : <OwnProfile key={name} name={name} {...slots} />;
+  return (
+    <S.Page>
+      {!isHydrated && <NotYetKnown />}
+      {isHydrated && name === null && <SignInFirst />}
+      {isHydrated && name !== null && <OwnProfile key={name} name={name} {...slots} />}
+    </S.Page>
+  );
 }
 
 function SignInFirst() {
@@ -43,7 +49,9 @@ function NotYetKnown() {
           <PageTitle>{texts.title}</PageTitle>
           <p>{texts.needsScript}</p>
           <p>
-            <Link to={paths.loginFrom(paths.profile)}>{texts.signIn}</Link>{' '}
+            <Link to={paths.loginFrom(paths.profile)}>{texts.signIn}</Link>
+          </p>
+          <p>
             <Link to={paths.forgotPassword}>{texts.passwordByMail}</Link>
           </p>
         </Container>

@@ -55,14 +55,22 @@ export const notSaved = 'Nothing was changed. Please try again.';
 export const email = 'Email';
 export const addressIs = ({ email: address, email_verified }: User) =>
   email_verified ? `Your address is ${address}.` : `Your address is ${address}. It is not confirmed yet.`;
-export const addressWaits = (address: string) =>
-  `It is to become ${address}, once the links in the mails to both addresses were followed. They are good for an hour.`;
-export const emailIntro = 'We send a link to the new address and one to the old. The change takes effect with both.';
+export const addressWaits = (address: string, { email_verified }: User) =>
+  email_verified
+    ? `It is to become ${address}, once the links in the mails to both addresses were followed. They are good for an hour.`
+    : `It is to become ${address}, once the link in the mail to it was followed. It is good for an hour.`;
+export const emailIntro = ({ email_verified }: User) =>
+  email_verified
+    ? 'We send a link to the new address and one to the old. The change takes effect with both.'
+    : 'We send a link to the new address. The old one, which was never confirmed, is only told.';
 export const newEmail = 'New email';
 export const emailInvalid = 'Enter a valid email address.';
 export const passwordForEmail = 'Your password';
 export const changeEmail = 'Change email';
-export const linksSent = 'Two mails are on their way. Follow the link in each of them within an hour.';
+export const linksSent = ({ email_verified }: User) =>
+  email_verified
+    ? 'Two mails are on their way. Follow the link in each of them within an hour.'
+    : 'A mail is on its way to the new address. Follow the link in it within an hour.';
 
 export const password = 'Password';
 export const passwordChangedIn = (month: string) => `Last changed in ${month}.`;

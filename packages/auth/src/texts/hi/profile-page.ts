@@ -58,14 +58,22 @@ export const notSaved = 'कुछ नहीं बदला। कृपया 
 export const email = 'ईमेल';
 export const addressIs = ({ email: address, email_verified }: User) =>
   email_verified ? `आपका पता ${address} है।` : `आपका पता ${address} है। इसकी पुष्टि अभी नहीं हुई है।`;
-export const addressWaits = (address: string) =>
-  `यह ${address} हो जाएगा, जब दोनों पतों पर भेजे मेल के लिंक खोल लिए जाएँ। लिंक एक घंटे तक चलते हैं।`;
-export const emailIntro = 'हम एक लिंक नए पते पर और एक पुराने पर भेजते हैं। दोनों खोलने पर पता बदलता है।';
+export const addressWaits = (address: string, { email_verified }: User) =>
+  email_verified
+    ? `यह ${address} हो जाएगा, जब दोनों पतों पर भेजे मेल के लिंक खोल लिए जाएँ। लिंक एक घंटे तक चलते हैं।`
+    : `यह ${address} हो जाएगा, जब उस पर भेजे मेल का लिंक खोल लिया जाए। लिंक एक घंटे तक चलता है।`;
+export const emailIntro = ({ email_verified }: User) =>
+  email_verified
+    ? 'हम एक लिंक नए पते पर और एक पुराने पर भेजते हैं। दोनों खोलने पर पता बदलता है।'
+    : 'हम एक लिंक नए पते पर भेजते हैं। पुराने पते को, जिसकी कभी पुष्टि नहीं हुई, केवल बताया जाता है।';
 export const newEmail = 'नया ईमेल';
 export const emailInvalid = 'सही ईमेल पता लिखिए।';
 export const passwordForEmail = 'आपका पासवर्ड';
 export const changeEmail = 'ईमेल बदलिए';
-export const linksSent = 'दो मेल भेजे जा रहे हैं। एक घंटे के भीतर दोनों के लिंक खोलिए।';
+export const linksSent = ({ email_verified }: User) =>
+  email_verified
+    ? 'दो मेल भेजे जा रहे हैं। एक घंटे के भीतर दोनों के लिंक खोलिए।'
+    : 'नए पते पर एक मेल भेजा जा रहा है। एक घंटे के भीतर उसका लिंक खोलिए।';
 
 export const password = 'पासवर्ड';
 export const passwordChangedIn = (month: string) => `पिछली बार ${month} में बदला गया।`;
