@@ -46,7 +46,7 @@ const otherNumbers: readonly RegExp[] = [
 
 /** The tenure of a loan: 'x 36', '36 months', '36 mahine'. */
 const tenure =
-  /(?:(?<![\p{L}\p{M}])[x×*]\s*(\d{1,2})(?![\d,])|(?<![\d,.])(\d{1,2})\s*(?:months?|mths?|mnths?|emi|mahine|महीने|माह|kist|किस्त)(?![\p{L}\p{M}]))/u;
+  /(?:(?<![\p{L}\p{M}])[x×*]\s*(\d{1,2})(?![\d,])|(?<![\d,.])(\d{1,2})(?:m|\s*(?:months?|mths?|mnths?|emi|mahine|महीने|माह|kist|किस्त))(?![\p{L}\p{M}]))/u;
 
 /** How many months a loan is said to run. */
 export function monthsIn(text: string): number | undefined {

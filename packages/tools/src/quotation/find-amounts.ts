@@ -9,6 +9,7 @@ export interface FoundAmount {
   isNegative: boolean;
 }
 
+const hundred = 'sau|hundred|सौ';
 const thousand = 'k|thousands?|ths?|ha[zj]aa?r|हज़ार|हजार'.normalize('NFC');
 const lakh = 'l|lacs?|lakhs?|लाख';
 const crore = 'cr|crores?|करोड़'.normalize('NFC');
@@ -18,12 +19,13 @@ const grouped = String.raw`\d{1,3}(?:, ?\d{2})*, ?\d{3}(?!\d)(?:\.\d{1,2}(?!\d))
 const dotted = String.raw`\d{1,3}(?:\.\d{2})*\.\d{3}(?!\d)`;
 const plain = String.raw`\d+(?:\.\d{1,2}(?!\d))?`;
 const number = `(?:${grouped}|${dotted}|${spaced}|${plain})`;
-const part = String.raw`${number}\s?(?:${thousand}|${lakh}|${crore})${unitEnd}`;
+const unit = `${hundred}|${thousand}|${lakh}|${crore}`;
+const part = String.raw`${number}\s?(?:${unit})${unitEnd}`;
 const amounts = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}.,])(?:rs\.?|inr|₹|रु\.?)?\s?(?:(${part}(?:[\s&+]+${part})*(?:\s${plain}(?!\s?(?:${thousand}|${lakh})))?)|(${number}))(?:\s?(?:\/\s?[-=]|-\/|=\/|\.-))?(?![\p{L}\p{M}\p{N}])`,
+  String.raw`(?<![\p{L}\p{M}\p{N}.,])(?:rs\.?|inr|₹|रु\.?)?\s?(?:(${part}(?:[\s&+]+${part})*(?:\s${plain}(?!\s?(?:${hundred}|${thousand}|${lakh})))?)|(${number}))(?:\s?(?:\/\s?[-=]|-\/|=\/|\.-))?(?![\p{L}\p{M}\p{N}])`,
   'gu',
 );
-const partOf = new RegExp(String.raw`(${number})\s?(${thousand}|${lakh}|${crore})?${unitEnd}`, 'gu');
+const partOf = new RegExp(String.raw`(${number})\s?(${unit})?${unitEnd}`, 'gu');
 
 /** The amounts of a line in plain text, from left to right. */
 export function findAmounts(text: string): FoundAmount[] {
@@ -66,6 +68,12 @@ function valueOf(text: string): number {
 
 function factorOf(unit: string | undefined): number {
   if (unit === undefined) return 1;
-  if (new RegExp(`^(?:${thousand})$`, 'u').test(unit)) return 1000;
-  return new RegExp(`^(?:${lakh})$`, 'u').test(unit) ? 100_000 : 10_000_000;
+  return factors.find(([words]) => new RegExp(`^(?:${words})$`, 'u').test(unit))?.[1] ?? 1;
 }
+
+const factors: readonly [words: string, factor: number][] = [
+  [hundred, 100],
+  [thousand, 1000],
+  [lakh, 100_000],
+  [crore, 10_000_000],
+];

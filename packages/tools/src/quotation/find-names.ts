@@ -13,11 +13,13 @@ export interface FoundName {
 
 const words = (text: string): string[] => text.match(/[\p{L}\p{M}]+|\d+(?=[\p{L}])/gu) ?? [];
 
-/** 'r.t.o' and 'R T O' are 'rto'. */
+/** 'r.t.o' and 'R T O' are 'rto', 'h/c' and 'h&l' handling charges and handling and logistics. */
 const joinInitials = (text: string): string =>
-  text.replaceAll(/(?<![\p{L}\p{M}])\p{L}(?:\.\s?\p{L}(?![\p{L}\p{M}])){1,3}\.?/gu, (initials) =>
-    initials.replaceAll(/[.\s]/gu, ''),
-  );
+  text
+    .replaceAll(/(?<![\p{L}\p{M}])h\s?[/&]\s?(?=[cl](?![\p{L}\p{M}]))/gu, 'h')
+    .replaceAll(/(?<![\p{L}\p{M}])\p{L}(?:\.\s?\p{L}(?![\p{L}\p{M}])){1,3}\.?/gu, (initials) =>
+      initials.replaceAll(/[.\s]/gu, ''),
+    );
 
 const wordsOfName = (name: string): string[] =>
   words(name)

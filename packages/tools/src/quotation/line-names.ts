@@ -74,7 +74,7 @@ export const lineNames: Record<LineCode, string> = {
   amc: 'amc, service package, service pack, service plan, annual maintenance, annual maintenance contract, maintenance, maintenance package, joy ride, goodlife, good life, एएमसी, सर्विस पैकेज, सर्विस प्लान',
   rsa: 'rsa, roadside, road side, roadside assistance, road side assistance, roadside help, breakdown assistance, आरएसए, रोडसाइड, रोड साइड असिस्टेंस',
   handling:
-    'handling, hndlg, hand chg, hc, h l, handling logistic, handling logistics, logistic, logistics, depot, depo, incidental, incidentals, freight, frieght, transport, transportation, ' +
+    'handling, hndlg, hand chg, hc, hl, h l, handling logistic, handling logistics, logistic, logistics, depot, depo, incidental, incidentals, freight, frieght, transport, transportation, ' +
     'transit, cartage, delivery, delivery charge, dlvry, facilitation, convenience, conveyance, yard, warehouse, storage, loading, unloading, octroi, showroom charge, dealer charge, dealership charge, ' +
     'handling fee, bhada, dhulai, hamali, company charge, हैंडलिंग, हैण्डलिंग, हेंडलिंग, हैडलिंग, लॉजिस्टिक, लॉजिस्टिक्स, डिपो, भाड़ा, ढुलाई, परिवहन, ट्रांसपोर्ट, डिलीवरी',
   file_charge:
@@ -100,7 +100,8 @@ export const lineNames: Record<LineCode, string> = {
   subsidy_central:
     'pm e drive, pm edrive, pm drive, pmedrive, e drive, fame, fame ii, fame 2, emps, central subsidy, central govt subsidy, govt subsidy, government subsidy, subsidy, ev subsidy, demand incentive, सब्सिडी, केंद्रीय सब्सिडी, केंद्र सब्सिडी, फेम',
   subsidy_state:
-    'state subsidy, state ev subsidy, state govt subsidy, state incentive, incentive, state ev incentive, delhi subsidy, up subsidy, gujarat subsidy, maharashtra subsidy, राज्य सब्सिडी, राज्य सरकार सब्सिडी',
+    'state subsidy, state ev subsidy, state govt subsidy, state incentive, incentive, state ev incentive, state government subsidy, delhi subsidy, delhi govt subsidy, delhi ev subsidy, up subsidy, up govt subsidy, gujarat subsidy, gujarat govt subsidy, ' +
+    'maharashtra subsidy, maharashtra govt subsidy, odisha subsidy, odisha govt subsidy, rajasthan subsidy, assam subsidy, राज्य सब्सिडी, राज्य सरकार सब्सिडी',
   discount:
     'disc, discount, dis, dscnt, less, offer, scheme, cash discount, corporate disc, corp disc, festive offer, festival offer, diwali offer, loyalty, loyalty bonus, cashback, cash back, cash benefit, consumer offer, ' +
     'rebate, benefit, chhoot, chhut, chut, choot, bachat, student offer, special discount, छूट, डिस्काउंट, ऑफर, कैशबैक, रियायत, सवलत',
@@ -134,5 +135,5 @@ export const otherNames: Record<OtherCode, string> = {
   loan: 'loan, loan amount, loan amt, finance, finance amount, finance amt, financed, fin amt, lona, amount financed, bank loan, लोन, लोन राशि, ऋण, फाइनेंस',
   emi: 'emi, e m i, emi amount, instalment, installment, installments, monthly, per month, kist, kisht, mahina, monthly kist, किस्त, ईएमआई, मासिक किस्त, मासिक, प्रति माह',
   months: 'tenure, months, period, अवधि',
-  note: 'idv, sum insured, insured value, you save, savings, saving, sum assured, cheque, cheque no, chq, upi, mileage, odometer, model, modal, colour, color, customer, name, address, dated, valid, validity, quotation no, margin scheme, interest rate, roi, rate of interest, cibil, ex factory discount, बचत, आईडीवी',
+  note: 'idv, sum insured, insured value, you save, savings, saving, sum assured, cheque, cheque no, chq, upi, mileage, odometer, model, modal, colour, color, customer, name, address, dated, valid, validity, quotation no, margin scheme, price list, interest rate, roi, rate of interest, cibil, ex factory discount, बचत, आईडीवी',
 };

@@ -75,10 +75,13 @@ const deductions: readonly NameCode[] = ['exchange', 'subsidy_state', 'subsidy_c
 
 /** 'Baki accessories' are the remaining ones, not what remains to be paid. */
 function paymentName(codes: readonly NameCode[], words: string): NameCode | undefined {
-  const payment = codes.find((code) => payments.has(code));
+  const [payment] = codes.filter((code) => payments.has(code)).toSorted(notesLast);
   const isRest = payment === 'balance' && /baa?ki|remaining|बाकि/u.test(words);
   return isRest && codes.some((code) => code !== payment && code !== 'total') ? undefined : payment;
 }
+
+/** 'ROI 9.99% EMI 6,459' is the instalment. */
+const notesLast = (one: NameCode, other: NameCode): number => Number(one === 'note') - Number(other === 'note');
 
 const loanName = (codes: readonly NameCode[]): NameCode | undefined =>
   codes.includes('loan') ? (codes.find((code) => code !== 'loan') ?? 'loan') : undefined;

@@ -13,10 +13,14 @@ export interface Row {
 
 /** The rows of a plain text; names and amounts that stand in rows of their own are joined to rows with both. */
 export function readRows(plain: string): Row[] {
-  const percents = plain.split('\n').map(percentIn);
-  const texts = withSections(ungluedNames(blankOtherNumbers(plain)).split('\n'));
+  const rows = plain.replaceAll(sentenceBehindNumber, '\n');
+  const percents = rows.split('\n').map(percentIn);
+  const texts = withSections(ungluedNames(blankOtherNumbers(rows)).split('\n'));
   return pairRows(texts.map((text, index) => ({ text, amounts: moneyIn(text), percent: percents[index] ?? null })));
 }
+
+/** '… = 1,79,350. Loan 1,40,000': a full stop behind an amount or a date ends a row; that of '1. Ex showroom' does not. */
+const sentenceBehindNumber = /(?<=\d{3}|\/\d\d)\.[ \t]+(?=[\p{L}\d₹])/gu;
 
 function percentIn(text: string): number | null {
   const percent = /(\d+(?:\.\d+)?)\s*%/u.exec(text)?.[1];

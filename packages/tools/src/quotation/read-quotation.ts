@@ -19,7 +19,7 @@ export function readQuotation(source: string): Quotation {
   return {
     lines: lines.map(({ code, amount, flags, text: words }) => ({ code, amount, flags, text: words })),
     total,
-    otherTotals: [...new Set(totals)].filter((other) => other !== total),
+    otherTotals: [...new Set(totals)].filter((other) => other !== total && !isSumOfRow(other, items)),
     paid: amountsOf(items, ['advance', 'balance']),
     finance: { ...amountsOf(items, ['down', 'loan', 'emi']), ...loanMonths(text) },
     unread,
@@ -52,11 +52,11 @@ function flagsOf(around: string, isFree: boolean): LineFlag[] {
 /** Amounts with words that name nothing known: one that is called a charge, or makes up the total, is counted. */
 function unnamedItems(items: readonly Item[], lines: readonly ReadLine[], totals: readonly number[]) {
   const sum = sumOfLines(lines);
-  const unnamed = items.filter(
-    ({ code, amount, text }) => code === null && (amount ?? 0) >= 20 && /\p{L}{3}/u.test(text),
-  );
-  const isCounted = ({ text, amount }: Item): boolean =>
-    lines.length > 0 && (saysCharge(text) || totals.some((total) => Math.abs(total - sum - (amount ?? 0)) <= 1));
+  const fillsTotal = ({ amount }: Item): boolean => totals.some((total) => Math.abs(total - sum - (amount ?? 0)) <= 1);
+  const isNamed = (item: Item): boolean =>
+    /\p{L}{3}/u.test(item.text) || (/\p{L}/u.test(item.text) && fillsTotal(item));
+  const unnamed = items.filter((item) => item.code === null && (item.amount ?? 0) >= 20 && isNamed(item));
+  const isCounted = (item: Item): boolean => lines.length > 0 && (saysCharge(item.text) || fillsTotal(item));
   const follows = (item: Item): boolean => lines.some(({ row }) => row < item.row) && (item.amount ?? 0) >= 50;
   return {
     misc: unnamed.filter(isCounted).map(toMisc),
@@ -81,6 +81,13 @@ function chosenTotal(totals: readonly number[], sum: number, items: readonly Ite
   const isSum = (amount: number): boolean => Math.abs(amount - sum) <= 1;
   const bare = items.findLast(({ code, amount }) => code === null && amount !== null && sum > 0 && isSum(amount));
   return totals.find(isSum) ?? totals.at(-1) ?? bare?.amount ?? null;
+}
+
+/** 'OD 2,140 + TP 7,365 = 9,505': what one row of several adds up to is no other total. */
+function isSumOfRow(total: number, items: readonly Item[]): boolean {
+  const row = items.find(({ code, amount, isResult }) => code === 'total' && isResult && amount === total)?.row;
+  const parts = items.filter((item) => item.row === row && isLineCode(item.code));
+  return Math.abs(parts.reduce((sum, { amount }) => sum + (amount ?? 0), 0) - total) <= 1;
 }
 
 function amountsOf<Code extends string>(items: readonly Item[], codes: readonly Code[]): Partial<Record<Code, number>> {

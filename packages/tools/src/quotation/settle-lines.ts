@@ -28,6 +28,7 @@ export function settleLines(lines: readonly ReadLine[], totals: readonly number[
     settleBrackets,
     settleRto,
     settleOptional,
+    settleLoanFee,
   ].reduce<ReadLine[]>((settled, settle) => settle(settled, totals), [...lines]);
 }
 
@@ -118,6 +119,13 @@ function settleOptional(lines: readonly ReadLine[], totals: readonly number[]): 
   if (totals.length === 0 || agrees(lines, totals)) return [...lines];
   const counted = lines.map((line) => ({ ...line, flags: line.flags.filter((flag) => flag !== 'optional') }));
   return agrees(counted, totals) ? counted : [...lines];
+}
+
+/** A fee among the terms of a loan is no part of a total that agrees without it. */
+function settleLoanFee(lines: readonly ReadLine[], totals: readonly number[]): ReadLine[] {
+  if (totals.length === 0 || agrees(lines, totals)) return [...lines];
+  const without = lines.map((line) => (line.code === 'loan_fee' ? flagged(line, 'optional') : line));
+  return agrees(without, totals) ? without : [...lines];
 }
 
 const agrees = (lines: readonly ReadLine[], totals: readonly number[]): boolean =>

@@ -58,10 +58,10 @@ function wordsBehind(gaps: readonly string[], index: number): AmountWords {
 
 /** Rows like '78166 ex showroom, 8120 rto' name each amount behind it. */
 function leadsWithAmount(gaps: readonly string[]): boolean {
-  const [first, ...rest] = gaps.map((gap) => findNames(gap).length > 0);
+  const [first, ...rest] = gaps.map((gap) => findNames(gap).some(({ code }) => code !== 'note'));
   if (first !== false || rest.filter(Boolean).length < rest.length - 1) return false;
   const between = gaps.slice(1, -1);
-  const ended = between.filter((gap) => /[,;+=|&]\s*$/u.test(gap)).length;
+  const ended = between.filter((gap) => /[.,;+=|&]\s*$/u.test(gap)).length;
   return rest.at(-1) === true ? rest.every(Boolean) : between.length > 0 && ended * 2 >= between.length;
 }
 
