@@ -53,6 +53,7 @@ export { sentence } from './sentence/sentence.ts';
 export { SegmentedControl, type SegmentedControlProps } from './segmented-control/segmented-control.tsx';
 export type { SelectOption } from './select-field/select-control.tsx';
 export { SelectField, type SelectFieldProps } from './select-field/select-field.tsx';
+export { shareByBrowser, shareLink } from './share-link/share-link.ts';
 export { ShareRow, type ShareRowProps } from './share-row/share-row.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { Slider, type SliderProps } from './slider/slider.tsx';

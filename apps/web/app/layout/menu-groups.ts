@@ -65,7 +65,13 @@ export const menuGroups: readonly Group[] = [
   },
   {
     label: texts.finance,
-    entries: [entry(texts.bikeLoan, paths.bikeLoan), entry(texts.emiCalculator, paths.emiCalculator)],
+    entries: [
+      entry(texts.bikeLoan, paths.bikeLoan),
+      entry(texts.emiCalculator, paths.emiCalculator),
+      entry(texts.priceChecker, paths.priceChecker),
+      entry(texts.quoteChecker, paths.quoteChecker),
+      entry(texts.ownership, paths.ownership),
+    ],
   },
   {
     label: texts.used,

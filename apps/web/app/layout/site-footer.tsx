@@ -33,6 +33,8 @@ const columns: FooterProps['columns'] = [
       { label: texts.compareBikes, to: paths.compareBike },
       { label: texts.emiCalculator, to: paths.emiCalculator },
       { label: texts.bikeLoan, to: paths.bikeLoan },
+      { label: texts.quoteChecker, to: paths.quoteChecker },
+      { label: texts.ownership, to: paths.ownership },
       { label: texts.showrooms, to: paths.dealership },
     ],
   },

@@ -118,7 +118,7 @@ describe('the share button', () => {
     copying().mockRejectedValue(new DOMException('Denied', 'NotAllowedError'));
     const screen = await show();
     await screen.getByRole('button', { name: 'Share' }).click();
-    const said = 'Your browser does not allow copying. Copy the link from the address bar.';
+    const said = 'The browser did not let us copy the link. Copy it from the address bar.';
     await expect.element(screen.getByText(said)).toBeVisible();
   });
 });

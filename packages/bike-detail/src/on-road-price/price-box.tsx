@@ -1,4 +1,13 @@
-import { type BikeDetail, formatPrice, fullNameOf, monthlyInstalment, paths, usualLoan } from '@dopahiya/domain';
+import {
+  type BikeDetail,
+  defaultCity,
+  formatPrice,
+  fullNameOf,
+  monthlyInstalment,
+  type OnRoadPrice,
+  paths,
+  usualLoan,
+} from '@dopahiya/domain';
 import { Button, Link } from '@dopahiya/ui-kit';
 import { copyPriceDetails, priceDetails, PriceStone } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/on-road-price';
@@ -25,7 +34,9 @@ export function PriceBox({ bike, city, price, onChooseCity }: PriceBoxProps) {
       {texts.selectCity}
     </Button>
   );
-  const footOf = (total: number) => <Foot total={total} onShare={() => void share(fullNameOf(bike), text())} />;
+  const footOf = (total: number) => (
+    <Foot bike={bike} price={price.data} total={total} onShare={() => void share(fullNameOf(bike), text())} />
+  );
   return (
     <S.Room>
       <PriceStone
@@ -39,8 +50,16 @@ export function PriceBox({ bike, city, price, onChooseCity }: PriceBoxProps) {
   );
 }
 
-function Foot({ total, onShare }: { total: number; onShare: () => void }) {
+interface FootProps extends Pick<PriceBoxProps, 'bike'> {
+  price: OnRoadPrice | undefined;
+  total: number;
+  onShare: () => void;
+}
+
+function Foot({ bike, price, total, onShare }: FootProps) {
   const { interest, months } = usualLoan;
+  const chosen = { bike: bike.slug ?? '', city: price?.city ?? defaultCity };
+  const quoted = new URLSearchParams({ ...chosen, ...(price?.variant && { variant: price.variant }) });
   return (
     <S.Foot>
       <span>{texts.instalment({ price: formatPrice(monthlyInstalment(total)), months, interest }, { b, small })}</span>
@@ -48,6 +67,14 @@ function Foot({ total, onShare }: { total: number; onShare: () => void }) {
         <Link to={{ pathname: paths.emiCalculator, search: `amount=${total}` }} state={{ price: total }}>
           {texts.emiCalculator}
         </Link>
+        {bike.slug && (
+          <>
+            <Link to={{ pathname: paths.quoteChecker, search: quoted.toString() }}>{texts.quoteChecker}</Link>
+            <Link to={{ pathname: paths.ownership, search: new URLSearchParams(chosen).toString() }}>
+              {texts.ownership}
+            </Link>
+          </>
+        )}
         <Button tone="quiet" size="small" leadingIcon="share" onClick={onShare}>
           {texts.sharePrice}
         </Button>

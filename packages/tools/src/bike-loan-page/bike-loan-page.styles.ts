@@ -26,6 +26,47 @@ export const Offers = styled.ul`
   }
 `;
 
+/** The offer beside one bike. */
+export const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[8]};
+  align-items: end;
+
+  ${theme.media.nav} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 420px);
+    gap: ${theme.space[16]};
+  }
+`;
+
+export const Example = styled.figure`
+  min-width: 0;
+
+  > a {
+    display: block;
+  }
+  > figcaption {
+    display: flex;
+    justify-content: space-between;
+    gap: ${theme.space[4]};
+    margin-top: ${theme.space[2]};
+    font: ${theme.type.small};
+  }
+  > figcaption > :last-child {
+    text-align: end;
+  }
+  small {
+    display: block;
+    color: ${theme.color.textMuted};
+    font: inherit;
+  }
+`;
+
+/** About as high as the bike and its lines will be. */
+export const ExampleRoom = styled.div`
+  min-height: 220px;
+`;
+
 export const Stone = styled.span`
   display: grid;
   flex: none;
@@ -58,14 +99,6 @@ export const Form = styled.form`
   display: grid;
   gap: ${theme.space[6]};
   min-width: 0;
-`;
-
-export const WithoutScripts = styled.div`
-  display: none;
-
-  ${theme.media.noScript} {
-    display: block;
-  }
 `;
 
 export const Warning = styled.p`

@@ -6,6 +6,7 @@ import { useAddressState } from '../loan/use-address-state.ts';
 import * as S from './bike-loan-page.styles.ts';
 import { LenderSection } from './lender-section.tsx';
 import { LoanCalculator } from './loan-calculator.tsx';
+import { LoanExample } from './loan-example.tsx';
 import { loanSearch, readLoanInputs } from './loan-inputs.ts';
 
 /** How a two-wheeler loan works: the offer, what a month costs, who lends at what, four steps and questions. */
@@ -16,17 +17,20 @@ export function BikeLoanPage({ at }: PageProps) {
       <Container>
         <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={texts.title} />
         <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
-        <S.Offers aria-label={texts.offer}>
-          {texts.offers.map(({ title, text }, index) => (
-            <li key={title}>
-              <S.Stone aria-hidden="true">{index + 1}</S.Stone>
-              <div>
-                <b>{title}</b>
-                <small>{text}</small>
-              </div>
-            </li>
-          ))}
-        </S.Offers>
+        <S.Top>
+          <S.Offers aria-label={texts.offer}>
+            {texts.offers.map(({ title, text }, index) => (
+              <li key={title}>
+                <S.Stone aria-hidden="true">{index + 1}</S.Stone>
+                <div>
+                  <b>{title}</b>
+                  <small>{text}</small>
+                </div>
+              </li>
+            ))}
+          </S.Offers>
+          <LoanExample />
+        </S.Top>
       </Container>
       <Section title={texts.calculator}>
         <LoanCalculator inputs={inputs} onChange={change} />

@@ -10,7 +10,7 @@ export const bikeLoanPage = definePage({
   name: 'bike-loan',
   path: paths.bikeLoan,
   parameters: loanParameters,
-  queries: (api) => ({ sections: [pageQuery(loanQueries.offers(api))] }),
+  queries: (api) => ({ sections: [pageQuery(loanQueries.offers(api)), pageQuery(loanQueries.example(api))] }),
   useHead: () => ({ title: texts.headTitle, description: texts.headDescription, path: paths.bikeLoan }),
   component: BikeLoanPage,
 });

@@ -4,6 +4,7 @@ import * as texts from '#texts/bike-loan-page';
 import { amountLimits, rateLimits, yearLimits } from '../loan/limits.ts';
 import { loanCosts } from '../loan/loan-costs.ts';
 import { LoanStone } from '../loan-stone/loan-stone.tsx';
+import { WithoutScripts } from '../tool-look/without-scripts.ts';
 import * as S from './bike-loan-page.styles.ts';
 import { type LoanInputs, monthsOf } from './loan-inputs.ts';
 
@@ -50,9 +51,9 @@ export function LoanCalculator({ inputs, onChange }: LoanCalculatorProps) {
           value={years}
           onValueChange={(next) => onChange({ years: next })}
         />
-        <S.WithoutScripts>
+        <WithoutScripts>
           <Button type="submit">{texts.calculate}</Button>
-        </S.WithoutScripts>
+        </WithoutScripts>
       </S.Form>
       <div>
         <LoanStone

@@ -1,4 +1,5 @@
-import { type ApiClient, fetchLoanOffers } from '@dopahiya/api-client';
+import { type ApiClient, fetchBikes, fetchLoanOffers, fetchOnRoadPrice } from '@dopahiya/api-client';
+import { type BikeCard, defaultCity } from '@dopahiya/domain';
 import { queryOptions } from '@tanstack/react-query';
 
 /** What lenders ask. */
@@ -10,4 +11,29 @@ export const loanQueries = {
       queryFn: ({ signal }) => fetchLoanOffers(api, { signal }),
       staleTime: Infinity,
     }),
+  /** The bike that is asked for most, with what it costs on the road; null where that is not known. */
+  example: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['loan-example'],
+      queryFn: async ({ signal }): Promise<LoanExample | null> => {
+        const request = { limit: 1, sort: 'popularity', status: 'on_sale' } as const;
+        const [bike] = (await fetchBikes(api, request, { signal })).results;
+        if (!bike?.slug) return null;
+        const { on_road_price: price, city } = await fetchOnRoadPrice(
+          api,
+          bike.slug,
+          { city: defaultCity },
+          { signal },
+        );
+        return price === null ? null : { bike: { ...bike, key_highlights: [] }, price, city };
+      },
+      staleTime: Infinity,
+    }),
 };
+
+/** A bike with what it costs on the road, in rupees, in a city. */
+interface LoanExample {
+  bike: BikeCard;
+  price: number;
+  city: string;
+}

@@ -1,65 +1,142 @@
 import { suggestionQueries, useApi } from '@dopahiya/api-client';
-import type { BikeSuggestion } from '@dopahiya/domain';
-import { Combobox, type ComboboxOption, useDebounced } from '@dopahiya/ui-kit';
+import { type BikeSuggestion, fullNameOf, unknownBrandSlug } from '@dopahiya/domain';
+import {
+  ChipLink,
+  ChipRow,
+  Combobox,
+  type ComboboxOption,
+  opensElsewhere,
+  theme,
+  useDebounced,
+} from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type MouseEvent, useRef } from 'react';
+import { styled } from 'styled-components';
 import * as texts from '#texts/chosen-bike';
+import { useFollowing } from '../city-box/use-following.ts';
+
+/** From how many characters on bikes are suggested. */
+const fewestLetters = 2;
+const mostChips = 5;
 
 /** What `BikeBox` takes. */
 export interface BikeBoxProps {
   /** The name under which the words are sent without scripts. @default 'bike' */
   name?: string;
+  /** @default 'Bike or scooter' */
   label?: string;
-  /** The full name of the bike that is chosen; empty without one. */
-  chosen: string;
+  /** What the chosen bike is called; null for none, or while it is on its way. */
+  chosen: string | null;
+  /** What stands in the box at first without one. @default '' */
+  typedBefore?: string;
+  /** The address of what many look for: given, such searches stand below the box and fill it. */
+  popularTo?: ((term: string) => string) | undefined;
   error?: string | undefined;
-  /** Called with the slug of a bike. */
+  /** Called with the slug of a suggested bike. */
   onChoose: (slug: string) => void;
+  /** Called when the name in the box is changed. */
+  onEdit?: () => void;
+  /** Called when the box was emptied. */
+  onClear?: () => void;
 }
 
 /** A bike, found by its name from two letters on. */
-export function BikeBox({ name = 'bike', label = texts.bike, chosen, error, onChoose }: BikeBoxProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const words = typed?.trim() ?? '';
-  const { options, status } = useBikeOptions(words);
-  const emptyTexts = words.length < 2 ? texts.typeToSearch : texts.noBikes(words);
+export function BikeBox({
+  name = 'bike',
+  label = texts.bike,
+  chosen,
+  typedBefore = '',
+  popularTo,
+  ...rest
+}: BikeBoxProps) {
+  const { error, onChoose, onEdit, onClear } = rest;
+  const [text, setText] = useFollowing(chosen, typedBefore);
+  const field = useRef<HTMLInputElement>(null);
+  const { bikes, isSearching, isFetching } = useFoundBikes(text === chosen ? '' : text.trim());
+  const type = (next: string) => {
+    setText(next);
+    if (next === '') onClear?.();
+    else onEdit?.();
+  };
+  const fill = (term: string) => {
+    setText(term);
+    field.current?.focus();
+  };
   return (
-    <Combobox
-      label={label}
-      labelled="visibly"
-      name={name}
-      placeholder={texts.bikePlaceholder}
-      value={typed ?? chosen}
-      onValueChange={setTyped}
-      onFocus={({ currentTarget }) => currentTarget.select()}
-      sections={[{ title: texts.bikes, options }]}
-      status={status}
-      emptyTexts={emptyTexts.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      onChoose={({ id }) => {
-        setTyped(null);
-        onChoose(id);
-      }}
-      {...(error && { error })}
-    />
+    <Room>
+      <Combobox
+        ref={field}
+        label={label}
+        labelled="visibly"
+        name={name}
+        placeholder={texts.bikePlaceholder}
+        maxLength={100}
+        value={text}
+        onValueChange={type}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        sections={[{ options: bikes }]}
+        status={isFetching ? 'loading' : 'idle'}
+        emptyTexts={isSearching && !isFetching ? texts.noBikes(text.trim()) : null}
+        onChoose={(option) => {
+          setText(option.text);
+          onChoose(option.id);
+        }}
+        {...(error && { error })}
+      />
+      {popularTo && <PopularSearches to={popularTo} onFill={fill} />}
+    </Room>
   );
 }
 
-/** The bikes that fit the words; the last ones stay until the next are here. */
-function useBikeOptions(words: string) {
-  const search = useDebounced(words);
-  const { data, isFetching, isError } = useQuery({
+/** The bikes that fit a text of two letters or more; the last ones stay until the next are here. */
+function useFoundBikes(typed: string) {
+  const search = useDebounced(typed);
+  const isSearching = search.length >= fewestLetters && typed.length >= fewestLetters;
+  const { data, isFetching } = useQuery({
     ...suggestionQueries.matching(useApi(), search),
-    enabled: search.length > 1,
+    enabled: isSearching,
     placeholderData: (last) => last,
   });
-  const results = isError || words.length < 2 ? [] : (data?.results ?? []);
-  const options = results.flatMap(optionOf);
-  return { options, status: isFetching && options.length === 0 ? ('loading' as const) : ('idle' as const) };
+  const bikes = isSearching ? (data?.results ?? []).flatMap(toOption) : [];
+  return { bikes, isSearching, isFetching: isSearching && isFetching };
 }
 
-function optionOf({ slug, name, brand }: BikeSuggestion): ComboboxOption[] {
-  const text = brand ? `${brand} ${name}` : name;
-  return slug ? [{ id: slug, text, content: text }] : [];
+/** A suggested bike with its brand. */
+export const suggestedName = ({ brand, brand_slug, name }: BikeSuggestion): string =>
+  fullNameOf({ brand: { name: brand ?? '', slug: brand ? (brand_slug ?? brand) : unknownBrandSlug }, name });
+
+function toOption(bike: BikeSuggestion): ComboboxOption[] {
+  return bike.slug ? [{ id: bike.slug, text: suggestedName(bike) }] : [];
 }
+
+interface PopularSearchesProps {
+  to: (term: string) => string;
+  onFill: (term: string) => void;
+}
+
+/** What many look for, as links that fill the box where a script runs. */
+function PopularSearches({ to, onFill }: PopularSearchesProps) {
+  const { data } = useQuery(suggestionQueries.matching(useApi(), ''));
+  if (!data || data.popular_searches.length === 0) return null;
+  const fill = (event: MouseEvent, term: string) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    onFill(term);
+  };
+  return (
+    <ChipRow label={texts.popular}>
+      {data.popular_searches.slice(0, mostChips).map((term) => (
+        <ChipLink key={term} to={to(term)} onClick={(event) => fill(event, term)}>
+          {term}
+        </ChipLink>
+      ))}
+    </ChipRow>
+  );
+}
+
+const Room = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  min-width: 0;
+`;

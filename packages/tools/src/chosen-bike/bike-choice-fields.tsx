@@ -1,6 +1,7 @@
 import { ApiError } from '@dopahiya/api-client';
 import { type BikeDetail, fullNameOf } from '@dopahiya/domain';
 import { SelectField, theme } from '@dopahiya/ui-kit';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import * as texts from '#texts/chosen-bike';
 import { CityBox } from '../city-box/city-box.tsx';
@@ -15,17 +16,19 @@ export interface BikeChoiceFieldsProps {
   /** Why there is no price. */
   error: Error | null;
   onChoose: (choice: Partial<BikeChoice>) => void;
+  /** What stands in the line besides. */
+  children?: ReactNode;
 }
 
 /** Bike, variant and city in one line; plain fields of the form around them without scripts. */
-export function BikeChoiceFields({ choice, bike, error, onChoose }: BikeChoiceFieldsProps) {
+export function BikeChoiceFields({ choice, bike, error, onChoose, children }: BikeChoiceFieldsProps) {
   const variants = bike?.variants ?? [];
   const cityError = error instanceof ApiError ? error.fields?.['city']?.join(' ') : undefined;
   return (
     <Row>
       <BikeBox
         key={choice.bike}
-        chosen={bike ? fullNameOf(bike) : choice.bike}
+        chosen={bike ? fullNameOf(bike) : choice.bike || null}
         error={bike === null && choice.bike !== '' ? texts.unknownBike(choice.bike) : undefined}
         onChoose={(slug) => onChoose({ bike: slug, variant: '' })}
       />
@@ -45,6 +48,7 @@ export function BikeChoiceFields({ choice, bike, error, onChoose }: BikeChoiceFi
         error={cityError}
         onChoose={(city) => city !== null && onChoose({ city })}
       />
+      {children}
     </Row>
   );
 }
@@ -54,6 +58,8 @@ const Row = styled.div`
   gap: ${theme.space[4]};
 
   ${theme.media.nav} {
-    grid-template-columns: 2fr 1.2fr 1.2fr;
+    grid-template-columns: minmax(0, 2fr);
+    grid-auto-columns: minmax(0, 1.2fr);
+    grid-auto-flow: column;
   }
 `;

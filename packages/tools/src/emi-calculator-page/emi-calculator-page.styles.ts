@@ -14,19 +14,10 @@ export const Columns = styled.div`
   }
 `;
 
-export const Form = styled.form`
+export const Fields = styled.div`
   display: grid;
   gap: ${theme.space[8]};
   min-width: 0;
-`;
-
-/** A form that answers at once needs its button only where no script runs. */
-export const WithoutScripts = styled.div`
-  display: none;
-
-  ${theme.media.noScript} {
-    display: block;
-  }
 `;
 
 /** What was asked for and is not taken. */
@@ -40,6 +31,8 @@ export const Correction = styled.output`
 `;
 
 export const Tenure = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
   max-width: 280px;
   margin-bottom: ${theme.space[4]};
 `;
@@ -51,6 +44,9 @@ export const Ways = styled.div`
   margin-bottom: ${theme.space[4]};
 
   @media print {
+    display: none;
+  }
+  ${theme.media.noScript} {
     display: none;
   }
 `;

@@ -1,6 +1,6 @@
 import { addressIn, formatNumber, formatPrice, paths } from '@dopahiya/domain';
 import type { PageProps } from '@dopahiya/page';
-import { BackLink, Button, Container, PageTitle, RadioGroup, Slider, useIsHydrated } from '@dopahiya/ui-kit';
+import { BackLink, Container, PageTitle, RadioGroup, Slider, useIsHydrated } from '@dopahiya/ui-kit';
 import { type EmiRow, EmiTable } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/emi-calculator-page';
 import { useEffect, useEffectEvent } from 'react';
@@ -8,6 +8,7 @@ import { useLocation } from 'react-router';
 import { amountLimits, clamp, rateLimits, tenures } from '../loan/limits.ts';
 import { type BikeLoan, loanCosts } from '../loan/loan-costs.ts';
 import { useAddressState } from '../loan/use-address-state.ts';
+import { Calculate } from './calculate.tsx';
 import * as S from './emi-calculator-page.styles.ts';
 import { correctionsOf, type EmiInputs, emiSearch, readEmiInputs } from './emi-inputs.ts';
 import { OtherWayRound } from './other-way-round.tsx';
@@ -19,12 +20,19 @@ const emiTypes = [
   { value: 'advance', label: texts.advance, detail: texts.advanceDetail },
 ] as const;
 
-/** What a loan costs at each tenure, month by month, with a part payment, and the other way round. */
+/** What a loan costs at each tenure, month by month, with a part payment, and the other way round: one form without scripts. */
 export function EmiCalculatorPage({ at }: PageProps) {
   const [inputs, change] = useAddressState(readEmiInputs(at.search), emiSearch);
   useBroughtAmount(at.search.has('amount'), change);
+  const isHydrated = useIsHydrated();
   return (
-    <>
+    <form
+      method="get"
+      action={addressIn(paths.emiCalculator)}
+      onSubmit={(event) => {
+        if (isHydrated) event.preventDefault();
+      }}
+    >
       <Container>
         <BackLink to={paths.home}>{texts.back}</BackLink>
         <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
@@ -34,7 +42,7 @@ export function EmiCalculatorPage({ at }: PageProps) {
           </S.Correction>
         ))}
         <S.Columns>
-          <LoanForm inputs={inputs} onChange={change} />
+          <LoanFields inputs={inputs} onChange={change} />
           <EmiTable
             title={texts.tableTitle(formatPrice(inputs.amount), formatNumber(inputs.interest))}
             note={texts.tableNote}
@@ -48,7 +56,7 @@ export function EmiCalculatorPage({ at }: PageProps) {
       <ScheduleSection inputs={inputs} onChange={change} />
       <PartPaymentSection inputs={inputs} onChange={change} />
       <OtherWayRound inputs={inputs} onChange={change} />
-    </>
+    </form>
   );
 }
 
@@ -58,9 +66,9 @@ export interface EmiPartProps {
   onChange: (part: Partial<EmiInputs>) => void;
 }
 
-function LoanForm({ inputs, onChange }: EmiPartProps) {
+function LoanFields({ inputs, onChange }: EmiPartProps) {
   return (
-    <S.Form method="get" action={addressIn(paths.emiCalculator)}>
+    <S.Fields>
       <Slider
         label={texts.loanAmount}
         name="amount"
@@ -85,10 +93,8 @@ function LoanForm({ inputs, onChange }: EmiPartProps) {
         value={inputs.type}
         onValueChange={(type) => onChange({ type })}
       />
-      <S.WithoutScripts>
-        <Button type="submit">{texts.calculate}</Button>
-      </S.WithoutScripts>
-    </S.Form>
+      <Calculate />
+    </S.Fields>
   );
 }
 

@@ -7,6 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { amountLimits, clamp } from '../loan/limits.ts';
 import { affordableLoan } from '../loan/loan-costs.ts';
 import { affordableBikeQueries } from './affordable-bike-queries.ts';
+import { WithScripts } from '../tool-look/without-scripts.ts';
+import { Calculate } from './calculate.tsx';
 import type { EmiPartProps } from './emi-calculator-page.tsx';
 import * as S from './emi-calculator-page.styles.ts';
 import { payLimits } from './emi-inputs.ts';
@@ -21,15 +23,19 @@ export function OtherWayRound({ inputs, onChange }: EmiPartProps) {
         <S.Parts>
           <Slider
             label={texts.canPay}
+            name="pay"
             prefix="₹"
             {...payLimits}
             value={pay}
             onValueChange={(next) => onChange({ pay: next })}
           />
+          <Calculate />
           <S.Saving aria-live="polite">{texts.affordable(formatPrice(pay), months, formatPrice(loan))}</S.Saving>
-          <Button tone="secondary" onClick={() => onChange({ amount: clamp(loan, amountLimits) })}>
-            {texts.takeLoan}
-          </Button>
+          <WithScripts>
+            <Button tone="secondary" onClick={() => onChange({ amount: clamp(loan, amountLimits) })}>
+              {texts.takeLoan}
+            </Button>
+          </WithScripts>
         </S.Parts>
       </Section>
       <BikesWithin loan={loan} />

@@ -3,6 +3,7 @@ import { RadioGroup, Section, Slider } from '@dopahiya/ui-kit';
 import * as texts from '#texts/emi-calculator-page';
 import { formatToPaisa } from '../loan/format-to-paisa.ts';
 import { savingOf } from '../loan/loan-schedule.ts';
+import { Calculate } from './calculate.tsx';
 import type { EmiPartProps } from './emi-calculator-page.tsx';
 import * as S from './emi-calculator-page.styles.ts';
 import { afterLimits, type EmiInputs, partLimits } from './emi-inputs.ts';
@@ -19,6 +20,7 @@ export function PartPaymentSection({ inputs, onChange }: EmiPartProps) {
       <S.Parts>
         <Slider
           label={texts.part}
+          name="part"
           prefix="₹"
           {...partLimits(inputs.amount)}
           value={Math.min(inputs.part, inputs.amount)}
@@ -26,6 +28,7 @@ export function PartPaymentSection({ inputs, onChange }: EmiPartProps) {
         />
         <Slider
           label={texts.after}
+          name="after"
           {...afterLimits(inputs.months)}
           value={inputs.after}
           onValueChange={(after) => onChange({ after })}
@@ -38,6 +41,7 @@ export function PartPaymentSection({ inputs, onChange }: EmiPartProps) {
           value={inputs.less}
           onValueChange={(less) => onChange({ less })}
         />
+        <Calculate />
         <S.Saving aria-live="polite">{savingText(inputs)}</S.Saving>
       </S.Parts>
     </Section>

@@ -4,6 +4,7 @@ import { useDeferredValue } from 'react';
 import { formatToPaisa } from '../loan/format-to-paisa.ts';
 import { tenures } from '../loan/limits.ts';
 import { type Instalment, loanSchedule } from '../loan/loan-schedule.ts';
+import { Calculate } from './calculate.tsx';
 import type { EmiPartProps } from './emi-calculator-page.tsx';
 import * as S from './emi-calculator-page.styles.ts';
 import { downloadSchedule } from './schedule-csv.ts';
@@ -17,12 +18,14 @@ export function ScheduleSection({ inputs, onChange }: EmiPartProps) {
       <S.Tenure>
         <SelectField
           label={texts.tenure}
+          name="months"
           value={String(inputs.months)}
           options={tenures.map((tenure) => ({ value: String(tenure), label: texts.tenureChoice(tenure) }))}
           onChange={({ target }) =>
             onChange({ months: Number(target.value), after: Math.min(inputs.after, Number(target.value) - 1) })
           }
         />
+        <Calculate />
       </S.Tenure>
       <Disclosure title={texts.showSchedule(rows.length)}>
         <S.Ways>

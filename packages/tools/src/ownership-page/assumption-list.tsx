@@ -5,7 +5,7 @@ import * as texts from '#texts/ownership-page';
 import { type Assumed, type CommonRange, commonRanges, type Range } from '../ownership/assumptions.ts';
 import { costClassOf } from '../ownership/cost-classes.ts';
 import type { OwnedBike } from '../ownership/owned-bike.ts';
-import { assumedWithin, factorOf, formId } from './ownership-inputs.ts';
+import { assumedWithin, factorOf, formId, type OwnershipInputs } from './ownership-inputs.ts';
 import type { OwnershipAnswer } from './ownership-queries.ts';
 import { rupeesAndPaise } from './rupees-and-paise.ts';
 import * as S from './ownership-page.styles.ts';
@@ -13,6 +13,7 @@ import * as S from './ownership-page.styles.ts';
 /** What `AssumptionList` takes. */
 export interface AssumptionListProps {
   answer: OwnershipAnswer;
+  charging: OwnershipInputs['charging'];
   assumed: Assumed;
   onAssume: (assumed: Assumed) => void;
 }
@@ -24,9 +25,9 @@ interface Line {
 }
 
 /** Every range that the futures are drawn from, with its source. */
-export function AssumptionList({ answer, assumed, onAssume }: AssumptionListProps) {
+export function AssumptionList({ answer, charging, assumed, onAssume }: AssumptionListProps) {
   const bikes = answer.comparison.bikes.map(({ bike }) => bike);
-  const lines = [...energyLines(answer), ...bikes.flatMap(bikeLines), ...commonLines()];
+  const lines = [...energyLines(answer, charging), ...bikes.flatMap(bikeLines), ...commonLines()];
   return (
     <>
       <S.Assumptions>
@@ -84,12 +85,18 @@ function AssumedField({ name, assumed, onAssume }: AssumedFieldProps) {
   );
 }
 
-function energyLines({ energy, petrol, electricity }: OwnershipAnswer): Line[] {
+function energyLines({ energy, petrol, electricity }: OwnershipAnswer, charging: OwnershipInputs['charging']): Line[] {
   const line = (name: string, range: Range | null, price: typeof energy.petrol): Line[] =>
     range && price
       ? [{ name, value: rangeText(range, rupeesAndPaise), source: texts.dated(price.source, price.date) }]
       : [];
-  return [...line(texts.petrol, petrol, energy.petrol), ...line(texts.electricity, electricity, energy.electricity)];
+  const publicly = energy.public_charging;
+  const publicRange = { from: publicly.from, usual: publicly.price, to: publicly.to };
+  return [
+    ...line(texts.petrol, petrol, energy.petrol),
+    ...line(texts.electricity, electricity, charging === 'public' ? publicly : energy.electricity),
+    ...(charging === 'half' ? line(texts.publicCharger, publicRange, publicly) : []),
+  ];
 }
 
 function bikeLines(bike: OwnedBike): Line[] {

@@ -32,6 +32,8 @@ export interface OwnershipInputs {
   /** Rupees a litre and a kWh; null where those of the city hold. */
   petrol: number | null;
   electricity: number | null;
+  /** Where an electric one is charged. */
+  charging: 'home' | 'half' | 'public';
   loan: boolean;
   interest: number;
   /** What is set in place of a range. */
@@ -42,11 +44,15 @@ export interface OwnershipInputs {
 
 const assumedNames = Object.keys(commonRanges) as CommonRange[];
 
+/** Beside at home, which an address leaves out. */
+const chargings = ['half', 'public'] as const;
+
 /** Everything that is entered stands in the address, so that it can be shared. */
 export const ownershipParameters: PageParameters = {
   bike: freeText(),
   city: freeText(),
   loan: oneOf(['yes']),
+  charging: oneOf(chargings),
   ...Object.fromEntries([...Object.keys(planLimits), ...assumedNames].map((name) => [name, freeText()])),
 };
 
@@ -73,6 +79,7 @@ export function readOwnershipInputs(search: URLSearchParams): OwnershipInputs {
     years: Math.round(within('years') ?? usual.years),
     petrol: within('petrol'),
     electricity: within('electricity'),
+    charging: chargings.find((place) => place === search.get('charging')) ?? 'home',
     loan: search.get('loan') === 'yes',
     interest: within('interest') ?? usual.interest,
     assumed: readAssumed(search),
@@ -104,7 +111,7 @@ const entered = (name: CommonRange, value: number): string => String(Math.round(
 
 /** The query of an address that asks for this; what is usual is left out. */
 export function ownershipSearch(inputs: OwnershipInputs): URLSearchParams {
-  const { bikes, city, petrol, electricity, loan } = inputs;
+  const { bikes, city, petrol, electricity, charging, loan } = inputs;
   const numbers = (['km', 'days', 'years'] as const).filter((name) => inputs[name] !== usual[name]);
   return new URLSearchParams([
     ...bikes.map((bike) => ['bike', bike]),
@@ -112,6 +119,7 @@ export function ownershipSearch(inputs: OwnershipInputs): URLSearchParams {
     ...numbers.map((name) => [name, String(inputs[name])]),
     ...(petrol === null ? [] : [['petrol', String(petrol)]]),
     ...(electricity === null ? [] : [['electricity', String(electricity)]]),
+    ...(charging === 'home' ? [] : [['charging', charging]]),
     ...assumedNames.flatMap((name) =>
       inputs.assumed[name] === undefined ? [] : [[name, entered(name, inputs.assumed[name])]],
     ),

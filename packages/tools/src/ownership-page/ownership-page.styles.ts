@@ -35,14 +35,6 @@ export const Pair = styled.div`
   align-items: end;
 `;
 
-export const WithoutScripts = styled.div`
-  display: none;
-
-  ${theme.media.noScript} {
-    display: block;
-  }
-`;
-
 export const Headline = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -132,6 +124,29 @@ export const Chart = styled.svg`
   }
   text {
     fill: currentColor;
+    font-size: 24px;
+  }
+  [data-part='stone'] {
+    > path {
+      fill: ${theme.color.actionSignalBg};
+    }
+    > line {
+      stroke: ${theme.color.lineControl};
+      stroke-dasharray: 3 4;
+    }
+    > text {
+      fill: ${theme.color.actionSignalFg};
+      font-size: 16px;
+    }
+    > :last-child {
+      font-weight: ${theme.weight.semibold};
+      font-size: 18px;
+    }
+  }
+  ${theme.media.m} {
+    text {
+      font-size: 14px;
+    }
   }
 `;
 

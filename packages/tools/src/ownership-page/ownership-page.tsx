@@ -46,6 +46,7 @@ export function OwnershipPage({ inputs }: OwnershipPageProps) {
         <Section title={texts.assumptionsTitle} subtitle={texts.assumptionsIntro(draws)}>
           <AssumptionList
             answer={data}
+            charging={plan.charging}
             assumed={plan.assumed}
             onAssume={(assumed) => setPlan((before) => ({ ...before, assumed }))}
           />

@@ -10,7 +10,8 @@ import {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { chosenBikeQueries } from '../chosen-bike/chosen-bike-queries.ts';
 import { exactly, type Range } from '../ownership/assumptions.ts';
-import { compareOwnership, type OwnershipComparison } from '../ownership/compare-ownership.ts';
+import { type OwnershipComparison, ownershipWork } from '../ownership/compare-ownership.ts';
+import { inSlices } from '../ownership/in-slices.ts';
 import type { OwnedBike } from '../ownership/owned-bike.ts';
 import type { OwnershipInputs } from './ownership-inputs.ts';
 
@@ -18,9 +19,21 @@ const freshFor = 5 * 60_000;
 const loanShare = 0.8;
 const loanMonths = 36;
 
+type DrawnBike = Pick<BikeDetail, 'slug' | 'name' | 'brand' | 'image' | 'drawing'>;
+
+const toDraw = ({ slug, name, brand, image, drawing }: BikeDetail): DrawnBike => ({
+  slug,
+  name,
+  brand,
+  image,
+  drawing,
+});
+
 /** What bikes cost to own, as an address asks for it. */
 export interface OwnershipAnswer {
   comparison: OwnershipComparison;
+  /** The bikes of the comparison, to draw them. */
+  drawn: DrawnBike[];
   energy: RunningCosts;
   petrol: Range | null;
   electricity: Range | null;
@@ -40,7 +53,7 @@ export const ownershipQueries = {
   answer: (api: ApiClient, { limited: _, ...inputs }: OwnershipInputs) =>
     queryOptions({
       queryKey: ['ownership', inputs],
-      queryFn: async ({ client }): Promise<OwnershipAnswer> => {
+      queryFn: async ({ client, signal }): Promise<OwnershipAnswer> => {
         const { city, bikes } = inputs;
         const price = (bike: string) => chosenBikeQueries.price(api, { bike, city, variant: '', loan: inputs.loan });
         const [energy, ...found] = await Promise.all([
@@ -50,7 +63,7 @@ export const ownershipQueries = {
             return { words, bike, price: bike ? await client.query(price(words)) : null };
           }),
         ]);
-        return answerOf(inputs, energy, found);
+        return answerOf(inputs, energy, { found, signal });
       },
       staleTime: freshFor,
       placeholderData: keepPreviousData,
@@ -63,14 +76,14 @@ interface Found {
   price: OnRoadPrice | null;
 }
 
-function answerOf(
+async function answerOf(
   inputs: Omit<OwnershipInputs, 'limited'>,
   energy: RunningCosts,
-  found: readonly Found[],
-): OwnershipAnswer {
+  { found, signal }: { found: readonly Found[]; signal: AbortSignal },
+): Promise<OwnershipAnswer> {
   const owned = found.map(ownedBike);
   const petrol = inputs.petrol === null ? rangeOf(energy.petrol) : exactly(inputs.petrol);
-  const electricity = inputs.electricity === null ? rangeOf(energy.electricity) : exactly(inputs.electricity);
+  const electricity = inputs.electricity === null ? chargedAt(energy, inputs.charging) : exactly(inputs.electricity);
   const priced = owned.filter((bike) => bike !== null && (bike.isElectric ? electricity : petrol) !== null);
   const plan = {
     kmPerDay: inputs.km,
@@ -83,7 +96,10 @@ function answerOf(
   };
   const bikes = priced.filter((bike) => bike !== null);
   return {
-    comparison: inRupees(compareOwnership(bikes, plan)),
+    comparison: inRupees(await inSlices(ownershipWork(bikes, plan), signal)),
+    drawn: found.flatMap(({ bike }, index) =>
+      bike && bikes.includes(owned[index] as OwnedBike) ? [toDraw(bike)] : [],
+    ),
     energy,
     petrol,
     electricity,
@@ -92,6 +108,15 @@ function answerOf(
     ),
     unknown: found.filter(({ bike }) => bike === null).map(({ words }) => words),
   };
+}
+
+/** What a kWh costs at home, at public chargers, or half here and half there. */
+function chargedAt(energy: RunningCosts, charging: OwnershipInputs['charging']): Range | null {
+  const [home, publicly] = [rangeOf(energy.electricity), rangeOf(energy.public_charging)];
+  if (charging === 'home' || !publicly) return home;
+  if (charging === 'public' || !home) return charging === 'public' ? publicly : null;
+  const half = (name: keyof Range): number => (home[name] + publicly[name]) / 2;
+  return { from: half('from'), usual: half('usual'), to: half('to') };
 }
 
 const rangeOf = (price: RunningCosts['petrol']): Range | null =>

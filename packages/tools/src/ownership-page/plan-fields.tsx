@@ -1,6 +1,7 @@
 import { ApiError } from '@dopahiya/api-client';
 import { addressIn, formatPrice, paths } from '@dopahiya/domain';
-import { Button, Field, Slider, Switch, useIsHydrated } from '@dopahiya/ui-kit';
+import { Button, Field, SegmentedControl, Slider, Switch, useIsHydrated } from '@dopahiya/ui-kit';
+import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as texts from '#texts/ownership-page';
@@ -9,6 +10,7 @@ import { CityBox } from '../city-box/city-box.tsx';
 import { clamp } from '../loan/limits.ts';
 import { formId, mostBikes, type OwnershipInputs, ownershipSearch, planLimits } from './ownership-inputs.ts';
 import type { OwnershipAnswer } from './ownership-queries.ts';
+import { WithoutScripts } from '../tool-look/without-scripts.ts';
 import * as S from './ownership-page.styles.ts';
 
 /** What `PlanFields` takes. */
@@ -27,6 +29,12 @@ const limitNames = {
   electricity: texts.electricity,
   interest: texts.interest,
 };
+
+const chargings = [
+  { value: 'home', label: texts.atHome },
+  { value: 'half', label: texts.halfAndHalf },
+  { value: 'public', label: texts.publicly },
+] as const;
 
 /** The bikes and how they are used; a form without scripts, and an address to share with them. */
 export function PlanFields({ plan, answer, error, onChange }: PlanFieldsProps) {
@@ -47,6 +55,13 @@ export function PlanFields({ plan, answer, error, onChange }: PlanFieldsProps) {
       onSubmit={address}
       onBlur={isHydrated ? address : undefined}
     >
+      {answer && answer.drawn.length > 0 && (
+        <Stage bikes={answer.drawn}>
+          {answer.drawn.map((bike) => (
+            <BikeDrawing key={bike.slug} bike={bike} loading="eager" />
+          ))}
+        </Stage>
+      )}
       <BikeBoxes plan={plan} answer={answer} onChange={onChange} />
       <Slider
         label={texts.kmPerDay}
@@ -71,6 +86,13 @@ export function PlanFields({ plan, answer, error, onChange }: PlanFieldsProps) {
         <NumberField name="petrol" plan={plan} shown={answer?.petrol?.usual} onChange={onChange} />
         <NumberField name="electricity" plan={plan} shown={answer?.electricity?.usual} onChange={onChange} />
       </S.Pair>
+      <SegmentedControl
+        label={texts.charging}
+        name="charging"
+        choices={chargings}
+        value={plan.charging}
+        onValueChange={(charging) => onChange({ charging, electricity: null })}
+      />
       <Switch name="loan" value="yes" checked={plan.loan} onChange={({ target }) => onChange({ loan: target.checked })}>
         {texts.countLoan}
       </Switch>
@@ -78,9 +100,9 @@ export function PlanFields({ plan, answer, error, onChange }: PlanFieldsProps) {
       {plan.limited.length > 0 && (
         <output>{texts.limited(plan.limited.map((name) => limitNames[name]).join(', '))}</output>
       )}
-      <S.WithoutScripts>
+      <WithoutScripts>
         <Button type="submit">{texts.calculate}</Button>
-      </S.WithoutScripts>
+      </WithoutScripts>
     </S.Fields>
   );
 }
@@ -94,7 +116,7 @@ function BikeBoxes({ plan, answer, onChange }: Pick<PlanFieldsProps, 'plan' | 'a
       <div key={slug}>
         <BikeBox
           label={place === mostBikes - 1 ? texts.thirdBike : texts.bikeNumber(place + 1)}
-          chosen={bike?.name ?? slug}
+          chosen={(bike?.name ?? slug) || null}
           error={slug !== '' && answer?.unknown.includes(slug) ? texts.unknownBike(slug) : undefined}
           onChoose={(chosen) =>
             onChange({ bikes: [...new Set(places.with(place, chosen))].filter((one) => one !== '') })

@@ -48,35 +48,65 @@ export const draws = 2000;
 
 const monthsApart = 3;
 
-/** Draws many futures and sums up what the bikes cost in them; the same question and seed give the same answer. */
-export function compareOwnership(bikes: readonly OwnedBike[], plan: UsePlan, seed = 1): OwnershipComparison {
+/** How many draws are made, and how many bands worked out, before somebody else may have the processor. */
+const drawsAtOnce = 100;
+const bandsAtOnce = 4;
+
+/**
+ * Draws many futures and sums up what the bikes cost in them; the same question and seed give the same answer. Small steps,
+ * so that whoever runs them can let others in between: see `inSlices`.
+ */
+export function* ownershipWork(
+  bikes: readonly OwnedBike[],
+  plan: UsePlan,
+  seed = 1,
+): Generator<undefined, OwnershipComparison> {
   const random = seededRandom(seed);
-  const futures = Array.from({ length: draws }, () => drawFuture(random, bikes.length, plan.assumed));
-  const drawn = bikes.map((bike, place) => futures.map((future) => drawCosts(bike, place, plan, future)));
+  const futures = yield* manyOf(draws, drawsAtOnce, () => drawFuture(random, bikes.length, plan.assumed));
   const months = plan.years * 12;
   const marks = Array.from({ length: months / monthsApart + 1 }, (_, index) => index * monthsApart);
-  return {
-    marks,
-    bikes: bikes.map((bike, place) => summary(bike, drawn[place] ?? [], { marks, plan })),
-    differences: drawn
-      .slice(1)
-      .map((costs, index) =>
-        difference(drawn[0] ?? [], costs, { slug: bikes[index + 1]?.slug ?? '', futures, months }),
-      ),
-  };
+  const drawn: DrawnCosts[][] = [];
+  const owned: BikeOwnership[] = [];
+  const differences: OwnershipDifference[] = [];
+  for (const [place, bike] of bikes.entries()) {
+    const costs = yield* manyOf(draws, drawsAtOnce, (draw) => drawCosts(bike, place, plan, futures[draw] as Future));
+    drawn.push(costs);
+    owned.push(yield* summary(bike, costs, { marks, plan }));
+    if (place > 0) differences.push(difference(drawn[0] ?? [], costs, { slug: bike.slug, futures, months }));
+    yield;
+  }
+  return { marks, bikes: owned, differences };
 }
 
-function summary(
+/** The whole of `ownershipWork` at once. */
+export function compareOwnership(bikes: readonly OwnedBike[], plan: UsePlan, seed = 1): OwnershipComparison {
+  const work = ownershipWork(bikes, plan, seed);
+  let step = work.next();
+  while (step.done !== true) step = work.next();
+  return step.value;
+}
+
+function* manyOf<Thing>(count: number, atOnce: number, make: (index: number) => Thing): Generator<undefined, Thing[]> {
+  const things: Thing[] = [];
+  for (let index = 0; index < count; index += 1) {
+    if (index % atOnce === 0) yield;
+    things.push(make(index));
+  }
+  return things;
+}
+
+function* summary(
   bike: OwnedBike,
   costs: readonly DrawnCosts[],
   { marks, plan }: { marks: number[]; plan: UsePlan },
-): BikeOwnership {
+): Generator<undefined, BikeOwnership> {
   const km = plan.kmPerDay * plan.daysPerMonth * 12 * plan.years;
   const net = bandOf(valuesOf(costs, netOf));
   const parts = meanParts(costs);
+  const bandAt = (index: number): Band => bandOf(valuesOf(costs, ({ paid }) => paid[marks[index] ?? 0] ?? 0));
   return {
     bike,
-    paid: marks.map((month) => bandOf(valuesOf(costs, ({ paid }) => paid[month] ?? 0))),
+    paid: yield* manyOf(marks.length, bandsAtOnce, bandAt),
     net,
     perKm: { p10: net.p10 / km, p50: net.p50 / km, p90: net.p90 / km },
     parts,

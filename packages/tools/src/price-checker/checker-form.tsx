@@ -6,9 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { CityBox } from '../city-box/city-box.tsx';
-import { BikeBox } from './bike-box.tsx';
+import { BikeBox, suggestedName } from '../chosen-bike/bike-box.tsx';
+import { unknownBike } from '#texts/chosen-bike';
 import { type AskedPrice, checkerAddress } from './checker-address.ts';
-import { isRefused, isUnknown, suggestedName } from './checker-queries.ts';
+import { isRefused, isUnknown } from './checker-queries.ts';
 import * as S from './price-checker.styles.ts';
 import { type Checker, toastTime } from './use-checker.ts';
 
@@ -34,12 +35,13 @@ export function CheckerForm({ checker, asked }: CheckerFormProps) {
   return (
     <S.Form method="get" action={addressIn(paths.priceChecker)} onSubmit={submit}>
       <BikeBox
+        name="q"
         chosen={known ? fullNameOf(known) : null}
         typedBefore={asked.text ?? ''}
-        isChosen={state.bike !== null}
-        error={state.bike !== null && isUnknown(bike.error) ? texts.unknownBike(state.bike) : undefined}
-        onChoose={({ slug }) => dispatch({ type: 'choose-bike', bike: slug })}
-        onEdit={() => dispatch({ type: 'leave-bike' })}
+        popularTo={state.bike === null ? addressOfText : undefined}
+        error={state.bike !== null && isUnknown(bike.error) ? unknownBike(state.bike) : undefined}
+        onChoose={(slug) => dispatch({ type: 'choose-bike', bike: slug })}
+        onEdit={() => state.bike !== null && dispatch({ type: 'leave-bike' })}
         onClear={() => dispatch({ type: 'clear' })}
       />
       {state.bike === null && asked.text !== null && <Meant text={asked.text} city={city} />}
@@ -67,6 +69,8 @@ export function CheckerForm({ checker, asked }: CheckerFormProps) {
     </S.Form>
   );
 }
+
+const addressOfText = (text: string): string => checkerAddress({ bike: null, text, variant: null, city: null });
 
 /** An API may send variants of other bikes along. */
 const variantsOf = (bike: NonNullable<Checker['bike']['data']> | undefined): string[] =>

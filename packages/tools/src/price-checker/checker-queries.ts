@@ -1,11 +1,8 @@
 import { type ApiClient, ApiError, bikeQueries, priceQueries, suggestionQueries } from '@dopahiya/api-client';
-import { type BikeSuggestion, defaultCity, fullNameOf, unknownBrandSlug } from '@dopahiya/domain';
+import { type BikeSuggestion, defaultCity } from '@dopahiya/domain';
 import { type PageLocation, type PageQueries, pageQuery } from '@dopahiya/page';
+import { suggestedName } from '../chosen-bike/bike-box.tsx';
 import { readAskedPrice } from './checker-address.ts';
-
-/** A suggested bike with its brand. */
-export const suggestedName = ({ brand, brand_slug, name }: BikeSuggestion): string =>
-  fullNameOf({ brand: { name: brand ?? '', slug: brand ? (brand_slug ?? brand) : unknownBrandSlug }, name });
 
 /** The bike that a typed text means beyond doubt: the one of that name, or the only one that fits. */
 export function meantBike(text: string, bikes: readonly BikeSuggestion[]): BikeSuggestion | undefined {

@@ -2,7 +2,7 @@ import { formatNumber } from '@dopahiya/domain';
 import { ErrorPanel } from '@dopahiya/ui-kit';
 import * as texts from '#texts/price-checker';
 import { LoanStone } from '../loan-stone/loan-stone.tsx';
-import { StandingOnStone } from './standing-on-stone.tsx';
+import { StandingOnStone } from '../chosen-bike/standing-on-stone.tsx';
 import type { Checker } from './use-checker.ts';
 import type { Emi } from './use-emi.ts';
 

@@ -34,13 +34,6 @@ export const Form = styled.form`
   }
 `;
 
-export const BikeBox = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[3]};
-  min-width: 0;
-`;
-
 export const Fields = styled.div`
   display: grid;
   gap: ${theme.space[4]};
@@ -63,20 +56,6 @@ export const Complaint = styled.p`
 export const Answer = styled.div`
   ${theme.media.nav} {
     margin-top: -64px;
-  }
-`;
-
-/** As high as most machines are at this scale; wheels touch the stone. */
-export const Standing = styled.div`
-  --mm: ${theme.scale.rowS};
-  display: flex;
-  align-items: flex-end;
-  justify-content: center;
-  min-height: 130px;
-
-  ${theme.media.nav} {
-    --mm: ${theme.scale.hero};
-    min-height: 190px;
   }
 `;
 

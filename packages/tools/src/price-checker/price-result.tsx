@@ -1,11 +1,12 @@
 import { messageOf } from '@dopahiya/api-client';
-import { formatPrice, fullNameOf, monthlyInstalment, paths } from '@dopahiya/domain';
+import { formatPrice, fullNameOf, monthlyInstalment, type OnRoadPrice, paths } from '@dopahiya/domain';
 import { Link } from '@dopahiya/ui-kit';
 import { copyPriceDetails, onRoadBill, priceDetails, type PriceState, PriceStone } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/price-checker';
+import { quoteAddress } from '../chosen-bike/quote-address.ts';
 import { isRefused, isUnknown } from './checker-queries.ts';
 import * as S from './price-checker.styles.ts';
-import { StandingOnStone } from './standing-on-stone.tsx';
+import { StandingOnStone } from '../chosen-bike/standing-on-stone.tsx';
 import type { Checker } from './use-checker.ts';
 
 /** The price with its lines, under the bike; or what is still needed for it. */
@@ -41,15 +42,22 @@ function priceState({ state, isAsked, bike, price, city }: Checker): PriceState 
   }
   if (!data) return { status: 'loading', label: texts.loading };
   if (data.on_road_price === null) return { status: 'unavailable', text: texts.unavailable };
-  return { status: 'known', bill: { ...onRoadBill(data), foot: <Foot total={data.on_road_price} /> } };
+  return {
+    status: 'known',
+    bill: { ...onRoadBill(data), foot: <Foot bike={state.bike} price={data} total={data.on_road_price} /> },
+  };
 }
 
-function Foot({ total }: { total: number }) {
+function Foot({ bike, price, total }: { bike: string; price: OnRoadPrice; total: number }) {
+  const { city, variant } = price;
   return (
     <S.Foot>
       <span>{texts.aMonth(formatPrice(monthlyInstalment(total)))}</span>
       <Link to={`${paths.emiCalculator}?amount=${total}`} arrow="forward">
         {texts.allTenures}
+      </Link>
+      <Link to={quoteAddress({ bike, city, variant: variant ?? '' })} arrow="forward">
+        {texts.quoteChecker}
       </Link>
     </S.Foot>
   );

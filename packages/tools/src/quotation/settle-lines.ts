@@ -73,8 +73,14 @@ function settleRto(lines: readonly ReadLine[]): ReadLine[] {
 /** Basic price and GST are inside the ex-showroom price that is stated too, unless only their sum gives the stated total. */
 function settleTaxInside(lines: readonly ReadLine[], totals: readonly number[]): ReadLine[] {
   if (!lines.some(({ code }) => code === 'ex_showroom') || agrees(lines, totals)) return [...lines];
-  return lines.map((line) => (line.code === 'basic_price' || line.code === 'gst' ? flagged(line, 'breakup') : line));
+  const showroom = lines.find(({ code }) => code === 'ex_showroom')?.amount ?? 0;
+  const isInside = ({ code, amount }: ReadLine): boolean =>
+    code === 'basic_price' || (code === 'gst' && amount >= showroom * leastTaxInside);
+  return lines.map((line) => (isInside(line) ? flagged(line, 'breakup') : line));
 }
+
+/** Half of the lowest GST on two-wheelers, 5 %, is more than this of the price with it; less is a tax on something else. */
+const leastTaxInside = 0.02;
 
 /** Covers that add up to the insurance are inside it; so are those whose counting would miss the stated total. */
 function settleInsuranceInside(lines: readonly ReadLine[], totals: readonly number[]): ReadLine[] {

@@ -1,9 +1,11 @@
 import { formatDate, formatPrice } from '@dopahiya/domain';
-import { Checkbox } from '@dopahiya/ui-kit';
+import { Button, Checkbox } from '@dopahiya/ui-kit';
 import { lineNames } from '#texts/line-names';
 import * as texts from '#texts/quote-checker-page';
 import type { LineCode } from '../quotation/line-codes.ts';
 import type { JudgementReason, LineJudgement, Verdict } from '../quote-judgement/judgement.ts';
+import { WithoutScripts } from '../tool-look/without-scripts.ts';
+import { formId } from './quote-inputs.ts';
 import * as S from './judged-lines.styles.ts';
 
 /** What `JudgedLines` takes. */
@@ -18,21 +20,36 @@ export interface JudgedLinesProps {
 export function JudgedLines({ lines, wanted, onWant }: JudgedLinesProps) {
   if (lines.length === 0) return null;
   return (
-    <S.List>
-      {lines.map((line) => (
-        <S.Line key={`${line.code} ${line.asked === null}`} data-tone={toneOf(line.verdict)}>
-          <JudgedLine line={line} />
-          {line.verdict === 'choice' && (
-            <S.Wanted>
-              <Checkbox checked={wanted.has(line.code)} onChange={() => onWant(line.code)}>
-                {texts.askedFor}
-              </Checkbox>
-            </S.Wanted>
-          )}
-          <Reasons reasons={line.reasons} />
-        </S.Line>
-      ))}
-    </S.List>
+    <>
+      <S.List>
+        {lines.map((line) => (
+          <S.Line key={`${line.code} ${line.asked === null}`} data-tone={toneOf(line.verdict)}>
+            <JudgedLine line={line} />
+            {line.verdict === 'choice' && (
+              <S.Wanted>
+                <Checkbox
+                  form={formId}
+                  name="wanted"
+                  value={line.code}
+                  checked={wanted.has(line.code)}
+                  onChange={() => onWant(line.code)}
+                >
+                  {texts.askedFor}
+                </Checkbox>
+              </S.Wanted>
+            )}
+            <Reasons reasons={line.reasons} />
+          </S.Line>
+        ))}
+      </S.List>
+      {lines.some(({ verdict }) => verdict === 'choice') && (
+        <WithoutScripts>
+          <Button type="submit" form={formId} tone="secondary">
+            {texts.checkAgain}
+          </Button>
+        </WithoutScripts>
+      )}
+    </>
   );
 }
 

@@ -10,6 +10,8 @@ export interface LetterSectionProps {
   judgement: QuotationJudgement;
   /** What the bike is called; empty while none is chosen. */
   bike: string;
+  /** The day of the quotation, 'YYYY-MM-DD'; empty where it is not known. */
+  date: string;
 }
 
 const languages = [
@@ -18,9 +20,9 @@ const languages = [
 ] as const;
 
 /** The letter to the showroom, to print, to copy or to share; in English and, on a press, in Hindi. */
-export function LetterSection({ judgement, bike }: LetterSectionProps) {
+export function LetterSection({ judgement, bike, date }: LetterSectionProps) {
   const [language, setLanguage] = useState<LetterLanguage>('en');
-  const letter = writeLetter(judgement, bike || texts.someBike, language);
+  const letter = writeLetter(judgement, { bike: bike || texts.someBike, date, language });
   const text = letterText(letter);
   return (
     <Section id="letter" title={texts.letterTitle} subtitle={texts.letterIntro}>

@@ -58,14 +58,6 @@ export const Actions = styled.div`
   gap: ${theme.space[3]};
 `;
 
-export const WithoutScripts = styled.div`
-  display: none;
-
-  ${theme.media.noScript} {
-    display: block;
-  }
-`;
-
 export const Columns = styled.div`
   display: grid;
   gap: ${theme.space[8]};
@@ -81,6 +73,11 @@ export const Columns = styled.div`
       top: ${theme.space[6]};
     }
   }
+`;
+
+/** The bike stands on the stone. */
+export const Verdict = styled.div`
+  min-width: 0;
 `;
 
 export const Lines = styled.section`

@@ -1,21 +1,24 @@
 import { useApi, useShownError } from '@dopahiya/api-client';
 import { addressIn, fullNameOf, paths } from '@dopahiya/domain';
-import { Breadcrumb, Container, PageTitle, useIsHydrated, VisuallyHidden } from '@dopahiya/ui-kit';
+import { Breadcrumb, Container, Field, PageTitle, shareLink, useIsHydrated, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as texts from '#texts/quote-checker-page';
 import { BikeChoiceFields } from '../chosen-bike/bike-choice-fields.tsx';
 import { type BikeChoice, chosenBikeQueries } from '../chosen-bike/chosen-bike-queries.ts';
+import { quoteAddress } from '../chosen-bike/quote-address.ts';
+import { StandingOnStone } from '../chosen-bike/standing-on-stone.tsx';
 import type { LineCode } from '../quotation/line-codes.ts';
 import { isOnLoan } from '../quote-judgement/is-on-loan.ts';
 import { judgeQuotation } from '../quote-judgement/judge-quotation.ts';
 import { JudgedLines } from './judged-lines.tsx';
 import { LetterSection } from './letter-section.tsx';
 import { QuoteFields } from './quote-fields.tsx';
-import type { QuoteInputs } from './quote-inputs.ts';
+import { checkAddress, formId, type QuoteInputs } from './quote-inputs.ts';
 import { UnreadLines } from './unread-lines.tsx';
 import { useQuotation } from './use-quotation.ts';
+import { VerdictBar } from './verdict-bar.tsx';
 import { VerdictStone } from './verdict-stone.tsx';
 import * as S from './quote-checker-page.styles.ts';
 
@@ -29,21 +32,39 @@ export interface QuoteCheckerPageProps {
 export function QuoteCheckerPage({ inputs }: QuoteCheckerPageProps) {
   const entered = useQuotation(inputs);
   const { quotation } = entered;
-  const [wanted, setWanted] = useState<ReadonlySet<LineCode>>(new Set());
+  const [wanted, setWanted] = useState<ReadonlySet<LineCode>>(() => new Set(inputs.wanted));
   const { bike, price, choose } = useChosenPrice(inputs, isOnLoan(quotation));
   const judgement = judgeQuotation({ quotation, price: price.data ?? null, wanted });
   const isHydrated = useIsHydrated();
   const keepHere = (event: FormEvent) => isHydrated && event.preventDefault();
   const name = bike ? fullNameOf(bike) : null;
+  const share = () => {
+    const address = checkAddress(inputs, { ...quotation, date: entered.date, wanted: [...wanted] });
+    void shareLink({ title: texts.title, url: location.origin + addressIn(address) });
+  };
   const has = quotation.lines.length > 0 || quotation.unread.length > 0;
   return (
     <>
       <Container>
         <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={texts.current} />
         <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
-        <S.Form method="get" action={addressIn(paths.quoteChecker)} aria-label={texts.formLabel} onSubmit={keepHere}>
+        <S.Form
+          id={formId}
+          method="get"
+          action={addressIn(paths.quoteChecker)}
+          aria-label={texts.formLabel}
+          onSubmit={keepHere}
+        >
           <VisuallyHidden as="h2">{texts.formLabel}</VisuallyHidden>
-          <BikeChoiceFields choice={inputs} bike={bike} error={price.error} onChoose={choose} />
+          <BikeChoiceFields choice={inputs} bike={bike} error={price.error} onChoose={choose}>
+            <Field
+              type="date"
+              label={texts.dateOfQuotation}
+              name="date"
+              value={entered.date}
+              onChange={({ target }) => entered.setDate(target.value)}
+            />
+          </BikeChoiceFields>
           <QuoteFields entered={entered} />
         </S.Form>
         <S.Columns>
@@ -57,16 +78,28 @@ export function QuoteCheckerPage({ inputs }: QuoteCheckerPageProps) {
             />
             <UnreadLines unread={quotation.unread} onName={entered.nameUnread} />
           </S.Lines>
-          <VerdictStone
-            judgement={judgement}
-            quotation={quotation}
-            bike={name}
-            price={price.data ?? null}
-            failure={useShownError(price) ? () => void price.refetch() : null}
-          />
+          <S.Verdict>
+            {bike && <StandingOnStone bike={bike} />}
+            <VerdictStone
+              judgement={judgement}
+              quotation={quotation}
+              date={entered.date}
+              bike={name}
+              price={price.data ?? null}
+              failure={useShownError(price) ? () => void price.refetch() : null}
+              onShare={share}
+            />
+          </S.Verdict>
         </S.Columns>
       </Container>
-      {has && <LetterSection judgement={judgement} bike={[name, price.data?.variant].filter(Boolean).join(' ')} />}
+      {has && (
+        <LetterSection
+          judgement={judgement}
+          bike={[name, price.data?.variant].filter(Boolean).join(' ')}
+          date={entered.date}
+        />
+      )}
+      {quotation.lines.length > 0 && <VerdictBar judgement={judgement} />}
     </>
   );
 }
@@ -79,9 +112,7 @@ function useChosenPrice({ bike, city, variant }: BikeChoice, loan: boolean) {
   const found = useQuery({ ...chosenBikeQueries.named(api, bike), enabled: isChosen });
   const price = useQuery({ ...chosenBikeQueries.price(api, { bike, city, variant, loan }), enabled: isChosen });
   const choose = (change: Partial<BikeChoice>) => {
-    const chosen = Object.entries({ bike, city, variant, ...change }).filter(([, value]) => value !== '');
-    const search = new URLSearchParams(chosen);
-    void navigate(`${paths.quoteChecker}?${search}`, { replace: true, preventScrollReset: true });
+    void navigate(quoteAddress({ bike, city, variant, ...change }), { replace: true, preventScrollReset: true });
   };
   return { bike: found.data, price, choose };
 }

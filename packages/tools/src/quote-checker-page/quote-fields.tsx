@@ -7,6 +7,7 @@ import { type LineCode, lineCodes } from '../quotation/line-codes.ts';
 import { readableLength } from '../quotation/plain-text.ts';
 import { amountIn, fieldCodes, mostRupees, sentLength } from './quote-inputs.ts';
 import type { EnteredQuotation } from './use-quotation.ts';
+import { WithoutScripts, WithScripts } from '../tool-look/without-scripts.ts';
 import * as S from './quote-checker-page.styles.ts';
 
 /** What `QuoteFields` takes. */
@@ -43,12 +44,14 @@ export function QuoteFields({ entered }: QuoteFieldsProps) {
         {wasLimited && <output>{texts.wasLimited(formatPrice(mostRupees))}</output>}
       </Disclosure>
       <S.Actions>
-        <S.WithoutScripts>
+        <WithoutScripts>
           <Button type="submit">{texts.check}</Button>
-        </S.WithoutScripts>
-        <Button tone="quiet" onClick={clear} disabled={quotation.lines.length === 0 && text === ''}>
-          {texts.clearAll}
-        </Button>
+        </WithoutScripts>
+        <WithScripts>
+          <Button tone="quiet" onClick={clear} disabled={quotation.lines.length === 0 && text === ''}>
+            {texts.clearAll}
+          </Button>
+        </WithScripts>
       </S.Actions>
     </S.Ways>
   );
@@ -62,7 +65,10 @@ interface AmountFieldProps {
 /** The amount of one line: as it was read, until it is typed over. */
 function AmountField({ code, entered }: AmountFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const amount = entered.quotation.lines.find((line) => line.code === code)?.amount;
+  const isHydrated = useIsHydrated();
+  // Without scripts an amount that was read would be sent as if it was filled in, and would stay when the text changes.
+  const lines = isHydrated ? entered.quotation.lines : entered.filledIn;
+  const amount = lines.find((line) => line.code === code)?.amount;
   const shown = amount === undefined ? '' : String(Math.abs(amount));
   return (
     <Field

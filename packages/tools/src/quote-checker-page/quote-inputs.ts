@@ -1,8 +1,9 @@
 import { defaultCity } from '@dopahiya/domain';
 import { freeText, type PageParameters } from '@dopahiya/page';
 import type { BikeChoice } from '../chosen-bike/chosen-bike-queries.ts';
-import { type LineCode, lineStandings } from '../quotation/line-codes.ts';
-import type { QuotationLine } from '../quotation/quotation.ts';
+import { quoteAddress } from '../chosen-bike/quote-address.ts';
+import { type LineCode, lineCodes, lineStandings } from '../quotation/line-codes.ts';
+import { isCounted, type QuotationLine, toPaise } from '../quotation/quotation.ts';
 
 /** The lines that have a field of their own, in the order in which quotations have them. */
 export const fieldCodes = [
@@ -21,6 +22,9 @@ export const fieldCodes = [
 /** The most that an address can carry: each letter of Hindi takes nine bytes there, and servers refuse above 16 kB. */
 export const sentLength = 1400;
 
+/** The form that boxes far from it belong to. */
+export const formId = 'quotation-form';
+
 /** More than any two-wheeler of the catalogue costs. */
 export const mostRupees = 10_000_000;
 
@@ -30,19 +34,32 @@ export const quoteParameters: PageParameters = {
   variant: freeText(),
   city: freeText(),
   text: freeText((text) => text.trim() !== '' && text.length <= sentLength),
-  ...Object.fromEntries(fieldCodes.map((code) => [code, freeText((text) => amountIn(text) !== null)])),
+  date: freeText((text) => /^20\d{2}-\d{2}-\d{2}$/u.test(text)),
+  total: freeText((text) => amountIn(text) !== null),
+  wanted: freeText(isLineCode),
+  ...Object.fromEntries(lineCodes.map((code) => [code, freeText((text) => amountIn(text) !== null)])),
 };
+
+function isLineCode(text: string): text is LineCode {
+  return Object.hasOwn(lineStandings, text);
+}
 
 /** What an address asks for. */
 export interface QuoteInputs extends BikeChoice {
   text: string;
   lines: QuotationLine[];
+  /** The total on the paper; null where it is not known but for the text. */
+  total: number | null;
+  /** The day of the quotation, 'YYYY-MM-DD'; empty where it is not known but for the text. */
+  date: string;
+  /** Optional lines that the buyer asked for. */
+  wanted: LineCode[];
 }
 
 /** What an address asks for; what is not given is empty, and the city the usual one. */
 export function readQuoteInputs(search: URLSearchParams): QuoteInputs {
   const given = (name: string): string => search.get(name)?.trim() ?? '';
-  const lines = fieldCodes.flatMap((code): QuotationLine[] => {
+  const lines = lineCodes.flatMap((code): QuotationLine[] => {
     const amount = amountIn(given(code));
     return amount === null ? [] : [lineOf(code, amount)];
   });
@@ -52,7 +69,25 @@ export function readQuoteInputs(search: URLSearchParams): QuoteInputs {
     city: given('city') || defaultCity,
     text: given('text'),
     lines,
+    total: amountIn(given('total')),
+    date: given('date'),
+    wanted: search.getAll('wanted').filter(isLineCode),
   };
+}
+
+/** The address of a check: bike, city, day and the amounts that were read, and not a word of the dealer's or the buyer's. */
+export function checkAddress(
+  choice: BikeChoice,
+  { lines, total, date, wanted }: Pick<QuoteInputs, 'lines' | 'total' | 'date' | 'wanted'>,
+): string {
+  const sums = new Map<LineCode, number>();
+  for (const { code, amount } of lines.filter(isCounted)) sums.set(code, toPaise((sums.get(code) ?? 0) + amount));
+  return quoteAddress(choice, [
+    ...(date === '' ? [] : [['date', date] as const]),
+    ...[...sums].map(([code, amount]) => [code, String(Math.abs(amount))] as const),
+    ...(total === null ? [] : [['total', String(total)] as const]),
+    ...wanted.map((code) => ['wanted', code] as const),
+  ]);
 }
 
 /** A line that was filled in; what is taken off is negative. */

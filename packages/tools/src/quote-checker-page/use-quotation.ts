@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { LineCode } from '../quotation/line-codes.ts';
-import type { Quotation } from '../quotation/quotation.ts';
+import type { Quotation, QuotationLine } from '../quotation/quotation.ts';
+import { quotationDay } from '../quotation/quotation-day.ts';
 import { readQuotation } from '../quotation/read-quotation.ts';
 import { lineOf, mostRupees, type QuoteInputs } from './quote-inputs.ts';
 
@@ -8,6 +9,11 @@ import { lineOf, mostRupees, type QuoteInputs } from './quote-inputs.ts';
 export interface EnteredQuotation {
   text: string;
   quotation: Quotation;
+  /** The lines that were filled in, or corrected, by hand. */
+  filledIn: readonly QuotationLine[];
+  /** The day of the quotation, as it was entered or read; empty where neither is. */
+  date: string;
+  setDate: (date: string) => void;
   /** Whether an amount was lowered to the most there is. */
   wasLimited: boolean;
   setText: (text: string) => void;
@@ -18,14 +24,14 @@ export interface EnteredQuotation {
   clear: () => void;
 }
 
-const nothing: Pick<QuoteInputs, 'text' | 'lines'> = { text: '', lines: [] };
-
 /** A quotation that is read from a text, and corrected and added to by hand. */
-export function useQuotation(inputs: Pick<QuoteInputs, 'text' | 'lines'>): EnteredQuotation {
+export function useQuotation(inputs: Pick<QuoteInputs, 'text' | 'lines' | 'total' | 'date'>): EnteredQuotation {
   const [text, setText] = useState(inputs.text);
   const [byHand, setByHand] = useState(() => new Map(inputs.lines.map((line) => [line.code, line] as const)));
   const [removed, setRemoved] = useState<ReadonlySet<LineCode>>(new Set());
   const [named, setNamed] = useState<ReadonlyMap<number, LineCode>>(new Map());
+  const [statedTotal, setStatedTotal] = useState(inputs.total);
+  const [date, setDate] = useState<string | null>(inputs.date || null);
   const [wasLimited, setLimited] = useState(false);
   const read = useMemo(() => readQuotation(text), [text]);
   const quotation = useMemo(() => {
@@ -35,11 +41,15 @@ export function useQuotation(inputs: Pick<QuoteInputs, 'text' | 'lines'>): Enter
       return code ? [lineOf(code, amount)] : [];
     });
     const unread = read.unread.filter((_, index) => !named.has(index));
-    return { ...read, lines: [...kept, ...answered, ...byHand.values()], unread };
-  }, [read, byHand, removed, named]);
+    const lines = [...kept, ...answered, ...byHand.values()];
+    return { ...read, lines, total: read.total ?? statedTotal, unread };
+  }, [read, byHand, removed, named, statedTotal]);
   return {
     text,
     quotation,
+    filledIn: [...byHand.values()],
+    date: date ?? quotationDay(text) ?? '',
+    setDate,
     wasLimited,
     setText: (next) => {
       setText(next);
@@ -62,7 +72,9 @@ export function useQuotation(inputs: Pick<QuoteInputs, 'text' | 'lines'>): Enter
       if (place !== undefined) setNamed((before) => new Map(before).set(place, code));
     },
     clear: () => {
-      setText(nothing.text);
+      setText('');
+      setStatedTotal(null);
+      setDate(null);
       setByHand(new Map());
       setRemoved(new Set());
       setNamed(new Map());

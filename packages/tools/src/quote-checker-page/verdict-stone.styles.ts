@@ -22,24 +22,62 @@ export const Sum = styled.div`
 export const Bar = styled.div`
   display: flex;
   height: 12px;
+  forced-color-adjust: none;
 
   > span {
+    flex-basis: 4px;
     background: ${theme.color.lineStrong};
   }
-  > span:last-child {
+  > [data-part='too-much'] {
+    background: ${theme.color.actionSignalHover};
+  }
+  > [data-part='refused'] {
     background: ${theme.color.textDanger};
   }
 `;
 
 export const Sums = styled.dl`
   display: grid;
-  grid-template-columns: 1fr auto;
   gap: ${theme.space[2]};
 
-  > dd {
+  > div {
+    display: flex;
+    gap: ${theme.space[3]};
+  }
+  > [data-part]::before {
+    width: 14px;
+    height: 14px;
+    margin-top: 5px;
+    background: ${theme.color.lineStrong};
+    content: '';
+    forced-color-adjust: none;
+  }
+  > [data-part='too-much']::before {
+    background: ${theme.color.actionSignalHover};
+  }
+  > [data-part='refused']::before {
+    background: ${theme.color.textDanger};
+  }
+  > :last-child {
+    padding-top: ${theme.space[2]};
+    border-top: ${theme.border.hair} solid ${theme.color.lineStrong};
+    font-weight: ${theme.weight.semibold};
+  }
+  dd {
+    margin-inline-start: auto;
     font-weight: ${theme.weight.semibold};
     font-variant-numeric: tabular-nums;
-    text-align: end;
+  }
+`;
+
+export const Share = styled.div`
+  margin-top: ${theme.space[3]};
+
+  > small {
+    display: block;
+    margin-top: ${theme.space[2]};
+    color: ${theme.color.textMuted};
+    font: ${theme.type.small};
   }
 `;
 

@@ -1,9 +1,10 @@
-import { formatDate, formatPrice, type OnRoadPrice } from '@dopahiya/domain';
-import { ButtonLink, ErrorPanel } from '@dopahiya/ui-kit';
+import { formatDate, formatMonth, formatPrice, type OnRoadPrice } from '@dopahiya/domain';
+import { Button, ButtonLink, ErrorPanel } from '@dopahiya/ui-kit';
 import { Price, Stone } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/quote-checker-page';
 import type { Quotation } from '../quotation/quotation.ts';
 import type { QuotationJudgement } from '../quote-judgement/judgement.ts';
+import { WithScripts } from '../tool-look/without-scripts.ts';
 import * as S from './verdict-stone.styles.ts';
 
 /** What `VerdictStone` takes. */
@@ -13,12 +14,16 @@ export interface VerdictStoneProps {
   /** The bike that was chosen; null before. */
   bike: string | null;
   price: OnRoadPrice | null;
+  /** The day of the quotation, 'YYYY-MM-DD'; empty where it is not known. */
+  date: string;
+  /** Passes the check on. */
+  onShare: () => void;
   /** Fetches the price again where it could not be fetched. */
   failure: (() => void) | null;
 }
 
 /** The verdict in one sentence with the sum, and what it is made of. */
-export function VerdictStone({ judgement, quotation, bike, price, failure }: VerdictStoneProps) {
+export function VerdictStone({ judgement, quotation, date, bike, price, failure, onShare }: VerdictStoneProps) {
   const { excess, asked } = judgement;
   const isFair = quotation.lines.length > 0 && excess.most < 1;
   return (
@@ -30,13 +35,7 @@ export function VerdictStone({ judgement, quotation, bike, price, failure }: Ver
         </S.Sum>
         <p>{verdictSentence(judgement)}</p>
         <Questions judgement={judgement} />
-        {asked > 0 && <ShareBar asked={asked} excess={excess.most} />}
-        <S.Sums>
-          <dt>{texts.withoutExcess}</dt>
-          <dd>{formatPrice(Math.round(asked - excess.most))}</dd>
-          <dt>{texts.dealerAsksInAll}</dt>
-          <dd>{formatPrice(quotation.total ?? asked)}</dd>
-        </S.Sums>
+        <Parts judgement={judgement} inAll={quotation.total ?? asked} />
         <Arithmetic judgement={judgement} quotation={quotation} />
       </S.Answer>
       {failure && <ErrorPanel title={texts.priceFailed} message="" onRetry={failure} />}
@@ -45,13 +44,35 @@ export function VerdictStone({ judgement, quotation, bike, price, failure }: Ver
           {texts.makeLetter}
         </ButtonLink>
       )}
+      {quotation.lines.length > 0 && (
+        <WithScripts>
+          <S.Share>
+            <Button tone="secondary" width="full" leadingIcon="share" onClick={onShare}>
+              {texts.shareCheck}
+            </Button>
+            <small>{texts.sharedParts}</small>
+          </S.Share>
+        </WithScripts>
+      )}
       <S.Basis>
         {price && bike
-          ? `${texts.priceOf(bike, price.city, price.date ? formatDate(price.date) : '')} ${texts.newerList}`
+          ? `${texts.priceOf(bike, price.city, price.date ? formatDate(price.date) : '')} ${listNote(price, date)}`
           : texts.chooseBike}
       </S.Basis>
     </Stone>
   );
+}
+
+/** Whether the price list here is newer than the quotation, or may be older. */
+const listNote = ({ price_month: month }: OnRoadPrice, date: string): string =>
+  month && date !== '' && date.slice(0, 7) < month
+    ? texts.olderQuotation(formatDate(date), formatMonth(month))
+    : texts.newerList;
+
+/** How many of the quoted lines are too much. */
+export function wrongLines({ lines }: QuotationJudgement): { wrong: number; quoted: number } {
+  const quoted = lines.filter(({ asked }) => asked !== null);
+  return { wrong: quoted.filter(({ excess }) => excess.most >= 1).length, quoted: quoted.length };
 }
 
 function sumNote({ excess }: QuotationJudgement, { lines }: Pick<Quotation, 'lines'>): string {
@@ -60,14 +81,13 @@ function sumNote({ excess }: QuotationJudgement, { lines }: Pick<Quotation, 'lin
 }
 
 /** The verdict in words: how much, in how many lines. */
-function verdictSentence({ lines, excess: { least, most } }: QuotationJudgement): string {
-  const quoted = lines.filter(({ asked }) => asked !== null);
-  const wrong = quoted.filter(({ excess }) => excess.most >= 1).length;
-  if (quoted.length === 0) return texts.sentenceNothing;
-  if (wrong > 0 && most - least > 100)
-    return texts.sentenceSpan(formatPrice(least), formatPrice(most), wrong, quoted.length);
-  if (wrong > 0) return texts.sentenceToMuch(formatPrice(most), wrong, quoted.length);
-  return lines.every(({ verdict }) => verdict === 'fair') ? texts.sentenceFair(quoted.length) : '';
+function verdictSentence(judgement: QuotationJudgement): string {
+  const { wrong, quoted } = wrongLines(judgement);
+  const { least, most } = judgement.excess;
+  if (quoted === 0) return texts.sentenceNothing;
+  if (wrong > 0 && most - least > 100) return texts.sentenceSpan(formatPrice(least), formatPrice(most), wrong, quoted);
+  if (wrong > 0) return texts.sentenceToMuch(formatPrice(most), wrong, quoted);
+  return judgement.lines.every(({ verdict }) => verdict === 'fair') ? texts.sentenceFair(quoted) : '';
 }
 
 function Questions({ judgement: { lines } }: Pick<VerdictStoneProps, 'judgement'>) {
@@ -75,14 +95,39 @@ function Questions({ judgement: { lines } }: Pick<VerdictStoneProps, 'judgement'
   return questions === 0 ? null : <p>{texts.sentenceAsk(questions)}</p>;
 }
 
-/** How much of the whole is too much. */
-function ShareBar({ asked, excess }: { asked: number; excess: number }) {
-  const share = Math.min(1, excess / asked);
+/** What the sum is made of: by the rules, too much of a line that is due, and lines that may be refused. */
+function Parts({ judgement: { lines, asked, excess }, inAll }: { judgement: QuotationJudgement; inAll: number }) {
+  const wrong = lines.filter((line) => line.excess.most >= 1);
+  const tooMuch = wrong.filter(({ verdict }) => verdict === 'too-much');
+  const refused = wrong.filter(({ verdict }) => verdict !== 'too-much');
+  const sumOf = (some: typeof lines): number => some.reduce((sum, line) => sum + line.excess.most, 0);
+  const parts = [
+    { part: 'rules', label: texts.withoutExcess, amount: asked - excess.most },
+    { part: 'too-much', label: texts.partTooMuch(tooMuch.length), amount: sumOf(tooMuch) },
+    { part: 'refused', label: texts.partRefused(refused.length), amount: sumOf(refused) },
+  ].filter(({ part, amount }) => part === 'rules' || amount >= 1);
   return (
-    <S.Bar aria-hidden="true">
-      <span style={{ flexGrow: 1 - share }} />
-      <span style={{ flexGrow: share }} />
-    </S.Bar>
+    <>
+      {asked > 0 && (
+        <S.Bar aria-hidden="true">
+          {parts.map(({ part, amount }) => (
+            <span key={part} data-part={part} style={{ flexGrow: Math.max(0, amount) }} />
+          ))}
+        </S.Bar>
+      )}
+      <S.Sums>
+        {parts.map(({ part, label, amount }) => (
+          <div key={part} data-part={part}>
+            <dt>{label}</dt>
+            <dd>{formatPrice(Math.round(amount))}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{texts.dealerAsksInAll}</dt>
+          <dd>{formatPrice(inAll)}</dd>
+        </div>
+      </S.Sums>
+    </>
   );
 }
 

@@ -158,6 +158,11 @@ describe('judgeQuotation', () => {
     });
   });
 
+  it('asks on what a small GST beside the price is', () => {
+    const { lines } = judge('ex 92529 rto 7902 ins 6663\naccessories 2000\ngst on accessories 360');
+    expect(lines.find(({ code }) => code === 'gst')).toMatchObject({ verdict: 'ask', asked: 360 });
+  });
+
   it('asks where our own line is missing', () => {
     const price = {
       ...priceOf({ ex_showroom: 92_529 }),

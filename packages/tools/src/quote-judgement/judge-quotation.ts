@@ -84,6 +84,8 @@ function whyOpen(
 /** Where the amount decides what holds. */
 function exceptionFor({ code, amount }: QuotationLine, price: OnRoadPrice | null): LineRule | undefined {
   if (code === 'tcs' && isTaxAtSource(amount, price)) return { verdict: 'fair', reason: plain(texts.taxAtSource) };
+  const isSmallTax = code === 'gst' && amount < (price?.ex_showroom_price ?? 0) * 0.02;
+  if (isSmallTax) return { verdict: 'ask', reason: plain(texts.gstOnOther) };
   const isLarge = code === 'round_off' && Math.abs(amount) > 1;
   return isLarge ? { verdict: 'ask', reason: plain(texts.roundOff) } : undefined;
 }

@@ -1,4 +1,4 @@
-import { formatPrice } from '@dopahiya/domain';
+import { formatDate, formatPrice } from '@dopahiya/domain';
 import type { LineJudgement, QuotationJudgement } from '../quote-judgement/judgement.ts';
 import { lineNames } from '#texts/line-names';
 import { english, hindi, type LetterWords } from '#texts/quote-letter';
@@ -19,8 +19,16 @@ export interface Letter {
 
 const languages: Record<LetterLanguage, LetterWords> = { en: english, hi: hindi };
 
-/** The polite letter about what is wrong with a quotation; `bike` as it is to be called, `total` in rupees. */
-export function writeLetter(judgement: QuotationJudgement, bike: string, language: LetterLanguage): Letter {
+interface LetterSettings {
+  /** As it is to be called. */
+  bike: string;
+  /** The day of the quotation, 'YYYY-MM-DD'; empty where it is not known. */
+  date?: string;
+  language: LetterLanguage;
+}
+
+/** The polite letter about what is wrong with a quotation. */
+export function writeLetter(judgement: QuotationJudgement, { bike, date = '', language }: LetterSettings): Letter {
   const words = languages[language];
   const { arithmetic, lines, asked, excess } = judgement;
   const sums = arithmetic ? [words.arithmetic(formatPrice(arithmetic.sum), formatPrice(arithmetic.total))] : [];
@@ -28,7 +36,7 @@ export function writeLetter(judgement: QuotationJudgement, bike: string, languag
   return {
     language,
     greeting: words.greeting,
-    subject: words.subject(bike),
+    subject: date === '' ? words.subject(bike) : words.subjectOf(bike, formatDate(date)),
     opening: words.thanks(formatPrice(arithmetic?.total ?? asked)),
     points: points.length > 0 ? points : [words.correct],
     together: togetherIn(words, excess),

@@ -20,12 +20,3 @@ export const Word = styled.span`
     padding-top: 11px;
   }
 `;
-
-/** Choices count at once where a script runs. */
-export const WithoutScripts = styled.div`
-  display: none;
-
-  ${theme.media.noScript} {
-    display: block;
-  }
-`;

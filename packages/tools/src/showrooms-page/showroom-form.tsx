@@ -9,6 +9,7 @@ import { BrandBox } from './brand-box.tsx';
 
 import { type ShowroomChoice, showroomsAddress } from './showroom-choice.ts';
 import { isUnknownCity } from './showroom-queries.ts';
+import { WithoutScripts } from '../tool-look/without-scripts.ts';
 import * as S from './showroom-form.styles.ts';
 
 /** After how many milliseconds without use an open list closes. */
@@ -45,9 +46,9 @@ export function ShowroomForm({ choice: { brand, city, unknownBrand }, error }: S
         closesAfter={idleTime}
         onChoose={(name) => name !== null && show(brand.slug, name)}
       />
-      <S.WithoutScripts>
+      <WithoutScripts>
         <Button type="submit">{texts.show}</Button>
-      </S.WithoutScripts>
+      </WithoutScripts>
     </S.Form>
   );
 }

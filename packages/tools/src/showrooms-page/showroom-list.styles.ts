@@ -65,9 +65,3 @@ export const Complaint = styled.p`
   padding-block: ${theme.space[4]};
   color: ${theme.color.textDanger};
 `;
-
-export const WithScripts = styled.div`
-  ${theme.media.noScript} {
-    display: none;
-  }
-`;

@@ -5,6 +5,7 @@ import * as texts from '#texts/showrooms-page';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ShowroomChoice, showroomsAddress } from './showroom-choice.ts';
 import { isUnknownCity } from './showroom-queries.ts';
+import { WithScripts } from '../tool-look/without-scripts.ts';
 import * as S from './showroom-list.styles.ts';
 import { ShowroomRow } from './showroom-row.tsx';
 
@@ -35,14 +36,14 @@ export function ShowroomList({ choice }: { choice: ShowroomChoice }) {
         ))}
       </S.List>
       {error && <S.Complaint role="alert">{texts.moreFailed}</S.Complaint>}
-      <S.WithScripts>
+      <WithScripts>
         <LoadMore
           label={texts.loadMore}
           progress={texts.progress(page + data.pages.length - 1, pages)}
           loading={isFetchingNextPage}
           {...(hasNextPage && { onLoadMore: () => void fetchNextPage() })}
         />
-      </S.WithScripts>
+      </WithScripts>
       <Pagination page={page} pages={pages} toPage={toPage} label={texts.pages} seen="without-scripts" />
     </div>
   );

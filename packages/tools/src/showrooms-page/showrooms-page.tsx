@@ -1,7 +1,7 @@
 import { dealershipQueries, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
 import type { PageProps } from '@dopahiya/page';
-import { Breadcrumb, Container } from '@dopahiya/ui-kit';
+import { Breadcrumb, Container, Link } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-page';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BrandLineUp } from './brand-line-up.tsx';
@@ -42,6 +42,11 @@ export function ShowroomsPage({ at }: PageProps) {
           <S.About>
             <h2>{texts.about}</h2>
             <p>{texts.aboutText}</p>
+            <p>
+              <Link to={paths.quoteChecker} arrow="forward">
+                {texts.quoteChecker}
+              </Link>
+            </p>
           </S.About>
         </S.Side>
       </S.Columns>

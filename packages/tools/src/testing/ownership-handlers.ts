@@ -1,29 +1,6 @@
-import { bikeDetailSchema, onRoadPriceSchema, type RunningCosts } from '@dopahiya/domain';
+import { onRoadPriceSchema, type RunningCosts } from '@dopahiya/domain';
 import { http, HttpResponse } from 'msw';
-
-const activa = bikeDetailSchema.parse({
-  id: 1,
-  slug: 'activa-125',
-  name: 'Activa 125',
-  brand: { id: 1, name: 'Honda', slug: 'honda' },
-  fuel_type: 'Petrol',
-  body_style: 'scooter',
-  displacement: 124,
-  price: 92_529,
-  mileage: 51,
-});
-
-const rizta = bikeDetailSchema.parse({
-  id: 2,
-  slug: 'rizta',
-  name: 'Rizta',
-  brand: { id: 2, name: 'Ather', slug: 'ather' },
-  fuel_type: 'Electric',
-  body_style: 'scooter',
-  price: 114_999,
-  battery_capacity: 2.9,
-  battery_range: 123,
-});
+import { activa, rizta } from './sample-bikes.ts';
 
 const priceOf = (ex_showroom_price: number, on_road_price: number) =>
   onRoadPriceSchema.parse({

@@ -1,17 +1,6 @@
-import { bikeDetailSchema, onRoadPriceSchema } from '@dopahiya/domain';
+import { onRoadPriceSchema } from '@dopahiya/domain';
 import { http, HttpResponse } from 'msw';
-
-const bike = bikeDetailSchema.parse({
-  id: 1,
-  slug: 'activa-125',
-  name: 'Activa 125',
-  brand: { id: 1, name: 'Honda', slug: 'honda' },
-  fuel_type: 'Petrol',
-  body_style: 'scooter',
-  displacement: 124,
-  price: 92_529,
-  variants: [{ id: 11, bike_model: 1, name: 'DLX', ex_showroom_price: 92_529 }],
-});
+import { activa } from './sample-bikes.ts';
 
 const lines: [key: string, group: string, label: string, amount: number][] = [
   ['ex_showroom', 'ex_showroom', 'Ex-showroom price', 92_529],
@@ -50,7 +39,7 @@ const page = (results: unknown[]) => HttpResponse.json({ count: results.length, 
 
 /** Answers what the quotation check fetches: one scooter, its price in Delhi, two cities. */
 export const quoteHandlers = [
-  http.get('*/bikes/activa-125/', () => HttpResponse.json(bike)),
+  http.get('*/bikes/activa-125/', () => HttpResponse.json(activa)),
   http.get('*/bikes/autocomplete/', ({ request }) =>
     HttpResponse.json({
       results: new URL(request.url).searchParams.get('q')?.toLowerCase().startsWith('act')

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import * as texts from '#texts/share-row';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
+import { copyLink } from '../share-link/share-link.ts';
 import { theme } from '../theme/theme.ts';
-import { showToast } from '../toast/toast-queue.ts';
 
 /** What `ShareRow` takes. */
 export interface ShareRowProps {
@@ -25,7 +25,7 @@ export function ShareRow({ title, url }: ShareRowProps) {
         </li>
       ))}
       <li>
-        <IconButton icon="link" label={texts.copyLink} onClick={() => void copy(url)} />
+        <IconButton icon="link" label={texts.copyLink} onClick={() => void copyLink(url)} />
       </li>
     </Root>
   );
@@ -57,15 +57,6 @@ const services: readonly ShareService[] = [
     address: (title, url) => `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`,
   },
 ];
-
-async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    showToast({ kind: 'success', text: texts.linkCopied });
-  } catch {
-    showToast({ kind: 'error', text: texts.copyingRefused });
-  }
-}
 
 const Root = styled.ul.attrs({ role: 'list' })`
   display: flex;

@@ -12,6 +12,8 @@ export const tools = 'Tools';
 export const compareBikes = 'Compare Bikes';
 export const emiCalculator = 'EMI Calculator';
 export const bikeLoan = 'Bike Loan';
+export const quoteChecker = 'Check a Quotation';
+export const ownership = 'Cost of Owning';
 export const showrooms = 'Showrooms';
 
 export const company = 'Company';

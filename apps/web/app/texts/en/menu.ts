@@ -19,6 +19,9 @@ export const electricScooters = { label: 'Electric Scooters', hint: 'Range, char
 export const compareElectric = { label: 'Compare Electric', hint: 'Two of them at one scale' };
 export const bikeLoan = { label: 'Bike Loan', hint: 'How a two-wheeler loan works' };
 export const emiCalculator = { label: 'EMI Calculator', hint: 'What a month costs' };
+export const priceChecker = { label: 'On-Road Price', hint: 'Every rupee up to the number plate' };
+export const quoteChecker = { label: 'Check a Quotation', hint: 'Which of its lines you have to pay' };
+export const ownership = { label: 'Cost of Owning', hint: 'Petrol or electric over the years' };
 export const usedBikes = { label: 'Used Bikes', hint: 'Listings with photos' };
 export const sellBikes = { label: 'Sell Bikes', hint: 'List yours in three steps' };
 

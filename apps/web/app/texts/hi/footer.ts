@@ -15,6 +15,8 @@ export const tools = 'साधन';
 export const compareBikes = 'बाइकों की तुलना';
 export const emiCalculator = 'EMI कैलकुलेटर';
 export const bikeLoan = 'बाइक लोन';
+export const quoteChecker = 'कोटेशन की जाँच';
+export const ownership = 'रखने का ख़र्च';
 export const showrooms = 'शोरूम';
 
 export const company = 'कंपनी';

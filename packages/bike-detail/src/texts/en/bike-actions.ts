@@ -4,5 +4,3 @@ export const favouriteNotKept = {
   'for-now': 'Your browser keeps nothing for this site, so this favourite lasts as long as the page.',
   full: 'You have 200 favourites, and that is as many as we keep. Take one out first.',
 };
-export const linkCopied = 'Link copied';
-export const copyingRefused = 'Your browser does not allow copying. Copy the link from the address bar.';

@@ -15,6 +15,8 @@ export const instalment = <Node>(
   { b, small }: { b: (text: string) => Node; small: (text: string) => Node },
 ) => ['EMI ', b(price), ' a month ', small(`for ${months} months at ${interest} %`)];
 export const emiCalculator = 'EMI Calculator';
+export const quoteChecker = 'Check a quotation';
+export const ownership = 'Cost of owning';
 export const sharePrice = 'Share price';
 
 export const otherStates = 'The same bike in other states';

@@ -15,6 +15,10 @@ export const offers = [
   { title: 'Charges beside every rate', text: 'nil, 2% or 3% onwards' },
 ];
 
+export const onRoadIn = (price: string, city: string) => `on-road ${price}, ${city}`;
+export const largestLoan = (loan: string) => `95% of it: ${loan}`;
+export const youBring = (rest: string) => `you bring ${rest}`;
+
 export const calculator = 'What a month costs';
 export const loanAmount = 'Loan amount';
 export const interestRate = 'Interest rate, yearly';

@@ -1,5 +1,5 @@
 /** Words of the price checker, on the home page and on its own. */
-export { title, subtitle, emiTab, bike, bikePlaceholder, checkPrice } from './price-checker-form.ts';
+export { title, subtitle, emiTab, checkPrice } from './price-checker-form.ts';
 
 export const headTitle = 'On-road price checker | Dopahiya';
 export const headTitleOf = (bike: string, city: string) => `${bike} on-road price in ${city} | Dopahiya`;
@@ -11,9 +11,7 @@ export const ways = 'On-road price or EMI';
 export const priceTab = 'On-road price';
 export const emiNeedsPrice = 'The EMI needs a price first. Pick a bike and a city.';
 
-export const popular = 'Popular searches';
 export const noBikes = (text: string) => `No results found for "${text}"`;
-export const unknownBike = (name: string) => `No bike is called '${name}' here. Search for another one.`;
 export const severalBikes = (text: string) => `'${text}' may be one of these. Which one do you mean?`;
 export const variant = 'Variant';
 export const optional = '(optional)';
@@ -33,6 +31,7 @@ export const failed = 'Failed to fetch price.';
 export const serverFault = 'The fault is on our side, not in what you chose. It may work in a few minutes.';
 export const aMonth = (price: string) => `or ${price} a month`;
 export const allTenures = 'All tenures in a table';
+export const quoteChecker = 'Check a dealer’s quotation';
 
 export const loanAmount = 'Loan amount';
 export const interestRate = 'Interest rate, yearly';

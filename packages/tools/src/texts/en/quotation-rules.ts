@@ -47,6 +47,8 @@ export const roundOff = 'A round-off is below one rupee.';
 export const generalKnowledge = 'General knowledge of the trade; no order was found';
 export const invoiceSource = 'GST rules: the price to the buyer has the tax in it';
 export const gstInside = 'GST is part of the ex-showroom price, and no charge beside it.';
+export const gstOnOther =
+  'So small a GST is not that of the vehicle. Ask which line it is on; without that line it falls away.';
 export const insurerDiscount = 'Insurers may give a discount on own damage, so less than the tariff is usual.';
 export const zeroDepreciation = 'Zero depreciation is optional and adds 0.3 to 0.7 % of the insured value.';
 export const notQuoted = 'It is not on the quotation. Ask whether it is inside another line, or comes later.';

@@ -8,6 +8,7 @@ export const title = 'Check a dealer’s quotation';
 export const intro =
   'Enter the lines as the dealer wrote them. Beside each one stands the amount that the rules give, and whether you have to pay it.';
 export const formLabel = 'The quotation';
+export const dateOfQuotation = 'Date of the quotation';
 export const message = 'The dealer’s message';
 export const messageHint = 'From a message, a mail or a PDF: English, Hindi or both.';
 export const messagePlaceholder =
@@ -17,6 +18,7 @@ export const isSent = (most: string) =>
   `Without JavaScript our server reads the text, up to ${most} characters, and forgets it with the answer.`;
 export const byLine = 'Or fill in the lines';
 export const check = 'Check';
+export const checkAgain = 'Check again';
 export const clearAll = 'Clear all';
 export const otherLine = 'Another line';
 export const chooseLine = 'Choose what it is';
@@ -71,11 +73,19 @@ export const sumDiffers = (sum: string, total: string, amount: string) =>
   `The lines add up to ${sum}, but the paper says ${total}: ${amount} are not explained.`;
 export const otherTotals = (totals: string) => `The paper has more than one total: also ${totals}.`;
 export const withoutExcess = 'Without that';
+export const partTooMuch = (lines: number) => (lines === 1 ? 'Too much, 1 line' : `Too much, ${lines} lines`);
+export const partRefused = (lines: number) =>
+  lines === 1 ? 'May be refused, 1 line' : `May be refused, ${lines} lines`;
+export const inLines = (wrong: number, lines: number) => (lines === 1 ? 'in 1 line' : `in ${wrong} of ${lines} lines`);
+export const shareCheck = 'Share the check';
+export const sharedParts = 'The address carries the bike, the city and the amounts, and none of the dealer’s words.';
 export const dealerAsksInAll = 'The dealer asks';
 export const makeLetter = 'Make the letter';
 export const chooseBike = 'Choose the bike and the city to compare price, tax and insurance too.';
 export const priceFailed = 'The price by the rules could not be fetched.';
 export const priceOf = (bike: string, city: string, day: string) => `Rules of ${day} for ${bike} in ${city}.`;
+export const olderQuotation = (day: string, month: string) =>
+  `The quotation of ${day} is older than the price list of ${month} here.`;
 export const newerList = 'A dealer may have a newer price list: ask to see it.';
 export const helpline =
   'If the dealer refuses: the National Consumer Helpline is 1915, and the state transport department takes complaints.';

@@ -4,6 +4,7 @@ import type { LineCode } from '../../quotation/line-codes.ts';
 export interface LetterWords {
   greeting: string;
   subject: (bike: string) => string;
+  subjectOf: (bike: string, day: string) => string;
   thanks: (total: string) => string;
   correct: string;
   arithmetic: (sum: string, total: string) => string;
@@ -23,6 +24,7 @@ export interface LetterWords {
 export const english: LetterWords = {
   greeting: 'To the manager of the showroom',
   subject: (bike) => `Quotation for ${bike}`,
+  subjectOf: (bike, day) => `Quotation of ${day} for ${bike}`,
   thanks: (total) =>
     `Thank you for the quotation of ${total}. I would like to buy. Before I pay, please look at these lines:`,
   correct: 'I have no complaint about any line.',
@@ -46,6 +48,7 @@ export const english: LetterWords = {
 export const hindi: LetterWords = {
   greeting: 'सेवा में, शोरूम प्रबंधक',
   subject: (bike) => `${bike} का कोटेशन`,
+  subjectOf: (bike, day) => `${bike} का ${day} का कोटेशन`,
   thanks: (total) => `${total} के कोटेशन के लिए धन्यवाद। मैं खरीदना चाहता/चाहती हूँ। भुगतान से पहले कृपया ये मदें देख लें:`,
   correct: 'मुझे किसी मद पर आपत्ति नहीं है।',
   arithmetic: (sum, total) => `मदों का जोड़ ${sum} है, जबकि कुल ${total} लिखा है। कृपया एक को सुधारें।`,

@@ -39,5 +39,6 @@ export const dealersFailed = 'Failed to load dealership data. Please try again l
 export const popularCities = 'Popular Cities';
 export const showroomCount = (places: number) => (places === 1 ? '1 showroom' : `${places} showrooms`);
 export const about = 'About Showrooms';
+export const quoteChecker = 'Check the quotation you got';
 export const aboutText =
   'A showroom sells, registers and services the brand. Ask for the price list with its date, a written quotation, and a ride of at least ten minutes.';

@@ -1,0 +1,39 @@
+import { useApi } from '@dopahiya/api-client';
+import { formatPrice, fullNameOf, paths } from '@dopahiya/domain';
+import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
+import * as texts from '#texts/bike-loan-page';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import * as S from './bike-loan-page.styles.ts';
+import { loanQueries } from './loan-queries.ts';
+
+/** Of the price on the road, what lenders pay at most. */
+const largestShare = 0.95;
+
+/** One bike to scale with what is lent of its price at most, and what the buyer brings; nothing where no price is known. */
+export function LoanExample() {
+  const { data, isPending } = useQuery(loanQueries.example(useApi()));
+  if (isPending) return <S.ExampleRoom />;
+  if (!data) return null;
+  const { bike, price, city } = data;
+  const loan = Math.round(price * largestShare);
+  return (
+    <S.Example>
+      <Link to={paths.bike(bike)} state={{ bike }} discover="none">
+        <Stage bikes={[bike]} scale="category">
+          <BikeDrawing bike={bike} loading="eager" />
+        </Stage>
+      </Link>
+      <figcaption>
+        <span>
+          {fullNameOf(bike)}
+          <small>{texts.onRoadIn(formatPrice(price), city)}</small>
+        </span>
+        <span>
+          <b>{texts.largestLoan(formatPrice(loan))}</b>
+          <small>{texts.youBring(formatPrice(price - loan))}</small>
+        </span>
+      </figcaption>
+    </S.Example>
+  );
+}

@@ -1,0 +1,22 @@
+import { ButtonLink, StickyBar } from '@dopahiya/ui-kit';
+import { Price } from '@dopahiya/ui-kit/money';
+import * as texts from '#texts/quote-checker-page';
+import type { QuotationJudgement } from '../quote-judgement/judgement.ts';
+import { wrongLines } from './verdict-stone.tsx';
+
+/** Keeps the sum that is too much in sight on narrow screens, with the way to the letter. */
+export function VerdictBar({ judgement }: { judgement: QuotationJudgement }) {
+  const { wrong, quoted } = wrongLines(judgement);
+  const summary = (
+    <>
+      <Price amount={Math.round(judgement.excess.most)} /> <small>{texts.inLines(wrong, quoted)}</small>
+    </>
+  );
+  return (
+    <StickyBar label={texts.stoneTitle} summary={summary}>
+      <ButtonLink to="#letter" tone="signal">
+        {texts.makeLetter}
+      </ButtonLink>
+    </StickyBar>
+  );
+}

@@ -1,0 +1,28 @@
+import { bikeDetailSchema } from '@dopahiya/domain';
+
+/** A petrol scooter with one variant. */
+export const activa = bikeDetailSchema.parse({
+  id: 1,
+  slug: 'activa-125',
+  name: 'Activa 125',
+  brand: { id: 1, name: 'Honda', slug: 'honda' },
+  fuel_type: 'Petrol',
+  body_style: 'scooter',
+  displacement: 124,
+  price: 92_529,
+  mileage: 51,
+  variants: [{ id: 11, bike_model: 1, name: 'DLX', ex_showroom_price: 92_529 }],
+});
+
+/** An electric scooter. */
+export const rizta = bikeDetailSchema.parse({
+  id: 2,
+  slug: 'rizta',
+  name: 'Rizta',
+  brand: { id: 2, name: 'Ather', slug: 'ather' },
+  fuel_type: 'Electric',
+  body_style: 'scooter',
+  price: 114_999,
+  battery_capacity: 2.9,
+  battery_range: 123,
+});
