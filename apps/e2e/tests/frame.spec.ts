@@ -21,6 +21,9 @@ const menu = {
   'Bike Finance': [
     ['Bike Loan', '/bike-loan'],
     ['EMI Calculator', '/emi-calculator'],
+    ['On-Road Price', '/price-checker'],
+    ['Check a Quotation', '/quote-checker'],
+    ['Cost of Owning', '/ownership'],
   ],
   'Used Bikes': [
     ['Used Bikes', '/used-bikes'],

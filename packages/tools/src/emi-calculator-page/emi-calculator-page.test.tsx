@@ -97,4 +97,33 @@ describe('<EmiCalculatorPage />', () => {
     expect(first.text).toContain('It saves ₹3,');
     expect(first).toMatchObject({ complaints: [], asked: [] });
   });
+
+  it('sends everything that can be entered where no script runs', async () => {
+    const { screen } = await show(
+      '?amount=150000&rate=9.5&type=advance&months=24&part=20000&after=6&less=emi&pay=4000',
+    );
+    const { form } = screen.getByRole('slider', { name: 'Loan amount' }).element() as HTMLInputElement;
+    const sent = new URLSearchParams(
+      [...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]),
+    );
+    expect(Object.fromEntries(sent)).toEqual({
+      amount: '150000',
+      rate: '9.5',
+      type: 'advance',
+      months: '24',
+      part: '20000',
+      after: '6',
+      less: 'emi',
+      pay: '4000',
+    });
+    expect(form).toMatchObject({ method: 'get' });
+    expect(new URL(form?.action ?? '').pathname).toBe('/emi-calculator');
+  });
+
+  it('stays where it is on Enter in a number', async () => {
+    const { screen } = await show();
+    await screen.getByRole('textbox', { name: 'Loan amount, exactly' }).fill('2,00,000');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('region', { name: 'For ₹2,00,000 at 10%' })).toBeVisible();
+  });
 });

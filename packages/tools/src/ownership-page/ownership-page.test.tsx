@@ -56,7 +56,24 @@ describe('<OwnershipPage />', () => {
   });
 
   it('has an address for what is entered', () => {
-    const search = 'bike=rizta&bike=activa-125&city=Pune&km=50&petrol=110&batteryLife=20&loan=yes&interest=14';
+    const search =
+      'bike=rizta&bike=activa-125&city=Pune&km=50&petrol=110&charging=public&batteryLife=20&loan=yes&interest=14';
     expect(ownershipSearch(readOwnershipInputs(new URLSearchParams(search))).toString()).toBe(search);
+  });
+
+  it('charges at home, at public chargers, or half and half', async () => {
+    const { screen } = await show();
+    await expect.element(screen.getByRole('textbox', { name: 'Electricity, a unit' })).toHaveValue('6');
+    await screen.getByRole('radio', { name: 'Public' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Electricity, a unit' })).toHaveValue('17.7');
+    await expect.element(screen.getByText('Source: Operators, 2026')).toBeVisible();
+    await screen.getByRole('radio', { name: 'Half and half' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Electricity, a unit' })).toHaveValue('11.85');
+  });
+
+  it('draws the bikes side by side', async () => {
+    const { screen } = await show();
+    await expect.element(screen.getByRole('img', { name: /Activa 125/ })).toBeInTheDocument();
+    await expect.element(screen.getByRole('img', { name: /Rizta/ })).toBeInTheDocument();
   });
 });

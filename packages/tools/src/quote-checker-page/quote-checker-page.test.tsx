@@ -1,5 +1,5 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { quoteHandlers } from '../testing/quote-handlers.ts';
 import { QuoteCheckerPage } from './quote-checker-page.tsx';
@@ -73,5 +73,59 @@ describe('<QuoteCheckerPage />', () => {
     expect(text?.isValid('क'.repeat(sentLength))).toBe(true);
     expect(text?.isValid('x'.repeat(sentLength + 1))).toBe(false);
     expect(encodeURIComponent('क'.repeat(sentLength)).length).toBeLessThan(14_000);
+  });
+
+  it('reads the day of the quotation, takes another one, and names it in the letter', async () => {
+    const { screen } = await show({ bike: 'activa-125', text: `Dt 18/11/26\n${quotation}` });
+    await expect.element(screen.getByLabelText('Date of the quotation')).toHaveValue('2026-11-18');
+    await expect.element(screen.getByText('Quotation of 18 Nov 2026 for Honda Activa 125 DLX')).toBeVisible();
+    await screen.getByLabelText('Date of the quotation').fill('2026-11-20');
+    await expect.element(screen.getByText('Quotation of 20 Nov 2026 for Honda Activa 125 DLX')).toBeVisible();
+  });
+
+  it('shares the amounts that were read, and not a word of the text', async () => {
+    const share = vi.fn<(what: ShareData) => Promise<void>>().mockResolvedValue();
+    vi.stubGlobal('navigator', { ...navigator, share });
+    const { screen } = await show({ bike: 'activa-125', text: `Mr Kumar 98765 43210\n${quotation}`, wanted: 'ew' });
+    await screen.getByRole('button', { name: 'Share the check' }).click();
+    const url = new URL(share.mock.calls[0]?.[0].url ?? '');
+    expect(url.pathname + url.search).toBe(
+      '/quote-checker?bike=activa-125&city=Delhi&ex_showroom=92529&rto_bundle=7902&insurance_bundle=9344&handling=1850&ew=1299&total=112924&wanted=ew',
+    );
+    vi.unstubAllGlobals();
+  });
+
+  it('shows a shared check as it was', async () => {
+    const shared = { bike: 'activa-125', ex_showroom: '92529', rto_bundle: '7902', pdi: '500', discount: '1000' };
+    const { screen } = await show({ ...shared, total: '99931' });
+    await expect.element(screen.getByRole('region', { name: 'Line by line' })).toMatchTextContent(/Inspection.*₹500/);
+    await expect.element(screen.getByText('The lines add up to the total on the paper.')).toBeVisible();
+  });
+
+  it('sends what was asked for along with the form where no script runs', async () => {
+    const { screen } = await show({ bike: 'activa-125', text: quotation, wanted: 'ew' });
+    const box = screen.getByRole('checkbox', { name: 'I asked for this' });
+    await expect.element(box).toBeChecked();
+    const { form } = box.element() as HTMLInputElement;
+    expect(new FormData(form ?? undefined).getAll('wanted')).toEqual(['ew']);
+  });
+
+  it('keeps the sum in sight, with the way to the letter', async () => {
+    const { screen } = await show({ bike: 'activa-125', text: quotation });
+    const bar = screen.getByRole('region', { name: 'Too much on this quotation' }).last();
+    await expect.element(bar).toMatchTextContent(/₹5,830 in 3 of 5 lines/);
+    await expect.element(bar.getByRole('link', { name: 'Make the letter' })).toHaveAttribute('href', '/#letter');
+  });
+
+  it.each([
+    ['20,000 characters and more', 'ex 92529 '.repeat(3000), /Only the beginning was read/],
+    ['emoji alone', '🏍️🙏🔥', /No line with an amount was found/],
+    ['lakh words', 'ex one lakh twenty thousand, total 1.2 lakh', /The lines add up to the total/],
+    ['two totals', 'ex 92529\ntotal 92529\ngrand total 99999', /more than one total: also ₹99,999/],
+    ['negative amounts', 'ex -92529\nrto -7902', /In line/],
+  ])('answers %s readably', async (_, text, said) => {
+    const { screen } = await show({ bike: 'activa-125', text });
+    await expect.element(screen.getByText(said).first()).toBeInTheDocument();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

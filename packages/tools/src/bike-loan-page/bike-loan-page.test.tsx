@@ -1,0 +1,125 @@
+import { renderWithApi } from '@dopahiya/api-client/testing';
+import { HttpResponse, type RequestHandler } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { locationAt } from '../testing/location-at.ts';
+import { buildOffer, toolsHandlers } from '../testing/tools-handlers.ts';
+import { BikeLoanPage } from './bike-loan-page.tsx';
+
+const { all, answers, fails, replies } = toolsHandlers;
+const path = '/bike-loan';
+const show = (handlers: RequestHandler[] = [], search = '') =>
+  renderWithApi(<BikeLoanPage at={locationAt(path + search)} />, [...handlers, ...all()], { at: path });
+
+const classic = {
+  id: 1,
+  name: 'Classic 350',
+  slug: 'classic-350',
+  brand: { id: 5, name: 'Royal Enfield', slug: 'royal-enfield' },
+};
+const page = (results: object[]) => ({ count: results.length, next: null, previous: null, results });
+
+describe('<BikeLoanPage />', () => {
+  it('makes the offer: from 12 %, up to 95 % of the on-road price', async () => {
+    const { screen } = await show();
+    const offer = screen.getByRole('list', { name: 'The offer' });
+    await expect.element(offer).toMatchTextContent(/From 12% a year/);
+    await expect.element(offer).toMatchTextContent(/Up to 95% of the on-road price/);
+    expect(offer.getByRole('listitem').elements()).toHaveLength(4);
+  });
+
+  it('shows what 95 % is of one bike, and what the buyer brings', async () => {
+    const { screen } = await show([answers('bikes', page([classic]))]);
+    await expect.element(screen.getByText('on-road ₹2,09,241, Delhi')).toBeVisible();
+    await expect.element(screen.getByText('95% of it: ₹1,98,779')).toBeVisible();
+    await expect.element(screen.getByText('you bring ₹10,462')).toBeVisible();
+  });
+
+  it('goes without the bike where its price is not known', async () => {
+    const { screen } = await show([answers('bikes', page([classic])), fails('price')]);
+    await expect.element(screen.getByRole('heading', { name: 'FAQs' })).toBeVisible();
+    await expect.element(screen.getByText(/95% of it/)).not.toBeInTheDocument();
+  });
+
+  it('begins with ₹80,000 at 7 % for 3 years, and says what 12 % would cost', async () => {
+    const { screen } = await show();
+    const stone = screen.getByRole('region', { name: 'EMI for 36 months' });
+    await expect.element(stone).toMatchTextContent(/₹2,470/);
+    await expect.element(stone).toMatchTextContent(/₹8,926/);
+    await expect
+      .element(screen.getByText('Most offers below begin at 12%. Then a month is ₹2,657, and the interest ₹15,657.'))
+      .toBeVisible();
+  });
+
+  it.each([
+    ['?amount=1&rate=0&years=0', 'EMI for 6 months', '10000', '1', '0.5'],
+    ['?amount=99999999&rate=99&years=99', 'EMI for 120 months', '1000000', '20', '10'],
+    ['?amount=a-lakh&rate=low&years=some', 'EMI for 36 months', '80000', '7', '3'],
+  ])('takes %s within its limits', async (search, title, amount, rate, years) => {
+    const { screen } = await show([], search);
+    await expect.element(screen.getByRole('region', { name: title })).toBeVisible();
+    await expect.element(screen.getByRole('slider', { name: 'Loan amount' })).toHaveValue(amount);
+    await expect.element(screen.getByRole('slider', { name: 'Interest rate, yearly' })).toHaveValue(rate);
+    await expect.element(screen.getByRole('slider', { name: 'Tenure' })).toHaveValue(years);
+  });
+
+  it('moves in tenths of a year, and repeats what is set in its address', async () => {
+    const { screen, router } = await show();
+    screen.getByRole('slider', { name: 'Tenure' }).element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(screen.getByRole('region', { name: 'EMI for 37 months' })).toBeVisible();
+    await expect.poll(() => router.state.location.search).toBe('?years=3.1');
+  });
+
+  it('lists who lends at what: rate, charge, month, EMI and everything paid, the cheapest marked', async () => {
+    const { screen } = await show();
+    const table = screen.getByRole('region', { name: 'Who lends at what' }).getByRole('table').first();
+    await expect
+      .element(table.getByRole('row', { name: /Public-sector bank/ }))
+      .toHaveTextContent('Public-sector bank Sample (the cheapest)12.0%NilNovember 2026₹2,657₹95,657');
+    await expect.element(table.getByRole('row', { name: /Finance company/ })).toMatchTextContent(/3% onwards.*₹98,746/);
+  });
+
+  it('keeps what lenders have published apart, with its month and source', async () => {
+    const published = buildOffer({
+      id: 'sbi',
+      lender: 'State Bank of India',
+      rate_from: 12.85,
+      rate_up_to: 14.85,
+      month: '2025-06',
+      source: 'A public list',
+      is_sample: false,
+    });
+    const { screen } = await show([answers('offers', [buildOffer(), published])]);
+    await expect
+      .element(screen.getByRole('row', { name: /State Bank/ }))
+      .toMatchTextContent(/12.85% to 14.85%.*June 2025/);
+    await expect.element(screen.getByText('Source: A public list')).toBeVisible();
+  });
+
+  it('explains the loan in four steps and in questions', async () => {
+    const { screen } = await show();
+    await expect.element(screen.getByRole('heading', { name: 'Find the on-road price' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Sign at the showroom' })).toBeVisible();
+    await screen.getByText('Can I pay the loan back early?').click();
+    await expect.element(screen.getByText(/Key Fact Statement/)).toBeVisible();
+  });
+
+  it('says when lenders could not be loaded, and fetches them again on a press', async () => {
+    let asked = 0;
+    const flaky = replies('offers', () => {
+      asked += 1;
+      return asked > 2 ? HttpResponse.json([buildOffer()]) : HttpResponse.json({ detail: 'Closed.' }, { status: 503 });
+    });
+    const { screen } = await show([flaky]);
+    await expect.element(screen.getByText('Error loading lenders')).toBeVisible();
+    asked = 2;
+    await screen.getByRole('button', { name: 'Try Again' }).click();
+    await expect.element(screen.getByRole('row', { name: /Public-sector bank/ })).toBeVisible();
+  });
+
+  it('says that there are no lenders', async () => {
+    const { screen } = await show([answers('offers', [])]);
+    await expect.element(screen.getByText('No lenders found')).toBeVisible();
+  });
+});

@@ -1,0 +1,172 @@
+import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
+import { ToastRegion } from '@dopahiya/ui-kit';
+import type { RequestHandler } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { locationAt } from '../testing/location-at.ts';
+import { toolsHandlers } from '../testing/tools-handlers.ts';
+import { PriceCheckerPage } from './price-checker-page.tsx';
+
+const { all, answers, fails, waits } = toolsHandlers;
+const path = '/price-checker';
+
+function show(search = '', handlers: RequestHandler[] = []) {
+  const element = (
+    <>
+      <PriceCheckerPage at={locationAt(path + search)} />
+      <ToastRegion />
+    </>
+  );
+  return renderWithApi(element, [...handlers, ...all()], { at: path });
+}
+
+type Shown = Awaited<ReturnType<typeof show>>['screen'];
+const stone = (screen: Shown) => screen.getByRole('region', { name: 'On-road price, Delhi' });
+const bikeBox = (screen: Shown) => screen.getByRole('combobox', { name: 'Bike or scooter' });
+
+async function chooseClassic(screen: Shown) {
+  await bikeBox(screen).fill('cl');
+  await expect.element(screen.getByRole('option', { name: 'Royal Enfield Classic 350' })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('<PriceCheckerPage />', () => {
+  it('begins with nothing, and says what to do', async () => {
+    const { screen } = await show();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What will it cost on the road?');
+    await expect.element(screen.getByText('Pick a bike and a city to see the price here.')).toBeVisible();
+    await expect.element(screen.getByRole('tab', { name: 'EMI calculator' })).toBeDisabled();
+    await expect.element(screen.getByText('The EMI needs a price first. Pick a bike and a city.')).toBeVisible();
+  });
+
+  it('suggests bikes from two characters on, and none for one', async () => {
+    const { screen, asked } = await show();
+    await bikeBox(screen).fill('c');
+    await bikeBox(screen).fill('cl');
+    await expect.element(screen.getByRole('option', { name: 'Royal Enfield Classic 350' })).toBeVisible();
+    expect(asked.filter((call) => call.includes('autocomplete/?q=')).map((call) => call.split('q=')[1])).toEqual([
+      'cl',
+    ]);
+  });
+
+  it('fills the box from what many look for', async () => {
+    const { screen } = await show();
+    await screen.getByRole('link', { name: 'Splendor' }).click();
+    await expect.element(bikeBox(screen)).toHaveValue('Splendor');
+  });
+
+  it('finds a price with keys alone, says so, and puts it into the address', async () => {
+    const { screen, router } = await show();
+    await chooseClassic(screen);
+    await screen.getByRole('combobox', { name: 'Variant (optional)' }).selectOptions('Halcyon');
+    await expect.element(screen.getByText('Press Check price to see the price.')).toBeVisible();
+    screen.getByRole('button', { name: 'Check price' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(stone(screen)).toMatchTextContent(/₹2,09,241/);
+    await expect.element(screen.getByText('Price fetched successfully!')).toBeVisible();
+    await expect.poll(() => router.state.location.search).toBe('?bike=classic-350&variant=Halcyon&city=Delhi');
+  });
+
+  it('shows the price of its address, and leads on to all tenures and to the check of a quotation', async () => {
+    const { screen } = await show('?bike=classic-350&city=Delhi');
+    await expect.element(stone(screen)).toMatchTextContent(/₹2,09,241/);
+    const tenures = screen.getByRole('link', { name: 'All tenures in a table' });
+    await expect.element(tenures).toHaveAttribute('href', '/emi-calculator?amount=209241');
+    const check = screen.getByRole('link', { name: 'Check a dealer’s quotation' });
+    await expect.element(check).toHaveAttribute('href', '/quote-checker?bike=classic-350&city=Delhi&variant=Redditch');
+  });
+
+  it('copies the price', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { screen } = await show('?bike=classic-350&city=Delhi');
+    await screen.getByRole('button', { name: /Copy/ }).click();
+    await expect.element(screen.getByText('Price details copied to clipboard!')).toBeVisible();
+    expect(navigator.clipboard.writeText).toHaveBeenCalledWith(expect.stringContaining('₹2,09,241'));
+  });
+
+  it('clears the price for another city, and everything with the search', async () => {
+    const { screen } = await show('?bike=classic-350&city=Delhi');
+    await expect.element(stone(screen)).toMatchTextContent(/₹2,09,241/);
+    await screen.getByRole('combobox', { name: 'City' }).click();
+    await screen.getByRole('option', { name: 'Jaipur' }).click();
+    await expect.element(screen.getByText('Press Check price to see the price.')).toBeVisible();
+    await bikeBox(screen).fill('');
+    await expect.element(screen.getByText('Pick a bike and a city to see the price here.')).toBeVisible();
+    await expect.element(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Delhi');
+  });
+
+  it('needs a city', async () => {
+    const { screen } = await show('?bike=classic-350&city=Delhi');
+    await screen.getByRole('combobox', { name: 'City' }).fill('');
+    await expect.element(screen.getByText('Please select a city.').first()).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Check price' })).toBeDisabled();
+  });
+
+  it('takes the loan over from the price: 8.5 % for 36 months, to the paisa', async () => {
+    const { screen } = await show('?bike=classic-350&city=Delhi');
+    await screen.getByRole('tab', { name: 'EMI calculator' }).click();
+    await expect
+      .element(screen.getByRole('slider', { name: 'Loan amount' }))
+      .toHaveAttribute('aria-valuetext', '₹2,09,241');
+    await expect.element(screen.getByRole('slider', { name: 'Interest rate, yearly' })).toHaveValue('8.5');
+    await expect.element(screen.getByRole('slider', { name: 'Tenure' })).toHaveValue('36');
+    await expect
+      .element(screen.getByRole('region', { name: 'EMI for 36 months' }))
+      .toMatchTextContent(/₹6,605\.\d\d a month/);
+    await screen.getByRole('button', { name: 'Calculate EMI' }).click();
+    await expect.element(screen.getByText('EMI calculated successfully!')).toBeVisible();
+  });
+
+  it('needs an amount, a rate and a tenure above 0', async () => {
+    const { screen } = await show('?bike=classic-350&city=Delhi');
+    await screen.getByRole('tab', { name: 'EMI calculator' }).click();
+    await screen.getByRole('textbox', { name: 'Tenure, exactly' }).fill('0');
+    await screen.getByRole('button', { name: 'Calculate EMI' }).click();
+    await expect.element(screen.getByText('Please enter valid EMI inputs.')).toBeVisible();
+  });
+
+  it('says when the price could not be fetched, in its place and in a toast', async () => {
+    const { screen } = await show('?bike=classic-350&city=Delhi', [fails('price')]);
+    await expect.element(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Check price' }).click();
+    await expect.poll(() => screen.getByText('Failed to fetch price.').elements().length).toBe(2);
+  });
+
+  it('says when no cities could be fetched', async () => {
+    const { screen } = await show('', [fails('cities')]);
+    await screen.getByRole('combobox', { name: 'City' }).click();
+    await expect.element(screen.getByText('Failed to load cities.')).toBeVisible();
+  });
+
+  it('says that there is no such bike, no such city, no price', async () => {
+    const nobody = await show('?bike=nobody', [answers('bike', { detail: 'Not found.' }, 404)]);
+    await expect.element(nobody.screen.getByText(/There is no bike called ‘nobody’/)).toBeVisible();
+    await nobody.screen.unmount();
+    const nowhere = await show('?bike=classic-350&city=Atlantis', [answers('price', { city: ['Unknown.'] }, 400)]);
+    await expect
+      .element(nowhere.screen.getByText('No prices are known for a city named Atlantis.').first())
+      .toBeVisible();
+  });
+
+  it('asks which bike a typed text means', async () => {
+    const { screen } = await show('?q=classic');
+    await expect
+      .element(screen.getByText("'classic' may be one of these. Which one do you mean?").first())
+      .toBeVisible();
+    const meant = screen.getByRole('link', { name: 'Royal Enfield Classic 350' });
+    await expect.element(meant).toHaveAttribute('href', '/price-checker?bike=classic-350&city=Delhi');
+  });
+
+  it('waits with a spinner', async () => {
+    const { screen } = await show('?bike=classic-350&city=Delhi', [waits('price')]);
+    await expect.element(screen.getByText('Loading the on-road price').first()).toBeInTheDocument();
+  });
+
+  it('has its form in the HTML of the server', async () => {
+    const first = await hydrateWithApi(<PriceCheckerPage at={locationAt(path)} />, () => {});
+    expect(first.text).toContain('Check price');
+    expect(first.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
+import type { RequestHandler } from 'msw';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { locationAt } from '../testing/location-at.ts';
+import { buildShowroom, toolsHandlers } from '../testing/tools-handlers.ts';
+import { ShowroomsPage } from './showrooms-page.tsx';
+
+const { all, answers, fails, replies } = toolsHandlers;
+
+function show(handlers: RequestHandler[] = [], { search = '', brandSlug = '', state = null as unknown } = {}) {
+  const path = brandSlug === '' ? '/dealership' : `/dealership/${brandSlug}`;
+  const at = locationAt(path + search, brandSlug === '' ? {} : { brandSlug });
+  return renderWithApi(<ShowroomsPage at={at} />, [...handlers, ...all()], { at: path, state });
+}
+
+const page = (results: object[], count = results.length, next: string | null = null) => ({
+  count,
+  next,
+  previous: null,
+  results,
+});
+
+describe('<ShowroomsPage />', () => {
+  it('begins with Honda in Delhi', async () => {
+    const { screen, asked } = await show();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Honda Showrooms in Delhi');
+    await expect.element(screen.getByText('2 places to sit on one before you decide.')).toBeVisible();
+    await expect.poll(() => asked.join()).toMatch(/dealerships\/\?brand=honda&city=Delhi/);
+  });
+
+  it('begins with the brand of its path, or the one that a link brought along', async () => {
+    const { screen } = await show([], { brandSlug: 'royal-enfield' });
+    await expect
+      .element(screen.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Royal Enfield Showrooms in Delhi');
+    await screen.unmount();
+    const brought = await show([], { state: { brandName: 'Hero' } });
+    await expect
+      .element(brought.screen.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Hero Showrooms in Delhi');
+  });
+
+  it('shows a sample as a sample, without a number or an address to press', async () => {
+    const { screen } = await show();
+    const row = screen.getByRole('listitem').filter({ hasText: 'Ring Road Wheels' });
+    await expect.element(row.getByText('Sample', { exact: true })).toBeVisible();
+    await expect.element(row.getByText(/^Call Now/)).toBeVisible();
+    await expect.element(row.getByText(/A sample has no telephone number/)).toBeInTheDocument();
+    expect(row.getByRole('link').elements()).toEqual([]);
+  });
+
+  it('calls and visits a real one', async () => {
+    const real = { is_sample: false, phone: '011 2345 6789', website: 'https://wheels.example/', pincode: '110001' };
+    const { screen } = await show([answers('dealerships', page([buildShowroom(real)]))]);
+    const row = screen.getByRole('listitem').filter({ hasText: 'Ring Road Wheels' });
+    await expect.element(row).toMatchTextContent(/12 Ring Road, 110001/);
+    await expect.element(row.getByRole('link', { name: /Call Now/ })).toHaveAttribute('href', 'tel:01123456789');
+    await expect.element(row.getByRole('link', { name: /Visit Website/ })).toHaveAttribute('href', real.website);
+  });
+
+  it('loads the next ten on a press, and says which page of how many is reached', async () => {
+    const ten = Array.from({ length: 10 }, (_, id) => buildShowroom({ id, name: `Wheels ${id + 1}` }));
+    const more = replies('dealerships', ({ request }) =>
+      new URL(request.url).searchParams.get('page') === '2'
+        ? HttpResponse.json(page([buildShowroom({ id: 10, name: 'Wheels 11' })], 11))
+        : HttpResponse.json(page(ten, 11, 'http://api.example/api/dealerships/?page=2')),
+    );
+    const { screen } = await show([more]);
+    await expect.element(screen.getByText('Page 1 of 2')).toBeVisible();
+    await screen.getByRole('button', { name: 'Load More Showrooms' }).click();
+    await expect.element(screen.getByText(/^Wheels 11/)).toBeVisible();
+    await expect.element(screen.getByText('Page 2 of 2')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Load More Showrooms' })).not.toBeInTheDocument();
+  });
+
+  it('finds a brand by typing, with keys alone, and puts it into the address', async () => {
+    const { screen, router } = await show();
+    await screen.getByRole('combobox', { name: 'Brand' }).fill('enf');
+    await expect.element(screen.getByRole('option')).toHaveTextContent('Royal Enfield');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.poll(() => router.state.location.pathname).toBe('/dealership/royal-enfield');
+  });
+
+  it('puts a city into the address, and keeps the brand', async () => {
+    const { screen, router } = await show([], { brandSlug: 'hero' });
+    await screen.getByRole('combobox', { name: 'City' }).click();
+    await screen.getByRole('option', { name: 'Jaipur' }).click();
+    await expect
+      .poll(() => router.state.location)
+      .toMatchObject({ pathname: '/dealership/hero', search: '?city=Jaipur' });
+  });
+
+  it('says when no brand or no city fits what is typed', async () => {
+    const { screen } = await show([answers('cities', page([]))]);
+    await screen.getByRole('combobox', { name: 'Brand' }).fill('zzz');
+    await expect.element(screen.getByText('No brands found')).toBeVisible();
+    await screen.getByRole('combobox', { name: 'City' }).fill('zzz');
+    await expect.element(screen.getByText('No cities found')).toBeVisible();
+  });
+
+  it('offers four cities with the brand’s showrooms there, under the names they go by', async () => {
+    const { screen } = await show();
+    const cities = screen.getByRole('navigation', { name: 'Popular Cities' });
+    await expect.element(cities.getByRole('link', { name: /Delhi/ })).toHaveTextContent('Delhi2 showrooms');
+    await expect.element(cities.getByRole('link', { name: /Delhi/ })).toHaveAttribute('aria-current', 'page');
+    await expect.element(cities.getByRole('link', { name: /Bangalore/ })).toHaveTextContent('Bangalore1 showroom');
+    await expect
+      .element(cities.getByRole('link', { name: /Mumbai/ }))
+      .toHaveAttribute('href', '/dealership/honda?city=Mumbai');
+    await expect.element(cities.getByRole('link', { name: /Hyderabad/ })).toHaveTextContent('Hyderabad0 showrooms');
+  });
+
+  it('says what a showroom is, and leads to the check of its quotation', async () => {
+    const { screen } = await show();
+    await expect.element(screen.getByRole('heading', { name: 'About Showrooms' })).toBeVisible();
+    const way = screen.getByRole('link', { name: 'Check the quotation you got' });
+    await expect.element(way).toHaveAttribute('href', '/quote-checker');
+  });
+
+  it('offers the defaults where there is no showroom', async () => {
+    const { screen } = await show([answers('dealerships', page([]))], { brandSlug: 'hero', search: '?city=Jaipur' });
+    await expect.element(screen.getByText('No Showrooms Found')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Reset to Defaults' }))
+      .toHaveAttribute('href', '/dealership');
+  });
+
+  it('says which brand or city nobody knows', async () => {
+    const { screen } = await show([], { brandSlug: 'nobody' });
+    await expect.element(screen.getByText("No brand is called 'nobody' here. Choose one from the list.")).toBeVisible();
+    await screen.unmount();
+    const refused = answers('dealerships', { city: ['No such city.'] }, 400);
+    const unknown = await show([refused], { search: '?city=Atlantis' });
+    const said = "No city is called 'Atlantis' here. Choose one from the list.";
+    await expect.element(unknown.screen.getByText(said)).toBeVisible();
+    await expect.element(unknown.screen.getByText('No Showrooms Found')).toBeVisible();
+  });
+
+  it('says what could not be loaded, and tries again on a press', async () => {
+    const { screen } = await show([fails('dealerships'), fails('brands')]);
+    await expect.element(screen.getByText('Failed to load dealership data. Please try again later.')).toBeVisible();
+    await expect.element(screen.getByText('Failed to load brand data. Please try again later.')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+
+  it('has its form in the HTML of the server', async () => {
+    const first = await hydrateWithApi(<ShowroomsPage at={locationAt('/dealership')} />, () => {});
+    expect(first.text).toContain('Honda Showrooms in Delhi');
+    expect(first.complaints).toEqual([]);
+  });
+});
