@@ -87,7 +87,7 @@ describe('the share button', () => {
     await screen.getByRole('button', { name: 'Share' }).click();
     expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Classic 350', url: address });
     expect(writeText).not.toHaveBeenCalled();
-    expect(screen.getByText('Link copied').query()).toBeNull();
+    expect(screen.getByText('Link copied to clipboard!').query()).toBeNull();
   });
 
   it('accepts that a visitor shares nothing after all', async () => {
@@ -102,7 +102,7 @@ describe('the share button', () => {
     const writeText = copying();
     const screen = await show();
     await screen.getByRole('button', { name: 'Share' }).click();
-    await expect.element(screen.getByText('Link copied')).toBeVisible();
+    await expect.element(screen.getByText('Link copied to clipboard!')).toBeVisible();
     expect(writeText).toHaveBeenCalledExactlyOnceWith(address);
   });
 
@@ -111,7 +111,7 @@ describe('the share button', () => {
     copying();
     const screen = await show();
     await screen.getByRole('button', { name: 'Share' }).click();
-    await expect.element(screen.getByText('Link copied')).toBeVisible();
+    await expect.element(screen.getByText('Link copied to clipboard!')).toBeVisible();
   });
 
   it('says what to do when the browser does not allow copying', async () => {

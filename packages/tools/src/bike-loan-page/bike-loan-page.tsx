@@ -16,19 +16,21 @@ export function BikeLoanPage({ at }: PageProps) {
     <>
       <Container>
         <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={texts.title} />
-        <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
         <S.Top>
-          <S.Offers aria-label={texts.offer}>
-            {texts.offers.map(({ title, text }, index) => (
-              <li key={title}>
-                <S.Stone aria-hidden="true">{index + 1}</S.Stone>
-                <div>
-                  <b>{title}</b>
-                  <small>{text}</small>
-                </div>
-              </li>
-            ))}
-          </S.Offers>
+          <div>
+            <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
+            <S.Offers aria-label={texts.offer}>
+              {texts.offers.map(({ title, text }, index) => (
+                <li key={title}>
+                  <S.Stone aria-hidden="true">{index + 1}</S.Stone>
+                  <div>
+                    <b>{title}</b>
+                    <small>{text}</small>
+                  </div>
+                </li>
+              ))}
+            </S.Offers>
+          </div>
           <LoanExample />
         </S.Top>
       </Container>

@@ -4,6 +4,7 @@ import { Button, EmptyState, ErrorPanel, Link, Section, Slider } from '@dopahiya
 import { BikeCard, BikeRowSkeleton, Carousel, CarouselArrows, useCarousel } from '@dopahiya/ui-kit/bikes';
 import * as texts from '#texts/emi-calculator-page';
 import { useQuery } from '@tanstack/react-query';
+import { memo, useDeferredValue } from 'react';
 import { amountLimits, clamp } from '../loan/limits.ts';
 import { affordableLoan } from '../loan/loan-costs.ts';
 import { affordableBikeQueries } from './affordable-bike-queries.ts';
@@ -38,12 +39,13 @@ export function OtherWayRound({ inputs, onChange }: EmiPartProps) {
           </WithScripts>
         </S.Parts>
       </Section>
-      <BikesWithin loan={loan} />
+      <BikesWithin loan={useDeferredValue(loan)} />
     </>
   );
 }
 
-function BikesWithin({ loan }: { loan: number }) {
+/** Drawn anew when the thumb rests. */
+const BikesWithin = memo(function BikesWithin({ loan }: { loan: number }) {
   const carousel = useCarousel();
   const title = texts.bikesWithin(formatPrice(loan));
   return (
@@ -56,7 +58,7 @@ function BikesWithin({ loan }: { loan: number }) {
       </S.More>
     </Section>
   );
-}
+});
 
 function Shelf({ loan, title, carousel }: { loan: number; title: string; carousel: ReturnType<typeof useCarousel> }) {
   const bikes = useQuery(affordableBikeQueries.within(useApi(), loan));

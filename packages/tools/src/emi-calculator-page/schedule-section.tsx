@@ -1,6 +1,6 @@
 import { Button, Disclosure, Section, SelectField } from '@dopahiya/ui-kit';
 import * as texts from '#texts/emi-calculator-page';
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { formatToPaisa } from '../loan/format-to-paisa.ts';
 import { tenures } from '../loan/limits.ts';
 import { type Instalment, loanSchedule } from '../loan/loan-schedule.ts';
@@ -11,8 +11,9 @@ import { downloadSchedule } from './schedule-csv.ts';
 
 /** The chosen tenure month by month: folded away, to print and to take along. */
 export function ScheduleSection({ inputs, onChange }: EmiPartProps) {
-  const { amount, interest, months, type, part, after, less } = useDeferredValue(inputs);
-  const rows = loanSchedule({ amount, interest, months, type }, part > 0 ? { amount: part, after, less } : undefined);
+  const settled = useDeferredValue(inputs);
+  // While a thumb moves, the table stays as it is: it has up to 84 rows.
+  const rows = useMemo(() => scheduleOf(settled), [settled]);
   return (
     <Section title={texts.schedule} subtitle={texts.scheduleNote} tone="sunken">
       <S.Tenure>
@@ -42,7 +43,11 @@ export function ScheduleSection({ inputs, onChange }: EmiPartProps) {
   );
 }
 
-function ScheduleTable({ rows }: { rows: readonly Instalment[] }) {
+function scheduleOf({ amount, interest, months, type, part, after, less }: EmiPartProps['inputs']): Instalment[] {
+  return loanSchedule({ amount, interest, months, type }, part > 0 ? { amount: part, after, less } : undefined);
+}
+
+const ScheduleTable = memo(function ScheduleTable({ rows }: { rows: readonly Instalment[] }) {
   const hasExtra = rows.some(({ extra }) => extra > 0);
   const columns = (['payment', 'interest', 'principal', 'extra', 'debt'] as const).filter(
     (name) => name !== 'extra' || hasExtra,
@@ -73,4 +78,4 @@ function ScheduleTable({ rows }: { rows: readonly Instalment[] }) {
       </S.Table>
     </S.TableRoom>
   );
-}
+});

@@ -31,7 +31,13 @@ export function CostChart({ comparison: { marks, bikes, differences } }: CostCha
         </g>
       ))}
       {Array.from({ length: last / 12 + 1 }, (_, year) => (
-        <text key={year} x={x(year * 12)} y={size.height - 10} textAnchor={year === 0 ? 'start' : 'middle'}>
+        <text
+          key={year}
+          data-year={year}
+          x={x(year * 12)}
+          y={size.height - 10}
+          textAnchor={year === 0 ? 'start' : 'middle'}
+        >
           {year === 0 ? texts.bought : year}
         </text>
       ))}

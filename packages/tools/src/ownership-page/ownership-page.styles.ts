@@ -143,9 +143,16 @@ export const Chart = styled.svg`
       font-size: 18px;
     }
   }
+  /* There is no room for it beside the word at the beginning. */
+  text[data-year='1'] {
+    display: none;
+  }
   ${theme.media.m} {
     text {
       font-size: 14px;
+    }
+    text[data-year='1'] {
+      display: inline;
     }
   }
 `;

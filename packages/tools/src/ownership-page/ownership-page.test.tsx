@@ -5,7 +5,9 @@ import { ownershipSearch, readOwnershipInputs } from './ownership-inputs.ts';
 import { OwnershipPage } from './ownership-page.tsx';
 
 const show = (search = '') =>
-  renderWithApi(<OwnershipPage inputs={readOwnershipInputs(new URLSearchParams(search))} />, ownershipHandlers);
+  renderWithApi(<OwnershipPage inputs={readOwnershipInputs(new URLSearchParams(search))} />, ownershipHandlers, {
+    at: '/ownership',
+  });
 
 describe('<OwnershipPage />', () => {
   it('says in which month the electric one has cost less, and in how many cases', async () => {

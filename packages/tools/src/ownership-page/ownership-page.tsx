@@ -2,8 +2,9 @@ import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
 import { Breadcrumb, Container, ErrorPanel, PageTitle, Section, Skeleton } from '@dopahiya/ui-kit';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useCallback, useDeferredValue, useState } from 'react';
 import * as texts from '#texts/ownership-page';
+import type { Assumed } from '../ownership/assumptions.ts';
 import { draws } from '../ownership/compare-ownership.ts';
 import { AnswerStone } from './answer-stone.tsx';
 import { AssumptionList } from './assumption-list.tsx';
@@ -20,11 +21,18 @@ export interface OwnershipPageProps {
   inputs: OwnershipInputs;
 }
 
+// While a thumb moves, nothing is drawn anew but what moves.
+const RestingAnswer = memo(AnswerStone);
+const RestingTable = memo(PaidTable);
+const RestingDrivers = memo(Drivers);
+const RestingAssumptions = memo(AssumptionList);
+
 /** What up to three bikes cost over the years, as ranges. Works as a form without scripts. */
 export function OwnershipPage({ inputs }: OwnershipPageProps) {
   const [plan, setPlan] = useState(inputs);
   const answer = useQuery(ownershipQueries.answer(useApi(), plan));
   const { data } = answer;
+  const assume = useCallback((assumed: Assumed) => setPlan((before) => ({ ...before, assumed })), []);
   return (
     <>
       <Container>
@@ -37,19 +45,14 @@ export function OwnershipPage({ inputs }: OwnershipPageProps) {
             error={answer.error}
             onChange={(change) => setPlan((before) => ({ ...before, ...change, limited: [] }))}
           />
-          <Answer answer={answer} plan={plan} />
+          <Answer answer={answer} plan={useDeferredValue(plan)} />
         </S.Columns>
-        {data && <PaidTable comparison={data.comparison} />}
+        {data && <RestingTable comparison={data.comparison} />}
       </Container>
-      {data && <Drivers comparison={data.comparison} />}
+      {data && <RestingDrivers comparison={data.comparison} />}
       {data && (
         <Section title={texts.assumptionsTitle} subtitle={texts.assumptionsIntro(draws)}>
-          <AssumptionList
-            answer={data}
-            charging={plan.charging}
-            assumed={plan.assumed}
-            onAssume={(assumed) => setPlan((before) => ({ ...before, assumed }))}
-          />
+          <RestingAssumptions answer={data} charging={plan.charging} assumed={plan.assumed} onAssume={assume} />
         </Section>
       )}
     </>
@@ -74,7 +77,7 @@ function Answer({ answer, plan }: AnswerProps) {
   if (!data) return <Skeleton height="24lh" />;
   return (
     <S.Answer aria-busy={isPlaceholderData}>
-      {data.comparison.bikes.length > 0 ? <AnswerStone answer={data} plan={plan} /> : <p>{texts.noBikes}</p>}
+      {data.comparison.bikes.length > 0 ? <RestingAnswer answer={data} plan={plan} /> : <p>{texts.noBikes}</p>}
       {data.unpriced.map((name) => (
         <p key={name}>{texts.notPriced(name)}</p>
       ))}
