@@ -1,5 +1,5 @@
 import { suggestionQueries, useApi } from '@dopahiya/api-client';
-import { type BikeSuggestion, fullNameOf, unknownBrandSlug } from '@dopahiya/domain';
+import type { BikeSuggestion } from '@dopahiya/domain';
 import {
   ChipLink,
   ChipRow,
@@ -14,6 +14,7 @@ import { type MouseEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import * as texts from '#texts/chosen-bike';
 import { useFollowing } from '../city-box/use-following.ts';
+import { suggestedName } from './suggested-name.ts';
 
 /** From how many characters on bikes are suggested. */
 const fewestLetters = 2;
@@ -100,10 +101,6 @@ function useFoundBikes(typed: string) {
   const bikes = isSearching ? (data?.results ?? []).flatMap(toOption) : [];
   return { bikes, isSearching, isFetching: isSearching && isFetching };
 }
-
-/** A suggested bike with its brand. */
-export const suggestedName = ({ brand, brand_slug, name }: BikeSuggestion): string =>
-  fullNameOf({ brand: { name: brand ?? '', slug: brand ? (brand_slug ?? brand) : unknownBrandSlug }, name });
 
 function toOption(bike: BikeSuggestion): ComboboxOption[] {
   return bike.slug ? [{ id: bike.slug, text: suggestedName(bike) }] : [];

@@ -104,7 +104,10 @@ describe('<EmiCalculatorPage />', () => {
     );
     const { form } = screen.getByRole('slider', { name: 'Loan amount' }).element() as HTMLInputElement;
     const sent = new URLSearchParams(
-      [...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]),
+      [...new FormData(form ?? undefined)].map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : value.name,
+      ]),
     );
     expect(Object.fromEntries(sent)).toEqual({
       amount: '150000',

@@ -3,7 +3,7 @@ import { Area, LinePath } from '@visx/shape';
 import * as texts from '#texts/ownership-page';
 import type { OwnershipComparison } from '../ownership/compare-ownership.ts';
 import { lookOf } from './look-of.ts';
-import * as S from './ownership-page.styles.ts';
+import * as S from './cost-chart.styles.ts';
 
 /** What `CostChart` takes. */
 export interface CostChartProps {

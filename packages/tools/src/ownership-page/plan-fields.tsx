@@ -55,13 +55,7 @@ export function PlanFields({ plan, answer, error, onChange }: PlanFieldsProps) {
       onSubmit={address}
       onBlur={isHydrated ? address : undefined}
     >
-      {answer && answer.drawn.length > 0 && (
-        <Stage bikes={answer.drawn}>
-          {answer.drawn.map((bike) => (
-            <BikeDrawing key={bike.slug} bike={bike} loading="eager" />
-          ))}
-        </Stage>
-      )}
+      <Machines drawn={answer?.drawn ?? []} />
       <BikeBoxes plan={plan} answer={answer} onChange={onChange} />
       <Slider
         label={texts.kmPerDay}
@@ -82,17 +76,7 @@ export function PlanFields({ plan, answer, error, onChange }: PlanFieldsProps) {
         <NumberField name="days" plan={plan} onChange={onChange} />
         <NumberField name="years" plan={plan} onChange={onChange} />
       </S.Pair>
-      <S.Pair>
-        <NumberField name="petrol" plan={plan} shown={answer?.petrol?.usual} onChange={onChange} />
-        <NumberField name="electricity" plan={plan} shown={answer?.electricity?.usual} onChange={onChange} />
-      </S.Pair>
-      <SegmentedControl
-        label={texts.charging}
-        name="charging"
-        choices={chargings}
-        value={plan.charging}
-        onValueChange={(charging) => onChange({ charging, electricity: null })}
-      />
+      <EnergyFields plan={plan} answer={answer} onChange={onChange} />
       <Switch name="loan" value="yes" checked={plan.loan} onChange={({ target }) => onChange({ loan: target.checked })}>
         {texts.countLoan}
       </Switch>
@@ -104,6 +88,36 @@ export function PlanFields({ plan, answer, error, onChange }: PlanFieldsProps) {
         <Button type="submit">{texts.calculate}</Button>
       </WithoutScripts>
     </S.Fields>
+  );
+}
+
+/** The bikes to scale, on one ground line. */
+function Machines({ drawn }: Pick<OwnershipAnswer, 'drawn'>) {
+  if (drawn.length === 0) return null;
+  return (
+    <Stage bikes={drawn}>
+      {drawn.map((bike) => (
+        <BikeDrawing key={bike.slug} bike={bike} loading="eager" />
+      ))}
+    </Stage>
+  );
+}
+
+function EnergyFields({ plan, answer, onChange }: Pick<PlanFieldsProps, 'plan' | 'answer' | 'onChange'>) {
+  return (
+    <>
+      <S.Pair>
+        <NumberField name="petrol" plan={plan} shown={answer?.petrol?.usual} onChange={onChange} />
+        <NumberField name="electricity" plan={plan} shown={answer?.electricity?.usual} onChange={onChange} />
+      </S.Pair>
+      <SegmentedControl
+        label={texts.charging}
+        name="charging"
+        choices={chargings}
+        value={plan.charging}
+        onValueChange={(charging) => onChange({ charging, electricity: null })}
+      />
+    </>
   );
 }
 

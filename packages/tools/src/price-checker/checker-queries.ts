@@ -1,7 +1,7 @@
 import { type ApiClient, ApiError, bikeQueries, priceQueries, suggestionQueries } from '@dopahiya/api-client';
 import { type BikeSuggestion, defaultCity } from '@dopahiya/domain';
 import { type PageLocation, type PageQueries, pageQuery } from '@dopahiya/page';
-import { suggestedName } from '../chosen-bike/bike-box.tsx';
+import { suggestedName } from '../chosen-bike/suggested-name.ts';
 import { readAskedPrice } from './checker-address.ts';
 
 /** The bike that a typed text means beyond doubt: the one of that name, or the only one that fits. */

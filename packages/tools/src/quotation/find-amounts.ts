@@ -19,13 +19,13 @@ const grouped = String.raw`\d{1,3}(?:, ?\d{2})*, ?\d{3}(?!\d)(?:\.\d{1,2}(?!\d))
 const dotted = String.raw`\d{1,3}(?:\.\d{2})*\.\d{3}(?!\d)`;
 const plain = String.raw`\d+(?:\.\d{1,2}(?!\d))?`;
 const number = `(?:${grouped}|${dotted}|${spaced}|${plain})`;
-const unit = `${hundred}|${thousand}|${lakh}|${crore}`;
-const part = String.raw`${number}\s?(?:${unit})${unitEnd}`;
+const anyUnit = `${hundred}|${thousand}|${lakh}|${crore}`;
+const part = String.raw`${number}\s?(?:${anyUnit})${unitEnd}`;
 const amounts = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}.,])(?:rs\.?|inr|₹|रु\.?)?\s?(?:(${part}(?:[\s&+]+${part})*(?:\s${plain}(?!\s?(?:${hundred}|${thousand}|${lakh})))?)|(${number}))(?:\s?(?:\/\s?[-=]|-\/|=\/|\.-))?(?![\p{L}\p{M}\p{N}])`,
   'gu',
 );
-const partOf = new RegExp(String.raw`(${number})\s?(${unit})?${unitEnd}`, 'gu');
+const partOf = new RegExp(String.raw`(${number})\s?(${anyUnit})?${unitEnd}`, 'gu');
 
 /** The amounts of a line in plain text, from left to right. */
 export function findAmounts(text: string): FoundAmount[] {

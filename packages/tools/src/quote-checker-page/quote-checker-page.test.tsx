@@ -85,7 +85,7 @@ describe('<QuoteCheckerPage />', () => {
 
   it('shares the amounts that were read, and not a word of the text', async () => {
     const share = vi.fn<(what: ShareData) => Promise<void>>().mockResolvedValue();
-    vi.stubGlobal('navigator', { ...navigator, share });
+    vi.stubGlobal('navigator', { share });
     const { screen } = await show({ bike: 'activa-125', text: `Mr Kumar 98765 43210\n${quotation}`, wanted: 'ew' });
     await screen.getByRole('button', { name: 'Share the check' }).click();
     const url = new URL(share.mock.calls[0]?.[0].url ?? '');

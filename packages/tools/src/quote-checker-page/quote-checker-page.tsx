@@ -17,7 +17,7 @@ import { LetterSection } from './letter-section.tsx';
 import { QuoteFields } from './quote-fields.tsx';
 import { checkAddress, formId, type QuoteInputs } from './quote-inputs.ts';
 import { UnreadLines } from './unread-lines.tsx';
-import { useQuotation } from './use-quotation.ts';
+import { type EnteredQuotation, useQuotation } from './use-quotation.ts';
 import { VerdictBar } from './verdict-bar.tsx';
 import { VerdictStone } from './verdict-stone.tsx';
 import * as S from './quote-checker-page.styles.ts';
@@ -33,10 +33,9 @@ export function QuoteCheckerPage({ inputs }: QuoteCheckerPageProps) {
   const entered = useQuotation(inputs);
   const { quotation } = entered;
   const [wanted, setWanted] = useState<ReadonlySet<LineCode>>(() => new Set(inputs.wanted));
-  const { bike, price, choose } = useChosenPrice(inputs, isOnLoan(quotation));
+  const chosen = useChosenPrice(inputs, isOnLoan(quotation));
+  const { bike, price } = chosen;
   const judgement = judgeQuotation({ quotation, price: price.data ?? null, wanted });
-  const isHydrated = useIsHydrated();
-  const keepHere = (event: FormEvent) => isHydrated && event.preventDefault();
   const name = bike ? fullNameOf(bike) : null;
   const share = () => {
     const address = checkAddress(inputs, { ...quotation, date: entered.date, wanted: [...wanted] });
@@ -48,25 +47,7 @@ export function QuoteCheckerPage({ inputs }: QuoteCheckerPageProps) {
       <Container>
         <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={texts.current} />
         <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
-        <S.Form
-          id={formId}
-          method="get"
-          action={addressIn(paths.quoteChecker)}
-          aria-label={texts.formLabel}
-          onSubmit={keepHere}
-        >
-          <VisuallyHidden as="h2">{texts.formLabel}</VisuallyHidden>
-          <BikeChoiceFields choice={inputs} bike={bike} error={price.error} onChoose={choose}>
-            <Field
-              type="date"
-              label={texts.dateOfQuotation}
-              name="date"
-              value={entered.date}
-              onChange={({ target }) => entered.setDate(target.value)}
-            />
-          </BikeChoiceFields>
-          <QuoteFields entered={entered} />
-        </S.Form>
+        <QuoteForm inputs={inputs} entered={entered} chosen={chosen} />
         <S.Columns>
           <S.Lines aria-labelledby="lines-title">
             <h2 id="lines-title">{texts.linesTitle}</h2>
@@ -101,6 +82,38 @@ export function QuoteCheckerPage({ inputs }: QuoteCheckerPageProps) {
       )}
       {quotation.lines.length > 0 && <VerdictBar judgement={judgement} />}
     </>
+  );
+}
+
+interface QuoteFormProps extends QuoteCheckerPageProps {
+  entered: EnteredQuotation;
+  chosen: ReturnType<typeof useChosenPrice>;
+}
+
+/** Everything that is entered; sent where no script runs, and kept here where one does. */
+function QuoteForm({ inputs, entered, chosen: { bike, price, choose } }: QuoteFormProps) {
+  const isHydrated = useIsHydrated();
+  const keepHere = (event: FormEvent) => isHydrated && event.preventDefault();
+  return (
+    <S.Form
+      id={formId}
+      method="get"
+      action={addressIn(paths.quoteChecker)}
+      aria-label={texts.formLabel}
+      onSubmit={keepHere}
+    >
+      <VisuallyHidden as="h2">{texts.formLabel}</VisuallyHidden>
+      <BikeChoiceFields choice={inputs} bike={bike} error={price.error} onChoose={choose}>
+        <Field
+          type="date"
+          label={texts.dateOfQuotation}
+          name="date"
+          value={entered.date}
+          onChange={({ target }) => entered.setDate(target.value)}
+        />
+      </BikeChoiceFields>
+      <QuoteFields entered={entered} />
+    </S.Form>
   );
 }
 

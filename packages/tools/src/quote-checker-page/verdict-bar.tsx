@@ -1,8 +1,7 @@
 import { ButtonLink, StickyBar } from '@dopahiya/ui-kit';
 import { Price } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/quote-checker-page';
-import type { QuotationJudgement } from '../quote-judgement/judgement.ts';
-import { wrongLines } from './verdict-stone.tsx';
+import { type QuotationJudgement, wrongLines } from '../quote-judgement/judgement.ts';
 
 /** Keeps the sum that is too much in sight on narrow screens, with the way to the letter. */
 export function VerdictBar({ judgement }: { judgement: QuotationJudgement }) {

@@ -3,7 +3,7 @@ import { Button, ButtonLink, ErrorPanel } from '@dopahiya/ui-kit';
 import { Price, Stone } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/quote-checker-page';
 import type { Quotation } from '../quotation/quotation.ts';
-import type { QuotationJudgement } from '../quote-judgement/judgement.ts';
+import { type QuotationJudgement, wrongLines } from '../quote-judgement/judgement.ts';
 import { WithScripts } from '../tool-look/without-scripts.ts';
 import * as S from './verdict-stone.styles.ts';
 
@@ -68,12 +68,6 @@ const listNote = ({ price_month: month }: OnRoadPrice, date: string): string =>
   month && date !== '' && date.slice(0, 7) < month
     ? texts.olderQuotation(formatDate(date), formatMonth(month))
     : texts.newerList;
-
-/** How many of the quoted lines are too much. */
-export function wrongLines({ lines }: QuotationJudgement): { wrong: number; quoted: number } {
-  const quoted = lines.filter(({ asked }) => asked !== null);
-  return { wrong: quoted.filter(({ excess }) => excess.most >= 1).length, quoted: quoted.length };
-}
 
 function sumNote({ excess }: QuotationJudgement, { lines }: Pick<Quotation, 'lines'>): string {
   if (lines.length === 0) return texts.soFar;

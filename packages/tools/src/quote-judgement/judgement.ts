@@ -53,3 +53,9 @@ export interface QuotationJudgement {
 export const nothing: Excess = { least: 0, most: 0 };
 
 export const noExcess = ({ most }: Excess): boolean => most < 1;
+
+/** How many of the quoted lines are too much. */
+export function wrongLines({ lines }: QuotationJudgement): { wrong: number; quoted: number } {
+  const quoted = lines.filter(({ asked }) => asked !== null);
+  return { wrong: quoted.filter(({ excess }) => excess.most >= 1).length, quoted: quoted.length };
+}

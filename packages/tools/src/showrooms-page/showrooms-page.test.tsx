@@ -9,7 +9,13 @@ import { ShowroomsPage } from './showrooms-page.tsx';
 
 const { all, answers, fails, replies } = toolsHandlers;
 
-function show(handlers: RequestHandler[] = [], { search = '', brandSlug = '', state = null as unknown } = {}) {
+interface Asked {
+  search?: string;
+  brandSlug?: string;
+  state?: unknown;
+}
+
+function show(handlers: RequestHandler[] = [], { search = '', brandSlug = '', state }: Asked = {}) {
   const path = brandSlug === '' ? '/dealership' : `/dealership/${brandSlug}`;
   const at = locationAt(path + search, brandSlug === '' ? {} : { brandSlug });
   return renderWithApi(<ShowroomsPage at={at} />, [...handlers, ...all()], { at: path, state });

@@ -1,0 +1,71 @@
+import { theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
+
+export const Chart = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  overflow: visible;
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+
+  path[data-part='band'] {
+    opacity: 0.25;
+  }
+  path[data-part='line'] {
+    fill: none;
+    stroke-width: 2.5;
+  }
+  [data-look='petrol'] {
+    fill: ${theme.color.textDefault};
+    stroke: ${theme.color.textDefault};
+  }
+  [data-look='electric'] {
+    fill: ${theme.color.textElectric};
+    stroke: ${theme.color.textElectric};
+  }
+  [data-look='other'] {
+    fill: ${theme.color.lineControl};
+    stroke: ${theme.color.lineControl};
+    stroke-dasharray: 6 4;
+  }
+  path[data-part='band'] {
+    stroke: none;
+  }
+  line {
+    stroke: ${theme.color.lineHair};
+  }
+  text {
+    fill: currentColor;
+    font-size: 24px;
+  }
+  [data-part='stone'] {
+    > path {
+      fill: ${theme.color.actionSignalBg};
+    }
+    > line {
+      stroke: ${theme.color.lineControl};
+      stroke-dasharray: 3 4;
+    }
+    > text {
+      fill: ${theme.color.actionSignalFg};
+      font-size: 16px;
+    }
+    > :last-child {
+      font-weight: ${theme.weight.semibold};
+      font-size: 18px;
+    }
+  }
+  /* There is no room for it beside the word at the beginning. */
+  text[data-year='1'] {
+    display: none;
+  }
+  ${theme.media.m} {
+    text {
+      font-size: 14px;
+    }
+    text[data-year='1'] {
+      display: inline;
+    }
+  }
+`;
