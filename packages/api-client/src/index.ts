@@ -41,7 +41,18 @@ export { fetchLoanOffers } from './calls/loans.ts';
 export { fetchCities, fetchDealerships, fetchShowroomCounts } from './calls/places.ts';
 export { fetchOnRoadPrice, fetchRunningCosts, fetchStatePrices, fetchVariants } from './calls/prices.ts';
 export { fetchHealth, fetchSitemap } from './calls/service.ts';
-export { addReview, fetchBikeArticles, fetchFaqs, fetchReviews, reportFigure } from './calls/writings.ts';
+export {
+  addReview,
+  changeReview,
+  deleteReview,
+  fetchBikeArticles,
+  fetchFaqs,
+  fetchHelpfulReviews,
+  fetchOwnReviews,
+  fetchReviews,
+  reportFigure,
+  voteHelpful,
+} from './calls/writings.ts';
 export { type ApiClient, type ApiOptions, createApiClient, type RequestOptions } from './create-api-client.ts';
 export { nextPage } from './next-page.ts';
 export { bikeQueries } from './queries/bike-queries.ts';

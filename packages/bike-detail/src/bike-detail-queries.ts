@@ -2,6 +2,8 @@ import {
   type ApiClient,
   fetchBikeArticles,
   fetchFaqs,
+  fetchHelpfulReviews,
+  fetchOwnReviews,
   fetchReviews,
   fetchSimilarBikes,
   nextPage,
@@ -36,6 +38,32 @@ export const bikeDetailQueries = {
       placeholderData: keepPreviousData,
     });
   },
+  /** What the visitor who is signed in wrote of a bike: one review or none. */
+  ownReview: (api: ApiClient, slug: string, name: string | null) =>
+    queryOptions({
+      queryKey: [...ownReviewsKey, name, slug],
+      queryFn: async ({ signal }) => {
+        const { results } = await fetchOwnReviews(api, { bike: slug }, { signal });
+        return results[0] ?? null;
+      },
+      enabled: name !== null,
+      staleTime: 60_000,
+    }),
+  /** All that the visitor who is signed in wrote, as far as a page of the API goes. */
+  ownReviews: (api: ApiClient, name: string | null) =>
+    queryOptions({
+      queryKey: [...ownReviewsKey, name],
+      queryFn: ({ signal }) => fetchOwnReviews(api, { limit: 100 }, { signal }),
+      enabled: name !== null,
+    }),
+  /** Which reviews of a bike the visitor who is signed in found helpful, by id. */
+  helpfulReviews: (api: ApiClient, slug: string, name: string | null) =>
+    queryOptions({
+      queryKey: ['helpful-reviews', name, slug],
+      queryFn: async ({ signal }) => (await fetchHelpfulReviews(api, slug, { signal })).reviews,
+      enabled: name !== null,
+      staleTime: 60_000,
+    }),
   /** The questions about a bike with their answers. */
   faqs: (api: ApiClient, bikeId: string | number) =>
     queryOptions({
@@ -58,6 +86,9 @@ export const bikeDetailQueries = {
       staleTime: freshFor,
     }),
 };
+
+/** The start of the keys of what a visitor wrote. */
+export const ownReviewsKey = ['own-reviews'] as const;
 
 /** The start of the keys of all orders of a bike's reviews. */
 export const reviewsKey = (slug: string) => ['reviews', slug] as const;

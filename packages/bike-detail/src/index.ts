@@ -1,2 +1,3 @@
 export { bikeByIdPage } from './bike-detail-page/bike-by-id.page.tsx';
+export { OwnReviews } from './reviews/own-reviews.tsx';
 export { bikeDetailPage, type BikeSlots } from './bike-detail-page/bike-detail.page.tsx';

@@ -16,4 +16,5 @@ export type { Remembered } from './remembered.ts';
 export { riderHeight, riderHeights } from './rider-height.ts';
 export { signedInName, signIn, signOut, useSignedInName, watchSignedIn } from './session.ts';
 export { type ThemeChoice, themeChoice } from './theme-choice.ts';
+export { type UnsentReview, unsentReview } from './unsent-review.ts';
 export { useRemembered } from './use-remembered.ts';

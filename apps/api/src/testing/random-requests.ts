@@ -58,6 +58,10 @@ const nasty = [
 ];
 
 const likely = [
+  '3',
+  '4',
+  'It climbs the ghat and never complains.',
+  'monsoon over the ghats',
   'vega',
   'surya',
   'surya-s1',
@@ -105,10 +109,10 @@ const brokenBodies = [
   '{"__proto__":{"city":"Delhi"}}',
 ];
 
-/** Requests over every call of a document, the same for the same seed: some likely, most not. */
-export function* randomRequests(document: OpenApiDocument, seed: number): Generator<RandomRequest, never> {
+/** Requests over the calls of a document, or those of them under `paths`, the same for the same seed: some likely, most not. */
+export function* randomRequests(document: OpenApiDocument, seed: number, paths = /^/): Generator<RandomRequest, never> {
   const random = parkMiller(seed);
-  const calls = callsIn(document);
+  const calls = callsIn(document).filter(({ path }) => paths.test(path));
   while (true) yield randomRequest(random, pick(random, calls));
 }
 
@@ -163,6 +167,8 @@ function randomBody(random: Random, value: () => string): string {
   const names = pick(random, [
     ['city', 'variant', 'loan', value()],
     ['bike', 'rating', 'text', value()],
+    ['rating', 'text', 'title', 'bike'],
+    ['added', 'removed', 'first_name', 'last_name'],
     ['username', 'password', 'email', 'first_name'],
     ['token', 'password', 'new_password', value()],
   ]);

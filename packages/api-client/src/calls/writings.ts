@@ -1,4 +1,4 @@
-import type { FigureReport, PageRequest, ReviewDraft, ReviewRequest } from '@dopahiya/domain';
+import type { FigureReport, PageRequest, ReviewChanges, ReviewDraft, ReviewRequest } from '@dopahiya/domain';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 
 /** One page of the articles about a bike, the newest first. */
@@ -20,6 +20,29 @@ export const fetchReviews = (
 /** Stores what the signed-in user says of a bike, once a bike; others see it when it is published. */
 export const addReview = (api: ApiClient, review: ReviewDraft, options?: RequestOptions) =>
   api.post('reviews/', 'ownReview', { ...options, json: review, asUser: true });
+
+/** One page of what the signed-in user has written, of one bike or of all, each with its state. */
+export const fetchOwnReviews = (
+  api: ApiClient,
+  request: PageRequest & { bike?: string } = {},
+  options?: RequestOptions,
+) => api.get('users/me/reviews/', 'ownReviewPage', { ...options, search: request, asUser: true });
+
+/** Says a review of the signed-in user anew; it waits to be published again. */
+export const changeReview = (api: ApiClient, id: number, changes: ReviewChanges, options?: RequestOptions) =>
+  api.patch(`reviews/${id}/`, 'ownReview', { ...options, json: changes, asUser: true });
+
+/** Deletes a review of the signed-in user. */
+export const deleteReview = (api: ApiClient, id: number, options?: RequestOptions) =>
+  api.delete(`reviews/${id}/`, 'done', { ...options, asUser: true });
+
+/** Which reviews of a bike the signed-in user found helpful. */
+export const fetchHelpfulReviews = (api: ApiClient, bike: string, options?: RequestOptions) =>
+  api.get('users/me/helpful-reviews/', 'helpfulReviews', { ...options, search: { bike }, asUser: true });
+
+/** Says that the signed-in user finds a review helpful, or takes that back. */
+export const voteHelpful = (api: ApiClient, id: number | string, isHelpful: boolean, options?: RequestOptions) =>
+  api[isHelpful ? 'post' : 'delete'](`reviews/${id}/helpful/`, 'helpfulCount', { ...options, asUser: true });
 
 /** Stores that a figure of a bike is wrong, for us to look into. */
 export const reportFigure = (api: ApiClient, report: FigureReport, options?: RequestOptions) =>

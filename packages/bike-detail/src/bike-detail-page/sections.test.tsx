@@ -2,7 +2,7 @@ import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { buildBikeDetail, buildDealership, buildReview, sectionHandlers } from '../testing.ts';
+import { buildBikeDetail, buildDealership, buildOwnReview, buildReview, sectionHandlers } from '../testing.ts';
 import { openBike } from '../testing/open-bike-page.tsx';
 
 insertPageStyle();
@@ -23,7 +23,7 @@ const listOf = (results: object[], more: object = {}) => ({ count: 1, next: null
 const publishesFor = (session: string) =>
   replies('newReview', ({ request }) =>
     request.headers.get('authorization') === session
-      ? HttpResponse.json({ ...buildReview({ id: 3 }) }, { status: 201 })
+      ? HttpResponse.json({ ...buildOwnReview() })
       : HttpResponse.json({ detail: 'Who are you?' }, { status: 401 }),
   );
 const sectionOf = (screen: Screen, name: string) => screen.getByRole('region', { name, exact: true });
@@ -228,18 +228,18 @@ describe('reviews', () => {
     localStorage.setItem('authToken', 'token');
     localStorage.setItem('username', 'asha');
     const { screen } = await openAt('Reviews', {}, fails('newReview', 401));
-    await screen.getByRole('button', { name: 'Publish review' }).click();
+    await screen.getByRole('button', { name: 'Send review' }).click();
     await expect.element(screen.getByText('Choose one to five stars.')).toBeVisible();
     await expect.element(screen.getByText('Write 20 to 3000 characters; these are 0.')).toBeVisible();
     await screen.getByRole('radio', { name: '4 stars' }).click();
     const text = screen.getByRole('textbox', { name: /^What is it like/ });
     await text.fill('It is happiest between 60 and 80.');
-    await screen.getByRole('button', { name: 'Publish review' }).click();
+    await screen.getByRole('button', { name: 'Send review' }).click();
     await expect.element(screen.getByText(/^Your session has ended/)).toBeVisible();
     await expect.element(text).toHaveValue('It is happiest between 60 and 80.');
   });
 
-  it('are published under the session of the writer, who sees the list anew', async () => {
+  it('are sent under the session of the writer, who sees the list anew', async () => {
     localStorage.setItem('authToken', 'token');
     localStorage.setItem('username', 'asha');
     const { screen, asked } = await openAt('Reviews', {}, publishesFor('Bearer token'));
@@ -247,17 +247,75 @@ describe('reviews', () => {
     await screen.getByRole('radio', { name: '4 stars' }).click();
     await screen.getByRole('textbox', { name: /^What is it like/ }).fill('It is happiest between 60 and 80.');
     const before = reviewRequests();
-    await screen.getByRole('button', { name: 'Publish review' }).click();
+    await screen.getByRole('button', { name: 'Send review' }).click();
     await expect
       .element(screen.getByText('Thank you. Others see your review as soon as we have read it.'))
       .toBeVisible();
     await expect.poll(reviewRequests).toBe(before + 1);
   });
 
-  it('cannot be written by others', async () => {
+  it('are kept while who is not signed in signs in, and stand in the form afterwards', async () => {
     const { screen } = await openAt('Reviews');
-    await expect.element(screen.getByText('2 ratings')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Publish review' }).query()).toBeNull();
+    await screen.getByRole('radio', { name: '4 stars' }).click();
+    await screen.getByRole('textbox', { name: /^What is it like/ }).fill('It is happiest between 60 and 80.');
+    await screen.getByRole('button', { name: 'Sign in and send' }).click();
+    await expect.poll(() => localStorage.getItem('unsent-review')).toContain('happiest');
+    await screen.unmount();
+    localStorage.setItem('authToken', 'token');
+    localStorage.setItem('username', 'asha');
+    const back = await openBike();
+    await expect
+      .element(back.screen.getByRole('textbox', { name: /^What is it like/ }))
+      .toHaveValue('It is happiest between 60 and 80.');
+    await expect.element(back.screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await expect.element(back.screen.getByRole('heading', { name: 'Reviews', exact: true })).toBeInViewport();
+    await back.screen.getByRole('button', { name: 'Send review' }).click();
+    await expect.poll(() => localStorage.getItem('unsent-review')).toBe('null');
+  });
+
+  it('are shown to their author with their state, and changed or deleted there', async () => {
+    localStorage.setItem('authToken', 'token');
+    localStorage.setItem('username', 'asha');
+    const refused = buildOwnReview({ status: 'REJECTED', reason: 'It names a neighbour.' });
+    let own: object[] = [{ ...refused }];
+    const { screen } = await openAt(
+      'Reviews',
+      {},
+      replies('ownReviews', () => HttpResponse.json(listOf(own))),
+      replies('deletedReview', () => {
+        own = [];
+        return HttpResponse.json({ done: true });
+      }),
+    );
+    const mine = screen.getByRole('region', { name: 'Your review of Classic 350' });
+    await expect.element(mine.getByText(/^It was not published: It names a neighbour\./)).toBeVisible();
+    await mine.getByRole('button', { name: 'Edit review' }).click();
+    await expect.element(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue(refused.title);
+    await screen.getByRole('button', { name: 'Cancel' }).click();
+    await mine.getByRole('button', { name: 'Delete review' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Delete review' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Send review' })).toBeVisible();
+  });
+
+  it('are found helpful by who is signed in, but not their own', async () => {
+    localStorage.setItem('authToken', 'token');
+    localStorage.setItem('username', 'asha');
+    const helpful: number[] = [];
+    const { screen } = await openAt(
+      'Reviews',
+      {},
+      answers('ownReviews', listOf([{ ...buildOwnReview({ id: 1, status: 'PUBLISHED' }) }])),
+      replies('helpfulReviews', () => HttpResponse.json({ reviews: helpful })),
+      replies('vote', ({ params }) => {
+        helpful.push(Number(params['id']));
+        return HttpResponse.json({ helpful_count: 1 });
+      }),
+    );
+    const button = screen.getByRole('button', { name: 'Helpful', exact: true });
+    await expect.poll(() => button.elements().length).toBe(1);
+    await button.click();
+    await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+    expect(helpful).toEqual([2]);
   });
 });
 

@@ -10,14 +10,20 @@ export interface ReviewFaults {
 
 /** The review in a form; null with its faults when it cannot be sent. */
 export function draftFrom(bike: string, form: FormData): { draft: ReviewDraft | null; faults: ReviewFaults } {
-  const textOf = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  const [rating, title, text] = [Number(textOf('rating')), textOf('title'), textOf('text')];
+  const typed = typedInto(form);
+  const [rating, title, text] = [Number(typed.rating), typed.title.trim(), typed.text.trim()];
   const faults = faultsOf({ rating, title, text });
   if (Object.keys(faults).length > 0) return { draft: null, faults };
   return { draft: { bike, rating, text, ...(title && { title }) }, faults };
+}
+
+/** What was typed into the form, as it is. */
+export function typedInto(form: FormData): { rating: string; title: string; text: string } {
+  const textOf = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { rating: textOf('rating'), title: textOf('title'), text: textOf('text') };
 }
 
 function faultsOf({ rating, title, text }: { rating: number; title: string; text: string }): ReviewFaults {

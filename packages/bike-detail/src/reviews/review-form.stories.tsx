@@ -1,22 +1,30 @@
+import { signIn, signOut } from '@dopahiya/visitor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { buildBikeDetail, sectionHandlers } from '../testing.ts';
+import { buildBikeDetail, buildOwnReview, sectionHandlers } from '../testing.ts';
 import { ReviewForm } from './review-form.tsx';
 
-const { all, fails, waits } = sectionHandlers;
+const { all, answers, fails, waits } = sectionHandlers;
 
 async function write(canvasElement: HTMLElement) {
   const form = within(canvasElement);
   await userEvent.click(form.getByRole('radio', { name: '4 stars' }));
   await userEvent.type(form.getByRole('textbox', { name: /^Title/ }), 'Happiest at 80');
   await userEvent.type(form.getByRole('textbox', { name: /^What is it like/ }), 'It thumps at 80 and likes it there.');
-  await userEvent.click(form.getByRole('button', { name: 'Publish review' }));
+  await userEvent.click(form.getByRole('button', { name: 'Send review' }));
 }
 
 const meta = {
   component: ReviewForm,
   args: { bike: buildBikeDetail() },
   parameters: { msw: all() },
+  beforeEach: () => {
+    signIn('Asha');
+    return () => {
+      signOut();
+      localStorage.clear();
+    };
+  },
 } satisfies Meta<typeof ReviewForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,23 +33,23 @@ export const Default: Story = {};
 
 export const Incomplete: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Publish review' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send review' }));
     await expect(canvas.getByText('Choose one to five stars.')).toBeVisible();
   },
 };
 
-export const Publishing: Story = {
+export const Sending: Story = {
   parameters: { msw: [waits('newReview'), ...all()] },
   play: async ({ canvas, canvasElement }) => {
     await write(canvasElement);
-    await expect(await canvas.findByText('Publishing...')).toBeVisible();
+    await expect(await canvas.findByText('Sending...')).toBeVisible();
   },
 };
 
-export const Published: Story = {
+export const Sent: Story = {
   play: async ({ canvas, canvasElement }) => {
     await write(canvasElement);
-    await expect(await canvas.findByRole('button', { name: 'Publish review' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Send review' })).toBeEnabled();
     await expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('');
   },
 };
@@ -61,6 +69,24 @@ export const Failed: Story = {
     await write(canvasElement);
     await expect(await canvas.findByText('The garage is closed.')).toBeVisible();
   },
+};
+
+export const SignedOut: Story = {
+  beforeEach: signOut,
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Sign in and send' })).toBeVisible(),
+};
+
+export const WrittenBefore: Story = {
+  parameters: { msw: [answers('newReview', { bike: ['You have written about this bike already.'] }, 400), ...all()] },
+  play: async ({ canvas, canvasElement }) => {
+    await write(canvasElement);
+    await expect(await canvas.findByText('You have written about this bike already.')).toBeVisible();
+  },
+};
+
+export const SaidAnew: Story = {
+  args: { review: buildOwnReview({ title: 'Calm' }) },
+  play: async ({ canvas }) => expect(canvas.getByRole('textbox', { name: /^Title/ })).toHaveValue('Calm'),
 };
 
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,73 +1,158 @@
-import { addReview, ApiError, messageOf, useApi } from '@dopahiya/api-client';
-import { type BikeDetail, type ReviewDraft, reviewLengths } from '@dopahiya/domain';
-import { Button, ErrorPanel, Field, RadioGroup, showToast, TextArea } from '@dopahiya/ui-kit';
+import { addReview, ApiError, changeReview, messageOf, useApi } from '@dopahiya/api-client';
+import { type BikeDetail, type OwnReview, paths, type ReviewDraft, reviewLengths } from '@dopahiya/domain';
+import { Button, ErrorPanel, Field, Link, RadioGroup, showToast, TextArea } from '@dopahiya/ui-kit';
+import { unsentReview, useSignedInName } from '@dopahiya/visitor';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import * as texts from '#texts/review-form';
-import { draftFrom, type ReviewFaults } from './review-draft.ts';
-import { reviewsKey } from '../bike-detail-queries.ts';
+import { ownReviewsKey, reviewsKey } from '../bike-detail-queries.ts';
+import { draftFrom, type ReviewFaults, typedInto } from './review-draft.ts';
 import * as S from './reviews.styles.ts';
 
-const stars = [5, 4, 3, 2, 1].map((count) => ({
-  value: String(count),
-  label: texts.starCount(count),
-}));
+export interface ReviewFormProps {
+  bike: Pick<BikeDetail, 'slug' | 'name'>;
+  /** What is said anew; without it a review is written. */
+  review?: OwnReview;
+  /** Called when it is sent, or is left as it was. */
+  onDone?: () => void;
+}
 
-/** Where a rider who is signed in writes of a bike; what was typed stays when the server refuses it. */
-export function ReviewForm({ bike }: { bike: Pick<BikeDetail, 'slug' | 'name'> }) {
-  const api = useApi();
-  const queries = useQueryClient();
+const stars = ['5', '4', '3', '2', '1'].map((value) => ({ value, label: texts.starCount(Number(value)) }));
+
+/**
+ * Where a rider writes of a bike: what was typed stays when the server refuses it, and while who is not signed in goes
+ * to sign in.
+ */
+export function ReviewForm({ bike, review, onDone }: ReviewFormProps) {
+  const isSignedIn = useSignedInName() !== null;
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { mutate, isPending, error } = useSending(bike.slug, review);
   const [faults, setFaults] = useState<ReviewFaults>({});
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (draft: ReviewDraft) => addReview(api, draft),
-  });
+  const [before] = useState(() => startOf(bike.slug, review));
+  const ref = useRef<HTMLFormElement>(null);
+  const wrong = { ...faultsIn(error), ...faults };
+  useEffect(() => focusFirst(ref.current, faultsIn(error)), [error]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isPending) return;
     const form = event.currentTarget;
     const result = draftFrom(bike.slug, new FormData(form));
     setFaults(result.faults);
     if (!result.draft) return focusFirst(form, result.faults);
+    unsentReview.write({ bike: bike.slug, ...typedInto(new FormData(form)) });
+    if (!isSignedIn) return void navigate(paths.loginFrom(pathname));
     mutate(result.draft, {
       onSuccess: () => {
         form.reset();
-        showToast({ kind: 'success', text: texts.published });
-        void queries.invalidateQueries({ queryKey: reviewsKey(bike.slug) });
+        showToast({ kind: 'success', text: texts.sent });
+        onDone?.();
       },
     });
   };
   return (
-    <S.Form aria-label={texts.title(bike.name)} noValidate onSubmit={submit}>
+    <S.Form ref={ref} aria-label={texts.title(bike.name)} noValidate onSubmit={submit}>
       <h3>{texts.title(bike.name)}</h3>
-      <RadioGroup label={texts.rating} name="rating" choices={stars} {...(faults.rating && { error: faults.rating })} />
-      <Field
-        label={texts.reviewTitle}
-        tag={texts.optional}
-        name="title"
-        maxLength={reviewLengths.title.max}
-        {...(faults.title && { error: faults.title })}
-      />
-      <TextArea
-        label={texts.text}
-        name="text"
-        maxLength={reviewLengths.text.max}
-        {...(faults.text && { error: faults.text })}
-      />
-      {error && <ErrorPanel title={texts.refusedTitle} message={refusalOf(error)} />}
-      <div>
+      <ReviewFields before={before} wrong={wrong} />
+      {error && <Refusal error={error} way={paths.loginFrom(pathname)} />}
+      <S.Actions>
         <Button type="submit" loading={isPending}>
-          {isPending ? texts.publishing : texts.publish}
+          {isPending ? texts.sending : isSignedIn ? texts.send : texts.signInToSend}
         </Button>
-      </div>
+        {review && (
+          <Button tone="secondary" onClick={onDone}>
+            {texts.cancel}
+          </Button>
+        )}
+      </S.Actions>
     </S.Form>
   );
 }
 
-function refusalOf(error: Error): string {
-  if (error instanceof ApiError && error.status === 401) return texts.sessionEnded;
-  return messageOf(error, texts.checkConnection);
+interface ReviewFieldsProps {
+  before: ReturnType<typeof startOf>;
+  wrong: ReviewFaults;
 }
 
-function focusFirst(form: HTMLFormElement, faults: ReviewFaults): void {
+function ReviewFields({ before, wrong }: ReviewFieldsProps) {
+  return (
+    <>
+      <RadioGroup
+        label={texts.rating}
+        name="rating"
+        choices={stars}
+        defaultValue={before.rating}
+        {...(wrong.rating && { error: wrong.rating })}
+      />
+      <Field
+        label={texts.reviewTitle}
+        tag={texts.optional}
+        name="title"
+        defaultValue={before.title}
+        maxLength={reviewLengths.title.max}
+        {...(wrong.title && { error: wrong.title })}
+      />
+      <TextArea
+        label={texts.text}
+        hint={texts.whoReads}
+        name="text"
+        defaultValue={before.text}
+        maxLength={reviewLengths.text.max}
+        {...(wrong.text && { error: wrong.text })}
+      />
+    </>
+  );
+}
+
+function useSending(bike: string, review: OwnReview | undefined) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (draft: ReviewDraft) => {
+      const { bike: _, ...changes } = draft;
+      return review ? changeReview(api, review.id, changes) : addReview(api, draft);
+    },
+    onSuccess: () => {
+      unsentReview.write(null);
+      void queries.invalidateQueries({ queryKey: reviewsKey(bike) });
+      return queries.invalidateQueries({ queryKey: ownReviewsKey });
+    },
+  });
+}
+
+/** What stands in the form at first: what is said anew, or what was typed before its author signed in. */
+function startOf(bike: string, review: OwnReview | undefined) {
+  if (review) return { rating: String(review.rating), title: review.title ?? '', text: review.text };
+  const unsent = unsentReview.read();
+  return unsent?.bike === bike ? unsent : { rating: '', title: '', text: '' };
+}
+
+function Refusal({ error, way }: { error: Error; way: string }) {
+  const isOver = error instanceof ApiError && error.status === 401;
+  const reason = error instanceof ApiError ? error.fields?.['bike']?.[0] : undefined;
+  if (!isOver)
+    return <ErrorPanel title={texts.refusedTitle} message={reason ?? messageOf(error, texts.checkConnection)} />;
+  return (
+    <>
+      <ErrorPanel title={texts.refusedTitle} message={texts.sessionEnded} />
+      <p>
+        <Link to={way}>{texts.signIn}</Link>
+      </p>
+    </>
+  );
+}
+
+function faultsIn(error: Error | null): ReviewFaults {
+  const { rating, title, text } = (error instanceof ApiError && error.fields) || {};
+  return {
+    ...(rating?.[0] && { rating: rating[0] }),
+    ...(title?.[0] && { title: title[0] }),
+    ...(text?.[0] && { text: text[0] }),
+  };
+}
+
+function focusFirst(form: HTMLFormElement | null, faults: ReviewFaults): void {
   const [name = ''] = Object.keys(faults);
-  form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 }

@@ -64,7 +64,7 @@ export const SignedIn: Story = {
     return signOut;
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Publish review' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Send review' })).toBeVisible();
   },
 };
 

@@ -92,3 +92,22 @@ export const Form = styled.form`
   padding-top: ${theme.space[6]};
   border-top: ${theme.border.hair} solid ${theme.color.lineHair};
 `;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+`;
+
+export const Own = styled.div`
+  max-width: 68ch;
+  margin-top: ${theme.space[8]};
+  padding-top: ${theme.space[6]};
+  border-top: ${theme.border.hair} solid ${theme.color.lineHair};
+  overflow-wrap: anywhere;
+
+  > section {
+    display: grid;
+    gap: ${theme.space[3]};
+  }
+`;

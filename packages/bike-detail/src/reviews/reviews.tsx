@@ -1,13 +1,15 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { type BikeDetail, formatDate, type Review, type ReviewSort, type ReviewSummary } from '@dopahiya/domain';
 import { Badge, ErrorPanel, Lazy, LoadMore, Rating, RatingBars, Section, SelectField } from '@dopahiya/ui-kit';
-import { useSignedInName } from '@dopahiya/visitor';
+import { unsentReview, useSignedInName } from '@dopahiya/visitor';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as texts from '#texts/reviews';
 import { useComingNear } from '../lazy-parts/lazy-sections.ts';
 import { NoScript, UnlessScript } from '../lazy-parts/no-script.ts';
 import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
+import { goToSection } from '../tab-bar/go-to-section.ts';
+import { HelpfulVote } from './helpful-vote.tsx';
 import { ReviewText } from './review-text.tsx';
 import { bikeDetailQueries } from '../bike-detail-queries.ts';
 import * as S from './reviews.styles.ts';
@@ -22,22 +24,25 @@ const orders: readonly { value: ReviewSort; label: string }[] = [
   { value: 'lowest', label: texts.lowestFirst },
 ];
 
-/** What riders say of a bike, fetched when it comes near; who is signed in can write. */
+/** What riders say of a bike, fetched when it comes near; who comes back from signing in is led to what they typed. */
 export function Reviews({ bike }: ReviewsProps) {
   const { ref, isNear } = useComingNear();
   const [sort, setSort] = useState<ReviewSort>('newest');
-  const isSignedIn = useSignedInName() !== null;
+  const name = useSignedInName();
+  useEffect(() => {
+    if (name !== null && unsentReview.read()?.bike === bike.slug) goToSection('#reviews');
+  }, [name, bike.slug]);
   return (
     <div ref={ref}>
       <Section title={texts.title} tone="sunken">
         <ReviewList bike={bike} isNear={isNear} sort={sort} onSort={setSort} />
-        {isNear && isSignedIn && <Lazy load={loadReviewForm} isWanted given={{ bike }} onFailure={showNotOpened} />}
+        {isNear && <Lazy load={loadYourReview} isWanted given={{ bike }} onFailure={showNotOpened} />}
       </Section>
     </div>
   );
 }
 
-const loadReviewForm = async () => (await import('./review-form.tsx')).ReviewForm;
+const loadYourReview = async () => (await import('./your-review.tsx')).YourReview;
 
 interface ReviewListProps extends ReviewsProps {
   isNear: boolean;
@@ -72,7 +77,7 @@ function ReviewList({ bike, isNear, sort, onSort }: ReviewListProps) {
         <S.List aria-label={texts.listLabel} aria-busy={isFetching}>
           {found.map((review) => (
             <li key={review.id}>
-              <ReviewItem review={review} />
+              <ReviewItem bike={bike.slug} review={review} />
             </li>
           ))}
         </S.List>
@@ -109,7 +114,7 @@ function Summary({ summary }: { summary: ReviewSummary | null }) {
 
 const b = (text: string) => <b key="stars">{text}</b>;
 
-function ReviewItem({ review }: { review: Review }) {
+function ReviewItem({ bike, review }: { bike: string; review: Review }) {
   const { author_name, rating, title, text, created_at, is_sample } = review;
   return (
     <>
@@ -121,6 +126,7 @@ function ReviewItem({ review }: { review: Review }) {
       </S.Head>
       {title && <h3>{title}</h3>}
       {text && <ReviewText written={text} />}
+      {!is_sample && <HelpfulVote bike={bike} review={review} />}
     </>
   );
 }

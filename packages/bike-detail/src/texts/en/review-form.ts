@@ -6,15 +6,20 @@ export const starCount = (count: number) => plural(count, { one: '1 star', other
 export const reviewTitle = 'Title';
 export const optional = '(optional)';
 export const text = 'What is it like to live with?';
-export const publish = 'Publish review';
-export const publishing = 'Publishing...';
-export const published = 'Thank you. Others see your review as soon as we have read it.';
+export const send = 'Send review';
+export const sending = 'Sending...';
+export const signInToSend = 'Sign in and send';
+export const whoReads = 'We read each review before others see it.';
+export const sent = 'Thank you. Others see your review as soon as we have read it.';
 
 export const ratingMissing = 'Choose one to five stars.';
 export const titleTooLong = (most: number) => `Use at most ${most} characters.`;
 export const textLengthWrong = ({ min, max, length }: { min: number; max: number; length: number }) =>
   `Write ${min} to ${max} characters; these are ${length}.`;
 
-export const refusedTitle = 'Your review was not published';
+export const refusedTitle = 'Your review was not sent';
 export const sessionEnded = 'Your session has ended. Sign in again and send it once more.';
 export const checkConnection = 'Check your connection and try again.';
+
+export const cancel = 'Cancel';
+export const signIn = 'Sign in';

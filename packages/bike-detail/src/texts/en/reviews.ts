@@ -23,3 +23,6 @@ export const unnamedAuthor = 'A rider';
 export const sample = 'Sample';
 export const readMore = 'Read More';
 export const showLess = 'Show Less';
+
+export const helpful = (count: number) => (count === 0 ? 'Helpful' : `Helpful (${count})`);
+export const voteFailed = 'Your vote was not counted.';

@@ -29,6 +29,10 @@ export const comparedBikes = {
   purpose: 'The bikes, four at most, that you picked for a comparison.',
 };
 export const height = { label: 'Your height', purpose: 'Draws a rider of your height on every bike.' };
+export const unsentReview = {
+  label: 'Unsent review',
+  purpose: 'What you wrote of a bike before you signed in. Deleted when you send it.',
+};
 export const signIn = {
   label: 'Sign-in',
   purpose:

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { users } from '../db/account-schema.ts';
+import type { Database } from '../db/open-database.ts';
+import { AccountBrowser, asha } from '../testing/account-browser.ts';
+import { type SeededApp, seededApp } from '../testing/seeded-app.ts';
+import { openTestDatabase } from '../testing/test-databases.ts';
+import { testLimits } from '../testing/test-limits.ts';
+import { isOutdated } from './passwords/password-hash.ts';
+
+/** The hash of 'a long password' with 1 MiB and one pass, as weaker parameters made it. */
+const weaker = '$argon2id$v=19$m=1024,t=1,p=1$c2l4dGVlbiBieXRlcy4uLg$uoSLn+J+h5fi/ofLbOtpw2VPgx88ItdW1b7umPaocgE';
+
+let database: Database;
+let api: SeededApp;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const plenty = { burst: 1000, perSecond: 1000 };
+  const limits = testLimits({ writes: plenty, signIns: plenty, accountSignIns: plenty });
+  api = await seededApp(database, undefined, { limits });
+  await new AccountBrowser(api.app).post('users/register/', asha);
+});
+afterAll(() => database.close());
+
+it('stores a stronger hash when somebody signs in whose hash was made with less', async () => {
+  await database.orm.update(users).set({ password_hash: weaker });
+  const signIn = () => new AccountBrowser(api.app).signIn({ username: asha.username, password: 'a long password' });
+  expect((await signIn()).status).toBe(200);
+  const [user] = await database.orm.select().from(users);
+  expect(isOutdated(String(user?.password_hash))).toBe(false);
+  expect((await signIn()).status).toBe(200);
+});
+
+it('answers pages while a flood of sign-ins waits', async () => {
+  let answered = 0;
+  const flood = Array.from({ length: 50 }, async (_, number) => {
+    await new AccountBrowser(api.app).signIn({ username: `guess-${number}`, password: 'a guess' });
+    answered += 1;
+  });
+  expect((await api.get('/api/bikes/best/')).status).toBe(200);
+  expect(answered).toBeLessThan(25);
+  await Promise.all(flood);
+});

@@ -1,0 +1,44 @@
+import { voteHelpful, useApi } from '@dopahiya/api-client';
+import { paths, type Review } from '@dopahiya/domain';
+import { Button, showToast } from '@dopahiya/ui-kit';
+import { useSignedInName } from '@dopahiya/visitor';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
+import * as texts from '#texts/reviews';
+import { bikeDetailQueries, reviewsKey } from '../bike-detail-queries.ts';
+
+export interface HelpfulVoteProps {
+  bike: string;
+  review: Review;
+}
+
+/** Says how many found a review helpful, and lets who is signed in say so too; others are led to sign in. */
+export function HelpfulVote({ bike, review: { id, helpful_count } }: HelpfulVoteProps) {
+  const api = useApi();
+  const name = useSignedInName();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const votes = bikeDetailQueries.helpfulReviews(api, bike, name);
+  const own = useQuery(bikeDetailQueries.ownReview(api, bike, name)).data;
+  const isHelpful = useQuery(votes).data?.includes(Number(id)) ?? false;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => voteHelpful(api, id, !isHelpful),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: reviewsKey(bike) });
+      return queries.invalidateQueries({ queryKey: votes.queryKey });
+    },
+    onError: () => showToast({ kind: 'error', text: texts.voteFailed }),
+  });
+  if (own?.id === id) return null;
+  const press = () => {
+    if (isPending) return;
+    if (name === null) void navigate(paths.loginFrom(pathname));
+    else mutate();
+  };
+  return (
+    <Button tone="quiet" size="small" aria-pressed={isHelpful} aria-disabled={isPending} onClick={press}>
+      {texts.helpful(helpful_count)}
+    </Button>
+  );
+}

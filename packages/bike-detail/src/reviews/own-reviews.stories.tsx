@@ -1,0 +1,35 @@
+import { signIn, signOut } from '@dopahiya/visitor';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { buildOwnReview, sectionHandlers } from '../testing.ts';
+import { OwnReviews } from './own-reviews.tsx';
+
+const { fails, lists, waits } = sectionHandlers;
+
+const reason = 'It is about the dealer and not about the bike.';
+const written = [
+  buildOwnReview({ id: 1 }),
+  buildOwnReview({ id: 2, status: 'PUBLISHED', title: 'Calm', helpful_count: 3 }),
+  buildOwnReview({ id: 3, status: 'REJECTED', reason, title: null }),
+];
+
+const saying = (text: string | RegExp, msw: ReturnType<typeof lists>): Story => ({
+  parameters: { msw: [msw] },
+  play: async ({ canvas }) => expect(await canvas.findByText(text)).toBeVisible(),
+});
+
+const meta = {
+  component: OwnReviews,
+  beforeEach: () => {
+    signIn('Asha');
+    return signOut;
+  },
+} satisfies Meta<typeof OwnReviews>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = saying(/^It was not published: It is about the dealer/, lists('ownReviews', written));
+export const Empty: Story = saying('You have not reviewed a bike yet.', lists('ownReviews', []));
+export const Failed: Story = saying('Your reviews could not be loaded.', fails('ownReviews'));
+export const Loading: Story = saying('Loading your reviews...', waits('ownReviews'));
+export const Mobile: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,39 @@
+import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { paths } from '@dopahiya/domain';
+import { ButtonLink, EmptyState, ErrorPanel, Link } from '@dopahiya/ui-kit';
+import { useSignedInName } from '@dopahiya/visitor';
+import { useQuery } from '@tanstack/react-query';
+import * as texts from '#texts/own-reviews';
+import { bikeDetailQueries } from '../bike-detail-queries.ts';
+import { OwnReviewContent } from './own-review-card.tsx';
+import * as S from './reviews.styles.ts';
+
+/** Everything that the visitor wrote about bikes, each with its state and the way to its bike, where it can be changed. */
+export function OwnReviews() {
+  const reviews = useQuery(bikeDetailQueries.ownReviews(useApi(), useSignedInName()));
+  const error = useShownError(reviews);
+  const { data, isFetching, refetch } = reviews;
+  if (error && !data) {
+    const reason = messageOf(error, '');
+    return <ErrorPanel title={texts.failed} message={reason} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  if (!data) return <output>{texts.loading}</output>;
+  if (data.results.length === 0)
+    return (
+      <EmptyState
+        title={texts.none}
+        message={texts.noneMeans}
+        action={<ButtonLink to={paths.bikes}>{texts.findBike}</ButtonLink>}
+      />
+    );
+  return (
+    <S.List aria-label={texts.listLabel}>
+      {data.results.map((review) => (
+        <li key={review.id}>
+          <Link to={`${paths.bike(review.bike)}#reviews`}>{`${review.bike.brand.name} ${review.bike.name}`}</Link>
+          <OwnReviewContent review={review} />
+        </li>
+      ))}
+    </S.List>
+  );
+}
