@@ -16,7 +16,7 @@ interface Said {
   used?: string;
 }
 
-it('loses no account and takes no refresh token twice when its process is killed', { timeout: 3_000_000 }, async () => {
+it('loses no account and takes no refresh token twice when its process is killed', { timeout: 7_200_000 }, async () => {
   const dataDir = temporaryFolder();
   const said: Said[] = [];
   for (let run = 0; run < KILLS; run++) said.push(...(await writeUntilKilled(dataDir, run)));

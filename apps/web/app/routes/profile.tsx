@@ -1,5 +1,5 @@
 import { profilePage as page } from '@dopahiya/auth';
-import { loadPage, showPage, startPage } from '@dopahiya/page/route';
+import { loadPage, showPage, startPage } from '../pages/profile-route.tsx';
 export const loader = loadPage(page);
 export const clientLoader = startPage(page);
-export default showPage(page, {});
+export default showPage(page);

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { buildOwnReview, sectionHandlers } from '../testing.ts';
 import { OwnReviews } from './own-reviews.tsx';
 
-const { fails, lists, waits } = sectionHandlers;
+const { all, fails, lists, waits } = sectionHandlers;
 
 const reason = 'It is about the dealer and not about the bike.';
 const written = [
@@ -14,7 +14,7 @@ const written = [
 ];
 
 const saying = (text: string | RegExp, msw: ReturnType<typeof lists>): Story => ({
-  parameters: { msw: [msw] },
+  parameters: { msw: [msw, ...all()] },
   play: async ({ canvas }) => expect(await canvas.findByText(text)).toBeVisible(),
 });
 

@@ -41,9 +41,15 @@ export function ReviewForm({ bike, review, onDone }: ReviewFormProps) {
     const result = draftFrom(bike.slug, new FormData(form));
     setFaults(result.faults);
     if (!result.draft) return focusFirst(form, result.faults);
-    unsentReview.write({ bike: bike.slug, ...typedInto(new FormData(form)) });
-    if (!isSignedIn) return void navigate(paths.loginFrom(pathname));
+    const keep = () => unsentReview.write({ bike: bike.slug, ...typedInto(new FormData(form)) });
+    if (!isSignedIn) {
+      keep();
+      return void navigate(paths.loginFrom(pathname));
+    }
     mutate(result.draft, {
+      onError: (refusal) => {
+        if (isSessionOver(refusal) && !review) keep();
+      },
       onSuccess: () => {
         form.reset();
         showToast({ kind: 'success', text: texts.sent });
@@ -129,9 +135,8 @@ function startOf(bike: string, review: OwnReview | undefined) {
 }
 
 function Refusal({ error, way }: { error: Error; way: string }) {
-  const isOver = error instanceof ApiError && error.status === 401;
   const reason = error instanceof ApiError ? error.fields?.['bike']?.[0] : undefined;
-  if (!isOver)
+  if (!isSessionOver(error))
     return <ErrorPanel title={texts.refusedTitle} message={reason ?? messageOf(error, texts.checkConnection)} />;
   return (
     <>
@@ -142,6 +147,8 @@ function Refusal({ error, way }: { error: Error; way: string }) {
     </>
   );
 }
+
+const isSessionOver = (error: Error): boolean => error instanceof ApiError && error.status === 401;
 
 function faultsIn(error: Error | null): ReviewFaults {
   const { rating, title, text } = (error instanceof ApiError && error.fields) || {};
