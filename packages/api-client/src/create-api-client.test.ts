@@ -144,11 +144,13 @@ describe('createApiClient', () => {
   });
 
   it('sends a review and reads it as it is kept', async () => {
-    const kept = { id: 9, author_name: 'Asha', rating: 4, title: null, text: 'Light and calm.', created_at: null };
+    const said = { rating: 4, title: null, text: 'Light and calm.', created_at: '2026-11-21T06:30:00.000Z' };
+    const bike = { id: 7, slug: 'activa-6g', name: 'Activa 6G', brand: { slug: 'honda', name: 'Honda' } };
+    const kept = { id: 9, ...said, helpful_count: 0, status: 'PENDING', reason: null, bike };
     const { api, asked, requests } = ask(() => Response.json(kept));
     await api.setAccess('abc');
     const draft = { bike: 'activa-6g', rating: 4, text: 'Light and calm.' };
-    expect(await addReview(api, draft, { asUser: true })).toEqual({ ...kept, is_sample: false });
+    expect(await addReview(api, draft)).toEqual(kept);
     expect(asked()).toEqual(['/api/reviews/']);
     expect([requests[0]?.method, await requests[0]?.json()]).toEqual(['POST', draft]);
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer abc');
@@ -238,6 +240,7 @@ describe('createApiClient', () => {
   it('says what is wrong with each field of a refused POST', async () => {
     const fields = { rating: ['Choose from 1 to 5.'], text: ['Write a little more.'] };
     const { api } = ask(() => Response.json(fields, { status: 400 }));
+    await api.setAccess('abc');
     expect(await failureOf(addReview(api, { bike: 'activa-6g', rating: 9, text: '' }))).toMatchObject({
       message: 'Choose from 1 to 5. Write a little more.',
       fields,
