@@ -61,3 +61,42 @@ for (const path of ['/', '/bikes', '/royal-enfield/classic-350', '/compare-bikes
     expect(scripts).toBeLessThanOrEqual(10);
   });
 }
+
+test('who saves data loads neither scripts nor fonts before the first touch, and then the page answers', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'save-data': 'on' } });
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+  });
+  const page = await context.newPage();
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto(`${baseURL}/`, { waitUntil: 'networkidle' });
+  // Others would be hydrated by now.
+  await page.waitForTimeout(3000);
+  expect(loaded.length).toBeGreaterThan(0);
+  expect(loaded.filter((address) => /\.(js|woff2)$/.test(address))).toEqual([]);
+  await page.getByRole('tab', { name: 'Electric' }).click();
+  await untilHydrated(page);
+  await expect(page.getByRole('tab', { name: 'Electric' })).toHaveAttribute('aria-selected', 'true');
+  await context.close();
+});
+
+for (const path of ['/', '/bikes', '/royal-enfield/classic-350', '/compare-bikes/cb350-vs-classic-350']) {
+  test(`${path} paints with the drawings of its first screen, which are not requested`, async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const html = await (await page.goto(path))?.text();
+    const drawn = [...(html ?? '').matchAll(/<img [^>]*src="(data:image\/svg\+xml,[^"]*)"/g)];
+    expect(drawn.length).toBeGreaterThan(0);
+    expect(html?.match(/<link rel="preload" as="image" href="data:/)).toBeNull();
+    await untilHydrated(page);
+    const sources = await page.locator('main img[loading=eager]').evaluateAll(sourcesOf);
+    expect(sources.slice(0, 1).filter((source) => source.startsWith('data:'))).toHaveLength(1);
+    expect(new Set(requested).size).toBe(requested.length);
+  });
+}
+
+const sourcesOf = (images: Element[]) => images.map((image) => image.getAttribute('src') ?? '');

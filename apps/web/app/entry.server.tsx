@@ -22,6 +22,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { withFirstDrawings } from './first-drawings.server.ts';
 import lookScript from './look.ts?inline-script';
 import { fontStyle, pageStyle, themeColors } from './layout/page-style.server.ts';
 import { rendersRouterScripts } from './renders-router-scripts.ts';
@@ -58,8 +59,15 @@ export default async function handleRequest(
   if (hasFailed(client)) headers.set('cache-control', 'no-store');
   if (!rendersRouterScripts) headers.set('content-security-policy', policyFor(styles));
   // As bytes: of a text the response would check every character again.
-  return new Response(Buffer.from(withAdditions(html, styles, tail)), { status, headers });
+  return new Response(Buffer.from(withAdditions(await finished(html, requestContext), styles, tail)), {
+    status,
+    headers,
+  });
 }
+
+/** In development React compares the sources of images too, and would complain. */
+const finished = (html: string, context: RequestContext): string | Promise<string> =>
+  rendersRouterScripts ? html : withFirstDrawings(html, serverContextOf(context));
 
 function withAdditions(html: string, styles: string, tail: string): string {
   const [head, body] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];

@@ -1,5 +1,5 @@
 import { language } from '@dopahiya/domain';
-import { Lazy, useIsHydrated } from '@dopahiya/ui-kit';
+import { afterPaint, Lazy, useIsHydrated } from '@dopahiya/ui-kit';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { ErrorScreen } from './layout/error-screen.tsx';
@@ -33,16 +33,25 @@ function LazyScrollRestoration() {
   return useIsHydrated() ? <ScrollRestoration /> : null;
 }
 
-const loadFrame = async () => (await import('./layout/lazy-frame.tsx')).LazyFrame;
+/** Not in the task that ends hydration, which is the longest as it is. */
+const loadFrame = async () => {
+  await new Promise<void>(afterPaint);
+  return (await import('./layout/lazy-frame.tsx')).LazyFrame;
+};
 const nothing = {};
 
 export default function App() {
   return (
     <SiteFrame>
       <Outlet />
-      <Lazy load={loadFrame} isWanted={useIsHydrated()} given={nothing} />
+      <HydratedFrame />
     </SiteFrame>
   );
+}
+
+/** A component of its own: what learns that the page is hydrated renders once more, all at once. */
+function HydratedFrame() {
+  return <Lazy load={loadFrame} isWanted={useIsHydrated()} given={nothing} />;
 }
 
 /** Without it React Router renders its own error page, whose inline script the content security policy refuses. */

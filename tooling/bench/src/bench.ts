@@ -2,14 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seedDatabase } from '@dopahiya/site-process';
+import { findFreePort, seedDatabase, startSite } from '@dopahiya/site-process';
 import { type BenchCommand, readCommand } from './bench-command.ts';
 import { benchPages, chosenMeasurements, pageMeasurements } from './bench-pages.ts';
 import { measureApi } from './measure-api.ts';
 import { measureColdStart } from './measure-cold-start.ts';
+import { measureInteractions } from './measure-interactions.ts';
 import { measureLoad } from './measure-load.ts';
 import { pages } from './pages.ts';
-import { printApi, printColdStart, printLoad } from './reports.ts';
+import { printApi, printColdStart, printInteractions, printLoad } from './reports.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dopahiya-bench-'));
 const settings = { DATA_DIR: folder, LOG_LEVEL: 'error' };
@@ -17,6 +18,7 @@ const settings = { DATA_DIR: folder, LOG_LEVEL: 'error' };
 const ofServers: Record<string, () => Promise<void>> = {
   api: measureBothDatabases,
   load: async () => printLoad(await measureLoad(settings, folder)),
+  interactions: async () => printInteractions(await withSite(measureInteractions)),
   'cold-start': async () => printColdStart(await measureColdStart(settings)),
 };
 
@@ -43,6 +45,15 @@ function sayVerdict(faults: readonly string[]): void {
   if (faults.length === 0) return console.log('\nEvery page keeps to its budget.');
   console.error(`\nOver the budgets of tooling/bench/src/budgets.ts:\n${faults.join('\n')}`);
   process.exitCode = 1;
+}
+
+async function withSite<Result>(measure: (origin: string) => Promise<Result>): Promise<Result> {
+  const site = await startSite({ port: await findFreePort(22_400), settings });
+  try {
+    return await measure(site.origin);
+  } finally {
+    await site.stop();
+  }
 }
 
 async function measureBothDatabases(): Promise<void> {

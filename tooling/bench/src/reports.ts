@@ -1,4 +1,5 @@
 import type { ApiFigures } from './measure-api.ts';
+import type { InteractionFigures } from './measure-interactions.ts';
 import type { LoadComparison } from './measure-load.ts';
 import { type Figures, type PageTable, timesEmpty } from './page-table.ts';
 import type { LoadFigures } from './wrk.ts';
@@ -15,6 +16,12 @@ export function printPages({ title, pages, empty }: PageTable): void {
   const rows = [...pages].map(([page, figures]) => row(page, (figure) => cell(figures, figure)));
   const base = row('an empty page of the same libraries', (figure) => empty[figure] ?? Number.NaN);
   printTable(title, ['page', ...columns], [...rows, base]);
+}
+
+/** Prints how long the site takes to answer what visitors do. */
+export function printInteractions(figures: readonly InteractionFigures[]): void {
+  const rows = figures.map(({ name, path, milliseconds }) => [name, path, `${milliseconds} ms`]);
+  printTable('Interaction to next paint, processor slowed down 4 times, median of 3', ['what', 'page', 'time'], rows);
 }
 
 /** Prints the load figures, each beside what the bare server did in the same run. */

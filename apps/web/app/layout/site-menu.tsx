@@ -1,17 +1,23 @@
-import { Lazy, useIsHydrated } from '@dopahiya/ui-kit';
+import { Lazy } from '@dopahiya/ui-kit';
 import { MegaMenu } from '@dopahiya/ui-kit/frame';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import * as texts from '#texts/menu';
 import { menuAt, sourceOf } from './active-menu.ts';
 
 const loadLineUp = async () => (await import('./menu-line-up.tsx')).MenuLineUp;
 const nothing = {};
+const never = () => () => undefined;
 
 /** The main menu, its group and entry marked by where the visitor is. */
 export function SiteMenu() {
   const { pathname, state } = useLocation();
   // A browser keeps navigation state over reloads, of which the server knows nothing.
-  const source = useIsHydrated() ? sourceOf(state) : undefined;
+  const source = useSyncExternalStore(
+    never,
+    () => sourceOf(state),
+    () => undefined,
+  );
   return (
     <MegaMenu
       label={texts.label}

@@ -1,6 +1,6 @@
 import { bikeQueries, countView, useApi, useShownError } from '@dopahiya/api-client';
 import { type BikeCard, type BikeDetail, isBikeCard, isBikeSlug, paths, toBikeCard } from '@dopahiya/domain';
-import { showToast } from '@dopahiya/ui-kit';
+import { afterPaint, showToast } from '@dopahiya/ui-kit';
 import { rememberViewed } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
@@ -46,7 +46,8 @@ function useVisit(bike: BikeDetail | undefined): void {
     if (!bike) return;
     rememberViewed(toBikeCard(bike));
     // A visitor has nothing to do with a view that was not counted.
-    countView(api, bike.slug).catch(() => undefined);
+    // Loading what sends it may wait until the page is seen.
+    afterPaint(() => void countView(api, bike.slug).catch(() => undefined));
   });
   useEffect(() => {
     if (slug) visit();

@@ -8,7 +8,7 @@ import * as S from './faqs.styles.ts';
 /** What people ask about a bike, with answers. */
 export function Faqs({ bikeId }: { bikeId: string | number }) {
   return (
-    <Section title={texts.title}>
+    <Section title={texts.title} height={[720, 740]}>
       <S.Column>
         <Questions bikeId={bikeId} />
       </S.Column>

@@ -1,7 +1,7 @@
 import { type BikeColour, fullNameOf, type Photo } from '@dopahiya/domain';
 import { type DrawnBike, estimatedProportions } from '@dopahiya/drawing';
 import { Chip, Gallery, Icon } from '@dopahiya/ui-kit';
-import { useState, useSyncExternalStore } from 'react';
+import { startTransition, useState } from 'react';
 import * as texts from '#texts/gallery';
 import * as S from './bike-gallery.styles.ts';
 import { drawnBikeOf, type MeasurableBike } from './drawn-bike-of.ts';
@@ -24,12 +24,9 @@ export interface BikeGalleryProps {
  */
 export function BikeGallery({ bike, colours }: BikeGalleryProps) {
   const [areLengthsShown, showLengths] = useState(true);
-  // The first HTML has the lengths once: the other pictures are out of sight.
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  // The lengths are written once at first: the other pictures are out of sight, and drawing them all would be a long task.
+  const [isTouched, setTouched] = useState(false);
+  const touch = () => startTransition(() => setTouched(true));
   const { id: shown, show } = useShownPicture();
   const [broken, setBroken] = useState<readonly string[]>([]);
   const onBroken = (id: string) => setBroken((others) => [...others, id]);
@@ -44,18 +41,23 @@ export function BikeGallery({ bike, colours }: BikeGalleryProps) {
     drawingSlide(picture, {
       bike,
       lengths,
-      areLengthsShown: areLengthsShown && (isHydrated || index === 0),
+      areLengthsShown: areLengthsShown && (isTouched || index === 0),
       isFirst: index === 0 && photographs.length === 0,
       onBroken,
     }),
   );
+  const slides = [...photographs, ...drawings];
+  const showPicture = (id: string) => {
+    if (id !== slides[0]?.id) touch();
+    show(id);
+  };
   return (
-    <S.Frame data-photograph={isPhotographShown || undefined}>
+    <S.Frame onPointerEnter={touch} onFocus={touch} data-photograph={isPhotographShown || undefined}>
       <Gallery
         label={name}
-        slides={[...photographs, ...drawings]}
+        slides={slides}
         caption={isPhotographShown ? texts.photographsFirst : captionOf(bike, drawn)}
-        onShow={show}
+        onShow={showPicture}
         overlay={
           !isPhotographShown &&
           drawn &&
@@ -70,8 +72,6 @@ export function BikeGallery({ bike, colours }: BikeGalleryProps) {
     </S.Frame>
   );
 }
-
-const neverChanges = () => () => undefined;
 
 const isMeasurable = (bike: BikeGalleryProps['bike']): bike is PicturedBike & MeasurableBike =>
   bike.length !== undefined;

@@ -15,7 +15,7 @@ export function RiderFitSection({ bike }: { bike: BikeDetail }) {
   const seatHeight = bike.seat_height;
   if (seatHeight === null) return null;
   return (
-    <Section title={texts.title} subtitle={texts.saddleHeight(formatNumber(seatHeight))}>
+    <Section title={texts.title} subtitle={texts.saddleHeight(formatNumber(seatHeight))} height={[780, 620]}>
       <UnlessScript>
         <Fit bike={bike} seatHeight={seatHeight} />
       </UnlessScript>

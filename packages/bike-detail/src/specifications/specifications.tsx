@@ -40,7 +40,7 @@ export function Specifications({ bike, error, onRetry, retrying = false, aside }
     </S.Tools>
   );
   return (
-    <Section title={texts.title} tone="sunken" action={tools}>
+    <Section title={texts.title} tone="sunken" action={tools} height={[4350, 3700]}>
       {error && (
         <S.Failure>
           <ErrorPanel

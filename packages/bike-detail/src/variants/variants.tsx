@@ -23,7 +23,7 @@ export function Variants({ bike, city, chosen }: VariantsProps) {
   const { ref, isNear } = useComingNear();
   return (
     <div ref={ref}>
-      <Section title={texts.title}>
+      <Section title={texts.title} height={[670, 580]}>
         {bike ? (
           <Comparison bike={bike} city={city} chosen={chosen} isNear={isNear} />
         ) : (

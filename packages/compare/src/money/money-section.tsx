@@ -26,7 +26,7 @@ export function MoneySection({ mode, bikeSlugs, names }: MoneySectionProps) {
   const error = useShownError(prices);
   const { data, isFetching, refetch, isPlaceholderData } = prices;
   return (
-    <Section title={texts.title(city)} subtitle={texts.subtitle} tone="sunken">
+    <Section title={texts.title(city)} subtitle={texts.subtitle} tone="sunken" height={[1200, 900]}>
       {error && (
         <ErrorPanel
           title={texts.failed}

@@ -21,6 +21,7 @@ export function FeaturedBikes() {
   const { heading, badge, subtitle, bikes: label, all, card } = featuredCategories[category];
   return (
     <Section
+      height={[1150, 740]}
       title={heading}
       badge={<Badge tone="signal">{badge}</Badge>}
       subtitle={subtitle}

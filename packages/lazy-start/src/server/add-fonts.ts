@@ -28,8 +28,16 @@
     memory?.setItem(key, 'cached');
   };
 
+  // A first frame may be empty: what is loaded before there is anything to see takes bytes and time from it.
+  const afterFirstPaint = (run: () => void) =>
+    new PerformanceObserver((list, observer) => {
+      if (!list.getEntriesByName('first-contentful-paint')[0]) return;
+      observer.disconnect();
+      run();
+    }).observe({ type: 'paint', buffered: true });
+
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   // What this browser has loaded before is in its cache, and need not wait.
   if (memory?.getItem(key)) void addFonts();
-  else if (!connection?.saveData) requestAnimationFrame(() => setTimeout(() => void addFonts()));
+  else if (!connection?.saveData) afterFirstPaint(() => void addFonts());
 }

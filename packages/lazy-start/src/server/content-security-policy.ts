@@ -21,6 +21,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineTexts): string 
     `script-src ${["'self'", ...scripts.map(hash)].join(' ')}`,
     `style-src ${["'self'", emptyStyle, ...styles.map(hash)].join(' ')}`,
     "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -4,7 +4,12 @@ import { theme } from '../theme/theme.ts';
 
 export const Root = styled.section`
   padding-block: 44px;
-  ${lazyPaint('var(--height, 480px)')}
+  --unpainted: var(--narrow, 480px);
+  ${lazyPaint('var(--unpainted)')}
+
+  ${theme.media.nav} {
+    --unpainted: var(--wide, 480px);
+  }
 
   &[data-tone='sunken'] {
     background: ${theme.color.bgSunken};

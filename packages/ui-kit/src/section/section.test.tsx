@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Badge } from '../badge/badge.tsx';
 import { Section } from './section.tsx';
@@ -34,5 +35,21 @@ describe('<Section />', () => {
     const { color } = getComputedStyle(screen.getByText('Fast').element());
     expect(color).toBe('rgb(236, 239, 236)');
     expect(getComputedStyle(screen.getByRole('region').element()).backgroundColor).toBe('rgb(20, 24, 23)');
+  });
+
+  it('keeps its own room while it waits below the screen to be painted', async () => {
+    const { dataset } = document.documentElement;
+    const screen = await render(
+      <Section title="Specifications" height={[4350, 3700]}>
+        <p>Kerb weight</p>
+      </Section>,
+    );
+    await expect.poll(() => dataset['painted']).toBe('');
+    delete dataset['painted'];
+    const room = () => getComputedStyle(screen.getByRole('region').element()).containIntrinsicBlockSize;
+    await page.viewport(390, 800);
+    expect(room()).toContain('4350px');
+    await page.viewport(1280, 800);
+    expect(room()).toContain('3700px');
   });
 });

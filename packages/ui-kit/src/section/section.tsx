@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { Container } from '../container/container.tsx';
 import { paintWhenIdle } from '../lazy-paint/lazy-paint.ts';
 import * as S from './section.styles.ts';
@@ -15,6 +15,8 @@ export interface SectionProps {
   action?: ReactNode;
   /** The surface: the page, a shade deeper, or the dark road band. @default 'page' */
   tone?: 'page' | 'sunken' | 'ink';
+  /** How high it is in px below 1024 px and from there on, where that is far from 480: it is painted lazily, and the scrollbar must not jump. */
+  height?: readonly [narrow: number, wide: number];
   /** Target of links to this section. */
   id?: string;
   /** The body. */
@@ -23,12 +25,12 @@ export interface SectionProps {
 
 /**
  * A part of a page under a heading of the second level. Renders a `<section>` named after the heading. Below the screen it
- * is painted lazily: style that is much higher than 480 px sets `--height`.
+ * is painted lazily.
  */
-export function Section({ title, badge, subtitle, action, tone = 'page', id, children }: SectionProps) {
+export function Section({ title, badge, subtitle, action, tone = 'page', height, id, children }: SectionProps) {
   const headingId = useId();
   return (
-    <S.Root ref={paintWhenIdle} id={id} aria-labelledby={headingId} data-tone={tone}>
+    <S.Root ref={paintWhenIdle} id={id} aria-labelledby={headingId} data-tone={tone} style={roomOf(height)}>
       <Container data-theme={tone === 'ink' ? 'dark' : undefined}>
         <S.Head>
           <div>
@@ -46,4 +48,8 @@ export function Section({ title, badge, subtitle, action, tone = 'page', id, chi
       </Container>
     </S.Root>
   );
+}
+
+function roomOf(height: SectionProps['height']): CSSProperties | undefined {
+  return height && ({ '--narrow': `${height[0]}px`, '--wide': `${height[1]}px` } as CSSProperties);
 }

@@ -7,12 +7,13 @@ export const Root = styled.footer`
   --mm: ${theme.scale.row};
   --ground: ${theme.color.textOnInkMuted};
   padding-block: ${theme.space[12]} ${theme.space[8]};
-  ${lazyPaint('730px')}
+  --unpainted: 800px;
+  ${lazyPaint('var(--unpainted)')}
   background: ${theme.color.bgInk};
   color: ${theme.color.textOnInk};
 
   ${theme.media.nav} {
-    contain-intrinsic-block-size: auto 298px;
+    --unpainted: 378px;
   }
 `;
 

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright';
+
+/** Something that visitors often do, and must see at once. */
+export interface Interaction {
+  name: string;
+  /** The page on which it is done. */
+  path: string;
+  /** What stands ready before it: an open list, say. */
+  before?: (page: Page) => Promise<unknown>;
+  act: (page: Page) => Promise<unknown>;
+}
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('button').first();
+const city = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^City:/ });
+const bike = '/royal-enfield/classic-350';
+
+/** What is measured, each by what a visitor of the English site sees. */
+export const interactions: readonly Interaction[] = [
+  { name: 'open the menu', path: '/', act: (page) => menu(page).click() },
+  { name: 'open the menu', path: bike, act: (page) => menu(page).click() },
+  {
+    name: 'choose a filter',
+    path: '/bikes',
+    act: (page) => page.getByRole('checkbox', { name: /^Honda/ }).click(),
+  },
+  {
+    name: 'change the tab',
+    path: '/',
+    act: (page) => page.getByRole('tab', { selected: false }).first().click(),
+  },
+  {
+    name: 'choose a city',
+    path: bike,
+    before: (page) => city(page).click(),
+    act: (page) => page.getByRole('banner').getByRole('option', { name: /^Pune/ }).click(),
+  },
+  { name: 'open the list of cities', path: bike, act: (page) => city(page).click() },
+  {
+    name: 'move the slider',
+    path: '/emi-calculator',
+    before: (page) => page.getByRole('slider').first().focus(),
+    act: (page) => page.keyboard.press('ArrowRight'),
+  },
+  {
+    name: 'pick for a comparison',
+    path: '/bikes',
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Compare|to (the )?compar/i })
+        .first()
+        .click(),
+  },
+  {
+    name: 'show the next picture',
+    path: bike,
+    act: (page) => page.getByRole('figure').getByRole('button').last().click(),
+  },
+];
