@@ -21,7 +21,12 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'choose a filter',
     path: '/bikes',
-    act: (page) => page.getByRole('checkbox', { name: /^Honda/ }).click(),
+    before: (page) => page.getByText('Filters', { exact: true }).first().click(),
+    act: (page) =>
+      page
+        .getByRole('checkbox', { name: /^Honda/ })
+        .first()
+        .click(),
   },
   {
     name: 'change the tab',
@@ -32,7 +37,11 @@ export const interactions: readonly Interaction[] = [
     name: 'choose a city',
     path: bike,
     before: (page) => city(page).click(),
-    act: (page) => page.getByRole('banner').getByRole('option', { name: /^Pune/ }).click(),
+    act: (page) =>
+      page
+        .getByRole('banner')
+        .getByRole('option', { name: /^Mumbai/ })
+        .click(),
   },
   { name: 'open the list of cities', path: bike, act: (page) => city(page).click() },
   {
@@ -46,13 +55,9 @@ export const interactions: readonly Interaction[] = [
     path: '/bikes',
     act: (page) =>
       page
-        .getByRole('button', { name: /^Compare|to (the )?compar/i })
+        .getByRole('button', { name: /^Add to compare/ })
         .first()
         .click(),
   },
-  {
-    name: 'show the next picture',
-    path: bike,
-    act: (page) => page.getByRole('figure').getByRole('button').last().click(),
-  },
+  { name: 'enlarge the picture', path: bike, act: (page) => page.getByRole('button', { name: 'Full screen' }).click() },
 ];
