@@ -7,7 +7,7 @@ export interface EventTiming {
 }
 
 /** The browser tells of no event that was faster. */
-export const fastestMs = 16;
+const fastestMs = 16;
 
 /**
  * Interaction to next paint: the slowest event of any press. `fastestMs` where the browser told of none, because every frame
