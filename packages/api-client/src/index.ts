@@ -37,9 +37,14 @@ export {
 } from './calls/bikes.ts';
 export { fetchBrand, fetchBrands } from './calls/brands.ts';
 export { countComparison, fetchComparedBikes, fetchComparisonChoices, fetchComparisons } from './calls/comparisons.ts';
-export { fetchLoanOffers } from './calls/loans.ts';
 export { fetchCities, fetchDealerships, fetchShowroomCounts } from './calls/places.ts';
-export { fetchOnRoadPrice, fetchRunningCosts, fetchStatePrices, fetchVariants } from './calls/prices.ts';
+export {
+  fetchLoanOffers,
+  fetchOnRoadPrice,
+  fetchRunningCosts,
+  fetchStatePrices,
+  fetchVariants,
+} from './calls/prices.ts';
 export { fetchHealth, fetchSitemap } from './calls/service.ts';
 export {
   addReview,

@@ -87,7 +87,7 @@ export {
   statePricesSchema,
 } from './on-road-price.ts';
 export type { PageHead, SharedPicture, StructuredData } from './page-head.ts';
-export { paths, unknownBrandSlug } from './paths.ts';
+export { paths, suggestedPath, unknownBrandSlug } from './paths.ts';
 export { type Photo, photoSchema } from './photo.ts';
 export { photoAddress, type PhotoFormat, photoFormats } from './photo-address.ts';
 export { plural } from './plural.ts';
@@ -179,6 +179,5 @@ export {
   specificationGroups,
   type SpecificationRow,
 } from './specification-groups.ts';
-export { suggestedPath } from './suggested-path.ts';
 export type { Translation } from './translation.ts';
 export { type EnergyPrice, type RunningCosts, runningCostsSchema } from './running-costs.ts';

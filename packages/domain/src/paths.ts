@@ -1,3 +1,5 @@
+import type { BikeSuggestion } from './autocomplete.ts';
+
 /** The site's fixed addresses, and the builders of those that name something. */
 export const paths = {
   home: '/',
@@ -75,4 +77,9 @@ interface BikeAddress {
 
 function bikePath({ id, slug, brand }: BikeAddress): string {
   return slug ? `/${brand.slug}/${slug}` : `/bike-detail/${id}`;
+}
+
+/** The address of a suggested bike: its own page when brand and bike have slugs, else the one by its id. */
+export function suggestedPath({ id, slug, brand_slug }: BikeSuggestion): string {
+  return paths.bike({ id, slug: brand_slug && slug, brand: { slug: brand_slug ?? '' } });
 }

@@ -4,7 +4,6 @@ export { PriceStone, type PriceStoneProps } from './money/price-stone/price-ston
 export { Price, type PriceProps } from './money/price/price.tsx';
 export { Stone, type StoneProps } from './money/stone/stone.tsx';
 export { ValueRange, type ValueRangeProps } from './money/value-range/value-range.tsx';
-export { copyPriceDetails } from './money/on-road-bill/copy-price-details.ts';
 export { estimateNote } from './money/on-road-bill/estimate-note.ts';
 export { onRoadBill } from './money/on-road-bill/on-road-bill.tsx';
-export { priceDetails } from './money/on-road-bill/price-details.ts';
+export { copyPriceDetails, priceDetails } from './money/on-road-bill/price-details.ts';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findOnPath, isProgram } from './find-on-path.ts';
+import { isRoot } from './is-root.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -32,3 +33,14 @@ function playwrightsOwn(): string | null {
   const path = chromium.executablePath();
   return existsSync(path) ? path : null;
 }
+
+/** Flags that keep Chromium quiet, and alive when it runs as root. */
+export const chromiumArguments: readonly string[] = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

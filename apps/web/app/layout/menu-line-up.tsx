@@ -1,10 +1,10 @@
 import { bikeQueries, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
-import { Link } from '@dopahiya/ui-kit';
+import { Link, theme } from '@dopahiya/ui-kit';
 import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
 import * as texts from '#texts/menu-line-up';
-import * as S from './menu-line-up.styles.ts';
 
 const standing = 3;
 
@@ -14,7 +14,7 @@ export function MenuLineUp() {
   const bikes = data.filter(({ drawing, image }) => drawing && image).slice(0, standing);
   return (
     <>
-      <S.Room>
+      <Room>
         {bikes.length > 0 && (
           <Stage bikes={bikes} scale="teaser">
             {bikes.map((bike) => (
@@ -22,13 +22,31 @@ export function MenuLineUp() {
             ))}
           </Stage>
         )}
-      </S.Room>
-      <S.Foot>
+      </Room>
+      <Foot>
         <b>{texts.question}</b>
         <Link to={paths.compareBike} state={{ source: 'bikes' }}>
           {texts.compare}
         </Link>
-      </S.Foot>
+      </Foot>
     </>
   );
 }
+
+/** As high as the stage will be, so that nothing moves when the bikes are known. */
+const Room = styled.div`
+  min-height: 140px;
+`;
+
+const Foot = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+  margin-block-start: ${theme.space[2]};
+  font: ${theme.type.small};
+
+  > b {
+    font-weight: ${theme.weight.semibold};
+  }
+`;

@@ -1,5 +1,12 @@
+import body from '@dopahiya/ui-kit/fonts/anek-body.woff2?url';
+import devanagari from '@dopahiya/ui-kit/fonts/anek-deva-brand.woff2?url';
+import display from '@dopahiya/ui-kit/fonts/anek-display.woff2?url';
+import displayRupee from '@dopahiya/ui-kit/fonts/anek-display-rupee.woff2?url';
+import bodyRupee from '@dopahiya/ui-kit/fonts/anek-rupee.woff2?url';
 import { firstPaintCss, fontCss, pageColors } from '@dopahiya/ui-kit/page-style';
-import { fonts } from './fonts.ts';
+
+/** Where the bundler put the fonts. */
+const fonts = { body, bodyRupee, devanagari, display, displayRupee };
 
 /** The style text of every page: tokens, reset. Only the server writes it, so no script carries it. */
 export const pageStyle: string = firstPaintCss(fonts);

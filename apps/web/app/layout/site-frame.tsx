@@ -1,8 +1,8 @@
 import { RouteAnnouncer } from '@dopahiya/ui-kit/frame';
 import { type ReactNode, useRef } from 'react';
+import { styled } from 'styled-components';
 import * as texts from '#texts/site-frame';
 import { SiteFooter } from './site-footer.tsx';
-import { Main } from './site-frame.styles.ts';
 import { SiteHeader } from './site-header.tsx';
 
 const mainId = 'main';
@@ -24,3 +24,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+const Main = styled.main`
+  min-height: 60vh;
+  outline: 0;
+`;

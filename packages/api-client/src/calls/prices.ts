@@ -22,3 +22,7 @@ export const fetchVariants = (api: ApiClient, bike_model: string | number, city?
 /** What petrol and electricity cost in a city. */
 export const fetchRunningCosts = (api: ApiClient, city: string, options?: RequestOptions) =>
   api.get('running-costs/', 'runningCosts', { ...options, search: { city } });
+
+/** What lenders ask for a two-wheeler loan. */
+export const fetchLoanOffers = (api: ApiClient, options?: RequestOptions) =>
+  api.get('loan-offers/', 'loanOffers', options);

@@ -1,15 +1,15 @@
 import type { BikeDetail } from '@dopahiya/domain';
-import { IconButton, showToast } from '@dopahiya/ui-kit';
+import { IconButton, showToast, theme } from '@dopahiya/ui-kit';
 import { favourites, toggleFavourite, useRemembered } from '@dopahiya/visitor';
+import { styled } from 'styled-components';
 import * as texts from '#texts/bike-actions';
-import * as S from './bike-actions.styles.ts';
 import { sharePage } from './share-page.ts';
 
 /** What a visitor can do with any bike: share its page, and remember it, in this browser or their account. */
 export function BikeActions({ bike: { slug, name } }: { bike: Pick<BikeDetail, 'slug' | 'name'> }) {
   const [favouriteSlugs] = useRemembered(favourites);
   return (
-    <S.Actions>
+    <Actions>
       <IconButton
         icon="heart"
         label={texts.favourite}
@@ -18,7 +18,7 @@ export function BikeActions({ bike: { slug, name } }: { bike: Pick<BikeDetail, '
         onClick={() => favour(slug)}
       />
       <IconButton icon="share" label={texts.share} tone="quiet" onClick={() => void sharePage(name)} />
-    </S.Actions>
+    </Actions>
   );
 }
 
@@ -26,3 +26,10 @@ function favour(slug: string): void {
   const change = toggleFavourite(slug);
   if (change !== 'kept') showToast({ kind: 'notice', text: texts.favouriteNotKept[change] });
 }
+
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${theme.space[1]};
+  margin-inline-start: auto;
+`;

@@ -1,10 +1,10 @@
 import type { BikeCard } from '@dopahiya/domain';
-import { Container, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
+import { Container, Skeleton, theme, VisuallyHidden } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
 import * as texts from '#texts/bike-detail-page';
 import { Overview } from '../overview/overview.tsx';
 import { OverviewSkeleton } from '../overview/overview-skeleton.tsx';
 import { BikeBar } from './bike-bar.tsx';
-import * as S from './bike-on-its-way.styles.ts';
 
 /** A bike's page while it loads, with what the card that led here already knows. */
 export function BikeOnItsWay({ card }: { card: BikeCard | null }) {
@@ -14,12 +14,20 @@ export function BikeOnItsWay({ card }: { card: BikeCard | null }) {
       <BikeBar bike={card} />
       {card ? <Overview bike={card} colours={[]} /> : <OverviewSkeleton />}
       <Container>
-        <S.Figures aria-hidden="true">
+        <Figures aria-hidden="true">
           <Skeleton height="44px" />
           <Skeleton height="44px" />
           <Skeleton height="44px" />
-        </S.Figures>
+        </Figures>
       </Container>
     </article>
   );
 }
+
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: ${theme.space[6]};
+  padding-block: ${theme.space[4]} ${theme.space[22]};
+  border-top: ${theme.border.ground} solid ${theme.color.lineHair};
+`;

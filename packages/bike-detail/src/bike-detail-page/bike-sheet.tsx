@@ -1,6 +1,8 @@
 import type { BikeDetail } from '@dopahiya/domain';
+import { Container, theme } from '@dopahiya/ui-kit';
 import { QuickFigures } from '@dopahiya/ui-kit/bikes';
 import { type ReactNode, useId, useState } from 'react';
+import { styled } from 'styled-components';
 import { AvailableColours } from '../colours/available-colours.tsx';
 import { DealershipsNearby } from '../dealerships/dealerships-nearby.tsx';
 import { Description } from '../description/description.tsx';
@@ -19,7 +21,6 @@ import { Part } from '../tab-bar/part.ts';
 import { TabBar } from '../tab-bar/tab-bar.tsx';
 import { Variants } from '../variants/variants.tsx';
 import { BikeBar } from './bike-bar.tsx';
-import * as S from './bike-sheet.styles.ts';
 import { PricedOverview } from './priced-overview.tsx';
 
 export interface BikeSheetProps {
@@ -79,8 +80,12 @@ function BikeFigures({ bike }: { bike: BikeDetail }): ReactNode {
   const figures = keyFiguresOf(bike);
   if (figures.length === 0) return null;
   return (
-    <S.Figures>
+    <Figures>
       <QuickFigures figures={figures} />
-    </S.Figures>
+    </Figures>
   );
 }
+
+const Figures = styled(Container)`
+  padding-bottom: ${theme.space[10]};
+`;

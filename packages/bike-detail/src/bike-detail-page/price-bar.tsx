@@ -6,10 +6,10 @@ import {
   priceQualifier,
   saleStatusOf,
 } from '@dopahiya/domain';
-import { Button, StickyBar, VisuallyHidden } from '@dopahiya/ui-kit';
+import { Button, StickyBar, theme, VisuallyHidden } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
 import * as texts from '#texts/bike-detail-page';
 import { CompareLink } from '../next-steps/compare-link.tsx';
-import * as S from './price-bar.styles.ts';
 
 export interface PriceBarProps {
   bike: BikeDetail;
@@ -22,12 +22,12 @@ export interface PriceBarProps {
 export function PriceBar({ bike, price, onBestPrice }: PriceBarProps) {
   const amount = price?.on_road_price ?? bike.price;
   const summary = (
-    <S.BarPrice>
+    <BarPrice>
       {(amount === null ? [bike.name] : basisOf(bike, price)).map((line) => (
         <small key={line}>{line}</small>
       ))}
       <b>{formatPrice(amount)}</b>
-    </S.BarPrice>
+    </BarPrice>
   );
   return (
     <StickyBar label={texts.priceLabel(bike.name)} summary={summary}>
@@ -48,3 +48,18 @@ function basisOf(bike: BikeDetail, price: OnRoadPrice | undefined): string[] {
   const month = isOnRoad ? price.price_month : bike.price_month;
   return month ? [place, formatMonth(month)] : [place];
 }
+
+const BarPrice = styled.p`
+  display: grid;
+  min-width: 0;
+
+  > small {
+    color: ${theme.color.textMuted};
+    font: ${theme.type.micro};
+    text-wrap: balance;
+  }
+  > b {
+    font: ${theme.type.priceM};
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`;

@@ -1,7 +1,7 @@
 import type { BikeDetail } from '@dopahiya/domain';
-import { Section } from '@dopahiya/ui-kit';
+import { Section, theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
 import * as texts from '#texts/description';
-import * as S from './description.styles.ts';
 
 /** What the bike is like, in paragraphs; nothing when nobody described it. */
 export function Description({ bike }: { bike: BikeDetail }) {
@@ -9,11 +9,19 @@ export function Description({ bike }: { bike: BikeDetail }) {
   if (paragraphs.length === 0) return null;
   return (
     <Section title={texts.title}>
-      <S.Text>
+      <Text>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </S.Text>
+      </Text>
     </Section>
   );
 }
+
+const Text = styled.div`
+  max-width: 68ch;
+
+  > p + p {
+    margin-top: ${theme.space[4]};
+  }
+`;

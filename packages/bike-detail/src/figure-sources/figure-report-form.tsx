@@ -1,11 +1,11 @@
 import { messageOf, reportFigure, useApi } from '@dopahiya/api-client';
 import { type BikeDetail, type FigureReport, figureReportLengths, type SourcedField } from '@dopahiya/domain';
-import { Button, ErrorPanel, Field, SelectField, showToast } from '@dopahiya/ui-kit';
+import { Button, ErrorPanel, Field, SelectField, showToast, theme } from '@dopahiya/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { styled } from 'styled-components';
 import * as texts from '#texts/figure-report-form';
 import { shownFigures } from './figure-rows.ts';
-import * as S from './figure-report-form.styles.ts';
 
 export interface FigureReportFormProps {
   bike: BikeDetail;
@@ -35,7 +35,7 @@ export function FigureReportForm({ bike, onDone }: FigureReportFormProps) {
     label: texts.figureOption(label, value),
   }));
   return (
-    <S.Form aria-label={texts.title(bike)} noValidate onSubmit={submit}>
+    <Form aria-label={texts.title(bike)} noValidate onSubmit={submit}>
       <h3>{texts.title(bike)}</h3>
       <SelectField label={texts.figure} name="field" options={options} />
       <Field
@@ -57,7 +57,7 @@ export function FigureReportForm({ bike, onDone }: FigureReportFormProps) {
           {isPending ? texts.sending : texts.send}
         </Button>
       </div>
-    </S.Form>
+    </Form>
   );
 }
 
@@ -69,3 +69,15 @@ function reportFrom(bike: string, form: FormData): FigureReport {
   const seen_at = textOf('seen_at');
   return { bike, field: textOf('field') as SourcedField, value: textOf('value'), ...(seen_at && { seen_at }) };
 }
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[4]};
+  max-width: 52ch;
+  padding-block: ${theme.space[4]};
+  color: ${theme.color.textDefault};
+
+  > h3 {
+    font: ${theme.type.h4};
+  }
+`;

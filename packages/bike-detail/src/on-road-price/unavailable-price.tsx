@@ -1,5 +1,6 @@
+import { theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
 import * as texts from '#texts/on-road-price';
-import * as S from './unavailable-price.styles.ts';
 
 /** Says that there is no price on the road, and why. */
 export function UnavailablePrice({ reasons }: { reasons: readonly string[] }) {
@@ -7,7 +8,7 @@ export function UnavailablePrice({ reasons }: { reasons: readonly string[] }) {
     <>
       <span>{texts.unavailable}</span>
       {reasons.map((reason) => (
-        <S.Reason key={reason}>{reason}</S.Reason>
+        <Reason key={reason}>{reason}</Reason>
       ))}
     </>
   );
@@ -18,7 +19,13 @@ export function UnknownCity({ city }: { city: string }) {
   return (
     <>
       <span>{texts.cityMissing}</span>
-      <S.Reason>{texts.cityUnknown(city)}</S.Reason>
+      <Reason>{texts.cityUnknown(city)}</Reason>
     </>
   );
 }
+
+const Reason = styled.small`
+  display: block;
+  margin-top: ${theme.space[2]};
+  font: ${theme.type.small};
+`;

@@ -1,6 +1,7 @@
 import { messageOf, useApi } from '@dopahiya/api-client';
-import { Button, ErrorPanel, Link, Pagination, SearchField, Section, Skeleton } from '@dopahiya/ui-kit';
+import { Button, ErrorPanel, Link, Pagination, SearchField, Section, Skeleton, theme } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
 import * as texts from '#texts/bike-choice';
 import type { SlotBike } from '../comparison/compared-bike.ts';
 import type { CompareMode } from '../comparison/comparison-address.ts';
@@ -8,7 +9,6 @@ import { choicePageSize, compareQueries } from '../comparison/compare-queries.ts
 import { choiceAddress, type ChoiceQuery } from './choice-query.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { choiceTarget } from './choice-target.ts';
-import * as S from './choice-section.styles.ts';
 
 export interface ChoiceSectionProps {
   mode: CompareMode;
@@ -22,7 +22,7 @@ export function ChoiceSection({ mode, bikes, query }: ChoiceSectionProps) {
   const other = type === 'electric' ? 'bikes' : 'electric';
   return (
     <Section id="choice" title={texts.title} tone="sunken">
-      <S.Form method="get" action="#choice">
+      <Form method="get" action="#choice">
         <input type="hidden" name="change" value={slot + 1} />
         {type === 'electric' && <input type="hidden" name="type" value="electric" />}
         <SearchField
@@ -34,13 +34,13 @@ export function ChoiceSection({ mode, bikes, query }: ChoiceSectionProps) {
           maxLength={60}
         />
         <Button type="submit">{texts.submit}</Button>
-      </S.Form>
+      </Form>
       {mode === 'bikes' && (
-        <S.Other>
+        <Other>
           <Link to={choiceAddress({ ...query, type: other, page: 1 })}>
             {other === 'electric' ? texts.showElectric : texts.showPetrol}
           </Link>
-        </S.Other>
+        </Other>
       )}
       <Choices mode={mode} bikes={bikes} query={query} />
     </Section>
@@ -72,3 +72,16 @@ function Choices({ mode, bikes, query }: ChoiceSectionProps) {
     </>
   );
 }
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 480px) auto;
+  gap: ${theme.space[3]};
+  align-items: end;
+  justify-content: start;
+  margin-bottom: ${theme.space[3]};
+`;
+
+const Other = styled.p`
+  margin-bottom: ${theme.space[3]};
+`;

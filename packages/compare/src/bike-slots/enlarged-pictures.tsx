@@ -1,9 +1,9 @@
 import { type BikeColour, fullNameOf } from '@dopahiya/domain';
 import { Lightbox } from '@dopahiya/ui-kit';
 import { BikeDrawing, reservedFrame } from '@dopahiya/ui-kit/bikes';
+import { styled } from 'styled-components';
 import * as texts from '#texts/bike-slots';
 import type { SlotBike } from '../comparison/compared-bike.ts';
-import * as S from './enlarged-pictures.styles.ts';
 
 /** A bike with its pictures: one in each paint where there are any. */
 export interface PicturedBike extends Pick<SlotBike, 'name' | 'brand' | 'image' | 'drawing'> {
@@ -25,9 +25,9 @@ export function EnlargedPictures({ bike, onClose }: EnlargedPicturesProps) {
     id: label,
     label,
     content: (
-      <S.Scene style={{ '--scene-width': width, '--scene-height': height }}>
+      <Scene style={{ '--scene-width': width, '--scene-height': height }}>
         <BikeDrawing bike={{ ...bike, image }} alt={texts.picture(name, label)} loading="eager" />
-      </S.Scene>
+      </Scene>
     ),
   }));
   return <Lightbox isOpen onClose={onClose} label={name} slides={slides} />;
@@ -38,3 +38,8 @@ function picturesOf({ image, color_options = [] }: PicturedBike): { label: strin
   if (painted.length === 0) return [{ label: texts.sideView, image }];
   return painted.map((colour) => ({ label: colour.name, image: colour.image }));
 }
+
+/** As large as the bike fits into the room of the lightbox. */
+const Scene = styled.div`
+  --mm: min(100cqi / var(--scene-width), 100cqb / var(--scene-height));
+`;

@@ -1,6 +1,6 @@
-import { IconButton } from '@dopahiya/ui-kit';
+import { IconButton, theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
 import * as texts from '#texts/home-sections';
-import * as S from './pair-arrows.styles.ts';
 
 export interface PairArrowsProps {
   /** Where the visitor is, counted from 0, and how many pages there are. */
@@ -20,10 +20,24 @@ export function PairArrows({ page, pages, onPage, ends }: PairArrowsProps) {
     return { 'aria-disabled': !isFree, onClick: () => isFree && onPage((next + pages) % pages) };
   };
   return (
-    <S.Arrows>
+    <Arrows>
       <IconButton icon="arrow-left" label={texts.previous} {...move(-1)} />
       <IconButton icon="arrow-right" label={texts.next} {...move(1)} />
       <output>{texts.page(page + 1, pages)}</output>
-    </S.Arrows>
+    </Arrows>
   );
 }
+
+const Arrows = styled.div`
+  position: relative;
+  display: flex;
+  gap: ${theme.space[2]};
+
+  > output {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;

@@ -1,9 +1,9 @@
 import { messageOf, useShownError } from '@dopahiya/api-client';
 import type { Comparison } from '@dopahiya/domain';
-import { Button, EmptyState, ErrorPanel, Spinner } from '@dopahiya/ui-kit';
+import { Button, EmptyState, ErrorPanel, Spinner, theme } from '@dopahiya/ui-kit';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { styled } from 'styled-components';
 import * as texts from '#texts/home-sections';
-import * as S from './pairs-status.styles.ts';
 
 interface PairsStatusProps {
   query: UseQueryResult<Comparison[]>;
@@ -22,10 +22,10 @@ export function PairsStatus({ query, room }: PairsStatusProps) {
   }
   if (!data) {
     return (
-      <S.Loading style={{ '--room': room.narrow, '--room-wide': room.wide }}>
+      <Loading style={{ '--room': room.narrow, '--room-wide': room.wide }}>
         <Spinner />
         {texts.loading}
-      </S.Loading>
+      </Loading>
     );
   }
   if (data.length > 0) return null;
@@ -36,3 +36,16 @@ export function PairsStatus({ query, room }: PairsStatusProps) {
   );
   return <EmptyState title={texts.none} action={refresh} />;
 }
+
+const Loading = styled.output`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[3]};
+  min-height: var(--room);
+
+  ${theme.media.nav} {
+    min-height: var(--room-wide);
+  }
+  color: ${theme.color.textMuted};
+`;

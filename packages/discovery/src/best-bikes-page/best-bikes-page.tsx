@@ -1,18 +1,22 @@
 import { paths } from '@dopahiya/domain';
-import { BackLink, Container, PageTitle, ReadMore } from '@dopahiya/ui-kit';
+import { BackLink, Container, PageTitle, ReadMore, theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
 import * as texts from '#texts/best-bikes-page';
 import { BestBikesList } from './best-bikes-list.tsx';
-import * as S from './best-bikes-page.styles.ts';
 
 /** The best bikes: of each body style and fuel the one on sale that sells most. */
 export function BestBikesPage() {
   return (
-    <S.Page>
+    <Page>
       <Container>
         <BackLink to={paths.home}>{texts.back}</BackLink>
         <PageTitle intro={<ReadMore lines={2}>{texts.intro}</ReadMore>}>{texts.title}</PageTitle>
         <BestBikesList />
       </Container>
-    </S.Page>
+    </Page>
   );
 }
+
+const Page = styled.div`
+  padding-block: ${theme.space[4]} ${theme.space[16]};
+`;

@@ -1,7 +1,7 @@
 import { messageOf } from '@dopahiya/api-client';
-import { ErrorPanel, InfiniteSentinel, Pagination } from '@dopahiya/ui-kit';
+import { ErrorPanel, InfiniteSentinel, Pagination, theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
 import * as texts from '#texts/bike-list';
-import * as S from './more-bikes.styles.ts';
 import { ListedBikesSkeleton } from './listed-bikes-skeleton.tsx';
 import type { ListedPages } from './use-listed-pages.ts';
 import { pageSize } from './fetch-list-page.ts';
@@ -24,7 +24,7 @@ export function MoreBikes({ pages, page, count, toPage, columns = 4 }: MoreBikes
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = pages;
   const more = () => void fetchNextPage();
   return (
-    <S.Root>
+    <Root>
       {isFetchingNextPage && <ListedBikesSkeleton columns={columns} count={columns} label="" />}
       {isFetchNextPageError && error ? (
         <ErrorPanel
@@ -43,6 +43,14 @@ export function MoreBikes({ pages, page, count, toPage, columns = 4 }: MoreBikes
         label={texts.pages}
         seen="without-scripts"
       />
-    </S.Root>
+    </Root>
   );
 }
+
+const Root = styled.div`
+  margin-top: ${theme.space[10]};
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -3,8 +3,8 @@ import { Lazy, SearchField } from '@dopahiya/ui-kit';
 import { rememberSearch } from '@dopahiya/visitor';
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
 import * as texts from '#texts/bike-search';
-import * as S from './bike-search.styles.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 /** Where a search box stands. */
@@ -55,7 +55,7 @@ export function BikeSearch({ place, text, onText, field, trailing }: BikeSearchP
     enterKeyHint: 'search',
   } as const;
   return (
-    <S.Form action={addressIn(paths.search)} onSubmit={submit} onPointerEnter={reach} onFocus={reach}>
+    <Form action={addressIn(paths.search)} onSubmit={submit} onPointerEnter={reach} onFocus={reach}>
       <Lazy
         load={loadSuggestions}
         isWanted={isReached}
@@ -70,7 +70,7 @@ export function BikeSearch({ place, text, onText, field, trailing }: BikeSearchP
           />
         }
       />
-    </S.Form>
+    </Form>
   );
 }
 
@@ -83,3 +83,7 @@ const asCombobox = {
   'aria-autocomplete': 'list',
   autoComplete: 'off',
 } as const;
+
+const Form = styled.form`
+  min-width: 0;
+`;

@@ -1,5 +1,6 @@
-import { Breadcrumb, Container, PageTitle, ReadMore } from '@dopahiya/ui-kit';
+import { Breadcrumb, Container, PageTitle, ReadMore, theme } from '@dopahiya/ui-kit';
 import { useMemo } from 'react';
+import { styled } from 'styled-components';
 import { conditionsIn } from '../bike-filters/conditions.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { homeCrumb } from '../bike-list/home-crumb.ts';
@@ -7,7 +8,6 @@ import { Page } from '../bike-list/bike-list-page.styles.ts';
 import { ListBody } from '../bike-list/list-body.tsx';
 import { chosenSort, type ListAddress } from '../bike-list/list-address.ts';
 import { useListedPages } from '../bike-list/use-listed-pages.ts';
-import * as S from './bikes-page.styles.ts';
 import { ChosenConditions } from './chosen-conditions.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 
@@ -28,14 +28,28 @@ export function BikesPage({ list, address }: BikesPageProps) {
       <Container>
         <Breadcrumb trail={[homeCrumb]} current={list.label} />
         <PageTitle intro={<ReadMore lines={2}>{list.intro}</ReadMore>}>{list.heading}</PageTitle>
-        <S.Split>
+        <Split>
           <FilterPanel {...context} />
-          <S.Results>
+          <Results>
             <ChosenConditions {...context} />
             <ListBody list={list} address={address} columns={3} />
-          </S.Results>
-        </S.Split>
+          </Results>
+        </Split>
       </Container>
     </Page>
   );
 }
+
+const Split = styled.div`
+  display: grid;
+  gap: ${theme.space[4]} ${theme.space[10]};
+
+  ${theme.media.nav} {
+    grid-template-columns: 256px minmax(0, 1fr);
+    align-items: start;
+  }
+`;
+
+const Results = styled.div`
+  min-width: 0;
+`;

@@ -1,9 +1,9 @@
-import { ChipLink, ChipRow } from '@dopahiya/ui-kit';
+import { ChipLink, ChipRow, theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
 import * as texts from '#texts/bikes-page';
 import { conditionLabel } from '../bike-filters/condition-label.ts';
 import { withoutCondition } from '../bike-filters/conditions.ts';
 import { toListPart } from '../bike-list/list-address.ts';
-import * as S from './chosen-conditions.styles.ts';
 import type { FilterPanelProps } from './filter-panel.tsx';
 
 /** The conditions in force as chips that take themselves away; nothing when there are none. */
@@ -11,7 +11,7 @@ export function ChosenConditions({ list, sort, facets, conditions }: FilterPanel
   if (conditions.length === 0) return null;
   const brandName = (slug: string) => facets?.brand.find(({ value }) => value === slug)?.name;
   return (
-    <S.Root>
+    <Root>
       <ChipRow label={texts.chosenFilters}>
         {conditions.map((condition) => (
           <ChipLink
@@ -27,6 +27,10 @@ export function ChosenConditions({ list, sort, facets, conditions }: FilterPanel
           {texts.clearAll}
         </ChipLink>
       </ChipRow>
-    </S.Root>
+    </Root>
   );
 }
+
+const Root = styled.div`
+  margin-bottom: ${theme.space[4]};
+`;

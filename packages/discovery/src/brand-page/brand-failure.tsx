@@ -1,9 +1,9 @@
 import { messageOf } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
-import { ButtonLink, Container, ErrorPanel } from '@dopahiya/ui-kit';
+import { ButtonLink, Container, ErrorPanel, theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
 import * as texts from '#texts/brand-page';
 import { Page } from '../bike-list/bike-list-page.styles.ts';
-import * as S from './brand-failure.styles.ts';
 
 interface BrandFailureProps {
   error: Error;
@@ -16,19 +16,27 @@ export function BrandFailure({ error, retry, retrying }: BrandFailureProps) {
   return (
     <Page>
       <Container>
-        <S.Title>{texts.wentWrong}</S.Title>
+        <Title>{texts.wentWrong}</Title>
         <ErrorPanel
           title={texts.failed}
           message={messageOf(error, texts.failedWhy)}
           onRetry={retry}
           retrying={retrying}
         />
-        <S.Onward>
+        <Onward>
           <ButtonLink to={paths.brands} tone="secondary">
             {texts.browseBrands}
           </ButtonLink>
-        </S.Onward>
+        </Onward>
       </Container>
     </Page>
   );
 }
+
+const Title = styled.h1`
+  margin-block: ${theme.space[4]} ${theme.space[6]};
+`;
+
+const Onward = styled.p`
+  margin-top: ${theme.space[6]};
+`;

@@ -1,10 +1,10 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { ErrorPanel } from '@dopahiya/ui-kit';
+import { ErrorPanel, theme } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
 import * as texts from '#texts/new-bikes-page';
 import { ListedBikes } from '../bike-list/listed-bikes.tsx';
 import { launchQueries } from './launch-queries.ts';
-import * as S from './just-launched.styles.ts';
 
 /** The bikes of the last 30 days; nothing in weeks without a launch. */
 export function JustLaunched() {
@@ -13,7 +13,7 @@ export function JustLaunched() {
   const { data: bikes = [], isFetching, refetch } = query;
   if (!error && bikes.length === 0) return null;
   return (
-    <S.Root aria-labelledby="just-launched">
+    <Root aria-labelledby="just-launched">
       <h2 id="just-launched">{texts.justLaunched}</h2>
       {error ? (
         <ErrorPanel
@@ -25,6 +25,14 @@ export function JustLaunched() {
       ) : (
         <ListedBikes bikes={bikes} label={texts.justLaunchedBikes} heading="h3" />
       )}
-    </S.Root>
+    </Root>
   );
 }
+
+const Root = styled.section`
+  margin-bottom: ${theme.space[12]};
+
+  > h2 {
+    margin-bottom: ${theme.space[5]};
+  }
+`;

@@ -1,8 +1,8 @@
-import { Link } from '@dopahiya/ui-kit';
+import { Link, theme } from '@dopahiya/ui-kit';
 import { useCarousel } from '@dopahiya/ui-kit/bikes';
+import { styled } from 'styled-components';
 import { BikeShelf, type BikeShelfProps } from '../bike-shelf/bike-shelf.tsx';
 import { ShelfFoot } from '../bike-shelf/shelf-foot.ts';
-import * as S from './bike-preview.styles.ts';
 
 /** What `BikePreview` takes. */
 export interface BikePreviewProps extends Pick<BikeShelfProps, 'bikes' | 'label'> {
@@ -18,7 +18,7 @@ export interface BikePreviewProps extends Pick<BikeShelfProps, 'bikes' | 'label'
 export function BikePreview({ bikes, label, empty, failure, all }: BikePreviewProps) {
   const carousel = useCarousel();
   return (
-    <S.Preview>
+    <Preview>
       <BikeShelf
         bikes={bikes}
         label={label}
@@ -31,6 +31,14 @@ export function BikePreview({ bikes, label, empty, failure, all }: BikePreviewPr
           {all.label}
         </Link>
       </ShelfFoot>
-    </S.Preview>
+    </Preview>
   );
 }
+
+const Preview = styled.div`
+  margin-top: ${theme.space[6]};
+
+  ${theme.media.noScript} {
+    display: none;
+  }
+`;

@@ -1,10 +1,10 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
-import { ChipLink, ChipRow, ErrorPanel, SearchField } from '@dopahiya/ui-kit';
+import { ChipLink, ChipRow, ErrorPanel, SearchField, theme } from '@dopahiya/ui-kit';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import * as texts from '#texts/ride-finder';
-import * as S from './brand-finder.styles.ts';
 import { BrandTiles, BrandTilesSkeleton } from './brand-tiles.tsx';
 import { finderQueries } from './finder-queries.ts';
 import { MoreBrands } from './more-brands.tsx';
@@ -34,21 +34,21 @@ export function BrandFinder() {
   const sought = text.trim().toLowerCase();
   return (
     <>
-      <S.Search>
+      <Search>
         <SearchField
           label={texts.searchBrands}
           placeholder={texts.searchBrandsPlaceholder}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-      </S.Search>
+      </Search>
       {loaded ? (
         <BrandTiles brands={loaded.filter(({ name }) => name.toLowerCase().includes(sought))} />
       ) : (
         <BrandTilesSkeleton />
       )}
       <MoreBrands brands={brands} error={brandError} />
-      <S.Categories>
+      <Categories>
         <ChipRow label={texts.categories}>
           {(categories.data ?? []).map(({ id, name, slug }) => (
             <ChipLink key={id} to={paths.category(slug)}>
@@ -56,7 +56,23 @@ export function BrandFinder() {
             </ChipLink>
           ))}
         </ChipRow>
-      </S.Categories>
+      </Categories>
     </>
   );
 }
+
+/** Filtering what is loaded takes a script. */
+const Search = styled.div`
+  max-width: 360px;
+  margin-bottom: ${theme.space[5]};
+
+  ${theme.media.noScript} {
+    display: none;
+  }
+`;
+
+/** Holds its room while the categories are on their way. */
+const Categories = styled.div`
+  min-height: 40px;
+  margin-top: ${theme.space[6]};
+`;

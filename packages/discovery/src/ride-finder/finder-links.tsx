@@ -1,7 +1,7 @@
 import { bodyStyleNames, paths } from '@dopahiya/domain';
-import { ChipLink, ChipRow } from '@dopahiya/ui-kit';
+import { ChipLink, ChipRow, theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
 import * as texts from '#texts/ride-finder';
-import * as S from './finder-links.styles.ts';
 import { budgetKind, displacementKind } from './range-kinds.ts';
 
 const rangeGroups = [budgetKind, displacementKind].map(({ label, ranges, toPath }) => ({
@@ -16,10 +16,10 @@ const styleGroup = {
 /** What the tabs choose, as plain links, seen where no script runs. */
 export function FinderLinks() {
   return (
-    <S.Groups>
+    <Groups>
       {[...rangeGroups, styleGroup].map(({ label, links }) => (
         <div key={label}>
-          <S.Label>{label}</S.Label>
+          <Label>{label}</Label>
           <ChipRow label={label}>
             {links.map(({ name, to }) => (
               <ChipLink key={to} to={to}>
@@ -29,6 +29,22 @@ export function FinderLinks() {
           </ChipRow>
         </div>
       ))}
-    </S.Groups>
+    </Groups>
   );
 }
+
+const Groups = styled.div`
+  display: none;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+  margin-top: ${theme.space[8]};
+
+  ${theme.media.noScript} {
+    display: grid;
+  }
+`;
+
+const Label = styled.h3`
+  margin-bottom: ${theme.space[3]};
+  font: ${theme.type.h4};
+`;

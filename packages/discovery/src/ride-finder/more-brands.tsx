@@ -1,10 +1,10 @@
 import { messageOf } from '@dopahiya/api-client';
 import type { Page } from '@dopahiya/domain';
-import { ErrorPanel, LoadMore } from '@dopahiya/ui-kit';
+import { ErrorPanel, LoadMore, theme } from '@dopahiya/ui-kit';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { styled } from 'styled-components';
 import * as texts from '#texts/ride-finder';
 import type { FinderBrand } from './finder-queries.ts';
-import * as S from './more-brands.styles.ts';
 
 /** What `MoreBrands` takes. */
 export interface MoreBrandsProps {
@@ -21,7 +21,7 @@ export function MoreBrands({ brands, error }: MoreBrandsProps) {
     const message = messageOf(error, texts.moreBrandsFailedWhy);
     return <ErrorPanel title={texts.brandsFailed} message={message} onRetry={more} retrying={isFetchingNextPage} />;
   }
-  if (!data) return <S.Waiting />;
+  if (!data) return <Waiting />;
   const shown = data.pages.reduce((sum, { results }) => sum + results.length, 0);
   const count = Math.max(data.pages[0]?.count ?? 0, shown);
   return (
@@ -33,3 +33,9 @@ export function MoreBrands({ brands, error }: MoreBrandsProps) {
     />
   );
 }
+
+/** The room of the button that is to come. */
+const Waiting = styled.div`
+  height: ${theme.layout.tap};
+  margin-top: ${theme.space[6]};
+`;

@@ -1,15 +1,15 @@
 import { useApi } from '@dopahiya/api-client';
 import { type BodyStyle, bodyStyleNames, paths } from '@dopahiya/domain';
-import { ChipLink, ChipRow, opensElsewhere, useDebounced } from '@dopahiya/ui-kit';
+import { ChipLink, ChipRow, opensElsewhere, theme, useDebounced } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
 import * as texts from '#texts/ride-finder';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { listQueries } from '../bike-list/list-queries.ts';
 import { bodyStyleList } from '../lists/body-style-list.ts';
 import { BikePreview } from './bike-preview.tsx';
 import { previewed } from './previewed.ts';
-import * as S from './style-finder.styles.ts';
 
 /** What `StyleFinder` takes. */
 export interface StyleFinderProps {
@@ -41,11 +41,7 @@ export function StyleFinder({ chosen, onChoose }: StyleFinderProps) {
           </ChipLink>
         ))}
       </ChipRow>
-      {list ? (
-        <StylePreview style={chosen} list={list} isSettled={isSettled} />
-      ) : (
-        <S.Hint>{texts.chooseBodyStyle}</S.Hint>
-      )}
+      {list ? <StylePreview style={chosen} list={list} isSettled={isSettled} /> : <Hint>{texts.chooseBodyStyle}</Hint>}
     </>
   );
 }
@@ -78,3 +74,12 @@ function chooseInstead(event: MouseEvent, choose: () => void): void {
   event.preventDefault();
   choose();
 }
+
+const Hint = styled.p`
+  margin-top: ${theme.space[6]};
+  color: ${theme.color.textMuted};
+
+  ${theme.media.noScript} {
+    display: none;
+  }
+`;

@@ -1,11 +1,11 @@
 import { paths } from '@dopahiya/domain';
-import { ChipLink, ChipRow, Link } from '@dopahiya/ui-kit';
+import { ChipLink, ChipRow, Link, theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
 import * as texts from '#texts/search-page';
 import { conditionLabel } from '../bike-filters/condition-label.ts';
 import { inOrder } from '../bike-filters/conditions.ts';
 import { toListPart } from '../bike-list/list-address.ts';
 import { type Reading, withoutPart } from '../plain-words/reading.ts';
-import * as S from './search-page.styles.ts';
 
 /** How the words of a search were read: each part and each unknown word is a chip that takes itself away; nothing when all were names. */
 export function HowItWasRead({ reading }: { reading: Reading }) {
@@ -13,7 +13,7 @@ export function HowItWasRead({ reading }: { reading: Reading }) {
   if (parts.length === 0 && (unknown.length === 0 || rest === '')) return null;
   const conditions = inOrder(parts.flatMap((part) => part.conditions));
   return (
-    <S.Reading aria-label={texts.howRead}>
+    <Root aria-label={texts.howRead}>
       <h2>{texts.readAs}</h2>
       <ChipRow label={texts.parts}>
         {parts.map((part) => (
@@ -40,7 +40,7 @@ export function HowItWasRead({ reading }: { reading: Reading }) {
           </Link>
         </p>
       ) : null}
-    </S.Reading>
+    </Root>
   );
 }
 
@@ -52,3 +52,16 @@ function withoutWords(text: string, rest: string): string {
   for (const word of rest.split(' ')) left = left.replace(word, '');
   return left.replaceAll(/\s+/g, ' ').trim();
 }
+
+const Root = styled.section`
+  display: grid;
+  gap: ${theme.space[3]};
+  margin-bottom: ${theme.space[6]};
+
+  > h2 {
+    font: ${theme.type.h4};
+  }
+  > p {
+    color: ${theme.color.textMuted};
+  }
+`;

@@ -1,8 +1,9 @@
 import { bikeQueries, useApi } from '@dopahiya/api-client';
-import { Breadcrumb, Container, PageTitle, Section } from '@dopahiya/ui-kit';
+import { Breadcrumb, Container, PageTitle, Section, theme } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { styled } from 'styled-components';
 import * as texts from '#texts/trending-bikes-page';
 import { homeCrumb } from '../bike-list/home-crumb.ts';
 import { ListedBikesSkeleton } from '../bike-list/listed-bikes-skeleton.tsx';
@@ -10,7 +11,6 @@ import { ListedBikes } from '../bike-list/listed-bikes.tsx';
 import { ShelfState } from '../bike-shelf/shelf-state.tsx';
 import { featuredCategories, type FeaturedCategory } from '../featured-bikes/featured-categories.ts';
 import { RideFinder } from '../ride-finder/ride-finder.tsx';
-import * as S from './trending-bikes-page.styles.ts';
 
 const categories = {
   trending: texts.trending,
@@ -24,7 +24,7 @@ export function TrendingBikesPage() {
   const chosen = useChosenCategory();
   const { title } = categories[chosen ?? 'trending'];
   return (
-    <S.Page>
+    <Page>
       <Container>
         <Breadcrumb trail={[homeCrumb]} current={title} />
         <PageTitle intro={texts.intro}>{title}</PageTitle>
@@ -32,7 +32,7 @@ export function TrendingBikesPage() {
       {chosen && <CategoryBikes category={chosen} />}
       <RideFinder />
       {!chosen && <CategoryBikes category="trending" />}
-    </S.Page>
+    </Page>
   );
 }
 
@@ -63,3 +63,7 @@ function categoryIn(state: unknown): FeaturedCategory | null {
     ? (category as FeaturedCategory)
     : null;
 }
+
+const Page = styled.div`
+  padding-top: ${theme.space[2]};
+`;

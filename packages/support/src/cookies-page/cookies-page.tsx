@@ -1,6 +1,7 @@
+import { theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
 import * as texts from '#texts/cookies-page';
 import { StaticPage } from '../static-page/static-page.tsx';
-import * as S from './cookies-page.styles.ts';
 import { storedValues } from './stored-values.ts';
 
 /** Says that the site sets no cookies, what the browser stores instead, and how to delete it. */
@@ -39,7 +40,7 @@ function StoredValuesTable() {
             <th scope="row">
               {label}
               {keys.map((key) => (
-                <S.Key key={key}>{key}</S.Key>
+                <Key key={key}>{key}</Key>
               ))}
             </th>
             <td>{purpose}</td>
@@ -49,3 +50,10 @@ function StoredValuesTable() {
     </table>
   );
 }
+
+const Key = styled.code`
+  display: block;
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+  overflow-wrap: anywhere;
+`;

@@ -1,8 +1,8 @@
 import { paths } from '@dopahiya/domain';
-import { Breadcrumb, Container, PageTitle, Prose } from '@dopahiya/ui-kit';
+import { Breadcrumb, Container, PageTitle, Prose, theme } from '@dopahiya/ui-kit';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import * as texts from '#texts/static-page';
-import * as S from './static-page.styles.ts';
 
 /** What `StaticPage` takes. */
 export interface StaticPageProps {
@@ -16,12 +16,16 @@ export interface StaticPageProps {
 /** A page of text that is the same for everybody. */
 export function StaticPage({ title, intro, children }: StaticPageProps) {
   return (
-    <S.Page>
+    <Page>
       <Container>
         <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={title} />
         <PageTitle intro={intro}>{title}</PageTitle>
         <Prose>{children}</Prose>
       </Container>
-    </S.Page>
+    </Page>
   );
 }
+
+const Page = styled.div`
+  padding-block: ${theme.space[2]} ${theme.space[16]};
+`;

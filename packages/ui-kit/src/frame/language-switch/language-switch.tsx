@@ -1,8 +1,9 @@
 import { addressIn, type SiteLanguage, siteLanguage, siteLanguages } from '@dopahiya/domain';
 import { useLocation } from 'react-router';
+import { styled } from 'styled-components';
 import * as texts from '#texts/language-switch';
 import { useIsHydrated } from '../../hydrated/use-is-hydrated.ts';
-import * as S from './language-switch.styles.ts';
+import { theme } from '../../theme/theme.ts';
 
 /** What `LanguageSwitch` takes. */
 export interface LanguageSwitchProps {
@@ -21,10 +22,17 @@ export function LanguageSwitch({ languages = siteLanguages }: LanguageSwitchProp
     <nav aria-label={texts.label}>
       {others.map((language) => (
         // Another language is another build: no link of the router, which would stay in this one.
-        <S.Language key={language.code} lang={language.tag} hrefLang={language.tag} href={addressIn(path, language)}>
+        <Language key={language.code} lang={language.tag} hrefLang={language.tag} href={addressIn(path, language)}>
           {language.name}
-        </S.Language>
+        </Language>
       ))}
     </nav>
   );
 }
+
+const Language = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.layout.tap};
+  color: ${theme.color.textOnInk};
+`;

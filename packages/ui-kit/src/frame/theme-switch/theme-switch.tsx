@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
+import { styled } from 'styled-components';
 import { useIsHydrated } from '../../hydrated/use-is-hydrated.ts';
 import { useInSight } from '../../in-sight/use-in-sight.ts';
 import { Lazy } from '../../lazy/lazy.tsx';
 import type { ThemeChoice, ThemeChoicesProps } from './theme-choices.tsx';
-import * as S from './theme-switch.styles.ts';
+import { theme } from '../../theme/theme.ts';
 
 /** What `ThemeSwitch` takes. */
 export type ThemeSwitchProps = ThemeChoicesProps;
@@ -16,9 +17,9 @@ export function ThemeSwitch({ choice, onChoose }: ThemeSwitchProps) {
     if (isHydrated) wear(choice);
   }, [choice, isHydrated]);
   return (
-    <S.Room ref={room} data-theme="dark">
+    <Room ref={room} data-theme="dark">
       <Lazy load={loadChoices} isWanted={isInSight} given={{ choice, onChoose }} />
-    </S.Room>
+    </Room>
   );
 }
 
@@ -29,3 +30,13 @@ function wear(choice: ThemeChoice): void {
   if (choice === 'system') delete root.dataset['theme'];
   else root.dataset['theme'] = choice;
 }
+
+/** As high as the switch, on the footer's ink in every theme. */
+const Room = styled.div`
+  min-height: 53px;
+  color: ${theme.color.textDefault};
+
+  ${theme.media.noScript} {
+    display: none;
+  }
+`;

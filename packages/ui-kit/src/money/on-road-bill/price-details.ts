@@ -1,5 +1,6 @@
 import { formatPrice, missingPrice, type OnRoadPrice } from '@dopahiya/domain';
 import * as texts from '#texts/on-road-bill';
+import { showToast } from '../../toast/toast-queue.ts';
 import { estimateNote } from './estimate-note.ts';
 
 /** A price in plain text, for copying and sharing: what is bought, where, and each sum. */
@@ -14,4 +15,14 @@ export function priceDetails(bikeName: string, price: OnRoadPrice): string {
     onRoad: sum(on_road_price),
   };
   return texts.priceDetails([bikeName, variant].filter(Boolean).join(' '), city, prices, estimateNote(price));
+}
+
+/** Copies a price in plain text and says in a toast of three seconds that it has, or what to do instead. */
+export async function copyPriceDetails(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast({ kind: 'success', text: texts.priceCopied, duration: 3000 });
+  } catch {
+    showToast({ kind: 'error', text: texts.copyingRefused });
+  }
 }

@@ -1,8 +1,9 @@
 import { isDatedPrice, type OnRoadPrice } from '@dopahiya/domain';
+import { styled } from 'styled-components';
 import { Icon } from '../../icon/icon.tsx';
 import * as texts from '#texts/on-road-bill';
 import { estimateNote } from './estimate-note.ts';
-import * as S from './price-note.styles.ts';
+import { theme } from '../../theme/theme.ts';
 
 /** Of when a price on the road is; one that has grown old says so where nobody overlooks it. */
 export function PriceNote({ price }: { price: OnRoadPrice }) {
@@ -10,11 +11,27 @@ export function PriceNote({ price }: { price: OnRoadPrice }) {
     <>
       {estimateNote(price)}
       {isDatedPrice(price) && (
-        <S.Dated>
+        <Dated>
           <Icon name="clock" size={18} />
           <span>{texts.oldPrice}</span>
-        </S.Dated>
+        </Dated>
       )}
     </>
   );
 }
+
+const Dated = styled.strong`
+  display: flex;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[2]};
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.statusWarnBg};
+  color: ${theme.color.statusWarnFg};
+  font: ${theme.type.small};
+  font-weight: ${theme.weight.medium};
+
+  > svg {
+    flex: none;
+  }
+`;

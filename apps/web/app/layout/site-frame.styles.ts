@@ -1,6 +1,0 @@
-import { styled } from 'styled-components';
-
-export const Main = styled.main`
-  min-height: 60vh;
-  outline: 0;
-`;

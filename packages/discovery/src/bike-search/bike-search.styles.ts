@@ -1,5 +1,0 @@
-import { styled } from 'styled-components';
-
-export const Form = styled.form`
-  min-width: 0;
-`;
