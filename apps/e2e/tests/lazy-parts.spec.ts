@@ -29,3 +29,24 @@ test('what is drawn late obeys the content security policy: a toast, and a pictu
   await expect(toast).toBeVisible();
   expect(await toast.evaluate((element) => getComputedStyle(element).position)).toBe('absolute');
 });
+
+test('who loses the connection is told so, and by reloading the page opens what could not be opened', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to (load|fetch)|ERR_FAILED/);
+  await page.goto('/royal-enfield/classic-350');
+  await untilHydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const city = page.getByRole('main').getByRole('button', { name: /^City/ }).first();
+  await city.click();
+  await expect(page.getByText('This could not be opened. Check your connection and try again.')).toBeVisible();
+  await city.click();
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page).toHaveURL('/royal-enfield/classic-350');
+  await untilHydrated(page);
+  await city.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -30,6 +30,7 @@ export { TextArea, type TextAreaProps } from './field/text-area.tsx';
 export { Gallery, type GalleryProps } from './gallery/gallery.tsx';
 export { Icon, type IconName, type IconProps } from './icon/icon.tsx';
 export { Lazy, type LazyProps } from './lazy/lazy.tsx';
+export { showLoadFailure } from './lazy/show-load-failure.ts';
 export { lazySection, type LazySectionOptions } from './lazy-section/lazy-section.tsx';
 export { Lightbox, type LightboxProps } from './lightbox/lightbox.tsx';
 export type { Slide } from './lightbox/slide.ts';

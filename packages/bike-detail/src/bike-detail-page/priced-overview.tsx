@@ -27,9 +27,9 @@ export function PricedOverview({ bike, choice, rating, children }: PricedOvervie
   const [openPicker, setOpenPicker] = useState<OpenPicker>(null);
   const [isBestPriceOpen, openBestPrice] = useState(false);
   const closeBestPrice = () => openBestPrice(false);
-  const giveUpBestPrice = () => {
+  const giveUpBestPrice = (again: boolean) => {
     closeBestPrice();
-    showNotOpened();
+    showNotOpened(again);
   };
   const city = choice.city.name;
   return (

@@ -1,7 +1,5 @@
-import { showToast } from '@dopahiya/ui-kit';
+import { showLoadFailure } from '@dopahiya/ui-kit';
 import * as texts from '#texts/lazy-parts';
 
 /** Says in passing that a part of the page could not be loaded; for `Lazy`. */
-export function showNotOpened(): void {
-  showToast({ kind: 'error', text: texts.notOpened });
-}
+export const showNotOpened = (again: boolean): void => showLoadFailure(texts.notOpened, again);

@@ -50,9 +50,9 @@ function Picker({ label, value, onOpen }: { label: string; value: string; onOpen
 function PickerDialogs({ bike, choice, open, onOpen }: PickersProps) {
   const { city, chooseCity, variant, variants, chooseVariant } = choice;
   const onClose = () => onOpen(null);
-  const giveUp = () => {
+  const giveUp = (again: boolean) => {
     onClose();
-    showNotOpened();
+    showNotOpened(again);
   };
   const variantProps = { bike, city: city.name, variants, chosen: variant?.id, onChoose: chooseVariant, onClose };
   const cityProps = { city: city.name, onChoose: chooseCity, onClose };

@@ -10,14 +10,20 @@ export interface LazyProps<Given extends object> {
   given: Given;
   /** What stands in its place until it is here. */
   before?: ReactNode;
-  /** Called when it cannot be loaded, to say so or to stop wanting it. */
-  onFailure?: () => void;
+  /** Called when it cannot be loaded, to say so or to stop wanting it; `again` when that is not the first time. */
+  onFailure?: (again: boolean) => void;
 }
+
+/** What could not be loaded since the page was opened: its components may come and go meanwhile. */
+const failedBefore = new WeakSet<object>();
 
 /** A component whose code is loaded once it is wanted; when that fails, it is tried again the next time that it is. */
 export function Lazy<Given extends object>({ load, isWanted, given, before = null, onFailure }: LazyProps<Given>) {
   const [Component, setComponent] = useState<ComponentType<Given> | null>(null);
-  const tell = useEffectEvent(() => onFailure?.());
+  const tell = useEffectEvent(() => {
+    onFailure?.(failedBefore.has(load));
+    failedBefore.add(load);
+  });
   useEffect(() => {
     const show = (loaded: ComponentType<Given>) => setComponent(() => loaded);
     if (isWanted) load().then(show, () => tell());

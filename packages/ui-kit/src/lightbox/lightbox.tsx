@@ -1,6 +1,6 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import * as texts from '#texts/enlarging';
-import { showToast } from '../toast/toast-queue.ts';
+import { Lazy } from '../lazy/lazy.tsx';
+import { showLoadFailure } from '../lazy/show-load-failure.ts';
 import type { EnlargedSlidesProps } from './enlarged-slides.tsx';
 
 /** What `Lightbox` takes. */
@@ -14,15 +14,11 @@ export interface LightboxProps extends EnlargedSlidesProps {
  * modal dialog at the end of the body; the focus returns to where it was.
  */
 export function Lightbox({ isOpen, ...rest }: LightboxProps) {
-  const [EnlargedSlides, setLoaded] = useState<ComponentType<EnlargedSlidesProps> | null>(null);
-  const handleFailure = useEffectEvent(() => {
+  const giveUp = (again: boolean) => {
     rest.onClose();
-    showToast({ kind: 'error', text: texts.failed });
-  });
-  useEffect(() => {
-    if (isOpen && !EnlargedSlides) loadEnlargedSlides().then((loaded) => setLoaded(() => loaded), handleFailure);
-  }, [isOpen, EnlargedSlides]);
-  return isOpen && EnlargedSlides ? <EnlargedSlides {...rest} /> : null;
+    showLoadFailure(texts.failed, again);
+  };
+  return isOpen ? <Lazy load={loadEnlargedSlides} isWanted given={rest} onFailure={giveUp} /> : null;
 }
 
 const loadEnlargedSlides = async () => (await import('./enlarged-slides.tsx')).EnlargedSlides;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import * as texts from '#texts/toast';
+import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
@@ -7,17 +8,22 @@ import type { Toast } from './toast.ts';
 
 interface ToastCardProps {
   toast: Toast;
-  onFocus: () => void;
-  onBlur: () => void;
+  onFocus?: () => void;
+  onBlur?: () => void;
   onClose: () => void;
 }
 
 /** One toast: ink in every theme, its kind told by an icon and the colour of its foot. */
-export function ToastCard({ toast: { kind, text }, onClose, ...focus }: ToastCardProps) {
+export function ToastCard({ toast: { kind, text, action }, onClose, ...focus }: ToastCardProps) {
   return (
     <Root data-theme="dark" data-kind={kind} {...focus}>
       <Icon name={icons[kind]} />
       <p>{text}</p>
+      {action && (
+        <Button size="small" tone="secondary" onClick={action.onPress}>
+          {action.label}
+        </Button>
+      )}
       <IconButton icon="close" label={texts.dismiss} tone="quiet" onClick={onClose} />
     </Root>
   );

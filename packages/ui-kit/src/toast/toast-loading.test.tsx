@@ -11,9 +11,9 @@ describe('<ToastRegion />', () => {
     const screen = await render(<ToastRegion />);
     await expect.element(screen.getByRole('status')).toBeInTheDocument();
     expect(isLoaded('toast-region.tsx')).toBe(true);
-    expect(isLoaded('toaster.tsx')).toBe(false);
+    expect(isLoaded('/toaster.tsx')).toBe(false);
     showToast({ text: 'Link copied.', kind: 'success' });
     await expect.element(screen.getByText('Link copied.')).toBeVisible();
-    expect(isLoaded('toaster.tsx')).toBe(true);
+    expect(isLoaded('/toaster.tsx')).toBe(true);
   });
 });

@@ -44,6 +44,26 @@ const long = 'The showroom did not answer in time, so your details were not sent
 export const Success: Story = showing('Price details copied to clipboard!', 'success');
 export const Failure: Story = showing('Failed to fetch price.', 'error');
 export const Notice: Story = showing('You are offline. Prices are as of 10:42.', 'notice');
+const onPress = (): void => undefined;
+
+export const WithAction: Story = {
+  render: () => (
+    <div style={{ minHeight: 240 }}>
+      <Button
+        onClick={() =>
+          showToast({ text: 'This part is missing.', kind: 'error', action: { label: 'Reload the page', onPress } })
+        }
+      >
+        Show
+      </Button>
+      <ToastRegion />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(await within(canvasElement).findByRole('button', { name: 'Reload the page' })).toBeVisible();
+  },
+};
 export const LongText: Story = showing(long, 'error');
 export const Mobile: Story = showing('Price fetched successfully!', 'success', {
   globals: { viewport: { value: 'phone' } },

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { PlainToaster } from './plain-toaster.tsx';
 import { onWaitingToasts } from './toast-queue.ts';
 
 /**
@@ -9,15 +10,18 @@ import { onWaitingToasts } from './toast-queue.ts';
 export function ToastRegion() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
   useEffect(() => {
-    // A toast that could not be drawn waits: the next one tries to load this again.
-    const load = () => void loadToaster().then((loaded) => setToaster(() => loaded), ignore);
+    const load = () => void loadToaster().then((loaded) => setToaster(() => loaded));
     return Toaster ? undefined : onWaitingToasts(load);
   }, [Toaster]);
   return <Root>{Toaster && <Toaster />}</Root>;
 }
 
-const loadToaster = async (): Promise<ComponentType> => (await import('./toaster.tsx')).Toaster;
-const ignore = (): void => undefined;
+// Who is offline must be told of it.
+const loadToaster = (): Promise<ComponentType> =>
+  import('./toaster.tsx').then(
+    ({ Toaster }) => Toaster,
+    () => PlainToaster,
+  );
 
 const Root = styled.div.attrs({ role: 'status' })`
   position: absolute;

@@ -30,7 +30,7 @@ function bringToFront(layer: HTMLDivElement | null): void {
 }
 
 function show(toast: Toast): void {
-  const { duration = 5000 } = toast;
+  const { duration = toast.action ? Infinity : 5000 } = toast;
   const draw = (id: string | number) => (
     <ToastCard
       toast={toast}

@@ -1,0 +1,2 @@
+export const stillNotLoaded = 'This part of the page is still missing. Once you are online, load the page again.';
+export const reload = 'Reload the page';
