@@ -43,7 +43,7 @@ describe('the answers that pages share', () => {
   it('are not those of somebody who says who they are, and no failure', async () => {
     const { api, answer } = createApi();
     const shared = new SharedAnswers().through(api, '1');
-    for (let count = 0; count < 2; count++) await shared.get('profile/', 'review', { asUser: true });
+    for (let count = 0; count < 2; count++) await shared.get('users/me/export/', 'accountExport', { asUser: true });
     answer.mockRejectedValueOnce(new Error('The database hangs.'));
     await expect(fetchBrands(shared)).rejects.toThrow('hangs');
     await fetchBrands(shared);
