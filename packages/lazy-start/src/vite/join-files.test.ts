@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinFiles, type SharedFile } from './join-files.ts';
+import { joinFiles, leastLoaded, type SharedFile } from './join-files.ts';
 
 const file = (name: string, pages: string, size: number, imports: SharedFile[] = []): SharedFile => ({
   pages: new Set(pages),
@@ -45,5 +45,19 @@ describe('joinFiles', () => {
     const joined = joinFiles(files, { pages: ['a', 'b', 'c'], limit: 2, weightOf: () => 1 });
     expect(modulesOf(joined)).toEqual(['frame', 'heavy+light']);
     expect(loadedBy(joined, 'c')).toHaveLength(1);
+  });
+});
+
+describe('leastLoaded', () => {
+  const together = [file('frame+list', 'ab', 110)];
+  const apart = [file('frame', 'ab', 100), file('list', 'b', 40)];
+
+  it('takes the way that sends the pages the fewest bytes', () => {
+    expect(leastLoaded([together, apart], { pages: ['a', 'b'], limit: 2, weightOf: () => 1 })).toBe(together);
+  });
+
+  it('counts a page by its weight', () => {
+    const weightOf = (page: string) => (page === 'a' ? 5 : 1);
+    expect(leastLoaded([together, apart], { pages: ['a', 'b'], limit: 2, weightOf })).toBe(apart);
   });
 });

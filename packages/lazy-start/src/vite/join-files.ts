@@ -32,6 +32,17 @@ export function joinFiles(files: Iterable<SharedFile>, { pages, limit, weightOf 
   return [...left];
 }
 
+/** Of some ways to cut, the one with which the pages load the fewest bytes, each counted by its weight. */
+export function leastLoaded(cuts: readonly SharedFile[][], { pages, weightOf }: Cut): SharedFile[] {
+  const loaded = (files: readonly SharedFile[], page: string) =>
+    files.reduce((bytes, file) => bytes + (file.pages.has(page) ? file.size : 0), 0);
+  const priced = cuts.map((files) => ({
+    files,
+    price: pages.reduce((sum, page) => sum + weightOf(page) * loaded(files, page), 0),
+  }));
+  return priced.reduce((cheapest, offer) => (offer.price < cheapest.price ? offer : cheapest)).files;
+}
+
 function largestCrowd(files: Iterable<SharedFile>, pages: readonly string[]): SharedFile[] {
   const crowds = pages.map((page) => [...files].filter((file) => file.pages.has(page)));
   return crowds.reduce((largest, crowd) => (crowd.length > largest.length ? crowd : largest), []);
