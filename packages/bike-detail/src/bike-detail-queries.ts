@@ -41,7 +41,7 @@ export const bikeDetailQueries = {
   /** What the visitor who is signed in wrote of a bike: one review or none. */
   ownReview: (api: ApiClient, slug: string, name: string | null) =>
     queryOptions({
-      queryKey: [...ownReviewsKey, name, slug],
+      queryKey: ['own-reviews', name, slug],
       queryFn: async ({ signal }) => {
         const { results } = await fetchOwnReviews(api, { bike: slug }, { signal });
         return results[0] ?? null;
@@ -52,7 +52,7 @@ export const bikeDetailQueries = {
   /** All that the visitor who is signed in wrote, as far as a page of the API goes. */
   ownReviews: (api: ApiClient, name: string | null) =>
     queryOptions({
-      queryKey: [...ownReviewsKey, name],
+      queryKey: ['own-reviews', name],
       queryFn: ({ signal }) => fetchOwnReviews(api, { limit: 100 }, { signal }),
       enabled: name !== null,
     }),

@@ -7,18 +7,21 @@ import { startServer } from './http-server.ts';
 
 /** A server of a page that is ready when the test says so, and of a stream without an end. */
 async function start(graceMs = 10_000) {
-  const ready = Promise.withResolvers<void>();
+  const [arrived, ready] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const server = await startServer(
     async (request) => {
       if (request.url.endsWith('/stream'))
         return new Response(new ReadableStream({ start: (out) => out.enqueue(Buffer.from('a')) }));
-      if (request.url.endsWith('/slow')) await ready.promise;
+      if (request.url.endsWith('/slow')) {
+        arrived.resolve();
+        await ready.promise;
+      }
       return new Response('page');
     },
     { hostname: '127.0.0.1', port: 0, graceMs },
   );
   onTestFinished(() => server.stop().catch(() => undefined));
-  return { ...server, ready: ready.resolve };
+  return { ...server, arrived: arrived.promise, ready: ready.resolve };
 }
 
 function keepAlive(): Agent {
@@ -32,18 +35,15 @@ async function ask(port: number, path: string, agent: Agent): Promise<IncomingMe
   return answer;
 }
 
-const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 30));
-
 describe('a server that stops', () => {
   it('finishes what is under way, ends its connection, and waits for no other', async () => {
-    const { port, ready, stop } = await start();
+    const { port, arrived, ready, stop } = await start();
     const idle = keepAlive();
     const first = await ask(port, '/page', idle);
     expect([first.headers.connection, await text(first)]).toEqual(['keep-alive', 'page']);
     const underway = ask(port, '/slow', keepAlive());
-    await nextTurn();
+    await arrived;
     const stopped = stop();
-    await nextTurn();
     ready();
     const answer = await underway;
     expect([answer.headers.connection, await text(answer)]).toEqual(['close', 'page']);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -7,6 +7,8 @@ import { ToastRegion } from './toast-region.tsx';
 
 const text = 'Price details copied to clipboard!';
 
+// Where the tests of another file left the mouse, a toast would be hovered, and stay.
+beforeEach(() => userEvent.unhover(document.body));
 afterEach(async () => {
   for (const button of page.getByRole('button', { name: 'Dismiss' }).elements()) (button as HTMLElement).click();
   await vi.waitUntil(() => page.getByRole('button', { name: 'Dismiss' }).elements().length === 0);
