@@ -61,7 +61,8 @@ export const WithAction: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    await expect(await within(canvasElement).findByRole('button', { name: 'Reload the page' })).toBeVisible();
+    const action = await within(canvasElement).findByRole('button', { name: 'Reload the page' });
+    await waitFor(() => expect(action).toBeVisible());
   },
 };
 export const LongText: Story = showing(long, 'error');
