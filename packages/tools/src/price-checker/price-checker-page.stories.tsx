@@ -21,9 +21,11 @@ export const Filled: Story = { args: classic };
 export const Emi: Story = {
   args: classic,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('tab', { name: 'EMI calculator' })).toBeEnabled());
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'EMI calculator' })).not.toHaveAttribute('aria-disabled'),
+    );
     await userEvent.click(canvas.getByRole('tab', { name: 'EMI calculator' }));
-    await expect(canvas.getByText('EMI for 36 months')).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'EMI for 36 months' })).toBeVisible();
   },
 };
 export const SeveralBikes: Story = { args: at('q=classic') };

@@ -112,7 +112,7 @@ describe('<QuoteCheckerPage />', () => {
 
   it('keeps the sum in sight, with the way to the letter', async () => {
     const { screen } = await show({ bike: 'activa-125', text: quotation });
-    const bar = screen.getByRole('region', { name: 'Too much on this quotation' }).last();
+    const bar = screen.getByRole('region', { name: 'The check in short' });
     await expect.element(bar).toMatchTextContent(/₹5,830 in 3 of 5 lines/);
     await expect.element(bar.getByRole('link', { name: 'Make the letter' })).toHaveAttribute('href', '/#letter');
   });

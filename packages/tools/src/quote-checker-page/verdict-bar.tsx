@@ -12,7 +12,7 @@ export function VerdictBar({ judgement }: { judgement: QuotationJudgement }) {
     </>
   );
   return (
-    <StickyBar label={texts.stoneTitle} summary={summary}>
+    <StickyBar label={texts.barLabel} summary={summary}>
       <ButtonLink to="#letter" tone="signal">
         {texts.makeLetter}
       </ButtonLink>

@@ -56,6 +56,7 @@ export const verdicts = {
 export const whatIsThis = (text: string) => `‘${text}’: what is this?`;
 
 export const stoneTitle = 'Too much on this quotation';
+export const barLabel = 'The check in short';
 export const stoneFair = 'Nothing to correct';
 export const soFar = 'so far';
 export const upTo = 'at most';
