@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test, untilHydrated } from '../journey.ts';
+import { signIn } from '../sign-in.ts';
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const light = 'rgb(255, 255, 255)';
@@ -71,9 +72,8 @@ test('a visitor chooses the dark look, and finds it again before anything is pai
 for (const width of [390, 1440]) {
   test(`nothing moves at ${width} px while fonts, drawings and the session load`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
+    const name = await signIn(page, 'somebody.long');
     await page.addInitScript(() => {
-      localStorage.setItem('authToken', 'a.b.c');
-      localStorage.setItem('username', 'somebody-with-a-long-name');
       localStorage.setItem('city', JSON.stringify({ name: 'Thiruvananthapuram', state: 'Kerala' }));
       const shifts: { value: number; what: string }[] = [];
       Object.assign(window, { shifts });
@@ -90,7 +90,7 @@ for (const width of [390, 1440]) {
     });
     await page.goto('/');
     await untilHydrated(page);
-    await expect(page.getByRole('button', { name: 'somebody-with-a-long-name' })).toBeVisible();
+    await expect(page.getByRole('button', { name })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(1_000);
     const shifts = await page.evaluate(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, untilHydrated } from '../journey.ts';
+import { signIn } from '../sign-in.ts';
 
 const menu = {
   Bikes: [
@@ -39,23 +40,6 @@ const entry = (page: Page, name: string) => mainMenu(page).getByRole('link', { n
 async function open(page: Page, path = '/') {
   await page.goto(path);
   await untilHydrated(page);
-}
-
-/** Signs somebody new in, as the login page does: the cookie that no script reads, and the mark and the name that scripts do. */
-async function signIn(page: Page) {
-  const account = { username: `asha.${crypto.randomUUID().slice(0, 8)}`, password: 'monsoon over the ghats' };
-  const name = { first_name: 'Asha', last_name: 'Rao', email: `${account.username}@example.test` };
-  for (const [path, data] of [
-    ['users/register/', { ...account, ...name }],
-    ['token/', account],
-  ] as const)
-    expect((await page.request.post(`/api/${path}`, { data })).ok()).toBe(true);
-  await page.addInitScript((username) => {
-    if (sessionStorage.getItem('was-signed-in')) return;
-    sessionStorage.setItem('was-signed-in', 'yes');
-    localStorage.setItem('authToken', 'in-cookie');
-    localStorage.setItem('username', username);
-  }, account.username);
 }
 
 test.describe('a visitor with JavaScript or without', () => {
