@@ -60,9 +60,23 @@ export const fillIn: Partial<Record<ControlKind, FillIn>> = {
     const keys = random.pick(endings);
     const shown = text.length > 70 ? `${text.slice(0, 40)}… (${text.length} characters)` : text;
     const act = async () => {
-      await element.fill(text);
+      if (!(await isWritten(element, text))) return;
       for (const key of keys) await page.keyboard.press(key);
     };
     return { sentence: [`writes '${shown}' into '${name}'`, ...keys.map((key) => `presses ${key}`)].join(', '), act };
   },
 };
+
+/**
+ * Whether a text is written. Scrolling to a field may bring the section that replaces it, as long as nobody has begun to
+ * write; then the visitor looks again.
+ */
+async function isWritten(element: FoundElement, text: string): Promise<boolean> {
+  try {
+    await element.fill(text);
+    return true;
+  } catch (error) {
+    if (await element.evaluate(({ isConnected }) => isConnected)) throw error;
+    return false;
+  }
+}
