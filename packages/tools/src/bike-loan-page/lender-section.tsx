@@ -40,7 +40,7 @@ function Lenders({ inputs }: { inputs: LoanInputs }) {
   const published = data.filter(({ is_sample }) => !is_sample);
   return (
     <>
-      {samples.length > 0 && <LenderTable label={texts.lenders} offers={samples} loan={loan} />}
+      {samples.length > 0 && <LenderTable label={texts.sampleOffers} offers={samples} loan={loan} />}
       <S.Note>{texts.lendersFoot(loan.months)}</S.Note>
       {published.length > 0 && (
         <S.Published>

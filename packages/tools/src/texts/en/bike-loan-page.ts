@@ -33,6 +33,7 @@ export const warning = (rate: string, emi: string, interest: string) =>
 export const schedule = 'Month by month';
 
 export const lenders = 'Who lends at what';
+export const sampleOffers = 'Sample offers, lender by lender';
 export const lendersNote = 'Indicative. Samples stand for kinds of lender until real partners take their place.';
 export const published = 'What lenders have published';
 export const publishedNote =

@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, tabTo, test, untilHydrated } from '../journey.ts';
+
+const quotation = 'ex 92529 rto 7902 handling 1500 ins 9663 total 111594';
+const withScripts = [
+  '/price-checker?bike=classic-350&city=Delhi',
+  '/emi-calculator?amount=150000&rate=9&months=36',
+  '/bike-loan',
+  '/dealership/honda',
+  `/quote-checker?${new URLSearchParams({ bike: 'activa-125', text: quotation })}`,
+  '/ownership?bike=activa-125&bike=ather-450x',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/profile',
+];
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const path of withScripts) {
+  test(`${path.replace(/\?.*/, '')} has no barriers on a small phone by day, and enlarged twice by night`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.goto(path);
+    await untilHydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoViolations(page);
+    expect(await overflow(page)).toBe(0);
+    // A screen of 1280 px that shows everything at 200 %.
+    await page.setViewportSize({ width: 640, height: 400 });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expectNoViolations(page);
+    expect(await overflow(page)).toBe(0);
+  });
+}
+
+test('a buyer has a month computed with the keys alone', async ({ page }) => {
+  await page.goto('/emi-calculator?amount=150000&rate=9&months=36');
+  await untilHydrated(page);
+  const amount = page.getByRole('slider', { name: 'Loan amount' });
+  await tabTo(page, amount);
+  const before = await amount.getAttribute('aria-valuetext');
+  await page.keyboard.press('ArrowRight');
+  await expect(amount).not.toHaveAttribute('aria-valuetext', before ?? '');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, answer] of [
+    ['/price-checker?bike=classic-350&city=Delhi', /₹2,\d\d,\d{3}/],
+    ['/emi-calculator?amount=150000&rate=9&months=36', /₹4,7\d\d/],
+    ['/bike-loan', /₹\d/],
+    [`/quote-checker?${new URLSearchParams({ bike: 'activa-125', text: quotation })}`, /₹4,\d{3}/],
+    ['/ownership?bike=activa-125&bike=ather-450x', /₹\d/],
+  ] as const)
+    test(`${path.replace(/\?.*/, '')} answers from its address`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(answer);
+    });
+});
