@@ -70,8 +70,9 @@ export class PhotoStore {
   }
 
   async #isPublished({ key, widths }: PhotoFiles): Promise<boolean> {
-    const names = new Set(await readdir(this.#folder).catch(ignoreMissing));
-    return widths.every((width) => photoFormats.every((format) => names.has(`${key}-${width}.${format}`)));
+    const names = widths.flatMap((width) => photoFormats.map((format) => `${key}-${width}.${format}`));
+    const found = await Promise.all(names.map((name) => stat(join(this.#folder, name)).catch(ignoreMissing)));
+    return found.every((file) => file !== undefined);
   }
 
   async #isAbandoned(name: string): Promise<boolean> {
