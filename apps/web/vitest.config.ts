@@ -1,6 +1,10 @@
+import { inlineScript } from '@dopahiya/lazy-start/vite';
 import { defineBrowserTests, defineNodeTests, reporting } from '@dopahiya/vitest-config';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, mergeConfig } from 'vitest/config';
 
-const projects = [defineNodeTests(['app', 'server']), defineBrowserTests(['app/**/*.test.tsx'])];
+const projects = [
+  mergeConfig(defineNodeTests(['app', 'server']), { plugins: [inlineScript()] }),
+  defineBrowserTests(['app/**/*.test.tsx']),
+];
 
 export default defineConfig({ test: { ...reporting, projects } });

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
+import { LOCAL_SITE } from './accounts/account-parts.ts';
 import type { RouteParts } from './area.ts';
 import { areas, type Services } from './areas.ts';
 import type { Clock } from './clock.ts';
@@ -37,7 +38,7 @@ export function createApp({
   logger,
   clock = () => new Date(),
   authenticate = byAccessToken((token) => services.sessions.authorOf(token)),
-  siteOrigin = 'http://localhost:3000',
+  siteOrigin = LOCAL_SITE,
   trustedProxies,
   limits = rateLimits({ clock, clientAddress: clientAddresses(trustedProxies) }),
 }: AppParts) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { passingAccounts, type ReportEvent } from './accounts/account-parts.ts';
+import { LOCAL_SITE, passingAccounts, type ReportEvent } from './accounts/account-parts.ts';
 import { deliveryOf } from './accounts/mail/delivery.ts';
 import { Mailer } from './accounts/mail/mailer.ts';
 import { signingKeys } from './accounts/tokens/signing-keys.ts';
@@ -32,7 +32,7 @@ export async function buildApi({
   clock = () => new Date(),
   trustedProxies,
   databaseTimeoutMs = DATABASE_TIMEOUT_MS,
-  siteOrigin = 'http://localhost:3000',
+  siteOrigin = LOCAL_SITE,
   cardPictures = 'drawings',
   ...settings
 }: ApiSettings): Promise<Api> {
@@ -45,6 +45,7 @@ export async function buildApi({
   const sources = createSources(database, clock, { accounts: { siteOrigin, keys, mailer, report }, photos });
   const services = createServices(sources);
   await warnWhenEmpty(services.health, logger);
+  if (keys.length > 1) await services.secondFactors.adoptKey();
   const limits = rateLimits({ clock, clientAddress: clientAddresses(trustedProxies) }, settings);
   const app = createApp({ services, logger, clock, limits, siteOrigin });
   const endFlushing = flushCounts(Object.values<object>(services).filter(isCounting), logger);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readApiEnv, readServerEnv } from './env.ts';
@@ -27,6 +28,14 @@ describe('readApiEnv', () => {
     const reason = /WRITES_PER_MINUTE must be a whole number of calls, 1 or more/;
     for (const WRITES_PER_MINUTE of ['0', '1.5', 'many'])
       expect(() => readApiEnv({ WRITES_PER_MINUTE })).toThrow(reason);
+  });
+
+  it('takes the key that signs sessions, and the one that it replaced, which alone is none', () => {
+    const [key, previous] = [randomBytes(32), randomBytes(48)].map((bytes) => bytes.toString('base64url'));
+    const keys = (source: NodeJS.ProcessEnv) => readApiEnv(source).jwtKeys;
+    expect(keys({ JWT_KEY: key, JWT_KEY_PREVIOUS: previous })).toEqual([key, previous]);
+    expect([keys({ JWT_KEY: key }), keys({ JWT_KEY_PREVIOUS: previous })]).toEqual([[key], undefined]);
+    expect(() => keys({ JWT_KEY: key, JWT_KEY_PREVIOUS: 'short' })).toThrow(/JWT_KEY_PREVIOUS must be 32 random bytes/);
   });
 
   it('names the variable that cannot be used, without its value', () => {

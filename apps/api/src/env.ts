@@ -50,6 +50,7 @@ const apiEnvSchema = z.object({
   RECOVERIES_PER_MINUTE: count('calls'),
   ADDRESS_RECOVERIES_PER_MINUTE: count('calls'),
   CONFIRMATIONS_PER_MINUTE: count('calls'),
+  SECOND_FACTORS_PER_HOUR: count('calls'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address like smtps://user:password@mail.example:465' })
     .optional(),
@@ -91,6 +92,7 @@ export function readApiEnv(source: NodeJS.ProcessEnv = process.env): EnvSettings
     recoveriesPerMinute: env.RECOVERIES_PER_MINUTE,
     addressRecoveriesPerMinute: env.ADDRESS_RECOVERIES_PER_MINUTE,
     confirmationsPerMinute: env.CONFIRMATIONS_PER_MINUTE,
+    secondFactorsPerHour: env.SECOND_FACTORS_PER_HOUR,
     siteOrigin: env.SITE_ORIGIN,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

@@ -1,7 +1,11 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { LOCAL_SITE } from './accounts/account-parts.ts';
+import { type DeliveryLog, deliveryOf } from './accounts/mail/delivery.ts';
+import { decisionMail } from './community/reviews/decision-mail.ts';
 import { formatReviews } from './community/reviews/format-reviews.ts';
-import { type Decision, ReviewModeration } from './community/reviews/review-moderation.ts';
-import { openDatabase } from './db/open-database.ts';
+import { type Decision, ReviewModeration, type ReviewToRead } from './community/reviews/review-moderation.ts';
+import { openDatabase, type Orm } from './db/open-database.ts';
 import { readApiEnv } from './env.ts';
 import { AppError } from './errors.ts';
 import { runCommand } from './run-command.ts';
@@ -12,19 +16,21 @@ const LONGEST_REASON = 500;
 
 const usage = [
   'Name what to do with the reviews that users write:',
-  '  reviews [--page N]               lists them, those that wait to be read first',
-  '  reviews publish ID               shows one to everybody',
-  '  reviews reject ID --reason TEXT  hides one, and tells its author why',
+  '  reviews [--page N]                    lists them, those that wait to be read first',
+  '  reviews publish ID MARK               shows one to everybody',
+  '  reviews reject ID MARK --reason TEXT  hides one, and tells its author why',
+  'MARK is what the list shows beside ID: what was changed since it was read is not decided.',
 ].join('\n');
 
+const isMark = (text: string): boolean => /^[0-9a-f]{8}$/.test(text);
 const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
 await runCommand(async () => {
   const work = readArguments();
-  const { databaseUrl, dataDir } = readApiEnv();
-  const database = await openDatabase({ databaseUrl, dataDir });
+  const settings = readApiEnv();
+  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir });
   try {
-    console.log(await work(new ReviewModeration(database.orm)));
+    console.log(await work(database.orm, settings));
   } catch (error) {
     throw error instanceof AppError ? new StartError(error.message, { cause: error }) : error;
   } finally {
@@ -32,18 +38,28 @@ await runCommand(async () => {
   }
 });
 
-type Work = (moderation: ReviewModeration) => Promise<string>;
+type Settings = ReturnType<typeof readApiEnv>;
+type Work = (orm: Orm, settings: Settings) => Promise<string>;
 
 function readArguments(): Work {
   const { values, positionals } = parse();
-  const [command = 'list', id = '', ...others] = positionals;
+  const [command = 'list', ...review] = positionals;
   const { page = '1', reason = '' } = values;
-  if (others.length > 0) throw new StartError(usage);
-  if (command === 'list' && id === '' && isNumber(page)) return (moderation) => list(moderation, Number(page));
-  if (!isNumber(id)) throw new StartError(usage);
-  if (command === 'publish') return decide(Number(id), { status: 'PUBLISHED' });
-  if (command === 'reject') return decide(Number(id), { status: 'REJECTED', reason: checkedReason(reason) });
+  if (command === 'list' && review.length === 0 && isNumber(page)) return (orm) => list(orm, Number(page));
+  if (command === 'publish') return decide(readReview(review), { status: 'PUBLISHED' });
+  if (command === 'reject') return decide(readReview(review), { status: 'REJECTED', reason: checkedReason(reason) });
   throw new StartError(usage);
+}
+
+/** A review as it was listed. */
+interface Listed {
+  id: number;
+  mark: string;
+}
+
+function readReview([id = '', mark = '', ...others]: string[]): Listed {
+  if (others.length > 0 || !isNumber(id) || !isMark(mark)) throw new StartError(usage);
+  return { id: Number(id), mark };
 }
 
 function parse() {
@@ -60,15 +76,40 @@ function checkedReason(typed: string): string {
   throw new StartError(`Say why with --reason TEXT, in at most ${LONGEST_REASON} characters: its author reads it.`);
 }
 
-async function list(moderation: ReviewModeration, page: number): Promise<string> {
+async function list(orm: Orm, page: number): Promise<string> {
+  const moderation = new ReviewModeration(orm);
   const [rows, waiting] = await Promise.all([moderation.list({ page, limit: PER_PAGE }), moderation.waiting()]);
   return formatReviews(rows, waiting);
 }
 
-function decide(id: number, decision: Decision): Work {
-  return async (moderation) => {
-    const before = await moderation.decide(id, decision);
-    if (before === undefined) throw new StartError(`No user has written a review with the number ${id}.`);
-    return `Review ${id}: ${before} before, ${decision.status} now`;
+function decide({ id, mark }: Listed, decision: Decision): Work {
+  return async (orm, settings) => {
+    const decided = await new ReviewModeration(orm).decide(id, mark, decision);
+    if (decided === undefined) throw new StartError(`No user has written a review with the number ${id}.`);
+    if (decided === 'changed') throw new StartError(changed(id));
+    const told = await tellAuthor(orm, decided, decision, settings);
+    return [`Review ${id}: ${decided.review.status} before, ${decision.status} now`, ...told].join('\n');
   };
+}
+
+function changed(id: number): string {
+  return (
+    `Nothing was decided: review ${id} is not as it was when it was listed with this mark; its author may have changed it. ` +
+    'List the reviews again, read it, and decide with its new mark.'
+  );
+}
+
+/** What is decided stays so, whatever becomes of the mail. */
+async function tellAuthor(orm: Orm, { review }: ReviewToRead, decision: Decision, settings: Settings) {
+  const { siteOrigin = LOCAL_SITE, smtpUrl, mailFrom, dataDir } = settings;
+  const mail = await decisionMail(orm, review, decision, siteOrigin);
+  if (!mail) return [];
+  let where = 'Its author is told by mail.';
+  const log: DeliveryLog = { info: ({ file }) => void (where = `The mail to its author is in ${file}.`) };
+  try {
+    await deliveryOf({ smtpUrl, mailFrom, outboxDir: dataDir && join(dataDir, 'outbox') }, log)(mail);
+    return [where];
+  } catch (error) {
+    return [`The mail to its author could not be sent: ${String(error)}. It is not sent again.`];
+  }
 }

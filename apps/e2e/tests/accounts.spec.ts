@@ -1,29 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test, untilHydrated } from '../journey.ts';
+import { login, newName, password, signUp } from '../account-steps.ts';
+import { delayScripts, expect, test, untilHydrated } from '../journey.ts';
 import { readAddresses } from '../servers/addresses.ts';
-
-const password = 'monsoon over the ghats';
-const newName = () => `rider.${crypto.randomUUID().slice(0, 8)}`;
-
-async function signUp(page: Page, username: string) {
-  await page.goto('/signup');
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Email').fill(`${username}@example.test`);
-  await page.getByLabel('First name').fill('Asha');
-  await page.getByLabel('Last name').fill('Rao');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Password confirmation').fill(password);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-}
-
-async function login(page: Page, username: string, secret = password) {
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-}
 
 const nameIn = (page: Page, username: string) => page.getByRole('banner').getByRole('button', { name: username });
 
@@ -155,6 +135,21 @@ test('the page of an account is in no shared cache, and the same for everybody',
   expect(withoutNonce(await answer.text())).toBe(withoutNonce(await stranger.text()));
 });
 
+test('the page of an account leads a stranger to the login before any script, and shows one who is remembered that it is on its way', async ({
+  page,
+}) => {
+  await delayScripts(page, 60_000);
+  await page.goto('/profile');
+  const prompt = page.getByText('Sign in to see your profile');
+  const waiting = page.getByText('Loading your profile');
+  await expect(prompt).toBeVisible();
+  await expect(waiting).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('authToken', 'in-cookie'));
+  await page.reload();
+  await expect(waiting).toBeVisible();
+  await expect(prompt).toBeHidden();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -165,6 +160,7 @@ test.describe('without JavaScript', () => {
     await expect(said).toContainText('This page is put together in your browser and needs JavaScript');
     await expect(said).toBeVisible();
     await expect(page.getByText('Loading your profile')).toBeHidden();
+    await expect(page.getByText('Sign in to see your profile')).toBeHidden();
     await page.locator('noscript a').first().click();
     await expect(page).toHaveURL('/login?return=%2Fprofile');
   });

@@ -99,4 +99,24 @@ for (const path of ['/', '/bikes', '/royal-enfield/classic-350', '/compare-bikes
   });
 }
 
+test('what is styled later leaves the styles with which the page came as they are', async ({ page }) => {
+  await page.goto('/royal-enfield/classic-350');
+  await untilHydrated(page);
+  const before = await page.evaluate(rulesOfSheets);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^City:/ })
+    .click();
+  await expect(page.getByRole('banner').getByRole('option').first()).toBeVisible();
+  const after = await page.evaluate(rulesOfSheets);
+  expect(after[0]).toBe(before[0]);
+  expect(after[1]).toBeGreaterThan(before[1] ?? 0);
+});
+
+const rulesOfSheets = () =>
+  Array.from(
+    document.querySelectorAll<HTMLStyleElement>('style[data-styled]'),
+    ({ sheet }) => sheet?.cssRules.length ?? 0,
+  );
+
 const sourcesOf = (images: Element[]) => images.map((image) => image.getAttribute('src') ?? '');

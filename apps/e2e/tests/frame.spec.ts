@@ -240,11 +240,13 @@ test.describe('on a narrow screen', () => {
     await expect(page).toHaveURL('/login?return=%2Fsell-bikes');
   });
 
-  test('somebody who is signed in is offered only the way out', async ({ page }) => {
+  test('somebody who is signed in is led to the profile, and out', async ({ page }) => {
     await signIn(page);
     await open(page);
     await header(page).getByRole('button', { name: /^asha/ }).tap();
-    await expect(header(page).getByRole('link', { name: 'My Profile' })).toBeHidden();
+    await header(page).getByRole('link', { name: 'My Profile' }).tap();
+    await expect(page).toHaveURL('/profile');
+    await header(page).getByRole('button', { name: /^asha/ }).tap();
     await header(page).getByRole('button', { name: 'Logout' }).tap();
     await expect(header(page).getByRole('link', { name: 'Login / Register' })).toBeVisible();
   });

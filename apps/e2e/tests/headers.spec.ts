@@ -19,6 +19,16 @@ test('a browser that has a page is told so, and its scripts are kept for ever', 
   expect((await request.get(module)).headers()['cache-control']).toContain('immutable');
 });
 
+test('a page whose address holds a secret lets no other site know where a visitor came from', async ({ request }) => {
+  const policyOf = async (path: string) => (await request.get(path)).headers()['referrer-policy'];
+  const token = 'a'.repeat(43);
+  for (const path of ['/reset-password', '/verify-email'])
+    expect([await policyOf(path), await policyOf(`${path}?token=${token}`)]).toEqual(['no-referrer', 'no-referrer']);
+  const refused = await request.post(`/reset-password?token=${token}`, { form: { token, password: '' } });
+  expect([refused.status(), refused.headers()['referrer-policy']]).toEqual([400, 'no-referrer']);
+  expect(await policyOf(page)).toBe('strict-origin-when-cross-origin');
+});
+
 test('asking for the head of a page gives its headers and no body', async ({ request }) => {
   const head = await request.head(page);
   expect(head.status()).toBe(200);

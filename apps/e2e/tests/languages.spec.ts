@@ -94,4 +94,14 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/hi\/search\?q=hero$/);
     expect(await page.getAttribute('html', 'lang')).toBe('hi-IN');
   });
+
+  test('a form that is refused in Hindi says why and keeps what was typed', async ({ page, complaints }) => {
+    // A form that is refused is a page with status 400.
+    complaints.allow(/status of 400/);
+    await page.goto('/hi/forgot-password');
+    await page.locator('input[name="email"]').fill('asha');
+    await page.locator('input[name="email"]').press('Enter');
+    await expect(page.locator('input[name="email"]')).toHaveValue('asha');
+    await expect(page.locator('input[name="email"]')).toHaveAttribute('aria-invalid', 'true');
+  });
 });

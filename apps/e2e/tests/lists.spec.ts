@@ -101,6 +101,25 @@ test('a reader scrolls on, opens a bike, and comes back to the same place with t
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
+test('who stays at the foot of a list is followed by fifty bikes and no more, and asks for the next', async ({
+  page,
+}) => {
+  await page.goto('/bikes/mileage');
+  await untilHydrated(page);
+  const footerLink = page.getByRole('contentinfo').getByRole('link').first();
+  const more = page.getByRole('button', { name: 'Show more bikes' });
+  await expect(async () => {
+    await footerLink.scrollIntoViewIfNeeded();
+    await expect(more).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByText(/^Showing 50 bikes/)).toBeVisible();
+  await footerLink.focus();
+  await expect(footerLink).toBeInViewport();
+  await more.click();
+  await expect(page.getByText(/^Showing 60 bikes/)).toBeVisible();
+  await expect(page.getByRole('article').nth(50).getByRole('link').first()).toBeFocused();
+});
+
 test('a buyer narrows all bikes down, takes one condition back, and goes back and forward', async ({ page }) => {
   await page.goto('/bikes');
   await untilHydrated(page);

@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Who stays at the foot of a list loads all of its forty pages, one after the other, which a busy machine takes its time for. */
-const patienceMs = 90_000;
+const patienceMs = 30_000;
 /** Kinds of requests that change what a visitor sees; beacons and pictures do not. */
 const awaited = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr']);
 
@@ -17,7 +16,7 @@ export class Settling {
     page.on('requestfailed', (request) => this.#underWay.delete(request));
   }
 
-  /** @throws when the page is still busy after a minute and a half, with what it waits for. */
+  /** @throws when the page is still busy after half a minute, with what it waits for. */
   async untilSettled(): Promise<void> {
     const deadline = performance.now() + patienceMs;
     for (let isBusy = true; isBusy;) {
@@ -35,7 +34,7 @@ export class Settling {
 
   #complaint(unrest: string | undefined): string {
     const requests = [...this.#underWay].map((request) => request.url()).join(', ');
-    return `The page does not come to rest within ${patienceMs / 1000} s: ${requests ? `it waits for ${requests}` : unrest}.`;
+    return `The page does not come to rest within 30 s: ${requests ? `it waits for ${requests}` : unrest}.`;
   }
 }
 

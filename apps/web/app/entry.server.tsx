@@ -1,18 +1,8 @@
 import { ApiError } from '@dopahiya/api-client';
-import {
-  bootScript,
-  contentSecurityPolicy,
-  dehydrateQueries,
-  fontScript,
-  hasFailed,
-  lazyFonts,
-  pageStateBlock,
-  routerState,
-} from '@dopahiya/lazy-start/server';
+import { bootScript, dehydrateQueries, hasFailed, pageStateBlock, routerState } from '@dopahiya/lazy-start/server';
 import { PageProviders } from '@dopahiya/page/route';
-import { apiOf, isPrivate, queryClientOf, serverContextOf } from '@dopahiya/page/server';
+import { apiOf, isPrivate, keepsAddress, queryClientOf, serverContextOf } from '@dopahiya/page/server';
 import { ServerStyles } from '@dopahiya/server-styles';
-import { LRUCache } from 'lru-cache';
 import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -22,12 +12,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { withFirstDrawings } from './first-drawings.server.ts';
-import lookScript from './look.ts?inline-script';
-import { fontStyle, pageStyle, themeColors } from './layout/page-style.server.ts';
+import { FirstDrawings } from './first-drawings.server.ts';
+import { addedHead } from './layout/added-head.server.ts';
 import { rendersRouterScripts } from './renders-router-scripts.ts';
-
-const headScript = `${lookScript}\n${fontScript}`;
 
 export { serverContext } from '@dopahiya/page/server';
 export { sitePages } from './pages/site-pages.ts';
@@ -54,25 +41,27 @@ export default async function handleRequest(
   const client = queryClientOf(requestContext);
   const { html, styles } = renderPage(request, entryContext, requestContext);
   const tail = await pageTail(entryContext, requestContext);
+  const added = addedHead(styles);
   headers.set('content-type', 'text/html; charset=utf-8');
   if (isPrivate(requestContext)) headers.set('cache-control', unshared);
+  if (keepsAddress(requestContext)) headers.set('referrer-policy', 'no-referrer');
   if (hasFailed(client)) headers.set('cache-control', 'no-store');
-  if (!rendersRouterScripts) headers.set('content-security-policy', policyFor(styles));
-  // As bytes: of a text the response would check every character again.
-  return new Response(Buffer.from(withAdditions(await finished(html, requestContext), styles, tail)), {
-    status,
-    headers,
-  });
+  if (!rendersRouterScripts) headers.set('content-security-policy', added.policy);
+  const page = withAdditions(await finished(html, requestContext), added.html, tail);
+  return new Response(page, { status, headers });
 }
+
+const drawings = new FirstDrawings();
 
 /** In development React compares the sources of images too, and would complain. */
 const finished = (html: string, context: RequestContext): string | Promise<string> =>
-  rendersRouterScripts ? html : withFirstDrawings(html, serverContextOf(context));
+  rendersRouterScripts ? html : drawings.putInto(html, serverContextOf(context));
 
-function withAdditions(html: string, styles: string, tail: string): string {
+/** As bytes, of which a third need not be encoded again; of a text the response would check every character. */
+function withAdditions(html: string, added: Buffer, tail: string): Buffer<ArrayBuffer> {
   const [head, body] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
-  const additions = `${themeColors}${lazyFonts(fontStyle)}<script>${headScript}</script><style>${pageStyle}</style>${styles}`;
-  return html.slice(0, head) + additions + html.slice(head, body) + tail + html.slice(body);
+  const rest = html.slice(head, body) + tail + html.slice(body);
+  return Buffer.concat([Buffer.from(html.slice(0, head)), added, Buffer.from(rest)]);
 }
 
 function renderPage(request: Request, entryContext: EntryContext, requestContext: RequestContext) {
@@ -106,19 +95,4 @@ async function pageTail(entryContext: EntryContext, requestContext: RequestConte
   if (rendersRouterScripts) return pageStateBlock({ origin, queries }, idleDelay);
   const state = { origin, queries, ...(await routerState(entryContext)) };
   return `${pageStateBlock(state, idleDelay)}<script>${bootScript}</script>`;
-}
-
-const policies = new LRUCache<string, string>({ max: 200 });
-
-/** The policy of pages with these styles; the text is the same for all that have them, so is its hash. */
-function policyFor(styleTags: string): string {
-  const known = policies.get(styleTags);
-  if (known) return known;
-  const styles = [...styleTags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
-  const policy = contentSecurityPolicy({
-    scripts: [headScript, bootScript],
-    styles: [fontStyle, pageStyle, ...styles],
-  });
-  policies.set(styleTags, policy);
-  return policy;
 }

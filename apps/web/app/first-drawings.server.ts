@@ -1,30 +1,40 @@
-import { firstImages, inlineImages } from '@dopahiya/lazy-start/server';
+import { firstImages, imageAddress, inlineImages } from '@dopahiya/lazy-start/server';
 import type { ServerContext } from '@dopahiya/page/server';
 import { LRUCache } from 'lru-cache';
 
 const drawingsPath = '/media/drawings/';
+const megabyte = 2 ** 20;
 
-/** An address names what is drawn, so that its picture never changes. */
-const drawings = new LRUCache<string, string>({ max: 500 });
+/** About 400 drawings; each takes one byte a character. */
+const limits = { maxBytes: 4 * megabyte };
 
-/** The page with the drawings of its first screen in it; one that cannot be had in time is requested by the browser. */
-export async function withFirstDrawings(html: string, server: ServerContext): Promise<string> {
-  const addresses = firstImages(html, drawingsPath);
-  const found = await Promise.all(
-    addresses.map(async (address) => [address, await drawingAt(address, server)] as const),
-  );
-  return inlineImages(html, new Map(found.flatMap(([address, svg]) => (svg ? [[address, svg]] : []))));
-}
+/** The drawings that pages show first. An address names what is drawn, so that its picture never changes. */
+export class FirstDrawings {
+  readonly #drawings: LRUCache<string, string>;
 
-async function drawingAt(address: string, { fetch, origin }: ServerContext): Promise<string | undefined> {
-  const known = drawings.get(address);
-  if (known) return known;
-  const svg = await fetch(new Request(origin + address, { signal: AbortSignal.timeout(timeoutMs) })).then(
-    textOf,
-    nothing,
-  );
-  if (svg) drawings.set(address, svg);
-  return svg;
+  constructor({ maxBytes } = limits) {
+    const sizeCalculation = (drawing: string, address: string) => drawing.length + address.length;
+    this.#drawings = new LRUCache({ maxSize: maxBytes, sizeCalculation });
+  }
+
+  /** The page with the drawings of its first screen in it; one that cannot be had in time is requested by the browser. */
+  async putInto(html: string, server: ServerContext): Promise<string> {
+    const addresses = firstImages(html, drawingsPath);
+    const found = await Promise.all(
+      addresses.map(async (address) => [address, await this.#drawingAt(address, server)] as const),
+    );
+    return inlineImages(html, new Map(found.flatMap(([address, drawing]) => (drawing ? [[address, drawing]] : []))));
+  }
+
+  async #drawingAt(address: string, { fetch, origin }: ServerContext): Promise<string | undefined> {
+    const known = this.#drawings.get(address);
+    if (known) return known;
+    const request = new Request(origin + address, { signal: AbortSignal.timeout(timeoutMs) });
+    const svg = await fetch(request).then(textOf, nothing);
+    const drawing = svg && imageAddress(svg);
+    if (drawing) this.#drawings.set(address, drawing);
+    return drawing;
+  }
 }
 
 const timeoutMs = 1000;

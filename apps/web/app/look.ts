@@ -5,10 +5,8 @@ try {
   const root = document.documentElement;
   const [, theme] = /^"(light|dark)"$/.exec(localStorage.getItem('theme') ?? '') ?? [];
   if (theme) root.dataset['theme'] = theme;
-  root.toggleAttribute(
-    'data-hydrating',
-    ['authToken', 'city'].some((key) => localStorage.getItem(key)),
-  );
+  const remembered = ['authToken', 'city'].filter((key) => localStorage.getItem(key));
+  if (remembered.length > 0) root.dataset['hydrating'] = remembered.join(' ');
 } catch {
   // A browser that keeps nothing remembers nothing.
 }

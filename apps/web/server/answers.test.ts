@@ -59,6 +59,13 @@ describe('securityHeaders', () => {
     expect((await get('/media/share/cb350.png')).headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
+  it('leaves a page the stricter policy that it brings for a secret in its address', async () => {
+    const secret = new Hono()
+      .use(securityHeaders(securityHeadersOf('https://site.test')))
+      .get('/', (c) => c.html('', 200, { 'referrer-policy': 'no-referrer' }));
+    expect((await secret.request('/')).headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
   it('asks for https for a year where the site has it, and nowhere else', async () => {
     expect((await get('/short')).headers.get('strict-transport-security')).toBe('max-age=31536000');
     const plain = new Hono().use(securityHeaders(securityHeadersOf('http://localhost:3000')));

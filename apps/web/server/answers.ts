@@ -1,7 +1,5 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { language } from '@dopahiya/domain';
-import { chooseEncoding, type Encoding } from '@dopahiya/page-cache';
+import { chooseEncoding, encode, type Encoding } from '@dopahiya/page-cache';
 import type { MiddlewareHandler } from 'hono';
 import * as texts from '#texts/server';
 
@@ -9,7 +7,6 @@ const always = {
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-  'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
 const strict = "default-src 'none'; frame-ancestors 'none'";
@@ -17,6 +14,12 @@ const aYear = 'max-age=31536000';
 
 /** Pictures for sharing are made to be shown elsewhere; all else is for our own pages. */
 const embeddable = /^\/media\/share\//;
+
+/** What an answer carries that brings none of its own: a page may be stricter, and has the policy of its scripts. */
+const unlessGiven = {
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'content-security-policy': strict,
+};
 
 /** Adds what every answer of a site carries; a page brings its own content security policy, all else gets the strictest. */
 export type Secure = (response: Response, path: string) => void;
@@ -28,7 +31,7 @@ export function securityHeadersOf(origin: string): Secure {
   return ({ headers }, path) => {
     for (const [name, value] of headersOfSite) headers.set(name, value);
     headers.set('cross-origin-resource-policy', embeddable.test(path) ? 'cross-origin' : 'same-origin');
-    if (!headers.has('content-security-policy')) headers.set('content-security-policy', strict);
+    for (const [name, value] of Object.entries(unlessGiven)) if (!headers.has(name)) headers.set(name, value);
   };
 }
 
@@ -49,15 +52,8 @@ export function briefPage(status: number, text: string, headers: Record<string, 
   });
 }
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 const smallest = 1024;
 const isText = /^(text\/|application\/(json|problem\+json|manifest\+json)|image\/svg)/;
-
-const compressors: Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Promise<Buffer>> = {
-  br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (bytes) => zip(bytes, { level: 6 }),
-};
 
 /** 304 has no type of its own and stands for an answer that has one. */
 const mayBeCompressed = ({ headers, status }: Response): boolean =>
@@ -76,7 +72,7 @@ async function compressed(response: Response, accepted: string): Promise<Respons
   const { status, headers, body: given } = response;
   const bytes = given && Buffer.from(await response.arrayBuffer());
   const encoding = bytes && bytes.length >= smallest ? chooseEncoding(accepted) : 'identity';
-  const body = bytes && encoding !== 'identity' ? await compressors[encoding](bytes) : bytes;
+  const body = bytes && (await encode(bytes, encoding, 'quick'));
   const answer = new Response(body as Buffer<ArrayBuffer> | null, { status, headers });
   describeBody(answer.headers, encoding);
   return answer;

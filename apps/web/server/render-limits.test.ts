@@ -20,7 +20,7 @@ describe('limitRenders', () => {
     const refused = await render('/f');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
     expect(refused.headers.get('cache-control')).toBe('no-store');
-    expect(started).toHaveBeenCalledTimes(2);
+    await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(2));
     for (let finished = 0; finished < 5; finished += 1) {
       await vi.waitFor(() => expect(open.length).toBeGreaterThan(0));
       open.shift()?.();
@@ -33,6 +33,21 @@ describe('limitRenders', () => {
     const { render } = slowRenderer({ atOnce: 1, waitMs: 20 });
     void render('/a');
     expect((await render('/b')).status).toBe(503);
+  });
+
+  it('begins each render in a turn of its own, after what came meanwhile and needs no rendering', async () => {
+    const events: string[] = [];
+    const render = limitRenders(
+      async (address) => {
+        events.push(address);
+        return new Response();
+      },
+      { ...limits, atOnce: 1 },
+    );
+    const pages = render('/a').then(() => render('/b'));
+    setImmediate(() => events.push('health'));
+    await pages;
+    expect(events).toEqual(['/a', 'health', '/b']);
   });
 
   it('gives the place of a page that failed to the next one', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Caller, clientAddresses, RateLimit } from '@dopahiya/api';
 import * as texts from '#texts/server';
 import { briefPage } from './answers.ts';
@@ -64,7 +65,10 @@ function clientLimit({ perMinute, trustedProxies }: RenderLimits): (visitor: Vis
   };
 }
 
-/** Places to render in, and a queue before them. */
+/**
+ * Places to render in, and a queue before them. Each render begins in a turn of the event loop that is its own: visitors who
+ * are heard in one turn would all be rendered for in it, and what needs no rendering would wait for all of them.
+ */
 class RenderQueue {
   readonly #limits: RenderLimits;
   readonly #waiting = new Set<(mayRender: boolean) => void>();
@@ -77,11 +81,9 @@ class RenderQueue {
   /** Waits for a place. @returns false when the queue is full, or none was free in time. */
   async enter(): Promise<boolean> {
     const { atOnce, waiting } = this.#limits;
-    if (this.#running < atOnce) {
-      this.#running += 1;
-      return true;
-    }
-    return this.#waiting.size < waiting && this.#wait();
+    if (this.#running >= atOnce) return this.#waiting.size < waiting && this.#wait();
+    this.#running += 1;
+    return nextTurn(true);
   }
 
   leave(): void {
@@ -95,7 +97,6 @@ class RenderQueue {
       const end = (mayRender: boolean) => {
         clearTimeout(deadline);
         this.#waiting.delete(end);
-        // In a turn of its own: what came meanwhile and needs no rendering is answered first.
         setImmediate(resolve, mayRender);
       };
       const deadline = setTimeout(end, this.#limits.waitMs, false);

@@ -32,5 +32,8 @@ function knownPrices(bike: BikeDetail): { amount: number; month: string | null }
       const amount = variant.ex_showroom_price;
       return amount === null ? [] : [{ amount, month: priceMonthOf(variant, bike) }];
     })
-    .toSorted((a, b) => (b.month ?? '').localeCompare(a.month ?? '') || a.amount - b.amount);
+    .toSorted((a, b) => compareMonths(b.month ?? '', a.month ?? '') || a.amount - b.amount);
 }
+
+/** ISO months stand in the order of their letters in every language. */
+const compareMonths = (one: string, other: string): number => Number(one > other) - Number(one < other);

@@ -19,6 +19,39 @@ export interface Credentials {
 export const accessSchema = z.object({ access: z.string(), username: z.optional(z.string()) });
 export type Access = z.infer<typeof accessSchema>;
 
+/** What a sign-in gives where the account asks for a code too: what the code is to be sent with, good for five minutes. */
+export const secondStepSchema = z.object({ ticket: z.string() });
+export type SecondStep = z.infer<typeof secondStepSchema>;
+
+/** What the right password gives. */
+export const signInSchema = z.union([accessSchema, secondStepSchema]);
+export type SignIn = z.infer<typeof signInSchema>;
+
+/** A code with which a sign-in goes on: of the owner's app, or one of the recovery codes. */
+export interface SecondStepCode extends SecondStep {
+  code: string;
+}
+
+/** That signing in asks for a code, since when (ISO text), and how many recovery codes are left. */
+export const secondFactorSchema = z.object({ since: z.string(), recovery_codes: z.int() });
+export type SecondFactor = z.infer<typeof secondFactorSchema>;
+
+/** What an app needs to make codes: the secret as text, as an address for apps, and that address as a picture of squares. */
+export const enrolmentSchema = z.object({
+  secret: z.string(),
+  address: z.string(),
+  picture: z.object({
+    /** Squares on a side. */
+    size: z.int(),
+    /** The dark ones, as the path of an SVG of that size. */
+    path: z.string(),
+  }),
+});
+export type Enrolment = z.infer<typeof enrolmentSchema>;
+
+/** The recovery codes of an account, told once. */
+export const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()) });
+
 /** What the API answers to a registration. */
 export const registeredSchema = z.object({ username: z.string() });
 
@@ -40,6 +73,8 @@ export const userSchema = z.object({
   last_name: z.string(),
   created_at: z.string(),
   password_changed_at: z.optional(z.string()),
+  /** Null while the password alone is asked. */
+  second_factor: z.optional(z.nullable(secondFactorSchema)),
 });
 export type User = z.infer<typeof userSchema>;
 

@@ -1,14 +1,15 @@
-import { language } from '#texts/language';
+import { monthNames, shortMonth } from '#texts/language';
 
-const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const monthAt = (date: Date): string => monthNames[date.getUTCMonth()] ?? '';
 
 /** The month of an ISO date or month: '2026-06' becomes 'June 2026'. */
 export function formatMonth(isoMonth: string): string {
-  return month.format(new Date(isoMonth));
+  const date = new Date(isoMonth);
+  return `${monthAt(date)} ${date.getUTCFullYear()}`;
 }
 
 /** An ISO date: '2026-06-14' becomes '14 Jun 2026'. */
 export function formatDate(isoDate: string): string {
-  return day.format(new Date(isoDate));
+  const date = new Date(isoDate);
+  return `${date.getUTCDate()} ${shortMonth(monthAt(date))} ${date.getUTCFullYear()}`;
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatMonth } from './format-date.ts';
-import { formatPrice, missingPrice } from './format-price.ts';
+import { formatPrice, formatToPaisa, missingPrice } from './format-price.ts';
 import { formatNumber, formatQuantity } from './format-quantity.ts';
+import * as english from './texts/en/language.ts';
+import * as hindi from './texts/hi/language.ts';
 
 describe('formatPrice', () => {
   it.each([
@@ -29,9 +31,52 @@ describe('formatQuantity', () => {
   });
 });
 
+/** Whole and broken numbers of every size, the same in each run. */
+const amounts = Array.from({ length: 2000 }, (_, index) => {
+  const amount = Math.round(1.0077 ** index * 1000) / 1000;
+  return index % 2 ? amount : -amount;
+});
+
+describe('numbers and rupees', () => {
+  const written = (options: Intl.NumberFormatOptions, tag = 'en-IN') => {
+    const format = new Intl.NumberFormat(tag, options);
+    return amounts.map((amount) => format.format(amount));
+  };
+  const rupees = (decimals: number) =>
+    ({ style: 'currency', currency: 'INR', minimumFractionDigits: decimals, maximumFractionDigits: decimals }) as const;
+
+  it('are written as by Intl', () => {
+    expect(amounts.map((amount) => formatNumber(amount))).toEqual(written({ maximumFractionDigits: 2 }));
+    expect(amounts.map((amount) => formatNumber(amount, { most: 1 }))).toEqual(written({ maximumFractionDigits: 1 }));
+    expect(amounts.map((amount) => formatToPaisa(amount))).toEqual(written(rupees(2)));
+    expect(amounts.map((amount) => formatPrice(amount))).toEqual(written(rupees(0)));
+  });
+
+  it('are the same in Hindi', () => {
+    expect(written(rupees(2), 'hi-IN')).toEqual(written(rupees(2)));
+  });
+
+  it.each([
+    [1.005, '1.01'],
+    [0.07, '0.07'],
+    [1e-9, '0'],
+  ])('round %d by its digits to %s', (value, expected) => {
+    expect(formatNumber(value)).toBe(expected);
+  });
+});
+
 describe('formatMonth and formatDate', () => {
   it('do not depend on the time zone', () => {
     expect(formatMonth('2026-06')).toBe('June 2026');
     expect(formatDate('2026-06-01')).toBe('1 Jun 2026');
+    expect(formatDate('2026-09-30T23:59:59.000Z')).toBe('30 Sept 2026');
+  });
+
+  it.each([
+    ['en-IN', english],
+    ['hi-IN', hindi],
+  ] as const)('know the months of %s as Intl does', (tag, { monthNames }) => {
+    const format = new Intl.DateTimeFormat(tag, { month: 'long', timeZone: 'UTC' });
+    expect(monthNames).toEqual(Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month))));
   });
 });

@@ -12,10 +12,20 @@ export {
   type Credentials,
   accountExportSchema,
   doneSchema,
+  type Enrolment,
+  enrolmentSchema,
+  recoveryCodesSchema,
   registeredSchema,
   type Registration,
   sessionSchema,
+  type SecondFactor,
+  secondFactorSchema,
+  type SecondStep,
+  type SecondStepCode,
+  secondStepSchema,
   type SignedInSession,
+  type SignIn,
+  signInSchema,
   type User,
   userSchema,
   type Verified,
@@ -64,10 +74,17 @@ export { defaultCity } from './default-city.ts';
 export { type Faq, faqSchema } from './faq.ts';
 export { type FavouriteChanges, type Favourites, favouritesSchema } from './favourites.ts';
 export { formatDate, formatMonth } from './format-date.ts';
-export { formatPrice, missingPrice } from './format-price.ts';
+export { formatPrice, formatToPaisa, missingPrice } from './format-price.ts';
 export { isDatedPrice } from './is-dated-price.ts';
 export { formatNumber, formatQuantity } from './format-quantity.ts';
-export { countedViewSchema, type Health, healthSchema, storedReportSchema } from './service.ts';
+export {
+  countedViewSchema,
+  type Health,
+  healthSchema,
+  type Sitemap,
+  sitemapSchema,
+  storedReportSchema,
+} from './service.ts';
 export { isBikeCard } from './is-bike-card.ts';
 export { isElectric } from './is-electric.ts';
 export { language } from '#texts/language';
@@ -157,7 +174,6 @@ export {
 } from './review-rules.ts';
 export { type BikeInLife, saleStatusOf } from './sale-status.ts';
 export { sharePictureAddress, sharePictureSize } from './share-picture.ts';
-export { type Sitemap, sitemapSchema } from './sitemap.ts';
 export { addressIn, languageAt, pathIn, type SiteLanguage, siteLanguage, siteLanguages } from './site-languages.ts';
 export { isBikeSlug, toSlug } from './slug.ts';
 export { breadcrumbData, listData } from './structured-list.ts';

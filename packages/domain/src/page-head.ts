@@ -3,8 +3,6 @@ export interface PageHead {
   title: string;
   description: string;
   path?: string;
-  /** Whether the address is a secret that no other page may learn from where a visitor comes. */
-  keepsAddress?: boolean;
   /** Picture for those who share the page. */
   image?: SharedPicture;
   /** What the page is about, in the words of schema.org; addresses in it begin with `/` and get the site's origin. */

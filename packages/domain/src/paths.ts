@@ -53,6 +53,7 @@ export const paths = {
   category: (key: string) => `/bikes/${key}`,
   searchFor: (text: string) => `/search?q=${encodeURIComponent(text).replaceAll('%20', '+')}`,
   compare: (slugs: readonly string[]) => `/compare-bikes/${slugs.join('-vs-')}`,
+  reportFigure: (bikeSlug: string) => `/report-figure/${bikeSlug}`,
   showroomsOf: (brandSlug: string) => `/dealership/${brandSlug}`,
 } as const;
 

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { plural } from './plural.ts';
+import * as english from './texts/en/language.ts';
+import * as hindi from './texts/hi/language.ts';
 
 const bikes = (count: number) => plural(count, { one: `${count} bike`, other: `${count} bikes` });
 
@@ -9,4 +11,13 @@ it('takes the form of the number', () => {
 
 it('takes the general form where there is none of its own', () => {
   expect(plural(1, { other: 'Bikes' })).toBe('Bikes');
+});
+
+it.each([
+  ['en-IN', english],
+  ['hi-IN', hindi],
+] as const)('knows the forms of %s as Intl does', (tag, { pluralForm }) => {
+  const rules = new Intl.PluralRules(tag);
+  const counts = [-2, -1, 0, 0.5, 1, 1.5, 2, 11, 21, 100];
+  expect(counts.map(pluralForm)).toEqual(counts.map((count) => rules.select(count)));
 });

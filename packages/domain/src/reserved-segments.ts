@@ -15,6 +15,7 @@ const others = [
   'how-we-value',
   'media',
   'news',
+  'report-figure',
   'reset-password',
   'scooters',
   'sell',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { looseList, looseText, looseTexts } from './loose-values.ts';
 
 /** What `health/` answers: whether the API can reach its database, and how many bikes it knows. */
 export const healthSchema = z.object({ status: z.enum(['ok', 'down']), database: z.string(), bikes: z.int() });
@@ -9,3 +10,19 @@ export const countedViewSchema = z.object({ counted: z.boolean() });
 
 /** What the API answers when it has stored a report of a wrong figure. */
 export const storedReportSchema = z.object({ stored: z.boolean() });
+
+const brandEntry = z.object({ slug: z.string(), changed_on: looseText });
+const bikeEntry = z.object({ slug: z.string(), brand: z.string(), changed_on: looseText });
+
+/**
+ * What a sitemap names: every brand and bike with the day ('2026-11-21') on which its facts changed last, and the body
+ * styles, budgets and capacities ('min-max' in rupees and cc) that hold at least one bike.
+ */
+export const sitemapSchema = z.object({
+  brands: looseList(brandEntry),
+  bikes: looseList(bikeEntry),
+  body_styles: looseTexts,
+  budgets: looseTexts,
+  capacities: looseTexts,
+});
+export type Sitemap = z.infer<typeof sitemapSchema>;

@@ -20,6 +20,8 @@ const editions: Record<number, string> = {
   1: '5d0ca11a674fcdd04e904e51c1103f348316674ee22a03f8765930067fbb1a61',
   2: '3ec9b96c9c1cfe9afa754ca9efe81d75a9dc73430a1b8ce8da42b982626741ca',
   3: '63e255e99a8cf58710f4ff9a23310e9957ec31fd20ca76e18540071964a27991',
+  4: 'a1408f51ce90c0d6b15fa3d8c03dad19432225ee019a6141ec30db5b501ed7e8',
+  5: '64fc8d8c99d278d0f13e1a1cd83ffbdeb3ca31af60b975853a7a6bf7896066a8',
 };
 
 const viewBoxOf = (svg: string): number[] => (parseSvg(svg).attributes.viewBox ?? '').split(' ').map(Number);

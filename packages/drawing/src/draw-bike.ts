@@ -3,6 +3,7 @@ import { idMark } from './canvas/canvas.ts';
 import { frameOf } from './drawing-frame.ts';
 import type { BodyStyle, DrawnBike, Paint } from './drawn-bike.ts';
 import { escapeXml } from './escape-xml.ts';
+import { grain } from './geometry/pen.ts';
 import { type Sketch, sketchOf } from './sketch.ts';
 import { drawAdventure } from './styles/adventure.ts';
 import { drawCommuter } from './styles/commuter.ts';
@@ -43,7 +44,7 @@ export function drawBike(bike: DrawnBike, { paint, edge = false }: DrawOptions =
   const sketch = sketchOf(bike, paint);
   recipes[bike.bodyStyle](sketch);
   const { left, width, height } = frameOf(sketch.skeleton);
-  const body = edge ? edged(sketch.canvas.markup) : sketch.canvas.markup;
+  const body = edge ? edged(sketch.canvas.markup) : scaled(sketch.canvas.markup);
   const title = `<title>${escapeXml(texts.sideView(bike.name))}</title>`;
   const attributes = `viewBox="${left} ${-height} ${width} ${height}" role="img" fill="none" stroke-linecap="round" stroke-linejoin="round"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${title}${withOwnIds(bike.slug, body)}</svg>`;
@@ -62,13 +63,15 @@ function withOwnIds(slug: string, body: string): string {
   );
 }
 
+/** The body back in mm. */
+const scaled = (body: string, attributes = ''): string => `<g transform="scale(${grain})"${attributes}>${body}</g>`;
+
 /** Blurs the silhouette a little and steepens it again: an even line at every size. */
 function edged(body: string): string {
-  const steps = [
-    '<feGaussianBlur in="SourceAlpha" stdDeviation="3.5"/>',
-    '<feColorMatrix values="0 0 0 0 .66 0 0 0 0 .7 0 0 0 0 .67 0 0 0 4 0"/>',
-    '<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge>',
+  const filter = [
+    `<feGaussianBlur stdDeviation="${3.5 / grain}"/>`,
+    '<feColorMatrix values="0 0 0 0 .7 0 0 0 0 .7 0 0 0 0 .7 0 0 0 4 0"/>',
+    '<feComposite in="SourceGraphic"/>',
   ];
-  const filter = `<filter id="${idMark}e" x="-2%" y="-2%" width="104%" height="104%">${steps.join('')}</filter>`;
-  return `${filter}<g filter="url(#${idMark}e)">${body}</g>`;
+  return `<filter id="${idMark}">${filter.join('')}</filter>${scaled(body, ` filter="url(#${idMark})"`)}`;
 }

@@ -41,6 +41,7 @@ interface Bike {
 const isScooter = ({ style }: Bike): boolean => style === 'scooter' || style === 'maxiscooter';
 const isMoped = ({ style }: Bike): boolean => style === 'moped';
 const isMotorcycle = (bike: Bike): boolean => !isScooter(bike) && !isMoped(bike);
+const canBeFaired = ({ style }: Bike): boolean => ['sports', 'superbike', 'streetbike', 'tourer'].includes(style);
 const isAdventure = ({ style }: Bike): boolean => style === 'adventure';
 const hasChrome = (bike: Bike): boolean =>
   !bike.electric || isScooter(bike) || ['cruiser', 'commuter', 'caferacer'].includes(bike.style);
@@ -53,6 +54,8 @@ const meaningless: readonly (readonly [HintName, (bike: Bike) => boolean])[] = [
   ['floor', (bike) => !isScooter(bike)],
   ['cowl', (bike) => !isMotorcycle(bike) || isAdventure(bike)],
   ['tank', (bike) => !isMotorcycle(bike) || isAdventure(bike)],
+  ['nose', (bike) => !canBeFaired(bike)],
+  ['tail', (bike) => !canBeFaired(bike)],
   ['sareeGuard', (bike) => isScooter(bike) || isAdventure(bike)],
   ['bellyPan', (bike) => bike.electric || !isMotorcycle(bike) || isAdventure(bike) || bike.style === 'cruiser'],
   ['singleSided', isScooter],

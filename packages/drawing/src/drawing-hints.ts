@@ -5,8 +5,20 @@ export type WheelDesign = 'wire' | 'five' | 'y5' | 'ten' | 'six' | 'three' | 'tu
 export interface DrawingHints {
   /** The classic look of a style that also has modern bikes: round lamp, chrome, upright. */
   retro?: boolean | undefined;
-  /** The headlamp: 'twin' is one above the other, 'pair' two round ones side by side, 'projector' a small eye under a brow of light. */
-  lamp?: 'round' | 'angular' | 'slim' | 'box' | 'twin' | 'pair' | 'horseshoe' | 'strip' | 'projector' | undefined;
+  /** The headlamp: 'twin' is one above the other, 'pair' two round ones side by side, 'projector' a small eye under a brow of light, 'bars' one eye beside an upright bar of light, 'litbox' a square one under a strip of light. */
+  lamp?:
+    | 'round'
+    | 'angular'
+    | 'slim'
+    | 'box'
+    | 'twin'
+    | 'pair'
+    | 'horseshoe'
+    | 'strip'
+    | 'projector'
+    | 'bars'
+    | 'litbox'
+    | undefined;
   /** Where a scooter carries its headlamp. */
   lampOn?: 'handlebar' | 'apron' | undefined;
   /** The front of a scooter: 'sharp' has its nose low, 'angular' high, 'bubble' a round head, 'wide' reaches over the wheel; 'none' leaves frame and battery bare. */
@@ -30,7 +42,7 @@ export interface DrawingHints {
   fork?: 'telescopic' | 'usd' | 'gaiter' | 'covered' | 'telelever' | 'duolever' | undefined;
   forkColour?: 'gold' | 'black' | 'silver' | undefined;
   shock?: 'twin' | 'mono' | undefined;
-  /** The exhaust: 'stacked' are short pipes above each other, 'triple' three with a silencer each, 'flattrack' two along the flank. */
+  /** The exhaust: 'stacked' are short pipes above each other, 'triple' three with a silencer each, 'flattrack' two along the flank, 'twinport' a short one with two outlets. */
   exhaust?:
     | 'low'
     | 'peashooter'
@@ -42,6 +54,7 @@ export interface DrawingHints {
     | 'stacked'
     | 'triple'
     | 'flattrack'
+    | 'twinport'
     | undefined;
   /** Whether the exhaust is chrome; on a scooter, whether mirrors and trim are. */
   chrome?: boolean | undefined;
@@ -53,10 +66,14 @@ export interface DrawingHints {
   frame?: 'tube' | 'trellis' | 'perimeter' | undefined;
   /** Colour of a visible trellis frame, rim stripes and graphics, as '#a1b2c3'. */
   accent?: string | undefined;
-  /** The seat: 'ribbed' is flat with seams across, 'long' runs up the tank, or to a backrest on a scooter. */
-  seat?: 'flat' | 'ribbed' | 'long' | 'step' | 'split' | 'solo' | undefined;
+  /** The seat: 'ribbed' is flat with seams across, 'duotone' flat with a paler flank, 'long' runs up the tank, or to a backrest on a scooter. */
+  seat?: 'flat' | 'ribbed' | 'duotone' | 'long' | 'step' | 'split' | 'solo' | undefined;
   screen?: 'none' | 'fly' | 'tall' | undefined;
   /** Whether a motorcycle's fairing reaches the belly, ends at the nose, or is missing. */
+  /** The nose of a fairing: 'beak' is hooked over a mouth, 'dome' blunt and tall, 'layered' round over a second panel, 'shark' long and pointed, 'chin' juts out below the lamps, 'nostrils' and 'duct' are intakes beside and in the tip, 'lip' overhangs. */
+  nose?: 'wedge' | 'beak' | 'dome' | 'layered' | 'shark' | 'chin' | 'nostrils' | 'duct' | 'lip' | undefined;
+  /** The tail of a naked or faired motorcycle: 'short' ends above the axle, 'angular' hides the subframe. */
+  tail?: 'swept' | 'short' | 'angular' | undefined;
   fairing?: 'full' | 'half' | 'none' | undefined;
   panniers?: boolean | undefined;
   topBox?: boolean | undefined;

@@ -49,6 +49,8 @@ export interface PageFacts {
   listed: (sitemap: Sitemap) => readonly ListedAddress[];
   /** Whether search engines may show it; a head without a path says no for a single address. */
   isIndexed: boolean;
+  /** Whether its address holds a secret, which no other site is told as where a visitor came from. */
+  keepsAddress?: boolean;
   /** What the page does with a form that is sent to its own address. */
   form?: AnyPageForm;
   /** Addresses that stand for the page where it is measured or tried. */

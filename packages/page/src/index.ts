@@ -9,6 +9,7 @@ export {
   type PageStorage,
 } from './define-page.ts';
 export { type PageKey, pageKeyReader, storageAt } from './page-key.ts';
+export { explainRefusal } from './explain-refusal.ts';
 export {
   fieldsOf,
   type FormAnswer,
@@ -29,3 +30,4 @@ export {
   pageQuery,
   startQueries,
 } from './page-queries.ts';
+export { type FormRules, usePageForm } from './use-page-form.ts';

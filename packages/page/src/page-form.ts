@@ -23,14 +23,17 @@ export interface PageForm<Sent, Answer = unknown> {
   leadTo: (fields: FormFields, answer: Answer) => string;
   /** Fields that are never sent back to be shown. */
   secrets: readonly string[];
+  /** What the same page goes on with where its form has a second step: fields that are shown with it; null after the last. */
+  askMore?: (answer: Answer) => FormFields | null;
   /** What a script of the next page takes over from a cookie that is good for a minute: its name and value. */
   handOver?: (answer: Answer) => readonly [name: string, value: string];
 }
 
 /** Any page's form, for who sends what it has read and looks at neither. */
-export interface AnyPageForm extends Omit<PageForm<unknown>, 'send' | 'leadTo' | 'handOver'> {
+export interface AnyPageForm extends Omit<PageForm<unknown>, 'send' | 'leadTo' | 'askMore' | 'handOver'> {
   send: (api: ApiClient, sent: never) => Promise<unknown>;
   leadTo: (fields: FormFields, answer: never) => string;
+  askMore?: (answer: never) => FormFields | null;
   handOver?: (answer: never) => readonly [name: string, value: string];
 }
 

@@ -7,7 +7,14 @@ import { structuredDataText } from './structured-data-text.ts';
  * Title, description, canonical address and shared picture of a page; React lifts them into the document's head. Search
  * engines stay away from a language while it is not complete.
  */
-export function PageHead({ title, description, path, keepsAddress, image, structuredData }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  path,
+  keepsAddress,
+  image,
+  structuredData,
+}: PageHeadProps & { keepsAddress?: boolean }) {
   const origin = useSiteOrigin();
   return (
     <>

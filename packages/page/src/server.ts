@@ -1,6 +1,7 @@
 export {
   apiOf,
   isPrivate,
+  keepsAddress,
   queryClientOf,
   type ServerContext,
   serverContext,

@@ -2,8 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { ReactElement, ReactNode } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 
-/** More than all components have in all their variants; only styles made of what pages contain could come to more. */
-const limits = { mostRules: 20_000, mostTags: 200 };
+/**
+ * In characters, of which each takes a byte. All components in all their variants have fewer; only styles made of what pages
+ * contain could come to more.
+ */
+const limits = { mostRules: 2 ** 20, mostTags: 2 ** 22 };
 
 /** The styles of one page: what its components use while they render, and then the tags for its head. */
 export interface PageStyles {
@@ -26,8 +29,8 @@ export class ServerStyles {
   readonly #tags: LRUCache<string, string>;
 
   constructor({ mostRules, mostTags } = limits) {
-    this.#rules = new LRUCache({ max: mostRules });
-    this.#tags = new LRUCache({ max: mostTags });
+    this.#rules = new LRUCache({ maxSize: mostRules, sizeCalculation: (rules, key) => sizeOf(key, ...rules) });
+    this.#tags = new LRUCache({ maxSize: mostTags, sizeCalculation: (tags, key) => sizeOf(key, tags) });
   }
 
   /** The styles of a page that is about to be rendered. */
@@ -62,6 +65,11 @@ export class ServerStyles {
     return tags;
   }
 }
+
+/** What an entry takes beside its texts, about. */
+const anEntry = 100;
+
+const sizeOf = (...texts: string[]): number => texts.reduce((sum, { length }) => sum + length, anEntry);
 
 const keyOf = (id: string, name: string): string => `${id} ${name}`;
 

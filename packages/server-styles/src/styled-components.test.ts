@@ -86,9 +86,13 @@ describe('the styles of a page', () => {
   });
 
   it('are compiled again where they were pushed out', () => {
-    const styles = new ServerStyles({ mostRules: 1, mostTags: 1 });
-    const [, first] = rendered(pageOf('a tag', 'keyframes'), styles);
-    rendered(pageOf('no rules', 'attributes'), styles);
-    expect(rendered(pageOf('a tag', 'keyframes'), styles)[1]).toBe(first);
+    const styles = new ServerStyles({ mostRules: 400, mostTags: 400 });
+    const compile = vi.spyOn(styles, 'compiled');
+    const [, first] = rendered(pageOf('a tag'), styles);
+    rendered(pageOf('a tag'), styles);
+    expect(compile).toHaveBeenCalledTimes(1);
+    rendered(pageOf('keyframes', 'attributes', 'a style made of props'), styles);
+    expect(rendered(pageOf('a tag'), styles)[1]).toBe(first);
+    expect(compile).toHaveBeenCalledTimes(6);
   });
 });

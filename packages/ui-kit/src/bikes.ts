@@ -19,6 +19,7 @@ export { BikePicture } from './bikes/riders-scene/bike-picture.tsx';
 export { footingText } from './bikes/riders-scene/footing-text.ts';
 export { RidersScene, type RidersSceneProps } from './bikes/riders-scene/riders-scene.tsx';
 export { highestScene } from './bikes/riders-scene/riders-scene.styles.ts';
+export { sceneLook } from './bikes/riders-scene/scene-look.ts';
 export { sceneHeight, sceneWidth } from './bikes/riders-scene/scene-places.ts';
 export { type StandingBike, standingBike } from './bikes/riders-scene/standing-bike.ts';
 export { ScaleScope } from './bikes/free-scale/scale-scope.tsx';

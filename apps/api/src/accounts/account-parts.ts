@@ -14,8 +14,11 @@ export interface AccountParts {
   report: ReportEvent;
 }
 
+/** The site's address where the settings name none. */
+export const LOCAL_SITE = 'http://localhost:3000';
+
 /** Accounts of an API that nobody else shares: sessions end with it, mails go nowhere, and nothing is logged. */
 export function passingAccounts(): AccountParts {
   const mailer = new Mailer({ deliver: () => Promise.resolve(), logger: { error: () => undefined } });
-  return { siteOrigin: 'http://localhost:3000', keys: [randomBytes(32)], mailer, report: () => undefined };
+  return { siteOrigin: LOCAL_SITE, keys: [randomBytes(32)], mailer, report: () => undefined };
 }

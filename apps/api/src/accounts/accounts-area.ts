@@ -15,13 +15,20 @@ import { passwordChangeRoutes } from './recovery/password-change-routes.ts';
 import { RecoveryRepository } from './recovery/recovery-repository.ts';
 import { recoveryRoutes } from './recovery/recovery-routes.ts';
 import { RecoveryService } from './recovery/recovery-service.ts';
+import { SecretBox } from './second-factor/secret-box.ts';
+import { SecondFactorRepository } from './second-factor/second-factor-repository.ts';
+import { secondFactorRoutes } from './second-factor/second-factor-routes.ts';
+import { SecondFactorService } from './second-factor/second-factor-service.ts';
 import { ownSessionRoutes } from './sessions/own-session-routes.ts';
 import { RefreshCookie } from './sessions/refresh-cookie.ts';
 import { SessionRepository } from './sessions/session-repository.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { SessionService } from './sessions/session-service.ts';
+import { signInRoutes } from './sessions/sign-in-routes.ts';
 import { AccessTokens } from './tokens/access-token.ts';
+import { SignInTickets } from './tokens/sign-in-ticket.ts';
 import { UserRepository } from './users/user-repository.ts';
+import { userPresenter } from './users/user-presenter.ts';
 import { userRoutes } from './users/user-routes.ts';
 import { UserService } from './users/user-service.ts';
 
@@ -31,6 +38,12 @@ export const accountsArea = defineArea({
     const own = { ...parts, clock, users: new UserRepository(orm), passwords: new PasswordKeeper() };
     const sessions = new SessionRepository(orm);
     const users = new UserService(own);
+    const secondFactors = new SecondFactorService({
+      ...own,
+      factors: new SecondFactorRepository(orm),
+      box: new SecretBox(keys),
+      accounts: users,
+    });
     const recovery = new RecoveryRepository(orm);
     const links = new MailLinks({ ...own, recovery });
     const emailChanges = new EmailChangeService({
@@ -46,20 +59,33 @@ export const accountsArea = defineArea({
         bikes: new BikeRepository(orm),
         clock,
       }),
-      sessions: new SessionService({ ...own, sessions, tokens: new AccessTokens(keys, clock) }),
+      sessions: new SessionService({
+        ...own,
+        sessions,
+        tokens: new AccessTokens(keys, clock),
+        tickets: new SignInTickets(keys, clock),
+        secondFactors,
+      }),
       recovery: new RecoveryService({ ...own, sessions, accounts: users, recovery, links, emailChanges }),
       emailChanges,
-      exports: new ExportService({ stored: new ExportRepository(orm), accounts: users, clock }),
+      exports: new ExportService({ stored: new ExportRepository(orm), accounts: users, secondFactors, clock }),
+      secondFactors,
     };
   },
-  routes: ({ users, sessions, recovery, favourites, emailChanges, exports }, { authenticate, limits, siteOrigin }) => {
+  routes: (
+    { users, sessions, recovery, favourites, emailChanges, exports, secondFactors },
+    { authenticate, limits, siteOrigin },
+  ) => {
     const cookie = new RefreshCookie(siteOrigin);
+    const present = userPresenter({ emailChanges, secondFactors });
     return [
+      ['/api/token', signInRoutes({ sessions, cookie, limits })],
       ['/api/token', sessionRoutes({ sessions, cookie, limits })],
       ['/api/users/me/sessions', ownSessionRoutes({ sessions, authenticate, limits })],
+      ['/api/users/me/second-factor', secondFactorRoutes({ secondFactors, authenticate, limits })],
       ['/api/users/me/favourites', favouriteRoutes({ favourites, authenticate, limits })],
       ['/api/users/me/export', exportRoutes({ exports, authenticate, limits })],
-      ['/api/users', userRoutes({ users, recovery, emailChanges, cookie, authenticate, limits })],
+      ['/api/users', userRoutes({ users, recovery, present, cookie, authenticate, limits })],
       ['/api/users', recoveryRoutes({ recovery, limits })],
       ['/api/users', emailChangeRoutes({ emailChanges, authenticate, limits })],
       ['/api/users', passwordChangeRoutes({ recovery, authenticate, limits })],

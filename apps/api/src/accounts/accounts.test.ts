@@ -7,7 +7,7 @@ import { AccountBrowser, asha } from '../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../testing/seeded-app.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { testLimits } from '../testing/test-limits.ts';
-import { ReviewModeration } from '../community/reviews/review-moderation.ts';
+import { decideReview } from '../testing/write-review.ts';
 import { reviews } from '../db/review-schema.ts';
 import { MOST_SESSIONS } from './sessions/session-repository.ts';
 
@@ -46,6 +46,7 @@ describe.each(testDatabases)('accounts on $name', { timeout: 60_000 }, ({ open }
       first_name: 'Asha',
       last_name: 'Rao',
       pending_email: null,
+      second_factor: null,
       created_at: '2026-11-21T06:30:00.000Z',
       password_changed_at: '2026-11-21T06:30:00.000Z',
     });
@@ -205,7 +206,7 @@ describe.each(testDatabases)('accounts on $name', { timeout: 60_000 }, ({ open }
     const browser = await signedIn();
     const review = { bike: 'vega-110', rating: 4, text: 'It climbs the ghat and never complains.' };
     const { id } = (await browser.post('reviews/', review)).body as { id: number };
-    await new ReviewModeration(database.orm).decide(id, { status: 'PUBLISHED' });
+    await decideReview(database, id, { status: 'PUBLISHED' });
     await browser.post('reviews/', { ...review, bike: 'vega-e1' });
     await browser.send('DELETE', 'users/me/', { password: asha.password });
     expect((await database.orm.select().from(reviews).where(eq(reviews.is_sample, false))).length).toBe(1);

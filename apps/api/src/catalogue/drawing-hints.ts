@@ -5,7 +5,9 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour like #a1b2c3
 /** What a model's drawing needs to know beyond its dimensions; everything left out follows from the body style. */
 export const drawingHintsSchema = z.strictObject({
   retro: z.boolean().optional(),
-  lamp: z.enum(['round', 'angular', 'slim', 'box', 'twin', 'pair', 'horseshoe', 'strip', 'projector']).optional(),
+  lamp: z
+    .enum(['round', 'angular', 'slim', 'box', 'twin', 'pair', 'horseshoe', 'strip', 'projector', 'bars', 'litbox'])
+    .optional(),
   lampOn: z.enum(['handlebar', 'apron']).optional(),
   apron: z.enum(['curved', 'round', 'box', 'angular', 'sharp', 'bubble', 'wide', 'beak', 'none']).optional(),
   flank: z.enum(['rounded', 'bulging', 'creased', 'slab', 'cutaway']).optional(),
@@ -21,7 +23,19 @@ export const drawingHintsSchema = z.strictObject({
   forkColour: z.enum(['gold', 'black', 'silver']).optional(),
   shock: z.enum(['twin', 'mono']).optional(),
   exhaust: z
-    .enum(['low', 'peashooter', 'upswept', 'stubby', 'underbelly', 'high', 'twin', 'stacked', 'triple', 'flattrack'])
+    .enum([
+      'low',
+      'peashooter',
+      'upswept',
+      'stubby',
+      'underbelly',
+      'high',
+      'twin',
+      'stacked',
+      'triple',
+      'flattrack',
+      'twinport',
+    ])
     .optional(),
   chrome: z.boolean().optional(),
   engine: z.enum(['single', 'sloper', 'twin', 'vtwin', 'triple', 'four', 'boxer', 'flatsix']).optional(),
@@ -29,8 +43,10 @@ export const drawingHintsSchema = z.strictObject({
   engineColour: z.enum(['black', 'silver']).optional(),
   frame: z.enum(['tube', 'trellis', 'perimeter']).optional(),
   accent: colour.optional(),
-  seat: z.enum(['flat', 'ribbed', 'long', 'step', 'split', 'solo']).optional(),
+  seat: z.enum(['flat', 'ribbed', 'duotone', 'long', 'step', 'split', 'solo']).optional(),
   screen: z.enum(['none', 'fly', 'tall']).optional(),
+  nose: z.enum(['wedge', 'beak', 'dome', 'layered', 'shark', 'chin', 'nostrils', 'duct', 'lip']).optional(),
+  tail: z.enum(['swept', 'short', 'angular']).optional(),
   fairing: z.enum(['full', 'half', 'none']).optional(),
   panniers: z.boolean().optional(),
   topBox: z.boolean().optional(),

@@ -71,6 +71,30 @@ export const mailTokens = pgTable(
   (table) => [index('mail_tokens_user').on(table.user_id, table.purpose)],
 );
 
+/**
+ * What makes the codes that an account asks for at a sign-in: encrypted, and in use once a code of it was given.
+ * `last_step` is the half minute of the last code that was taken: neither it nor an older one is taken again.
+ */
+export const secondFactors = pgTable('second_factors', {
+  user_id: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  sealed_secret: text().notNull(),
+  begun_at: moment().notNull(),
+  confirmed_at: moment(),
+  last_step: integer(),
+});
+
+/** Codes for who has lost their app, hashed; each goes with its use. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    user_id: ofUser(),
+    hash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.hash] })],
+);
+
 /** A mail address that somebody wants to have, and which of the two addresses has agreed to it. */
 export const emailChanges = pgTable('email_changes', {
   user_id: integer()

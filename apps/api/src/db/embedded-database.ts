@@ -27,11 +27,14 @@ export async function openEmbeddedDatabase(folder: string | undefined, image?: B
   }
 }
 
+/** Three times what all rows of the catalogue take; PostgreSQL's default of 128 MB would be taken from this process. */
+const buffers = ['-c', 'shared_buffers=32MB'];
+
 async function openClient(folder: string | undefined, image?: Blob): Promise<PGlite> {
-  const extensions = { pg_trgm };
-  if (!folder) return PGlite.create({ extensions, ...(image && { loadDataDir: image }) });
+  const options = { extensions: { pg_trgm }, startParams: [...PGlite.defaultStartParams, ...buffers] };
+  if (!folder) return PGlite.create({ ...options, ...(image && { loadDataDir: image }) });
   try {
-    return await PGlite.create({ dataDir: join(folder, 'pglite'), extensions });
+    return await PGlite.create({ ...options, dataDir: join(folder, 'pglite') });
   } catch (error) {
     throw new StartError(
       `The database in ${folder} cannot be opened (${(error as Error).message}). ` +

@@ -23,6 +23,13 @@ describe('openDatabase', { timeout: 60_000 }, () => {
     }
   });
 
+  it('gives the embedded database no more memory than its rows need', async () => {
+    const database = await openDatabase({ dataDir: temporaryFolder() });
+    const { rows } = (await database.orm.execute(sql`show shared_buffers`)) as { rows: unknown[] };
+    expect(rows).toEqual([{ shared_buffers: '32MB' }]);
+    await database.close();
+  });
+
   it('refuses a folder that is open already', async () => {
     const dataDir = temporaryFolder();
     const first = await openDatabase({ dataDir });

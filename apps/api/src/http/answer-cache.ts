@@ -6,7 +6,8 @@ import type { Caller } from './api-env.ts';
 import { cataloguePolicy } from './cache-policy.ts';
 import { knows } from './entity-tag.ts';
 
-const MAX_BYTES = 32 * 1024 * 1024;
+/** Several times what all bikes, brands and lists take; comparisons are without end. */
+const MAX_BYTES = 16 * 1024 * 1024;
 /** As long as a cache in between may store an answer: what changes without the catalogue is seen after that. */
 const LIFE_MS = 60_000;
 const LONGEST_ADDRESS = 1000;

@@ -28,6 +28,8 @@ export interface LimitSettings {
   addressRecoveriesPerMinute?: number | undefined;
   /** Of one account: what asks the password once more. */
   confirmationsPerMinute?: number | undefined;
+  /** To one account: codes of a second factor, right or wrong. */
+  secondFactorsPerHour?: number | undefined;
 }
 
 /** Sized for mobile carriers, where thousands share an address; what one person could abuse is counted more narrowly. */
@@ -44,6 +46,7 @@ const defaults: Record<keyof LimitSettings, number> = {
   recoveriesPerMinute: 10,
   addressRecoveriesPerMinute: 2,
   confirmationsPerMinute: 5,
+  secondFactorsPerHour: 30,
 };
 
 /** The limits of all calls. */
@@ -59,7 +62,8 @@ export type RateLimits = Record<
   | 'registrations'
   | 'recoveries'
   | 'addressRecoveries'
-  | 'confirmations',
+  | 'confirmations'
+  | 'secondFactors',
   RateLimit
 >;
 
@@ -69,7 +73,7 @@ export function rateLimits(
   settings: LimitSettings = {},
   allowances: Partial<Record<keyof RateLimits, Allowance>> = {},
 ): RateLimits {
-  const limit = (name: keyof RateLimits) => {
+  const limit = (name: Exclude<keyof RateLimits, 'secondFactors'>) => {
     const minute = `${name}PerMinute` as const;
     const allowance = allowances[name] ?? perMinute(settings[minute] ?? defaults[minute]);
     return new RateLimit({ ...parts, allowance });
@@ -87,11 +91,18 @@ export function rateLimits(
     recoveries: limit('recoveries'),
     addressRecoveries: limit('addressRecoveries'),
     confirmations: limit('confirmations'),
+    secondFactors: new RateLimit({
+      ...parts,
+      allowance: allowances.secondFactors ?? fewAnHour(settings.secondFactorsPerHour ?? defaults.secondFactorsPerHour),
+    }),
   };
 }
 
 /** All of a minute's calls may come at once: a page makes several. */
 const perMinute = (calls: number): Allowance => ({ burst: calls, perSecond: calls / 60 });
+
+/** Six digits are guessed sooner than a password: of an hour's calls few may come at once. */
+const fewAnHour = (calls: number): Allowance => ({ burst: Math.min(calls, 5), perSecond: calls / 3600 });
 
 /** The client of a call that reads; what tells how the API is and what it can do is read without a limit. */
 export function readerOf(client: string | undefined, { req }: Context<ApiEnv>): string | undefined {

@@ -1,17 +1,34 @@
-import type { Author } from '../author.ts';
-import { ReviewModeration } from '../community/reviews/review-moderation.ts';
-import type { CheckedDraft } from '../community/reviews/review-query.ts';
+import { eq } from 'drizzle-orm';
 import type { Services } from '../areas.ts';
+import type { Author } from '../author.ts';
+import { reviewMark } from '../community/reviews/review-mark.ts';
+import { type Decided, type Decision, ReviewModeration } from '../community/reviews/review-moderation.ts';
+import type { CheckedDraft } from '../community/reviews/review-query.ts';
 import type { Database } from '../db/open-database.ts';
+import { reviews } from '../db/review-schema.ts';
+
+type Rows = Pick<Database, 'orm'>;
 
 /** Writes a review and lets everybody read it. @returns its number. */
 export async function publishReview(
-  { orm }: Pick<Database, 'orm'>,
+  database: Rows,
   services: Pick<Services, 'reviews'>,
   author: Author,
   draft: CheckedDraft,
 ): Promise<number> {
   const { review } = await services.reviews.write(author, draft);
-  await new ReviewModeration(orm).decide(review.id, { status: 'PUBLISHED' });
+  await decideReview(database, review.id, { status: 'PUBLISHED' });
   return review.id;
+}
+
+/** Decides of a review as it is now. */
+export async function decideReview(database: Rows, id: number, decision: Decision): Promise<Decided | undefined> {
+  return new ReviewModeration(database.orm).decide(id, await markOfReview(database, id), decision);
+}
+
+/** The mark that the list of reviews shows of one. */
+export async function markOfReview({ orm }: Rows, id: number): Promise<string> {
+  const [review] = await orm.select().from(reviews).where(eq(reviews.id, id));
+  if (!review) throw new Error(`There is no review ${id}.`);
+  return reviewMark(review);
 }

@@ -6,7 +6,7 @@ import {
   signupPage,
   verifyEmailPage,
 } from '@dopahiya/auth';
-import { bikeByIdPage, bikeDetailPage } from '@dopahiya/bike-detail';
+import { bikeByIdPage, bikeDetailPage, figureReportPage } from '@dopahiya/bike-detail';
 import { compareStartPage, comparisonPage } from '@dopahiya/compare';
 import {
   bestBikesPage,
@@ -50,6 +50,7 @@ export const sitePages: readonly PageFacts[] = [
   brandPage,
   bikeByIdPage,
   bikeDetailPage,
+  figureReportPage,
   emiCalculatorPage,
   bikeLoanPage,
   priceCheckerPage,

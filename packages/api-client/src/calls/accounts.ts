@@ -1,9 +1,24 @@
-import type { Access, Credentials, FavouriteChanges, Registration, User } from '@dopahiya/domain';
+import type {
+  Access,
+  Credentials,
+  FavouriteChanges,
+  Registration,
+  SecondStepCode,
+  SignIn,
+  User,
+} from '@dopahiya/domain';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 
-/** Begins a session. In the browser `setAccess` then takes the token, so that calls `asUser` are those of its user. */
-export const openSession = (api: ApiClient, credentials: Credentials, options?: RequestOptions): Promise<Access> =>
-  api.post('token/', 'access', { ...options, json: credentials });
+/**
+ * Begins a session, or gives a ticket for `openSessionByCode`. In the browser `setAccess` then takes the token, so that
+ * calls `asUser` are those of its user.
+ */
+export const openSession = (api: ApiClient, credentials: Credentials, options?: RequestOptions): Promise<SignIn> =>
+  api.post('token/', 'signIn', { ...options, json: credentials });
+
+/** Begins a session of an account that asks for a code too. */
+export const openSessionByCode = (api: ApiClient, step: SecondStepCode, options?: RequestOptions): Promise<Access> =>
+  api.post('token/second-step/', 'access', { ...options, json: step });
 
 /** Ends the session of this browser, in all its tabs. */
 export async function closeSession(api: ApiClient, options?: RequestOptions): Promise<void> {
@@ -50,6 +65,18 @@ export const changeEmail = (api: ApiClient, change: Confirmed<'email'>, options?
 /** Changes the password, which ends every other session. */
 export const changePassword = (api: ApiClient, change: Confirmed<'new_password'>, options?: RequestOptions) =>
   api.post('users/change-password/', 'done', { ...options, json: change, asUser: true });
+
+/** Begins to ask for codes of an app at each sign-in; answers what the app needs. */
+export const beginSecondFactor = (api: ApiClient, password: string, options?: RequestOptions) =>
+  api.post('users/me/second-factor/', 'enrolment', { ...options, json: { password }, asUser: true });
+
+/** Puts it to use by a first code; answers the recovery codes, which are told this once. */
+export const confirmSecondFactor = (api: ApiClient, code: string, options?: RequestOptions) =>
+  api.post('users/me/second-factor/confirm/', 'recoveryCodes', { ...options, json: { code }, asUser: true });
+
+/** Asks for codes no more. */
+export const endSecondFactor = (api: ApiClient, proof: Confirmed<'code'>, options?: RequestOptions) =>
+  api.delete('users/me/second-factor/', 'done', { ...options, json: proof, asUser: true });
 
 /** Where the user is signed in, seen last first. */
 export const fetchSessions = (api: ApiClient, options?: RequestOptions) =>

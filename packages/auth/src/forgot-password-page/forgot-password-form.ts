@@ -1,9 +1,8 @@
 import { askForNewPassword } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
-import type { PageForm } from '@dopahiya/page';
+import { explainRefusal, type PageForm } from '@dopahiya/page';
 import * as texts from '#texts/forgot-password-page';
 import { isEmail } from '../account-form/is-email.ts';
-import { explainRefusal } from '../account-form/explain-refusal.ts';
 
 /** The form that asks for a link to a new password. */
 export const forgotPasswordForm: PageForm<string> = {

@@ -1,16 +1,15 @@
 import { paths } from '@dopahiya/domain';
-import type { PageProps } from '@dopahiya/page';
+import { type PageProps, usePageForm } from '@dopahiya/page';
 import { Button, Field, Link } from '@dopahiya/ui-kit';
 import * as texts from '#texts/forgot-password-page';
 import * as S from '../account-form/account-form.styles.ts';
 import { AccountPage } from '../account-form/account-page.tsx';
 import { FormNotice } from '../account-form/form-notice.tsx';
-import { useAccountForm } from '../account-form/use-account-form.ts';
 import { forgotPasswordForm } from './forgot-password-form.ts';
 
 /** Asks for a link to a new password; the answer is the same whether or not the address is known. */
 export function ForgotPasswordPage({ at }: PageProps) {
-  const form = useAccountForm(forgotPasswordForm, paths.forgotPassword, () => undefined);
+  const form = usePageForm(forgotPasswordForm, paths.forgotPassword, () => undefined);
   const isSent = form.isSuccess || at.search.has('sent');
   return (
     <AccountPage title={texts.title} intro={texts.intro}>

@@ -1,26 +1,31 @@
-import { openSession } from '@dopahiya/api-client';
-import type { Access, Credentials } from '@dopahiya/domain';
-import type { FormFields, PageForm } from '@dopahiya/page';
+import { openSession, openSessionByCode } from '@dopahiya/api-client';
+import type { Access, Credentials, SecondStep, SecondStepCode } from '@dopahiya/domain';
+import { explainRefusal, type FormFields, type PageForm } from '@dopahiya/page';
 import { signInCookie } from '@dopahiya/visitor';
 import * as texts from '#texts/login-page';
-import { explainRefusal } from '../account-form/explain-refusal.ts';
 import { ownPath } from '../account-form/own-path.ts';
+import { readingOf } from '../account-form/reading-of.ts';
 
-/** The form of the login page. */
-export const loginForm: PageForm<Credentials, Required<Access>> = {
-  read({ username = '', password = '' }: FormFields) {
-    const faults = {
-      ...(username.trim() === '' && { username: texts.usernameMissing }),
-      ...(password === '' && { password: texts.passwordMissing }),
+type SignedIn = Required<Access>;
+
+/** The form of the login page: name and password, then a code with the ticket that they gave, where the account asks for one. */
+export const loginForm: PageForm<Credentials | SecondStepCode, SignedIn | SecondStep> = {
+  read({ username = '', password = '', code = '', ticket }: FormFields) {
+    if (ticket) return readingOf({ code: code.trim() === '' && texts.codeMissing }, { ticket, code });
+    const checks = {
+      username: username.trim() === '' && texts.usernameMissing,
+      password: password === '' && texts.passwordMissing,
     };
-    return Object.keys(faults).length > 0 ? { faults } : { sent: { username: username.trim(), password } };
+    return readingOf(checks, { username: username.trim(), password });
   },
-  send: async (api, credentials) => {
-    const { access, username = credentials.username } = await openSession(api, credentials);
-    return { access, username };
+  send: async (api, sent) => {
+    const answer = await ('ticket' in sent ? openSessionByCode(api, sent) : openSession(api, sent));
+    if ('ticket' in answer) return answer;
+    return { access: answer.access, username: answer.username ?? ('username' in sent ? sent.username : '') };
   },
   explain: (error) => explainRefusal(error, texts.failed),
+  askMore: (answer) => ('ticket' in answer ? { ticket: answer.ticket } : null),
   leadTo: (fields) => ownPath(fields['return']),
-  secrets: ['password'],
-  handOver: ({ username }) => [signInCookie, username],
+  secrets: ['password', 'code'],
+  handOver: (answer) => [signInCookie, 'username' in answer ? answer.username : ''],
 };

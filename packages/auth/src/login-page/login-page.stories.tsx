@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
 import { LoginPage } from './login-page.tsx';
 
 const meta = {
@@ -10,4 +12,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const AsksForCode: Story = {
+  parameters: { msw: [http.post('*/api/token/', () => HttpResponse.json({ ticket: 't.i.c' }))] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Username'), 'asha');
+    await userEvent.type(canvas.getByLabelText('Password'), 'monsoon over the ghats');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(await canvas.findByLabelText('Code')).toHaveFocus();
+  },
+};
+
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,7 +1,7 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { locationOf } from '@dopahiya/page';
 import { signedInName, signOut } from '@dopahiya/visitor';
-import { delay, http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loginPage } from './login.page.ts';
 import { LoginPage } from './login-page.tsx';
@@ -9,9 +9,9 @@ import { LoginPage } from './login-page.tsx';
 const answers = (body: object, status = 200) =>
   http.post('*/api/token/', () => HttpResponse.json(body as Record<string, string>, { status }));
 
-async function open(search = '', handler = answers({ access: 'a.b.c', username: 'Asha' })) {
+async function open(search = '', handler = answers({ access: 'a.b.c', username: 'Asha' }), ...more: RequestHandler[]) {
   const at = locationOf(loginPage, { pathname: '/login', search }, {});
-  const opened = await renderWithApi(<LoginPage at={at} />, [handler], { at: '/login' });
+  const opened = await renderWithApi(<LoginPage at={at} />, [handler, ...more], { at: '/login' });
   const { screen } = opened;
   const fill = async () => {
     await screen.getByLabelText('Username').fill('asha');
@@ -57,6 +57,47 @@ describe('<LoginPage />', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Invalid credentials. Please try again.');
     await expect.element(screen.getByLabelText('Username')).toHaveValue('asha');
     expect(signedInName()).toBeNull();
+  });
+
+  it('asks for a code where the account does, and signs in by it', async () => {
+    const sent: unknown[] = [];
+    const codes = http.post('*/api/token/second-step/', async ({ request }) => {
+      const body = (await request.json()) as Record<string, string>;
+      sent.push(body);
+      return body['code'] === '123456'
+        ? HttpResponse.json({ access: 'a.b.c', username: 'Asha' })
+        : HttpResponse.json({ code: ['This code is not right.'] }, { status: 400 });
+    });
+    const { screen, fill, send, router } = await open('?return=%2Fbest-bikes', answers({ ticket: 't.i.c' }), codes);
+    await fill();
+    await send();
+    const code = screen.getByLabelText('Code');
+    await expect.element(code).toHaveFocus();
+    await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await send();
+    await expect.element(screen.getByText('Enter a code.')).toBeVisible();
+    await code.fill('000000');
+    await send();
+    await expect.element(screen.getByText('This code is not right.')).toBeVisible();
+    expect(signedInName()).toBeNull();
+    await code.fill('123456');
+    await send();
+    await expect.poll(() => router.state.location.pathname).toBe('/best-bikes');
+    expect(signedInName()).toBe('Asha');
+    expect(sent).toEqual(['000000', '123456'].map((given) => ({ ticket: 't.i.c', code: given })));
+  });
+
+  it('says that the code comes too late, and starts again with the password', async () => {
+    const detail = 'The code was not given within five minutes. Sign in with your password once more.';
+    const late = http.post('*/api/token/second-step/', () => HttpResponse.json({ detail }, { status: 401 }));
+    const { screen, fill, send } = await open('', answers({ ticket: 't.i.c' }), late);
+    await fill();
+    await send();
+    await screen.getByLabelText('Code').fill('123456');
+    await send();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(detail);
+    await screen.getByRole('link', { name: 'Start again with the password' }).click();
+    await expect.element(screen.getByLabelText('Username')).toBeVisible();
   });
 
   it('shows that it is under way, and sends once', async () => {

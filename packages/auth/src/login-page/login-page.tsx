@@ -1,14 +1,15 @@
 import { useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
-import type { PageProps } from '@dopahiya/page';
+import { type PageProps, useFormAnswer, usePageForm } from '@dopahiya/page';
 import { Button, Field, Link, PasswordField } from '@dopahiya/ui-kit';
 import { signIn } from '@dopahiya/visitor';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as texts from '#texts/login-page';
 import * as S from '../account-form/account-form.styles.ts';
 import { AccountPage } from '../account-form/account-page.tsx';
 import { FormNotice } from '../account-form/form-notice.tsx';
-import { useAccountForm } from '../account-form/use-account-form.ts';
+import { CodeStep } from './code-step.tsx';
 import { loginForm } from './login-form.ts';
 
 /** What led here, by the parameter that says so. */
@@ -17,41 +18,64 @@ const whatHappened: readonly [parameter: string, news: string][] = [
   ['reset', texts.passwordChanged],
 ];
 
-/** Signs in and leads back to where the visitor was. */
+/** Signs in, with a code where the account asks for one, and leads back to where the visitor was. */
 export function LoginPage({ at }: PageProps) {
   const api = useApi();
   const navigate = useNavigate();
-  const { props, field, wrong, isPending } = useAccountForm(loginForm, paths.login, (session, fields) => {
-    void api.setAccess(session.access);
-    signIn(session.username);
-    void navigate(loginForm.leadTo(fields, session), { replace: true });
+  const [ticket, setTicket] = useState(useFormAnswer(paths.login)?.values['ticket'] ?? null);
+  const { props, field, wrong, isPending } = usePageForm(loginForm, paths.login, (answer, fields) => {
+    if ('ticket' in answer) {
+      setTicket(answer.ticket);
+      return;
+    }
+    void api.setAccess(answer.access);
+    signIn(answer.username);
+    void navigate(loginForm.leadTo(fields, answer), { replace: true });
   });
   const [, news = null] = whatHappened.find(([parameter]) => at.search.has(parameter)) ?? [];
+  const leadTo = at.search.get('return') ?? paths.home;
   return (
-    <AccountPage title={texts.title} intro={texts.intro}>
-      <FormNotice problem={wrong.problem} success={news} />
-      <S.Form {...props}>
-        <input type="hidden" name="return" value={at.search.get('return') ?? paths.home} />
-        <Field
-          {...field('username')}
-          label={texts.username}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-        <PasswordField {...field('password')} label={texts.password} autoComplete="current-password" required />
-        <p>
-          <Link to={paths.forgotPassword}>{texts.forgotPassword}</Link>
-        </p>
+    <AccountPage
+      title={ticket === null ? texts.title : texts.codeTitle}
+      intro={ticket === null ? texts.intro : texts.codeIntro}
+    >
+      <FormNotice problem={wrong.problem} success={ticket === null ? news : null} />
+      <S.Form {...props} key={ticket}>
+        <input type="hidden" name="return" value={leadTo} />
+        {ticket === null ? (
+          <PasswordStep field={field} />
+        ) : (
+          <CodeStep ticket={ticket} field={field('code')} leadTo={leadTo} onStartAgain={() => setTicket(null)} />
+        )}
         <Button type="submit" width="full" size="large" loading={isPending}>
           {texts.login}
         </Button>
       </S.Form>
-      <S.After>
-        {texts.newHere} <Link to={paths.signup}>{texts.createAccount}</Link>
-      </S.After>
+      {ticket === null && (
+        <S.After>
+          {texts.newHere} <Link to={paths.signup}>{texts.createAccount}</Link>
+        </S.After>
+      )}
       <S.Small>{texts.whatThen}</S.Small>
     </AccountPage>
+  );
+}
+
+function PasswordStep({ field }: Pick<ReturnType<typeof usePageForm>, 'field'>) {
+  return (
+    <>
+      <Field
+        {...field('username')}
+        label={texts.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PasswordField {...field('password')} label={texts.password} autoComplete="current-password" required />
+      <p>
+        <Link to={paths.forgotPassword}>{texts.forgotPassword}</Link>
+      </p>
+    </>
   );
 }

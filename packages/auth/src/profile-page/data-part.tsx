@@ -4,11 +4,15 @@ import { useMutation } from '@tanstack/react-query';
 import * as texts from '#texts/profile-page';
 import { FormNotice } from '../account-form/form-notice.tsx';
 import * as S from './profile-page.styles.ts';
+import { saveAsFile } from './save-as-file.ts';
 
 /** Everything that is stored of somebody, as a file of theirs. */
 export function DataPart() {
   const api = useApi();
-  const taking = useMutation({ mutationFn: () => fetchOwnData(api), onSuccess: saveAsFile });
+  const taking = useMutation({
+    mutationFn: () => fetchOwnData(api),
+    onSuccess: (data) => saveAsFile(JSON.stringify(data, null, 2), { name: texts.fileName, type: 'application/json' }),
+  });
   return (
     <S.FormPart>
       <S.Explanation>
@@ -25,11 +29,4 @@ export function DataPart() {
       </div>
     </S.FormPart>
   );
-}
-
-function saveAsFile(data: object): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: texts.fileName });
-  link.click();
-  URL.revokeObjectURL(address);
 }

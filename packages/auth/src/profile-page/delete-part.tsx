@@ -1,17 +1,17 @@
 import { paths } from '@dopahiya/domain';
+import { usePageForm } from '@dopahiya/page';
 import { Button, PasswordField, showToast } from '@dopahiya/ui-kit';
 import { signOut } from '@dopahiya/visitor';
 import { useNavigate } from 'react-router';
 import * as texts from '#texts/profile-page';
 import { FormNotice } from '../account-form/form-notice.tsx';
-import { useAccountForm } from '../account-form/use-account-form.ts';
 import { deleteForm } from './profile-forms.ts';
 import * as S from './profile-page.styles.ts';
 
 /** The end of the account, for which the password is asked. */
 export function DeletePart() {
   const navigate = useNavigate();
-  const form = useAccountForm(deleteForm, paths.profile, () => {
+  const form = usePageForm(deleteForm, paths.profile, () => {
     void navigate(paths.home);
     signOut();
     showToast({ kind: 'notice', text: texts.deleted });

@@ -1,10 +1,10 @@
 import { useApi } from '@dopahiya/api-client';
 import { paths, type User } from '@dopahiya/domain';
+import { usePageForm } from '@dopahiya/page';
 import { Button, Field, PasswordField } from '@dopahiya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import * as texts from '#texts/profile-page';
 import { FormNotice } from '../account-form/form-notice.tsx';
-import { useAccountForm } from '../account-form/use-account-form.ts';
 import { accountQueries } from './account-queries.ts';
 import { emailForm, nameForm } from './profile-forms.ts';
 import * as S from './profile-page.styles.ts';
@@ -13,7 +13,7 @@ import * as S from './profile-page.styles.ts';
 export function NamePart({ user }: { user: User }) {
   const api = useApi();
   const client = useQueryClient();
-  const form = useAccountForm(nameForm, paths.profile, (changed) =>
+  const form = usePageForm(nameForm, paths.profile, (changed) =>
     client.setQueryData(accountQueries.user(api, user.username).queryKey, changed),
   );
   return (
@@ -49,7 +49,7 @@ export function NamePart({ user }: { user: User }) {
 export function EmailPart({ user }: { user: User }) {
   const api = useApi();
   const client = useQueryClient();
-  const form = useAccountForm(emailForm, paths.profile, (_, __, element) => {
+  const form = usePageForm(emailForm, paths.profile, (_, __, element) => {
     element.reset();
     void client.invalidateQueries({ queryKey: accountQueries.user(api, user.username).queryKey });
   });

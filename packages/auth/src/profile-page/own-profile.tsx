@@ -1,8 +1,9 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { formatMonth, type User } from '@dopahiya/domain';
-import { Container, ErrorPanel, PageTitle, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
+import { formatMonth, paths, type User } from '@dopahiya/domain';
+import { ButtonLink, Container, EmptyState, ErrorPanel, PageTitle, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/profile-page';
+import { SecondFactorPart } from '../second-factor/second-factor-part.tsx';
 import { accountQueries } from './account-queries.ts';
 import { DataPart } from './data-part.tsx';
 import { DeletePart } from './delete-part.tsx';
@@ -34,13 +35,14 @@ export function OwnProfile({ name, ...slots }: ProfileSlots & { name: string }) 
 
 function Parts({ user, reviews, listings }: ProfileSlots & { user: User }) {
   const parts = [
-    { id: 'listings', title: texts.listings, body: listings },
+    { id: 'listings', title: texts.listings, body: listings ?? <NoListings /> },
     { id: 'favourites', title: texts.favourites, body: <FavouritesPart user={user} /> },
     { id: 'reviews', title: texts.reviews, body: reviews },
     { id: 'sessions', title: texts.sessions, body: <SessionsPart user={user} /> },
     { id: 'name', title: texts.name, body: <NamePart user={user} /> },
     { id: 'email', title: texts.email, body: <EmailPart user={user} /> },
     { id: 'password', title: texts.password, body: <PasswordPart user={user} /> },
+    { id: 'second-factor', title: texts.secondFactor, body: <SecondFactorPart user={user} /> },
     { id: 'data', title: texts.data, body: <DataPart /> },
     { id: 'delete', title: texts.deletion, body: <DeletePart /> },
   ].filter(({ body }) => body !== undefined);
@@ -69,6 +71,17 @@ function Parts({ user, reviews, listings }: ProfileSlots & { user: User }) {
         </div>
       </S.Columns>
     </Container>
+  );
+}
+
+/** While nothing is for sale, or nobody shows what is. */
+function NoListings() {
+  return (
+    <EmptyState
+      title={texts.noListings}
+      message={texts.whatIsListed}
+      action={<ButtonLink to={paths.sellBikes}>{texts.listBike}</ButtonLink>}
+    />
   );
 }
 

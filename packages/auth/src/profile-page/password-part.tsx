@@ -1,10 +1,10 @@
 import { formatMonth, paths, type User } from '@dopahiya/domain';
+import { usePageForm } from '@dopahiya/page';
 import { Button, PasswordField } from '@dopahiya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import * as texts from '#texts/profile-page';
 import { FormNotice } from '../account-form/form-notice.tsx';
 import { NewPasswordField } from '../account-form/new-password-field.tsx';
-import { useAccountForm } from '../account-form/use-account-form.ts';
 import { accountQueries } from './account-queries.ts';
 import { passwordForm } from './profile-forms.ts';
 import * as S from './profile-page.styles.ts';
@@ -12,7 +12,7 @@ import * as S from './profile-page.styles.ts';
 /** The password, to be changed by who knows it. */
 export function PasswordPart({ user }: { user: User }) {
   const client = useQueryClient();
-  const form = useAccountForm(passwordForm, paths.profile, (_, __, element) => {
+  const form = usePageForm(passwordForm, paths.profile, (_, __, element) => {
     element.reset();
     void client.invalidateQueries({ queryKey: accountQueries.of(user.username) });
   });

@@ -1,21 +1,14 @@
 import { changeEmail, changeName, changePassword, deleteAccount } from '@dopahiya/api-client';
 import { charactersIn, passwordLengths, type User } from '@dopahiya/domain';
-import type { FormFields } from '@dopahiya/page';
+import { explainRefusal, type FormFields, type FormRules } from '@dopahiya/page';
 import * as texts from '#texts/profile-page';
-import { explainRefusal } from '../account-form/explain-refusal.ts';
 import { isEmail } from '../account-form/is-email.ts';
-import type { AccountForm } from '../account-form/use-account-form.ts';
-
-/** The faults among these, else what is sent. */
-function readingOf<Sent>(checks: Record<string, string | false>, sent: Sent) {
-  const faults = Object.entries(checks).filter((check): check is [string, string] => check[1] !== false);
-  return faults.length > 0 ? { faults: Object.fromEntries(faults) } : { sent };
-}
+import { readingOf } from '../account-form/reading-of.ts';
 
 const passwordIsMissing = (password: string) => password === '' && texts.passwordMissing;
 
 /** What somebody is called. */
-export const nameForm: AccountForm<Pick<User, 'first_name' | 'last_name'>, User> = {
+export const nameForm: FormRules<Pick<User, 'first_name' | 'last_name'>, User> = {
   read({ first_name = '', last_name = '' }: FormFields) {
     const checks = {
       first_name: first_name.trim() === '' && texts.firstNameMissing,
@@ -28,7 +21,7 @@ export const nameForm: AccountForm<Pick<User, 'first_name' | 'last_name'>, User>
 };
 
 /** Another mail address, for which the password is asked. */
-export const emailForm: AccountForm<{ email: string; password: string }> = {
+export const emailForm: FormRules<{ email: string; password: string }> = {
   read({ email = '', password = '' }: FormFields) {
     const checks = { email: !isEmail(email) && texts.emailInvalid, password: passwordIsMissing(password) };
     return readingOf(checks, { email: email.trim(), password });
@@ -38,7 +31,7 @@ export const emailForm: AccountForm<{ email: string; password: string }> = {
 };
 
 /** Another password, for which the old one is asked. */
-export const passwordForm: AccountForm<{ password: string; new_password: string }> = {
+export const passwordForm: FormRules<{ password: string; new_password: string }> = {
   read({ password = '', new_password = '' }: FormFields) {
     const isShort = charactersIn(new_password) < passwordLengths.min;
     return readingOf(
@@ -51,7 +44,7 @@ export const passwordForm: AccountForm<{ password: string; new_password: string 
 };
 
 /** The end of an account, for which the password is asked. */
-export const deleteForm: AccountForm<string> = {
+export const deleteForm: FormRules<string> = {
   read: ({ password = '' }: FormFields) => readingOf({ password: passwordIsMissing(password) }, password),
   send: (api, password) => deleteAccount(api, password),
   explain: (error) => explainRefusal(error, texts.notDeleted),

@@ -35,6 +35,7 @@ describe('<ProfilePage />', () => {
   it('is the same for everybody until the browser takes over', async () => {
     const { text, complaints } = await hydrateWithApi(<ProfilePage />, () => undefined);
     expect(text).toContain('needs JavaScript');
+    expect(text).toContain('Sign in to see your profile');
     expect(text).not.toContain('asha');
     expect(complaints).toEqual([]);
   });
@@ -45,6 +46,13 @@ describe('<ProfilePage />', () => {
     await expect.element(screen.getByText('asha · asha@example.test · here since March 2024')).toBeVisible();
     signOut();
     await expect.element(screen.getByText('Sign in to see your profile')).toBeVisible();
+  });
+
+  it('leads who sells nothing yet to where a bike is listed', async () => {
+    const { screen } = await open();
+    const part = screen.getByRole('region', { name: 'My listings' });
+    await expect.element(part.getByText('No listings yet')).toBeVisible();
+    await expect.element(part.getByRole('link', { name: 'List Your Bike' })).toHaveAttribute('href', '/sell-bikes');
   });
 
   it('says when it could not be loaded, and tries again', async () => {

@@ -20,27 +20,30 @@ export function ProfilePage(slots: ProfileSlots) {
   const isHydrated = useIsHydrated();
   return (
     <S.Page>
+      {(!isHydrated || name === null) && <SignInFirst />}
       {!isHydrated && <NotYetKnown />}
-      {isHydrated && name === null && <SignInFirst />}
       {isHydrated && name !== null && <OwnProfile key={name} name={name} {...slots} />}
     </S.Page>
   );
 }
 
+/** In the first HTML too: most who are not yet known are strangers. */
 function SignInFirst() {
   return (
-    <Container>
-      <PageTitle>{texts.title}</PageTitle>
-      <EmptyState
-        title={texts.signedOut}
-        message={texts.whatFor}
-        action={<ButtonLink to={paths.loginFrom(paths.profile)}>{texts.signIn}</ButtonLink>}
-      />
-    </Container>
+    <S.Stranger>
+      <Container>
+        <PageTitle>{texts.title}</PageTitle>
+        <EmptyState
+          title={texts.signedOut}
+          message={texts.whatFor}
+          action={<ButtonLink to={paths.loginFrom(paths.profile)}>{texts.signIn}</ButtonLink>}
+        />
+      </Container>
+    </S.Stranger>
   );
 }
 
-/** Until the browser says who is signed in; one without scripts is told that it cannot. */
+/** For somebody whom the browser remembers, until it says who; one without scripts is told that it cannot. */
 function NotYetKnown() {
   return (
     <>
@@ -56,7 +59,9 @@ function NotYetKnown() {
           </p>
         </Container>
       </noscript>
-      <ProfileSkeleton />
+      <S.Remembered>
+        <ProfileSkeleton />
+      </S.Remembered>
     </>
   );
 }

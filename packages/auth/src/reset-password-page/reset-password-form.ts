@@ -1,8 +1,7 @@
 import { ApiError, resetPassword } from '@dopahiya/api-client';
 import { charactersIn, passwordLengths, paths } from '@dopahiya/domain';
-import type { PageForm } from '@dopahiya/page';
+import { explainRefusal, type PageForm } from '@dopahiya/page';
 import * as texts from '#texts/reset-password-page';
-import { explainRefusal } from '../account-form/explain-refusal.ts';
 
 /** A new password, and the token of the link that allows it. */
 export interface NewPassword {

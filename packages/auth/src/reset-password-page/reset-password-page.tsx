@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import type { PageProps } from '@dopahiya/page';
+import { type PageProps, usePageForm } from '@dopahiya/page';
 import { Button, Link, PasswordField } from '@dopahiya/ui-kit';
 import { signOut } from '@dopahiya/visitor';
 import { useNavigate } from 'react-router';
@@ -8,13 +8,12 @@ import * as S from '../account-form/account-form.styles.ts';
 import { AccountPage } from '../account-form/account-page.tsx';
 import { FormNotice } from '../account-form/form-notice.tsx';
 import { NewPasswordField } from '../account-form/new-password-field.tsx';
-import { useAccountForm } from '../account-form/use-account-form.ts';
 import { resetPasswordForm } from './reset-password-form.ts';
 
 /** Chooses a new password by the link of a mail; every session is over then. */
 export function ResetPasswordPage({ at }: PageProps) {
   const navigate = useNavigate();
-  const form = useAccountForm(resetPasswordForm, paths.resetPassword, (done, fields) => {
+  const form = usePageForm(resetPasswordForm, paths.resetPassword, (done, fields) => {
     signOut();
     void navigate(resetPasswordForm.leadTo(fields, done), { replace: true });
   });

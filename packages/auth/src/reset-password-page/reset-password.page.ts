@@ -10,7 +10,8 @@ export const resetPasswordPage = definePage({
   path: paths.resetPassword,
   parameters: { token: freeText() },
   isIndexed: false,
-  useHead: () => ({ title: texts.headTitle, description: texts.headDescription, keepsAddress: true }),
+  useHead: () => ({ title: texts.headTitle, description: texts.headDescription }),
+  keepsAddress: true,
   component: ResetPasswordPage,
   form: resetPasswordForm,
 });

@@ -1,9 +1,8 @@
 import { register } from '@dopahiya/api-client';
 import { charactersIn, passwordLengths, paths, type Registration, usernameLengths } from '@dopahiya/domain';
-import type { FormFields, PageForm } from '@dopahiya/page';
+import { explainRefusal, type FormFields, type PageForm } from '@dopahiya/page';
 import * as texts from '#texts/signup-page';
 import { isEmail } from '../account-form/is-email.ts';
-import { explainRefusal } from '../account-form/explain-refusal.ts';
 
 type Rule = (value: string, fields: FormFields) => string | undefined;
 

@@ -1,4 +1,5 @@
 import { paths } from '@dopahiya/domain';
+import { usePageForm } from '@dopahiya/page';
 import { Button, Checkbox, Field, Link, PasswordField } from '@dopahiya/ui-kit';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
@@ -7,7 +8,6 @@ import * as S from '../account-form/account-form.styles.ts';
 import { AccountPage } from '../account-form/account-page.tsx';
 import { FormNotice } from '../account-form/form-notice.tsx';
 import { NewPasswordField } from '../account-form/new-password-field.tsx';
-import { useAccountForm } from '../account-form/use-account-form.ts';
 import { signupForm } from './signup-form.ts';
 
 /** How long the success is shown before the login page. */
@@ -15,7 +15,7 @@ const REDIRECT_MS = 2000;
 
 /** Opens an account, and leads to the login page. */
 export function SignupPage() {
-  const { props, field, wrong, isPending, isSuccess } = useAccountForm(signupForm, paths.signup, () => undefined);
+  const { props, field, wrong, isPending, isSuccess } = usePageForm(signupForm, paths.signup, () => undefined);
   return (
     <AccountPage title={texts.title} intro={texts.intro}>
       <FormNotice problem={wrong.problem} success={isSuccess ? texts.success : null} />

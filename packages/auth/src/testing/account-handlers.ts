@@ -1,4 +1,4 @@
-import type { SignedInSession, User } from '@dopahiya/domain';
+import type { Enrolment, SignedInSession, User } from '@dopahiya/domain';
 import { sampleBikes } from '@dopahiya/ui-kit/testing';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 
@@ -12,6 +12,15 @@ export const asha: User = {
   created_at: '2024-03-02T06:30:00.000Z',
   password_changed_at: '2026-03-02T06:30:00.000Z',
 };
+
+/** A key for an app; its picture is a single square. */
+const enrolment: Enrolment = {
+  secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+  address: 'otpauth://totp/Dopahiya:asha?issuer=Dopahiya&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+  picture: { size: 9, path: 'M4 4h1v1h-1z' },
+};
+const recoveryCodes = Array.from({ length: 10 }, (_, index) => `${index}abc-defg-hjkm-npqr-stvw-xyz0`);
+const wrongCode = () => HttpResponse.json({ code: ['This code is not right.'] }, { status: 400 });
 
 const session = (id: number, device: string, is_current = false): SignedInSession => ({
   id,
@@ -44,6 +53,22 @@ export function accountHandlers({ user = asha, slugs = ['classic-350', 'activa-6
       return HttpResponse.json(account);
     }),
     http.delete('*/api/users/me/', confirmed),
+    http.post('*/api/users/me/second-factor/', async ({ request }) =>
+      isWrong(await note(request)) ? refusal() : HttpResponse.json(enrolment),
+    ),
+    http.post('*/api/users/me/second-factor/confirm/', async ({ request }) => {
+      const { code } = await note(request);
+      if (code !== '123456') return wrongCode();
+      account = { ...account, second_factor: { since: '2026-11-21T06:30:00.000Z', recovery_codes: 10 } };
+      return HttpResponse.json({ recovery_codes: recoveryCodes });
+    }),
+    http.delete('*/api/users/me/second-factor/', async ({ request }) => {
+      const body = await note(request);
+      if (isWrong(body)) return refusal();
+      if (body['code'] !== '123456') return wrongCode();
+      account = { ...account, second_factor: null };
+      return HttpResponse.json({ done: true });
+    }),
     http.post('*/api/users/change-email/', async ({ request }) => {
       const body = await note(request);
       if (isWrong(body)) return refusal();

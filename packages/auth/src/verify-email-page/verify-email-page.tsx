@@ -1,12 +1,11 @@
 import { paths } from '@dopahiya/domain';
-import type { PageProps } from '@dopahiya/page';
+import { type PageProps, usePageForm } from '@dopahiya/page';
 import { Button, Link } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import * as texts from '#texts/verify-email-page';
 import * as S from '../account-form/account-form.styles.ts';
 import { AccountPage } from '../account-form/account-page.tsx';
 import { FormNotice } from '../account-form/form-notice.tsx';
-import { useAccountForm } from '../account-form/use-account-form.ts';
 import { verifyEmailForm } from './verify-email-form.ts';
 
 /** Confirms a mail address by the link that was sent to it. */
@@ -14,7 +13,7 @@ export function VerifyEmailPage({ at }: PageProps) {
   const [done, setDone] = useState(at.search.get('done'));
   const isDone = done !== null;
   const news = done === 'half' ? texts.doneHalf : texts.done;
-  const form = useAccountForm(verifyEmailForm, paths.verifyEmail, ({ waits }) => setDone(waits ? 'half' : '1'));
+  const form = usePageForm(verifyEmailForm, paths.verifyEmail, ({ waits }) => setDone(waits ? 'half' : '1'));
   return (
     <AccountPage title={texts.title} intro={texts.intro}>
       <FormNotice problem={form.wrong.problem} success={isDone ? news : null} />

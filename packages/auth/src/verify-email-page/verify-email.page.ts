@@ -10,7 +10,8 @@ export const verifyEmailPage = definePage({
   path: paths.verifyEmail,
   parameters: { token: freeText(), done: oneOf(['1', 'half']) },
   isIndexed: false,
-  useHead: () => ({ title: texts.headTitle, description: texts.headDescription, keepsAddress: true }),
+  useHead: () => ({ title: texts.headTitle, description: texts.headDescription }),
+  keepsAddress: true,
   component: VerifyEmailPage,
   form: verifyEmailForm,
 });

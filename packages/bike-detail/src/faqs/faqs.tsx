@@ -1,17 +1,17 @@
 import { useApi, useShownError } from '@dopahiya/api-client';
 import { Accordion, Section, Skeleton, ErrorPanel, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
 import * as texts from '#texts/faqs';
 import { bikeDetailQueries } from '../bike-detail-queries.ts';
-import * as S from './faqs.styles.ts';
 
 /** What people ask about a bike, with answers. */
 export function Faqs({ bikeId }: { bikeId: string | number }) {
   return (
     <Section title={texts.title} height={[720, 740]}>
-      <S.Column>
+      <Column>
         <Questions bikeId={bikeId} />
-      </S.Column>
+      </Column>
     </Section>
   );
 }
@@ -35,3 +35,7 @@ function Questions({ bikeId }: { bikeId: string | number }) {
   const items = data.map(({ id, question, answer }) => ({ id: String(id), title: question, content: answer }));
   return <Accordion items={items} />;
 }
+
+const Column = styled.div`
+  max-width: 844px;
+`;

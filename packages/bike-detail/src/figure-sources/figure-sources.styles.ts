@@ -1,4 +1,4 @@
-import { theme } from '@dopahiya/ui-kit';
+import { Link, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
 export const Root = styled.details`
@@ -26,12 +26,7 @@ export const Root = styled.details`
   }
 `;
 
-export const Report = styled.button.attrs({ type: 'button' })`
+export const Report = styled(Link)`
   min-height: ${theme.layout.tap};
-  text-decoration: underline ${theme.color.lineControl} 1.5px;
-  text-underline-offset: 5px;
-
-  ${theme.media.noScript} {
-    display: none;
-  }
+  font-weight: inherit;
 `;

@@ -15,6 +15,13 @@ describe('<FigureSources />', () => {
     await expect.element(screen.getByText('BikeWale, 2026 (fairly sure): Mileage, Fuel tank')).toBeVisible();
   });
 
+  it('leads to a page of its own where no script opens the form', async () => {
+    const { screen } = await renderWithApi(<FigureSources bike={buildBikeDetail()} />, []);
+    await screen.getByText(line).click();
+    const link = screen.getByRole('link', { name: 'A figure is wrong' });
+    await expect.element(link).toHaveAttribute('href', '/report-figure/classic-350');
+  });
+
   it('is not there where no source is named', async () => {
     const { screen } = await renderWithApi(<FigureSources bike={buildBikeDetail({ sources: [] })} />, []);
     expect(screen.container.textContent).toBe('');
@@ -34,7 +41,7 @@ describe('<FigureSources />', () => {
     );
     const { screen } = await renderWithApi(page, [handler]);
     await screen.getByText(line).click();
-    await screen.getByRole('button', { name: 'A figure is wrong' }).click();
+    await screen.getByRole('link', { name: 'A figure is wrong' }).click();
     await screen.getByRole('button', { name: 'Send' }).click();
     await expect.element(screen.getByText('Say what the right figure is.')).toBeVisible();
     await screen.getByLabelText('Which figure').selectOptions('Mileage: 35 kmpl');
@@ -42,7 +49,7 @@ describe('<FigureSources />', () => {
     await screen.getByRole('button', { name: 'Send' }).click();
     await expect.element(screen.getByText('Thank you. We will look into it.')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Send' })).not.toBeInTheDocument();
-    await expect.element(screen.getByRole('button', { name: 'A figure is wrong' })).toHaveFocus();
+    await expect.element(screen.getByRole('link', { name: 'A figure is wrong' })).toHaveFocus();
     expect(sent).toEqual([{ bike: 'classic-350', field: 'mileage', value: '41 kmpl' }]);
   });
 
@@ -51,7 +58,7 @@ describe('<FigureSources />', () => {
       sectionHandlers.fails('figureReport'),
     ]);
     await screen.getByText(line).click();
-    await screen.getByRole('button', { name: 'A figure is wrong' }).click();
+    await screen.getByRole('link', { name: 'A figure is wrong' }).click();
     await screen.getByLabelText('What it should be').fill('41 kmpl');
     await screen.getByRole('button', { name: 'Send' }).click();
     await expect.element(screen.getByText('The garage is closed.')).toBeVisible();

@@ -1,15 +1,18 @@
-import type { BikeDetail } from '@dopahiya/domain';
-import { Icon, Lazy } from '@dopahiya/ui-kit';
-import { useRef, useState } from 'react';
+import { type BikeDetail, paths } from '@dopahiya/domain';
+import { Icon, Lazy, opensElsewhere } from '@dopahiya/ui-kit';
+import { type MouseEvent, useRef, useState } from 'react';
 import * as texts from '#texts/figure-sources';
 import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
 import * as S from './figure-sources.styles.ts';
 import { type SourceOfFigures, sourceShares, sourcesOfFigures } from './source-shares.ts';
 
-/** Where the figures of a bike come from, in one line that opens; there a visitor can say that one is wrong. */
+/**
+ * Where the figures of a bike come from, in one line that opens; there a visitor can say that one is wrong, without scripts
+ * on a page of its own.
+ */
 export function FigureSources({ bike }: { bike: BikeDetail }) {
   const [isReporting, report] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLAnchorElement>(null);
   const sources = sourcesOfFigures(bike);
   const [most, ...others] = sourceShares(sources);
   if (!most) return null;
@@ -17,6 +20,11 @@ export function FigureSources({ bike }: { bike: BikeDetail }) {
   const onDone = () => {
     report(false);
     opener.current?.focus();
+  };
+  const toggle = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    report(!isReporting);
   };
   return (
     <S.Root>
@@ -30,7 +38,7 @@ export function FigureSources({ bike }: { bike: BikeDetail }) {
           </li>
         ))}
       </ul>
-      <S.Report ref={opener} aria-expanded={isReporting} onClick={() => report(!isReporting)}>
+      <S.Report ref={opener} to={paths.reportFigure(bike.slug)} aria-expanded={isReporting} onClick={toggle}>
         {texts.report}
       </S.Report>
       {isReporting && <Lazy load={loadForm} isWanted given={{ bike, onDone }} onFailure={showNotOpened} />}
@@ -42,4 +50,4 @@ export function FigureSources({ bike }: { bike: BikeDetail }) {
 const figuresOf = ({ figures }: SourceOfFigures, isRest: boolean): string =>
   isRest ? texts.otherFigures : texts.figureList(figures.map(({ label }) => label));
 
-const loadForm = async () => (await import('./figure-report-form.tsx')).FigureReportForm;
+const loadForm = async () => (await import('../figure-report/figure-report-form.tsx')).FigureReportForm;

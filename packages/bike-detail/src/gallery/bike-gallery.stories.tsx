@@ -83,6 +83,30 @@ export const Photographs: Story = {
   },
 };
 
+export const PhotographLoadedOnce: Story = {
+  args: { bike: { ...classic, photos } },
+  play: async ({ canvas }) => {
+    const [large] = canvas.getAllByRole<HTMLImageElement>('img');
+    const small = canvas.getByRole('link', { name: 'Photograph 1' }).querySelector('img');
+    await waitFor(() => expect(large?.currentSrc).not.toBe(''));
+    await waitFor(() => expect(small?.currentSrc).toBe(large?.currentSrc));
+  },
+};
+
+export const PhotographHigh: Story = {
+  args: { bike: { ...classic, photos: [samplePhoto({ width: 1000, height: 1500 })] } },
+  play: async ({ canvas }) => {
+    const [large] = canvas.getAllByRole('img');
+    const credit = canvas.getByText('Photograph: Asha Rao · CC BY 4.0');
+    const { top, height } = large?.getBoundingClientRect() ?? new DOMRect();
+    await expect(height).toBeGreaterThan(150);
+    await expect(top + height).toBeLessThanOrEqual(credit.getBoundingClientRect().top + 1);
+    await expect(
+      canvas.getByRole('list', { name: 'Royal Enfield Classic 350' }).getBoundingClientRect().bottom,
+    ).toBeGreaterThanOrEqual(credit.getBoundingClientRect().bottom - 1);
+  },
+};
+
 export const PhotographEnlarged: Story = {
   args: { bike: { ...classic, photos } },
   play: async ({ canvas }) => {

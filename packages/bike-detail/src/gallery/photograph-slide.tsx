@@ -1,4 +1,4 @@
-import { type Photo, photoAddress } from '@dopahiya/domain';
+import type { Photo } from '@dopahiya/domain';
 import type { Slide } from '@dopahiya/ui-kit';
 import { Photograph } from '@dopahiya/ui-kit/bikes';
 import * as texts from '#texts/gallery';
@@ -25,6 +25,9 @@ interface SlideParts {
   onBroken: (id: string) => void;
 }
 
+/** How wide a photograph on the stage is, at most. */
+const stageSizes = '(min-width: 1024px) 60vw, 100vw';
+
 /** A photograph as a picture of the gallery, with who made it and by which licence it is shown. */
 export function photographSlide({ photo, number, id }: NumberedPhoto, { isFirst, onBroken }: SlideParts): Slide {
   const loading = isFirst ? ({ loading: 'eager', fetchPriority: 'high' } as const) : {};
@@ -35,12 +38,13 @@ export function photographSlide({ photo, number, id }: NumberedPhoto, { isFirst,
     </S.Photograph>
   );
   const shown = photo.variant ?? photo.colour;
-  const small = photoAddress(photo, photo.widths[0] ?? photo.width, 'webp');
+  // The first one is in sight beside its small one: both take the same file.
+  const smallSizes = isFirst ? stageSizes : '96px';
   return {
     id,
     label: shown === null ? texts.photograph(number) : texts.photographOf(number, shown),
-    content: <S.Room onErrorCapture={() => onBroken(id)}>{pictureIn('(min-width: 1024px) 60vw, 100vw')}</S.Room>,
+    content: <S.Room onErrorCapture={() => onBroken(id)}>{pictureIn(stageSizes)}</S.Room>,
     enlarged: pictureIn('100vw'),
-    thumbnail: <img src={small} alt="" width={96} height={72} loading="lazy" decoding="async" />,
+    thumbnail: <Photograph photo={{ ...photo, alt: '' }} sizes={smallSizes} />,
   };
 }

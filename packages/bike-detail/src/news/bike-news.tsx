@@ -13,7 +13,7 @@ export function BikeNews({ slug }: { slug: string }) {
   const { ref, isNear } = useComingNear();
   return (
     <div ref={ref}>
-      <Section title={texts.title} tone="sunken">
+      <Section title={texts.title} tone="sunken" height={[370, 265]}>
         <Articles slug={slug} isNear={isNear} />
       </Section>
     </div>

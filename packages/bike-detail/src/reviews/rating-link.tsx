@@ -1,9 +1,9 @@
 import type { BikeDetail } from '@dopahiya/domain';
-import { opensElsewhere, Rating } from '@dopahiya/ui-kit';
+import { opensElsewhere, Rating, theme } from '@dopahiya/ui-kit';
 import type { MouseEvent } from 'react';
+import { styled } from 'styled-components';
 import { goToSection } from '../tab-bar/go-to-section.ts';
 import { useBikeExtras } from '../use-bike-extras.ts';
-import * as S from './rating-link.styles.ts';
 
 export interface RatingLinkProps {
   bike: BikeDetail;
@@ -22,8 +22,16 @@ export function RatingLink({ bike, onGo }: RatingLinkProps) {
     goToSection('#reviews');
   };
   return (
-    <S.Way href="#reviews" onClick={follow}>
+    <Way href="#reviews" onClick={follow}>
       <Rating value={bike.rating} {...(reviewCount !== undefined && { count: reviewCount })} />
-    </S.Way>
+    </Way>
   );
 }
+
+const Way = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.layout.tap};
+  text-decoration: underline ${theme.color.lineControl} 1.5px;
+  text-underline-offset: 5px;
+`;

@@ -14,12 +14,6 @@ export const Columns = styled.div`
   }
 `;
 
-export const Awaited = styled.p`
-  display: block;
-  min-height: 240px;
-  color: ${theme.color.textMuted};
-`;
-
 export const Summary = styled.div`
   display: grid;
   align-content: start;

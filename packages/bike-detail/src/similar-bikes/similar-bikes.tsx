@@ -26,6 +26,7 @@ export function SimilarBikes({ slug }: { slug: string }) {
       <Section
         title={texts.title}
         tone="sunken"
+        height={[550, 540]}
         action={hasMore && <CarouselArrows carousel={carousel} label={texts.arrowsLabel} />}
       >
         <Body bikes={bikes} carousel={carousel} />

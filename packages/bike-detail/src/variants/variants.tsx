@@ -1,13 +1,13 @@
 import { type BikeDetail, priceMonthOf, priceQualifier, saleStatusOf, type Variant } from '@dopahiya/domain';
-import { Section } from '@dopahiya/ui-kit';
+import { Section, theme } from '@dopahiya/ui-kit';
 import { VariantTable } from '@dopahiya/ui-kit/bikes';
 import { Price } from '@dopahiya/ui-kit/money';
+import { styled } from 'styled-components';
 import * as texts from '#texts/variants';
 import { useComingNear } from '../lazy-parts/lazy-sections.ts';
 import { usePricedVariants } from '../on-road-price/use-priced-variants.tsx';
 import { variantsOf } from '../variants-of.ts';
 import { variantSections } from './variant-sections.ts';
-import * as S from './variants.styles.ts';
 
 export interface VariantsProps {
   /** The bike; null when nothing is known of it. */
@@ -23,11 +23,11 @@ export function Variants({ bike, city, chosen }: VariantsProps) {
   const { ref, isNear } = useComingNear();
   return (
     <div ref={ref}>
-      <Section title={texts.title} height={[670, 580]}>
+      <Section title={texts.title} height={[740, 630]}>
         {bike ? (
           <Comparison bike={bike} city={city} chosen={chosen} isNear={isNear} />
         ) : (
-          <S.Note role="alert">{texts.bikeMissing}</S.Note>
+          <Note role="alert">{texts.bikeMissing}</Note>
         )}
       </Section>
     </div>
@@ -52,7 +52,7 @@ function Comparison({ bike, city, chosen, isNear }: ComparisonProps) {
   });
   return (
     <>
-      <S.Failure>{onRoad.failure}</S.Failure>
+      <Failure>{onRoad.failure}</Failure>
       <VariantTable
         caption={texts.tableCaption(bike.name)}
         variants={columns}
@@ -70,7 +70,19 @@ function OneVariant({ variant }: { variant: Variant | undefined }) {
           <b>{variant.name}</b> {variant.special_features}
         </p>
       )}
-      <S.Note>{texts.tooFew}</S.Note>
+      <Note>{texts.tooFew}</Note>
     </>
   );
 }
+
+const Note = styled.p`
+  color: ${theme.color.textMuted};
+`;
+
+const Failure = styled.div`
+  margin-bottom: ${theme.space[4]};
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,9 +1,10 @@
 import { useApi, useShownError } from '@dopahiya/api-client';
 import { type BikeDetail, paths } from '@dopahiya/domain';
-import { BackLink, Container } from '@dopahiya/ui-kit';
+import { BackLink, Container, theme } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router';
+import { styled } from 'styled-components';
 import * as texts from '#texts/compare-page';
 import { ChoiceDialog } from '../bike-choice/choice-dialog.tsx';
 import { choiceQueryOf } from '../bike-choice/choice-query.ts';
@@ -16,7 +17,6 @@ import { compareQueries } from '../comparison/compare-queries.ts';
 import { headStartOf } from '../comparison/head-start.ts';
 import { ComparedFacts, FactsSkeleton } from './compared-facts.tsx';
 import { ComparisonFailure } from './comparison-failure.tsx';
-import * as S from './compare-page.styles.ts';
 
 /** What `ComparePage` takes. */
 export interface ComparePageProps {
@@ -73,18 +73,18 @@ function headStart(state: unknown, bikeSlugs: string): readonly SlotBike[] | und
 function Heading({ mode, bikes }: { mode: CompareMode; bikes: readonly SlotBike[] | undefined }) {
   const names = bikes && bikes.length > 1 ? shortNamesOf(bikes) : [];
   return (
-    <S.Heading>
+    <Top>
       <BackLink to={paths.home}>{texts.back}</BackLink>
       <h1>
         {names.length === 0 && (mode === 'electric' ? texts.compareElectricBikes : texts.compareBikes)}
         {names.map((name, index) => (
           <span key={name}>
-            {index > 0 && <S.Versus> {texts.versus} </S.Versus>}
+            {index > 0 && <Versus> {texts.versus} </Versus>}
             {name}
           </span>
         ))}
       </h1>
-    </S.Heading>
+    </Top>
   );
 }
 
@@ -102,3 +102,15 @@ function Slots({ mode, bikes }: { mode: CompareMode; bikes: readonly (SlotBike &
     </>
   );
 }
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[8]};
+  padding-block: ${theme.space[5]};
+`;
+
+const Versus = styled.span`
+  color: ${theme.color.textSubtle};
+`;

@@ -44,7 +44,7 @@ export function ComparedFacts({ mode, bikeSlugs, bikes }: ComparedFactsProps) {
 /** Room for what sets bikes apart while it is on its way, so that the page does not lose its length. */
 export function FactsSkeleton() {
   return (
-    <Section title={texts.keyDifferences} tone="sunken">
+    <Section title={texts.keyDifferences} tone="sunken" height={[725, 520]}>
       <S.Sides aria-busy="true">
         <Skeleton height="17lh" />
         <Skeleton height="17lh" />
@@ -62,7 +62,7 @@ function Differences({ bikes, names }: NamedBikes) {
   const differences = useMemo(() => findKeyDifferences(bikes), [bikes]);
   const standing = useMemo(() => bikes.map(standingBike), [bikes]);
   return (
-    <Section title={texts.keyDifferences} tone="sunken">
+    <Section title={texts.keyDifferences} tone="sunken" height={[725, 520]}>
       <S.Sides>
         {differences.length > 0 ? <KeyDifferences differences={differences} /> : <p>{texts.muchTheSame}</p>}
         <BikeOutlines bikes={standing} names={names} />
@@ -78,6 +78,7 @@ function Specifications({ bikes, names }: NamedBikes) {
   return (
     <Section
       title={texts.specifications}
+      height={[655, 660]}
       action={
         <S.Choice>
           <Switch checked={onlyDiffering} onChange={(event) => setOnlyDiffering(event.target.checked)}>

@@ -20,11 +20,7 @@ export function ComparisonTeaser() {
   const [page, setPage] = useState(0);
   const pages = Math.ceil(pairs.length / pairsAtATime);
   return (
-    <Section
-      {...sectionHeads.teaser}
-      height={[1040, 490]}
-      action={<PairArrows page={page} pages={pages} onPage={setPage} ends="rest" />}
-    >
+    <Section {...sectionHeads.teaser} action={<PairArrows page={page} pages={pages} onPage={setPage} ends="rest" />}>
       <PairsStatus query={query} room={sectionRooms.teaser} />
       {pairs.length > 0 && (
         <S.Lines aria-label={texts.comparisons}>

@@ -1,4 +1,5 @@
 import { theme } from '@dopahiya/ui-kit';
+import { sceneLook } from '@dopahiya/ui-kit/bikes';
 import { styled } from 'styled-components';
 
 export const Figure = styled.figure`
@@ -6,15 +7,7 @@ export const Figure = styled.figure`
 `;
 
 export const Scene = styled.div`
-  overflow: hidden;
-  border-radius: ${theme.radius.m} ${theme.radius.m} 0 0;
-  border-bottom: ${theme.border.ground} solid ${theme.color.lineGround};
-  background: ${theme.color.bgStage};
-
-  > svg {
-    width: 100%;
-    height: auto;
-  }
+  ${sceneLook}
 `;
 
 export const Legend = styled.ul.attrs({ role: 'list' })`

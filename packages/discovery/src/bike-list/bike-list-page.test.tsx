@@ -50,6 +50,25 @@ describe('<BikeListPage />', () => {
     expect(asked.map((address) => new URLSearchParams(address.split('?')[1]).get('page'))).toEqual(['1', '2', '3']);
   });
 
+  it('goes on by itself for fifty bikes at the most, so that its foot can be reached, and then on a press', async () => {
+    const { screen, asked } = await show([pagedBikes(call, { bikes: buildLineUp(61) })]);
+    const more = screen.getByRole('button', { name: 'Show more bikes' });
+    const goToFoot = () => scrollTo({ top: document.documentElement.scrollHeight });
+    await expect.element(screen.getByText('Showing 10 bikes')).toBeVisible();
+    await expect.poll(() => (goToFoot(), more.query())).not.toBeNull();
+    await untilObserved();
+    expect(asked).toHaveLength(5);
+    await more.click();
+    await expect.element(screen.getByText('Showing 60 bikes')).toBeVisible();
+    await expect.element(screen.getByRole('article').nth(50).getByRole('link').first()).toHaveFocus();
+    goToFoot();
+    await untilObserved();
+    expect(asked).toHaveLength(6);
+    await more.click();
+    await expect.element(screen.getByText('Showing 61 bikes')).toBeVisible();
+    await expect.element(more).not.toBeInTheDocument();
+  });
+
   it.each([
     ['arrays', (bikes: object[]) => bikes],
     ['data', (bikes: object[]) => ({ data: bikes })],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as texts from '#texts/bike-list';
 import { buildBikeCard } from '../testing.ts';
 import { differingKinds } from './differing-kinds.ts';
 
@@ -10,12 +11,15 @@ const byMileage = { sort: 'mileage' } as const;
 
 describe('differingKinds', () => {
   it('says so of a list that is sorted by mileage and has several kinds of it', () => {
-    expect(differingKinds(list, byMileage, [certified, reported])).toBe('mileage');
+    expect(differingKinds(list, byMileage, [reported, certified, reported])).toEqual({
+      field: 'mileage',
+      kinds: ['certified', 'reported'],
+    });
   });
 
   it.each(['min_mileage', 'max_mileage'])('says so of a list that is narrowed by %s', (name) => {
     const narrowed = { ...list, parameters: [[name, '50']] as const };
-    expect(differingKinds(narrowed, { sort: undefined }, [certified, reported])).toBe('mileage');
+    expect(differingKinds(narrowed, { sort: undefined }, [certified, reported])?.field).toBe('mileage');
   });
 
   it('says so of ranges', () => {
@@ -23,7 +27,10 @@ describe('differingKinds', () => {
       { ...unknown, battery_range: 120, range_kind: 'certified' as const },
       { ...unknown, battery_range: 110, range_kind: null },
     ];
-    expect(differingKinds(list, { sort: 'range' }, bikes)).toBe('battery_range');
+    expect(differingKinds(list, { sort: 'range' }, bikes)).toEqual({
+      field: 'battery_range',
+      kinds: ['certified', null],
+    });
   });
 
   it('says nothing where all that is known is of one kind', () => {
@@ -32,5 +39,16 @@ describe('differingKinds', () => {
 
   it('says nothing of a list that goes by something else', () => {
     expect(differingKinds(list, { sort: undefined }, [certified, reported])).toBeNull();
+  });
+});
+
+describe('the note above a list of differing kinds', () => {
+  it('names the kinds that stand in one order', () => {
+    expect(texts.differingKinds('mileage', ['certified', 'claimed', 'reported'])).toBe(
+      'These mileages are certified by the official test, claimed by the maker and reported by owners and road tests. Each bike says which; people usually get less than what is certified or claimed.',
+    );
+    expect(texts.differingKinds('battery_range', ['claimed', null])).toContain(
+      'These ranges are claimed by the maker and of a kind that nobody said.',
+    );
   });
 });

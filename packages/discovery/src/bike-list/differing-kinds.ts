@@ -1,17 +1,25 @@
-import { type BikeCard, type ReachField, reachFigures } from '@dopahiya/domain';
+import { type BikeCard, type FigureKind, figureKinds, type ReachField, reachFigures } from '@dopahiya/domain';
 import type { BikeList } from './bike-list.ts';
 import { type ListAddress, sortOf } from './list-address.ts';
+
+/** A figure that bikes state in several kinds; null is that of a bike of which nobody said it. */
+export interface DifferingKinds {
+  field: ReachField;
+  /** The most official first. */
+  kinds: readonly (FigureKind | null)[];
+}
 
 /** What a list is sorted or narrowed by where its bikes state it in several kinds; null where they can be compared as they are. */
 export function differingKinds(
   list: Pick<BikeList, 'sorts' | 'parameters'>,
   address: Pick<ListAddress, 'sort'>,
   bikes: readonly BikeCard[],
-): ReachField | null {
+): DifferingKinds | null {
   const field = reachOf(list, address);
   if (!field) return null;
-  const kinds = bikes.flatMap((bike) => (bike[field] === null ? [] : [bike[reachFigures[field].kind]]));
-  return new Set(kinds).size > 1 ? field : null;
+  const stated = new Set(bikes.flatMap((bike) => (bike[field] === null ? [] : [bike[reachFigures[field].kind]])));
+  const kinds = [...figureKinds, null].filter((kind) => stated.has(kind));
+  return kinds.length > 1 ? { field, kinds } : null;
 }
 
 const fields = { mileage: 'mileage', range: 'battery_range' } as const;

@@ -1,6 +1,7 @@
 import { ApiError, messageOf, useShownError } from '@dopahiya/api-client';
 import { ButtonLink, EmptyState, ErrorPanel, Link } from '@dopahiya/ui-kit';
 import { ScaleScope } from '@dopahiya/ui-kit/bikes';
+import { useRef } from 'react';
 import * as texts from '#texts/bike-list';
 import type { BikeList } from './bike-list.ts';
 import { differingKinds } from './differing-kinds.ts';
@@ -10,6 +11,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { ListedBikesSkeleton } from './listed-bikes-skeleton.tsx';
 import { ListedBikes } from './listed-bikes.tsx';
 import { MoreBikes } from './more-bikes.tsx';
+import { useFocusOnNewBike } from './use-focus-on-new-bike.ts';
 import { type ListedPages, useListedPages } from './use-listed-pages.ts';
 
 /** What `ListBody` takes. */
@@ -47,12 +49,14 @@ interface LoadedProps extends Required<ListBodyProps> {
 const expected = 6;
 
 function Loaded({ list, address, columns, pages, bikes, count }: LoadedProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const focusOnNew = useFocusOnNewBike(root, bikes.length);
   if (!pages.data) return <ListedBikesSkeleton count={expected} columns={columns} />;
   if (bikes.length === 0)
     return address.page > 1 ? <BeyondEnd list={list} address={address} /> : <EmptyList list={list} />;
   const differing = differingKinds(list, address, bikes);
   return (
-    <S.Bikes aria-busy={pages.isPlaceholderData}>
+    <S.Bikes ref={root} aria-busy={pages.isPlaceholderData}>
       {address.page > 1 && (
         <S.Earlier>
           <Link to={toListPart(list, { ...address, page: address.page - 1 })} rel="prev" arrow="back">
@@ -60,13 +64,14 @@ function Loaded({ list, address, columns, pages, bikes, count }: LoadedProps) {
           </Link>
         </S.Earlier>
       )}
-      {differing && <S.Note>{texts.differingKinds[differing]}</S.Note>}
+      {differing && <S.Note>{texts.differingKinds(differing.field, differing.kinds)}</S.Note>}
       <ListedBikes bikes={bikes} label={list.heading} columns={columns} />
       <MoreBikes
         pages={pages}
         page={address.page}
         count={count}
         columns={columns}
+        onAsk={focusOnNew}
         toPage={(page) => toListPart(list, { ...address, page })}
       />
     </S.Bikes>

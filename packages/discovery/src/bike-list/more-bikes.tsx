@@ -1,5 +1,5 @@
 import { messageOf } from '@dopahiya/api-client';
-import { ErrorPanel, InfiniteSentinel, Pagination, theme } from '@dopahiya/ui-kit';
+import { ErrorPanel, InfiniteSentinel, LoadMore, Pagination, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/bike-list';
 import { ListedBikesSkeleton } from './listed-bikes-skeleton.tsx';
@@ -17,12 +17,23 @@ export interface MoreBikesProps {
   toPage: (page: number) => string;
   /** How many stand in a row on wide screens. @default 4 */
   columns?: 3 | 4;
+  /** Called when a visitor asks for more by a press, before it is fetched. */
+  onAsk: () => void;
 }
 
-/** The rest of a list: it comes when its end is near; plain links lead to it where no script runs. */
-export function MoreBikes({ pages, page, count, toPage, columns = 4 }: MoreBikesProps) {
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = pages;
+/** So many pages come by themselves: whoever stays at the foot of the site is not followed by all of the list. */
+const pagesByItself = 5;
+
+/**
+ * The rest of a list: it comes when its end is near, later on a press; plain links lead to it where no script runs.
+ */
+export function MoreBikes({ pages, page, count, toPage, columns = 4, onAsk }: MoreBikesProps) {
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = pages;
   const more = () => void fetchNextPage();
+  const ask = () => {
+    onAsk();
+    more();
+  };
   return (
     <Root>
       {isFetchingNextPage && <ListedBikesSkeleton columns={columns} count={columns} label="" />}
@@ -33,8 +44,10 @@ export function MoreBikes({ pages, page, count, toPage, columns = 4 }: MoreBikes
           onRetry={more}
           retrying={isFetchingNextPage}
         />
-      ) : (
+      ) : data && data.pages.length < pagesByItself ? (
         <InfiniteSentinel hasMore={hasNextPage} loading={isFetchingNextPage} onLoadMore={more} />
+      ) : (
+        hasNextPage && <LoadMore label={texts.showMore} loading={isFetchingNextPage} onLoadMore={ask} />
       )}
       <Pagination
         page={page}

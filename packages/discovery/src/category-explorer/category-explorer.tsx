@@ -34,7 +34,7 @@ export function CategoryExplorer() {
   const bikes = lists[chosen];
   if (!category || !bikes) return null;
   return (
-    <Section {...sectionHeads.categories} height={[860, 570]}>
+    <Section {...sectionHeads.categories}>
       <S.Explorer>
         <S.Tiles aria-label={texts.categories}>
           {exploredCategories.map(({ path, name, text }, index) => (

@@ -1,8 +1,8 @@
 import * as texts from '#texts/home-sections';
-/** Titles and surfaces of the home page's later sections: before a section is loaded, and after, they are the same. */
+/** Titles, surfaces and heights of the home page's later sections: before a section is loaded, and after, they are the same. */
 export const sectionHeads = {
-  rideFinder: { title: texts.rideFinder, tone: 'sunken' },
-  mostLoved: { title: texts.mostLoved },
-  categories: { title: texts.categories },
-  sports: { title: texts.sportsBikes, tone: 'ink' },
+  rideFinder: { title: texts.rideFinder, tone: 'sunken', height: [1090, 660] },
+  mostLoved: { title: texts.mostLoved, height: [550, 540] },
+  categories: { title: texts.categories, height: [880, 570] },
+  sports: { title: texts.sportsBikes, tone: 'ink', height: [655, 650] },
 } as const;

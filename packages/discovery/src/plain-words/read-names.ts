@@ -61,15 +61,19 @@ export function readBrands(text: string, brands: readonly NamedBrand[]): ReadPar
     const short = name.toLowerCase().replace(/\s+(electric|energy|motors|mobility|ev|green)$/, '');
     for (const other of [short, ...otherBrandNames(slug)]) if (!names.has(other)) names.set(other, slug);
   }
-  const longestFirst = [...names].toSorted(([one], [other]) => other.length - one.length);
+  const lower = text.toLowerCase();
+  const longestFirst = [...names]
+    .filter(([name]) => lower.includes(firstWordOf(name)))
+    .toSorted(([one], [other]) => other.length - one.length);
   return longestFirst.flatMap(([name, slug]) => partsOf(text, wholeWords(patternOf(name)), [['brand', slug]]));
 }
 
-const patternOf = (name: string): string =>
-  name
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .join(String.raw`[\s.&-]*`);
+const wordsOf = (name: string): string[] => name.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
+
+/** To look for it takes much less time than to make a pattern of each name that a text may have. */
+const firstWordOf = (name: string): string => wordsOf(name)[0] ?? '';
+
+const patternOf = (name: string): string => wordsOf(name).join(String.raw`[\s.&-]*`);
 
 function wholeWords(pattern: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${pattern})(?![\p{L}\p{M}\p{N}])`, 'giu');

@@ -23,7 +23,7 @@ export function RideFinder({ tabs = builtTabs }: RideFinderProps) {
   const [range, chooseRange] = useState<BikeRange | null>(null);
   const [style, chooseStyle] = useState<BodyStyle | null>(null);
   return (
-    <Section {...sectionHeads.rideFinder} height={[1090, 660]}>
+    <Section {...sectionHeads.rideFinder}>
       <Tabs label={texts.findBy} tabs={tabs.map((id) => ({ id, label: id }))} selected={tab} onSelect={selectTab}>
         <Filter tab={tab} range={range} onRange={chooseRange} style={style} onStyle={chooseStyle} />
       </Tabs>

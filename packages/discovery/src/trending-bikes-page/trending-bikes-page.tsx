@@ -40,7 +40,7 @@ function CategoryBikes({ category }: { category: FeaturedCategory }) {
   const bikes = useQuery(bikeQueries[category](useApi()));
   const { subtitle } = featuredCategories[category];
   return (
-    <Section title={subtitle}>
+    <Section title={subtitle} height={[2830, 1580]}>
       <ShelfState bikes={bikes} waiting={<ListedBikesSkeleton count={8} />}>
         {(known) => <ListedBikes bikes={known} label={categories[category].bikes} heading="h3" />}
       </ShelfState>

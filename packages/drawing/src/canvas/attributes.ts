@@ -1,4 +1,4 @@
-import { toSvg } from '../geometry/pen.ts';
+import { grain, toSvg } from '../geometry/pen.ts';
 import type { Point } from '../geometry/point.ts';
 
 /** Attributes of an SVG element; one that is undefined is left out. */
@@ -17,24 +17,33 @@ function shortNumber(value: number): string {
   return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
 }
 
+/** A length to the mm, in the steps that a drawing is written in. */
+export const steps = (length: number): number => Math.round(length) / grain + 0;
+
 /** The attributes that centre a circle; zeros are left out, as they are the default. */
 export function centreAttributes(centre: Point): Attributes {
   const [x, y] = toSvg(centre);
   return { cx: x || undefined, cy: y || undefined };
 }
 
-/** Where and how a group is drawn: moved to `at`, then turned clockwise by `degrees`, then scaled. */
+/** The attributes of a line of dashes with flat ends, in mm. */
+export function dashAttributes(dash: number, gap: number): Attributes {
+  return { 'stroke-dasharray': `${dash / grain} ${gap / grain}`, 'stroke-linecap': 'butt' };
+}
+
+/** Where and how a group is drawn: moved to `at`, `exact` to the mm, then turned clockwise by `degrees`, then scaled. */
 export interface Placement {
   at: Point;
+  exact?: boolean;
   degrees?: number;
   scale?: number;
   mirrored?: boolean;
 }
 
 /** The placement as the value of a transform attribute. */
-export function transformText({ at, degrees = 0, scale = 1, mirrored = false }: Placement): string {
-  const [x, y] = toSvg(at);
-  const move = x || y ? `translate(${x} ${y})` : '';
+export function transformText({ at, exact = false, degrees = 0, scale = 1, mirrored = false }: Placement): string {
+  const [x, y] = exact ? [steps(at[0]), steps(-at[1])] : toSvg(at);
+  const move = x || y ? `translate(${shortNumber(x)} ${shortNumber(y)})` : '';
   const turn = degrees ? `rotate(${Math.round(degrees)})` : '';
   const size = scale === 1 ? '' : `scale(${shortNumber(scale)})`;
   return move + turn + size + (mirrored ? 'scale(-1 1)' : '');

@@ -2,8 +2,17 @@ import type { Hex } from '../colour/hex.ts';
 import type { Tones } from '../colour/tones.ts';
 import { palette } from '../colour/palette.ts';
 import type { Point } from '../geometry/point.ts';
+import { grain } from '../geometry/pen.ts';
 import { insetPolygon } from '../geometry/polygon.ts';
-import { type Attributes, attributesText, centreAttributes, type Placement, transformText } from './attributes.ts';
+import {
+  type Attributes,
+  attributesText,
+  centreAttributes,
+  dashAttributes,
+  type Placement,
+  steps,
+  transformText,
+} from './attributes.ts';
 import { type GradientName, gradients, paintGradient } from './gradients.ts';
 
 /** A flat colour or a shared gradient. */
@@ -17,7 +26,7 @@ export class Canvas {
   #elements: string[] = [];
   #definitions = new Map<string, string>();
   #shared = new Set<string>();
-  #count = 0;
+  #ids = new Map<string, string>();
 
   /** A filled path. */
   fill(path: string, ink: Ink, attributes: Attributes = {}): void {
@@ -26,60 +35,64 @@ export class Canvas {
 
   /** A stroked path with round ends, its width in mm. */
   stroke(path: string, ink: Ink, width: number, attributes: Attributes = {}): void {
-    this.#path(path, { stroke: this.#inkValue(ink), 'stroke-width': roundWidth(width), ...attributes });
+    this.#path(path, { stroke: this.#inkValue(ink), 'stroke-width': widthSteps(width), ...attributes });
   }
 
-  /** A stroked path of dashes with flat ends. */
-  dashes(path: string, ink: Ink, width: number, pattern: string): void {
-    this.stroke(path, ink, width, { 'stroke-dasharray': pattern, 'stroke-linecap': 'butt' });
+  /** A stroked path of dashes with flat ends, in mm. */
+  dashes(path: string, ink: Ink, width: number, [dash, gap]: readonly [dash: number, gap: number]): void {
+    this.stroke(path, ink, width, dashAttributes(dash, gap));
   }
 
   /** A tube: a stroke with a lit upper edge. */
   tube(path: string, width: number, base: Hex, lit: Hex): void {
-    const lift = -Math.round(width * 0.2);
+    const lift = Math.round(width * 0.2);
     this.stroke(path, base, width);
-    this.stroke(path, lit, width * 0.26, { transform: `translate(${Math.round(lift * 0.7)} ${lift})` });
+    this.stroke(path, lit, width * 0.26, { transform: transformText({ at: [-lift * 0.7, lift] }) });
   }
 
   /** A filled circle. */
   disc(centre: Point, radius: number, ink: Ink): void {
-    this.#circle(centre, radius, { fill: this.#inkValue(ink) });
+    this.#circle(centre, wholeSteps(radius), { fill: this.#inkValue(ink) });
   }
 
   /** A circle's line, its width in mm. */
   ring(centre: Point, radius: number, width: number, ink: Ink, attributes: Attributes = {}): void {
-    this.#circle(centre, radius, { stroke: this.#inkValue(ink), 'stroke-width': roundWidth(width), ...attributes });
+    this.#circle(centre, steps(radius), {
+      stroke: this.#inkValue(ink),
+      'stroke-width': widthSteps(width),
+      ...attributes,
+    });
   }
 
   /** A filled circle with a rim. */
   boss(centre: Point, radius: number, ink: Ink, rim: Ink, width = 6): void {
-    const paint = { fill: this.#inkValue(ink), stroke: this.#inkValue(rim), 'stroke-width': roundWidth(width) };
-    this.#circle(centre, radius, paint);
+    const paint = { fill: this.#inkValue(ink), stroke: this.#inkValue(rim), 'stroke-width': widthSteps(width) };
+    this.#circle(centre, wholeSteps(radius), paint);
   }
 
   /** A polygon of one colour whose corners are rounded by `radius` mm. */
   block(points: readonly Point[], ink: Ink, radius = 14): void {
     const value = this.#inkValue(ink);
-    this.#path(insetPolygon(points, radius), { fill: value, stroke: value, 'stroke-width': 2 * radius });
+    this.#path(insetPolygon(points, radius), { fill: value, stroke: value, 'stroke-width': widthSteps(2 * radius) });
   }
 
   /** A painted part: one gradient from light to shade. */
   part(path: string, tones: Tones): void {
-    const edge = tones.pale ? { stroke: tones.deep, 'stroke-width': 3 } : {};
+    const edge = tones.pale ? paleEdge(tones) : {};
     this.#path(path, { fill: this.#paint(tones), ...edge });
   }
 
   /** A painted panel with a light lip along its upper edge; what `decorate` draws is clipped to it. */
   panel(path: string, tones: Tones, lip: number, decorate?: () => void): void {
-    const serial = (this.#count += 1).toString(36);
-    const shape = `${idMark}${serial}`;
+    const shape = this.#id(`panel ${path}`);
+    const clip = this.#id(`clip ${path}`);
     const copy = (attributes: Attributes): void => this.#element('use', { href: `#${shape}`, ...attributes });
-    this.#markup(`<clipPath id="${idMark}k${serial}"><path id="${shape}" d="${path}"/></clipPath>`);
-    this.#markup(`<g clip-path="url(#${idMark}k${serial})">`);
+    this.#markup(`<clipPath id="${clip}"><path id="${shape}" d="${path}"/></clipPath>`);
+    this.#markup(`<g clip-path="url(#${clip})">`);
     copy({ fill: tones.light });
-    copy({ y: lip, fill: this.#paint(tones) });
+    copy({ y: steps(lip), fill: this.#paint(tones) });
     decorate?.();
-    if (tones.pale) copy({ stroke: tones.deep, 'stroke-width': 5 });
+    if (tones.pale) copy(paleEdge(tones));
     this.#markup('</g>');
   }
 
@@ -94,9 +107,10 @@ export class Canvas {
   shared(name: string, scale: number, draw: () => void): void {
     const transform = transformText({ at: [0, 0], scale });
     const known = this.#shared.has(name);
-    if (known) return this.#element('use', { href: `#${idMark}${name}`, transform });
+    const id = this.#id(name);
+    if (known) return this.#element('use', { href: `#${id}`, transform });
     this.#shared.add(name);
-    this.#markup(`<g transform="${transform}"><g id="${idMark}${name}">`);
+    this.#markup(`<g transform="${transform}"><g id="${id}">`);
     draw();
     return this.#markup('</g></g>');
   }
@@ -106,7 +120,7 @@ export class Canvas {
     const definitions = [...this.#definitions].map(
       ([id, inside]) => `<linearGradient id="${id}" x2="0" y2="1">${inside}</linearGradient>`,
     );
-    return `<defs>${definitions.join('')}</defs>${this.#elements.join('')}`;
+    return definitions.join('') + this.#elements.join('');
   }
 
   #markup(text: string): void {
@@ -118,7 +132,7 @@ export class Canvas {
   }
 
   #circle(centre: Point, radius: number, attributes: Attributes): void {
-    this.#element('circle', { ...centreAttributes(centre), r: Math.round(radius), ...attributes });
+    this.#element('circle', { ...centreAttributes(centre), r: radius, ...attributes });
   }
 
   /** Paths of the same flat look that follow each other become one element. */
@@ -142,10 +156,23 @@ export class Canvas {
   }
 
   #gradient(name: string, inside: string): string {
-    const id = `${idMark}${name.replace('#', 'g')}`;
+    const id = this.#id(name);
     this.#definitions.set(id, inside);
     return `url(#${id})`;
   }
+
+  /** One letter or digit for each thing that is referred to, in the order they come up. */
+  #id(name: string): string {
+    const id = this.#ids.get(name) ?? idMark + this.#ids.size.toString(36);
+    this.#ids.set(name, id);
+    return id;
+  }
 }
 
-const roundWidth = (width: number): number => (width < 3 ? Math.round(width * 10) / 10 : Math.round(width));
+/** A pale part is outlined, or it would be lost on a light page. */
+const paleEdge = ({ deep }: Tones): Attributes => ({ stroke: deep, 'stroke-width': widthSteps(4) });
+
+const wholeSteps = (length: number): number => Math.round(length / grain);
+
+/** The width of a stroke: a thin line must not double. */
+const widthSteps = (width: number): number => (width < 6 ? Math.round((width / grain) * 10) / 10 : wholeSteps(width));

@@ -12,8 +12,8 @@ export function smoothLine(...points: readonly Point[]): string {
   return smoothPath(points, false);
 }
 
-/** Curves lie on a grid of 2 mm: nobody sees it, and a drawing compresses a twentieth better. */
-const toGrid = (value: number): number => Math.round(value / 2) * 2;
+/** Curves lie on a grid of 2 mm and their tangents end on one of 4 mm: nobody sees it, and a drawing compresses a twentieth better. */
+const toGrid = (value: number, pitch = 2): number => Math.round(value / pitch) * pitch;
 
 interface Knot {
   point: Point;
@@ -56,7 +56,7 @@ function toKnots(points: readonly Point[], closed: boolean): Knot[] {
 function handleAt(point: Point, before: Point, after: Point): Point {
   const length = handleLength(distance(before, point), distance(point, after)) * (point[2] ?? 1);
   const span = distance(before, after) || 1;
-  return [toGrid(((after[0] - before[0]) / span) * length), toGrid(((after[1] - before[1]) / span) * length)];
+  return [toGrid(((after[0] - before[0]) / span) * length, 4), toGrid(((after[1] - before[1]) / span) * length, 4)];
 }
 
 /** Short beside a near neighbour, so that a curve never overshoots; an end point has a neighbour on one side only. */

@@ -1,18 +1,26 @@
 import type { Point } from './point.ts';
 
 /** Numbers with the fewest separators between them: 1, -2, 3 becomes '1-2 3'. */
-function joinNumbers(...numbers: readonly number[]): string {
-  return numbers.map((number, index) => (index > 0 && number >= 0 ? ` ${number}` : String(number))).join('');
+function joinNumbers(numbers: readonly number[]): string {
+  let text = '';
+  for (const number of numbers) text += text && number >= 0 ? ` ${number}` : number;
+  return text;
 }
 
-/** The point in SVG's own terms, y pointing down, in whole mm. */
+/** A drawing is written in steps of so many mm: nobody sees less, and its numbers are a digit shorter. */
+export const grain = 2;
+
+/** The point in SVG's own terms, y pointing down, in whole steps. */
 export function toSvg([x, y]: Point): [x: number, y: number] {
-  return [Math.round(x) + 0, Math.round(-y) + 0];
+  return [toSteps(x), toSteps(-y)];
 }
 
-/** Writes SVG path data in relative whole mm; it remembers the rounded position, so that errors never add up. */
+const toSteps = (length: number): number => Math.round(length / grain) + 0;
+
+/** Writes SVG path data in relative whole steps; it remembers the rounded position, so that errors never add up. */
 export class Pen {
   #path = '';
+  #last = '';
   #x = 0;
   #y = 0;
 
@@ -22,41 +30,53 @@ export class Pen {
 
   moveTo(point: Point): void {
     [this.#x, this.#y] = toSvg(point);
-    this.#path += `M${joinNumbers(this.#x, this.#y)}`;
+    this.#write('M', this.#x, this.#y);
   }
 
   lineTo(point: Point): void {
     const [dx, dy] = this.#step(point);
     if (dx === 0 && dy === 0) return;
-    if (dy === 0) this.#path += `h${dx}`;
-    else this.#path += dx === 0 ? `v${dy}` : `l${joinNumbers(dx, dy)}`;
+    if (dy === 0) this.#write('h', dx);
+    else if (dx === 0) this.#write('v', dy);
+    else this.#write('l', dx, dy);
     this.#arriveAt(point);
   }
 
   /** A cubic curve; without `leaving` the first control point mirrors the last one of the curve before. */
   curveTo(leaving: Point | null, arriving: Point, point: Point): void {
     const controls = [...(leaving ? this.#step(leaving) : []), ...this.#step(arriving)];
-    this.#path += (leaving ? 'c' : 's') + joinNumbers(...controls, ...this.#step(point));
+    this.#write(leaving ? 'c' : 's', ...controls, ...this.#step(point));
     this.#arriveAt(point);
   }
 
   /** A quadratic curve that rounds a corner. */
   cornerTo(corner: Point, point: Point): void {
-    this.#path += `q${joinNumbers(...this.#step(corner), ...this.#step(point))}`;
+    this.#write('q', ...this.#step(corner), ...this.#step(point));
     this.#arriveAt(point);
   }
 
-  /** A circular arc of less than half a turn unless `large`. */
-  arcTo(radius: number, { large, clockwise }: { large: boolean; clockwise: boolean }, point: Point): void {
-    const size = Math.round(radius);
-    const flags = `${large ? 1 : 0} ${clockwise ? 1 : 0}`;
-    this.#path += `a${size} ${size} 0 ${flags} ${joinNumbers(...this.#step(point))}`;
+  /** A circular arc of less than half a turn unless `large`; with a second radius an elliptical one. */
+  arcTo(
+    radius: number,
+    { large, clockwise }: { large: boolean; clockwise: boolean },
+    point: Point,
+    high = radius,
+  ): void {
+    this.#write('a', toSteps(radius), toSteps(high), 0, Number(large), Number(clockwise), ...this.#step(point));
     this.#arriveAt(point);
   }
 
   close(): string {
     this.#path += 'z';
     return this.#path;
+  }
+
+  /** A command like the one before needs no letter of its own. */
+  #write(command: string, ...numbers: readonly number[]): void {
+    const text = joinNumbers(numbers);
+    if (command !== this.#last) this.#path += command + text;
+    else this.#path += text.startsWith('-') ? text : ` ${text}`;
+    this.#last = command;
   }
 
   #step(point: Point): [dx: number, dy: number] {

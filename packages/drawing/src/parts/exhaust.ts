@@ -33,10 +33,10 @@ const layouts: Record<Sketch['traits']['exhaust'], Layout> = {
   twin: (sketch, port) => {
     const { pivot, floor, axleHeight } = anchors(sketch);
     drawPipe(sketch, ...downpipe(sketch, port), [pivot + 20, floor + 2], [pivot - 40, floor + 12]);
-    const start = at(pivot - 30, floor + 66);
-    drawSilencer(sketch, { start, end: at(-320, axleHeight - 10), startWidth: 66, endWidth: 84 });
-    const lower = at(pivot - 30, floor + 2);
-    drawSilencer(sketch, { start: lower, end: at(-330, axleHeight - 92), startWidth: 66, endWidth: 84 });
+    for (const drop of [0, 76]) {
+      const [start, end] = [at(pivot - 30, floor + 70 - drop), at(-324, axleHeight - 14 - drop)];
+      drawSilencer(sketch, { start, end, startWidth: 66, endWidth: 84 });
+    }
   },
   upswept: (sketch, port) => {
     const { pivot, floor, axleHeight } = anchors(sketch);
@@ -51,6 +51,12 @@ const layouts: Record<Sketch['traits']['exhaust'], Layout> = {
     const [start, end] = [at(pivot + 40, floor + 36), at(90, axleHeight + 24)];
     drawSilencer(sketch, { start, end, startWidth: 96, endWidth: 116 });
     drawHeatShield(sketch, between(start, end, 0.3), between(start, end, 0.7), 42);
+  },
+  twinport: (sketch, port) => {
+    layouts.stubby(sketch, port);
+    const outlet = from(at(90, anchors(sketch).axleHeight + 24));
+    for (const rise of [30, -26])
+      sketch.canvas.boss(outlet(-8 + rise * 0.3, rise), 26, palette.ink, palette.silver, 12);
   },
   underbelly: (sketch, port) => {
     const { pivot, floor, crank } = anchors(sketch);

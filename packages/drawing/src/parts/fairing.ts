@@ -3,10 +3,10 @@ import { segments } from '../geometry/lines.ts';
 import { outline, smoothLine } from '../geometry/outline.ts';
 import { from, type LocalPoint, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
-import type { Variant } from '../traits/traits.ts';
 import { drawWindscreen } from './cockpit.ts';
 import { drawLens } from './lens.ts';
 import { drawMirror } from './mirror.ts';
+import { drawMouth, noseForm, onNose } from './nose.ts';
 import { drawSheen } from './sheen.ts';
 
 /** The points a fairing hangs on. */
@@ -24,15 +24,14 @@ interface FairingAnchors {
   saddle: LocalPoint;
 }
 
-const noseForms: Record<Variant, readonly [ahead: number, up: number]> = { 0: [16, -14], 1: [34, -34], 2: [2, 2] };
-
-function anchorsOf({ skeleton, traits }: Sketch): FairingAnchors {
+function anchorsOf(sketch: Sketch): FairingAnchors {
+  const { skeleton } = sketch;
   const { wheelbase, topYoke, crankshaft, groundClearance, frontAxle, frontTyre, seatHeight, grip } = skeleton;
-  const [ahead, up] = noseForms[traits.lampForm];
-  const nose: Point = [wheelbase + ahead, seatHeight - 10 + up];
+  const { tip, base } = noseForm(sketch);
+  const nose: Point = [wheelbase + tip[0], seatHeight + tip[1]];
   return {
     nose: from(nose),
-    base: from([wheelbase - 124, nose[1] + 138]),
+    base: from([wheelbase + base[0], nose[1] + base[1]]),
     brow: [topYoke[0] + 26, Math.min(grip[1] + 8, skeleton.height - 160)],
     behindTyre: from([frontAxle[0] - frontTyre.radius, frontAxle[1]]),
     crank: from([crankshaft[0], seatHeight]),
@@ -54,7 +53,7 @@ export function drawFairing(sketch: Sketch, winged: boolean): void {
 
 function drawBubble(sketch: Sketch, { base, brow }: FairingAnchors): void {
   const { canvas, skeleton, traits } = sketch;
-  const top = skeleton.height + (traits.screen === 'tall' ? 26 : -30);
+  const top = skeleton.height + (traits.screen === 'tall' ? 26 : Math.min((noseForm(sketch).screen ?? 0) - 30, 26));
   drawMirror(canvas, base(-96, 34), 'blade');
   if (traits.screen === 'none') return;
   const crown: Point = [base(0, 0)[0] - 184, top, 0.8];
@@ -117,8 +116,6 @@ function drawUpperFairing(sketch: Sketch, anchors: FairingAnchors): void {
   const { nose, base, brow, behindTyre, crank, saddle } = anchors;
   const trailing = ([50, 14, 76] as const)[traits.lampForm];
   const shell = outline(
-    nose(0, 0, 0.2),
-    nose(-58, 66, 0.6),
     base(0, 0, 0.6),
     base(-126, 22, 0.5),
     [brow[0], brow[1], 0.3],
@@ -127,8 +124,7 @@ function drawUpperFairing(sketch: Sketch, anchors: FairingAnchors): void {
     crank(trailing, -200, 0.15),
     crank(120, -290, 0.3),
     behindTyre(-14, 232, 0.5),
-    nose(-228, -136, 0.5),
-    nose(-120, -92, 0.4),
+    ...onNose(nose, noseForm(sketch).face),
   );
   canvas.panel(shell, paints.main, 12, () => {
     const shade = outline(
@@ -140,12 +136,14 @@ function drawUpperFairing(sketch: Sketch, anchors: FairingAnchors): void {
     );
     canvas.fill(shade, paints.main.shade);
     drawFlash(sketch, anchors);
+    if (traits.nose === 'layered')
+      canvas.stroke(smoothLine(nose(-10, -50), nose(-220, -44), crank(60, -166)), palette.ink, 18);
     drawSheen(sketch, base(-10, -4, 0.3), base(-170, 8), from(brow)(0, -16, 0.3), base(-170, -28));
   });
   const gill = [crank(280, -160, 0.2), crank(150, -182, 0.2), crank(196, -252, 0.2), crank(274, -226, 0.3)];
   canvas.fill(outline(...gill), palette.ink);
   if (traits.cooling === 'liquid' && !sketch.electric)
-    canvas.dashes(segments([crank(262, -186), crank(190, -212)]), palette.steel, 36, '5 8');
+    canvas.dashes(segments([crank(262, -186), crank(190, -212)]), palette.steel, 36, [5, 8]);
 }
 
 const flashWidths = { stripe: 14, stripes: 22, twotone: 10, pinstripe: 5, chrome: 8 } as const;
@@ -167,13 +165,8 @@ function drawFlash({ canvas, traits, paints }: Sketch, { base, nose, crank }: Fa
 }
 
 function drawLamp(sketch: Sketch, { nose }: FairingAnchors): void {
-  drawLens(sketch, [
-    nose(-6, 10, 0.1),
-    nose(-66, 58, 0.3),
-    nose(-176, 76, 0.1),
-    nose(-110, 20, 0.3),
-    nose(-40, -18, 0.2),
-  ]);
+  drawMouth(sketch, nose);
+  drawLens(sketch, onNose(nose, noseForm(sketch).eye));
 }
 
 function drawWinglet({ canvas }: Sketch, { nose }: FairingAnchors): void {

@@ -73,7 +73,7 @@ function drawTelescopicLegs(sketch: Sketch): Legs {
 function drawGaiter({ canvas, skeleton }: Sketch, foot: Point): void {
   const sleeve = segments([foot, skeleton.forkAt(skeleton.lowerYoke[1] - 6)]);
   canvas.stroke(sleeve, palette.coal, 56);
-  canvas.dashes(sleeve, '#4a5159', 62, '9 11');
+  canvas.dashes(sleeve, '#4a5159', 62, [9, 11]);
 }
 
 function drawCover({ canvas, skeleton, paints }: Sketch, top: Point): void {

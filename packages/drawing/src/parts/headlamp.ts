@@ -2,9 +2,10 @@ import type { GradientName } from '../canvas/gradients.ts';
 import type { Ink } from '../canvas/canvas.ts';
 import { palette } from '../colour/palette.ts';
 import type { Tones } from '../colour/tones.ts';
-import { toSvg } from '../geometry/pen.ts';
+import { polyline } from '../geometry/lines.ts';
+import { Pen } from '../geometry/pen.ts';
 import { outline, smoothLine } from '../geometry/outline.ts';
-import { from, type LocalPoint, type Point } from '../geometry/point.ts';
+import { from, type LocalPoint, type Point, shifted } from '../geometry/point.ts';
 import { roundedPolygon } from '../geometry/polygon.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawLens } from './lens.ts';
@@ -22,7 +23,7 @@ export function drawHeadlamp(sketch: Sketch, height: number, size: number, bucke
     return base(size * 1.08, 0);
   }
   const front = base(size * 0.62, 0);
-  if (lamp === 'box') drawBoxLamp(sketch, front, size);
+  if (lamp === 'box' || lamp === 'litbox') drawBoxLamp(sketch, front, size);
   else drawCowledLamp(sketch, front, size);
   return front;
 }
@@ -30,15 +31,29 @@ export function drawHeadlamp(sketch: Sketch, height: number, size: number, bucke
 /** A round lamp seen from the side: domed glass, bezel, bucket. */
 export function drawRoundLamp({ canvas }: Sketch, centre: Point, radius: number, bucket: Bucket): void {
   const chrome = bucket === 'chrome';
-  const half = Math.round(radius * 0.92);
-  const [x, y] = toSvg(from(centre)(radius * 0.55, half));
-  const collar = Math.round(radius * 0.3);
-  const bowl = `M${x} ${y}h-${collar}a${Math.round(radius * 1.1)} ${half} 0 0 0 0 ${half * 2}h${collar}z`;
-  canvas.fill(`M${x} ${y}a${Math.round(radius * 0.4)} ${half} 0 0 1 0 ${half * 2}z`, palette.glass);
+  const half = radius * 0.92;
+  const face = from(centre);
+  const [top, bottom] = [face(radius * 0.55, half), face(radius * 0.55, -half)];
+  const glass = new Pen();
+  glass.moveTo(top);
+  glass.arcTo(radius * 0.4, { large: false, clockwise: true }, bottom, half);
+  canvas.fill(glass.close(), palette.glass);
+  const bowl = bowlOf(face, radius);
   if (typeof bucket === 'string') canvas.fill(bowl, bucket);
   else canvas.part(bowl, bucket);
   const rim: Ink = chrome ? palette.silver : palette.iron;
-  canvas.stroke(`M${x} ${y + 8}v${half * 2 - 16}`, rim, radius * 0.2);
+  canvas.stroke(polyline(shifted(top, 0, -8), shifted(bottom, 0, 8)), rim, radius * 0.2);
+}
+
+/** The bucket behind the glass. */
+function bowlOf(face: LocalPoint, radius: number): string {
+  const half = radius * 0.92;
+  const pen = new Pen();
+  pen.moveTo(face(radius * 0.55, half));
+  pen.lineTo(face(radius * 0.25, half));
+  pen.arcTo(radius * 1.1, { large: false, clockwise: false }, face(radius * 0.25, -half), half);
+  pen.lineTo(face(radius * 0.55, -half));
+  return pen.close();
 }
 
 interface CowlForm {
@@ -136,6 +151,10 @@ function drawBoxLamp({ canvas, paints, traits }: Sketch, front: Point, size: num
   canvas.part(outline(...placed(cowlForms[traits.cowl].cowl, from(front, size / 200))), paints.main);
   canvas.fill(roundedPolygon([at(-6, 34), at(18, -6), at(6, -74), at(-40, -62), at(-50, 14)], 12), palette.glass);
   canvas.stroke(smoothLine(at(-120, 106), at(-40, 118), at(0, 60)), palette.ink, 12);
+  if (traits.lamp !== 'litbox') return;
+  const strip = polyline(at(-92, 66), at(-22, 56));
+  canvas.stroke(strip, palette.ink, 38);
+  canvas.stroke(strip, palette.glass, 18);
 }
 
 const placed = (points: readonly Point[], at: LocalPoint): Point[] =>

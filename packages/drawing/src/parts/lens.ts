@@ -27,8 +27,19 @@ const eyesOf: Record<Sketch['traits']['lamp'], (surround: Eye) => Eye[]> = {
     const eye = flattened(roundEye(surround), 0.6, 0.5).map((point) => shifted(point, 6, -halfHeight * 0.44));
     return [brow, eye];
   },
+  bars: (surround) => {
+    const { halfWidth } = boundsOf(surround);
+    const bar = flattened(surround, 0.24, 1).map((point) => shifted(point, -halfWidth * 0.86, 0, point[2]));
+    const eye = flattened(surround, 0.66, 0.86).map((point) => shifted(point, halfWidth * 0.3, 0, point[2]));
+    return [bar, eye];
+  },
   round: (surround) => [roundEye(surround)],
   box: (surround) => [squareEye(surround)],
+  litbox: (surround) => {
+    const { halfHeight } = boundsOf(surround);
+    const strip = flattened(surround, 0.7, 0.26).map((point) => shifted(point, 0, halfHeight * 0.74, point[2]));
+    return [strip, squareEye(surround).map((point) => shifted(point, 0, -halfHeight * 0.2, point[2]))];
+  },
   twin: (surround) => {
     const eye = flattened(surround, 0.92, 0.52);
     const apart = boundsOf(surround).halfHeight * 0.6;

@@ -53,7 +53,7 @@ function drawRadiator({ canvas, skeleton }: Sketch, scale: number): void {
   const bottom = from(crankshaft, scale)(238, 96);
   const [core, tank] = [between(top, bottom, 0.3), between(top, bottom, 0.86)];
   canvas.block(slab(top, bottom, 27), palette.ink, 8);
-  canvas.dashes(segments([core, tank]), palette.steel, 34, '5 6');
+  canvas.dashes(segments([core, tank]), palette.steel, 34, [5, 6]);
 }
 
 /** The corners of a flat box along a line, `half` mm to either side. */

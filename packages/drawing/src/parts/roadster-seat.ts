@@ -16,7 +16,7 @@ export const roadsterTail = ({ skeleton }: Sketch): Point => [
 export function drawRoadsterSeat(sketch: Sketch, leather?: Hex): void {
   const { traits, bodyStyle } = sketch;
   if (traits.seat === 'solo' && bodyStyle === 'caferacer') return drawHumpedSaddle(sketch);
-  if (traits.seat === 'flat' || traits.seat === 'ribbed') return drawBench(sketch, leather);
+  if (['flat', 'ribbed', 'duotone'].includes(traits.seat)) return drawBench(sketch, leather);
   const rear = from(roadsterTail(sketch))(50, -34);
   drawSeat(sketch, { front: seatFront(sketch), rear, depth: 74, rise: 24, leather });
   return traits.seat === 'solo' ? undefined : drawRail(sketch);

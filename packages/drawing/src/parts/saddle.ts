@@ -5,15 +5,18 @@ import { outline, smoothLine } from '../geometry/outline.ts';
 import type { Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 
-/** A saddle: a cushion through the outline, with a line of piping; black unless `leather` gives its colour. */
+/** A saddle: a cushion through the outline, with a line of piping, or a paler band where it has two tones; black unless `leather` gives its colour. */
 export function drawSaddle(
-  { canvas }: Sketch,
+  { canvas, traits }: Sketch,
   cushion: readonly Point[],
   piping: readonly Point[],
   leather?: Hex,
 ): void {
   canvas.fill(outline(...cushion), leather ?? 'saddle');
-  if (piping.length > 1) canvas.stroke(smoothLine(...piping), leather ? '#a07a58' : '#5b636d', 5);
+  if (piping.length < 2) return;
+  const line = smoothLine(...piping);
+  if (traits.seat === 'duotone') canvas.stroke(line, palette.alloy, 24);
+  else canvas.stroke(line, leather ? '#a07a58' : '#5b636d', 5);
 }
 
 /** The seams across a ribbed saddle at these places, between two heights above the rider's, mm. */

@@ -1,3 +1,4 @@
+import { dashAttributes } from '../canvas/attributes.ts';
 import { palette } from '../colour/palette.ts';
 import { band } from '../geometry/band.ts';
 import { segments } from '../geometry/lines.ts';
@@ -33,7 +34,7 @@ function drawSwingingEngine(sketch: Sketch): void {
   canvas.block([at(360, 66), at(350, -46), at(-30, -36), at(-30, 34), at(150, 70)], finish, 30);
   if (traits.cooling === 'air') {
     canvas.boss(at(290, 10), 48, palette.iron, palette.steel, 7);
-    canvas.ring(at(290, 10), 26, 16, palette.coal, { 'stroke-dasharray': '7 6', 'stroke-linecap': 'butt' });
+    canvas.ring(at(290, 10), 26, 16, palette.coal, dashAttributes(7, 6));
   } else drawRadiator(sketch);
   drawSilencer(sketch);
 }
@@ -42,7 +43,7 @@ function drawSwingingEngine(sketch: Sketch): void {
 function drawRadiator({ canvas, skeleton }: Sketch): void {
   const at = from(skeleton.rearAxle);
   canvas.block([at(236, 66), at(366, 66), at(356, -50), at(236, -50)], palette.coal, 16);
-  canvas.dashes(segments([at(296, 50), at(296, -36)]), palette.steel, 84, '6 8');
+  canvas.dashes(segments([at(296, 50), at(296, -36)]), palette.steel, 84, [6, 8]);
 }
 
 function drawSilencer({ canvas, skeleton }: Sketch): void {

@@ -28,7 +28,7 @@ function drawLeg({ canvas, skeleton, traits }: Sketch, top: Point): void {
     return;
   }
   canvas.tube(segments([frontAxle, top]), 40, base, lit);
-  if (traits.fork === 'gaiter') canvas.dashes(segments([middle, top]), palette.coal, 52, '12 3');
+  if (traits.fork === 'gaiter') canvas.dashes(segments([middle, top]), palette.coal, 52, [12, 3]);
 }
 
 /** The arm of a linked front wheel, with its cover. */

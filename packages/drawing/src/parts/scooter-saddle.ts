@@ -8,7 +8,7 @@ import { scooterAnchors } from './scooter-anchors.ts';
 import { drawGrabRail } from './tail.ts';
 
 /** How far the pillion sits above the rider, mm. */
-const steps = { flat: 28, ribbed: 24, long: 6, step: 56, split: 48, solo: 0 } as const;
+const steps = { flat: 28, ribbed: 24, duotone: 28, long: 6, step: 56, split: 48, solo: 0 } as const;
 
 /** The saddle and the grab rail: one long cushion or two, or the rider's alone with a rack behind; leather on some classics. */
 export function drawScooterSaddle(sketch: Sketch): void {

@@ -27,6 +27,7 @@ export const seatFront = ({ skeleton }: Sketch): Point => [skeleton.tankRear[0],
 type Form = (sketch: Sketch, place: SeatPlace) => void;
 
 const forms: Record<Sketch['traits']['seat'], Form> = {
+  duotone: (sketch, place) => forms.flat(sketch, place),
   ribbed: (sketch, place) => {
     forms.flat(sketch, place);
     const start = place.rear[0] + 60;

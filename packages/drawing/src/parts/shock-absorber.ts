@@ -8,6 +8,6 @@ import { between, type Point } from '../geometry/point.ts';
 export function drawShockAbsorber(canvas: Canvas, low: Point, high: Point, spring: Hex, width = 56): void {
   const part = (start: number, end: number): Segment => [between(low, high, start), between(low, high, end)];
   canvas.stroke(segments([low, high]), palette.coal, width * 0.36);
-  canvas.dashes(segments(part(0.18, 0.85)), spring, width, '11 9');
+  canvas.dashes(segments(part(0.18, 0.85)), spring, width, [11, 9]);
   canvas.stroke(segments(part(0.12, 0.16), part(0.87, 0.93)), palette.iron, width * 0.85);
 }

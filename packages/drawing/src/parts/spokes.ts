@@ -3,13 +3,13 @@ import { type Segment, segments } from '../geometry/lines.ts';
 import { smoothLine } from '../geometry/outline.ts';
 import { polar } from '../geometry/point.ts';
 
-/** The spokes of a wheel whose rim edge is at radius 94, as one path and the width of its stroke. */
+/** The spokes of a wheel whose rim edge is at radius 188, as one path and the width of its stroke. */
 export interface Spokes {
   path: string;
   width: number;
 }
 
-const rimEdge = 94;
+const rimEdge = 188;
 
 const ray = (inner: number, outer: number, start: number, end = start): Segment => [
   polar([0, 0], inner, start),
@@ -21,56 +21,56 @@ function around(count: number, spokesAt: (degrees: number) => Segment[]): string
 }
 
 const straight = (count: number, width: number): Spokes => ({
-  path: around(count, (angle) => [ray(11, rimEdge, angle)]),
+  path: around(count, (angle) => [ray(22, rimEdge, angle)]),
   width,
 });
 
 function crossed(): Spokes {
   const path = around(5, (angle) => [
-    ray(13, rimEdge, angle, angle + 32),
-    ray(13, rimEdge, angle + 24, angle - 8),
-    ray(13, rimEdge, angle + 14, angle - 24),
-    ray(13, rimEdge, angle + 40, angle + 76),
+    ray(26, rimEdge, angle, angle + 32),
+    ray(26, rimEdge, angle + 24, angle - 8),
+    ray(26, rimEdge, angle + 14, angle - 24),
+    ray(26, rimEdge, angle + 40, angle + 76),
   ]);
-  return { path, width: 1.9 };
+  return { path, width: 3.8 };
 }
 
 function forked(): Spokes {
   const path = around(5, (angle) => [
-    ray(11, 50, angle),
-    ray(47, rimEdge, angle, angle + 15),
-    ray(47, rimEdge, angle, angle - 15),
+    ray(22, 100, angle),
+    ray(94, rimEdge, angle, angle + 15),
+    ray(94, rimEdge, angle, angle - 15),
   ]);
-  return { path, width: 9 };
+  return { path, width: 18 };
 }
 
 function paired(): Spokes {
-  const path = around(5, (angle) => [ray(18, rimEdge, angle - 24, angle - 7), ray(18, rimEdge, angle + 24, angle + 7)]);
-  return { path, width: 7 };
+  const path = around(5, (angle) => [ray(36, rimEdge, angle - 24, angle - 7), ray(36, rimEdge, angle + 24, angle + 7)]);
+  return { path, width: 14 };
 }
 
 function threeSplit(): Spokes {
   const path = around(3, (angle) => [
-    ray(15, rimEdge, angle - 30, angle - 13),
-    ray(15, rimEdge, angle + 30, angle + 13),
+    ray(30, rimEdge, angle - 30, angle - 13),
+    ray(30, rimEdge, angle + 30, angle + 13),
   ]);
-  return { path, width: 10 };
+  return { path, width: 20 };
 }
 
 function curved(): Spokes {
   const blades = Array.from({ length: 7 }, (_, index) => (360 / 7) * index);
   const blade = (angle: number): string =>
-    smoothLine(polar([0, 0], 14, angle), polar([0, 0], 50, angle + 14), polar([0, 0], rimEdge, angle + 42));
-  return { path: blades.map(blade).join(''), width: 9 };
+    smoothLine(polar([0, 0], 28, angle), polar([0, 0], 100, angle + 14), polar([0, 0], rimEdge, angle + 42));
+  return { path: blades.map(blade).join(''), width: 18 };
 }
 
 /** The spokes of every wheel design but the steel disc, which has none. */
 export const spokesOf: Record<Exclude<WheelDesign, 'steel'>, () => Spokes> = {
   wire: crossed,
-  five: () => straight(5, 13),
+  five: () => straight(5, 26),
   y5: forked,
   ten: paired,
-  six: () => straight(6, 11),
+  six: () => straight(6, 22),
   three: threeSplit,
   turbine: curved,
 };

@@ -11,27 +11,37 @@ export interface SportTail {
   lift: number;
 }
 
+/** Where the tail ends: as far behind as the bike reaches, but not further than `furthest`. */
+export function tailEnd({ skeleton, traits }: Sketch, furthest: number): number {
+  return Math.max(skeleton.rearmost + 190, furthest) + (traits.tail === 'short' ? 90 : 0);
+}
+
 /** The tail's panel with its stripe and lamp. */
 export function drawSportTail(sketch: Sketch, { tip, lift }: SportTail): void {
   const { canvas, skeleton, paints, traits } = sketch;
-  const { tankRear } = skeleton;
   const seat = from(skeleton.saddle);
   const tail = from(tip);
-  const panel = outline(
-    [tankRear[0] + 20, seat(0, -20)[1], 0.2],
+  canvas.part(outline(...panelPoints(sketch, { tip, lift })), paints.main);
+  if (traits.graphic !== 2)
+    canvas.stroke(smoothLine(seat(40, -80), seat(-110, -52), tail(70, 0)), paints.second.base, 10);
+  drawTailLamp(sketch, tail(46, 24, 0.2), tail(-12, -2, 0.1), tail(76, -26, 0.2));
+}
+
+function panelPoints({ skeleton, traits }: Sketch, { tip, lift }: SportTail): Point[] {
+  const seat = from(skeleton.saddle);
+  const tail = from(tip);
+  const front = skeleton.tankRear[0];
+  const upper = [
+    [front + 20, seat(0, -20)[1], 0.2],
     seat(-60, -16, 0.6),
     seat(-190, lift * 0.55, 0.7),
     tail(40, 26, 0.3),
     tail(0, 6, 0),
-    tail(110, -50, 0.3),
-    seat(-170, -56, 0.6),
-    seat(-30, -136, 0.4),
-    [tankRear[0] - 16, seat(0, -150)[1], 0.2],
-  );
-  canvas.part(panel, paints.main);
-  if (traits.graphic !== 2)
-    canvas.stroke(smoothLine(seat(40, -80), seat(-110, -52), tail(70, 0)), paints.second.base, 10);
-  drawTailLamp(sketch, tail(46, 24, 0.2), tail(-12, -2, 0.1), tail(76, -26, 0.2));
+  ] as const;
+  const under = [tail(110, -50, 0.3), seat(-170, -56, 0.6), seat(-30, -136, 0.4)];
+  const straight = [tail(30, -46, 0), tail(190, -150, 0.05), seat(-60, -196, 0.05)];
+  const end: Point = [front - 16, seat(0, -150)[1], 0.2];
+  return [...upper, ...(traits.tail === 'angular' ? straight : under), end];
 }
 
 /** The rider's scoop with a raised pillion pad or a painted hump, one stepped cushion with a grab rail, or a long bench. */
@@ -42,6 +52,7 @@ export function drawSportSaddle(sketch: Sketch, tail: SportTail): void {
 const saddles: Record<Sketch['traits']['seat'], (sketch: Sketch, tail: SportTail) => void> = {
   flat: drawBench,
   ribbed: drawBench,
+  duotone: drawBench,
   long: drawBench,
   step: drawSteppedSaddle,
   split: drawSplitSaddle,

@@ -1,3 +1,4 @@
+import { dashAttributes } from '../canvas/attributes.ts';
 import type { Canvas } from '../canvas/canvas.ts';
 import { type Hex } from '../colour/hex.ts';
 import { lighter } from '../colour/oklch.ts';
@@ -10,6 +11,8 @@ import type { Sketch } from '../sketch.ts';
 import { spokesOf } from './spokes.ts';
 
 const hub: Point = [0, 0];
+/** Rims and discs are drawn once at this size, mm, and scaled for either wheel. */
+const unitRadius = 200;
 
 interface WheelLook {
   design: WheelDesign;
@@ -38,9 +41,9 @@ export function drawWheels(sketch: Sketch, frontRotor: number, rearRotor: number
 
 function drawWheel(canvas: Canvas, centre: Point, tyre: Tyre, look: WheelLook, brake: Brake): void {
   const rim = rimRadius(tyre);
-  canvas.group({ at: centre }, () => {
+  canvas.group({ at: centre, exact: true }, () => {
     drawTyre(canvas, tyre, look.knobbly);
-    canvas.shared('rim', rim / 100, () => drawUnitRim(canvas, look));
+    canvas.shared('rim', rim / unitRadius, () => drawUnitRim(canvas, look));
     drawBrake(canvas, { ...brake, rotor: Math.min(brake.rotor, rim - 26) }, rim);
     canvas.disc(hub, 17, palette.alloy);
   });
@@ -53,7 +56,7 @@ function drawTyre(canvas: Canvas, tyre: Tyre, knobbly: boolean): void {
   const rim = rimRadius(tyre);
   const wall = radius - rim;
   const edge = knobbly ? radius - 8 : radius;
-  if (knobbly) canvas.ring(hub, radius - 7, 14, palette.ink, { 'stroke-dasharray': '21 11', 'stroke-linecap': 'butt' });
+  if (knobbly) canvas.ring(hub, radius - 7, 14, palette.ink, dashAttributes(21, 11));
   const halfWidth = Math.round((edge - rim + 2) / 2);
   canvas.ring(hub, Math.round(edge) - halfWidth, halfWidth * 2, 'rubber');
   canvas.ring(hub, rim + wall * 0.45, wall * 0.1, '#454b54');
@@ -67,17 +70,17 @@ function drawUnitRim(canvas: Canvas, look: WheelLook): void {
   else {
     const { path, width } = spokesOf[design]();
     canvas.stroke(path, wire ? palette.alloy : lighter(rim, -0.1), width);
-    if (!wire) canvas.stroke(path, lighter(rim, 0.06), Math.round(width * 0.45));
+    if (!wire) canvas.stroke(path, lighter(rim, 0.06), width * 0.45);
   }
-  canvas.ring(hub, 96, 10, look.rim ? lighter(rim, -0.07) : 'metal');
-  canvas.ring(hub, 98, 3, look.rim ? lighter(rim, 0.14) : palette.white);
-  if (stripe) canvas.ring(hub, 94, 2, stripe);
+  canvas.ring(hub, 192, 20, look.rim ? lighter(rim, -0.07) : 'metal');
+  canvas.ring(hub, 196, 6, look.rim ? lighter(rim, 0.14) : palette.white);
+  if (stripe) canvas.ring(hub, 188, 4, stripe);
 }
 
 function drawSteelDisc(canvas: Canvas, rim: Hex): void {
-  canvas.disc(hub, 95, lighter(rim, -0.05));
-  canvas.ring(hub, 61, 18, palette.ink, { 'stroke-dasharray': '27 36.9', 'stroke-linecap': 'butt' });
-  canvas.ring(hub, 83, 3, lighter(rim, 0.1));
+  canvas.disc(hub, 190, lighter(rim, -0.05));
+  canvas.ring(hub, 122, 36, palette.ink, dashAttributes(54, 73.8));
+  canvas.ring(hub, 166, 6, lighter(rim, 0.1));
 }
 
 function drawBrake(canvas: Canvas, { kind, rotor }: Brake, rim: number): void {
@@ -87,14 +90,14 @@ function drawBrake(canvas: Canvas, { kind, rotor }: Brake, rim: number): void {
     canvas.disc(hub, 34, palette.iron);
     return;
   }
-  canvas.shared('disc', rotor / 100, () => drawUnitDisc(canvas));
+  canvas.shared('disc', rotor / unitRadius, () => drawUnitDisc(canvas));
   canvas.disc(hub, rotor * 0.34, palette.iron);
 }
 
 function drawUnitDisc(canvas: Canvas): void {
-  canvas.ring(hub, 88, 20, '#9aa2ab');
-  canvas.ring(hub, 88, 4, palette.coal, { 'stroke-dasharray': '0 13' });
-  canvas.ring(hub, 54, 30, palette.coal, { 'stroke-dasharray': '20 47.9', 'stroke-linecap': 'butt' });
+  canvas.ring(hub, 176, 40, '#9aa2ab');
+  canvas.ring(hub, 176, 8, palette.coal, { ...dashAttributes(0, 26), 'stroke-linecap': undefined });
+  canvas.ring(hub, 108, 60, palette.coal, dashAttributes(40, 95.8));
 }
 
 /** The front brake's caliper, at the rear edge of its disc. */

@@ -76,7 +76,7 @@ function drawTail(sketch: Sketch, end: LocalPoint): void {
 function drawCommuterSeat(sketch: Sketch, end: LocalPoint): void {
   const { skeleton, traits } = sketch;
   const middle = from([120, skeleton.seatHeight]);
-  if (traits.seat === 'flat') drawBench(sketch, end, middle);
+  if (traits.seat === 'flat' || traits.seat === 'duotone') drawBench(sketch, end, middle);
   else drawSeat(sketch, { front: seatFront(sketch), rear: end(20, 24), depth: 58, rise: 20 });
   drawGrabRail(sketch, middle(0, -30), end(-26, 40), traits.graphic % 2 === 0);
 }

@@ -26,7 +26,7 @@ import { drawMuscleCruiser } from './muscle-cruiser.ts';
 import { drawFrontEnd, drawTwinShock } from './running-gear.ts';
 
 const tankHeights = { 0: 178, 1: 164, 2: 188 } as const;
-const isBlackedOut = ({ traits }: Sketch): boolean => traits.seat === 'flat' || traits.seat === 'ribbed';
+const isBlackedOut = ({ traits }: Sketch): boolean => ['flat', 'ribbed', 'duotone'].includes(traits.seat);
 
 /** A cruiser: raked fork, low saddle, teardrop tank, deep mudguards; an upright classic when retro, a muscle bike by its tank. */
 export function drawCruiser(sketch: Sketch): void {

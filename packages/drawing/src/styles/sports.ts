@@ -16,7 +16,7 @@ import { drawHandlebar } from '../parts/handlebar.ts';
 import { drawLuggage } from '../parts/luggage.ts';
 import { drawPowerUnit } from '../parts/power-unit.ts';
 import { drawTyreHugger } from '../parts/rear-mudguard.ts';
-import { drawSportSaddle, drawSportTail, type SportTail } from '../parts/sport-tail.ts';
+import { drawSportSaddle, drawSportTail, type SportTail, tailEnd } from '../parts/sport-tail.ts';
 import { drawSportTank } from '../parts/sport-tank.ts';
 import { drawRearSuspension } from '../parts/swingarm.ts';
 import { drawPlateHanger } from '../parts/tail.ts';
@@ -78,7 +78,7 @@ function drawFaired(sketch: Sketch, build: Build): void {
   const { skeleton, traits, paints } = sketch;
   const lift = build.tailLift + traits.tailLift * 0.5;
   const tail = {
-    tip: [Math.max(skeleton.rearmost + 190, build.tailEnd), skeleton.seatHeight + lift + 56],
+    tip: [tailEnd(sketch, build.tailEnd), skeleton.seatHeight + lift + 56],
     lift,
   } as const;
   drawWheels(sketch, build.rotor, 115);
@@ -99,7 +99,8 @@ function drawFaired(sketch: Sketch, build: Build): void {
 function drawChassis(sketch: Sketch, build: Build, { tip }: SportTail): void {
   const { skeleton, traits } = sketch;
   const pivot = from(skeleton.swingarmPivot);
-  drawSubframe(sketch, [pivot(40, 0)[0], skeleton.seatHeight - 70], from(tip)(160, -40), pivot(10, 120));
+  if (traits.tail !== 'angular')
+    drawSubframe(sketch, [pivot(40, 0)[0], skeleton.seatHeight - 70], from(tip)(160, -40), pivot(10, 120));
   drawRearSuspension(sketch, build.swingarmBulk, build.swingarm);
   drawTyreHugger(sketch);
   drawTwinShock(sketch, [140, skeleton.seatHeight - 16], false);

@@ -13,7 +13,7 @@ import { drawLuggage } from '../parts/luggage.ts';
 import { drawTank } from '../parts/tank.ts';
 import { drawPowerUnit } from '../parts/power-unit.ts';
 import { drawTyreHugger } from '../parts/rear-mudguard.ts';
-import { drawSportSaddle, drawSportTail, type SportTail } from '../parts/sport-tail.ts';
+import { drawSportSaddle, drawSportTail, type SportTail, tailEnd } from '../parts/sport-tail.ts';
 import { drawRearSuspension } from '../parts/swingarm.ts';
 import { drawPlateHanger } from '../parts/tail.ts';
 import { drawWheels } from '../parts/wheel.ts';
@@ -44,9 +44,10 @@ export function drawStreetbike(sketch: Sketch): void {
   drawFront(sketch);
 }
 
-function tailOf({ skeleton, traits }: Sketch): SportTail {
+function tailOf(sketch: Sketch): SportTail {
+  const { skeleton, traits } = sketch;
   const lift = (traits.seat === 'split' ? 92 : 44) + traits.tailLift * 0.8;
-  return { tip: [Math.max(skeleton.rearmost + 190, -216), skeleton.seatHeight + lift + 54], lift };
+  return { tip: [tailEnd(sketch, -216), skeleton.seatHeight + lift + 54], lift };
 }
 
 function drawChassis(sketch: Sketch, { tip }: SportTail): void {
@@ -54,7 +55,8 @@ function drawChassis(sketch: Sketch, { tip }: SportTail): void {
   const pivot = from(skeleton.swingarmPivot);
   const trellis = traits.frame === 'trellis';
   const big = skeleton.wheelbase > 1420;
-  drawSubframe(sketch, [pivot(40, 0)[0], skeleton.seatHeight - 70], from(tip)(150, -40), pivot(10, 120));
+  if (traits.tail !== 'angular')
+    drawSubframe(sketch, [pivot(40, 0)[0], skeleton.seatHeight - 70], from(tip)(150, -40), pivot(10, 120));
   drawRearSuspension(sketch, big ? 2 : 1.6, trellis ? '#565d66' : palette.iron);
   drawTyreHugger(sketch);
   drawTwinShock(sketch, [140, skeleton.seatHeight - 16], false);

@@ -16,12 +16,18 @@ export function pathPoints(path: string): XY[] {
   return points;
 }
 
+/** The commands with their numbers; a letter stands once for all that follow each other. */
 function commandsOf(path: string): [letter: string, values: number[]][] {
-  return [...path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].map(([, letter = '', rest = '']) => {
+  return [...path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].flatMap(([, letter = '', rest = '']) => {
     const values = [...rest.matchAll(/-?\d*\.?\d+/g)].map(Number);
-    if (values.length !== argumentCounts[letter])
+    const count = argumentCounts[letter];
+    const times = count ? values.length / count : 1;
+    if (count === undefined || !Number.isInteger(times) || times < 1 || (letter === 'M' && times > 1))
       throw new Error(`'${letter}${rest}' is not a command the drawings use.`);
-    return [letter, values];
+    return Array.from({ length: times }, (_, index): [string, number[]] => [
+      letter,
+      values.slice(index * count, (index + 1) * count),
+    ]);
   });
 }
 

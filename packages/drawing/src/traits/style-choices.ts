@@ -29,6 +29,8 @@ const usual: Choices = {
   frame: ['tube'],
   seat: ['flat'],
   screen: ['none'],
+  nose: ['wedge'],
+  tail: ['swept'],
   fairing: ['none'],
   panniers: [false],
   topBox: [false],

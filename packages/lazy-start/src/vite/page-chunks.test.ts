@@ -25,7 +25,7 @@ const site = (folder: string): Record<string, string> => ({
   'node_modules/parser/index.js': `export const parse = JSON.parse;`,
 });
 
-async function buildSite(files: Record<string, string>, limit = 3) {
+async function buildSite(files: Record<string, string>, { limit = 3, rare = [] as string[] } = {}) {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
@@ -35,7 +35,9 @@ async function buildSite(files: Record<string, string>, limit = 3) {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [pageChunks({ everywhere: ['/frame.js'], libraries: { lib: ['lib'] }, lazyLibraries: ['parser'], limit })],
+    plugins: [
+      pageChunks({ everywhere: ['/frame.js'], libraries: { lib: ['lib'] }, lazyLibraries: ['parser'], limit, rare }),
+    ],
     environments: { client: { build: { write: false, modulePreload: false, rolldownOptions: { input } } } },
   });
   const output = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
@@ -63,6 +65,11 @@ function loadedBy(page: string, chunks: Rolldown.OutputChunk[]): Set<string> {
   return found;
 }
 
+const modulesOf = (page: string, chunks: Rolldown.OutputChunk[]): string[] =>
+  [...loadedBy(page, chunks)]
+    .flatMap((name) => chunks.find(({ fileName }) => fileName === name)?.moduleIds ?? [])
+    .map((id) => basename(id));
+
 describe('pageChunks()', () => {
   it('cuts the same files whatever the folders are called', async () => {
     const before = filesOf(await buildSite(site('parts')));
@@ -75,10 +82,19 @@ describe('pageChunks()', () => {
   it('keeps a page to its limit of shared files, and sends it nothing that only others use', async () => {
     const chunks = await buildSite(site('parts'));
     expect(loadedBy('bike', chunks).size).toBeLessThanOrEqual(3 + 2);
-    const home = [...loadedBy('home', chunks)].flatMap(
-      (name) => chunks.find(({ fileName }) => fileName === name)?.moduleIds ?? [],
-    );
-    expect(home.map((id) => basename(id))).not.toContain('answers.js');
+    expect(modulesOf('home', chunks)).not.toContain('answers.js');
+  });
+
+  it('joins nothing for the sake of a rare page', async () => {
+    const everything = ['hero', 'card', 'price'];
+    const imports = everything.map((name) => `import { ${name} } from './parts/${name}.js';`).join(' ');
+    const files = {
+      ...site('parts'),
+      'news.js': `import { use } from 'lib'; ${imports} use(${everything.join(', ')});`,
+    };
+    const homeWith = async (rare: string[]) => modulesOf('home', await buildSite(files, { limit: 1, rare }));
+    expect(await homeWith([])).toContain('card.js');
+    expect(await homeWith(['/news.js'])).not.toContain('card.js');
   });
 
   it('names files so that none comes before what it imports', async () => {

@@ -11,6 +11,8 @@ export interface PageChunksOptions {
   everywhere: readonly string[];
   /** Ends of the paths of pages that many visits begin with: what they load counts more. */
   landing?: readonly string[];
+  /** Ends of the paths of pages that hardly anybody loads scripts for: they take the files as the other pages need them. */
+  rare?: readonly string[];
   /** Packages of the registry that make a file of their own, by its name: they change rarely. */
   libraries: Readonly<Record<string, readonly string[]>>;
   /** Packages that no page may load with its first scripts. */
@@ -29,6 +31,7 @@ export interface PageChunksOptions {
 export function pageChunks({
   everywhere,
   landing = [],
+  rare = [],
   libraries,
   lazyLibraries = [],
   limit,
@@ -43,11 +46,11 @@ export function pageChunks({
       if (name !== 'client') return undefined;
       const entries = entriesOf(build?.rolldownOptions?.input ?? build?.rollupOptions?.input);
       const always = everywhere.flatMap((end) => entries.filter((entry) => entry.endsWith(end)));
-      const pages = entries.filter((entry) => !always.includes(entry));
+      const pages = entries.filter((entry) => !always.includes(entry) && !isAmong(rare, entry));
       const chunks = await firstChunks(entries, { isLeftOut, resolvers });
       refuse(lazyLibraries, chunks);
-      const weightOf = (page: string) => (landing.some((end) => page.endsWith(end)) ? landingWeight : 1);
-      const files = cutFiles(chunks, always, { pages, limit, weightOf });
+      const weightOf = (page: string) => (isAmong(landing, page) ? landingWeight : 1);
+      const files = cutFiles(neededBy([...always, ...pages], chunks), always, { pages, limit, weightOf });
       const groups = inOrder([...libraryGroups, ...files.map(fileGroup)]);
       const chunkFileNames = rankedNames(groups.map((group) => group.name));
       return {
@@ -62,14 +65,22 @@ export function pageChunks({
   };
 }
 
+const isAmong = (ends: readonly string[], path: string): boolean => ends.some((end) => path.endsWith(end));
+
+/** What some entries load first, as if there were no others. */
+const neededBy = (entries: readonly string[], chunks: readonly FirstChunk[]): FirstChunk[] =>
+  chunks
+    .map(({ chunk, entries: loaders }) => ({ chunk, entries: new Set(entries.filter((entry) => loaders.has(entry))) }))
+    .filter(({ entries: { size } }) => size > 0);
+
 /** What most visits begin with is worth more than what a few see later. */
 const landingWeight = 5;
 
 /**
  * From which share of the pages on a part comes with all of them. Which is best changes with the pages: with 28 of them the
- * worst of these sends a bike's page 40 % more than the best.
+ * worst of these sends a bike's page 40 % more than the best, so many are tried.
  */
-const frameShares = [0.25, 0.35, 0.5, 0.6, 0.7];
+const frameShares = [0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.8];
 
 /**
  * The files that pages share, the most shared one first; it holds the first entry that every page loads too. No other

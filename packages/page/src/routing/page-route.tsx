@@ -26,7 +26,11 @@ export function showPage<Slots extends object>(page: Page<Slots>, slots?: Slots)
     const Component = page.component as React.ComponentType<{ at: typeof at }>;
     return (
       <>
-        <PageHead {...head} {...(page.isIndexed && path !== undefined && { path })} />
+        <PageHead
+          {...head}
+          {...(page.isIndexed && path !== undefined && { path })}
+          {...(page.keepsAddress && { keepsAddress: true })}
+        />
         <Component at={at} {...slots} />
       </>
     );

@@ -4,7 +4,7 @@ import type { PageAnswer, PageFacts } from '../define-page.ts';
 import { storageAt } from '../page-key.ts';
 import { locationOf } from '../page-location.ts';
 import { startQueries } from '../page-queries.ts';
-import { apiOf, keepPrivate, queryClientOf } from './server-context.ts';
+import { apiOf, keepAddress, keepPrivate, queryClientOf } from './server-context.ts';
 
 type LoadArgs = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;
 
@@ -13,6 +13,7 @@ export function loadPage(page: PageFacts) {
   return async ({ request, params, context }: LoadArgs) => {
     const at = locationOf(page, new URL(request.url), params);
     if (storageAt(page, at) === 'none') keepPrivate(context);
+    if (page.keepsAddress) keepAddress(context);
     const early = page.answerAt(at);
     if (early) return give(early);
     const [api, client] = [apiOf(context), queryClientOf(context)];

@@ -81,3 +81,11 @@ export const keepPrivate = (context: RequestContext): unknown => privateRequests
 
 /** Whether the page of this request is cached for nobody else. */
 export const isPrivate = (context: RequestContext): boolean => privateRequests.has(context);
+
+const secretAddresses = new WeakSet<RequestContext>();
+
+/** Remembers that the address of this request is told to no other site. */
+export const keepAddress = (context: RequestContext): unknown => secretAddresses.add(context);
+
+/** Whether the address of this request is told to no other site. */
+export const keepsAddress = (context: RequestContext): boolean => secretAddresses.has(context);

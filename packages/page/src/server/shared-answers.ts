@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 const megabyte = 2 ** 20;
 
 /** How much JSON is held at most, and for how long an answer may be shown that has changed without the catalogue, such as a review. */
-const limits = { maxBytes: 8 * megabyte, lifeMs: 60_000 };
+const limits = { maxBytes: 4 * megabyte, lifeMs: 60_000 };
 
 /** An answer as it was read, never to be changed: the next page gets the same. */
 interface SharedAnswer {

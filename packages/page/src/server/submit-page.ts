@@ -1,3 +1,4 @@
+import { pathIn } from '@dopahiya/domain';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { PageFacts } from '../define-page.ts';
 import { fieldsOf, type FormAnswer, formAnswerKey, type FormFaults, type FormFields } from '../page-form.ts';
@@ -14,10 +15,10 @@ export function submitPage({ form }: Pick<PageFacts, 'form'>) {
     if (!form) throw data(null, { status: 405 });
     keepPrivate(context);
     const fields = fieldsOf(await request.formData());
-    const showAnew = ({ faults, problem }: FormFaults, status: number) => {
-      const values = without(fields, form.secrets);
+    const showAnew = ({ faults, problem }: FormFaults, status: number, more: FormFields = {}) => {
+      const values = { ...without(fields, form.secrets), ...more };
       const answer: FormAnswer = { faults, problem, values };
-      queryClientOf(context).setQueryData(formAnswerKey(new URL(request.url).pathname), answer);
+      queryClientOf(context).setQueryData(formAnswerKey(pathIn(new URL(request.url).pathname)), answer);
       return data(null, { status });
     };
     const reading = form.read(fields);
@@ -30,6 +31,8 @@ export function submitPage({ form }: Pick<PageFacts, 'form'>) {
     } catch (error) {
       return showAnew(form.explain(error), 400);
     }
+    const more = form.askMore?.(answer as never);
+    if (more) return showAnew({ faults: {}, problem: null }, 200, more);
     const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
     const handed = form.handOver?.(answer as never);
     if (handed) headers.append('set-cookie', cookieOf(handed));

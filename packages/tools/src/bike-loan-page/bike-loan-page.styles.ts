@@ -1,5 +1,6 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
+import { sideBySide, stacked } from '../tool-look/layout.ts';
 
 export const Offers = styled.ul`
   display: grid;
@@ -28,15 +29,8 @@ export const Offers = styled.ul`
 
 /** The offer beside one bike. */
 export const Top = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[8]};
+  ${sideBySide('minmax(0, 1fr) minmax(0, 420px)')}
   align-items: end;
-
-  ${theme.media.nav} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 420px);
-    gap: ${theme.space[16]};
-  }
 `;
 
 export const Example = styled.figure`
@@ -84,21 +78,11 @@ export const Stone = styled.span`
 `;
 
 export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[8]};
-  align-items: start;
-
-  ${theme.media.nav} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 480px);
-    gap: ${theme.space[16]};
-  }
+  ${sideBySide('minmax(0, 1fr) minmax(0, 480px)')}
 `;
 
 export const Form = styled.form`
-  display: grid;
-  gap: ${theme.space[6]};
-  min-width: 0;
+  ${stacked(theme.space[6])}
 `;
 
 export const Warning = styled.p`

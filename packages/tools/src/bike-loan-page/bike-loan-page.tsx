@@ -1,17 +1,20 @@
 import { paths } from '@dopahiya/domain';
 import type { PageProps } from '@dopahiya/page';
 import { Accordion, Breadcrumb, Container, PageTitle, Section } from '@dopahiya/ui-kit';
+import { useDeferredValue } from 'react';
 import * as texts from '#texts/bike-loan-page';
 import { useAddressState } from '../loan/use-address-state.ts';
 import * as S from './bike-loan-page.styles.ts';
 import { LenderSection } from './lender-section.tsx';
 import { LoanCalculator } from './loan-calculator.tsx';
 import { LoanExample } from './loan-example.tsx';
-import { loanSearch, readLoanInputs } from './loan-inputs.ts';
+import { loanSearch, monthsOf, readLoanInputs } from './loan-inputs.ts';
 
 /** How a two-wheeler loan works: the offer, what a month costs, who lends at what, four steps and questions. */
 export function BikeLoanPage({ at }: PageProps) {
-  const [inputs, change] = useAddressState(readLoanInputs(at.search), loanSearch);
+  const { value: inputs, change } = useAddressState(readLoanInputs(at.search), loanSearch);
+  // While a thumb moves, the table of lenders waits until there is time.
+  const { amount, years } = useDeferredValue(inputs);
   return (
     <>
       <Container>
@@ -34,11 +37,11 @@ export function BikeLoanPage({ at }: PageProps) {
           <LoanExample />
         </S.Top>
       </Container>
-      <Section title={texts.calculator}>
+      <Section title={texts.calculator} height={[990, 595]}>
         <LoanCalculator inputs={inputs} onChange={change} />
       </Section>
-      <LenderSection inputs={inputs} />
-      <Section title={texts.steps}>
+      <LenderSection amount={amount} months={monthsOf({ years })} />
+      <Section title={texts.steps} height={[650, 270]}>
         <S.Steps>
           {texts.stepList.map(({ title, text }, index) => (
             <li key={title}>
@@ -49,7 +52,7 @@ export function BikeLoanPage({ at }: PageProps) {
           ))}
         </S.Steps>
       </Section>
-      <Section title={texts.faqs} tone="sunken">
+      <Section title={texts.faqs} tone="sunken" height={[395, 410]}>
         <Accordion
           items={texts.faqList.map(({ question, answer }) => ({ id: question, title: question, content: answer }))}
         />

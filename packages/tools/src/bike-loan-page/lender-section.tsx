@@ -2,25 +2,30 @@ import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { EmptyState, ErrorPanel, Section, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
 import * as texts from '#texts/bike-loan-page';
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import * as S from './bike-loan-page.styles.ts';
 import { LenderTable } from './lender-table.tsx';
-import { type LoanInputs, monthsOf } from './loan-inputs.ts';
 import { loanQueries } from './loan-queries.ts';
 
-/** Who lends at what: the owner's table with its samples, then what lenders have published, each with its month. */
-export function LenderSection({ inputs }: { inputs: LoanInputs }) {
-  return (
-    <Section title={texts.lenders} subtitle={texts.lendersNote} tone="sunken">
-      <Lenders inputs={inputs} />
-    </Section>
-  );
+/** The loan that the lenders' offers are worked out for. */
+interface LenderSectionProps {
+  amount: number;
+  months: number;
 }
 
-function Lenders({ inputs }: { inputs: LoanInputs }) {
+/** Who lends at what: the owner's table with its samples, then what lenders have published, each with its month. */
+export const LenderSection = memo(function LenderSection(loan: LenderSectionProps) {
+  return (
+    <Section title={texts.lenders} subtitle={texts.lendersNote} tone="sunken" height={[1640, 1190]}>
+      <Lenders loan={loan} />
+    </Section>
+  );
+});
+
+function Lenders({ loan }: { loan: LenderSectionProps }) {
   const offers = useQuery(loanQueries.offers(useApi()));
   const error = useShownError(offers);
   const { data, isFetching, refetch } = offers;
-  const loan = { amount: inputs.amount, months: monthsOf(inputs) };
   if (error) {
     const message = messageOf(error, texts.lendersFailedHint);
     return (

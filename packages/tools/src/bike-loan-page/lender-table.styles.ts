@@ -1,5 +1,6 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
+import { figureTable } from '../tool-look/layout.ts';
 
 export const Room = styled.section`
   overflow-x: auto;
@@ -7,20 +8,9 @@ export const Room = styled.section`
 `;
 
 export const Table = styled.table`
-  width: 100%;
+  ${figureTable(`${theme.space[3]} ${theme.space[4]}`)}
   min-width: 720px;
-  border-collapse: collapse;
-  font-variant-numeric: tabular-nums;
 
-  th,
-  td {
-    padding: ${theme.space[3]} ${theme.space[4]};
-    border-bottom: ${theme.border.hair} solid ${theme.color.lineHair};
-    text-align: end;
-  }
-  th:first-child {
-    text-align: start;
-  }
   thead th {
     border-bottom: ${theme.border.ground} solid ${theme.color.lineStrong};
     color: ${theme.color.textMuted};

@@ -1,23 +1,15 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
+import { figureTable, sideBySide, stacked } from '../tool-look/layout.ts';
 
 /** What is entered beside what it costs. */
 export const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space[8]};
-  align-items: start;
+  ${sideBySide('minmax(0, 440px) minmax(0, 1fr)')}
   padding-bottom: ${theme.space[12]};
-
-  ${theme.media.nav} {
-    grid-template-columns: minmax(0, 440px) minmax(0, 1fr);
-    gap: ${theme.space[16]};
-  }
 `;
 
 export const Fields = styled.div`
-  display: grid;
-  gap: ${theme.space[8]};
-  min-width: 0;
+  ${stacked(theme.space[8])}
 `;
 
 /** What was asked for and is not taken. */
@@ -57,20 +49,8 @@ export const TableRoom = styled.section`
 `;
 
 export const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-variant-numeric: tabular-nums;
-
-  th,
-  td {
-    padding: ${theme.space[2]} ${theme.space[3]};
-    border-bottom: ${theme.border.hair} solid ${theme.color.lineHair};
-    text-align: end;
-    white-space: nowrap;
-  }
-  th:first-child {
-    text-align: start;
-  }
+  ${figureTable()}
+  white-space: nowrap;
 `;
 
 export const Parts = styled.div`

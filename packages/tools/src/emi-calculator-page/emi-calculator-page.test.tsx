@@ -1,13 +1,26 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
-import { describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { describe, expect, it, vi } from 'vitest';
+import { type Locator, userEvent } from 'vitest/browser';
+import { loanSchedule } from '../loan/loan-schedule.ts';
 import { locationAt } from '../testing/location-at.ts';
 import { toolsHandlers } from '../testing/tools-handlers.ts';
 import { EmiCalculatorPage } from './emi-calculator-page.tsx';
 
+vi.mock('../loan/loan-schedule.ts', { spy: true });
+
 const path = '/emi-calculator';
 const show = (search = '', state?: unknown) =>
   renderWithApi(<EmiCalculatorPage at={locationAt(path + search)} />, toolsHandlers.all(), { at: path, state });
+
+/** Moves the thumb of a slider by steps without a pause: React shows each in the microtask after it. */
+async function moveThumb(slider: Locator, steps: number) {
+  const range = slider.element() as HTMLInputElement;
+  for (let step = 0; step < steps; step++) {
+    range.stepUp();
+    range.dispatchEvent(new Event('input', { bubbles: true }));
+    await Promise.resolve();
+  }
+}
 
 describe('<EmiCalculatorPage />', () => {
   it('begins with ₹1,00,000 at 10 % in arrears', async () => {
@@ -85,6 +98,28 @@ describe('<EmiCalculatorPage />', () => {
   it('asks the API for bikes within that loan', async () => {
     const { asked } = await show('?pay=4000');
     await expect.poll(() => asked.join()).toContain('max_price=123964');
+  });
+
+  it('asks once for a whole movement of the thumb', async () => {
+    const { screen, asked, router } = await show();
+    await expect.poll(() => asked.join()).toContain('max_price=92973');
+    const before = asked.length;
+    await moveThumb(screen.getByRole('slider', { name: 'I can pay a month' }), 10);
+    await expect.poll(() => router.state.location.search).toBe('?pay=4000');
+    await expect.element(screen.getByRole('heading', { name: 'Bikes within ₹1,23,964' })).toBeVisible();
+    expect(asked.slice(before).map((call) => call.includes('max_price=123964'))).toEqual([true]);
+  });
+
+  it('works out month by month only what belongs to the loan', async () => {
+    const { screen } = await show();
+    await expect.element(screen.getByText('All 36 instalments')).toBeVisible();
+    vi.mocked(loanSchedule).mockClear();
+    await moveThumb(screen.getByRole('slider', { name: 'I can pay a month' }), 10);
+    await expect.element(screen.getByRole('heading', { name: 'Bikes within ₹1,23,964' })).toBeVisible();
+    expect(loanSchedule).not.toHaveBeenCalled();
+    screen.getByRole('slider', { name: 'Loan amount' }).element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => vi.mocked(loanSchedule).mock.lastCall?.[0].amount).toBe(101_000);
   });
 
   it('is whole in the HTML of the server', async () => {

@@ -3,11 +3,13 @@ import type { PageProps } from '@dopahiya/page';
 import { BackLink, Container, PageTitle, RadioGroup, Slider, useIsHydrated } from '@dopahiya/ui-kit';
 import { type EmiRow, EmiTable } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/emi-calculator-page';
-import { useEffect, useEffectEvent } from 'react';
+import { memo, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { amountLimits, clamp, rateLimits, tenures } from '../loan/limits.ts';
-import { type BikeLoan, loanCosts } from '../loan/loan-costs.ts';
+import { affordableLoan, type BikeLoan, loanCosts } from '../loan/loan-costs.ts';
+import type { PartPayment } from '../loan/loan-schedule.ts';
 import { useAddressState } from '../loan/use-address-state.ts';
+import { BikesWithin } from './bikes-within.tsx';
 import { Calculate } from './calculate.tsx';
 import * as S from './emi-calculator-page.styles.ts';
 import { correctionsOf, type EmiInputs, emiSearch, readEmiInputs } from './emi-inputs.ts';
@@ -22,9 +24,12 @@ const emiTypes = [
 
 /** What a loan costs at each tenure, month by month, with a part payment, and the other way round: one form without scripts. */
 export function EmiCalculatorPage({ at }: PageProps) {
-  const [inputs, change] = useAddressState(readEmiInputs(at.search), emiSearch);
+  const { value: inputs, change, settled } = useAddressState(readEmiInputs(at.search), emiSearch);
   useBroughtAmount(at.search.has('amount'), change);
   const isHydrated = useIsHydrated();
+  const { loan, part } = usePartsOf(inputs);
+  // While a thumb moves, its own figures are drawn anew and the rest of the page when there is time.
+  const [restingLoan, restingPart] = [useDeferredValue(loan), useDeferredValue(part)];
   return (
     <form
       method="get"
@@ -42,31 +47,33 @@ export function EmiCalculatorPage({ at }: PageProps) {
           </S.Correction>
         ))}
         <S.Columns>
-          <LoanFields inputs={inputs} onChange={change} />
-          <EmiTable
-            title={texts.tableTitle(formatPrice(inputs.amount), formatNumber(inputs.interest))}
-            note={texts.tableNote}
-            loan={inputs.amount}
-            rows={tenures.map((months) => rowOf(inputs, months))}
-            chosen={inputs.months}
-            footnote={texts.tableFootnote}
-          />
+          <LoanFields loan={loan} onChange={change} />
+          <TenureTable loan={loan} />
         </S.Columns>
       </Container>
-      <ScheduleSection inputs={inputs} onChange={change} />
-      <PartPaymentSection inputs={inputs} onChange={change} />
-      <OtherWayRound inputs={inputs} onChange={change} />
+      <ScheduleSection months={loan.months} loan={restingLoan} part={restingPart} onChange={change} />
+      <PartPaymentSection loan={restingLoan} part={part} onChange={change} />
+      <OtherWayRound pay={inputs.pay} loan={restingLoan} onChange={change} />
+      <BikesWithin loan={affordableLoan(settled.pay, settled)} />
     </form>
   );
 }
 
-/** What each part of the calculator takes. */
-export interface EmiPartProps {
-  inputs: EmiInputs;
-  onChange: (part: Partial<EmiInputs>) => void;
+/** Called with what is entered anew. */
+export type ChangeInputs = (part: Partial<EmiInputs>) => void;
+
+/** The loan and the part payment; each stays the same object until something in it changes. */
+function usePartsOf({ amount, interest, months, type, part, after, less }: EmiInputs): {
+  loan: BikeLoan;
+  part: PartPayment;
+} {
+  return {
+    loan: useMemo(() => ({ amount, interest, months, type }), [amount, interest, months, type]),
+    part: useMemo(() => ({ amount: part, after, less }), [part, after, less]),
+  };
 }
 
-function LoanFields({ inputs, onChange }: EmiPartProps) {
+const LoanFields = memo(function LoanFields({ loan, onChange }: { loan: BikeLoan; onChange: ChangeInputs }) {
   return (
     <S.Fields>
       <Slider
@@ -74,7 +81,7 @@ function LoanFields({ inputs, onChange }: EmiPartProps) {
         name="amount"
         prefix="₹"
         {...amountLimits}
-        value={inputs.amount}
+        value={loan.amount}
         onValueChange={(amount) => onChange({ amount })}
       />
       <Slider
@@ -82,7 +89,7 @@ function LoanFields({ inputs, onChange }: EmiPartProps) {
         name="rate"
         suffix="%"
         {...rateLimits}
-        value={inputs.interest}
+        value={loan.interest}
         onValueChange={(interest) => onChange({ interest })}
       />
       <RadioGroup
@@ -90,20 +97,33 @@ function LoanFields({ inputs, onChange }: EmiPartProps) {
         name="type"
         look="card"
         choices={emiTypes}
-        value={inputs.type}
+        value={loan.type}
         onValueChange={(type) => onChange({ type })}
       />
       <Calculate />
     </S.Fields>
   );
-}
+});
+
+const TenureTable = memo(function TenureTable({ loan }: { loan: BikeLoan }) {
+  return (
+    <EmiTable
+      title={texts.tableTitle(formatPrice(loan.amount), formatNumber(loan.interest))}
+      note={texts.tableNote}
+      loan={loan.amount}
+      rows={tenures.map((months) => rowOf(loan, months))}
+      chosen={loan.months}
+      footnote={texts.tableFootnote}
+    />
+  );
+});
 
 function rowOf(loan: BikeLoan, months: number): EmiRow {
   return { months, ...loanCosts({ ...loan, months }) };
 }
 
 /** Begins with the loan that a link brought along in its navigation state, where the address names none. */
-function useBroughtAmount(isNamed: boolean, change: EmiPartProps['onChange']): void {
+function useBroughtAmount(isNamed: boolean, change: ChangeInputs): void {
   const { state } = useLocation() as { state: { loanAmount?: unknown } | null };
   const brought = Number(state?.loanAmount);
   const isHydrated = useIsHydrated();

@@ -1,36 +1,43 @@
-import { formatPrice } from '@dopahiya/domain';
+import { formatPrice, formatToPaisa } from '@dopahiya/domain';
 import { RadioGroup, Section, Slider } from '@dopahiya/ui-kit';
 import * as texts from '#texts/emi-calculator-page';
-import { formatToPaisa } from '../loan/format-to-paisa.ts';
-import { savingOf } from '../loan/loan-schedule.ts';
+import { memo } from 'react';
+import type { BikeLoan } from '../loan/loan-costs.ts';
+import { type PartPayment, savingOf } from '../loan/loan-schedule.ts';
 import { Calculate } from './calculate.tsx';
-import type { EmiPartProps } from './emi-calculator-page.tsx';
+import type { ChangeInputs } from './emi-calculator-page.tsx';
 import * as S from './emi-calculator-page.styles.ts';
-import { afterLimits, type EmiInputs, partLimits } from './emi-inputs.ts';
+import { afterLimits, partLimits } from './emi-inputs.ts';
 
 const choices = [
   { value: 'months', label: texts.lessMonths, detail: texts.lessMonthsDetail },
   { value: 'emi', label: texts.lessEmi, detail: texts.lessEmiDetail },
 ] as const;
 
+interface PartPaymentSectionProps {
+  loan: BikeLoan;
+  part: PartPayment;
+  onChange: ChangeInputs;
+}
+
 /** What is saved by paying a part back early. */
-export function PartPaymentSection({ inputs, onChange }: EmiPartProps) {
+export const PartPaymentSection = memo(function PartPaymentSection({ loan, part, onChange }: PartPaymentSectionProps) {
   return (
-    <Section title={texts.partPayment} subtitle={texts.partNote}>
+    <Section title={texts.partPayment} subtitle={texts.partNote} height={[700, 605]}>
       <S.Parts>
         <Slider
           label={texts.part}
           name="part"
           prefix="₹"
-          {...partLimits(inputs.amount)}
-          value={Math.min(inputs.part, inputs.amount)}
-          onValueChange={(part) => onChange({ part })}
+          {...partLimits(loan.amount)}
+          value={Math.min(part.amount, loan.amount)}
+          onValueChange={(amount) => onChange({ part: amount })}
         />
         <Slider
           label={texts.after}
           name="after"
-          {...afterLimits(inputs.months)}
-          value={inputs.after}
+          {...afterLimits(loan.months)}
+          value={part.after}
           onValueChange={(after) => onChange({ after })}
         />
         <RadioGroup
@@ -38,21 +45,21 @@ export function PartPaymentSection({ inputs, onChange }: EmiPartProps) {
           name="less"
           look="card"
           choices={choices}
-          value={inputs.less}
+          value={part.less}
           onValueChange={(less) => onChange({ less })}
         />
         <Calculate />
-        <S.Saving aria-live="polite">{savingText(inputs)}</S.Saving>
+        <S.Saving aria-live="polite">{savingText(loan, part)}</S.Saving>
       </S.Parts>
     </Section>
   );
-}
+});
 
-function savingText({ part, after, less, ...loan }: EmiInputs): string {
-  if (part === 0) return texts.noPart;
-  const { interest, months, emi } = savingOf(loan, { amount: part, after, less });
+function savingText(loan: BikeLoan, part: PartPayment): string {
+  if (part.amount === 0) return texts.noPart;
+  const { interest, months, emi } = savingOf(loan, part);
   if (emi === 0) return texts.savesAll(formatPrice(interest));
-  return less === 'emi'
+  return part.less === 'emi'
     ? texts.savesEmi(formatPrice(interest), formatToPaisa(emi))
     : texts.savesMonths(formatPrice(interest), months);
 }

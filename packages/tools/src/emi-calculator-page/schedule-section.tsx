@@ -1,29 +1,36 @@
+import { formatToPaisa } from '@dopahiya/domain';
 import { Button, Disclosure, Section, SelectField } from '@dopahiya/ui-kit';
 import * as texts from '#texts/emi-calculator-page';
-import { memo, useDeferredValue, useMemo } from 'react';
-import { formatToPaisa } from '../loan/format-to-paisa.ts';
+import { memo, useMemo } from 'react';
 import { tenures } from '../loan/limits.ts';
-import { type Instalment, loanSchedule } from '../loan/loan-schedule.ts';
+import type { BikeLoan } from '../loan/loan-costs.ts';
+import { type Instalment, loanSchedule, type PartPayment } from '../loan/loan-schedule.ts';
 import { Calculate } from './calculate.tsx';
-import type { EmiPartProps } from './emi-calculator-page.tsx';
+import type { ChangeInputs } from './emi-calculator-page.tsx';
 import * as S from './emi-calculator-page.styles.ts';
 import { downloadSchedule } from './schedule-csv.ts';
 
+interface ScheduleSectionProps {
+  /** The tenure that is chosen; the loan may follow a moment later. */
+  months: number;
+  loan: BikeLoan;
+  part: PartPayment;
+  onChange: ChangeInputs;
+}
+
 /** The chosen tenure month by month: folded away, to print and to take along. */
-export function ScheduleSection({ inputs, onChange }: EmiPartProps) {
-  const settled = useDeferredValue(inputs);
-  // While a thumb moves, the table stays as it is: it has up to 84 rows.
-  const rows = useMemo(() => scheduleOf(settled), [settled]);
+export const ScheduleSection = memo(function ScheduleSection({ months, loan, part, onChange }: ScheduleSectionProps) {
+  const rows = useMemo(() => loanSchedule(loan, part.amount > 0 ? part : undefined), [loan, part]);
   return (
-    <Section title={texts.schedule} subtitle={texts.scheduleNote} tone="sunken">
+    <Section title={texts.schedule} subtitle={texts.scheduleNote} tone="sunken" height={[345, 335]}>
       <S.Tenure>
         <SelectField
           label={texts.tenure}
           name="months"
-          value={String(inputs.months)}
+          value={String(months)}
           options={tenures.map((tenure) => ({ value: String(tenure), label: texts.tenureChoice(tenure) }))}
           onChange={({ target }) =>
-            onChange({ months: Number(target.value), after: Math.min(inputs.after, Number(target.value) - 1) })
+            onChange({ months: Number(target.value), after: Math.min(part.after, Number(target.value) - 1) })
           }
         />
         <Calculate />
@@ -41,11 +48,7 @@ export function ScheduleSection({ inputs, onChange }: EmiPartProps) {
       </Disclosure>
     </Section>
   );
-}
-
-function scheduleOf({ amount, interest, months, type, part, after, less }: EmiPartProps['inputs']): Instalment[] {
-  return loanSchedule({ amount, interest, months, type }, part > 0 ? { amount: part, after, less } : undefined);
-}
+});
 
 const ScheduleTable = memo(function ScheduleTable({ rows }: { rows: readonly Instalment[] }) {
   const hasExtra = rows.some(({ extra }) => extra > 0);

@@ -1,10 +1,9 @@
-import { formatPrice } from '@dopahiya/domain';
+import { formatNumber, formatPrice, formatToPaisa } from '@dopahiya/domain';
 import { GroundLine, VisuallyHidden } from '@dopahiya/ui-kit';
 import { Stone } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/loan-stone';
 import type { ReactNode } from 'react';
 import type { LoanCosts } from '../loan/loan-costs.ts';
-import { formatToPaisa } from '../loan/format-to-paisa.ts';
 import * as S from './loan-stone.styles.ts';
 
 /** What `LoanStone` takes. */
@@ -43,7 +42,7 @@ export function LoanStone({ title, note, loan, costs, precision = 'rupee', foot 
           <dd>{format(costs.total)}</dd>
         </div>
       </S.Lines>
-      <VisuallyHidden>{texts.parts(percent.format(share), percent.format(1 - share))}</VisuallyHidden>
+      <VisuallyHidden>{texts.parts(percent(share), percent(1 - share))}</VisuallyHidden>
       <S.Bar aria-hidden="true">
         <i style={{ width: `${share * 100}%` }} />
         <u />
@@ -56,4 +55,4 @@ export function LoanStone({ title, note, loan, costs, precision = 'rupee', foot 
   );
 }
 
-const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });
+const percent = (part: number): string => `${formatNumber(part * 100, { most: 1 })}%`;

@@ -1,8 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /** How long after the last change the address follows, in milliseconds. */
 const settleTime = 400;
+
+/** What is set on a page, and what of it has come to rest. */
+interface AddressState<Value> {
+  value: Value;
+  change: (part: Partial<Value>) => void;
+  /** What was set when nothing had changed for a moment: what the API is asked for is asked for with it. */
+  settled: Value;
+}
 
 /**
  * What is set on a page, in its address too: `write` gives the query string of a value. The address follows once nothing has
@@ -11,22 +19,38 @@ const settleTime = 400;
 export function useAddressState<Value extends object>(
   asked: Value,
   write: (value: Value) => string,
-): [value: Value, change: (part: Partial<Value>) => void] {
+): AddressState<Value> {
+  const [value, setValue] = useState(asked);
+  const [settled, setSettled] = useState(asked);
+  const [search, address] = [write(value), write(asked)];
+  const [seen, setSeen] = useState(address);
+  const [ours, setOurs] = useState<string | null>(null);
+  if (address !== seen) {
+    setSeen(address);
+    // What was set while our own address was on its way stays set.
+    if (address !== ours) {
+      setOurs(null);
+      setValue(asked);
+      setSettled(asked);
+    }
+  }
+  const replaceSearch = useReplaceSearch();
+  const follow = useEffectEvent((rested: string) => {
+    setSettled(value);
+    if (rested === address) return;
+    setOurs(rested);
+    replaceSearch(rested);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => follow(search), settleTime);
+    return () => clearTimeout(timer);
+  }, [search]);
+  const change = useCallback((part: Partial<Value>) => setValue((before) => ({ ...before, ...part })), []);
+  return { value, change, settled };
+}
+
+function useReplaceSearch(): (search: string) => void {
   const navigate = useNavigate();
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
-  const [value, setValue] = useState(asked);
-  const [written, setWritten] = useState(() => write(asked));
-  const address = write(asked);
-  if (address !== written) {
-    setWritten(address);
-    if (address !== write(value)) setValue(asked);
-  }
-  const search = write(value);
-  useEffect(() => {
-    if (search === address) return undefined;
-    const follow = () => void navigate({ pathname, search }, { replace: true, preventScrollReset: true, state });
-    const timer = setTimeout(follow, settleTime);
-    return () => clearTimeout(timer);
-  }, [search, address, pathname, state, navigate]);
-  return [value, (part) => setValue((before) => ({ ...before, ...part }))];
+  return (search) => void navigate({ pathname, search }, { replace: true, preventScrollReset: true, state });
 }

@@ -1,10 +1,10 @@
-import { formatPrice } from '@dopahiya/domain';
+import { formatPrice, formatToPaisa } from '@dopahiya/domain';
 import { Price, Stone } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/ownership-page';
 import type { OwnershipDifference } from '../ownership/compare-ownership.ts';
 import { CostChart } from './cost-chart.tsx';
 import { lookOf } from './look-of.ts';
-import { rupeesAndPaise } from './rupees-and-paise.ts';
+import { RangeBars } from './range-bars.tsx';
 import type { OwnershipInputs } from './ownership-inputs.ts';
 import type { OwnershipAnswer } from './ownership-queries.ts';
 import * as S from './ownership-page.styles.ts';
@@ -93,16 +93,20 @@ function Figures({ comparison: { bikes, differences } }: Pick<OwnershipAnswer, '
       )}
       <div>
         <dt>{texts.perKm}</dt>
-        {bikes.map(({ bike, perKm: { p10, p50, p90 } }) => (
-          <dd key={bike.slug}>
-            {texts.perKmRange(bike.name, rupeesAndPaise(p50), rupeesAndPaise(p10), rupeesAndPaise(p90))}
-          </dd>
-        ))}
+        <RangeBars
+          rows={bikes.map(({ bike, perKm }, place) => ({
+            name: bike.name,
+            look: lookOf(bikes, place),
+            band: perKm,
+            usual: formatToPaisa(perKm.p50),
+            span: texts.spanOf(formatToPaisa(perKm.p10), formatToPaisa(perKm.p90)),
+          }))}
+        />
       </div>
       <div>
         <dt>{texts.energyPerKm}</dt>
         {bikes.map(({ bike, energyPerKm }) => (
-          <dd key={bike.slug}>{texts.perKmOf(bike.name, rupeesAndPaise(energyPerKm))}</dd>
+          <dd key={bike.slug}>{texts.perKmOf(bike.name, formatToPaisa(energyPerKm))}</dd>
         ))}
       </div>
     </S.Figures>

@@ -1,4 +1,4 @@
-import { formatNumber, formatPrice } from '@dopahiya/domain';
+import { formatNumber, formatPrice, formatToPaisa } from '@dopahiya/domain';
 import { Disclosure, Field } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import * as texts from '#texts/ownership-page';
@@ -7,7 +7,6 @@ import { costClassOf } from '../ownership/cost-classes.ts';
 import type { OwnedBike } from '../ownership/owned-bike.ts';
 import { assumedWithin, factorOf, formId, type OwnershipInputs } from './ownership-inputs.ts';
 import type { OwnershipAnswer } from './ownership-queries.ts';
-import { rupeesAndPaise } from './rupees-and-paise.ts';
 import * as S from './ownership-page.styles.ts';
 
 /** What `AssumptionList` takes. */
@@ -88,7 +87,7 @@ function AssumedField({ name, assumed, onAssume }: AssumedFieldProps) {
 function energyLines({ energy, petrol, electricity }: OwnershipAnswer, charging: OwnershipInputs['charging']): Line[] {
   const line = (name: string, range: Range | null, price: typeof energy.petrol): Line[] =>
     range && price
-      ? [{ name, value: rangeText(range, rupeesAndPaise), source: texts.dated(price.source, price.date) }]
+      ? [{ name, value: rangeText(range, formatToPaisa), source: texts.dated(price.source, price.date) }]
       : [];
   const publicly = energy.public_charging;
   const publicRange = { from: publicly.from, usual: publicly.price, to: publicly.to };

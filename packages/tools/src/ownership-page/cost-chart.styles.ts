@@ -39,6 +39,18 @@ export const Chart = styled.svg`
     fill: currentColor;
     font-size: 24px;
   }
+  /* The table beside it says the same; on a phone there is no room for it. */
+  [data-part='end'] {
+    display: none;
+
+    > [data-end] {
+      fill: ${theme.color.textDefault};
+      font-weight: ${theme.weight.semibold};
+    }
+    > [data-end='electric'] {
+      fill: ${theme.color.textElectric};
+    }
+  }
   [data-part='stone'] {
     > path {
       fill: ${theme.color.actionSignalBg};
@@ -65,6 +77,9 @@ export const Chart = styled.svg`
       font-size: 14px;
     }
     text[data-year='1'] {
+      display: inline;
+    }
+    [data-part='end'] {
       display: inline;
     }
   }

@@ -1,7 +1,8 @@
-import { scaleLinear } from '@visx/scale';
+import { formatPrice } from '@dopahiya/domain';
 import { Area, LinePath } from '@visx/shape';
 import * as texts from '#texts/ownership-page';
-import type { OwnershipComparison } from '../ownership/compare-ownership.ts';
+import type { Band, OwnershipComparison } from '../ownership/compare-ownership.ts';
+import { axisMarks } from './axis-marks.ts';
 import { lookOf } from './look-of.ts';
 import * as S from './cost-chart.styles.ts';
 
@@ -10,19 +11,20 @@ export interface CostChartProps {
   comparison: OwnershipComparison;
 }
 
-const size = { width: 640, height: 300, left: 64, bottom: 34, top: 12, right: 8 };
+const size = { width: 640, height: 320, left: 64, bottom: 34, top: 34, right: 8 };
 
 /** What has been paid over the months, a band and a line for each bike; the table beside it says the same in words. */
 export function CostChart({ comparison: { marks, bikes, differences } }: CostChartProps) {
   const last = marks.at(-1) ?? 1;
   const highest = Math.max(...bikes.flatMap(({ paid }) => paid.map(({ p90 }) => p90)), 1);
-  const x = scaleLinear({ domain: [0, last], range: [size.left, size.width - size.right] });
-  const y = scaleLinear({ domain: [0, highest], range: [size.height - size.bottom, size.top], nice: true });
+  const amounts = axisMarks(highest, 4);
+  const x = (month: number): number => size.left + (month / last) * (size.width - size.right - size.left);
+  const y = scaleTo(amounts.at(-1) ?? highest);
   const at = (index: number): number => x(marks[index] ?? 0);
   const points = marks.map((_, index) => index);
   return (
     <S.Chart viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
-      {y.ticks(4).map((amount) => (
+      {amounts.map((amount) => (
         <g key={amount}>
           <line x1={size.left} x2={size.width - size.right} y1={y(amount)} y2={y(amount)} />
           <text x={size.left - 8} y={y(amount) + 4} textAnchor="end">
@@ -60,10 +62,61 @@ export function CostChart({ comparison: { marks, bikes, differences } }: CostCha
           />
         </g>
       ))}
+      {bikes.length < 3 && <EndLabels bikes={bikes} y={y} />}
       <MonthStone month={differences[0]?.breakEven.p50 ?? null} x={x} ground={y(0)} />
     </S.Chart>
   );
 }
+
+interface EndLabelsProps {
+  bikes: OwnershipComparison['bikes'];
+  y: (amount: number) => number;
+}
+
+/** What has been paid in the end, at the end of each curve: above the highest band, below the other. */
+function EndLabels({ bikes, y }: EndLabelsProps) {
+  const ends = bikes.map(({ paid }) => paid.at(-1)?.p50 ?? 0);
+  return bikes.map(({ bike, paid }, place) => (
+    <EndLabel
+      key={bike.slug}
+      band={paid.at(-1)}
+      look={lookOf(bikes, place)}
+      isUpper={ends.indexOf(Math.max(...ends)) === place}
+      y={y}
+    />
+  ));
+}
+
+interface EndLabelProps {
+  band: Band | undefined;
+  look: ReturnType<typeof lookOf>;
+  /** Whether it stands above its band, or else below. */
+  isUpper: boolean;
+  y: (amount: number) => number;
+}
+
+function EndLabel({ band, look, isUpper, y }: EndLabelProps) {
+  if (!band) return null;
+  const { p10, p50, p90 } = band;
+  const top = isUpper ? y(p90) - 26 : y(p10) + 20;
+  const x = size.width - size.right;
+  return (
+    <g data-part="end">
+      <text x={x} y={top} textAnchor="end" data-end={look}>
+        {texts.paidInAll(formatPrice(p50))}
+      </text>
+      <text x={x} y={top + 17} textAnchor="end">
+        {texts.spanOf(formatPrice(p10), formatPrice(p90))}
+      </text>
+    </g>
+  );
+}
+
+/** Where an amount stands, when `top` is at the upper end of the axis. */
+const scaleTo =
+  (top: number) =>
+  (amount: number): number =>
+    size.height - size.bottom - (amount / top) * (size.height - size.bottom - size.top);
 
 interface MonthStoneProps {
   month: number | null;

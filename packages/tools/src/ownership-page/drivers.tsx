@@ -25,7 +25,12 @@ export function Drivers({ comparison: { bikes, differences } }: DriversProps) {
   const largest = Math.max(...parts.map((part) => Math.abs(drivers[part])), 1);
   const together = costParts.reduce((sum, part) => sum + drivers[part], 0);
   return (
-    <Section title={texts.driversTitle} subtitle={texts.driversIntro(first.bike.name, second.bike.name)} tone="sunken">
+    <Section
+      title={texts.driversTitle}
+      subtitle={texts.driversIntro(first.bike.name, second.bike.name)}
+      tone="sunken"
+      height={[705, 600]}
+    >
       <S.Bars>
         {parts.map((part) => (
           <li key={part}>

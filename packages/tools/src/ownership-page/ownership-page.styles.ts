@@ -1,16 +1,10 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
+import { figureTable, sideBySide, stacked } from '../tool-look/layout.ts';
 
 export const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space[8]};
-  align-items: start;
+  ${sideBySide('minmax(0, 400px) minmax(0, 1fr)', theme.space[12])}
   padding-bottom: ${theme.space[8]};
-
-  ${theme.media.nav} {
-    grid-template-columns: minmax(0, 400px) minmax(0, 1fr);
-    gap: ${theme.space[12]};
-  }
 `;
 
 /** The curves of the last entries stay, faded, while new ones are worked out. */
@@ -23,9 +17,7 @@ export const Answer = styled.div`
 `;
 
 export const Fields = styled.form`
-  display: grid;
-  gap: ${theme.space[5]};
-  min-width: 0;
+  ${stacked(theme.space[5])}
 `;
 
 export const Pair = styled.div`
@@ -93,9 +85,7 @@ export const TableRoom = styled.section`
   padding-bottom: ${theme.space[8]};
 
   table {
-    width: 100%;
-    border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
+    ${figureTable()}
   }
   caption {
     padding-bottom: ${theme.space[3]};
@@ -105,14 +95,10 @@ export const TableRoom = styled.section`
   }
   th,
   td {
-    padding: ${theme.space[2]} ${theme.space[3]};
-    border-bottom: ${theme.border.hair} solid ${theme.color.lineHair};
-    text-align: end;
     vertical-align: top;
   }
-  th:first-child {
+  table th:first-child {
     padding-inline-start: 0;
-    text-align: start;
   }
   small {
     display: block;

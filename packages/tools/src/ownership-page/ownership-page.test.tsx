@@ -16,6 +16,13 @@ describe('<OwnershipPage />', () => {
     await expect.element(screen.getByText(/has cost less before month \d+ in 9 of 10 cases/)).toBeVisible();
   });
 
+  it('says what a kilometre costs, usually and in 8 of 10 cases', async () => {
+    const { screen } = await show();
+    const stone = screen.getByRole('region', { name: /Ather Rizta overtakes/ });
+    const range = String.raw`₹\d+\.\d\d₹\d+\.\d\d to ₹\d+\.\d\d`;
+    await expect.element(stone).toMatchTextContent(new RegExp(`Honda Activa 125${range}Ather Rizta${range}`));
+  });
+
   it('has the numbers of the curves in a table', async () => {
     const { screen } = await show('years=3');
     const table = screen.getByRole('table');
@@ -41,6 +48,17 @@ describe('<OwnershipPage />', () => {
       .element(screen.getByText('Outside what can be worked out, so set to the nearest: Years.'))
       .toBeVisible();
     await expect.element(screen.getByText(/(less|more) over 10 years/)).toBeVisible();
+  });
+
+  it('clamps what is typed, and says so', async () => {
+    const { screen } = await show();
+    await screen.getByRole('textbox', { name: 'Years' }).fill('99');
+    await expect
+      .element(screen.getByText('Outside what can be worked out, so set to the nearest: Years.'))
+      .toBeVisible();
+    await screen.getByRole('textbox', { name: 'Years' }).fill('9');
+    await expect.element(screen.getByText(/Outside what can be worked out/)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/(less|more) over 9 years/)).toBeVisible();
   });
 
   it('says which bike is not known, and goes on with the others', async () => {

@@ -4,8 +4,7 @@ import { Breadcrumb, Container, ErrorPanel, PageTitle, Section, Skeleton } from 
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { memo, useCallback, useDeferredValue, useState } from 'react';
 import * as texts from '#texts/ownership-page';
-import type { Assumed } from '../ownership/assumptions.ts';
-import { draws } from '../ownership/compare-ownership.ts';
+import { type Assumed, draws } from '../ownership/assumptions.ts';
 import { AnswerStone } from './answer-stone.tsx';
 import { AssumptionList } from './assumption-list.tsx';
 import { Drivers } from './drivers.tsx';
@@ -30,29 +29,30 @@ const RestingAssumptions = memo(AssumptionList);
 /** What up to three bikes cost over the years, as ranges. Works as a form without scripts. */
 export function OwnershipPage({ inputs }: OwnershipPageProps) {
   const [plan, setPlan] = useState(inputs);
-  const answer = useQuery(ownershipQueries.answer(useApi(), plan));
+  // A move of a thumb is shown at once; what follows from it is asked for and drawn when there is time.
+  const resting = useDeferredValue(plan);
+  const answer = useQuery(ownershipQueries.answer(useApi(), resting));
   const { data } = answer;
   const assume = useCallback((assumed: Assumed) => setPlan((before) => ({ ...before, assumed })), []);
+  const change = useCallback(
+    (part: Partial<OwnershipInputs>) => setPlan((before) => ({ ...before, limited: [], ...part })),
+    [],
+  );
   return (
     <>
       <Container>
         <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={texts.current} />
         <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
         <S.Columns>
-          <PlanFields
-            plan={plan}
-            answer={data}
-            error={answer.error}
-            onChange={(change) => setPlan((before) => ({ ...before, ...change, limited: [] }))}
-          />
-          <Answer answer={answer} plan={useDeferredValue(plan)} />
+          <PlanFields plan={plan} answer={data} error={answer.error} onChange={change} />
+          <Answer answer={answer} plan={resting} />
         </S.Columns>
         {data && <RestingTable comparison={data.comparison} />}
       </Container>
       {data && <RestingDrivers comparison={data.comparison} />}
       {data && (
-        <Section title={texts.assumptionsTitle} subtitle={texts.assumptionsIntro(draws)}>
-          <RestingAssumptions answer={data} charging={plan.charging} assumed={plan.assumed} onAssume={assume} />
+        <Section title={texts.assumptionsTitle} subtitle={texts.assumptionsIntro(draws)} height={[1640, 735]}>
+          <RestingAssumptions answer={data} charging={resting.charging} assumed={plan.assumed} onAssume={assume} />
         </Section>
       )}
     </>

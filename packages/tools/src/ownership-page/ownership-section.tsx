@@ -21,7 +21,7 @@ export function OwnershipSection({ slugs }: OwnershipSectionProps) {
   const inputs = readOwnershipInputs(new URLSearchParams([...bikes.map((slug) => ['bike', slug]), ['city', city]]));
   const { data, isError } = useQuery(ownershipQueries.answer(useApi(), inputs));
   return (
-    <Section title={texts.title} subtitle={texts.intro(city)}>
+    <Section title={texts.title} subtitle={texts.intro(city)} height={[310, 255]}>
       {!data && !isError && <Skeleton height={`${bikes.length * 2}lh`} />}
       {isError && <p>{texts.failed}</p>}
       {data && <Costs comparison={data.comparison} />}

@@ -1,16 +1,15 @@
 import { ApiError } from '@dopahiya/api-client';
-import { addressIn, formatPrice, paths } from '@dopahiya/domain';
-import { Button, Field, SegmentedControl, Slider, Switch, useIsHydrated } from '@dopahiya/ui-kit';
-import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
-import { type FormEvent, useState } from 'react';
+import { addressIn, paths } from '@dopahiya/domain';
+import { Button, SegmentedControl, Slider, Switch, useIsHydrated } from '@dopahiya/ui-kit';
+import { type FormEvent, memo } from 'react';
 import { useNavigate } from 'react-router';
 import * as texts from '#texts/ownership-page';
-import { BikeBox } from '../chosen-bike/bike-box.tsx';
 import { CityBox } from '../city-box/city-box.tsx';
-import { clamp } from '../loan/limits.ts';
-import { formId, mostBikes, type OwnershipInputs, ownershipSearch, planLimits } from './ownership-inputs.ts';
-import type { OwnershipAnswer } from './ownership-queries.ts';
 import { WithoutScripts } from '../tool-look/without-scripts.ts';
+import { formId, type OwnershipInputs, ownershipSearch, planLimits } from './ownership-inputs.ts';
+import type { OwnershipAnswer } from './ownership-queries.ts';
+import { PlanBikes } from './plan-bikes.tsx';
+import { PlanNumber } from './plan-number.tsx';
 import * as S from './ownership-page.styles.ts';
 
 /** What `PlanFields` takes. */
@@ -18,17 +17,9 @@ export interface PlanFieldsProps {
   plan: OwnershipInputs;
   answer: OwnershipAnswer | undefined;
   error: Error | null;
+  /** A function that stays the same, so that a field is drawn anew only when its own value changes. */
   onChange: (change: Partial<OwnershipInputs>) => void;
 }
-
-const limitNames = {
-  km: texts.kmPerDay,
-  days: texts.daysPerMonth,
-  years: texts.years,
-  petrol: texts.petrol,
-  electricity: texts.electricity,
-  interest: texts.interest,
-};
 
 const chargings = [
   { value: 'home', label: texts.atHome },
@@ -40,7 +31,6 @@ const chargings = [
 export function PlanFields({ plan, answer, error, onChange }: PlanFieldsProps) {
   const isHydrated = useIsHydrated();
   const navigate = useNavigate();
-  const cityError = error instanceof ApiError ? error.fields?.['city']?.join(' ') : undefined;
   const address = (event: FormEvent) => {
     if (!isHydrated) return;
     event.preventDefault();
@@ -55,8 +45,7 @@ export function PlanFields({ plan, answer, error, onChange }: PlanFieldsProps) {
       onSubmit={address}
       onBlur={isHydrated ? address : undefined}
     >
-      <Machines drawn={answer?.drawn ?? []} />
-      <BikeBoxes plan={plan} answer={answer} onChange={onChange} />
+      <PlanBikes bikes={plan.bikes} answer={answer} onChange={onChange} />
       <Slider
         label={texts.kmPerDay}
         name="km"
@@ -65,24 +54,22 @@ export function PlanFields({ plan, answer, error, onChange }: PlanFieldsProps) {
         value={plan.km}
         onValueChange={(km) => onChange({ km })}
       />
-      <CityBox
-        key={plan.city}
-        chosen={plan.city}
-        labelled="visibly"
-        error={cityError}
-        onChoose={(city) => city !== null && onChange({ city, petrol: null, electricity: null })}
-      />
+      <PlanCity city={plan.city} error={error} onChange={onChange} />
       <S.Pair>
-        <NumberField name="days" plan={plan} onChange={onChange} />
-        <NumberField name="years" plan={plan} onChange={onChange} />
+        <PlanNumber name="days" value={plan.days} onChange={onChange} />
+        <PlanNumber name="years" value={plan.years} onChange={onChange} />
       </S.Pair>
-      <EnergyFields plan={plan} answer={answer} onChange={onChange} />
+      <S.Pair>
+        <PlanNumber name="petrol" value={plan.petrol ?? answer?.petrol?.usual} onChange={onChange} />
+        <PlanNumber name="electricity" value={plan.electricity ?? answer?.electricity?.usual} onChange={onChange} />
+      </S.Pair>
+      <PlanCharging charging={plan.charging} onChange={onChange} />
       <Switch name="loan" value="yes" checked={plan.loan} onChange={({ target }) => onChange({ loan: target.checked })}>
         {texts.countLoan}
       </Switch>
-      {plan.loan && <NumberField name="interest" plan={plan} onChange={onChange} />}
+      {plan.loan && <PlanNumber name="interest" value={plan.interest} onChange={onChange} />}
       {plan.limited.length > 0 && (
-        <output>{texts.limited(plan.limited.map((name) => limitNames[name]).join(', '))}</output>
+        <output>{texts.limited(plan.limited.map((name) => texts.fieldNames[name]).join(', '))}</output>
       )}
       <WithoutScripts>
         <Button type="submit">{texts.calculate}</Button>
@@ -91,99 +78,33 @@ export function PlanFields({ plan, answer, error, onChange }: PlanFieldsProps) {
   );
 }
 
-/** The bikes to scale, on one ground line. */
-function Machines({ drawn }: Pick<OwnershipAnswer, 'drawn'>) {
-  if (drawn.length === 0) return null;
+interface PlanCityProps extends Pick<PlanFieldsProps, 'error' | 'onChange'> {
+  city: string;
+}
+
+/** The city, whose prices of energy hold until others are entered. */
+const PlanCity = memo(function PlanCity({ city, error, onChange }: PlanCityProps) {
   return (
-    <Stage bikes={drawn}>
-      {drawn.map((bike) => (
-        <BikeDrawing key={bike.slug} bike={bike} loading="eager" />
-      ))}
-    </Stage>
-  );
-}
-
-function EnergyFields({ plan, answer, onChange }: Pick<PlanFieldsProps, 'plan' | 'answer' | 'onChange'>) {
-  return (
-    <>
-      <S.Pair>
-        <NumberField name="petrol" plan={plan} shown={answer?.petrol?.usual} onChange={onChange} />
-        <NumberField name="electricity" plan={plan} shown={answer?.electricity?.usual} onChange={onChange} />
-      </S.Pair>
-      <SegmentedControl
-        label={texts.charging}
-        name="charging"
-        choices={chargings}
-        value={plan.charging}
-        onValueChange={(charging) => onChange({ charging, electricity: null })}
-      />
-    </>
-  );
-}
-
-function BikeBoxes({ plan, answer, onChange }: Pick<PlanFieldsProps, 'plan' | 'answer' | 'onChange'>) {
-  const names = new Map(answer?.comparison.bikes.map(({ bike }) => [bike.slug, bike] as const));
-  const places = plan.bikes.length < mostBikes ? [...plan.bikes, ''] : plan.bikes;
-  return places.map((slug, place) => {
-    const bike = names.get(slug);
-    return (
-      <div key={slug}>
-        <BikeBox
-          label={place === mostBikes - 1 ? texts.thirdBike : texts.bikeNumber(place + 1)}
-          chosen={(bike?.name ?? slug) || null}
-          error={slug !== '' && answer?.unknown.includes(slug) ? texts.unknownBike(slug) : undefined}
-          onChoose={(chosen) =>
-            onChange({ bikes: [...new Set(places.with(place, chosen))].filter((one) => one !== '') })
-          }
-        />
-        {bike && <S.Note>{formatPrice(bike.onRoadPrice)}</S.Note>}
-        {slug !== '' && plan.bikes.length > 1 && (
-          <Button
-            tone="quiet"
-            size="small"
-            onClick={() => onChange({ bikes: plan.bikes.filter((one) => one !== slug) })}
-          >
-            {texts.remove}
-          </Button>
-        )}
-      </div>
-    );
-  });
-}
-
-interface NumberFieldProps {
-  name: 'days' | 'years' | 'petrol' | 'electricity' | 'interest';
-  plan: OwnershipInputs;
-  /** What holds while nothing is entered. */
-  shown?: number | undefined;
-  onChange: PlanFieldsProps['onChange'];
-}
-
-/** A number that is taken when the field is left; letters are ignored, and what is outside the limits is the nearest within. */
-function NumberField({ name, plan, shown, onChange }: NumberFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const value = plan[name] ?? shown;
-  const take = (text: string) => {
-    setTyped(text.replaceAll(/[^\d.]/gu, ''));
-    const entered = Number.parseFloat(text.replaceAll(/[^\d.]/gu, ''));
-    if (Number.isNaN(entered)) return;
-    const nearest = clamp(entered, planLimits[name]);
-    onChange({
-      [name]: name === 'days' || name === 'years' ? Math.round(nearest) : nearest,
-      limited: nearest === entered ? [] : [name],
-    });
-  };
-  return (
-    <Field
-      label={limitNames[name]}
-      name={name}
-      inputMode="decimal"
-      autoComplete="off"
-      value={typed ?? (value === undefined ? '' : String(value))}
-      onChange={({ target }) => take(target.value)}
-      onBlur={() => setTyped(null)}
-      {...(name === 'interest' ? { suffix: '%' } : {})}
-      {...(name === 'petrol' || name === 'electricity' ? { prefix: '₹' } : {})}
+    <CityBox
+      key={city}
+      chosen={city}
+      labelled="visibly"
+      error={error instanceof ApiError ? error.fields?.['city']?.join(' ') : undefined}
+      onChoose={(name) => name !== null && onChange({ city: name, petrol: null, electricity: null })}
     />
   );
-}
+});
+
+interface PlanChargingProps extends Pick<OwnershipInputs, 'charging'>, Pick<PlanFieldsProps, 'onChange'> {}
+
+const PlanCharging = memo(function PlanCharging({ charging, onChange }: PlanChargingProps) {
+  return (
+    <SegmentedControl
+      label={texts.charging}
+      name="charging"
+      choices={chargings}
+      value={charging}
+      onValueChange={(place) => onChange({ charging: place, electricity: null })}
+    />
+  );
+});

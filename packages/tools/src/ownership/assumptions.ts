@@ -1,3 +1,6 @@
+/** How many futures are drawn. */
+export const draws = 2000;
+
 /** What a figure may be: at least, usually, at most. */
 export interface Range {
   from: number;

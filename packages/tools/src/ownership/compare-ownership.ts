@@ -1,3 +1,4 @@
+import { draws } from './assumptions.ts';
 import { type CostPart, costParts, type OwnedBike, type UsePlan } from './owned-bike.ts';
 import { type DrawnCosts, drawCosts, drawFuture, type Future } from './ownership-draw.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -43,8 +44,6 @@ export interface OwnershipComparison {
   bikes: BikeOwnership[];
   differences: OwnershipDifference[];
 }
-
-export const draws = 2000;
 
 const monthsApart = 3;
 

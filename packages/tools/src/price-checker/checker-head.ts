@@ -1,4 +1,9 @@
 import * as texts from '#texts/price-checker-form';
 
-/** The head of the section: before it is loaded, and after, it is the same. */
-export const checkerHead = { title: texts.title, subtitle: texts.subtitle, tone: 'sunken' } as const;
+/** Head and height of the section: before it is loaded, and after, they are the same. */
+export const checkerHead = {
+  title: texts.title,
+  subtitle: texts.subtitle,
+  tone: 'sunken',
+  height: [960, 580],
+} as const;

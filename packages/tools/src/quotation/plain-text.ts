@@ -1,8 +1,5 @@
 import { digitsForWords } from './number-words.ts';
 
-/** How much of a text is read; longer ones are cut, and the answer says so. */
-export const readableLength = 20_000;
-
 /** First digits of the scripts in which Indian dealers write numbers. */
 const digitScripts = [0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0x660, 0x6f0];
 

@@ -38,6 +38,20 @@ export interface Quotation {
   cut: boolean;
 }
 
+/** How much of a text is read; longer ones are cut, and the answer says so. */
+export const readableLength = 20_000;
+
+/** What nothing at all says. */
+export const noQuotation: Quotation = {
+  lines: [],
+  total: null,
+  otherTotals: [],
+  paid: {},
+  finance: {},
+  unread: [],
+  cut: false,
+};
+
 /** Whether a line is part of the total. */
 export const isCounted = ({ flags }: Pick<QuotationLine, 'flags'>): boolean =>
   !flags.includes('optional') && !flags.includes('breakup');

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import own from './fixtures/own-quotations.json' with { type: 'json' };
 import { lineStandings } from './line-codes.ts';
-import { readableLength } from './plain-text.ts';
+import { readableLength } from './quotation.ts';
 import type { Quotation } from './quotation.ts';
 import { readQuotation } from './read-quotation.ts';
 

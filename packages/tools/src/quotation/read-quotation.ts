@@ -1,8 +1,8 @@
 import { monthsIn } from './blank-other-numbers.ts';
 import { saysApprox, saysCharge, saysGift, saysOptional } from './flag-words.ts';
 import { type LineCode, lineStandings } from './line-codes.ts';
-import { plainText, readableLength } from './plain-text.ts';
-import { type LineFlag, type Quotation, sumOfLines, toPaise } from './quotation.ts';
+import { plainText } from './plain-text.ts';
+import { type LineFlag, type Quotation, readableLength, sumOfLines, toPaise } from './quotation.ts';
 import { readRows } from './quotation-rows.ts';
 import { type Item, readItems } from './read-items.ts';
 import { type ReadLine, settleLines, signedAmount } from './settle-lines.ts';

@@ -65,6 +65,9 @@ export const VerdictCell = styled.div`
 `;
 
 export const Mark = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
   padding: 4px 10px 3px;
   border-radius: ${theme.radius.standS};
   background: ${theme.color.bgStage};

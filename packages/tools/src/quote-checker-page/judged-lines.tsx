@@ -1,5 +1,5 @@
 import { formatDate, formatPrice } from '@dopahiya/domain';
-import { Button, Checkbox } from '@dopahiya/ui-kit';
+import { Button, Checkbox, Icon, type IconName } from '@dopahiya/ui-kit';
 import { lineNames } from '#texts/line-names';
 import * as texts from '#texts/quote-checker-page';
 import type { LineCode } from '../quotation/line-codes.ts';
@@ -67,7 +67,10 @@ function JudgedLine({ line }: { line: LineJudgement }) {
         {computed ? spanText(computed) : texts.open}
       </S.Amount>
       <S.VerdictCell>
-        <S.Mark data-tone={toneOf(verdict)}>{texts.verdicts[verdict]}</S.Mark>
+        <S.Mark data-tone={toneOf(verdict)}>
+          <Icon name={icons[verdict]} size={16} />
+          {texts.verdicts[verdict]}
+        </S.Mark>
         <Difference line={line} />
       </S.VerdictCell>
     </>
@@ -131,4 +134,15 @@ const tones: Record<Verdict, Tone> = {
   choice: 'open',
   ask: 'warn',
   missing: 'warn',
+};
+
+const icons: Record<Verdict, IconName> = {
+  fair: 'circle-check',
+  'too-much': 'trending',
+  less: 'circle-alert',
+  'not-allowed': 'x',
+  'not-required': 'x',
+  choice: 'user',
+  ask: 'circle-alert',
+  missing: 'circle-alert',
 };

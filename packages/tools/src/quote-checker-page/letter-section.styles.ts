@@ -1,14 +1,9 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
+import { sideBySide } from '../tool-look/layout.ts';
 
 export const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space[8]};
-  align-items: start;
-
-  ${theme.media.nav} {
-    grid-template-columns: minmax(0, 280px) minmax(0, 1fr);
-  }
+  ${sideBySide('minmax(0, 280px) minmax(0, 1fr)', theme.space[8])}
 `;
 
 export const Actions = styled.div`

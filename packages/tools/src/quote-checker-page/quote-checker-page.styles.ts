@@ -1,5 +1,6 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
+import { sideBySide, stacked } from '../tool-look/layout.ts';
 
 export const Form = styled.form`
   display: grid;
@@ -8,9 +9,7 @@ export const Form = styled.form`
 `;
 
 export const Ways = styled.div`
-  display: grid;
-  gap: ${theme.space[3]};
-  min-width: 0;
+  ${stacked(theme.space[3])}
 `;
 
 /** What happens to the text, with scripts and without. */
@@ -59,15 +58,10 @@ export const Actions = styled.div`
 `;
 
 export const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space[8]};
-  align-items: start;
+  ${sideBySide('minmax(0, 1fr) minmax(0, 400px)', theme.space[12])}
   padding-bottom: ${theme.space[12]};
 
   ${theme.media.nav} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 400px);
-    gap: ${theme.space[12]};
-
     > :last-child {
       position: sticky;
       top: ${theme.space[6]};
@@ -81,9 +75,7 @@ export const Verdict = styled.div`
 `;
 
 export const Lines = styled.section`
-  display: grid;
-  gap: ${theme.space[4]};
-  min-width: 0;
+  ${stacked(theme.space[4])}
 `;
 
 export const Unread = styled.div`

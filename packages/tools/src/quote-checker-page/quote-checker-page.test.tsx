@@ -1,10 +1,13 @@
-import { renderWithApi } from '@dopahiya/api-client/testing';
+import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { readPaper } from '../quotation/read-paper.ts';
 import { quoteHandlers } from '../testing/quote-handlers.ts';
 import { QuoteCheckerPage } from './quote-checker-page.tsx';
 import { readQuoteInputs, sentLength } from './quote-inputs.ts';
 import { quoteCheckerPage } from './quote-checker.page.tsx';
+
+vi.mock('../quotation/read-paper.ts', { spy: true });
 
 const show = (search: Record<string, string> = {}) =>
   renderWithApi(<QuoteCheckerPage inputs={readQuoteInputs(new URLSearchParams(search))} />, quoteHandlers);
@@ -27,6 +30,29 @@ describe('<QuoteCheckerPage />', () => {
     await expect.element(screen.getByText('The lines add up to the total on the paper.')).toBeVisible();
     expect(JSON.stringify(asked)).not.toContain('9344');
     expect(router.state.location.search).not.toContain('9344');
+  });
+
+  it('is whole in the HTML of the server, which has read what was sent', async () => {
+    const first = await hydrateWithApi(
+      <QuoteCheckerPage inputs={readQuoteInputs(new URLSearchParams({ text: quotation }))} />,
+      (queries) => {
+        queries.setQueryData(['quotation', quotation], readPaper(quotation));
+      },
+    );
+    expect(first.text).toContain('The lines add up to the total on the paper.');
+    expect(first).toMatchObject({ complaints: [], asked: [] });
+  });
+
+  it('keeps the text where what reads it could not be loaded, and reads it on another try', async () => {
+    const { screen } = await show({ bike: 'activa-125' });
+    vi.mocked(readPaper).mockImplementationOnce(() => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    await screen.getByLabelText('The dealer’s message').fill(quotation);
+    await expect.element(screen.getByText('The quotation could not be read.')).toBeVisible();
+    await expect.element(screen.getByLabelText('The dealer’s message')).toHaveValue(quotation);
+    await screen.getByRole('button', { name: 'Try Again' }).click();
+    await expect.element(screen.getByText('The lines add up to the total on the paper.')).toBeVisible();
   });
 
   it('counts an optional line only while it was not asked for', async () => {

@@ -1,6 +1,15 @@
 import { useApi, useShownError } from '@dopahiya/api-client';
 import { addressIn, fullNameOf, paths } from '@dopahiya/domain';
-import { Breadcrumb, Container, Field, PageTitle, shareLink, useIsHydrated, VisuallyHidden } from '@dopahiya/ui-kit';
+import {
+  Breadcrumb,
+  Container,
+  ErrorPanel,
+  Field,
+  PageTitle,
+  shareLink,
+  useIsHydrated,
+  VisuallyHidden,
+} from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -51,7 +60,7 @@ export function QuoteCheckerPage({ inputs }: QuoteCheckerPageProps) {
         <S.Columns>
           <S.Lines aria-labelledby="lines-title">
             <h2 id="lines-title">{texts.linesTitle}</h2>
-            {!has && <p>{entered.text === '' ? texts.nothingYet : texts.nothingRead}</p>}
+            {!has && <NothingJudged entered={entered} />}
             <JudgedLines
               lines={judgement.lines}
               wanted={wanted}
@@ -83,6 +92,13 @@ export function QuoteCheckerPage({ inputs }: QuoteCheckerPageProps) {
       {quotation.lines.length > 0 && <VerdictBar judgement={judgement} />}
     </>
   );
+}
+
+/** Why there are no lines: nothing is entered, nothing could be read in it, or what reads it is not there. */
+function NothingJudged({ entered: { text, isReading, readAgain } }: { entered: EnteredQuotation }) {
+  if (readAgain) return <ErrorPanel title={texts.readerFailed} message={texts.readerFailedHint} onRetry={readAgain} />;
+  if (isReading) return <output>{texts.reading}</output>;
+  return <p>{text === '' ? texts.nothingYet : texts.nothingRead}</p>;
 }
 
 interface QuoteFormProps extends QuoteCheckerPageProps {

@@ -3,8 +3,9 @@ import { paths } from '@dopahiya/domain';
 import { definePage, infinitePageQuery, pageQuery } from '@dopahiya/page';
 import * as texts from '#texts/quote-checker-page';
 import { chosenBikeQueries } from '../chosen-bike/chosen-bike-queries.ts';
-import { readQuotation } from '../quotation/read-quotation.ts';
+import { noQuotation, type Quotation } from '../quotation/quotation.ts';
 import { isOnLoan } from '../quote-judgement/is-on-loan.ts';
+import { quotationQueries } from './quotation-queries.ts';
 import { quoteParameters, readQuoteInputs } from './quote-inputs.ts';
 import { QuoteCheckerPage } from './quote-checker-page.tsx';
 
@@ -14,16 +15,22 @@ export const quoteCheckerPage = definePage({
   path: paths.quoteChecker,
   parameters: quoteParameters,
   queries: (api, at) => {
-    const { text, bike, city, variant } = readQuoteInputs(at.search);
+    const { text, bike, city, variant, lines } = readQuoteInputs(at.search);
     const cities = infinitePageQuery(cityQueries.named(api, ''));
-    if (bike === '') return { sections: [cities] };
-    const loan = isOnLoan(readQuotation(text));
+    const priced = (loan: boolean) =>
+      bike === ''
+        ? []
+        : [
+            pageQuery(chosenBikeQueries.named(api, bike)),
+            pageQuery(chosenBikeQueries.price(api, { bike, city, variant, loan })),
+          ];
+    const withLines = (read: Quotation) => isOnLoan({ ...read, lines: [...read.lines, ...lines] });
+    if (text === '') return { sections: [cities, ...priced(withLines(noQuotation))] };
+    const paper = quotationQueries.paper(text);
     return {
-      sections: [
-        cities,
-        pageQuery(chosenBikeQueries.named(api, bike)),
-        pageQuery(chosenBikeQueries.price(api, { bike, city, variant, loan })),
-      ],
+      essential: pageQuery(paper),
+      sections: [cities],
+      afterEssential: (client) => priced(withLines(client.getQueryData(paper.queryKey)?.quotation ?? noQuotation)),
     };
   },
   useHead: () => ({ title: texts.headTitle, description: texts.headDescription, path: paths.quoteChecker }),

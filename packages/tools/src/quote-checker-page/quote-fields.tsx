@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { lineNames } from '#texts/line-names';
 import * as texts from '#texts/quote-checker-page';
 import { type LineCode, lineCodes } from '../quotation/line-codes.ts';
-import { readableLength } from '../quotation/plain-text.ts';
+import { readableLength } from '../quotation/quotation.ts';
+import { loadReader } from './quotation-queries.ts';
 import { amountIn, fieldCodes, mostRupees, sentLength } from './quote-inputs.ts';
 import type { EnteredQuotation } from './use-quotation.ts';
 import { WithoutScripts, WithScripts } from '../tool-look/without-scripts.ts';
@@ -29,6 +30,7 @@ export function QuoteFields({ entered }: QuoteFieldsProps) {
         rows={7}
         value={text}
         maxLength={isHydrated ? readableLength : sentLength}
+        onFocus={() => void loadReader().catch(() => undefined)}
         onChange={({ target }) => setText(target.value)}
         {...(quotation.cut && { error: texts.wasCut(formatNumber(readableLength)) })}
       />

@@ -1,13 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { LineCode } from '../quotation/line-codes.ts';
-import type { Quotation, QuotationLine } from '../quotation/quotation.ts';
-import { quotationDay } from '../quotation/quotation-day.ts';
-import { readQuotation } from '../quotation/read-quotation.ts';
+import { noQuotation, type Quotation, type QuotationLine } from '../quotation/quotation.ts';
+import { quotationQueries } from './quotation-queries.ts';
+import type { Paper } from '../quotation/read-paper.ts';
 import { lineOf, mostRupees, type QuoteInputs } from './quote-inputs.ts';
 
 /** The quotation as it stands, and what can be done with it. */
 export interface EnteredQuotation {
   text: string;
+  /** Whether the text is still to be read for the first time. */
+  isReading: boolean;
+  /** Reads it once more, where what reads it could not be loaded; null where it could. */
+  readAgain: (() => void) | null;
   quotation: Quotation;
   /** The lines that were filled in, or corrected, by hand. */
   filledIn: readonly QuotationLine[];
@@ -24,6 +29,8 @@ export interface EnteredQuotation {
   clear: () => void;
 }
 
+const nothingWritten: Paper = { quotation: noQuotation, day: null };
+
 /** A quotation that is read from a text, and corrected and added to by hand. */
 export function useQuotation(inputs: Pick<QuoteInputs, 'text' | 'lines' | 'total' | 'date'>): EnteredQuotation {
   const [text, setText] = useState(inputs.text);
@@ -33,7 +40,8 @@ export function useQuotation(inputs: Pick<QuoteInputs, 'text' | 'lines' | 'total
   const [statedTotal, setStatedTotal] = useState(inputs.total);
   const [date, setDate] = useState<string | null>(inputs.date || null);
   const [wasLimited, setLimited] = useState(false);
-  const read = useMemo(() => readQuotation(text), [text]);
+  const paper = useQuery({ ...quotationQueries.paper(text), enabled: text !== '' });
+  const { quotation: read, day } = (text !== '' && paper.data) || nothingWritten;
   const quotation = useMemo(() => {
     const kept = read.lines.filter(({ code }) => !byHand.has(code) && !removed.has(code));
     const answered = read.unread.flatMap(({ amount }, index) => {
@@ -46,9 +54,11 @@ export function useQuotation(inputs: Pick<QuoteInputs, 'text' | 'lines' | 'total
   }, [read, byHand, removed, named, statedTotal]);
   return {
     text,
+    isReading: paper.isLoading,
+    readAgain: paper.isError ? () => void paper.refetch() : null,
     quotation,
     filledIn: [...byHand.values()],
-    date: date ?? quotationDay(text) ?? '',
+    date: date ?? day ?? '',
     setDate,
     wasLimited,
     setText: (next) => {

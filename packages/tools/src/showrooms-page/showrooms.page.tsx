@@ -16,7 +16,8 @@ export const showroomsPage = definePage({
   answerWith: (at, { api, client }) => {
     const brands = client.getQueryData(brandQueries.all(api).queryKey);
     const { brand, city, unknownBrand } = showroomChoice(at, { brands });
-    if (unknownBrand !== null) return { status: 404 };
+    // A path names a place, which is not there; what a form sends is answered beside its field.
+    if (unknownBrand !== null) return at.params['brandSlug'] === undefined ? null : { status: 404 };
     return at.search.has('brand') ? { redirect: showroomsAddress(brand.slug, city), status: 302 } : null;
   },
   useHead: (at) => {

@@ -1,8 +1,11 @@
 import { formatPrice } from '@dopahiya/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
 import { BikeDrawing } from '../bikes/bike-drawing/bike-drawing.tsx';
 import { Button } from '../button/button.tsx';
+import { Chip } from '../chip/chip.tsx';
+import { ChipRow } from '../chip/chip-row.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { sampleBikes } from '../testing.ts';
 import type { ComboboxOption } from './combobox-section.ts';
@@ -80,8 +83,62 @@ export const Labelled: Story = {
   play: open,
 };
 export const Standing: Story = { args: { list: 'standing', sections: [{ options: cities }] } };
-export const Loading: Story = { args: { status: 'loading', sections: [] }, play: open };
-export const Empty: Story = { args: { sections: [], emptyTexts: 'No cities found' }, play: open };
+export const Loading: Story = {
+  args: { status: 'loading', sections: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Searching...');
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+export const LoadingMore: Story = {
+  args: { status: 'loading' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const Empty: Story = {
+  args: { sections: [], emptyTexts: 'No cities found' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('No cities found');
+  },
+};
+export const Cleared: Story = {
+  args: { value: 'classic' },
+  render: function LiveCombobox(args) {
+    const [value, setValue] = useState(args.value ?? '');
+    return <Combobox {...args} value={value} onValueChange={setValue} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus());
+  },
+};
+/** What many look for stands below the field, and fills it. */
+export const WithChips: Story = {
+  render: function FilledCombobox(args) {
+    const [value, setValue] = useState('');
+    return (
+      <>
+        <Combobox {...args} value={value} onValueChange={setValue} />
+        <ChipRow label="Popular searches">
+          {['Activa', 'Splendor'].map((term) => (
+            <Chip key={term} onClick={() => setValue(term)}>
+              {term}
+            </Chip>
+          ))}
+        </ChipRow>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Splendor' }));
+    await expect(canvas.getByRole('combobox')).toHaveValue('Splendor');
+  },
+};
 export const Error: Story = {
   args: { status: 'error', sections: [], emptyTexts: 'The cities could not be loaded: check the connection.' },
   play: open,

@@ -113,6 +113,11 @@ describe('<TextArea />', () => {
     await expect.element(screen.getByText('6 of 500 characters')).toBeVisible();
   });
 
+  it('writes thousands as everywhere on the site', async () => {
+    const screen = await render(<TextArea label="Quotation" maxLength={20_000} />);
+    await expect.element(screen.getByRole('textbox')).toHaveAccessibleDescription('Up to 20,000 characters');
+  });
+
   it('is as high as the rows it is given', async () => {
     const screen = await render(<TextArea label="Review" rows={4} />);
     const height = () => screen.getByRole('textbox').element().getBoundingClientRect().height;

@@ -2,6 +2,7 @@ import { type ComponentProps, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import * as texts from '#texts/field';
 import { theme } from '../theme/theme.ts';
+import { controlLook } from './control-look.ts';
 import { describedBy } from './described-by.ts';
 import { FieldFrame, type FieldLabelling } from './field-frame.tsx';
 
@@ -52,27 +53,16 @@ const countText = (length: number, most: number): string =>
   length === 0 ? texts.roomFor(most) : texts.charactersOf(length, most);
 
 const Control = styled.textarea`
+  ${controlLook}
   field-sizing: content;
-  width: 100%;
   min-height: calc(var(--rows) * 1lh + 24px);
   max-height: 60vh;
   padding: ${theme.space[3]} 14px 10px;
-  border: ${theme.border.control} solid ${theme.color.lineControl};
-  border-radius: ${theme.radius.s};
-  background: ${theme.color.bgRaised};
   resize: vertical;
 
   &::placeholder {
     color: ${theme.color.textSubtle};
     opacity: 1;
-  }
-  &[aria-invalid='true'] {
-    border-color: ${theme.color.textDanger};
-  }
-  &:disabled {
-    border-color: transparent;
-    background: ${theme.color.bgStage};
-    color: ${theme.color.textSubtle};
   }
 `;
 

@@ -21,6 +21,7 @@ export const List = styled.ul.attrs({ role: 'list' })`
 
 export const Thumbnail = styled.a`
   display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: end center;
   width: 64px;
   height: 52px;
@@ -30,7 +31,15 @@ export const Thumbnail = styled.a`
   border-radius: ${theme.radius.s};
   background: ${theme.color.bgStage};
 
+  > picture {
+    display: contents;
+  }
+  /* In a grid it would take a row. */
+  > picture > source {
+    display: none;
+  }
   > img,
+  > picture > img,
   > svg {
     width: 100%;
     height: 100%;

@@ -27,6 +27,31 @@ describe('<Gallery />', () => {
     await expect.element(screen.getByText('Illustration')).toBeVisible();
   });
 
+  it('shows a high picture whole in its small one, whether it is an image or a choice of formats', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="900"/>';
+    const image = <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt="" width={300} height={900} />;
+    const formats = (
+      <picture>
+        <source type="image/none" srcSet="none.jpg" />
+        {image}
+      </picture>
+    );
+    const high = [image, formats].map((thumbnail, index) => ({
+      id: `high-${index}`,
+      label: `High ${index}`,
+      content: <p>Drawing</p>,
+      thumbnail,
+    }));
+    const screen = await render(<Gallery label="Classic 350" slides={high} />);
+    for (const link of screen.getByRole('link', { name: /^High/ }).elements()) {
+      const frame = link.getBoundingClientRect();
+      const small = link.querySelector('img')?.getBoundingClientRect();
+      expect(small?.height).toBeGreaterThan(30);
+      expect(small?.top).toBeGreaterThanOrEqual(frame.top);
+      expect(small?.bottom).toBeLessThanOrEqual(frame.bottom);
+    }
+  });
+
   it('goes to the picture whose small one is pressed and marks it', async () => {
     const { screen, picture } = await show(1440);
     const link = screen.getByRole('link', { name: 'Front' });

@@ -10,7 +10,7 @@ const meta = {
     guide: {
       use: 'The line under everything that stands: bikes, footer, progress. Its ruler follows the scale around it.',
       avoid: 'As a plain divider between texts.',
-      states: 'Ground with ruler, ruler alone, pale while loading.',
+      states: 'Ground with ruler, ruler alone, ground alone under what has no scale, pale while loading.',
       keyboard: 'It takes no focus and is not read.',
     },
   },
@@ -27,4 +27,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Ground: Story = {};
 export const Ruler: Story = { args: { look: 'ruler' } };
+export const Plain: Story = { args: { look: 'plain' } };
 export const Pale: Story = { args: { look: 'pale' } };

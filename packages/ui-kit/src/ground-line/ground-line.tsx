@@ -3,8 +3,8 @@ import { theme } from '../theme/theme.ts';
 
 /** What `GroundLine` takes. */
 export interface GroundLineProps {
-  /** The ground with its ruler, the ruler alone, or both pale, under what is still loading. @default 'ground' */
-  look?: 'ground' | 'ruler' | 'pale';
+  /** The ground with its ruler, either of them alone, or both pale, under what is still loading. @default 'ground' */
+  look?: 'ground' | 'ruler' | 'plain' | 'pale';
 }
 
 /** The line that bikes stand on, with a short tick each 10 cm and a long one each 50 cm at the scale of its module. */
@@ -24,6 +24,9 @@ const Root = styled.div`
   &[data-look='ruler'] {
     height: 11px;
     border-top: 0;
+  }
+  &[data-look='plain'] {
+    background: none;
   }
   &[data-look='pale'] {
     color: ${theme.color.lineHair};

@@ -12,7 +12,7 @@ interface SectionLink {
 /** What `lazySection` takes. */
 export interface LazySectionOptions<Given extends object = object> extends Pick<
   SectionProps,
-  'title' | 'subtitle' | 'tone'
+  'title' | 'subtitle' | 'tone' | 'height'
 > {
   /** Pages that hold what the section will show: all there is before it is loaded, and without scripts. */
   links: readonly SectionLink[] | ((given: Given) => readonly SectionLink[]);
@@ -35,6 +35,7 @@ export function lazySection<Given extends object = object>({
   title,
   subtitle,
   tone,
+  height,
   links,
   form,
   room,
@@ -65,7 +66,7 @@ export function lazySection<Given extends object = object>({
     if (Loaded) return <Loaded {...given} />;
     return (
       <div ref={watch}>
-        <Section title={title} subtitle={subtitle} tone={tone}>
+        <Section title={title} subtitle={subtitle} tone={tone} height={height}>
           <Room style={{ '--room': room.narrow, '--room-wide': room.wide }}>
             {form}
             <Links>

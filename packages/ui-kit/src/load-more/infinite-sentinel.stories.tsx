@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'The end of a list that grows while it is read. Give visitors without scripts a Pagination too.',
-      avoid: 'For lists with something below that should be reached: LoadMore.',
+      avoid: 'Without end where something stands below that should be reached: after some pages, LoadMore.',
       states: 'Waiting, loading, at the end.',
       keyboard: 'A link to skip to the footer takes the focus before the list goes on.',
     },

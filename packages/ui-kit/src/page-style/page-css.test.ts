@@ -15,6 +15,21 @@ const property = (name: string, element: Element = root): string => getComputedS
 const prefer = (...features: { name: string; value: string }[]) =>
   cdp().send('Emulation.setEmulatedMedia', { features });
 
+async function sizeIn(families: string) {
+  const font = `650 100px ${families}`;
+  // Nobody has the fonts of every system.
+  await document.fonts.load(font).catch(() => undefined);
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('The browser draws nothing.');
+  context.font = font;
+  const {
+    width,
+    fontBoundingBoxAscent: above,
+    fontBoundingBoxDescent: below,
+  } = context.measureText('Find Your Perfect Ride among the most searched bikes of this week');
+  return { width, above, below };
+}
+
 afterEach(async () => {
   delete root.dataset['theme'];
   await prefer();
@@ -34,6 +49,14 @@ describe('pageCss', () => {
   it('sets text in the body face', () => {
     expect(getComputedStyle(document.body).fontFamily).toMatch(/^Anek/);
   });
+
+  for (const family of ['Anek', 'Anek Display'])
+    it(`sets text in a font of the system as high as in ${family}, and nearly as wide`, async () => {
+      const systemFonts = ['', ' Roboto', ' Wide'].map((name) => `'${family} Fallback${name}'`).join(', ');
+      const [site, system] = [await sizeIn(`'${family}'`), await sizeIn(systemFonts)];
+      expect([Math.round(system.above), Math.round(system.below)]).toEqual([site.above, site.below]);
+      expect(system.width / site.width).toBeCloseTo(1, 1);
+    });
 
   it('is light unless the system or the page says otherwise', async () => {
     await prefer({ name: 'prefers-color-scheme', value: 'light' });

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { controlLook } from '../field/control-look.ts';
 import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
 
@@ -55,13 +56,10 @@ const Box = styled.span`
 `;
 
 const Select = styled.select`
+  ${controlLook}
   appearance: none;
-  width: 100%;
   min-height: 48px;
   padding: 2px 42px 0 14px;
-  border: ${theme.border.control} solid ${theme.color.lineControl};
-  border-radius: ${theme.radius.s};
-  background: ${theme.color.bgRaised};
   text-overflow: ellipsis;
 
   > option {
@@ -69,14 +67,6 @@ const Select = styled.select`
     background: ${theme.color.bgRaised};
   }
   &:has(> option[value='']:checked) {
-    color: ${theme.color.textSubtle};
-  }
-  &[aria-invalid='true'] {
-    border-color: ${theme.color.textDanger};
-  }
-  &:disabled {
-    border-color: transparent;
-    background: ${theme.color.bgStage};
     color: ${theme.color.textSubtle};
   }
 `;

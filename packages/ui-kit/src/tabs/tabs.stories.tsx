@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Tabs } from './tabs.tsx';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
     guide: {
       use: 'Two to six views of one thing of which one is seen at a time.',
       avoid: 'For parts of a page that all stand below each other: TabLinks. For a filter: SegmentedControl.',
-      states: 'One tab is chosen; the row scrolls when it is too long.',
+      states: 'One tab is chosen, others can be disabled; the row scrolls when it is too long.',
       keyboard: 'Tab reaches the chosen tab, arrow keys, Home and End choose another, Tab goes on into its panel.',
     },
   },
@@ -40,4 +40,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Disabled: Story = {
+  args: {
+    label: 'What it costs',
+    tabs: [
+      { id: 'price', label: 'On-road price' },
+      { id: 'emi', label: 'EMI', disabled: true },
+      { id: 'insurance', label: 'Insurance' },
+    ],
+    selected: 'price',
+  },
+  play: async ({ canvas }) => {
+    const emi = canvas.getByRole('tab', { name: 'EMI' });
+    await expect(emi).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(emi);
+    await expect(canvas.getByRole('tabpanel', { name: 'On-road price' })).toBeVisible();
+    canvas.getByRole('tab', { name: 'On-road price' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Insurance', selected: true })).toHaveFocus();
+  },
+};
 export const Mobile: Story = { globals: { viewport: { value: 'smallPhone' } } };

@@ -5,8 +5,8 @@
 export const tokensCss = `
 :where(:root) {
 color-scheme: light dark;
---font-body: 'Anek', 'Anek Deva', 'Anek Fallback', 'Anek Fallback Wide', 'Noto Sans Devanagari', system-ui, sans-serif;
---font-display: 'Anek Display', 'Anek Deva', 'Anek Display Fallback', 'Anek Display Fallback Wide', 'Noto Sans Devanagari', system-ui, sans-serif;
+--font-body: 'Anek', 'Anek Deva', 'Anek Fallback', 'Anek Fallback Roboto', 'Anek Fallback Wide', 'Noto Sans Devanagari', system-ui, sans-serif;
+--font-display: 'Anek Display', 'Anek Deva', 'Anek Display Fallback', 'Anek Display Fallback Roboto', 'Anek Display Fallback Wide', 'Noto Sans Devanagari', system-ui, sans-serif;
 --type-d1: 650 clamp(2.75rem, 1.6rem + 4.6vw, 5.25rem)/0.94 var(--font-display);
 --type-d2: 650 clamp(2rem, 1.4rem + 2.2vw, 3rem)/1 var(--font-display);
 --type-h2: 650 clamp(1.625rem, 1.35rem + 1vw, 2.25rem)/1.08 var(--font-display);

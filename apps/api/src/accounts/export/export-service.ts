@@ -1,12 +1,14 @@
 import type { Clock } from '../../clock.ts';
 import { presentUser } from '../users/user-presenter.ts';
 import type { UserService } from '../users/user-service.ts';
+import type { SecondFactorService } from '../second-factor/second-factor-service.ts';
 import type { ExportRepository } from './export-repository.ts';
 
 /** What an export service reads from. */
 export interface ExportSources {
   stored: ExportRepository;
   accounts: Pick<UserService, 'get'>;
+  secondFactors: Pick<SecondFactorService, 'of'>;
   clock: Clock;
 }
 
@@ -20,11 +22,15 @@ export class ExportService {
 
   /** Everything that is stored of somebody. */
   async everythingOf(user: number) {
-    const { stored, accounts, clock } = this.#sources;
-    const [account, rest] = await Promise.all([accounts.get(user), stored.everythingOf(user)]);
+    const { stored, accounts, secondFactors, clock } = this.#sources;
+    const [account, second_factor, rest] = await Promise.all([
+      accounts.get(user),
+      secondFactors.of(user),
+      stored.everythingOf(user),
+    ]);
     return {
       exported_at: clock().toISOString(),
-      account: presentUser(account),
+      account: presentUser(account, { pending_email: null, second_factor }),
       ...rest,
     };
   }

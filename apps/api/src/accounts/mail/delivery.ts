@@ -3,7 +3,6 @@ import { readdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Logger } from 'pino';
 import { createFolder } from '../../db/create-folder.ts';
 import type { Mail } from './mailer.ts';
 
@@ -16,12 +15,17 @@ export interface DeliverySettings {
   outboxDir?: string | undefined;
 }
 
+/** Is told which file a mail has become, and the link in it. */
+export interface DeliveryLog {
+  info: (stored: { file: string; link: string | undefined }, text: string) => void;
+}
+
 const MAX_FILES = 200;
 const TIMEOUT_MS = 10_000;
 const FROM = 'Dopahiya <no-reply@dopahiya.example>';
 
 /** How a mail is delivered with these settings. */
-export function deliveryOf(settings: DeliverySettings, logger: Pick<Logger, 'info'>): (mail: Mail) => Promise<void> {
+export function deliveryOf(settings: DeliverySettings, logger: DeliveryLog): (mail: Mail) => Promise<void> {
   const { smtpUrl, mailFrom: from = FROM, outboxDir } = settings;
   if (smtpUrl) return bySmtp(smtpUrl, from);
   return outboxDir ? intoFolder(outboxDir, from, logger) : () => Promise.resolve();
@@ -34,7 +38,7 @@ function bySmtp(url: string, from: string): (mail: Mail) => Promise<void> {
 }
 
 /** For development: the log leads to the file and names the link in it. */
-function intoFolder(folder: string, from: string, logger: Pick<Logger, 'info'>): (mail: Mail) => Promise<void> {
+function intoFolder(folder: string, from: string, logger: DeliveryLog): (mail: Mail) => Promise<void> {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
     createFolder(folder);

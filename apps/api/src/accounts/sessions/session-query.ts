@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { givenPassword } from '../passwords/password-rules.ts';
+import { givenCode } from '../second-factor/second-factor-query.ts';
 
 const MAX_USERNAME = 120;
 
@@ -13,3 +14,14 @@ export const credentialsSchema = z.object({
   password: givenPassword,
 });
 export type CheckedCredentials = z.infer<typeof credentialsSchema>;
+
+const LONGEST_TICKET = 1000;
+
+/** The body of `token/second-step/`. */
+export const secondStepCodeSchema = z.object({
+  ticket: z
+    .string({ error: 'Give the ticket that the password was answered with.' })
+    .max(LONGEST_TICKET, 'This is no ticket. Sign in with your password first.'),
+  code: givenCode,
+});
+export type CheckedSecondStep = z.infer<typeof secondStepCodeSchema>;

@@ -1,45 +1,24 @@
 import { accessSchema, doneSchema } from '@dopahiya/domain';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { noStore } from '../../http/no-store.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
 import { limitRate } from '../../http/rate-limit.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
-import { limitBody, readJson } from '../../http/request-body.ts';
-import { validateInput } from '../../http/validate-input.ts';
-import { keyOf } from '../users/user-query.ts';
 import type { RefreshCookie } from './refresh-cookie.ts';
-import { credentialsSchema } from './session-query.ts';
-import type { Grant, SessionService } from './session-service.ts';
+import type { SessionService } from './session-service.ts';
 
-/** What the calls about sessions work with. */
+/** What the calls about the session of a cookie work with. */
 export interface SessionRouteParts {
   sessions: SessionService;
   cookie: RefreshCookie;
-  limits: Pick<RateLimits, 'writes' | 'signIns' | 'accountSignIns'>;
+  limits: Pick<RateLimits, 'writes'>;
 }
 
-/** Calls under `token/`: the refresh token comes and goes in a cookie, and never in a body. */
+/** Calls under `token/` that go by the session's cookie. */
 export function sessionRoutes({ sessions, cookie, limits }: SessionRouteParts) {
-  const give = (c: Context<ApiEnv>, { refresh, ...answer }: Grant) => {
-    cookie.write(c, refresh);
-    return c.json(answer);
-  };
   return new Hono<ApiEnv>()
     .use(noStore)
-    .post(
-      '/',
-      describeCall({ group: 'Accounts', summary: 'Signs in', answer: accessSchema, signedIn: true }),
-      limitRate(limits.signIns),
-      limitBody,
-      readJson,
-      validateInput('json', credentialsSchema),
-      async (c, next) => {
-        const { username } = c.req.valid('json');
-        await limitRate(limits.accountSignIns, () => `account ${keyOf(username)}`, 'this account')(c, next);
-      },
-      async (c) => give(c, await sessions.signIn(c.req.valid('json'), c.req.header('user-agent'))),
-    )
     .post(
       '/refresh',
       describeCall({
@@ -52,7 +31,7 @@ export function sessionRoutes({ sessions, cookie, limits }: SessionRouteParts) {
       limitRate(limits.writes),
       async (c) => {
         try {
-          return give(c, await sessions.refresh(cookie.read(c)));
+          return cookie.give(c, await sessions.refresh(cookie.read(c)));
         } catch (error) {
           if (isOver(error)) cookie.clear(c);
           throw error;

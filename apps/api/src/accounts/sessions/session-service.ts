@@ -1,3 +1,4 @@
+import type { SecondStep } from '@dopahiya/domain';
 import type { Author } from '../../author.ts';
 import type { Clock } from '../../clock.ts';
 import { AppError, notFound } from '../../errors.ts';
@@ -5,12 +6,14 @@ import type { ReportEvent } from '../account-parts.ts';
 import { reusedTokenMail } from '../mail/account-mails.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { PasswordKeeper } from '../passwords/password-keeper.ts';
+import type { SecondFactorService } from '../second-factor/second-factor-service.ts';
 import type { AccessTokens } from '../tokens/access-token.ts';
+import type { SignInTickets } from '../tokens/sign-in-ticket.ts';
 import { createToken, hashToken } from '../tokens/opaque-token.ts';
 import { keyOf } from '../users/user-query.ts';
-import type { UserRepository } from '../users/user-repository.ts';
+import type { UserRepository, UserRow } from '../users/user-repository.ts';
 import { deviceName } from './device-name.ts';
-import type { CheckedCredentials } from './session-query.ts';
+import type { CheckedCredentials, CheckedSecondStep } from './session-query.ts';
 import type { SessionRepository, SessionRow, StoredToken } from './session-repository.ts';
 
 /** How long somebody who does not come back stays signed in. */
@@ -22,6 +25,8 @@ export interface SessionSources {
   users: UserRepository;
   passwords: PasswordKeeper;
   tokens: AccessTokens;
+  tickets: SignInTickets;
+  secondFactors: Pick<SecondFactorService, 'of' | 'take'>;
   mailer: Mailer;
   siteOrigin: string;
   report: ReportEvent;
@@ -43,9 +48,12 @@ export class SessionService {
     this.#sources = sources;
   }
 
-  /** Begins a session. @throws AppError 401, the same and as late whether it is the name or the password that is wrong. */
-  async signIn({ username, password }: CheckedCredentials, agent?: string): Promise<Grant> {
-    const { users, passwords, sessions, report, clock } = this.#sources;
+  /**
+   * Begins a session, or gives a ticket where the account asks for a code too.
+   * @throws AppError 401, the same and as late whether it is the name or the password that is wrong.
+   */
+  async signIn({ username, password }: CheckedCredentials, agent?: string): Promise<Grant | SecondStep> {
+    const { users, passwords, secondFactors, tickets, report } = this.#sources;
     const user = await users.byUsername(keyOf(username));
     const { isRight, rehashed } = await passwords.check(password, user?.password_hash);
     if (!user || !isRight) {
@@ -53,12 +61,24 @@ export class SessionService {
       throw new AppError(401, 'Invalid credentials. Please try again.');
     }
     if (rehashed) await users.change(user.id, { password_hash: rehashed });
-    const { refresh, stored } = this.#newToken();
-    const now = clock();
-    await sessions.clear(new Date(now.getTime() - REFRESH_SECONDS * 1000));
-    const session = await sessions.begin({ user_id: user.id, device: deviceName(agent) }, stored, now);
-    report('signed in', { user: user.id, session });
-    return this.#grant(user, session, refresh);
+    if ((await secondFactors.of(user.id)) === null) return this.#begin(user, agent);
+    report('second factor asked', { user: user.id });
+    return { ticket: await tickets.give(user) };
+  }
+
+  /** Whose sign-in a ticket goes on with. @throws AppError 401 when it is over, or the password is another one by now. */
+  async holderOf(ticket: string): Promise<UserRow> {
+    const holder = await this.#sources.tickets.holderOf(ticket);
+    const user = holder && (await this.#sources.users.byId(holder.id));
+    if (user && Number(user.password_changed_at) === Number(holder.password_changed_at)) return user;
+    throw new AppError(401, 'The code was not given within five minutes. Sign in with your password once more.');
+  }
+
+  /** Begins the session that a ticket is for, by a code. @throws AppError 401 when the ticket is over, 400 when the code is wrong. */
+  async takeSecondStep({ ticket, code }: CheckedSecondStep, agent?: string): Promise<Grant> {
+    const user = await this.holderOf(ticket);
+    await this.#sources.secondFactors.take(user.id, code);
+    return this.#begin(user, agent);
   }
 
   /** Goes on with a session. @throws AppError 401 when the token is unknown, too old, or was used before. */
@@ -103,6 +123,16 @@ export class SessionService {
   async endOthers({ id, session }: Author): Promise<void> {
     await this.#sources.sessions.endOthers(id, session);
     this.#sources.report('other sessions ended', { user: id });
+  }
+
+  async #begin(user: UserRow, agent: string | undefined): Promise<Grant> {
+    const { sessions, report, clock } = this.#sources;
+    const { refresh, stored } = this.#newToken();
+    const now = clock();
+    await sessions.clear(new Date(now.getTime() - REFRESH_SECONDS * 1000));
+    const session = await sessions.begin({ user_id: user.id, device: deviceName(agent) }, stored, now);
+    report('signed in', { user: user.id, session });
+    return this.#grant(user, session, refresh);
   }
 
   #tellOwner(id: number): void {

@@ -1,12 +1,7 @@
-import { createHash } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../clock.ts';
+import { SignedTokens } from './signed-tokens.ts';
 
-const ALGORITHM = 'HS256';
-const ISSUER = 'dopahiya';
-const AUDIENCE = 'dopahiya-api';
-const TYPE = 'at+jwt';
-const LIFE_SECONDS = 15 * 60;
+const kind = { type: 'at+jwt', audience: 'dopahiya-api', seconds: 15 * 60 };
 
 /** What an access token says: who, and in which session. */
 export interface AccessClaims {
@@ -14,56 +9,22 @@ export interface AccessClaims {
   session: number;
 }
 
-/** Signs and verifies access tokens with the first of its keys, and verifies those of the others. */
+/** Tokens with which calls are made in the name of a user, good for fifteen minutes. */
 export class AccessTokens {
-  readonly #keys: ReadonlyMap<string, Uint8Array>;
-  readonly #clock: Clock;
+  readonly #tokens: SignedTokens;
 
   /** @param keys The key in use, then the one that it replaced; at least 32 bytes each. */
   constructor(keys: readonly Uint8Array[], clock: Clock) {
-    this.#keys = new Map(keys.map((key) => [nameOf(key), key]));
-    this.#clock = clock;
+    this.#tokens = new SignedTokens(keys, clock, kind);
   }
 
-  /** A token for fifteen minutes. */
   sign({ user, session }: AccessClaims): Promise<string> {
-    const [[kid, key] = []] = [...this.#keys];
-    if (!kid || !key) throw new Error('There is no key to sign access tokens with.');
-    const now = Math.floor(this.#clock().getTime() / 1000);
-    return new SignJWT({ sid: String(session) })
-      .setProtectedHeader({ alg: ALGORITHM, kid, typ: TYPE })
-      .setIssuer(ISSUER)
-      .setAudience(AUDIENCE)
-      .setSubject(String(user))
-      .setIssuedAt(now)
-      .setExpirationTime(now + LIFE_SECONDS)
-      .sign(key);
+    return this.#tokens.sign(user, { sid: String(session) });
   }
 
   /** What a token says; undefined when it is none of ours, or over. */
   async verify(token: string): Promise<AccessClaims | undefined> {
-    try {
-      const { payload } = await jwtVerify(token, ({ kid = '' }) => this.#keyOf(kid), {
-        algorithms: [ALGORITHM],
-        issuer: ISSUER,
-        audience: AUDIENCE,
-        typ: TYPE,
-        requiredClaims: ['sub', 'sid', 'exp'],
-        currentDate: this.#clock(),
-      });
-      return { user: Number(payload.sub), session: Number(payload['sid']) };
-    } catch (error) {
-      if (error instanceof errors.JOSEError) return undefined;
-      throw error;
-    }
-  }
-
-  #keyOf(kid: string): Uint8Array {
-    const key = this.#keys.get(kid);
-    if (!key) throw new errors.JWSSignatureVerificationFailed();
-    return key;
+    const payload = await this.#tokens.verify(token, ['sid']);
+    return payload && { user: Number(payload.sub), session: Number(payload['sid']) };
   }
 }
-
-/** A key's name says nothing of the key. */
-const nameOf = (key: Uint8Array): string => createHash('sha256').update(key).digest('base64url').slice(0, 12);

@@ -8,27 +8,24 @@ import { limitRate } from '../../http/rate-limit.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { limitBody, readJson } from '../../http/request-body.ts';
 import { validateInput } from '../../http/validate-input.ts';
-import type { EmailChangeService } from '../email-change/email-change-service.ts';
 import type { RecoveryService } from '../recovery/recovery-service.ts';
 import type { RefreshCookie } from '../sessions/refresh-cookie.ts';
-import { presentUser } from './user-presenter.ts';
+import type { PresentUser } from './user-presenter.ts';
 import { confirmationSchema, registrationSchema, userChangesSchema } from './user-query.ts';
-import type { UserRow } from './user-repository.ts';
 import type { UserService } from './user-service.ts';
 
 /** What the calls about accounts work with. */
 export interface UserRouteParts {
   users: UserService;
   recovery: Pick<RecoveryService, 'askToVerify'>;
-  emailChanges: Pick<EmailChangeService, 'pending'>;
+  present: PresentUser;
   cookie: RefreshCookie;
   authenticate: Authenticate;
   limits: Pick<RateLimits, 'writes' | 'registrations' | 'confirmations'>;
 }
 
 /** Calls under `users/`. */
-export function userRoutes({ users, recovery, emailChanges, cookie, authenticate, limits }: UserRouteParts) {
-  const present = async (user: UserRow) => presentUser(user, await emailChanges.pending(user.id));
+export function userRoutes({ users, recovery, present, cookie, authenticate, limits }: UserRouteParts) {
   const signedIn = requireAuthor(authenticate);
   return new Hono<ApiEnv>()
     .use(noStore)

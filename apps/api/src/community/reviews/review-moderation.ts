@@ -1,11 +1,11 @@
-import type { ReviewStatus } from '@dopahiya/domain';
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { countRows } from '../../db/count-rows.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { reviews } from '../../db/review-schema.ts';
 import { bikes } from '../../db/schema.ts';
 import { type PagedRows, type Paging, readPage } from '../../paging.ts';
 import { writeAndAddUp } from './rating-sums.ts';
+import { reviewMark } from './review-mark.ts';
 
 /** A review that is to be read, and the slug of the bike it is about. */
 export interface ReviewToRead {
@@ -15,6 +15,9 @@ export interface ReviewToRead {
 
 /** What came of reading a review; a reason says why it was refused. */
 export type Decision = { status: 'PUBLISHED' } | { status: 'REJECTED'; reason: string };
+
+/** A review of which was decided, as it was before; or that it is another one than the mark is of. */
+export type Decided = ReviewToRead | 'changed';
 
 const written = eq(reviews.is_sample, false);
 const isPending = sql`${reviews.status} = 'PENDING'`;
@@ -53,16 +56,31 @@ export class ReviewModeration {
     return countRows(this.#orm, reviews, isPending);
   }
 
-  /** Publishes or refuses a review. @returns its state before; undefined when there is none of this number. */
-  async decide(id: number, decision: Decision): Promise<ReviewStatus | undefined> {
-    const [found] = await this.#orm.select().from(reviews).where(eq(reviews.id, id));
-    if (!found || found.is_sample) return undefined;
-    await writeAndAddUp(this.#orm, found.bike_id, async (transaction) => {
+  /** Publishes or refuses the review that has this mark. @returns undefined when there is none of this number. */
+  async decide(id: number, mark: string, decision: Decision): Promise<Decided | undefined> {
+    const [found] = await this.#orm.select({ bike: reviews.bike_id }).from(reviews).where(writtenWith(id));
+    if (!found) return undefined;
+    return writeAndAddUp(this.#orm, found.bike, async (transaction) => {
+      const read = await readForDecision(transaction, id);
+      if (!read || reviewMark(read.review) !== mark) return read && 'changed';
       await transaction
         .update(reviews)
         .set({ reason: null, ...decision })
         .where(eq(reviews.id, id));
+      return read;
     });
-    return found.status;
   }
+}
+
+const writtenWith = (id: number) => and(eq(reviews.id, id), written);
+
+/** As it stays until the decision is written: whoever changes it meanwhile waits. */
+async function readForDecision(orm: Orm, id: number): Promise<ReviewToRead | undefined> {
+  const [read] = await orm
+    .select({ review: reviews, bike: bikes.slug })
+    .from(reviews)
+    .innerJoin(bikes, eq(bikes.id, reviews.bike_id))
+    .where(writtenWith(id))
+    .for('update', { of: reviews });
+  return read;
 }

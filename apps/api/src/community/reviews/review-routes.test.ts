@@ -8,8 +8,7 @@ import type { Database } from '../../db/open-database.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
 import { openTestDatabase } from '../../testing/test-databases.ts';
 import { testLimits } from '../../testing/test-limits.ts';
-import { publishReview } from '../../testing/write-review.ts';
-import { ReviewModeration } from './review-moderation.ts';
+import { decideReview, publishReview } from '../../testing/write-review.ts';
 
 const users: Record<string, { id: number; name: string }> = {
   'Bearer asha': { id: 1, name: 'Asha' },
@@ -96,7 +95,7 @@ describe('calls under reviews/', () => {
     expect((await app.request('/api/reviews/?bike=vega-110', etagOf(before))).status).toBe(304);
     const [mine] = (await services.reviews.listOwn({ id: 1, name: '' }, { page: 1, limit: 1 })).rows;
     const id = mine?.review.id ?? 0;
-    await new ReviewModeration(database.orm).decide(id, { status: 'PUBLISHED' });
+    await decideReview(database, id, { status: 'PUBLISHED' });
     const after = await app.request('/api/reviews/?bike=vega-110', etagOf(before));
     const page = reviewPageSchema.parse(await after.json());
     expect([page.count, page.summary?.average]).toEqual([1, 4]);

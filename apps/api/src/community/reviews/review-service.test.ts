@@ -7,11 +7,11 @@ import { bikeRatings, reviews as reviewTable } from '../../db/review-schema.ts';
 import { catalogueFixture } from '../../testing/catalogue-fixture.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
-import { publishReview } from '../../testing/write-review.ts';
+import { decideReview, markOfReview, publishReview } from '../../testing/write-review.ts';
 import { bikeQuerySchema } from '../../catalogue/bikes/bike-query.ts';
 import { seedCatalogue } from '../../catalogue/seeding/seed-catalogue.ts';
 import type { CheckedDraft } from './review-query.ts';
-import { ReviewModeration } from './review-moderation.ts';
+import { type Decision, ReviewModeration } from './review-moderation.ts';
 
 const asha = { id: 1, name: 'Asha R' };
 const ravi = { id: 2, name: 'Ravi' };
@@ -30,8 +30,7 @@ describe.each(testDatabases)('ReviewService on $name', ({ open }) => {
   const list = (bike: string, sort?: 'newest' | 'highest' | 'lowest') => services.reviews.list({ ...page, bike, sort });
   const at = (moment: string) => seededServices(database, new Date(moment));
   const publish = (author: Author, said: CheckedDraft, by = services) => publishReview(database, by, author, said);
-  const decide = (id: number, decision: Parameters<ReviewModeration['decide']>[1]) =>
-    new ReviewModeration(database.orm).decide(id, decision);
+  const decide = (id: number, decision: Decision) => decideReview(database, id, decision);
 
   beforeAll(async () => {
     database = await open();
@@ -120,6 +119,40 @@ describe.each(testDatabases)('ReviewService on $name', ({ open }) => {
     await decide(id, { status: 'PUBLISHED' });
     const { rows, summary } = await list('vega-110');
     expect([summary.average, rows[0]]).toMatchObject([4.5, { created_at: new Date('2026-12-24T10:00:00Z') }]);
+  });
+
+  it('decides of nothing that was changed or decided since it was read', async () => {
+    const { review } = await services.reviews.write(asha, draft(5));
+    const moderation = new ReviewModeration(database.orm);
+    const read = await markOfReview(database, review.id);
+    await services.reviews.change(asha, review.id, {
+      rating: 5,
+      title: undefined,
+      text: 'Buy at the shop of my uncle.',
+    });
+    expect(await moderation.decide(review.id, read, { status: 'PUBLISHED' })).toBe('changed');
+    expect((await list('vega-110')).count).toBe(0);
+    const again = await markOfReview(database, review.id);
+    const refusal: Decision = { status: 'REJECTED', reason: 'It is an advertisement.' };
+    expect(await moderation.decide(review.id, again, refusal)).toMatchObject({ review: { status: 'PENDING' } });
+    expect(await moderation.decide(review.id, again, { status: 'PUBLISHED' })).toBe('changed');
+    expect((await services.reviews.listOwn(asha, page)).rows).toMatchObject([{ review: { status: 'REJECTED' } }]);
+  });
+
+  it('publishes what was read or nothing, however often it is changed at that moment', async () => {
+    const { review } = await services.reviews.write(asha, draft(5));
+    const read = await markOfReview(database, review.id);
+    const changes = { rating: 1, title: undefined, text: 'Something else that nobody has read yet.' };
+    const moderation = new ReviewModeration(database.orm);
+    await Promise.all([
+      services.reviews.change(asha, review.id, changes),
+      moderation.decide(review.id, read, { status: 'PUBLISHED' }),
+      services.reviews.change(asha, review.id, changes),
+    ]);
+    expect((await list('vega-110')).count).toBe(0);
+    expect((await services.reviews.listOwn(asha, page)).rows).toMatchObject([
+      { review: { status: 'PENDING', text: changes.text } },
+    ]);
   });
 
   it('deletes a review and what it counted for', async () => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { bikeDetailSchema, type BikeDetail, photoAddress } from '@dopahiya/domain';
 import { pino } from 'pino';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import type { CataloguePhoto } from '../../catalogue/catalogue-file.ts';
@@ -17,7 +17,6 @@ import { catalogueState } from '../../db/schema.ts';
 import { brandFixture, catalogueFixture, modelFixture } from '../../testing/catalogue-fixture.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { testPicture } from '../../testing/test-picture.ts';
 import { photoLimits } from './convert-photo.ts';
 import { PhotoStore } from './photo-store.ts';
 
@@ -34,6 +33,15 @@ function folderOf(photos: CataloguePhoto[], files: Record<string, Buffer | strin
     writeFileSync(join(folder, path), content);
   }
   return folder;
+}
+
+/** A picture of two colours, left and right, whose camera noted how it was held and what it is called. */
+function testPicture({ width = 1200, height = 400, colour = '#a51d27', orientation = 1 } = {}): Sharp {
+  const right = { create: { width: Math.round(width / 2), height, channels: 3 as const, background: '#1d3557' } };
+  return sharp({ create: { width, height, channels: 3, background: colour } })
+    .composite([{ input: right, gravity: 'east' }])
+    .withMetadata({ orientation })
+    .withExif({ IFD0: { Artist: 'Secret Name', ImageDescription: 'At home' } });
 }
 
 describe('photographs', { timeout: 60_000 }, () => {

@@ -13,6 +13,13 @@ export const registered = 'Registration successful! You can sign in now.';
 export const passwordChanged = 'Your password is changed. Sign in with the new one.';
 export const failed = 'An error occurred. Please try again.';
 
+export const codeTitle = 'Enter a code';
+export const codeIntro = 'Your account asks for a code beside the password.';
+export const code = 'Code';
+export const codeMissing = 'Enter a code.';
+export const codeHint = 'The six digits that your app shows now, or one of your recovery codes.';
+export const startAgain = 'Start again with the password';
+
 export const newHere = 'New here?';
 export const createAccount = 'Create an account';
 export const whatThen = 'After signing in you go back to where you were.';

@@ -19,6 +19,9 @@ export const whoIsIt = ({ username, email }: User, month: string) => `${username
 export const partsOfPage = 'Parts of your profile';
 
 export const listings = 'My listings';
+export const noListings = 'No listings yet';
+export const whatIsListed = 'A bike that you offer for sale stands here, with its state and what to do next.';
+export const listBike = 'List Your Bike';
 export const reviews = 'Reviews';
 
 export const favourites = 'Favourites';
@@ -81,6 +84,8 @@ export const passwordMissing = 'Enter your password.';
 export const passwordShort = 'Password must be at least 8 characters long.';
 export const changePassword = 'Change password';
 export const passwordChanged = 'Your password is changed, and every other device is signed out.';
+
+export const secondFactor = 'Codes at sign-in';
 
 export const data = 'Your data';
 export const dataIntro =

@@ -17,6 +17,13 @@ export const registered = 'खाता बन गया! अब आप लॉ�
 export const passwordChanged = 'आपका पासवर्ड बदल गया है। नए पासवर्ड से लॉगिन कीजिए।';
 export const failed = 'कोई गड़बड़ी हुई। कृपया फिर कोशिश कीजिए।';
 
+export const codeTitle = 'कोड लिखिए';
+export const codeIntro = 'आपका खाता पासवर्ड के साथ एक कोड भी माँगता है।';
+export const code = 'कोड';
+export const codeMissing = 'कोड लिखिए।';
+export const codeHint = 'वे छह अंक जो आपका ऐप अभी दिखाता है, या आपका कोई रिकवरी कोड।';
+export const startAgain = 'पासवर्ड से फिर शुरू कीजिए';
+
 export const newHere = 'यहाँ नए हैं?';
 export const createAccount = 'खाता बनाइए';
 export const whatThen = 'लॉगिन के बाद आप वहीं लौटते हैं जहाँ आप थे।';

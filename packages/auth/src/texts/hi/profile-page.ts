@@ -22,6 +22,9 @@ export const whoIsIt = ({ username, email: address }: User, month: string) =>
 export const partsOfPage = 'आपकी प्रोफ़ाइल के हिस्से';
 
 export const listings = 'मेरे विज्ञापन';
+export const noListings = 'अभी कोई विज्ञापन नहीं';
+export const whatIsListed = 'बेचने के लिए दी गई गाड़ी यहाँ दिखती है: उसकी स्थिति, और आगे क्या करना है।';
+export const listBike = 'अपनी गाड़ी बेचिए';
 export const reviews = 'समीक्षाएँ';
 
 export const favourites = 'पसंदीदा';
@@ -84,6 +87,8 @@ export const passwordMissing = 'अपना पासवर्ड लिखि�
 export const passwordShort = 'पासवर्ड कम से कम 8 अक्षर का होना चाहिए।';
 export const changePassword = 'पासवर्ड बदलिए';
 export const passwordChanged = 'आपका पासवर्ड बदल गया है, और बाकी हर डिवाइस लॉगआउट हो गया है।';
+
+export const secondFactor = 'लॉगिन पर कोड';
 
 export const data = 'आपका डेटा';
 export const dataIntro =

@@ -1,4 +1,4 @@
-import { plural } from '@dopahiya/domain';
+import { type FigureKind, plural, type ReachField } from '@dopahiya/domain';
 import { sentence } from '@dopahiya/ui-kit';
 import type { ReactNode } from 'react';
 
@@ -30,14 +30,24 @@ export const sorts = {
   'engine-high': 'Engine: High to Low',
 };
 
+const reaches: Record<ReachField, string> = { mileage: 'mileages', battery_range: 'ranges' };
+const kindNames: Record<FigureKind, string> = {
+  certified: 'certified by the official test',
+  claimed: 'claimed by the maker',
+  reported: 'reported by owners and road tests',
+};
+const kindUnsaid = 'of a kind that nobody said';
+const conjunction = new Intl.ListFormat('en-IN');
+
 /** Said of a list that goes by figures that are not all of one kind. */
-export const differingKinds = {
-  mileage: 'Not all mileages are of one kind: each bike says whether its own is certified, claimed or reported.',
-  battery_range: 'Not all ranges are of one kind: each bike says whether its own is certified, claimed or reported.',
+export const differingKinds = (field: ReachField, kinds: readonly (FigureKind | null)[]) => {
+  const names = conjunction.format(kinds.map((kind) => (kind === null ? kindUnsaid : kindNames[kind])));
+  return `These ${reaches[field]} are ${names}. Each bike says which; people usually get less than what is certified or claimed.`;
 };
 
 export const earlier = 'Earlier bikes';
 export const viewDetails = 'View Details';
+export const showMore = 'Show more bikes';
 export const failed = 'Failed to load bikes';
 export const failedMore = 'Error loading more bikes';
 export const pages = 'Pages of the list';

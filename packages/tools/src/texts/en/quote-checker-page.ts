@@ -29,6 +29,10 @@ export const wasCut = (most: string) => `The text is longer than ${most} charact
 
 export const linesTitle = 'Line by line';
 export const nothingYet = 'Nothing is entered yet. Paste the quotation above, or fill in its lines.';
+export const reading = 'The quotation is being read…';
+export const readerFailed = 'The quotation could not be read.';
+export const readerFailedHint =
+  'What reads quotations could not be loaded. Check your connection; your text is still here.';
 export const nothingRead =
   'No line with an amount was found in the text. Fill in the lines instead, or paste it again.';
 export const dealerAsks = 'The dealer asks';

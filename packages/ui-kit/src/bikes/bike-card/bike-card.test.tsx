@@ -82,6 +82,13 @@ describe('<BikeCard />', () => {
     await expect.element(screen.getByRole('img', { name: 'Royal Enfield Classic 350' })).toBeInTheDocument();
   });
 
+  it('lays the ruler under a drawing only, for a photograph has no scale', async () => {
+    const screen = await show({ bike: sampleBike() });
+    expect(screen.container.querySelector('[data-look]')).toHaveAttribute('data-look', 'ground');
+    await screen.rerender(<BikeCard bike={{ ...sampleBike(), photo: samplePhoto() }} to="/" />);
+    expect(screen.container.querySelector('[data-look]')).toHaveAttribute('data-look', 'plain');
+  });
+
   it('omits the mileage when it is unknown', async () => {
     const screen = await show({ bike: sampleBike({ mileage: null }) });
     await expect.element(screen.getByText('349 cc · 20.2 bhp')).toBeVisible();

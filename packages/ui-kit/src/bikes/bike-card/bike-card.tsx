@@ -60,7 +60,7 @@ export function BikeCard({
   return (
     <S.Root>
       <CardStage bike={bike} {...stage} />
-      <GroundLine />
+      <GroundLine look={bike.photo ? 'plain' : 'ground'} />
       <S.Body>
         <S.Brand>{brand.name}</S.Brand>
         <S.Heading as={heading}>

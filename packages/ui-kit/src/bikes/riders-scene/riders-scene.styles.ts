@@ -1,18 +1,14 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { sceneLook } from './scene-look.ts';
 
 /** How high the scene is at most; what stands below its bikes is no wider than that leaves them. */
 export const highestScene = 440;
 
 export const Scene = styled.div`
-  overflow: hidden;
-  border-radius: ${theme.radius.m} ${theme.radius.m} 0 0;
-  border-bottom: ${theme.border.ground} solid ${theme.color.lineGround};
-  background: ${theme.color.bgStage};
+  ${sceneLook}
 
   > svg {
-    width: 100%;
-    height: auto;
     max-height: ${highestScene}px;
   }
 `;

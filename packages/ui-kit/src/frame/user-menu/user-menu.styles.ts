@@ -95,12 +95,6 @@ export const Menu = styled.ul`
   }
 `;
 
-export const Profile = styled.li`
-  ${theme.media.belowNav} {
-    display: none;
-  }
-`;
-
 export const Entry = styled.button`
   display: flex;
   align-items: center;

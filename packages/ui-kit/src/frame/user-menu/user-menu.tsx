@@ -16,7 +16,7 @@ export interface UserMenuProps {
 }
 
 /**
- * 'Login / Register', or the visitor's name with a menu; below 1024 px an icon whose menu offers only Logout. It is as wide
+ * 'Login / Register', or the visitor's name with a menu; below 1024 px an icon with the same menu. It is as wide
  * for everybody, so nothing moves when the name is known. Renders a `<div>`.
  */
 export function UserMenu({ name, loginTo, profileTo, onLogout }: UserMenuProps) {
@@ -46,11 +46,11 @@ function SignedIn({ name, profileTo, onLogout }: Pick<UserMenuProps, 'profileTo'
         <Icon name="chevron-down" size={16} />
       </S.NameButton>
       <S.Menu ref={menu} id={id} popover="auto">
-        <S.Profile>
+        <li>
           <S.Entry as={Link} to={profileTo} discover="none" onClick={close}>
             {texts.myProfile}
           </S.Entry>
-        </S.Profile>
+        </li>
         <li>
           <S.Entry type="button" onClick={onLogout}>
             {texts.logOut}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import * as texts from '#texts/price-stone';
 import { IconButton } from '../../button/icon-button.tsx';
 import { ErrorPanel } from '../../error-panel/error-panel.tsx';
 import { Spinner } from '../../spinner/spinner.tsx';
+import { theme } from '../../theme/theme.ts';
 import { Stone } from '../stone/stone.tsx';
 import { Bill } from './bill.tsx';
 import { BillSkeleton } from './bill-skeleton.tsx';
 import type { PriceState } from './price-bill.ts';
-import * as S from './price-stone.styles.ts';
 
 /** What `PriceStone` takes. */
 export interface PriceStoneProps {
@@ -48,26 +49,44 @@ function PriceStatus({ price }: Pick<PriceStoneProps, 'price'>) {
   if (price.status === 'loading') return <Awaited {...price} />;
   if (price.status === 'failed') return <Failure {...price} />;
   return (
-    <S.Message>
+    <Message>
       <p>{price.text}</p>
       {'action' in price && price.action}
-    </S.Message>
+    </Message>
   );
 }
 
 function Awaited({ label, bill }: Extract<PriceState, { status: 'loading' }>) {
   if (!bill) return <BillSkeleton label={label} />;
   return (
-    <S.Corner>
+    <Corner>
       <Spinner label={label} />
-    </S.Corner>
+    </Corner>
   );
 }
 
 function Failure({ title, message, onRetry, retrying = false }: Extract<PriceState, { status: 'failed' }>) {
   return (
-    <S.Failure>
+    <BesideBill>
       <ErrorPanel title={title} message={message} retrying={retrying} {...(onRetry && { onRetry })} />
-    </S.Failure>
+    </BesideBill>
   );
 }
+
+const Message = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[3]};
+  color: ${theme.color.textMuted};
+`;
+
+const Corner = styled.div`
+  float: inline-end;
+  margin-top: ${theme.space[2]};
+`;
+
+const BesideBill = styled.div`
+  &:not(:last-child) {
+    margin-bottom: ${theme.space[4]};
+  }
+`;

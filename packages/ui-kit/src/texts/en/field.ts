@@ -1,5 +1,8 @@
+import { formatNumber } from '@dopahiya/domain';
+
 export const hidePassword = 'Hide password';
 export const showPassword = 'Show password';
 
-export const roomFor = (most: number) => `Up to ${most} characters`;
-export const charactersOf = (count: number, most: number) => `${count} of ${most} characters`;
+export const roomFor = (most: number) => `Up to ${formatNumber(most)} characters`;
+export const charactersOf = (count: number, most: number) =>
+  `${formatNumber(count)} of ${formatNumber(most)} characters`;

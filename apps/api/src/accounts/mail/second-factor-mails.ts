@@ -1,0 +1,37 @@
+import { composeMail, type Recipient } from './compose-mail.ts';
+import type { Mail } from './mailer.ts';
+
+const choosePassword = (url: string) => ({ label: 'Choose a new password', url });
+
+/** Tells that signing in asks for codes from now on. */
+export const secondFactorOnMail = (user: Recipient, url: string): Mail =>
+  composeMail(user, {
+    subject: 'Signing in asks for a code now',
+    lines: [
+      `Your account ${user.username} at Dopahiya asks for a code of your app, beside the password, whenever you sign in from now on.`,
+      'Keep the recovery codes where you find them without your phone. If it was not you, choose a new password at once and write to us.',
+    ],
+    link: choosePassword(url),
+  });
+
+/** Tells that signing in asks for codes no more. */
+export const secondFactorOffMail = (user: Recipient, url: string): Mail =>
+  composeMail(user, {
+    subject: 'Signing in asks for no code any more',
+    lines: [
+      `Your account ${user.username} at Dopahiya asks for the password alone again. Its recovery codes are void.`,
+      'If it was not you, choose a new password at once.',
+    ],
+    link: choosePassword(url),
+  });
+
+/** Tells that a recovery code was used, and how many are left. */
+export const recoveryCodeUsedMail = (user: Recipient, url: string, left: number): Mail =>
+  composeMail(user, {
+    subject: 'A recovery code was used',
+    lines: [
+      `Somebody, probably you, used a recovery code of your account ${user.username} at Dopahiya. Codes that are left: ${left}.`,
+      'You get ten new ones by switching the codes off and on again on your profile. If it was not you, choose a new password at once.',
+    ],
+    link: choosePassword(url),
+  });

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { givenPassword } from '../passwords/password-rules.ts';
+
+const LONGEST = 60;
+
+/** A code as somebody types it: six digits of an app, in whatever groups, or a recovery code. */
+export const givenCode = z
+  .string({ error: 'Give a code, as text.' })
+  .transform((text) => text.normalize('NFKC').trim())
+  .pipe(z.string().min(1, 'Give a code.').max(LONGEST, 'This is longer than any code here.'))
+  .transform((text) => (/^[\d\s-]{6,10}$/.test(text) ? text.replaceAll(/[\s-]/g, '') : text));
+
+/** The body of `users/me/second-factor/confirm/`. */
+export const confirmationCodeSchema = z.object({ code: givenCode });
+
+/** The body of `DELETE users/me/second-factor/`. */
+export const removalSchema = z.object({ password: givenPassword, code: givenCode });
+export type CheckedRemoval = z.infer<typeof removalSchema>;

@@ -1,0 +1,97 @@
+import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { recoveryCodes, secondFactors } from '../../db/account-schema.ts';
+import { countRows } from '../../db/count-rows.ts';
+import type { Orm } from '../../db/open-database.ts';
+
+/** A second factor as the database has it. */
+export type SecondFactorRow = typeof secondFactors.$inferSelect;
+
+/** Reads and writes second factors and their recovery codes. */
+export class SecondFactorRepository {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  async of(user: number): Promise<SecondFactorRow | undefined> {
+    const [row] = await this.#orm.select().from(secondFactors).where(eq(secondFactors.user_id, user));
+    return row;
+  }
+
+  countCodes(user: number): Promise<number> {
+    return countRows(this.#orm, recoveryCodes, eq(recoveryCodes.user_id, user));
+  }
+
+  /** Begins an enrolment, in place of one that was not confirmed. @returns false when a factor is in use. */
+  async begin(row: Pick<SecondFactorRow, 'user_id' | 'sealed_secret' | 'begun_at'>): Promise<boolean> {
+    const { sealed_secret, begun_at } = row;
+    const written = await this.#orm
+      .insert(secondFactors)
+      .values(row)
+      .onConflictDoUpdate({
+        target: secondFactors.user_id,
+        set: { sealed_secret, begun_at, last_step: null },
+        setWhere: isNull(secondFactors.confirmed_at),
+      })
+      .returning({ user: secondFactors.user_id });
+    return written.length > 0;
+  }
+
+  /** Puts the factor that was read to use, with the hashes of its codes: once. @returns whether it was done. */
+  confirm({ user_id, sealed_secret }: SecondFactorRow, step: number, hashes: string[], now: Date): Promise<boolean> {
+    const read = and(eq(secondFactors.user_id, user_id), eq(secondFactors.sealed_secret, sealed_secret));
+    return this.#orm.transaction(async (transaction) => {
+      const confirmed = await transaction
+        .update(secondFactors)
+        .set({ confirmed_at: now, last_step: step })
+        .where(and(read, isNull(secondFactors.confirmed_at)))
+        .returning({ user: secondFactors.user_id });
+      if (confirmed.length === 0) return false;
+      await transaction.delete(recoveryCodes).where(eq(recoveryCodes.user_id, user_id));
+      await transaction.insert(recoveryCodes).values(hashes.map((hash) => ({ user_id, hash })));
+      return true;
+    });
+  }
+
+  /** Takes the code of a half minute, if neither it nor a later one was taken before. */
+  async takeStep(user: number, step: number): Promise<boolean> {
+    const { user_id, last_step, confirmed_at } = secondFactors;
+    const taken = await this.#orm
+      .update(secondFactors)
+      .set({ last_step: step })
+      .where(and(eq(user_id, user), isNotNull(confirmed_at), or(isNull(last_step), lt(last_step, step))))
+      .returning({ user: user_id });
+    return taken.length > 0;
+  }
+
+  /** Uses up a recovery code. @returns whether there was one. */
+  async takeCode(user: number, hash: string): Promise<boolean> {
+    const taken = await this.#orm
+      .delete(recoveryCodes)
+      .where(and(eq(recoveryCodes.user_id, user), eq(recoveryCodes.hash, hash)))
+      .returning({ hash: recoveryCodes.hash });
+    return taken.length > 0;
+  }
+
+  /** Forgets the factor with all its codes. */
+  remove(user: number): Promise<void> {
+    return this.#orm.transaction(async (transaction) => {
+      await transaction.delete(recoveryCodes).where(eq(recoveryCodes.user_id, user));
+      await transaction.delete(secondFactors).where(eq(secondFactors.user_id, user));
+    });
+  }
+
+  /** All secrets, as they are stored. */
+  all(): Promise<SecondFactorRow[]> {
+    return this.#orm.select().from(secondFactors);
+  }
+
+  /** Stores a secret that was encrypted anew, unless it is another one by now. */
+  async reseal({ user_id, sealed_secret }: SecondFactorRow, next: string): Promise<void> {
+    await this.#orm
+      .update(secondFactors)
+      .set({ sealed_secret: next })
+      .where(and(eq(secondFactors.user_id, user_id), eq(secondFactors.sealed_secret, sealed_secret)));
+  }
+}

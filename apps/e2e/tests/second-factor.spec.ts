@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { login, newName, password, signUp } from '../account-steps.ts';
+import { expect, test } from '../journey.ts';
+import { signIn } from '../sign-in.ts';
+
+const STEP_MS = 30_000;
+
+/** The code of an app, of this half minute or the next: each is taken once. */
+const codeOf = (secret: string, step: 'this' | 'next') =>
+  new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
+    timestamp: Date.now() + (step === 'next' ? STEP_MS : 0),
+  });
+
+async function giveCode(page: Page, code: string) {
+  await page.getByLabel('Code', { exact: true }).fill(code);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+}
+
+test('a rider sets codes up, signs in by one and by a recovery code, and switches them off', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  test.slow();
+  // A wrong code is refused.
+  complaints.allow(/status of 400/);
+  const username = await signIn(page);
+  await page.goto('/profile');
+  const part = page.getByRole('region', { name: 'Codes at sign-in' });
+  await part.getByLabel('Your password, to begin').fill(password);
+  await part.getByRole('button', { name: 'Set up codes' }).click();
+  const secret = (await part.locator('code').textContent()) ?? '';
+  await part.getByLabel('Code', { exact: true }).fill(codeOf(secret, 'this'));
+  await part.getByRole('button', { name: 'Switch codes on' }).click();
+  await expect(part.getByRole('listitem')).toHaveCount(10);
+  const download = page.waitForEvent('download');
+  await part.getByRole('button', { name: 'Save as a file' }).click();
+  const codes = readFileSync(await (await download).path(), 'utf8')
+    .trim()
+    .split('\n');
+  await part.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(part.getByText('Recovery codes that are left: 10.')).toBeVisible();
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto('/login?return=%2Fprofile');
+  await login(elsewhere, username);
+  await giveCode(elsewhere, codeOf(secret, 'next'));
+  await expect(elsewhere.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+  await elsewhere.context().close();
+  await page.getByRole('banner').getByRole('button', { name: username }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await page.goto('/login?return=%2Fprofile');
+  await login(page, username);
+  await giveCode(page, '000000');
+  await expect(page.getByText('This code is not right.')).toBeVisible();
+  await giveCode(page, String(codes[0]));
+  await expect(part.getByText('Recovery codes that are left: 9.')).toBeVisible();
+  await part.getByLabel('Your password').fill(password);
+  await part.getByLabel('Code of your app').fill(String(codes[1]));
+  await part.getByRole('button', { name: 'Switch codes off' }).click();
+  await expect(part.getByText(/^Codes are off\./)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a rider signs in by a code, after a wrong one, and is led back', async ({ page, context, complaints }) => {
+    // A form that is refused is a page with status 400.
+    complaints.allow(/status of 400/);
+    const username = newName();
+    await signUp(page, username);
+    await expect(page).toHaveURL('/login?registered=1');
+    const secret = await setCodesUp(page, username);
+    await page.goto('/login?return=%2Fbest-bikes');
+    await login(page, username);
+    await expect(page.getByRole('heading', { name: 'Enter a code' })).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
+    await giveCode(page, '000000');
+    await expect(page.getByText('This code is not right.')).toBeVisible();
+    await expect(page.getByLabel('Code', { exact: true })).toHaveValue('');
+    await giveCode(page, codeOf(secret, 'next'));
+    await expect(page).toHaveURL('/best-bikes');
+    expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(['refresh', 'signed-in-as']);
+  });
+});
+
+/** By the API, as the page of an account needs scripts; leaves nobody signed in. @returns the secret. */
+async function setCodesUp(page: Page, username: string): Promise<string> {
+  const post = async (path: string, data: object, access = '') => {
+    const headers = { authorization: `Bearer ${access}` };
+    const answer = await page.request.post(`/api/${path}`, { data, ...(access && { headers }) });
+    expect(answer.status()).toBe(200);
+    return (await answer.json()) as Record<string, string>;
+  };
+  const { access } = await post('token/', { username, password });
+  const { secret = '' } = await post('users/me/second-factor/', { password }, access);
+  await post('users/me/second-factor/confirm/', { code: codeOf(secret, 'this') }, access);
+  await post('token/logout/', {});
+  return secret;
+}

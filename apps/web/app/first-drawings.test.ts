@@ -1,0 +1,39 @@
+import type { ServerContext } from '@dopahiya/page/server';
+import { describe, expect, it, vi } from 'vitest';
+import { FirstDrawings } from './first-drawings.server.ts';
+
+const page = (name: string) => {
+  const address = `/media/drawings/${name}.svg`;
+  return `<head><link rel="preload" as="image" href="${address}"/></head><img src="${address}"/>`;
+};
+
+function createServer() {
+  const fetch = vi.fn(async ({ url }: Request) => new Response(`<svg id='${new URL(url).pathname}'/>`));
+  return { fetch, server: { fetch, origin: 'https://dopahiya.example' } as unknown as ServerContext };
+}
+
+describe('FirstDrawings', () => {
+  it('stand in the page, and are drawn once for all pages', async () => {
+    const { fetch, server } = createServer();
+    const drawings = new FirstDrawings();
+    const html = await drawings.putInto(page('shine'), server);
+    expect(html).toContain('<head></head><img src="data:image/svg+xml,<svg id=');
+    expect(await drawings.putInto(page('shine'), server)).toBe(html);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('stay within their limit in bytes, and leave out what was shown least lately', async () => {
+    const { fetch, server } = createServer();
+    const drawings = new FirstDrawings({ maxBytes: 200 });
+    for (const name of ['a', 'b', 'a', 'c', 'a']) await drawings.putInto(page(name), server);
+    expect(fetch).toHaveBeenCalledTimes(3);
+    await drawings.putInto(page('b'), server);
+    expect(fetch).toHaveBeenCalledTimes(4);
+  });
+
+  it('are left to the browser where the server has none', async () => {
+    const { server } = createServer();
+    const none = { ...server, fetch: async () => new Response(null, { status: 503 }) };
+    expect(await new FirstDrawings().putInto(page('shine'), none)).toBe(page('shine'));
+  });
+});

@@ -1,0 +1,6 @@
+import { figureReportPage as page } from '@dopahiya/bike-detail';
+import { loadPage, showPage, startPage, submitPage } from '@dopahiya/page/route';
+export const action = submitPage(page);
+export const loader = loadPage(page);
+export const clientLoader = startPage(page);
+export default showPage(page);

@@ -1,0 +1,40 @@
+import { paths } from '@dopahiya/domain';
+import { Field, Link } from '@dopahiya/ui-kit';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import * as texts from '#texts/login-page';
+
+/** What `CodeStep` takes. */
+export interface CodeStepProps {
+  /** Stands for the right password. */
+  ticket: string;
+  field: Pick<ComponentProps<typeof Field>, 'name' | 'error'>;
+  /** The path to go back to. */
+  leadTo: string;
+  onStartAgain: () => void;
+}
+
+/** The second step of a sign-in: a code of the app, or a recovery code, in one field. */
+export function CodeStep({ ticket, field, leadTo, onStartAgain }: CodeStepProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <>
+      <input type="hidden" name="ticket" value={ticket} />
+      <Field
+        {...field}
+        ref={input}
+        label={texts.code}
+        hint={texts.codeHint}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <p>
+        <Link to={paths.loginFrom(leadTo)} onClick={onStartAgain}>
+          {texts.startAgain}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+/** Puts a text into the visitor's downloads. */
+export function saveAsFile(text: string, { name, type }: { name: string; type: string }): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}

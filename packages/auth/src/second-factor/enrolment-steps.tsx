@@ -1,0 +1,60 @@
+import { type Enrolment, paths } from '@dopahiya/domain';
+import { usePageForm } from '@dopahiya/page';
+import { Button, Field } from '@dopahiya/ui-kit';
+import { useEffect, useRef } from 'react';
+import * as texts from '#texts/second-factor';
+import { FormNotice } from '../account-form/form-notice.tsx';
+import * as P from '../profile-page/profile-page.styles.ts';
+import { confirmForm } from './second-factor-forms.ts';
+import * as S from './second-factor.styles.ts';
+
+/** What `EnrolmentSteps` takes. */
+export interface EnrolmentStepsProps {
+  enrolment: Enrolment;
+  onConfirmed: (recoveryCodes: string[]) => void;
+  onCancel: () => void;
+}
+
+/** The key for an app, as a picture, as text and as a link, and the first code that shows that the app has it. */
+export function EnrolmentSteps({ enrolment, onConfirmed, onCancel }: EnrolmentStepsProps) {
+  const { secret, address, picture } = enrolment;
+  const form = usePageForm(confirmForm, paths.profile, ({ recovery_codes }) => onConfirmed(recovery_codes));
+  const start = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => start.current?.focus(), []);
+  return (
+    <P.FormPart>
+      <S.Steps>
+        <p ref={start} tabIndex={-1}>
+          {texts.scan}
+        </p>
+        <S.Picture data-theme="light">
+          <svg role="img" aria-label={texts.picture} viewBox={`0 0 ${picture.size} ${picture.size}`}>
+            <path d={picture.path} shapeRendering="crispEdges" />
+          </svg>
+        </S.Picture>
+        <p>
+          {texts.orType} <S.Code>{inGroups(secret)}</S.Code>
+        </p>
+        <p>
+          <a href={address}>{texts.openApp}</a>
+        </p>
+      </S.Steps>
+      <P.Form {...form.props}>
+        <p>{texts.thenConfirm}</p>
+        <FormNotice problem={form.wrong.problem} />
+        <Field {...form.field('code')} label={texts.code} inputMode="numeric" autoComplete="one-time-code" required />
+        <S.Buttons>
+          <Button type="submit" loading={form.isPending}>
+            {texts.confirm}
+          </Button>
+          <Button tone="secondary" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        </S.Buttons>
+      </P.Form>
+    </P.FormPart>
+  );
+}
+
+const inGroups = (secret: string): string => secret.replaceAll(/.{4}(?=.)/g, '$& ');

@@ -1,0 +1,31 @@
+import { beginSecondFactor, confirmSecondFactor, endSecondFactor } from '@dopahiya/api-client';
+import type { Enrolment } from '@dopahiya/domain';
+import { explainRefusal, type FormFields, type FormRules } from '@dopahiya/page';
+import * as texts from '#texts/second-factor';
+import { readingOf } from '../account-form/reading-of.ts';
+
+const passwordIsMissing = (password: string) => password === '' && texts.passwordMissing;
+const codeIsMissing = (code: string) => code.trim() === '' && texts.codeMissing;
+const explain = (error: unknown) => explainRefusal(error, texts.failed);
+
+/** Begins it, for who gives the password. */
+export const beginForm: FormRules<string, Enrolment> = {
+  read: ({ password = '' }: FormFields) => readingOf({ password: passwordIsMissing(password) }, password),
+  send: (api, password) => beginSecondFactor(api, password),
+  explain,
+};
+
+/** Puts it to use by a first code, and answers the recovery codes. */
+export const confirmForm: FormRules<string, { recovery_codes: string[] }> = {
+  read: ({ code = '' }: FormFields) => readingOf({ code: codeIsMissing(code) }, code),
+  send: (api, code) => confirmSecondFactor(api, code),
+  explain,
+};
+
+/** Ends it, for who gives password and code. */
+export const endForm: FormRules<{ password: string; code: string }> = {
+  read: ({ password = '', code = '' }: FormFields) =>
+    readingOf({ password: passwordIsMissing(password), code: codeIsMissing(code) }, { password, code }),
+  send: (api, proof) => endSecondFactor(api, proof),
+  explain,
+};

@@ -1,0 +1,83 @@
+import { renderWithApi } from '@dopahiya/api-client/testing';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { accountHandlers, asha } from '../testing/account-handlers.ts';
+import { OwnProfile } from '../profile-page/own-profile.tsx';
+
+const isOn = { ...asha, second_factor: { since: '2026-11-21T06:30:00.000Z', recovery_codes: 3 } };
+
+async function open(account = accountHandlers()) {
+  const opened = await renderWithApi(<OwnProfile name="asha" />, account.handlers, { at: '/profile' });
+  const part = opened.screen.getByRole('region', { name: 'Codes at sign-in' });
+  return { ...opened, part, sent: account.sent };
+}
+
+it('sets codes up: password, key as picture and text, first code, recovery codes', async () => {
+  const { part, sent } = await open();
+  const begin = async (password: string) => {
+    await part.getByLabelText('Your password, to begin').fill(password);
+    await part.getByRole('button', { name: 'Set up codes' }).click();
+  };
+  await begin('not this one');
+  await expect.element(part.getByText('This is not your password.')).toBeVisible();
+  await begin('monsoon over the ghats');
+  await expect.element(part.getByText('Scan this with your app.')).toHaveFocus();
+  await expect.element(part.getByRole('img', { name: /as a QR code/ })).toBeVisible();
+  await expect.element(part.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible();
+  await expect
+    .element(part.getByRole('link', { name: 'Open it in an app on this device' }))
+    .toHaveAttribute('href', expect.stringContaining('otpauth://totp/'));
+  const confirm = async (code: string) => {
+    await part.getByLabelText('Code').fill(code);
+    await part.getByRole('button', { name: 'Switch codes on' }).click();
+  };
+  await confirm('000000');
+  await expect.element(part.getByText('This code is not right.')).toBeVisible();
+  await confirm('123456');
+  await expect.element(part.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus();
+  expect(part.getByRole('listitem').elements()).toHaveLength(10);
+  expect(sent.map(([call]) => call)).toEqual([
+    ...['', ''].map(() => 'POST users/me/second-factor/'),
+    ...['', ''].map(() => 'POST users/me/second-factor/confirm/'),
+  ]);
+});
+
+it('lets the recovery codes be kept as a file, and shows them no more after that', async () => {
+  const { part } = await open();
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  onTestFinished(() => saved.mockRestore());
+  await part.getByLabelText('Your password, to begin').fill('monsoon over the ghats');
+  await part.getByRole('button', { name: 'Set up codes' }).click();
+  await part.getByLabelText('Code').fill('123456');
+  await part.getByRole('button', { name: 'Switch codes on' }).click();
+  await part.getByRole('button', { name: 'Save as a file' }).click();
+  expect(saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual([
+    'dopahiya-recovery-codes.txt',
+  ]);
+  await part.getByRole('button', { name: 'I have kept them' }).click();
+  await expect.element(part.getByText('Recovery codes that are left: 10.')).toBeVisible();
+  expect(part.getByText(/^0abc-/).elements()).toEqual([]);
+});
+
+it('can be left before anything is asked', async () => {
+  const { part } = await open();
+  await part.getByLabelText('Your password, to begin').fill('monsoon over the ghats');
+  await part.getByRole('button', { name: 'Set up codes' }).click();
+  await part.getByRole('button', { name: 'Not now' }).click();
+  await expect.element(part.getByRole('button', { name: 'Set up codes' })).toBeVisible();
+});
+
+it('switches codes off by password and code', async () => {
+  const { part } = await open(accountHandlers({ user: isOn }));
+  await expect.element(part.getByText('On since November 2026.')).toBeVisible();
+  await expect.element(part.getByText('Recovery codes that are left: 3.')).toBeVisible();
+  await part.getByRole('button', { name: 'Switch codes off' }).click();
+  await expect.element(part.getByText('Enter your password.')).toBeVisible();
+  await part.getByLabelText('Your password').fill('monsoon over the ghats');
+  const code = part.getByLabelText('Code of your app, or a recovery code');
+  await code.fill('000000');
+  await part.getByRole('button', { name: 'Switch codes off' }).click();
+  await expect.element(part.getByText('This code is not right.')).toBeVisible();
+  await code.fill('123456');
+  await part.getByRole('button', { name: 'Switch codes off' }).click();
+  await expect.element(part.getByText(/^Codes are off\./)).toBeVisible();
+});

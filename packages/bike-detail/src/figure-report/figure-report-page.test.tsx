@@ -1,0 +1,60 @@
+import { renderWithApi } from '@dopahiya/api-client/testing';
+import { locationOf } from '@dopahiya/page';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { buildBikeDetail, sectionHandlers } from '../testing.ts';
+import { figureReportPage } from './figure-report.page.tsx';
+
+const bike = (answer: Parameters<typeof HttpResponse.json>[0], status = 200) =>
+  http.get('*/api/bikes/:slug/', () => HttpResponse.json(answer, { status }));
+
+async function open({ search = '', handlers = [bike(buildBikeDetail())] } = {}) {
+  const path = '/report-figure/classic-350';
+  const at = locationOf(figureReportPage, { pathname: path, search }, { slug: 'classic-350' });
+  const { component: Page } = figureReportPage;
+  return renderWithApi(<Page at={at} />, handlers, { at: path });
+}
+
+describe('the page on which a figure is called wrong', () => {
+  it('is a form that a browser can send by itself, with every figure that the bike’s page shows', async () => {
+    const { screen } = await open();
+    const form = screen.getByRole('form', { name: 'A figure of Royal Enfield Classic 350 is wrong' });
+    await expect.element(form).toHaveAttribute('method', 'post');
+    await expect.element(form).toHaveAttribute('action', '/report-figure/classic-350');
+    await screen.getByLabelText('Which figure').selectOptions('Mileage: 35 kmpl');
+    await screen.getByLabelText('What it should be').fill('41 kmpl');
+    const sent = new FormData(form.element() as HTMLFormElement);
+    expect(Object.fromEntries(sent as unknown as Iterable<[string, string]>)).toEqual({
+      bike: 'classic-350',
+      field: 'mileage',
+      value: '41 kmpl',
+      seen_at: '',
+    });
+  });
+
+  it('thanks for a report, and empties the form for the next', async () => {
+    const { screen } = await open({ handlers: [bike(buildBikeDetail()), ...sectionHandlers.all()] });
+    await screen.getByLabelText('What it should be').fill('41 kmpl');
+    await screen.getByRole('button', { name: 'Send' }).click();
+    await expect.element(screen.getByText('Thank you. We will look into it.')).toBeVisible();
+    await expect.element(screen.getByLabelText('What it should be')).toHaveValue('');
+  });
+
+  it('thanks a browser that has sent the form by itself, and leads back', async () => {
+    const { screen } = await open({ search: '?sent=1' });
+    await expect.element(screen.getByText('Thank you. We will look into it.')).toBeVisible();
+    const back = screen.getByRole('link', { name: 'Back to Royal Enfield Classic 350' });
+    await expect.element(back).toHaveAttribute('href', '/royal-enfield/classic-350');
+  });
+
+  it('has no form where no figure is shown', async () => {
+    const { screen } = await open({ handlers: [bike(buildBikeDetail({ sources: [] }))] });
+    await expect.element(screen.getByText(/^We show no figures of this bike yet/)).toBeVisible();
+    expect(screen.container.querySelector('form')).toBeNull();
+  });
+
+  it('says so where there is no such bike', async () => {
+    const { screen } = await open({ handlers: [bike({ detail: 'Not found.' }, 404)] });
+    await expect.element(screen.getByRole('heading', { name: 'Bike Not Found' })).toBeVisible();
+  });
+});

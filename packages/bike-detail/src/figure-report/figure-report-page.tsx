@@ -1,0 +1,74 @@
+import { bikeQueries, useApi, useShownError } from '@dopahiya/api-client';
+import { type BikeDetail, paths } from '@dopahiya/domain';
+import { Container, Link, PageTitle, Skeleton, theme, VisuallyHidden } from '@dopahiya/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import * as formTexts from '#texts/figure-report-form';
+import * as texts from '#texts/figure-report-page';
+import { BikeFailureScreen } from '../bike-detail-page/bike-failure-screen.tsx';
+import { failureOf, isMissingBike, missingBikeFailure } from '../bike-failure.ts';
+import { shownFigures } from '../figure-sources/figure-rows.ts';
+import { FigureReportForm } from './figure-report-form.tsx';
+
+export interface FigureReportPageProps {
+  /** Slug of the bike. */
+  slug: string;
+  /** Whether a browser was led here that has sent the form by itself. */
+  isSent: boolean;
+}
+
+/** Where a visitor says that a figure of a bike is wrong, for browsers that do not open the form on the bike's page. */
+export function FigureReportPage({ slug, isSent }: FigureReportPageProps) {
+  const bike = useQuery(bikeQueries.detail(useApi(), slug));
+  const error = useShownError(bike);
+  const { data, isFetching, refetch } = bike;
+  if (data) return <ReportOnBike bike={data} isSent={isSent} />;
+  if (!error) return <FormOnItsWay />;
+  const failure = isMissingBike(error) ? missingBikeFailure : failureOf(error);
+  return <BikeFailureScreen failure={failure} onRetry={() => void refetch()} retrying={isFetching} />;
+}
+
+function ReportOnBike({ bike, isSent }: Pick<FigureReportPageProps, 'isSent'> & { bike: BikeDetail }) {
+  const [isDone, setDone] = useState(isSent);
+  const onDone = (form: HTMLFormElement) => {
+    form.reset();
+    setDone(true);
+  };
+  const hasFigures = shownFigures(bike).length > 0;
+  return (
+    <Container>
+      <PageTitle intro={hasFigures ? texts.intro : texts.noFigures}>{formTexts.title(bike)}</PageTitle>
+      {isDone && <Thanks>{formTexts.sent}</Thanks>}
+      {hasFigures && <FigureReportForm bike={bike} onDone={onDone} isAlone />}
+      <Back>
+        <Link to={paths.bike(bike)} arrow="back">
+          {texts.backTo(bike)}
+        </Link>
+      </Back>
+    </Container>
+  );
+}
+
+function FormOnItsWay() {
+  return (
+    <Container aria-busy="true">
+      <VisuallyHidden as="output">{texts.loading}</VisuallyHidden>
+      <Skeleton height="320px" />
+    </Container>
+  );
+}
+
+const Thanks = styled.output`
+  display: block;
+  max-width: 52ch;
+  padding: 12px 14px 10px;
+  border-radius: ${theme.radius.stand};
+  background: ${theme.color.statusSuccessBg};
+  color: ${theme.color.statusSuccessFg};
+  font-weight: ${theme.weight.medium};
+`;
+
+const Back = styled.p`
+  padding-block: ${theme.space[4]} ${theme.space[8]};
+`;

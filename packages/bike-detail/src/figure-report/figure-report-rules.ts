@@ -1,0 +1,23 @@
+import { reportFigure } from '@dopahiya/api-client';
+import { type FigureReport, paths, type SourcedField } from '@dopahiya/domain';
+import { explainRefusal, type PageForm } from '@dopahiya/page';
+import * as texts from '#texts/figure-report-form';
+
+/** What a visitor says of a figure that is wrong, with scripts or without; which figures there are the API knows. */
+export const figureReportRules: PageForm<FigureReport> = {
+  read({ bike = '', field = '', value = '', seen_at = '' }) {
+    if (value.trim() === '') return { faults: { value: texts.valueMissing } };
+    const where = seen_at.trim();
+    const report = { bike, field: field as SourcedField, value: value.trim() };
+    return { sent: where === '' ? report : { ...report, seen_at: where } };
+  },
+  send: (api, report) => reportFigure(api, report),
+  explain(error) {
+    const { faults, problem } = explainRefusal(error, texts.checkConnection);
+    // Nobody sees the field that names the bike.
+    const { bike, ...shown } = faults;
+    return { faults: shown, problem: problem ?? bike ?? null };
+  },
+  leadTo: ({ bike = '' }) => `${paths.reportFigure(bike)}?sent=1`,
+  secrets: [],
+};

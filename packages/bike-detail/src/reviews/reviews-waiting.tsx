@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import * as texts from '#texts/reviews';
+import { NoScript, UnlessScript } from '../lazy-parts/no-script.ts';
+import { theme } from '@dopahiya/ui-kit';
+
+/** What stands in place of the reviews until they are here. */
+export function ReviewsWaiting() {
+  return (
+    <>
+      <UnlessScript>
+        <Awaited as="output">{texts.loading}</Awaited>
+      </UnlessScript>
+      <NoScript>{texts.needsScript}</NoScript>
+    </>
+  );
+}
+
+const Awaited = styled.p`
+  display: block;
+  min-height: 240px;
+  color: ${theme.color.textMuted};
+`;

@@ -1,0 +1,59 @@
+import { useApi } from '@dopahiya/api-client';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { fieldsOf, type FormFaults, type FormFields, type PageForm, useFormAnswer } from './page-form.ts';
+
+const nothingWrong: FormFaults = { faults: {}, problem: null };
+
+/** A form as far as its script needs it; one that a browser sends by itself is a `PageForm`. */
+export type FormRules<Sent, Answer = unknown> = Pick<PageForm<Sent, Answer>, 'read' | 'send' | 'explain'>;
+
+/**
+ * A form that the browser can send by itself, and whose script sends it without leaving the page: the same rules and
+ * texts both ways. What was typed stays; the first field that is wrong gets the focus.
+ */
+export function usePageForm<Sent, Answer>(
+  form: FormRules<Sent, Answer>,
+  path: string,
+  onTaken: (answer: Answer, fields: FormFields, element: HTMLFormElement) => void,
+) {
+  const api = useApi();
+  const ref = useRef<HTMLFormElement>(null);
+  const answer = useFormAnswer(path);
+  const [wrong, setWrong] = useState<FormFaults>(answer ?? nothingWrong);
+  const { mutate, isPending, isSuccess } = useMutation({ mutationFn: (sent: Sent) => form.send(api, sent) });
+  useEffect(() => focusFirst(ref.current, wrong), [wrong]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const element = event.currentTarget;
+    const fields = fieldsOf(new FormData(element));
+    const reading = form.read(fields);
+    if ('faults' in reading) {
+      setWrong({ faults: reading.faults, problem: null });
+      return;
+    }
+    setWrong(nothingWrong);
+    mutate(reading.sent, {
+      onSuccess: (taken) => onTaken(taken, fields, element),
+      onError: (error) => setWrong(form.explain(error)),
+    });
+  };
+  const field = (name: string) => ({
+    name,
+    defaultValue: answer?.values[name],
+    ...(wrong.faults[name] && { error: wrong.faults[name] }),
+  });
+  return {
+    props: { ref, method: 'post', noValidate: true, onSubmit: submit } as const,
+    field,
+    wrong,
+    isPending,
+    isSuccess,
+  };
+}
+
+function focusFirst(form: HTMLFormElement | null, { faults }: FormFaults): void {
+  const controls = [...(form?.elements ?? [])] as HTMLInputElement[];
+  controls.find(({ name }) => faults[name])?.focus();
+}

@@ -1,0 +1,74 @@
+import { renderWithApi } from '@dopahiya/api-client/testing';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { useAddressState } from './use-address-state.ts';
+
+interface Amount {
+  amount: number;
+}
+
+const write = ({ amount }: Amount) => (amount === 1 ? '' : `amount=${amount}`);
+
+/** A page that is given an address once `arrives` gives way, as one whose answers have to be fetched first. */
+function Counter({ arrives }: { arrives: (search: string) => Promise<unknown> }) {
+  const { search } = useLocation();
+  const [arrived, setArrived] = useState(search);
+  useEffect(() => void arrives(search).then(() => setArrived(search)), [arrives, search]);
+  const asked = { amount: Number(new URLSearchParams(arrived).get('amount') ?? 1) };
+  const { value, change, settled } = useAddressState(asked, write);
+  return (
+    <>
+      <button type="button" onClick={() => change({ amount: value.amount + 1 })}>
+        More
+      </button>
+      <p>{`Now ${value.amount}, settled at ${settled.amount}`}</p>
+      <Link to="?amount=50">Fifty</Link>
+    </>
+  );
+}
+
+async function show(arrives: (search: string) => Promise<unknown> = () => Promise.resolve()) {
+  const { screen, router } = await renderWithApi(<Counter arrives={arrives} />, []);
+  const visited: string[] = [];
+  router.subscribe(({ location: { search } }) => visited.push(search));
+  const more = async (times = 1) => {
+    const button = screen.getByRole('button').element() as HTMLElement;
+    for (let time = 0; time < times; time++) {
+      button.click();
+      // React shows what was pressed in the microtask after it.
+      await Promise.resolve();
+    }
+  };
+  return { screen, visited, more };
+}
+
+describe('useAddressState', () => {
+  it('writes the address once for a whole movement', async () => {
+    const { screen, visited, more } = await show();
+    await more(20);
+    await expect.element(screen.getByText('Now 21, settled at 21')).toBeVisible();
+    expect(visited).toEqual(['?amount=21']);
+    await more();
+    await expect.poll(() => visited).toEqual(['?amount=21', '?amount=22']);
+  });
+
+  it('keeps what is set while its address is on its way', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { screen, visited, more } = await show((search) => (search === '?amount=2' ? promise : Promise.resolve()));
+    await more();
+    await expect.poll(() => visited).toEqual(['?amount=2']);
+    await more();
+    resolve();
+    await expect.element(screen.getByText('Now 3, settled at 3')).toBeVisible();
+    await expect.poll(() => visited).toEqual(['?amount=2', '?amount=3']);
+  });
+
+  it('is set by an address that comes otherwise', async () => {
+    const { screen, more } = await show();
+    await more();
+    await expect.element(screen.getByText('Now 2, settled at 2')).toBeVisible();
+    await screen.getByRole('link', { name: 'Fifty' }).click();
+    await expect.element(screen.getByText('Now 50, settled at 50')).toBeVisible();
+  });
+});

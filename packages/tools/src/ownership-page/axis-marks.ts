@@ -1,0 +1,9 @@
+const roundSteps = [1, 2, 5, 10];
+
+/** Round amounts for an axis, from nothing to at least `highest`, in about `count` steps. */
+export function axisMarks(highest: number, count: number): number[] {
+  const rough = highest / count;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = power * (roundSteps.find((round) => round * power >= rough) ?? 10);
+  return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step);
+}

@@ -1,0 +1,65 @@
+import { formatPrice } from '@dopahiya/domain';
+import { Button } from '@dopahiya/ui-kit';
+import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
+import { memo } from 'react';
+import * as texts from '#texts/ownership-page';
+import { BikeBox } from '../chosen-bike/bike-box.tsx';
+import { mostBikes } from './ownership-inputs.ts';
+import type { OwnershipAnswer } from './ownership-queries.ts';
+import * as S from './ownership-page.styles.ts';
+
+/** What `PlanBikes` takes. */
+export interface PlanBikesProps {
+  /** Slugs, or words of a form. */
+  bikes: readonly string[];
+  answer: OwnershipAnswer | undefined;
+  onChange: (change: { bikes: string[] }) => void;
+}
+
+/** Up to three bikes, on one ground line and in a box each. */
+export const PlanBikes = memo(function PlanBikes({ bikes, answer, onChange }: PlanBikesProps) {
+  const known = new Map(answer?.comparison.bikes.map(({ bike }) => [bike.slug, bike] as const));
+  const places = bikes.length < mostBikes ? [...bikes, ''] : bikes;
+  return (
+    <>
+      <Machines drawn={answer?.drawn ?? []} />
+      {places.map((slug, place) => {
+        const bike = known.get(slug);
+        return (
+          <div key={slug}>
+            <BikeBox
+              label={place === mostBikes - 1 ? texts.thirdBike : texts.bikeNumber(place + 1)}
+              chosen={(bike?.name ?? slug) || null}
+              error={slug !== '' && answer?.unknown.includes(slug) ? texts.unknownBike(slug) : undefined}
+              onChoose={(chosen) =>
+                onChange({ bikes: [...new Set(places.with(place, chosen))].filter((one) => one !== '') })
+              }
+            />
+            {bike && <S.Note>{formatPrice(bike.onRoadPrice)}</S.Note>}
+            {slug !== '' && bikes.length > 1 && (
+              <Button
+                tone="quiet"
+                size="small"
+                onClick={() => onChange({ bikes: bikes.filter((one) => one !== slug) })}
+              >
+                {texts.remove}
+              </Button>
+            )}
+          </div>
+        );
+      })}
+    </>
+  );
+});
+
+/** The bikes to scale, on one ground line. */
+function Machines({ drawn }: Pick<OwnershipAnswer, 'drawn'>) {
+  if (drawn.length === 0) return null;
+  return (
+    <Stage bikes={drawn}>
+      {drawn.map((bike) => (
+        <BikeDrawing key={bike.slug} bike={bike} loading="eager" />
+      ))}
+    </Stage>
+  );
+}

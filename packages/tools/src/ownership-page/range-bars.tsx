@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+import { theme } from '@dopahiya/ui-kit';
+import type { Band } from '../ownership/compare-ownership.ts';
+
+/** What `RangeBars` takes. */
+export interface RangeBarsProps {
+  rows: readonly {
+    name: string;
+    look: 'petrol' | 'electric' | 'other';
+    band: Band;
+    /** What it usually is, and from what to what. */
+    usual: string;
+    span: string;
+  }[];
+}
+
+/** Ranges on one scale, the usual value marked in each. */
+export function RangeBars({ rows }: RangeBarsProps) {
+  const most = Math.max(...rows.map(({ band }) => band.p90), 1);
+  return rows.map(({ name, look, band: { p10, p50, p90 }, usual, span }) => (
+    <Row key={name}>
+      <span>{name}</span>
+      <Bar
+        aria-hidden="true"
+        data-look={look}
+        style={{ '--from': p10 / most, '--usual': p50 / most, '--to': p90 / most }}
+      />
+      <b>{usual}</b>
+      <small>{span}</small>
+    </Row>
+  ));
+}
+
+const Row = styled.dd`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${theme.space[3]};
+  align-items: end;
+  margin-top: ${theme.space[2]};
+
+  > small {
+    grid-column: 1 / -1;
+    color: ${theme.color.textMuted};
+    font: ${theme.type.small};
+  }
+`;
+
+const Bar = styled.span`
+  position: relative;
+  grid-row: 2;
+  grid-column: 1 / -1;
+  height: 18px;
+  margin-bottom: ${theme.space[1]};
+  border-bottom: ${theme.border.control} solid ${theme.color.lineStrong};
+
+  &::before,
+  &::after {
+    position: absolute;
+    content: '';
+  }
+  &::before {
+    inset: 5px auto 3px calc(100% * var(--from));
+    width: max(2px, calc(100% * (var(--to) - var(--from))));
+    background: ${theme.color.lineControl};
+    opacity: 0.5;
+  }
+  &::after {
+    inset: 1px auto 0 min(calc(100% * var(--usual)), calc(100% - 2px));
+    width: 2px;
+    background: ${theme.color.lineStrong};
+  }
+  &[data-look='electric']::before {
+    background: ${theme.color.textElectric};
+  }
+`;

@@ -1,0 +1,12 @@
+import type { Quotation } from './quotation.ts';
+import { quotationDay } from './quotation-day.ts';
+import { readQuotation } from './read-quotation.ts';
+
+/** What a dealer's text says: the quotation, and the day that it bears, 'YYYY-MM-DD'. */
+export interface Paper {
+  quotation: Quotation;
+  day: string | null;
+}
+
+/** Reads everything that is wanted of a dealer's text. */
+export const readPaper = (text: string): Paper => ({ quotation: readQuotation(text), day: quotationDay(text) });

@@ -1,0 +1,38 @@
+import { theme } from '@dopahiya/ui-kit';
+
+/** What is entered above its answer, and from 1024 px on beside it: `columns` as CSS, with this room between them. */
+export const sideBySide = (columns: string, gap: string = theme.space[16]): string => `
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[8]};
+  align-items: start;
+
+  ${theme.media.nav} {
+    grid-template-columns: ${columns};
+    gap: ${gap};
+  }
+`;
+
+/** Fields one below the other. */
+export const stacked = (gap: string): string => `
+  display: grid;
+  gap: ${gap};
+  min-width: 0;
+`;
+
+/** A table of figures: numbers at the end of their cells, one below the other, and names at the start. */
+export const figureTable = (cell: string = `${theme.space[2]} ${theme.space[3]}`): string => `
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    padding: ${cell};
+    border-bottom: ${theme.border.hair} solid ${theme.color.lineHair};
+    text-align: end;
+  }
+  th:first-child {
+    text-align: start;
+  }
+`;
