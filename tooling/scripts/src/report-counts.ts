@@ -4,9 +4,11 @@ export interface Counts {
   failed: number;
 }
 
-/** What a report says: its counts, and each failure by its name with the first line of its reason. */
+/** What a report says: its counts, and by name with the first line of its reason each failure and each second try. */
 export interface Outcome extends Counts {
   problems: string[];
+  /** Tests that passed at their second try: they count as passed, and somebody should look why. */
+  secondTries: string[];
 }
 
 interface VitestReport {
@@ -19,7 +21,14 @@ interface VitestFile {
   name: string;
   status: string;
   message?: string;
-  assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
+  assertionResults: VitestTest[];
+}
+
+interface VitestTest {
+  status: string;
+  fullName: string;
+  /** Also of the first try of a test that passed at its second. */
+  failureMessages?: string[];
 }
 
 /** Counts a Vitest JSON report; a file that breaks outside its tests (an import, a hook) is one failure. */
@@ -27,14 +36,18 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }: Vit
   const brokenFiles = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   );
-  const failedTests = testResults.flatMap((file) => file.assertionResults.filter(({ status }) => status === 'failed'));
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const named = ({ fullName, failureMessages }: VitestTest) => problem(fullName, failureMessages?.[0]);
   return {
     passed: numPassedTests,
     failed: numFailedTests + brokenFiles.length,
     problems: [
-      ...failedTests.map(({ fullName, failureMessages }) => problem(fullName, failureMessages?.[0])),
+      ...tests.filter(({ status }) => status === 'failed').map(named),
       ...brokenFiles.map(({ name, message }) => problem(name, message)),
     ],
+    secondTries: tests
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
+      .map(named),
   };
 }
 
@@ -45,27 +58,35 @@ interface PlaywrightReport {
 }
 
 interface PlaywrightSuite {
-  specs: { title: string; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] }[];
+  specs: PlaywrightSpec[];
   suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightSpec {
+  title: string;
+  ok: boolean;
+  tests: { results: { error?: { message?: string } }[] }[];
 }
 
 /** Counts a Playwright JSON report; an error outside the tests is one failure, a test that needed a second try passed. */
 export function countPlaywright({ stats, errors, suites = [] }: PlaywrightReport): Outcome {
+  const specs = suites.flatMap(specsOf);
+  const named = (spec: PlaywrightSpec) => problem(spec.title, firstReasonOf(spec));
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     problems: [
-      ...suites.flatMap(failedSpecs),
+      ...specs.filter(({ ok }) => !ok).map(named),
       ...errors.map(({ message }) => problem('Outside the journeys', message)),
     ],
+    secondTries: specs.filter((spec) => spec.ok && firstReasonOf(spec)).map(named),
   };
 }
 
-function failedSpecs({ specs, suites = [] }: PlaywrightSuite): string[] {
-  const failed = specs.filter(({ ok }) => !ok);
-  const reason = ({ tests }: (typeof specs)[number]) => tests[0]?.results.at(-1)?.error?.message;
-  return [...failed.map((spec) => problem(spec.title, reason(spec))), ...suites.flatMap(failedSpecs)];
-}
+const specsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [...specs, ...suites.flatMap(specsOf)];
+
+const firstReasonOf = ({ tests }: PlaywrightSpec): string | undefined =>
+  tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message;
 
 const problem = (name: string, reason = ''): string =>
   [name, ...reason.split('\n').slice(0, 1)].filter(Boolean).join(': ');

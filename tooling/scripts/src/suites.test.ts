@@ -24,7 +24,9 @@ const vitest = (numPassedTests: number, numFailedTests: number, testResults: unk
 const journey = (title: string, ok: boolean) => ({
   title,
   ok,
-  tests: [{ results: ok ? [{}] : [{}, { error: { message: 'Timed out\n  at journey' } }] }],
+  tests: [
+    { results: [{ error: { message: 'Timed out\n  at journey' } }, ok ? {} : { error: { message: 'Timed out' } }] },
+  ],
 });
 
 describe('readSuites', () => {
@@ -33,7 +35,7 @@ describe('readSuites', () => {
     write('packages/domain/test-results/vitest.json', vitest(60, 2));
     write('tooling/typescript/package.json', {});
     expect(readSuites(root)).toEqual([
-      { name: 'packages/domain', passed: 60, failed: 2, problems: [], hasReport: true },
+      { name: 'packages/domain', passed: 60, failed: 2, problems: [], secondTries: [], hasReport: true },
     ]);
   });
 
@@ -46,7 +48,9 @@ describe('readSuites', () => {
 
   it('counts a package that wrote no report as one failure', () => {
     write('apps/api/package.json', { scripts: { test: 'vitest run' } });
-    expect(readSuites(root)).toEqual([{ name: 'apps/api', passed: 0, failed: 1, problems: [], hasReport: false }]);
+    expect(readSuites(root)).toEqual([
+      { name: 'apps/api', passed: 0, failed: 1, problems: [], secondTries: [], hasReport: false },
+    ]);
   });
 
   it('counts a file that breaks outside its tests as one failure, and one with failing tests not twice', () => {
@@ -65,6 +69,19 @@ describe('readSuites', () => {
     ]);
   });
 
+  it('names a test that passed at its second try', () => {
+    const file = {
+      status: 'passed',
+      assertionResults: [
+        { status: 'passed', fullName: 'the menu opens', failureMessages: ['timed out\n    at x'] },
+        { status: 'passed', fullName: 'the menu closes', failureMessages: [] },
+      ],
+    };
+    write('packages/ui-kit/package.json', { scripts: { test: 'vitest run' } });
+    write('packages/ui-kit/test-results/vitest.json', vitest(2, 0, [file]));
+    expect(readSuites(root)).toMatchObject([{ passed: 2, failed: 0, secondTries: ['the menu opens: timed out'] }]);
+  });
+
   it('counts journeys that passed at the second try as passed, and errors outside them as failures', () => {
     write('apps/e2e/package.json', { scripts: { 'test:e2e': 'playwright test' } });
     write('apps/e2e/test-results/playwright.json', {
@@ -79,6 +96,7 @@ describe('readSuites', () => {
         passed: 6,
         failed: 2,
         problems: ['a buyer compares: Timed out', 'Outside the journeys: The site did not start.'],
+        secondTries: ['a buyer waits: Timed out'],
       },
     ]);
   });

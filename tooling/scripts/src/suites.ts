@@ -34,7 +34,7 @@ function suitesOf(root: string, name: string): Suite[] {
 }
 
 function readCounts<Report>(path: string, count: (report: Report) => Outcome): Omit<Suite, 'name'> {
-  if (!existsSync(path)) return { passed: 0, failed: 1, problems: [], hasReport: false };
+  if (!existsSync(path)) return { passed: 0, failed: 1, problems: [], secondTries: [], hasReport: false };
   return { ...count(readJson<Report>(path)), hasReport: true };
 }
 

@@ -8,6 +8,7 @@ const suite = (name: string, passed: number, failed: number, hasReport = true, p
   failed,
   hasReport,
   problems,
+  secondTries: [],
 });
 
 describe('addUp', () => {
@@ -33,6 +34,14 @@ describe('summarise', () => {
       '✓ apps/api                 1 passed, 0 failed',
       '',
       '48 passed, 1 failed',
+    ]);
+  });
+
+  it('names what passed at its second try only', () => {
+    const unsteady = { ...suite('apps/web', 47, 0), secondTries: ['the menu opens: timed out'] };
+    expect(summarise([unsteady], { passed: 47, failed: 0 }).split('\n').slice(0, 2)).toEqual([
+      '✓ apps/web                 47 passed, 0 failed',
+      '    passed at its second try: the menu opens: timed out',
     ]);
   });
 
