@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { buildBikeDetail, buildOnRoadPrice, sectionHandlers } from '../testing.ts';
+import { sampleOnRoadPrice } from '@dopahiya/ui-kit/testing';
+import { buildBikeDetail, sectionHandlers } from '../testing.ts';
 import { BestPriceDialog } from './best-price-dialog.tsx';
 
 const { all, fails, lists } = sectionHandlers;
 
 const meta = {
   component: BestPriceDialog,
-  args: { bike: buildBikeDetail(), city: 'Delhi', price: buildOnRoadPrice(), onClose: fn() },
+  args: { bike: buildBikeDetail(), city: 'Delhi', price: sampleOnRoadPrice(), onClose: fn() },
   parameters: { msw: all() },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByRole('dialog')).toHaveStyle({ opacity: '1' }));
@@ -26,7 +27,7 @@ export const Default: Story = {
 };
 
 export const PriceUnknown: Story = { args: { price: undefined } };
-export const WithoutVariant: Story = { args: { price: buildOnRoadPrice({ variant: null }) } };
+export const WithoutVariant: Story = { args: { price: sampleOnRoadPrice({ variant: null }) } };
 export const NoShowrooms: Story = { parameters: { msw: [lists('dealerships', [])] } };
 export const ShowroomsFailed: Story = { parameters: { msw: [fails('dealerships')] } };
 
@@ -34,7 +35,7 @@ export const LongText: Story = {
   args: {
     bike: buildBikeDetail({ name: 'Continental Adventure Touring 650 Twin Anniversary Edition' }),
     city: 'Sri Potti Sriramulu Nellore',
-    price: buildOnRoadPrice({ city: 'Sri Potti Sriramulu Nellore', variant: 'Chrome with panniers' }),
+    price: sampleOnRoadPrice({ city: 'Sri Potti Sriramulu Nellore', variant: 'Chrome with panniers' }),
   },
 };
 

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { buildBikeDetail, buildOnRoadPrice } from '../testing.ts';
+import { sampleOnRoadPrice } from '@dopahiya/ui-kit/testing';
+import { buildBikeDetail } from '../testing.ts';
 import { PriceBar } from './price-bar.tsx';
 
 const classic = buildBikeDetail();
 
 const meta = {
   component: PriceBar,
-  args: { bike: classic, price: buildOnRoadPrice(), onBestPrice: fn() },
+  args: { bike: classic, price: sampleOnRoadPrice(), onBestPrice: fn() },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof PriceBar>;
@@ -27,6 +28,6 @@ export const PriceUnknown: Story = {
   args: { bike: buildBikeDetail({ price: null, price_month: null }), price: undefined },
 };
 export const LongText: Story = {
-  args: { price: buildOnRoadPrice({ city: 'Sri Potti Sriramulu Nellore', on_road_price: 13209241 }) },
+  args: { price: sampleOnRoadPrice({ city: 'Sri Potti Sriramulu Nellore', on_road_price: 13209241 }) },
 };
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };

@@ -1,14 +1,15 @@
 import { ApiError } from '@dopahiya/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { buildBikeDetail, buildOnRoadPrice } from '../testing.ts';
+import { sampleOnRoadPrice } from '@dopahiya/ui-kit/testing';
+import { buildBikeDetail } from '../testing.ts';
 import { PriceBox } from './price-box.tsx';
 import type { PriceQuery } from './price-state.tsx';
 
 const settled = { data: undefined, error: null, isFetching: false, isPlaceholderData: false, refetch: fn() };
-const known = (facts: Parameters<typeof buildOnRoadPrice>[0] = {}): PriceQuery => ({
+const known = (facts: Parameters<typeof sampleOnRoadPrice>[0] = {}): PriceQuery => ({
   ...settled,
-  data: buildOnRoadPrice(facts),
+  data: sampleOnRoadPrice(facts),
 });
 const busy = new ApiError({ kind: 'status', status: 503, message: 'The price engine is busy.' });
 const refused = (field: 'city' | 'variant') =>
@@ -55,7 +56,7 @@ export const Dated: Story = {
       ex_showroom_price: datedLine.amount,
       on_road_price: 253123,
       confidence: 'low',
-      lines: [datedLine, ...buildOnRoadPrice().lines.slice(1)],
+      lines: [datedLine, ...sampleOnRoadPrice().lines.slice(1)],
     }),
   },
   play: async ({ canvas }) => {

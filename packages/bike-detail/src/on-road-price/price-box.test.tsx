@@ -1,7 +1,7 @@
-import { insertPageStyle } from '@dopahiya/ui-kit/testing';
+import { insertPageStyle, sampleOnRoadPrice } from '@dopahiya/ui-kit/testing';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { buildOnRoadPrice, sectionHandlers } from '../testing.ts';
+import { sectionHandlers } from '../testing.ts';
 import { openBike } from '../testing/open-bike-page.tsx';
 
 insertPageStyle();
@@ -26,7 +26,7 @@ function heldPrices() {
     const { city, variant = '' } = (await request.clone().json()) as Asked;
     request.signal.addEventListener('abort', () => aborted.push(city));
     await new Promise<void>((answer) => held.set(city, answer));
-    return HttpResponse.json({ ...buildOnRoadPrice({ city, variant, on_road_price: prices[city] ?? null }) });
+    return HttpResponse.json({ ...sampleOnRoadPrice({ city, variant, on_road_price: prices[city] ?? null }) });
   });
   const answer = async (city: string) => {
     await expect.poll(() => held.has(city)).toBe(true);
@@ -76,7 +76,7 @@ describe('<PriceBox />', () => {
 
   it('says so inline and in passing when it fails, and tries again', async () => {
     const turns = [() => HttpResponse.json({ detail: 'Closed.' }, { status: 503 })];
-    const good = () => HttpResponse.json({ ...buildOnRoadPrice() });
+    const good = () => HttpResponse.json({ ...sampleOnRoadPrice() });
     const { screen } = await openBike(
       {},
       replies('price', () => (turns.shift() ?? good)()),
@@ -127,7 +127,7 @@ describe('<PriceBox />', () => {
 
   it('says that there is no price, and why', async () => {
     const price = { on_road_price: null, missing: [{ key: 'road_tax', reason: 'No rule is known.' }] };
-    const { screen } = await openBike({}, answers('price', { ...buildOnRoadPrice(price) }));
+    const { screen } = await openBike({}, answers('price', { ...sampleOnRoadPrice(price) }));
     await expect.element(screen.getByText('On-road price unavailable')).toBeVisible();
     await expect.element(screen.getByText('No rule is known.')).toBeVisible();
   });
@@ -135,7 +135,7 @@ describe('<PriceBox />', () => {
   it('tells each reason once, and that of an unknown price alone', async () => {
     const unpriced = { on_road_price: null, ex_showroom_price: null };
     const because = (reasons: Record<string, string>) => ({
-      ...buildOnRoadPrice({ ...unpriced, missing: Object.entries(reasons).map(([key, reason]) => ({ key, reason })) }),
+      ...sampleOnRoadPrice({ ...unpriced, missing: Object.entries(reasons).map(([key, reason]) => ({ key, reason })) }),
     });
     const twice = await openBike({}, answers('price', because({ road_tax: 'It depends.', insurance: 'It depends.' })));
     await expect.element(twice.screen.getByText('It depends.')).toBeVisible();
@@ -151,7 +151,7 @@ describe('<PriceBox />', () => {
   });
 
   it('says that a price is old where nobody overlooks it', async () => {
-    const { screen } = await openBike({}, answers('price', { ...buildOnRoadPrice({ price_month: '2024-12' }) }));
+    const { screen } = await openBike({}, answers('price', { ...sampleOnRoadPrice({ price_month: '2024-12' }) }));
     const box = boxOf(screen);
     await expect.element(box.getByText('An old price. Ask a showroom for today’s.')).toBeVisible();
     const note = /^An estimate: price of December 2024, more than a year old, rules of 21 Nov 2026/;
@@ -165,7 +165,7 @@ describe('<PriceBox />', () => {
   });
 
   it('takes the first of several answers', async () => {
-    const { screen } = await openBike({}, answers('price', [{ ...buildOnRoadPrice() }, {}]));
+    const { screen } = await openBike({}, answers('price', [{ ...sampleOnRoadPrice() }, {}]));
     await expect.element(boxOf(screen).getByText('₹2,09,241')).toBeVisible();
   });
 

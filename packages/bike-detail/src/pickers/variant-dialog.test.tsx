@@ -1,7 +1,7 @@
-import { insertPageStyle } from '@dopahiya/ui-kit/testing';
+import { insertPageStyle, sampleOnRoadPrice } from '@dopahiya/ui-kit/testing';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { buildBikeDetail, buildOnRoadPrice, buildVariants, sectionHandlers } from '../testing.ts';
+import { buildBikeDetail, buildVariants, sectionHandlers } from '../testing.ts';
 import { openBike } from '../testing/open-bike-page.tsx';
 
 insertPageStyle();
@@ -32,7 +32,7 @@ describe('the variant', () => {
     const prices: Record<string, number> = { Redditch: 209_241, Halcyon: 216_300 };
     const ofVariant = replies('price', async ({ request }) => {
       const { variant = '' } = (await request.clone().json()) as { variant?: string };
-      return HttpResponse.json({ ...buildOnRoadPrice({ variant, on_road_price: prices[variant] ?? null }) });
+      return HttpResponse.json({ ...sampleOnRoadPrice({ variant, on_road_price: prices[variant] ?? null }) });
     });
     const { screen, dialog } = await open({}, ofVariant);
     const box = screen.getByRole('region', { name: /^On-road price/ });

@@ -1,8 +1,8 @@
 import { type Dealership, type Review, type ReviewSummary } from '@dopahiya/domain';
-import { sampleSuggestion } from '@dopahiya/ui-kit/testing';
+import { sampleOnRoadPrice, sampleSuggestion } from '@dopahiya/ui-kit/testing';
 import { delay, http, HttpResponse, type HttpResponseResolver, type JsonBodyType } from 'msw';
 import { buildDealership } from './build-dealership.ts';
-import { buildOnRoadPrice, buildStatePrices } from './build-on-road-price.ts';
+import { buildStatePrices } from './build-state-prices.ts';
 import { buildOwnReview, buildReview, buildReviewSummary } from './build-review.ts';
 
 /** The calls of the page's sections. */
@@ -113,5 +113,5 @@ const usual: Record<SectionCall, HttpResponseResolver> = {
 
 async function pricedAs(request: Request) {
   const { city, variant } = (await request.clone().json()) as { city: string; variant?: string };
-  return { ...buildOnRoadPrice({ city, variant: variant ?? null }) };
+  return { ...sampleOnRoadPrice({ city, variant: variant ?? null }) };
 }
