@@ -7,7 +7,7 @@ import {
   type StructuredData,
   unknownBrandSlug,
 } from '@dopahiya/domain';
-import * as texts from '#texts/bike-detail-head';
+import { bikeTrail } from './bike-trail.ts';
 import { offersOf } from './offers-of.ts';
 
 /** What the page says of a bike beside its facts. */
@@ -20,7 +20,7 @@ export interface BikeExtras {
 /** A bike's page in the words of schema.org: the product with its offers, where it stands on the site, its questions. */
 export function structuredBike(bike: BikeDetail, { faqs = [], reviewCount = 0 }: BikeExtras): StructuredData[] {
   const questions = faqs.length > 0 ? [faqPage(faqs)] : [];
-  return [product(bike, reviewCount), breadcrumbs(bike), ...questions];
+  return [product(bike, reviewCount), breadcrumbData(bikeTrail(bike)), ...questions];
 }
 
 function product(bike: BikeDetail, reviewCount: number): StructuredData {
@@ -41,15 +41,6 @@ function product(bike: BikeDetail, reviewCount: number): StructuredData {
 function ratingOf({ rating }: BikeDetail, reviewCount: number): { aggregateRating?: StructuredData } {
   if (rating === null || reviewCount === 0) return {};
   return { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount, bestRating: 5 } };
-}
-
-function breadcrumbs(bike: BikeDetail): StructuredData {
-  const { brand, name } = bike;
-  return breadcrumbData([
-    { label: texts.home, to: paths.home },
-    ...(brand.slug === unknownBrandSlug ? [] : [{ label: brand.name, to: paths.brand(brand.slug) }]),
-    { label: name, to: paths.bike(bike) },
-  ]);
 }
 
 function faqPage(faqs: readonly Faq[]): StructuredData {

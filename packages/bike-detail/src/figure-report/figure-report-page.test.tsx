@@ -32,6 +32,22 @@ describe('the page on which a figure is called wrong', () => {
     });
   });
 
+  it('says where it stands: below the bike, which stands below its brand', async () => {
+    const { screen } = await open();
+    const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect.element(trail).toHaveTextContent('HomeRoyal EnfieldClassic 350Wrong figure');
+    await expect.element(trail.getByRole('link', { name: 'Royal Enfield' })).toHaveAttribute('href', '/royal-enfield');
+    const bikeLink = trail.getByRole('link', { name: 'Classic 350' });
+    await expect.element(bikeLink).toHaveAttribute('href', '/royal-enfield/classic-350');
+  });
+
+  it('leaves out a brand that nobody knows', async () => {
+    const brand = { id: null, name: 'Unknown Brand', slug: 'unknown-brand', logo: null };
+    const { screen } = await open({ handlers: [bike(buildBikeDetail({ brand }))] });
+    const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect.element(trail).toHaveTextContent('HomeClassic 350Wrong figure');
+  });
+
   it('thanks for a report, and empties the form for the next', async () => {
     const { screen } = await open({ handlers: [bike(buildBikeDetail()), ...sectionHandlers.all()] });
     await screen.getByLabelText('What it should be').fill('41 kmpl');

@@ -1,6 +1,6 @@
 import { bikeQueries, useApi, useShownError } from '@dopahiya/api-client';
 import { type BikeDetail, paths } from '@dopahiya/domain';
-import { Container, Link, PageTitle, Skeleton, theme, VisuallyHidden } from '@dopahiya/ui-kit';
+import { Breadcrumb, Container, Link, PageTitle, Skeleton, theme, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -8,6 +8,7 @@ import * as formTexts from '#texts/figure-report-form';
 import * as texts from '#texts/figure-report-page';
 import { BikeFailureScreen } from '../bike-detail-page/bike-failure-screen.tsx';
 import { failureOf, isMissingBike, missingBikeFailure } from '../bike-failure.ts';
+import { bikeTrail } from '../bike-trail.ts';
 import { shownFigures } from '../figure-sources/figure-rows.ts';
 import { FigureReportForm } from './figure-report-form.tsx';
 
@@ -38,6 +39,7 @@ function ReportOnBike({ bike, isSent }: Pick<FigureReportPageProps, 'isSent'> & 
   const hasFigures = shownFigures(bike).length > 0;
   return (
     <Container>
+      <Breadcrumb trail={bikeTrail(bike)} current={texts.crumb} />
       <PageTitle intro={hasFigures ? texts.intro : texts.noFigures}>{formTexts.title(bike)}</PageTitle>
       {isDone && <Thanks>{formTexts.sent}</Thanks>}
       {hasFigures && <FigureReportForm bike={bike} onDone={onDone} isAlone />}

@@ -11,4 +11,3 @@ export const unpriced = (name: string) => `${name}.`;
 export const figures = (all: readonly KeyFigure[]) =>
   `${all.map(({ label, value, unit }) => `${label} ${value} ${unit}`).join(', ')}.`;
 export const pictureAlt = (name: string) => `${name}, drawn to scale`;
-export const home = 'Home';

@@ -7,6 +7,7 @@ export const aBike = 'a bike';
 export const headTitle = (name: string) => `A figure of ${name} is wrong | Dopahiya`;
 export const headDescription = (name: string) => `Tell us which figure of ${name} is wrong, and what it should be.`;
 
+export const crumb = 'Wrong figure';
 export const intro = 'We store the figure and what you say of it, and nothing about you. Somebody looks into it.';
 export const noFigures = 'We show no figures of this bike yet, so there is none that can be wrong.';
 export const backTo = (bike: Named) => `Back to ${fullNameOf(bike)}`;
