@@ -100,6 +100,17 @@ describe.each(testDatabases)('accounts on $name', { timeout: 60_000 }, ({ open }
     expect((await browser.me()).status).toBe(401);
   });
 
+  it('ends the session that a browser had when somebody signs in there again, and gives it new tokens', async () => {
+    const browser = await signedIn();
+    const { cookie, access } = browser;
+    expect((await browser.signIn()).status).toBe(200);
+    expect([browser.cookie === cookie, (await browser.me()).status]).toEqual([false, 200]);
+    expect(await database.orm.select().from(sessions)).toHaveLength(1);
+    const before = newBrowser();
+    Object.assign(before, { cookie, access });
+    expect([(await before.me()).status, (await before.post('token/refresh/')).status]).toEqual([401, 401]);
+  });
+
   it('signs out at once, for the access token too', async () => {
     const browser = await signedIn();
     const { cookie } = browser;
@@ -200,6 +211,14 @@ describe.each(testDatabases)('accounts on $name', { timeout: 60_000 }, ({ open }
     expect((await browser.send('DELETE', 'users/me/', { password: asha.password })).status).toBe(200);
     expect([(await browser.me()).status, browser.cookie]).toEqual([401, '']);
     expect((await newBrowser().signIn()).status).toBe(401);
+  });
+
+  it('changes nothing of an account but the name, whatever is sent with it', async () => {
+    const browser = await signedIn();
+    const [before] = await database.orm.select().from(users);
+    const more = { id: 1, username: 'ravi', username_key: 'ravi', email: 'ravi@example.test', password_hash: '' };
+    expect((await browser.send('PATCH', 'users/me/', { first_name: 'Aasha', ...more })).status).toBe(200);
+    expect(await database.orm.select().from(users)).toEqual([{ ...before, first_name: 'Aasha' }]);
   });
 
   it('leaves the published reviews of who has left, without a name, and no other', async () => {

@@ -73,7 +73,8 @@ export const mailTokens = pgTable(
 
 /**
  * What makes the codes that an account asks for at a sign-in: encrypted, and in use once a code of it was given.
- * `last_step` is the half minute of the last code that was taken: neither it nor an older one is taken again.
+ * `last_step` is the half minute of the last code that was taken: neither it nor an older one is taken again. Wrong codes
+ * are counted from `refused_since` on, and `refusals_told_at` is when the owner was last told of them.
  */
 export const secondFactors = pgTable('second_factors', {
   user_id: integer()
@@ -83,6 +84,9 @@ export const secondFactors = pgTable('second_factors', {
   begun_at: moment().notNull(),
   confirmed_at: moment(),
   last_step: integer(),
+  refusals: integer().notNull().default(0),
+  refused_since: moment(),
+  refusals_told_at: moment(),
 });
 
 /** Codes for who has lost their app, hashed; each goes with its use. */

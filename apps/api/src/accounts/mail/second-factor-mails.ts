@@ -35,3 +35,14 @@ export const recoveryCodeUsedMail = (user: Recipient, url: string, left: number)
     ],
     link: choosePassword(url),
   });
+
+/** Tells that wrong codes came after the right password. */
+export const codesRefusedMail = (user: Recipient, url: string): Mail =>
+  composeMail(user, {
+    subject: 'Somebody has your password, and not your codes',
+    lines: [
+      `Several times within an hour the password of your account ${user.username} at Dopahiya was right and the code after it was wrong. Nobody was signed in by them.`,
+      'If it was not you, somebody knows your password: choose a new one at once. We tell you this at most once a day.',
+    ],
+    link: choosePassword(url),
+  });

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { recoveryCodes, secondFactors } from '../../db/account-schema.ts';
 import { countRows } from '../../db/count-rows.ts';
 import type { Orm } from '../../db/open-database.ts';
@@ -54,15 +54,41 @@ export class SecondFactorRepository {
     });
   }
 
-  /** Takes the code of a half minute, if neither it nor a later one was taken before. */
+  /** Takes the code of a half minute, if neither it nor a later one was taken before; wrong ones are counted anew then. */
   async takeStep(user: number, step: number): Promise<boolean> {
     const { user_id, last_step, confirmed_at } = secondFactors;
     const taken = await this.#orm
       .update(secondFactors)
-      .set({ last_step: step })
+      .set({ last_step: step, refusals: 0 })
       .where(and(eq(user_id, user), isNotNull(confirmed_at), or(isNull(last_step), lt(last_step, step))))
       .returning({ user: user_id });
     return taken.length > 0;
+  }
+
+  /** Counts a wrong code. @returns how many came since `since`; 0 when no factor is in use. */
+  async countRefusal(user: number, now: Date, since: Date): Promise<number> {
+    const { user_id, confirmed_at, refusals, refused_since } = secondFactors;
+    const goesOn = sql`${refusals} > 0 and ${refused_since} > ${since.toISOString()}`;
+    const [row] = await this.#orm
+      .update(secondFactors)
+      .set({
+        refusals: sql`case when ${goesOn} then ${refusals} + 1 else 1 end`,
+        refused_since: sql`case when ${goesOn} then ${refused_since} else ${now.toISOString()} end`,
+      })
+      .where(and(eq(user_id, user), isNotNull(confirmed_at)))
+      .returning({ refusals });
+    return row?.refusals ?? 0;
+  }
+
+  /** Notes that the owner is told of wrong codes now. @returns false when they were told after `before` already. */
+  async noteTold(user: number, now: Date, before: Date): Promise<boolean> {
+    const { user_id, refusals_told_at } = secondFactors;
+    const noted = await this.#orm
+      .update(secondFactors)
+      .set({ refusals_told_at: now })
+      .where(and(eq(user_id, user), or(isNull(refusals_told_at), lte(refusals_told_at, before))))
+      .returning({ user: user_id });
+    return noted.length > 0;
   }
 
   /** Uses up a recovery code. @returns whether there was one. */

@@ -2,7 +2,12 @@ import type { Enrolment, SecondFactor } from '@dopahiya/domain';
 import type { Clock } from '../../clock.ts';
 import { AppError, invalidFields, refused } from '../../errors.ts';
 import type { ReportEvent } from '../account-parts.ts';
-import { recoveryCodeUsedMail, secondFactorOffMail, secondFactorOnMail } from '../mail/second-factor-mails.ts';
+import {
+  codesRefusedMail,
+  recoveryCodeUsedMail,
+  secondFactorOffMail,
+  secondFactorOnMail,
+} from '../mail/second-factor-mails.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { UserRow } from '../users/user-repository.ts';
 import type { UserService } from '../users/user-service.ts';
@@ -14,6 +19,11 @@ import { enrolmentOf, newSecret, stepOfCode } from './totp.ts';
 
 /** In this time an enrolment is confirmed, or begun anew. */
 const ENROLMENT_MS = 15 * 60_000;
+
+/** As many wrong codes in this time are more than a typing error, and the owner is told; once a day at most. */
+const REFUSALS_TO_TELL = 3;
+const REFUSALS_MS = 3_600_000;
+const TOLD_MS = 24 * 3_600_000;
 
 /** What a service of second factors works with. */
 export interface SecondFactorSources {
@@ -82,6 +92,7 @@ export class SecondFactorService {
       return 'recovery code';
     }
     report('second factor refused', { user });
+    await this.#noteRefusal(user);
     throw wrongCode(
       'A code is good once and for about a minute: wait for the next one of your app, or use a recovery code.',
     );
@@ -119,6 +130,17 @@ export class SecondFactorService {
     }
     const step = stepOfCode(secret, code, clock());
     return step !== undefined && factors.takeStep(user_id, step);
+  }
+
+  /** Whoever gives a code has given the password before, so its owner wants to know of wrong ones. */
+  async #noteRefusal(user: number): Promise<void> {
+    const { factors, clock, report } = this.#sources;
+    const now = clock();
+    const ago = (ms: number) => new Date(now.getTime() - ms);
+    const refusals = await factors.countRefusal(user, now, ago(REFUSALS_MS));
+    if (refusals < REFUSALS_TO_TELL || !(await factors.noteTold(user, now, ago(TOLD_MS)))) return;
+    report('second factor refused several times', { user, refusals });
+    this.#tellOwner(user, codesRefusedMail);
   }
 
   #tellOwner(id: number, mail: (owner: UserRow, url: string) => ReturnType<typeof secondFactorOnMail>): void {

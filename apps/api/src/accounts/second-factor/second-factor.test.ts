@@ -18,6 +18,7 @@ describe.each(testDatabases)('a second factor on $name', { timeout: 60_000 }, ({
   let api: SeededApp;
   const now = new Date(noon);
   const sent: Mail[] = [];
+  const mailer = new Mailer({ deliver: async (mail) => void sent.push(mail), logger: { error: () => undefined } });
   const events: string[] = [];
 
   beforeAll(async () => {
@@ -27,7 +28,6 @@ describe.each(testDatabases)('a second factor on $name', { timeout: 60_000 }, ({
       ...Object.fromEntries(names.map((name) => [name, plenty])),
       secondFactors: { burst: 6, perSecond: 1 / 120 },
     });
-    const mailer = new Mailer({ deliver: async (mail) => void sent.push(mail), logger: { error: () => undefined } });
     const report = (event: string) => void events.push(event);
     const accounts = { ...passingAccounts(), siteOrigin: 'https://site.test', mailer, report };
     api = await seededApp(database, now, { limits, siteOrigin: 'https://site.test' }, accounts);
@@ -178,6 +178,69 @@ describe.each(testDatabases)('a second factor on $name', { timeout: 60_000 }, ({
     expect([status, headers.get('retry-after')]).toEqual([429, '120']);
     expect(body['detail']).toMatch(/came from this account\. Ask again in 120 seconds\.$/);
     expect((await browser.me()).status).toBe(200);
+  });
+
+  describe('when wrong codes come with the right password', () => {
+    const subject = 'Somebody has your password';
+    const mails = () => sent.filter((mail) => mail.subject.startsWith(subject));
+    const wrongCodes = async (count: number) => {
+      const ticket = await ticketFor();
+      for (let given = 0; given < count; given++)
+        expect((await newBrowser().post('token/second-step/', { ticket, code: '000000' })).status).toBe(400);
+    };
+    /** Mails go out in their turn: when this one has, those before it have too. */
+    const settled = () =>
+      new Promise<void>((resolve) =>
+        mailer.post(async () => {
+          resolve();
+          return [];
+        }),
+      );
+
+    it('tells the owner by mail at the third within an hour, without any secret, and the log by number', async () => {
+      const { secret, codes } = await enrolled();
+      await wrongCodes(2);
+      await settled();
+      expect(mails()).toEqual([]);
+      await wrongCodes(1);
+      const { to, text, html } = await mailAbout(subject);
+      expect(to).toBe(asha.email);
+      expect(text).toContain('https://site.test/forgot-password');
+      for (const told of [secret, '000000', asha.password, ...codes]) expect(text + html).not.toContain(told);
+      expect(events.filter((event) => event.startsWith('second factor') && event.includes('several'))).toEqual([
+        'second factor refused several times',
+      ]);
+    });
+
+    it('tells no more than once a day, also when two come at the same moment', async () => {
+      await enrolled();
+      await wrongCodes(2);
+      const ticket = await ticketFor();
+      const guess = () => newBrowser().post('token/second-step/', { ticket, code: '000000' });
+      await Promise.all([guess(), guess()]);
+      await settled();
+      expect(mails()).toHaveLength(1);
+      pass(24 * 3600 - 1);
+      await database.orm.update(secondFactors).set({ refusals: 2, refused_since: now });
+      await wrongCodes(1);
+      await settled();
+      expect(mails()).toHaveLength(1);
+      pass(1);
+      await wrongCodes(1);
+      await expect.poll(mails).toHaveLength(2);
+    });
+
+    it('begins to count anew after an hour, and after a right code of the app', async () => {
+      const { secret } = await enrolled();
+      await wrongCodes(2);
+      pass(3600);
+      await wrongCodes(2);
+      pass(30);
+      expect((await giveCode(codeOf(secret))).status).toBe(200);
+      await wrongCodes(1);
+      await settled();
+      expect(mails()).toEqual([]);
+    });
   });
 
   it('is switched off by password and code, and tells its owner', async () => {

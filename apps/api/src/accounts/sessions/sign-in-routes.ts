@@ -1,5 +1,5 @@
 import { accessSchema, signInSchema } from '@dopahiya/domain';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { noStore } from '../../http/no-store.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
@@ -10,7 +10,7 @@ import { validateInput } from '../../http/validate-input.ts';
 import { keyOf } from '../users/user-query.ts';
 import type { RefreshCookie } from './refresh-cookie.ts';
 import { credentialsSchema, secondStepCodeSchema } from './session-query.ts';
-import type { SessionService } from './session-service.ts';
+import type { Grant, SessionService } from './session-service.ts';
 
 /** What the calls that begin a session work with. */
 export interface SignInRouteParts {
@@ -21,6 +21,11 @@ export interface SignInRouteParts {
 
 /** Calls under `token/` that begin a session: its refresh token goes out in a cookie, and never in a body. */
 export function signInRoutes({ sessions, cookie, limits }: SignInRouteParts) {
+  /** What the browser was signed in to before is over: its cookie has room for one session. */
+  const give = async (c: Context<ApiEnv>, grant: Grant) => {
+    await sessions.signOut(cookie.read(c));
+    return cookie.give(c, grant);
+  };
   return new Hono<ApiEnv>()
     .use(noStore)
     .post(
@@ -41,7 +46,7 @@ export function signInRoutes({ sessions, cookie, limits }: SignInRouteParts) {
       },
       async (c) => {
         const answer = await sessions.signIn(c.req.valid('json'), c.req.header('user-agent'));
-        return 'ticket' in answer ? c.json(answer) : cookie.give(c, answer);
+        return 'ticket' in answer ? c.json(answer) : give(c, answer);
       },
     )
     .post(
@@ -60,6 +65,6 @@ export function signInRoutes({ sessions, cookie, limits }: SignInRouteParts) {
         const { id } = await sessions.holderOf(c.req.valid('json').ticket);
         await limitRate(limits.secondFactors, () => `second factor ${id}`, 'this account')(c, next);
       },
-      async (c) => cookie.give(c, await sessions.takeSecondStep(c.req.valid('json'), c.req.header('user-agent'))),
+      async (c) => give(c, await sessions.takeSecondStep(c.req.valid('json'), c.req.header('user-agent'))),
     );
 }
