@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Author } from './author.ts';
 import { users } from './db/account-schema.ts';
 import type { Database } from './db/open-database.ts';
@@ -6,7 +6,7 @@ import type { OpenApiDocument } from './http/openapi/openapi-document.ts';
 import { AccountBrowser, asha } from './testing/account-browser.ts';
 import { randomRequests } from './testing/random-requests.ts';
 import { type SeededApp, seededApp } from './testing/seeded-app.ts';
-import { openTestDatabase } from './testing/test-databases.ts';
+import { testDatabases } from './testing/test-databases.ts';
 import { testLimits } from './testing/test-limits.ts';
 
 /** Set to 10,000 by hand, with `SIGNED_IN_REQUESTS`, where there is time. */
@@ -15,35 +15,37 @@ const SEED = 20_261_123;
 /** The account, what belongs to it, and reviews. */
 const PATHS = /^\/api\/(token|users|reviews)\//;
 
-let database: Database;
-let api: SeededApp;
+describe.each(testDatabases)('calls of accounts on $name', ({ open }) => {
+  let database: Database;
+  let api: SeededApp;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
-  const plenty = { burst: 100_000, perSecond: 1000 };
-  const names = ['writes', 'reviews', 'signIns', 'accountSignIns', 'registrations', 'recoveries'] as const;
-  const more = ['addressRecoveries', 'confirmations'] as const;
-  const limits = testLimits(Object.fromEntries([...names, ...more].map((name) => [name, plenty])));
-  let author: Author | undefined;
-  api = await seededApp(database, undefined, { limits, authenticate: () => Promise.resolve(author) });
-  await new AccountBrowser(api.app).post('users/register/', asha);
-  const [user] = await database.orm.select().from(users);
-  author = { id: user?.id ?? 0, name: 'Asha', session: 1 };
-});
-afterAll(() => database.close());
+  beforeAll(async () => {
+    database = await open();
+    const plenty = { burst: 100_000, perSecond: 1000 };
+    const names = ['writes', 'reviews', 'signIns', 'accountSignIns', 'registrations', 'recoveries'] as const;
+    const more = ['addressRecoveries', 'confirmations'] as const;
+    const limits = testLimits(Object.fromEntries([...names, ...more].map((name) => [name, plenty])));
+    let author: Author | undefined;
+    api = await seededApp(database, undefined, { limits, authenticate: () => Promise.resolve(author) });
+    await new AccountBrowser(api.app).post('users/register/', asha);
+    const [user] = await database.orm.select().from(users);
+    author = { id: user?.id ?? 0, name: 'Asha', session: 1 };
+  });
+  afterAll(() => database.close());
 
-it(`answers ${REQUESTS} random requests of who is signed in`, { timeout: 1_200_000 }, async () => {
-  const { body: document } = await api.get<OpenApiDocument>('/api/openapi.json');
-  const requests = randomRequests(document, SEED, PATHS);
-  const statuses: Record<number, number> = {};
-  const failures: string[] = [];
-  for (let count = 0; count < REQUESTS; count++) {
-    const { path, init } = requests.next().value;
-    const { status } = await api.app.request(path, init);
-    statuses[status] = (statuses[status] ?? 0) + 1;
-    if (status >= 500) failures.push(`${init.method} ${path}: ${JSON.stringify(init.body)}`.slice(0, 300));
-  }
-  expect(failures).toEqual([]);
-  for (const status of [200, 400, 404]) expect(statuses[status]).toBeGreaterThan(REQUESTS / 100);
-  console.info(`${REQUESTS} requests`, statuses);
+  it(`answers ${REQUESTS} random requests of who is signed in`, { timeout: 1_200_000 }, async () => {
+    const { body: document } = await api.get<OpenApiDocument>('/api/openapi.json');
+    const requests = randomRequests(document, SEED, PATHS);
+    const statuses: Record<number, number> = {};
+    const failures: string[] = [];
+    for (let count = 0; count < REQUESTS; count++) {
+      const { path, init } = requests.next().value;
+      const { status } = await api.app.request(path, init);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      if (status >= 500) failures.push(`${init.method} ${path}: ${JSON.stringify(init.body)}`.slice(0, 300));
+    }
+    expect(failures).toEqual([]);
+    for (const status of [200, 400, 404]) expect(statuses[status]).toBeGreaterThan(REQUESTS / 100);
+    console.info(`${REQUESTS} requests`, statuses);
+  });
 });

@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { pino } from 'pino';
-import { expect, it } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { readApiEnv } from '../env.ts';
 import { type Api, openApi } from '../open-api.ts';
 import { startCommand } from '../testing/source-command.ts';
+import { createTemporaryDatabase } from '../testing/temporary-database.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 /** Set to 200 by hand, with `ACCOUNT_KILLS`, where there is time. */
@@ -16,28 +19,49 @@ interface Said {
   used?: string;
 }
 
-it('loses no account and takes no refresh token twice when its process is killed', { timeout: 7_200_000 }, async () => {
-  const dataDir = temporaryFolder();
-  const said: Said[] = [];
-  for (let run = 0; run < KILLS; run++) said.push(...(await writeUntilKilled(dataDir, run)));
-  const api = await openApi({ dataDir, logger: pino({ level: 'silent' }) });
-  try {
-    const accounts = said.flatMap(({ account }) => account ?? []);
-    const used = said.flatMap((one) => one.used ?? []);
-    expect([accounts.length >= KILLS, used.length > KILLS]).toEqual([true, true]);
-    const taken = await Promise.all(
-      accounts.map((username) => statusOf(api, 'users/register/', { ...asha, username })),
-    );
-    expect(taken.filter((status) => status !== 400)).toEqual([]);
-    const again: number[] = [];
-    // The last of each session first, next to the kill: a second use ends the session, and with it the earlier ones.
-    for (const cookie of used.toReversed()) again.push(await statusOf(api, 'token/refresh/', {}, cookie));
-    expect(again.filter((status) => status !== 401)).toEqual([]);
-    console.info(`${KILLS} kills, ${accounts.length} acknowledged accounts, ${used.length} exchanged tokens`);
-  } finally {
-    await api.close();
-  }
-});
+type Settings = Record<string, string>;
+
+const serverUrl = inject('postgresServer');
+
+async function onServer(url: string): Promise<Settings> {
+  const temporary = await createTemporaryDatabase(url);
+  onTestFinished(temporary.drop);
+  return { DATABASE_URL: temporary.url, JWT_KEY: randomBytes(32).toString('base64url') };
+}
+
+const databases = [
+  { name: 'PGlite', place: async (): Promise<Settings> => ({ DATA_DIR: temporaryFolder() }) },
+  ...(serverUrl ? [{ name: 'PostgreSQL', place: () => onServer(serverUrl) }] : []),
+];
+
+it.each(databases)(
+  'on $name loses no account and takes no refresh token twice when its process is killed',
+  { timeout: 7_200_000 },
+  async ({ name, place }) => {
+    const settings = await place();
+    const said: Said[] = [];
+    for (let run = 0; run < KILLS; run++) said.push(...(await writeUntilKilled(settings, run)));
+    const api = await openApi({ ...readApiEnv(settings), logger: pino({ level: 'silent' }) });
+    try {
+      const accounts = said.flatMap(({ account }) => account ?? []);
+      const used = said.flatMap((one) => one.used ?? []);
+      expect([accounts.length >= KILLS, used.length > KILLS]).toEqual([true, true]);
+      const taken = await Promise.all(
+        accounts.map((username) => statusOf(api, 'users/register/', { ...asha, username })),
+      );
+      expect(taken.filter((status) => status !== 400)).toEqual([]);
+      const again: number[] = [];
+      // The last of each session first, next to the kill: a second use ends the session, and with it the earlier ones.
+      for (const cookie of used.toReversed()) again.push(await statusOf(api, 'token/refresh/', {}, cookie));
+      expect(again.filter((status) => status !== 401)).toEqual([]);
+      console.info(
+        `${name}: ${KILLS} kills, ${accounts.length} acknowledged accounts, ${used.length} exchanged tokens`,
+      );
+    } finally {
+      await api.close();
+    }
+  },
+);
 
 const asha = { email: 'a@example.test', first_name: 'A', last_name: 'R', password: 'monsoon over the ghats' };
 
@@ -47,9 +71,9 @@ async function statusOf(api: Api, path: string, body: object, cookie = ''): Prom
   return (await api.fetch(request)).status;
 }
 
-async function writeUntilKilled(dataDir: string, run: number): Promise<Said[]> {
+async function writeUntilKilled(settings: Settings, run: number): Promise<Said[]> {
   const file = new URL('../testing/account-writer.ts', import.meta.url);
-  const writer = startCommand(file, { DATA_DIR: dataDir }, [String(run)]);
+  const writer = startCommand(file, settings, [String(run)]);
   const exit = once(writer, 'exit');
   const said: Said[] = [];
   for await (const line of createInterface({ input: writer.stdout })) {

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/open-database.ts';
 import { reviews } from '../../db/review-schema.ts';
 import {
@@ -39,6 +40,11 @@ describe.each(testDatabases)('seedCatalogue on $name', ({ open }) => {
       ['Heritage', 0],
       ['Signals', 1],
     ]);
+  });
+
+  it('opens no account: nobody can sign in who has not registered', async () => {
+    await seedCatalogue(database, catalogueFixture());
+    expect(await database.orm.select().from(users)).toEqual([]);
   });
 
   it('writes nothing for a catalogue that is there already', async () => {
