@@ -54,6 +54,64 @@ test('a buyer has a month computed with the keys alone', async ({ page }) => {
   await expect(amount).not.toHaveAttribute('aria-valuetext', before ?? '');
 });
 
+test('a buyer checks the price of a bike with the keys alone', async ({ page }) => {
+  await page.goto('/price-checker');
+  await untilHydrated(page);
+  await tabTo(page, page.getByRole('main').getByRole('combobox', { name: 'Bike or scooter' }));
+  await page.keyboard.type('classic 350');
+  await expect(page.getByRole('option', { name: 'Royal Enfield Classic 350' }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Check price' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/bike=classic-350/);
+  await tabTo(page, page.getByRole('tab', { name: 'On-road price' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Calculate EMI' })).toBeVisible();
+});
+
+for (const [path, name] of [
+  ['/bike-loan', 'Loan amount'],
+  ['/ownership?bike=activa-125&bike=ather-450x', 'Kilometres a day'],
+] as const)
+  test(`a buyer moves ‘${name}’ with the keys alone`, async ({ page }) => {
+    await page.goto(path);
+    await untilHydrated(page);
+    const thumb = page.getByRole('slider', { name });
+    await tabTo(page, thumb);
+    const before = await thumb.getAttribute('aria-valuetext');
+    await page.keyboard.press('ArrowRight');
+    await expect(thumb).not.toHaveAttribute('aria-valuetext', before ?? '');
+  });
+
+test('a buyer finds the showrooms of a brand with the keys alone', async ({ page }) => {
+  await page.goto('/dealership/honda');
+  await untilHydrated(page);
+  await tabTo(page, page.getByRole('combobox', { name: 'Brand' }));
+  await page.keyboard.type('royal');
+  await expect(page.getByRole('option', { name: 'Royal Enfield' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dealership\/royal-enfield/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Royal Enfield');
+});
+
+test('a buyer pastes a quotation and reaches the letter with the keys alone', async ({ page }) => {
+  await page.goto('/quote-checker?bike=activa-125');
+  await untilHydrated(page);
+  await tabTo(page, page.getByRole('tab', { name: 'Line by line' }));
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, page.getByRole('textbox', { name: 'The dealer’s message' }));
+  await page.keyboard.insertText(quotation);
+  await expect(page.getByRole('region', { name: 'Too much on this quotation' })).toContainText(/₹4,\d{3}/);
+  await tabTo(page, page.getByRole('link', { name: 'Make the letter' }).first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#letter$/);
+  await tabTo(page, page.getByRole('radio', { name: 'English' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('article', { name: 'A letter to hand over' })).toHaveAttribute('lang', 'hi');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -61,6 +119,7 @@ test.describe('without JavaScript', () => {
     ['/price-checker?bike=classic-350&city=Delhi', /₹2,\d\d,\d{3}/],
     ['/emi-calculator?amount=150000&rate=9&months=36', /₹4,7\d\d/],
     ['/bike-loan', /₹\d/],
+    ['/dealership/honda', /Honda Showrooms in Delhi/],
     [`/quote-checker?${new URLSearchParams({ bike: 'activa-125', text: quotation })}`, /₹4,\d{3}/],
     ['/ownership?bike=activa-125&bike=ather-450x', /₹\d/],
   ] as const)
@@ -69,4 +128,13 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main')).toContainText(answer);
     });
+
+  test('a buyer fills in a quotation, as a text or line by line', async ({ page }) => {
+    await page.goto('/quote-checker?bike=activa-125');
+    await expect(page.getByRole('textbox', { name: 'The dealer’s message' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Handling and logistics' }).fill('1500');
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(page).toHaveURL(/handling=1500/);
+    await expect(page.getByRole('region', { name: 'Too much on this quotation' })).toContainText('₹1,500');
+  });
 });

@@ -129,3 +129,11 @@ export const Steps = styled.ol`
     color: ${theme.color.textMuted};
   }
 `;
+
+/** Beside its heading where there is room. */
+export const Questions = styled.div`
+  ${theme.media.nav} {
+    max-width: 864px;
+    margin: -64px 0 0 auto;
+  }
+`;

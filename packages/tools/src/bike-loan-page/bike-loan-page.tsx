@@ -52,10 +52,17 @@ export function BikeLoanPage({ at }: PageProps) {
           ))}
         </S.Steps>
       </Section>
-      <Section title={texts.faqs} tone="sunken" height={[395, 410]}>
-        <Accordion
-          items={texts.faqList.map(({ question, answer }) => ({ id: question, title: question, content: answer }))}
-        />
+      <Section title={texts.faqs} tone="sunken" height={[470, 415]}>
+        <S.Questions>
+          <Accordion
+            items={texts.faqList.map(({ question, answer }, index) => ({
+              id: question,
+              title: question,
+              content: answer,
+              initially: index === 0 ? 'open' : 'closed',
+            }))}
+          />
+        </S.Questions>
       </Section>
     </>
   );

@@ -2,6 +2,11 @@ import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import { figureTable, sideBySide, stacked } from '../tool-look/layout.ts';
 
+/** The room of a breadcrumb. */
+export const Back = styled.div`
+  padding-block: ${theme.space[3]} ${theme.space[1]};
+`;
+
 /** What is entered beside what it costs. */
 export const Columns = styled.div`
   ${sideBySide('minmax(0, 440px) minmax(0, 1fr)')}

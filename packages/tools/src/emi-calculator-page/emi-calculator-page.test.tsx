@@ -40,6 +40,19 @@ describe('<EmiCalculatorPage />', () => {
     expect(tenures.map(({ textContent }) => Number.parseInt(textContent, 10))).toEqual([12, 24, 36, 48, 60, 72, 84]);
   });
 
+  it('moves between ₹10,000 and ₹10,00,000 in thousands, and between 1 and 20 % in tenths', async () => {
+    const { screen } = await show();
+    for (const [name, least, most, step] of [
+      ['Loan amount', '10000', '1000000', '1000'],
+      ['Interest rate, yearly', '1', '20', '0.1'],
+    ] as const) {
+      const thumb = screen.getByRole('slider', { name });
+      await expect.element(thumb).toHaveAttribute('min', least);
+      await expect.element(thumb).toHaveAttribute('max', most);
+      await expect.element(thumb).toHaveAttribute('step', step);
+    }
+  });
+
   it('takes everything from its address, and says what is beyond its limits', async () => {
     const { screen } = await show('?amount=99999999&rate=0&type=advance&months=60');
     await expect.element(screen.getByRole('region', { name: 'For ₹10,00,000 at 1%' })).toBeVisible();

@@ -39,7 +39,9 @@ export function EmiCalculatorPage({ at }: PageProps) {
       }}
     >
       <Container>
-        <BackLink to={paths.home}>{texts.back}</BackLink>
+        <S.Back>
+          <BackLink to={paths.home}>{texts.back}</BackLink>
+        </S.Back>
         <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
         {correctionsOf(at.search).map(({ name, taken }) => (
           <S.Correction key={name}>

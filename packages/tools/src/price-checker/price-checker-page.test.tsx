@@ -119,12 +119,29 @@ describe('<PriceCheckerPage />', () => {
     await expect.element(screen.getByText('EMI calculated successfully!')).toBeVisible();
   });
 
-  it('needs an amount, a rate and a tenure above 0', async () => {
+  it.each(['Loan amount', 'Interest rate, yearly', 'Tenure'])('needs more than 0 for ‘%s’', async (name) => {
     const { screen } = await show('?bike=classic-350&city=Delhi');
     await screen.getByRole('tab', { name: 'EMI calculator' }).click();
-    await screen.getByRole('textbox', { name: 'Tenure, exactly' }).fill('0');
+    await screen.getByRole('textbox', { name: `${name}, exactly` }).fill('0');
     await screen.getByRole('button', { name: 'Calculate EMI' }).click();
     await expect.element(screen.getByText('Please enter valid EMI inputs.')).toBeVisible();
+  });
+
+  it('has instalment, interest and sum of an EMI with two decimals', async () => {
+    const { screen } = await show('?bike=classic-350&city=Delhi');
+    await screen.getByRole('tab', { name: 'EMI calculator' }).click();
+    const answer = screen.getByRole('region', { name: 'EMI for 36 months' });
+    await expect.element(answer).toMatchTextContent(/₹6,605\.\d\d a month/);
+    await expect.element(answer).toMatchTextContent(/₹28,5\d\d\.\d\d/);
+    await expect.element(answer).toMatchTextContent(/₹2,37,7\d\d\.\d\d/);
+  });
+
+  it('says which text finds nothing', async () => {
+    const { screen } = await show('', [
+      answers('suggestions', { results: [], recent_searches: [], popular_searches: [] }),
+    ]);
+    await bikeBox(screen).fill('zzz');
+    await expect.element(screen.getByText('No results found for "zzz"')).toBeVisible();
   });
 
   it('says when the price could not be fetched, in its place and in a toast', async () => {

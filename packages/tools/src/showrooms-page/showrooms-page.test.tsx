@@ -7,7 +7,7 @@ import { locationAt } from '../testing/location-at.ts';
 import { buildShowroom, toolsHandlers } from '../testing/tools-handlers.ts';
 import { ShowroomsPage } from './showrooms-page.tsx';
 
-const { all, answers, fails, replies } = toolsHandlers;
+const { all, answers, fails, replies, waits } = toolsHandlers;
 
 interface Asked {
   search?: string;
@@ -64,6 +64,21 @@ describe('<ShowroomsPage />', () => {
     await expect.element(row).toMatchTextContent(/12 Ring Road, 110001/);
     await expect.element(row.getByRole('link', { name: /Call Now/ })).toHaveAttribute('href', 'tel:01123456789');
     await expect.element(row.getByRole('link', { name: /Visit Website/ })).toHaveAttribute('href', real.website);
+  });
+
+  it('shows three skeletons while the showrooms are on their way', async () => {
+    const { screen } = await show([waits('dealerships')]);
+    const waiting = screen.getByRole('status').filter({ hasText: 'Loading showrooms' });
+    await expect.element(waiting).toBeInTheDocument();
+    const [said, ...skeletons] = waiting.element().children;
+    expect(said).toHaveTextContent('Loading showrooms');
+    expect(skeletons.map((skeleton) => skeleton.getBoundingClientRect().height)).toEqual([112, 112, 112]);
+  });
+
+  it('counts ten showrooms to a page, and rounds up', async () => {
+    const ten = Array.from({ length: 10 }, (_, id) => buildShowroom({ id, name: `Wheels ${id + 1}` }));
+    const { screen } = await show([answers('dealerships', page(ten, 31, 'http://api.example/?page=2'))]);
+    await expect.element(screen.getByText('Page 1 of 4')).toBeVisible();
   });
 
   it('loads the next ten on a press, and says which page of how many is reached', async () => {

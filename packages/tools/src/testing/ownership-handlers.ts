@@ -13,7 +13,8 @@ const priceOf = (ex_showroom_price: number, on_road_price: number) =>
     missing: [],
   });
 
-const energy: RunningCosts = {
+/** What energy costs in Delhi. */
+export const sampleEnergy: RunningCosts = {
   city: 'Delhi',
   state: 'Delhi',
   petrol: {
@@ -38,7 +39,7 @@ export const ownershipHandlers = [
   http.get('*/bikes/:slug/', () => HttpResponse.json({ detail: 'There is no such bike.' }, { status: 404 })),
   http.post('*/bikes/activa-125/on-road-price/', () => HttpResponse.json(priceOf(92_529, 107_460))),
   http.post('*/bikes/rizta/on-road-price/', () => HttpResponse.json(priceOf(114_999, 127_426))),
-  http.get('*/running-costs/', () => HttpResponse.json(energy)),
+  http.get('*/running-costs/', () => HttpResponse.json(sampleEnergy)),
   http.get('*/cities/', () =>
     HttpResponse.json({ count: 1, next: null, previous: null, results: [{ id: 1, name: 'Delhi', state: 'Delhi' }] }),
   ),

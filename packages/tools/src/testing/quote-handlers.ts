@@ -14,7 +14,8 @@ const lines: [key: string, group: string, label: string, amount: number][] = [
   ['number_plate', 'other', 'Number plates', 366],
 ];
 
-const price = onRoadPriceSchema.parse({
+/** What the sample scooter costs on the road in Delhi. */
+export const samplePrice = onRoadPriceSchema.parse({
   variant: 'DLX',
   city: 'Delhi',
   state: 'Delhi',
@@ -50,7 +51,7 @@ export const quoteHandlers = [
     }),
   ),
   http.get('*/bikes/:slug/', () => HttpResponse.json({ detail: 'There is no such bike.' }, { status: 404 })),
-  http.post('*/bikes/activa-125/on-road-price/', () => HttpResponse.json(price)),
+  http.post('*/bikes/activa-125/on-road-price/', () => HttpResponse.json(samplePrice)),
   http.get('*/cities/', () =>
     page([
       { id: 1, name: 'Delhi', state: 'Delhi' },

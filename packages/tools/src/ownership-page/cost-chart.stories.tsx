@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleAnswer } from '../testing/sample-answer.ts';
+import { CostChart } from './cost-chart.tsx';
+
+const meta = {
+  component: CostChart,
+  args: { comparison: sampleAnswer().comparison },
+} satisfies Meta<typeof CostChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const OneBike: Story = { args: { comparison: sampleAnswer(1).comparison } };
+export const NeverBreaksEven: Story = {
+  args: { comparison: sampleAnswer(2, { kmPerDay: 3, daysPerMonth: 2 }).comparison },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { UnreadLines } from './unread-lines.tsx';
+
+const meta = {
+  component: UnreadLines,
+  args: { unread: [{ text: 'Acc kit', amount: 1800 }], onName: fn() },
+} satisfies Meta<typeof UnreadLines>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Empty: Story = { args: { unread: [] } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
