@@ -52,7 +52,7 @@ export function BikeLoanPage({ at }: PageProps) {
           ))}
         </S.Steps>
       </Section>
-      <Section title={texts.faqs} tone="sunken" height={[470, 415]}>
+      <Section title={texts.faqs} tone="sunken" height={[485, 390]}>
         <S.Questions>
           <Accordion
             items={texts.faqList.map(({ question, answer }, index) => ({

@@ -11,7 +11,7 @@ export interface CostChartProps {
   comparison: OwnershipComparison;
 }
 
-const size = { width: 640, height: 320, left: 64, bottom: 34, top: 34, right: 8 };
+const size = { width: 640, height: 320, left: 64, bottom: 42, top: 34, right: 8 };
 
 /** What has been paid over the months, a band and a line for each bike; the table beside it says the same in words. */
 export function CostChart({ comparison: { marks, bikes, differences } }: CostChartProps) {
@@ -37,7 +37,7 @@ export function CostChart({ comparison: { marks, bikes, differences } }: CostCha
           key={year}
           data-year={year}
           x={x(year * 12)}
-          y={size.height - 10}
+          y={size.height - 6}
           textAnchor={year === 0 ? 'start' : 'middle'}
         >
           {year === 0 ? texts.bought : year}

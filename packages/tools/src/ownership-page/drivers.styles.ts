@@ -12,9 +12,13 @@ export const Bars = styled.ul.attrs({ role: 'list' })`
     padding-block: 14px;
     border-bottom: ${theme.border.hair} solid ${theme.color.lineHair};
   }
-  > li:last-child {
+  > [data-part='sum'] {
     border-top: ${theme.border.control} solid ${theme.color.lineStrong};
     border-bottom: 0;
+
+    > :last-child {
+      grid-column: -2 / -1;
+    }
   }
   ${theme.media.m} {
     > li {

@@ -32,7 +32,7 @@ export function Drivers({ comparison: { bikes, differences }, plan }: DriversPro
       title={texts.driversTitle}
       subtitle={texts.driversIntro(plan.years, km, second.bike.name)}
       tone="sunken"
-      height={[1180, 1060]}
+      height={[1275, 990]}
     >
       <S.Bars>
         <S.Sides aria-hidden="true">
@@ -53,9 +53,8 @@ export function Drivers({ comparison: { bikes, differences }, plan }: DriversPro
             <S.Amount>{signed(drivers[part])}</S.Amount>
           </li>
         ))}
-        <li>
+        <li data-part="sum">
           <S.Name>{texts.togetherFor(together < 0 ? first.bike.name : second.bike.name)}</S.Name>
-          <span />
           <S.Amount>{formatPrice(Math.abs(Math.round(together)))}</S.Amount>
         </li>
       </S.Bars>
