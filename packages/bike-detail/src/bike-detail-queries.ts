@@ -38,6 +38,13 @@ export const bikeDetailQueries = {
       placeholderData: keepPreviousData,
     });
   },
+  /** How many real reviews of a bike there are: all that its page, which is kept for everybody, holds of them. */
+  reviewCount: (api: ApiClient, slug: string) =>
+    queryOptions({
+      queryKey: ['review-count', slug],
+      queryFn: async ({ signal }) => (await fetchReviews(api, slug, { limit: 1 }, { signal })).summary?.count ?? 0,
+      staleTime: freshFor,
+    }),
   /** What the visitor who is signed in wrote of a bike: one review or none. */
   ownReview: (api: ApiClient, slug: string, name: string | null) =>
     queryOptions({

@@ -8,6 +8,7 @@ import type { BikeExtras } from './structured-bike.ts';
 export function useBikeExtras({ id, slug }: Pick<BikeDetail, 'id' | 'slug'>): BikeExtras {
   const api = useApi();
   const { data: faqs } = useQuery({ ...bikeDetailQueries.faqs(api, id), enabled: false });
+  const { data: counted } = useQuery({ ...bikeDetailQueries.reviewCount(api, slug), enabled: false });
   const { data: reviews } = useInfiniteQuery({ ...bikeDetailQueries.reviews(api, slug), enabled: false });
-  return { faqs, reviewCount: reviews?.pages[0]?.summary?.count };
+  return { faqs, reviewCount: reviews?.pages[0]?.summary?.count ?? counted };
 }

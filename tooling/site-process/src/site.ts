@@ -20,3 +20,12 @@ export function startSite(start: Omit<ServerStart, 'command'>): Promise<ServerPr
 export async function seedDatabase(settings: Record<string, string>): Promise<void> {
   await run(process.execPath, ['apps/api/dist/seed.js'], { cwd: repository, env: siteEnvironment(settings) });
 }
+
+/**
+ * Lists the reviews that users wrote, or decides of one as `args` say, as `pnpm --filter @dopahiya/api reviews` does.
+ * @returns what the command printed. @throws with that, when it refuses.
+ */
+export async function runReviewsCommand(settings: Record<string, string>, ...args: string[]): Promise<string> {
+  const command = ['apps/api/dist/reviews.js', ...args];
+  return (await run(process.execPath, command, { cwd: repository, env: siteEnvironment(settings) })).stdout;
+}

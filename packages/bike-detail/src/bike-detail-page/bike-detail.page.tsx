@@ -1,6 +1,6 @@
 import { type ApiClient, bikeQueries, useApi } from '@dopahiya/api-client';
 import { type BikeDetail, isBikeSlug, paths } from '@dopahiya/domain';
-import { definePage, infinitePageQuery, type PageLocation, pageQuery, type PageQuery } from '@dopahiya/page';
+import { definePage, type PageLocation, pageQuery, type PageQuery } from '@dopahiya/page';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { bikeDetailHead, missingBikeHead, pendingBikeHead } from '../bike-detail-head.ts';
@@ -55,9 +55,9 @@ export const bikeDetailPage = definePage<BikeSlots>({
   examples: ['/royal-enfield/classic-350', '/ather/ather-450x'],
 });
 
-/** Reviews are worth the wait only where there are real ones. */
+/** Reviews are counted only where there are real ones; their words, which may be withdrawn, do not go into a kept page. */
 function sectionQueries(api: ApiClient, bike: BikeDetail): PageQuery[] {
-  const reviews = bike.rating === null ? [] : [infinitePageQuery(bikeDetailQueries.reviews(api, bike.slug))];
+  const reviews = bike.rating === null ? [] : [pageQuery(bikeDetailQueries.reviewCount(api, bike.slug))];
   return [
     pageQuery(bikeDetailQueries.firstPrice(api, bike)),
     pageQuery(bikeDetailQueries.faqs(api, bike.id)),

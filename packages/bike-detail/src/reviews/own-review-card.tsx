@@ -48,7 +48,8 @@ export function OwnReviewContent({ review }: { review: OwnReview }) {
   );
 }
 
-function DeleteReview({ review }: Pick<OwnReviewCardProps, 'review'>) {
+/** The way to delete a review of one's own, which asks once more. */
+export function DeleteReview({ review }: Pick<OwnReviewCardProps, 'review'>) {
   const api = useApi();
   const queries = useQueryClient();
   const [isAsked, setAsked] = useState(false);

@@ -5,7 +5,7 @@ import { useSignedInName } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/own-reviews';
 import { bikeDetailQueries } from '../bike-detail-queries.ts';
-import { OwnReviewContent } from './own-review-card.tsx';
+import { DeleteReview, OwnReviewContent } from './own-review-card.tsx';
 import * as S from './reviews.styles.ts';
 
 /** Everything that the visitor wrote about bikes, each with its state and the way to its bike, where it can be changed. */
@@ -27,13 +27,17 @@ export function OwnReviews() {
       />
     );
   return (
-    <S.List aria-label={texts.listLabel}>
+    <S.OwnList aria-label={texts.listLabel}>
       {data.results.map((review) => (
         <li key={review.id}>
-          <Link to={`${paths.bike(review.bike)}#reviews`}>{`${review.bike.brand.name} ${review.bike.name}`}</Link>
+          <h3>{`${review.bike.brand.name} ${review.bike.name}`}</h3>
           <OwnReviewContent review={review} />
+          <S.Actions>
+            <Link to={`${paths.bike(review.bike)}#reviews`}>{texts.edit}</Link>
+            <DeleteReview review={review} />
+          </S.Actions>
         </li>
       ))}
-    </S.List>
+    </S.OwnList>
   );
 }

@@ -53,6 +53,16 @@ export const List = styled.ul`
   }
 `;
 
+export const OwnList = styled(List)`
+  max-width: none;
+  border-top: ${theme.border.hair} solid ${theme.color.lineHair};
+
+  > li {
+    display: grid;
+    gap: ${theme.space[2]};
+  }
+`;
+
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -90,6 +100,7 @@ export const Form = styled.form`
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${theme.space[3]};
 `;
 
