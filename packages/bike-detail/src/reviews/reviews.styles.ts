@@ -82,6 +82,7 @@ export const Head = styled.div`
 `;
 
 export const Toggle = styled.button`
+  justify-self: start;
   min-height: ${theme.layout.tap};
   font-weight: ${theme.weight.semibold};
   text-decoration: underline ${theme.color.lineControl} 1.5px;
