@@ -2,9 +2,8 @@ import { ApiError } from '@dopahiya/api-client';
 import { bootScript, dehydrateQueries, hasFailed, pageStateBlock, routerState } from '@dopahiya/lazy-start/server';
 import { PageProviders } from '@dopahiya/page/route';
 import { apiOf, isPrivate, keepsAddress, queryClientOf, serverContextOf } from '@dopahiya/page/server';
-import { ServerStyles } from '@dopahiya/server-styles';
-import { type ReactNode, StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { KeptParts, type RenderedPage } from '@dopahiya/server-styles';
+import { StrictMode } from 'react';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -14,6 +13,7 @@ import {
 } from 'react-router';
 import { FirstDrawings } from './first-drawings.server.ts';
 import { addedHead } from './layout/added-head.server.ts';
+import { KeepContext } from './layout/keep-context.ts';
 import { rendersRouterScripts } from './renders-router-scripts.ts';
 
 export { serverContext } from '@dopahiya/page/server';
@@ -39,16 +39,16 @@ export default async function handleRequest(
   requestContext: RequestContext,
 ): Promise<Response> {
   const client = queryClientOf(requestContext);
-  const { html, styles } = renderPage(request, entryContext, requestContext);
+  const rendered = renderPage(request, entryContext, requestContext);
   const tail = await pageTail(entryContext, requestContext);
-  const added = addedHead(styles);
+  const added = addedHead(rendered.styles);
   headers.set('content-type', 'text/html; charset=utf-8');
   if (isPrivate(requestContext)) headers.set('cache-control', unshared);
   if (keepsAddress(requestContext)) headers.set('referrer-policy', 'no-referrer');
   if (hasFailed(client)) headers.set('cache-control', 'no-store');
   if (!rendersRouterScripts) headers.set('content-security-policy', added.policy);
-  const page = withAdditions(await finished(html, requestContext), added.html, tail);
-  return new Response(page, { status, headers });
+  const html = await finished(`<!DOCTYPE html>${rendered.html}`, requestContext);
+  return new Response(withAdditions({ ...rendered, html }, added.html, tail), { status, headers });
 }
 
 const drawings = new FirstDrawings();
@@ -58,33 +58,29 @@ const finished = (html: string, context: RequestContext): string | Promise<strin
   rendersRouterScripts ? html : drawings.putInto(html, serverContextOf(context));
 
 /** As bytes, of which a third need not be encoded again; of a text the response would check every character. */
-function withAdditions(html: string, added: Buffer, tail: string): Buffer<ArrayBuffer> {
+function withAdditions({ html, bytesOf }: RenderedPage, added: Buffer, tail: string): Buffer<ArrayBuffer> {
   const [head, body] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
   const rest = html.slice(head, body) + tail + html.slice(body);
-  return Buffer.concat([Buffer.from(html.slice(0, head)), added, Buffer.from(rest)]);
+  return Buffer.concat([Buffer.from(html.slice(0, head)), added, ...bytesOf(rest)]);
 }
 
-function renderPage(request: Request, entryContext: EntryContext, requestContext: RequestContext) {
+const keptParts = new KeptParts();
+
+/** In one go: pages suspend nowhere, and a stream costs half as much again as what it carries. */
+function renderPage(request: Request, entryContext: EntryContext, requestContext: RequestContext): RenderedPage {
   const { origin } = serverContextOf(requestContext);
   // Without the stream React Router leaves its data scripts out; `routerState` sends the same data as JSON.
   const context = rendersRouterScripts ? entryContext : { ...entryContext, serverHandoffStream: undefined };
-  return renderWithStyles(
+  const page = (
     <StrictMode>
       <PageProviders api={apiOf(requestContext)} client={queryClientOf(requestContext)} origin={origin}>
         <ServerRouter context={context} url={request.url} />
         {null}
       </PageProviders>
-    </StrictMode>,
+    </StrictMode>
   );
-}
-
-const serverStyles = new ServerStyles();
-
-/** In one go: pages suspend nowhere, and a stream costs half as much again as what it carries. */
-function renderWithStyles(page: ReactNode): { html: string; styles: string } {
-  const styles = serverStyles.openPage();
-  const html = `<!DOCTYPE html>${renderToString(styles.collect(page))}`;
-  return { html, styles: styles.tags() };
+  // In development a part may be changed at any time.
+  return keptParts.render((keep) => (rendersRouterScripts ? page : <KeepContext value={keep}>{page}</KeepContext>));
 }
 
 const isApiError = (error: Error): boolean => error instanceof ApiError;

@@ -1,1 +1,2 @@
+export { type Keep, KeptParts, type RenderedPage } from './kept-parts.ts';
 export { type PageStyles, ServerStyles } from './page-styles.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { ReactElement, ReactNode } from 'react';
-import { ServerStyleSheet } from 'styled-components';
+import { createElement, type ReactElement, type ReactNode, use } from 'react';
+import { ServerStyleSheet, StyleSheetContext } from 'styled-components';
 
 /**
  * In characters, of which each takes a byte. All components in all their variants have fewer; only styles made of what pages
@@ -11,10 +11,15 @@ const limits = { mostRules: 2 ** 20, mostTags: 2 ** 22 };
 /** The styles of one page: what its components use while they render, and then the tags for its head. */
 export interface PageStyles {
   collect: (page: ReactNode) => ReactElement;
+  /** The part; while it is rendered, the rules that it uses come into the list too. */
+  recorded: (rules: UsedRules[], part: ReactNode) => ReactElement;
+  /** Uses rules as the part did that they were recorded of. */
+  take: (rules: readonly UsedRules[]) => void;
   tags: () => string;
 }
 
-interface UsedRules {
+/** A style that is used, and what it came to. */
+export interface UsedRules {
   id: string;
   name: string;
   rules: string[];
@@ -48,7 +53,19 @@ export class ServerStyles {
       this.compiled(id, name, rules);
       take(id, name, rules);
     };
-    return { collect: (page) => sheet.collectStyles(page), tags: () => this.#tagsOf(used) };
+    const record = (list: UsedRules[], id: string, name: string) => {
+      const rules = used.get(keyOf(id, name));
+      if (rules) list.push(rules);
+    };
+    return {
+      collect: (page) => sheet.collectStyles(page),
+      recorded: (list, part) => {
+        const listed = recordingSheet(sheet.instance, (id, name) => record(list, id, name));
+        return createElement(OnSheet, { sheet: listed, part });
+      },
+      take: (rules) => rules.forEach((rule) => used.set(keyOf(rule.id, rule.name), rule)),
+      tags: () => this.#tagsOf(used),
+    };
   }
 
   /** Takes the rules of a style that no page has used before. */
@@ -64,6 +81,27 @@ export class ServerStyles {
     used.clear();
     return tags;
   }
+}
+
+type Sheet = ServerStyleSheet['instance'];
+
+/** The same sheet for what is rendered below it, which tells of each rule that is asked of it or given to it. */
+function recordingSheet(sheet: Sheet, record: (id: string, name: string) => void): Sheet {
+  const recording = Object.create(sheet) as Sheet;
+  recording.hasNameForId = (id, name) => {
+    const isKnown = sheet.hasNameForId(id, name);
+    record(id, name);
+    return isKnown;
+  };
+  recording.insertRules = (id, name, rules) => {
+    sheet.insertRules(id, name, rules);
+    record(id, name);
+  };
+  return recording;
+}
+
+function OnSheet({ sheet, part }: { sheet: Sheet; part: ReactNode }): ReactElement {
+  return createElement(StyleSheetContext, { value: { ...use(StyleSheetContext), styleSheet: sheet } }, part);
 }
 
 /** What an entry takes beside its texts, about. */

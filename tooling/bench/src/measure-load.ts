@@ -5,6 +5,7 @@ import { bareServer } from './bare-server-command.ts';
 import { onCore } from './cores.ts';
 import { packedBody } from './packed-body.ts';
 import { visitPages } from './pages.ts';
+import { warmUp } from './warm-up.ts';
 import { load, type LoadFigures } from './wrk.ts';
 
 const path = '/best-bikes';
@@ -14,7 +15,7 @@ type Settings = Record<string, string>;
 /** The load figures of one page: cached by the site, rendered anew by it, and sent by a bare Node server. */
 export type LoadComparison = Record<'bare' | 'cached' | 'rendered', LoadFigures>;
 
-/** Loads the list of the best bikes in each of the three ways, one after the other on the same core. */
+/** Loads the list of the best bikes in each of the three ways, one after the other on the same core, each server as warm as one that runs. */
 export async function measureLoad(settings: Settings, folder: string): Promise<LoadComparison> {
   const copy = join(folder, 'page.br');
   const cached = await loadServer(siteCommand, settings, async (address) => {
@@ -35,6 +36,7 @@ async function loadServer(
   try {
     const address = new URL(path, server.origin);
     await prepare?.(address);
+    await warmUp(address);
     return await load(address.href);
   } finally {
     await server.stop();

@@ -1,13 +1,24 @@
 import { HeaderSearch } from '@dopahiya/discovery';
 import { paths } from '@dopahiya/domain';
 import { Header } from '@dopahiya/ui-kit/frame';
+import { KeptPart } from './kept-part.tsx';
 import { SiteCity } from './site-city.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { SiteUser } from './site-user.tsx';
 
 /** The head of every page, with what features put into it. */
 export function SiteHeader() {
-  return (
-    <Header home={paths.home} search={<HeaderSearch />} city={<SiteCity />} user={<SiteUser />} menu={<SiteMenu />} />
-  );
+  return <Header home={paths.home} search={search} city={city} user={<SiteUser />} menu={<SiteMenu />} />;
 }
+
+const search = (
+  <KeptPart name="search">
+    <HeaderSearch />
+  </KeptPart>
+);
+
+const city = (
+  <KeptPart name="city">
+    <SiteCity />
+  </KeptPart>
+);

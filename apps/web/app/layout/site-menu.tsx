@@ -3,7 +3,8 @@ import { MegaMenu } from '@dopahiya/ui-kit/frame';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import * as texts from '#texts/menu';
-import { menuAt, sourceOf } from './active-menu.ts';
+import { marksOf, menuAt, sourceOf } from './active-menu.ts';
+import { KeptPart } from './kept-part.tsx';
 
 const loadLineUp = async () => (await import('./menu-line-up.tsx')).MenuLineUp;
 const nothing = {};
@@ -18,11 +19,10 @@ export function SiteMenu() {
     () => sourceOf(state),
     () => undefined,
   );
+  const groups = menuAt(pathname, source);
   return (
-    <MegaMenu
-      label={texts.label}
-      groups={menuAt(pathname, source)}
-      aside={<Lazy load={loadLineUp} isWanted given={nothing} />}
-    />
+    <KeptPart name={`menu ${marksOf(groups)}`}>
+      <MegaMenu label={texts.label} groups={groups} aside={<Lazy load={loadLineUp} isWanted given={nothing} />} />
+    </KeptPart>
   );
 }
