@@ -1,5 +1,5 @@
 import { language } from '@dopahiya/domain';
-import { afterPaint, Lazy, useIsHydrated } from '@dopahiya/ui-kit';
+import { Lazy, useIsHydrated } from '@dopahiya/ui-kit';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { ErrorScreen } from './layout/error-screen.tsx';
@@ -33,11 +33,7 @@ function LazyScrollRestoration() {
   return useIsHydrated() ? <ScrollRestoration /> : null;
 }
 
-/** Not in the task that ends hydration, which is the longest as it is. */
-const loadFrame = async () => {
-  await new Promise<void>(afterPaint);
-  return (await import('./layout/lazy-frame.tsx')).LazyFrame;
-};
+const loadFrame = async () => (await import('./layout/lazy-frame.tsx')).LazyFrame;
 const nothing = {};
 
 export default function App() {

@@ -17,4 +17,4 @@ export { riderHeight, riderHeights } from './rider-height.ts';
 export { signedInName, signIn, signOut, useSignedInName, watchSignedIn } from './session.ts';
 export { type ThemeChoice, themeChoice } from './theme-choice.ts';
 export { type UnsentReview, unsentReview } from './unsent-review.ts';
-export { useRemembered } from './use-remembered.ts';
+export { useFromRemembered, useRemembered } from './use-remembered.ts';

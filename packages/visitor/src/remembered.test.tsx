@@ -4,7 +4,7 @@ import { chosenCity } from './chosen-city.ts';
 import { recentSearches, rememberSearch } from './recent-searches.ts';
 import { remembered } from './remembered.ts';
 import { riderHeight } from './rider-height.ts';
-import { useRemembered } from './use-remembered.ts';
+import { useFromRemembered, useRemembered } from './use-remembered.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -65,5 +65,23 @@ describe('useRemembered', () => {
     await expect.element(screen.getByRole('button', { name: 'Kochi' })).toBeVisible();
     inAnotherTab('city', { name: 'Pune', state: 'Maharashtra' });
     await expect.element(screen.getByRole('button', { name: 'Pune' })).toBeVisible();
+  });
+});
+
+describe('useFromRemembered', () => {
+  it('renders anew only when the fact changes', async () => {
+    const rendered = vi.fn();
+    function IsInKerala() {
+      const isThere = useFromRemembered(chosenCity, ({ state }) => state === 'Kerala');
+      rendered(isThere);
+      return isThere ? 'in Kerala' : 'elsewhere';
+    }
+    const screen = await render(<IsInKerala />);
+    chosenCity.write({ name: 'Pune', state: 'Maharashtra' });
+    chosenCity.write({ name: 'Kochi', state: 'Kerala' });
+    await expect.element(screen.getByText('in Kerala')).toBeVisible();
+    chosenCity.write({ name: 'Thrissur', state: 'Kerala' });
+    await new Promise(requestAnimationFrame);
+    expect(rendered.mock.calls).toEqual([[false], [true]]);
   });
 });

@@ -6,3 +6,15 @@ export function useRemembered<Value>(memory: Remembered<Value>): readonly [Value
   const value = useSyncExternalStore(memory.watch, memory.read, () => memory.initial);
   return [value, memory.write];
 }
+
+/** What follows from what is remembered, for a component of which a page has many: it renders anew only when that changes. */
+export function useFromRemembered<Value, Fact extends string | number | boolean>(
+  memory: Remembered<Value>,
+  factOf: (value: Value) => Fact,
+): Fact {
+  return useSyncExternalStore(
+    memory.watch,
+    () => factOf(memory.read()),
+    () => factOf(memory.initial),
+  );
+}

@@ -1,7 +1,8 @@
 import type { BikeDetail } from '@dopahiya/domain';
 import { Container, theme } from '@dopahiya/ui-kit';
 import { QuickFigures } from '@dopahiya/ui-kit/bikes';
-import { type ReactNode, useId, useState } from 'react';
+import { type ChosenCity, chosenCity, useRemembered } from '@dopahiya/visitor';
+import { memo, type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { AvailableColours } from '../colours/available-colours.tsx';
 import { DealershipsNearby } from '../dealerships/dealerships-nearby.tsx';
@@ -32,10 +33,21 @@ export interface BikeSheetProps {
 }
 
 /** A bike's page, once everything about it is known. */
-export function BikeSheet({ bike, ...failure }: BikeSheetProps) {
+export function BikeSheet(props: BikeSheetProps) {
+  const [city] = useRemembered(chosenCity);
+  // The header names a city once it is chosen; the whole page with its prices follows when that is painted.
+  return <SheetInCity {...props} inCity={useDeferredValue(city)} />;
+}
+
+interface SheetInCityProps extends BikeSheetProps {
+  /** Whose prices it says. */
+  inCity: ChosenCity;
+}
+
+const SheetInCity = memo(function SheetInCity({ bike, inCity, ...failure }: SheetInCityProps) {
   const barId = useId();
   const [areAllWanted, wantAll] = useState(false);
-  const choice = usePriceChoice(bike);
+  const choice = usePriceChoice(bike, inCity);
   const city = choice.city.name;
   return (
     <LazySectionsProvider value={areAllWanted}>
@@ -74,7 +86,7 @@ export function BikeSheet({ bike, ...failure }: BikeSheetProps) {
       </ShownPictureProvider>
     </LazySectionsProvider>
   );
-}
+});
 
 function BikeFigures({ bike }: { bike: BikeDetail }): ReactNode {
   const figures = keyFiguresOf(bike);

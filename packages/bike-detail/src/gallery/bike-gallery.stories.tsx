@@ -37,6 +37,15 @@ export const WithoutLengths: Story = {
   },
 };
 
+export const LengthsBesideEach: Story = {
+  play: async ({ canvas }) => {
+    const last = others.at(-1)?.name ?? '';
+    await userEvent.click(canvas.getByRole('link', { name: last }));
+    const picture = within(canvas.getByRole('listitem', { name: last }));
+    await expect(await picture.findByRole('img', { name: /wheelbase/ })).toBeVisible();
+  },
+};
+
 export const Electric: Story = { args: { bike: scooter, colours: scooter.color_options } };
 
 export const OnePaint: Story = { args: { colours: classic.color_options.slice(0, 1) } };

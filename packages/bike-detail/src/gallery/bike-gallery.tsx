@@ -24,7 +24,7 @@ export interface BikeGalleryProps {
  */
 export function BikeGallery({ bike, colours }: BikeGalleryProps) {
   const [areLengthsShown, showLengths] = useState(true);
-  // The lengths are written once at first: the other pictures are out of sight, and drawing them all would be a long task.
+  // The lengths are written once at first, then beside what is in sight too: drawing them all would be a long task.
   const [isTouched, setTouched] = useState(false);
   const touch = () => startTransition(() => setTouched(true));
   const { id: shown, show } = useShownPicture();
@@ -37,11 +37,13 @@ export function BikeGallery({ bike, colours }: BikeGalleryProps) {
     photographSlide(photograph, { isFirst: index === 0, onBroken }),
   );
   const isPhotographShown = photographs.some(({ id }, index) => (shown === null ? index === 0 : id === shown));
-  const drawings = picturesOf(bike, colours, broken).map((picture, index) =>
+  const pictures = picturesOf(bike, colours, broken);
+  const shownDrawing = pictures.findIndex(({ id }) => id === shown);
+  const drawings = pictures.map((picture, index) =>
     drawingSlide(picture, {
       bike,
       lengths,
-      areLengthsShown: areLengthsShown && (isTouched || index === 0),
+      areLengthsShown: areLengthsShown && (index === 0 || (isTouched && Math.abs(index - shownDrawing) <= 1)),
       isFirst: index === 0 && photographs.length === 0,
       onBroken,
     }),

@@ -1,5 +1,5 @@
 import type { BikeDetail, Variant } from '@dopahiya/domain';
-import { type ChosenCity, chosenCity, useRemembered } from '@dopahiya/visitor';
+import { type ChosenCity, chosenCity } from '@dopahiya/visitor';
 import { useState } from 'react';
 import { variantsOf } from '../variants-of.ts';
 
@@ -14,11 +14,10 @@ export interface PriceChoice {
   chooseVariant: (id: Variant['id']) => void;
 }
 
-/** The variant and the city that a visitor looks at. */
-export function usePriceChoice(bike: BikeDetail): PriceChoice {
-  const [city, rememberCity] = useRemembered(chosenCity);
+/** The variant that a visitor looks at, and the city. */
+export function usePriceChoice(bike: BikeDetail, city: ChosenCity): PriceChoice {
   const [chosen, chooseVariant] = useState<Variant['id'] | null>(null);
   const variants = variantsOf(bike);
   const variant = variants.find(({ id }) => id === chosen) ?? variants[0] ?? null;
-  return { city, chooseCity: (next) => void rememberCity(next), variants, variant, chooseVariant };
+  return { city, chooseCity: (next) => void chosenCity.write(next), variants, variant, chooseVariant };
 }

@@ -1,6 +1,6 @@
 import { type BikeCard, fullNameOf, toBikeCard } from '@dopahiya/domain';
 import { Button, IconButton, showToast } from '@dopahiya/ui-kit';
-import { comparedBikes, comparedLimit, toggleCompared, useRemembered } from '@dopahiya/visitor';
+import { comparedBikes, comparedLimit, toggleCompared, useFromRemembered } from '@dopahiya/visitor';
 import * as texts from '#texts/add-to-compare';
 
 /** What `AddToCompare` takes. */
@@ -13,8 +13,7 @@ export interface AddToCompareProps {
 
 /** Picks a bike for a comparison, or lets it go; what is picked survives navigation. Renders a toggle `<button>`. */
 export function AddToCompare({ bike, look = 'words' }: AddToCompareProps) {
-  const [picked] = useRemembered(comparedBikes);
-  const isPicked = picked.some(({ slug }) => slug === bike.slug);
+  const isPicked = useFromRemembered(comparedBikes, (picked) => picked.some(({ slug }) => slug === bike.slug));
   const toggle = () => {
     if (toggleCompared(toBikeCard(bike))) return;
     showToast({ kind: 'notice', text: texts.full(comparedLimit, fullNameOf(bike)) });

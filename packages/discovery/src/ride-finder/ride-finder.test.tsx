@@ -174,8 +174,8 @@ describe.each([
   it('offers the ranges, and shows four bikes of any while none is chosen', async () => {
     const { screen, asked } = await render();
     await openTab(screen, tab);
-    const links = ranges(screen).getByRole('link').elements();
-    expect(links.map((link) => link.textContent)).toEqual(buttons);
+    const links = ranges(screen).getByRole('link');
+    await expect.poll(() => links.elements().map((link) => link.textContent)).toEqual(buttons);
     await expect.element(screen.getByRole('heading', { level: 3, name: 'Classic 350' })).toBeVisible();
     expect(asked).toContain(widest);
     await expect.element(screen.getByRole('link', { name: 'View All Bikes' })).toHaveAttribute('href', '/bikes');
@@ -241,7 +241,7 @@ describe('<RideFinder /> by BODY STYLE', () => {
     const { screen, asked } = await render();
     await openTab(screen, 'BODY STYLE');
     const chips = screen.getByRole('tabpanel').getByRole('list', { name: 'Body style' }).getByRole('link');
-    expect(chips.elements()).toHaveLength(12);
+    await expect.poll(() => chips.elements()).toHaveLength(12);
     await expect.element(screen.getByText('Choose a body style to see its bikes.')).toBeVisible();
     expect(asked.filter((address) => address.startsWith('/api/bikes/'))).toEqual([]);
   });
@@ -250,6 +250,7 @@ describe('<RideFinder /> by BODY STYLE', () => {
     const { screen, asked } = await render();
     await openTab(screen, 'BODY STYLE');
     const chip = (name: string) => screen.getByRole('tabpanel').getByRole('link', { name, exact: true });
+    await expect.element(chip('Moped')).toBeVisible();
     const start = performance.now();
     press(chip('Moped').element());
     press(chip('Cruiser').element());

@@ -28,7 +28,7 @@ export function EmiCalculatorPage({ at }: PageProps) {
   useBroughtAmount(at.search.has('amount'), change);
   const isHydrated = useIsHydrated();
   const { loan, part } = usePartsOf(inputs);
-  // While a thumb moves, its own figures are drawn anew and the rest of the page when there is time.
+  // While a thumb moves, its own number is written anew and what follows from it when there is time.
   const [restingLoan, restingPart] = [useDeferredValue(loan), useDeferredValue(part)];
   return (
     <form
@@ -50,7 +50,7 @@ export function EmiCalculatorPage({ at }: PageProps) {
         ))}
         <S.Columns>
           <LoanFields loan={loan} onChange={change} />
-          <TenureTable loan={loan} />
+          <TenureTable loan={restingLoan} />
         </S.Columns>
       </Container>
       <ScheduleSection months={loan.months} loan={restingLoan} part={restingPart} onChange={change} />

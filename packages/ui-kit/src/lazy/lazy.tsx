@@ -1,3 +1,4 @@
+import { afterPaint } from '../after-paint/after-paint.ts';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
 /** What `Lazy` takes. */
@@ -25,8 +26,16 @@ export function Lazy<Given extends object>({ load, isWanted, given, before = nul
     failedBefore.add(load);
   });
   useEffect(() => {
+    if (!isWanted) return undefined;
+    let isWantedStill = true;
     const show = (loaded: ComponentType<Given>) => setComponent(() => loaded);
-    if (isWanted) load().then(show, () => tell());
+    // To ask for a file takes longer than to paint the press that wants it.
+    afterPaint(() => {
+      if (isWantedStill) load().then(show, () => tell());
+    });
+    return () => {
+      isWantedStill = false;
+    };
   }, [isWanted, load]);
   return Component ? <Component {...given} /> : before;
 }

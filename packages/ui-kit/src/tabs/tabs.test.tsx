@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -29,6 +29,27 @@ describe('<Tabs />', () => {
     await expect.element(screen.getByRole('tabpanel', { name: 'BUDGET' })).toHaveTextContent('Showing budget');
     await expect.element(screen.getByRole('tab', { name: 'BUDGET', selected: true })).toBeVisible();
     expect(screen.getByRole('tab', { selected: true }).elements()).toHaveLength(1);
+  });
+
+  it('marks the pressed tab at once, while what it shows takes its time', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const Slow = () => <>Showing {use(promise)}</>;
+    function SlowFinder() {
+      const [selected, select] = useState<(typeof tabs)[number]['id']>('brand');
+      return (
+        <Suspense>
+          <Tabs label="Find by" tabs={tabs} selected={selected} onSelect={select}>
+            {selected === 'brand' ? 'Showing brand' : <Slow />}
+          </Tabs>
+        </Suspense>
+      );
+    }
+    const screen = await render(<SlowFinder />);
+    await screen.getByRole('tab', { name: 'BUDGET' }).click();
+    await expect.element(screen.getByRole('tab', { name: 'BUDGET', selected: true })).toHaveFocus();
+    await expect.element(screen.getByRole('tabpanel')).toHaveTextContent('Showing brand');
+    resolve('budgets');
+    await expect.element(screen.getByRole('tabpanel', { name: 'BUDGET' })).toHaveTextContent('Showing budgets');
   });
 
   it('offers no other choice without scripts', async () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, startTransition, useId, useOptimistic, useRef } from 'react';
 import * as S from './tabs.styles.ts';
 
 /** What `Tabs` takes. */
@@ -19,17 +19,23 @@ export interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  // The tab is painted as chosen at once: what it shows may be a long task.
+  const [chosen, choose] = useOptimistic(selected);
   const select = (index: number) => {
-    if (tabs[index]?.disabled) return;
-    const tab = list.current?.children[index];
-    if (tab instanceof HTMLElement) bringIntoSight(tab);
-    if (tabs[index]) onSelect(tabs[index].id);
+    const tab = tabs[index];
+    if (!tab || tab.disabled) return;
+    const element = list.current?.children[index];
+    if (element instanceof HTMLElement) bringIntoSight(element);
+    startTransition(() => {
+      choose(tab.id);
+      onSelect(tab.id);
+    });
   };
   const handleKey = (event: KeyboardEvent) => {
     const open = tabs.filter((tab) => !tab.disabled);
     const index = nextIndex(
       event.key,
-      open.findIndex((tab) => tab.id === selected),
+      open.findIndex((tab) => tab.id === chosen),
       open.length,
     );
     const next = index === null ? undefined : open[index];
@@ -46,17 +52,17 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
             type="button"
             role="tab"
             id={`${id}-${tab.id}`}
-            aria-selected={tab.id === selected}
+            aria-selected={tab.id === chosen}
             aria-disabled={tab.disabled || undefined}
             aria-controls={`${id}-panel`}
-            tabIndex={tab.id === selected ? 0 : -1}
+            tabIndex={tab.id === chosen ? 0 : -1}
             onClick={() => select(index)}
           >
             {tab.label}
           </S.Tab>
         ))}
       </S.List>
-      <S.Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
+      <S.Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen}`}>
         {children}
       </S.Panel>
     </div>

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Skeleton } from './skeleton.tsx';
+
+it('is drawn in sight only, and keeps its size', async () => {
+  await page.viewport(390, 800);
+  let isSkipped: boolean | undefined;
+  document.addEventListener('contentvisibilityautostatechange', (event) => {
+    isSkipped = (event as ContentVisibilityAutoStateChangeEvent).skipped;
+  });
+  const screen = await render(
+    <div style={{ paddingBlock: 3000 }}>
+      <Skeleton width="120px" height="40px" />
+    </div>,
+  );
+  const bar = screen.container.querySelector('span');
+  await expect.poll(() => isSkipped).toBe(true);
+  expect(bar?.getBoundingClientRect()).toMatchObject({ width: 120, height: 40 });
+  bar?.scrollIntoView();
+  await expect.poll(() => isSkipped).toBe(false);
+  expect(bar?.getBoundingClientRect()).toMatchObject({ width: 120, height: 40 });
+  scrollTo(0, 0);
+  await expect.poll(() => isSkipped).toBe(true);
+});
