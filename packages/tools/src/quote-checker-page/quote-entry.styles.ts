@@ -108,3 +108,10 @@ export const Unread = styled.div`
     }
   }
 `;
+
+/** What it may be, to press. */
+export const Likely = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;

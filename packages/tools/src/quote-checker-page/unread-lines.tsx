@@ -1,5 +1,5 @@
 import { formatPrice } from '@dopahiya/domain';
-import { Chip, ChipRow, SelectField } from '@dopahiya/ui-kit';
+import { Button, SelectField } from '@dopahiya/ui-kit';
 import { lineNames } from '#texts/line-names';
 import * as texts from '#texts/quote-checker-page';
 import { type LineCode, lineCodes } from '../quotation/line-codes.ts';
@@ -24,13 +24,13 @@ export function UnreadLines({ unread, onName }: UnreadLinesProps) {
         <span>{texts.whatIsThis(text)}</span>
         <span>{formatPrice(amount)}</span>
       </p>
-      <ChipRow label={texts.likelyNames(text)}>
+      <S.Likely>
         {likely.map((code) => (
-          <Chip key={code} onClick={() => onName(index, code)}>
+          <Button key={code} tone="secondary" size="small" onClick={() => onName(index, code)}>
             {code === 'misc' ? texts.somethingElse : lineNames[code]}
-          </Chip>
+          </Button>
         ))}
-      </ChipRow>
+      </S.Likely>
       <SelectField
         label={texts.allNames(text)}
         placeholder={texts.chooseLine}

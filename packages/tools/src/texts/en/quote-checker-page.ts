@@ -62,7 +62,6 @@ export const verdicts = {
   missing: 'Missing',
 };
 export const whatIsThis = (text: string) => `‘${text}’: what is this?`;
-export const likelyNames = (text: string) => `What ‘${text}’ may be`;
 export const somethingElse = 'Something else';
 export const allNames = (text: string) => `Any other line: what is ‘${text}’?`;
 
