@@ -51,35 +51,21 @@ export const Chart = styled.svg`
       fill: ${theme.color.textElectric};
     }
   }
-  [data-part='ruler'] {
-    fill: none;
-    stroke: ${theme.color.lineStrong};
-    stroke-width: 1.5;
-  }
-  [data-part='stone'] > line {
-    stroke: ${theme.color.lineControl};
-    stroke-dasharray: 3 4;
-  }
-  [data-part='mark'] {
-    transform-box: fill-box;
-    transform-origin: bottom center;
-    transform: scale(1.5);
-
+  [data-part='stone'] {
     > path {
-      fill: ${theme.color.bgRaised};
-      stroke: ${theme.color.lineStrong};
-      stroke-width: 1.5;
-    }
-    > path[data-part='cap'] {
       fill: ${theme.color.actionSignalBg};
+    }
+    > line {
+      stroke: ${theme.color.lineControl};
+      stroke-dasharray: 3 4;
     }
     > text {
       fill: ${theme.color.actionSignalFg};
-      font-size: 12px;
+      font-size: 16px;
     }
     > :last-child {
-      fill: ${theme.color.textDefault};
-      font: ${theme.weight.semibold} 22px ${theme.font.display};
+      font-weight: ${theme.weight.semibold};
+      font-size: 18px;
     }
   }
   /* There is no room for it beside the word at the beginning. */
@@ -87,9 +73,6 @@ export const Chart = styled.svg`
     display: none;
   }
   ${theme.media.m} {
-    [data-part='mark'] {
-      transform: none;
-    }
     text {
       font-size: 14px;
     }
