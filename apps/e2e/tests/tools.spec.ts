@@ -80,6 +80,22 @@ test('a buyer finds the showrooms of a brand with the keys alone', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Royal Enfield');
 });
 
+test('a buyer pastes a quotation and reaches the letter with the keys alone', async ({ page }) => {
+  await page.goto('/quote-checker?bike=activa-125');
+  await untilHydrated(page);
+  await tabTo(page, page.getByRole('tab', { name: 'Line by line' }));
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, page.getByRole('textbox', { name: 'The dealer’s message' }));
+  await page.keyboard.insertText(quotation);
+  await expect(page.getByRole('region', { name: 'Too much on this quotation' })).toContainText(/₹4,\d{3}/);
+  await tabTo(page, page.getByRole('link', { name: 'Make the letter' }).first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#letter$/);
+  await tabTo(page, page.getByRole('radio', { name: 'English' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('article', { name: 'A letter to hand over' })).toHaveAttribute('lang', 'hi');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -96,4 +112,13 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main')).toContainText(answer);
     });
+
+  test('a buyer fills in a quotation, as a text or line by line', async ({ page }) => {
+    await page.goto('/quote-checker?bike=activa-125');
+    await expect(page.getByRole('textbox', { name: 'The dealer’s message' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Handling and logistics' }).fill('1500');
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await expect(page).toHaveURL(/handling=1500/);
+    await expect(page.getByRole('region', { name: 'Too much on this quotation' })).toContainText('₹1,500');
+  });
 });

@@ -36,6 +36,7 @@ const heavyPages: readonly { why: string; pages: Readonly<Record<string, number>
   {
     why: 'Cards, conditions, orders and the texts of all lists come before a list answers.',
     pages: {
+      '/bikes': 161_000,
       '/new-bikes': 158_000,
       '/search?q=scooter+under+1+lakh': 159_000,
       '/popular': 158_000,
@@ -44,28 +45,24 @@ const heavyPages: readonly { why: string; pages: Readonly<Record<string, number>
     },
   },
   {
-    why: 'It was 158 kB before the tools changed; it shares files with them since, which another cut may mend (decision 13).',
-    pages: { '/bikes': 173_000 },
-  },
-  {
     why: 'All that stands on the page below the price is hydrated with it; sections that fetch are loaded when near.',
     pages: {
-      '/compare-bikes/cb350-vs-classic-350': 177_000,
-      '/royal-enfield/classic-350': 181_000,
-      '/ather/ather-450x': 181_000,
-      '/report-figure/classic-350': 179_000,
+      '/compare-bikes/cb350-vs-classic-350': 172_000,
+      '/royal-enfield/classic-350': 182_000,
+      '/ather/ather-450x': 182_000,
+      '/report-figure/classic-350': 183_000,
     },
   },
   {
     why: 'Forms and figures answer at once; what reads quotations and draws futures comes when it is wanted.',
     pages: {
-      '/emi-calculator': 168_000,
+      '/emi-calculator': 171_000,
       '/bike-loan': 168_000,
       '/price-checker': 168_000,
-      '/dealership': 173_000,
-      '/dealership/honda': 173_000,
-      '/quote-checker': 178_000,
-      '/ownership': 175_000,
+      '/dealership': 169_000,
+      '/dealership/honda': 169_000,
+      '/quote-checker': 181_000,
+      '/ownership': 177_000,
     },
   },
   {
@@ -98,7 +95,7 @@ export const exceptions: readonly BudgetException[] = [
     page: '/report-figure/classic-350',
     measurement: 'bytes',
     figure: 'scripts',
-    limit: 12,
+    limit: 13,
     why: 'It is for browsers without scripts, and its parts are cut as the other pages need them.',
   },
   ...heavyPages.flatMap(({ why, pages }) =>

@@ -1,10 +1,9 @@
-import { formatPrice, formatToPaisa } from '@dopahiya/domain';
+import { formatPrice } from '@dopahiya/domain';
 import { Price, Stone } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/ownership-page';
 import type { OwnershipDifference } from '../ownership/compare-ownership.ts';
 import { CostChart } from './cost-chart.tsx';
 import { lookOf } from './look-of.ts';
-import { RangeBars } from './range-bars.tsx';
 import type { OwnershipInputs } from './ownership-inputs.ts';
 import type { OwnershipAnswer } from './ownership-queries.ts';
 import * as S from './ownership-page.styles.ts';
@@ -48,7 +47,6 @@ export function AnswerStone({ answer: { comparison, energy }, plan }: AnswerSton
       <S.Note>
         {texts.bandNote} {texts.paidNote}
       </S.Note>
-      <Figures comparison={comparison} />
     </Stone>
   );
 }
@@ -74,41 +72,5 @@ function Saved({
       </S.Headline>
       <S.Note>{texts.between(formatPrice(saved.p10), formatPrice(saved.p90), chance, name)}</S.Note>
     </>
-  );
-}
-
-function Figures({ comparison: { bikes, differences } }: Pick<OwnershipAnswer, 'comparison'>) {
-  return (
-    <S.Figures>
-      {differences.length > 0 && (
-        <div>
-          <dt>{texts.breakEven}</dt>
-          {differences.map(({ slug, breakEven: { p50, p90, chance } }, place) => (
-            <dd key={slug}>
-              <b>{p50 === null ? texts.never : texts.month(p50)}</b>
-              <S.Note>{texts.breakEvenChance(bikes[place + 1]?.bike.name ?? slug, chance, p90)}</S.Note>
-            </dd>
-          ))}
-        </div>
-      )}
-      <div>
-        <dt>{texts.perKm}</dt>
-        <RangeBars
-          rows={bikes.map(({ bike, perKm }, place) => ({
-            name: bike.name,
-            look: lookOf(bikes, place),
-            band: perKm,
-            usual: formatToPaisa(perKm.p50),
-            span: texts.spanOf(formatToPaisa(perKm.p10), formatToPaisa(perKm.p90)),
-          }))}
-        />
-      </div>
-      <div>
-        <dt>{texts.energyPerKm}</dt>
-        {bikes.map(({ bike, energyPerKm }) => (
-          <dd key={bike.slug}>{texts.perKmOf(bike.name, formatToPaisa(energyPerKm))}</dd>
-        ))}
-      </div>
-    </S.Figures>
   );
 }

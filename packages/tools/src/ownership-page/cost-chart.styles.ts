@@ -51,21 +51,35 @@ export const Chart = styled.svg`
       fill: ${theme.color.textElectric};
     }
   }
-  [data-part='stone'] {
+  [data-part='ruler'] {
+    fill: none;
+    stroke: ${theme.color.lineStrong};
+    stroke-width: 1.5;
+  }
+  [data-part='stone'] > line {
+    stroke: ${theme.color.lineControl};
+    stroke-dasharray: 3 4;
+  }
+  [data-part='mark'] {
+    transform-box: fill-box;
+    transform-origin: bottom center;
+    transform: scale(1.5);
+
     > path {
-      fill: ${theme.color.actionSignalBg};
+      fill: ${theme.color.bgRaised};
+      stroke: ${theme.color.lineStrong};
+      stroke-width: 1.5;
     }
-    > line {
-      stroke: ${theme.color.lineControl};
-      stroke-dasharray: 3 4;
+    > path[data-part='cap'] {
+      fill: ${theme.color.actionSignalBg};
     }
     > text {
       fill: ${theme.color.actionSignalFg};
-      font-size: 16px;
+      font-size: 12px;
     }
     > :last-child {
-      font-weight: ${theme.weight.semibold};
-      font-size: 18px;
+      fill: ${theme.color.textDefault};
+      font: ${theme.weight.semibold} 22px ${theme.font.display};
     }
   }
   /* There is no room for it beside the word at the beginning. */
@@ -73,6 +87,9 @@ export const Chart = styled.svg`
     display: none;
   }
   ${theme.media.m} {
+    [data-part='mark'] {
+      transform: none;
+    }
     text {
       font-size: 14px;
     }

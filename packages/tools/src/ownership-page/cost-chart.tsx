@@ -11,7 +11,7 @@ export interface CostChartProps {
   comparison: OwnershipComparison;
 }
 
-const size = { width: 640, height: 320, left: 64, bottom: 34, top: 34, right: 8 };
+const size = { width: 640, height: 320, left: 64, bottom: 42, top: 34, right: 8 };
 
 /** What has been paid over the months, a band and a line for each bike; the table beside it says the same in words. */
 export function CostChart({ comparison: { marks, bikes, differences } }: CostChartProps) {
@@ -37,7 +37,7 @@ export function CostChart({ comparison: { marks, bikes, differences } }: CostCha
           key={year}
           data-year={year}
           x={x(year * 12)}
-          y={size.height - 10}
+          y={size.height - 6}
           textAnchor={year === 0 ? 'start' : 'middle'}
         >
           {year === 0 ? texts.bought : year}
@@ -63,6 +63,7 @@ export function CostChart({ comparison: { marks, bikes, differences } }: CostCha
         </g>
       ))}
       {bikes.length < 3 && <EndLabels bikes={bikes} y={y} />}
+      <path data-part="ruler" d={rulerOf(marks.map(x), y(0))} />
       <MonthStone month={differences[0]?.breakEven.p50 ?? null} x={x} ground={y(0)} />
     </S.Chart>
   );
@@ -118,6 +119,13 @@ const scaleTo =
   (amount: number): number =>
     size.height - size.bottom - (amount / top) * (size.height - size.bottom - size.top);
 
+/** The ground under the curves, a short tick each quarter and a long one each year. */
+const rulerOf = (places: readonly number[], ground: number): string =>
+  [
+    `M${size.left} ${ground}H${size.width - size.right}`,
+    ...places.map((place, index) => `M${place} ${ground}v${index % 4 === 0 ? 10 : 5}`),
+  ].join('');
+
 interface MonthStoneProps {
   month: number | null;
   x: (month: number) => number;
@@ -128,20 +136,23 @@ interface MonthStoneProps {
 /** The month from which less has been paid for the second bike, as a stone on the axis. */
 function MonthStone({ month, x, ground }: MonthStoneProps) {
   if (!month) return null;
-  const [width, height] = [56, 48];
+  const [width, height] = [52, 60];
   const left = x(month) - width / 2;
+  const round = `a${width / 2} ${width / 2} 0 0 1 ${width} 0`;
+  const shoulder = ground - height + width / 2;
   return (
     <g data-part="stone">
       <line x1={x(month)} x2={x(month)} y1={size.top} y2={ground} />
-      <path
-        d={`M${left} ${ground}v${16 - height}a16 16 0 0 1 16 -16h${width - 32}a16 16 0 0 1 16 16v${height - 16}z`}
-      />
-      <text x={x(month)} y={ground - 28} textAnchor="middle">
-        {texts.monthWord}
-      </text>
-      <text x={x(month)} y={ground - 9} textAnchor="middle">
-        {month}
-      </text>
+      <g data-part="mark">
+        <path d={`M${left} ${ground}V${shoulder}${round}V${ground}z`} />
+        <path data-part="cap" d={`M${left} ${shoulder}${round}z`} />
+        <text x={x(month)} y={shoulder - 5} textAnchor="middle">
+          {texts.monthWord}
+        </text>
+        <text x={x(month)} y={ground - 8} textAnchor="middle">
+          {month}
+        </text>
+      </g>
     </g>
   );
 }

@@ -1,68 +1,103 @@
-import { formatPrice } from '@dopahiya/domain';
+import { formatNumber, formatPrice, formatToPaisa } from '@dopahiya/domain';
 import { Section } from '@dopahiya/ui-kit';
 import type { CSSProperties } from 'react';
 import * as texts from '#texts/ownership-page';
-import type { OwnershipComparison } from '../ownership/compare-ownership.ts';
-import { costParts } from '../ownership/owned-bike.ts';
-import * as S from './ownership-page.styles.ts';
+import type { BikeOwnership, OwnershipComparison, OwnershipDifference } from '../ownership/compare-ownership.ts';
+import { type CostPart, costParts } from '../ownership/owned-bike.ts';
+import * as S from './drivers.styles.ts';
+import type { OwnershipInputs } from './ownership-inputs.ts';
 
 /** What `Drivers` takes. */
 export interface DriversProps {
   comparison: OwnershipComparison;
+  plan: Pick<OwnershipInputs, 'km' | 'days' | 'years'>;
 }
 
 const shownEffects = 4;
 
 /** What makes the difference of the first two bikes, the largest first, and which assumptions move it most. */
-export function Drivers({ comparison: { bikes, differences } }: DriversProps) {
+export function Drivers({ comparison: { bikes, differences }, plan }: DriversProps) {
   const [first, second] = bikes;
   const [difference] = differences;
   if (!first || !second || !difference) return null;
-  const { drivers, sensitivity } = difference;
+  const { drivers } = difference;
   const parts = costParts
     .toSorted((one, other) => drivers[other] - drivers[one])
     .filter((part) => Math.abs(drivers[part]) >= 1);
   const largest = Math.max(...parts.map((part) => Math.abs(drivers[part])), 1);
   const together = costParts.reduce((sum, part) => sum + drivers[part], 0);
+  const km = formatNumber(kmOf(plan));
   return (
     <Section
       title={texts.driversTitle}
-      subtitle={texts.driversIntro(first.bike.name, second.bike.name)}
+      subtitle={texts.driversIntro(plan.years, km, second.bike.name)}
       tone="sunken"
-      height={[705, 600]}
+      height={[1275, 990]}
     >
       <S.Bars>
+        <S.Sides aria-hidden="true">
+          <S.Bar data-part="sides">
+            <span>{texts.sideOf(first.bike.name)}</span>
+            <span>{texts.sideOf(second.bike.name)}</span>
+          </S.Bar>
+        </S.Sides>
         {parts.map((part) => (
           <li key={part}>
-            <span>{texts.parts[part]}</span>
+            <S.Name>
+              <b>{texts.parts[part]}</b>
+              <small>{basisOf(part, [first, second], km)}</small>
+            </S.Name>
             <S.Bar aria-hidden="true">
-              <i
-                data-side={drivers[part] < 0 ? 'more' : 'less'}
-                style={{ '--share': Math.abs(drivers[part]) / largest } as CSSProperties}
-              />
+              <i data-side={drivers[part] < 0 ? 'more' : 'less'} style={share(drivers[part], largest)} />
             </S.Bar>
-            <span>{signed(drivers[part])}</span>
+            <S.Amount>{signed(drivers[part])}</S.Amount>
           </li>
         ))}
-        <li>
-          <b>{texts.together}</b>
-          <S.Bar aria-hidden="true" />
-          <span>{signed(together)}</span>
+        <li data-part="sum">
+          <S.Name>{texts.togetherFor(together < 0 ? first.bike.name : second.bike.name)}</S.Name>
+          <S.Amount>{formatPrice(Math.abs(Math.round(together)))}</S.Amount>
         </li>
       </S.Bars>
-      <S.Note as="h3">{texts.sensitivityTitle}</S.Note>
-      <ul>
-        {sensitivity.slice(0, shownEffects).map(({ assumption, effect }) => (
-          <li key={assumption}>
-            {texts.sensitivityOf(
-              texts.assumptions[assumption]?.name ?? assumption,
-              formatPrice(Math.abs(Math.round(effect))),
-            )}
-          </li>
-        ))}
-      </ul>
+      <Effects difference={difference} />
     </Section>
   );
+}
+
+/** The assumptions that move the difference most. */
+function Effects({ difference: { sensitivity } }: { difference: OwnershipDifference }) {
+  const shown = sensitivity.slice(0, shownEffects);
+  const largest = Math.max(...shown.map(({ effect }) => Math.abs(effect)), 1);
+  return (
+    <S.Effects>
+      <h3>{texts.sensitivityTitle}</h3>
+      <p>{texts.sensitivityIntro}</p>
+      <S.Bars>
+        {shown.map(({ assumption, effect }) => (
+          <li key={assumption}>
+            <S.Name>{texts.assumptions[assumption]?.name ?? assumption}</S.Name>
+            <S.Bar aria-hidden="true" data-part="effect">
+              <i style={share(effect, largest)} />
+            </S.Bar>
+            <S.Amount>{formatPrice(Math.abs(Math.round(effect)))}</S.Amount>
+          </li>
+        ))}
+      </S.Bars>
+    </S.Effects>
+  );
+}
+
+const share = (amount: number, largest: number): CSSProperties =>
+  ({ '--share': Math.abs(amount) / largest }) as CSSProperties;
+
+const kmOf = ({ km, days, years }: DriversProps['plan']): number => km * days * 12 * years;
+
+/** What a part of the difference is made of, for the one and for the other bike. */
+function basisOf(part: CostPart, [first, second]: [BikeOwnership, BikeOwnership], km: string): string {
+  if (part === 'energy') {
+    return texts.energyBasis(km, formatToPaisa(first.energyPerKm), formatToPaisa(second.energyPerKm));
+  }
+  const [one, other] = [first, second].map(({ parts }) => formatPrice(Math.abs(Math.round(parts[part]))));
+  return texts.against(one ?? '', other ?? '');
 }
 
 const signed = (amount: number): string => `${amount < 0 ? '−' : '+'}${formatPrice(Math.abs(Math.round(amount)))}`;

@@ -16,6 +16,27 @@ export const Answer = styled.div`
   }
 `;
 
+/** Two bikes on their ground line, and the stone between them. */
+export const Machines = styled.div`
+  position: relative;
+`;
+
+export const Versus = styled.span`
+  position: absolute;
+  inset-block-end: 13px;
+  inset-inline-start: 50%;
+  display: grid;
+  place-items: center;
+  width: 36px;
+  height: 40px;
+  padding-top: 4px;
+  transform: translateX(-50%);
+  border-radius: ${theme.radius.stone};
+  background: ${theme.color.actionSignalBg};
+  color: ${theme.color.actionSignalFg};
+  font: ${theme.weight.semibold} 1rem/1 ${theme.font.display};
+`;
+
 export const Fields = styled.form`
   ${stacked(theme.space[5])}
 `;
@@ -38,22 +59,6 @@ export const Note = styled.p`
   padding-top: ${theme.space[2]};
   color: ${theme.color.textMuted};
   font: ${theme.type.small};
-`;
-
-export const Figures = styled.dl`
-  display: grid;
-  gap: ${theme.space[5]};
-  padding-top: ${theme.space[5]};
-
-  dt {
-    color: ${theme.color.textMuted};
-  }
-  dd b {
-    font-size: 1.25rem;
-  }
-  ${theme.media.m} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
 `;
 
 export const Legend = styled.ul.attrs({ role: 'list' })`
@@ -104,56 +109,6 @@ export const TableRoom = styled.section`
     display: block;
     color: ${theme.color.textMuted};
     font: ${theme.type.small};
-  }
-`;
-
-export const Bars = styled.ul.attrs({ role: 'list' })`
-  border-top: ${theme.border.control} solid ${theme.color.lineStrong};
-
-  > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${theme.space[2]} ${theme.space[4]};
-    align-items: center;
-    padding-block: ${theme.space[3]};
-    border-bottom: ${theme.border.hair} solid ${theme.color.lineHair};
-  }
-  > li > span:last-child {
-    font-weight: ${theme.weight.semibold};
-    font-variant-numeric: tabular-nums;
-  }
-  ${theme.media.m} {
-    > li {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr) 9rem;
-      text-align: start;
-    }
-    > li > span:last-child {
-      text-align: end;
-    }
-  }
-`;
-
-/** A bar from the middle: to the right less, to the left more. */
-export const Bar = styled.div`
-  display: none;
-  position: relative;
-  height: 14px;
-  background: linear-gradient(${theme.color.lineStrong}, ${theme.color.lineStrong}) center / 2px 100% no-repeat;
-
-  > i {
-    position: absolute;
-    inset-block: 0;
-    left: 50%;
-    width: calc(50% * var(--share));
-    background: ${theme.color.textElectric};
-  }
-  > i[data-side='more'] {
-    right: 50%;
-    left: auto;
-    background: ${theme.color.lineControl};
-  }
-  ${theme.media.m} {
-    display: block;
   }
 `;
 

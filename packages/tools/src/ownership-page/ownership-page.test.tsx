@@ -18,9 +18,37 @@ describe('<OwnershipPage />', () => {
 
   it('says what a kilometre costs, usually and in 8 of 10 cases', async () => {
     const { screen } = await show();
-    const stone = screen.getByRole('region', { name: /Ather Rizta overtakes/ });
+    const strip = screen.getByRole('region', { name: 'In figures' });
     const range = String.raw`₹\d+\.\d\d₹\d+\.\d\d to ₹\d+\.\d\d`;
-    await expect.element(stone).toMatchTextContent(new RegExp(`Honda Activa 125${range}Ather Rizta${range}`));
+    await expect.element(strip).toMatchTextContent(new RegExp(`Honda Activa 125${range}Ather Rizta${range}`));
+  });
+
+  it('has a figure for the break-even, for a kilometre in all and for its fuel alone', async () => {
+    const { screen } = await show();
+    const strip = screen.getByRole('region', { name: 'In figures' });
+    await expect.element(strip).toMatchTextContent(/Break-evenmonth \d+/);
+    await expect.element(strip).toMatchTextContent(/₹\d\.\d\d Honda Activa 125₹0\.\d\d Ather Rizta/);
+    await expect.element(strip).toMatchTextContent(/Petrol at ₹102\.12 a litre\.Electricity at ₹6\.00 a unit\./);
+  });
+
+  it('says what drives the difference, what each part is made of, and in whose favour it is', async () => {
+    const { screen } = await show();
+    const drivers = screen.getByRole('region', { name: 'What drives the difference' });
+    await expect.element(drivers).toMatchTextContent(/Over 8 years and 72,000 km, on average/);
+    await expect.element(drivers).toMatchTextContent(/Petrol or electricity72,000 km: ₹2\.\d\d a kilometre against ₹0/);
+    await expect.element(drivers).toMatchTextContent(/On-road price₹1,07,460 against ₹1,27,426−₹19,966/);
+    await expect.element(drivers).toMatchTextContent(/Together, in favour of Ather Rizta₹\d/);
+  });
+
+  it('says which assumptions move the difference most, four of them, the largest first', async () => {
+    const { screen } = await show();
+    await expect.element(screen.getByRole('heading', { name: 'What moves it most' })).toBeVisible();
+    const drivers = screen.getByRole('region', { name: 'What drives the difference' }).element();
+    const effects = Array.from(drivers.querySelectorAll('ul:last-of-type > li > :last-child'), ({ textContent }) =>
+      Number(textContent.replaceAll(/\D/gu, '')),
+    ).slice(-4);
+    expect(effects).toHaveLength(4);
+    expect(effects).toEqual(effects.toSorted((one, other) => other - one));
   });
 
   it('has the numbers of the curves in a table', async () => {

@@ -8,6 +8,7 @@ import { type Assumed, draws } from '../ownership/assumptions.ts';
 import { AnswerStone } from './answer-stone.tsx';
 import { AssumptionList } from './assumption-list.tsx';
 import { Drivers } from './drivers.tsx';
+import { FiguresStrip } from './figures-strip.tsx';
 import type { OwnershipInputs } from './ownership-inputs.ts';
 import { type OwnershipAnswer, ownershipQueries } from './ownership-queries.ts';
 import { PaidTable } from './paid-table.tsx';
@@ -23,6 +24,7 @@ export interface OwnershipPageProps {
 // While a thumb moves, nothing is drawn anew but what moves.
 const RestingAnswer = memo(AnswerStone);
 const RestingTable = memo(PaidTable);
+const RestingFigures = memo(FiguresStrip);
 const RestingDrivers = memo(Drivers);
 const RestingAssumptions = memo(AssumptionList);
 
@@ -47,13 +49,18 @@ export function OwnershipPage({ inputs }: OwnershipPageProps) {
           <PlanFields plan={plan} answer={data} error={answer.error} onChange={change} />
           <Answer answer={answer} plan={resting} />
         </S.Columns>
-        {data && <RestingTable comparison={data.comparison} />}
       </Container>
-      {data && <RestingDrivers comparison={data.comparison} />}
+      {data && <RestingFigures answer={data} />}
+      {data && <RestingDrivers comparison={data.comparison} plan={resting} />}
       {data && (
         <Section title={texts.assumptionsTitle} subtitle={texts.assumptionsIntro(draws)} height={[1640, 735]}>
           <RestingAssumptions answer={data} charging={resting.charging} assumed={plan.assumed} onAssume={assume} />
         </Section>
+      )}
+      {data && (
+        <Container>
+          <RestingTable comparison={data.comparison} />
+        </Container>
       )}
     </>
   );

@@ -35,7 +35,7 @@ export const PlanBikes = memo(function PlanBikes({ bikes, answer, onChange }: Pl
                 onChange({ bikes: [...new Set(places.with(place, chosen))].filter((one) => one !== '') })
               }
             />
-            {bike && <S.Note>{formatPrice(bike.onRoadPrice)}</S.Note>}
+            {bike && <S.Note>{texts.onRoad(formatPrice(bike.onRoadPrice))}</S.Note>}
             {slug !== '' && bikes.length > 1 && (
               <Button
                 tone="quiet"
@@ -56,10 +56,13 @@ export const PlanBikes = memo(function PlanBikes({ bikes, answer, onChange }: Pl
 function Machines({ drawn }: Pick<OwnershipAnswer, 'drawn'>) {
   if (drawn.length === 0) return null;
   return (
-    <Stage bikes={drawn}>
-      {drawn.map((bike) => (
-        <BikeDrawing key={bike.slug} bike={bike} loading="eager" />
-      ))}
-    </Stage>
+    <S.Machines>
+      <Stage bikes={drawn}>
+        {drawn.map((bike) => (
+          <BikeDrawing key={bike.slug} bike={bike} loading="eager" />
+        ))}
+      </Stage>
+      {drawn.length === 2 && <S.Versus aria-hidden="true">{texts.versus}</S.Versus>}
+    </S.Machines>
   );
 }

@@ -33,7 +33,7 @@ export function RangeBars({ rows }: RangeBarsProps) {
 
 const Row = styled.dd`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
   gap: 0 ${theme.space[3]};
   align-items: end;
   margin-top: ${theme.space[2]};
@@ -42,13 +42,12 @@ const Row = styled.dd`
     grid-column: 1 / -1;
     color: ${theme.color.textMuted};
     font: ${theme.type.small};
+    text-align: end;
   }
 `;
 
 const Bar = styled.span`
   position: relative;
-  grid-row: 2;
-  grid-column: 1 / -1;
   height: 18px;
   margin-bottom: ${theme.space[1]};
   border-bottom: ${theme.border.control} solid ${theme.color.lineStrong};

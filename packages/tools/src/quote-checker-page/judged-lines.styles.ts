@@ -1,16 +1,43 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
+const columns = 'minmax(0, 1fr) 8.25rem 6rem 8.75rem';
+
+/** The heads of the columns; each cell says the same itself where it has no head. */
+export const Head = styled.div`
+  display: none;
+  border-top: ${theme.border.ground} solid ${theme.color.lineStrong};
+
+  ${theme.media.m} {
+    display: grid;
+    grid-template-columns: ${columns};
+    gap: ${theme.space[4]};
+    padding: 10px 0 10px 18px;
+    border-bottom: ${theme.border.hair} solid ${theme.color.lineHair};
+    color: ${theme.color.textMuted};
+    font: ${theme.type.small};
+    text-align: end;
+
+    > :first-child {
+      text-align: start;
+    }
+  }
+`;
+
 export const List = styled.ul.attrs({ role: 'list' })`
-  border-top: ${theme.border.control} solid ${theme.color.lineStrong};
+  border-top: ${theme.border.ground} solid ${theme.color.lineStrong};
+
+  ${theme.media.m} {
+    border-top: 0;
+  }
 `;
 
 /** Name and reason, amounts and verdict: one under the other on a phone. */
 export const Line = styled.li`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${theme.space[2]} ${theme.space[4]};
-  padding: ${theme.space[4]} 0 ${theme.space[4]} ${theme.space[4]};
+  gap: ${theme.space[2]} ${theme.space[3]};
+  padding: ${theme.space[3]} 0 ${theme.space[3]} 14px;
   border-bottom: ${theme.border.hair} solid ${theme.color.lineHair};
   border-inline-start: 4px solid transparent;
 
@@ -20,47 +47,100 @@ export const Line = styled.li`
   &[data-tone='warn'] {
     border-inline-start-color: ${theme.color.actionSignalBg};
   }
-  > h3,
-  > details {
-    grid-column: 1 / -1;
+  ${theme.media.m} {
+    grid-template-columns: ${columns};
+    gap: ${theme.space[4]};
+    align-items: start;
   }
+`;
+
+export const Name = styled.div`
+  grid-column: 1 / -1;
+  min-width: 0;
+
   > h3 {
     font: ${theme.weight.semibold} 1rem/1.35 ${theme.font.body};
   }
   ${theme.media.m} {
-    grid-template-columns: minmax(0, 1fr) 7.5rem 7.5rem 9.5rem;
+    grid-column: auto;
+    padding-top: ${theme.space[1]};
 
-    > h3 {
-      grid-column: auto;
-    }
-    > details {
-      grid-column: 1 / span 3;
+    [data-state='blank'] > & {
+      padding-top: ${theme.space[3]};
     }
   }
 `;
 
-export const Amount = styled.div`
+const cell = `
+  display: grid;
+  gap: 2px;
+  align-content: start;
   font: ${theme.weight.medium} 1rem/1.35 ${theme.font.body};
   font-variant-numeric: tabular-nums;
 
   > small {
-    display: block;
     color: ${theme.color.textMuted};
     font: ${theme.type.small};
+  }
+  ${theme.media.m} {
+    text-align: end;
+
+    > small {
+      display: none;
+    }
+  }
+`;
+
+/** What the dealer asks: the name of the line beside it is the label of its field. */
+export const Asked = styled.div`
+  ${cell}
+
+  label {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  input {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  > b {
+    min-height: 48px;
+    padding-block: 13px;
+  }
+`;
+
+export const Computed = styled.div`
+  ${cell}
+
+  > span {
+    padding-block: 13px;
+  }
+  &[data-state='open'] {
+    color: ${theme.color.textMuted};
   }
 `;
 
 export const VerdictCell = styled.div`
   display: flex;
+  grid-row: 2;
   grid-column: 1 / -1;
   flex-wrap: wrap;
-  gap: ${theme.space[1]} ${theme.space[2]};
+  gap: ${theme.space[2]};
   align-items: center;
 
+  > b {
+    font: ${theme.weight.semibold} 1.0625rem/1 ${theme.font.display};
+  }
   ${theme.media.m} {
+    grid-row: auto;
     grid-column: auto;
     flex-direction: column;
     align-items: flex-end;
+    padding-top: 10px;
   }
 `;
 
@@ -88,16 +168,13 @@ export const Mark = styled.span`
   }
 `;
 
-export const Wanted = styled.div`
-  grid-column: 1 / -1;
-`;
-
 export const Why = styled.details`
   color: ${theme.color.textMuted};
   font: ${theme.type.small};
 
   > summary {
     display: block;
+    max-width: 46ch;
     min-height: ${theme.layout.tap};
     padding-block: ${theme.space[1]};
     cursor: pointer;

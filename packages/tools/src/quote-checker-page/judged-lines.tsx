@@ -1,11 +1,15 @@
 import { formatDate, formatPrice } from '@dopahiya/domain';
 import { Button, Checkbox, Icon, type IconName } from '@dopahiya/ui-kit';
+import { useState } from 'react';
 import { lineNames } from '#texts/line-names';
 import * as texts from '#texts/quote-checker-page';
 import type { LineCode } from '../quotation/line-codes.ts';
 import type { JudgementReason, LineJudgement, Verdict } from '../quote-judgement/judgement.ts';
 import { WithoutScripts } from '../tool-look/without-scripts.ts';
+import { AskedField } from './asked-field.tsx';
 import { formId } from './quote-inputs.ts';
+import { type QuoteRow, quoteRows } from './quote-rows.ts';
+import type { EnteredQuotation } from './use-quotation.ts';
 import * as S from './judged-lines.styles.ts';
 
 /** What `JudgedLines` takes. */
@@ -16,32 +20,39 @@ export interface JudgedLinesProps {
   onWant: (code: LineCode) => void;
 }
 
+interface EnteredLinesProps extends JudgedLinesProps {
+  entered: EnteredQuotation;
+}
+
 /** Each line with what the dealer asks, what the rules give, the verdict, and the rule behind it. */
-export function JudgedLines({ lines, wanted, onWant }: JudgedLinesProps) {
-  if (lines.length === 0) return null;
+export function JudgedLines({ lines, entered, wanted, onWant }: EnteredLinesProps) {
+  const [edited, edit] = useState<LineCode | null>(null);
   return (
     <>
-      <S.List>
-        {lines.map((line) => (
-          <S.Line key={`${line.code} ${line.asked === null}`} data-tone={toneOf(line.verdict)}>
-            <JudgedLine line={line} />
-            {line.verdict === 'choice' && (
-              <S.Wanted>
-                <Checkbox
-                  form={formId}
-                  name="wanted"
-                  value={line.code}
-                  checked={wanted.has(line.code)}
-                  onChange={() => onWant(line.code)}
-                >
-                  {texts.askedFor}
-                </Checkbox>
-              </S.Wanted>
-            )}
-            <Reasons reasons={line.reasons} />
-          </S.Line>
-        ))}
-      </S.List>
+      <div>
+        <S.Head aria-hidden="true">
+          <span>{texts.onQuotation}</span>
+          <span>{texts.dealerAsks}</span>
+          <span>{texts.byRules}</span>
+          <span>{texts.verdict}</span>
+        </S.Head>
+        <S.List>
+          {quoteRows(lines, edited).map((row) => (
+            <S.Line
+              key={`${row.code} ${row.isEntered}`}
+              data-state={row.judged ? 'judged' : 'blank'}
+              data-tone={row.judged ? tones[row.judged.verdict] : undefined}
+            >
+              <Named row={row} wanted={wanted} onWant={onWant} />
+              <S.Asked>
+                <small>{texts.dealerAsks}</small>
+                {row.isEntered ? <AskedField code={row.code} entered={entered} onEdit={edit} /> : texts.notStated}
+              </S.Asked>
+              {row.judged && <Judged line={row.judged} />}
+            </S.Line>
+          ))}
+        </S.List>
+      </div>
       {lines.some(({ verdict }) => verdict === 'choice') && (
         <WithoutScripts>
           <Button type="submit" form={formId} tone="secondary">
@@ -53,21 +64,34 @@ export function JudgedLines({ lines, wanted, onWant }: JudgedLinesProps) {
   );
 }
 
-function JudgedLine({ line }: { line: LineJudgement }) {
-  const { code, asked, computed, verdict } = line;
+interface NamedProps extends Omit<JudgedLinesProps, 'lines'> {
+  row: QuoteRow;
+}
+
+/** What a line is called, the rule behind its judgement, and whether the buyer asked for it. */
+const Named = ({ row: { code, judged }, wanted, onWant }: NamedProps) => (
+  <S.Name>
+    <h3>{lineNames[code]}</h3>
+    {judged && <Reasons reasons={judged.reasons} />}
+    {judged?.verdict === 'choice' && (
+      <Checkbox form={formId} name="wanted" value={code} checked={wanted.has(code)} onChange={() => onWant(code)}>
+        {texts.askedFor}
+      </Checkbox>
+    )}
+  </S.Name>
+);
+
+/** What the rules give for a line, and what is thought of it. */
+function Judged({ line }: { line: LineJudgement }) {
+  const { computed, verdict } = line;
   return (
     <>
-      <h3>{lineNames[code]}</h3>
-      <S.Amount>
-        <small>{texts.dealerAsks}</small>
-        {asked === null ? texts.notStated : formatPrice(asked)}
-      </S.Amount>
-      <S.Amount>
+      <S.Computed data-state={computed ? 'known' : 'open'}>
         <small>{texts.byRules}</small>
-        {computed ? spanText(computed) : texts.open}
-      </S.Amount>
+        <span>{computed ? spanText(computed) : texts.open}</span>
+      </S.Computed>
       <S.VerdictCell>
-        <S.Mark data-tone={toneOf(verdict)}>
+        <S.Mark data-tone={tones[verdict]}>
           <Icon name={icons[verdict]} size={16} />
           {texts.verdicts[verdict]}
         </S.Mark>
@@ -122,8 +146,6 @@ function Basis({ reason: { source, since, confidence } }: { reason: JudgementRea
 const dayText = (day: string): string => (day.length === 10 ? formatDate(day) : day);
 
 type Tone = 'good' | 'warn' | 'bad' | 'open';
-
-const toneOf = (verdict: Verdict): Tone => tones[verdict];
 
 const tones: Record<Verdict, Tone> = {
   fair: 'good',

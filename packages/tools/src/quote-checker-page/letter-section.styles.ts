@@ -1,15 +1,27 @@
-import { theme } from '@dopahiya/ui-kit';
+import { Container, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
-import { sideBySide } from '../tool-look/layout.ts';
+import { figureTable, sideBySide } from '../tool-look/layout.ts';
+
+/** A section whose heading stands beside the sheet. */
+export const Root = styled(Container).attrs({ as: 'section' })`
+  padding-block: 44px;
+  scroll-margin-top: ${theme.space[6]};
+`;
 
 export const Columns = styled.div`
-  ${sideBySide('minmax(0, 280px) minmax(0, 1fr)', theme.space[8])}
+  ${sideBySide('minmax(0, 1fr) minmax(0, 720px)', theme.space[12])}
+`;
+
+export const Intro = styled.p`
+  padding-top: ${theme.space[2]};
+  color: ${theme.color.textMuted};
 `;
 
 export const Actions = styled.div`
   display: grid;
   gap: ${theme.space[3]};
-  justify-items: start;
+  max-width: 280px;
+  padding-top: ${theme.space[5]};
 
   > p {
     color: ${theme.color.textMuted};
@@ -25,26 +37,39 @@ export const Actions = styled.div`
   }
 `;
 
-export const Share = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${theme.layout.tap};
-`;
-
 /** Prints alone: everything else of the page is left out on paper. */
 export const Paper = styled.article`
   display: grid;
   gap: ${theme.space[4]};
-  max-width: 68ch;
-  padding: ${theme.space[6]};
+  padding: ${theme.space[6]} ${theme.space[5]};
   border: ${theme.border.hair} solid ${theme.color.lineHair};
+  border-radius: 2px;
   background: ${theme.color.bgRaised};
+  line-height: 1.65;
 
-  > ul {
-    display: grid;
-    gap: ${theme.space[2]};
-    padding-inline-start: ${theme.space[5]};
-    list-style: disc;
+  > :last-child {
+    padding-top: ${theme.space[4]};
+  }
+  ${theme.media.nav} {
+    padding: 44px 52px;
+  }
+  table {
+    ${figureTable('7px 0')}
+  }
+  tbody th,
+  tbody td {
+    font-weight: ${theme.weight.regular};
+    vertical-align: top;
+  }
+  td {
+    padding-inline-start: ${theme.space[4]};
+    white-space: nowrap;
+  }
+  tfoot th,
+  tfoot td {
+    border-top: ${theme.border.ground} solid ${theme.color.lineStrong};
+    border-bottom: 0;
+    font-weight: ${theme.weight.semibold};
   }
   @media print {
     position: fixed;
@@ -54,5 +79,16 @@ export const Paper = styled.article`
     border: 0;
     background: Canvas;
     color: CanvasText;
+  }
+`;
+
+export const Greeting = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[4]};
+  justify-content: space-between;
+
+  > :last-child:not(:first-child) {
+    color: ${theme.color.textMuted};
   }
 `;

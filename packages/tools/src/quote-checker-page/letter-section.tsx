@@ -1,8 +1,14 @@
-import { Button, Section, SegmentedControl, showToast } from '@dopahiya/ui-kit';
+import { Button, ButtonLink, SegmentedControl, showToast } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import * as texts from '#texts/quote-checker-page';
 import type { QuotationJudgement } from '../quote-judgement/judgement.ts';
-import { type LetterLanguage, letterText, writeLetter } from '../quote-letter/write-letter.ts';
+import {
+  type Letter,
+  type LetterLanguage,
+  type LetterPoint,
+  letterText,
+  writeLetter,
+} from '../quote-letter/write-letter.ts';
 import * as S from './letter-section.styles.ts';
 
 /** What `LetterSection` takes. */
@@ -12,6 +18,8 @@ export interface LetterSectionProps {
   bike: string;
   /** The day of the quotation, 'YYYY-MM-DD'; empty where it is not known. */
   date: string;
+  /** Where the letter is written, and on which day; null while no price is known. */
+  written: { city: string; date: string | null | undefined } | null;
 }
 
 const languages = [
@@ -20,53 +28,89 @@ const languages = [
 ] as const;
 
 /** The letter to the showroom, to print, to copy or to share; in English and, on a press, in Hindi. */
-export function LetterSection({ judgement, bike, date }: LetterSectionProps) {
+export function LetterSection({ judgement, bike, date, written }: LetterSectionProps) {
   const [language, setLanguage] = useState<LetterLanguage>('en');
-  const letter = writeLetter(judgement, { bike: bike || texts.someBike, date, language });
+  const letter = writeLetter(judgement, { bike: bike || texts.someBike, date, written, language });
   const text = letterText(letter);
   return (
-    <Section id="letter" title={texts.letterTitle} subtitle={texts.letterIntro}>
+    <S.Root id="letter" aria-labelledby="letter-title">
       <S.Columns>
-        <S.Actions>
-          <SegmentedControl
-            label={texts.letterLanguage}
-            name="letter-language"
-            choices={languages}
-            value={language}
-            onValueChange={setLanguage}
-          />
-          <Button onClick={() => window.print()}>{texts.print}</Button>
-          <Button tone="secondary" leadingIcon="copy" onClick={() => void copy(text)}>
-            {texts.copyText}
-          </Button>
-          <S.Share href={`https://wa.me/?${new URLSearchParams({ text })}`} target="_blank" rel="noopener">
-            {texts.share}
-          </S.Share>
-          <p>{texts.helpline}</p>
-        </S.Actions>
-        <S.Paper lang={letter.language} aria-label={texts.letterTitle}>
-          <p>{letter.greeting}</p>
-          <p>
-            <b>{letter.subject}</b>
-          </p>
-          <p>{letter.opening}</p>
-          <ul>
-            {letter.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-          {letter.together && (
-            <p>
-              <b>{letter.together}</b>
-            </p>
-          )}
-          <p>{letter.close}</p>
-          <p>{letter.signature}</p>
-        </S.Paper>
+        <div>
+          <h2 id="letter-title">{texts.letterTitle}</h2>
+          <S.Intro>{texts.letterIntro}</S.Intro>
+          <S.Actions>
+            <SegmentedControl
+              label={texts.letterLanguage}
+              name="letter-language"
+              choices={languages}
+              value={language}
+              onValueChange={setLanguage}
+            />
+            <Button width="full" onClick={() => window.print()}>
+              {texts.print}
+            </Button>
+            <Button tone="secondary" width="full" leadingIcon="copy" onClick={() => void copy(text)}>
+              {texts.copyText}
+            </Button>
+            <ButtonLink
+              tone="secondary"
+              width="full"
+              leadingIcon="share"
+              to={`https://wa.me/?${new URLSearchParams({ text })}`}
+              target="_blank"
+              rel="noopener"
+            >
+              {texts.share}
+            </ButtonLink>
+            <p>{texts.helpline}</p>
+          </S.Actions>
+        </div>
+        <Sheet letter={letter} />
       </S.Columns>
-    </Section>
+    </S.Root>
   );
 }
+
+/** The letter as it is printed, its lines in a table. */
+function Sheet({ letter }: { letter: Letter }) {
+  const { language, greeting, place, subject, opening, points, together, afterwards, close, signature } = letter;
+  return (
+    <S.Paper lang={language} aria-label={texts.letterTitle}>
+      <S.Greeting>
+        <span>{greeting}</span>
+        {place && <span>{place}</span>}
+      </S.Greeting>
+      <p>
+        <b id="letter-subject">{subject}</b>
+      </p>
+      <p>{opening}</p>
+      <table aria-labelledby="letter-subject">
+        <tbody>
+          {points.map((point) => (
+            <Point key={point.text} point={point} />
+          ))}
+        </tbody>
+        {together && (
+          <tfoot>
+            <Point point={together} />
+          </tfoot>
+        )}
+      </table>
+      {afterwards && <p>{afterwards}</p>}
+      <p>{close}</p>
+      <p>{signature}</p>
+    </S.Paper>
+  );
+}
+
+const Point = ({ point: { text, amount } }: { point: LetterPoint }) => (
+  <tr>
+    <th scope="row" colSpan={amount === null ? 2 : 1}>
+      {text}
+    </th>
+    {amount !== null && <td>{amount}</td>}
+  </tr>
+);
 
 async function copy(text: string): Promise<void> {
   try {

@@ -24,6 +24,7 @@ describe('<QuoteCheckerPage />', () => {
 
   it('judges what is pasted, and sends none of it', async () => {
     const { screen, asked, router } = await show({ bike: 'activa-125' });
+    await screen.getByRole('tab', { name: 'Paste the text' }).click();
     await screen.getByLabelText('The dealer’s message').fill(quotation);
     await expect.element(screen.getByText('₹5,830 may be refused or corrected, in 3 of 5 lines.')).toBeVisible();
     await expect.element(screen.getByRole('region', { name: 'Line by line' })).toMatchTextContent(/Not required/);
@@ -48,6 +49,7 @@ describe('<QuoteCheckerPage />', () => {
     vi.mocked(readPaper).mockImplementationOnce(() => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
+    await screen.getByRole('tab', { name: 'Paste the text' }).click();
     await screen.getByLabelText('The dealer’s message').fill(quotation);
     await expect.element(screen.getByText('The quotation could not be read.')).toBeVisible();
     await expect.element(screen.getByLabelText('The dealer’s message')).toHaveValue(quotation);
@@ -63,14 +65,51 @@ describe('<QuoteCheckerPage />', () => {
 
   it('takes a line that is filled in by hand, letters left out', async () => {
     const { screen } = await show({ bike: 'activa-125' });
-    await screen.getByText('Or fill in the lines').click();
-    await screen.getByLabelText('Handling and logistics').fill('12ab50');
+    await screen.getByRole('textbox', { name: 'Handling and logistics' }).fill('12ab50');
     await expect.element(screen.getByText('₹1,250 may be refused or corrected, in 1 of 1 lines.')).toBeVisible();
+  });
+
+  it('has a tab for each way in, chosen by the arrow keys too, and keeps what is entered', async () => {
+    const { screen } = await show({ bike: 'activa-125' });
+    await screen.getByRole('textbox', { name: 'Handling and logistics' }).fill('1850');
+    await screen.getByRole('tab', { name: 'Line by line' }).click();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(screen.getByRole('tab', { name: 'Paste the text' })).toHaveFocus();
+    await screen.getByLabelText('The dealer’s message').fill('EW 1299');
+    await expect.element(screen.getByText('₹3,149 may be refused or corrected, in 2 of 2 lines.')).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: 'Helmet' })).not.toBeInTheDocument();
+    await screen.getByRole('tab', { name: 'Line by line' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Helmet' })).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: 'Extended warranty' })).toHaveValue('1299');
+    await expect.element(screen.getByRole('textbox', { name: 'The dealer’s message' })).not.toBeInTheDocument();
+  });
+
+  it('keeps a line in its place while its amount is typed anew', async () => {
+    const { screen } = await show({ bike: 'activa-125', pdi: '500' });
+    const field = screen.getByRole('textbox', { name: 'Inspection before delivery' });
+    await field.fill('');
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('700');
+    await expect.element(screen.getByText('₹700 may be refused or corrected, in 1 of 1 lines.')).toBeVisible();
+  });
+
+  it('takes a usual name for an unread line on a press', async () => {
+    const { screen } = await show({ text: 'ex 92529\nzarkon 640\nrto 7902' });
+    await screen.getByRole('button', { name: 'Accessories' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Accessories' })).toHaveValue('640');
+    await expect.element(screen.getByText('‘zarkon’: what is this?')).not.toBeInTheDocument();
+  });
+
+  it('has the lines of the letter in a table, with what is to be taken off', async () => {
+    const { screen } = await show({ bike: 'activa-125', text: quotation });
+    const table = screen.getByRole('table', { name: 'Quotation for Honda Activa 125 DLX' });
+    await expect.element(table.getByRole('row', { name: /^Extended warranty/ })).toMatchTextContent(/−₹1,299$/);
+    await expect.element(table.getByRole('row', { name: /^Together/ })).toMatchTextContent(/−₹5,830$/);
   });
 
   it('asks what an unread line is', async () => {
     const { screen } = await show({ text: 'ex 92529\nzarkon 640\nrto 7902' });
-    await screen.getByLabelText(/‘zarkon’: what is this/).selectOptions('Courier');
+    await screen.getByLabelText(/what is ‘zarkon’/).selectOptions('Courier');
     await expect.element(screen.getByRole('region', { name: 'Line by line' })).toMatchTextContent(/₹640/);
   });
 

@@ -1,15 +1,6 @@
 import { useApi, useShownError } from '@dopahiya/api-client';
 import { addressIn, fullNameOf, paths } from '@dopahiya/domain';
-import {
-  Breadcrumb,
-  Container,
-  ErrorPanel,
-  Field,
-  PageTitle,
-  shareLink,
-  useIsHydrated,
-  VisuallyHidden,
-} from '@dopahiya/ui-kit';
+import { Breadcrumb, Container, Field, PageTitle, shareLink, useIsHydrated, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -21,11 +12,9 @@ import { StandingOnStone } from '../chosen-bike/standing-on-stone.tsx';
 import type { LineCode } from '../quotation/line-codes.ts';
 import { isOnLoan } from '../quote-judgement/is-on-loan.ts';
 import { judgeQuotation } from '../quote-judgement/judge-quotation.ts';
-import { JudgedLines } from './judged-lines.tsx';
 import { LetterSection } from './letter-section.tsx';
-import { QuoteFields } from './quote-fields.tsx';
+import { QuoteEntry } from './quote-entry.tsx';
 import { checkAddress, formId, type QuoteInputs } from './quote-inputs.ts';
-import { UnreadLines } from './unread-lines.tsx';
 import { type EnteredQuotation, useQuotation } from './use-quotation.ts';
 import { VerdictBar } from './verdict-bar.tsx';
 import { VerdictStone } from './verdict-stone.tsx';
@@ -58,16 +47,12 @@ export function QuoteCheckerPage({ inputs }: QuoteCheckerPageProps) {
         <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
         <QuoteForm inputs={inputs} entered={entered} chosen={chosen} />
         <S.Columns>
-          <S.Lines aria-labelledby="lines-title">
-            <h2 id="lines-title">{texts.linesTitle}</h2>
-            {!has && <NothingJudged entered={entered} />}
-            <JudgedLines
-              lines={judgement.lines}
-              wanted={wanted}
-              onWant={(code) => setWanted((before) => toggled(before, code))}
-            />
-            <UnreadLines unread={quotation.unread} onName={entered.nameUnread} />
-          </S.Lines>
+          <QuoteEntry
+            entered={entered}
+            lines={judgement.lines}
+            wanted={wanted}
+            onWant={(code) => setWanted((before) => toggled(before, code))}
+          />
           <S.Verdict>
             {bike && <StandingOnStone bike={bike} />}
             <VerdictStone
@@ -87,6 +72,7 @@ export function QuoteCheckerPage({ inputs }: QuoteCheckerPageProps) {
           judgement={judgement}
           bike={[name, price.data?.variant].filter(Boolean).join(' ')}
           date={entered.date}
+          written={price.data ?? null}
         />
       )}
       {quotation.lines.length > 0 && <VerdictBar judgement={judgement} />}
@@ -94,19 +80,12 @@ export function QuoteCheckerPage({ inputs }: QuoteCheckerPageProps) {
   );
 }
 
-/** Why there are no lines: nothing is entered, nothing could be read in it, or what reads it is not there. */
-function NothingJudged({ entered: { text, isReading, readAgain } }: { entered: EnteredQuotation }) {
-  if (readAgain) return <ErrorPanel title={texts.readerFailed} message={texts.readerFailedHint} onRetry={readAgain} />;
-  if (isReading) return <output>{texts.reading}</output>;
-  return <p>{text === '' ? texts.nothingYet : texts.nothingRead}</p>;
-}
-
 interface QuoteFormProps extends QuoteCheckerPageProps {
   entered: EnteredQuotation;
   chosen: ReturnType<typeof useChosenPrice>;
 }
 
-/** Everything that is entered; sent where no script runs, and kept here where one does. */
+/** The bike, the city and the day, and the form that all entries belong to; sent where no script runs, and kept here where one does. */
 function QuoteForm({ inputs, entered, chosen: { bike, price, choose } }: QuoteFormProps) {
   const isHydrated = useIsHydrated();
   const keepHere = (event: FormEvent) => isHydrated && event.preventDefault();
@@ -128,7 +107,6 @@ function QuoteForm({ inputs, entered, chosen: { bike, price, choose } }: QuoteFo
           onChange={({ target }) => entered.setDate(target.value)}
         />
       </BikeChoiceFields>
-      <QuoteFields entered={entered} />
     </S.Form>
   );
 }

@@ -1,10 +1,10 @@
 import { formatPrice } from '@dopahiya/domain';
-import { SelectField } from '@dopahiya/ui-kit';
+import { Button, SelectField } from '@dopahiya/ui-kit';
 import { lineNames } from '#texts/line-names';
 import * as texts from '#texts/quote-checker-page';
 import { type LineCode, lineCodes } from '../quotation/line-codes.ts';
 import type { Quotation } from '../quotation/quotation.ts';
-import * as S from './quote-checker-page.styles.ts';
+import * as S from './quote-entry.styles.ts';
 
 /** What `UnreadLines` takes. */
 export interface UnreadLinesProps {
@@ -13,12 +13,26 @@ export interface UnreadLinesProps {
   onName: (index: number, code: LineCode) => void;
 }
 
+/** What an amount without a known name often is. */
+const likely = ['accessories', 'insurance_pa', 'misc'] as const satisfies LineCode[];
+
 /** Amounts whose words name nothing known: the visitor says what they are. */
 export function UnreadLines({ unread, onName }: UnreadLinesProps) {
   return unread.map(({ text, amount }, index) => (
     <S.Unread key={`${text} ${amount}`}>
+      <p>
+        <span>{texts.whatIsThis(text)}</span>
+        <span>{formatPrice(amount)}</span>
+      </p>
+      <S.Likely>
+        {likely.map((code) => (
+          <Button key={code} tone="secondary" size="small" onClick={() => onName(index, code)}>
+            {code === 'misc' ? texts.somethingElse : lineNames[code]}
+          </Button>
+        ))}
+      </S.Likely>
       <SelectField
-        label={`${texts.whatIsThis(text)} ${formatPrice(amount)}`}
+        label={texts.allNames(text)}
         placeholder={texts.chooseLine}
         value=""
         options={lineCodes.map((value) => ({ value, label: lineNames[value] }))}

@@ -19,9 +19,16 @@ export const Sum = styled.div`
   }
 `;
 
+/** The parts of the sum on a line with marks. */
+export const Ruler = styled.div`
+  --mm: 0.2px;
+  --ground: ${theme.color.lineStrong};
+  padding-top: ${theme.space[2]};
+`;
+
 export const Bar = styled.div`
   display: flex;
-  height: 12px;
+  height: 14px;
   forced-color-adjust: none;
 
   > span {
@@ -48,6 +55,7 @@ export const Sums = styled.dl`
     width: 14px;
     height: 14px;
     margin-top: 5px;
+    border-radius: 2px;
     background: ${theme.color.lineStrong};
     content: '';
     forced-color-adjust: none;
@@ -59,8 +67,8 @@ export const Sums = styled.dl`
     background: ${theme.color.textDanger};
   }
   > :last-child {
-    padding-top: ${theme.space[2]};
-    border-top: ${theme.border.hair} solid ${theme.color.lineStrong};
+    padding-top: ${theme.space[3]};
+    border-top: ${theme.border.control} solid ${theme.color.lineStrong};
     font-weight: ${theme.weight.semibold};
   }
   dd {
@@ -70,12 +78,14 @@ export const Sums = styled.dl`
   }
 `;
 
-export const Share = styled.div`
-  margin-top: ${theme.space[3]};
+export const Steps = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding-top: ${theme.space[5]};
 
-  > small {
+  small {
     display: block;
-    margin-top: ${theme.space[2]};
+    padding-top: ${theme.space[2]};
     color: ${theme.color.textMuted};
     font: ${theme.type.small};
   }

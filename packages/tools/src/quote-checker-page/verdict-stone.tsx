@@ -1,5 +1,5 @@
 import { formatDate, formatMonth, formatPrice, type OnRoadPrice } from '@dopahiya/domain';
-import { Button, ButtonLink, ErrorPanel } from '@dopahiya/ui-kit';
+import { Button, ButtonLink, ErrorPanel, GroundLine } from '@dopahiya/ui-kit';
 import { Price, Stone } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/quote-checker-page';
 import type { Quotation } from '../quotation/quotation.ts';
@@ -25,41 +25,47 @@ export interface VerdictStoneProps {
 /** The verdict in one sentence with the sum, and what it is made of. */
 export function VerdictStone({ judgement, quotation, date, bike, price, failure, onShare }: VerdictStoneProps) {
   const { excess, asked } = judgement;
-  const isFair = quotation.lines.length > 0 && excess.most < 1;
+  const hasLines = quotation.lines.length > 0;
+  const isFair = hasLines && excess.most < 1;
   return (
-    <Stone title={isFair ? texts.stoneFair : texts.stoneTitle} note={price?.city}>
-      <S.Answer aria-live="polite">
-        <S.Sum>
-          <Price amount={Math.round(excess.most)} size="xl" />
-          <small>{sumNote(judgement, quotation)}</small>
-        </S.Sum>
-        <p>{verdictSentence(judgement)}</p>
-        <Questions judgement={judgement} />
-        <Parts judgement={judgement} inAll={quotation.total ?? asked} />
-        <Arithmetic judgement={judgement} quotation={quotation} />
-      </S.Answer>
-      {failure && <ErrorPanel title={texts.priceFailed} message="" onRetry={failure} />}
-      {quotation.lines.length > 0 && (
-        <ButtonLink to="#letter" tone="signal" width="full">
-          {texts.makeLetter}
-        </ButtonLink>
-      )}
-      {quotation.lines.length > 0 && (
-        <WithScripts>
-          <S.Share>
-            <Button tone="secondary" width="full" leadingIcon="share" onClick={onShare}>
-              {texts.shareCheck}
-            </Button>
-            <small>{texts.sharedParts}</small>
-          </S.Share>
-        </WithScripts>
-      )}
+    <>
+      <Stone title={isFair ? texts.stoneFair : texts.stoneTitle} note={price?.city}>
+        <S.Answer aria-live="polite">
+          <S.Sum>
+            <Price amount={Math.round(excess.most)} size="xl" />
+            <small>{sumNote(judgement, quotation)}</small>
+          </S.Sum>
+          <p>{verdictSentence(judgement)}</p>
+          <Questions judgement={judgement} />
+          {hasLines && <Parts judgement={judgement} inAll={quotation.total ?? asked} />}
+          <Arithmetic judgement={judgement} quotation={quotation} />
+        </S.Answer>
+        {failure && <ErrorPanel title={texts.priceFailed} message="" onRetry={failure} />}
+      </Stone>
+      {hasLines && <NextSteps onShare={onShare} />}
       <S.Basis>
         {price && bike
           ? `${texts.priceOf(bike, price.city, price.date ? formatDate(price.date) : '')} ${listNote(price, date)}`
           : texts.chooseBike}
       </S.Basis>
-    </Stone>
+    </>
+  );
+}
+
+/** What can be done about it: the letter, and to pass the check on. */
+function NextSteps({ onShare }: Pick<VerdictStoneProps, 'onShare'>) {
+  return (
+    <S.Steps>
+      <ButtonLink to="#letter" tone="signal" width="full">
+        {texts.makeLetter}
+      </ButtonLink>
+      <WithScripts>
+        <Button tone="secondary" width="full" leadingIcon="share" onClick={onShare}>
+          {texts.shareCheck}
+        </Button>
+        <small>{texts.sharedParts}</small>
+      </WithScripts>
+    </S.Steps>
   );
 }
 
@@ -103,11 +109,14 @@ function Parts({ judgement: { lines, asked, excess }, inAll }: { judgement: Quot
   return (
     <>
       {asked > 0 && (
-        <S.Bar aria-hidden="true">
-          {parts.map(({ part, amount }) => (
-            <span key={part} data-part={part} style={{ flexGrow: Math.max(0, amount) }} />
-          ))}
-        </S.Bar>
+        <S.Ruler aria-hidden="true">
+          <S.Bar>
+            {parts.map(({ part, amount }) => (
+              <span key={part} data-part={part} style={{ flexGrow: Math.max(0, amount) }} />
+            ))}
+          </S.Bar>
+          <GroundLine />
+        </S.Ruler>
       )}
       <S.Sums>
         {parts.map(({ part, label, amount }) => (

@@ -55,7 +55,11 @@ export const breakEvenChance = (name: string, chance: number, last: number | nul
     : `${name} has cost less before month ${last} in 9 of 10 cases.`;
 export const perKm = 'A kilometre, everything counted';
 export const energyPerKm = 'A kilometre, fuel only';
-export const perKmOf = (name: string, amount: string) => `${name}: ${amount}`;
+export const petrolAt = (price: string) => `Petrol at ${price} a litre.`;
+export const electricityAt = (price: string) => `Electricity at ${price} a unit.`;
+export const inFigures = 'In figures';
+export const versus = 'vs';
+export const onRoad = (price: string) => `${price} on-road`;
 export const paidInAll = (amount: string) => `${amount} paid`;
 export const paidNote = 'Money paid so far. What each would sell for is counted in the sums, not in the lines.';
 export const bandNote = 'Band: 8 of 10 cases (P10 to P90).';
@@ -70,9 +74,15 @@ export const spanOf = (from: string, to: string) => `${from} to ${to}`;
 export const netRow = 'In all, resale taken off';
 
 export const driversTitle = 'What drives the difference';
-export const driversIntro = (first: string, other: string) =>
-  `On average. To the right: ${other} costs less than ${first}.`;
-export const together = 'Together';
+export const driversIntro = (count: number, km: string, other: string) =>
+  count === 1
+    ? `Over a year and ${km} km, on average. To the right: ${other} costs less.`
+    : `Over ${count} years and ${km} km, on average. To the right: ${other} costs less.`;
+export const sideOf = (name: string) => `${name} less`;
+export const togetherFor = (name: string) => `Together, in favour of ${name}`;
+export const energyBasis = (km: string, first: string, other: string) =>
+  `${km} km: ${first} a kilometre against ${other}`;
+export const against = (first: string, other: string) => `${first} against ${other}`;
 export const parts = {
   purchase: 'On-road price',
   energy: 'Petrol or electricity',
@@ -82,8 +92,8 @@ export const parts = {
   resale: 'What it sells for',
 };
 export const sensitivityTitle = 'What moves it most';
-export const sensitivityOf = (name: string, amount: string) =>
-  `${name}: ${amount} between its lower and its upper values`;
+export const sensitivityIntro =
+  'How far the difference lies apart between the lower and the upper values of each assumption.';
 
 export const assumptionsTitle = 'What we assume';
 export const assumptionsIntro = (draws: number) =>

@@ -16,7 +16,9 @@ export const messagePlaceholder =
 export const stays = 'What you enter is read on this device. Nothing is uploaded, and nobody asks for your number.';
 export const isSent = (most: string) =>
   `Without JavaScript our server reads the text, up to ${most} characters, and forgets it with the answer.`;
-export const byLine = 'Or fill in the lines';
+export const ways = 'How the quotation is entered';
+export const lineByLine = 'Line by line';
+export const pasteText = 'Paste the text';
 export const check = 'Check';
 export const checkAgain = 'Check again';
 export const clearAll = 'Clear all';
@@ -28,15 +30,17 @@ export const wasLimited = (most: string) => `Amounts go up to ${most}; a larger 
 export const wasCut = (most: string) => `The text is longer than ${most} characters. Only the beginning was read.`;
 
 export const linesTitle = 'Line by line';
-export const nothingYet = 'Nothing is entered yet. Paste the quotation above, or fill in its lines.';
+export const nothingYet = 'Nothing is entered yet. Fill in the lines, or paste the dealer’s message.';
 export const reading = 'The quotation is being read…';
 export const readerFailed = 'The quotation could not be read.';
 export const readerFailedHint =
   'What reads quotations could not be loaded. Check your connection; your text is still here.';
 export const nothingRead =
   'No line with an amount was found in the text. Fill in the lines instead, or paste it again.';
+export const onQuotation = 'On the quotation';
 export const dealerAsks = 'The dealer asks';
 export const byRules = 'By the rules';
+export const verdict = 'Verdict';
 export const notStated = 'not stated';
 export const open = 'open';
 export const between = (from: string, to: string) => `${from} to ${to}`;
@@ -58,6 +62,8 @@ export const verdicts = {
   missing: 'Missing',
 };
 export const whatIsThis = (text: string) => `‘${text}’: what is this?`;
+export const somethingElse = 'Something else';
+export const allNames = (text: string) => `Any other line: what is ‘${text}’?`;
 
 export const stoneTitle = 'Too much on this quotation';
 export const barLabel = 'The check in short';

@@ -16,6 +16,9 @@ export interface LetterWords {
   missing: (name: string) => string;
   together: (most: string) => string;
   span: (least: string, most: string) => string;
+  less: (amount: string) => string;
+  lessUpTo: (amount: string) => string;
+  afterwards: (amount: string) => string;
   close: string;
   signature: string;
   names: Partial<Record<LineCode, string>>;
@@ -40,6 +43,9 @@ export const english: LetterWords = {
   missing: (name) => `${name}: please tell me where it is included.`,
   together: (most) => `Together ${most}.`,
   span: (least, most) => `Together between ${least} and ${most}.`,
+  less: (amount) => `−${amount}`,
+  lessUpTo: (amount) => `up to −${amount}`,
+  afterwards: (amount) => `With that corrected the quotation comes to ${amount}.`,
   close: 'If you hold another rule or a newer price list, please show it to me in writing.',
   signature: 'Name and signature',
   names: {},
@@ -60,6 +66,9 @@ export const hindi: LetterWords = {
   missing: (name) => `${name}: कृपया बताएँ कि यह कहाँ शामिल है।`,
   together: (most) => `कुल मिलाकर ${most}।`,
   span: (least, most) => `कुल मिलाकर ${least} से ${most} के बीच।`,
+  less: (amount) => `−${amount}`,
+  lessUpTo: (amount) => `−${amount} तक`,
+  afterwards: (amount) => `इन सुधारों के बाद कोटेशन ${amount} का होता है।`,
   close: 'यदि आपके पास कोई और नियम या नई मूल्य सूची है, तो कृपया लिखित में दिखाएँ।',
   signature: 'नाम और हस्ताक्षर',
   names: {

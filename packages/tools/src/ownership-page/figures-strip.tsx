@@ -1,0 +1,118 @@
+import { formatToPaisa } from '@dopahiya/domain';
+import { Container, theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
+import * as texts from '#texts/ownership-page';
+import type { BikeOwnership } from '../ownership/compare-ownership.ts';
+import { lookOf } from './look-of.ts';
+import type { OwnershipAnswer } from './ownership-queries.ts';
+import { RangeBars } from './range-bars.tsx';
+
+/** What `FiguresStrip` takes. */
+export interface FiguresStripProps {
+  answer: OwnershipAnswer;
+}
+
+/** Three figures below the curves: when it breaks even, what a kilometre costs in all, and what it costs in fuel. */
+export function FiguresStrip({ answer }: FiguresStripProps) {
+  const { bikes } = answer.comparison;
+  if (bikes.length === 0) return null;
+  return (
+    <Container as="section" aria-label={texts.inFigures}>
+      <Strip>
+        <BreakEven {...answer.comparison} />
+        <div>
+          <dt>{texts.perKm}</dt>
+          <RangeBars
+            rows={bikes.map(({ bike, perKm }, place) => ({
+              name: bike.name,
+              look: lookOf(bikes, place),
+              band: perKm,
+              usual: formatToPaisa(perKm.p50),
+              span: texts.spanOf(formatToPaisa(perKm.p10), formatToPaisa(perKm.p90)),
+            }))}
+          />
+        </div>
+        <FuelPerKm answer={answer} />
+      </Strip>
+    </Container>
+  );
+}
+
+function BreakEven({ bikes, differences }: OwnershipAnswer['comparison']) {
+  if (differences.length === 0) return null;
+  return (
+    <div>
+      <dt>{texts.breakEven}</dt>
+      {differences.map(({ slug, breakEven: { p50, p90, chance } }, place) => (
+        <dd key={slug}>
+          <b>{p50 === null ? texts.never : texts.month(p50)}</b>
+          <p>{texts.breakEvenChance(bikes[place + 1]?.bike.name ?? slug, chance, p90)}</p>
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+function FuelPerKm({ answer: { comparison, petrol, electricity } }: FiguresStripProps) {
+  const { bikes } = comparison;
+  const isUsed = (isElectric: boolean) => bikes.some(({ bike }) => bike.isElectric === isElectric);
+  return (
+    <div>
+      <dt>{texts.energyPerKm}</dt>
+      {bikes.map((owned) => (
+        <Fuel key={owned.bike.slug} owned={owned} />
+      ))}
+      <dd>
+        {petrol && isUsed(false) && <p>{texts.petrolAt(formatToPaisa(petrol.usual))}</p>}
+        {electricity && isUsed(true) && <p>{texts.electricityAt(formatToPaisa(electricity.usual))}</p>}
+      </dd>
+    </div>
+  );
+}
+
+const Fuel = ({ owned: { bike, energyPerKm } }: { owned: BikeOwnership }) => (
+  <dd data-part="fuel">
+    <b>{formatToPaisa(energyPerKm)}</b> <small>{bike.name}</small>
+  </dd>
+);
+
+const Strip = styled.dl`
+  display: grid;
+  margin-bottom: ${theme.space[10]};
+
+  > div {
+    padding-block: ${theme.space[4]};
+    border-top: ${theme.border.ground} solid ${theme.color.lineStrong};
+  }
+  dt,
+  p,
+  small {
+    color: ${theme.color.textMuted};
+    font: ${theme.type.small};
+  }
+  p {
+    padding-top: ${theme.space[1]};
+  }
+  dd > b {
+    font: ${theme.weight.semibold} 2rem/1.1 ${theme.font.display};
+  }
+  [data-part='fuel'] > b {
+    font-size: 1.5rem;
+  }
+  ${theme.media.nav} {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    border-top: ${theme.border.ground} solid ${theme.color.lineStrong};
+
+    > div {
+      padding: ${theme.space[4]} ${theme.space[6]} 0;
+      border-top: 0;
+    }
+    > div:first-child {
+      padding-inline-start: 0;
+    }
+    > div + div {
+      border-inline-start: ${theme.border.hair} solid ${theme.color.lineHair};
+    }
+  }
+`;

@@ -1,0 +1,44 @@
+import { Button, Field, SelectField } from '@dopahiya/ui-kit';
+import { useState } from 'react';
+import { lineNames } from '#texts/line-names';
+import * as texts from '#texts/quote-checker-page';
+import { type LineCode, lineCodes } from '../quotation/line-codes.ts';
+import { amountIn, fieldCodes } from './quote-inputs.ts';
+import type { EnteredQuotation } from './use-quotation.ts';
+import * as S from './quote-entry.styles.ts';
+
+const otherCodes = lineCodes.filter((code) => !(fieldCodes as readonly LineCode[]).includes(code));
+
+/** A line of any other kind. */
+export function OtherLine({ onAdd }: { onAdd: EnteredQuotation['setAmount'] }) {
+  const [code, setCode] = useState<LineCode | ''>('');
+  const [typed, setTyped] = useState('');
+  const amount = amountIn(typed);
+  const add = () => {
+    if (code === '' || amount === null) return;
+    onAdd(code, amount);
+    setCode('');
+    setTyped('');
+  };
+  return (
+    <S.OtherLine>
+      <SelectField
+        label={texts.otherLine}
+        placeholder={texts.chooseLine}
+        value={code}
+        options={otherCodes.map((value) => ({ value, label: lineNames[value] }))}
+        onChange={({ target }) => setCode(target.value as LineCode | '')}
+      />
+      <Field
+        label={texts.amountOfLine}
+        prefix="₹"
+        inputMode="decimal"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value.replaceAll(/[^\d.,]/gu, ''))}
+      />
+      <Button tone="secondary" leadingIcon="plus" onClick={add} disabled={code === '' || amount === null}>
+        {texts.add}
+      </Button>
+    </S.OtherLine>
+  );
+}

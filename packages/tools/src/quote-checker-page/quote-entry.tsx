@@ -1,0 +1,90 @@
+import { formatNumber, formatPrice } from '@dopahiya/domain';
+import { Button, ErrorPanel, Tabs, TextArea, useIsHydrated } from '@dopahiya/ui-kit';
+import { useState } from 'react';
+import * as texts from '#texts/quote-checker-page';
+import { readableLength } from '../quotation/quotation.ts';
+import { WithoutScripts, WithScripts } from '../tool-look/without-scripts.ts';
+import { JudgedLines, type JudgedLinesProps } from './judged-lines.tsx';
+import { OtherLine } from './other-line.tsx';
+import { loadReader } from './quotation-queries.ts';
+import { formId, mostRupees, sentLength } from './quote-inputs.ts';
+import { UnreadLines } from './unread-lines.tsx';
+import type { EnteredQuotation } from './use-quotation.ts';
+import * as S from './quote-entry.styles.ts';
+
+/** What `QuoteEntry` takes. */
+export interface QuoteEntryProps extends JudgedLinesProps {
+  entered: EnteredQuotation;
+}
+
+const ways = [
+  { id: 'lines', label: texts.lineByLine },
+  { id: 'text', label: texts.pasteText },
+] as const;
+
+/** The two ways in, a field for each usual line or the dealer's message as text, with what is thought of each line. */
+export function QuoteEntry({ entered, ...judged }: QuoteEntryProps) {
+  const { text, quotation, wasLimited, setAmount, clear } = entered;
+  const [way, setWay] = useState<'lines' | 'text'>(text === '' ? 'lines' : 'text');
+  const hasLines = quotation.lines.length > 0;
+  return (
+    <div>
+      <Tabs label={texts.ways} tabs={ways} selected={way} onSelect={setWay}>
+        <S.Ways data-way={way}>
+          <Message entered={entered} />
+          <S.Lines aria-labelledby="lines-title">
+            <S.Title id="lines-title">{texts.linesTitle}</S.Title>
+            {!hasLines && quotation.unread.length === 0 && <NothingJudged entered={entered} />}
+            <UnreadLines unread={quotation.unread} onName={entered.nameUnread} />
+            <JudgedLines entered={entered} {...judged} />
+            <OtherLine onAdd={setAmount} />
+            {wasLimited && <output>{texts.wasLimited(formatPrice(mostRupees))}</output>}
+          </S.Lines>
+        </S.Ways>
+      </Tabs>
+      <S.Note data-where="here">{texts.stays}</S.Note>
+      <S.Note data-where="sent">{texts.isSent(formatNumber(sentLength))}</S.Note>
+      <S.Actions>
+        <WithoutScripts>
+          <Button type="submit" form={formId}>
+            {texts.check}
+          </Button>
+        </WithoutScripts>
+        <WithScripts>
+          <Button tone="quiet" onClick={clear} disabled={!hasLines && text === ''}>
+            {texts.clearAll}
+          </Button>
+        </WithScripts>
+      </S.Actions>
+    </div>
+  );
+}
+
+/** The dealer's message, and what happens to it. */
+function Message({ entered: { text, quotation, setText } }: Pick<QuoteEntryProps, 'entered'>) {
+  const isHydrated = useIsHydrated();
+  return (
+    <S.Message>
+      <TextArea
+        form={formId}
+        label={texts.message}
+        hint={texts.messageHint}
+        placeholder={texts.messagePlaceholder}
+        name="text"
+        rows={9}
+        value={text}
+        maxLength={isHydrated ? readableLength : sentLength}
+        onFocus={() => void loadReader().catch(() => undefined)}
+        onChange={({ target }) => setText(target.value)}
+        {...(quotation.cut && { error: texts.wasCut(formatNumber(readableLength)) })}
+      />
+    </S.Message>
+  );
+}
+
+/** Why there are no lines: nothing is entered, nothing could be read in it, or what reads it is not there. */
+function NothingJudged({ entered: { text, isReading, readAgain } }: Pick<QuoteEntryProps, 'entered'>) {
+  if (readAgain) return <ErrorPanel title={texts.readerFailed} message={texts.readerFailedHint} onRetry={readAgain} />;
+  if (isReading) return <output>{texts.reading}</output>;
+  return <p>{text === '' ? texts.nothingYet : texts.nothingRead}</p>;
+}
