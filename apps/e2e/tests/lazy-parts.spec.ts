@@ -43,8 +43,10 @@ test('who loses the connection is told so, and by reloading the page opens what 
   await city.click();
   await expect(page.getByText('This could not be opened. Check your connection and try again.')).toBeVisible();
   await city.click();
+  const reload = page.getByRole('button', { name: 'Reload the page' });
+  await expect(reload).toBeVisible();
   await page.unroute('**/assets/*.js');
-  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await reload.click();
   await expect(page).toHaveURL('/royal-enfield/classic-350');
   await untilHydrated(page);
   await city.click();
