@@ -19,8 +19,11 @@ export async function compressText(text: string, quality: number = HIGH_QUALITY)
   const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_QUALITY } = constants;
   const params = { [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT, [BROTLI_PARAM_QUALITY]: quality };
   const [br, gz] = await Promise.all([toBrotli(identity, { params }), toGzip(identity, { level: 9 })]);
-  return { br, gzip: gz, identity };
+  return { br: ownBytes(br), gzip: ownBytes(gz), identity: ownBytes(identity) };
 }
+
+/** Small bytes come out of a pool, of which they would keep 64 kB for as long as they are cached. */
+const ownBytes = (pooled: Uint8Array): Uint8Array<ArrayBuffer> => Uint8Array.from(pooled);
 
 /** Bytes that a compressed text takes in memory. */
 export function sizeOf(text: CompressedText): number {

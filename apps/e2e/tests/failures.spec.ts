@@ -8,6 +8,7 @@ import { failureMessages } from './failure-messages.ts';
 async function tryAgain(page: Page, repair: () => Promise<void>) {
   const button = page.getByRole('button', { name: 'Try Again' });
   await untilHydrated(page);
+  await expect(page.locator('[data-hydrates-later]:not([data-hydrated])')).toHaveCount(0);
   await expect(button).toBeEnabled({ timeout: 40_000 });
   await repair();
   await button.click();

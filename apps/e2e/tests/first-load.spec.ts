@@ -47,6 +47,17 @@ for (const { path, heading, content } of pages) {
   });
 }
 
+test('a phone learns how the site is put on its home screen after the page is painted, without scripts at once', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  expect(html).toContain('<noscript><link rel="manifest" href="/site.webmanifest"/></noscript>');
+  await page.goto('/');
+  await untilHydrated(page);
+  await expect(page.locator('head link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest');
+});
+
 test('the home page keeps to its budget of 175 kB of script', async () => {
   const { script } = await measureBytes(readAddresses().site, '/', 'gzip');
   console.log(`First-load script of /: ${(script / 1000).toFixed(2)} kB gzip`);

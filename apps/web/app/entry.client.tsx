@@ -1,6 +1,6 @@
 import { ApiError, type ApiFailure } from '@dopahiya/api-client';
 import {
-  collectEarlyInput,
+  beginHydration,
   Hydrated,
   hydrateQueries,
   installRouterGlobals,
@@ -18,14 +18,9 @@ const { origin, queries, router } = readPageState();
 const { api, client } = inBrowser({ onSessionOver: signOut });
 hydrateQueries(client, queries, (failure: ApiFailure) => ApiError.fromJSON(failure));
 if (router) await installRouterGlobals(router);
-const replayEarlyInput = collectEarlyInput();
+const takeOver = beginHydration(() => retryFailed(client));
 // What is styled from now on stands in a sheet of its own: of a sheet that changed, browsers try every rule on the page anew.
 styles.mainSheet.clearTag();
-
-const takeOver = () => {
-  replayEarlyInput();
-  retryFailed(client);
-};
 
 startTransition(() => {
   hydrateRoot(

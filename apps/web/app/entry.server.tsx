@@ -1,4 +1,5 @@
 import { ApiError } from '@dopahiya/api-client';
+import { loadLaterParts } from '@dopahiya/lazy-start';
 import { bootScript, dehydrateQueries, hasFailed, pageStateBlock, routerState } from '@dopahiya/lazy-start/server';
 import { PageProviders } from '@dopahiya/page/route';
 import { apiOf, isPrivate, keepsAddress, queryClientOf, serverContextOf } from '@dopahiya/page/server';
@@ -12,7 +13,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { FirstDrawings } from './first-drawings.server.ts';
-import { addedHead } from './layout/added-head.server.ts';
+import { AddedHeads } from './layout/added-heads.server.ts';
 import { KeepContext } from './layout/keep-context.ts';
 import { rendersRouterScripts } from './renders-router-scripts.ts';
 
@@ -39,9 +40,10 @@ export default async function handleRequest(
   requestContext: RequestContext,
 ): Promise<Response> {
   const client = queryClientOf(requestContext);
+  await loadLaterParts();
   const rendered = renderPage(request, entryContext, requestContext);
   const tail = await pageTail(entryContext, requestContext);
-  const added = addedHead(rendered.styles);
+  const added = addedHeads.of(rendered.styles);
   headers.set('content-type', 'text/html; charset=utf-8');
   if (isPrivate(requestContext)) headers.set('cache-control', unshared);
   if (keepsAddress(requestContext)) headers.set('referrer-policy', 'no-referrer');
@@ -51,6 +53,7 @@ export default async function handleRequest(
   return new Response(withAdditions({ ...rendered, html }, added.html, tail), { status, headers });
 }
 
+const addedHeads = new AddedHeads();
 const drawings = new FirstDrawings();
 
 /** In development React compares the sources of images too, and would complain. */
@@ -60,8 +63,8 @@ const finished = (html: string, context: RequestContext): string | Promise<strin
 /** As bytes, of which a third need not be encoded again; of a text the response would check every character. */
 function withAdditions({ html, bytesOf }: RenderedPage, added: Buffer, tail: string): Buffer<ArrayBuffer> {
   const [head, body] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
-  const rest = html.slice(head, body) + tail + html.slice(body);
-  return Buffer.concat([Buffer.from(html.slice(0, head)), added, ...bytesOf(rest)]);
+  const [start, end] = [html.slice(0, head), tail + html.slice(body)];
+  return Buffer.concat([Buffer.from(start), added, ...bytesOf(html.slice(head, body)), Buffer.from(end)]);
 }
 
 const keptParts = new KeptParts();
@@ -69,8 +72,7 @@ const keptParts = new KeptParts();
 /** In one go: pages suspend nowhere, and a stream costs half as much again as what it carries. */
 function renderPage(request: Request, entryContext: EntryContext, requestContext: RequestContext): RenderedPage {
   const { origin } = serverContextOf(requestContext);
-  // Without the stream React Router leaves its data scripts out; `routerState` sends the same data as JSON.
-  const context = rendersRouterScripts ? entryContext : { ...entryContext, serverHandoffStream: undefined };
+  const context = rendersRouterScripts ? entryContext : onlyMatched(entryContext);
   const page = (
     <StrictMode>
       <PageProviders api={apiOf(requestContext)} client={queryClientOf(requestContext)} origin={origin}>
@@ -81,6 +83,18 @@ function renderPage(request: Request, entryContext: EntryContext, requestContext
   );
   // In development a part may be changed at any time.
   return keptParts.render((keep) => (rendersRouterScripts ? page : <KeepContext value={keep}>{page}</KeepContext>));
+}
+
+/**
+ * React Router makes a router of all routes for each page, and a page needs its own. Without the stream it leaves its data
+ * scripts out; `routerState` sends the same data as JSON.
+ */
+function onlyMatched(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const routes = Object.fromEntries(
+    staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]]),
+  );
+  return { ...context, manifest: { ...manifest, routes }, serverHandoffStream: undefined };
 }
 
 const isApiError = (error: Error): boolean => error instanceof ApiError;

@@ -32,10 +32,13 @@ export class FirstDrawings {
     const request = new Request(origin + address, { signal: AbortSignal.timeout(timeoutMs) });
     const svg = await fetch(request).then(textOf, nothing);
     const drawing = svg && imageAddress(svg);
-    if (drawing) this.#drawings.set(address, drawing);
+    if (drawing) this.#drawings.set(copyOf(address), drawing);
     return drawing;
   }
 }
+
+/** A match is a slice of the page it was found in: as a key it would keep all of the page. */
+const copyOf = (match: string): string => Buffer.from(match).toString();
 
 const timeoutMs = 1000;
 const nothing = () => undefined;

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import type { ServerContext } from '@dopahiya/page/server';
 import { describe, expect, it, vi } from 'vitest';
 import { FirstDrawings } from './first-drawings.server.ts';
@@ -10,6 +12,14 @@ const page = (name: string) => {
 function createServer() {
   const fetch = vi.fn(async ({ url }: Request) => new Response(`<svg id='${new URL(url).pathname}'/>`));
   return { fetch, server: { fetch, origin: 'https://dopahiya.example' } as unknown as ServerContext };
+}
+
+const megabyte = 2 ** 20;
+
+function heapUsed(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed;
 }
 
 describe('FirstDrawings', () => {
@@ -35,5 +45,14 @@ describe('FirstDrawings', () => {
     const { server } = createServer();
     const none = { ...server, fetch: async () => new Response(null, { status: 503 }) };
     expect(await new FirstDrawings().putInto(page('shine'), none)).toBe(page('shine'));
+  });
+
+  it('keep nothing of the pages that show them', async () => {
+    const { server } = createServer();
+    const drawings = new FirstDrawings();
+    const before = heapUsed();
+    for (let bike = 0; bike < 50; bike += 1)
+      await drawings.putInto(page(`bike-${bike}`) + String(bike % 10).repeat(megabyte), server);
+    expect(heapUsed() - before).toBeLessThan(10 * megabyte);
   });
 });

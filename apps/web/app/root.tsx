@@ -1,8 +1,19 @@
 import { language } from '@dopahiya/domain';
 import { Lazy, useIsHydrated } from '@dopahiya/ui-kit';
+import { DeferredScope } from '@dopahiya/ui-kit/frame';
 import type { ReactNode } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import {
+  Links,
+  NavigationType,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useNavigationType,
+  useRouteError,
+} from 'react-router';
 import { ErrorScreen } from './layout/error-screen.tsx';
+import { Manifest } from './layout/manifest.tsx';
 import { SiteFrame } from './layout/site-frame.tsx';
 import { rendersRouterScripts } from './renders-router-scripts.ts';
 
@@ -16,7 +27,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta property="og:site_name" content="Dopahiya" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        {/* Whoever has scripts gets it from `LazyFrame`: browsers load it at once, in front of the page's first paint. */}
+        <noscript>
+          <Manifest />
+        </noscript>
         <Links />
       </head>
       <body>
@@ -39,10 +53,19 @@ const nothing = {};
 export default function App() {
   return (
     <SiteFrame>
-      <Outlet />
+      <Arrival>
+        <Outlet />
+      </Arrival>
       <HydratedFrame />
     </SiteFrame>
   );
+}
+
+/** A page that a link leads to is seen from its top. Who goes back, or to a part of it, needs all of it at its height. */
+function Arrival({ children }: { children: ReactNode }) {
+  const isByLink = useNavigationType() === NavigationType.Push;
+  const { hash } = useLocation();
+  return <DeferredScope follows={isByLink && hash === ''}>{children}</DeferredScope>;
 }
 
 /** A component of its own: what learns that the page is hydrated renders once more, all at once. */

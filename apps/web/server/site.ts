@@ -138,7 +138,7 @@ function cachePages({ env, render, loadKeyOf, logger }: CacheParts): PageCache<V
     loadKeyOf,
     freshMs: 60_000,
     staleMs: 600_000,
-    maxBytes: 32 * megabyte,
+    maxBytes: 24 * megabyte,
     storedMs: 24 * 3_600_000,
     folder: openFolder(env, logger),
     onError: (message, error) => logger.error({ err: error }, message),

@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { collectEarlyInput, Hydrated } from './index.ts';
+import { beginHydration, Hydrated } from './index.ts';
 import { bootScript } from './server/boot-script.ts';
 
 function Page() {
@@ -49,12 +49,8 @@ function openPage(modules: string[] = []): void {
 }
 
 async function hydratePage(): Promise<void> {
-  const replay = collectEarlyInput();
   const done = Promise.withResolvers<void>();
-  const takeOver = () => {
-    replay();
-    done.resolve();
-  };
+  const takeOver = beginHydration(done.resolve);
   root = hydrateRoot(container.querySelector('main') as HTMLElement, treeWith(<Hydrated then={takeOver} />));
   await done.promise;
 }

@@ -1,11 +1,37 @@
 declare global {
   interface Window {
-    /** Set by the inline boot script: stops holding clicks back and returns their targets in order. */
-    releaseEarlyInput?: () => Element[];
+    /** Set by the inline boot script: stops holding clicks back; says which controls it held, in order, and by which selector. */
+    releaseEarlyInput?: () => { clicked: Element[]; inert: string };
   }
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What was tapped and typed before there were components to hear it. */
+export class EarlyInput {
+  #clicked: Element[] = [];
+  #edited: Field[] = [];
+
+  /** Takes a click that was held back; those on one control count as one, so that there are no more than controls. */
+  hold(control: Element): void {
+    if (!this.#clicked.includes(control)) this.#clicked.push(control);
+  }
+
+  /** Notes what was edited where nothing is hydrated; call it before hydration, which takes what it finds for the first value. */
+  noteEdits(isHydrated: (field: Element) => boolean): void {
+    const fields = [...document.querySelectorAll<Field>('input, textarea, select')];
+    this.#edited = [...new Set([...this.#edited, ...fields.filter((field) => isEdited(field) && !isHydrated(field))])];
+  }
+
+  /** Tells the components of what `isHydrated` by now, and keeps the rest. */
+  replay(isHydrated: (control: Element) => boolean): void {
+    const [edited, clicked] = [this.#edited.filter(isHydrated), this.#clicked.filter(isHydrated)];
+    this.#edited = this.#edited.filter((field) => !edited.includes(field));
+    this.#clicked = this.#clicked.filter((control) => !clicked.includes(control));
+    for (const field of edited) announce(field);
+    for (const control of clicked) if (control.isConnected) (control as HTMLElement).click();
+  }
+}
 
 const hasChecked = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
@@ -29,14 +55,4 @@ function announceValue(field: Field, property: 'checked' | 'value', before: unkn
   Reflect.set(field, property, before);
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, edited);
   field.dispatchEvent(new Event(event, { bubbles: true }));
-}
-
-/** Call before `hydrateRoot`; call the result once the page is hydrated: taps and typed text reach the components. */
-export function collectEarlyInput(): () => void {
-  const edited = [...document.querySelectorAll<Field>('input, textarea, select')].filter(isEdited);
-  return () => {
-    const clicked = window.releaseEarlyInput?.() ?? [];
-    for (const field of edited) announce(field);
-    for (const control of clicked) if (control.isConnected) (control as HTMLElement).click();
-  };
 }

@@ -1,5 +1,6 @@
-export { collectEarlyInput } from './early-input.ts';
 export { Hydrated } from './hydrated.tsx';
+export { hydrateLater, type LaterOptions } from './hydrate-later.tsx';
+export { beginHydration, loadLaterParts } from './later-parts.ts';
 export { type PageState, readPageState } from './page-state.ts';
 export { hydrateQueries, type PageQueries, retryFailed } from './page-queries.ts';
 export { installRouterGlobals, reviewedReactRouter, type RouterState } from './router-globals.ts';

@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { hydrateQueries, type PageQueries, retryFailed } from './index.ts';
 import { dehydrateQueries, hasFailed } from './page-queries.ts';
 
@@ -64,6 +64,19 @@ describe('the queries of a page', () => {
     expect(client.getQueryState(['price'])?.status).toBe('error');
     retryFailed(client);
     await expect.poll(() => client.getQueryData(['price'])).toBe(199_000);
+    stop();
+  });
+
+  it('are fetched no third time, when another part of the page is hydrated', async () => {
+    const client = await received(new Refused('No price'));
+    const queryFn = vi.fn(() => Promise.reject(new Refused('Still none')));
+    const options = { queryKey: ['price'], queryFn, retryOnMount: false, retry: false };
+    const stop = new QueryObserver(client, options).subscribe(() => undefined);
+    retryFailed(client);
+    await expect.poll(() => client.getQueryState(['price'])?.fetchStatus).toBe('idle');
+    retryFailed(client);
+    expect(client.getQueryState(['price'])?.fetchStatus).toBe('idle');
+    expect(queryFn).toHaveBeenCalledOnce();
     stop();
   });
 });

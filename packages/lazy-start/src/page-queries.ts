@@ -49,7 +49,12 @@ export function hasFailed(client: QueryClient): boolean {
   return client.getQueryCache().getAll().some(isFailed);
 }
 
-/** Fetches once more what failed on the server: the visitor's own connection may do better. */
+const retried = new WeakSet<Query>();
+
+/** Fetches once more what failed on the server and is shown by now: the visitor's own connection may do better. Nothing twice. */
 export function retryFailed(client: QueryClient): void {
-  void client.refetchQueries({ type: 'active', predicate: isFailed });
+  const failed = client.getQueryCache().findAll({ type: 'active', predicate: isFailed });
+  const fresh = new Set(failed.filter((query) => !retried.has(query)));
+  for (const query of fresh) retried.add(query);
+  void client.refetchQueries({ predicate: (query) => fresh.has(query) });
 }

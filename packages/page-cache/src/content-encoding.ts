@@ -27,13 +27,20 @@ const windowFor = (bytes: number): number =>
 /** A text in an encoding; compression runs beside the event loop. */
 export async function encode(identity: Buffer, encoding: Encoding, quality: Quality): Promise<Buffer> {
   if (encoding === 'identity') return identity;
-  if (encoding === 'gzip') return zip(identity, { level: 6 });
+  if (encoding === 'gzip') return ownBytes(await zip(identity, { level: 6 }));
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: qualities[quality],
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
     [constants.BROTLI_PARAM_LGWIN]: windowFor(identity.length),
   };
-  return brotli(identity, { params });
+  return ownBytes(await brotli(identity, { params }));
+}
+
+/** Bytes that may be cached: what is less than 32 kB comes out of Node's pool, and would keep 64 kB of it. */
+export function ownBytes(pooled: Uint8Array): Buffer<ArrayBuffer> {
+  const own = Buffer.allocUnsafeSlow(pooled.length);
+  own.set(pooled);
+  return own;
 }
 
 /** The text that was encoded. */

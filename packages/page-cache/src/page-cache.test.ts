@@ -102,6 +102,17 @@ describe('createPageCache', () => {
     expect(renders).toEqual(['/']);
   });
 
+  it('holds the bytes of a page, and nothing of the buffers they were made in', async () => {
+    const render = async () => new Response('<p>Bikes</p>'.repeat(1000), { headers: html });
+    for (const encoding of ['br', 'gzip', '']) {
+      const cache = createPageCache<string>({ render, loadKeyOf: () => keyOf, ...lasting, onError: vi.fn() });
+      const request = get('/', { 'accept-encoding': encoding });
+      await cache.respond(request);
+      const body = cache.cached(asked(request))?.body;
+      expect(body?.buffer.byteLength).toBe(body?.length);
+    }
+  });
+
   it('holds a page only in the encodings that were asked for, also when it is made anew', async () => {
     const page = '<p>Bikes</p>'.repeat(1000);
     const render = vi.fn<Options['render']>(async (address) => new Response(page + address, { headers: html }));

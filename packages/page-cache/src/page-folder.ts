@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { ownBytes } from './content-encoding.ts';
 import type { Page } from './page.ts';
 
 /** Pages on disk, so that a restarted server answers before it can render. */
@@ -69,7 +70,7 @@ const touch = (path: string): Promise<void> => utimes(path, new Date(), new Date
 function readPage(bytes: Buffer): Page | undefined {
   try {
     const page = deserialize(bytes) as Page;
-    for (const packed of Object.values(page.packed)) packed.body = Buffer.from(packed.body);
+    for (const packed of Object.values(page.packed)) packed.body = ownBytes(packed.body);
     return page;
   } catch {
     return undefined;

@@ -5,8 +5,8 @@ import { type ServerProcess, type ServerStart, startServer } from './start-serve
 
 const run = promisify(execFile);
 
-/** The command that starts the built site, its memory for young objects limited as `npm start` does it. */
-export const siteCommand = [process.execPath, '--max-semi-space-size=16', 'apps/web/server/main.ts'] as const;
+/** The command that starts the built site, as `npm start` does it. */
+export const siteCommand = [process.execPath, 'apps/web/server/start.ts'] as const;
 
 /** Starts the built site; see apps/web/server/env.ts for its settings. */
 export function startSite(start: Omit<ServerStart, 'command'>): Promise<ServerProcess> {

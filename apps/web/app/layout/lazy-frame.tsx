@@ -5,6 +5,7 @@ import { ToastRegion } from '@dopahiya/ui-kit';
 import { adoptSignIn } from '@dopahiya/visitor';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { Manifest } from './manifest.tsx';
 import { PrefetchOnIntent } from './prefetch-on-intent.tsx';
 
 /** What every page has once it is hydrated, and nothing before. */
@@ -16,6 +17,7 @@ export function LazyFrame() {
   }, [api]);
   return (
     <>
+      <Manifest />
       <SiteCompareTray />
       <ToastRegion />
       <PrefetchOnIntent />

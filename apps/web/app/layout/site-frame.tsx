@@ -1,11 +1,13 @@
+import { hydrateLater } from '@dopahiya/lazy-start';
 import { RouteAnnouncer } from '@dopahiya/ui-kit/frame';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import * as texts from '#texts/site-frame';
-import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const mainId = 'main';
+
+const SiteFooter = hydrateLater(async () => (await import('./later-frame.ts')).SiteFooter);
 
 /** Header, content and footer: what every page has in common. */
 export function SiteFrame({ children }: { children: ReactNode }) {

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const MenuOpen: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Bike Finance' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bike Finance' }));
     await expect(await canvas.findByRole('link', { name: /^EMI Calculator/ })).toBeVisible();
   },
 };

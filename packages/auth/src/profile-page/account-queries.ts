@@ -1,6 +1,5 @@
 import { type ApiClient, fetchFavourites, fetchSessions, fetchUser } from '@dopahiya/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { syncFavourites } from '../favourites/sync-favourites.ts';
 
 /** Nothing of one visitor stays in the page for the next who signs in. */
 const ofOneVisitor = { gcTime: 0, staleTime: 0 };
@@ -27,6 +26,7 @@ export const accountQueries = {
       ...ofOneVisitor,
       queryKey: ['account', name, 'favourites', slugs.toSorted().join()],
       queryFn: async ({ signal }) => {
+        const { syncFavourites } = await import('../favourites/sync-favourites.ts');
         await syncFavourites(api);
         return fetchFavourites(api, { signal });
       },

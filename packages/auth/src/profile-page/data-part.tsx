@@ -1,9 +1,9 @@
 import { fetchOwnData, messageOf, useApi } from '@dopahiya/api-client';
 import { Button } from '@dopahiya/ui-kit';
 import { useMutation } from '@tanstack/react-query';
-import * as texts from '#texts/profile-page';
+import * as texts from '#texts/profile-parts';
 import { FormNotice } from '../account-form/form-notice.tsx';
-import * as S from './profile-page.styles.ts';
+import * as S from './profile-parts.styles.ts';
 import { saveAsFile } from './save-as-file.ts';
 
 /** Everything that is stored of somebody, as a file of theirs. */

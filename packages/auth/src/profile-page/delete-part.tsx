@@ -3,10 +3,10 @@ import { usePageForm } from '@dopahiya/page';
 import { Button, PasswordField, showToast } from '@dopahiya/ui-kit';
 import { signOut } from '@dopahiya/visitor';
 import { useNavigate } from 'react-router';
-import * as texts from '#texts/profile-page';
+import * as texts from '#texts/profile-parts';
 import { FormNotice } from '../account-form/form-notice.tsx';
 import { deleteForm } from './profile-forms.ts';
-import * as S from './profile-page.styles.ts';
+import * as S from './profile-parts.styles.ts';
 
 /** The end of the account, for which the password is asked. */
 export function DeletePart() {

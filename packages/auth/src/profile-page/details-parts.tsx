@@ -3,11 +3,11 @@ import { paths, type User } from '@dopahiya/domain';
 import { usePageForm } from '@dopahiya/page';
 import { Button, Field, PasswordField } from '@dopahiya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import * as texts from '#texts/profile-page';
+import * as texts from '#texts/profile-parts';
 import { FormNotice } from '../account-form/form-notice.tsx';
 import { accountQueries } from './account-queries.ts';
 import { emailForm, nameForm } from './profile-forms.ts';
-import * as S from './profile-page.styles.ts';
+import * as S from './profile-parts.styles.ts';
 
 /** What somebody is called, to be changed. */
 export function NamePart({ user }: { user: User }) {

@@ -4,9 +4,10 @@ import { ButtonLink, EmptyState, ErrorPanel, IconButton, Link } from '@dopahiya/
 import { BikeCard, BikeRow, BikeRowSkeleton } from '@dopahiya/ui-kit/bikes';
 import { favourites, toggleFavourite, useRemembered } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
-import * as texts from '#texts/profile-page';
+import * as pageTexts from '#texts/profile-page';
+import * as texts from '#texts/profile-parts';
 import { accountQueries } from './account-queries.ts';
-import * as S from './profile-page.styles.ts';
+import * as S from './profile-parts.styles.ts';
 
 /** The bikes that somebody marked, on one stage. */
 export function FavouritesPart({ user }: { user: User }) {
@@ -17,7 +18,7 @@ export function FavouritesPart({ user }: { user: User }) {
     return (
       <ErrorPanel
         title={texts.favouritesNotLoaded}
-        message={messageOf(error, texts.tryLater)}
+        message={messageOf(error, pageTexts.tryLater)}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />

@@ -2,12 +2,12 @@ import { formatMonth, paths, type User } from '@dopahiya/domain';
 import { usePageForm } from '@dopahiya/page';
 import { Button, PasswordField } from '@dopahiya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import * as texts from '#texts/profile-page';
+import * as texts from '#texts/profile-parts';
 import { FormNotice } from '../account-form/form-notice.tsx';
 import { NewPasswordField } from '../account-form/new-password-field.tsx';
 import { accountQueries } from './account-queries.ts';
 import { passwordForm } from './profile-forms.ts';
-import * as S from './profile-page.styles.ts';
+import * as S from './profile-parts.styles.ts';
 
 /** The password, to be changed by who knows it. */
 export function PasswordPart({ user }: { user: User }) {

@@ -1,7 +1,7 @@
 import { changeEmail, changeName, changePassword, deleteAccount } from '@dopahiya/api-client';
 import { charactersIn, passwordLengths, type User } from '@dopahiya/domain';
 import { explainRefusal, type FormFields, type FormRules } from '@dopahiya/page';
-import * as texts from '#texts/profile-page';
+import * as texts from '#texts/profile-parts';
 import { isEmail } from '../account-form/is-email.ts';
 import { readingOf } from '../account-form/reading-of.ts';
 

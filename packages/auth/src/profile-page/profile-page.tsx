@@ -3,8 +3,9 @@ import { ButtonLink, Container, EmptyState, Link, PageTitle, useIsHydrated } fro
 import { useSignedInName } from '@dopahiya/visitor';
 import type { ReactNode } from 'react';
 import * as texts from '#texts/profile-page';
-import { OwnProfile, ProfileSkeleton } from './own-profile.tsx';
+import { OwnProfile } from './own-profile.tsx';
 import * as S from './profile-page.styles.ts';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
 
 /** What other features show on the page of an account; a part that is not given is not there. */
 export interface ProfileSlots {

@@ -3,10 +3,11 @@ import { formatDate, type SignedInSession, type User } from '@dopahiya/domain';
 import { Badge, Button, ErrorPanel, Skeleton } from '@dopahiya/ui-kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import * as texts from '#texts/profile-page';
+import * as pageTexts from '#texts/profile-page';
+import * as texts from '#texts/profile-parts';
 import { FormNotice } from '../account-form/form-notice.tsx';
 import { accountQueries } from './account-queries.ts';
-import * as S from './profile-page.styles.ts';
+import * as S from './profile-parts.styles.ts';
 
 /** Where somebody is signed in, each with the way out. */
 export function SessionsPart({ user }: { user: User }) {
@@ -24,7 +25,7 @@ export function SessionsPart({ user }: { user: User }) {
     return (
       <ErrorPanel
         title={texts.sessionsNotLoaded}
-        message={messageOf(error, texts.tryLater)}
+        message={messageOf(error, pageTexts.tryLater)}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />

@@ -4,7 +4,7 @@ import { Button, Field } from '@dopahiya/ui-kit';
 import { useEffect, useRef } from 'react';
 import * as texts from '#texts/second-factor';
 import { FormNotice } from '../account-form/form-notice.tsx';
-import * as P from '../profile-page/profile-page.styles.ts';
+import * as P from '../profile-page/profile-parts.styles.ts';
 import { confirmForm } from './second-factor-forms.ts';
 import * as S from './second-factor.styles.ts';
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import * as texts from '#texts/second-factor';
 import { FormNotice } from '../account-form/form-notice.tsx';
 import { accountQueries } from '../profile-page/account-queries.ts';
-import * as P from '../profile-page/profile-page.styles.ts';
+import * as P from '../profile-page/profile-parts.styles.ts';
 import { EnrolmentSteps } from './enrolment-steps.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { beginForm, endForm } from './second-factor-forms.ts';

@@ -31,5 +31,7 @@ const Actions = styled.div`
   display: flex;
   flex: none;
   gap: ${theme.space[1]};
+  /* For both buttons before the second arrives: a browser paints what there is of a page. */
+  min-width: calc(2 * ${theme.layout.tap} + ${theme.space[1]});
   margin-inline-start: auto;
 `;

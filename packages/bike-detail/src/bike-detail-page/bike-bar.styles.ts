@@ -1,7 +1,7 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** Below the site's own header, which stays too. */
+/** Below the site's own header, which stays too. On narrow screens the links to the parts are a second row. */
 export const Bar = styled.div`
   position: sticky;
   top: ${theme.layout.headerS};
@@ -10,8 +10,9 @@ export const Bar = styled.div`
   background: ${theme.color.bgPage};
 
   > div {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    /* The first row is as high before its buttons arrive: a browser paints what there is of a page. */
+    grid-template: ${theme.layout.tap} auto / auto minmax(0, 1fr) auto;
     align-items: center;
     column-gap: ${theme.space[4]};
     min-height: 48px;
@@ -20,7 +21,7 @@ export const Bar = styled.div`
     top: ${theme.layout.header};
 
     > div {
-      flex-wrap: nowrap;
+      display: flex;
       column-gap: ${theme.space[6]};
     }
   }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { failureOf, isMissingBike } from '../bike-failure.ts';
-import { MissingBike } from '../missing-bike/missing-bike.tsx';
+import { MissingBike } from '../missing-bike/later-missing-bike.ts';
 import { BikeFailureScreen } from './bike-failure-screen.tsx';
 import { BikeOnItsWay } from './bike-on-its-way.tsx';
 

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'On-road price, Delhi' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Measurements' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Measurements' }));
     await expect(canvas.getByRole('button', { name: 'Measurements' })).toHaveAttribute('aria-pressed', 'false');
   },
 };

@@ -3,10 +3,10 @@ import { type BikeCard, type BikeDetail, isBikeCard, isBikeSlug, paths, toBikeCa
 import { afterPaint, showToast } from '@dopahiya/ui-kit';
 import { rememberViewed } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { failureOf, invalidSlugFailure, isMissingBike } from '../bike-failure.ts';
-import { MissingBike } from '../missing-bike/missing-bike.tsx';
+import { MissingBike } from '../missing-bike/later-missing-bike.ts';
 import { BikeFailureScreen } from './bike-failure-screen.tsx';
 import { BikeOnItsWay } from './bike-on-its-way.tsx';
 import { BikeSheet } from './bike-sheet.tsx';
@@ -29,11 +29,12 @@ function BikeOfSlug({ brandSlug, slug, search }: BikeDetailPageProps) {
   const error = useShownError(bike);
   const { state } = useLocation();
   const { data, isFetching, refetch } = bike;
+  const address = useMemo(() => ({ brandSlug, slug }), [brandSlug, slug]);
   useVisit(data);
 
-  const retry = () => void refetch();
+  const retry = useCallback(() => void refetch(), [refetch]);
   if (data) return <BikeSheet bike={data} error={error} onRetry={retry} retrying={isFetching} />;
-  if (error && isMissingBike(error)) return <MissingBike address={{ brandSlug, slug }} search={search} />;
+  if (error && isMissingBike(error)) return <MissingBike address={address} search={search} />;
   if (error) return <BikeFailureScreen failure={failureOf(error)} onRetry={retry} retrying={isFetching} />;
   return <BikeOnItsWay card={headStartOf(state, slug)} />;
 }

@@ -2,26 +2,17 @@ import type { BikeDetail } from '@dopahiya/domain';
 import { Container, theme } from '@dopahiya/ui-kit';
 import { QuickFigures } from '@dopahiya/ui-kit/bikes';
 import { type ChosenCity, chosenCity, useRemembered } from '@dopahiya/visitor';
-import { memo, type ReactNode, useDeferredValue, useId, useState } from 'react';
+import { memo, type ReactNode, startTransition, useDeferredValue, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { AvailableColours } from '../colours/available-colours.tsx';
-import { DealershipsNearby } from '../dealerships/dealerships-nearby.tsx';
-import { Description } from '../description/description.tsx';
-import { Faqs } from '../faqs/faqs.tsx';
-import { ShownPictureProvider } from '../gallery/shown-picture-provider.tsx';
+import { ShownPictureProvider, ShownPictureStore } from '../gallery/shown-picture.ts';
 import { keyFiguresOf } from '../key-figures.ts';
 import { LazySectionsProvider } from '../lazy-parts/lazy-sections.ts';
-import { BikeNews } from '../news/bike-news.tsx';
 import { usePriceChoice } from '../on-road-price/use-price-choice.ts';
 import { RatingLink } from '../reviews/rating-link.tsx';
-import { Reviews } from '../reviews/reviews.tsx';
-import { RiderFitSection } from '../rider-fit/rider-fit-section.tsx';
-import { SimilarBikes } from '../similar-bikes/similar-bikes.tsx';
-import { Specifications } from '../specifications/specifications.tsx';
 import { Part } from '../tab-bar/part.ts';
 import { TabBar } from '../tab-bar/tab-bar.tsx';
-import { Variants } from '../variants/variants.tsx';
 import { BikeBar } from './bike-bar.tsx';
+import * as Later from './later-sections.ts';
 import { PricedOverview } from './priced-overview.tsx';
 
 export interface BikeSheetProps {
@@ -46,40 +37,39 @@ interface SheetInCityProps extends BikeSheetProps {
 
 const SheetInCity = memo(function SheetInCity({ bike, inCity, ...failure }: SheetInCityProps) {
   const barId = useId();
-  const [areAllWanted, wantAll] = useState(false);
+  const [areAllWanted, setAllWanted] = useState(false);
+  const [shownPicture] = useState(() => new ShownPictureStore());
+  // Not urgent: what is not hydrated yet would lose its HTML.
+  const wantAll = () => startTransition(() => setAllWanted(true));
   const choice = usePriceChoice(bike, inCity);
   const city = choice.city.name;
   return (
     <LazySectionsProvider value={areAllWanted}>
-      <ShownPictureProvider>
+      <ShownPictureProvider value={shownPicture}>
         <article>
-          <BikeBar id={barId} bike={bike} tabs={<TabBar barId={barId} onGo={() => wantAll(true)} />} />
-          <PricedOverview bike={bike} choice={choice} rating={<RatingLink bike={bike} onGo={() => wantAll(true)} />}>
+          <BikeBar id={barId} bike={bike} tabs={<TabBar barId={barId} onGo={wantAll} />} />
+          <PricedOverview bike={bike} choice={choice} rating={<RatingLink bike={bike} onGo={wantAll} />}>
             <BikeFigures bike={bike} />
-            <Description bike={bike} />
+            <Later.Description bike={bike} />
             <Part id="specifications">
-              <Specifications
-                bike={bike}
-                aside={<DealershipsNearby brand={bike.brand} city={city || null} />}
-                {...failure}
-              />
+              <Later.Specifications bike={bike} city={city} {...failure} />
             </Part>
             <Part id="colors">
-              <AvailableColours bike={bike} />
+              <Later.Colours bike={bike} />
             </Part>
-            <RiderFitSection bike={bike} />
+            <Later.RiderFit bike={bike} />
             <Part id="reviews">
-              <Reviews bike={bike} />
+              <Later.Reviews bike={bike} />
             </Part>
-            <Variants bike={bike} city={city} chosen={choice.variant?.id} />
+            <Later.Variants bike={bike} city={city} chosen={choice.variant?.id} />
             <Part id="similar-bikes">
-              <SimilarBikes slug={bike.slug} />
+              <Later.SimilarBikes slug={bike.slug} />
             </Part>
             <Part id="faqs">
-              <Faqs bikeId={bike.id} />
+              <Later.Faqs bikeId={bike.id} />
             </Part>
             <Part id="news">
-              <BikeNews slug={bike.slug} />
+              <Later.News slug={bike.slug} />
             </Part>
           </PricedOverview>
         </article>

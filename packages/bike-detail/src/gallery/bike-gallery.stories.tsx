@@ -4,7 +4,7 @@ import { samplePhoto } from '@dopahiya/ui-kit/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { buildBikeDetail, buildElectricBike } from '../testing.ts';
 import { BikeGallery } from './bike-gallery.tsx';
-import { ShownPictureProvider } from './shown-picture-provider.tsx';
+import { ShownPictureProvider, ShownPictureStore } from './shown-picture.ts';
 
 const classic = buildBikeDetail();
 const scooter = buildElectricBike();
@@ -17,7 +17,7 @@ const meta = {
   args: { bike: classic, colours: classic.color_options },
   decorators: [
     (Story) => (
-      <ShownPictureProvider>
+      <ShownPictureProvider value={new ShownPictureStore()}>
         <Story />
       </ShownPictureProvider>
     ),

@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 
 /** On narrow screens the stage reaches from edge to edge. */
 export const Frame = styled.div`
+  min-width: 0;
+
   ${theme.media.belowNav} {
     margin-inline: calc(-1 * ${theme.layout.gutter});
 

@@ -6,13 +6,14 @@ import {
   priceQualifier,
   saleStatusOf,
 } from '@dopahiya/domain';
+import { hydrateLater } from '@dopahiya/lazy-start';
 import { Badge, Container, Rating } from '@dopahiya/ui-kit';
 import { launchText } from '@dopahiya/ui-kit/bikes';
 import { Price } from '@dopahiya/ui-kit/money';
 import type { ReactNode } from 'react';
 import * as texts from '#texts/overview';
-import { BikeGallery } from '../gallery/bike-gallery.tsx';
 import type { MeasurableBike } from '../gallery/drawn-bike-of.ts';
+import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
 import * as S from './overview.styles.ts';
 
 type Shared = Pick<
@@ -43,12 +44,16 @@ export interface OverviewProps {
   children?: ReactNode;
 }
 
+const loadGallery = async () => (await import('../gallery/bike-gallery.tsx')).BikeGallery;
+/** Its first picture is in the HTML; turning it over may wait until the page is hydrated. */
+const Gallery = hydrateLater(loadGallery, { room: '55vw', onFailure: showNotOpened });
+
 /** A bike at first sight: its picture in each paint, name, rating, price and what is special about it. */
 export function Overview({ bike, colours, rating, children }: OverviewProps) {
   return (
     <Container>
       <S.Overview>
-        <BikeGallery bike={bike} colours={colours} />
+        <Gallery bike={bike} colours={colours} />
         <S.Text>
           <S.Brand>{bike.brand.name}</S.Brand>
           <h1>{bike.name}</h1>

@@ -11,7 +11,7 @@ export const Row = styled.div`
   }
   ${theme.media.belowNav} {
     order: 1;
-    flex-basis: 100%;
+    grid-column: 1 / -1;
     margin-inline: calc(-1 * ${theme.layout.gutter});
 
     > nav {

@@ -1,12 +1,13 @@
 import { fullNameOf } from '@dopahiya/domain';
-import { IconButton } from '@dopahiya/ui-kit';
+import { IconButton, Lazy } from '@dopahiya/ui-kit';
 import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
 import { useState } from 'react';
 import * as texts from '#texts/bike-slots';
 import type { SlotBike } from '../comparison/compared-bike.ts';
 import { type CompareMode, mostBikes } from '../comparison/comparison-address.ts';
+import { loadEnlargedPictures, showNotOpened } from '../compare-page/later-sections.ts';
 import * as S from './bike-slots.styles.ts';
-import { EnlargedPictures, type PicturedBike } from './enlarged-pictures.tsx';
+import type { PicturedBike } from './enlarged-pictures.tsx';
 import { EmptySlot, Slot } from './slot.tsx';
 import { ChooseLink, RemoveLink } from './slot-links.tsx';
 
@@ -21,6 +22,11 @@ export interface BikeSlotsProps {
 /** The bikes on one stage at one scale, each with name, price and the ways to change it; a second slot may be empty. */
 export function BikeSlots({ mode, bikes, onChoose }: BikeSlotsProps) {
   const [enlarged, enlarge] = useState<PicturedBike | null>(null);
+  const close = () => enlarge(null);
+  const giveUp = (again: boolean) => {
+    close();
+    showNotOpened(again);
+  };
   const isAlone = bikes.length === 1;
   const isPair = bikes.length < 3;
   return (
@@ -51,7 +57,9 @@ export function BikeSlots({ mode, bikes, onChoose }: BikeSlotsProps) {
           />
         </S.More>
       )}
-      <EnlargedPictures bike={enlarged} onClose={() => enlarge(null)} />
+      {enlarged && (
+        <Lazy load={loadEnlargedPictures} isWanted given={{ bike: enlarged, onClose: close }} onFailure={giveUp} />
+      )}
     </S.Root>
   );
 }

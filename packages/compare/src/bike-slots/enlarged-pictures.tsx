@@ -11,14 +11,13 @@ export interface PicturedBike extends Pick<SlotBike, 'name' | 'brand' | 'image' 
 }
 
 export interface EnlargedPicturesProps {
-  /** The bike whose pictures fill the screen; null for none. */
-  bike: PicturedBike | null;
+  /** The bike whose pictures fill the screen. */
+  bike: PicturedBike;
   onClose: () => void;
 }
 
 /** The pictures of a bike over the whole screen, one in each paint. */
 export function EnlargedPictures({ bike, onClose }: EnlargedPicturesProps) {
-  if (!bike) return null;
   const name = fullNameOf(bike);
   const { width, height } = bike.drawing ?? reservedFrame;
   const slides = picturesOf(bike).map(({ label, image }) => ({

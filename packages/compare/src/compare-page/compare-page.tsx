@@ -1,14 +1,12 @@
 import { useApi, useShownError } from '@dopahiya/api-client';
 import { type BikeDetail, paths } from '@dopahiya/domain';
-import { BackLink, Container, theme } from '@dopahiya/ui-kit';
+import { BackLink, Container, Lazy, theme } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import * as texts from '#texts/compare-page';
-import { ChoiceDialog } from '../bike-choice/choice-dialog.tsx';
 import { choiceQueryOf } from '../bike-choice/choice-query.ts';
-import { ChoiceSection } from '../bike-choice/choice-section.tsx';
 import { BikeSlots } from '../bike-slots/bike-slots.tsx';
 import { SlotsSkeleton } from '../bike-slots/slots-skeleton.tsx';
 import { shortNamesOf, type SlotBike } from '../comparison/compared-bike.ts';
@@ -17,6 +15,7 @@ import { compareQueries } from '../comparison/compare-queries.ts';
 import { headStartOf } from '../comparison/head-start.ts';
 import { ComparedFacts, FactsSkeleton } from './compared-facts.tsx';
 import { ComparisonFailure } from './comparison-failure.tsx';
+import * as Later from './later-sections.ts';
 
 /** What `ComparePage` takes. */
 export interface ComparePageProps {
@@ -38,24 +37,19 @@ export function ComparePage({ mode, bikeSlugs, ownership: Ownership }: ComparePa
   const error = useShownError(comparison);
   const { data, isFetching, refetch } = comparison;
   const bikes: readonly SlotBike[] | undefined = data ?? headStart(state, bikeSlugs);
-  const choice = choiceQueryOf(mode, new URLSearchParams(search));
+  const choice = useMemo(() => choiceQueryOf(mode, new URLSearchParams(search)), [mode, search]);
+  const retry = () => void refetch();
   return (
     <>
       <Container>
         <Heading mode={mode} bikes={bikes} />
         {error ? (
-          <ComparisonFailure
-            mode={mode}
-            bikeSlugs={bikeSlugs}
-            error={error}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <ComparisonFailure mode={mode} bikeSlugs={bikeSlugs} error={error} retrying={isFetching} onRetry={retry} />
         ) : (
           <Slots key={mode} mode={mode} bikes={bikes} />
         )}
       </Container>
-      {!error && choice && bikes && <ChoiceSection mode={mode} bikes={bikes} query={choice} />}
+      {!error && choice && bikes && <Later.ChoiceList mode={mode} bikes={bikes} query={choice} />}
       {!error && bikes && bikes.length > 1 && <Facts mode={mode} bikeSlugs={bikeSlugs} bikes={data} />}
       {Ownership && data && data.length > 1 && (
         <Ownership key={bikeSlugs} slugs={data.flatMap(({ slug }) => slug ?? [])} />
@@ -95,10 +89,17 @@ function Facts({ bikes, ...page }: ComparePageProps & { bikes: readonly BikeDeta
 function Slots({ mode, bikes }: { mode: CompareMode; bikes: readonly (SlotBike & Partial<BikeDetail>)[] | undefined }) {
   const [slot, setSlot] = useState<number | null>(null);
   if (!bikes) return <SlotsSkeleton />;
+  const close = () => setSlot(null);
+  const giveUp = (again: boolean) => {
+    close();
+    Later.showNotOpened(again);
+  };
   return (
     <>
       <BikeSlots mode={mode} bikes={bikes} onChoose={setSlot} />
-      {slot !== null && <ChoiceDialog mode={mode} bikes={bikes} slot={slot} onClose={() => setSlot(null)} />}
+      {slot !== null && (
+        <Lazy load={Later.loadChoiceDialog} isWanted given={{ mode, bikes, slot, onClose: close }} onFailure={giveUp} />
+      )}
     </>
   );
 }

@@ -12,3 +12,9 @@ export function shortNamesOf(bikes: readonly Pick<SlotBike, 'brand' | 'name'>[])
     bikes.some((other) => other !== bike && other.name === bike.name) ? fullNameOf(bike) : bike.name,
   );
 }
+
+/** Two to four bikes that are compared, and what they are called, in their order. */
+export interface NamedBikes {
+  bikes: readonly BikeDetail[];
+  names: readonly string[];
+}

@@ -15,7 +15,7 @@ import {
   type SpecificationRow,
 } from '@dopahiya/domain';
 import type { ComparedGroup, ComparedRow } from '@dopahiya/ui-kit/bikes';
-import * as texts from '#texts/key-facts';
+import * as texts from '#texts/spec-groups';
 import { haveOneBasis, priceBasisOf } from '../comparison/price-basis.ts';
 
 const groups: readonly { title: string; fields: readonly SpecificationField[] }[] = [

@@ -5,7 +5,7 @@ import { BikeCard, BikeRow, BikeRowSkeleton } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as texts from '#texts/best-bikes-page';
-import { EnlargedBike } from '../enlarged-bike/enlarged-bike.tsx';
+import { LazyEnlargedBike } from '../enlarged-bike/lazy-enlarged-bike.tsx';
 
 const expected = 6;
 const firstRow = 4;
@@ -44,7 +44,7 @@ function BestBikes({ bikes }: { bikes: Bike[] }) {
           />
         )}
       </BikeRow>
-      {enlarged && <EnlargedBike bike={enlarged} onClose={() => setEnlarged(null)} />}
+      {enlarged && <LazyEnlargedBike bike={enlarged} onClose={() => setEnlarged(null)} />}
     </>
   );
 }

@@ -21,7 +21,7 @@ export const Default: Story = {
 export const Enlarged: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enlarge Royal Enfield Classic 350' }));
-    await expect(canvas.getByRole('dialog', { name: 'Royal Enfield Classic 350' })).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: 'Royal Enfield Classic 350' })).toBeVisible();
   },
 };
 

@@ -112,6 +112,7 @@ describe('the enlarged picture', () => {
 
   it('is as large as the screen allows, and no larger', async () => {
     const { dialog } = await open();
+    await expect.element(dialog).toBeVisible();
     const box = dialog.getByRole('img', { name: 'Royal Enfield Classic 350' }).element().getBoundingClientRect();
     expect(box.left).toBeGreaterThanOrEqual(0);
     expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth);

@@ -11,6 +11,7 @@ import {
 } from '@dopahiya/domain';
 import * as texts from '#texts/bike-filters';
 import type { Condition } from './conditions.ts';
+import { titleOf } from './title-of.ts';
 
 type BrandNames = (slug: string) => string | undefined;
 
@@ -28,10 +29,6 @@ export function conditionLabel([name, value]: Condition, brandName: BrandNames =
   if (name === 'capacity') return capacityLabel(value);
   return boundLabel(name, value);
 }
-
-/** A slug as words: what stands for a name until that is known. */
-export const titleOf = (slug: string): string =>
-  slug.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 const numbersIn = (value: string): [min: number, max: number] => {
   const [min = 0, max = 0] = value.split('-').map(Number);

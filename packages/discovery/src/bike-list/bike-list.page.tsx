@@ -2,6 +2,7 @@ import { paths, type Sitemap } from '@dopahiya/domain';
 import { BikeListPage } from './bike-list-page.tsx';
 import { defineListPage } from './list-page.tsx';
 import { categoryKeys } from '../lists/category-list.ts';
+import { findPlainList } from '../lists/find-plain-list.ts';
 
 const fixed = [paths.popular, paths.newScooters, paths.electric, paths.electricBikes, paths.electricScooters];
 
@@ -9,6 +10,7 @@ const fixed = [paths.popular, paths.newScooters, paths.electric, paths.electricB
 export const bikeListPage = defineListPage({
   name: 'bike-list',
   path: [...fixed, paths.capacity(':range'), paths.budget(':range'), paths.bodyStyle(':style'), paths.category(':key')],
+  find: findPlainList,
   component: BikeListPage,
   listed: (sitemap) => [...fixed, ...categoryKeys.map(paths.category), ...listsIn(sitemap)].map((path) => ({ path })),
   examples: [paths.popular, paths.budget({ min: 0, max: 100_000 })],

@@ -28,6 +28,9 @@ export interface FetchOptions extends RequestOptions {
   isFirst: boolean;
 }
 
+/** A list, or what is said where an address names none. */
+export type FoundList = { list: BikeList; problem?: never } | { list: null; problem: string };
+
 /** Fetches one page of a list. */
 export type FetchPage = (api: ApiClient, page: ListPageRequest, options: FetchOptions) => Promise<BikePage>;
 

@@ -3,10 +3,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import { findBikeList } from '../lists/find-bike-list.ts';
 import { onlyPage } from './bike-sources.ts';
 import type { BikeList, BikePage, ListPageRequest } from './bike-list.ts';
-import { type ListAddress, sortOf } from './list-address.ts';
-
-/** How many bikes a page of a list holds. */
-export const pageSize = 10;
+import { type ListAddress, pageSize, sortOf } from './list-address.ts';
 
 interface ListOptions extends RequestOptions {
   /** The pages of the list so far. */

@@ -1,7 +1,8 @@
 import { ApiError } from '@dopahiya/api-client';
 import { createTestApi, hydrateWithApi, plantFailure } from '@dopahiya/api-client/testing';
+import { loadLaterParts } from '@dopahiya/lazy-start';
 import type { ComponentType } from 'react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { BikesPage } from '../bikes-page/bikes-page.tsx';
 import { findBikeList } from '../lists/find-bike-list.ts';
 import { SearchPage } from '../search-page/search-page.tsx';
@@ -24,6 +25,8 @@ function pageAt(Page: ComponentType<Pick<BikeListPageProps, 'list' | 'address'>>
 }
 
 const page = { count: 12, next: 'https://api.invalid/?page=2', previous: null, facets: sampleFacets };
+
+beforeAll(loadLaterParts);
 
 describe('the first HTML of a list', () => {
   it.each([

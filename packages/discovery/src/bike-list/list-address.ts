@@ -12,6 +12,13 @@ export interface ListAddress {
   page: number;
 }
 
+/** How many bikes a page of a list holds. */
+export const pageSize = 10;
+
+/** A parameter of an address; empty where it has none. */
+export const parameterOf = ({ parameters }: Pick<ListAddress, 'parameters'>, name: string): string =>
+  parameters.find(([other]) => other === name)?.[1] ?? '';
+
 const isSort = (text: string | null): text is ListSort => text !== null && Object.hasOwn(sortLabels, text);
 
 /** Reads an address; give it only the parameters that belong to its page, as the server renders it with no others. */

@@ -1,5 +1,5 @@
-import { ApiError, messageOf, useShownError } from '@dopahiya/api-client';
-import { ButtonLink, EmptyState, ErrorPanel, Link } from '@dopahiya/ui-kit';
+import { useShownError } from '@dopahiya/api-client';
+import { Link } from '@dopahiya/ui-kit';
 import { ScaleScope } from '@dopahiya/ui-kit/bikes';
 import { useRef } from 'react';
 import * as texts from '#texts/bike-list';
@@ -7,10 +7,11 @@ import type { BikeList } from './bike-list.ts';
 import { differingKinds } from './differing-kinds.ts';
 import { type ListAddress, toListPart } from './list-address.ts';
 import * as S from './list-body.styles.ts';
+import * as Later from './later-parts.ts';
+import { ListFailure } from './list-failure.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { ListedBikesSkeleton } from './listed-bikes-skeleton.tsx';
 import { ListedBikes } from './listed-bikes.tsx';
-import { MoreBikes } from './more-bikes.tsx';
 import { useFocusOnNewBike } from './use-focus-on-new-bike.ts';
 import { type ListedPages, useListedPages } from './use-listed-pages.ts';
 
@@ -28,11 +29,12 @@ export function ListBody({ list, address, columns = 4 }: ListBodyProps) {
   const error = useShownError(pages);
   const bikes = pages.data?.pages.flatMap(({ results }) => results) ?? [];
   const count = pages.data?.pages[0]?.count ?? 0;
+  const retry = () => void pages.refetch();
   return (
     <ScaleScope>
       <ListToolbar list={list} address={address} shown={pages.data && bikes.length} count={count} />
       {error && !pages.data ? (
-        <ListFailure list={list} address={address} pages={pages} error={error} />
+        <ListFailure list={list} address={address} error={error} retrying={pages.isFetching} onRetry={retry} />
       ) : (
         <Loaded list={list} address={address} columns={columns} pages={pages} bikes={bikes} count={count} />
       )}
@@ -53,7 +55,7 @@ function Loaded({ list, address, columns, pages, bikes, count }: LoadedProps) {
   const focusOnNew = useFocusOnNewBike(root, bikes.length);
   if (!pages.data) return <ListedBikesSkeleton count={expected} columns={columns} />;
   if (bikes.length === 0)
-    return address.page > 1 ? <BeyondEnd list={list} address={address} /> : <EmptyList list={list} />;
+    return address.page > 1 ? <Later.BeyondEnd list={list} address={address} /> : <Later.EmptyList list={list} />;
   const differing = differingKinds(list, address, bikes);
   return (
     <S.Bikes ref={root} aria-busy={pages.isPlaceholderData}>
@@ -66,49 +68,18 @@ function Loaded({ list, address, columns, pages, bikes, count }: LoadedProps) {
       )}
       {differing && <S.Note>{texts.differingKinds(differing.field, differing.kinds)}</S.Note>}
       <ListedBikes bikes={bikes} label={list.heading} columns={columns} />
-      <MoreBikes
-        pages={pages}
-        page={address.page}
+      <Later.MoreBikes
+        list={list}
+        address={address}
         count={count}
         columns={columns}
+        loaded={pages.data.pages.length}
+        hasNext={pages.hasNextPage}
+        isFetching={pages.isFetchingNextPage}
+        error={pages.isFetchNextPageError ? pages.error : null}
+        fetchNext={pages.fetchNextPage}
         onAsk={focusOnNew}
-        toPage={(page) => toListPart(list, { ...address, page })}
       />
     </S.Bikes>
   );
-}
-
-function EmptyList({ list: { empty } }: Pick<ListBodyProps, 'list'>) {
-  const { title, message, action } = empty;
-  return (
-    <EmptyState
-      title={title}
-      message={message}
-      action={
-        action && (
-          <ButtonLink to={action.to} tone="secondary" preventScrollReset>
-            {action.label}
-          </ButtonLink>
-        )
-      }
-    />
-  );
-}
-
-interface ListFailureProps extends Pick<ListBodyProps, 'list' | 'address'> {
-  pages: ListedPages;
-  error: Error;
-}
-
-function ListFailure({ list, address, pages, error }: ListFailureProps) {
-  const isBeyondEnd = address.page > 1 && error instanceof ApiError && error.status === 404;
-  if (isBeyondEnd) return <BeyondEnd list={list} address={address} />;
-  const { title, message = (failed) => messageOf(failed, texts.failed) } = list.failure;
-  const retry = () => void pages.refetch();
-  return <ErrorPanel title={title} message={message(error)} onRetry={retry} retrying={pages.isFetching} />;
-}
-
-function BeyondEnd({ list, address }: Pick<ListBodyProps, 'list' | 'address'>) {
-  const first = <Link to={toListPart(list, { ...address, page: 1 })}>{texts.toFirstPage}</Link>;
-  return <EmptyState title={texts.noSuchPage(address.page)} action={first} />;
 }

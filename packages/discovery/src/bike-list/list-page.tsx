@@ -13,11 +13,10 @@ import {
 } from '@dopahiya/page';
 import type { ComponentType } from 'react';
 import * as texts from '#texts/bike-list';
-import { InvalidListPage } from '../invalid-list-page/invalid-list-page.tsx';
-import { findBikeList } from '../lists/find-bike-list.ts';
 import { bikeListHead } from './bike-list-head.ts';
 import { listQueries } from './list-queries.ts';
-import type { BikeList } from './bike-list.ts';
+import type { BikeList, FoundList } from './bike-list.ts';
+import { InvalidListPage } from './later-parts.ts';
 import { type ListAddress, readListAddress } from './list-address.ts';
 import { type ListSlots, ListSurroundings } from './list-surroundings.tsx';
 import { useListedPages } from './use-listed-pages.ts';
@@ -38,6 +37,8 @@ type PageOfBikes = Page<ListSlots>;
 interface ListPageOptions
   extends Pick<PageOfBikes, 'name'>, Partial<Pick<PageOfBikes, 'listed' | 'examples' | 'isIndexed'>> {
   path: string | readonly string[];
+  /** The list at an address of the page. */
+  find: (address: ListAddress) => FoundList;
   /** What it can be narrowed by, beside order and page. */
   parameters?: PageParameters;
   /** Queries of sections beside the list. */
@@ -47,34 +48,34 @@ interface ListPageOptions
 }
 
 /** Defines a page that is one list of bikes; its address says which, or names none. */
-export function defineListPage({ parameters, sections, component, ...definition }: ListPageOptions): PageOfBikes {
+export function defineListPage({ find, parameters, sections, component, ...definition }: ListPageOptions): PageOfBikes {
   return definePage<ListSlots>({
     parameters: { ...listParameters, ...parameters },
     queries: (api, at) => {
       const address = listAddressOf(at);
-      if (!findBikeList(address).list) return {};
+      if (!find(address).list) return {};
       return { essential: infinitePageQuery(listQueries.pages(api, address)), sections: sections?.(api) ?? [] };
     },
-    answerAt: (at) => (findBikeList(listAddressOf(at)).list ? null : { status: 404 }),
-    useHead: useListHead,
-    component: listScreen(component),
+    answerAt: (at) => (find(listAddressOf(at)).list ? null : { status: 404 }),
+    useHead: (at) => useListHead(at, find),
+    component: listScreen(component, find),
     ...definition,
   });
 }
 
-function useListHead(at: PageLocation): PageHead {
+function useListHead(at: PageLocation, find: ListPageOptions['find']): PageHead {
   const address = listAddressOf(at);
   const { data } = useListedPages(address);
-  const { list, problem } = findBikeList(address);
+  const { list, problem } = find(address);
   if (list) return bikeListHead(list, address, data?.pages[0]?.results);
   return { title: texts.documentTitle(problem), description: texts.noListDescription };
 }
 
 /** The list that the address names; or what is wrong with the address. */
-function listScreen(Listed: ComponentType<ListedProps>) {
+function listScreen(Listed: ComponentType<ListedProps>, find: ListPageOptions['find']) {
   return function ListScreen({ at, cardTools }: PageProps & ListSlots) {
     const address = listAddressOf(at);
-    const { list, problem } = findBikeList(address);
+    const { list, problem } = find(address);
     if (!list) return <InvalidListPage problem={problem} />;
     return (
       <ListSurroundings cardTools={cardTools}>

@@ -2,21 +2,26 @@ import { messageOf } from '@dopahiya/api-client';
 import { ErrorPanel, InfiniteSentinel, LoadMore, Pagination, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/bike-list';
+import type { BikeList } from './bike-list.ts';
+import { type ListAddress, pageSize, toListPart } from './list-address.ts';
 import { ListedBikesSkeleton } from './listed-bikes-skeleton.tsx';
-import type { ListedPages } from './use-listed-pages.ts';
-import { pageSize } from './fetch-list-page.ts';
 
 /** What `MoreBikes` takes. */
 export interface MoreBikesProps {
-  pages: ListedPages;
-  /** The page that the list begins with. */
-  page: number;
+  list: BikeList;
+  address: ListAddress;
   /** How many bikes the whole list holds. */
   count: number;
-  /** The address of a page of the list. */
-  toPage: (page: number) => string;
-  /** How many stand in a row on wide screens. @default 4 */
-  columns?: 3 | 4;
+  /** How many stand in a row on wide screens. */
+  columns: 3 | 4;
+  /** How many pages are loaded. */
+  loaded: number;
+  hasNext: boolean;
+  /** Whether the next page is on its way. */
+  isFetching: boolean;
+  /** Why the next page did not come. */
+  error: Error | null;
+  fetchNext: () => Promise<unknown>;
   /** Called when a visitor asks for more by a press, before it is fetched. */
   onAsk: () => void;
 }
@@ -27,32 +32,33 @@ const pagesByItself = 5;
 /**
  * The rest of a list: it comes when its end is near, later on a press; plain links lead to it where no script runs.
  */
-export function MoreBikes({ pages, page, count, toPage, columns = 4, onAsk }: MoreBikesProps) {
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = pages;
-  const more = () => void fetchNextPage();
+export function MoreBikes({ list, address, count, columns, onAsk, ...next }: MoreBikesProps) {
+  const { loaded, hasNext, isFetching, error, fetchNext } = next;
+  const { page } = address;
+  const more = () => void fetchNext();
   const ask = () => {
     onAsk();
     more();
   };
   return (
     <Root>
-      {isFetchingNextPage && <ListedBikesSkeleton columns={columns} count={columns} label="" />}
-      {isFetchNextPageError && error ? (
+      {isFetching && <ListedBikesSkeleton columns={columns} count={columns} label="" />}
+      {error ? (
         <ErrorPanel
           title={texts.failedMore}
           message={messageOf(error, texts.failed)}
           onRetry={more}
-          retrying={isFetchingNextPage}
+          retrying={isFetching}
         />
-      ) : data && data.pages.length < pagesByItself ? (
-        <InfiniteSentinel hasMore={hasNextPage} loading={isFetchingNextPage} onLoadMore={more} />
+      ) : loaded < pagesByItself ? (
+        <InfiniteSentinel hasMore={hasNext} loading={isFetching} onLoadMore={more} />
       ) : (
-        hasNextPage && <LoadMore label={texts.showMore} loading={isFetchingNextPage} onLoadMore={ask} />
+        hasNext && <LoadMore label={texts.showMore} loading={isFetching} onLoadMore={ask} />
       )}
       <Pagination
         page={page}
-        pages={hasNextPage || page > 1 ? Math.ceil(count / pageSize) : 1}
-        toPage={toPage}
+        pages={hasNext || page > 1 ? Math.ceil(count / pageSize) : 1}
+        toPage={(number) => toListPart(list, { ...address, page: number })}
         label={texts.pages}
         seen="without-scripts"
       />

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
  * Puts the keyboard on the first bike that came since it was asked for, unless the visitor has gone elsewhere meanwhile.
@@ -14,7 +14,7 @@ export function useFocusOnNewBike(list: RefObject<HTMLElement | null>, shown: nu
     const isWaiting = activeElement === body || list.current?.contains(activeElement);
     if (isWaiting) list.current?.querySelectorAll('article')[place]?.querySelector('a')?.focus();
   }, [list, shown]);
-  return () => {
+  return useCallback(() => {
     shownWhenAsked.current = shown;
-  };
+  }, [shown]);
 }

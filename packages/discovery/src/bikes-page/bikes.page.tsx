@@ -1,6 +1,7 @@
 import { bikeConditionNames, isBikeCondition, paths } from '@dopahiya/domain';
 import { freeText } from '@dopahiya/page';
 import { defineListPage } from '../bike-list/list-page.tsx';
+import { allBikesAt } from '../lists/all-bikes-list.ts';
 import { BikesPage } from './bikes-page.tsx';
 
 const conditions = bikeConditionNames.map((name) => [name, freeText((value) => isBikeCondition(name, value))] as const);
@@ -9,6 +10,7 @@ const conditions = bikeConditionNames.map((name) => [name, freeText((value) => i
 export const bikesPage = defineListPage({
   name: 'bikes',
   path: paths.bikes,
+  find: (address) => ({ list: allBikesAt(address) }),
   parameters: Object.fromEntries(conditions),
   component: BikesPage,
 });

@@ -1,5 +1,6 @@
 import { addressIn, type BikeFacets } from '@dopahiya/domain';
 import { Button, CheckboxGroup, Icon, RadioGroup } from '@dopahiya/ui-kit';
+import { Deferred } from '@dopahiya/ui-kit/frame';
 import * as texts from '#texts/bikes-page';
 import type { Condition } from '../bike-filters/conditions.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
@@ -43,11 +44,13 @@ export function FilterPanel({ list, sort, facets, conditions }: FilterPanelProps
         {unlisted.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {questions.map((question) => (
-          <S.Question key={question.name} data-length={question.choices.length > 9 ? 'long' : 'short'}>
-            <Answers question={question} conditions={conditions} />
-          </S.Question>
-        ))}
+        <Deferred>
+          {questions.map((question) => (
+            <S.Question key={question.name} data-length={question.choices.length > 9 ? 'long' : 'short'}>
+              <Answers question={question} conditions={conditions} />
+            </S.Question>
+          ))}
+        </Deferred>
         <S.Submit>
           <Button type="submit" width="full">
             {texts.showBikes}

@@ -9,7 +9,7 @@ import { readListAddress } from '../bike-list/list-address.ts';
 import { listParameters } from '../bike-list/list-page.tsx';
 import { type ListSlots, ListSurroundings } from '../bike-list/list-surroundings.tsx';
 import { useListedPages } from '../bike-list/use-listed-pages.ts';
-import { findBikeList } from '../lists/find-bike-list.ts';
+import { brandListAt } from '../lists/brand-list.ts';
 import { brandHead } from './brand-head.ts';
 import { BrandPage } from './brand-page.tsx';
 
@@ -33,7 +33,7 @@ export const brandPage = definePage<ListSlots>({
   answerWith: (_, { error }) => (isUnknown(error) ? { redirect: paths.home, status: 302 } : null),
   useHead: (at) => {
     const address = listAddressOf(at);
-    const { list } = findBikeList(address);
+    const list = brandListAt(address);
     const { data: listed } = useListedPages(address);
     const { data: brand } = useQuery(brandQueries.detail(useApi(), slugOf(at)));
     if (brand) return brandHead(brand, address, listed?.pages[0]?.results);
@@ -47,7 +47,7 @@ export const brandPage = definePage<ListSlots>({
 function BrandOrHome({ at, cardTools }: PageProps & ListSlots) {
   const slug = slugOf(at);
   const address = listAddressOf(at);
-  const { list } = findBikeList(address);
+  const list = brandListAt(address);
   const { error } = useQuery(brandQueries.detail(useApi(), slug));
   if (!list || isUnknown(error)) return <Navigate to={paths.home} replace />;
   return (

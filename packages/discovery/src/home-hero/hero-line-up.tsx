@@ -3,8 +3,8 @@ import { BikeDrawing } from '@dopahiya/ui-kit/bikes';
 import * as S from './hero-line-up.styles.ts';
 import { KilometreStone } from './kilometre-stone.tsx';
 
-/** How many bikes stand before the stone on a wide screen. */
-const beforeStone = 3;
+/** How many bikes stand before the stone on a narrow screen. */
+const beforeStone = 1;
 /** How many bikes a narrow screen can show; the rest is not loaded there before it is needed. */
 const inSight = 2;
 

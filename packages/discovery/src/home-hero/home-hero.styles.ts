@@ -46,8 +46,16 @@ export const Subtitle = styled.p`
   }
 `;
 
-/** Here and not on the hero is what is too wide cut off: the list of the search hangs out of the hero. */
+/** Of the kilometre stone, in mm. */
+const stoneHeight = 860;
+
+/**
+ * Here and not on the hero is what is too wide cut off: the list of the search hangs out of the hero. Bikes and road have their
+ * room before they arrive: a browser paints what there is of a page.
+ */
 export const Ground = styled.div`
+  display: grid;
+  grid-template: calc(max(${stoneHeight}, var(--tallest)) * var(--mm)) minmax(52px, auto) / minmax(0, 1fr);
   overflow: clip;
   margin-top: auto;
   padding-top: ${theme.space[4]};

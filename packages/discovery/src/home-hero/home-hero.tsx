@@ -30,8 +30,9 @@ export function HomeHero({ video = ownersFilm }: HomeHeroProps) {
   const { data = [] } = useQuery(bikeQueries.trending(useApi()));
   const bikes = data.filter(({ drawing, image }) => drawing && image).slice(0, standing);
   const length = bikes.reduce((sum, { drawing }) => sum + (drawing?.width ?? 0), 0);
+  const height = Math.max(0, ...bikes.map(({ drawing }) => drawing?.height ?? 0));
   return (
-    <S.Hero style={{ '--line-up': length }} data-film={film !== null || undefined}>
+    <S.Hero style={{ '--line-up': length, '--tallest': height }} data-film={film !== null || undefined}>
       <Container>
         <S.Headline>{texts.headline}</S.Headline>
         <S.Subtitle>{claims.thousandsOfMotorcycles}</S.Subtitle>

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 
 export const Strip = styled.div`
   --ground: ${theme.color.textOnInk};
-  min-height: 52px;
   background: ${theme.color.bgInk};
   color: ${theme.color.textOnInk};
 `;

@@ -3,7 +3,7 @@ import { type PageHead, paths } from '@dopahiya/domain';
 import { definePage, type PageProps, pageQuery } from '@dopahiya/page';
 import type { ComponentType } from 'react';
 import * as texts from '#texts/home-page';
-import { FeaturedBikes } from '../featured-bikes/featured-bikes.tsx';
+import { LaterFeaturedBikes } from '../featured-bikes/later-featured-bikes.ts';
 import { HomeHero } from '../home-hero/home-hero.tsx';
 import {
   LazyCategoryExplorer,
@@ -11,7 +11,7 @@ import {
   LazyRideFinder,
   LazySportsCarousel,
 } from '../home-sections/home-sections.ts';
-import { RecentlyViewed } from '../recently-viewed/recently-viewed.tsx';
+import { LazyRecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx';
 
 /** The sections that other features add to the home page. */
 export interface HomeSlots {
@@ -55,8 +55,8 @@ function HomeSections({
   return (
     <>
       <HomeHero />
-      <FeaturedBikes />
-      <RecentlyViewed />
+      <LaterFeaturedBikes />
+      <LazyRecentlyViewed />
       <LazyRideFinder />
       <LazyMostLovedBikes />
       <LazyCategoryExplorer />

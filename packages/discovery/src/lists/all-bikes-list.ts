@@ -1,14 +1,15 @@
 import { paths } from '@dopahiya/domain';
+import * as texts from '#texts/all-bikes-list';
 import * as everyList from '#texts/every-list';
-import * as texts from '#texts/lists';
 import { apiFilters } from '../bike-filters/api-filters.ts';
-import type { Condition } from '../bike-filters/conditions.ts';
+import { type Condition, conditionsIn } from '../bike-filters/conditions.ts';
 import { facetedBikes } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
+import type { ListAddress } from '../bike-list/list-address.ts';
 import { failureWithStatus } from './failure-with-status.ts';
 
 /** All bikes on sale that fulfil the conditions. */
-export function allBikesList(conditions: readonly Condition[]): BikeList {
+function allBikesList(conditions: readonly Condition[]): BikeList {
   const isNarrowed = conditions.length > 0;
   return {
     path: paths.bikes,
@@ -16,9 +17,13 @@ export function allBikesList(conditions: readonly Condition[]): BikeList {
     ...texts.allBikes,
     sorts: ['popularity', 'price-low', 'price-high', 'mileage', 'range', 'engine-low', 'engine-high'],
     empty: isNarrowed
-      ? { title: texts.noMatches, action: { label: texts.clearFilters, to: paths.bikes } }
-      : { title: texts.noBikes },
+      ? { title: everyList.noMatches, action: { label: texts.clearFilters, to: paths.bikes } }
+      : { title: everyList.noBikes },
     failure: failureWithStatus(everyList.bikesFailure),
     fetchPage: facetedBikes({ status: 'on_sale', ...apiFilters(conditions) }),
   };
 }
+
+/** All bikes on sale that fulfil the conditions of an address. */
+export const allBikesAt = ({ parameters }: Pick<ListAddress, 'parameters'>): BikeList =>
+  allBikesList(conditionsIn(new URLSearchParams(parameters.map(([name, value]) => [name, value]))));

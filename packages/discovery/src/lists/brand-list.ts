@@ -1,7 +1,10 @@
 import { type Brand, paths } from '@dopahiya/domain';
-import * as texts from '#texts/lists';
+import * as texts from '#texts/brand-list';
+import * as everyList from '#texts/every-list';
+import { titleOf } from '../bike-filters/title-of.ts';
 import { filteredBikes } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
+import { type ListAddress, parameterOf } from '../bike-list/list-address.ts';
 
 const longest = 100;
 
@@ -17,12 +20,20 @@ export function brandList({ slug, name }: Pick<Brand, 'slug' | 'name'>, words = 
     sorts: ['featured', 'price-low', 'price-high', 'engine-low', 'engine-high'],
     empty:
       text === ''
-        ? { title: texts.noBikes }
+        ? { title: everyList.noBikes }
         : {
-            title: texts.noMatches,
+            title: everyList.noMatches,
             message: texts.noModelHas(name, text),
             action: { label: texts.showAllOfBrand(name), to: paths.brand(slug) },
           },
     fetchPage: filteredBikes({ brand: slug, ...(text !== '' && { search: text }) }),
   };
+}
+
+const brandAddress = /^\/(?:bikes\/brand\/)?([^/]+)$/;
+
+/** The models of the brand that an address names, by a name made of its slug; null for an address that names none. */
+export function brandListAt(address: Pick<ListAddress, 'path' | 'parameters'>): BikeList | null {
+  const slug = brandAddress.exec(address.path)?.[1];
+  return slug === undefined ? null : brandList({ slug, name: titleOf(slug) }, parameterOf(address, 'q'));
 }

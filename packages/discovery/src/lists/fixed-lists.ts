@@ -1,7 +1,7 @@
 import { fetchPopularBikes } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
 import * as texts from '#texts/lists';
-import { namedBikes, onlyPage, upcomingBikes } from '../bike-list/bike-sources.ts';
+import { namedBikes, onlyPage } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 
 /** The bikes that sell most; a list in one piece. */
@@ -24,12 +24,4 @@ export const scooterList: BikeList = {
   ],
   sorts: ['popularity', 'price-low', 'price-high', 'mileage', 'rating'],
   fetchPage: namedBikes('scooters'),
-};
-
-/** What is announced and not on sale yet, the next launch first. */
-export const upcomingList: BikeList = {
-  ...texts.upcoming,
-  path: paths.newBikes,
-  sorts: [],
-  fetchPage: upcomingBikes,
 };

@@ -1,6 +1,8 @@
 import { paths } from '@dopahiya/domain';
-import * as texts from '#texts/lists';
+import * as everyList from '#texts/every-list';
+import * as texts from '#texts/search-list';
 import type { BikeList } from '../bike-list/bike-list.ts';
+import { type ListAddress, parameterOf } from '../bike-list/list-address.ts';
 
 const longest = 100;
 
@@ -13,7 +15,7 @@ export function searchList(words: string): BikeList {
     ...texts.search,
     ...(text === '' ? texts.emptySearch : texts.searchFor(text)),
     sorts: ['popularity', 'price-low', 'price-high', 'mileage', 'range'],
-    empty: text === '' ? { title: texts.noBikes } : nothingFor(text),
+    empty: text === '' ? { title: everyList.noBikes } : nothingFor(text),
     fetchPage: async (...request) => (await import('../search-page/fetch-search.ts')).fetchSearch(text, ...request),
   };
 }
@@ -22,3 +24,7 @@ const nothingFor = (text: string): BikeList['empty'] => ({
   ...texts.noResults(text),
   action: { label: texts.seeAllBikes, to: paths.bikes },
 });
+
+/** The bikes that the words of an address find. */
+export const searchListAt = (address: Pick<ListAddress, 'parameters'>): BikeList =>
+  searchList(parameterOf(address, 'q'));

@@ -1,6 +1,7 @@
 import { paths } from '@dopahiya/domain';
 import { pageQuery } from '@dopahiya/page';
 import { defineListPage } from '../bike-list/list-page.tsx';
+import { upcomingList } from '../lists/upcoming-list.ts';
 import { launchQueries } from './launch-queries.ts';
 import { NewBikesPage } from './new-bikes-page.tsx';
 
@@ -8,6 +9,7 @@ import { NewBikesPage } from './new-bikes-page.tsx';
 export const newBikesPage = defineListPage({
   name: 'new-bikes',
   path: paths.newBikes,
+  find: () => ({ list: upcomingList }),
   sections: (api) => [pageQuery(launchQueries.justLaunched(api))],
   component: NewBikesPage,
 });

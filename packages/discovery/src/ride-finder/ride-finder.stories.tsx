@@ -18,7 +18,7 @@ const open =
   async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: tab }));
     if (!choice) return;
-    await userEvent.click(canvas.getByRole('link', { name: choice }));
+    await userEvent.click(await canvas.findByRole('link', { name: choice }));
     await expect(await canvas.findByRole('heading', { name: 'Classic 350' })).toBeVisible();
   };
 

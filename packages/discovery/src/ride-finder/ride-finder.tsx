@@ -1,13 +1,11 @@
-import { type BikeRange, type BodyStyle, budgetRanges } from '@dopahiya/domain';
-import { EmptyState, Section, Tabs } from '@dopahiya/ui-kit';
+import type { BikeRange, BodyStyle } from '@dopahiya/domain';
+import { Section, Tabs } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import * as texts from '#texts/ride-finder';
 import { sectionHeads } from '../home-sections/section-heads.ts';
 import { BrandFinder } from './brand-finder.tsx';
 import { FinderLinks } from './finder-links.tsx';
-import { RangeFinder } from './range-finder.tsx';
-import { budgetKind, displacementKind } from './range-kinds.ts';
-import { StyleFinder } from './style-finder.tsx';
+import { OtherFilter } from './later-filter.ts';
 
 /** What `RideFinder` takes. */
 export interface RideFinderProps {
@@ -25,33 +23,13 @@ export function RideFinder({ tabs = builtTabs }: RideFinderProps) {
   return (
     <Section {...sectionHeads.rideFinder}>
       <Tabs label={texts.findBy} tabs={tabs.map((id) => ({ id, label: id }))} selected={tab} onSelect={selectTab}>
-        <Filter tab={tab} range={range} onRange={chooseRange} style={style} onStyle={chooseStyle} />
+        {tab === texts.brandTab ? (
+          <BrandFinder />
+        ) : (
+          <OtherFilter tab={tab} range={range} onRange={chooseRange} style={style} onStyle={chooseStyle} />
+        )}
       </Tabs>
       <FinderLinks />
     </Section>
   );
-}
-
-interface FilterProps {
-  tab: string;
-  range: BikeRange | null;
-  onRange: (range: BikeRange) => void;
-  style: BodyStyle | null;
-  onStyle: (style: BodyStyle) => void;
-}
-
-function Filter({ tab, range, onRange, style, onStyle }: FilterProps) {
-  const isBudget = range !== null && budgetRanges.includes(range);
-  switch (tab) {
-    case texts.brandTab:
-      return <BrandFinder />;
-    case texts.budgetTab:
-      return <RangeFinder key={tab} kind={budgetKind} chosen={isBudget ? range : null} onChoose={onRange} />;
-    case texts.displacementTab:
-      return <RangeFinder key={tab} kind={displacementKind} chosen={isBudget ? null : range} onChoose={onRange} />;
-    case texts.bodyStyleTab:
-      return <StyleFinder chosen={style} onChoose={onStyle} />;
-    default:
-      return <EmptyState title={texts.comingSoon(tab)} />;
-  }
 }

@@ -1,12 +1,14 @@
 import { paths } from '@dopahiya/domain';
 import { freeText } from '@dopahiya/page';
 import { defineListPage } from '../bike-list/list-page.tsx';
+import { searchListAt } from '../lists/search-list.ts';
 import { SearchPage } from './search-page.tsx';
 
 /** The bikes that a search in plain words finds. */
 export const searchPage = defineListPage({
   name: 'search',
   path: paths.search,
+  find: (address) => ({ list: searchListAt(address) }),
   parameters: { q: freeText() },
   component: SearchPage,
   listed: () => [],

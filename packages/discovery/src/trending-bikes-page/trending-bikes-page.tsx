@@ -1,28 +1,18 @@
-import { bikeQueries, useApi } from '@dopahiya/api-client';
-import { Breadcrumb, Container, PageTitle, Section, theme } from '@dopahiya/ui-kit';
-import { useQuery } from '@tanstack/react-query';
+import { Breadcrumb, Container, PageTitle, theme } from '@dopahiya/ui-kit';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import * as texts from '#texts/trending-bikes-page';
 import { homeCrumb } from '../bike-list/home-crumb.ts';
-import { ListedBikesSkeleton } from '../bike-list/listed-bikes-skeleton.tsx';
-import { ListedBikes } from '../bike-list/listed-bikes.tsx';
-import { ShelfState } from '../bike-shelf/shelf-state.tsx';
 import { featuredCategories, type FeaturedCategory } from '../featured-bikes/featured-categories.ts';
 import { RideFinder } from '../ride-finder/ride-finder.tsx';
-
-const categories = {
-  trending: texts.trending,
-  popular: texts.popular,
-  electric: texts.electric,
-  upcoming: texts.upcoming,
-} satisfies Record<FeaturedCategory, object>;
+import { categoryTexts } from './category-texts.ts';
+import { CategoryBikes } from './later-category-bikes.ts';
 
 /** The ride finder, with all bikes of the category that a visitor came for above it, else those in demand below. */
 export function TrendingBikesPage() {
   const chosen = useChosenCategory();
-  const { title } = categories[chosen ?? 'trending'];
+  const { title } = categoryTexts[chosen ?? 'trending'];
   return (
     <Page>
       <Container>
@@ -33,18 +23,6 @@ export function TrendingBikesPage() {
       <RideFinder />
       {!chosen && <CategoryBikes category="trending" />}
     </Page>
-  );
-}
-
-function CategoryBikes({ category }: { category: FeaturedCategory }) {
-  const bikes = useQuery(bikeQueries[category](useApi()));
-  const { subtitle } = featuredCategories[category];
-  return (
-    <Section title={subtitle} height={[2830, 1580]}>
-      <ShelfState bikes={bikes} waiting={<ListedBikesSkeleton count={8} />}>
-        {(known) => <ListedBikes bikes={known} label={categories[category].bikes} heading="h3" />}
-      </ShelfState>
-    </Section>
   );
 }
 

@@ -40,7 +40,7 @@
   const release = () => {
     removeEventListener('click', hold, true);
     for (const intent of intents) removeEventListener(intent, start, true);
-    return clicked;
+    return { clicked, inert };
   };
 
   const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : start());

@@ -1,3 +1,5 @@
+import { priceOf } from './sent-bytes.ts';
+
 /** A file of modules that the same pages load. */
 export interface SharedFile {
   /** The pages that load it with their first scripts. */
@@ -32,13 +34,13 @@ export function joinFiles(files: Iterable<SharedFile>, { pages, limit, weightOf 
   return [...left];
 }
 
-/** Of some ways to cut, the one with which the pages load the fewest bytes, each counted by its weight. */
+/** Of some ways to cut, the one with which the pages pay the least, each counted by its weight. */
 export function leastLoaded(cuts: readonly SharedFile[][], { pages, weightOf }: Cut): SharedFile[] {
   const loaded = (files: readonly SharedFile[], page: string) =>
     files.reduce((bytes, file) => bytes + (file.pages.has(page) ? file.size : 0), 0);
   const priced = cuts.map((files) => ({
     files,
-    price: pages.reduce((sum, page) => sum + weightOf(page) * loaded(files, page), 0),
+    price: pages.reduce((sum, page) => sum + weightOf(page) * priceOf(loaded(files, page)), 0),
   }));
   return priced.reduce((cheapest, offer) => (offer.price < cheapest.price ? offer : cheapest)).files;
 }

@@ -44,4 +44,13 @@ describe('moveParts', () => {
     expect(modulesOf(files)).toEqual(['frame', 'heavy+light']);
     expect(files.find(({ modules }) => modules.includes('heavy'))?.pages).toEqual(new Set('ab'));
   });
+
+  it('moves together what a page needs of a file, where no part could go alone', () => {
+    const [radios, marks, slider] = [part('radios', 'ab', 50), part('marks', 'ab', 50), part('slider', 'b', 500)];
+    const [links, price] = [part('links', 'a', 10), part('price', 'bc', 10)];
+    const joined = [joinedOf('ab', [radios, marks, slider]), joinedOf('a', [links]), joinedOf('bc', [price])];
+    const parts = [radios, marks, slider, links, price];
+    const files = moveParts(joined, parts, { pages, limit: 2, weightOf: () => 1 });
+    expect(modulesOf(files)).toEqual(['links', 'marks+price+radios', 'slider']);
+  });
 });

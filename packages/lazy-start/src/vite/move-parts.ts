@@ -1,53 +1,59 @@
 import type { Cut, SharedFile } from './join-files.ts';
+import { sentBytes } from './sent-bytes.ts';
 
 /** Which of the joined files each part stands in, by number. */
 type Places = readonly number[];
 
-/** What one page loads. */
-interface Load {
-  files: number;
-  bytes: number;
-}
-
 /**
- * Moves single parts to another of the joined files, or to a new one, while the pages then load fewer bytes and none of
- * them more than `limit` files: joining looks at one pair at a time, and sees too late what should have stayed apart.
+ * Moves parts to another of the joined files, or to a new one, while the pages then load fewer bytes and none of them
+ * more than `limit` files: joining looks at one pair at a time, and sees too late what should have stayed apart. Parts
+ * move alone, then all together that one page needs of a file.
  */
 export function moveParts(joined: readonly SharedFile[], parts: readonly SharedFile[], cut: Cut): SharedFile[] {
   const fileOf = new Map(joined.flatMap(({ modules }, file) => modules.map((module) => [module, file] as const)));
+  const weigh = sentBytes(parts, cut);
   let places: Places = parts.map(({ modules: [module = ''] }) => fileOf.get(module) ?? joined.length);
-  let bytes = sentBytes(places, parts, cut);
+  let bytes = weigh(places, Infinity);
   for (let isBetter = true; isBetter;) {
     isBetter = false;
-    for (const moved of moves(places)) {
-      const fewer = sentBytes(moved(places), parts, cut);
+    for (const moved of moves(places, parts, cut)) {
+      const next = moved(places);
+      if (next === places) continue;
+      const fewer = weigh(next, bytes);
       if (fewer >= bytes) continue;
-      [places, bytes, isBetter] = [moved(places), fewer, true];
+      [places, bytes, isBetter] = [next, fewer, true];
     }
   }
   return filesAt(places, parts, cut.pages);
 }
 
-/** Every part to every other file, and to a file of its own. */
-function moves(places: Places): ((places: Places) => Places)[] {
-  const files = [...new Set(places), Math.max(...places) + 1];
-  return places.flatMap((_, part) => files.map((file) => (current: Places) => current.with(part, file)));
+type Move = (places: Places) => Places;
+
+/** Every part, and what a page needs of a file, to every other file and to a file of its own. */
+function moves(places: Places, parts: readonly SharedFile[], { pages }: Cut): Move[] {
+  const files = [...new Set(places)];
+  const targets = [...files, Math.max(...places) + 1];
+  const alone = places.flatMap((_, part) =>
+    targets.map(
+      (to): Move =>
+        (current) =>
+          current.with(part, to),
+    ),
+  );
+  const needs = pages.map((page) => [...parts.keys()].filter((part) => parts[part]!.pages.has(page)));
+  const together = needs.flatMap((needed) => files.flatMap((from) => targets.map((to) => moveAll(needed, from, to))));
+  return [...alone, ...together];
 }
 
-/** What all pages load together; endless where one of them loads too many files. */
-function sentBytes(places: Places, parts: readonly SharedFile[], { pages, limit, weightOf }: Cut): number {
-  const loads = pages.map((page) => ({ ...loadOf(page, places, parts), weight: weightOf(page) }));
-  if (loads.some(({ files }) => files > limit)) return Infinity;
-  return loads.reduce((sum, { bytes, weight }) => sum + bytes * weight, 0);
-}
-
-function loadOf(page: string, places: Places, parts: readonly SharedFile[]): Load {
-  const loaded = filesOf(page, places, parts);
-  return {
-    files: loaded.size,
-    bytes: parts.reduce((sum, { size }, part) => sum + (loaded.has(places[part]!) ? size : 0), 0),
+/** Those of some parts that stand in one file, to another. */
+const moveAll =
+  (parts: readonly number[], from: number, to: number): Move =>
+  (places) => {
+    if (from === to || !parts.some((part) => places[part] === from)) return places;
+    const moved = [...places];
+    for (const part of parts) if (places[part] === from) moved[part] = to;
+    return moved;
   };
-}
 
 /** The files with what the page needs, and those that these import. */
 function filesOf(page: string, places: Places, parts: readonly SharedFile[]): Set<number> {

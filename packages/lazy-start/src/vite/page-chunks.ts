@@ -74,7 +74,7 @@ const neededBy = (entries: readonly string[], chunks: readonly FirstChunk[]): Fi
     .filter(({ entries: { size } }) => size > 0);
 
 /** What most visits begin with is worth more than what a few see later. */
-const landingWeight = 8;
+const landingWeight = 2;
 
 /**
  * From which share of the pages on a part comes with all of them. Which is best changes with the pages: with 28 of them the

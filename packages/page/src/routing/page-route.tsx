@@ -1,3 +1,4 @@
+import { loadLaterParts } from '@dopahiya/lazy-start';
 import { type ClientLoaderFunctionArgs, data, useLocation, useParams } from 'react-router';
 import type { Page, PageFacts } from '../define-page.ts';
 import { PageHead } from '../page-head.tsx';
@@ -5,13 +6,18 @@ import { locationOf } from '../page-location.ts';
 import { startQueries } from '../page-queries.ts';
 import { inBrowser } from './query-clients.ts';
 
-/** A page's `clientLoader`: starts its queries and does not wait, so that the page shows its skeletons at once. */
+/**
+ * A page's `clientLoader`: starts its queries and does not wait for them, so that the page shows its skeletons at once. It waits for
+ * code that pages hydrate later: there is no HTML that could stand in its place.
+ */
 export function startPage(page: PageFacts) {
-  return ({ request, params }: Pick<ClientLoaderFunctionArgs, 'request' | 'params'>): null => {
+  return async ({ request, params }: Pick<ClientLoaderFunctionArgs, 'request' | 'params'>): Promise<null> => {
     const at = locationOf(page, new URL(request.url), params);
     if (page.answerAt(at) === 'not-found') throw data(null, { status: 404 });
     const { api, client } = inBrowser();
     void startQueries(client, page.queries(api, at));
+    // What cannot be loaded is tried again, and told, where it stands.
+    await loadLaterParts().catch(() => undefined);
     return null;
   };
 }

@@ -1,14 +1,15 @@
 import { paths } from '@dopahiya/domain';
 import type { PageProps } from '@dopahiya/page';
-import { Accordion, Breadcrumb, Container, PageTitle, Section } from '@dopahiya/ui-kit';
+import { Breadcrumb, Container, PageTitle, Section } from '@dopahiya/ui-kit';
 import { useDeferredValue } from 'react';
 import * as texts from '#texts/bike-loan-page';
 import { useAddressState } from '../loan/use-address-state.ts';
 import * as S from './bike-loan-page.styles.ts';
-import { LenderSection } from './lender-section.tsx';
+import * as Later from './later-sections.ts';
 import { LoanCalculator } from './loan-calculator.tsx';
 import { LoanExample } from './loan-example.tsx';
 import { loanSearch, monthsOf, readLoanInputs } from './loan-inputs.ts';
+import { NumberedStone } from './numbered-stone.ts';
 
 /** How a two-wheeler loan works: the offer, what a month costs, who lends at what, four steps and questions. */
 export function BikeLoanPage({ at }: PageProps) {
@@ -25,7 +26,7 @@ export function BikeLoanPage({ at }: PageProps) {
             <S.Offers aria-label={texts.offer}>
               {texts.offers.map(({ title, text }, index) => (
                 <li key={title}>
-                  <S.Stone aria-hidden="true">{index + 1}</S.Stone>
+                  <NumberedStone aria-hidden="true">{index + 1}</NumberedStone>
                   <div>
                     <b>{title}</b>
                     <small>{text}</small>
@@ -40,30 +41,9 @@ export function BikeLoanPage({ at }: PageProps) {
       <Section title={texts.calculator} height={[990, 595]}>
         <LoanCalculator inputs={inputs} onChange={change} />
       </Section>
-      <LenderSection amount={amount} months={monthsOf({ years })} />
-      <Section title={texts.steps} height={[650, 270]}>
-        <S.Steps>
-          {texts.stepList.map(({ title, text }, index) => (
-            <li key={title}>
-              <S.Stone aria-hidden="true">{index + 1}</S.Stone>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </S.Steps>
-      </Section>
-      <Section title={texts.faqs} tone="sunken" height={[485, 390]}>
-        <S.Questions>
-          <Accordion
-            items={texts.faqList.map(({ question, answer }, index) => ({
-              id: question,
-              title: question,
-              content: answer,
-              initially: index === 0 ? 'open' : 'closed',
-            }))}
-          />
-        </S.Questions>
-      </Section>
+      <Later.Lenders amount={amount} months={monthsOf({ years })} />
+      <Later.Steps />
+      <Later.Questions />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { EmptyState, ErrorPanel, Section, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
-import * as texts from '#texts/bike-loan-page';
+import * as texts from '#texts/loan-sections';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
-import * as S from './bike-loan-page.styles.ts';
+import * as S from './loan-sections.styles.ts';
 import { LenderTable } from './lender-table.tsx';
 import { loanQueries } from './loan-queries.ts';
 
 /** The loan that the lenders' offers are worked out for. */
-interface LenderSectionProps {
+export interface LenderSectionProps {
   amount: number;
   months: number;
 }

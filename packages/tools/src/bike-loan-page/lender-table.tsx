@@ -1,6 +1,6 @@
 import { formatMonth, formatNumber, formatPrice, type LoanOffer } from '@dopahiya/domain';
 import { Badge, VisuallyHidden } from '@dopahiya/ui-kit';
-import * as texts from '#texts/bike-loan-page';
+import * as texts from '#texts/loan-sections';
 import * as S from './lender-table.styles.ts';
 import { cheapestOf, type CostedOffer, costOffers } from './offer-costs.ts';
 

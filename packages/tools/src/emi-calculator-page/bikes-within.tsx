@@ -2,11 +2,11 @@ import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { formatPrice, paths } from '@dopahiya/domain';
 import { EmptyState, ErrorPanel, Link, Section } from '@dopahiya/ui-kit';
 import { BikeCard, BikeRowSkeleton, Carousel, CarouselArrows, useCarousel } from '@dopahiya/ui-kit/bikes';
-import * as texts from '#texts/emi-calculator-page';
+import * as texts from '#texts/emi-sections';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { affordableBikeQueries } from './affordable-bike-queries.ts';
-import * as S from './emi-calculator-page.styles.ts';
+import * as S from './emi-sections.styles.ts';
 
 /** The bikes that a loan, in rupees, pays for. */
 export const BikesWithin = memo(function BikesWithin({ loan }: { loan: number }) {

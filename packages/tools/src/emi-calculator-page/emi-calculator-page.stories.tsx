@@ -22,7 +22,7 @@ export const PartPayment: Story = { args: at('part=20000&after=12') };
 export const MonthByMonth: Story = {
   args: at('months=12'),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('All 12 instalments'));
+    await userEvent.click(await canvas.findByText('All 12 instalments'));
     await expect(canvas.getByText('₹7,958.26')).toBeVisible();
   },
 };

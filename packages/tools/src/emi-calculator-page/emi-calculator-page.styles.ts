@@ -1,6 +1,6 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
-import { figureTable, sideBySide, stacked } from '../tool-look/layout.ts';
+import { sideBySide, stacked } from '../tool-look/layout.ts';
 
 /** The room of a breadcrumb. */
 export const Back = styled.div`
@@ -34,30 +34,6 @@ export const Tenure = styled.div`
   margin-bottom: ${theme.space[4]};
 `;
 
-export const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[3]};
-  margin-bottom: ${theme.space[4]};
-
-  @media print {
-    display: none;
-  }
-  ${theme.media.noScript} {
-    display: none;
-  }
-`;
-
-export const TableRoom = styled.section`
-  overflow-x: auto;
-  background: ${theme.color.bgRaised};
-`;
-
-export const Table = styled.table`
-  ${figureTable()}
-  white-space: nowrap;
-`;
-
 export const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -72,8 +48,4 @@ export const Parts = styled.div`
 
 export const Saving = styled.p`
   font: ${theme.type.h4};
-`;
-
-export const More = styled.p`
-  margin-top: ${theme.space[5]};
 `;

@@ -1,4 +1,5 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
+import { loadLaterParts } from '@dopahiya/lazy-start';
 import { describe, expect, it, vi } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { loanSchedule } from '../loan/loan-schedule.ts';
@@ -136,6 +137,7 @@ describe('<EmiCalculatorPage />', () => {
   });
 
   it('is whole in the HTML of the server', async () => {
+    await loadLaterParts();
     const first = await hydrateWithApi(
       <EmiCalculatorPage at={locationAt('/emi-calculator?part=20000')} />,
       (queries) => {

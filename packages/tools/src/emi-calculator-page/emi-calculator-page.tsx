@@ -9,10 +9,10 @@ import { amountLimits, clamp, rateLimits, tenures } from '../loan/limits.ts';
 import { affordableLoan, type BikeLoan, loanCosts } from '../loan/loan-costs.ts';
 import type { PartPayment } from '../loan/loan-schedule.ts';
 import { useAddressState } from '../loan/use-address-state.ts';
-import { BikesWithin } from './bikes-within.tsx';
 import { Calculate } from './calculate.tsx';
 import * as S from './emi-calculator-page.styles.ts';
 import { correctionsOf, type EmiInputs, emiSearch, readEmiInputs } from './emi-inputs.ts';
+import * as Later from './later-sections.ts';
 import { OtherWayRound } from './other-way-round.tsx';
 import { PartPaymentSection } from './part-payment-section.tsx';
 import { ScheduleSection } from './schedule-section.tsx';
@@ -56,7 +56,7 @@ export function EmiCalculatorPage({ at }: PageProps) {
       <ScheduleSection months={loan.months} loan={restingLoan} part={restingPart} onChange={change} />
       <PartPaymentSection loan={restingLoan} part={part} onChange={change} />
       <OtherWayRound pay={inputs.pay} loan={restingLoan} onChange={change} />
-      <BikesWithin loan={affordableLoan(settled.pay, settled)} />
+      <Later.BikesWithin loan={affordableLoan(settled.pay, settled)} />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import * as texts from '#texts/emi-calculator-page';
+import * as texts from '#texts/emi-sections';
 import type { Instalment } from '../loan/loan-schedule.ts';
 
 const columns = ['number', 'payment', 'interest', 'principal', 'extra', 'debt'] as const;

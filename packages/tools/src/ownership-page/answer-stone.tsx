@@ -2,7 +2,7 @@ import { formatPrice } from '@dopahiya/domain';
 import { Price, Stone } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/ownership-page';
 import type { OwnershipDifference } from '../ownership/compare-ownership.ts';
-import { CostChart } from './cost-chart.tsx';
+import * as Later from './later-details.ts';
 import { lookOf } from './look-of.ts';
 import type { OwnershipInputs } from './ownership-inputs.ts';
 import type { OwnershipAnswer } from './ownership-queries.ts';
@@ -43,7 +43,7 @@ export function AnswerStone({ answer: { comparison, energy }, plan }: AnswerSton
           </li>
         ))}
       </S.Legend>
-      <CostChart comparison={comparison} />
+      <Later.Chart comparison={comparison} />
       <S.Note>
         {texts.bandNote} {texts.paidNote}
       </S.Note>

@@ -1,13 +1,15 @@
 import { formatNumber, formatPrice, formatToPaisa } from '@dopahiya/domain';
 import { Disclosure, Field } from '@dopahiya/ui-kit';
 import { useState } from 'react';
-import * as texts from '#texts/ownership-page';
+import * as texts from '#texts/ownership-details';
+import * as planTexts from '#texts/ownership-page';
 import { type Assumed, type CommonRange, commonRanges, type Range } from '../ownership/assumptions.ts';
 import { costClassOf } from '../ownership/cost-classes.ts';
 import type { OwnedBike } from '../ownership/owned-bike.ts';
 import { assumedWithin, factorOf, formId, type OwnershipInputs } from './ownership-inputs.ts';
 import type { OwnershipAnswer } from './ownership-queries.ts';
-import * as S from './ownership-page.styles.ts';
+import * as S from './ownership-details.styles.ts';
+import { Note } from './ownership-page.styles.ts';
 
 /** What `AssumptionList` takes. */
 export interface AssumptionListProps {
@@ -45,7 +47,7 @@ export function AssumptionList({ answer, charging, assumed, onAssume }: Assumpti
           ))}
         </S.AssumedFields>
       </Disclosure>
-      <S.Note>{texts.estimate}</S.Note>
+      <Note>{texts.estimate}</Note>
     </>
   );
 }
@@ -92,8 +94,8 @@ function energyLines({ energy, petrol, electricity }: OwnershipAnswer, charging:
   const publicly = energy.public_charging;
   const publicRange = { from: publicly.from, usual: publicly.price, to: publicly.to };
   return [
-    ...line(texts.petrol, petrol, energy.petrol),
-    ...line(texts.electricity, electricity, charging === 'public' ? publicly : energy.electricity),
+    ...line(planTexts.petrol, petrol, energy.petrol),
+    ...line(planTexts.electricity, electricity, charging === 'public' ? publicly : energy.electricity),
     ...(charging === 'half' ? line(texts.publicCharger, publicRange, publicly) : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { formatPrice } from '@dopahiya/domain';
 import { Area, LinePath } from '@visx/shape';
-import * as texts from '#texts/ownership-page';
+import * as texts from '#texts/ownership-details';
 import type { Band, OwnershipComparison } from '../ownership/compare-ownership.ts';
 import { axisMarks } from './axis-marks.ts';
 import { lookOf } from './look-of.ts';

@@ -1,7 +1,7 @@
 import { formatNumber, formatPrice, formatToPaisa } from '@dopahiya/domain';
 import { Section } from '@dopahiya/ui-kit';
 import type { CSSProperties } from 'react';
-import * as texts from '#texts/ownership-page';
+import * as texts from '#texts/ownership-details';
 import type { BikeOwnership, OwnershipComparison, OwnershipDifference } from '../ownership/compare-ownership.ts';
 import { type CostPart, costParts } from '../ownership/owned-bike.ts';
 import * as S from './drivers.styles.ts';

@@ -1,17 +1,14 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
-import { Breadcrumb, Container, ErrorPanel, PageTitle, Section, Skeleton } from '@dopahiya/ui-kit';
+import { Breadcrumb, Container, ErrorPanel, PageTitle, Skeleton } from '@dopahiya/ui-kit';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { memo, useCallback, useDeferredValue, useState } from 'react';
 import * as texts from '#texts/ownership-page';
-import { type Assumed, draws } from '../ownership/assumptions.ts';
+import type { Assumed } from '../ownership/assumptions.ts';
 import { AnswerStone } from './answer-stone.tsx';
-import { AssumptionList } from './assumption-list.tsx';
-import { Drivers } from './drivers.tsx';
-import { FiguresStrip } from './figures-strip.tsx';
+import * as Later from './later-details.ts';
 import type { OwnershipInputs } from './ownership-inputs.ts';
 import { type OwnershipAnswer, ownershipQueries } from './ownership-queries.ts';
-import { PaidTable } from './paid-table.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import * as S from './ownership-page.styles.ts';
 
@@ -23,10 +20,6 @@ export interface OwnershipPageProps {
 
 // While a thumb moves, nothing is drawn anew but what moves.
 const RestingAnswer = memo(AnswerStone);
-const RestingTable = memo(PaidTable);
-const RestingFigures = memo(FiguresStrip);
-const RestingDrivers = memo(Drivers);
-const RestingAssumptions = memo(AssumptionList);
 
 /** What up to three bikes cost over the years, as ranges. Works as a form without scripts. */
 export function OwnershipPage({ inputs }: OwnershipPageProps) {
@@ -50,16 +43,12 @@ export function OwnershipPage({ inputs }: OwnershipPageProps) {
           <Answer answer={answer} plan={resting} />
         </S.Columns>
       </Container>
-      {data && <RestingFigures answer={data} />}
-      {data && <RestingDrivers comparison={data.comparison} plan={resting} />}
-      {data && (
-        <Section title={texts.assumptionsTitle} subtitle={texts.assumptionsIntro(draws)} height={[1640, 735]}>
-          <RestingAssumptions answer={data} charging={resting.charging} assumed={plan.assumed} onAssume={assume} />
-        </Section>
-      )}
+      {data && <Later.Figures answer={data} />}
+      {data && <Later.Drivers comparison={data.comparison} plan={resting} />}
+      {data && <Later.Assumptions answer={data} charging={resting.charging} assumed={plan.assumed} onAssume={assume} />}
       {data && (
         <Container>
-          <RestingTable comparison={data.comparison} />
+          <Later.Table comparison={data.comparison} />
         </Container>
       )}
     </>

@@ -1,7 +1,7 @@
 import { formatPrice } from '@dopahiya/domain';
-import * as texts from '#texts/ownership-page';
+import * as texts from '#texts/ownership-details';
 import type { Band, OwnershipComparison } from '../ownership/compare-ownership.ts';
-import * as S from './ownership-page.styles.ts';
+import * as S from './ownership-details.styles.ts';
 
 /** What `PaidTable` takes. */
 export interface PaidTableProps {

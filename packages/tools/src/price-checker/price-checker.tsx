@@ -1,14 +1,13 @@
 import { fullNameOf } from '@dopahiya/domain';
-import { Tabs } from '@dopahiya/ui-kit';
+import { Skeleton, Tabs } from '@dopahiya/ui-kit';
 import * as texts from '#texts/price-checker';
 import type { AskedPrice } from './checker-address.ts';
 import { CheckerForm } from './checker-form.tsx';
-import { EmiForm } from './emi-form.tsx';
-import { EmiResult } from './emi-result.tsx';
 import * as S from './price-checker.styles.ts';
 import { PriceResult } from './price-result.tsx';
 import { useChecker } from './use-checker.ts';
 import { useEmi } from './use-emi.ts';
+import { useEmiParts } from './use-emi-parts.ts';
 
 /** What `PriceChecker` takes. */
 export interface PriceCheckerProps {
@@ -29,6 +28,7 @@ export function PriceChecker({ asked, onCheck }: PriceCheckerProps) {
     { id: 'emi', label: texts.emiTab, disabled: total === null },
   ] as const;
   const tab = total === null ? 'price' : state.tab;
+  const emiParts = useEmiParts(total !== null, tab);
   return (
     <S.Columns>
       <div>
@@ -39,11 +39,13 @@ export function PriceChecker({ asked, onCheck }: PriceCheckerProps) {
           onSelect={(chosen) => dispatch({ type: 'choose-tab', tab: chosen })}
         >
           {total === null && <S.Hint>{texts.emiNeedsPrice}</S.Hint>}
-          {tab === 'price' ? <CheckerForm checker={checker} asked={asked} /> : <EmiForm emi={emi} />}
+          {tab === 'price' && <CheckerForm checker={checker} asked={asked} />}
+          {tab === 'emi' && (emiParts ? <emiParts.EmiForm emi={emi} /> : <Skeleton height="320px" />)}
         </Tabs>
       </div>
       <S.Answer aria-label={bike.data && fullNameOf(bike.data)}>
-        {tab === 'price' ? <PriceResult checker={checker} /> : <EmiResult checker={checker} emi={emi} />}
+        {tab === 'price' && <PriceResult checker={checker} />}
+        {tab === 'emi' && (emiParts ? <emiParts.EmiResult checker={checker} emi={emi} /> : <Skeleton height="320px" />)}
       </S.Answer>
     </S.Columns>
   );

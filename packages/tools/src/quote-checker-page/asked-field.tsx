@@ -6,10 +6,13 @@ import type { LineCode } from '../quotation/line-codes.ts';
 import { amountIn, formId } from './quote-inputs.ts';
 import type { EnteredQuotation } from './use-quotation.ts';
 
+/** The amounts of a quotation, and the way to change them. */
+export type EnteredAmounts = Pick<EnteredQuotation, 'quotation' | 'filledIn' | 'setAmount'>;
+
 /** What `AskedField` takes. */
 export interface AskedFieldProps {
   code: LineCode;
-  entered: EnteredQuotation;
+  entered: EnteredAmounts;
   /** Called when somebody begins to edit it, and with null when they leave it. */
   onEdit: (code: LineCode | null) => void;
 }
@@ -27,6 +30,7 @@ export function AskedField({ code, entered: { quotation, filledIn, setAmount }, 
     <Field
       form={formId}
       label={lineNames[code]}
+      labelled="hidden"
       name={code}
       prefix="₹"
       inputMode="decimal"

@@ -95,14 +95,6 @@ const cell = `
 export const Asked = styled.div`
   ${cell}
 
-  label {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
   input {
     text-align: end;
     font-variant-numeric: tabular-nums;

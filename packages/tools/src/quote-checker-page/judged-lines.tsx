@@ -2,18 +2,18 @@ import { formatDate, formatPrice } from '@dopahiya/domain';
 import { Button, Checkbox, Icon, type IconName } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import { lineNames } from '#texts/line-names';
-import * as texts from '#texts/quote-checker-page';
+import * as texts from '#texts/quote-check';
 import type { LineCode } from '../quotation/line-codes.ts';
 import type { JudgementReason, LineJudgement, Verdict } from '../quote-judgement/judgement.ts';
 import { WithoutScripts } from '../tool-look/without-scripts.ts';
-import { AskedField } from './asked-field.tsx';
+import { useAhead } from '../later-parts/use-ahead.ts';
+import { AskedField, type EnteredAmounts } from './asked-field.tsx';
 import { formId } from './quote-inputs.ts';
 import { type QuoteRow, quoteRows } from './quote-rows.ts';
-import type { EnteredQuotation } from './use-quotation.ts';
 import * as S from './judged-lines.styles.ts';
 
 /** What `JudgedLines` takes. */
-export interface JudgedLinesProps {
+interface JudgedLinesProps {
   lines: readonly LineJudgement[];
   /** Optional lines that the buyer asked for. */
   wanted: ReadonlySet<LineCode>;
@@ -21,7 +21,7 @@ export interface JudgedLinesProps {
 }
 
 interface EnteredLinesProps extends JudgedLinesProps {
-  entered: EnteredQuotation;
+  entered: EnteredAmounts;
 }
 
 /** Each line with what the dealer asks, what the rules give, the verdict, and the rule behind it. */
@@ -73,13 +73,28 @@ const Named = ({ row: { code, judged }, wanted, onWant }: NamedProps) => (
   <S.Name>
     <h3>{lineNames[code]}</h3>
     {judged && <Reasons reasons={judged.reasons} />}
-    {judged?.verdict === 'choice' && (
-      <Checkbox form={formId} name="wanted" value={code} checked={wanted.has(code)} onChange={() => onWant(code)}>
-        {texts.askedFor}
-      </Checkbox>
-    )}
+    {judged?.verdict === 'choice' && <Wanted code={code} isWanted={wanted.has(code)} onWant={onWant} />}
   </S.Name>
 );
+
+interface WantedProps extends Pick<JudgedLinesProps, 'onWant'> {
+  code: LineCode;
+  isWanted: boolean;
+}
+
+/** Whether the buyer asked for a line. */
+function Wanted({ code, isWanted, onWant }: WantedProps) {
+  const [isChecked, setChecked] = useAhead(isWanted);
+  const change = () => {
+    setChecked(!isChecked);
+    onWant(code);
+  };
+  return (
+    <Checkbox form={formId} name="wanted" value={code} checked={isChecked} onChange={change}>
+      {texts.askedFor}
+    </Checkbox>
+  );
+}
 
 /** What the rules give for a line, and what is thought of it. */
 function Judged({ line }: { line: LineJudgement }) {

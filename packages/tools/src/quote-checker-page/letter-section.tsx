@@ -1,6 +1,6 @@
 import { Button, ButtonLink, SegmentedControl, showToast } from '@dopahiya/ui-kit';
 import { useState } from 'react';
-import * as texts from '#texts/quote-checker-page';
+import * as texts from '#texts/quote-check';
 import type { QuotationJudgement } from '../quote-judgement/judgement.ts';
 import {
   type Letter,

@@ -1,4 +1,5 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
+import { loadLaterParts } from '@dopahiya/lazy-start';
 import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { readPaper } from '../quotation/read-paper.ts';
@@ -34,6 +35,7 @@ describe('<QuoteCheckerPage />', () => {
   });
 
   it('is whole in the HTML of the server, which has read what was sent', async () => {
+    await loadLaterParts();
     const first = await hydrateWithApi(
       <QuoteCheckerPage inputs={readQuoteInputs(new URLSearchParams({ text: quotation }))} />,
       (queries) => {

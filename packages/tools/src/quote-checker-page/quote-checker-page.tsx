@@ -1,8 +1,8 @@
 import { useApi, useShownError } from '@dopahiya/api-client';
 import { addressIn, fullNameOf, paths } from '@dopahiya/domain';
-import { Breadcrumb, Container, Field, PageTitle, shareLink, useIsHydrated, VisuallyHidden } from '@dopahiya/ui-kit';
+import { Breadcrumb, Container, Field, PageTitle, useIsHydrated, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as texts from '#texts/quote-checker-page';
 import { BikeChoiceFields } from '../chosen-bike/bike-choice-fields.tsx';
@@ -11,13 +11,10 @@ import { quoteAddress } from '../chosen-bike/quote-address.ts';
 import { StandingOnStone } from '../chosen-bike/standing-on-stone.tsx';
 import type { LineCode } from '../quotation/line-codes.ts';
 import { isOnLoan } from '../quote-judgement/is-on-loan.ts';
-import { judgeQuotation } from '../quote-judgement/judge-quotation.ts';
-import { LetterSection } from './letter-section.tsx';
+import * as Later from './later-checks.ts';
 import { QuoteEntry } from './quote-entry.tsx';
-import { checkAddress, formId, type QuoteInputs } from './quote-inputs.ts';
+import { formId, type QuoteInputs } from './quote-inputs.ts';
 import { type EnteredQuotation, useQuotation } from './use-quotation.ts';
-import { VerdictBar } from './verdict-bar.tsx';
-import { VerdictStone } from './verdict-stone.tsx';
 import * as S from './quote-checker-page.styles.ts';
 
 /** What `QuoteCheckerPage` takes. */
@@ -29,16 +26,14 @@ export interface QuoteCheckerPageProps {
 /** A dealer's quotation, line by line beside what the rules give. Works as a form without scripts. */
 export function QuoteCheckerPage({ inputs }: QuoteCheckerPageProps) {
   const entered = useQuotation(inputs);
-  const { quotation } = entered;
+  const { quotation, date } = entered;
   const [wanted, setWanted] = useState<ReadonlySet<LineCode>>(() => new Set(inputs.wanted));
+  const want = useCallback((code: LineCode) => setWanted((before) => toggled(before, code)), []);
   const chosen = useChosenPrice(inputs, isOnLoan(quotation));
-  const { bike, price } = chosen;
-  const judgement = judgeQuotation({ quotation, price: price.data ?? null, wanted });
+  const { bike, failure } = chosen;
+  const price = chosen.price.data ?? null;
+  const check = useMemo(() => ({ quotation, price, wanted }), [quotation, price, wanted]);
   const name = bike ? fullNameOf(bike) : null;
-  const share = () => {
-    const address = checkAddress(inputs, { ...quotation, date: entered.date, wanted: [...wanted] });
-    void shareLink({ title: texts.title, url: location.origin + addressIn(address) });
-  };
   const has = quotation.lines.length > 0 || quotation.unread.length > 0;
   return (
     <>
@@ -47,35 +42,23 @@ export function QuoteCheckerPage({ inputs }: QuoteCheckerPageProps) {
         <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
         <QuoteForm inputs={inputs} entered={entered} chosen={chosen} />
         <S.Columns>
-          <QuoteEntry
-            entered={entered}
-            lines={judgement.lines}
-            wanted={wanted}
-            onWant={(code) => setWanted((before) => toggled(before, code))}
-          />
+          <QuoteEntry entered={entered} check={check} onWant={want} />
           <S.Verdict>
             {bike && <StandingOnStone bike={bike} />}
-            <VerdictStone
-              judgement={judgement}
-              quotation={quotation}
-              date={entered.date}
-              bike={name}
-              price={price.data ?? null}
-              failure={useShownError(price) ? () => void price.refetch() : null}
-              onShare={share}
+            <Later.Verdict
+              check={check}
+              name={name}
+              date={date}
+              failure={failure}
+              bike={inputs.bike}
+              city={inputs.city}
+              variant={inputs.variant}
             />
           </S.Verdict>
         </S.Columns>
       </Container>
-      {has && (
-        <LetterSection
-          judgement={judgement}
-          bike={[name, price.data?.variant].filter(Boolean).join(' ')}
-          date={entered.date}
-          written={price.data ?? null}
-        />
-      )}
-      {quotation.lines.length > 0 && <VerdictBar judgement={judgement} />}
+      {has && <Later.Letter check={check} name={name} date={date} />}
+      {quotation.lines.length > 0 && <Later.Bar check={check} />}
     </>
   );
 }
@@ -121,7 +104,9 @@ function useChosenPrice({ bike, city, variant }: BikeChoice, loan: boolean) {
   const choose = (change: Partial<BikeChoice>) => {
     void navigate(quoteAddress({ bike, city, variant, ...change }), { replace: true, preventScrollReset: true });
   };
-  return { bike: found.data, price, choose };
+  const { refetch } = price;
+  const fetchAgain = useCallback(() => void refetch(), [refetch]);
+  return { bike: found.data, price, failure: useShownError(price) ? fetchAgain : null, choose };
 }
 
 const toggled = (codes: ReadonlySet<LineCode>, code: LineCode): ReadonlySet<LineCode> =>

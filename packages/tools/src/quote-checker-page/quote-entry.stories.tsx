@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { judgeQuotation } from '../quote-judgement/judge-quotation.ts';
 import { samplePrice } from '../testing/quote-handlers.ts';
 import { QuoteEntry } from './quote-entry.tsx';
 import { readQuoteInputs } from './quote-inputs.ts';
@@ -13,8 +12,8 @@ interface Asked {
 /** The entry with what an address carries. */
 function Entered({ search }: Asked) {
   const entered = useQuotation(readQuoteInputs(new URLSearchParams(search)));
-  const { lines } = judgeQuotation({ quotation: entered.quotation, price: samplePrice });
-  return <QuoteEntry entered={entered} lines={lines} wanted={new Set()} onWant={fn()} />;
+  const check = { quotation: entered.quotation, price: samplePrice, wanted: new Set<never>() };
+  return <QuoteEntry entered={entered} check={check} onWant={fn()} />;
 }
 
 const meta = { component: Entered, args: { search: '' } } satisfies Meta<typeof Entered>;

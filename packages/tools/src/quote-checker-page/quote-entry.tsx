@@ -2,19 +2,22 @@ import { formatNumber, formatPrice } from '@dopahiya/domain';
 import { Button, ErrorPanel, Tabs, TextArea, useIsHydrated } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import * as texts from '#texts/quote-checker-page';
+import type { LineCode } from '../quotation/line-codes.ts';
 import { readableLength } from '../quotation/quotation.ts';
 import { WithoutScripts, WithScripts } from '../tool-look/without-scripts.ts';
-import { JudgedLines, type JudgedLinesProps } from './judged-lines.tsx';
-import { OtherLine } from './other-line.tsx';
+import type { Check } from './checked-quotation.tsx';
+import * as Later from './later-checks.ts';
 import { loadReader } from './quotation-queries.ts';
 import { formId, mostRupees, sentLength } from './quote-inputs.ts';
-import { UnreadLines } from './unread-lines.tsx';
 import type { EnteredQuotation } from './use-quotation.ts';
 import * as S from './quote-entry.styles.ts';
 
 /** What `QuoteEntry` takes. */
-export interface QuoteEntryProps extends JudgedLinesProps {
+export interface QuoteEntryProps {
   entered: EnteredQuotation;
+  check: Check;
+  /** Called with an optional line that the buyer asked for, or did not; a function that stays the same. */
+  onWant: (code: LineCode) => void;
 }
 
 const ways = [
@@ -23,8 +26,8 @@ const ways = [
 ] as const;
 
 /** The two ways in, a field for each usual line or the dealer's message as text, with what is thought of each line. */
-export function QuoteEntry({ entered, ...judged }: QuoteEntryProps) {
-  const { text, quotation, wasLimited, setAmount, clear } = entered;
+export function QuoteEntry({ entered, check, onWant }: QuoteEntryProps) {
+  const { text, quotation, filledIn, wasLimited, setAmount, nameUnread, clear } = entered;
   const [way, setWay] = useState<'lines' | 'text'>(text === '' ? 'lines' : 'text');
   const hasLines = quotation.lines.length > 0;
   return (
@@ -35,9 +38,7 @@ export function QuoteEntry({ entered, ...judged }: QuoteEntryProps) {
           <S.Lines aria-labelledby="lines-title">
             <S.Title id="lines-title">{texts.linesTitle}</S.Title>
             {!hasLines && quotation.unread.length === 0 && <NothingJudged entered={entered} />}
-            <UnreadLines unread={quotation.unread} onName={entered.nameUnread} />
-            <JudgedLines entered={entered} {...judged} />
-            <OtherLine onAdd={setAmount} />
+            <Later.Lines {...{ check, filledIn, setAmount, nameUnread, onWant }} />
             {wasLimited && <output>{texts.wasLimited(formatPrice(mostRupees))}</output>}
           </S.Lines>
         </S.Ways>

@@ -1,10 +1,10 @@
 import { formatPrice } from '@dopahiya/domain';
 import { Button, SelectField } from '@dopahiya/ui-kit';
 import { lineNames } from '#texts/line-names';
-import * as texts from '#texts/quote-checker-page';
+import * as texts from '#texts/quote-check';
 import { type LineCode, lineCodes } from '../quotation/line-codes.ts';
 import type { Quotation } from '../quotation/quotation.ts';
-import * as S from './quote-entry.styles.ts';
+import * as S from './checked-lines.styles.ts';
 
 /** What `UnreadLines` takes. */
 export interface UnreadLinesProps {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { LineCode } from '../quotation/line-codes.ts';
 import { noQuotation, type Quotation, type QuotationLine } from '../quotation/quotation.ts';
 import { quotationQueries } from './quotation-queries.ts';
@@ -34,12 +34,11 @@ const nothingWritten: Paper = { quotation: noQuotation, day: null };
 /** A quotation that is read from a text, and corrected and added to by hand. */
 export function useQuotation(inputs: Pick<QuoteInputs, 'text' | 'lines' | 'total' | 'date'>): EnteredQuotation {
   const [text, setText] = useState(inputs.text);
-  const [byHand, setByHand] = useState(() => new Map(inputs.lines.map((line) => [line.code, line] as const)));
-  const [removed, setRemoved] = useState<ReadonlySet<LineCode>>(new Set());
+  const amounts = useAmountsByHand(inputs.lines);
+  const { byHand, removed, filledIn, setAmount } = amounts;
   const [named, setNamed] = useState<ReadonlyMap<number, LineCode>>(new Map());
   const [statedTotal, setStatedTotal] = useState(inputs.total);
   const [date, setDate] = useState<string | null>(inputs.date || null);
-  const [wasLimited, setLimited] = useState(false);
   const paper = useQuery({ ...quotationQueries.paper(text), enabled: text !== '' });
   const { quotation: read, day } = (text !== '' && paper.data) || nothingWritten;
   const quotation = useMemo(() => {
@@ -52,43 +51,61 @@ export function useQuotation(inputs: Pick<QuoteInputs, 'text' | 'lines' | 'total
     const lines = [...kept, ...answered, ...byHand.values()];
     return { ...read, lines, total: read.total ?? statedTotal, unread };
   }, [read, byHand, removed, named, statedTotal]);
+  const nameUnread = useCallback(
+    (index: number, code: LineCode) => {
+      const open = read.unread.flatMap((_, place) => (named.has(place) ? [] : [place]));
+      const place = open[index];
+      if (place !== undefined) setNamed((before) => new Map(before).set(place, code));
+    },
+    [read, named],
+  );
   return {
     text,
     isReading: paper.isLoading,
     readAgain: paper.isError ? () => void paper.refetch() : null,
     quotation,
-    filledIn: [...byHand.values()],
+    filledIn,
     date: date ?? day ?? '',
     setDate,
-    wasLimited,
+    wasLimited: amounts.wasLimited,
     setText: (next) => {
       setText(next);
       setNamed(new Map());
-      setRemoved(new Set());
+      amounts.bringBack();
     },
-    setAmount: (code, amount) => {
-      setLimited(amount !== null && amount > mostRupees);
-      setRemoved((before) => new Set(amount === null ? [...before, code] : [...before].filter((one) => one !== code)));
-      setByHand((before) => {
-        const next = new Map(before);
-        if (amount === null) next.delete(code);
-        else next.set(code, lineOf(code, amount));
-        return next;
-      });
-    },
-    nameUnread: (index, code) => {
-      const open = read.unread.flatMap((_, place) => (named.has(place) ? [] : [place]));
-      const place = open[index];
-      if (place !== undefined) setNamed((before) => new Map(before).set(place, code));
-    },
+    setAmount,
+    nameUnread,
     clear: () => {
       setText('');
       setStatedTotal(null);
       setDate(null);
-      setByHand(new Map());
-      setRemoved(new Set());
       setNamed(new Map());
-      setLimited(false);
+      amounts.clear();
     },
   };
+}
+
+/** Amounts that are entered, corrected and taken out by hand. */
+function useAmountsByHand(begun: readonly QuotationLine[]) {
+  const [byHand, setByHand] = useState(() => new Map(begun.map((line) => [line.code, line] as const)));
+  const [removed, setRemoved] = useState<ReadonlySet<LineCode>>(new Set());
+  const [wasLimited, setLimited] = useState(false);
+  const filledIn = useMemo(() => [...byHand.values()], [byHand]);
+  const setAmount = useCallback((code: LineCode, amount: number | null) => {
+    setLimited(amount !== null && amount > mostRupees);
+    setRemoved((before) => new Set(amount === null ? [...before, code] : [...before].filter((one) => one !== code)));
+    setByHand((before) => {
+      const next = new Map(before);
+      if (amount === null) next.delete(code);
+      else next.set(code, lineOf(code, amount));
+      return next;
+    });
+  }, []);
+  const bringBack = () => setRemoved(new Set());
+  const clear = () => {
+    setByHand(new Map());
+    bringBack();
+    setLimited(false);
+  };
+  return { byHand, removed, filledIn, wasLimited, setAmount, bringBack, clear };
 }

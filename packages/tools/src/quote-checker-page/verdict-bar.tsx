@@ -1,6 +1,6 @@
 import { ButtonLink, StickyBar } from '@dopahiya/ui-kit';
 import { Price } from '@dopahiya/ui-kit/money';
-import * as texts from '#texts/quote-checker-page';
+import * as texts from '#texts/quote-check';
 import { type QuotationJudgement, wrongLines } from '../quote-judgement/judgement.ts';
 
 /** Keeps the sum that is too much in sight on narrow screens, with the way to the letter. */

@@ -1,7 +1,7 @@
 import { formatDate, formatMonth, formatPrice, type OnRoadPrice } from '@dopahiya/domain';
 import { Button, ButtonLink, ErrorPanel, GroundLine } from '@dopahiya/ui-kit';
 import { Price, Stone } from '@dopahiya/ui-kit/money';
-import * as texts from '#texts/quote-checker-page';
+import * as texts from '#texts/quote-check';
 import type { Quotation } from '../quotation/quotation.ts';
 import { type QuotationJudgement, wrongLines } from '../quote-judgement/judgement.ts';
 import { WithScripts } from '../tool-look/without-scripts.ts';

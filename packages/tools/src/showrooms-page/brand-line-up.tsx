@@ -1,16 +1,23 @@
 import { useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
 import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
-import * as texts from '#texts/showrooms-page';
+import * as texts from '#texts/showrooms-sections';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { ShowroomChoice } from './showroom-choice.ts';
 import { showroomQueries } from './showroom-queries.ts';
-import * as S from './showrooms-page.styles.ts';
+import * as S from './showrooms-sections.styles.ts';
+
+/** What `BrandLineUp` takes. */
+export interface BrandLineUpProps {
+  /** The slug of the brand. */
+  brand: string;
+  /** What it is called. */
+  name: string;
+}
 
 /** Three machines of the brand on one ground line; nothing where there are none, or none could be fetched. */
-export function BrandLineUp({ brand }: Pick<ShowroomChoice, 'brand'>) {
-  const { data: bikes, isPending } = useQuery(showroomQueries.lineUp(useApi(), brand.slug));
+export function BrandLineUp({ brand, name }: BrandLineUpProps) {
+  const { data: bikes, isPending } = useQuery(showroomQueries.lineUp(useApi(), brand));
   if (isPending) return <S.LineUpRoom />;
   if (!bikes || bikes.length === 0) return null;
   return (
@@ -22,7 +29,7 @@ export function BrandLineUp({ brand }: Pick<ShowroomChoice, 'brand'>) {
           </Link>
         ))}
       </Stage>
-      <figcaption>{texts.lineUp(brand.name)}</figcaption>
+      <figcaption>{texts.lineUp(name)}</figcaption>
     </S.LineUp>
   );
 }

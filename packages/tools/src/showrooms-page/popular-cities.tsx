@@ -1,17 +1,25 @@
 import { dealershipQueries, useApi } from '@dopahiya/api-client';
 import type { ShowroomCount } from '@dopahiya/domain';
-import * as texts from '#texts/showrooms-page';
+import * as texts from '#texts/showrooms-sections';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { type ShowroomChoice, showroomsAddress } from './showroom-choice.ts';
-import * as S from './showrooms-page.styles.ts';
+import { showroomsAddress } from './showroom-choice.ts';
+import * as S from './showrooms-sections.styles.ts';
 
 /** The cities that the page offers beside its list, as they are called in talk. */
 const popularCities = ['Mumbai', 'Delhi', 'Bangalore', 'Hyderabad'] as const;
 
+/** What `PopularCities` takes. */
+export interface PopularCitiesProps {
+  /** The slug of the brand. */
+  brand: string;
+  /** The city in force. */
+  city: string;
+}
+
 /** Four cities with the number of the brand's showrooms there, as far as it is known. */
-export function PopularCities({ choice: { brand, city } }: { choice: ShowroomChoice }) {
-  const { data: counts } = useQuery(dealershipQueries.counts(useApi(), brand.slug));
+export function PopularCities({ brand, city }: PopularCitiesProps) {
+  const { data: counts } = useQuery(dealershipQueries.counts(useApi(), brand));
   return (
     <nav aria-labelledby="popular-cities">
       <h2 id="popular-cities">{texts.popularCities}</h2>
@@ -19,7 +27,7 @@ export function PopularCities({ choice: { brand, city } }: { choice: ShowroomCho
         {popularCities.map((name) => (
           <li key={name}>
             <Link
-              to={showroomsAddress(brand.slug, name)}
+              to={showroomsAddress(brand, name)}
               aria-current={isCalled(name, city, counts) ? 'page' : undefined}
               discover="none"
               preventScrollReset

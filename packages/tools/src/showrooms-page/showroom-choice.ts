@@ -12,6 +12,9 @@ export interface ShowroomChoice {
   unknownBrand: string | null;
 }
 
+/** How many showrooms the API gives at once. */
+export const pageSize = 10;
+
 const honda = { slug: 'honda', name: 'Honda' };
 
 /** What a link brought along in the navigation state: the brand of a bike. */

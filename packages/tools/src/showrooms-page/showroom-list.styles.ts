@@ -60,8 +60,3 @@ export const NoNumber = styled.span`
   gap: 6px;
   color: ${theme.color.textSubtle};
 `;
-
-export const Complaint = styled.p`
-  padding-block: ${theme.space[4]};
-  color: ${theme.color.textDanger};
-`;

@@ -1,15 +1,13 @@
 import { dealershipQueries, useApi, useShownError } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
-import { ButtonLink, EmptyState, ErrorPanel, LoadMore, Pagination, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
+import { ButtonLink, EmptyState, ErrorPanel, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-page';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ShowroomChoice, showroomsAddress } from './showroom-choice.ts';
+import * as Later from './later-parts.ts';
+import { pageSize, type ShowroomChoice } from './showroom-choice.ts';
 import { isUnknownCity } from './showroom-queries.ts';
-import { WithScripts } from '../tool-look/without-scripts.ts';
 import * as S from './showroom-list.styles.ts';
 import { ShowroomRow } from './showroom-row.tsx';
-
-const pageSize = 10;
 
 /** The showrooms of the chosen brand in the chosen city, ten by ten. */
 export function ShowroomList({ choice }: { choice: ShowroomChoice }) {
@@ -25,9 +23,6 @@ export function ShowroomList({ choice }: { choice: ShowroomChoice }) {
   if (!data) return <Waiting />;
   const found = data.pages.flatMap(({ results }) => results);
   if (found.length === 0) return <NothingFound />;
-  const pages = Math.ceil((data.pages[0]?.count ?? 0) / pageSize);
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = showrooms;
-  const toPage = (number: number) => showroomsAddress(brand.slug, city, number);
   return (
     <div>
       <S.List aria-label={texts.title(brand.name, city)} start={(page - 1) * pageSize + 1}>
@@ -35,16 +30,7 @@ export function ShowroomList({ choice }: { choice: ShowroomChoice }) {
           <ShowroomRow key={showroom.id} showroom={showroom} number={(page - 1) * pageSize + index + 1} />
         ))}
       </S.List>
-      {error && <S.Complaint role="alert">{texts.moreFailed}</S.Complaint>}
-      <WithScripts>
-        <LoadMore
-          label={texts.loadMore}
-          progress={texts.progress(page + data.pages.length - 1, pages)}
-          loading={isFetchingNextPage}
-          {...(hasNextPage && { onLoadMore: () => void fetchNextPage() })}
-        />
-      </WithScripts>
-      <Pagination page={page} pages={pages} toPage={toPage} label={texts.pages} seen="without-scripts" />
+      <Later.More brand={brand.slug} city={city} page={page} />
     </div>
   );
 }

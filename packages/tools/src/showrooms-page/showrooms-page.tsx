@@ -1,11 +1,10 @@
 import { dealershipQueries, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
 import type { PageProps } from '@dopahiya/page';
-import { Breadcrumb, Container, Link } from '@dopahiya/ui-kit';
+import { Breadcrumb, Container } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-page';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { BrandLineUp } from './brand-line-up.tsx';
-import { PopularCities } from './popular-cities.tsx';
+import * as Later from './later-parts.ts';
 import { ShowroomForm } from './showroom-form.tsx';
 import { ShowroomList } from './showroom-list.tsx';
 import * as S from './showrooms-page.styles.ts';
@@ -33,22 +32,11 @@ export function ShowroomsPage({ at }: PageProps) {
           <S.Count>{found ? texts.count(found) : '\u00A0'}</S.Count>
           <ShowroomForm key={`${brand.slug} ${city}`} choice={choice} error={showrooms.error} />
         </div>
-        <BrandLineUp brand={brand} />
+        <Later.LineUp brand={brand.slug} name={brand.name} />
       </S.Top>
       <S.Columns>
         <ShowroomList choice={choice} />
-        <S.Side>
-          <PopularCities choice={choice} />
-          <S.About>
-            <h2>{texts.about}</h2>
-            <p>{texts.aboutText}</p>
-            <p>
-              <Link to={paths.quoteChecker} arrow="forward">
-                {texts.quoteChecker}
-              </Link>
-            </p>
-          </S.About>
-        </S.Side>
+        <Later.Side brand={brand.slug} city={city} />
       </S.Columns>
     </Container>
   );

@@ -62,6 +62,8 @@ export const buttonLook = css`
       background: ${theme.color.bgHover};
     }
   }
+  /* Always a layer of its own: to become one when it is pressed is a layout. */
+  isolation: isolate;
   &:active {
     opacity: 0.86;
   }

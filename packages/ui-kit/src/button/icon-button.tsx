@@ -43,6 +43,8 @@ const Root = styled.button`
       background: ${theme.color.bgHover};
     }
   }
+  /* Always a layer of its own: to become one when it is pressed is a layout. */
+  isolation: isolate;
   &:active {
     opacity: 0.86;
   }

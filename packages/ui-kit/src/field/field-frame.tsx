@@ -17,7 +17,7 @@ export interface FieldLabelling {
 
 interface FieldFrameProps extends FieldLabelling {
   id: string;
-  labelled?: 'visibly' | 'hidden';
+  labelled?: 'visibly' | 'hidden' | undefined;
   children: ReactNode;
 }
 

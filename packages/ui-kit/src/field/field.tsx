@@ -6,6 +6,8 @@ import { FieldFrame, type FieldLabelling } from './field-frame.tsx';
 
 /** What `Field` takes, beside everything an `<input>` takes. */
 export interface FieldProps extends FieldLabelling, Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'children'> {
+  /** Whether the label is seen, or stands beside the field as something else already. @default 'visibly' */
+  labelled?: 'visibly' | 'hidden';
   /** What stands before the answer and is no part of it: '₹', '+91'. */
   prefix?: string;
   /** What stands after the answer and is no part of it: 'km', '%'. */
@@ -22,6 +24,7 @@ export interface FieldProps extends FieldLabelling, Omit<ComponentProps<'input'>
  */
 export function Field({
   label,
+  labelled,
   tag,
   hint,
   error,
@@ -37,7 +40,7 @@ export function Field({
   const id = givenId ?? ownId;
   const affixes = [prefix && `${id}-prefix`, suffix && `${id}-suffix`];
   return (
-    <FieldFrame id={id} label={label} tag={tag} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} labelled={labelled} tag={tag} hint={hint} error={error}>
       <ControlBox data-invalid={Boolean(error)}>
         {leadingIcon && <Icon name={leadingIcon} size={18} />}
         {prefix && <Affix id={`${id}-prefix`}>{prefix}</Affix>}

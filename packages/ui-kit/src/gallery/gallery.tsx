@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import * as texts from '#texts/gallery';
 import { IconButton } from '../button/icon-button.tsx';
+import { useFollowing } from '../deferred/use-following.ts';
 import { Lightbox } from '../lightbox/lightbox.tsx';
 import type { Slide } from '../lightbox/slide.ts';
 import { SlideDots } from '../lightbox/slide-dots.tsx';
@@ -30,6 +31,7 @@ export function Gallery({ label, slides, overlay, caption, onShow }: GalleryProp
   const id = useId();
   const { attach, current, show } = useSlides();
   const [isEnlarged, setEnlarged] = useState(false);
+  const isComplete = useFollowing();
   const tellShown = useEffectEvent((index: number) => {
     const slide = slides[index];
     if (slide) onShow?.(slide.id);
@@ -40,9 +42,9 @@ export function Gallery({ label, slides, overlay, caption, onShow }: GalleryProp
     <S.Root aria-label={label}>
       <S.Screen>
         <S.Track ref={attach} aria-label={label} tabIndex={0}>
-          {slides.map((slide) => (
+          {slides.map((slide, index) => (
             <li key={slide.id} id={idOf(slide)} aria-label={slide.label}>
-              {slide.content}
+              {(index === 0 || isComplete) && slide.content}
             </li>
           ))}
         </S.Track>

@@ -11,6 +11,9 @@ export const Root = styled.section`
     --unpainted: var(--wide, 480px);
   }
 
+  &[data-body='follows'] {
+    min-height: var(--unpainted);
+  }
   &[data-tone='sunken'] {
     background: ${theme.color.bgSunken};
   }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Badge } from '../badge/badge.tsx';
+import { DeferredScope } from '../deferred/deferred-scope.tsx';
 import { Section } from './section.tsx';
 
 describe('<Section />', () => {
@@ -51,5 +52,24 @@ describe('<Section />', () => {
     expect(room()).toContain('4350px');
     await page.viewport(1280, 800);
     expect(room()).toContain('3700px');
+  });
+
+  it('keeps room for a body that follows its heading on a page that a link led to', async () => {
+    await page.viewport(390, 800);
+    const tops: number[] = [];
+    const watch = (after: HTMLElement | null) => {
+      if (after) tops.push(after.offsetTop - after.parentElement!.offsetTop);
+    };
+    const screen = await render(
+      <DeferredScope follows>
+        <Section title="Specifications" height={[900, 700]}>
+          <p>Kerb weight</p>
+        </Section>
+        <p ref={watch}>After</p>
+      </DeferredScope>,
+    );
+    await expect.element(screen.getByText('Kerb weight')).toBeVisible();
+    await expect.element(screen.getByRole('region')).not.toHaveAttribute('data-body');
+    expect(tops[0]).toBeGreaterThanOrEqual(900);
   });
 });

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { Container } from '../container/container.tsx';
+import { useFollowing } from '../deferred/use-following.ts';
 import { paintWhenIdle } from '../lazy-paint/lazy-paint.ts';
 import * as S from './section.styles.ts';
 
@@ -25,12 +26,20 @@ export interface SectionProps {
 
 /**
  * A part of a page under a heading of the second level. Renders a `<section>` named after the heading. Below the screen it
- * is painted lazily.
+ * is painted lazily, and on a page that a link led to its body follows what is seen first.
  */
 export function Section({ title, badge, subtitle, action, tone = 'page', height, id, children }: SectionProps) {
   const headingId = useId();
+  const isComplete = useFollowing();
   return (
-    <S.Root ref={paintWhenIdle} id={id} aria-labelledby={headingId} data-tone={tone} style={roomOf(height)}>
+    <S.Root
+      ref={paintWhenIdle}
+      id={id}
+      aria-labelledby={headingId}
+      data-tone={tone}
+      data-body={isComplete ? undefined : 'follows'}
+      style={roomOf(height)}
+    >
       <Container data-theme={tone === 'ink' ? 'dark' : undefined}>
         <S.Head>
           <div>
@@ -44,7 +53,7 @@ export function Section({ title, badge, subtitle, action, tone = 'page', height,
           </div>
           {action}
         </S.Head>
-        {children}
+        {isComplete && children}
       </Container>
     </S.Root>
   );

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { nameOfKey } from '../tokens/signing-keys.ts';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -17,7 +18,7 @@ export class SecretBox {
   /** @param keys The key in use, then the one that it replaced. */
   constructor(keys: readonly Uint8Array[]) {
     const derived = keys.map((key) => Buffer.from(hkdfSync('sha256', key, '', PURPOSE, KEY_BYTES)));
-    this.#keys = new Map(derived.map((key) => [nameOf(key), key]));
+    this.#keys = new Map(derived.map((key) => [nameOfKey(key), key]));
     const [current] = [...this.#keys];
     if (!current) throw new Error('There is no key to encrypt with.');
     this.#current = current;
@@ -55,5 +56,4 @@ function decrypt(sealed: Buffer, key: Buffer, owner: number): string | undefined
   }
 }
 
-const nameOf = (key: Buffer): string => createHash('sha256').update(key).digest('base64url').slice(0, 12);
 const labelOf = (owner: number): Buffer => Buffer.from(String(owner));

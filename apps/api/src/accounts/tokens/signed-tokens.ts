@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../clock.ts';
+import { nameOfKey } from './signing-keys.ts';
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'dopahiya';
@@ -20,7 +20,7 @@ export class SignedTokens {
 
   /** @param keys The key in use, then the one that it replaced; at least 32 bytes each. */
   constructor(keys: readonly Uint8Array[], clock: Clock, kind: TokenKind) {
-    this.#keys = new Map(keys.map((key) => [nameOf(key), key]));
+    this.#keys = new Map(keys.map((key) => [nameOfKey(key), key]));
     this.#clock = clock;
     this.#kind = kind;
   }
@@ -64,6 +64,3 @@ export class SignedTokens {
     return key;
   }
 }
-
-/** A key's name says nothing of the key. */
-const nameOf = (key: Uint8Array): string => createHash('sha256').update(key).digest('base64url').slice(0, 12);

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFolder } from '../../db/create-folder.ts';
@@ -24,6 +24,9 @@ export function signingKeys({ jwtKeys = [], databaseUrl, dataDir }: KeySettings)
     );
   return [dataDir ? storedKey(dataDir) : randomBytes(KEY_BYTES)];
 }
+
+/** A name by which a key is found again; it says nothing of the key. */
+export const nameOfKey = (key: Uint8Array): string => createHash('sha256').update(key).digest('base64url').slice(0, 12);
 
 /** Whether a text can be a key. */
 export function isKey(text: string): boolean {

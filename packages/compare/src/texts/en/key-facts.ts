@@ -1,4 +1,4 @@
-import type { FigureKind, ReachField, RealFigure } from '@dopahiya/domain';
+import type { RealFigure } from '@dopahiya/domain';
 
 /** The bikes of a difference by name: whom the sentence is about, and whom it stands apart from. */
 interface Names {
@@ -67,26 +67,3 @@ export const differences = {
 /** Prices of different times, each with what it is and of when: 'last price of December 2018'. */
 export const pricesApart = ({ subject, own, other, others }: Omit<Names, 'use'> & { own: string; others: string }) =>
   `${subject} costs less at its ${own} than ${other} at its ${others}`;
-
-/** Figures of one kind. */
-export const reachOfKind: Record<ReachField, Record<FigureKind, string>> = {
-  mileage: { certified: 'Mileage, certified', claimed: 'Mileage, claimed', reported: 'Mileage, reported' },
-  battery_range: { certified: 'Range, certified', claimed: 'Range, claimed', reported: 'Range, reported' },
-};
-/** Figures of different kinds, each of which says what it is. */
-export const reachOfKinds: Record<ReachField, string> = {
-  mileage: 'Mileage (kinds differ)',
-  battery_range: 'Range (kinds differ)',
-};
-
-export const engineAndPerformance = 'Engine & Performance';
-export const dimensionsAndWeight = 'Dimensions & Weight';
-export const transmission = 'Transmission';
-export const suspensionAndBrakes = 'Suspension & Brakes';
-export const tyresAndWheels = 'Tyres & Wheels';
-export const features = 'Features';
-
-export const price = 'Price';
-export const priceIn = (city: string) => `Ex-showroom price, ${city}`;
-export const priceAsOf = 'Price as of';
-export const priceWithBasis = (amount: string, basis: string) => `${amount} (${basis})`;

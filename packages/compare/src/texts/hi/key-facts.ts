@@ -1,4 +1,4 @@
-import type { FigureKind, ReachField, RealFigure, Translation } from '@dopahiya/domain';
+import type { RealFigure, Translation } from '@dopahiya/domain';
 import type * as English from '../en/key-facts.ts';
 import type * as Hindi from './key-facts.ts';
 
@@ -64,26 +64,5 @@ export const differences = {
 
 export const pricesApart = ({ subject, own, other, others }: Omit<Names, 'use'> & { own: string; others: string }) =>
   `${others} वाली ${other} के मुक़ाबले ${own} पर ${subject} सस्ती है`;
-
-export const reachOfKind: Record<ReachField, Record<FigureKind, string>> = {
-  mileage: { certified: 'माइलेज, प्रमाणित', claimed: 'माइलेज, कंपनी का दावा', reported: 'माइलेज, लोगों का बताया' },
-  battery_range: { certified: 'रेंज, प्रमाणित', claimed: 'रेंज, कंपनी का दावा', reported: 'रेंज, लोगों की बताई' },
-};
-export const reachOfKinds: Record<ReachField, string> = {
-  mileage: 'माइलेज (अलग-अलग तरह की)',
-  battery_range: 'रेंज (अलग-अलग तरह की)',
-};
-
-export const engineAndPerformance = 'इंजन और प्रदर्शन';
-export const dimensionsAndWeight = 'आकार और वज़न';
-export const transmission = 'ट्रांसमिशन';
-export const suspensionAndBrakes = 'सस्पेंशन और ब्रेक';
-export const tyresAndWheels = 'टायर और पहिए';
-export const features = 'फ़ीचर';
-
-export const price = 'क़ीमत';
-export const priceIn = (city: string) => `एक्स-शोरूम क़ीमत, ${city}`;
-export const priceAsOf = 'क़ीमत कब की है';
-export const priceWithBasis = (amount: string, basis: string) => `${amount} (${basis})`;
 
 export type Checked = Translation<typeof Hindi, typeof English>;

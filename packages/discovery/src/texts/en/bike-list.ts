@@ -37,11 +37,11 @@ const kindNames: Record<FigureKind, string> = {
   reported: 'reported by owners and road tests',
 };
 const kindUnsaid = 'of a kind that nobody said';
-const conjunction = new Intl.ListFormat('en-IN');
+const inOneLine = (words: readonly string[]) => words.join(', ').replace(/, (?=[^,]*$)/, ' and ');
 
 /** Said of a list that goes by figures that are not all of one kind. */
 export const differingKinds = (field: ReachField, kinds: readonly (FigureKind | null)[]) => {
-  const names = conjunction.format(kinds.map((kind) => (kind === null ? kindUnsaid : kindNames[kind])));
+  const names = inOneLine(kinds.map((kind) => (kind === null ? kindUnsaid : kindNames[kind])));
   return `These ${reaches[field]} are ${names}. Each bike says which; people usually get less than what is certified or claimed.`;
 };
 
@@ -53,3 +53,4 @@ export const failedMore = 'Error loading more bikes';
 export const pages = 'Pages of the list';
 export const noSuchPage = (page: number) => `This list has no page ${page}`;
 export const toFirstPage = 'Go to its first page';
+export const notOpened = 'This could not be opened. Check your connection and try again.';

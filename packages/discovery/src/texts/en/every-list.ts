@@ -8,3 +8,6 @@ export const bikesFailure = {
   message: 'Failed to fetch bikes.',
   withStatus: (status: number | null, message: string) => `Failed to fetch bikes: ${status} ${message}`,
 };
+
+export const noBikes = 'No bikes found';
+export const noMatches = 'No bikes match your filters';

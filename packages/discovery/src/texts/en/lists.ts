@@ -3,7 +3,6 @@ import { howToRead } from './every-list.ts';
 const rangeOnTheRoad = 'On the road a bike goes less far than its stated range.';
 
 export const bikesTrail = 'Bikes';
-export const brandsTrail = 'Brands';
 export const electricTrail = 'Electric';
 
 export const electricFailure = {
@@ -18,36 +17,6 @@ export const invalidBodyStyle = 'Invalid body style selected';
 export const invalidCategory = 'Invalid Category';
 export const noList = 'There is no list at this address';
 
-export const allBikes = {
-  label: 'Bikes',
-  heading: 'All Bikes & Scooters',
-  title: 'All bikes and scooters in India: filter by price, mileage, seat height',
-  description:
-    'Every two-wheeler on sale in India. Narrow it down by brand, budget, engine, body style, fuel, mileage or range, seat height and ABS.',
-  intro: `Every motorcycle, scooter and moped on sale in India. Choose as many conditions as you like: the number behind each says how many bikes would be left. ${howToRead}`,
-};
-export const noBikes = 'No bikes found';
-export const noMatches = 'No bikes match your filters';
-export const clearFilters = 'Clear all filters';
-
-export const search = {
-  label: 'Search',
-  description: 'Bikes and scooters found by name, or by plain words such as: scooter under 1 lakh with 50 kmpl.',
-  intro:
-    'Search by name, or say what you need in plain words: a brand, a budget, an engine size, a mileage, a range or a seat height.',
-  failure: { title: 'Error loading bikes' },
-};
-export const emptySearch = { heading: 'Search', title: 'Search bikes and scooters' };
-export const searchFor = (words: string) => ({
-  heading: `Results for "${words}"`,
-  title: `${words}: bikes and scooters`,
-});
-export const noResults = (words: string) => ({
-  title: `No results found for "${words}"`,
-  message: 'No bike fits these words. Check their spelling, use fewer of them, or look through all bikes.',
-});
-export const seeAllBikes = 'See all bikes';
-
 export const popular = {
   label: 'Popular Bikes',
   heading: 'Popular Bikes',
@@ -59,18 +28,6 @@ export const popular = {
   failure: { title: 'Error loading popular bikes' },
 };
 export const bestOfEachStyle = 'Best of each body style';
-
-export const upcoming = {
-  label: 'New Bikes',
-  heading: 'Upcoming Bikes in India',
-  title: 'Upcoming bikes and scooters in India: launch dates, expected prices',
-  description:
-    'Two-wheelers that are announced for India, with launch date and expected ex-showroom price where they are known, drawn to one scale.',
-  intro:
-    'What makers have announced for India and do not sell yet; the next launch comes first, unknown dates last. Expected prices may change until the launch; where none is known, none is shown. All bikes are drawn to one scale, from their published dimensions where there are any.',
-  empty: { title: 'No upcoming bikes found' },
-  failure: { title: 'Error loading upcoming bikes' },
-};
 
 export const scooters = {
   label: 'New Scooters',
@@ -185,15 +142,3 @@ export const budgetInSentence = {
   highest: (min: string) => `above ${min}`,
   between: (min: string, max: string) => `${min} – ${max}`,
 };
-
-export const brand = (name: string) => ({
-  label: name,
-  heading: `${name} Bikes`,
-  title: `${name} bikes and scooters in India: prices, models, mileage`,
-  description: `All ${name} models in India with ex-showroom prices, engine or battery, mileage or range, drawn to one scale.`,
-  intro: `All models of ${name}, those that sell most first. ${howToRead}`,
-  failure: { title: 'Error loading bikes' },
-});
-export const toAllBrands = 'Back to All Brands';
-export const noModelHas = (brandName: string, words: string) => `No model of ${brandName} has "${words}" in its name.`;
-export const showAllOfBrand = (brandName: string) => `Show all ${brandName} bikes`;

@@ -29,18 +29,6 @@ export const tenure = 'Tenure for what follows';
 export const tenureChoice = (months: number) => `${months} months`;
 export const schedule = 'Month by month';
 export const scheduleNote = 'Each sum is rounded to the paisa; the last instalment settles what rounding leaves.';
-export const showSchedule = (count: number) => `All ${count} instalments`;
-export const print = 'Print';
-export const download = 'Download as CSV';
-export const fileName = 'bike-loan.csv';
-export const columns = {
-  number: 'Instalment',
-  payment: 'EMI',
-  interest: 'Interest',
-  principal: 'Principal',
-  extra: 'Part payment',
-  debt: 'Still owed',
-};
 
 export const partPayment = 'Paying a part back early';
 export const partNote = 'Money that comes in between: what it saves, if the lender takes it without a charge.';
@@ -65,9 +53,3 @@ export const canPay = 'I can pay a month';
 export const affordable = (pay: string, months: number, loan: string) =>
   `${pay} a month for ${months} months pays off a loan of ${loan}.`;
 export const takeLoan = 'Calculate with this loan';
-export const bikesWithin = (loan: string) => `Bikes within ${loan}`;
-export const bikesNote = 'Ex-showroom price below the loan';
-export const noBikes = 'No bikes found within this loan';
-export const bikesFailed = 'Error Loading Bikes';
-export const bikesFailedHint = 'Failed to load bikes';
-export const allBikes = 'All bikes within this price';

@@ -8,7 +8,6 @@ export const showrooms = 'Showrooms';
 export const title = (brand: string, city: string) => `${brand} Showrooms in ${city}`;
 export const count = (places: number) =>
   places === 1 ? '1 place to sit on one before you decide.' : `${places} places to sit on one before you decide.`;
-export const lineUp = (brand: string) => `What riders ask ${brand} for most often, to scale`;
 
 export const formLabel = 'Brand and city';
 export const showMe = 'Show me';
@@ -26,19 +25,8 @@ export const callNow = 'Call Now';
 export const visitWebsite = 'Visit Website';
 export const websiteOf = (name: string) => `of ${name}, opens in a new tab`;
 export const noNumber = 'A sample has no telephone number';
-export const loadMore = 'Load More Showrooms';
-export const progress = (page: number, pages: number) => `Page ${page} of ${pages}`;
-export const pages = 'Pages of the showrooms';
-export const moreFailed = 'More showrooms could not be loaded. Please try again.';
 export const nothingFound = 'No Showrooms Found';
 export const nothingFoundHint = 'Choose another brand or a larger city near you.';
 export const reset = 'Reset to Defaults';
 export const brandsFailed = 'Failed to load brand data. Please try again later.';
 export const dealersFailed = 'Failed to load dealership data. Please try again later.';
-
-export const popularCities = 'Popular Cities';
-export const showroomCount = (places: number) => (places === 1 ? '1 showroom' : `${places} showrooms`);
-export const about = 'About Showrooms';
-export const quoteChecker = 'Check the quotation you got';
-export const aboutText =
-  'A showroom sells, registers and services the brand. Ask for the price list with its date, a written quotation, and a ride of at least ten minutes.';

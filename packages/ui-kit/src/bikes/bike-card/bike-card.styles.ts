@@ -12,7 +12,8 @@ export const Root = styled.article`
   min-width: 0;
 
   ${theme.media.hover} {
-    &:hover {
+    /* Of the line alone: all of a card would inherit it, and be restyled and laid out anew before a press is answered. */
+    &:hover > [data-look] {
       --ground: ${theme.color.actionSignalBg};
     }
   }

@@ -21,6 +21,17 @@ describe('<BikeCard />', () => {
     await expect.element(screen.getByText('ex-showroom, Delhi')).toBeVisible();
   });
 
+  it('lights the ground line of the card that a pointer comes to, and gives nothing else a colour to inherit', async () => {
+    const screen = await show();
+    const card = screen.getByRole('article');
+    await userEvent.hover(card);
+    const lit = () =>
+      Array.from(card.element().querySelectorAll('*')).filter((part) =>
+        getComputedStyle(part).getPropertyValue('--ground'),
+      );
+    await expect.poll(() => lit().length).toBe(1);
+  });
+
   it('holds buttons of other features beside its own, above the link', async () => {
     const pick = vi.fn<() => void>();
     const tools = (

@@ -39,6 +39,7 @@ export const TopRow = styled.div`
   }
 `;
 
+/** On narrow screens its right end has its room before it arrives: a browser paints what there is of a page. */
 export const Row = styled.div`
   display: flex;
   align-items: center;
@@ -46,6 +47,8 @@ export const Row = styled.div`
   height: 76px;
 
   ${theme.media.belowNav} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) calc(${theme.space[1]} + ${theme.layout.tap}) ${theme.layout.tap};
     gap: 0;
     height: ${theme.layout.headerS};
     padding-inline-end: calc(${theme.layout.gutter} - ${theme.space[2]});
@@ -97,7 +100,7 @@ export const City = styled.div`
   margin-inline-start: auto;
 
   ${theme.media.belowNav} {
-    flex: 1;
+    margin-inline-start: 0;
   }
 `;
 

@@ -14,18 +14,27 @@ interface AddedHead {
 
 const megabyte = 2 ** 20;
 
-const heads = new LRUCache<string, AddedHead>({
-  maxSize: 4 * megabyte,
-  sizeCalculation: ({ html, policy }, styleTags) => html.length + policy.length + styleTags.length,
-});
+/** Some hundred pages' styles, each at its most. */
+const limits = { maxBytes: 4 * megabyte };
 
-/** The addition to a page with these styles. Their text is the same for all pages that have them, and so is what follows from it. */
-export function addedHead(styleTags: string): AddedHead {
-  const known = heads.get(styleTags);
-  if (known) return known;
-  const head = { html: Buffer.from(beforeStyles + styleTags), policy: policyFor(styleTags) };
-  heads.set(styleTags, head);
-  return head;
+/** What the server adds to heads. The text of styles is the same for all pages that have them, and so is what follows from it. */
+export class AddedHeads {
+  readonly #heads: LRUCache<string, AddedHead>;
+
+  constructor({ maxBytes } = limits) {
+    const sizeCalculation = ({ html, policy }: AddedHead, styleTags: string) =>
+      html.length + policy.length + styleTags.length;
+    this.#heads = new LRUCache({ maxSize: maxBytes, sizeCalculation });
+  }
+
+  /** The addition to a page with these styles. */
+  of(styleTags: string): AddedHead {
+    const known = this.#heads.get(styleTags);
+    if (known) return known;
+    const head = { html: Buffer.from(beforeStyles + styleTags), policy: policyFor(styleTags) };
+    this.#heads.set(styleTags, head);
+    return head;
+  }
 }
 
 function policyFor(styleTags: string): string {

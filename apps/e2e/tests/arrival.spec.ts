@@ -1,0 +1,48 @@
+import { expect, test } from '../journey.ts';
+
+/** As many tags as the header and the first screen have. */
+const mostTags = 700;
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+for (const path of ['/', '/bikes', '/royal-enfield/classic-350', '/quote-checker']) {
+  test(`nothing moves on the first screen of ${path} while its HTML arrives`, async ({ page, request }) => {
+    const html = await (await request.get(path)).text();
+    await page.setContent('<body style="margin:0"><iframe style="border:0;width:100vw;height:100vh"></iframe>');
+    const parts = html.replace(/<(script|noscript)\b.*?<\/\1>|<link[^>]*>/gs, '').split(/(?=<body)/);
+    expect(await page.evaluate(movesWhileItArrives, { parts, mostTags })).toEqual([]);
+  });
+}
+
+interface Arriving {
+  parts: string[];
+  mostTags: number;
+}
+
+/** Writes a page tag by tag, as a browser may paint it, and names what moves that has been there in full. */
+function movesWhileItArrives({ parts: [head = '', body = ''], mostTags: most }: Arriving): string[] {
+  const arriving = document.querySelector('iframe')?.contentDocument;
+  if (!arriving) throw new Error('The frame for the page is not there.');
+  const isSeen = ({ top, bottom, width, height }: DOMRect) => width * height > 0 && bottom > 0 && top < innerHeight;
+  /** Buttons and links arrive as a whole: their words and icons stand beside each other. */
+  const isHere = (element: Element, last: Element | undefined) =>
+    !element.parentElement?.closest('svg, button, a') && !(last && element.contains(last));
+  const moved = (from: DOMRect, to: DOMRect) => Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) > 2.5;
+  const moves: string[] = [];
+  let before = new Map<Element, DOMRect>();
+  arriving.open();
+  arriving.write(head);
+  for (const tag of (body.match(/<[^>]*>[^<]*/g) ?? []).slice(0, most)) {
+    arriving.write(tag);
+    const elements = [...arriving.querySelectorAll('body *')];
+    const now = new Map<Element, DOMRect>();
+    for (const element of elements) {
+      const [from, to] = [before.get(element), element.getBoundingClientRect()];
+      if (from && isSeen(from) && moved(from, to))
+        moves.push(`${element.outerHTML.slice(0, 120)} moves when ${tag} comes`);
+      if (isHere(element, elements.at(-1))) now.set(element, to);
+    }
+    before = now;
+  }
+  return moves;
+}

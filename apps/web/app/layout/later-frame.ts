@@ -1,0 +1,2 @@
+export { SiteFooter } from './site-footer.tsx';
+export { SiteMenu } from './site-menu.tsx';

@@ -1,0 +1,75 @@
+import { formatMonth, paths, type User } from '@dopahiya/domain';
+import { ButtonLink, Container, EmptyState, PageTitle } from '@dopahiya/ui-kit';
+import * as texts from '#texts/profile-parts';
+import { SecondFactorPart } from '../second-factor/second-factor-part.tsx';
+import { DataPart } from './data-part.tsx';
+import { DeletePart } from './delete-part.tsx';
+import { EmailPart, NamePart } from './details-parts.tsx';
+import { FavouritesPart } from './favourites-part.tsx';
+import { PasswordPart } from './password-part.tsx';
+import type { ProfileSlots } from './profile-page.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import * as S from './profile-parts.styles.ts';
+import { SessionsPart } from './sessions-part.tsx';
+
+/** What `ProfileParts` takes. */
+export interface ProfilePartsProps extends ProfileSlots {
+  /** Who is signed in; undefined while that is on its way. */
+  user: User | undefined;
+}
+
+/** The account of somebody, part by part. */
+export const ProfileParts = ({ user, ...slots }: ProfilePartsProps) =>
+  user ? <Parts user={user} {...slots} /> : <ProfileSkeleton />;
+
+function Parts({ user, reviews, listings }: ProfileSlots & { user: User }) {
+  const parts = [
+    { id: 'listings', title: texts.listings, body: listings ?? <NoListings /> },
+    { id: 'favourites', title: texts.favourites, body: <FavouritesPart user={user} /> },
+    { id: 'reviews', title: texts.reviews, body: reviews },
+    { id: 'sessions', title: texts.sessions, body: <SessionsPart user={user} /> },
+    { id: 'name', title: texts.name, body: <NamePart user={user} /> },
+    { id: 'email', title: texts.email, body: <EmailPart user={user} /> },
+    { id: 'password', title: texts.password, body: <PasswordPart user={user} /> },
+    { id: 'second-factor', title: texts.secondFactor, body: <SecondFactorPart user={user} /> },
+    { id: 'data', title: texts.data, body: <DataPart /> },
+    { id: 'delete', title: texts.deletion, body: <DeletePart /> },
+  ].filter(({ body }) => body !== undefined);
+  return (
+    <Container>
+      <PageTitle intro={texts.whoIsIt(user, formatMonth(user.created_at.slice(0, 7)))}>
+        {texts.fullName(user)}
+      </PageTitle>
+      <S.Columns>
+        <S.Ways aria-label={texts.partsOfPage}>
+          <ul>
+            {parts.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </S.Ways>
+        <div>
+          {parts.map(({ id, title, body }) => (
+            <S.Part key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              {body}
+            </S.Part>
+          ))}
+        </div>
+      </S.Columns>
+    </Container>
+  );
+}
+
+/** While nothing is for sale, or nobody shows what is. */
+function NoListings() {
+  return (
+    <EmptyState
+      title={texts.noListings}
+      message={texts.whatIsListed}
+      action={<ButtonLink to={paths.sellBikes}>{texts.listBike}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+export { AvailableColours } from '../colours/available-colours.tsx';
+export { SpecificationsInCity } from '../specifications/specifications-in-city.tsx';
+export { Description } from '../description/description.tsx';
+export { Faqs } from '../faqs/faqs.tsx';
+export { BikeNews } from '../news/bike-news.tsx';
+export { Reviews } from '../reviews/reviews.tsx';
+export { RiderFitSection } from '../rider-fit/rider-fit-section.tsx';
+export { SimilarBikes } from '../similar-bikes/similar-bikes.tsx';
+export { Variants } from '../variants/variants.tsx';

@@ -1,0 +1,36 @@
+import { Section, Switch } from '@dopahiya/ui-kit';
+import { CompareTable, hasDifference } from '@dopahiya/ui-kit/bikes';
+import { useMemo, useState } from 'react';
+import * as texts from '#texts/compare-page';
+import type { NamedBikes } from '../comparison/compared-bike.ts';
+import { comparedGroupsOf } from '../key-facts/spec-groups.ts';
+import * as S from './compared-specifications.styles.ts';
+
+/** All that is known of bikes, fact by fact. */
+export function ComparedSpecifications({ bikes, names }: NamedBikes) {
+  const groups = useMemo(() => comparedGroupsOf(bikes), [bikes]);
+  const [onlyDiffering, setOnlyDiffering] = useState(false);
+  const isEmpty = onlyDiffering && !groups.some(({ rows }) => rows.some(hasDifference));
+  return (
+    <Section
+      title={texts.specifications}
+      height={[655, 660]}
+      action={
+        <S.Choice>
+          <Switch checked={onlyDiffering} onChange={(event) => setOnlyDiffering(event.target.checked)}>
+            {texts.onlyDiffering}
+          </Switch>
+        </S.Choice>
+      }
+    >
+      <S.Names aria-hidden="true" style={{ '--columns': names.length + 1 }}>
+        <span />
+        {names.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </S.Names>
+      <CompareTable names={names} groups={groups} rows={onlyDiffering ? 'differing' : 'all'} heading="sticky" />
+      <S.Said>{isEmpty && texts.nothingDiffers}</S.Said>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Section } from '@dopahiya/ui-kit';
+import { KeyDifferences, standingBike } from '@dopahiya/ui-kit/bikes';
+import { useMemo } from 'react';
+import * as texts from '#texts/compare-page';
+import type { NamedBikes } from '../comparison/compared-bike.ts';
+import { findKeyDifferences } from '../key-facts/find-key-differences.ts';
+import { BikeOutlines } from '../scale-picture/bike-outlines.tsx';
+import * as S from './differences.styles.ts';
+
+/** What sets bikes apart, in words and in outline. */
+export function Differences({ bikes, names }: NamedBikes) {
+  const differences = useMemo(() => findKeyDifferences(bikes), [bikes]);
+  const standing = useMemo(() => bikes.map(standingBike), [bikes]);
+  return (
+    <Section title={texts.keyDifferences} tone="sunken" height={[725, 520]}>
+      <S.Sides>
+        {differences.length > 0 ? <KeyDifferences differences={differences} /> : <p>{texts.muchTheSame}</p>}
+        <BikeOutlines bikes={standing} names={names} />
+      </S.Sides>
+    </Section>
+  );
+}

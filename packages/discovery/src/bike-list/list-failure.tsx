@@ -1,0 +1,23 @@
+import { ApiError, messageOf } from '@dopahiya/api-client';
+import { ErrorPanel } from '@dopahiya/ui-kit';
+import * as texts from '#texts/bike-list';
+import type { BikeList } from './bike-list.ts';
+import { BeyondEnd } from './later-parts.ts';
+import type { ListAddress } from './list-address.ts';
+
+/** What `ListFailure` takes. */
+export interface ListFailureProps {
+  list: BikeList;
+  address: ListAddress;
+  error: Error;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** Says why a list cannot be shown, with the way to try again. */
+export function ListFailure({ list, address, error, retrying, onRetry }: ListFailureProps) {
+  const isBeyondEnd = address.page > 1 && error instanceof ApiError && error.status === 404;
+  if (isBeyondEnd) return <BeyondEnd list={list} address={address} />;
+  const { title, message = (failed) => messageOf(failed, texts.failed) } = list.failure;
+  return <ErrorPanel title={title} message={message(error)} onRetry={onRetry} retrying={retrying} />;
+}

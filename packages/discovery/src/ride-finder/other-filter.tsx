@@ -1,0 +1,30 @@
+import { type BikeRange, type BodyStyle, budgetRanges } from '@dopahiya/domain';
+import { EmptyState } from '@dopahiya/ui-kit';
+import * as texts from '#texts/ride-finder';
+import { RangeFinder } from './range-finder.tsx';
+import { budgetKind, displacementKind } from './range-kinds.ts';
+import { StyleFinder } from './style-finder.tsx';
+
+/** What `OtherFilter` takes. */
+export interface OtherFilterProps {
+  tab: string;
+  range: BikeRange | null;
+  onRange: (range: BikeRange) => void;
+  style: BodyStyle | null;
+  onStyle: (style: BodyStyle) => void;
+}
+
+/** Finds bikes by what their tab says, other than by brand. */
+export function OtherFilter({ tab, range, onRange, style, onStyle }: OtherFilterProps) {
+  const isBudget = range !== null && budgetRanges.includes(range);
+  switch (tab) {
+    case texts.budgetTab:
+      return <RangeFinder key={tab} kind={budgetKind} chosen={isBudget ? range : null} onChoose={onRange} />;
+    case texts.displacementTab:
+      return <RangeFinder key={tab} kind={displacementKind} chosen={isBudget ? null : range} onChoose={onRange} />;
+    case texts.bodyStyleTab:
+      return <StyleFinder chosen={style} onChoose={onStyle} />;
+    default:
+      return <EmptyState title={texts.comingSoon(tab)} />;
+  }
+}

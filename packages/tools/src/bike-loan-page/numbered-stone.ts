@@ -1,0 +1,19 @@
+import { theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
+
+/** The number of an item of a list; the first is lit. */
+export const NumberedStone = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 30px;
+  height: 34px;
+  border-radius: ${theme.radius.stone};
+  background: ${theme.color.bgStage};
+  font-weight: ${theme.weight.semibold};
+
+  li:first-child > & {
+    background: ${theme.color.actionSignalBg};
+    color: ${theme.color.actionSignalFg};
+  }
+`;

@@ -1,0 +1,2 @@
+export { BikesWithin } from './bikes-within.tsx';
+export { FoldedSchedule } from './folded-schedule.tsx';

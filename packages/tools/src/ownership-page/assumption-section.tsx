@@ -1,0 +1,11 @@
+import { Section } from '@dopahiya/ui-kit';
+import * as texts from '#texts/ownership-details';
+import { draws } from '../ownership/assumptions.ts';
+import { AssumptionList, type AssumptionListProps } from './assumption-list.tsx';
+
+/** What the answer rests on, and the way to change it. */
+export const AssumptionSection = (list: AssumptionListProps) => (
+  <Section title={texts.assumptionsTitle} subtitle={texts.assumptionsIntro(draws)} height={[1640, 735]}>
+    <AssumptionList {...list} />
+  </Section>
+);

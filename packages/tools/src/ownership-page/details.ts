@@ -1,0 +1,5 @@
+export { AssumptionSection } from './assumption-section.tsx';
+export { CostChart } from './cost-chart.tsx';
+export { Drivers } from './drivers.tsx';
+export { FiguresStrip } from './figures-strip.tsx';
+export { PaidTable } from './paid-table.tsx';

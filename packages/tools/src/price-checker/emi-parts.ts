@@ -1,0 +1,2 @@
+export { EmiForm } from './emi-form.tsx';
+export { EmiResult } from './emi-result.tsx';

@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'react';
+import { showNotLoaded } from '../later-parts/show-not-loaded.ts';
+import type { CheckerState } from './checker-state.ts';
+import type * as Parts from './emi-parts.ts';
+
+type EmiParts = typeof Parts;
+
+/**
+ * What the EMI tab shows, null until it is loaded: once there is a price, which opens the tab, and again with a press on the
+ * tab where that failed.
+ */
+export function useEmiParts(hasPrice: boolean, tab: CheckerState['tab']): EmiParts | null {
+  const [parts, setParts] = useState<EmiParts | null>(null);
+  const hasFailed = useRef(false);
+  useEffect(() => {
+    if (!hasPrice || parts) return;
+    import('./emi-parts.ts').then(setParts, () => {
+      if (tab === 'emi') showNotLoaded(hasFailed.current);
+      hasFailed.current = true;
+    });
+  }, [hasPrice, parts, tab]);
+  return parts;
+}

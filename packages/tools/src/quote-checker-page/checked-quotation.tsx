@@ -1,0 +1,84 @@
+import { addressIn, type OnRoadPrice } from '@dopahiya/domain';
+import { shareLink } from '@dopahiya/ui-kit';
+import { useMemo } from 'react';
+import * as texts from '#texts/quote-checker-page';
+import type { BikeChoice } from '../chosen-bike/chosen-bike-queries.ts';
+import type { LineCode } from '../quotation/line-codes.ts';
+import type { Quotation } from '../quotation/quotation.ts';
+import { judgeQuotation } from '../quote-judgement/judge-quotation.ts';
+import type { QuotationJudgement } from '../quote-judgement/judgement.ts';
+import type { EnteredAmounts } from './asked-field.tsx';
+import { JudgedLines } from './judged-lines.tsx';
+import { LetterSection } from './letter-section.tsx';
+import { OtherLine } from './other-line.tsx';
+import { checkAddress } from './quote-inputs.ts';
+import { UnreadLines } from './unread-lines.tsx';
+import type { EnteredQuotation } from './use-quotation.ts';
+import { VerdictBar } from './verdict-bar.tsx';
+import { VerdictStone } from './verdict-stone.tsx';
+
+/** A quotation and what it is held against; the same object until something in it changes. */
+export interface Check {
+  quotation: Quotation;
+  /** What the rules give; null before a bike is chosen. */
+  price: OnRoadPrice | null;
+  /** Optional lines that the buyer asked for. */
+  wanted: ReadonlySet<LineCode>;
+}
+
+const useJudgement = (check: Check): QuotationJudgement => useMemo(() => judgeQuotation(check), [check]);
+
+/** What `CheckedLines` takes. */
+export interface CheckedLinesProps extends Omit<EnteredAmounts, 'quotation'>, Pick<EnteredQuotation, 'nameUnread'> {
+  check: Check;
+  onWant: (code: LineCode) => void;
+}
+
+/** The lines with their fields and what is thought of each, what could not be read, and one of another kind. */
+export function CheckedLines({ check, filledIn, setAmount, nameUnread, onWant }: CheckedLinesProps) {
+  const { quotation, wanted } = check;
+  const { lines } = useJudgement(check);
+  return (
+    <>
+      <UnreadLines unread={quotation.unread} onName={nameUnread} />
+      <JudgedLines entered={{ quotation, filledIn, setAmount }} lines={lines} wanted={wanted} onWant={onWant} />
+      <OtherLine onAdd={setAmount} />
+    </>
+  );
+}
+
+/** What `CheckedVerdict` takes. */
+export interface CheckedVerdictProps extends BikeChoice {
+  check: Check;
+  /** What the bike is called; null before one is chosen. */
+  name: string | null;
+  /** The day of the quotation, 'YYYY-MM-DD'; empty where it is not known. */
+  date: string;
+  /** Fetches the price again where it could not be fetched; null where it could. */
+  failure: (() => void) | null;
+}
+
+/** The verdict, and the way to pass the check on. */
+export function CheckedVerdict({ check, name, date, failure, ...choice }: CheckedVerdictProps) {
+  const judgement = useJudgement(check);
+  const { quotation, price, wanted } = check;
+  const share = () => {
+    const address = checkAddress(choice, { ...quotation, date, wanted: [...wanted] });
+    void shareLink({ title: texts.title, url: location.origin + addressIn(address) });
+  };
+  return <VerdictStone {...{ judgement, quotation, date, price, failure }} bike={name} onShare={share} />;
+}
+
+/** What `CheckedLetter` takes. */
+export interface CheckedLetterProps extends Pick<CheckedVerdictProps, 'check' | 'name' | 'date'> {}
+
+/** The letter that says what is to be corrected. */
+export function CheckedLetter({ check, name, date }: CheckedLetterProps) {
+  const judgement = useJudgement(check);
+  const { price } = check;
+  const bike = [name, price?.variant].filter(Boolean).join(' ');
+  return <LetterSection judgement={judgement} bike={bike} date={date} written={price} />;
+}
+
+/** The sum in sight. */
+export const CheckedBar = ({ check }: { check: Check }) => <VerdictBar judgement={useJudgement(check)} />;

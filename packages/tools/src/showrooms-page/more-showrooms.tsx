@@ -1,0 +1,45 @@
+import { dealershipQueries, useApi, useShownError } from '@dopahiya/api-client';
+import { LoadMore, Pagination } from '@dopahiya/ui-kit';
+import * as texts from '#texts/showrooms-sections';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { WithScripts } from '../tool-look/without-scripts.ts';
+import { pageSize, showroomsAddress } from './showroom-choice.ts';
+import * as S from './showrooms-sections.styles.ts';
+
+/** What `MoreShowrooms` takes. */
+export interface MoreShowroomsProps {
+  /** The slug of the brand. */
+  brand: string;
+  city: string;
+  /** The page that the list begins with. */
+  page: number;
+}
+
+/** The way to the next showrooms, below those that are shown. */
+export function MoreShowrooms({ brand, city, page }: MoreShowroomsProps) {
+  const showrooms = useInfiniteQuery(dealershipQueries.inCity(useApi(), brand, city, page));
+  const error = useShownError(showrooms);
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = showrooms;
+  if (!data) return null;
+  const pages = Math.ceil((data.pages[0]?.count ?? 0) / pageSize);
+  return (
+    <>
+      {error && <S.Complaint role="alert">{texts.moreFailed}</S.Complaint>}
+      <WithScripts>
+        <LoadMore
+          label={texts.loadMore}
+          progress={texts.progress(page + data.pages.length - 1, pages)}
+          loading={isFetchingNextPage}
+          {...(hasNextPage && { onLoadMore: () => void fetchNextPage() })}
+        />
+      </WithScripts>
+      <Pagination
+        page={page}
+        pages={pages}
+        toPage={(number) => showroomsAddress(brand, city, number)}
+        label={texts.pages}
+        seen="without-scripts"
+      />
+    </>
+  );
+}

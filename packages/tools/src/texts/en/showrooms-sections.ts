@@ -1,0 +1,14 @@
+/** Words of what stands beside and below the list of showrooms. */
+export const lineUp = (brand: string) => `What riders ask ${brand} for most often, to scale`;
+
+export const loadMore = 'Load More Showrooms';
+export const progress = (page: number, pages: number) => `Page ${page} of ${pages}`;
+export const pages = 'Pages of the showrooms';
+export const moreFailed = 'More showrooms could not be loaded. Please try again.';
+
+export const popularCities = 'Popular Cities';
+export const showroomCount = (places: number) => (places === 1 ? '1 showroom' : `${places} showrooms`);
+export const about = 'About Showrooms';
+export const quoteChecker = 'Check the quotation you got';
+export const aboutText =
+  'A showroom sells, registers and services the brand. Ask for the price list with its date, a written quotation, and a ride of at least ten minutes.';
