@@ -49,6 +49,15 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
+/** Presses 'Try Again' after this repair; before it, the page has asked once more by itself and in vain. */
+export async function tryAgain(page: Page, repair: () => Promise<void>): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('retried').length > 0);
+  const button = page.getByRole('button', { name: 'Try Again' });
+  await expect(button).toBeEnabled();
+  await repair();
+  await button.click();
+}
+
 /** Whether the page's components are hydrated already. */
 export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => performance.getEntriesByName('hydrated').length > 0);

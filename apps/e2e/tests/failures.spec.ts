@@ -1,18 +1,7 @@
-import type { Page } from '@playwright/test';
-import { expect, test, untilHydrated } from '../journey.ts';
+import { expect, test, tryAgain, untilHydrated } from '../journey.ts';
 import { readAddresses } from '../servers/addresses.ts';
 import type { Fault } from '../servers/fault-server.ts';
 import { failureMessages } from './failure-messages.ts';
-
-/** The browser asks once more by itself; only then is it the visitor's turn. */
-async function tryAgain(page: Page, repair: () => Promise<void>) {
-  const button = page.getByRole('button', { name: 'Try Again' });
-  await untilHydrated(page);
-  await expect(page.locator('[data-hydrates-later]:not([data-hydrated])')).toHaveCount(0);
-  await expect(button).toBeEnabled({ timeout: 40_000 });
-  await repair();
-  await button.click();
-}
 
 test.use({ baseURL: readAddresses().faultySite });
 test.beforeEach(({ complaints }) => complaints.allow(/^Failed to load resource/));

@@ -1,4 +1,4 @@
-import { expect, test, untilHydrated } from '../journey.ts';
+import { expect, test, tryAgain } from '../journey.ts';
 import { readAddresses } from '../servers/addresses.ts';
 import type { Fault } from '../servers/fault-server.ts';
 import { failureMessages } from './failure-messages.ts';
@@ -32,11 +32,7 @@ for (const { path, call, title } of lists) {
     expect(response?.status()).toBe(503);
     await expect(page.getByText(title)).toBeVisible();
     await expect(page.getByText('The garage is closed.')).toBeVisible();
-    await untilHydrated(page);
-    const button = page.getByRole('button', { name: 'Try Again' });
-    await expect(button).toBeEnabled({ timeout: 40_000 });
-    await faults.clear();
-    await button.click();
+    await tryAgain(page, faults.clear);
     await expect(page.getByText(/^Showing \d+ (bike|brand)s/)).toBeVisible();
   });
 }

@@ -18,7 +18,7 @@ const { origin, queries, router } = readPageState();
 const { api, client } = inBrowser({ onSessionOver: signOut });
 hydrateQueries(client, queries, (failure: ApiFailure) => ApiError.fromJSON(failure));
 if (router) await installRouterGlobals(router);
-const takeOver = beginHydration(() => retryFailed(client));
+const takeOver = beginHydration(() => void retryFailed(client));
 // What is styled from now on stands in a sheet of its own: of a sheet that changed, browsers try every rule on the page anew.
 styles.mainSheet.clearTag();
 

@@ -62,8 +62,12 @@ describe('the queries of a page', () => {
     const options = { queryKey: ['price'], queryFn: () => 199_000, retryOnMount: false };
     const stop = new QueryObserver(client, options).subscribe(() => undefined);
     expect(client.getQueryState(['price'])?.status).toBe('error');
-    retryFailed(client);
-    await expect.poll(() => client.getQueryData(['price'])).toBe(199_000);
+    performance.clearMarks('retried');
+    const retry = retryFailed(client);
+    expect(performance.getEntriesByName('retried')).toHaveLength(0);
+    await retry;
+    expect(client.getQueryData(['price'])).toBe(199_000);
+    expect(performance.getEntriesByName('retried')).toHaveLength(1);
     stop();
   });
 
@@ -72,10 +76,8 @@ describe('the queries of a page', () => {
     const queryFn = vi.fn(() => Promise.reject(new Refused('Still none')));
     const options = { queryKey: ['price'], queryFn, retryOnMount: false, retry: false };
     const stop = new QueryObserver(client, options).subscribe(() => undefined);
-    retryFailed(client);
-    await expect.poll(() => client.getQueryState(['price'])?.fetchStatus).toBe('idle');
-    retryFailed(client);
-    expect(client.getQueryState(['price'])?.fetchStatus).toBe('idle');
+    await retryFailed(client);
+    await retryFailed(client);
     expect(queryFn).toHaveBeenCalledOnce();
     stop();
   });
