@@ -1,3 +1,4 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { expect, test } from '../journey.ts';
 
 /** As many tags as the header and the first screen have. */
@@ -12,6 +13,31 @@ for (const path of ['/', '/bikes', '/royal-enfield/classic-350', '/quote-checker
     const parts = html.replace(/<(script|noscript)\b.*?<\/\1>|<link[^>]*>/gs, '').split(/(?=<body)/);
     expect(await page.evaluate(movesWhileItArrives, { parts, mostTags })).toEqual([]);
   });
+}
+
+/** What a server may send before it hears from the browser again, less a page's headers. */
+const firstRoundTrip = 14_600 - 1_200;
+
+for (const path of ['/best-bikes', '/emi-calculator', '/dealership', '/quote-checker', '/login']) {
+  test(`the first bytes of ${path} draw its first screen`, async ({ browser, request }) => {
+    const html = await (await request.get(path)).text();
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+    const page = await context.newPage();
+    const draw = async (text: string) => {
+      await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body: text }));
+      await page.goto(path);
+      return page.screenshot();
+    };
+    const whole = await draw(html);
+    expect((await draw(arrivedFirst(html))).equals(whole)).toBe(true);
+    await context.close();
+  });
+}
+
+/** What a browser can read of a page that is kept, compressed as tightly as brotli can, after the first round trip. */
+function arrivedFirst(html: string): string {
+  const sent = brotliCompressSync(html).subarray(0, firstRoundTrip);
+  return brotliDecompressSync(sent, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
 }
 
 interface Arriving {

@@ -4,6 +4,7 @@ import { bootScript, dehydrateQueries, hasFailed, pageStateBlock, routerState } 
 import { PageProviders } from '@dopahiya/page/route';
 import { apiOf, isPrivate, keepsAddress, queryClientOf, serverContextOf } from '@dopahiya/page/server';
 import { KeptParts, type RenderedPage } from '@dopahiya/server-styles';
+import { FoldScope } from '@dopahiya/ui-kit/frame';
 import { StrictMode } from 'react';
 import {
   type EntryContext,
@@ -31,7 +32,7 @@ type RequestContext = Readonly<RouterContextProvider>;
 /** There is no end of what visitors may ask for: such a page is good for the one who did, for a minute. */
 const unshared = 'private, max-age=60';
 
-/** Renders one page as a string: head styles and two small scripts are the only additions to what React wrote. */
+/** Renders one page as a string: styles and two small scripts are the only additions to what React wrote. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -81,8 +82,15 @@ function renderPage(request: Request, entryContext: EntryContext, requestContext
       </PageProviders>
     </StrictMode>
   );
-  // In development a part may be changed at any time.
-  return keptParts.render((keep) => (rendersRouterScripts ? page : <KeepContext value={keep}>{page}</KeepContext>));
+  return keptParts.render(({ keep, fold }) => {
+    // In development a part may be changed at any time.
+    if (rendersRouterScripts) return page;
+    return (
+      <KeepContext value={keep}>
+        <FoldScope mark={fold}>{page}</FoldScope>
+      </KeepContext>
+    );
+  });
 }
 
 /**

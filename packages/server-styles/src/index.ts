@@ -1,2 +1,2 @@
-export { type Keep, KeptParts, type RenderedPage } from './kept-parts.ts';
-export { type PageStyles, ServerStyles } from './page-styles.ts';
+export { type Keep, KeptParts, type Marking, type RenderedPage } from './kept-parts.ts';
+export { type PageStyles, ServerStyles, type StyleTags } from './page-styles.ts';

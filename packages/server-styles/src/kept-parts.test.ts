@@ -3,7 +3,7 @@ import { preload } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { styled as library } from 'styled-components';
 import { describe, expect, it, vi } from 'vitest';
-import { type Keep, KeptParts } from './kept-parts.ts';
+import { type Keep, KeptParts, type Marking } from './kept-parts.ts';
 import { ServerStyles } from './page-styles.ts';
 
 const Foot = library.footer.withConfig({ componentId: 'sc-k' })`color: red;`;
@@ -27,7 +27,7 @@ const pageOf = (text: string, part: ReactNode = h(Menu), name = 'menu') =>
   h('body', null, h(Title, { text }), h(Kept, { name }, part), h(Title, { text: 'end' }));
 
 function renderBy(parts: KeptParts, page: ReactNode) {
-  const { html, styles, bytesOf } = parts.render((keep) => h(KeepContext, { value: keep }, page));
+  const { html, styles, bytesOf } = parts.render(({ keep }) => h(KeepContext, { value: keep }, page));
   return { html: Buffer.concat(bytesOf(html)).toString(), styles };
 }
 
@@ -84,5 +84,28 @@ describe('the parts that pages have in common', () => {
     rendered.mockClear();
     for (let visit = 0; visit < 3; visit += 1) renderBy(parts, pageOf('title', h(Menu), 'a'));
     expect(rendered).toHaveBeenCalledTimes(2);
+  });
+
+  it('leave the styles of what is below the first screen where it ends', () => {
+    const parts = new KeptParts();
+    const page = ({ keep, fold }: Marking, text: string) => {
+      const Fold = () => fold();
+      const kept = (name: string) => h(Kept, { name }, h(Menu));
+      const above = h('main', null, h(Title, { text }), h('hr'), h(Fold), h('section', null, 'Colours'));
+      return h(KeepContext, { value: keep }, h('body', null, above, h(Fold), kept('foot')));
+    };
+    const pageWith = (text: string) => {
+      const { html, styles, bytesOf } = parts.render((marking) => page(marking, text));
+      return { html: Buffer.concat(bytesOf(html)).toString(), styles };
+    };
+    rendered.mockClear();
+    const pages = ['one', 'two', 'three', 'four'].map(pageWith);
+    expect(rendered).toHaveBeenCalledTimes(2);
+    for (const { html, styles } of pages) {
+      expect(styles.head).toContain('width:2px');
+      expect(styles.head).not.toContain('color:red');
+      expect(html.split(styles.below)).toHaveLength(2);
+      expect(html).toContain(`<hr/>${styles.below}<section>`);
+    }
   });
 });

@@ -8,14 +8,22 @@ import { ServerStyleSheet, StyleSheetContext } from 'styled-components';
  */
 const limits = { mostRules: 2 ** 20, mostTags: 2 ** 22 };
 
-/** The styles of one page: what its components use while they render, and then the tags for its head. */
+/** The `<style>` elements of a page: for its head, and for where its first screen ends. */
+export interface StyleTags {
+  head: string;
+  below: string;
+}
+
+/** The styles of one page: what its components use while they render, and then their tags. */
 export interface PageStyles {
   collect: (page: ReactNode) => ReactElement;
   /** The part; while it is rendered, the rules that it uses come into the list too. */
   recorded: (rules: UsedRules[], part: ReactNode) => ReactElement;
   /** Uses rules as the part did that they were recorded of. */
   take: (rules: readonly UsedRules[]) => void;
-  tags: () => string;
+  /** From here on it is below the first screen: what was not used before need not stand in the head. */
+  fold: () => void;
+  tags: () => StyleTags;
 }
 
 /** A style that is used, and what it came to. */
@@ -31,16 +39,20 @@ export interface UsedRules {
  */
 export class ServerStyles {
   readonly #rules: LRUCache<string, string[]>;
-  readonly #tags: LRUCache<string, string>;
+  readonly #tags: LRUCache<string, StyleTags>;
 
   constructor({ mostRules, mostTags } = limits) {
     this.#rules = new LRUCache({ maxSize: mostRules, sizeCalculation: (rules, key) => sizeOf(key, ...rules) });
-    this.#tags = new LRUCache({ maxSize: mostTags, sizeCalculation: (tags, key) => sizeOf(key, tags) });
+    this.#tags = new LRUCache({
+      maxSize: mostTags,
+      sizeCalculation: ({ head, below }, key) => sizeOf(key, head, below),
+    });
   }
 
   /** The styles of a page that is about to be rendered. */
   openPage(): PageStyles {
     const used = new Map<string, UsedRules>();
+    let inHead: number | undefined;
     const sheet = new ServerStyleSheet();
     const take = (id: string, name: string, rules: string[]) => used.set(keyOf(id, name), { id, name, rules });
     sheet.instance.hasNameForId = (id, name) => {
@@ -64,7 +76,8 @@ export class ServerStyles {
         return createElement(OnSheet, { sheet: listed, part });
       },
       take: (rules) => rules.forEach((rule) => used.set(keyOf(rule.id, rule.name), rule)),
-      tags: () => this.#tagsOf(used),
+      fold: () => (inHead = used.size),
+      tags: () => this.#tagsOf(used, inHead ?? used.size),
     };
   }
 
@@ -73,15 +86,20 @@ export class ServerStyles {
     this.#rules.set(keyOf(id, name), rules);
   }
 
-  #tagsOf(used: Map<string, UsedRules>): string {
-    const key = [...used.keys()].join();
-    const tags = this.#tags.get(key) ?? tagsOf([...used.values()]);
+  #tagsOf(used: Map<string, UsedRules>, inHead: number): StyleTags {
+    const key = `${inHead} ${[...used.keys()].join()}`;
+    const tags = this.#tags.get(key) ?? splitTags([...used.values()], inHead);
     this.#tags.set(key, tags);
     // Components remember the last sheet they were in.
     used.clear();
     return tags;
   }
 }
+
+const splitTags = (used: readonly UsedRules[], inHead: number): StyleTags => ({
+  head: tagsOf(used.slice(0, inHead)),
+  below: inHead < used.length ? tagsOf(used.slice(inHead)) : '',
+});
 
 type Sheet = ServerStyleSheet['instance'];
 

@@ -49,7 +49,7 @@ function renderedByLibrary(page: ReactNode) {
 
 function rendered(page: ReactNode, styles = new ServerStyles()) {
   const { collect, tags } = styles.openPage();
-  return [renderToString(collect(page)), tags()];
+  return [renderToString(collect(page)), tags().head];
 }
 
 describe('styled, as the server has it', () => {
@@ -83,6 +83,21 @@ describe('the styles of a page', () => {
     const styles = new ServerStyles();
     const [, turned] = rendered(pageOf('an extension', 'keyframes', 'a tag'), styles);
     expect(turned).toBe(renderedByLibrary(pageOf('an extension', 'keyframes', 'a tag'))[1]);
+  });
+
+  it('stand below the first screen where only what comes after it uses them', () => {
+    const styles = new ServerStyles();
+    const render = () => {
+      const { collect, fold, tags } = styles.openPage();
+      const Fold = () => (fold(), null);
+      const [above, below] = [pageOf('an extension', 'keyframes'), pageOf('a tag', 'a style made of props')];
+      renderToString(collect(h('body', null, above, h(Fold), below)));
+      return tags();
+    };
+    const split = render();
+    expect(split.head).toBe(renderedByLibrary(pageOf('an extension', 'keyframes'))[1]);
+    expect(split.below).toBe(renderedByLibrary(pageOf('a style made of props'))[1]);
+    expect(render()).toBe(split);
   });
 
   it('are compiled again where they were pushed out', () => {

@@ -1,6 +1,8 @@
 export { type CityChoice, CityPicker, type CityPickerProps } from './frame/city-picker/city-picker.tsx';
 export { Deferred, type DeferredProps } from './deferred/deferred.tsx';
 export { DeferredScope, type DeferredScopeProps } from './deferred/deferred-scope.tsx';
+export { Fold } from './fold/fold.tsx';
+export { FoldScope, type FoldScopeProps } from './fold/fold-scope.tsx';
 export { Footer, type FooterLink, type FooterProps } from './frame/footer/footer.tsx';
 export { Header, type HeaderProps } from './frame/header/header.tsx';
 export { LanguageSwitch, type LanguageSwitchProps } from './frame/language-switch/language-switch.tsx';

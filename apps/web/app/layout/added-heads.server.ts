@@ -1,4 +1,5 @@
 import { bootScript, contentSecurityPolicy, fontScript, lazyFonts } from '@dopahiya/lazy-start/server';
+import type { StyleTags } from '@dopahiya/server-styles';
 import { LRUCache } from 'lru-cache';
 import lookScript from '../look.ts?inline-script';
 import { fontStyle, pageStyle, themeColors } from './page-style.server.ts';
@@ -6,7 +7,7 @@ import { fontStyle, pageStyle, themeColors } from './page-style.server.ts';
 const headScript = `${lookScript}\n${fontScript}`;
 const beforeStyles = `${themeColors}${lazyFonts(fontStyle)}<script>${headScript}</script><style>${pageStyle}</style>`;
 
-/** What the server adds to the head of a page, and the policy that allows it. */
+/** What the server adds to the head of a page, and the policy that allows it and the styles below. */
 interface AddedHead {
   html: Buffer;
   policy: string;
@@ -17,27 +18,27 @@ const megabyte = 2 ** 20;
 /** Some hundred pages' styles, each at its most. */
 const limits = { maxBytes: 4 * megabyte };
 
-/** What the server adds to heads. The text of styles is the same for all pages that have them, and so is what follows from it. */
+/** What the server adds to heads. Tags are the same object for all pages that have them, and so is what follows from them. */
 export class AddedHeads {
-  readonly #heads: LRUCache<string, AddedHead>;
+  readonly #heads: LRUCache<StyleTags, AddedHead>;
 
   constructor({ maxBytes } = limits) {
-    const sizeCalculation = ({ html, policy }: AddedHead, styleTags: string) =>
-      html.length + policy.length + styleTags.length;
+    const sizeCalculation = ({ html, policy }: AddedHead, { head, below }: StyleTags) =>
+      html.length + policy.length + head.length + below.length;
     this.#heads = new LRUCache({ maxSize: maxBytes, sizeCalculation });
   }
 
   /** The addition to a page with these styles. */
-  of(styleTags: string): AddedHead {
-    const known = this.#heads.get(styleTags);
+  of(tags: StyleTags): AddedHead {
+    const known = this.#heads.get(tags);
     if (known) return known;
-    const head = { html: Buffer.from(beforeStyles + styleTags), policy: policyFor(styleTags) };
-    this.#heads.set(styleTags, head);
-    return head;
+    const added = { html: Buffer.from(beforeStyles + tags.head), policy: policyFor(tags) };
+    this.#heads.set(tags, added);
+    return added;
   }
 }
 
-function policyFor(styleTags: string): string {
-  const styles = [...styleTags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
+function policyFor({ head, below }: StyleTags): string {
+  const styles = [...`${head}${below}`.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
   return contentSecurityPolicy({ scripts: [headScript, bootScript], styles: [fontStyle, pageStyle, ...styles] });
 }

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { Container } from '../container/container.tsx';
 import { useFollowing } from '../deferred/use-following.ts';
+import { Fold } from '../fold/fold.tsx';
 import { paintWhenIdle } from '../lazy-paint/lazy-paint.ts';
 import * as S from './section.styles.ts';
 
@@ -32,30 +33,33 @@ export function Section({ title, badge, subtitle, action, tone = 'page', height,
   const headingId = useId();
   const isComplete = useFollowing();
   return (
-    <S.Root
-      ref={paintWhenIdle}
-      id={id}
-      aria-labelledby={headingId}
-      data-tone={tone}
-      data-body={isComplete ? undefined : 'follows'}
-      style={roomOf(height)}
-    >
-      <Container data-theme={tone === 'ink' ? 'dark' : undefined}>
-        <S.Head>
-          <div>
-            <h2 id={headingId}>{title}</h2>
-            {(badge || subtitle) && (
-              <S.Subtitle>
-                {badge}
-                {subtitle && <p>{subtitle}</p>}
-              </S.Subtitle>
-            )}
-          </div>
-          {action}
-        </S.Head>
-        {isComplete && children}
-      </Container>
-    </S.Root>
+    <>
+      <Fold />
+      <S.Root
+        ref={paintWhenIdle}
+        id={id}
+        aria-labelledby={headingId}
+        data-tone={tone}
+        data-body={isComplete ? undefined : 'follows'}
+        style={roomOf(height)}
+      >
+        <Container data-theme={tone === 'ink' ? 'dark' : undefined}>
+          <S.Head>
+            <div>
+              <h2 id={headingId}>{title}</h2>
+              {(badge || subtitle) && (
+                <S.Subtitle>
+                  {badge}
+                  {subtitle && <p>{subtitle}</p>}
+                </S.Subtitle>
+              )}
+            </div>
+            {action}
+          </S.Head>
+          {isComplete && children}
+        </Container>
+      </S.Root>
+    </>
   );
 }
 

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Section } from '../section/section.tsx';
+import { FoldScope } from './fold-scope.tsx';
+
+const meta = {
+  title: 'Page/FoldScope',
+  tags: ['autodocs'],
+  component: FoldScope,
+  args: {
+    mark: () => <p>Here the first screen may end.</p>,
+    children: (
+      <>
+        <h1>Classic 350</h1>
+        <Section title="Specifications">
+          <p>Kerb weight 195 kg</p>
+        </Section>
+      </>
+    ),
+  },
+  parameters: {
+    guide: {
+      use: 'Once, around all pages, on the server: what it marks is where the styles of the rest of a page stand.',
+      avoid: 'In browsers: nothing stands there.',
+      states: 'Sections and whatever has a Fold before it are marked.',
+      keyboard: 'It takes no focus itself.',
+    },
+    layout: 'fullscreen',
+  },
+} satisfies Meta<typeof FoldScope>;
+export default meta;
+
+export const MarkedBeforeASection: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    const mark = canvas.getByText('Here the first screen may end.');
+    await expect(mark.nextElementSibling).toBe(canvas.getByRole('region', { name: 'Specifications' }));
+  },
+};
