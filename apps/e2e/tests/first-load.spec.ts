@@ -110,9 +110,15 @@ for (const path of ['/', '/bikes', '/royal-enfield/classic-350', '/compare-bikes
   });
 }
 
-test('what is styled later leaves the styles with which the page came as they are', async ({ page }) => {
+test('the styles with which a page came stay as they are, and what is styled later is added to none of them', async ({
+  page,
+}) => {
   await page.goto('/royal-enfield/classic-350');
+  await page.evaluate(() => {
+    for (const style of document.querySelectorAll('style[data-page-styles]')) Reflect.set(style, 'came', true);
+  });
   await untilHydrated(page);
+  await expect(page.locator('[data-hydrates-later]:not([data-hydrated])')).toHaveCount(0);
   const before = await page.evaluate(rulesOfSheets);
   await page
     .getByRole('banner')
@@ -120,14 +126,21 @@ test('what is styled later leaves the styles with which the page came as they ar
     .click();
   await expect(page.getByRole('banner').getByRole('option').first()).toBeVisible();
   const after = await page.evaluate(rulesOfSheets);
-  expect(after[0]).toBe(before[0]);
-  expect(after[1]).toBeGreaterThan(before[1] ?? 0);
+  expect(before.came).toHaveLength(2);
+  expect(after.came).toEqual(before.came);
+  expect(after.added.length).toBeGreaterThan(before.added.length);
+  expect(after.added.filter((rule) => after.came.flat().includes(rule))).toEqual([]);
 });
 
-const rulesOfSheets = () =>
-  Array.from(
-    document.querySelectorAll<HTMLStyleElement>('style[data-styled]'),
-    ({ sheet }) => sheet?.cssRules.length ?? 0,
-  );
+/** The rules of each sheet that came with the page, and those that the browser added. */
+function rulesOfSheets() {
+  const rulesOf = ({ sheet }: HTMLStyleElement) => Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText);
+  const came = [...document.querySelectorAll<HTMLStyleElement>('style[data-page-styles]')];
+  const added = [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')];
+  return {
+    came: came.filter((style) => Reflect.get(style, 'came') === true).map(rulesOf),
+    added: added.flatMap(rulesOf),
+  };
+}
 
 const sourcesOf = (images: Element[]) => images.map((image) => image.getAttribute('src') ?? '');

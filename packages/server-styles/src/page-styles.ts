@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { createElement, type ReactElement, type ReactNode, use } from 'react';
 import { ServerStyleSheet, StyleSheetContext } from 'styled-components';
+import { styleMark } from './style-mark.ts';
 
 /**
  * In characters, of which each takes a byte. All components in all their variants have fewer; only styles made of what pages
@@ -129,9 +130,12 @@ const sizeOf = (...texts: string[]): number => texts.reduce((sum, { length }) =>
 
 const keyOf = (id: string, name: string): string => `${id} ${name}`;
 
-/** The tags that the library itself writes for these rules. */
+/** The rules as the library itself orders them, without what it tells itself about them: `keepPageStyles` reads their names. */
 function tagsOf(used: readonly UsedRules[]): string {
   const sheet = new ServerStyleSheet();
   for (const { id, name, rules } of used) sheet.instance.insertRules(id, name, rules);
-  return sheet.getStyleTags();
+  const css = sheet.instance.toString().replace(notes, '');
+  return `<style ${styleMark}>${css}</style>`;
 }
+
+const notes = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/\n?/g;

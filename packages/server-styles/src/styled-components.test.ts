@@ -44,7 +44,9 @@ const byServer = components(styled);
 
 function renderedByLibrary(page: ReactNode) {
   const sheet = new ServerStyleSheet();
-  return [renderToString(sheet.collectStyles(page)), sheet.getStyleTags()];
+  const html = renderToString(sheet.collectStyles(page));
+  const css = sheet.getStyleTags().replace(/<[^>]*>|\/\*!sc\*\/\s*|data-styled\.g\d+\[[^\]]*\]\{[^}]*\}/g, '');
+  return [html, `<style data-page-styles>${css}</style>`];
 }
 
 function rendered(page: ReactNode, styles = new ServerStyles()) {
