@@ -44,6 +44,25 @@ test('a buyer who takes another variant is told how old its price is', async ({ 
   await expect(box.getByText(/price of September 2024/)).toBeVisible();
 });
 
+test('a buyer who is faster than what stands below the price finds it as the server wrote it', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('Variant Comparison')) await released;
+    await route.fulfill({ response });
+  });
+  await page.goto(classic);
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Variant Redditch' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Select Variant' });
+  await expect(dialog.getByText('₹2,29,374')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'News', exact: true }).click();
+  release();
+  await expect(page.locator('[data-hydrates-later]:not([data-hydrated])')).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /^On the road, Delhi/ })).toBeAttached();
+});
+
 test('the head offers a bike at the price of the model where its variants are of other months', async ({
   page,
   request,

@@ -3,7 +3,7 @@ import { hydrateWithApi, plantFailure } from '@dopahiya/api-client/testing';
 import { loadLaterParts } from '@dopahiya/lazy-start';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BikeDetailPage } from './bike-detail-page/bike-detail-page.tsx';
-import { buildBikeDetail } from './testing.ts';
+import { buildBikeDetail, buildVariants } from './testing.ts';
 
 const key = ['bike', 'classic-350'];
 const page = <BikeDetailPage brandSlug="royal-enfield" slug="classic-350" />;
@@ -15,6 +15,17 @@ describe('the first HTML', () => {
     const first = await hydrateWithApi(page, (queries) => queries.setQueryData(key, buildBikeDetail()));
     expect(first.text).toContain('₹1,81,118');
     expect(first).toMatchObject({ complaints: [], asked: [] });
+  });
+
+  it('is taken over as it is when prices of variants were fetched before', async () => {
+    const variants = [{ id: 71, bike_model: 7, name: 'Redditch', on_road_price: 209_241 }];
+    const first = await hydrateWithApi(
+      page,
+      (queries) => queries.setQueryData(key, buildBikeDetail({ variants: buildVariants() })),
+      (queries) => queries.setQueryData(['priced-variants', '7', 'Delhi'], variants),
+    );
+    expect(first.text).toContain('Variant Comparison');
+    expect(first.complaints).toEqual([]);
   });
 
   it('has the failure of the server, which the browser keeps', async () => {

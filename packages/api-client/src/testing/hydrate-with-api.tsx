@@ -11,13 +11,17 @@ import { createTestQueries } from './create-test-queries.ts';
 
 /**
  * Renders a page as the server does, its query cache filled by `plant`, and lets the browser take over: the text of the
- * first HTML, what the browser complained about, and what it fetched from the API.
+ * first HTML, what the browser complained about, and what it fetched from the API. `meanwhile` fills what was fetched before the browser took over.
  */
-export async function hydrateWithApi(element: ReactNode, plant: (queries: QueryClient) => void) {
+export async function hydrateWithApi(
+  element: ReactNode,
+  plant: (queries: QueryClient) => void,
+  meanwhile: (queries: QueryClient) => void = () => {},
+) {
   const { api, asked } = createTestApi();
-  const treeWith = (end: ReactNode) => {
+  const treeWith = (end: ReactNode, ...fills: (typeof plant)[]) => {
     const queries = createTestQueries();
-    plant(queries);
+    for (const fill of fills) fill(queries);
     return (
       <QueryClientProvider client={queries}>
         <ApiProvider value={api}>
@@ -34,12 +38,14 @@ export async function hydrateWithApi(element: ReactNode, plant: (queries: QueryC
   const errors = vi.spyOn(console, 'error').mockImplementation(complain);
   const container = document.body.appendChild(document.createElement('div'));
   try {
-    container.innerHTML = renderToString(treeWith(<AfterHydration run={() => {}} />));
+    container.innerHTML = renderToString(treeWith(<AfterHydration run={() => {}} />, plant));
     const text = container.textContent;
     const hydrated = Promise.withResolvers<void>();
-    const tree = treeWith(<AfterHydration run={hydrated.resolve} />);
+    const tree = treeWith(<AfterHydration run={hydrated.resolve} />, plant, meanwhile);
     const root = hydrateRoot(container, tree, { onRecoverableError: complain });
     await hydrated.promise;
+    // React takes over what stands in a boundary of its own after the rest.
+    await vi.waitUntil(() => container.querySelector('[data-hydrates-later]:not([data-hydrated])') === null);
     root.unmount();
     return { text, complaints, asked };
   } finally {

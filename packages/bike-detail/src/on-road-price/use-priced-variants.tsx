@@ -16,11 +16,12 @@ export interface PricedVariants {
   failure: ReactNode;
 }
 
-/** Fetches the prices of a bike's variants, once it may (`enabled`). */
+/** The prices of a bike's variants, fetched and told once it may (`enabled`): who chose a variant may have fetched them before. */
 export function usePricedVariants(bike: BikeDetail, city: string, enabled = true): PricedVariants {
   const query = useQuery({ ...priceQueries.variants(useApi(), bike.id, city), enabled });
   const error = useShownError(query);
   const { data: priced, isFetching, refetch } = query;
+  if (!enabled) return { city, priced: undefined, isAwaited: false, failure: null };
   const failure = error && (
     <ErrorPanel
       title={texts.failedTitle}
