@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilHydrated } from './journey.ts';
 
 /** Everybody's in the journeys. */
 export const password = 'monsoon over the ghats';
@@ -8,6 +9,8 @@ export const newName = () => `rider.${crypto.randomUUID().slice(0, 8)}`;
 /** Opens an account by the form. */
 export async function signUp(page: Page, username: string) {
   await page.goto('/signup');
+  // Before that, the form is sent without scripts and leads to another address.
+  await untilHydrated(page);
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Email').fill(`${username}@example.test`);
   await page.getByLabel('First name').fill('Asha');

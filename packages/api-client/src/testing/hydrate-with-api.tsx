@@ -11,7 +11,8 @@ import { createTestQueries } from './create-test-queries.ts';
 
 /**
  * Renders a page as the server does, its query cache filled by `plant`, and lets the browser take over: the text of the
- * first HTML, what the browser complained about, and what it fetched from the API. `meanwhile` fills what was fetched before the browser took over.
+ * first HTML, what the browser complained about, and what it fetched from the API to do so. `meanwhile` fills what was fetched before
+ * that.
  */
 export async function hydrateWithApi(
   element: ReactNode,
@@ -44,10 +45,12 @@ export async function hydrateWithApi(
     const tree = treeWith(<AfterHydration run={hydrated.resolve} />, plant, meanwhile);
     const root = hydrateRoot(container, tree, { onRecoverableError: complain });
     await hydrated.promise;
+    const first = { text, complaints, asked: [...asked] };
     // React takes over what stands in a boundary of its own after the rest.
-    await vi.waitUntil(() => container.querySelector('[data-hydrates-later]:not([data-hydrated])') === null);
+    const isDone = () => container.querySelector('[data-hydrates-later]:not([data-hydrated])') === null;
+    await vi.waitUntil(isDone, { timeout: 10_000 });
     root.unmount();
-    return { text, complaints, asked };
+    return first;
   } finally {
     container.remove();
     errors.mockRestore();

@@ -1,6 +1,9 @@
+import { ApiError } from '@dopahiya/api-client';
+import { renderWithApi } from '@dopahiya/api-client/testing';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { renderComparison } from '../testing/render-comparison.tsx';
+import { ComparisonFailure } from './comparison-failure.tsx';
 
 /** The first answer is a failure, the second never comes. */
 function failsThenWaits() {
@@ -22,6 +25,14 @@ describe('<ComparisonFailure />', () => {
     await expect.element(reset).toHaveAttribute('aria-disabled', 'true');
     await reset.click({ force: true });
     expect(asked).toEqual(['/api/compare-bikes/a-vs-b/?type=bikes', '/api/compare-bikes/a-vs-b/?type=bikes']);
+  });
+
+  it('leads away from what was refused, also while that is asked for again', async () => {
+    const refused = new ApiError({ kind: 'status', status: 404, message: 'No bike has this slug.' });
+    const failure = <ComparisonFailure mode="bikes" bikeSlugs="a-vs-b" error={refused} retrying onRetry={() => {}} />;
+    const { screen, router } = await renderWithApi(failure, []);
+    await screen.getByRole('link', { name: 'Reset and Try Again' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/compare-bikes/classic-350-vs-cb350');
   });
 
   it.each([

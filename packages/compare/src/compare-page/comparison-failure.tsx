@@ -1,7 +1,6 @@
 import { ApiError, messageOf } from '@dopahiya/api-client';
 import { ButtonLink, ErrorPanel, Link, opensElsewhere, Spinner } from '@dopahiya/ui-kit';
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
 import * as texts from '#texts/compare-page';
 import { type CompareMode, comparePath, startTarget } from '../comparison/comparison-address.ts';
 import * as S from './comparison-failure.styles.ts';
@@ -16,20 +15,18 @@ export interface ComparisonFailureProps {
 
 /** Why bikes cannot be compared; trying again starts anew with the usual bikes, or fetches again where these are shown. */
 export function ComparisonFailure({ mode, bikeSlugs, error, retrying, onRetry }: ComparisonFailureProps) {
-  const navigate = useNavigate();
   const start = startTarget(mode, [], new URLSearchParams());
+  const leadsAway = start !== comparePath(mode, [bikeSlugs]) && isRefusal(error);
   const reset = (event: MouseEvent) => {
-    if (opensElsewhere(event)) return;
+    if (leadsAway || opensElsewhere(event)) return;
     event.preventDefault();
-    if (retrying) return;
-    if (start === comparePath(mode, [bikeSlugs]) || !isRefusal(error)) onRetry();
-    else void navigate(start);
+    if (!retrying) onRetry();
   };
   return (
     <S.Failure>
       <ErrorPanel title={texts.failed} message={messageOf(error, texts.failedWhy)} />
       <S.Ways>
-        <ButtonLink to={start} onClick={reset} aria-disabled={retrying}>
+        <ButtonLink to={start} onClick={reset} aria-disabled={retrying && !leadsAway}>
           {texts.reset}
         </ButtonLink>
         {mode === 'electric' && isRefusal(error) && (
