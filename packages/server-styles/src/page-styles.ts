@@ -134,7 +134,8 @@ const keyOf = (id: string, name: string): string => `${id} ${name}`;
 function tagsOf(used: readonly UsedRules[]): string {
   const sheet = new ServerStyleSheet();
   for (const { id, name, rules } of used) sheet.instance.insertRules(id, name, rules);
-  const css = sheet.instance.toString().replace(notes, '');
+  const tag = sheet.getStyleTags();
+  const css = tag.slice(tag.indexOf('>') + 1, tag.lastIndexOf('<')).replace(notes, '');
   return `<style ${styleMark}>${css}</style>`;
 }
 

@@ -45,8 +45,8 @@ const byServer = components(styled);
 function renderedByLibrary(page: ReactNode) {
   const sheet = new ServerStyleSheet();
   const html = renderToString(sheet.collectStyles(page));
-  const css = sheet.getStyleTags().replace(/<[^>]*>|\/\*!sc\*\/\s*|data-styled\.g\d+\[[^\]]*\]\{[^}]*\}/g, '');
-  return [html, `<style data-page-styles>${css}</style>`];
+  const rules = sheet.getStyleTags().replace(/<[^>]*>|\/\*!sc\*\/\s*|data-styled\.g\d+\[[^\]]*\]\{[^}]*\}/g, '');
+  return [html, `<style data-page-styles>${rules}</style>`];
 }
 
 function rendered(page: ReactNode, styles = new ServerStyles()) {
