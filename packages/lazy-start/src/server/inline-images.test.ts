@@ -22,6 +22,12 @@ describe('inlineImages()', () => {
       `<head>${preload('/media/b.svg')}</head><img src="data:a"/><img src="/media/b.svg"/><img src="data:a"/>`,
     );
   });
+
+  it('puts an image into drawings that show it too, and leaves links to it', () => {
+    const body = (address: string) => `<svg><image href="${address}" x="1"/></svg><a href="/media/a.svg">A</a>`;
+    const html = inlineImages(`<head></head>${body('/media/a.svg')}`, new Map([['/media/a.svg', 'data:a']]));
+    expect(html).toBe(`<head></head>${body('data:a')}`);
+  });
 });
 
 describe('imageAddress()', () => {

@@ -2,7 +2,7 @@
 const mostInlined = 2;
 
 const preloads = /<link rel="preload" as="image" href="([^"]+)"[^>]*\/>/g;
-const sources = / src="([^"]+)"/g;
+const sources = /( src|<image href)="([^"]+)"/g;
 
 /** Addresses below `path` of the SVG images that React has the browser load first: they are in sight at once. */
 export const firstImages = (html: string, path: string): string[] =>
@@ -24,9 +24,9 @@ export function inlineImages(html: string, images: ReadonlyMap<string, string>):
   const head = html
     .slice(0, endOfHead(html))
     .replace(preloads, (link, address: string) => (images.has(address) ? '' : link));
-  const body = html.slice(endOfHead(html)).replace(sources, (source, address: string) => {
+  const body = html.slice(endOfHead(html)).replace(sources, (source, attribute: string, address: string) => {
     const image = images.get(address);
-    return image === undefined ? source : ` src="${image}"`;
+    return image === undefined ? source : `${attribute}="${image}"`;
   });
   return head + body;
 }
