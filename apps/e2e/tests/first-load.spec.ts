@@ -58,6 +58,13 @@ test('a phone learns how the site is put on its home screen after the page is pa
   await expect(page.locator('head link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest');
 });
 
+test('a page is alive although drawings that are in sight do not come', async ({ page }) => {
+  await page.route('**/media/drawings/**', () => {});
+  await page.goto('/bikes', { waitUntil: 'commit' });
+  await untilHydrated(page);
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+});
+
 test('the home page keeps to its budget of 175 kB of script', async () => {
   const { script } = await measureBytes(readAddresses().site, '/', 'gzip');
   console.log(`First-load script of /: ${(script / 1000).toFixed(2)} kB gzip`);

@@ -48,6 +48,15 @@
   addEventListener('click', hold, true);
   for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
   const { idle } = state.dataset;
-  if (idle && !savesData) addEventListener('load', () => setTimeout(whenIdle, +idle));
+  if (idle && !savesData) {
+    const wait = () => setTimeout(whenIdle, +idle);
+    addEventListener('load', wait);
+    // On a slow line `load` waits for every drawing in sight and for the fonts; what is painted may be pressed long before.
+    new PerformanceObserver((list, observer) => {
+      if (!list.getEntriesByName('first-contentful-paint')[0]) return;
+      observer.disconnect();
+      setTimeout(wait, 500);
+    }).observe({ type: 'paint', buffered: true });
+  }
   Object.assign(window, { releaseEarlyInput: release });
 }
