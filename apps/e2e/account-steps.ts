@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { untilHydrated } from './journey.ts';
 
 /** Everybody's in the journeys. */
 export const password = 'monsoon over the ghats';
 /** A username that nobody has. */
 export const newName = () => `rider.${crypto.randomUUID().slice(0, 8)}`;
 
-/** Opens an account by the form. */
-export async function signUp(page: Page, username: string) {
+type Wait = (page: Page) => Promise<void>;
+
+/** Opens an account by the form, when it is `ready`; before its scripts are there it leads to another address. */
+export async function signUp(page: Page, username: string, ready?: Wait) {
   await page.goto('/signup');
-  // Before that, the form is sent without scripts and leads to another address.
-  await untilHydrated(page);
+  await ready?.(page);
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Email').fill(`${username}@example.test`);
   await page.getByLabel('First name').fill('Asha');

@@ -35,7 +35,7 @@ test('a rider opens an account, signs in where they were, comes back, writes, an
   context,
 }) => {
   const username = newName();
-  await signUp(page, username);
+  await signUp(page, username, untilHydrated);
   await expect(page.getByText('Registration successful! Redirecting to login...')).toBeVisible();
   await expect(page).toHaveURL('/login');
   await page.goto('/royal-enfield/classic-350');
@@ -70,7 +70,7 @@ test('a rider keeps favourites in the account, ends the session of another brows
   // What a browser asks whose session is over is refused.
   complaints.allow(/status of 40[01]/);
   const username = newName();
-  await signUp(page, username);
+  await signUp(page, username, untilHydrated);
   await expect(page).toHaveURL('/login');
   await page.goto('/royal-enfield/classic-350');
   await page.getByRole('button', { name: 'Favourite' }).first().click();
@@ -106,7 +106,7 @@ test('a rider keeps favourites in the account, ends the session of another brows
 test('a rider changes the mail address by the links in the mails to both', async ({ page }) => {
   test.slow();
   const [username, other] = [newName(), newName()];
-  await signUp(page, username);
+  await signUp(page, username, untilHydrated);
   await expect(page).toHaveURL('/login');
   await page.goto(await linkFor(username, 'verify-email'));
   await page.getByRole('button', { name: 'Confirm my email' }).click();

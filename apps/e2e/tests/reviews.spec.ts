@@ -42,7 +42,7 @@ test('a rider writes a review, which others see once it is read, find helpful on
   // Each publication stops the site, and starts it again.
   test.setTimeout(300_000);
   const username = newName();
-  await signUp(page, username);
+  await signUp(page, username, untilHydrated);
   await expect(page).toHaveURL('/login');
   await openReviews(page);
   await form(page).getByLabel('5 stars').check();
