@@ -49,7 +49,7 @@ test('a rider writes a review, which others see once it is read, find helpful on
   await form(page).getByLabel('What is it like to live with?').fill(said.before);
   await form(page).getByRole('button', { name: 'Sign in and send' }).click();
   await login(page, username);
-  await expect(page).toHaveURL(bike);
+  await expect(page).toHaveURL(`${bike}#reviews`);
   await form(page).getByRole('button', { name: 'Send review' }).click();
   await expect(own(page)).toContainText('Waiting to be read');
   await expect(own(page)).toContainText(said.before);

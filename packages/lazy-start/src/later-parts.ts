@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { EarlyInput } from './early-input.ts';
+import { holdHashChanges } from './hold-hash-changes.ts';
 import { Turns } from './turns.ts';
 
 /** Marks an element whose HTML comes with the page, and its code later. */
@@ -83,7 +84,11 @@ export async function loadLaterParts(): Promise<void> {
  */
 export function beginHydration(then: () => void): () => void {
   phase = 'hydrating';
-  afterHydration = then;
+  const releaseHashChanges = holdHashChanges();
+  afterHydration = () => {
+    releaseHashChanges();
+    then();
+  };
   input.noteEdits(() => false);
   return () => {
     phase = 'hydrated';

@@ -1,0 +1,69 @@
+import { type ComponentType, createContext, startTransition, use, useEffect, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+const Hash = createContext('');
+
+/** Tells what it is above of the hash as React Router does. */
+function Router({ children }: { children: React.ReactNode }) {
+  const [hash, setHash] = useState('');
+  useEffect(() => {
+    const follow = () => startTransition(() => setHash(location.hash));
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  return <Hash value={hash}>{children}</Hash>;
+}
+
+const pageWith = (Part: ComponentType, end: React.ReactNode = null) => (
+  <Router>
+    <a href="#place">Skip</a>
+    <Part />
+    {end}
+  </Router>
+);
+
+const Part = () => (
+  <footer id="place" tabIndex={-1}>
+    {`at ${use(Hash)}`}
+  </footer>
+);
+
+const start = location.href;
+const asked = Promise.withResolvers<ComponentType>();
+let container: HTMLElement;
+let root: Root;
+
+beforeEach(async () => {
+  vi.resetModules();
+  const server = await import('./index.ts');
+  const Rendered = server.hydrateLater(async () => Part);
+  await server.loadLaterParts();
+  container = document.body.appendChild(document.createElement('main'));
+  container.innerHTML = renderToString(pageWith(Rendered));
+  vi.resetModules();
+  const { beginHydration, hydrateLater, Hydrated } = await import('./index.ts');
+  const takeOver = beginHydration(() => undefined);
+  await new Promise<void>((done) => {
+    const end = <Hydrated then={() => done(takeOver())} />;
+    root = hydrateRoot(container, pageWith(hydrateLater(() => asked.promise), end));
+  });
+});
+
+afterEach(() => {
+  root.unmount();
+  container.remove();
+  history.replaceState(history.state, '', start);
+});
+
+it('leaves what has no code yet as it is when a link leads to it, and tells the router when the code is there', async () => {
+  const place = container.querySelector('footer');
+  await userEvent.click(container.querySelector('a') as HTMLElement);
+  await expect.poll(() => document.activeElement).toBe(place);
+  expect(place?.textContent).toBe('at ');
+  asked.resolve(Part);
+  await expect.poll(() => container.querySelector('footer')?.textContent).toBe('at #place');
+  expect(document.activeElement).toBe(place);
+});
