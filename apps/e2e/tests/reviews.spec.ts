@@ -42,6 +42,8 @@ test('a rider writes a review, which others see once it is read, find helpful on
   // Each publication stops the site, and starts it again.
   test.setTimeout(300_000);
   const username = newName();
+  // Who comes back from signing in is led to the form; it should not be on its way while it is pressed.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signUp(page, username, untilHydrated);
   await expect(page).toHaveURL('/login');
   await openReviews(page);

@@ -48,7 +48,13 @@ beforeEach(async () => {
   const takeOver = beginHydration(() => undefined);
   await new Promise<void>((done) => {
     const end = <Hydrated then={() => done(takeOver())} />;
-    root = hydrateRoot(container, pageWith(hydrateLater(() => asked.promise), end));
+    root = hydrateRoot(
+      container,
+      pageWith(
+        hydrateLater(() => asked.promise),
+        end,
+      ),
+    );
   });
 });
 
