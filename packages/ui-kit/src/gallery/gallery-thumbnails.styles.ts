@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
+import { afterFirstPaint } from './after-first-paint.ts';
 
 export const Root = styled.div`
   display: flex;
@@ -44,6 +45,9 @@ export const Thumbnail = styled.a`
     width: 100%;
     height: 100%;
     object-fit: contain;
+  }
+  > img {
+    ${afterFirstPaint}
   }
   &[aria-current='true'] {
     border-color: ${theme.color.lineStrong};

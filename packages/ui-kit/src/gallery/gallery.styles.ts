@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
+import { afterFirstPaint } from './after-first-paint.ts';
 
 export const Root = styled.figure`
   min-width: 0;
@@ -37,6 +38,9 @@ export const Track = styled.ul.attrs({ role: 'list' })`
     min-width: 0;
     scroll-snap-align: start;
     scroll-snap-stop: always;
+  }
+  > li:not(:first-child) > * {
+    ${afterFirstPaint}
   }
   > li > img {
     width: 100%;
