@@ -58,6 +58,20 @@ test('a phone learns how the site is put on its home screen after the page is pa
   await expect(page.locator('head link[rel=manifest]')).toHaveAttribute('href', '/site.webmanifest');
 });
 
+test('no script is asked for before the page is painted, though all that is in sight has come', async ({ page }) => {
+  await page.goto('/login');
+  await untilHydrated(page);
+  const { painted, scripts } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(painted);
+});
+
 test('a page is alive although drawings that are in sight do not come', async ({ page }) => {
   await page.route('**/media/drawings/**', () => {});
   await page.goto('/bikes', { waitUntil: 'commit' });

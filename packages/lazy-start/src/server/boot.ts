@@ -53,8 +53,8 @@
     new PerformanceObserver((list, observer) => {
       if (!list.getEntriesByName('first-contentful-paint')[0]) return;
       observer.disconnect();
-      if (document.readyState === 'complete') return wait();
-      addEventListener('load', wait);
+      if (document.readyState === 'complete') wait();
+      else addEventListener('load', wait);
       // On a slow line `load` waits for every drawing in sight and for the fonts; what is painted may be pressed long before.
       setTimeout(wait, 500);
     }).observe({ type: 'paint', buffered: true });

@@ -46,7 +46,8 @@ export const Thumbnail = styled.a`
     height: 100%;
     object-fit: contain;
   }
-  > img {
+  > img,
+  > picture > img {
     ${afterFirstPaint}
   }
   &[aria-current='true'] {

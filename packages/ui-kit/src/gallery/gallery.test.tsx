@@ -45,11 +45,22 @@ describe('<Gallery />', () => {
     const screen = await render(<Gallery label="Classic 350" slides={high} />);
     for (const link of screen.getByRole('link', { name: /^High/ }).elements()) {
       const frame = link.getBoundingClientRect();
-      const small = link.querySelector('img')?.getBoundingClientRect();
-      expect(small?.height).toBeGreaterThan(30);
+      const sizes = () => link.querySelector('img')?.getBoundingClientRect();
+      await expect.poll(() => sizes()?.height).toBeGreaterThan(30);
+      const small = sizes();
       expect(small?.top).toBeGreaterThanOrEqual(frame.top);
       expect(small?.bottom).toBeLessThanOrEqual(frame.bottom);
     }
+  });
+
+  it('has its first picture at once, and the others after the first paint', async () => {
+    const { picture } = await show(1440);
+    const boxes = () =>
+      ['Measurements', 'Side', 'Rear'].map((label) => getComputedStyle(picture(label).element()).display);
+    for (const { parentElement } of ['Side', 'Rear'].map((label) => picture(label).element()))
+      parentElement?.replaceChildren(...parentElement.childNodes);
+    expect(boxes()).toEqual(['block', 'none', 'none']);
+    await expect.poll(boxes).toEqual(['block', 'block', 'block']);
   });
 
   it('goes to the picture whose small one is pressed and marks it', async () => {
