@@ -73,7 +73,9 @@ test('a rider keeps favourites in the account, ends the session of another brows
   await signUp(page, username, untilHydrated);
   await expect(page).toHaveURL('/login');
   await page.goto('/royal-enfield/classic-350');
-  await page.getByRole('button', { name: 'Favourite' }).first().click();
+  const favourite = page.getByRole('button', { name: 'Favourite' }).first();
+  await favourite.click();
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/login?return=%2Fprofile');
   await login(page, username);
   const favourites = page.getByRole('list', { name: 'Favourites' });

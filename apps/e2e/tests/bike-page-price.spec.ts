@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilHydrated } from '../journey.ts';
+import { expect, test, untilHydrated, untilWhole } from '../journey.ts';
 
 const classic = '/royal-enfield/classic-350';
 const vida = '/vida/vida-v2';
@@ -59,7 +59,7 @@ test('a buyer who is faster than what stands below the price finds it as the ser
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'News', exact: true }).click();
   release();
-  await expect(page.locator('[data-hydrates-later]:not([data-hydrated])')).toHaveCount(0);
+  await untilWhole(page);
   await expect(page.getByRole('row', { name: /^On the road, Delhi/ })).toBeAttached();
   // What is prefetched may still be on its way.
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,6 +1,6 @@
 import { measureBytes } from '@dopahiya/bench';
 import type { Page } from '@playwright/test';
-import { delayScripts, expect, test, untilHydrated } from '../journey.ts';
+import { delayScripts, expect, test, untilHydrated, untilWhole } from '../journey.ts';
 import { readAddresses } from '../servers/addresses.ts';
 
 const pages = [
@@ -138,8 +138,7 @@ test('the styles with which a page came stay as they are, and what is styled lat
   await page.evaluate(() => {
     for (const style of document.querySelectorAll('style[data-page-styles]')) Reflect.set(style, 'came', true);
   });
-  await untilHydrated(page);
-  await expect(page.locator('[data-hydrates-later]:not([data-hydrated])')).toHaveCount(0);
+  await untilWhole(page);
   const before = await page.evaluate(rulesOfSheets);
   await page
     .getByRole('banner')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilHydrated } from '../journey.ts';
+import { expect, test, untilHydrated, untilWhole } from '../journey.ts';
 import { readAddresses } from '../servers/addresses.ts';
 
 const comparison = '/compare-bikes/cb350-vs-classic-350';
@@ -36,7 +36,7 @@ test('both languages answer side by side, and no page is mixed', async ({ reques
 
 test('a reader of Hindi stays in Hindi from page to page, in one document', async ({ page }) => {
   await page.goto(`/hi${comparison}`);
-  await untilHydrated(page);
+  await untilWhole(page);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await expect(page.getByText('का व्हीलबेस लंबा है', { exact: false }).first()).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'नए स्कूटर' }).click();

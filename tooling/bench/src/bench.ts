@@ -9,8 +9,9 @@ import { measureApi } from './measure-api.ts';
 import { measureColdStart } from './measure-cold-start.ts';
 import { measureInteractions } from './measure-interactions.ts';
 import { measureLoad } from './measure-load.ts';
+import { measureNavigations } from './measure-navigations.ts';
 import { pages } from './pages.ts';
-import { printApi, printColdStart, printInteractions, printLoad } from './reports.ts';
+import { printApi, printColdStart, printInteractions, printLoad, printNavigations } from './reports.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dopahiya-bench-'));
 const settings = { DATA_DIR: folder, LOG_LEVEL: 'error' };
@@ -19,6 +20,7 @@ const ofServers: Record<string, () => Promise<void>> = {
   api: measureBothDatabases,
   load: async () => printLoad(await measureLoad(settings, folder)),
   interactions: async () => printInteractions(await withSite(measureInteractions)),
+  navigations: async () => printNavigations(await withSite(measureNavigations)),
   'cold-start': async () => printColdStart(await measureColdStart(settings)),
 };
 

@@ -1,6 +1,7 @@
 import type { ApiFigures } from './measure-api.ts';
 import type { InteractionFigures } from './measure-interactions.ts';
 import type { LoadComparison } from './measure-load.ts';
+import type { NavigationFigures } from './measure-navigations.ts';
 import { type Figures, type PageTable, timesEmpty } from './page-table.ts';
 import type { LoadFigures } from './wrk.ts';
 
@@ -22,6 +23,12 @@ export function printPages({ title, pages, empty }: PageTable): void {
 export function printInteractions(figures: readonly InteractionFigures[]): void {
   const rows = figures.map(({ name, path, milliseconds }) => [name, path, `${milliseconds} ms`]);
   printTable('Interaction to next paint, processor slowed down 4 times, median of 3', ['what', 'page', 'time'], rows);
+}
+
+/** Prints how long it takes from a press on a link to the page that it leads to. */
+export function printNavigations(figures: readonly NavigationFigures[]): void {
+  const rows = figures.map(({ from, to, milliseconds }) => [from, to, `${milliseconds} ms`]);
+  printTable('From a click on a fetched link to its page, median of 5', ['from', 'to', 'time'], rows);
 }
 
 /** Prints the load figures, each beside what the bare server did in the same run. */

@@ -6,7 +6,6 @@
   const inert = 'button[type=button]:not([popovertarget],[commandfor]),[role=tab],[role=button]';
   const state = document.getElementById('page-state') as HTMLScriptElement;
   const clicked: Element[] = [];
-  const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   let started = false;
 
   const hold = (event: Event) => {
@@ -48,15 +47,14 @@
   addEventListener('click', hold, true);
   for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
   const { idle } = state.dataset;
-  if (idle && !savesData) {
+  if (idle && !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
     const wait = () => setTimeout(whenIdle, +idle);
     new PerformanceObserver((list, observer) => {
       if (!list.getEntriesByName('first-contentful-paint')[0]) return;
       observer.disconnect();
-      if (document.readyState === 'complete') wait();
-      else addEventListener('load', wait);
+      addEventListener('load', wait);
       // On a slow line `load` waits for every drawing in sight and for the fonts; what is painted may be pressed long before.
-      setTimeout(wait, 500);
+      setTimeout(wait, document.readyState === 'complete' ? 0 : 500);
     }).observe({ type: 'paint', buffered: true });
   }
   Object.assign(window, { releaseEarlyInput: release });
