@@ -14,12 +14,14 @@ export interface ListedBikesProps {
   columns?: 3 | 4;
   /** Level of the names' headings: the one below that of the list. @default 'h2' */
   heading?: 'h2' | 'h3';
+  /** Whether it stands below the first screen, so that its pictures wait. @default false */
+  isBelow?: boolean;
 }
 
 const firstRow = 4;
 
 /** Bikes in rows on one ground line; a card opens the bike's page, enlarges its picture and unfolds its highlights. */
-export function ListedBikes({ bikes, label, columns = 4, heading = 'h2' }: ListedBikesProps) {
+export function ListedBikes({ bikes, label, columns = 4, heading = 'h2', isBelow = false }: ListedBikesProps) {
   const toolsOf = use(CardTools);
   const [enlarged, setEnlarged] = useState<Bike | null>(null);
   return (
@@ -36,7 +38,7 @@ export function ListedBikes({ bikes, label, columns = 4, heading = 'h2' }: Liste
               heading={heading}
               tools={toolsOf?.(bike)}
               onEnlarge={() => setEnlarged(bike)}
-              loading={index < firstRow ? 'eager' : 'lazy'}
+              loading={index < firstRow && !isBelow ? 'eager' : 'lazy'}
             />
           </FreeScale>
         )}

@@ -14,7 +14,7 @@ export function CategoryBikes({ category }: { category: FeaturedCategory }) {
   return (
     <Section title={subtitle} height={[2830, 1580]}>
       <ShelfState bikes={bikes} waiting={<ListedBikesSkeleton count={8} />}>
-        {(known) => <ListedBikes bikes={known} label={categoryTexts[category].bikes} heading="h3" />}
+        {(known) => <ListedBikes bikes={known} label={categoryTexts[category].bikes} heading="h3" isBelow />}
       </ShelfState>
     </Section>
   );

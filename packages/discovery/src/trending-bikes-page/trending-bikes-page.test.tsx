@@ -29,6 +29,7 @@ describe('<TrendingBikesPage />', () => {
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Trending Bikes' })).toBeVisible();
     await expect.element(screen.getByRole('heading', { level: 3, name: 'In demand' })).toBeVisible();
     expect(sectionTitles(screen)).toEqual(['Find Your Perfect Ride', 'Most searched bikes this week']);
+    expect(screen.container.querySelector<HTMLImageElement>('article img')?.loading).toBe('lazy');
   });
 
   it('puts the category that a visitor came for first', async () => {
