@@ -1,4 +1,4 @@
-import { expect, test, untilHydrated } from '../journey.ts';
+import { expect, test, untilWhole } from '../journey.ts';
 
 const classic = '/royal-enfield/classic-350';
 const address = '/report-figure/classic-350';
@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
 
 test('with scripts the same link opens the form where it is', async ({ page }) => {
   await page.goto(classic);
-  await untilHydrated(page);
+  await untilWhole(page);
   await page.getByText(/^Figures: /).click();
   await page.getByRole('link', { name: 'A figure is wrong' }).click();
   await page.getByLabel('What it should be').fill('41 kmpl');
