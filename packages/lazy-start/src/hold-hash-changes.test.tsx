@@ -32,11 +32,12 @@ const Part = () => (
 );
 
 const start = location.href;
-const asked = Promise.withResolvers<ComponentType>();
+let asked: PromiseWithResolvers<ComponentType>;
 let container: HTMLElement;
 let root: Root;
 
 beforeEach(async () => {
+  asked = Promise.withResolvers();
   vi.resetModules();
   const server = await import('./index.ts');
   const Rendered = server.hydrateLater(async () => Part);
@@ -58,10 +59,22 @@ beforeEach(async () => {
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // A page that is whole holds nothing back from the next one.
+  asked.resolve(Part);
+  await expect.poll(() => container.querySelector('[data-hydrated]')).not.toBeNull();
   root.unmount();
   container.remove();
-  history.replaceState(history.state, '', start);
+  history.replaceState(null, '', start);
+});
+
+it('tells the router at once when a visitor comes back from a page that the router had led to', async () => {
+  history.replaceState({ idx: 0 }, '');
+  history.pushState({ idx: 1 }, '', '/elsewhere');
+  const router = vi.fn();
+  addEventListener('popstate', router, { once: true });
+  history.back();
+  await expect.poll(() => router.mock.calls.length).toBe(1);
 });
 
 it('leaves what has no code yet as it is when a link leads to it, and tells the router when the code is there', async () => {

@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
-import { type Browser, chromium, type Page } from 'playwright';
-import { chromiumArguments, requireChromium } from '@dopahiya/programs';
-import { median } from './median.ts';
+import type { Page } from 'playwright';
+import { measureVisits, settleMs } from './measure-visits.ts';
 
 /** How long the site takes from the press on a link until the page that it leads to is seen. */
 export interface NavigationFigures {
@@ -20,42 +19,22 @@ const ways: readonly Pick<NavigationFigures, 'from' | 'to'>[] = [
 ];
 
 const runs = 5;
-/** What follows hydration, and what a link fetches when a pointer comes to it, is over by then. */
-const settleMs = 2000;
 
 /** Takes each way in a fresh visit at the width of a phone, whose pointer came to the link before: the median of five. */
 export async function measureNavigations(origin: string): Promise<NavigationFigures[]> {
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: [...chromiumArguments] });
-  try {
-    const figures: NavigationFigures[] = [];
-    for (const way of ways) {
-      const times: number[] = [];
-      for (let run = 0; run < runs; run += 1) times.push(await timeOf(way, origin, browser));
-      figures.push({ ...way, milliseconds: median(times) });
-    }
-    return figures;
-  } finally {
-    await browser.close();
-  }
+  const visits = ways.map(({ from, to }) => ({ path: from, measure: (page: Page) => timeTo(to, page) }));
+  const times = await measureVisits(origin, visits, runs);
+  return ways.map(({ from, to }, index) => ({ from, to, milliseconds: times[index] ?? Number.NaN }));
 }
 
-async function timeOf({ from, to }: (typeof ways)[number], origin: string, browser: Browser): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  try {
-    const page = await context.newPage();
-    await page.goto(origin + from);
-    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
-    await page.waitForTimeout(settleMs);
-    const link = page.locator(`a[href="${to}"]`).filter({ visible: true }).first();
-    await link.hover();
-    await page.waitForTimeout(settleMs);
-    await watchHeading(page);
-    await link.click();
-    await page.waitForFunction(() => performance.getEntriesByName('arrived').length > 0);
-    return Math.round(await page.evaluate(() => performance.getEntriesByName('arrived')[0]?.duration ?? Number.NaN));
-  } finally {
-    await context.close();
-  }
+async function timeTo(path: string, page: Page): Promise<number> {
+  const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
+  await link.hover();
+  await page.waitForTimeout(settleMs);
+  await watchHeading(page);
+  await link.click();
+  await page.waitForFunction(() => performance.getEntriesByName('arrived').length > 0);
+  return Math.round(await page.evaluate(() => performance.getEntriesByName('arrived')[0]?.duration ?? Number.NaN));
 }
 
 /** Measures `arrived`: from the next click until a frame with another heading is painted. */

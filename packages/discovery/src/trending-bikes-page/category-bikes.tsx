@@ -7,14 +7,21 @@ import { ShelfState } from '../bike-shelf/shelf-state.tsx';
 import { featuredCategories, type FeaturedCategory } from '../featured-bikes/featured-categories.ts';
 import { categoryTexts } from './category-texts.ts';
 
+/** What `CategoryBikes` takes. */
+export interface CategoryBikesProps {
+  category: FeaturedCategory;
+  /** Whether they stand below the first screen, so that their pictures wait. @default false */
+  isBelow?: boolean;
+}
+
 /** All bikes of a category. */
-export function CategoryBikes({ category }: { category: FeaturedCategory }) {
+export function CategoryBikes({ category, isBelow = false }: CategoryBikesProps) {
   const bikes = useQuery(bikeQueries[category](useApi()));
   const { subtitle } = featuredCategories[category];
   return (
     <Section title={subtitle} height={[2830, 1580]}>
       <ShelfState bikes={bikes} waiting={<ListedBikesSkeleton count={8} />}>
-        {(known) => <ListedBikes bikes={known} label={categoryTexts[category].bikes} heading="h3" isBelow />}
+        {(known) => <ListedBikes bikes={known} label={categoryTexts[category].bikes} heading="h3" isBelow={isBelow} />}
       </ShelfState>
     </Section>
   );

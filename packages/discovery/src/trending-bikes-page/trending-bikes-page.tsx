@@ -21,7 +21,7 @@ export function TrendingBikesPage() {
       </Container>
       {chosen && <CategoryBikes category={chosen} />}
       <RideFinder />
-      {!chosen && <CategoryBikes category="trending" />}
+      {!chosen && <CategoryBikes category="trending" isBelow />}
     </Page>
   );
 }
