@@ -62,7 +62,7 @@ beforeEach(async () => {
 afterEach(async () => {
   // A page that is whole holds nothing back from the next one.
   asked.resolve(Part);
-  await expect.poll(() => container.querySelector('[data-hydrated]')).not.toBeNull();
+  await vi.waitUntil(() => container.querySelector('[data-hydrated]') !== null);
   root.unmount();
   container.remove();
   history.replaceState(null, '', start);
