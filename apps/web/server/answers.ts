@@ -1,5 +1,5 @@
 import { language } from '@dopahiya/domain';
-import { chooseEncoding, encode, type Encoding } from '@dopahiya/page-cache';
+import { acceptedEncodings, encode, type Encoding } from '@dopahiya/page-cache';
 import type { MiddlewareHandler } from 'hono';
 import * as texts from '#texts/server';
 
@@ -71,7 +71,7 @@ export const compress: MiddlewareHandler = async (c, next) => {
 async function compressed(response: Response, accepted: string): Promise<Response> {
   const { status, headers, body: given } = response;
   const bytes = given && Buffer.from(await response.arrayBuffer());
-  const encoding = bytes && bytes.length >= smallest ? chooseEncoding(accepted) : 'identity';
+  const encoding = bytes && bytes.length >= smallest ? acceptedEncodings(accepted).quick : 'identity';
   const body = bytes && (await encode(bytes, encoding, 'quick'));
   const answer = new Response(body as Buffer<ArrayBuffer> | null, { status, headers });
   describeBody(answer.headers, encoding);

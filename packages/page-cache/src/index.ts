@@ -1,4 +1,4 @@
-export { chooseEncoding, encode, type Encoding } from './content-encoding.ts';
+export { acceptedEncodings, encode, type Encoding } from './content-encoding.ts';
 export { createPageCache, type KeyOf, type PageCache, type PageCacheOptions, type PageKey } from './page-cache.ts';
 export { diskTrouble } from './disk-trouble.ts';
 export { openPageFolder, type PageFolder, pageFolderPath, watchPageFolders } from './page-folder.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPageCache, type KeyOf, type PageCacheOptions } from './page-cache.ts';
 import { openPageFolder, type PageFolder } from './page-folder.ts';
@@ -92,7 +92,7 @@ describe('createPageCache', () => {
       const response = await respond(get('/', { 'accept-encoding': accept }));
       return { encoding: response.headers.get('content-encoding'), bytes: Buffer.from(await response.arrayBuffer()) };
     };
-    const brotli = await answer('gzip, deflate, br, zstd');
+    const brotli = await answer('gzip, deflate, br');
     expect(brotli.encoding).toBe('br');
     expect(String(brotliDecompressSync(brotli.bytes))).toBe('page 1 of /');
     const gzip = await answer('gzip, br;q=0');
@@ -102,9 +102,25 @@ describe('createPageCache', () => {
     expect(renders).toEqual(['/']);
   });
 
+  it('sends who comes first what is packed soonest, and who comes later the fewest bytes', async () => {
+    const page = '<p>Bikes</p>'.repeat(1000);
+    const { respond } = setUp({ render: async () => new Response(page, { headers: html }) });
+    const answer = async (accept: string) => {
+      const response = await respond(get('/', { 'accept-encoding': accept }));
+      return { encoding: response.headers.get('content-encoding'), bytes: Buffer.from(await response.arrayBuffer()) };
+    };
+    const first = await answer('gzip, deflate, br, zstd');
+    expect(first.encoding).toBe('zstd');
+    expect(String(zstdDecompressSync(first.bytes))).toBe(page);
+    await eventually(async () => expect((await answer('gzip, deflate, br, zstd')).encoding).toBe('br'));
+    const late = await answer('zstd');
+    expect(late.encoding).toBe('zstd');
+    expect(late.bytes).toEqual(first.bytes);
+  });
+
   it('holds the bytes of a page, and nothing of the buffers they were made in', async () => {
     const render = async () => new Response('<p>Bikes</p>'.repeat(1000), { headers: html });
-    for (const encoding of ['br', 'gzip', '']) {
+    for (const encoding of ['br', 'zstd', 'gzip', '']) {
       const cache = createPageCache<string>({ render, loadKeyOf: () => keyOf, ...lasting, onError: vi.fn() });
       const request = get('/', { 'accept-encoding': encoding });
       await cache.respond(request);

@@ -143,7 +143,7 @@ class CachedPages<Visitor> implements PageCache<Visitor> {
     const page = this.#pages.peek(address);
     if (!page) return undefined;
     const questions = { ...asked(request), path: address };
-    await this.#encoded(address, page, encodingFor(questions));
+    await this.#encoded(address, page, encodingFor(questions, page));
     const cached = this.cached(questions);
     return cached && new Response(cached.body, cached);
   }
@@ -162,11 +162,10 @@ class CachedPages<Visitor> implements PageCache<Visitor> {
   /** One render per address at a time; whoever comes meanwhile gets the same page. */
   async #rendered(address: string, request: Request, visitor: Visitor | undefined): Promise<Response> {
     const questions = asked(request);
-    const encoding = encodingFor(questions);
-    const context = { visitor, encoding };
+    const context = { visitor, encoding: encodingFor(questions) };
     try {
       const page = await this.#pages.forceFetch(address, { allowStale: false, context });
-      const sent = sendPage(await this.#encoded(address, page, encoding), questions);
+      const sent = sendPage(await this.#encoded(address, page, encodingFor(questions, page)), questions);
       return new Response(sent?.body, sent);
     } catch (error) {
       if (!(error instanceof UncachedAnswer)) throw error;

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { chooseEncoding, decode, encode, type Encoding, encodings, type Quality } from './content-encoding.ts';
+import { acceptedEncodings, decode, encode, type Encoding, encodings, type Quality } from './content-encoding.ts';
 
 /** A page in one encoding, ready to be sent. */
 interface PackedPage {
@@ -57,10 +57,11 @@ export async function withEncoding(page: Page, encoding: Encoding, identity?: Bu
   return { ...page, packed, quality: encoding === 'br' ? 'quick' : page.quality };
 }
 
-/** The same page in fewer bytes; takes a while, so nobody should wait for it. */
+/** The same page in fewer bytes, also instead of zstd; takes a while, so nobody should wait for it. */
 export async function compressThoroughly(page: Page): Promise<Page> {
   const br = await encode(await identityOf(page), 'br', 'thorough');
-  return { ...page, quality: 'thorough', packed: { ...page.packed, br: packedPage(page, 'br', br) } };
+  const { zstd: _zstd, ...packed } = page.packed;
+  return { ...page, quality: 'thorough', packed: { ...packed, br: packedPage(page, 'br', br) } };
 }
 
 async function identityOf({ packed }: Page): Promise<Buffer> {
@@ -96,12 +97,15 @@ export interface PageResponse {
   body: Buffer<ArrayBuffer> | null;
 }
 
-/** The encoding that a page goes out in. */
-export const encodingFor = ({ acceptEncoding = '' }: PageRequest): Encoding => chooseEncoding(acceptEncoding);
+/** The encoding that a page goes out in: the one of the fewest bytes if it is there, or the one that is made soonest. */
+export function encodingFor({ acceptEncoding = '' }: PageRequest, page?: Page): Encoding {
+  const { best, quick } = acceptedEncodings(acceptEncoding);
+  return page?.packed[best] ? best : quick;
+}
 
 /** Answers one request with a page, or with 304 when the visitor has it already; not at all without its encoding. */
 export function sendPage(page: Page, request: PageRequest): PageResponse | undefined {
-  const packed = page.packed[encodingFor(request)];
+  const packed = page.packed[encodingFor(request, page)];
   if (!packed) return undefined;
   const { headers, body } = packed;
   if (hasPage(page, request.ifNoneMatch)) return { status: 304, headers: headersOfNone(headers), body: null };
