@@ -4,7 +4,7 @@ import { bootScript, dehydrateQueries, hasFailed, pageStateBlock, routerState } 
 import { PageProviders } from '@dopahiya/page/route';
 import { apiOf, isPrivate, keepsAddress, queryClientOf, serverContextOf } from '@dopahiya/page/server';
 import { KeptParts, type RenderedPage } from '@dopahiya/server-styles';
-import { FoldScope } from '@dopahiya/ui-kit/frame';
+import { ServerScope } from '@dopahiya/ui-kit/frame';
 import { StrictMode } from 'react';
 import {
   type EntryContext,
@@ -99,7 +99,7 @@ function renderPage(request: Request, entryContext: EntryContext, requestContext
     if (rendersRouterScripts) return page;
     return (
       <KeepContext value={keep}>
-        <FoldScope mark={fold}>{page}</FoldScope>
+        <ServerScope markFold={fold}>{page}</ServerScope>
       </KeepContext>
     );
   });

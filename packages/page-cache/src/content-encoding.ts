@@ -1,13 +1,5 @@
 import { promisify } from 'node:util';
-import {
-  brotliCompress,
-  brotliDecompress,
-  constants,
-  gunzip,
-  gzip,
-  zstdCompressSync,
-  zstdDecompress,
-} from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip, zstdCompressSync, zstdDecompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
 const brotli = promisify(brotliCompress);

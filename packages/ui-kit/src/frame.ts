@@ -2,7 +2,6 @@ export { type CityChoice, CityPicker, type CityPickerProps } from './frame/city-
 export { Deferred, type DeferredProps } from './deferred/deferred.tsx';
 export { DeferredScope, type DeferredScopeProps } from './deferred/deferred-scope.tsx';
 export { Fold } from './fold/fold.tsx';
-export { FoldScope, type FoldScopeProps } from './fold/fold-scope.tsx';
 export { Footer, type FooterLink, type FooterProps } from './frame/footer/footer.tsx';
 export { Header, type HeaderProps } from './frame/header/header.tsx';
 export { LanguageSwitch, type LanguageSwitchProps } from './frame/language-switch/language-switch.tsx';
@@ -10,5 +9,6 @@ export { Logo } from './frame/logo/logo.tsx';
 export { MegaMenu, type MegaMenuProps, type MenuGroup, type MenuItem } from './frame/mega-menu/mega-menu.tsx';
 export { MessagePage, type MessagePageProps } from './frame/message-page/message-page.tsx';
 export { RouteAnnouncer } from './frame/route-announcer/route-announcer.tsx';
+export { ServerScope, type ServerScopeProps } from './server-scope/server-scope.tsx';
 export { ThemeSwitch, type ThemeSwitchProps } from './frame/theme-switch/theme-switch.tsx';
 export { UserMenu, type UserMenuProps } from './frame/user-menu/user-menu.tsx';

@@ -6,4 +6,4 @@ export { Stone, type StoneProps } from './money/stone/stone.tsx';
 export { ValueRange, type ValueRangeProps } from './money/value-range/value-range.tsx';
 export { estimateNote } from './money/on-road-bill/estimate-note.ts';
 export { onRoadBill } from './money/on-road-bill/on-road-bill.tsx';
-export { copyPriceDetails, priceDetails } from './money/on-road-bill/price-details.ts';
+export { copyPriceDetails, priceDetails, sharePriceDetails } from './money/on-road-bill/price-details.ts';

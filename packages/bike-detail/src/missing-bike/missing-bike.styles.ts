@@ -1,5 +1,4 @@
-import { theme } from '@dopahiya/ui-kit';
-import { Link } from 'react-router';
+import { SiteLink, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
 export const WaysOn = styled.div`
@@ -28,7 +27,7 @@ export const Nearest = styled.nav`
   }
 `;
 
-export const Bike = styled(Link)`
+export const Bike = styled(SiteLink)`
   display: flex;
   flex: 1;
   align-items: center;

@@ -67,7 +67,7 @@ function NearestLinks({ bikes, brand }: BikeSuggestions) {
 
 function NearBike({ bike }: { bike: BikeSuggestion }) {
   return (
-    <S.Bike to={suggestedPath(bike)} discover="none">
+    <S.Bike to={suggestedPath(bike)}>
       <S.Picture>
         {bike.image && <img src={bike.image} alt="" width={96} height={60} loading="lazy" decoding="async" />}
       </S.Picture>

@@ -9,9 +9,9 @@ import {
   usualLoan,
 } from '@dopahiya/domain';
 import { Button, Link } from '@dopahiya/ui-kit';
-import { copyPriceDetails, priceDetails, PriceStone } from '@dopahiya/ui-kit/money';
+import { copyPriceDetails, priceDetails, PriceStone, sharePriceDetails } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/on-road-price';
-import { sharePrice } from '../bike-actions/share-page.ts';
+import { addressOfPage } from '../bike-actions/share-page.ts';
 import * as S from './price-box.styles.ts';
 import { priceStateOf, type PriceQuery } from './price-state.tsx';
 
@@ -29,14 +29,13 @@ export interface PriceBoxProps {
 export function PriceBox({ bike, city, price, onChooseCity }: PriceBoxProps) {
   const known = price.data?.on_road_price == null ? undefined : price.data;
   const text = () => (known ? priceDetails(fullNameOf(bike), known) : '');
+  const share = () => void sharePriceDetails({ title: fullNameOf(bike), text: text(), url: addressOfPage() });
   const chooseCity = (
     <Button tone="secondary" onClick={onChooseCity}>
       {texts.selectCity}
     </Button>
   );
-  const footOf = (total: number) => (
-    <Foot bike={bike} price={price.data} total={total} onShare={() => void share(fullNameOf(bike), text())} />
-  );
+  const footOf = (total: number) => <Foot bike={bike} price={price.data} total={total} onShare={share} />;
   return (
     <S.Room>
       <PriceStone
@@ -85,8 +84,3 @@ function Foot({ bike, price, total, onShare }: FootProps) {
 
 const b = (text: string) => <b key="price">{text}</b>;
 const small = (text: string) => <small key="loan">{text}</small>;
-
-async function share(title: string, text: string): Promise<void> {
-  const isShared = await sharePrice({ title, text });
-  if (!isShared) await copyPriceDetails(text);
-}

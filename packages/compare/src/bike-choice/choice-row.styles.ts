@@ -1,5 +1,4 @@
-import { theme } from '@dopahiya/ui-kit';
-import { Link } from 'react-router';
+import { SiteLink, theme } from '@dopahiya/ui-kit';
 import { css, styled } from 'styled-components';
 
 const row = css`
@@ -18,7 +17,7 @@ export const Row = styled.div`
   color: ${theme.color.textMuted};
 `;
 
-export const RowLink = styled(Link).attrs({ discover: 'none' })`
+export const RowLink = styled(SiteLink)`
   ${row}
 
   ${theme.media.hover} {

@@ -1,5 +1,4 @@
-import { theme } from '@dopahiya/ui-kit';
-import { Link } from 'react-router';
+import { SiteLink, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
@@ -68,7 +67,7 @@ export const Brand = styled.p`
   font: ${theme.type.small};
 `;
 
-export const Name = styled(Link).attrs({ discover: 'none' })`
+export const Name = styled(SiteLink)`
   display: inline-block;
   padding-block: ${theme.space[1]};
   font: ${theme.type.h3};

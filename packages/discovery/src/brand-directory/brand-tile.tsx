@@ -1,6 +1,5 @@
 import { type Brand, paths } from '@dopahiya/domain';
-import { theme } from '@dopahiya/ui-kit';
-import { Link } from 'react-router';
+import { SiteLink, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/brand-directory';
 import { BrandMark } from '../brand-page/brand-mark.tsx';
@@ -10,7 +9,7 @@ export function BrandTile({ brand }: { brand: Brand }) {
   const { name, slug, bike_count } = brand;
   const origin = originOf(brand);
   return (
-    <Tile to={paths.brand(slug)} discover="none">
+    <Tile to={paths.brand(slug)}>
       <BrandMark brand={brand} />
       <span>
         <strong>{name}</strong>
@@ -26,7 +25,7 @@ function originOf({ country_of_origin: country, founded_year: year }: Brand): st
   return country ? texts.fromSince(country, year) : texts.since(year);
 }
 
-const Tile = styled(Link)`
+const Tile = styled(SiteLink)`
   display: flex;
   align-items: center;
   gap: ${theme.space[4]};

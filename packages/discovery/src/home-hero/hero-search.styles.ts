@@ -1,5 +1,4 @@
-import { Button, theme } from '@dopahiya/ui-kit';
-import { Link } from 'react-router';
+import { Button, SiteLink, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
 /** Before what follows it, because its list hangs over that; behind the header. */
@@ -61,7 +60,7 @@ export const Brands = styled.ul`
   }
 `;
 
-export const Brand = styled(Link).attrs({ discover: 'none' })`
+export const Brand = styled(SiteLink)`
   display: flex;
   align-items: center;
   justify-content: center;

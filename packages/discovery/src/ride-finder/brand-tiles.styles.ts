@@ -1,5 +1,4 @@
-import { theme } from '@dopahiya/ui-kit';
-import { Link } from 'react-router';
+import { SiteLink, theme } from '@dopahiya/ui-kit';
 import { css, styled } from 'styled-components';
 
 export const Tiles = styled.ul`
@@ -33,7 +32,7 @@ const tile = css`
   }
 `;
 
-export const Tile = styled(Link).attrs({ discover: 'none' })`
+export const Tile = styled(SiteLink)`
   ${tile}
   text-decoration: none;
 

@@ -1,9 +1,9 @@
 import { useApi } from '@dopahiya/api-client';
 import { formatPrice, fullNameOf, paths } from '@dopahiya/domain';
 import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
+import { SiteLink } from '@dopahiya/ui-kit';
 import * as texts from '#texts/bike-loan-page';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import * as S from './bike-loan-page.styles.ts';
 import { loanQueries } from './loan-queries.ts';
 
@@ -19,11 +19,11 @@ export function LoanExample() {
   const loan = Math.round(price * largestShare);
   return (
     <S.Example>
-      <Link to={paths.bike(bike)} state={{ bike }} discover="none">
+      <SiteLink to={paths.bike(bike)} state={{ bike }}>
         <Stage bikes={[bike]} scale="category">
           <BikeDrawing bike={bike} loading="eager" />
         </Stage>
-      </Link>
+      </SiteLink>
       <figcaption>
         <span>
           {fullNameOf(bike)}

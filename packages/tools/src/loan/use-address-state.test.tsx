@@ -1,6 +1,7 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
+import { SiteLink } from '@dopahiya/ui-kit';
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { useAddressState } from './use-address-state.ts';
 
@@ -23,7 +24,7 @@ function Counter({ arrives }: { arrives: (search: string) => Promise<unknown> })
         More
       </button>
       <p>{`Now ${value.amount}, settled at ${settled.amount}`}</p>
-      <Link to="?amount=50">Fifty</Link>
+      <SiteLink to="?amount=50">Fifty</SiteLink>
     </>
   );
 }

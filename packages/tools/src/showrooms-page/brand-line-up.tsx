@@ -1,9 +1,9 @@
 import { useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
 import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
+import { SiteLink } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-sections';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { showroomQueries } from './showroom-queries.ts';
 import * as S from './showrooms-sections.styles.ts';
 
@@ -24,9 +24,9 @@ export function BrandLineUp({ brand, name }: BrandLineUpProps) {
     <S.LineUp>
       <Stage bikes={bikes} scale="category">
         {bikes.map((bike) => (
-          <Link key={bike.id} to={paths.bike(bike)} state={{ bike }} discover="none">
+          <SiteLink key={bike.id} to={paths.bike(bike)} state={{ bike }}>
             <BikeDrawing bike={bike} loading="eager" />
-          </Link>
+          </SiteLink>
         ))}
       </Stage>
       <figcaption>{texts.lineUp(name)}</figcaption>

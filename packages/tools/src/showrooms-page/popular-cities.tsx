@@ -1,8 +1,8 @@
 import { dealershipQueries, useApi } from '@dopahiya/api-client';
 import type { ShowroomCount } from '@dopahiya/domain';
+import { SiteLink } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-sections';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { showroomsAddress } from './showroom-choice.ts';
 import * as S from './showrooms-sections.styles.ts';
 
@@ -26,15 +26,14 @@ export function PopularCities({ brand, city }: PopularCitiesProps) {
       <S.Cities>
         {popularCities.map((name) => (
           <li key={name}>
-            <Link
+            <SiteLink
               to={showroomsAddress(brand, name)}
               aria-current={isCalled(name, city, counts) ? 'page' : undefined}
-              discover="none"
               preventScrollReset
             >
               <span>{name}</span>
               {counts && <small>{texts.showroomCount(countIn(name, counts))}</small>}
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </S.Cities>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import * as texts from '#texts/breadcrumb';
+import { SiteLink } from '../link/site-link.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
 
@@ -19,7 +19,7 @@ export function Breadcrumb({ trail, current }: BreadcrumbProps) {
       <List>
         {trail.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <SiteLink to={to}>{label}</SiteLink>
             <Icon name="chevron-right" size={14} />
           </li>
         ))}

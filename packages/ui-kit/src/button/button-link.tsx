@@ -1,11 +1,10 @@
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { SiteLink, type SiteLinkProps } from '../link/site-link.tsx';
 import { ButtonContent, type ButtonLookProps } from './button-content.tsx';
 import { buttonLook } from './button-look.ts';
 
 /** What `ButtonLink` takes. */
-export interface ButtonLinkProps extends ButtonLookProps, ComponentProps<typeof Link> {}
+export interface ButtonLinkProps extends ButtonLookProps, SiteLinkProps {}
 
 /** Leads to another page and looks like a button. Renders an `<a>`. */
 export function ButtonLink({
@@ -26,6 +25,6 @@ export function ButtonLink({
   );
 }
 
-const Root = styled(Link).attrs({ discover: 'none' })`
+const Root = styled(SiteLink)`
   ${buttonLook}
 `;

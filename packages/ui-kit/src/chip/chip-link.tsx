@@ -1,11 +1,10 @@
-import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { SiteLink, type SiteLinkProps } from '../link/site-link.tsx';
 import { ChipContent, type ChipLookProps } from './chip-content.tsx';
 import { chipLook } from './chip-look.ts';
 
 /** What `ChipLink` takes, beside everything a link takes. */
-export interface ChipLinkProps extends ChipLookProps, Omit<ComponentProps<typeof Link>, 'children'> {
+export interface ChipLinkProps extends ChipLookProps, Omit<SiteLinkProps, 'children'> {
   /** Whether the page shows what it leads to. @default false */
   current?: boolean;
 }
@@ -21,6 +20,6 @@ export function ChipLink({ current = false, count, action = 'choose', children, 
   );
 }
 
-const Root = styled(Link).attrs({ discover: 'none' })`
+const Root = styled(SiteLink)`
   ${chipLook}
 `;

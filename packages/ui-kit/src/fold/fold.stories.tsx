@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fold } from './fold.tsx';
-import { FoldScope } from './fold-scope.tsx';
+import { ServerScope } from '../server-scope/server-scope.tsx';
 
 const meta = {
   title: 'Page/Fold',
@@ -8,11 +8,11 @@ const meta = {
   component: Fold,
   decorators: [
     (Story) => (
-      <FoldScope mark={() => <p>Here the first screen may end.</p>}>
+      <ServerScope markFold={() => <p>Here the first screen may end.</p>}>
         <h1>Classic 350</h1>
         <Story />
         <p>Specifications</p>
-      </FoldScope>
+      </ServerScope>
     ),
   ],
   parameters: {

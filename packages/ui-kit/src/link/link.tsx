@@ -1,11 +1,10 @@
-import type { ComponentProps } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { styled } from 'styled-components';
+import { SiteLink, type SiteLinkProps } from './site-link.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
 
 /** What `Link` takes. */
-export interface LinkProps extends ComponentProps<typeof RouterLink> {
+export interface LinkProps extends SiteLinkProps {
   /** An arrow after the text for 'on to', before it for 'back to'. @default 'none' */
   arrow?: 'none' | 'forward' | 'back';
 }
@@ -24,7 +23,7 @@ export function Link({ arrow = 'none', to, children, ...rest }: LinkProps) {
 
 const isOtherSite = (to: LinkProps['to']): boolean => typeof to === 'string' && /^https?:/.test(to);
 
-const Root = styled(RouterLink).attrs({ discover: 'none' })`
+const Root = styled(SiteLink)`
   display: inline-flex;
   align-items: center;
   gap: 6px;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Link } from 'react-router';
 import * as texts from '#texts/load-more';
+import { SiteLink } from '../link/site-link.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
 import { pagesAround } from './pages-around.ts';
@@ -71,7 +71,7 @@ const Root = styled.nav`
   }
 `;
 
-const PageLink = styled(Link).attrs({ discover: 'none' })`
+const PageLink = styled(SiteLink)`
   display: grid;
   place-items: center;
   min-width: 40px;

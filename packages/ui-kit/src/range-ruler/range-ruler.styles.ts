@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { css, styled } from 'styled-components';
+import { SiteLink } from '../link/site-link.tsx';
 import { needsScript } from '../button/needs-script.ts';
 import { theme } from '../theme/theme.ts';
 
@@ -70,6 +70,6 @@ export const Button = styled.button`
   ${needsScript}
 `;
 
-export const RangeLink = styled(Link).attrs({ discover: 'none' })`
+export const RangeLink = styled(SiteLink)`
   ${range}
 `;

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import * as texts from '#texts/tag-list';
+import { SiteLink } from '../link/site-link.tsx';
 import { theme } from '../theme/theme.ts';
 
 /** What `TagList` takes. */
@@ -17,13 +17,7 @@ export function TagList({ label = texts.tags, tags }: TagListProps) {
     <Root aria-label={label}>
       {tags.map((tag) => (
         <li key={tag.label}>
-          {tag.to === undefined ? (
-            <span>{tag.label}</span>
-          ) : (
-            <Link to={tag.to} discover="none">
-              {tag.label}
-            </Link>
-          )}
+          {tag.to === undefined ? <span>{tag.label}</span> : <SiteLink to={tag.to}>{tag.label}</SiteLink>}
         </li>
       ))}
     </Root>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { SiteLink } from '../../link/site-link.tsx';
 import { backdrop } from '../stage/backdrop.ts';
 import { stageHeight } from '../stage/scale.ts';
 import { theme } from '../../theme/theme.ts';
@@ -78,7 +78,7 @@ export const Heading = styled.h3`
   font: ${theme.type.h3};
 `;
 
-export const Name = styled(Link).attrs({ discover: 'none' })`
+export const Name = styled(SiteLink)`
   text-decoration: none;
 
   &::after {

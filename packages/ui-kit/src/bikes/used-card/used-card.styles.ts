@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { SiteLink } from '../../link/site-link.tsx';
 import { theme } from '../../theme/theme.ts';
 
 export const Root = styled.article`
@@ -86,7 +86,7 @@ export const Brand = styled.p`
 `;
 
 /* The link covers the card. */
-export const Name = styled(Link).attrs({ discover: 'none' })`
+export const Name = styled(SiteLink)`
   text-decoration: none;
 
   &::after {

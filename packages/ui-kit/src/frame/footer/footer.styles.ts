@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
+import { SiteLink } from '../../link/site-link.tsx';
 import { lazyPaint } from '../../lazy-paint/lazy-paint.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -67,7 +67,7 @@ export const Title = styled.h2`
   font-weight: ${theme.weight.medium};
 `;
 
-export const FooterLink = styled(Link).attrs({ discover: 'none' })`
+export const FooterLink = styled(SiteLink)`
   display: inline-block;
   padding-block: ${theme.space[1]};
   color: inherit;

@@ -1,6 +1,6 @@
 import { type ReactNode, type ToggleEvent, useEffect, useId, useRef } from 'react';
-import { Link } from 'react-router';
 import * as texts from '#texts/header';
+import { SiteLink } from '../../link/site-link.tsx';
 import { Container } from '../../container/container.tsx';
 import { useIsHydrated } from '../../hydrated/use-is-hydrated.ts';
 import { Icon } from '../../icon/icon.tsx';
@@ -36,7 +36,7 @@ export function Header({ home, search, city, user, menu }: HeaderProps) {
       <S.Header ref={header} data-scrolled={isAtTop === false}>
         <S.TopRow>
           <S.Row as={Container}>
-            <S.LogoLink as={Link} to={home} aria-label={texts.home}>
+            <S.LogoLink as={SiteLink} to={home} aria-label={texts.home}>
               <Logo />
             </S.LogoLink>
             <S.Search id={searchId} popover="auto" onToggle={focusField}>

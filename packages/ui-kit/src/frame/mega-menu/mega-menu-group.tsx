@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link } from 'react-router';
+import { SiteLink } from '../../link/site-link.tsx';
 import { Container } from '../../container/container.tsx';
 import { Icon } from '../../icon/icon.tsx';
 import type { MenuGroup } from './mega-menu.tsx';
@@ -28,9 +28,8 @@ export function MegaMenuGroup({ group, aside }: MegaMenuGroupProps) {
   return (
     <li>
       <S.GroupLink
-        as={Link}
+        as={SiteLink}
         to={to}
-        discover="none"
         style={letters(label)}
         data-active={isActive}
         aria-current={isActive ? 'page' : undefined}
@@ -74,10 +73,9 @@ function PanelGroup({ label, items, isActive, aside }: PanelGroupProps) {
               {items.map(({ label: name, to, hint, state, isCurrent }) => (
                 <li key={name}>
                   <S.ItemLink
-                    as={Link}
+                    as={SiteLink}
                     to={to}
                     state={state}
-                    discover="none"
                     aria-current={isCurrent ? 'page' : undefined}
                     onClick={close}
                   >

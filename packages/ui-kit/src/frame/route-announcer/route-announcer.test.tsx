@@ -1,14 +1,15 @@
 import { useRef } from 'react';
-import { Link, MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { SiteLink } from '../../link/site-link.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
 function Frame() {
   const content = useRef<HTMLElement>(null);
   return (
     <>
-      <Link to="/next">Next</Link>
+      <SiteLink to="/next">Next</SiteLink>
       <main ref={content} tabIndex={-1} />
       <RouteAnnouncer content={content} />
     </>

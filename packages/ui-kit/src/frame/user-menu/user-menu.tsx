@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { Link } from 'react-router';
 import * as texts from '#texts/user-menu';
+import { SiteLink } from '../../link/site-link.tsx';
 import { Icon } from '../../icon/icon.tsx';
 import * as S from './user-menu.styles.ts';
 
@@ -47,7 +47,7 @@ function SignedIn({ name, profileTo, onLogout }: Pick<UserMenuProps, 'profileTo'
       </S.NameButton>
       <S.Menu ref={menu} id={id} popover="auto">
         <li>
-          <S.Entry as={Link} to={profileTo} discover="none" onClick={close}>
+          <S.Entry as={SiteLink} to={profileTo} onClick={close}>
             {texts.myProfile}
           </S.Entry>
         </li>

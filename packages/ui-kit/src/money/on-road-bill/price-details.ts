@@ -1,5 +1,6 @@
 import { formatPrice, missingPrice, type OnRoadPrice } from '@dopahiya/domain';
 import * as texts from '#texts/on-road-bill';
+import { shareByBrowser } from '../../share-link/share-link.ts';
 import { showToast } from '../../toast/toast-queue.ts';
 import { estimateNote } from './estimate-note.ts';
 
@@ -15,6 +16,11 @@ export function priceDetails(bikeName: string, price: OnRoadPrice): string {
     onRoad: sum(on_road_price),
   };
   return texts.priceDetails([bikeName, variant].filter(Boolean).join(' '), city, prices, estimateNote(price));
+}
+
+/** Shares a price in plain text with the address of its page, or copies it where the browser shares nothing. */
+export async function sharePriceDetails(details: Record<'title' | 'text' | 'url', string>): Promise<void> {
+  if (!(await shareByBrowser(details))) await copyPriceDetails(details.text);
 }
 
 /** Copies a price in plain text and says in a toast of three seconds that it has, or what to do instead. */

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Section } from '../section/section.tsx';
-import { FoldScope } from './fold-scope.tsx';
+import { ServerScope } from './server-scope.tsx';
 
 const meta = {
-  title: 'Page/FoldScope',
+  title: 'Page/ServerScope',
   tags: ['autodocs'],
-  component: FoldScope,
+  component: ServerScope,
   args: {
-    mark: () => <p>Here the first screen may end.</p>,
+    markFold: () => <p>Here the first screen may end.</p>,
     children: (
       <>
         <h1>Classic 350</h1>
@@ -20,14 +20,14 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'Once, around all pages, on the server: what it marks is where the styles of the rest of a page stand.',
-      avoid: 'In browsers: nothing stands there.',
+      use: 'Once, around all pages, on the server: what it marks is where the styles of the rest of a page stand, and links are plain.',
+      avoid: 'In browsers: there links need their clicks.',
       states: 'Sections and whatever has a Fold before it are marked.',
       keyboard: 'It takes no focus itself.',
     },
     layout: 'fullscreen',
   },
-} satisfies Meta<typeof FoldScope>;
+} satisfies Meta<typeof ServerScope>;
 export default meta;
 
 export const MarkedBeforeASection: StoryObj<typeof meta> = {
