@@ -75,10 +75,10 @@ function packedPage({ headers }: Page, encoding: Encoding, body: Buffer): Packed
   return { headers: { ...headers, ...more }, body: body as Buffer<ArrayBuffer> };
 }
 
-/** The bytes that a page takes in memory, about, with room for the brotli that it gets when it is asked for again. */
+/** The bytes that a page takes in memory, about, with room for the brotli that it gets, also instead of zstd, when it is asked for again. */
 export function pageSize({ packed }: Page): number {
   const sizes = Object.values(packed).map(({ body }) => body.length);
-  const brotli = packed.br ? 0 : Math.min(...sizes);
+  const brotli = packed.br || packed.zstd ? 0 : Math.min(...sizes);
   return sizes.reduce((sum, size) => sum + size, 2048 + brotli);
 }
 
