@@ -38,6 +38,18 @@ describe('showToast()', () => {
     expect(screen.getByRole('button', { name: 'Dismiss' }).elements()).toHaveLength(2);
   });
 
+  it('tells the same once, however often, and again after it has gone', async () => {
+    const screen = await render(<ToastRegion />);
+    for (let part = 1; part <= 3; part += 1) showToast({ text: 'This could not be opened.', kind: 'error' });
+    showToast({ text: 'Second.', kind: 'notice' });
+    await expect.element(screen.getByText('Second.')).toBeVisible();
+    expect(screen.getByText('This could not be opened.').elements()).toHaveLength(1);
+    for (const button of screen.getByRole('button', { name: 'Dismiss' }).elements()) (button as HTMLElement).click();
+    await expect.element(screen.getByText('This could not be opened.')).not.toBeInTheDocument();
+    showToast({ text: 'This could not be opened.', kind: 'error' });
+    await expect.element(screen.getByText('This could not be opened.')).toBeVisible();
+  });
+
   it('stays while it has the focus', async () => {
     const screen = await render(<ToastRegion />);
     showToast({ text, kind: 'success', duration: 700 });

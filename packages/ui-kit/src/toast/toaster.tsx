@@ -6,7 +6,7 @@ import { ToastCard } from './toast-card.tsx';
 import { onWaitingToasts, takeWaitingToasts } from './toast-queue.ts';
 import type { Toast } from './toast.ts';
 
-/** Draws the toasts that wait, above everything, open dialogs too. Renders a `<div>` that is a popover. */
+/** Draws the toasts that wait, above everything, open dialogs too; what is shown already begins its time anew. Renders a `<div>` that is a popover. */
 export function Toaster() {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(
@@ -29,8 +29,12 @@ function bringToFront(layer: HTMLDivElement | null): void {
   layer?.showPopover();
 }
 
+/** The toasts that are on screen, by their texts: several parts of a page may tell the same at once. */
+const shown = new Map<string, string | number>();
+
 function show(toast: Toast): void {
-  const { duration = toast.action ? Infinity : 5000 } = toast;
+  const { text, duration = toast.action ? Infinity : 5000 } = toast;
+  const forget = () => shown.delete(text);
   const draw = (id: string | number) => (
     <ToastCard
       toast={toast}
@@ -39,7 +43,8 @@ function show(toast: Toast): void {
       onClose={() => sonner.dismiss(id)}
     />
   );
-  sonner.custom(draw, { duration });
+  const id = shown.get(text);
+  shown.set(text, sonner.custom(draw, { id, duration, onDismiss: forget, onAutoClose: forget }));
 }
 
 const Layer = styled.div`
