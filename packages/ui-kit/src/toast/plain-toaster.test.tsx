@@ -10,6 +10,7 @@ vi.mock('./toaster.tsx', () => {
 it('tells all the same when what draws toasts cannot be loaded', async () => {
   const screen = await render(<ToastRegion />);
   showToast({ text: 'First.', kind: 'error' });
+  showToast({ text: 'First.', kind: 'error' });
   await expect.element(screen.getByRole('status').getByText('First.')).toBeVisible();
   const press = vi.fn();
   showToast({ text: 'Second.', kind: 'error', action: { label: 'Reload the page', onPress: press } });
