@@ -37,6 +37,9 @@ const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const group = (page: Page, name: string) => mainMenu(page).getByRole('button', { name, exact: true });
 const entry = (page: Page, name: string) => mainMenu(page).getByRole('link', { name: new RegExp(`^${name}`) });
 
+/** What the profile still has under way when its owner signs out is refused. */
+const ofEndedSession = /status of 401/;
+
 async function open(page: Page, path = '/') {
   await page.goto(path);
   await untilHydrated(page);
@@ -240,7 +243,8 @@ test.describe('on a narrow screen', () => {
     await expect(page).toHaveURL('/login?return=%2Fsell-bikes');
   });
 
-  test('somebody who is signed in is led to the profile, and out', async ({ page }) => {
+  test('somebody who is signed in is led to the profile, and out', async ({ page, complaints }) => {
+    complaints.allow(ofEndedSession);
     await signIn(page);
     await open(page);
     await header(page).getByRole('button', { name: /^asha/ }).tap();
@@ -252,7 +256,8 @@ test.describe('on a narrow screen', () => {
   });
 });
 
-test('somebody who is signed in sees the name, reaches the profile and signs out', async ({ page }) => {
+test('somebody who is signed in sees the name, reaches the profile and signs out', async ({ page, complaints }) => {
+  complaints.allow(ofEndedSession);
   await signIn(page);
   await open(page, '/best-bikes');
   await header(page).getByRole('button', { name: /^asha/ }).click();
