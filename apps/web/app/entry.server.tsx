@@ -13,7 +13,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { FirstDrawings } from './first-drawings.server.ts';
+import { type DrawnPage, FirstDrawings } from './first-drawings.server.ts';
 import { AddedHeads } from './layout/added-heads.server.ts';
 import { KeepContext } from './layout/keep-context.ts';
 import { rendersRouterScripts } from './renders-router-scripts.ts';
@@ -50,8 +50,14 @@ export default async function handleRequest(
   if (keepsAddress(requestContext)) headers.set('referrer-policy', 'no-referrer');
   if (hasFailed(client)) headers.set('cache-control', 'no-store');
   if (!rendersRouterScripts) headers.set('content-security-policy', added.policy);
-  const html = await finished(`<!DOCTYPE html>${rendered.html}`, requestContext);
-  return new Response(onceReadable(withAdditions({ ...rendered, html }, added.html, tail)), { status, headers });
+  const drawn = await withDrawings(rendered.html, requestContext);
+  const bytes = Buffer.concat([
+    Buffer.from(`<!DOCTYPE html>${drawn.head}`),
+    added.html,
+    ...drawn.body.flatMap((piece) => (typeof piece === 'string' ? rendered.bytesOf(piece) : piece)),
+    Buffer.from(`${tail}${pageEnd}`),
+  ]);
+  return new Response(onceReadable(bytes), { status, headers });
 }
 
 /**
@@ -69,15 +75,14 @@ const onceReadable = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array
 const addedHeads = new AddedHeads();
 const drawings = new FirstDrawings();
 
-/** In development React compares the sources of images too, and would complain. */
-const finished = (html: string, context: RequestContext): string | Promise<string> =>
-  rendersRouterScripts ? html : drawings.putInto(html, serverContextOf(context));
+const pageEnd = '</body></html>';
 
-/** As bytes, of which a third need not be encoded again; of a text the response would check every character. */
-function withAdditions({ html, bytesOf }: RenderedPage, added: Buffer, tail: string): Buffer<ArrayBuffer> {
-  const [head, body] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
-  const [start, end] = [html.slice(0, head), tail + html.slice(body)];
-  return Buffer.concat([Buffer.from(start), added, ...bytesOf(html.slice(head, body)), Buffer.from(end)]);
+/** In development React compares the sources of images too, and would complain. */
+function withDrawings(html: string, context: RequestContext): DrawnPage | Promise<DrawnPage> {
+  const [endOfHead, endOfBody] = [html.indexOf('</head>'), html.lastIndexOf(pageEnd)];
+  const [head, body] = [html.slice(0, endOfHead), html.slice(endOfHead, endOfBody)];
+  if (rendersRouterScripts) return { head, body: [body] };
+  return drawings.putInto({ head, body }, serverContextOf(context));
 }
 
 const keptParts = new KeptParts();

@@ -13,11 +13,13 @@ interface Decimals {
 export function formatNumber(value: number, { least = 0, most = 2 }: Decimals = {}): string {
   const [whole = '', decimals = ''] = roundedDigits(Math.abs(value), most).split('.');
   const part = decimals.padEnd(least, '0');
-  return `${value < 0 ? '-' : ''}${whole.replaceAll(/\B(?=(?:\d\d)*\d{3}$)/g, ',')}${part && `.${part}`}`;
+  const grouped = whole.length > 3 ? whole.replaceAll(/\B(?=(?:\d\d)*\d{3}$)/g, ',') : whole;
+  return `${value < 0 ? '-' : ''}${grouped}${part && `.${part}`}`;
 }
 
 /** Rounded by the digits that are written, so that 1.005 becomes 1.01. */
 function roundedDigits(value: number, decimals: number): string {
+  if (Number.isSafeInteger(value)) return String(value);
   // What is too small or large to be written in digits alone takes no second exponent.
   const shifted = Number(`${value}e${decimals}`) || value * 10 ** decimals;
   return String(Number(`${Math.round(shifted)}e-${decimals}`));

@@ -1,4 +1,5 @@
-import { type ContextType, createElement, type ForwardedRef, type ReactNode, use } from 'react';
+import { type ContextType, type ElementType, type ForwardedRef, type ReactNode, use } from 'react';
+import { jsx } from 'react/jsx-runtime';
 import { StyleSheetContext } from 'styled-components';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -12,7 +13,7 @@ export interface StyledComponent {
   foldedComponentIds: string;
   shouldForwardProp?: unknown;
   styledComponentId: string;
-  target: Parameters<typeof createElement>[0];
+  target: ElementType;
   render: (props: Props, ref: ForwardedRef<unknown>) => ReactNode;
 }
 
@@ -41,7 +42,7 @@ export function renderByConstantStyle(component: StyledComponent): void {
     if (!style.isIn(styleSheet)) componentStyle.generateAndInjectStyles(props, styleSheet, stylis);
     const given = component.attrs.length > 0 ? { ...props, ...attrs } : props;
     const element = (given['as'] as typeof target | undefined) || target;
-    return createElement(element, forwardedProps(given, ref, { element, className: style.className }));
+    return jsx(element, forwardedProps(given, ref, { element, className: style.className }));
   };
 }
 

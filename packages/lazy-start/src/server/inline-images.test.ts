@@ -1,32 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { firstImages, imageAddress, inlineImages } from './inline-images.ts';
+import { firstImages, imageAddress, inlineImages, withoutPreloads } from './inline-images.ts';
 
 const preload = (address: string) => `<link rel="preload" as="image" href="${address}" fetchPriority="high"/>`;
-const page = (...addresses: string[]) =>
-  `<head>${addresses.map(preload).join('')}</head>${addresses.map((address) => `<img src="${address}"/>`).join('')}`;
+const head = (...addresses: string[]) => `<head>${addresses.map(preload).join('')}`;
+const images = new Map([['/media/a.svg', Buffer.from('data:a')]]);
 
 describe('firstImages()', () => {
   it('names the first two drawings that are loaded first, and no other image', () => {
-    const html = page('/media/photos/1.webp', '/media/a.svg', '/other/b.svg', '/media/c.svg', '/media/d.svg');
+    const html = head('/media/photos/1.webp', '/media/a.svg', '/other/b.svg', '/media/c.svg', '/media/d.svg');
     expect(firstImages(html, '/media/')).toEqual(['/media/a.svg', '/media/c.svg']);
   });
 });
 
+describe('withoutPreloads()', () => {
+  it('has the browser load all but the images that come with the page', () => {
+    expect(withoutPreloads(head('/media/a.svg', '/media/b.svg'), images)).toBe(head('/media/b.svg'));
+    expect(withoutPreloads(head('/media/a.svg'), new Map())).toBe(head('/media/a.svg'));
+  });
+});
+
 describe('inlineImages()', () => {
-  it('puts an image wherever it is shown, and has it loaded no more', () => {
-    const html = inlineImages(
-      `${page('/media/a.svg', '/media/b.svg')}<img src="/media/a.svg"/>`,
-      new Map([['/media/a.svg', 'data:a']]),
-    );
-    expect(html).toBe(
-      `<head>${preload('/media/b.svg')}</head><img src="data:a"/><img src="/media/b.svg"/><img src="data:a"/>`,
-    );
+  const inlined = (body: string, shown = images) => inlineImages(body, shown).join('');
+
+  it('puts an image wherever it is shown', () => {
+    const body = '</head><img src="/media/a.svg"/><img src="/media/b.svg"/><img src="/media/a.svg"/></body>';
+    expect(inlined(body)).toBe('</head><img src="data:a"/><img src="/media/b.svg"/><img src="data:a"/></body>');
+    expect(inlined(body, new Map())).toBe(body);
   });
 
   it('puts an image into drawings that show it too, and leaves links to it', () => {
     const body = (address: string) => `<svg><image href="${address}" x="1"/></svg><a href="/media/a.svg">A</a>`;
-    const html = inlineImages(`<head></head>${body('/media/a.svg')}`, new Map([['/media/a.svg', 'data:a']]));
-    expect(html).toBe(`<head></head>${body('data:a')}`);
+    expect(inlined(body('/media/a.svg'))).toBe(body('data:a'));
   });
 });
 

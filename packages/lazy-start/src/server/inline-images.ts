@@ -4,31 +4,33 @@ const mostInlined = 2;
 const preloads = /<link rel="preload" as="image" href="([^"]+)"[^>]*\/>/g;
 const sources = /( src|<image href)="([^"]+)"/g;
 
-/** Addresses below `path` of the SVG images that React has the browser load first: they are in sight at once. */
-export const firstImages = (html: string, path: string): string[] =>
-  [...html.slice(0, endOfHead(html)).matchAll(preloads)]
+/** Addresses below `path` of the SVG images that a page's head has the browser load first: they are in sight at once. */
+export const firstImages = (head: string, path: string): string[] =>
+  [...head.matchAll(preloads)]
     .map(([, address = '']) => address)
     .filter((address) => address.startsWith(path) && address.endsWith('.svg'))
     .slice(0, mostInlined);
 
-/** React writes its preloads into the head; to look for them in all of a page takes as long as to write it out. */
-const endOfHead = (html: string): number => html.indexOf('</head>');
+/** The head of a page without what has the browser load these images. */
+export const withoutPreloads = (head: string, images: ReadonlyMap<string, unknown>): string =>
+  images.size === 0 ? head : head.replace(preloads, (link, address: string) => (images.has(address) ? '' : link));
 
 /**
- * Puts images, as `imageAddress` writes them, into the page wherever it shows them, in place of their addresses: they come
+ * The body of a page with images, as `imageAddress` writes them, wherever it shows them, in place of their addresses: they come
  * with it, and paint with its first frame. Compression writes a repetition only once. When the page is hydrated React leaves
- * the sources as they are.
+ * the sources as they are. In pieces: a text of all of it would be written only to be encoded.
  */
-export function inlineImages(html: string, images: ReadonlyMap<string, string>): string {
-  if (images.size === 0) return html;
-  const head = html
-    .slice(0, endOfHead(html))
-    .replace(preloads, (link, address: string) => (images.has(address) ? '' : link));
-  const body = html.slice(endOfHead(html)).replace(sources, (source, attribute: string, address: string) => {
+export function inlineImages(body: string, images: ReadonlyMap<string, Buffer>): (string | Buffer)[] {
+  if (images.size === 0) return [body];
+  const pieces: (string | Buffer)[] = [];
+  let end = 0;
+  for (const { index, 0: source, 1: attribute = '', 2: address = '' } of body.matchAll(sources)) {
     const image = images.get(address);
-    return image === undefined ? source : `${attribute}="${image}"`;
-  });
-  return head + body;
+    if (!image) continue;
+    pieces.push(body.slice(end, index + attribute.length + '="'.length), image);
+    end = index + source.length - '"'.length;
+  }
+  return [...pieces, body.slice(end)];
 }
 
 /** An SVG image as an address of data, as short as it may be in an attribute. */
