@@ -29,6 +29,7 @@ export interface PageStyles {
 
 /** A style that is used, and what it came to. */
 export interface UsedRules {
+  key: string;
   id: string;
   name: string;
   rules: string[];
@@ -39,11 +40,11 @@ export interface UsedRules {
  * earlier one that used the same rules: both together took a quarter of a render.
  */
 export class ServerStyles {
-  readonly #rules: LRUCache<string, string[]>;
+  readonly #rules: LRUCache<string, UsedRules>;
   readonly #tags: LRUCache<string, StyleTags>;
 
   constructor({ mostRules, mostTags } = limits) {
-    this.#rules = new LRUCache({ maxSize: mostRules, sizeCalculation: (rules, key) => sizeOf(key, ...rules) });
+    this.#rules = new LRUCache({ maxSize: mostRules, sizeCalculation: ({ key, rules }) => sizeOf(key, ...rules) });
     this.#tags = new LRUCache({
       maxSize: mostTags,
       sizeCalculation: ({ head, below }, key) => sizeOf(key, head, below),
@@ -55,17 +56,15 @@ export class ServerStyles {
     const used = new Map<string, UsedRules>();
     let inHead: number | undefined;
     const sheet = new ServerStyleSheet();
-    const take = (id: string, name: string, rules: string[]) => used.set(keyOf(id, name), { id, name, rules });
+    const take = (rules: UsedRules) => used.set(rules.key, rules);
     sheet.instance.hasNameForId = (id, name) => {
-      if (used.has(keyOf(id, name))) return true;
-      const rules = this.#rules.get(keyOf(id, name));
-      if (rules) take(id, name, rules);
+      const key = keyOf(id, name);
+      if (used.has(key)) return true;
+      const rules = this.#rules.get(key);
+      if (rules) take(rules);
       return rules !== undefined;
     };
-    sheet.instance.insertRules = (id, name, rules) => {
-      this.compiled(id, name, rules);
-      take(id, name, rules);
-    };
+    sheet.instance.insertRules = (id, name, rules) => take(this.compiled(id, name, rules));
     const record = (list: UsedRules[], id: string, name: string) => {
       const rules = used.get(keyOf(id, name));
       if (rules) list.push(rules);
@@ -76,21 +75,24 @@ export class ServerStyles {
         const listed = recordingSheet(sheet.instance, (id, name) => record(list, id, name));
         return createElement(OnSheet, { sheet: listed, part });
       },
-      take: (rules) => rules.forEach((rule) => used.set(keyOf(rule.id, rule.name), rule)),
+      take: (rules) => rules.forEach(take),
       fold: () => (inHead = used.size),
       tags: () => this.#tagsOf(used, inHead ?? used.size),
     };
   }
 
   /** Takes the rules of a style that no page has used before. */
-  compiled(id: string, name: string, rules: string[]): void {
-    this.#rules.set(keyOf(id, name), rules);
+  compiled(id: string, name: string, rules: string[]): UsedRules {
+    const compiled = { key: keyOf(id, name), id, name, rules };
+    this.#rules.set(compiled.key, compiled);
+    return compiled;
   }
 
   #tagsOf(used: Map<string, UsedRules>, inHead: number): StyleTags {
     const key = `${inHead} ${[...used.keys()].join()}`;
-    const tags = this.#tags.get(key) ?? splitTags([...used.values()], inHead);
-    this.#tags.set(key, tags);
+    const known = this.#tags.get(key);
+    const tags = known ?? splitTags([...used.values()], inHead);
+    if (!known) this.#tags.set(key, tags);
     // Components remember the last sheet they were in.
     used.clear();
     return tags;
