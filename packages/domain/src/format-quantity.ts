@@ -13,21 +13,13 @@ interface Decimals {
 export function formatNumber(value: number, { least = 0, most = 2 }: Decimals = {}): string {
   const [whole = '', decimals = ''] = roundedDigits(Math.abs(value), most).split('.');
   const part = decimals.padEnd(least, '0');
-  return `${value < 0 ? '-' : ''}${grouped(whole)}${part && `.${part}`}`;
-}
-
-/** The last three digits stand together, and those before them in pairs. */
-function grouped(digits: string): string {
-  let [rest, groups] = [digits.slice(0, -3), digits.slice(-3)];
-  while (rest !== '') [rest, groups] = [rest.slice(0, -2), `${rest.slice(-2)},${groups}`];
-  return groups;
+  const grouped = whole.length > 3 ? whole.replaceAll(/\B(?=(?:\d\d)*\d{3}$)/g, ',') : whole;
+  return `${value < 0 ? '-' : ''}${grouped}${part && `.${part}`}`;
 }
 
 /** Rounded by the digits that are written, so that 1.005 becomes 1.01. */
 function roundedDigits(value: number, decimals: number): string {
-  const digits = String(value);
-  const [, written = ''] = digits.split('.');
-  if (written.length <= decimals && !digits.includes('e')) return digits;
+  if (Number.isSafeInteger(value)) return String(value);
   // What is too small or large to be written in digits alone takes no second exponent.
   const shifted = Number(`${value}e${decimals}`) || value * 10 ** decimals;
   return String(Number(`${Math.round(shifted)}e-${decimals}`));

@@ -1,4 +1,6 @@
+import { addressIn } from '@dopahiya/domain';
 import { type ReactNode, useMemo } from 'react';
+import { Link, type LinkProps } from 'react-router';
 import { ServerContext } from './server-context.ts';
 
 /** What `ServerScope` takes. */
@@ -10,5 +12,20 @@ export interface ServerScopeProps {
 
 /** Around all pages on the server: marks where a page's first screen ends, and its links are plain, without what only a click needs. */
 export function ServerScope({ markFold, children }: ServerScopeProps) {
-  return <ServerContext value={useMemo(() => ({ markFold }), [markFold])}>{children}</ServerContext>;
+  const gifts = useMemo(() => ({ markFold, Link: PlainLink }), [markFold]);
+  return <ServerContext value={gifts}>{children}</ServerContext>;
 }
+
+/** What React Router's link renders for a path of ours, without its hooks for clicks and prefetching: they took a tenth of a list. */
+function PlainLink(props: LinkProps) {
+  const { to, state: _state, replace: _replace, preventScrollReset: _reset, discover: _discover, ...anchor } = props;
+  if (!isPath(to)) return <Link {...props} />;
+  const { children, ...rest } = anchor;
+  return (
+    <a {...rest} href={addressIn(to)}>
+      {children}
+    </a>
+  );
+}
+
+const isPath = (to: LinkProps['to']): to is string => typeof to === 'string' && /^\/(?!\/)/.test(to);
