@@ -13,8 +13,7 @@ interface Decimals {
 export function formatNumber(value: number, { least = 0, most = 2 }: Decimals = {}): string {
   const [whole = '', decimals = ''] = roundedDigits(Math.abs(value), most).split('.');
   const part = decimals.padEnd(least, '0');
-  const grouped = whole.length > 3 ? whole.replaceAll(/\B(?=(?:\d\d)*\d{3}$)/g, ',') : whole;
-  return `${value < 0 ? '-' : ''}${grouped}${part && `.${part}`}`;
+  return `${value < 0 ? '-' : ''}${whole.replaceAll(/\B(?=(?:\d\d)*\d{3}$)/g, ',')}${part && `.${part}`}`;
 }
 
 /** Rounded by the digits that are written, so that 1.005 becomes 1.01. */

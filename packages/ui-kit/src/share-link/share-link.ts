@@ -1,5 +1,6 @@
 import * as texts from '#texts/share-row';
 import { showToast } from '../toast/toast-queue.ts';
+import type { Toast } from '../toast/toast.ts';
 
 /** Shares something by the browser's own means; false where the browser shares nothing. A change of mind is no failure. */
 export async function shareByBrowser(what: ShareData): Promise<boolean> {
@@ -18,12 +19,15 @@ export async function shareLink({ title, url }: { title: string; url: string }):
 }
 
 /** Copies an address, and tells what became of it. */
-export async function copyLink(url: string): Promise<void> {
+export const copyLink = (url: string): Promise<void> => copyText(url, { text: texts.linkCopied }, texts.copyingRefused);
+
+/** Copies a text, and says in passing that it has, or what to do instead. */
+export async function copyText(text: string, copied: Omit<Toast, 'kind'>, refused: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(url);
-    showToast({ kind: 'success', text: texts.linkCopied });
+    await navigator.clipboard.writeText(text);
+    showToast({ kind: 'success', ...copied });
   } catch {
-    showToast({ kind: 'error', text: texts.copyingRefused });
+    showToast({ kind: 'error', text: refused });
   }
 }
 

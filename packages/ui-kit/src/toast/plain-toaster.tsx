@@ -12,9 +12,7 @@ export function PlainToaster() {
     () =>
       onWaitingToasts(() => {
         const taken = takeWaitingToasts();
-        setToasts((shown) =>
-          [...shown.filter(({ text }) => !taken.some((toast) => toast.text === text)), ...taken].slice(-most),
-        );
+        setToasts((shown) => taken.reduce(withToast, shown).slice(-most));
       }),
     [],
   );
@@ -29,6 +27,11 @@ export function PlainToaster() {
     </List>
   );
 }
+
+const withToast = (shown: readonly Toast[], toast: Toast): readonly Toast[] => [
+  ...shown.filter(({ text }) => text !== toast.text),
+  toast,
+];
 
 /** As many as the better way shows at once. */
 const most = 3;

@@ -4,11 +4,11 @@ let waiting: readonly Toast[] = [];
 const listeners = new Set<() => void>();
 
 /**
- * Tells something in passing, from anywhere in the browser; the `ToastRegion` shows it, and the same text
- * once. What happens in an open dialog belongs into the dialog, which keeps screen readers from everything else.
+ * Tells something in passing, from anywhere in the browser; the `ToastRegion` shows it, the same text once.
+ * What happens in an open dialog belongs into the dialog, which keeps screen readers from everything else.
  */
 export function showToast(toast: Toast): void {
-  waiting = [...waiting.filter(({ text }) => text !== toast.text), toast];
+  waiting = [...waiting, toast];
   for (const notify of listeners) notify();
 }
 

@@ -1,7 +1,6 @@
 import { formatPrice, missingPrice, type OnRoadPrice } from '@dopahiya/domain';
 import * as texts from '#texts/on-road-bill';
-import { shareByBrowser } from '../../share-link/share-link.ts';
-import { showToast } from '../../toast/toast-queue.ts';
+import { copyText, shareByBrowser } from '../../share-link/share-link.ts';
 import { estimateNote } from './estimate-note.ts';
 
 /** A price in plain text, for copying and sharing: what is bought, where, and each sum. */
@@ -24,11 +23,5 @@ export async function sharePriceDetails(details: Record<'title' | 'text' | 'url'
 }
 
 /** Copies a price in plain text and says in a toast of three seconds that it has, or what to do instead. */
-export async function copyPriceDetails(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast({ kind: 'success', text: texts.priceCopied, duration: 3000 });
-  } catch {
-    showToast({ kind: 'error', text: texts.copyingRefused });
-  }
-}
+export const copyPriceDetails = (text: string): Promise<void> =>
+  copyText(text, { text: texts.priceCopied, duration: 3000 }, texts.copyingRefused);
