@@ -1,4 +1,4 @@
-import { measureBytes } from '@dopahiya/bench';
+import { measureBytes, overweightPages } from '@dopahiya/bench';
 import type { Page } from '@playwright/test';
 import { delayScripts, expect, test, untilHydrated, untilWhole } from '../journey.ts';
 import { readAddresses } from '../servers/addresses.ts';
@@ -86,13 +86,9 @@ test('the home page keeps to its budget of 175 kB of script', async () => {
   expect(script).toBeLessThanOrEqual(175_000);
 });
 
-for (const path of ['/', '/bikes', '/royal-enfield/classic-350', '/compare-bikes/cb350-vs-classic-350']) {
-  test(`${path} loads at most ten files of script before it is hydrated`, async () => {
-    const { scripts } = await measureBytes(readAddresses().site, path, 'gzip');
-    expect(scripts).toBeGreaterThan(0);
-    expect(scripts).toBeLessThanOrEqual(10);
-  });
-}
+test('every page keeps to its budget of bytes and files before it is hydrated', async () => {
+  expect(await overweightPages(readAddresses().site)).toEqual([]);
+});
 
 test('who saves data loads neither scripts nor fonts before the first touch, and then the page answers', async ({
   browser,

@@ -1,1 +1,2 @@
 export { measureBytes, type PageBytes } from './measure-bytes.ts';
+export { overweightPages } from './overweight-pages.ts';

@@ -60,4 +60,9 @@ describe('leastLoaded', () => {
     const weightOf = (page: string) => (page === 'a' ? 50 : 1);
     expect(leastLoaded([together, apart], { pages: ['a', 'b'], limit: 2, weightOf })).toBe(apart);
   });
+
+  it('spares a page that has much of its own', () => {
+    const ownBytes = (page: string) => (page === 'a' ? 1000 : 0);
+    expect(leastLoaded([together, apart], { pages: ['a', 'b'], limit: 2, weightOf: () => 1, ownBytes })).toBe(apart);
+  });
 });

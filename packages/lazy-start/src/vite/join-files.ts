@@ -17,6 +17,8 @@ export interface Cut {
   limit: number;
   /** How much a byte counts that a page loads. */
   weightOf: (page: string) => number;
+  /** The bytes of what a page alone loads. @default none */
+  ownBytes?: (page: string) => number;
 }
 
 /**
@@ -35,9 +37,10 @@ export function joinFiles(files: Iterable<SharedFile>, { pages, limit, weightOf 
 }
 
 /** Of some ways to cut, the one with which the pages pay the least, each counted by its weight. */
-export function leastLoaded(cuts: readonly SharedFile[][], { pages, weightOf }: Cut): SharedFile[] {
+export function leastLoaded(cuts: readonly SharedFile[][], cut: Cut): SharedFile[] {
+  const { pages, weightOf, ownBytes = () => 0 } = cut;
   const loaded = (files: readonly SharedFile[], page: string) =>
-    files.reduce((bytes, file) => bytes + (file.pages.has(page) ? file.size : 0), 0);
+    files.reduce((bytes, file) => bytes + (file.pages.has(page) ? file.size : 0), ownBytes(page));
   const priced = cuts.map((files) => ({
     files,
     price: pages.reduce((sum, page) => sum + weightOf(page) * priceOf(loaded(files, page)), 0),

@@ -50,7 +50,8 @@ export function pageChunks({
       const chunks = await firstChunks(entries, { isLeftOut, resolvers });
       refuse(lazyLibraries, chunks);
       const weightOf = (page: string) => (isAmong(landing, page) ? landingWeight : 1);
-      const files = cutFiles(neededBy([...always, ...pages], chunks), always, { pages, limit, weightOf });
+      const ownBytes = ownBytesIn(chunks);
+      const files = cutFiles(neededBy([...always, ...pages], chunks), always, { pages, limit, weightOf, ownBytes });
       const groups = inOrder([...libraryGroups, ...files.map(fileGroup)]);
       const chunkFileNames = rankedNames(groups.map((group) => group.name));
       return {
@@ -66,6 +67,15 @@ export function pageChunks({
 }
 
 const isAmong = (ends: readonly string[], path: string): boolean => ends.some((end) => path.endsWith(end));
+
+/** The bytes of a page's own file. */
+function ownBytesIn(chunks: readonly FirstChunk[]): (page: string) => number {
+  const own = new Map(chunks.map(({ chunk }) => [chunk.facadeModuleId, bytesOf(chunk)]));
+  return (page) => own.get(page) ?? 0;
+}
+
+const bytesOf = ({ modules }: FirstChunk['chunk']): number =>
+  Object.values(modules).reduce((sum, { renderedLength }) => sum + renderedLength, 0);
 
 /** What some entries load first, as if there were no others. */
 const neededBy = (entries: readonly string[], chunks: readonly FirstChunk[]): FirstChunk[] =>

@@ -7,19 +7,21 @@ export type SentBytes = (places: readonly number[], enough: number) => number;
 export const priceOf = (bytes: number): number => bytes ** 5;
 
 /** Prepares for weighing thousands of cuts of the same parts: everything by number, nothing made anew for a page. */
-export function sentBytes(parts: readonly SharedFile[], { pages, limit, weightOf }: Cut): SentBytes {
+export function sentBytes(parts: readonly SharedFile[], cut: Cut): SentBytes {
+  const { pages, limit, weightOf, ownBytes = () => 0 } = cut;
   const numbers = new Map(parts.map((part, number) => [part, number]));
   const importsOf = parts.map(({ imports }) => [...imports].map((part) => numbers.get(part)!));
   const visits = pages.map((page) => ({
     weight: weightOf(page),
+    own: ownBytes(page),
     needs: parts.flatMap((part, number) => (part.pages.has(page) ? [number] : [])),
   }));
   return (places, enough) => {
     const files = filesOf(places, parts, importsOf);
     let sum = 0;
-    for (const { weight, needs } of visits) {
+    for (const { weight, own, needs } of visits) {
       const { count, bytes } = loadOf(needs, places, files);
-      sum += priceOf(bytes) * weight;
+      sum += priceOf(own + bytes) * weight;
       if (count > limit || sum > enough) return Infinity;
     }
     return sum;
