@@ -51,6 +51,7 @@ export default async function handleRequest(
   if (hasFailed(client)) headers.set('cache-control', 'no-store');
   if (!rendersRouterScripts) headers.set('content-security-policy', added.policy);
   const drawn = await withDrawings(rendered.html, requestContext);
+  // Of a text the response would check every character, and a third of the page is bytes already.
   const bytes = Buffer.concat([
     Buffer.from(`<!DOCTYPE html>${drawn.head}`),
     added.html,

@@ -18,11 +18,10 @@ export function ServerScope({ markFold, children }: ServerScopeProps) {
 
 /** What React Router's link renders for a path of ours, without its hooks for clicks and prefetching: they took a tenth of a list. */
 function PlainLink(props: LinkProps) {
-  const { to, state: _state, replace: _replace, preventScrollReset: _reset, discover: _discover, ...anchor } = props;
+  const { to, state: _state, replace: _replace, preventScrollReset: _reset, discover: _, children, ...anchor } = props;
   if (!isPath(to)) return <Link {...props} />;
-  const { children, ...rest } = anchor;
   return (
-    <a {...rest} href={addressIn(to)}>
+    <a {...anchor} href={addressIn(to)}>
       {children}
     </a>
   );
