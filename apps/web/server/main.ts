@@ -28,12 +28,16 @@ async function openSite(): Promise<void> {
     hostname: env.HOST,
     port: env.PORT,
     answerFirst: site.answerFirst,
+    onError: (err) => logger.error({ err }, 'a request failed before the site was asked'),
   });
   console.log(`Dopahiya is open on http://localhost:${server.port}/ (stop it with Ctrl+C).`);
   setTimeout(() => void gateway.warmUp().catch(giveUp), warmUpMs);
 
   let stopping: Promise<void> | undefined;
-  const stop = () => (stopping ??= server.stop().then(() => gateway.close()));
+  const stop = () => {
+    site.close();
+    return (stopping ??= server.stop().then(() => gateway.close()));
+  };
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
       setTimeout(() => giveUp('what was under way did not end in time.'), stopMs).unref();

@@ -35,6 +35,19 @@ describe('limitRenders', () => {
     expect((await render('/b')).status).toBe(503);
   });
 
+  it('finishes what runs when the site ends, and asks who waits or comes then to come again', async () => {
+    const closing = new AbortController();
+    const { open, started, render } = slowRenderer({ atOnce: 1, closing: closing.signal });
+    const running = render('/a');
+    await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(1));
+    const waiting = [render('/b'), render('/c')];
+    closing.abort();
+    for (const page of [...waiting, render('/d')])
+      expect([(await page).status, (await page).headers.get('retry-after')]).toEqual([503, '2']);
+    open.shift()?.();
+    expect(await (await running).text()).toBe('page /a');
+  });
+
   it('begins each render in a turn of its own, after what came meanwhile and needs no rendering', async () => {
     const events: string[] = [];
     const render = limitRenders(

@@ -30,6 +30,8 @@ export interface RenderLimits {
   waiting: number;
   waitMs: number;
   trustedProxies?: readonly string[] | undefined;
+  /** Aborted when the site ends: what waits is refused at once, what runs is finished. */
+  closing?: AbortSignal | undefined;
 }
 
 /** Limits a renderer: 429 to a client who asks too much, 503 to everybody while too many wait. */
@@ -76,11 +78,15 @@ class RenderQueue {
 
   constructor(limits: RenderLimits) {
     this.#limits = limits;
+    limits.closing?.addEventListener('abort', () => {
+      for (const end of this.#waiting) end(false);
+    });
   }
 
-  /** Waits for a place. @returns false when the queue is full, or none was free in time. */
+  /** Waits for a place. @returns false when the queue is full, none was free in time, or the site ends. */
   async enter(): Promise<boolean> {
-    const { atOnce, waiting } = this.#limits;
+    const { atOnce, waiting, closing } = this.#limits;
+    if (closing?.aborted) return false;
     if (this.#running >= atOnce) return this.#waiting.size < waiting && this.#wait();
     this.#running += 1;
     return nextTurn(true);

@@ -34,6 +34,8 @@ type Fetch = (request: Request, caller: Caller) => Response | Promise<Response>;
 interface Site {
   fetch: Fetch;
   answerFirst: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Lets nobody wait for a page any more: who does is told to come again. */
+  close: () => void;
 }
 
 /**
@@ -43,7 +45,9 @@ interface Site {
 export function createSite({ env, gateway, logger }: SiteParts): Site {
   const secure = securityHeadersOf(env.SITE_ORIGIN);
   const { render: renderPage, loadPages, loadKeyOf } = openBuiltSite(env, gateway);
-  const render = secured(limitRenders(renderPage, limitsFrom(env)), secure);
+  const closing = new AbortController();
+  const limits = { ...limitsFrom(env), closing: closing.signal };
+  const render = secured(limitRenders(renderPage, limits), secure);
   const pages = env.PAGE_CACHE === 'on' ? cachePages({ env, render, loadKeyOf, logger }) : undefined;
   const site = new Hono<{ Bindings: Caller }>().use(securityHeaders(secure));
   serveStaticFiles(site);
@@ -66,7 +70,9 @@ export function createSite({ env, gateway, logger }: SiteParts): Site {
     return c.text(texts.failed, 500);
   });
   const fetch: Fetch = (request, caller) => site.fetch(request, caller);
-  return { fetch, answerFirst: (request, response) => pages !== undefined && answerCached(pages, request, response) };
+  const answerFirst: Site['answerFirst'] = (request, response) =>
+    pages !== undefined && answerCached(pages, request, response);
+  return { fetch, answerFirst, close: () => closing.abort() };
 }
 
 const longestForm = 16 * 1024;

@@ -63,7 +63,7 @@ function setUp(options: Partial<Options> = {}) {
     return cached ? new Response(cached.body, cached) : cache.respond(request);
   };
   const text = async (path: string, headers?: Record<string, string>) => (await respond(get(path, headers))).text();
-  return { respond, renders, clock, text, onError };
+  return { cache, respond, renders, clock, text, onError };
 }
 
 async function sizeOf(path: string): Promise<number> {
@@ -84,6 +84,14 @@ describe('createPageCache', () => {
     await text('/bikes?type=scooter&sort=price');
     await text('/bikes?utm_source=mail&sort=price&type=scooter&q=');
     expect(renders).toEqual(['/bikes?sort=price&type=scooter']);
+  });
+
+  it('has no page for an address that is none', async () => {
+    const { cache, text } = setUp();
+    await text('/bikes');
+    const question = asked(get('/'));
+    for (const path of ['//?x', '///?', '/\\?x', '//[?x', '//%?x', '//a:99999?x', '/%?x', '/?%'])
+      expect(cache.cached({ ...question, path })).toBeUndefined();
   });
 
   it('gives each visitor the best encoding that he accepts', async () => {

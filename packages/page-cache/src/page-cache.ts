@@ -218,7 +218,7 @@ class CachedPages<Visitor> implements PageCache<Visitor> {
 }
 
 /** Whose pages they are does not matter to their keys. */
-const urlOf = (path: string): URL => new URL(path, 'http://pages.invalid');
+const urlOf = (path: string): URL => new URL(`http://pages.invalid${path}`);
 
 function asked({ method, url, headers }: Request): PageRequest {
   const { pathname, search } = new URL(url);

@@ -3,22 +3,27 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startServer } from './http-server.ts';
+import { type ServerAddress, startServer } from './http-server.ts';
 
-/** A server of a page that is ready when the test says so, and of a stream without an end. */
-async function start(graceMs = 10_000) {
+/** More than a system holds for a reader. */
+const LONG = 32_000_000;
+
+/** A server of a page that is ready when the test says so, of a stream without an end, and of what throws. */
+async function start({ graceMs = 10_000, ...limits }: Partial<ServerAddress> = {}) {
   const [arrived, ready] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const server = await startServer(
     async (request) => {
+      if (request.url.endsWith('/throw')) throw new Error('thrown by the site');
+      if (request.url.endsWith('/long')) return new Response('a'.repeat(LONG));
       if (request.url.endsWith('/stream'))
         return new Response(new ReadableStream({ start: (out) => out.enqueue(Buffer.from('a')) }));
       if (request.url.endsWith('/slow')) {
         arrived.resolve();
         await ready.promise;
       }
-      return new Response('page');
+      return new Response(`page ${new URL(request.url).pathname}`);
     },
-    { hostname: '127.0.0.1', port: 0, graceMs },
+    { hostname: '127.0.0.1', port: 0, graceMs, ...limits },
   );
   onTestFinished(() => server.stop().catch(() => undefined));
   return { ...server, arrived: arrived.promise, ready: ready.resolve };
@@ -40,19 +45,29 @@ describe('a server that stops', () => {
     const { port, arrived, ready, stop } = await start();
     const idle = keepAlive();
     const first = await ask(port, '/page', idle);
-    expect([first.headers.connection, await text(first)]).toEqual(['keep-alive', 'page']);
+    expect([first.headers.connection, await text(first)]).toEqual(['keep-alive', 'page /page']);
     const underway = ask(port, '/slow', keepAlive());
     await arrived;
     const stopped = stop();
     ready();
     const answer = await underway;
-    expect([answer.headers.connection, await text(answer)]).toEqual(['close', 'page']);
+    expect([answer.headers.connection, await text(answer)]).toEqual(['close', 'page /slow']);
     await stopped;
     await expect(ask(port, '/page', keepAlive())).rejects.toThrow('ECONNREFUSED');
   });
 
+  it('sends the whole of an answer to who reads it slowly', async () => {
+    const { port, stop } = await start();
+    const answer = await ask(port, '/long', keepAlive());
+    const stopped = stop();
+    const isClosed = () => ask(port, '/page', keepAlive()).catch(({ code }: NodeJS.ErrnoException) => code);
+    await expect.poll(isClosed).toBe('ECONNREFUSED');
+    expect((await text(answer)).length).toBe(LONG);
+    await stopped;
+  });
+
   it('cuts off what does not end', async () => {
-    const { port, stop } = await start(100);
+    const { port, stop } = await start({ graceMs: 100 });
     const answer = await ask(port, '/stream', keepAlive());
     const end = text(answer).catch((error: Error) => error.message);
     await stop();
@@ -60,13 +75,86 @@ describe('a server that stops', () => {
   });
 });
 
+/** What the server says to bytes of which not all need come; resolves when it has closed the connection. */
+async function say(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  socket.write(bytes);
+  return text(socket);
+}
+
+const requestFor = (target: string, ...headers: string[]) =>
+  [`GET ${target} HTTP/1.1`, 'Host: shop.test', 'Connection: close', ...headers, '', ''].join('\r\n');
+
+const unreadable =
+  String.raw`//?x ///? //[?x //%?x //a:99999?x // //shop.test/bikes /\?x /\shop.test \ * bikes ?x # http://?x
+  http://[::1?x http:///x http://shop.test//x http://shop.test:99999/ ftp://shop.test/ http:bikes javascript:alert(1)`.split(
+    /\s+/,
+  );
+
 describe('a server', () => {
   it.each(['Host: a b', 'Host: <shop>', 'Host: shop.test/%'])('says what is wrong with "%s"', async (host) => {
     const { port } = await start();
-    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
-    socket.write(`GET / HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`);
-    const answer = await text(socket);
+    const answer = await say(port, `GET / HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toContain('"detail":"The request cannot be read');
+  });
+
+  it.each(unreadable)('answers 400 to the target "%s", and goes on', async (target) => {
+    const { port } = await start();
+    expect(await say(port, requestFor(target))).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await say(port, requestFor('/bikes?x'))).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it('takes a target that names the server for its path', async () => {
+    const asked: (string | undefined)[] = [];
+    const { port } = await start({ answerFirst: ({ url }) => asked.push(url) < 0 });
+    expect(await say(port, requestFor('http://shop.test/bikes?sort=price'))).toContain('page /bikes');
+    expect(asked).toEqual(['/bikes?sort=price']);
+  });
+
+  it('answers 400 to two Host headers', async () => {
+    const { port } = await start();
+    expect(await say(port, requestFor('/', 'host: shop.test'))).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it('answers 500 to what throws, says so to the log, and goes on', async () => {
+    const thrown: unknown[] = [];
+    const { port } = await start({
+      answerFirst: ({ url }) => {
+        if (url === '/first') throw new Error('thrown first');
+        return false;
+      },
+      onError: (error) => thrown.push((error as Error).message),
+    });
+    for (const path of ['/first', '/throw']) expect(await say(port, requestFor(path))).toMatch(/^HTTP\/1\.1 500 /);
+    expect(thrown).toEqual(['thrown first', 'thrown by the site']);
+    expect(await say(port, requestFor('/page'))).toContain('page /page');
+  });
+
+  it.each([
+    ['a head', 'GET / HTTP/1.1\r\nHost: shop.test\r\n'],
+    ['a body', 'POST / HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 9\r\n\r\nhalf'],
+    ['anything', ''],
+  ])('closes a connection on which %s is not finished in time', async (_, bytes) => {
+    const { port } = await start({ requestMs: 100 });
+    expect(await say(port, bytes)).toContain('HTTP/1.1 408 Request Timeout');
+  });
+
+  it('takes so many connections at once and no more, and the next when one has ended', async () => {
+    const { port, arrived, ready } = await start({ connections: 1 });
+    const underway = say(port, requestFor('/slow'));
+    await arrived;
+    expect(await say(port, requestFor('/page')).catch(({ code }: NodeJS.ErrnoException) => code)).toMatch(
+      /^(ECONNRESET)?$/,
+    );
+    ready();
+    expect(await underway).toContain('page /slow');
+    expect(await say(port, requestFor('/page'))).toContain('page /page');
+  });
+
+  it('gives the place of a connection on which nothing is asked to who comes next', async () => {
+    const { port } = await start({ connections: 1 });
+    await ask(port, '/page', keepAlive()).then(text);
+    await expect.poll(() => say(port, requestFor('/page')).catch(() => '')).toContain('page /page');
   });
 });

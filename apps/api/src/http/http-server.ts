@@ -1,18 +1,24 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http';
-import { getRequestListener, type Http2Bindings, type HttpBindings, RequestError } from '@hono/node-server';
-import type { Caller } from './api-env.ts';
+import type { Server } from 'node:http';
 import { StartError } from '../start-error.ts';
+import { DrainingServer } from './draining-server.ts';
+import { type Fetch, type ListenerParts, requestListener } from './request-listener.ts';
 
-const SWEEP_MS = 50;
+/** Node looks for what is late this often. */
+const CHECK_MS = 1000;
 
-/** Where a server listens, and how long running requests may take once it stops, in ms. */
-export interface ServerAddress {
+/** Where a server listens, and its limits. */
+export interface ServerAddress extends ListenerParts {
   hostname: string;
   port: number;
+  /** How long running requests may take once it stops, in ms. */
   graceMs?: number;
-  /** Tried before anything else, on Node's own request and response; true when it has answered. */
-  answerFirst?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** In which time a request has come whole, head and body, in ms: what is slower is closed. */
+  requestMs?: number;
+  /** For how long a connection may carry nothing either way, in ms. */
+  silenceMs?: number;
+  /** How many connections are open at once; one more ends those on which nothing is asked, or is closed. */
+  connections?: number;
 }
 
 /** A listening HTTP server. */
@@ -24,19 +30,10 @@ export interface HttpServer {
 }
 
 /** Serves requests over HTTP. @throws StartError when the address is taken or forbidden. */
-export async function startServer(
-  fetch: (request: Request, caller: Caller) => Response | Promise<Response>,
-  address: ServerAddress,
-): Promise<HttpServer> {
-  const closing = new AbortController();
-  const listener = getRequestListener((request, env) => fetch(request, new HeardCaller(env)), {
-    errorHandler: answerBrokenRequest,
-  });
-  const options = { ServerResponse: responsesUntil(closing.signal) };
-  const { answerFirst = () => false } = address;
-  const server = createServer(options, (request, response) => {
-    if (!answerFirst(request, response)) void listener(request, response);
-  });
+export async function startServer(fetch: Fetch, address: ServerAddress): Promise<HttpServer> {
+  const answer = requestListener(fetch, address);
+  const server = new DrainingServer(timesOf(address), (request, response) => void answer(request, response));
+  limitConnections(server, address);
   try {
     server.listen(address.port, address.hostname);
     await once(server, 'listening');
@@ -47,52 +44,24 @@ export async function startServer(
       { cause: error },
     );
   }
-  return { port: portOf(server, address), stop: () => stop(server, closing, address) };
+  return { port: portOf(server, address), stop: () => server.drain(address.graceMs ?? 6000) };
 }
 
-/** Who sent a request: the address costs a system call, and few requests ask for it. */
-class HeardCaller implements Caller {
-  readonly #incoming: (HttpBindings | Http2Bindings)['incoming'];
+function timesOf({ requestMs = 12_000 }: ServerAddress) {
+  return {
+    headersTimeout: requestMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: Math.min(requestMs, CHECK_MS),
+  };
+}
 
-  constructor({ incoming }: HttpBindings | Http2Bindings) {
-    this.#incoming = incoming;
-  }
-
-  get address(): string | undefined {
-    return this.#incoming.socket.remoteAddress;
-  }
+function limitConnections(server: Server, { connections = 4000, silenceMs = 60_000 }: ServerAddress): void {
+  server.maxConnections = connections;
+  server.on('drop', () => server.closeIdleConnections());
+  server.setTimeout(silenceMs);
 }
 
 function portOf(server: Server, { port }: ServerAddress): number {
   const bound = server.address();
   return bound && typeof bound === 'object' ? bound.port : port;
-}
-
-/** Responses that say, once the server closes, that their connection ends with them. */
-function responsesUntil(closing: AbortSignal) {
-  return class<Request extends IncomingMessage> extends ServerResponse<Request> {
-    override writeHead(...head: unknown[]): this {
-      if (closing.aborted) this.setHeader('connection', 'close');
-      return super.writeHead(...(head as Parameters<ServerResponse['writeHead']>));
-    }
-  };
-}
-
-/** A request whose address or Host header is none gets no further than here. */
-function answerBrokenRequest(error: unknown): Response {
-  if (!(error instanceof RequestError)) return new Response(null, { status: 500 });
-  const detail = `The request cannot be read (${error.message}). Check its address and its Host header.`;
-  return Response.json({ detail }, { status: 400, headers: { 'x-content-type-options': 'nosniff' } });
-}
-
-async function stop(server: Server, closing: AbortController, { graceMs = 6000 }: ServerAddress): Promise<void> {
-  const closed = once(server, 'close');
-  closing.abort();
-  server.close();
-  // Connections whose last response began before, and promised to stay open.
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-  const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
-  await closed;
-  clearTimeout(deadline);
-  clearInterval(sweep);
 }

@@ -1,0 +1,59 @@
+import { type IncomingMessage, type RequestListener, Server, type ServerOptions, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+const SWEEP_MS = 50;
+/** So long a connection that is open already may take to ask its first question. */
+const FIRST_QUESTION_MS = 1000;
+
+/** A server that can be told to take no more, and then answers everybody who has asked before it ends. */
+export class DrainingServer extends Server {
+  /** Its open connections, with the last answer of each that was asked something. */
+  readonly #connections = new Map<Socket, ServerResponse | undefined>();
+  readonly #closing: AbortController;
+
+  constructor(options: ServerOptions, listener: RequestListener) {
+    const closing = new AbortController();
+    super({ ...options, ServerResponse: responsesUntil(closing.signal) }, listener);
+    this.#closing = closing;
+    this.on('connection', (socket: Socket) => {
+      this.#connections.set(socket, undefined);
+      socket.once('close', () => this.#connections.delete(socket));
+    });
+    this.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) =>
+      this.#connections.set(socket, response),
+    );
+  }
+
+  /** Ends the connections on which nobody waits; Node's own cuts off what is written and not sent yet. */
+  override closeIdleConnections(): void {
+    this.#endIdle(false);
+  }
+
+  /** Takes no more connections, ends each with its running request, and cuts off after `graceMs` what still runs. */
+  async drain(graceMs: number): Promise<void> {
+    this.#closing.abort();
+    // What has arrived by now is heard before the door is closed.
+    await new Promise((resolve) => setTimeout(resolve, SWEEP_MS));
+    const closed = new Promise((resolve) => this.close(resolve));
+    const start = performance.now();
+    const sweep = setInterval(() => this.#endIdle(performance.now() - start > FIRST_QUESTION_MS), SWEEP_MS);
+    const deadline = setTimeout(() => this.closeAllConnections(), graceMs);
+    await closed;
+    clearTimeout(deadline);
+    clearInterval(sweep);
+  }
+
+  #endIdle(alsoUnasked: boolean): void {
+    for (const [socket, answer] of this.#connections) if (answer ? answer.writableFinished : alsoUnasked) socket.end();
+  }
+}
+
+/** Responses that say, once the server closes, that their connection ends with them. */
+function responsesUntil(closing: AbortSignal) {
+  return class<Request extends IncomingMessage> extends ServerResponse<Request> {
+    override writeHead(...head: unknown[]): this {
+      if (closing.aborted) this.setHeader('connection', 'close');
+      return super.writeHead(...(head as Parameters<ServerResponse['writeHead']>));
+    }
+  };
+}

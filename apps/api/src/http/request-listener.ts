@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener, type Http2Bindings, type HttpBindings, RequestError } from '@hono/node-server';
+import type { Caller } from './api-env.ts';
+import { faultOfHead } from './request-head.ts';
+
+/** Answers a request that was read; `caller` says who sent it. */
+export type Fetch = (request: Request, caller: Caller) => Response | Promise<Response>;
+
+/** What else a listener goes by. */
+export interface ListenerParts {
+  /** Tried before anything else, on Node's own request and response; true when it has answered. */
+  answerFirst?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Told of what was thrown where nothing else answers; the visitor gets 500. */
+  onError?: (error: unknown) => void;
+}
+
+/** Answers every request, whatever is thrown on the way: nothing but this stands between a visitor and the process. */
+export function requestListener(
+  fetch: Fetch,
+  { answerFirst = () => false, onError = () => undefined }: ListenerParts,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const errorHandler = (error: unknown) => answerBroken(error, onError);
+  const listener = getRequestListener((request, env) => fetch(request, new HeardCaller(env)), { errorHandler });
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      const fault = faultOfHead(request);
+      if (fault) refuse(response, fault);
+      else if (!answerFirst(request, response)) await listener(request, response);
+    } catch (error) {
+      onError(error);
+      giveUp(response);
+    }
+  };
+}
+
+/** Who sent a request: the address costs a system call, and few requests ask for it. */
+class HeardCaller implements Caller {
+  readonly #incoming: (HttpBindings | Http2Bindings)['incoming'];
+
+  constructor({ incoming }: HttpBindings | Http2Bindings) {
+    this.#incoming = incoming;
+  }
+
+  get address(): string | undefined {
+    return this.#incoming.socket.remoteAddress;
+  }
+}
+
+/** A request whose Host header is none gets no further than here. */
+function answerBroken(error: unknown, onError: (error: unknown) => void): Response {
+  if (error instanceof RequestError) return Response.json(faultText(error.message), { status: 400, headers: sniffed });
+  onError(error);
+  return new Response(null, { status: 500 });
+}
+
+const sniffed = { 'x-content-type-options': 'nosniff' };
+
+const faultText = (fault: string) => ({
+  detail: `The request cannot be read (${fault}). Check its address and its Host header.`,
+});
+
+function refuse(response: ServerResponse, fault: string): void {
+  response
+    .writeHead(400, { ...sniffed, 'content-type': 'application/json', connection: 'close' })
+    .end(JSON.stringify(faultText(fault)));
+}
+
+function giveUp(response: ServerResponse): void {
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500).end();
+}
