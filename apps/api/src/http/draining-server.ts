@@ -1,7 +1,11 @@
 import { type IncomingMessage, type RequestListener, Server, type ServerOptions, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 const SWEEP_MS = 50;
+/** In so many turns of the event loop nobody else comes when all who waited are accepted; a flood does not hold up the end. */
+const QUIET_TURNS = 10;
+const MOST_TURNS = 2000;
 /** So long a connection that is open already may take to ask its first question. */
 const FIRST_QUESTION_MS = 1000;
 
@@ -32,8 +36,7 @@ export class DrainingServer extends Server {
   /** Takes no more connections, ends each with its running request, and cuts off after `graceMs` what still runs. */
   async drain(graceMs: number): Promise<void> {
     this.#closing.abort();
-    // What has arrived by now is heard before the door is closed.
-    await new Promise((resolve) => setTimeout(resolve, SWEEP_MS));
+    await this.#acceptWaiting();
     const closed = new Promise((resolve) => this.close(resolve));
     const start = performance.now();
     const sweep = setInterval(() => this.#endIdle(performance.now() - start > FIRST_QUESTION_MS), SWEEP_MS);
@@ -41,6 +44,16 @@ export class DrainingServer extends Server {
     await closed;
     clearTimeout(deadline);
     clearInterval(sweep);
+  }
+
+  /** The system resets whom it has let in and nobody has accepted; Node accepts few in a turn. */
+  async #acceptWaiting(): Promise<void> {
+    let quietTurns = 0;
+    this.on('connection', () => (quietTurns = 0));
+    for (let turn = 0; turn < MOST_TURNS && quietTurns < QUIET_TURNS; turn += 1) {
+      await nextTurn();
+      quietTurns += 1;
+    }
   }
 
   #endIdle(alsoUnasked: boolean): void {
