@@ -16,6 +16,7 @@ import { noSniff } from './http/no-sniff.ts';
 import { openApiRoutes } from './http/openapi/openapi-routes.ts';
 import { limitRate } from './http/rate-limit.ts';
 import { type RateLimits, rateLimits, readerOf } from './http/rate-limits.ts';
+import { refuseNul } from './http/request-body.ts';
 import { requestLog } from './http/request-log.ts';
 import { sameOrigin } from './http/same-origin.ts';
 
@@ -46,7 +47,7 @@ export function createApp({
   const app = new Hono<ApiEnv>({ strict: false });
   app
     .use(requestId(), requestLog(logger), noSniff, methodNotAllowed({ app, onMethodNotAllowed: answerMethod }))
-    .use(entityTag, cachePolicy(cataloguePolicy))
+    .use(entityTag, cachePolicy(cataloguePolicy), refuseNul)
     .use('/api/*', sameOrigin(siteOrigin), limitRate(limits.reads, readerOf));
   for (const [path, routes] of areas.flatMap((area) => area.routes(services, parts))) app.route(path, routes);
   return app

@@ -46,6 +46,34 @@ describe.each(testDatabases)('whatever is asked of the API on $name', { timeout:
     for (const status of [200, 400, 404, 405]) expect(statuses.get(status)).toBeGreaterThan(100);
   });
 
+  it('refuses the character NUL in any address, before it reaches a column', async () => {
+    const { body: document } = await api.get<OpenApiDocument>('/api/openapi.json');
+    const reads = Object.entries(document.paths).flatMap(([path, { get }]) =>
+      ((get?.parameters ?? []) as { in: string; name: string }[]).map(({ in: place, name }) =>
+        place === 'path' ? path.replace(`{${name}}`, 'a%00') : `${path}?${name}=%00`,
+      ),
+    );
+    expect(reads.length).toBeGreaterThan(50);
+    for (const address of reads) {
+      const { status, body } = await api.get(address.replaceAll(/\{\w+\}/g, '1'));
+      expect([address, status, body]).toMatchObject([
+        address,
+        400,
+        { detail: expect.stringContaining('NUL') as string },
+      ]);
+    }
+  });
+
+  it('refuses the character NUL in any body, however deep, and takes the text that stands for it', async () => {
+    const bodies = [{ username: '\0' }, { username: 'a', password: '\\\0' }, { '\0': 1 }, { a: [{ b: 'x\0y' }] }];
+    for (const body of bodies) {
+      const { status, body: answer } = await api.post('/api/token/', body);
+      expect([status, answer]).toMatchObject([400, { detail: expect.stringContaining('NUL') as string }]);
+    }
+    const harmless = { username: String.raw`\u0000`, password: String.raw`\\u0000` };
+    expect((await api.post('/api/token/', harmless)).status).toBe(401);
+  });
+
   it('still holds its bikes after all that', async () => {
     expect((await api.get<{ count: number }>('/api/bikes/')).body.count).toBe(20);
   });

@@ -13,14 +13,25 @@ export const limitBody: MiddlewareHandler<ApiEnv> = bodyLimit({
   },
 });
 
+/** A character NUL as JSON writes it: no column holds one. Behind two backslashes stands the text `\\u0000`, which any may. */
+const nul = /(?<!\\)(?:\\\\)*\\u0000/;
+
 /** Reads the JSON object of a body before it is checked. @throws AppError 400 saying what keeps it from being one. */
 export const readJson: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (!/^application\/([\w.-]+\+)?json\b/i.test(c.req.header('content-type') ?? ''))
     throw new AppError(400, 'This call takes JSON. Send it with the header content-type: application/json.');
+  const text = await c.req.text();
   const body: unknown = await c.req.json().catch(() => {
     throw new AppError(400, 'The body is not JSON. Send an object, for example {"name": "value"}.');
   });
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new AppError(400, 'The body is not an object. Send one, for example {"name": "value"}.');
+  if (nul.test(text)) throw new AppError(400, 'The body holds the character NUL (\\u0000). Leave it out.');
+  await next();
+};
+
+/** Refuses an address, path or query, that holds what no column does. */
+export const refuseNul: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  if (c.req.url.includes('%00')) throw new AppError(400, 'The address holds the character NUL (%00). Leave it out.');
   await next();
 };
