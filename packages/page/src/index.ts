@@ -16,6 +16,7 @@ export {
   formAnswerKey,
   type FormFaults,
   type FormFields,
+  ledTo,
   type PageForm,
   useFormAnswer,
 } from './page-form.ts';

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@dopahiya/api-client';
 import { useQueryClient } from '@tanstack/react-query';
+import { ownPath } from './own-path.ts';
 
 /** What somebody wrote into a form, by the names of its fields. */
 export type FormFields = Readonly<Record<string, string>>;
@@ -19,7 +20,7 @@ export interface PageForm<Sent, Answer = unknown> {
   send: (api: ApiClient, sent: Sent) => Promise<Answer>;
   /** What is said when the API refuses it. */
   explain: (error: unknown) => FormFaults;
-  /** Where the visitor is led when the API has taken it: a path of this site. */
+  /** Where the visitor is led when the API has taken it; by `ledTo`, so always to a path of this site. */
   leadTo: (fields: FormFields, answer: Answer) => string;
   /** Fields that are never sent back to be shown. */
   secrets: readonly string[];
@@ -28,6 +29,13 @@ export interface PageForm<Sent, Answer = unknown> {
   /** What a script of the next page takes over from a cookie that is good for a minute: its name and value. */
   handOver?: (answer: Answer) => readonly [name: string, value: string];
 }
+
+/** Where a form leads that the API has taken: what stands in its fields may be anybody's, and leads nowhere else. */
+export const ledTo = <Answer>(
+  form: { leadTo: (fields: FormFields, answer: Answer) => string },
+  fields: FormFields,
+  answer: Answer,
+): string => ownPath(form.leadTo(fields, answer));
 
 /** Any page's form, for who sends what it has read and looks at neither. */
 export interface AnyPageForm extends Omit<PageForm<unknown>, 'send' | 'leadTo' | 'askMore' | 'handOver'> {

@@ -3,7 +3,6 @@ import type { Access, Credentials, SecondStep, SecondStepCode } from '@dopahiya/
 import { explainRefusal, type FormFields, type PageForm } from '@dopahiya/page';
 import { signInCookie } from '@dopahiya/visitor';
 import * as texts from '#texts/login-page';
-import { ownPath } from '../account-form/own-path.ts';
 import { readingOf } from '../account-form/reading-of.ts';
 
 type SignedIn = Required<Access>;
@@ -25,7 +24,7 @@ export const loginForm: PageForm<Credentials | SecondStepCode, SignedIn | Second
   },
   explain: (error) => explainRefusal(error, texts.failed),
   askMore: (answer) => ('ticket' in answer ? { ticket: answer.ticket } : null),
-  leadTo: (fields) => ownPath(fields['return']),
+  leadTo: (fields) => fields['return'] ?? '',
   secrets: ['password', 'code'],
   handOver: (answer) => [signInCookie, 'username' in answer ? answer.username : ''],
 };

@@ -1,6 +1,6 @@
 import { useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
-import { type PageProps, useFormAnswer, usePageForm } from '@dopahiya/page';
+import { ledTo, type PageProps, useFormAnswer, usePageForm } from '@dopahiya/page';
 import { Button, Field, Link, PasswordField } from '@dopahiya/ui-kit';
 import { signIn } from '@dopahiya/visitor';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export function LoginPage({ at }: PageProps) {
     }
     void api.setAccess(answer.access);
     signIn(answer.username);
-    void navigate(loginForm.leadTo(fields, answer), { replace: true });
+    void navigate(ledTo(loginForm, fields, answer), { replace: true });
   });
   const [, news = null] = whatHappened.find(([parameter]) => at.search.has(parameter)) ?? [];
   const leadTo = at.search.get('return') ?? paths.home;

@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { type PageProps, usePageForm } from '@dopahiya/page';
+import { ledTo, type PageProps, usePageForm } from '@dopahiya/page';
 import { Button, Link, PasswordField } from '@dopahiya/ui-kit';
 import { signOut } from '@dopahiya/visitor';
 import { useNavigate } from 'react-router';
@@ -15,7 +15,7 @@ export function ResetPasswordPage({ at }: PageProps) {
   const navigate = useNavigate();
   const form = usePageForm(resetPasswordForm, paths.resetPassword, (done, fields) => {
     signOut();
-    void navigate(resetPasswordForm.leadTo(fields, done), { replace: true });
+    void navigate(ledTo(resetPasswordForm, fields, done), { replace: true });
   });
   return (
     <AccountPage title={texts.title} intro={texts.intro}>

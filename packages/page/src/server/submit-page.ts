@@ -1,7 +1,7 @@
 import { pathIn } from '@dopahiya/domain';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { PageFacts } from '../define-page.ts';
-import { fieldsOf, type FormAnswer, formAnswerKey, type FormFaults, type FormFields } from '../page-form.ts';
+import { fieldsOf, type FormAnswer, formAnswerKey, type FormFaults, type FormFields, ledTo } from '../page-form.ts';
 import { apiSeenBy, keepPrivate, queryClientOf } from './server-context.ts';
 
 type SubmitArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;
@@ -36,7 +36,7 @@ export function submitPage({ form }: Pick<PageFacts, 'form'>) {
     const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
     const handed = form.handOver?.(answer as never);
     if (handed) headers.append('set-cookie', cookieOf(handed));
-    throw redirect(form.leadTo(fields, answer as never), { status: 303, headers });
+    throw redirect(ledTo(form, fields, answer as never), { status: 303, headers });
   };
 }
 
