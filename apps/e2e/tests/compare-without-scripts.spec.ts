@@ -48,7 +48,7 @@ test('one bike waits for a second, chosen from plain links', async ({ page }) =>
 });
 
 test('an address that names no comparison says why, and its links lead on', async ({ page, complaints }) => {
-  complaints.allow(/status of 400/);
+  complaints.allow(/status of 404/);
   await page.goto('/compare-bikes/activa-vs-activa');
   await expect(page.getByRole('alert')).toContainText('A bike cannot be compared with itself');
   await page.getByRole('link', { name: 'Reset and Try Again' }).click();

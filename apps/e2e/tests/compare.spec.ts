@@ -137,10 +137,10 @@ test('what is picked survives navigation and a reload', async ({ page }) => {
 
 test.describe('an address that names no comparison', () => {
   for (const [slugs, status, text] of [
-    ['classic-350-vs-classic-350', 400, 'A bike cannot be compared with itself'],
+    ['classic-350-vs-classic-350', 404, 'A bike cannot be compared with itself'],
     ['classic-350-vs-nobody', 404, 'nobody'],
     ['nobody', 404, 'bike'],
-    ['activa-vs-jupiter-vs-classic-350-vs-cb350-vs-hunter-350', 400, 'At most 4 bikes'],
+    ['activa-vs-jupiter-vs-classic-350-vs-cb350-vs-hunter-350', 404, 'At most 4 bikes'],
   ] as const) {
     test(`${slugs} says why and leads on`, async ({ page, complaints }) => {
       complaints.allow(/status of 40[04]/);

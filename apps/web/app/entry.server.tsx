@@ -32,6 +32,9 @@ type RequestContext = Readonly<RouterContextProvider>;
 /** There is no end of what visitors may ask for: such a page is good for the one who did, for a minute. */
 const unshared = 'private, max-age=60';
 
+/** When the API is asked again that did not answer: a database usually starts again within seconds. */
+const retrySeconds = '5';
+
 /** Renders one page as a string: styles and two small scripts are the only additions to what React wrote. */
 export default async function handleRequest(
   request: Request,
@@ -48,6 +51,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (isPrivate(requestContext)) headers.set('cache-control', unshared);
   if (keepsAddress(requestContext)) headers.set('referrer-policy', 'no-referrer');
+  if (status === 503) headers.set('retry-after', retrySeconds);
   if (hasFailed(client)) headers.set('cache-control', 'no-store');
   if (!rendersRouterScripts) headers.set('content-security-policy', added.policy);
   const drawn = await withDrawings(rendered.html, requestContext);

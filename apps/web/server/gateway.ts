@@ -58,7 +58,7 @@ function remoteGateway(origin: string, logger: Logger) {
       } catch (err) {
         if (!request.signal.aborted) logger.error({ err, url: request.url }, 'the other server did not answer');
         const detail = 'The server behind this site does not answer. Please try again in a moment.';
-        return Response.json({ detail }, { status: 502 });
+        return Response.json({ detail }, { status: 502, headers: { 'retry-after': '5' } });
       }
     },
     edition: () => undefined,

@@ -70,11 +70,14 @@ describe('sitemap.xml', () => {
     for (const path of ['/', '/hero', '/hi', '/hi/hero']) expect(named).toContain(origin + path);
   });
 
-  it('is not there while the API does not answer', async () => {
-    const answer = await siteBefore(() => Response.json({ detail: 'Closed.' }, { status: 500 })).request(
-      '/sitemap.xml',
-    );
-    expect(answer.status).toBe(503);
+  it.each([
+    ['fails', () => Response.json({ detail: 'Closed.' }, { status: 500 })],
+    ['answers a page', () => new Response('<h1>Closed</h1>')],
+    ['answers something else', () => Response.json({})],
+    ['answers nothing', () => new Response(null, { status: 204 })],
+  ])('is not there while the API %s, and says when to ask again', async (_, answer) => {
+    const { status, headers } = await siteBefore(answer).request('/sitemap.xml');
+    expect([status, headers.get('retry-after')]).toEqual([503, '60']);
   });
 });
 

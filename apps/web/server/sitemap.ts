@@ -1,4 +1,4 @@
-import { addressIn, paths, type SiteLanguage, sitemapSchema } from '@dopahiya/domain';
+import { addressIn, paths, type Sitemap, type SiteLanguage, sitemapSchema } from '@dopahiya/domain';
 import type { ListedAddress, PageFacts } from '@dopahiya/page';
 import type { Hono } from 'hono';
 import * as texts from '#texts/server';
@@ -22,13 +22,19 @@ export function serveSitemap<Bindings extends object>(
 ): void {
   site.get('/robots.txt', (c) => c.text(robotsText(SITE_ORIGIN, languages), 200, { 'cache-control': anHour }));
   site.get('/sitemap.xml', async (c) => {
-    const answer = await gateway.fetch(new Request(`${SITE_ORIGIN}/api/sitemap/`));
-    if (!answer.ok) return c.text(texts.noSitemap, 503);
+    const known = await knownBy(gateway, SITE_ORIGIN);
+    if (!known) return c.text(texts.noSitemap, 503, { 'retry-after': '60' });
     const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': anHour };
-    const known = sitemapSchema.parse(await answer.json());
     const entries = (await loadPages()).flatMap((page) => page.listed(known));
     return c.body(sitemapText(entries, languages, SITE_ORIGIN), 200, headers);
   });
+}
+
+/** What the API knows; undefined while it does not answer, or answers something else. */
+async function knownBy(gateway: Pick<Gateway, 'fetch'>, origin: string): Promise<Sitemap | undefined> {
+  const answer = await gateway.fetch(new Request(`${origin}/api/sitemap/`));
+  if (!answer.ok) return undefined;
+  return sitemapSchema.safeParse(await answer.json().catch(() => undefined)).data;
 }
 
 /** The sitemap of pages in each language at an origin, as XML. */

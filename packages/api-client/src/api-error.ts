@@ -53,6 +53,13 @@ export class ApiError extends Error {
 
 const passingStatuses = new Set([408, 425, 429]);
 
+const wrongAddresses = new Set([400, 404, 410, 414, 422]);
+
+/** Whether the API has understood what is asked for and there is no such thing: another request is answered the same. */
+export function isWrongAddress(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'status' && wrongAddresses.has(error.status ?? 0);
+}
+
 /** Whether another request may help: no answer, none in time, or a server that is busy or broken for the moment. */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;

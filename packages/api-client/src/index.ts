@@ -1,5 +1,12 @@
 export { ApiProvider, useApi } from './api-context.ts';
-export { ApiError, type ApiErrorKind, type ApiFailure, type FieldComplaints, isRetryable } from './api-error.ts';
+export {
+  ApiError,
+  type ApiErrorKind,
+  type ApiFailure,
+  type FieldComplaints,
+  isRetryable,
+  isWrongAddress,
+} from './api-error.ts';
 export {
   askForNewPassword,
   beginSecondFactor,

@@ -41,7 +41,7 @@ export interface PageFacts {
   queries: FindPageQueries;
   /** Decided by the address alone, before anything is fetched. */
   answerAt: (at: PageLocation) => PageAnswer | null;
-  /** Decided by what was fetched; null leaves it to the essential query: 200, 404 where the API says so, else 503. */
+  /** Decided by what was fetched; null leaves it to the essential query: 200, 404 where there is no such thing, else 503. */
   answerWith: (at: PageLocation, fetched: Fetched) => PageAnswer | null;
   /** Where the page at a location may be cached, if its address has no free text. */
   storage: (at: PageLocation) => PageStorage;

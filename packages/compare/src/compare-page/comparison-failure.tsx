@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from '@dopahiya/api-client';
+import { isWrongAddress, messageOf } from '@dopahiya/api-client';
 import { ButtonLink, ErrorPanel, Link, opensElsewhere, Spinner } from '@dopahiya/ui-kit';
 import type { MouseEvent } from 'react';
 import * as texts from '#texts/compare-page';
@@ -16,7 +16,7 @@ export interface ComparisonFailureProps {
 /** Why bikes cannot be compared; trying again starts anew with the usual bikes, or fetches again where these are shown. */
 export function ComparisonFailure({ mode, bikeSlugs, error, retrying, onRetry }: ComparisonFailureProps) {
   const start = startTarget(mode, [], new URLSearchParams());
-  const leadsAway = start !== comparePath(mode, [bikeSlugs]) && isRefusal(error);
+  const leadsAway = start !== comparePath(mode, [bikeSlugs]) && isWrongAddress(error);
   const reset = (event: MouseEvent) => {
     if (leadsAway || opensElsewhere(event)) return;
     event.preventDefault();
@@ -29,7 +29,7 @@ export function ComparisonFailure({ mode, bikeSlugs, error, retrying, onRetry }:
         <ButtonLink to={start} onClick={reset} aria-disabled={retrying && !leadsAway}>
           {texts.reset}
         </ButtonLink>
-        {mode === 'electric' && isRefusal(error) && (
+        {mode === 'electric' && isWrongAddress(error) && (
           <Link to={comparePath('bikes', [bikeSlugs])}>{texts.compareAmongAll}</Link>
         )}
         <S.Said>
@@ -43,7 +43,3 @@ export function ComparisonFailure({ mode, bikeSlugs, error, retrying, onRetry }:
     </S.Failure>
   );
 }
-
-/** Whether fetching again would be answered the same. */
-const isRefusal = (error: Error): boolean =>
-  error instanceof ApiError && (error.status === 400 || error.status === 404);

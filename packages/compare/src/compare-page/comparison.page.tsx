@@ -1,4 +1,4 @@
-import { ApiError, useApi } from '@dopahiya/api-client';
+import { useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
 import { definePage, freeText, oneOf, type PageLocation, pageNumber, pageQuery } from '@dopahiya/page';
 import { useQuery } from '@tanstack/react-query';
@@ -36,8 +36,6 @@ export const comparisonPage = definePage<CompareSlots>({
       ],
     };
   },
-  // What the API refuses (a bike twice, five bikes) is the address's fault, not the server's.
-  answerWith: (_, { error }) => (error instanceof ApiError && error.status === 400 ? { status: 400 } : null),
   storage: (at) => (at.search.size > 0 || countNamed(comparedAt(at).bikeSlugs) > 2 ? 'memory' : 'disk'),
   useHead: (at) => {
     const { mode, bikeSlugs } = comparedAt(at);

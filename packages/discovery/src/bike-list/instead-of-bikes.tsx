@@ -27,6 +27,11 @@ export function EmptyList({ list: { empty } }: Pick<ListedAt, 'list'>) {
   );
 }
 
+/** Says what is wrong with an address that narrows a list by something that does not exist, and leads to the whole list. */
+export function WrongList({ list, why }: Pick<ListedAt, 'list'> & { why: string }) {
+  return <EmptyState title={why} action={<Link to={list.path}>{texts.toWholeList(list.heading)}</Link>} />;
+}
+
 /** Stands where an address names a page behind the end of its list. */
 export function BeyondEnd({ list, address }: ListedAt) {
   const first = <Link to={toListPart(list, { ...address, page: 1 })}>{texts.toFirstPage}</Link>;

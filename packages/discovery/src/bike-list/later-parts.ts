@@ -10,5 +10,6 @@ const options = { onFailure, room: '300px' };
 
 export const MoreBikes = hydrateLater(async () => (await load()).MoreBikes, { ...options, room: '0' });
 export const EmptyList = hydrateLater(async () => (await load()).EmptyList, options);
+export const WrongList = hydrateLater(async () => (await load()).WrongList, options);
 export const BeyondEnd = hydrateLater(async () => (await load()).BeyondEnd, options);
 export const InvalidListPage = hydrateLater(async () => (await load()).InvalidListPage, options);

@@ -1,8 +1,8 @@
-import { ApiError, messageOf } from '@dopahiya/api-client';
+import { ApiError, isWrongAddress, messageOf } from '@dopahiya/api-client';
 import { ErrorPanel } from '@dopahiya/ui-kit';
 import * as texts from '#texts/bike-list';
 import type { BikeList } from './bike-list.ts';
-import { BeyondEnd } from './later-parts.ts';
+import { BeyondEnd, WrongList } from './later-parts.ts';
 import type { ListAddress } from './list-address.ts';
 
 /** What `ListFailure` takes. */
@@ -18,6 +18,7 @@ export interface ListFailureProps {
 export function ListFailure({ list, address, error, retrying, onRetry }: ListFailureProps) {
   const isBeyondEnd = address.page > 1 && error instanceof ApiError && error.status === 404;
   if (isBeyondEnd) return <BeyondEnd list={list} address={address} />;
+  if (list.parameters?.length && isWrongAddress(error)) return <WrongList list={list} why={error.message} />;
   const { title, message = (failed) => messageOf(failed, texts.failed) } = list.failure;
   return <ErrorPanel title={title} message={message(error)} onRetry={onRetry} retrying={retrying} />;
 }

@@ -1,5 +1,6 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { buildLineUp } from '../testing.ts';
 import { ListHere } from '../testing/list-here.tsx';
@@ -134,5 +135,20 @@ describe('<BikesPage />', () => {
     const sent = new FormData(form);
     expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/bikes']);
     expect([sent.get('sort'), sent.get('brand')]).toEqual(['price-low', 'tvs']);
+  });
+
+  it('says what is wrong with an address, and leads to the whole list instead of asking the same again', async () => {
+    const refusal = { brand: ['There is no such brand. The list of brands has them all.'] };
+    const wrong = http.get('*/api/bikes/', ({ request }) =>
+      request.url.includes('brand=nosuch') ? HttpResponse.json(refusal, { status: 400 }) : undefined,
+    );
+    const some = pagedBikes('bikes/', { bikes: buildLineUp(3), facets: sampleFacets });
+    const shown = await renderWithApi(<ListHere page={BikesPage} path="/bikes" />, [wrong, some], { at: '/bikes' });
+    const { screen, router } = shown;
+    await router.navigate('/bikes?brand=nosuch');
+    await expect.element(screen.getByText(refusal.brand[0] ?? '')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' }).query()).toBeNull();
+    await screen.getByRole('link', { name: 'Go to all of ‘All Bikes & Scooters’' }).click();
+    await expect.element(screen.getByText('Showing 3 bikes')).toBeVisible();
   });
 });

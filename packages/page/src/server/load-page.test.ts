@@ -1,8 +1,10 @@
+import { brandQueries } from '@dopahiya/api-client';
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { definePage } from '../define-page.ts';
 import { loadPage } from './load-page.ts';
-import { keepsAddress } from './server-context.ts';
+import { pageQuery } from '../page-queries.ts';
+import { keepsAddress, serverContext } from './server-context.ts';
 
 const facts = { name: 'reset', path: '/reset', useHead: () => ({ title: '', description: '' }), component: () => null };
 
@@ -15,3 +17,27 @@ it.each([
   await loadPage(definePage({ ...facts, ...more }))({ request, params: {}, context });
   expect(keepsAddress(context)).toBe(isKept);
 });
+
+it.each([
+  [400, 404],
+  [404, 404],
+  [410, 404],
+  [422, 404],
+  [408, 503],
+  [429, 503],
+  [500, 503],
+  [502, 503],
+])(
+  'answers an essential call that is answered %i with %i: an address that is wrong is no outage',
+  async (said, status) => {
+    const context = new RouterContextProvider();
+    const fetch = async () => Response.json({ detail: 'No.' }, { status: said });
+    context.set(serverContext, { fetch, edition: undefined, origin: 'http://site.test', idleDelay: 0 });
+    const page = definePage({
+      ...facts,
+      queries: (api) => ({ essential: pageQuery(brandQueries.detail(api, 'nosuch')) }),
+    });
+    const answer = await loadPage(page)({ request: new Request('http://site.test/reset'), params: {}, context });
+    expect(answer.init?.status).toBe(status);
+  },
+);

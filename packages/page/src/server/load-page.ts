@@ -1,4 +1,4 @@
-import { ApiError } from '@dopahiya/api-client';
+import { isWrongAddress } from '@dopahiya/api-client';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { PageAnswer, PageFacts } from '../define-page.ts';
 import { storageAt } from '../page-key.ts';
@@ -36,5 +36,5 @@ function give(answer: PageAnswer) {
 
 function statusOf(error: unknown): number {
   if (!error) return 200;
-  return error instanceof ApiError && error.status === 404 ? 404 : 503;
+  return isWrongAddress(error) ? 404 : 503;
 }
