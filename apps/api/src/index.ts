@@ -6,4 +6,5 @@ export { RateLimit } from './http/rate-limit.ts';
 export { readApiEnv } from './env.ts';
 export { type HttpServer, startServer } from './http/http-server.ts';
 export { type Api, type ApiSettings, openApi } from './open-api.ts';
+export { lockFolder } from './db/lock-folder.ts';
 export { StartError } from './start-error.ts';

@@ -1,5 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readEnv } from './env.ts';
@@ -12,6 +15,18 @@ async function gatewayTo(listener: RequestListener) {
   const { port } = server.address() as AddressInfo;
   return openGateway(readEnv({ API_ORIGIN: `http://127.0.0.1:${port}` }), pino({ level: 'silent' }));
 }
+
+describe('a gateway to the API in this process', () => {
+  it('takes the folder of the database at once, says so when another process has it, and gives it back', async () => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'dopahiya-gateway-'));
+    onTestFinished(() => rmSync(DATA_DIR, { recursive: true }));
+    const open = () => openGateway(readEnv({ DATA_DIR }), pino({ level: 'silent' }));
+    const gateway = open();
+    expect(open).toThrow(`The data folder ${DATA_DIR} is in use by another process`);
+    await gateway.close();
+    await open().close();
+  });
+});
 
 describe('a gateway to another server', () => {
   it('forwards address and body, but no cookie', async () => {

@@ -1,4 +1,4 @@
-import type { Caller } from '@dopahiya/api';
+import { type Caller, lockFolder } from '@dopahiya/api';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 
@@ -11,26 +11,34 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** Opens the way to the API. In this process the database is opened on the first call or by `warmUp`. */
+/**
+ * Opens the way to the API. In this process the database is opened on the first call or by `warmUp`; its folder is taken now.
+ * @throws StartError when another process has it.
+ */
 export function openGateway(env: Env, logger: Logger): Gateway & { warmUp(): Promise<void> } {
   return env.API_ORIGIN ? remoteGateway(env.API_ORIGIN, logger) : localGateway(env, logger);
 }
 
 function localGateway(env: Env, logger: Logger) {
+  const { databaseUrl, dataDir } = env.api;
+  const unlock = databaseUrl || !dataDir ? () => undefined : lockFolder(dataDir);
   let api: Gateway | undefined;
   let opened: Promise<Gateway> | undefined;
   const open = () => (opened ??= openLocalApi(env, logger).then((found) => (api = found)));
   return {
     fetch: async (request: Request, caller?: Caller) => (await open()).fetch(request, caller),
     edition: () => api?.edition(),
-    close: async () => (await opened)?.close(),
+    close: async () => {
+      await (await opened)?.close();
+      unlock();
+    },
     warmUp: async () => void (await open()),
   };
 }
 
 async function openLocalApi(env: Env, logger: Logger): Promise<Gateway> {
   const { openApi } = await import('@dopahiya/api');
-  return openApi({ ...env.api, logger });
+  return openApi({ ...env.api, isFolderLocked: true, logger });
 }
 
 /** Headers that belong to one connection, or to a body that `fetch` has already unpacked. */

@@ -1,5 +1,5 @@
 import { startServer } from '@dopahiya/api';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { readEnv } from './env.ts';
 import { openGateway } from './gateway.ts';
 import { createSite } from './site.ts';
@@ -33,17 +33,30 @@ async function openSite(): Promise<void> {
   console.log(`Dopahiya is open on http://localhost:${server.port}/ (stop it with Ctrl+C).`);
   setTimeout(() => void gateway.warmUp().catch(giveUp), warmUpMs);
 
-  let stopping: Promise<void> | undefined;
-  const stop = () => {
+  endOnSignals(async () => {
     site.close();
-    return (stopping ??= server.stop().then(() => gateway.close()));
+    await server.stop();
+    await gateway.close();
+  }, logger);
+}
+
+/** Ends the site when it is told to, or when something was thrown that nothing caught: who has asked is answered first. */
+function endOnSignals(close: () => Promise<void>, logger: Logger): void {
+  let isEnding = false;
+  const end = (code: number) => {
+    setTimeout(() => giveUp('what was under way did not end in time.'), stopMs).unref();
+    if (isEnding) return;
+    isEnding = true;
+    void close().finally(() => process.exit(code));
   };
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, () => {
-      setTimeout(() => giveUp('what was under way did not end in time.'), stopMs).unref();
-      void stop().finally(() => process.exit(0));
-    });
-  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => end(0));
+  process.on('uncaughtException', (err) => {
+    logger.fatal(
+      { err },
+      'something was thrown that nothing caught: the site ends, and is started again by what runs it',
+    );
+    end(1);
+  });
 }
 
 function giveUp(error: unknown): never {

@@ -73,7 +73,7 @@ describe('sitemap.xml', () => {
   it.each([
     ['fails', () => Response.json({ detail: 'Closed.' }, { status: 500 })],
     ['answers a page', () => new Response('<h1>Closed</h1>')],
-    ['answers something else', () => Response.json({})],
+    ['answers something else', () => Response.json([])],
     ['answers nothing', () => new Response(null, { status: 204 })],
   ])('is not there while the API %s, and says when to ask again', async (_, answer) => {
     const { status, headers } = await siteBefore(answer).request('/sitemap.xml');

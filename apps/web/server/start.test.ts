@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -22,6 +23,12 @@ async function startWith(environment: Record<string, string>) {
 }
 
 describe('the start of the site', () => {
+  it('is what the unit file for systemd starts, and starts again', () => {
+    const unit = readFileSync(join(import.meta.dirname, '../dopahiya.service'), 'utf8');
+    expect(unit).toMatch(/^ExecStart=\S+ apps\/web\/server\/start\.ts$/m);
+    expect(unit).toMatch(/^Restart=on-failure$/m);
+  });
+
   it('becomes the site with its limits of memory, in the same process', async () => {
     const programs = await startWith({});
     const [, pid] = programs[0] ?? [];

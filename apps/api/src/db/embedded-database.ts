@@ -9,12 +9,22 @@ import { migrationsFolder } from './migrations-folder.ts';
 import type { Database } from './open-database.ts';
 import * as schema from './schema.ts';
 
+interface FolderState {
+  /** An image of a data folder to begin with, in memory. */
+  image?: Blob;
+  /** Whether the folder is locked by this process already. */
+  isLocked?: boolean | undefined;
+}
+
 /**
  * Opens PostgreSQL inside this process, on a folder that this process alone holds, or in memory: there it may begin with
  * the image of a data folder, which takes a quarter of the time that an empty one does.
  */
-export async function openEmbeddedDatabase(folder: string | undefined, image?: Blob): Promise<Database> {
-  const unlock = folder ? lockFolder(folder) : () => undefined;
+export async function openEmbeddedDatabase(
+  folder: string | undefined,
+  { image, isLocked = false }: FolderState = {},
+): Promise<Database> {
+  const unlock = folder && !isLocked ? lockFolder(folder) : () => undefined;
   try {
     const client = await openClient(folder, image);
     const orm = drizzle(client, { schema });

@@ -18,6 +18,8 @@ export interface DatabaseSettings {
   databaseUrl?: string | undefined;
   /** Folder of the embedded database; without it the database lives in memory. */
   dataDir?: string | undefined;
+  /** Whether the caller has locked that folder already, and unlocks it after the end. */
+  isFolderLocked?: boolean | undefined;
   /** How many connections to the server this process holds at most; 10 unless told otherwise. */
   databaseConnections?: number | undefined;
   /** After how many milliseconds a statement is given up; without it never, as commands want it. */
@@ -28,11 +30,16 @@ export interface DatabaseSettings {
  * Opens the database and brings its tables up to date.
  * @throws StartError when the server is out of reach or the folder is in use.
  */
-export async function openDatabase({ databaseUrl, dataDir, ...limits }: DatabaseSettings): Promise<Database> {
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  isFolderLocked,
+  ...limits
+}: DatabaseSettings): Promise<Database> {
   if (databaseUrl) {
     const { openServerDatabase } = await import('./server-database.ts');
     return openServerDatabase(databaseUrl, limits);
   }
   const { openEmbeddedDatabase } = await import('./embedded-database.ts');
-  return openEmbeddedDatabase(dataDir);
+  return openEmbeddedDatabase(dataDir, { isLocked: isFolderLocked });
 }

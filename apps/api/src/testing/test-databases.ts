@@ -14,7 +14,7 @@ const serverUrl = inject('postgresServer');
 
 /** Opens an embedded database with empty tables, in memory. */
 export async function openTestDatabase(): Promise<Database> {
-  return openEmbeddedDatabase(undefined, await openAsBlob(inject('embeddedImage')));
+  return openEmbeddedDatabase(undefined, { image: await openAsBlob(inject('embeddedImage')) });
 }
 
 /** What a repository must work on: PGlite, and PostgreSQL where the run has a server. */
