@@ -15,6 +15,10 @@ const missing = [
   { path: '/no/such/page/anywhere', text: 'This road ends here' },
   { path: '/honda/no-such-bike', text: 'Bike Not Found' },
   { path: '/honda/12345', text: 'Invalid bike slug' },
+  { path: '/bikes?brand=nosuch', text: 'There is no such brand' },
+  { path: '/search?q=%00', text: 'Leave it out' },
+  { path: '/honda?page=900', text: 'This list has no page 900' },
+  { path: '/honda?q=%00', text: 'Leave it out' },
 ];
 
 for (const { path, text } of missing) {

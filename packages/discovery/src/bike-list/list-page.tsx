@@ -56,12 +56,6 @@ export function defineListPage({ find, parameters, sections, component, ...defin
       if (!find(address).list) return {};
       return { essential: infinitePageQuery(listQueries.pages(api, address)), sections: sections?.(api) ?? [] };
     },
-    // An API that counts has nothing there; one that does not says 404 itself.
-    answerWith: (at, { api, client }) => {
-      const address = listAddressOf(at);
-      const [first] = client.getQueryData(listQueries.pages(api, address).queryKey)?.pages ?? [];
-      return address.page > 1 && first?.results.length === 0 ? { status: 404 } : null;
-    },
     answerAt: (at) => (find(listAddressOf(at)).list ? null : { status: 404 }),
     useHead: (at) => useListHead(at, find),
     component: listScreen(component, find),

@@ -1,4 +1,4 @@
-import { ApiError, brandQueries, useApi } from '@dopahiya/api-client';
+import { ApiError, brandQueries, isWrongAddress, useApi } from '@dopahiya/api-client';
 import { paths, reservedSegments } from '@dopahiya/domain';
 import { definePage, freeText, infinitePageQuery, type PageLocation, type PageProps, pageQuery } from '@dopahiya/page';
 import { useQuery } from '@tanstack/react-query';
@@ -30,7 +30,11 @@ export const brandPage = definePage<ListSlots>({
     sections: [infinitePageQuery(listQueries.pages(api, listAddressOf(at)))],
   }),
   answerAt: (at) => (reservedSegments.has(slugOf(at)) ? 'not-found' : null),
-  answerWith: (_, { error }) => (isUnknown(error) ? { redirect: paths.home, status: 302 } : null),
+  answerWith: (at, { api, client, error }) => {
+    if (isUnknown(error)) return { redirect: paths.home, status: 302 };
+    const list = client.getQueryState(listQueries.pages(api, listAddressOf(at)).queryKey);
+    return isWrongAddress(list?.error) ? { status: 404 } : null;
+  },
   useHead: (at) => {
     const address = listAddressOf(at);
     const list = brandListAt(address);
