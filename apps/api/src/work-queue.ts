@@ -24,9 +24,9 @@ export class WorkQueue {
 
   /** Does a work when there is room for it. @throws AppError 503 when too many wait in this lane already, or it waits too long. */
   async run<Result>(work: () => Promise<Result>, lane = 0): Promise<Result> {
-    this.refuseWhenFull(lane);
-    if (this.#running < this.#capacity.atOnce) this.#running += 1;
-    else if (!(await this.#wait(lane))) throw this.#busy();
+    const { atOnce, busy } = this.#capacity;
+    if (this.#running < atOnce) this.#running += 1;
+    else if (!(await this.#wait(lane))) throw new AppError(503, busy);
     try {
       return await work();
     } finally {
@@ -34,21 +34,19 @@ export class WorkQueue {
     }
   }
 
-  /** Spares what would have to be done before. @throws AppError 503 when there is no place in this lane. */
-  refuseWhenFull(lane = 0): void {
-    const { atOnce, lanes } = this.#capacity;
-    if (this.#running >= atOnce && Number(this.#lanes[lane]?.size) >= Number(lanes[lane])) throw this.#busy();
-  }
-
-  #wait(lane: number): Promise<boolean> {
+  /** Waits for a place. @returns false when too many wait in this lane, or none was free in time. */
+  async #wait(lane: number): Promise<boolean> {
+    const { lanes, waitMs } = this.#capacity;
+    const waiting = this.#lanes[lane];
+    if (!waiting || waiting.size >= (lanes[lane] ?? 0)) return false;
     return new Promise((resolve) => {
       const end = (mayRun: boolean) => {
         clearTimeout(deadline);
-        this.#lanes[lane]?.delete(end);
+        waiting.delete(end);
         resolve(mayRun);
       };
-      const deadline = setTimeout(end, this.#capacity.waitMs, false);
-      this.#lanes[lane]?.add(end);
+      const deadline = setTimeout(end, waitMs, false);
+      waiting.add(end);
     });
   }
 
@@ -57,9 +55,5 @@ export class WorkQueue {
     const [next] = this.#lanes.find((lane) => lane.size > 0) ?? [];
     if (next) next(true);
     else this.#running -= 1;
-  }
-
-  #busy(): AppError {
-    return new AppError(503, this.#capacity.busy);
   }
 }

@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import type { Derivation } from './password-hash.ts';
 
 // Linux gives each thread a priority of its own; elsewhere this would slow down the whole process.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', (derivation: Derivation) => {
   const hash = Uint8Array.from(argon2Sync('argon2id', derivation));

@@ -1,5 +1,5 @@
 import { argon2Sync } from 'node:crypto';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AppError } from '../../errors.ts';
 import type { Capacity } from '../../work-queue.ts';
 import { isOutdated } from './password-hash.ts';
@@ -19,6 +19,9 @@ const weaker = () => {
   return `$argon2id$v=19$m=1024,t=1,p=1$${text(salt)}$${text(tag)}`;
 };
 
+/** Finds somebody whose password has this hash. */
+const whoHas = (password_hash: string) => async () => ({ password_hash });
+
 describe('PasswordKeeper', () => {
   const newKeeper = (settings: Partial<Capacity> = {}) => {
     const keeper = new PasswordKeeper(settings);
@@ -29,27 +32,27 @@ describe('PasswordKeeper', () => {
   it('knows a password and no other, however it is typed', async () => {
     const keeper = newKeeper();
     const hash = await keeper.hash('caf\u00E9 on the highway');
-    expect(await keeper.check('cafe\u0301 on the highway', hash)).toEqual({ isRight: true });
-    expect(await keeper.check('cafe on the highway', hash)).toEqual({ isRight: false });
+    expect(await keeper.check('cafe\u0301 on the highway', whoHas(hash))).toMatchObject({ isRight: true });
+    expect(await keeper.check('cafe on the highway', whoHas(hash))).toMatchObject({ isRight: false });
     expect(isOutdated(hash)).toBe(false);
   });
 
   it('gives a new hash when the stored one was made with less', async () => {
     const keeper = newKeeper();
-    const { isRight, rehashed = '' } = await keeper.check('a long password', weaker());
-    expect([isRight, isOutdated(rehashed), await keeper.check('a long password', rehashed)]).toEqual([
+    const { isRight, rehashed = '' } = await keeper.check('a long password', whoHas(weaker()));
+    expect([isRight, isOutdated(rehashed), await keeper.check('a long password', whoHas(rehashed))]).toEqual([
       true,
       false,
-      { isRight: true },
+      { isRight: true, holder: { password_hash: rehashed } },
     ]);
-    expect(await keeper.check('another password', weaker())).toEqual({ isRight: false });
+    expect(await keeper.check('another password', whoHas(weaker()))).not.toHaveProperty('rehashed');
   });
 
   it('lets a flood wait, turns away who finds no place, and keeps some for those whom accounts know', async () => {
     const keeper = newKeeper({ atOnce: 1, lanes: [2, 4], waitMs: 60_000 });
     const order: string[] = [];
     const check = async (asker: Asker) => {
-      await keeper.check('a guess', weaker(), asker);
+      await keeper.check('a guess', whoHas(weaker()), asker);
       order.push(asker);
     };
     const flood = Array.from({ length: 10 }, () => check('stranger'));
@@ -59,7 +62,19 @@ describe('PasswordKeeper', () => {
     const [strangers, owners] = await Promise.all([Promise.allSettled(flood), Promise.allSettled(known)]);
     expect([refusals(strangers), refusals(owners)]).toEqual([[503, 503, 503, 503, 503], [503]]);
     expect(order).toEqual(['stranger', 'known', 'known', 'stranger', 'stranger', 'stranger', 'stranger']);
-    expect(await keeper.check('a long password', weaker())).toMatchObject({ isRight: true });
+    expect(await keeper.check('a long password', whoHas(weaker()))).toMatchObject({ isRight: true });
+  });
+
+  it('looks for nobody whose turn does not come', async () => {
+    const keeper = newKeeper({ atOnce: 1, lanes: [1, 1] });
+    const find = vi.fn(whoHas(weaker()));
+    const checks = [1, 2, 3].map(() => keeper.check('a guess', find));
+    expect((await Promise.allSettled(checks)).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+    ]);
+    expect(find).toHaveBeenCalledTimes(2);
   });
 
   it('refuses what comes after its end', async () => {

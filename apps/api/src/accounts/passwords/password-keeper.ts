@@ -16,8 +16,14 @@ const capacity: Capacity = {
   busy: 'Too many people are signing in at this moment. Please try again in a few seconds.',
 };
 
-/** What a check of a password says: a new hash where the stored one was made with less than is used today. */
-export interface PasswordCheck {
+/** Whoever has a password, as far as it is checked. */
+interface Holder {
+  password_hash: string;
+}
+
+/** What a check of a password says: whose it is, and a new hash where the stored one was made with less than is used today. */
+export interface PasswordCheck<Found extends Holder> {
+  holder: Found | undefined;
   isRight: boolean;
   rehashed?: string;
 }
@@ -37,17 +43,23 @@ export class PasswordKeeper {
     return this.#queue.run(() => hashPassword(password, this.#derive), laneOf[asker]);
   }
 
-  /** Without a stored hash (nobody has this name) it takes as long and is wrong. @throws AppError 503 as `hash` does. */
-  async check(password: string, stored: string | undefined, asker: Asker = 'stranger'): Promise<PasswordCheck> {
-    const verify = () => verifyPassword(password, stored ?? this.#stranger, this.#derive);
-    const isRight = await this.#queue.run(verify, laneOf[asker]);
-    if (stored === undefined || !isRight) return { isRight: false };
-    return { isRight, ...(isOutdated(stored) && { rehashed: await this.hash(password, 'known') }) };
-  }
-
-  /** Spares who comes in vain the way to the database. @throws AppError 503 when too many wait. */
-  refuseWhenFull(asker: Asker): void {
-    this.#queue.refuseWhenFull(laneOf[asker]);
+  /**
+   * Checks a password of whoever `find` finds, once it is their turn: who waits in vain costs no query. When it finds nobody,
+   * that takes as long and is wrong. @throws AppError 503 as `hash` does.
+   */
+  async check<Found extends Holder>(
+    password: string,
+    find: () => Promise<Found | undefined>,
+    asker: Asker = 'stranger',
+  ): Promise<PasswordCheck<Found>> {
+    const verify = async () => {
+      const holder = await find();
+      const fits = await verifyPassword(password, holder?.password_hash ?? this.#stranger, this.#derive);
+      return { holder, isRight: holder !== undefined && fits };
+    };
+    const { holder, isRight } = await this.#queue.run(verify, laneOf[asker]);
+    if (!holder || !isRight || !isOutdated(holder.password_hash)) return { holder, isRight };
+    return { holder, isRight, rehashed: await this.hash(password, 'known') };
   }
 
   /** Ends the threads that hash. */

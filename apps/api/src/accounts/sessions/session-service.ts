@@ -74,9 +74,8 @@ export class SessionService {
     { agent, asker }: SignInAsker,
   ): Promise<SignedIn | SecondStep> {
     const { users, passwords, secondFactors, tickets, report } = this.#sources;
-    passwords.refuseWhenFull(asker);
-    const user = await this.accountNamed(username);
-    const { isRight, rehashed } = await passwords.check(password, user?.password_hash, asker);
+    const checked = await passwords.check(password, () => this.accountNamed(username), asker);
+    const { holder: user, isRight, rehashed } = checked;
     if (!user || !isRight) {
       if (user) report('sign-in refused', { user: user.id });
       throw new AppError(401, 'Invalid credentials. Please try again.');
