@@ -29,7 +29,7 @@ describe('PasswordKeeper', () => {
     return keeper;
   };
 
-  it('knows a password and no other, however it is typed', async () => {
+  it('knows its password and no other, however it is typed', async () => {
     const keeper = newKeeper();
     const hash = await keeper.hash('caf\u00E9 on the highway');
     expect(await keeper.check('cafe\u0301 on the highway', whoHas(hash))).toMatchObject({ isRight: true });
