@@ -61,7 +61,7 @@ export async function buildApi({
     edition: () => editionOf(sources),
     close: async () => {
       try {
-        await Promise.all([endFlushing(), endSharing(), mailer.close()]);
+        await Promise.all([endFlushing(), endSharing(), mailer.close(), services.passwords.close()]);
       } finally {
         await database.close();
       }

@@ -41,6 +41,14 @@ describe('a gateway to another server', () => {
     expect(await response.text()).toBe('POST /api/reviews/?bike=3 text no cookie');
   });
 
+  it('forwards cookies with the calls that they are for', async () => {
+    const gateway = await gatewayTo((request, response) => response.end(request.headers.cookie ?? 'no cookie'));
+    const ask = async (path: string) =>
+      (await gateway.fetch(new Request(`http://site.test/api/${path}`, { headers: { cookie: 'a=1' } }))).text();
+    const paths = ['token/', 'users/reset-password/', 'bikes/', 'users-of-others/'];
+    expect(await Promise.all(paths.map(ask))).toEqual(['a=1', 'a=1', 'no cookie', 'no cookie']);
+  });
+
   it('keeps to itself what belongs to one connection', async () => {
     const gateway = await gatewayTo((request, response) => {
       response.end([request.headers.upgrade, request.headers.te].map(String).join(' '));

@@ -75,8 +75,8 @@ function remoteGateway(origin: string, logger: Logger) {
   };
 }
 
-/** The session's cookie concerns these calls alone. */
-const ownsCookie = /^\/api\/token\//;
+/** Cookies of sessions and of known browsers concern these calls alone. */
+const ownsCookie = /^\/api\/(?:token|users)\//;
 
 function forwarded(request: Request, origin: string, caller?: Caller): Request {
   const { pathname, search } = new URL(request.url);

@@ -69,6 +69,16 @@ describe('limitRenders', () => {
     await expect(failing('/a')).rejects.toThrow('the database is down');
   });
 
+  it('limits a /48 network of IPv6 as a whole, eight times as widely as one client', async () => {
+    const render = limitRenders(async () => new Response('page'), { ...limits, perMinute: 2 });
+    const statuses: number[] = [];
+    for (let index = 0; index < 20; index++) {
+      const visitor = { caller: { address: `2001:db8:1:${index}::1` }, forwardedFor: undefined };
+      statuses.push((await render('/a', visitor)).status);
+    }
+    expect(statuses).toEqual([...Array(16).fill(200), ...Array(4).fill(429)]);
+  });
+
   it('limits one client, neither others nor pages that nobody waits for', async () => {
     const render = limitRenders(async () => new Response('page'), { ...limits, perMinute: 2 });
     const statusFor = async (...visitor: Parameters<Render>) => (await render(...visitor)).status;

@@ -15,6 +15,7 @@ export interface Visitor {
 interface SentForm {
   body: string;
   userAgent: string | undefined;
+  cookie: string | undefined;
 }
 
 /** Renders the page of an address; without a visitor nobody waits for it. */

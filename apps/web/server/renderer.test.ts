@@ -21,6 +21,17 @@ describe('the calls of a page', () => {
     expect(calls.refusedFor).toBe(0);
   });
 
+  it('of a form bring what its browser brought', async () => {
+    const gateway = gatewayThat(() => Response.json([]));
+    const form = { body: '', userAgent: 'Firefox', cookie: 'known-browser=a~b.c' };
+    await new VisitorCalls(gateway, { caller: {}, forwardedFor: undefined, form }).fetch(request());
+    const [asked] = gateway.fetch.mock.calls[0] ?? [];
+    expect(['user-agent', 'cookie'].map((name) => asked?.headers.get(name))).toEqual([
+      'Firefox',
+      'known-browser=a~b.c',
+    ]);
+  });
+
   it('are nobody’s while a stale page is rendered again', async () => {
     const gateway = gatewayThat(() => Response.json([]));
     await new VisitorCalls(gateway, undefined).fetch(request());

@@ -100,6 +100,7 @@ export class VisitorCalls {
     const { forwardedFor, caller, form } = this.#visitor ?? {};
     if (forwardedFor) request.headers.set('x-forwarded-for', forwardedFor);
     if (form?.userAgent) request.headers.set('user-agent', form.userAgent);
+    if (form?.cookie) request.headers.set('cookie', form.cookie);
     const answer = await this.#gateway.fetch(request, caller);
     if (answer.status === 429) this.refusedFor = Number(answer.headers.get('retry-after')) || 1;
     return answer;

@@ -84,7 +84,7 @@ function serveForms(site: Hono<{ Bindings: Caller }>, env: Env, render: Render):
     if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? ''))
       return briefPage(415, texts.onlyForms);
     if (!isOwnWrite(c.req.raw.headers, env.SITE_ORIGIN)) return briefPage(403, texts.foreign);
-    const form = { body: await c.req.text(), userAgent: c.req.header('user-agent') };
+    const form = { body: await c.req.text(), userAgent: c.req.header('user-agent'), cookie: c.req.header('cookie') };
     const { pathname, search } = new URL(c.req.url);
     const path = plainPath(pathname);
     if (path === null) return briefPage(404, texts.noPage);

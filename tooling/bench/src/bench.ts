@@ -10,8 +10,9 @@ import { measureColdStart } from './measure-cold-start.ts';
 import { measureInteractions } from './measure-interactions.ts';
 import { measureLoad } from './measure-load.ts';
 import { measureNavigations } from './measure-navigations.ts';
+import { measureSignIns } from './measure-sign-ins.ts';
 import { pages } from './pages.ts';
-import { printApi, printColdStart, printInteractions, printLoad, printNavigations } from './reports.ts';
+import { printApi, printColdStart, printInteractions, printLoad, printNavigations, printSignIns } from './reports.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dopahiya-bench-'));
 const settings = { DATA_DIR: folder, LOG_LEVEL: 'error' };
@@ -21,6 +22,9 @@ const ofServers: Record<string, () => Promise<void>> = {
   load: async () => printLoad(await measureLoad(settings, folder)),
   interactions: async () => printInteractions(await withSite(measureInteractions)),
   navigations: async () => printNavigations(await withSite(measureNavigations)),
+  'sign-ins': async () => {
+    if (!printSignIns(await withSite(measureSignIns))) process.exitCode = 1;
+  },
   'cold-start': async () => printColdStart(await measureColdStart(settings)),
 };
 

@@ -2,6 +2,7 @@ import type { ApiFigures } from './measure-api.ts';
 import type { InteractionFigures } from './measure-interactions.ts';
 import type { LoadComparison } from './measure-load.ts';
 import type { NavigationFigures } from './measure-navigations.ts';
+import type { SignInFigures } from './measure-sign-ins.ts';
 import { type Figures, type PageTable, timesEmpty } from './page-table.ts';
 import type { LoadFigures } from './wrk.ts';
 
@@ -39,6 +40,29 @@ export function printLoad({ bare, cached, rendered }: LoadComparison): void {
   };
   const rows = [row('bare Node server', bare), row('page from the cache', cached), row('page rendered anew', rendered)];
   printTable('One core under load', ['server', 'requests/s', 'of bare', 'p50', 'p99'], rows);
+}
+
+/** How many times as long as alone `/` may take under a flood of sign-ins. */
+const MOST_TIMES = 3;
+
+/** Prints what a flood of sign-ins does to `/` and to an owner who signs in. @returns whether `/` keeps to its bound. */
+export function printSignIns({ alone, flooded, strangers, explained, owners }: SignInFigures): boolean {
+  const times = flooded / alone;
+  printTable(
+    `Eighty sign-ins in flight without end; '/' may take ${MOST_TIMES} times as long`,
+    ['what', 'figure'],
+    [
+      ["'/' alone, p95", `${alone.toFixed(1)} ms`],
+      ["'/' under the flood, p95", `${flooded.toFixed(1)} ms (${times.toFixed(2)}×)`],
+      ...Object.entries(strangers).map(([status, count]) => [`strangers answered ${status}`, count]),
+      ['of 503, with Retry-After', explained],
+      [
+        'sign-ins of an owner in a known browser',
+        `${owners.answered} of ${owners.of}, at most ${Math.round(owners.slowest)} ms`,
+      ],
+    ],
+  );
+  return times <= MOST_TIMES;
 }
 
 /** Prints the figures of the API's calls on one database, and those of the bare server beside kept answers. */

@@ -19,13 +19,16 @@ import { SecretBox } from './second-factor/secret-box.ts';
 import { SecondFactorRepository } from './second-factor/second-factor-repository.ts';
 import { secondFactorRoutes } from './second-factor/second-factor-routes.ts';
 import { SecondFactorService } from './second-factor/second-factor-service.ts';
+import { KnownBrowsers } from './sessions/known-browsers.ts';
 import { ownSessionRoutes } from './sessions/own-session-routes.ts';
 import { RefreshCookie } from './sessions/refresh-cookie.ts';
 import { SessionRepository } from './sessions/session-repository.ts';
 import { sessionRoutes } from './sessions/session-routes.ts';
 import { SessionService } from './sessions/session-service.ts';
 import { signInRoutes } from './sessions/sign-in-routes.ts';
+import { SignInTries } from './sessions/sign-in-tries.ts';
 import { AccessTokens } from './tokens/access-token.ts';
+import { BrowserMarks } from './tokens/browser-marks.ts';
 import { SignInTickets } from './tokens/sign-in-ticket.ts';
 import { UserRepository } from './users/user-repository.ts';
 import { userPresenter } from './users/user-presenter.ts';
@@ -70,25 +73,29 @@ export const accountsArea = defineArea({
       emailChanges,
       exports: new ExportService({ stored: new ExportRepository(orm), accounts: users, secondFactors, clock }),
       secondFactors,
+      passwords: own.passwords,
+      browserMarks: new BrowserMarks(keys, clock),
     };
   },
   routes: (
-    { users, sessions, recovery, favourites, emailChanges, exports, secondFactors },
+    { users, sessions, recovery, favourites, emailChanges, exports, secondFactors, browserMarks },
     { authenticate, limits, siteOrigin },
   ) => {
     const cookie = new RefreshCookie(siteOrigin);
+    const browsers = new KnownBrowsers(siteOrigin, browserMarks);
+    const tries = new SignInTries(limits);
     const present = userPresenter({ emailChanges, secondFactors });
     return [
-      ['/api/token', signInRoutes({ sessions, cookie, limits })],
+      ['/api/token', signInRoutes({ sessions, cookie, browsers, tries })],
       ['/api/token', sessionRoutes({ sessions, cookie, limits })],
       ['/api/users/me/sessions', ownSessionRoutes({ sessions, authenticate, limits })],
-      ['/api/users/me/second-factor', secondFactorRoutes({ secondFactors, authenticate, limits })],
+      ['/api/users/me/second-factor', secondFactorRoutes({ secondFactors, tries, authenticate, limits })],
       ['/api/users/me/favourites', favouriteRoutes({ favourites, authenticate, limits })],
       ['/api/users/me/export', exportRoutes({ exports, authenticate, limits })],
-      ['/api/users', userRoutes({ users, recovery, present, cookie, authenticate, limits })],
-      ['/api/users', recoveryRoutes({ recovery, limits })],
+      ['/api/users', userRoutes({ users, recovery, present, cookie, browsers, authenticate, limits })],
+      ['/api/users', recoveryRoutes({ recovery, browsers, limits })],
       ['/api/users', emailChangeRoutes({ emailChanges, authenticate, limits })],
-      ['/api/users', passwordChangeRoutes({ recovery, authenticate, limits })],
+      ['/api/users', passwordChangeRoutes({ recovery, browsers, authenticate, limits })],
     ];
   },
 });

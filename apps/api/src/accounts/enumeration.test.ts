@@ -23,7 +23,7 @@ describe.each(testDatabases)('sign-ins on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open();
     const plenty = { burst: 10_000, perSecond: 1000 };
-    const limits = testLimits({ writes: plenty, signIns: plenty, accountSignIns: plenty });
+    const limits = testLimits({ writes: plenty, signIns: plenty, accountSignIns: plenty, strangerSignIns: plenty });
     api = await seededApp(database, undefined, { limits });
     await new AccountBrowser(api.app).post('users/register/', asha);
   });

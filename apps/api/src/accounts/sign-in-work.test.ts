@@ -31,6 +31,21 @@ it('stores a stronger hash when somebody signs in whose hash was made with less'
   expect((await signIn()).status).toBe(200);
 });
 
+it('answers an owner in a known browser while a flood of strangers waits', async () => {
+  const owner = new AccountBrowser(api.app);
+  const credentials = { username: asha.username, password: 'a long password' };
+  await database.orm.update(users).set({ password_hash: weaker });
+  expect((await owner.signIn(credentials)).status).toBe(200);
+  let answered = 0;
+  const flood = Array.from({ length: 40 }, async (_, number) => {
+    await new AccountBrowser(api.app).signIn({ username: `guess-${number}`, password: 'a guess' });
+    answered += 1;
+  });
+  expect((await owner.signIn(credentials)).status).toBe(200);
+  expect(answered).toBeLessThan(20);
+  await Promise.all(flood);
+});
+
 it('answers pages while a flood of sign-ins waits', async () => {
   let answered = 0;
   const flood = Array.from({ length: 50 }, async (_, number) => {

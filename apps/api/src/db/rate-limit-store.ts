@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
-import type { Take } from '../http/rate-limit.ts';
 import type { LimitStore } from '../http/share-limits.ts';
+import type { Take } from '../http/token-buckets.ts';
 import type { Orm } from './open-database.ts';
 import { rateLimits } from './rate-limit-schema.ts';
 import { readRows } from './read-rows.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddresses, isNetwork } from './client-address.ts';
+import { clientAddresses, isNetwork, ofWiderNetwork } from './client-address.ts';
 
 describe('clientAddresses', () => {
   const clientAddress = clientAddresses();
@@ -19,6 +19,10 @@ describe('clientAddresses', () => {
     ['a hop without its port', '127.0.0.1', '203.0.113.9:4711', '203.0.113.9'],
     ['a hop of IPv6 without its brackets and port', '127.0.0.1', '[2001:db8::1]:4711', '2001:db8:0:0::/64'],
     ['an IPv4 peer in the form of IPv6', '::ffff:203.0.113.9', undefined, '203.0.113.9'],
+    ['an IPv4 peer in the form of IPv6, in hexadecimal', '::ffff:cb00:7109', undefined, '203.0.113.9'],
+    ['an IPv4 peer in the form of IPv6, written out', '0:0:0:0:0:FFFF:203.0.113.9', undefined, '203.0.113.9'],
+    ['a proxy on this machine in that form', '::ffff:127.0.0.1', '203.0.113.9', '203.0.113.9'],
+    ['one subscriber, whether zeros are written or not', '2001:0db8:0001:0002::1', undefined, '2001:db8:1:2::/64'],
     ['a subscriber of IPv6, not one of its addresses', '2001:db8:1:2:3:4:5:6', undefined, '2001:db8:1:2::/64'],
     ['a shortened address of IPv6', '2001:DB8::1', undefined, '2001:db8:0:0::/64'],
     ['nobody, for a page made in this process', undefined, undefined, undefined],
@@ -43,6 +47,19 @@ describe('clientAddresses', () => {
 
   it('is nobody for a page that a server on this machine makes, once it is named', () => {
     expect(clientAddresses(['127.0.0.1'])('127.0.0.1', undefined)).toBeUndefined();
+  });
+});
+
+describe('ofWiderNetwork', () => {
+  it.each([
+    ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::/64 account asha', '2001:db8:1::/48 account asha'],
+    ['203.0.113.9', undefined],
+    ['203.0.113.9 2001:db8:1:2::/64', undefined],
+    ['account 2001:db8:1:2::/64', undefined],
+    ['2001:db8:1:2::/64x', undefined],
+  ])('says of %j: %s', (subject, wider) => {
+    expect(ofWiderNetwork(subject)).toBe(wider);
   });
 });
 

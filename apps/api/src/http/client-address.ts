@@ -71,17 +71,49 @@ function isIn(networks: BlockList, address: string): boolean {
   return family !== 0 && networks.check(plain, family === 6 ? 'ipv6' : 'ipv4');
 }
 
-const withoutMapping = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+/** An IPv4 address in the form of IPv6, as sockets of both families write it, is that IPv4 address. */
+function withoutMapping(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const groups = groupsOf(address);
+  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+  return isMapped ? groups.slice(6).flatMap(bytesOf).join('.') : address;
+}
+
+const bytesOf = (group: string): number[] => {
+  const value = Number.parseInt(group, 16);
+  return [value >> 8, value & 255];
+};
 
 function subscriberOf(address: string): string {
   const plain = withoutMapping(address);
   if (isIP(plain) !== 6) return plain;
-  return `${expanded(plain).slice(0, SUBSCRIBER_GROUPS).join(':')}::/64`;
+  return `${groupsOf(plain).slice(0, SUBSCRIBER_GROUPS).join(':')}::/64`;
 }
 
-function expanded(address: string): string[] {
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const groups = (part: string | undefined) => (part ? part.split(':') : []);
+const subscriber = /^((?:[\da-f]+:){3})[\da-f]+::\/64(?= |$)/;
+
+/**
+ * What begins with a subscriber of IPv6, said of the /48 network that may be all one subscriber's: providers give away as
+ * much, and it has 65,536 of theirs. Undefined for other clients, whose address is all they have.
+ */
+export function ofWiderNetwork(subject: string): string | undefined {
+  const wider = subject.replace(subscriber, '$1:/48');
+  return wider === subject ? undefined : wider;
+}
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.replace(dotted, (_, ...bytes: string[]) => hexOf(bytes.slice(0, 4))).split('::');
+  const groups = (part: string | undefined) => (part ? part.split(':').map(plainGroup) : []);
   const missing = 8 - groups(head).length - groups(tail).length;
   return [...groups(head), ...Array.from({ length: tail === undefined ? 0 : missing }, () => '0'), ...groups(tail)];
 }
+
+const dotted = /(\d+)\.(\d+)\.(\d+)\.(\d+)$/;
+
+function hexOf(bytes: readonly string[]): string {
+  const [one = 0, two = 0, three = 0, four = 0] = bytes.map(Number);
+  return `${((one << 8) | two).toString(16)}:${((three << 8) | four).toString(16)}`;
+}
+
+const plainGroup = (group: string): string => Number.parseInt(group, 16).toString(16);

@@ -1,31 +1,19 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import { AppError } from '../errors.ts';
 import type { ApiEnv } from './api-env.ts';
-import type { ClientAddress } from './client-address.ts';
+import { type ClientAddress, ofWiderNetwork } from './client-address.ts';
+import { type Take, TokenBuckets } from './token-buckets.ts';
 
-const MAX_SUBJECTS = 20_000;
-const LONGEST_SUBJECT = 150;
+const LONGEST_SUBJECT = 200;
+
+/** So much more than one subscriber may the /48 network ask that a subscriber of IPv6 may have all of. */
+const NETWORK_SHARES = 8;
 
 /** How much may be asked: `burst` calls at once, and after that `perSecond`. */
 export interface Allowance {
   burst: number;
   perSecond: number;
-}
-
-/** What was taken by whom, in the milliseconds that it takes to fill up again. */
-export interface Take {
-  subject: string;
-  ms: number;
-}
-
-interface Bucket {
-  /** Milliseconds after `at` until the whole allowance is there again. */
-  debt: number;
-  at: number;
-  /** What was taken here and no other process knows yet. */
-  unshared: number;
 }
 
 /** What a rate limit goes by: how much each may ask, what time it is, and who a client is. */
@@ -35,13 +23,14 @@ export interface LimitParts {
   clientAddress: ClientAddress;
 }
 
-/** A token bucket for each subject (a client, an account), those that asked most lately. */
+/** A token bucket for each subject: a client, an account, or what begins with a client and goes on with what it asks for. */
 export class RateLimit {
   readonly #parts: LimitParts;
-  readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_SUBJECTS });
+  readonly #buckets: TokenBuckets;
 
   constructor(parts: LimitParts) {
     this.#parts = parts;
+    this.#buckets = new TokenBuckets(parts.clock);
   }
 
   /** The address of who sent a request; undefined when the site itself asks. */
@@ -49,53 +38,32 @@ export class RateLimit {
     return this.#parts.clientAddress(env?.address, req.header('x-forwarded-for'));
   }
 
-  /** Takes one call from a subject's allowance. @returns 0, or the seconds to wait when none is left. */
+  /** Takes one call from a subject's allowance, and from its /48 network's. @returns 0, or the seconds to wait when none is left. */
   take(subject: string): number {
     const { burst, perSecond } = this.#parts.allowance;
-    const cost = 1000 / perSecond;
-    const bucket = this.#bucketOf(subject);
-    const tooMuch = bucket.debt + cost - burst * cost;
+    const most = (burst * 1000) / perSecond;
+    const takes = this.#takesOf(subject);
+    const tooMuch = Math.max(...takes.map(({ subject: held, ms }) => this.#buckets.debtOf(held) + ms - most));
     // Less than a millisecond is rounding.
     if (tooMuch >= 1) return Math.ceil(tooMuch / 1000);
-    this.#buckets.set(subject, { ...bucket, debt: bucket.debt + cost, unshared: bucket.unshared + cost });
+    for (const { subject: held, ms } of takes) this.#buckets.add(held, ms);
     return 0;
   }
 
-  /**
-   * Tells others what was taken here since the last time, and goes by what they say was taken everywhere. When they
-   * cannot be told, it is told the next time, as far as it counts by then.
-   */
-  async share(tell: (takes: Take[]) => Promise<Take[]>): Promise<void> {
-    const takes = this.#takeUnshared();
-    if (takes.length === 0) return;
-    try {
-      for (const { subject, ms } of await tell(takes))
-        this.#change(subject, ({ unshared }) => ({ debt: ms + unshared }));
-    } catch (error) {
-      for (const { subject, ms } of takes) this.#change(subject, ({ unshared }) => ({ unshared: unshared + ms }));
-      throw error;
-    }
+  /** Undoes a `take`: the call was none that counts. */
+  giveBack(subject: string): void {
+    for (const { subject: held, ms } of this.#takesOf(subject)) this.#buckets.add(held, -ms);
   }
 
-  #takeUnshared(): Take[] {
-    return [...this.#buckets.keys()].flatMap((subject) => {
-      const { debt, unshared } = this.#bucketOf(subject);
-      this.#change(subject, () => ({ unshared: 0 }));
-      const ms = Math.min(unshared, debt);
-      return ms > 0 ? [{ subject, ms }] : [];
-    });
+  /** Shares what was taken with other processes: `tell` adds it up, and returns what was taken in all of them. */
+  share(tell: (takes: Take[]) => Promise<Take[]>): Promise<void> {
+    return this.#buckets.share(tell);
   }
 
-  #bucketOf(subject: string): Bucket {
-    const at = this.#parts.clock().getTime();
-    const { debt, at: last, unshared } = this.#buckets.get(subject) ?? { debt: 0, at, unshared: 0 };
-    return { debt: Math.max(0, debt - Math.max(0, at - last)), at, unshared };
-  }
-
-  #change(subject: string, change: (bucket: Bucket) => Partial<Bucket>): void {
-    if (!this.#buckets.has(subject)) return;
-    const bucket = this.#bucketOf(subject);
-    this.#buckets.set(subject, { ...bucket, ...change(bucket) });
+  #takesOf(subject: string): Take[] {
+    const own = { subject: storable(subject), ms: 1000 / this.#parts.allowance.perSecond };
+    const wider = ofWiderNetwork(own.subject);
+    return wider === undefined ? [own] : [own, { subject: wider, ms: own.ms / NETWORK_SHARES }];
   }
 }
 
@@ -109,14 +77,25 @@ export function limitRate(
   whose = 'your address',
 ): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    const subject = subjectOf(limit.clientOf(c), c);
-    const seconds = subject === undefined ? 0 : limit.take(storable(subject));
-    if (seconds > 0) {
-      c.header('retry-after', String(seconds));
-      throw new AppError(429, tooMany(seconds, whose));
-    }
+    const say = (again: string) => `Too many of these requests came from ${whose}. ${again}.`;
+    takeOrRefuse(c, { limit, subject: subjectOf(limit.clientOf(c), c), say });
     await next();
   };
+}
+
+/** One take from a limit, and what is said when nothing is left: `again` is when to ask again, without its full stop. */
+export interface Charge {
+  limit: RateLimit;
+  subject: string | undefined;
+  say: (again: string) => string;
+}
+
+/** Takes one call from a limit. @throws AppError 429 when nothing is left; the answer's header says how long. */
+export function takeOrRefuse(c: Context<ApiEnv>, { limit, subject, say }: Charge): void {
+  const seconds = subject === undefined ? 0 : limit.take(subject);
+  if (seconds === 0) return;
+  c.header('retry-after', String(seconds));
+  throw new AppError(429, say(`Ask again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}`));
 }
 
 /** A subject may hold a part of an address, which may hold anything. */
@@ -125,6 +104,3 @@ const storable = (subject: string): string =>
     .slice(0, LONGEST_SUBJECT)
     .toWellFormed()
     .replaceAll(/\p{Cc}/gu, ' ');
-
-const tooMany = (seconds: number, whose: string): string =>
-  `Too many of these requests came from ${whose}. Ask again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`;

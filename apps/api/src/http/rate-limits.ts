@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ApiEnv } from './api-env.ts';
-import { type Allowance, type LimitParts, RateLimit } from './rate-limit.ts';
+import { type Allowance, type LimitParts, RateLimit, type SubjectOf } from './rate-limit.ts';
 
 /** How many calls a minute are answered, where the default is not wanted. */
 export interface LimitSettings {
@@ -16,56 +16,54 @@ export interface LimitSettings {
   reportsPerMinute?: number | undefined;
   /** Of one account. */
   reviewsPerMinute?: number | undefined;
-  /** From one address: sign-ins, right or wrong. */
+  /** From one address: sign-ins, right or wrong, except from browsers that the account knows. */
   signInsPerMinute?: number | undefined;
-  /** To one account, from wherever: what is guessed is held up, and its owner for no longer than a minute. */
-  accountSignInsPerMinute?: number | undefined;
+  /** To one account from one address, or from one browser that it knows: wrong passwords. */
+  accountSignInsPerHour?: number | undefined;
+  /** To one account from all browsers that it does not know: wrong passwords. */
+  strangerSignInsPerHour?: number | undefined;
   /** From one address: accounts that are opened. */
   registrationsPerMinute?: number | undefined;
   /** From one address: links to a new password, asked for or used. */
   recoveriesPerMinute?: number | undefined;
-  /** To one mail address: nobody fills the letter box of another. */
+  /** From one address to one mail address. */
   addressRecoveriesPerMinute?: number | undefined;
-  /** Of one account: what asks the password once more. */
+  /** Of one session: what asks the password once more. */
   confirmationsPerMinute?: number | undefined;
-  /** To one account: codes of a second factor, right or wrong. */
+  /** To one account from all browsers that it does not know, or from one that it knows: wrong codes of an app. */
   secondFactorsPerHour?: number | undefined;
+  /** To one account from one address, or from one browser that it knows: wrong recovery codes. */
+  recoveryCodesPerMinute?: number | undefined;
 }
 
 /** Sized for mobile carriers, where thousands share an address; what one person could abuse is counted more narrowly. */
-const defaults: Record<keyof LimitSettings, number> = {
-  readsPerMinute: 600,
-  writesPerMinute: 60,
-  picturesPerMinute: 60,
-  viewsPerMinute: 30,
-  reportsPerMinute: 10,
-  reviewsPerMinute: 5,
-  signInsPerMinute: 30,
-  accountSignInsPerMinute: 10,
-  registrationsPerMinute: 10,
-  recoveriesPerMinute: 10,
-  addressRecoveriesPerMinute: 2,
-  confirmationsPerMinute: 5,
-  secondFactorsPerHour: 30,
+const minutely = {
+  reads: 600,
+  writes: 60,
+  pictures: 60,
+  views: 30,
+  reports: 10,
+  reviews: 5,
+  signIns: 30,
+  registrations: 10,
+  recoveries: 10,
+  addressRecoveries: 2,
+  confirmations: 5,
+  recoveryCodes: 10,
 };
 
+/** What is guessed is held up for longer; so many of an hour's calls may come at once. */
+const hourly = {
+  accountSignIns: { calls: 30, atOnce: 10 },
+  strangerSignIns: { calls: 300, atOnce: 300 },
+  secondFactors: { calls: 30, atOnce: 5 },
+};
+
+type Minutely = keyof typeof minutely;
+type Hourly = keyof typeof hourly;
+
 /** The limits of all calls. */
-export type RateLimits = Record<
-  | 'reads'
-  | 'writes'
-  | 'pictures'
-  | 'views'
-  | 'reports'
-  | 'reviews'
-  | 'signIns'
-  | 'accountSignIns'
-  | 'registrations'
-  | 'recoveries'
-  | 'addressRecoveries'
-  | 'confirmations'
-  | 'secondFactors',
-  RateLimit
->;
+export type RateLimits = Record<Minutely | Hourly, RateLimit>;
 
 /** Makes the limits of all calls; an allowance given here counts instead of that of the settings. */
 export function rateLimits(
@@ -73,36 +71,32 @@ export function rateLimits(
   settings: LimitSettings = {},
   allowances: Partial<Record<keyof RateLimits, Allowance>> = {},
 ): RateLimits {
-  const limit = (name: Exclude<keyof RateLimits, 'secondFactors'>) => {
-    const minute = `${name}PerMinute` as const;
-    const allowance = allowances[name] ?? perMinute(settings[minute] ?? defaults[minute]);
-    return new RateLimit({ ...parts, allowance });
-  };
-  return {
-    reads: limit('reads'),
-    writes: limit('writes'),
-    pictures: limit('pictures'),
-    views: limit('views'),
-    reports: limit('reports'),
-    reviews: limit('reviews'),
-    signIns: limit('signIns'),
-    accountSignIns: limit('accountSignIns'),
-    registrations: limit('registrations'),
-    recoveries: limit('recoveries'),
-    addressRecoveries: limit('addressRecoveries'),
-    confirmations: limit('confirmations'),
-    secondFactors: new RateLimit({
-      ...parts,
-      allowance: allowances.secondFactors ?? fewAnHour(settings.secondFactorsPerHour ?? defaults.secondFactorsPerHour),
-    }),
-  };
+  const minuteLimits = (Object.keys(minutely) as Minutely[]).map((name) => {
+    const allowance = allowances[name] ?? perMinute(settings[`${name}PerMinute`] ?? minutely[name]);
+    return [name, new RateLimit({ ...parts, allowance })];
+  });
+  const hourLimits = (Object.keys(hourly) as Hourly[]).map((name) => {
+    const { calls, atOnce } = hourly[name];
+    const allowance = allowances[name] ?? perHour(settings[`${name}PerHour`] ?? calls, atOnce);
+    return [name, new RateLimit({ ...parts, allowance })];
+  });
+  return Object.fromEntries([...minuteLimits, ...hourLimits]) as RateLimits;
 }
 
 /** All of a minute's calls may come at once: a page makes several. */
 const perMinute = (calls: number): Allowance => ({ burst: calls, perSecond: calls / 60 });
 
-/** Six digits are guessed sooner than a password: of an hour's calls few may come at once. */
-const fewAnHour = (calls: number): Allowance => ({ burst: Math.min(calls, 5), perSecond: calls / 3600 });
+/** What comes in a minute may come at once, where that is more. */
+const perHour = (calls: number, atOnce: number): Allowance => ({
+  burst: Math.min(calls, Math.max(atOnce, calls / 60)),
+  perSecond: calls / 3600,
+});
+
+/** What a signed-in user does in one session: whoever stole another one uses up nothing of it. */
+export const ofSession =
+  (what: string): SubjectOf =>
+  (_, { var: { author } }) =>
+    `${what} ${author.id} session ${author.session}`;
 
 /** The client of a call that reads; what tells how the API is and what it can do is read without a limit. */
 export function readerOf(client: string | undefined, { req }: Context<ApiEnv>): string | undefined {

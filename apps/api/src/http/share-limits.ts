@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
-import type { RateLimit, Take } from './rate-limit.ts';
+import type { RateLimit } from './rate-limit.ts';
 import { ThrottledLog } from './throttled-log.ts';
+import type { Take } from './token-buckets.ts';
 
 const SHARE_MS = 500;
 /** After how many rounds rows that say nothing any more are deleted: every ten seconds. */

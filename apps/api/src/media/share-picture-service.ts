@@ -1,16 +1,21 @@
 import { LRUCache } from 'lru-cache';
+import { type Capacity, WorkQueue } from '../work-queue.ts';
 import { type DrawingName, formatDrawingName } from './drawing-address.ts';
 import type { DrawingRepository } from './drawing-repository.ts';
 import { paintOf, toDrawnBike } from './drawn-bike.ts';
 import { findDrawing } from './find-drawing.ts';
-import { RenderQueue } from './render-queue.ts';
 import { drawSharePicture, type SharedBike } from './share-picture.ts';
 
 type Png = Uint8Array<ArrayBuffer>;
 
 const CACHE_BYTES = 16 * 1024 * 1024;
 /** A picture keeps a core busy for a fifth of a second, and the other core is for the site. */
-const capacity = { atOnce: 1, waiting: 24 };
+const capacity: Capacity = {
+  atOnce: 1,
+  lanes: [24],
+  waitMs: 10_000,
+  busy: 'Too many pictures are being made at the moment. Ask again in a few seconds.',
+};
 
 /** A finished share picture; `current` when every drawing in it has the version that was asked for. */
 export interface SharePicture {
@@ -24,7 +29,7 @@ export class SharePictureService {
   readonly #models: DrawingRepository;
   readonly #pictures = new LRUCache<string, Png>({ maxSize: CACHE_BYTES, sizeCalculation: (png) => png.byteLength });
   readonly #rendering = new Map<string, Promise<Png>>();
-  readonly #queue = new RenderQueue(capacity);
+  readonly #queue = new WorkQueue(capacity);
 
   constructor(models: DrawingRepository) {
     this.#models = models;

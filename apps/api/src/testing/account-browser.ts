@@ -15,9 +15,12 @@ export const asha = {
   password: 'monsoon over the ghats',
 };
 
-/** A browser that keeps the site's cookie and the access token, as far as tests need one. */
+/** A browser that keeps the site's cookies and the access token, as far as tests need one. */
 export class AccountBrowser {
+  /** The cookie of the session. */
   cookie = '';
+  /** The cookie by which accounts know the browser. */
+  known = '';
   access = '';
   readonly #app: SeededApp['app'];
   readonly #address: string;
@@ -32,18 +35,23 @@ export class AccountBrowser {
       method,
       headers: {
         ...(json !== undefined && { 'content-type': 'application/json' }),
-        ...(this.cookie && { cookie: this.cookie }),
+        cookie: [this.cookie, this.known].filter(Boolean).join('; '),
         ...(this.access && { authorization: `Bearer ${this.access}` }),
         ...headers,
       },
       ...(json !== undefined && { body: JSON.stringify(json) }),
     };
     const answer = await this.#app.request(`/api/${path}`, request, { address: this.#address });
-    const set = answer.headers.get('set-cookie');
-    if (set !== null) this.cookie = /Max-Age=0/.test(set) ? '' : String(set.split(';')[0]);
+    for (const set of answer.headers.getSetCookie()) this.#keep(set);
     const body = (await answer.json()) as Record<string, unknown>;
     if (typeof body['access'] === 'string') this.access = body['access'];
     return { status: answer.status, headers: answer.headers, body };
+  }
+
+  #keep(set: string): void {
+    const kept = /Max-Age=0/.test(set) ? '' : String(set.split(';')[0]);
+    if (set.includes('known-browser=')) this.known = kept;
+    else this.cookie = kept;
   }
 
   post(path: string, json?: unknown): Promise<Answer> {

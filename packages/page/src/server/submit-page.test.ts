@@ -1,27 +1,32 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import type { PageForm } from '../page-form.ts';
+import type { AnyPageForm } from '../page-form.ts';
+import { serverContext } from './server-context.ts';
 import { submitPage } from './submit-page.ts';
 
-const form: PageForm<object> = {
-  read: () => ({ sent: {} }),
-  send: () => Promise.resolve(),
-  explain: () => ({ faults: {}, problem: 'No.' }),
+const form: AnyPageForm = {
+  read: (fields) => ({ sent: fields }),
+  send: async () => 'Asha R',
+  explain: () => ({ faults: {}, problem: null }),
   leadTo: (fields) => fields['return'] ?? '',
   secrets: [],
+  handOver: (answer: never) => ['signed-in-as', answer],
 };
 
-/** Where a browser is led that sends the form with this address to go back to. */
-async function ledBackTo(back: string): Promise<[number, string | null]> {
-  const request = new Request('http://site.test/login', {
-    method: 'POST',
-    body: new URLSearchParams({ return: back }),
-  });
-  const answer = await submitPage({ form })({ request, context: new RouterContextProvider() }).catch(
+/** What a form with this address to go back to is answered with by a site at this origin. */
+async function answerTo(back: string, origin = 'http://site.test'): Promise<Response> {
+  const context = new RouterContextProvider();
+  context.set(serverContext, { fetch: globalThis.fetch, edition: undefined, origin, idleDelay: null });
+  const request = new Request(`${origin}/login`, { method: 'POST', body: new URLSearchParams({ return: back }) });
+  return submitPage({ form })({ request, context }).then(
+    () => Response.error(),
     (thrown: unknown) => thrown as Response,
   );
-  if (!(answer instanceof Response)) throw new Error('The form was shown anew.');
-  return [answer.status, answer.headers.get('location')];
+}
+
+async function ledBackTo(back: string): Promise<[number, string | null]> {
+  const { status, headers } = await answerTo(back);
+  return [status, headers.get('location')];
 }
 
 it('leads back to a page of this site', async () => {
@@ -38,4 +43,11 @@ it.each([
   'https://evil.test',
 ])('leads home, and to no other site, who is to be led back to "%s"', async (back) => {
   expect(await ledBackTo(back)).toEqual([303, '/']);
+});
+
+it.each([
+  ['http://site.test', 'signed-in-as=Asha%20R; Max-Age=60; Path=/; SameSite=Strict'],
+  ['https://site.test', 'signed-in-as=Asha%20R; Max-Age=60; Path=/; SameSite=Strict; Secure'],
+])('hands over who signed in at %s by a cookie that is secure where the site is', async (origin, cookie) => {
+  expect((await answerTo('/', origin)).headers.getSetCookie()).toEqual([cookie]);
 });

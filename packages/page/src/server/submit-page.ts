@@ -2,7 +2,7 @@ import { pathIn } from '@dopahiya/domain';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { PageFacts } from '../define-page.ts';
 import { fieldsOf, type FormAnswer, formAnswerKey, type FormFaults, type FormFields, ledTo } from '../page-form.ts';
-import { apiSeenBy, keepPrivate, queryClientOf } from './server-context.ts';
+import { apiSeenBy, keepPrivate, queryClientOf, serverContextOf } from './server-context.ts';
 
 type SubmitArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
@@ -35,7 +35,7 @@ export function submitPage({ form }: Pick<PageFacts, 'form'>) {
     if (more) return showAnew({ faults: {}, problem: null }, 200, more);
     const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
     const handed = form.handOver?.(answer as never);
-    if (handed) headers.append('set-cookie', cookieOf(handed));
+    if (handed) headers.append('set-cookie', cookieOf(handed, serverContextOf(context).origin));
     throw redirect(ledTo(form, fields, answer as never), { status: 303, headers });
   };
 }
@@ -43,5 +43,7 @@ export function submitPage({ form }: Pick<PageFacts, 'form'>) {
 const without = (fields: FormFields, names: readonly string[]): FormFields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 
-const cookieOf = ([name, value]: readonly [string, string]): string =>
-  `${name}=${encodeURIComponent(value)}; Max-Age=${HANDED_OVER}; Path=/; SameSite=Strict`;
+function cookieOf([name, value]: readonly [string, string], origin: string): string {
+  const secure = origin.startsWith('https:') ? '; Secure' : '';
+  return `${name}=${encodeURIComponent(value)}; Max-Age=${HANDED_OVER}; Path=/; SameSite=Strict${secure}`;
+}

@@ -1,4 +1,5 @@
 import * as visitor from '@dopahiya/visitor';
+import { signInCookie } from '@dopahiya/visitor';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -19,10 +20,12 @@ function rememberEverything() {
 describe('<CookiesPage />', () => {
   afterEach(() => localStorage.clear());
 
-  it('says that the site sets no cookies', async () => {
+  it('says that no cookie is set for tracking, and names each that is set', async () => {
     const screen = await openPage();
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible();
-    await expect.element(screen.getByText(/^Dopahiya sets no cookies/)).toBeVisible();
+    await expect.element(screen.getByText(/^Dopahiya sets no cookies for tracking/)).toBeVisible();
+    for (const name of ['refresh', 'known-browser', signInCookie])
+      await expect.element(screen.getByText(name, { exact: true })).toBeVisible();
   });
 
   it('names everything that the browser may remember', async () => {

@@ -2,15 +2,18 @@ import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/cookies-page';
 import { StaticPage } from '../static-page/static-page.tsx';
-import { storedValues } from './stored-values.ts';
+import { siteCookies, type StoredValue, storedValues } from './stored-values.ts';
 
-/** Says that the site sets no cookies, what the browser stores instead, and how to delete it. */
+/** Says which cookies the site sets, what the browser stores besides, and how to delete it. */
 export function CookiesPage() {
   return (
     <StaticPage title={texts.title} intro={texts.intro}>
+      <h2>{texts.cookiesTitle}</h2>
+      <p>{texts.cookies}</p>
+      <StoredValuesTable what={texts.cookieColumn} values={siteCookies} />
       <h2>{texts.rememberedTitle}</h2>
       <p>{texts.remembered}</p>
-      <StoredValuesTable />
+      <StoredValuesTable what={texts.whatColumn} values={storedValues} />
       <h2>{texts.sentTitle}</h2>
       {texts.sent.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
@@ -25,17 +28,22 @@ export function CookiesPage() {
   );
 }
 
-function StoredValuesTable() {
+interface StoredValuesTableProps {
+  what: string;
+  values: readonly StoredValue[];
+}
+
+function StoredValuesTable({ what, values }: StoredValuesTableProps) {
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">{texts.whatColumn}</th>
+          <th scope="col">{what}</th>
           <th scope="col">{texts.purposeColumn}</th>
         </tr>
       </thead>
       <tbody>
-        {storedValues.map(({ label, keys, purpose }) => (
+        {values.map(({ label, keys, purpose }) => (
           <tr key={label}>
             <th scope="row">
               {label}

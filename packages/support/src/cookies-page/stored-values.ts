@@ -1,13 +1,20 @@
 import * as texts from '#texts/cookies-page';
 
-/** One thing that the browser remembers for the site. */
-interface StoredValue {
+/** One thing that the browser remembers for the site, or a cookie of it. */
+export interface StoredValue {
   label: string;
-  /** Its names in the browser's storage. */
+  /** Its names in the browser's storage, or that of the cookie. */
   keys: readonly string[];
   /** What it is for, and when it goes by itself. */
   purpose: string;
 }
+
+/** Every cookie that the site sets. */
+export const siteCookies: readonly StoredValue[] = [
+  { ...texts.session, keys: ['refresh'] },
+  { ...texts.knownBrowser, keys: ['known-browser'] },
+  { ...texts.handedOver, keys: ['signed-in-as'] },
+];
 
 /** Everything that the site may store in a browser. */
 export const storedValues: readonly StoredValue[] = [

@@ -4,8 +4,8 @@ import type { ApiEnv } from '../../http/api-env.ts';
 import { type Authenticate, requireAuthor } from '../../http/authenticate.ts';
 import { noStore } from '../../http/no-store.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
-import { limitRate } from '../../http/rate-limit.ts';
-import type { RateLimits } from '../../http/rate-limits.ts';
+import { limitRate, type SubjectOf } from '../../http/rate-limit.ts';
+import { ofSession, type RateLimits } from '../../http/rate-limits.ts';
 import { limitBody, readJson } from '../../http/request-body.ts';
 import { validateInput } from '../../http/validate-input.ts';
 import { keyOf } from '../users/user-query.ts';
@@ -35,10 +35,11 @@ export function emailChangeRoutes({ emailChanges, authenticate, limits }: EmailC
     limitBody,
     readJson,
     validateInput('json', emailChangeSchema),
-    limitRate(limits.confirmations, (_, c) => `account ${c.var.author.id}`, 'your account'),
+    limitRate(limits.confirmations, ofSession('account'), 'your account'),
     async (c, next) => {
       const { email } = c.req.valid('json');
-      await limitRate(limits.addressRecoveries, () => `mail ${keyOf(email)}`, 'people who gave this address')(c, next);
+      const subjectOf: SubjectOf = (client) => client && `${client} mail ${keyOf(email)}`;
+      await limitRate(limits.addressRecoveries, subjectOf, 'you, for one mail address')(c, next);
     },
     async (c) => {
       await emailChanges.ask(c.var.author, c.req.valid('json'));

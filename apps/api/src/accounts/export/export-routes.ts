@@ -5,7 +5,7 @@ import { type Authenticate, requireAuthor } from '../../http/authenticate.ts';
 import { noStore } from '../../http/no-store.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
 import { limitRate } from '../../http/rate-limit.ts';
-import type { RateLimits } from '../../http/rate-limits.ts';
+import { ofSession, type RateLimits } from '../../http/rate-limits.ts';
 import type { ExportService } from './export-service.ts';
 
 /** What the call that gives somebody their data works with. */
@@ -26,7 +26,7 @@ export function exportRoutes({ exports, authenticate, limits }: ExportRouteParts
       signedIn: true,
     }),
     requireAuthor(authenticate),
-    limitRate(limits.confirmations, (_, c) => `export ${c.var.author.id}`, 'your account'),
+    limitRate(limits.confirmations, ofSession('export'), 'your account'),
     async (c) => {
       c.header('content-disposition', 'attachment; filename="dopahiya-my-data.json"');
       return c.json(await exports.everythingOf(c.var.author.id));

@@ -1,25 +1,38 @@
-import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** OWASP's parameters for argon2id: 19 MiB of memory, two passes, one lane. */
 const current = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-const argon = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
-
-/** The password's hash in the PHC format, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(SALT_BYTES);
-  const hash = await derive(password, { ...current, salt, length: HASH_BYTES });
-  const { memory, passes, parallelism } = current;
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(hash)}`;
+/** What a hash is derived from, as `argon2Sync` takes it. */
+export interface Derivation {
+  message: Uint8Array;
+  nonce: Uint8Array;
+  memory: number;
+  passes: number;
+  parallelism: number;
+  tagLength: number;
 }
 
+/** Derives a hash by argon2id. */
+export type Derive = (derivation: Derivation) => Promise<Uint8Array>;
+
+/** The password's hash in the PHC format, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+export async function hashPassword(password: string, derive: Derive): Promise<string> {
+  const nonce = randomBytes(SALT_BYTES);
+  const hash = await derive({ ...current, message: messageOf(password), nonce, tagLength: HASH_BYTES });
+  return format(nonce, hash);
+}
+
+/** The hash of no password: to check one against it takes as long as against any other. */
+export const hashOfNothing = (): string => format(randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
+
 /** Whether a password has this hash. */
-export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+export async function verifyPassword(password: string, stored: string, derive: Derive): Promise<boolean> {
   const { hash, ...parameters } = parse(stored);
-  return timingSafeEqual(await derive(password, { ...parameters, length: hash.length }), hash);
+  const derived = await derive({ ...parameters, message: messageOf(password), tagLength: hash.length });
+  return timingSafeEqual(derived, hash);
 }
 
 /** Whether a hash was made with less than is used today. */
@@ -28,22 +41,12 @@ export function isOutdated(stored: string): boolean {
   return memory < current.memory || passes < current.passes;
 }
 
-interface Derivation {
-  memory: number;
-  passes: number;
-  parallelism: number;
-  salt: Buffer;
-  length: number;
-}
-
 /** Normalised, so that a password is the same from every keyboard. */
-function derive(password: string, { salt, length, ...parameters }: Derivation): Promise<Buffer> {
-  return argon('argon2id', {
-    ...parameters,
-    message: Buffer.from(password.normalize('NFKC')),
-    nonce: salt,
-    tagLength: length,
-  });
+const messageOf = (password: string): Buffer => Buffer.from(password.normalize('NFKC'));
+
+function format(nonce: Uint8Array, hash: Uint8Array): string {
+  const { memory, passes, parallelism } = current;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(hash)}`;
 }
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
@@ -55,9 +58,9 @@ function parse(stored: string) {
     memory: Number(memory),
     passes: Number(passes),
     parallelism: Number(parallelism),
-    salt: Buffer.from(salt, 'base64'),
+    nonce: Buffer.from(salt, 'base64'),
     hash: Buffer.from(hash, 'base64'),
   };
 }
 
-const encode = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
+const encode = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replaceAll('=', '');

@@ -1,55 +1,71 @@
-import { randomBytes } from 'node:crypto';
-import { AppError } from '../../errors.ts';
-import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
+import { availableParallelism } from 'node:os';
+import { type Capacity, WorkQueue } from '../../work-queue.ts';
+import { HashWorkers } from './hash-workers.ts';
+import { hashOfNothing, hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
 
-/** Each takes 19 MiB and a thread of four: pages and files keep the other two. */
-const AT_ONCE = 2;
-/** More would wait longer than anybody does: a hash takes less than a tenth of a second. */
-const MAX_WAITING = 60;
+/** Whose password it is: somebody's whom the account knows, in their browser or session, goes before strangers. */
+export type Asker = 'known' | 'stranger';
 
-/** What a check of a password says: a new hash where the stored one was made with less than is used today. */
-export interface PasswordCheck {
+const laneOf: Record<Asker, number> = { known: 0, stranger: 1 };
+
+/** A hash takes a core, and one is for the pages. Who waits costs next to nothing, and asks again later than who is refused. */
+const capacity: Capacity = {
+  atOnce: Math.max(1, availableParallelism() - 1),
+  lanes: [50, 500],
+  waitMs: 5000,
+  busy: 'Too many people are signing in at this moment. Please try again in a few seconds.',
+};
+
+/** Whoever has a password, as far as it is checked. */
+interface Holder {
+  password_hash: string;
+}
+
+/** What a check of a password says: whose it is, and a new hash where the stored one was made with less than is used today. */
+export interface PasswordCheck<Found extends Holder> {
+  holder: Found | undefined;
   isRight: boolean;
   rehashed?: string;
 }
 
 /** Hashes and checks passwords, few at once, however many people sign in. */
 export class PasswordKeeper {
-  readonly #waiting: (() => void)[] = [];
-  #running = 0;
-  #stranger: Promise<string> | undefined;
+  readonly #workers = new HashWorkers();
+  readonly #queue: WorkQueue;
+  readonly #stranger = hashOfNothing();
 
-  /** @throws AppError 503 when too many wait. */
-  hash(password: string): Promise<string> {
-    return this.#inTurn(() => hashPassword(password));
+  constructor(settings: Partial<Capacity> = {}) {
+    this.#queue = new WorkQueue({ ...capacity, ...settings });
   }
 
-  /** Without a stored hash (nobody has this name) it takes as long and is wrong. @throws AppError 503 when too many wait. */
-  async check(password: string, stored: string | undefined): Promise<PasswordCheck> {
-    const stranger = await (this.#stranger ??= hashPassword(randomBytes(16).toString('hex')));
-    const isRight = await this.#inTurn(() => verifyPassword(password, stored ?? stranger));
-    if (stored === undefined || !isRight) return { isRight: false };
-    return { isRight, ...(isOutdated(stored) && { rehashed: await this.hash(password) }) };
+  /** @throws AppError 503 when too many wait, or for too long. */
+  hash(password: string, asker: Asker = 'stranger'): Promise<string> {
+    return this.#queue.run(() => hashPassword(password, this.#derive), laneOf[asker]);
   }
 
-  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    await this.#enter();
-    try {
-      return await work();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#running -= 1;
-    }
+  /**
+   * Checks a password of whoever `find` finds, once it is their turn: who waits in vain costs no query. When it finds nobody,
+   * that takes as long and is wrong. @throws AppError 503 as `hash` does.
+   */
+  async check<Found extends Holder>(
+    password: string,
+    find: () => Promise<Found | undefined>,
+    asker: Asker = 'stranger',
+  ): Promise<PasswordCheck<Found>> {
+    const verify = async () => {
+      const holder = await find();
+      const fits = await verifyPassword(password, holder?.password_hash ?? this.#stranger, this.#derive);
+      return { holder, isRight: holder !== undefined && fits };
+    };
+    const { holder, isRight } = await this.#queue.run(verify, laneOf[asker]);
+    if (!holder || !isRight || !isOutdated(holder.password_hash)) return { holder, isRight };
+    return { holder, isRight, rehashed: await this.hash(password, 'known') };
   }
 
-  async #enter(): Promise<void> {
-    if (this.#running < AT_ONCE) {
-      this.#running += 1;
-      return;
-    }
-    if (this.#waiting.length >= MAX_WAITING)
-      throw new AppError(503, 'Too many people are signing in at this moment. Please try again in a few seconds.');
-    await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  /** Ends the threads that hash. */
+  close(): Promise<void> {
+    return this.#workers.close();
   }
+
+  readonly #derive = this.#workers.derive.bind(this.#workers);
 }

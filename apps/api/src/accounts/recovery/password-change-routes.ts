@@ -5,21 +5,23 @@ import { type Authenticate, requireAuthor } from '../../http/authenticate.ts';
 import { noStore } from '../../http/no-store.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
 import { limitRate } from '../../http/rate-limit.ts';
-import type { RateLimits } from '../../http/rate-limits.ts';
+import { ofSession, type RateLimits } from '../../http/rate-limits.ts';
 import { limitBody, readJson } from '../../http/request-body.ts';
 import { validateInput } from '../../http/validate-input.ts';
+import type { KnownBrowsers } from '../sessions/known-browsers.ts';
 import { passwordChangeSchema } from './recovery-query.ts';
 import type { RecoveryService } from './recovery-service.ts';
 
 /** What the call that changes a password works with. */
 export interface PasswordChangeParts {
   recovery: Pick<RecoveryService, 'change'>;
+  browsers: KnownBrowsers;
   authenticate: Authenticate;
   limits: Pick<RateLimits, 'writes' | 'confirmations'>;
 }
 
 /** The call `users/change-password/`. */
-export function passwordChangeRoutes({ recovery, authenticate, limits }: PasswordChangeParts) {
+export function passwordChangeRoutes({ recovery, browsers, authenticate, limits }: PasswordChangeParts) {
   return new Hono<ApiEnv>().use(noStore).post(
     '/change-password',
     describeCall({
@@ -33,9 +35,10 @@ export function passwordChangeRoutes({ recovery, authenticate, limits }: Passwor
     limitBody,
     readJson,
     validateInput('json', passwordChangeSchema),
-    limitRate(limits.confirmations, (_, c) => `account ${c.var.author.id}`, 'your account'),
+    limitRate(limits.confirmations, ofSession('account'), 'your account'),
     async (c) => {
-      await recovery.change(c.var.author, c.req.valid('json'));
+      const user = await recovery.change(c.var.author, c.req.valid('json'));
+      if (user) browsers.remember(c, user);
       return c.json({ done: true });
     },
   );

@@ -3,10 +3,11 @@ import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { noStore } from '../../http/no-store.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
-import { limitRate } from '../../http/rate-limit.ts';
+import { limitRate, type SubjectOf } from '../../http/rate-limit.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { limitBody, readJson } from '../../http/request-body.ts';
 import { validateInput } from '../../http/validate-input.ts';
+import type { KnownBrowsers } from '../sessions/known-browsers.ts';
 import { keyOf } from '../users/user-query.ts';
 import { forgotSchema, resetSchema, verificationSchema } from './recovery-query.ts';
 import type { RecoveryService } from './recovery-service.ts';
@@ -14,11 +15,12 @@ import type { RecoveryService } from './recovery-service.ts';
 /** What the calls about links in mails work with. */
 export interface RecoveryRouteParts {
   recovery: RecoveryService;
+  browsers: KnownBrowsers;
   limits: Pick<RateLimits, 'writes' | 'recoveries' | 'addressRecoveries'>;
 }
 
 /** Calls under `users/` about links in mails: for a forgotten password, and for a mail address. */
-export function recoveryRoutes({ recovery, limits }: RecoveryRouteParts) {
+export function recoveryRoutes({ recovery, browsers, limits }: RecoveryRouteParts) {
   const done = { done: true };
   return new Hono<ApiEnv>()
     .use(noStore)
@@ -36,11 +38,8 @@ export function recoveryRoutes({ recovery, limits }: RecoveryRouteParts) {
       limitRate(limits.recoveries),
       async (c, next) => {
         const { email } = c.req.valid('json');
-        await limitRate(
-          limits.addressRecoveries,
-          () => `mail ${keyOf(email)}`,
-          'people who gave this address',
-        )(c, next);
+        const subjectOf: SubjectOf = (client) => client && `${client} mail ${keyOf(email)}`;
+        await limitRate(limits.addressRecoveries, subjectOf, 'you, for one mail address')(c, next);
       },
       (c) => {
         recovery.forgot(c.req.valid('json').email);
@@ -56,7 +55,7 @@ export function recoveryRoutes({ recovery, limits }: RecoveryRouteParts) {
       validateInput('json', resetSchema),
       limitRate(limits.recoveries),
       async (c) => {
-        await recovery.reset(c.req.valid('json'));
+        browsers.remember(c, await recovery.reset(c.req.valid('json')));
         return c.json(done);
       },
     )

@@ -53,15 +53,16 @@ export class RecoveryService {
     mailer.post(async () => [verificationMail(user, await links.make(user, 'verify'))]);
   }
 
-  /** Chooses a new password by a link, once, and ends every session. @throws AppError 400 when the link is over. */
-  async reset({ token, password }: CheckedReset): Promise<void> {
+  /** Chooses a new password by a link, once, and ends every session. @returns whose it is. @throws AppError 400 when the link is over. */
+  async reset({ token, password }: CheckedReset): Promise<UserRow> {
     const { recovery, passwords, clock, report } = this.#sources;
     const hash = hashToken(token);
     if (!(await recovery.exists(hash, 'reset', clock()))) throw linkIsOver();
-    const user = await recovery.resetPassword(hash, await passwords.hash(password), clock());
+    const user = await recovery.resetPassword(hash, await passwords.hash(password, 'known'), clock());
     if (!user) throw linkIsOver();
     report('password reset', { user: user.id });
     this.#tellOwner(user);
+    return user;
   }
 
   /** Notes that a mail address is its owner's. @returns whether another one is to be confirmed too. @throws AppError 400 when the link is over. */
@@ -75,15 +76,19 @@ export class RecoveryService {
     return confirmed;
   }
 
-  /** Changes the password of who knows it, and ends their other sessions. @throws AppError 400 when it is wrong. */
-  async change({ id, session }: Author, { password, new_password }: CheckedPasswordChange): Promise<void> {
+  /** Changes the password of who knows it, and ends their other sessions. @returns whose it is. @throws AppError 400 when it is wrong. */
+  async change(
+    { id, session }: Author,
+    { password, new_password }: CheckedPasswordChange,
+  ): Promise<UserRow | undefined> {
     const { users, accounts, sessions, passwords, clock, report } = this.#sources;
     await accounts.confirm(id, password);
-    const password_hash = await passwords.hash(new_password);
+    const password_hash = await passwords.hash(new_password, 'known');
     const user = await users.change(id, { password_hash, password_changed_at: clock() });
     await sessions.endOthers(id, session);
     report('password changed', { user: id });
     if (user) this.#tellOwner(user);
+    return user;
   }
 
   #tellOwner(user: UserRow): void {

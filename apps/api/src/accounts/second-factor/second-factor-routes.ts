@@ -5,9 +5,10 @@ import { type Authenticate, requireAuthor } from '../../http/authenticate.ts';
 import { noStore } from '../../http/no-store.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
 import { limitRate } from '../../http/rate-limit.ts';
-import type { RateLimits } from '../../http/rate-limits.ts';
+import { ofSession, type RateLimits } from '../../http/rate-limits.ts';
 import { limitBody, readJson } from '../../http/request-body.ts';
 import { validateInput } from '../../http/validate-input.ts';
+import type { SignInTries } from '../sessions/sign-in-tries.ts';
 import { confirmationSchema } from '../users/user-query.ts';
 import { confirmationCodeSchema, removalSchema } from './second-factor-query.ts';
 import type { SecondFactorService } from './second-factor-service.ts';
@@ -16,14 +17,14 @@ import type { SecondFactorService } from './second-factor-service.ts';
 export interface SecondFactorRouteParts {
   secondFactors: SecondFactorService;
   authenticate: Authenticate;
-  limits: Pick<RateLimits, 'writes' | 'confirmations' | 'secondFactors'>;
+  tries: SignInTries;
+  limits: Pick<RateLimits, 'writes' | 'confirmations'>;
 }
 
 /** Calls under `users/me/second-factor/`. */
-export function secondFactorRoutes({ secondFactors, authenticate, limits }: SecondFactorRouteParts) {
+export function secondFactorRoutes({ secondFactors, tries, authenticate, limits }: SecondFactorRouteParts) {
   const signedIn = [limitRate(limits.writes), requireAuthor(authenticate), limitBody, readJson] as const;
-  const fewOf = (what: string) =>
-    limitRate(limits.confirmations, (_, c) => `${what} ${c.var.author.id}`, 'your account');
+  const fewOf = (what: string) => limitRate(limits.confirmations, ofSession(what), 'your account');
   return new Hono<ApiEnv>()
     .use(noStore)
     .post(
@@ -64,9 +65,11 @@ export function secondFactorRoutes({ secondFactors, authenticate, limits }: Seco
       ...signedIn,
       validateInput('json', removalSchema),
       fewOf('account'),
-      limitRate(limits.secondFactors, (_, c) => `second factor ${c.var.author.id}`, 'your account'),
       async (c) => {
-        await secondFactors.switchOff(c.var.author.id, c.req.valid('json'));
+        const { id, session } = c.var.author;
+        const given = c.req.valid('json');
+        const knownAs = `session ${session ?? 0}` as const;
+        await tries.code(c, { id, knownAs, code: given.code }, () => secondFactors.switchOff(id, given));
         return c.json({ done: true });
       },
     );

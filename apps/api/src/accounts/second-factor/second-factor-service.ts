@@ -15,7 +15,7 @@ import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import type { SecretBox } from './secret-box.ts';
 import type { CheckedRemoval } from './second-factor-query.ts';
 import type { SecondFactorRepository, SecondFactorRow } from './second-factor-repository.ts';
-import { enrolmentOf, newSecret, stepOfCode } from './totp.ts';
+import { enrolmentOf, isCodeOfApp, newSecret, stepOfCode } from './totp.ts';
 
 /** In this time an enrolment is confirmed, or begun anew. */
 const ENROLMENT_MS = 15 * 60_000;
@@ -122,7 +122,7 @@ export class SecondFactorService {
 
   async #takeOfApp({ user_id, sealed_secret }: SecondFactorRow, code: string): Promise<boolean> {
     const { factors, box, clock, report } = this.#sources;
-    if (!/^\d{6}$/.test(code)) return false;
+    if (!isCodeOfApp(code)) return false;
     const secret = box.open(sealed_secret, user_id);
     if (secret === undefined) {
       report('second factor unreadable', { user: user_id });

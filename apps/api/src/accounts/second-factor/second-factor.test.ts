@@ -116,7 +116,9 @@ describe.each(testDatabases)('a second factor on $name', { timeout: 60_000 }, ({
     expect([wrong.status, wrong.headers.get('set-cookie')]).toEqual([400, null]);
     const right = await browser.post('token/second-step/', { ticket, code: codeOf(secret) });
     expect([right.status, accessSchema.parse(right.body).username]).toEqual([200, 'Asha.R']);
-    expect(right.headers.get('set-cookie')).toMatch(/^__Host-refresh=[\w-]{43}; .*HttpOnly; Secure; SameSite=Strict$/);
+    expect(right.headers.get('set-cookie')).toMatch(
+      /^__Host-refresh=[\w-]{43}; .*HttpOnly; Secure; SameSite=Strict, __Host-known-browser=/,
+    );
     expect((await browser.me()).status).toBe(200);
   });
 
@@ -168,16 +170,65 @@ describe.each(testDatabases)('a second factor on $name', { timeout: 60_000 }, ({
   });
 
   it('holds up who guesses codes and says until when, and ends no session for it', async () => {
-    const { browser, codes } = await enrolled();
+    const { browser } = await enrolled();
     const ticket = await ticketFor();
     const guess = (code: string) => newBrowser().post('token/second-step/', { ticket, code });
     const statuses: number[] = [];
     for (let count = 0; count < 6; count++) statuses.push((await guess('000000')).status);
     expect(statuses).toEqual([400, 400, 400, 400, 400, 400]);
-    const { status, headers, body } = await guess(String(codes[0]));
+    const { status, headers, body } = await guess('000000');
     expect([status, headers.get('retry-after')]).toEqual([429, '120']);
-    expect(body['detail']).toMatch(/came from this account\. Ask again in 120 seconds\.$/);
+    expect(body['detail']).toMatch(
+      /for this account\. Ask again in 120 seconds\. A recovery code is taken now, .* new password/,
+    );
     expect((await browser.me()).status).toBe(200);
+  });
+
+  describe('while somebody who has the password guesses codes without end', () => {
+    const besieged = async () => {
+      const setUp = await enrolled();
+      const ticket = await ticketFor();
+      for (let count = 0; count < 8; count++) await newBrowser().post('token/second-step/', { ticket, code: '000000' });
+      expect((await giveCode('000000')).status).toBe(429);
+      return setUp;
+    };
+
+    it('takes a recovery code, also at the same address', async () => {
+      const { codes } = await besieged();
+      expect((await giveCode(String(codes[0]))).status).toBe(200);
+    });
+
+    it('takes the code of the app in a browser in which its owner signed in before', async () => {
+      const { browser, secret } = await besieged();
+      pass(30);
+      expect((await giveCode(codeOf(secret))).status).toBe(429);
+      expect((await giveCode(codeOf(secret), browser)).status).toBe(200);
+    });
+
+    it('is switched off by who is signed in', async () => {
+      const { browser, secret } = await besieged();
+      pass(30);
+      const removal = { password: asha.password, code: codeOf(secret) };
+      expect((await browser.send('DELETE', 'users/me/second-factor/', removal)).status).toBe(200);
+    });
+  });
+
+  it('holds up who guesses recovery codes from one address, and nobody elsewhere for it', async () => {
+    const { codes } = await enrolled();
+    const ticket = await ticketFor();
+    const give = async (address: string, code: string) =>
+      (await new AccountBrowser(api.app, address).post('token/second-step/', { ticket, code })).status;
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count++) statuses.push(await give('203.0.113.7', `guess-${count}`));
+    expect(statuses).toEqual([...Array(10).fill(400), 429]);
+    expect(await give('203.0.113.8', String(codes[0]))).toBe(200);
+  });
+
+  it('is known to no browser in which the password alone was given', async () => {
+    await enrolled();
+    const browser = newBrowser();
+    await ticketFor(browser);
+    expect(browser.known).toBe('');
   });
 
   describe('when wrong codes come with the right password', () => {

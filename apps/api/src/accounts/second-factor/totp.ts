@@ -11,6 +11,9 @@ const settings = { issuer: 'Dopahiya', algorithm: 'SHA1', digits: 6, period: STE
 /** A new secret, as text that can be typed. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
+/** Whether a text can be a code of an app; a recovery code cannot. */
+export const isCodeOfApp = (code: string): boolean => /^\d{6}$/.test(code);
+
 /** The half minute that a code belongs to; undefined when it is none of those around this moment. */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: TOLERATED_STEPS });

@@ -24,4 +24,3 @@ export const secondStepCodeSchema = z.object({
     .max(LONGEST_TICKET, 'This is no ticket. Sign in with your password first.'),
   code: givenCode,
 });
-export type CheckedSecondStep = z.infer<typeof secondStepCodeSchema>;

@@ -31,7 +31,7 @@ export function sessionRoutes({ sessions, cookie, limits }: SessionRouteParts) {
       limitRate(limits.writes),
       async (c) => {
         try {
-          return cookie.give(c, await sessions.refresh(cookie.read(c)));
+          return c.json(cookie.keep(c, await sessions.refresh(cookie.read(c))));
         } catch (error) {
           if (isOver(error)) cookie.clear(c);
           throw error;

@@ -5,7 +5,7 @@ import { AppError, notFound } from '../../errors.ts';
 import type { ReportEvent } from '../account-parts.ts';
 import { reusedTokenMail } from '../mail/account-mails.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { PasswordKeeper } from '../passwords/password-keeper.ts';
+import type { Asker, PasswordKeeper } from '../passwords/password-keeper.ts';
 import type { SecondFactorService } from '../second-factor/second-factor-service.ts';
 import type { AccessTokens } from '../tokens/access-token.ts';
 import type { SignInTickets } from '../tokens/sign-in-ticket.ts';
@@ -13,7 +13,7 @@ import { createToken, hashToken } from '../tokens/opaque-token.ts';
 import { keyOf } from '../users/user-query.ts';
 import type { UserRepository, UserRow } from '../users/user-repository.ts';
 import { deviceName } from './device-name.ts';
-import type { CheckedCredentials, CheckedSecondStep } from './session-query.ts';
+import type { CheckedCredentials } from './session-query.ts';
 import type { SessionRepository, SessionRow, StoredToken } from './session-repository.ts';
 
 /** How long somebody who does not come back stays signed in. */
@@ -40,6 +40,18 @@ export interface Grant {
   username: string;
 }
 
+/** Who asks to be signed in: their browser as it calls itself, and whether the account knows it. */
+export interface SignInAsker {
+  agent: string | undefined;
+  asker: Asker;
+}
+
+/** A session that begins, and whose it is. */
+export interface SignedIn {
+  user: UserRow;
+  grant: Grant;
+}
+
 /** Who is signed in where. */
 export class SessionService {
   readonly #sources: SessionSources;
@@ -48,14 +60,22 @@ export class SessionService {
     this.#sources = sources;
   }
 
+  /** The account of this name, if there is one. */
+  accountNamed(username: string): Promise<UserRow | undefined> {
+    return this.#sources.users.byUsername(keyOf(username));
+  }
+
   /**
    * Begins a session, or gives a ticket where the account asks for a code too.
    * @throws AppError 401, the same and as late whether it is the name or the password that is wrong.
    */
-  async signIn({ username, password }: CheckedCredentials, agent?: string): Promise<Grant | SecondStep> {
+  async signIn(
+    { username, password }: CheckedCredentials,
+    { agent, asker }: SignInAsker,
+  ): Promise<SignedIn | SecondStep> {
     const { users, passwords, secondFactors, tickets, report } = this.#sources;
-    const user = await users.byUsername(keyOf(username));
-    const { isRight, rehashed } = await passwords.check(password, user?.password_hash);
+    const checked = await passwords.check(password, () => this.accountNamed(username), asker);
+    const { holder: user, isRight, rehashed } = checked;
     if (!user || !isRight) {
       if (user) report('sign-in refused', { user: user.id });
       throw new AppError(401, 'Invalid credentials. Please try again.');
@@ -74,9 +94,8 @@ export class SessionService {
     throw new AppError(401, 'The code was not given within five minutes. Sign in with your password once more.');
   }
 
-  /** Begins the session that a ticket is for, by a code. @throws AppError 401 when the ticket is over, 400 when the code is wrong. */
-  async takeSecondStep({ ticket, code }: CheckedSecondStep, agent?: string): Promise<Grant> {
-    const user = await this.holderOf(ticket);
+  /** Begins the session of a ticket's holder, by a code. @throws AppError 400 when the code is wrong. */
+  async takeSecondStep(user: UserRow, code: string, agent: string | undefined): Promise<SignedIn> {
     await this.#sources.secondFactors.take(user.id, code);
     return this.#begin(user, agent);
   }
@@ -125,14 +144,14 @@ export class SessionService {
     this.#sources.report('other sessions ended', { user: id });
   }
 
-  async #begin(user: UserRow, agent: string | undefined): Promise<Grant> {
+  async #begin(user: UserRow, agent: string | undefined): Promise<SignedIn> {
     const { sessions, report, clock } = this.#sources;
     const { refresh, stored } = this.#newToken();
     const now = clock();
     await sessions.clear(new Date(now.getTime() - REFRESH_SECONDS * 1000));
     const session = await sessions.begin({ user_id: user.id, device: deviceName(agent) }, stored, now);
     report('signed in', { user: user.id, session });
-    return this.#grant(user, session, refresh);
+    return { user, grant: await this.#grant(user, session, refresh) };
   }
 
   #tellOwner(id: number): void {

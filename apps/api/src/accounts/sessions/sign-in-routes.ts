@@ -3,28 +3,30 @@ import { type Context, Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { noStore } from '../../http/no-store.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
-import { limitRate } from '../../http/rate-limit.ts';
-import type { RateLimits } from '../../http/rate-limits.ts';
 import { limitBody, readJson } from '../../http/request-body.ts';
 import { validateInput } from '../../http/validate-input.ts';
-import { keyOf } from '../users/user-query.ts';
+import type { KnownBrowsers } from './known-browsers.ts';
 import type { RefreshCookie } from './refresh-cookie.ts';
 import { credentialsSchema, secondStepCodeSchema } from './session-query.ts';
-import type { Grant, SessionService } from './session-service.ts';
+import type { SessionService, SignedIn } from './session-service.ts';
+import type { SignInTries } from './sign-in-tries.ts';
 
 /** What the calls that begin a session work with. */
 export interface SignInRouteParts {
   sessions: SessionService;
   cookie: RefreshCookie;
-  limits: Pick<RateLimits, 'signIns' | 'accountSignIns' | 'secondFactors'>;
+  browsers: KnownBrowsers;
+  tries: SignInTries;
 }
 
 /** Calls under `token/` that begin a session: its refresh token goes out in a cookie, and never in a body. */
-export function signInRoutes({ sessions, cookie, limits }: SignInRouteParts) {
+export function signInRoutes({ sessions, cookie, browsers, tries }: SignInRouteParts) {
   /** What the browser was signed in to before is over: its cookie has room for one session. */
-  const give = async (c: Context<ApiEnv>, grant: Grant) => {
+  const give = async (c: Context<ApiEnv>, { user, grant }: SignedIn) => {
     await sessions.signOut(cookie.read(c));
-    return cookie.give(c, grant);
+    const answer = cookie.keep(c, grant);
+    browsers.remember(c, user);
+    return c.json(answer);
   };
   return new Hono<ApiEnv>()
     .use(noStore)
@@ -36,16 +38,17 @@ export function signInRoutes({ sessions, cookie, limits }: SignInRouteParts) {
         answer: signInSchema,
         signedIn: true,
       }),
-      limitRate(limits.signIns),
       limitBody,
       readJson,
       validateInput('json', credentialsSchema),
-      async (c, next) => {
-        const { username } = c.req.valid('json');
-        await limitRate(limits.accountSignIns, () => `account ${keyOf(username)}`, 'this account')(c, next);
-      },
       async (c) => {
-        const answer = await sessions.signIn(c.req.valid('json'), c.req.header('user-agent'));
+        const credentials = c.req.valid('json');
+        const { username } = credentials;
+        // A browser in which nobody signed in before spares the look at the account.
+        const knownAs = browsers.mayBeKnown(c) ? browsers.knownTo(c, await sessions.accountNamed(username)) : undefined;
+        tries.countStranger(c, knownAs);
+        const from = { agent: c.req.header('user-agent'), asker: knownAs ? 'known' : 'stranger' } as const;
+        const answer = await tries.password(c, { username, knownAs }, () => sessions.signIn(credentials, from));
         return 'ticket' in answer ? c.json(answer) : give(c, answer);
       },
     )
@@ -57,14 +60,16 @@ export function signInRoutes({ sessions, cookie, limits }: SignInRouteParts) {
         answer: accessSchema,
         signedIn: true,
       }),
-      limitRate(limits.signIns),
       limitBody,
       readJson,
       validateInput('json', secondStepCodeSchema),
-      async (c, next) => {
-        const { id } = await sessions.holderOf(c.req.valid('json').ticket);
-        await limitRate(limits.secondFactors, () => `second factor ${id}`, 'this account')(c, next);
+      async (c) => {
+        const { ticket, code } = c.req.valid('json');
+        const user = await sessions.holderOf(ticket);
+        const knownAs = browsers.knownTo(c, user);
+        tries.countStranger(c, knownAs);
+        const take = () => sessions.takeSecondStep(user, code, c.req.header('user-agent'));
+        return give(c, await tries.code(c, { id: user.id, knownAs, code }, take));
       },
-      async (c) => give(c, await sessions.takeSecondStep(c.req.valid('json'), c.req.header('user-agent'))),
     );
 }

@@ -5,10 +5,11 @@ import { type Authenticate, requireAuthor } from '../../http/authenticate.ts';
 import { noStore } from '../../http/no-store.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
 import { limitRate } from '../../http/rate-limit.ts';
-import type { RateLimits } from '../../http/rate-limits.ts';
+import { ofSession, type RateLimits } from '../../http/rate-limits.ts';
 import { limitBody, readJson } from '../../http/request-body.ts';
 import { validateInput } from '../../http/validate-input.ts';
 import type { RecoveryService } from '../recovery/recovery-service.ts';
+import type { KnownBrowsers } from '../sessions/known-browsers.ts';
 import type { RefreshCookie } from '../sessions/refresh-cookie.ts';
 import type { PresentUser } from './user-presenter.ts';
 import { confirmationSchema, registrationSchema, userChangesSchema } from './user-query.ts';
@@ -20,12 +21,13 @@ export interface UserRouteParts {
   recovery: Pick<RecoveryService, 'askToVerify'>;
   present: PresentUser;
   cookie: RefreshCookie;
+  browsers: KnownBrowsers;
   authenticate: Authenticate;
   limits: Pick<RateLimits, 'writes' | 'registrations' | 'confirmations'>;
 }
 
 /** Calls under `users/`. */
-export function userRoutes({ users, recovery, present, cookie, authenticate, limits }: UserRouteParts) {
+export function userRoutes({ users, recovery, present, cookie, browsers, authenticate, limits }: UserRouteParts) {
   const signedIn = requireAuthor(authenticate);
   return new Hono<ApiEnv>()
     .use(noStore)
@@ -73,10 +75,11 @@ export function userRoutes({ users, recovery, present, cookie, authenticate, lim
       limitBody,
       readJson,
       validateInput('json', confirmationSchema),
-      limitRate(limits.confirmations, (_, c) => `account ${c.var.author.id}`, 'your account'),
+      limitRate(limits.confirmations, ofSession('account'), 'your account'),
       async (c) => {
         await users.remove(c.var.author.id, c.req.valid('json').password);
         cookie.clear(c);
+        browsers.forget(c);
         return c.json({ done: true });
       },
     );

@@ -61,8 +61,7 @@ export class UserService {
 
   /** Makes sure that it is the owner who asks. @throws AppError 400 when the password is wrong. */
   async confirm(id: number, password: string): Promise<void> {
-    const { password_hash } = await this.get(id);
-    const { isRight } = await this.#sources.passwords.check(password, password_hash);
+    const { isRight } = await this.#sources.passwords.check(password, () => this.get(id), 'known');
     if (!isRight) throw invalidFields({ password: ['This is not your password.'] });
   }
 }

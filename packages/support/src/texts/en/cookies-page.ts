@@ -1,6 +1,27 @@
 export const title = 'Cookies';
 export const intro =
-  'Dopahiya sets no cookies for tracking and none for advertising; only signing in sets one, which keeps you signed in. What you choose here is remembered by your browser, on your device.';
+  'Dopahiya sets no cookies for tracking and none for advertising; only signing in sets some, which are named below. What you choose here is remembered by your browser, on your device.';
+
+export const cookiesTitle = 'The cookies of signing in';
+export const cookies = 'Each is for this site alone. On a secure connection the first two names begin with ‘__Host-’.';
+export const cookieColumn = 'Cookie, and its name';
+
+/** The cookies that are set, what each is for, and when it goes. */
+export const session = {
+  label: 'Session',
+  purpose:
+    'Keeps you signed in; no script reads it. Good for seven days after your last visit; it goes when you sign out.',
+};
+export const knownBrowser = {
+  label: 'Known browser',
+  purpose:
+    'Lets you sign in here while strangers try passwords at your account; no script reads it. Holds a random name of this browser, and a mark for each of the last five accounts that signed in here, which only our server can match to an account. It opens nothing. Set when you sign in or choose a new password, good for 180 days after that, and kept when you sign out. A mark is void once the password is another one, and the cookie goes when you delete your account here.',
+};
+export const handedOver = {
+  label: 'Who has just signed in',
+  purpose:
+    'Set only when you sign in without JavaScript: tells the next page the name to show. Good for a minute; a page with JavaScript deletes it at once.',
+};
 
 export const rememberedTitle = 'What your browser remembers';
 export const remembered =
@@ -35,8 +56,7 @@ export const unsentReview = {
 };
 export const signIn = {
   label: 'Sign-in',
-  purpose:
-    'Shows your name. Stored when you sign in, deleted when you sign out. The session itself is a cookie that no script reads: it is good for seven days after your last visit and goes when you sign out.',
+  purpose: 'Shows your name. Stored when you sign in, deleted when you sign out.',
 };
 export const scrollPosition = {
   label: 'Place on the page',

@@ -1,0 +1,56 @@
+import { argon2Sync } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { HashWorkers } from './hash-workers.ts';
+
+const derivation = {
+  message: Buffer.from('a long password'),
+  nonce: Buffer.from('sixteen bytes...'),
+  memory: 1024,
+  passes: 1,
+  parallelism: 1,
+  tagLength: 32,
+};
+/** No thread survives that: argon2 refuses it. */
+const deadly = { ...derivation, passes: 0 };
+
+function newWorkers(): HashWorkers {
+  const workers = new HashWorkers();
+  onTestFinished(() => workers.close());
+  return workers;
+}
+
+/** How nice each thread of this process is to others, as Linux counts it. */
+const niceness = (): number[] =>
+  readdirSync('/proc/self/task').map((thread) => {
+    const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+  });
+
+describe('HashWorkers', () => {
+  it('derive what argon2id says', async () => {
+    const hash = await newWorkers().derive(derivation);
+    expect(Buffer.from(hash).toString('hex')).toBe(argon2Sync('argon2id', derivation).toString('hex'));
+  });
+
+  it('work at once, each on a thread of its own', async () => {
+    const workers = newWorkers();
+    const hashes = await Promise.all([1, 2, 3].map(() => workers.derive(derivation)));
+    expect(new Set(hashes.map((hash) => Buffer.from(hash).toString('hex'))).size).toBe(1);
+  });
+
+  it.runIf(process.platform === 'linux')('give way to all other threads', async () => {
+    const before = niceness();
+    const workers = newWorkers();
+    await workers.derive(derivation);
+    const nice = (threads: number[]) => threads.filter((value) => value > 0).length;
+    expect(nice(niceness())).toBe(nice(before) + 1);
+  });
+
+  it('are replaced when they die, and whose work it was is asked to come again', async () => {
+    const workers = newWorkers();
+    await workers.derive(derivation);
+    await expect(workers.derive(deadly)).rejects.toMatchObject({ status: 503 });
+    expect(await workers.derive(derivation)).toHaveLength(32);
+  });
+});

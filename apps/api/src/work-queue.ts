@@ -1,0 +1,59 @@
+import { AppError } from './errors.ts';
+
+/** How much work is done at once, and how much may wait. */
+export interface Capacity {
+  atOnce: number;
+  /** The places of each lane to wait in: who waits in an earlier lane goes first, and takes no place of another. */
+  lanes: readonly number[];
+  /** How long somebody waits at most. */
+  waitMs: number;
+  /** What is told to who finds no place, or has waited that long. */
+  busy: string;
+}
+
+/** Lets so many works run at once and so many more wait, for so long; the others are asked to come again. */
+export class WorkQueue {
+  readonly #capacity: Capacity;
+  readonly #lanes: Set<(mayRun: boolean) => void>[];
+  #running = 0;
+
+  constructor(capacity: Capacity) {
+    this.#capacity = capacity;
+    this.#lanes = capacity.lanes.map(() => new Set());
+  }
+
+  /** Does a work when there is room for it. @throws AppError 503 when too many wait in this lane already, or it waits too long. */
+  async run<Result>(work: () => Promise<Result>, lane = 0): Promise<Result> {
+    const { atOnce, busy } = this.#capacity;
+    if (this.#running < atOnce) this.#running += 1;
+    else if (!(await this.#wait(lane))) throw new AppError(503, busy);
+    try {
+      return await work();
+    } finally {
+      this.#leave();
+    }
+  }
+
+  /** Waits for a place. @returns false when too many wait in this lane, or none was free in time. */
+  async #wait(lane: number): Promise<boolean> {
+    const { lanes, waitMs } = this.#capacity;
+    const waiting = this.#lanes[lane];
+    if (!waiting || waiting.size >= (lanes[lane] ?? 0)) return false;
+    return new Promise((resolve) => {
+      const end = (mayRun: boolean) => {
+        clearTimeout(deadline);
+        waiting.delete(end);
+        resolve(mayRun);
+      };
+      const deadline = setTimeout(end, waitMs, false);
+      waiting.add(end);
+    });
+  }
+
+  /** Hands the place to the next one that waits, if any. */
+  #leave(): void {
+    const [next] = this.#lanes.find((lane) => lane.size > 0) ?? [];
+    if (next) next(true);
+    else this.#running -= 1;
+  }
+}
