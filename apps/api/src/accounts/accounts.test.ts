@@ -132,16 +132,22 @@ describe.each(testDatabases)('accounts on $name', { timeout: 60_000 }, ({ open }
     const sameName = await newBrowser().post('users/register/', { ...asha, username: 'ASHA.r' });
     expect([sameName.status, sameName.body]).toEqual([400, { username: ['This name is taken. Choose another.'] }]);
     const sameMail = await newBrowser().post('users/register/', { ...asha, username: 'asha2' });
-    expect([sameMail.status, sameMail.body]).toEqual([200, { username: 'asha2' }]);
+    expect([sameMail.status, sameMail.body]).toEqual([201, { username: 'asha2' }]);
   });
 
   it.each([
     ['username', { username: 'ar' }, 'Give at least 3 characters.'],
     ['username', { username: 'a b c' }, 'Use letters, digits, dots, hyphens and underscores.'],
     ['username', { username: undefined }, 'Give a username, as text.'],
+    ['username', { username: 'free-money.example' }, 'This reads like a web address. Use a hyphen or an underscore'],
     ['email', { email: 'asha' }, 'Give a valid email address.'],
     ['first_name', { first_name: '  ' }, 'Give your first name.'],
+    ['first_name', { first_name: 'You won! Claim at https://evil.example' }, 'Give your name alone'],
+    ['first_name', { first_name: 'evil\uFF0Eexample\uFF0Fclaim' }, 'put a space after a dot'],
+    ['first_name', { first_name: 'Asha\u202Emoc' }, 'Leave out control characters.'],
+    ['first_name', { first_name: 'Asha\u2028Rao' }, 'Leave out control characters.'],
     ['last_name', { last_name: 12 }, 'Give your last name, as text.'],
+    ['last_name', { last_name: 'write to win@evil.example' }, 'This reads like a web or mail address.'],
     ['password', { password: 'sevench' }, 'Password must be at least 8 characters long.'],
     ['password', { password: 'x'.repeat(129) }, 'Password must be at most 128 characters long.'],
     ['password', { password: 'Password1' }, 'This password is among the most common ones'],
@@ -149,6 +155,23 @@ describe.each(testDatabases)('accounts on $name', { timeout: 60_000 }, ({ open }
   ])('names %s when it cannot be used (%j)', async (field, change, reason) => {
     const { status, body } = await newBrowser().post('users/register/', { ...asha, username: 'other', ...change });
     expect([status, body]).toEqual([400, { [field]: [expect.stringContaining(reason)] }]);
+  });
+
+  it.each(["O'Brien", 'K.R. Narayanan', 'Md.', 'St. John', 'Nguyễn', 'रवि', 'क्\u200Dषमा'])(
+    'takes %s for the name that it is, at registration and later',
+    async (name) => {
+      const names = { first_name: name, last_name: name };
+      const opened = await newBrowser().post('users/register/', { ...asha, ...names, username: 'other' });
+      expect([opened.status, opened.body]).toEqual([201, { username: 'other' }]);
+      const changed = await (await signedIn()).send('PATCH', 'users/me/', names);
+      expect([changed.status, changed.body]).toEqual([200, expect.objectContaining(names)]);
+    },
+  );
+
+  it.each(['first_name', 'last_name'])('takes no address for a new %s', async (field) => {
+    const browser = await signedIn();
+    const { status, body } = await browser.send('PATCH', 'users/me/', { [field]: 'See evil.com' });
+    expect([status, body]).toEqual([400, { [field]: [expect.stringContaining('Give your name alone')] }]);
   });
 
   it('takes any characters in a password, as many as 128', async () => {
