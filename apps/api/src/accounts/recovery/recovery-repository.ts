@@ -5,7 +5,7 @@ import { endChange } from '../email-change/email-change-repository.ts';
 import type { UserRow } from '../users/user-repository.ts';
 
 /** A token of a link as the database has it. */
-export type MailToken = typeof mailTokens.$inferSelect;
+export type MailToken = Omit<typeof mailTokens.$inferSelect, 'number'>;
 
 /** So many accounts of one mail address are written to. */
 const MOST_ACCOUNTS = 5;
