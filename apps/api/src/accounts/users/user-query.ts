@@ -25,6 +25,9 @@ const newUsername = typed('Give a username, as text.').pipe(
 /** No control or direction characters and no line ends; only in letters of India a joiner follows a mark. */
 const plainText = /^(?:[^\p{C}\p{Zl}\p{Zp}]|(?<=\p{M})[\u200C\u200D])*$/u;
 
+/** Whether a name can stand in a mail of ours: what was stored before may not pass what is asked of names now. */
+export const isPlainName = (name: string): boolean => plainText.test(name) && !holdsAddress(name);
+
 const personName = (what: string) =>
   typed(`Give your ${what}, as text.`).pipe(
     z

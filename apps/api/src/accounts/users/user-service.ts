@@ -59,11 +59,12 @@ export class UserService {
     report('account deleted', { user: id });
   }
 
-  /** Makes sure that it is the owner who asks. @throws AppError 400 when the password is wrong. */
-  async confirm(id: number, password: string): Promise<void> {
-    const { password_hash } = await this.get(id);
-    const { isRight } = await this.#sources.passwords.check(password, password_hash);
-    if (!isRight) throw invalidFields({ password: ['This is not your password.'] });
+  /** Makes sure that it is the owner who asks. @returns their account. @throws AppError 400 when the password is wrong. */
+  async confirm(id: number, password: string): Promise<UserRow> {
+    const user = await this.get(id);
+    const { isRight } = await this.#sources.passwords.check(password, user.password_hash);
+    if (!isRight) throw wrongPassword();
+    return user;
   }
 }
 
@@ -73,3 +74,6 @@ function required(user: UserRow | undefined): UserRow {
 }
 
 const taken = () => invalidFields({ username: ['This name is taken. Choose another.'] });
+
+/** What an owner is told whose password is not the account's, or not any more. */
+export const wrongPassword = () => invalidFields({ password: ['This is not your password.'] });
