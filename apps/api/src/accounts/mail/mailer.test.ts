@@ -175,6 +175,16 @@ describe('Mailer', () => {
     await expect.poll(() => [asked, sent.length]).toEqual([2, 1]);
   });
 
+  it('sends mails in the order in which calls asked for them', async () => {
+    const sent: string[] = [];
+    const mailer = mailerWith({ deliver: async ({ to }) => void sent.push(to) });
+    const to = (address: string) => ({ ...draft, write: () => Promise.resolve({ ...mail, to: address }) });
+    mailer.post(() => Promise.resolve([to('first'), to('second')]));
+    mailer.post(() => Promise.resolve([to('third')]));
+    await mailer.close();
+    expect(sent).toEqual(['first', 'second', 'third']);
+  });
+
   it('holds up nobody who asks for a mail, whatever the server does', async () => {
     const sent: Mail[] = [];
     const mailer = mailerWith({ deliver: async (one) => void sent.push(one) });

@@ -54,8 +54,10 @@ export class Mailer {
 
   /** Sends what `find` finds out, later; beyond 500 that wait it is given up at once. */
   post(find: FindDrafts): void {
+    // In the place of the call that asked: mails go out in their turn.
     const run = async () => {
-      for (const draft of await find()) this.#add({ run: this.#sending(draft), tries: 0 });
+      const drafts = await find();
+      this.#waiting.unshift(...drafts.map((draft) => ({ run: this.#sending(draft), tries: 0 })));
     };
     this.#add({ run, tries: 0 });
   }
