@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { LOCAL_SITE, passingAccounts, type ReportEvent } from './accounts/account-parts.ts';
 import { deliveryOf } from './accounts/mail/delivery.ts';
+import { MailBudgetRepository } from './accounts/mail/mail-budget-repository.ts';
+import { MailBudget } from './accounts/mail/mail-budget.ts';
 import { Mailer } from './accounts/mail/mailer.ts';
 import { signingKeys } from './accounts/tokens/signing-keys.ts';
 import { createApp } from './app.ts';
@@ -40,7 +42,8 @@ export async function buildApi({
   const keys = signingKeys(settings);
   const database = await openDatabase({ ...settings, databaseTimeoutMs });
   const report: ReportEvent = (event, about) => logger.info({ event, ...about }, 'security');
-  const mailer = createMailer(settings, logger);
+  const budget = new MailBudget({ budgets: new MailBudgetRepository(database.orm), clock, report });
+  const mailer = createMailer(settings, budget, logger);
   const photos = { store: photoStoreIn(settings.dataDir), onCards: cardPictures };
   const sources = createSources(database, clock, { accounts: { siteOrigin, keys, mailer, report }, photos });
   const services = createServices(sources);
@@ -76,9 +79,14 @@ function shareWithReplicas(limits: RateLimits, { name, orm }: Database, logger: 
 }
 
 /** Without a mail server mails become files beside the embedded database. */
-function createMailer({ smtpUrl, mailFrom, dataDir }: Partial<ApiSettings>, logger: Logger): Mailer {
+function createMailer(
+  { smtpUrl, mailFrom, dataDir }: Partial<ApiSettings>,
+  budget: MailBudget,
+  logger: Logger,
+): Mailer {
   const outboxDir = dataDir && join(dataDir, 'outbox');
-  return new Mailer({ deliver: deliveryOf({ smtpUrl, mailFrom, outboxDir }, logger), logger });
+  const deliver = deliveryOf({ smtpUrl, mailFrom, outboxDir }, logger);
+  return new Mailer({ deliver, budget, logger });
 }
 
 /** What lists show is part of what answers say: a page that was cached under another setting is another page. */

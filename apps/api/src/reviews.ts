@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCAL_SITE } from './accounts/account-parts.ts';
 import { type DeliveryLog, deliveryOf } from './accounts/mail/delivery.ts';
+import { MailBudgetRepository } from './accounts/mail/mail-budget-repository.ts';
+import { MailBudget } from './accounts/mail/mail-budget.ts';
+import { Mailer } from './accounts/mail/mailer.ts';
 import { decisionMail } from './community/reviews/decision-mail.ts';
 import { formatReviews } from './community/reviews/format-reviews.ts';
 import { type Decision, ReviewModeration, type ReviewToRead } from './community/reviews/review-moderation.ts';
@@ -102,14 +105,28 @@ function changed(id: number): string {
 /** What is decided stays so, whatever becomes of the mail. */
 async function tellAuthor(orm: Orm, { review }: ReviewToRead, decision: Decision, settings: Settings) {
   const { siteOrigin = LOCAL_SITE, smtpUrl, mailFrom, dataDir } = settings;
-  const mail = await decisionMail(orm, review, decision, siteOrigin);
-  if (!mail) return [];
-  let where = 'Its author is told by mail.';
-  const log: DeliveryLog = { info: ({ file }) => void (where = `The mail to its author is in ${file}.`) };
-  try {
-    await deliveryOf({ smtpUrl, mailFrom, outboxDir: dataDir && join(dataDir, 'outbox') }, log)(mail);
-    return [where];
-  } catch (error) {
-    return [`The mail to its author could not be sent: ${String(error)}. It is not sent again.`];
-  }
+  const draft = await decisionMail(orm, review, decision, siteOrigin);
+  if (!draft) return [];
+  let told = 'Its author is not told by mail: they have had enough of these mails today.';
+  const log: DeliveryLog = { info: ({ file }) => void (told = `The mail to its author is in ${file}.`) };
+  const deliver = deliveryOf({ smtpUrl, mailFrom, outboxDir: dataDir && join(dataDir, 'outbox') }, log);
+  const mailer = new Mailer({
+    deliver: async (mail) => {
+      told = 'Its author is told by mail.';
+      await deliver(mail);
+    },
+    budget: new MailBudget({
+      budgets: new MailBudgetRepository(orm),
+      clock: () => new Date(),
+      report: () => undefined,
+    }),
+    logger: {
+      error: ({ err }: { err?: unknown }) =>
+        void (told = `The mail to its author could not be sent: ${String(err)}. It is not sent again.`),
+    },
+    retryMs: [],
+  });
+  mailer.post(() => Promise.resolve([draft]));
+  await mailer.close();
+  return [told];
 }

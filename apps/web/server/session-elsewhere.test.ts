@@ -34,7 +34,7 @@ it('begins, goes on and ends on another server, by a cookie of the site', { time
     });
     return gateway.fetch(request, { address: '203.0.113.7' });
   };
-  expect((await send('users/register/', {}, asha)).status).toBe(200);
+  expect((await send('users/register/', {}, asha)).status).toBe(201);
   const signedIn = await send('token/', {}, asha);
   const [cookie = ''] = String(signedIn.headers.get('set-cookie')).split(';');
   expect(signedIn.headers.get('set-cookie')).toMatch(

@@ -69,7 +69,7 @@ export const accountsArea = defineArea({
         tickets: new SignInTickets(keys, clock),
         secondFactors,
       }),
-      recovery: new RecoveryService({ ...own, sessions, accounts: users, recovery, links, emailChanges }),
+      recovery: new RecoveryService({ ...own, accounts: users, recovery, links, emailChanges }),
       emailChanges,
       exports: new ExportService({ stored: new ExportRepository(orm), accounts: users, secondFactors, clock }),
       secondFactors,

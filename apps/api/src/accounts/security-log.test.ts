@@ -28,7 +28,9 @@ it('logs what happens to accounts, by number, and no secret of it', async () => 
   const signedIn = await send('token/', asha);
   const [cookie = ''] = String(signedIn.headers.get('set-cookie')).split(';');
   const { access } = (await signedIn.json()) as { access: string };
-  await send('token/refresh/', {}, { cookie });
+  const exchanged = await send('token/refresh/', {}, { cookie });
+  const [next = ''] = String(exchanged.headers.get('set-cookie')).split(';');
+  await send('token/refresh/', {}, { cookie: next });
   await send('token/refresh/', {}, { cookie });
   const log = lines.join('');
   const events = lines.map((line) => JSON.parse(line) as { event?: string }).flatMap(({ event }) => event ?? []);

@@ -43,7 +43,10 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.user_id)],
 );
 
-/** Refresh tokens of a session, hashed. A used one stays until it would have expired, so that its reuse is noticed. */
+/**
+ * Refresh tokens of a session, hashed. A used one stays until it would have expired, so that its reuse is noticed; `replaces`
+ * is the one that was taken for it.
+ */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -53,11 +56,12 @@ export const refreshTokens = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     expires_at: moment().notNull(),
     used_at: moment(),
+    replaces: text(),
   },
   (table) => [index('refresh_tokens_session').on(table.session_id)],
 );
 
-/** What a link in a mail allows once: hashed, and for an hour. */
+/** What a link in a mail allows once: hashed, and for an hour; of two the later has the higher `number`. */
 export const mailTokens = pgTable(
   'mail_tokens',
   {
@@ -67,8 +71,19 @@ export const mailTokens = pgTable(
     /** The address that the link was sent to. */
     email_key: text().notNull(),
     expires_at: moment().notNull(),
+    number: integer().notNull().generatedAlwaysAsIdentity(),
   },
   (table) => [index('mail_tokens_user').on(table.user_id, table.purpose)],
+);
+
+/** When what may be sent to a mailbox or an account is whole again; rows of the past say nothing and are deleted. */
+export const mailBudgets = pgTable(
+  'mail_budgets',
+  {
+    subject: text().primaryKey(),
+    whole_at: moment().notNull(),
+  },
+  (table) => [index('mail_budgets_whole').on(table.whole_at)],
 );
 
 /**

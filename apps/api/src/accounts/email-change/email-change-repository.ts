@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, type SQL } from 'drizzle-orm';
 import { emailChanges, mailTokens, users } from '../../db/account-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import type { UserRow } from '../users/user-repository.ts';
@@ -50,13 +50,26 @@ export class EmailChangeRepository {
       const [change] = await transaction
         .update(emailChanges)
         .set(confirmed)
-        .where(and(eq(emailChanges.user_id, taken.user_id), gt(emailChanges.expires_at, now)))
+        .where(
+          and(eq(emailChanges.user_id, taken.user_id), gt(emailChanges.expires_at, now), isAsked(transaction, taken)),
+        )
         .returning();
       if (!change) return undefined;
       if (!change.old_confirmed_at || !change.new_confirmed_at) return { isWhole: false, user: change.user_id };
       return takeEffect(transaction, change, now);
     });
   }
+}
+
+/** Whether it is still the address that a link went to which the change asks: an earlier change may have had another one. */
+function isAsked(orm: Orm, { purpose, user_id, email_key }: typeof mailTokens.$inferSelect): SQL {
+  if (purpose === 'email-new') return eq(emailChanges.email_key, email_key);
+  return exists(
+    orm
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, user_id), eq(users.email_key, email_key))),
+  );
 }
 
 async function takeEffect(

@@ -14,7 +14,7 @@ import type { EmailChangeRepository } from './email-change-repository.ts';
 /** What a service of changed mail addresses works with. */
 export interface EmailChangeSources {
   emailChanges: EmailChangeRepository;
-  accounts: Pick<UserService, 'confirm' | 'get'>;
+  accounts: Pick<UserService, 'confirm'>;
   links: MailLinks;
   mailer: Mailer;
   report: ReportEvent;
@@ -35,8 +35,7 @@ export class EmailChangeService {
    */
   async ask({ id }: Author, { email, password }: CheckedEmailChange): Promise<void> {
     const { accounts, emailChanges, report, clock } = this.#sources;
-    await accounts.confirm(id, password);
-    const user = await accounts.get(id);
+    const user = await accounts.confirm(id, password);
     if (keyOf(email) === user.email_key) throw invalidFields({ email: ['This is your address already.'] });
     const now = clock();
     await emailChanges.begin({
@@ -71,10 +70,11 @@ export class EmailChangeService {
 
   #sendLinks(user: UserRow, email: string): void {
     const { mailer, links } = this.#sources;
-    const to = { ...user, email, email_key: keyOf(email) };
-    mailer.post(async () => [newAddressMail(to, await links.make(to, 'email-new'))]);
-    mailer.post(async () => [
-      oldAddressMail(user, email, user.email_verified_at ? await links.make(user, 'email-old') : undefined),
-    ]);
+    const to = { ...user, email, email_key: keyOf(email), email_verified_at: null };
+    const drafts = [
+      newAddressMail(to, () => links.make(to, 'email-new')),
+      oldAddressMail(user, email, () => links.make(user, 'email-old')),
+    ];
+    mailer.post(() => Promise.resolve(drafts));
   }
 }

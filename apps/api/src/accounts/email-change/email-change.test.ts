@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { emailChanges, users } from '../../db/account-schema.ts';
+import { emailChanges, mailTokens, users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/open-database.ts';
 import { readRows } from '../../db/read-rows.ts';
 import { AccountBrowser, asha } from '../../testing/account-browser.ts';
+import { refuseDeletions } from '../../testing/refuse-deletions.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { testLimits } from '../../testing/test-limits.ts';
 import { passingAccounts } from '../account-parts.ts';
 import { type Mail, Mailer } from '../mail/mailer.ts';
+import { hashToken } from '../tokens/opaque-token.ts';
 
 const plenty = { burst: 1000, perSecond: 1000 };
 const newAddress = 'Asha.New@example.test';
@@ -112,6 +114,45 @@ describe.each(testDatabases)('changed mail addresses on $name', { timeout: 60_00
     expect((await mailAbout('Your mail address is to be')).text).not.toContain('token=');
     expect(await verify(await linkIn('Confirm your new'))).toEqual([200, false]);
     expect(await addresses()).toEqual([newAddress, null]);
+  });
+
+  it('says nothing of the account to the new address, and nothing of it to an old one that was never confirmed', async () => {
+    await ask();
+    const atNew = await mailAbout('Confirm your new');
+    expect(`${atNew.text}${atNew.html}`).not.toMatch(/asha/i);
+    expect((await mailAbout('Your mail address is to be')).text).toMatch(/^Namaste Asha,[^]*asha\.new@example\.test/i);
+    sent.length = 0;
+    await database.orm.update(users).set({ email_verified_at: null });
+    await ask(asha.password, 'win@evil.example');
+    const token = await linkIn('Confirm your new');
+    const atOld = await mailAbout('Your mail address is to be');
+    expect(`${atOld.text}${atOld.html}`).not.toMatch(/asha|evil/i);
+    sent.length = 0;
+    await verify(token);
+    await expect.poll(() => sent.length).toBe(2);
+    const told = sent.find(({ to }) => to === asha.email) as Mail;
+    expect(`${told.text}${told.html}`).not.toMatch(/asha|evil/i);
+  });
+
+  it('is confirmed by no link that went to the address of an earlier change, however late that was made', async () => {
+    await ask(asha.password, 'mine@example.test');
+    await ask(asha.password, 'of-another@example.test');
+    const [user] = await database.orm.select().from(users);
+    const hash = hashToken('a'.repeat(43));
+    const late = { user_id: Number(user?.id), purpose: 'email-new' as const, email_key: 'mine@example.test' };
+    await database.orm.insert(mailTokens).values({ ...late, hash, expires_at: new Date('2026-11-21T07:30:00Z') });
+    expect(await verify('a'.repeat(43))).toEqual([400, undefined]);
+  });
+
+  it('takes effect as a whole or not at all', async () => {
+    await ask();
+    const [atNew, atOld] = [await linkIn('Confirm your new'), await linkIn('Your mail address is to be')];
+    await verify(atNew);
+    const mend = await refuseDeletions(database, 'email_changes');
+    expect(await verify(atOld)).toEqual([500, undefined]);
+    await mend();
+    expect(await addresses()).toEqual([asha.email, newAddress]);
+    expect(await verify(atOld)).toEqual([200, false]);
   });
 
   it('gives somebody everything that is stored of them, and nobody else', async () => {

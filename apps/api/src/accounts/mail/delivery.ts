@@ -34,15 +34,18 @@ export function deliveryOf(settings: DeliverySettings, logger: DeliveryLog): (ma
 function bySmtp(url: string, from: string): (mail: Mail) => Promise<void> {
   const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
   const transport = createTransport({ url, ...timeouts });
-  return async (mail) => void (await transport.sendMail({ from, ...mail }));
+  return async (mail) => void (await transport.sendMail({ from, ...addressed(mail) }));
 }
+
+/** One recipient, whatever stands in the address: as a text it would be read as a list of them. */
+const addressed = ({ to, ...mail }: Mail) => ({ ...mail, to: { name: '', address: to } });
 
 /** For development: the log leads to the file and names the link in it. */
 function intoFolder(folder: string, from: string, logger: DeliveryLog): (mail: Mail) => Promise<void> {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
     createFolder(folder);
-    const { message } = await transport.sendMail({ from, ...mail });
+    const { message } = await transport.sendMail({ from, ...addressed(mail) });
     const file = join(folder, `${Date.now()}-${randomUUID().slice(0, 8)}.eml`);
     await writeFile(file, message as Buffer, { mode: 0o600 });
     const [link] = /https?:\S+/.exec(mail.text) ?? [];

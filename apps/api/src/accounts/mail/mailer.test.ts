@@ -4,13 +4,22 @@ import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { resetMail } from './account-mails.ts';
+import { passwordChangedMail } from './account-mails.ts';
 import { deliveryOf } from './delivery.ts';
-import { type Mail, Mailer, type MailerParts } from './mailer.ts';
+import { draftMail } from './draft-mail.ts';
+import { type Mail, type MailDraft, Mailer, type MailerParts } from './mailer.ts';
 
 const logger = pino({ level: 'silent' });
-const user = { email: 'asha@example.test', first_name: '<b>Asha</b>', username: 'asha' };
-const mail = resetMail(user, 'https://site.test/reset-password?token=abc');
+const user = {
+  id: 1,
+  email: 'asha@example.test',
+  email_key: 'asha@example.test',
+  email_verified_at: new Date('2026-11-21'),
+  first_name: '<b>Asha</b>',
+  username: 'asha',
+};
+const draft = passwordChangedMail(user, 'https://site.test/forgot-password?from="a"&b');
+const mail = await draft.write();
 
 function mailerWith(parts: Partial<MailerParts>): Mailer {
   const mailer = new Mailer({ deliver: () => Promise.resolve(), logger, ...parts });
@@ -19,10 +28,38 @@ function mailerWith(parts: Partial<MailerParts>): Mailer {
 }
 
 describe('a mail', () => {
-  it('says the same as text and as HTML, in which a name is no markup', () => {
-    expect(mail.text).toContain('https://site.test/reset-password?token=abc');
-    expect(mail.html).toContain('href="https://site.test/reset-password?token=abc"');
+  it('says the same as text and as HTML, in which nothing is markup that somebody wrote', async () => {
+    expect(mail.text).toContain('https://site.test/forgot-password?from="a"&b');
+    expect(mail.html).toContain('href="https://site.test/forgot-password?from=&quot;a&quot;&amp;b"');
     expect(mail.html).toContain('Namaste &lt;b&gt;Asha&lt;/b&gt;,');
+    const links = [{ label: 'See <i>', url: 'https://site.test/' }];
+    const { html } = await draftMail(user, 'notice', { subject: 'Hello', lines: ['a <script>'], links }).write();
+    expect(html).toContain('>See &lt;i&gt;</a>');
+    expect(html).not.toMatch(/<i>|<script/);
+  });
+
+  it.each([
+    ['whose owner never confirmed the address', { email_verified_at: null }],
+    ['whose name was stored with an address in it', { first_name: 'Claim at evil.com', username: 'evil.com' }],
+    ['whose name was stored with a change of direction', { first_name: 'Asha\u202Emoc', username: 'a\u202Eb' }],
+  ])('greets without a name in the account %s', async (_, stored) => {
+    const { text, html } = await passwordChangedMail({ ...user, ...stored }, 'https://site.test/').write();
+    expect(text).toMatch(/^Namaste,\n\nThe password of your account at Dopahiya was changed/);
+    expect(html).not.toMatch(/Asha|asha|evil|\u202E/);
+  });
+
+  it('has one recipient and the headers that we write, whatever stands in address and subject', async () => {
+    const outboxDir = temporaryFolder();
+    const lured = {
+      ...mail,
+      to: 'asha@example.test, b@evil.test\r\nBcc: c@evil.test',
+      subject: 'Hi\r\nBcc: d@evil.test',
+    };
+    await deliveryOf({ outboxDir }, logger)(lured);
+    const [file = ''] = readdirSync(outboxDir);
+    const [headers = ''] = readFileSync(join(outboxDir, file), 'utf8').split('\r\n\r\n');
+    expect(headers).not.toMatch(/^(?:b?cc):/im);
+    expect(/^To: (.*(?:\r\n[ \t].*)*)/m.exec(headers)?.[1]).toMatch(/^<"[^"]*"@evil\.test>$/);
   });
 
   it('goes to an SMTP server', async () => {
@@ -48,7 +85,7 @@ describe('a mail', () => {
     expect(received).toHaveLength(1);
     expect(received[0]).toMatch(/^From: Dopahiya <hello@site\.test>/m);
     expect(received[0]).toMatch(/^To: asha@example\.test/m);
-    expect(received[0]).toMatch(/^Subject: Choose a new password \| Dopahiya/m);
+    expect(received[0]).toMatch(/^Subject: Your password was changed \| Dopahiya/m);
     expect(received[0]).toContain('multipart/alternative');
   });
 
@@ -61,7 +98,7 @@ describe('a mail', () => {
     expect(files).toHaveLength(200);
     expect(files).not.toContain('102.eml');
     const stored = files.find((name) => name.length > 10) ?? '';
-    expect(readFileSync(join(outboxDir, stored), 'utf8')).toContain('Choose a new password');
+    expect(readFileSync(join(outboxDir, stored), 'utf8')).toContain('Your password was changed');
   });
 });
 
@@ -72,16 +109,86 @@ describe('Mailer', () => {
       tries += 1;
       return Promise.reject(new Error('The mail server is away.'));
     };
-    mailerWith({ deliver, retryMs: [5, 5] }).post(() => Promise.resolve([mail]));
+    const mailer = mailerWith({ deliver, retryMs: [5, 5] });
+    mailer.post(() => Promise.resolve([draft]));
     await expect.poll(() => tries).toBe(3);
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(tries).toBe(3);
   });
 
+  it('charges, writes and sends each mail once, however often another one of the same call fails', async () => {
+    const done: string[] = [];
+    const named = (name: string): MailDraft => ({
+      ...draft,
+      write: () => {
+        done.push(`written ${name}`);
+        return Promise.resolve({ ...mail, to: name });
+      },
+    });
+    let refusals = 2;
+    mailerWith({
+      deliver: ({ to }) => {
+        if (to === 'second' && refusals-- > 0) return Promise.reject(new Error('Try again later.'));
+        done.push(`sent ${to}`);
+        return Promise.resolve();
+      },
+      budget: {
+        charge: () => {
+          done.push('charged');
+          return Promise.resolve(true);
+        },
+      },
+      retryMs: [5, 5],
+    }).post(() => Promise.resolve([named('first'), named('second')]));
+    await expect.poll(() => done).toContain('sent second');
+    expect(done.toSorted()).toEqual([
+      'charged',
+      'charged',
+      'sent first',
+      'sent second',
+      'written first',
+      'written second',
+    ]);
+  });
+
+  it('neither writes nor sends what is held back, and makes no link for it', async () => {
+    const sent: Mail[] = [];
+    let written = 0;
+    const heldBack = draftMail(user, 'reset', () => {
+      written += 1;
+      return Promise.resolve({ subject: 'Hello', lines: [] });
+    });
+    const budget = { charge: ({ kind }: MailDraft) => Promise.resolve(kind === 'notice') };
+    const mailer = mailerWith({ deliver: async (one) => void sent.push(one), budget });
+    mailer.post(() => Promise.resolve([heldBack, draft]));
+    await mailer.close();
+    expect([written, sent]).toEqual([0, [mail]]);
+  });
+
+  it('asks once more whether a mail may go when that could not be told', async () => {
+    let asked = 0;
+    const sent: Mail[] = [];
+    const charge = () => (asked++ === 0 ? Promise.reject(new Error('The database is away.')) : Promise.resolve(true));
+    mailerWith({ deliver: async (one) => void sent.push(one), budget: { charge }, retryMs: [5] }).post(() =>
+      Promise.resolve([draft]),
+    );
+    await expect.poll(() => [asked, sent.length]).toEqual([2, 1]);
+  });
+
+  it('sends mails in the order in which calls asked for them', async () => {
+    const sent: string[] = [];
+    const mailer = mailerWith({ deliver: async ({ to }) => void sent.push(to) });
+    const to = (address: string) => ({ ...draft, write: () => Promise.resolve({ ...mail, to: address }) });
+    mailer.post(() => Promise.resolve([to('first'), to('second')]));
+    mailer.post(() => Promise.resolve([to('third')]));
+    await mailer.close();
+    expect(sent).toEqual(['first', 'second', 'third']);
+  });
+
   it('holds up nobody who asks for a mail, whatever the server does', async () => {
     const sent: Mail[] = [];
     const mailer = mailerWith({ deliver: async (one) => void sent.push(one) });
-    mailer.post(() => Promise.resolve([mail, mail]));
+    mailer.post(() => Promise.resolve([draft, draft]));
     expect(sent).toEqual([]);
     await expect.poll(() => sent.length).toBe(2);
   });

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Addressee, MailBudget, MailKind } from './mail-budget.ts';
 
 /** A mail, ready to go. */
 export interface Mail {
@@ -8,15 +9,29 @@ export interface Mail {
   html: string;
 }
 
+/** A mail that is written once it may go: what it is for, and for whom. */
+export interface MailDraft {
+  kind: MailKind;
+  to: Addressee;
+  write: () => Promise<Mail>;
+}
+
 /** Finds out what is to be sent, when it is its turn. */
-export type ComposeMails = () => Promise<readonly Mail[]>;
+export type FindDrafts = () => Promise<readonly MailDraft[]>;
 
 /** How a mailer sends, and within which limits. */
 export interface MailerParts {
   deliver: (mail: Mail) => Promise<void>;
+  /** Whether a mail may go, which is asked once for each; without it all may. */
+  budget?: Pick<MailBudget, 'charge'> | undefined;
   logger: Pick<Logger, 'error'>;
   /** How long to wait after each try that failed, in ms; after the last one the mail is given up. */
   retryMs?: readonly number[];
+}
+
+interface Job {
+  run: () => Promise<void>;
+  tries: number;
 }
 
 const MAX_WAITING = 500;
@@ -27,8 +42,8 @@ const RETRY_MS = [2000, 15_000, 120_000, 900_000];
  * fails with it, or tells by its time whether there was anything to send. A process that ends loses what still waits.
  */
 export class Mailer {
-  readonly #parts: Required<MailerParts>;
-  readonly #waiting: { compose: ComposeMails; tries: number }[] = [];
+  readonly #parts: MailerParts & Required<Pick<MailerParts, 'retryMs'>>;
+  readonly #waiting: Job[] = [];
   readonly #timers = new Set<NodeJS.Timeout>();
   #running: Promise<void> | undefined;
   #isClosed = false;
@@ -37,9 +52,14 @@ export class Mailer {
     this.#parts = { ...parts, retryMs };
   }
 
-  /** Sends what `compose` finds out, later; beyond 500 that wait it is given up at once. */
-  post(compose: ComposeMails): void {
-    this.#add({ compose, tries: 0 });
+  /** Sends what `find` finds out, later; beyond 500 that wait it is given up at once. */
+  post(find: FindDrafts): void {
+    // In the place of the call that asked: mails go out in their turn.
+    const run = async () => {
+      const drafts = await find();
+      this.#waiting.unshift(...drafts.map((draft) => ({ run: this.#sending(draft), tries: 0 })));
+    };
+    this.#add({ run, tries: 0 });
   }
 
   /** Ends it: what can be sent now is sent, what failed before is given up. */
@@ -49,7 +69,20 @@ export class Mailer {
     await this.#running;
   }
 
-  #add(job: { compose: ComposeMails; tries: number }): void {
+  /** A try after one that failed goes on where that ended: charged once, written once. */
+  #sending(draft: MailDraft): () => Promise<void> {
+    const { budget, deliver } = this.#parts;
+    let isCharged = false;
+    let mail: Mail | undefined;
+    return async () => {
+      isCharged ||= !budget || (await budget.charge(draft));
+      if (!isCharged) return;
+      mail ??= await draft.write();
+      await deliver(mail);
+    };
+  }
+
+  #add(job: Job): void {
     if (this.#waiting.length + this.#timers.size >= MAX_WAITING) {
       this.#parts.logger.error({ waiting: MAX_WAITING }, 'a mail is given up: too many wait');
       return;
@@ -57,28 +90,28 @@ export class Mailer {
     this.#waiting.push(job);
     // In a turn of its own: the call that asks is answered first.
     this.#running ??= new Promise<void>((resolve) => setImmediate(resolve))
-      .then(() => this.#sendAll())
+      .then(() => this.#runAll())
       .finally(() => (this.#running = undefined));
   }
 
-  async #sendAll(): Promise<void> {
+  async #runAll(): Promise<void> {
     for (let job = this.#waiting.shift(); job; job = this.#waiting.shift()) {
       try {
-        for (const mail of await job.compose()) await this.#parts.deliver(mail);
+        await job.run();
       } catch (err) {
         this.#retry(job, err);
       }
     }
   }
 
-  #retry({ compose, tries }: { compose: ComposeMails; tries: number }, err: unknown): void {
+  #retry({ run, tries }: Job, err: unknown): void {
     const { retryMs, logger } = this.#parts;
     const wait = this.#isClosed ? undefined : retryMs[tries];
     logger.error({ err, tries: tries + 1, isGivenUp: wait === undefined }, 'a mail was not sent');
     if (wait === undefined) return;
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      this.#add({ compose, tries: tries + 1 });
+      this.#add({ run, tries: tries + 1 });
     }, wait).unref();
     this.#timers.add(timer);
   }

@@ -1,48 +1,48 @@
-import { composeMail, type Recipient } from './compose-mail.ts';
-import type { Mail } from './mailer.ts';
+import { accountOf, draftMail, type Recipient } from './draft-mail.ts';
+import type { MailDraft } from './mailer.ts';
 
-const choosePassword = (url: string) => ({ label: 'Choose a new password', url });
+const choosePassword = (url: string) => [{ label: 'Choose a new password', url }];
 
 /** Tells that signing in asks for codes from now on. */
-export const secondFactorOnMail = (user: Recipient, url: string): Mail =>
-  composeMail(user, {
+export const secondFactorOnMail = (user: Recipient, url: string): MailDraft =>
+  draftMail(user, 'notice', {
     subject: 'Signing in asks for a code now',
     lines: [
-      `Your account ${user.username} at Dopahiya asks for a code of your app, beside the password, whenever you sign in from now on.`,
+      `Signing in to ${accountOf(user)} at Dopahiya asks for a code of your app, beside the password, from now on.`,
       'Keep the recovery codes where you find them without your phone. If it was not you, choose a new password at once and write to us.',
     ],
-    link: choosePassword(url),
+    links: choosePassword(url),
   });
 
 /** Tells that signing in asks for codes no more. */
-export const secondFactorOffMail = (user: Recipient, url: string): Mail =>
-  composeMail(user, {
+export const secondFactorOffMail = (user: Recipient, url: string): MailDraft =>
+  draftMail(user, 'notice', {
     subject: 'Signing in asks for no code any more',
     lines: [
-      `Your account ${user.username} at Dopahiya asks for the password alone again. Its recovery codes are void.`,
+      `Signing in to ${accountOf(user)} at Dopahiya asks for the password alone again. Its recovery codes are void.`,
       'If it was not you, choose a new password at once.',
     ],
-    link: choosePassword(url),
+    links: choosePassword(url),
   });
 
 /** Tells that a recovery code was used, and how many are left. */
-export const recoveryCodeUsedMail = (user: Recipient, url: string, left: number): Mail =>
-  composeMail(user, {
+export const recoveryCodeUsedMail = (user: Recipient, url: string, left: number): MailDraft =>
+  draftMail(user, 'notice', {
     subject: 'A recovery code was used',
     lines: [
-      `Somebody, probably you, used a recovery code of your account ${user.username} at Dopahiya. Codes that are left: ${left}.`,
+      `Somebody, probably you, used a recovery code of ${accountOf(user)} at Dopahiya. Codes that are left: ${left}.`,
       'You get ten new ones by switching the codes off and on again on your profile. If it was not you, choose a new password at once.',
     ],
-    link: choosePassword(url),
+    links: choosePassword(url),
   });
 
 /** Tells that wrong codes came after the right password. */
-export const codesRefusedMail = (user: Recipient, url: string): Mail =>
-  composeMail(user, {
+export const codesRefusedMail = (user: Recipient, url: string): MailDraft =>
+  draftMail(user, 'alarm', {
     subject: 'Somebody has your password, and not your codes',
     lines: [
-      `Several times within an hour the password of your account ${user.username} at Dopahiya was right and the code after it was wrong. Nobody was signed in by them.`,
+      `Several times within an hour the password of ${accountOf(user)} at Dopahiya was right and the code after it was wrong. Nobody was signed in by them.`,
       'If it was not you, somebody knows your password: choose a new one at once. We tell you this at most once a day.',
     ],
-    link: choosePassword(url),
+    links: choosePassword(url),
   });

@@ -20,7 +20,10 @@ export interface MailLinkSources {
   clock: Clock;
 }
 
-/** Makes the links of mails, each good once and for an hour. */
+/** Whom a link is for, at the address that it goes to. */
+type LinkOwner = Pick<UserRow, 'id' | 'email_key'>;
+
+/** Makes the links of mails, each good once and for an hour, beside the last ones of its purpose. */
 export class MailLinks {
   readonly #sources: MailLinkSources;
 
@@ -28,12 +31,30 @@ export class MailLinks {
     this.#sources = sources;
   }
 
-  /** A link for the owner of an address, in place of the last one of its purpose. */
-  async make({ id, email_key }: Pick<UserRow, 'id' | 'email_key'>, purpose: MailToken['purpose']): Promise<string> {
-    const { recovery, siteOrigin, clock } = this.#sources;
-    const token = createToken();
+  /** A link for the owner of an address. */
+  async make(owner: LinkOwner, purpose: MailToken['purpose']): Promise<string> {
+    const { token, url } = this.#new(owner, purpose);
+    await this.#sources.recovery.save([token]);
+    return url;
+  }
+
+  /** A link for each of several accounts, or for none. */
+  async makeForEach<Owner extends LinkOwner>(
+    owners: readonly Owner[],
+    purpose: MailToken['purpose'],
+  ): Promise<{ owner: Owner; url: string }[]> {
+    const made = owners.map((owner) => ({ owner, ...this.#new(owner, purpose) }));
+    await this.#sources.recovery.save(made.map(({ token }) => token));
+    return made.map(({ owner, url }) => ({ owner, url }));
+  }
+
+  #new({ id, email_key }: LinkOwner, purpose: MailToken['purpose']): { token: MailToken; url: string } {
+    const { siteOrigin, clock } = this.#sources;
+    const secret = createToken();
     const expires_at = new Date(clock().getTime() + MAIL_LINK_MS);
-    await recovery.save({ hash: hashToken(token), user_id: id, purpose, email_key, expires_at });
-    return `${siteOrigin}/${pages[purpose]}?token=${token}`;
+    return {
+      token: { hash: hashToken(secret), user_id: id, purpose, email_key, expires_at },
+      url: `${siteOrigin}/${pages[purpose]}?token=${secret}`,
+    };
   }
 }

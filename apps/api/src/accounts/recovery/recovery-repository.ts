@@ -1,14 +1,25 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { mailTokens, sessions, users } from '../../db/account-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { endChange } from '../email-change/email-change-repository.ts';
 import type { UserRow } from '../users/user-repository.ts';
 
 /** A token of a link as the database has it. */
-export type MailToken = typeof mailTokens.$inferSelect;
+export type MailToken = Omit<typeof mailTokens.$inferSelect, 'number'>;
 
 /** So many accounts of one mail address are written to. */
-const MOST_ACCOUNTS = 5;
+const MOST_ACCOUNTS = 20;
+
+/** So many links of one purpose are good at once: who asks again does not void what is under way already. */
+const MOST_LINKS = 3;
+
+/** Tokens with their place among those of their account and purpose, the last first. */
+const rankedTokens = {
+  hash: mailTokens.hash,
+  rank: sql<number>`row_number() over (partition by ${mailTokens.user_id}, ${mailTokens.purpose} order by ${mailTokens.number} desc)`.as(
+    'rank',
+  ),
+};
 
 /** Reads and writes the tokens of links in mails, and what they allow. */
 export class RecoveryRepository {
@@ -18,23 +29,32 @@ export class RecoveryRepository {
     this.#orm = orm;
   }
 
-  /** The accounts of a mail address, those whose owner confirmed it first. */
-  usersOf(email: string): Promise<UserRow[]> {
-    return this.#orm
+  /** The accounts of a mail address, those that confirmed it first, then the oldest: what strangers open later hides none. */
+  async usersOf(email: string): Promise<{ users: UserRow[]; hasMore: boolean }> {
+    const found = await this.#orm
       .select()
       .from(users)
       .where(eq(users.email_key, email))
-      .orderBy(sql`${users.email_verified_at} asc nulls last`, desc(users.id))
-      .limit(MOST_ACCOUNTS);
+      .orderBy(sql`${users.email_verified_at} is null`, asc(users.id))
+      .limit(MOST_ACCOUNTS + 1);
+    return { users: found.slice(0, MOST_ACCOUNTS), hasMore: found.length > MOST_ACCOUNTS };
   }
 
-  /** Saves a token in place of those of the same purpose. */
-  save(token: MailToken): Promise<void> {
+  /** Saves tokens, all or none, and forgets those of the same account and purpose but the last three. */
+  save(tokens: readonly MailToken[]): Promise<void> {
+    const owners = tokens.map(({ user_id }) => user_id);
     return this.#orm.transaction(async (transaction) => {
-      await transaction
-        .delete(mailTokens)
-        .where(and(eq(mailTokens.user_id, token.user_id), eq(mailTokens.purpose, token.purpose)));
-      await transaction.insert(mailTokens).values(token);
+      // Of two at the same moment each must see what the other has saved.
+      const owning = transaction.select({ id: users.id }).from(users).where(inArray(users.id, owners));
+      await owning.orderBy(users.id).for('no key update');
+      await transaction.insert(mailTokens).values([...tokens]);
+      const ranked = transaction
+        .select(rankedTokens)
+        .from(mailTokens)
+        .where(inArray(mailTokens.user_id, owners))
+        .as('ranked');
+      const older = transaction.select({ hash: ranked.hash }).from(ranked).where(gt(ranked.rank, MOST_LINKS));
+      await transaction.delete(mailTokens).where(inArray(mailTokens.hash, older));
     });
   }
 
@@ -47,19 +67,38 @@ export class RecoveryRepository {
     return found.length > 0;
   }
 
-  /** Uses a token for a new password, once, and ends all sessions: all or nothing. */
+  /**
+   * Uses a token for a new password, once, and ends all sessions: all or nothing. Whoever follows a link reads the mails of its
+   * address, so it is confirmed.
+   */
   resetPassword(hash: string, password_hash: string, now: Date): Promise<UserRow | undefined> {
     return this.#orm.transaction(async (transaction) => {
       const taken = await take(transaction, hash, 'reset', now);
       if (!taken) return undefined;
+      const email_verified_at = sql`coalesce(${users.email_verified_at}, ${now.toISOString()}::timestamptz)`;
       const [user] = await transaction
         .update(users)
-        .set({ password_hash, password_changed_at: now })
-        .where(eq(users.id, taken.user_id))
+        .set({ password_hash, password_changed_at: now, email_verified_at })
+        .where(ofToken(taken))
         .returning();
-      await transaction.delete(sessions).where(eq(sessions.user_id, taken.user_id));
-      // Whoever knew the old password may have asked for it.
-      await endChange(transaction, taken.user_id);
+      if (user) await endWhatOpened(transaction, user.id);
+      return user;
+    });
+  }
+
+  /** Stores a new password in place of the one that was checked, and ends all other sessions: all or nothing. @returns undefined when it is another one by now. */
+  changePassword(
+    { id, password_hash }: Pick<UserRow, 'id' | 'password_hash'>,
+    next: Pick<UserRow, 'password_hash' | 'password_changed_at'>,
+    session: number | undefined,
+  ): Promise<UserRow | undefined> {
+    return this.#orm.transaction(async (transaction) => {
+      const [user] = await transaction
+        .update(users)
+        .set(next)
+        .where(and(eq(users.id, id), eq(users.password_hash, password_hash)))
+        .returning();
+      if (user) await endWhatOpened(transaction, id, session);
       return user;
     });
   }
@@ -69,11 +108,7 @@ export class RecoveryRepository {
     return this.#orm.transaction(async (transaction) => {
       const taken = await take(transaction, hash, 'verify', now);
       if (!taken) return undefined;
-      const [user] = await transaction
-        .update(users)
-        .set({ email_verified_at: now })
-        .where(and(eq(users.id, taken.user_id), eq(users.email_key, taken.email_key)))
-        .returning();
+      const [user] = await transaction.update(users).set({ email_verified_at: now }).where(ofToken(taken)).returning();
       return user;
     });
   }
@@ -81,6 +116,16 @@ export class RecoveryRepository {
 
 const usable = (hash: string, purpose: MailToken['purpose'], now: Date) =>
   and(eq(mailTokens.hash, hash), eq(mailTokens.purpose, purpose), gt(mailTokens.expires_at, now));
+
+/** A link opens nothing of an account that has another address by now. */
+const ofToken = ({ user_id, email_key }: MailToken) => and(eq(users.id, user_id), eq(users.email_key, email_key));
+
+/** With a new password everything is over that the old one, or a mail of before, could open or had under way. */
+async function endWhatOpened(orm: Orm, user: number, kept = 0): Promise<void> {
+  await orm.delete(sessions).where(and(eq(sessions.user_id, user), ne(sessions.id, kept)));
+  await orm.delete(mailTokens).where(and(eq(mailTokens.user_id, user), eq(mailTokens.purpose, 'reset')));
+  await endChange(orm, user);
+}
 
 async function take(orm: Orm, hash: string, purpose: MailToken['purpose'], now: Date): Promise<MailToken | undefined> {
   const [taken] = await orm

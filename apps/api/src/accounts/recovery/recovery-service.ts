@@ -2,14 +2,14 @@ import type { Author } from '../../author.ts';
 import type { Clock } from '../../clock.ts';
 import { invalidFields } from '../../errors.ts';
 import type { ReportEvent } from '../account-parts.ts';
-import { passwordChangedMail, resetMail, verificationMail } from '../mail/account-mails.ts';
+import { passwordChangedMail, verificationMail } from '../mail/account-mails.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { resetMail } from '../mail/reset-mail.ts';
 import type { PasswordKeeper } from '../passwords/password-keeper.ts';
-import type { SessionRepository } from '../sessions/session-repository.ts';
 import { hashToken } from '../tokens/opaque-token.ts';
 import { keyOf } from '../users/user-query.ts';
-import type { UserRepository, UserRow } from '../users/user-repository.ts';
-import type { UserService } from '../users/user-service.ts';
+import type { UserRow } from '../users/user-repository.ts';
+import { type UserService, wrongPassword } from '../users/user-service.ts';
 import type { CheckedPasswordChange, CheckedReset } from './recovery-query.ts';
 import type { EmailChangeService } from '../email-change/email-change-service.ts';
 import type { MailLinks } from './mail-links.ts';
@@ -18,9 +18,7 @@ import type { RecoveryRepository } from './recovery-repository.ts';
 /** What a recovery service works with. */
 export interface RecoverySources {
   recovery: RecoveryRepository;
-  users: UserRepository;
   accounts: Pick<UserService, 'confirm' | 'get'>;
-  sessions: SessionRepository;
   passwords: PasswordKeeper;
   links: MailLinks;
   emailChanges: Pick<EmailChangeService, 'confirm'>;
@@ -38,19 +36,25 @@ export class RecoveryService {
     this.#sources = sources;
   }
 
-  /** Sends a link to whoever has this mail address, if anybody; what happens then takes the asker no time. */
+  /** Sends one mail with a link for each account of this mail address, if there is any; what happens then takes the asker no time. */
   forgot(email: string): void {
     const { recovery, mailer, links } = this.#sources;
+    const read = () => recovery.usersOf(keyOf(email));
     mailer.post(async () => {
-      const users = await recovery.usersOf(keyOf(email));
-      return Promise.all(users.map(async (user) => resetMail(user, await links.make(user, 'reset'))));
+      const [first] = (await read()).users;
+      if (!first) return [];
+      const accountsOf = async () => {
+        const { users, hasMore } = await read();
+        return { listed: await links.makeForEach(users, 'reset'), hasMore };
+      };
+      return [resetMail(first, accountsOf)];
     });
   }
 
   /** Asks the owner of an account's mail address to confirm it. */
   askToVerify(user: UserRow): void {
     const { mailer, links } = this.#sources;
-    mailer.post(async () => [verificationMail(user, await links.make(user, 'verify'))]);
+    mailer.post(() => Promise.resolve([verificationMail(user, () => links.make(user, 'verify'))]));
   }
 
   /** Chooses a new password by a link, once, and ends every session. @returns whose it is. @throws AppError 400 when the link is over. */
@@ -77,17 +81,14 @@ export class RecoveryService {
   }
 
   /** Changes the password of who knows it, and ends their other sessions. @returns whose it is. @throws AppError 400 when it is wrong. */
-  async change(
-    { id, session }: Author,
-    { password, new_password }: CheckedPasswordChange,
-  ): Promise<UserRow | undefined> {
-    const { users, accounts, sessions, passwords, clock, report } = this.#sources;
-    await accounts.confirm(id, password);
-    const password_hash = await passwords.hash(new_password, 'known');
-    const user = await users.change(id, { password_hash, password_changed_at: clock() });
-    await sessions.endOthers(id, session);
+  async change({ id, session }: Author, { password, new_password }: CheckedPasswordChange): Promise<UserRow> {
+    const { recovery, accounts, passwords, clock, report } = this.#sources;
+    const before = await accounts.confirm(id, password);
+    const next = { password_hash: await passwords.hash(new_password, 'known'), password_changed_at: clock() };
+    const user = await recovery.changePassword(before, next, session);
+    if (!user) throw wrongPassword();
     report('password changed', { user: id });
-    if (user) this.#tellOwner(user);
+    this.#tellOwner(user);
     return user;
   }
 

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import { refreshTokens, sessions, users } from '../../db/account-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import type { UserRow } from '../users/user-repository.ts';
+import { type Rotation, rotateToken, type StoredToken } from './rotate-token.ts';
 
 /** A session as the database has it. */
 export type SessionRow = typeof sessions.$inferSelect;
@@ -9,14 +10,8 @@ export type SessionRow = typeof sessions.$inferSelect;
 /** So many browsers may be signed in to one account; beyond them the one that was not seen for longest is signed out. */
 export const MOST_SESSIONS = 20;
 
-/** A refresh token as the database has it. */
-export interface StoredToken {
-  hash: string;
-  expires_at: Date;
-}
-
-/** What became of a refresh token: its session goes on, or it was used before and its session is over; undefined: neither. */
-export type Rotation = { session: number; user: UserRow } | { reusedBy: number } | undefined;
+/** Who begins a session, as they were when their password was checked. */
+type Signer = Pick<UserRow, 'id' | 'password_changed_at'>;
 
 /** Reads and writes sessions and their refresh tokens. */
 export class SessionRepository {
@@ -26,42 +21,24 @@ export class SessionRepository {
     this.#orm = orm;
   }
 
-  /** Begins a session with its first token. @returns its id. */
-  begin(session: Pick<SessionRow, 'user_id' | 'device'>, token: StoredToken, now: Date): Promise<number> {
+  /** Begins a session with its first token. @returns its id; undefined when the user is gone, or has another password by now. */
+  begin(user: Signer, device: string, token: StoredToken, now: Date): Promise<number | undefined> {
     return this.#orm.transaction(async (transaction) => {
+      if (!(await lockUnchanged(transaction, user))) return undefined;
       const [row] = await transaction
         .insert(sessions)
-        .values({ ...session, created_at: now, seen_at: now })
+        .values({ user_id: user.id, device, created_at: now, seen_at: now })
         .returning({ id: sessions.id });
       if (!row) throw new Error('The database saved no session and gave no reason.');
       await transaction.insert(refreshTokens).values({ ...token, session_id: row.id });
-      await endOldest(transaction, session.user_id);
+      await endOldest(transaction, user.id);
       return row.id;
     });
   }
 
-  /** Takes a token for another one, once: whoever brings it a second time ends the session. */
+  /** Takes a token for another one: all or nothing. */
   rotate(used: string, next: StoredToken, now: Date): Promise<Rotation> {
-    return this.#orm.transaction(async (transaction) => {
-      const [taken] = await transaction
-        .update(refreshTokens)
-        .set({ used_at: now })
-        .where(and(eq(refreshTokens.hash, used), isNull(refreshTokens.used_at), gt(refreshTokens.expires_at, now)))
-        .returning({ session: refreshTokens.session_id });
-      if (!taken) return endReused(transaction, used);
-      const { session } = taken;
-      await transaction.insert(refreshTokens).values({ ...next, session_id: session });
-      await transaction
-        .delete(refreshTokens)
-        .where(and(eq(refreshTokens.session_id, session), lt(refreshTokens.expires_at, now)));
-      await transaction.update(sessions).set({ seen_at: now }).where(eq(sessions.id, session));
-      const [found] = await transaction
-        .select({ user: users })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.user_id))
-        .where(eq(sessions.id, session));
-      return found && { session, user: found.user };
-    });
+    return this.#orm.transaction((transaction) => rotateToken(transaction, used, next, now));
   }
 
   /** Whose session this is; undefined when it is over. */
@@ -112,17 +89,14 @@ export class SessionRepository {
   }
 }
 
-async function endReused(orm: Orm, hash: string): Promise<Rotation> {
-  const [reused] = await orm
-    .select({ session: refreshTokens.session_id })
-    .from(refreshTokens)
-    .where(and(eq(refreshTokens.hash, hash), isNotNull(refreshTokens.used_at)));
-  if (!reused) return undefined;
-  const [ended] = await orm
-    .delete(sessions)
-    .where(eq(sessions.id, reused.session))
-    .returning({ user: sessions.user_id });
-  return ended && { reusedBy: ended.user };
+/** Whoever chooses another password at this moment waits, and then ends the session too. */
+async function lockUnchanged(orm: Orm, { id, password_changed_at }: Signer): Promise<boolean> {
+  const [user] = await orm
+    .select({ changed: users.password_changed_at })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('no key update');
+  return user !== undefined && Number(user.changed) === Number(password_changed_at);
 }
 
 async function endOldest(orm: Orm, user: number): Promise<void> {

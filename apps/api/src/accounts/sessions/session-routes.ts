@@ -24,7 +24,8 @@ export function sessionRoutes({ sessions, cookie, limits }: SessionRouteParts) {
       describeCall({
         group: 'Accounts',
         summary: 'A new access token for the session of the cookie, which is exchanged; takes no body',
-        description: 'A cookie that was exchanged before ends its session: somebody else has it too.',
+        description:
+          'A cookie that was exchanged before ends its session: somebody else has it too. Only within ten seconds, and while what it was exchanged for was not used, it is exchanged once more: the answer may have been lost.',
         answer: accessSchema,
         signedIn: true,
       }),

@@ -14,7 +14,8 @@ import { keyOf } from '../users/user-query.ts';
 import type { UserRepository, UserRow } from '../users/user-repository.ts';
 import { deviceName } from './device-name.ts';
 import type { CheckedCredentials } from './session-query.ts';
-import type { SessionRepository, SessionRow, StoredToken } from './session-repository.ts';
+import type { StoredToken } from './rotate-token.ts';
+import type { SessionRepository, SessionRow } from './session-repository.ts';
 
 /** How long somebody who does not come back stays signed in. */
 export const REFRESH_SECONDS = 7 * 24 * 3600;
@@ -80,7 +81,7 @@ export class SessionService {
       if (user) report('sign-in refused', { user: user.id });
       throw new AppError(401, 'Invalid credentials. Please try again.');
     }
-    if (rehashed) await users.change(user.id, { password_hash: rehashed });
+    if (rehashed) await users.rehash(user, rehashed);
     if ((await secondFactors.of(user.id)) === null) return this.#begin(user, agent);
     report('second factor asked', { user: user.id });
     return { ticket: await tickets.give(user) };
@@ -100,7 +101,7 @@ export class SessionService {
     return this.#begin(user, agent);
   }
 
-  /** Goes on with a session. @throws AppError 401 when the token is unknown, too old, or was used before. */
+  /** Goes on with a session. @throws AppError 401 when the token is unknown, too old, or was used before, but for an answer that was lost. */
   async refresh(token: string | undefined): Promise<Grant> {
     const { sessions, report, clock } = this.#sources;
     const { refresh, stored } = this.#newToken();
@@ -149,7 +150,8 @@ export class SessionService {
     const { refresh, stored } = this.#newToken();
     const now = clock();
     await sessions.clear(new Date(now.getTime() - REFRESH_SECONDS * 1000));
-    const session = await sessions.begin({ user_id: user.id, device: deviceName(agent) }, stored, now);
+    const session = await sessions.begin(user, deviceName(agent), stored, now);
+    if (session === undefined) throw new AppError(401, 'The password was changed just now. Sign in with the new one.');
     report('signed in', { user: user.id, session });
     return { user, grant: await this.#grant(user, session, refresh) };
   }

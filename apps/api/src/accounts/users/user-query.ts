@@ -1,6 +1,7 @@
 import { personNameLength, usernameLengths } from '@dopahiya/domain';
 import * as z from 'zod';
 import { givenPassword, newPassword } from '../passwords/password-rules.ts';
+import { holdsAddress } from './holds-address.ts';
 
 const MAX_EMAIL = 254;
 
@@ -14,8 +15,18 @@ const newUsername = typed('Give a username, as text.').pipe(
     .string()
     .min(min, `Give at least ${min} characters.`)
     .max(max, `Give at most ${max} characters.`)
-    .regex(/^[\p{L}\p{M}\p{N}._-]*$/u, 'Use letters, digits, dots, hyphens and underscores.'),
+    .regex(/^[\p{L}\p{M}\p{N}._-]*$/u, 'Use letters, digits, dots, hyphens and underscores.')
+    .refine(
+      (name) => !holdsAddress(name),
+      'This reads like a web address. Use a hyphen or an underscore instead of the dot.',
+    ),
 );
+
+/** No control or direction characters and no line ends; only in letters of India a joiner follows a mark. */
+const plainText = /^(?:[^\p{C}\p{Zl}\p{Zp}]|(?<=\p{M})[\u200C\u200D])*$/u;
+
+/** Whether a name can stand in a mail of ours: what was stored before may not pass what is asked of names now. */
+export const isPlainName = (name: string): boolean => plainText.test(name) && !holdsAddress(name);
 
 const personName = (what: string) =>
   typed(`Give your ${what}, as text.`).pipe(
@@ -23,7 +34,11 @@ const personName = (what: string) =>
       .string()
       .min(1, `Give your ${what}.`)
       .max(personNameLength.max, `Give at most ${personNameLength.max} characters.`)
-      .regex(/^\P{C}*$/u, 'Leave out control characters.'),
+      .regex(plainText, 'Leave out control characters.')
+      .refine(
+        (name) => !holdsAddress(name),
+        'This reads like a web or mail address. Give your name alone, and put a space after a dot.',
+      ),
   );
 
 /** A mail address. */

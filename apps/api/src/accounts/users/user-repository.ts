@@ -41,6 +41,14 @@ export class UserRepository {
     return row;
   }
 
+  /** Stores a stronger hash of the password that was checked, unless it is another one by now. */
+  async rehash({ id, password_hash }: Pick<UserRow, 'id' | 'password_hash'>, stronger: string): Promise<void> {
+    await this.#orm
+      .update(users)
+      .set({ password_hash: stronger })
+      .where(and(eq(users.id, id), eq(users.password_hash, password_hash)));
+  }
+
   /** Deletes an account and all that is only its owner's; published reviews stay without a name: all or nothing. */
   remove(id: number): Promise<void> {
     return this.#orm.transaction(async (transaction) => {

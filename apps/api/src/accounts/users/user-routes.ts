@@ -33,7 +33,7 @@ export function userRoutes({ users, recovery, present, cookie, browsers, authent
     .use(noStore)
     .post(
       '/register',
-      describeCall({ group: 'Accounts', summary: 'Opens an account', answer: registeredSchema }),
+      describeCall({ group: 'Accounts', summary: 'Opens an account', answer: registeredSchema, status: 201 }),
       limitRate(limits.writes),
       limitBody,
       readJson,
@@ -42,7 +42,7 @@ export function userRoutes({ users, recovery, present, cookie, browsers, authent
       async (c) => {
         const user = await users.register(c.req.valid('json'));
         recovery.askToVerify(user);
-        return c.json({ username: user.username });
+        return c.json({ username: user.username }, 201);
       },
     )
     .get(

@@ -59,10 +59,11 @@ export class UserService {
     report('account deleted', { user: id });
   }
 
-  /** Makes sure that it is the owner who asks. @throws AppError 400 when the password is wrong. */
-  async confirm(id: number, password: string): Promise<void> {
-    const { isRight } = await this.#sources.passwords.check(password, () => this.get(id), 'known');
-    if (!isRight) throw invalidFields({ password: ['This is not your password.'] });
+  /** Makes sure that it is the owner who asks. @returns their account. @throws AppError 400 when the password is wrong. */
+  async confirm(id: number, password: string): Promise<UserRow> {
+    const { holder, isRight } = await this.#sources.passwords.check(password, () => this.get(id), 'known');
+    if (!holder || !isRight) throw wrongPassword();
+    return holder;
   }
 }
 
@@ -72,3 +73,6 @@ function required(user: UserRow | undefined): UserRow {
 }
 
 const taken = () => invalidFields({ username: ['This name is taken. Choose another.'] });
+
+/** What an owner is told whose password is not the account's, or not any more. */
+export const wrongPassword = () => invalidFields({ password: ['This is not your password.'] });

@@ -1,6 +1,6 @@
 import { paths } from '@dopahiya/domain';
-import { composeMail } from '../../accounts/mail/compose-mail.ts';
-import type { Mail } from '../../accounts/mail/mailer.ts';
+import { draftMail } from '../../accounts/mail/draft-mail.ts';
+import type { MailDraft } from '../../accounts/mail/mailer.ts';
 import { UserRepository } from '../../accounts/users/user-repository.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { OwnReviewRepository } from './own-review-repository.ts';
@@ -12,7 +12,7 @@ export async function decisionMail(
   { user_id, id }: ReviewToRead['review'],
   decision: Decision,
   siteOrigin: string,
-): Promise<Mail | undefined> {
+): Promise<MailDraft | undefined> {
   if (user_id === null) return undefined;
   const [user, own] = await Promise.all([
     new UserRepository(orm).byId(user_id),
@@ -20,13 +20,14 @@ export async function decisionMail(
   ]);
   if (!user || !own) return undefined;
   const { bike, brand } = own;
-  return composeMail(user, {
+  return draftMail(user, 'decision', {
     subject: decision.status === 'PUBLISHED' ? 'Your review is published' : 'Your review was not published',
     lines: linesOf(`${brand.name} ${bike.name}`, decision),
-    link:
+    links: [
       decision.status === 'PUBLISHED'
         ? { label: 'See it on the page of the bike', url: `${siteOrigin}${paths.bike({ ...bike, brand })}` }
         : { label: 'Open your reviews', url: `${siteOrigin}${paths.profile}#reviews` },
+    ],
   });
 }
 

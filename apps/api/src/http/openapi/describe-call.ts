@@ -26,6 +26,8 @@ export interface CallDescription {
   description?: string;
   /** The contract of a good answer. */
   answer: z.core.$ZodType;
+  /** The status of a good answer; 200 unless something is made. */
+  status?: 200 | 201;
   /** When it answers 404. */
   missing?: string;
   /** Whether only a signed-in user may call it. */
@@ -50,13 +52,13 @@ export function describeFile({ type, ...call }: Omit<CallDescription, 'answer'> 
 type Content = Extract<Parameters<typeof describeRoute>[0]['requestBody'], { content: object }>['content'];
 
 function describe(call: Omit<CallDescription, 'answer'>, content: Content): MiddlewareHandler {
-  const { group, summary, description, missing, signedIn, limited } = call;
+  const { group, summary, description, status = 200, missing, signedIn, limited } = call;
   return describeRoute({
     tags: [group],
     summary,
     ...(description && { description }),
     responses: {
-      200: { description: 'The answer', content },
+      [status]: { description: 'The answer', content },
       ...(signedIn && { 401: refusal('Nobody is signed in', detailSchema) }),
       ...(missing && { 404: refusal(missing, detailSchema) }),
       ...(limited && { 429: tooMany, 503: outage }),

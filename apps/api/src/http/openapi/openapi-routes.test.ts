@@ -25,12 +25,15 @@ describe('the OpenAPI document', () => {
       ({ method, path }) => `${method.toLowerCase()} ${path.replaceAll(/:(\w+)/g, '{$1}').replace(/\/$/, '')}`,
     );
     expect(new Set(described.map(([address]) => address))).toEqual(new Set(addresses));
-    for (const [, call] of described) {
+    for (const [address, call] of described) {
+      const status = address === 'post /api/users/register' ? 201 : 200;
       expect(call).toMatchObject({
         tags: [expect.any(String)],
         summary: expect.stringMatching(/^[A-Z].*[^.]$/),
-        responses: { 200: { content: expect.any(Object) } },
+        responses: { [status]: { content: expect.any(Object) } },
       });
+      const { responses } = call as { responses: object };
+      expect(Object.keys(responses).filter((key) => key.startsWith('2'))).toEqual([String(status)]);
     }
   });
 

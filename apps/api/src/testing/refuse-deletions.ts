@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/open-database.ts';
+
+/** Lets the database refuse every deletion from a table, as if it failed there. @returns what ends that. */
+export async function refuseDeletions({ orm }: Database, table: string): Promise<() => Promise<void>> {
+  const name = sql.identifier(`refuse_${table}`);
+  await orm.execute(sql`
+    create function ${name}() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$
+  `);
+  await orm.execute(
+    sql`create trigger ${name} before delete on ${sql.identifier(table)} for each row execute function ${name}()`,
+  );
+  return async () => void (await orm.execute(sql`drop function ${name}() cascade`));
+}
