@@ -1,4 +1,5 @@
 import { readableLength } from './quotation.ts';
+import { wholeWords } from './whole-words.ts';
 
 /** As much of a text as is read, in compatible small letters, and whether something was left out. */
 export interface ReadableText {
@@ -18,11 +19,3 @@ export function readableText(source: string): ReadableText {
   const isCut = source.length > readableLength || text.length > readableLength;
   return { text: isCut ? wholeWords(text.slice(0, readableLength)) : text, isCut };
 }
-
-/** Half a number would be another amount. */
-function wholeWords(text: string): string {
-  const end = Math.max(text.lastIndexOf(' '), text.lastIndexOf('\n'));
-  return end > text.length - longestWord ? text.slice(0, end) : text;
-}
-
-const longestWord = 100;

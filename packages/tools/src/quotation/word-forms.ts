@@ -54,7 +54,7 @@ const spellings = new Map(Object.entries(sameWords));
 
 /** One spelling of a word: without nuktas, long vowels and doubled letters of Hindi, with abbreviations written out. */
 export function foldWord(word: string): string {
-  const folded = /^[a-z]*$/u.test(word) ? word : foldedHindi(word);
+  const folded = /\p{Script=Devanagari}/u.test(word) ? foldedHindi(word) : word;
   return spellings.get(word) ?? spellings.get(folded) ?? folded;
 }
 

@@ -1,19 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readableLength } from '../quotation/quotation.ts';
 import type { Paper } from '../quotation/read-paper.ts';
-import { readingBeside } from './read-beside.ts';
 
-// What reads is loaded when it is wanted: dozens of rules and names, which nobody needs before there is a text.
-const { prepare, read } = readingBeside({
-  start: async () => {
-    if (typeof Worker === 'undefined') throw new Error('There are no workers here.');
-    return new (await import('#quotation-worker?worker')).default();
-  },
-  loadReader: () => import('../quotation/read-paper.ts'),
-});
+/** What reads is loaded when it is wanted: dozens of rules and names, which nobody needs before there is a text. */
+const loadReader = () => import('./quotation-reader.ts');
 
-/** Loads what reads quotations, before there is a text. */
-export const prepareReader = prepare;
+/** Gets ready for a text; what fails here is tried again with the text. */
+export const prepareReader = (): void => void loadReader().then(({ prepare }) => prepare(), Boolean);
 
 /** A dealer's text as it is read on this device; the server reads it where no script does, and its answer comes with the page. */
 export const quotationQueries = {
@@ -22,7 +15,7 @@ export const quotationQueries = {
     const begun = text.slice(0, readableLength + 1);
     return queryOptions({
       queryKey: ['quotation', begun],
-      queryFn: ({ signal }): Promise<Paper> => read(begun, signal),
+      queryFn: async ({ signal }): Promise<Paper> => (await loadReader()).read(begun, signal),
       // It is read here, with a connection or without.
       networkMode: 'always',
       staleTime: Number.POSITIVE_INFINITY,

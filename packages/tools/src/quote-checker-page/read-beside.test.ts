@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readPaper } from '../quotation/read-paper.ts';
+import { wholeWords } from '../quotation/whole-words.ts';
 import { beginning, deadline, type PaperWorker, readingBeside } from './read-beside.ts';
 
 const short = 'ex 92529\nrto 7902';
-const long = `${short}\n${'zk 20\n'.repeat(500)}total 100431`;
+const long = `${short}\n${'hsrp 366\n'.repeat(500)}total 283431`;
 
 /** A worker that answers a text by `read`; it says that it listens as soon as somebody listens to it. */
 class FakeWorker extends EventTarget implements PaperWorker {
@@ -85,7 +86,10 @@ describe('readingBeside', () => {
     await vi.advanceTimersByTimeAsync(deadline - 1);
     expect(started[0]?.terminate).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await reading).toEqual({ ...readPaper(long.slice(0, beginning)), stoppedAt: beginning });
+    expect(await reading).toEqual({
+      ...readPaper(wholeWords(long.slice(0, beginning))),
+      stoppedAt: beginning,
+    });
     expect(started[0]?.terminate).toHaveBeenCalledOnce();
     expect(await read(short)).toEqual(readPaper(short));
     expect(started).toHaveLength(2);
@@ -107,6 +111,27 @@ describe('readingBeside', () => {
     await reading;
     expect(started[0]?.terminate).toHaveBeenCalledOnce();
     expect(await read(short)).toEqual(readPaper(short));
+  });
+
+  it('starts one worker for what is typed while it loads, and reads what was typed last', async () => {
+    const { read, started } = readingWith(9);
+    const typing = new AbortController();
+    const begun = read('ex 9', typing.signal);
+    typing.abort();
+    const [unwanted, wanted] = await Promise.allSettled([begun, read(short)]);
+    expect(unwanted).toMatchObject({ status: 'rejected' });
+    expect(wanted).toEqual({ status: 'fulfilled', value: readPaper(short) });
+    expect(started).toHaveLength(1);
+    expect(loadReader).not.toHaveBeenCalled();
+  });
+
+  it('reads two texts at once in two workers', async () => {
+    const { read, started } = readingWith(9, 9);
+    expect(await Promise.all([read(short), read('handling 1850')])).toEqual([
+      readPaper(short),
+      readPaper('handling 1850'),
+    ]);
+    expect(started).toHaveLength(2);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { noQuotation } from '../quotation/quotation.ts';
 import type { Paper } from '../quotation/read-paper.ts';
+import { wholeWords } from '../quotation/whole-words.ts';
 
 /** As long as reading may take. */
 export const deadline = 1000;
@@ -24,22 +25,41 @@ export interface ReadingBeside {
 /** Reads texts beside the page, so that no text holds up what the visitor does; here where no worker does it. */
 export function readingBeside({ start, loadReader }: ReadingBeside) {
   let idle: Promise<PaperWorker> | null = null;
+  const begin = (): Promise<PaperWorker> => {
+    const worker = listening(start);
+    worker.catch(() => {
+      if (idle === worker) idle = null;
+    });
+    return worker;
+  };
   /** Has a worker wait for the first text. */
   const prepare = (): void => {
-    idle ??= listening(start);
-    idle.catch(() => (idle = null));
+    idle ??= begin();
+  };
+  const take = async (signal: AbortSignal): Promise<PaperWorker> => {
+    const waiting = (idle ??= begin());
+    const worker = await waiting;
+    signal.throwIfAborted();
+    // Another text was quicker.
+    if (idle !== waiting) return take(signal);
+    idle = null;
+    return worker;
   };
   const readInWorker = async (text: string, signal: AbortSignal): Promise<Paper> => {
-    const taken = idle ?? listening(start);
-    idle = null;
-    const worker = await taken;
+    const worker = await take(signal);
     const paper = await readIn(worker, text, signal).catch(endingIt(worker));
     if (paper.stoppedAt === undefined && !idle) idle = Promise.resolve(worker);
     else worker.terminate();
     return paper;
   };
-  const read = (text: string, signal: AbortSignal): Promise<Paper> =>
-    readInWorker(text, signal).catch(async () => (await loadReader()).readPaper(text));
+  const read = async (text: string, signal: AbortSignal): Promise<Paper> => {
+    try {
+      return await readInWorker(text, signal);
+    } catch {
+      signal.throwIfAborted();
+      return (await loadReader()).readPaper(text);
+    }
+  };
   return { prepare, read };
 }
 
@@ -59,12 +79,12 @@ async function listening(start: () => Promise<PaperWorker>): Promise<PaperWorker
 
 /** Reads a text until it is read, takes too long or is no longer wanted. */
 async function readIn(worker: PaperWorker, text: string, signal: AbortSignal): Promise<Paper> {
-  const texts = text.length > beginning ? [text.slice(0, beginning), text] : [text];
+  const texts = text.length > beginning ? [wholeWords(text.slice(0, beginning)), text] : [text];
   const papers: Paper[] = [];
   const isLast = (paper: Paper): boolean => papers.push(paper) === texts.length;
+  const isWhole = heard(worker, { within: deadline, signal, isLast });
   for (const each of texts) worker.postMessage(each, { transfer: [] });
-  const isWhole = await heard(worker, { within: deadline, signal, isLast });
-  return isWhole ? (papers.at(-1) as Paper) : stopped(papers[0]);
+  return (await isWhole) ? (papers.at(-1) as Paper) : stopped(papers[0]);
 }
 
 const stopped = (read: Paper | undefined): Paper =>
