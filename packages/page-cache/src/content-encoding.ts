@@ -83,13 +83,13 @@ const longestKnown = 100;
 export function acceptedEncodings(header: string): AcceptedEncodings {
   const cached = known.get(header);
   if (cached) return cached;
-  const chosen = readHeader(header.toLowerCase());
+  const chosen = readHeader(header.toLowerCase().replaceAll(/\s/gu, ''));
   if (header.length <= longestKnown) known.set(header, chosen);
   return chosen;
 }
 
 function readHeader(header: string): AcceptedEncodings {
-  const offers = header.split(',').map((offer) => offer.trim().split(/\s*;\s*q\s*=\s*/));
+  const offers = header.split(',').map((offer) => offer.split(';q='));
   const accepts = (name: string) => offers.some(([offered, weight = '1']) => offered === name && Number(weight) > 0);
   const best = encodings.find(accepts) ?? 'identity';
   return { best, quick: accepts('zstd') ? 'zstd' : best };

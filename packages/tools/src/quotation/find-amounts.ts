@@ -14,15 +14,15 @@ const thousand = 'k|thousands?|ths?|ha[zj]aa?r|हज़ार|हजार'.nor
 const lakh = 'l|lacs?|lakhs?|लाख';
 const crore = 'cr|crores?|करोड़'.normalize('NFC');
 const unitEnd = String.raw`(?![\p{L}\p{M}\p{N}])`;
-const spaced = String.raw`\d{1,2}(?: \d{2})* \d{3}(?![\d,.]| ?\d)`;
-const grouped = String.raw`\d{1,3}(?:, ?\d{2})*, ?\d{3}(?!\d)(?:\.\d{1,2}(?!\d))?`;
-const dotted = String.raw`\d{1,3}(?:\.\d{2})*\.\d{3}(?!\d)`;
-const plain = String.raw`\d+(?:\.\d{1,2}(?!\d))?`;
+const spaced = String.raw`\d{1,2}(?: \d{2}){0,4} \d{3}(?![\d,.]| ?\d)`;
+const grouped = String.raw`\d{1,3}(?:, ?\d{2}){0,4}, ?\d{3}(?!\d)(?:\.\d{1,2}(?!\d))?`;
+const dotted = String.raw`\d{1,3}(?:\.\d{2}){0,4}\.\d{3}(?!\d)`;
+const plain = String.raw`\d{1,12}(?:\.\d{1,2}(?!\d))?`;
 const number = `(?:${grouped}|${dotted}|${spaced}|${plain})`;
 const anyUnit = `${hundred}|${thousand}|${lakh}|${crore}`;
 const part = String.raw`${number}\s?(?:${anyUnit})${unitEnd}`;
 const amounts = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}.,])(?:rs\.?|inr|₹|रु\.?)?\s?(?:(${part}(?:[\s&+]+${part})*(?:\s${plain}(?!\s?(?:${hundred}|${thousand}|${lakh})))?)|(${number}))(?:\s?(?:\/\s?[-=]|-\/|=\/|\.-))?(?![\p{L}\p{M}\p{N}])`,
+  String.raw`(?<![\p{L}\p{M}\p{N}.,])(?:rs\.?|inr|₹|रु\.?)?\s?(?:(${part}(?:[\s&+]{1,9}${part}){0,4}(?:\s${plain}(?!\s?(?:${hundred}|${thousand}|${lakh})))?)|(${number}))(?:\s?(?:\/\s?[-=]|-\/|=\/|\.-))?(?![\p{L}\p{M}\p{N}])`,
   'gu',
 );
 const partOf = new RegExp(String.raw`(${number})\s?(${anyUnit})?${unitEnd}`, 'gu');
@@ -36,27 +36,32 @@ export function findAmounts(text: string): FoundAmount[] {
       value: withUnits === undefined ? bareValue(bare ?? '0') : valueOf(withUnits),
       start: match.index,
       end,
-      isNegative: isNegative(text.slice(0, match.index), text.slice(end)),
+      isNegative: isNegative(
+        text.slice(Math.max(0, match.index - signRoom), match.index),
+        text.slice(end, end + signRoom),
+      ),
     };
   });
 }
 
+/** As far as a sign or a bracket stands from its amount. */
+const signRoom = 24;
+
 /** 'ex78166' and "ins.7200" with a blank between name and number. */
 export const ungluedNames = (text: string): string =>
   text.replaceAll(
-    /(?<![\p{L}\p{M}\p{N}])(\p{L}[\p{L}\p{M}]*)(\.?)(?=\d{3}|\d{1,2},\d{2,3})/gu,
+    /(?<![\p{L}\p{M}\p{N}])(\p{L}[\p{L}\p{M}]{0,30})(\.?)(?=\d{3}|\d{1,2},\d{2,3})/gu,
     (glued, word: string, dot: string) => (isName(word) ? `${word}${dot} ` : glued),
   );
 
 const isNegative = (before: string, after: string): boolean =>
-  /\(\s*-\s*\)\s*$/u.test(before) ||
+  /\(\s{0,9}-\s{0,9}\)\s{0,9}$/u.test(before) ||
   /(?:^|[\s:(])-\s?(?:rs\.?|₹)?\s?$/u.test(before) ||
-  (/\(\s*(?:rs\.?|₹)?\s*$/u.test(before) && /^\s*\)/u.test(after));
+  (/\(\s{0,9}(?:rs\.?|₹)?\s{0,9}$/u.test(before) && /^\s{0,9}\)/u.test(after));
 
-function bareValue(text: string): number {
-  const isDotted = new RegExp(`^${dotted}$`, 'u').test(text);
-  return Number(text.replaceAll(isDotted ? /[.,\s]/gu : /[,\s]/gu, ''));
-}
+const isDotted = new RegExp(`^${dotted}$`, 'u');
+
+const bareValue = (text: string): number => Number(text.replaceAll(isDotted.test(text) ? /[.,\s]/gu : /[,\s]/gu, ''));
 
 /** '1 lakh 20 thousand 350'. */
 function valueOf(text: string): number {
@@ -66,14 +71,14 @@ function valueOf(text: string): number {
   return Math.round(sum * 100) / 100;
 }
 
-function factorOf(unit: string | undefined): number {
-  if (unit === undefined) return 1;
-  return factors.find(([words]) => new RegExp(`^(?:${words})$`, 'u').test(unit))?.[1] ?? 1;
-}
+const factorOf = (unit: string | undefined): number =>
+  unit === undefined ? 1 : (factors.find(([words]) => words.test(unit))?.[1] ?? 1);
 
-const factors: readonly [words: string, factor: number][] = [
-  [hundred, 100],
-  [thousand, 1000],
-  [lakh, 100_000],
-  [crore, 10_000_000],
+const whole = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'u');
+
+const factors: readonly [words: RegExp, factor: number][] = [
+  [whole(hundred), 100],
+  [whole(thousand), 1000],
+  [whole(lakh), 100_000],
+  [whole(crore), 10_000_000],
 ];

@@ -11,7 +11,7 @@ export interface FoundName {
   words: string;
 }
 
-const words = (text: string): string[] => text.match(/[\p{L}\p{M}]+|\d+(?=[\p{L}])/gu) ?? [];
+const words = (text: string): string[] => text.match(/[\p{L}\p{M}]+|\d{1,12}(?=[\p{L}])/gu) ?? [];
 
 /** 'r.t.o' and 'R T O' are 'rto', 'h/c' and 'h&l' handling charges and handling and logistics. */
 const joinInitials = (text: string): string =>

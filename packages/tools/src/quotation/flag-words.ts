@@ -14,7 +14,7 @@ const optional = word(
 const approx = word('approx|approximately|about|around|lagbhag|karib|kareeb|almost|लगभग|करीब|क़रीब|अंदाजन');
 
 const withoutCovers = (text: string): string =>
-  text.replaceAll(/(?:zero|nil) dep\w*|free service\w*|service free/gu, ' ');
+  text.replaceAll(/(?:zero|nil) dep\w{0,20}|free service\w{0,20}|service free/gu, ' ');
 
 /** Whether something without an amount is given or included. */
 export const saysFree = (text: string): boolean => free.test(withoutCovers(text));

@@ -42,7 +42,7 @@ const vagueNames = new Set([
 export function nameOfLine(text: string, amount: number | null): NameCode | null {
   const outside = text.replaceAll(/\([^)]*\)?/gu, ' ');
   const names = findNames(outside);
-  const all = findNames(text);
+  const all = outside === text ? names : findNames(text);
   const known = withoutVague(names.length > 0 ? names : all);
   return known.length === 0 ? null : (oneName(known, readWords(text).join(' '), amount, all) ?? null);
 }

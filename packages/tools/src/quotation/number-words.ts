@@ -57,21 +57,22 @@ const values = new Map<string, number>([
   ...Object.entries(romanHindi).map(([word, value]): [string, number] => [word.normalize('NFC'), value]),
 ]);
 
-const scales: readonly [words: string, value: number][] = [
-  ['hundred|sau|सौ', 100],
-  ['thousand|ha[zj]aa?r|हज़ार|हजार', 1000],
-  ['lakhs?|lacs?|लाख', 100_000],
+const hundreds = 'hundred|sau|सौ';
+const thousands = 'thousand|ha[zj]aa?r|हज़ार|हजार'.normalize('NFC');
+const lakhs = 'lakhs?|lacs?|लाख';
+const scaleWords = `${hundreds}|${thousands}|${lakhs}`;
+const whole = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'u');
+const scales: readonly [words: RegExp, value: number][] = [
+  [whole(hundreds), 100],
+  [whole(thousands), 1000],
+  [whole(lakhs), 100_000],
 ];
-const scaleWords = scales
-  .map(([words]) => words)
-  .join('|')
-  .normalize('NFC');
 const anyWord = [...values.keys()].toSorted((a, b) => b.length - a.length).join('|');
 const edge = String.raw`(?<![\p{L}\p{M}\p{N}])`;
 const end = String.raw`(?![\p{L}\p{M}\p{N}])`;
-const more = String.raw`(?:[\s-]+(?:and\s+)?(?:${anyWord}|${scaleWords})${end})*`;
+const more = String.raw`(?:[\s-]{1,9}(?:and\s{1,9})?(?:${anyWord}|${scaleWords})${end}){0,12}`;
 const phrase = new RegExp(
-  `${edge}(?:${anyWord})(?:[\\s-]+(?:${anyWord}))?[\\s-]+(?:${scaleWords})${end}${more}`,
+  `${edge}(?:${anyWord})(?:[\\s-]{1,9}(?:${anyWord}))?[\\s-]{1,9}(?:${scaleWords})${end}${more}`,
   'giu',
 );
 
@@ -83,7 +84,7 @@ function valueOfWords(words: readonly string[]): number {
   let sum = 0;
   let current = 0;
   for (const word of words) {
-    const scale = scales.find(([names]) => new RegExp(`^(?:${names.normalize('NFC')})$`, 'iu').test(word))?.[1];
+    const scale = scales.find(([names]) => names.test(word))?.[1];
     if (scale === undefined) current += values.get(word) ?? 0;
     else if (scale === 100) current = (current || 1) * scale;
     else {

@@ -1,12 +1,13 @@
 import { digitsForWords } from './number-words.ts';
+import { readableText } from './readable-text.ts';
 
 /** First digits of the scripts in which Indian dealers write numbers. */
 const digitScripts = [0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0x660, 0x6f0];
 
 /** The text of a quotation in one spelling: Latin digits, plain blanks and dashes, without emoji, markup and reading errors. */
-export function plainText(text: string): string {
-  const spelled = text.normalize('NFKC').replaceAll(/\p{Nd}/gu, latinDigit);
-  const mended = mendDigits(mendSigns(spelled).toLowerCase().normalize('NFC'));
+export function plainText(source: string): string {
+  const spelled = readableText(source).text.replaceAll(/(?!\d)\p{Nd}/gu, latinDigit);
+  const mended = mendDigits(mendSigns(spelled).normalize('NFC'));
   return digitsForWords(shortRows(mended.replaceAll(/\d{13,}/gu, ' ')));
 }
 
@@ -25,7 +26,7 @@ function latinDigit(character: string): string {
 
 /** Day, time and sender before a message of an exported chat. */
 const messageStamp =
-  /^\[?\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?,?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?\]?\s*-?\s*[^:\n]{1,40}:/gimu;
+  /^\[?\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?,?\s{1,9}\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s{0,3}(?:[ap]\.?m\.?)?[\s\]-]{0,6}[^:\n]{1,40}:/gmu;
 
 function mendSigns(text: string): string {
   return text
@@ -44,12 +45,9 @@ const mendDigits = (text: string): string =>
   text
     .replaceAll(/(?<=\d)-00(?!\d)/gu, '')
     .replaceAll(/(?<=[a-z]\.?)0(?=[a-z]|(?![\p{L}\p{N}]))/gu, 'o')
-    .replaceAll(/(?<![\p{L}\p{N}.,])[\doilsb|]{1,3}(?:,[\doilsb|]{2,3})+(?![\p{L}\p{N}])/gu, (token) =>
+    .replaceAll(/(?<![\p{L}\p{N}.,])[\doilsb|]{1,3}(?:,[\doilsb|]{2,3}){1,5}(?![\p{L}\p{N}])/gu, (token) =>
       /\d/u.test(token)
         ? token.replaceAll('o', '0').replaceAll(/[il|]/gu, '1').replaceAll('s', '5').replaceAll('b', '8')
         : token,
     )
-    .replaceAll(
-      /(?<![\p{L}\p{N}.,])\d[\do]*o[\do]+(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.,])\d{2,}o(?![\p{L}\p{N}])/gu,
-      (token) => token.replaceAll('o', '0'),
-    );
+    .replaceAll(/(?<![\p{L}\p{N}.,])\d[\do]{2,12}(?![\p{L}\p{N}])/gu, (token) => token.replaceAll('o', '0'));

@@ -3,7 +3,7 @@ import { plainText } from './plain-text.ts';
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const digits = /(?<![\d/.-])(\d{1,2})\s?[/.-]\s?(\d{1,2})\s?[/.-]\s?(20\d{2}|\d{2})(?![\d/-])/u;
 const words = new RegExp(
-  String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th)?[\s.,-]*(${months.join('|')})[a-z]*[\s.,'-]*(20\d{2}|\d{2})(?!\d|,\d)`,
+  String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th)?[\s.,-]{0,9}(${months.join('|')})[a-z]{0,9}[\s.,'-]{0,9}(20\d{2}|\d{2})(?!\d|,\d)`,
   'u',
 );
 /** Days until which, or from which, something holds. */

@@ -20,10 +20,10 @@ export function readRows(plain: string): Row[] {
 }
 
 /** '… = 1,79,350. Loan 1,40,000': a full stop behind an amount or a date ends a row; that of '1. Ex showroom' does not. */
-const sentenceBehindNumber = /(?<=\d{3}|\/\d\d)\.[ \t]+(?=[\p{L}\d₹])/gu;
+const sentenceBehindNumber = /(?<=\d{3}|\/\d\d)\.[ \t]{1,9}(?=[\p{L}\d₹])/gu;
 
 function percentIn(text: string): number | null {
-  const percent = /(\d+(?:\.\d+)?)\s*%/u.exec(text)?.[1];
+  const percent = /(\d{1,12}(?:\.\d{1,12})?)\s{0,9}%/u.exec(text)?.[1];
   return percent === undefined ? null : Number(percent);
 }
 
@@ -53,8 +53,8 @@ const largeCodes = new Set<NameCode>(['ex_showroom', 'total', 'insurance_bundle'
 
 /** The 350 of 'Classic 350': a usual engine size behind a word that names no line. */
 function isModelNumber(row: string, { value, start, end }: FoundAmount): boolean {
-  const before = /([\p{L}\p{M}]+)[\s-]*$/u.exec(row.slice(Math.max(0, start - 30), start))?.[1];
-  const isBare = /^\s*\d+\s*$/u.test(row.slice(start, end));
+  const before = /([\p{L}\p{M}]{1,30})[\s-]{0,30}$/u.exec(row.slice(Math.max(0, start - 30), start))?.[1];
+  const isBare = /^\s?\d{1,12}\s?$/u.test(row.slice(start, end));
   return before !== undefined && isBare && engineSizes.has(value) && isUnknown(before);
 }
 
@@ -76,9 +76,9 @@ function pairRows(rows: readonly Row[]): Row[] {
   let names: Row[] = [];
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index] as Row;
-    const amounts = names.length > 0 ? followingAmounts(rows, index) : [];
     if (isNameOnly(row)) names.push(row);
     else {
+      const amounts = names.length > 0 ? followingAmounts(rows, index) : [];
       paired.push(...(amounts.length > 0 ? joined(names, amounts) : [...names, row]));
       names = [];
       index += Math.max(0, amounts.length - 1);
@@ -94,8 +94,9 @@ const isAmountOnly = ({ text, amounts }: Row): boolean =>
   amounts.length === 1 && !/\p{L}{2}/u.test(text.replaceAll(/\b(?:rs|inr|only|lakhs?|lacs?|thousand)\b/gu, ''));
 
 function followingAmounts(rows: readonly Row[], from: number): Row[] {
-  const end = rows.findIndex((row, index) => index >= from && !isAmountOnly(row));
-  return rows.slice(from, end === -1 ? rows.length : end);
+  let end = from;
+  while (end < rows.length && isAmountOnly(rows[end] as Row)) end += 1;
+  return rows.slice(from, end);
 }
 
 /** As many names as amounts are two columns; else all names belong to the first amount. */

@@ -29,21 +29,24 @@ export const readItems = (rows: readonly Row[]): Item[] =>
 function itemsOf(row: Row, index: number): Item[] {
   if (row.amounts.length === 0) return freeItems(row.text, index);
   const { words, rest } = wordsOfAmounts(row.text, row.amounts);
+  const open = openBrackets(row);
   let carried = '';
   const items = row.amounts.flatMap((amount, at) => {
     const own = words[at] as AmountWords;
     const first = `${carried} ${own.first}`;
-    const item = toItem(amount, { ...own, first }, row, index);
-    const isNamed = nameOfLine(first, amount.value) !== null;
-    carried = own.goesOn && isNamed ? own.second : '';
+    const place = { row: index, percent: row.percent, isInBrackets: open[at] === true };
+    const named = nameOfLine(first, amount.value);
+    const item = { ...toItem(amount, { ...own, first }, named), ...place, isResult: isResult(row.text, amount) };
+    carried = own.goesOn && named !== null ? own.second : '';
     return [...own.free.flatMap((piece) => freeItems(piece, index)), item];
   });
   return [...items, ...freeItemsBehind(rest, index)];
 }
 
-function toItem(amount: FoundAmount, { first, second }: AmountWords, row: Row, index: number): Item {
-  const [named, behind] = [nameOfLine(first, amount.value), nameOfLine(second, amount.value)];
-  const before = row.text.slice(0, amount.start);
+type NamedAmount = Pick<Item, 'code' | 'amount' | 'isNegative' | 'text' | 'around'>;
+
+function toItem(amount: FoundAmount, { first, second }: AmountWords, named: NameCode | null): NamedAmount {
+  const behind = nameOfLine(second, amount.value);
   const takesOff = amount.isNegative && behind === 'discount';
   return {
     code: takesOff ? behind : (named ?? behind),
@@ -51,29 +54,40 @@ function toItem(amount: FoundAmount, { first, second }: AmountWords, row: Row, i
     isNegative: amount.isNegative,
     text: (named ? first : `${first} ${second}`).trim(),
     around: `${first} ${second}`,
-    row: index,
-    percent: row.percent,
-    isInBrackets: isOpen(before),
-    isResult: /=\s*$/u.test(before),
   };
 }
 
-/** Whether a bracket is open that opened behind an amount and is not just the amount's own. */
-function isOpen(before: string): boolean {
-  const open = before.lastIndexOf('(');
-  return open > before.lastIndexOf(')') && before.slice(open + 1).trim() !== '' && /\d/u.test(before.slice(0, open));
+/** Whether an '=' stands before it. */
+const isResult = (text: string, { start }: FoundAmount): boolean =>
+  /=\s{0,9}$/u.test(text.slice(Math.max(0, start - 10), start));
+
+/** For each amount of a row whether a bracket is open that opened behind a number and is not just the amount's own. */
+function openBrackets({ text, amounts }: Row): boolean[] {
+  const brackets = [...text.matchAll(/[()]/gu)].map(({ index }) => index);
+  const firstNumber = text.search(/\d/u);
+  let next = 0;
+  return amounts.map(({ start }) => {
+    while ((brackets[next] ?? start) < start) next += 1;
+    const last = brackets[next - 1] ?? 0;
+    return text[last] === '(' && firstNumber < last && text.slice(last + 1, start).trim() !== '';
+  });
 }
 
 /** A row with the name once and several amounts is a table: the last amount counts; an '=' behind several names is a total. */
 function withoutColumns(items: readonly Item[]): Item[] {
   const kept: Item[] = [];
+  let named = 0;
+  const keep = (item: Item): void => {
+    kept.push({ ...item });
+    if (item.code !== null) named += 1;
+  };
   for (const item of items) {
     const before = kept.at(-1);
-    const isSum = item.isResult && kept.filter(({ code }) => code !== null).length > 1;
+    const isSum = item.isResult && named > 1;
     const isColumn = before?.code != null && item.code === null && !/\p{L}/u.test(item.text) && !item.isInBrackets;
-    if (isSum) kept.push({ ...item, code: item.code ?? 'total' });
+    if (isSum) keep({ ...item, code: item.code ?? 'total' });
     else if (isColumn && before.amount !== null) before.amount = item.amount;
-    else kept.push({ ...item });
+    else keep(item);
   }
   return kept;
 }

@@ -6,6 +6,8 @@ import { readQuotation } from './read-quotation.ts';
 export interface Paper {
   quotation: Quotation;
   day: string | null;
+  /** After how many characters reading was given up, because it took too long; not there where it was not. */
+  stoppedAt?: number;
 }
 
 /** Reads everything that is wanted of a dealer's text. */

@@ -2,16 +2,17 @@ import { monthsIn } from './blank-other-numbers.ts';
 import { saysApprox, saysCharge, saysGift, saysOptional } from './flag-words.ts';
 import { type LineCode, lineStandings } from './line-codes.ts';
 import { plainText } from './plain-text.ts';
-import { type LineFlag, type Quotation, readableLength, sumOfLines, toPaise } from './quotation.ts';
+import { type LineFlag, type Quotation, sumOfLines, toPaise } from './quotation.ts';
 import { readRows } from './quotation-rows.ts';
 import { type Item, readItems } from './read-items.ts';
+import { readableText } from './readable-text.ts';
 import { type ReadLine, settleLines, signedAmount } from './settle-lines.ts';
 
 /** Reads a dealer's quotation: English, Hindi or both, as dealers write it. Whatever the text is, there is an answer. */
 export function readQuotation(source: string): Quotation {
-  const text = plainText(source.slice(0, readableLength));
+  const text = plainText(source);
   const items = readItems(readRows(text));
-  const totals = items.flatMap(({ code, amount }) => (code === 'total' && (amount ?? 0) >= 1000 ? [amount ?? 0] : []));
+  const totals = totalsOf(items);
   const named = settleLines(items.flatMap(toLine), totals);
   const { misc, unread } = unnamedItems(items, named, totals);
   const lines = [...named, ...misc].toSorted((one, other) => one.row - other.row);
@@ -23,9 +24,17 @@ export function readQuotation(source: string): Quotation {
     paid: amountsOf(items, ['advance', 'balance']),
     finance: { ...amountsOf(items, ['down', 'loan', 'emi']), ...loanMonths(text) },
     unread,
-    cut: source.length > readableLength,
+    cut: readableText(source).isCut,
   };
 }
+
+const totalsOf = (items: readonly Item[]): number[] =>
+  items
+    .flatMap(({ code, amount }) => (code === 'total' && (amount ?? 0) >= 1000 ? [amount ?? 0] : []))
+    .slice(-mostTotals);
+
+/** More totals than a paper has: each of them is held against the lines. */
+const mostTotals = 20;
 
 function toLine(item: Item): ReadLine[] {
   const { code, row, isInBrackets, percent, text } = item;
@@ -57,7 +66,8 @@ function unnamedItems(items: readonly Item[], lines: readonly ReadLine[], totals
     /\p{L}{3}/u.test(item.text) || (/\p{L}/u.test(item.text) && fillsTotal(item));
   const unnamed = items.filter((item) => item.code === null && (item.amount ?? 0) >= 20 && isNamed(item));
   const isCounted = (item: Item): boolean => lines.length > 0 && (saysCharge(item.text) || fillsTotal(item));
-  const follows = (item: Item): boolean => lines.some(({ row }) => row < item.row) && (item.amount ?? 0) >= 50;
+  const firstRow = lines.reduce((first, { row }) => Math.min(first, row), Number.POSITIVE_INFINITY);
+  const follows = (item: Item): boolean => firstRow < item.row && (item.amount ?? 0) >= 50;
   return {
     misc: unnamed.filter(isCounted).map(toMisc),
     unread: unnamed

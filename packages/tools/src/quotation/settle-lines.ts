@@ -1,6 +1,6 @@
 import type { Item } from './read-items.ts';
 import { type LineCode, lineStandings } from './line-codes.ts';
-import { type LineFlag, type QuotationLine, sumOfLines } from './quotation.ts';
+import { type LineFlag, type QuotationLine, sumOfLines, toPaise } from './quotation.ts';
 
 export interface ReadLine extends QuotationLine {
   row: number;
@@ -56,16 +56,18 @@ function settleShowroom(lines: readonly ReadLine[]): ReadLine[] {
 }
 
 function settleRto(lines: readonly ReadLine[]): ReadLine[] {
-  const has = (code: LineCode) =>
-    lines.some((line) => line.code === code && line.amount > 0 && !line.flags.includes('breakup'));
+  const charged = new Set(
+    lines.flatMap(({ code, amount, flags }) => (amount > 0 && !flags.includes('breakup') ? [code] : [])),
+  );
   const showroom = lines.find(({ code }) => code === 'ex_showroom')?.amount;
   return lines.map((line) => {
     if (line.code === 'rto_bundle' && /\brto\b|आरटीओ|r\.t\.o/u.test(line.text) && !/reg|पंजी|रजि/u.test(line.text)) {
       const isPercentage =
         line.percent !== null && showroom !== undefined && near((showroom * line.percent) / 100, line.amount, 2);
-      return has('registration_fee') || isPercentage ? { ...line, code: 'road_tax' } : line;
+      return charged.has('registration_fee') || isPercentage ? { ...line, code: 'road_tax' } : line;
     }
-    const isBoth = line.code === 'registration_fee' && line.amount >= 2500 && !has('road_tax') && !has('rto_bundle');
+    const isBoth =
+      line.code === 'registration_fee' && line.amount >= 2500 && !charged.has('road_tax') && !charged.has('rto_bundle');
     return isBoth ? { ...line, code: 'rto_bundle' } : line;
   });
 }
@@ -88,7 +90,7 @@ function settleInsuranceInside(lines: readonly ReadLine[], totals: readonly numb
   const parts = lines.filter(({ code }) => insuranceParts.has(code));
   if (!bundle || parts.length === 0) return [...lines];
   const sum = parts.reduce((total, { amount }) => total + amount, 0);
-  const inside = lines.map((line) => (parts.includes(line) ? flagged(line, 'breakup') : line));
+  const inside = lines.map((line) => (insuranceParts.has(line.code) ? flagged(line, 'breakup') : line));
   const isInside =
     near(sum, bundle.amount) ||
     near(sum * 1.18, bundle.amount, 20) ||
@@ -98,26 +100,31 @@ function settleInsuranceInside(lines: readonly ReadLine[], totals: readonly numb
 
 /** 'RTO 8120 (tax 7620 + reg 300 + card 200)': amounts in brackets that add up to the amount before them. */
 function settleBrackets(lines: readonly ReadLine[], totals: readonly number[]): ReadLine[] {
-  const settled = [...lines];
-  settled.forEach((whole, index) => {
-    const parts = partsBehind(settled, index);
+  const settled: ReadLine[] = [];
+  let counted = sumOfLines(lines);
+  for (const { whole, parts } of withParts(lines)) {
     const sum = parts.reduce((total, { amount }) => total + amount, 0);
-    if (parts.length === 0) return;
-    const inside = settled.map((line) => (parts.includes(line) ? flagged(line, 'breakup') : line));
+    const without = toPaise(counted - sumOfLines(parts));
     const isWhole =
       near(sum, whole.amount) ||
       near(sum * 1.18, whole.amount, 20) ||
-      (agrees(inside, totals) && !agrees(settled, totals));
-    if (isWhole) parts.forEach((part) => settled.splice(settled.indexOf(part), 1, flagged(part, 'breakup')));
-  });
+      (isAmong(totals, without) && !isAmong(totals, counted));
+    const isInside = parts.length > 0 && isWhole;
+    settled.push(whole, ...(isInside ? parts.map((part) => flagged(part, 'breakup')) : parts));
+    if (isInside) counted = without;
+  }
   return settled;
 }
 
-function partsBehind(lines: readonly ReadLine[], index: number): ReadLine[] {
-  if (lines[index]?.isInBrackets) return [];
-  const behind = lines.slice(index + 1);
-  const end = behind.findIndex((line) => !line.isInBrackets || line.row !== lines[index]?.row);
-  return end === -1 ? behind : behind.slice(0, end);
+/** The lines with those in brackets behind them. */
+function withParts(lines: readonly ReadLine[]): { whole: ReadLine; parts: ReadLine[] }[] {
+  const wholes: { whole: ReadLine; parts: ReadLine[] }[] = [];
+  for (const line of lines) {
+    const last = wholes.at(-1);
+    if (last && !last.whole.isInBrackets && line.isInBrackets && line.row === last.whole.row) last.parts.push(line);
+    else wholes.push({ whole: line, parts: [] });
+  }
+  return wholes;
 }
 
 /** What is called optional but is in the stated total is counted. */
@@ -134,8 +141,9 @@ function settleLoanFee(lines: readonly ReadLine[], totals: readonly number[]): R
   return agrees(without, totals) ? without : [...lines];
 }
 
-const agrees = (lines: readonly ReadLine[], totals: readonly number[]): boolean =>
-  totals.some((total) => near(total, sumOfLines(lines), 1));
+const agrees = (lines: readonly ReadLine[], totals: readonly number[]): boolean => isAmong(totals, sumOfLines(lines));
+
+const isAmong = (totals: readonly number[], sum: number): boolean => totals.some((total) => near(total, sum, 1));
 
 const coded = (line: ReadLine, code: LineCode): ReadLine => ({ ...line, code });
 

@@ -19,13 +19,13 @@ export interface AmountWords {
 }
 
 const conjunction = String.raw`(?<![\p{L}\p{M}])(?:aur|and|और|तथा|plus)(?![\p{L}\p{M}])`;
-const sentenceEnd = String.raw`(?:^|\b(?:diya|hai|only|free|hoga|h))\.\s|\.\s+(?=total|on ?road|net|grand|kul|final|कुल|टोटल)`;
+const sentenceEnd = String.raw`(?:^|\b(?:diya|hai|only|free|hoga|h))\.\s|\.\s{1,9}(?=total|on ?road|net|grand|kul|final|कुल|टोटल)`;
 const separator = new RegExp(`[,;|=]|${sentenceEnd}|${conjunction}`, 'u');
 const conjunctions = new RegExp(conjunction, 'u');
 
 /** What ends an amount without a comma: '14k approx on road 2.35L'. */
 const amountEnd =
-  /^(?:\s*(?:\/?-|(?:only|approx\.?|approximately|hai|h|free|optional|less|off|tak)(?![\p{L}\p{M}])|\)|\((?:optional|approx|free|incl[^)]*|if[^)]*)\)))+/u;
+  /^(?:\s{0,9}(?:\/?-|(?:only|approx\.?|approximately|hai|h|free|optional|less|off|tak)(?![\p{L}\p{M}])|\)|\((?:optional|approx|free|incl[^)]{0,40}|if[^)]{0,40})\))){1,9}/u;
 
 /** The words of each amount of a row, and what is left behind the last one. */
 export function wordsOfAmounts(text: string, amounts: readonly FoundAmount[]): { words: AmountWords[]; rest: string } {
@@ -61,7 +61,7 @@ function leadsWithAmount(gaps: readonly string[]): boolean {
   const [first, ...rest] = gaps.map((gap) => findNames(gap).some(({ code }) => code !== 'note'));
   if (first !== false || rest.filter(Boolean).length < rest.length - 1) return false;
   const between = gaps.slice(1, -1);
-  const ended = between.filter((gap) => /[.,;+=|&]\s*$/u.test(gap)).length;
+  const ended = between.filter((gap) => /[.,;+=|&]$/u.test(gap.trimEnd())).length;
   return rest.at(-1) === true ? rest.every(Boolean) : between.length > 0 && ended * 2 >= between.length;
 }
 
@@ -77,8 +77,8 @@ function split(gap: string): Gap {
 const splitBegin = (gap: string): Gap => ({ tail: '', ...freeAndHead(gap.split(/[,;]/u)) });
 
 function freeAndHead(pieces: readonly string[]): Pick<Gap, 'free' | 'head'> {
-  const free = pieces.slice(0, -1).filter(saysFree);
-  return { free, head: pieces.filter((piece) => !free.includes(piece)).join(' , ') };
+  const free = new Set(pieces.slice(0, -1).filter(saysFree));
+  return { free: [...free], head: pieces.filter((piece) => !free.has(piece)).join(' , ') };
 }
 
 /** The name behind an amount, and what begins the next one. */

@@ -50,10 +50,17 @@ const otherWords = new Set(
   ).split(' '),
 );
 
+const spellings = new Map(Object.entries(sameWords));
+
 /** One spelling of a word: without nuktas, long vowels and doubled letters of Hindi, with abbreviations written out. */
 export function foldWord(word: string): string {
+  const folded = /\p{Script=Devanagari}/u.test(word) ? foldedHindi(word) : word;
+  return spellings.get(word) ?? spellings.get(folded) ?? folded;
+}
+
+function foldedHindi(word: string): string {
   const plain = word.normalize('NFD').replaceAll(/[\u093C\u200C\u200D]/gu, '');
-  const folded = plain
+  return plain
     .replaceAll('ँ', 'ं')
     .replaceAll(/[नमणङञ]्(?=[क-ह])/gu, 'ं')
     .replaceAll('ी', 'ि')
@@ -67,7 +74,6 @@ export function foldWord(word: string): string {
     .replaceAll(/[शष]/gu, 'स')
     .replaceAll('ण', 'न')
     .normalize('NFC');
-  return sameWords[word] ?? sameWords[folded] ?? folded;
 }
 
 export const isIdleWord = (word: string): boolean => idleWords.has(word) || foldedIdleWords.has(word);
@@ -75,14 +81,17 @@ const foldedIdleWords = new Set([...idleWords].map(foldWord));
 
 /** Finds the known word that a misspelt one stands for; words that are known, short or of the trade stand for themselves. */
 export function spellingReader(known: ReadonlySet<string>): (word: string) => string {
-  const longWords = [...known].filter((word) => word.length >= 5);
+  const longWords = Map.groupBy(
+    [...known].filter((word) => word.length >= 5),
+    firstLetter,
+  );
   return (word) => {
     if (word.length < 4 || known.has(word) || otherWords.has(word) || !/^[\p{L}\p{M}]+$/u.test(word)) return word;
     const most = word.length >= 7 ? 2 : 1;
     let best = word;
     let bestDistance = most + 1;
-    for (const candidate of longWords) {
-      if (!isSameLetter(candidate[0], word[0]) || Math.abs(candidate.length - word.length) > most) continue;
+    for (const candidate of longWords.get(firstLetter(word)) ?? []) {
+      if (Math.abs(candidate.length - word.length) > most) continue;
       const distance = editDistance(word, candidate, bestDistance);
       if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
     }
@@ -90,8 +99,8 @@ export function spellingReader(known: ReadonlySet<string>): (word: string) => st
   };
 }
 
-/** The same, or looking the same. */
-const isSameLetter = (one = '', other = ''): boolean => one === other || ('il'.includes(one) && 'il'.includes(other));
+/** That of 'i' and 'l', which look the same, is one. */
+const firstLetter = (word: string): string | undefined => (word.startsWith('l') ? 'i' : word[0]);
 
 /** Insertions, deletions, changes and swaps of neighbours between two words; `limit` where there are as many or more. */
 function editDistance(from: string, to: string, limit: number): number {

@@ -1,6 +1,6 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { loadLaterParts } from '@dopahiya/lazy-start';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { readPaper } from '../quotation/read-paper.ts';
 import { quoteHandlers } from '../testing/quote-handlers.ts';
@@ -14,6 +14,8 @@ const show = (search: Record<string, string> = {}) =>
   renderWithApi(<QuoteCheckerPage inputs={readQuoteInputs(new URLSearchParams(search))} />, quoteHandlers);
 
 const quotation = 'Ex 92529\nRTO 7902\nIns 9344\nHandling 1850\nEW 1299\nTotal 1,12,924';
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('<QuoteCheckerPage />', () => {
   it('begins with nothing, and says what to do', async () => {
@@ -48,6 +50,9 @@ describe('<QuoteCheckerPage />', () => {
 
   it('keeps the text where what reads it could not be loaded, and reads it on another try', async () => {
     const { screen } = await show({ bike: 'activa-125' });
+    vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker) {
+      this.dispatchEvent(new ErrorEvent('error'));
+    });
     vi.mocked(readPaper).mockImplementationOnce(() => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
@@ -57,6 +62,30 @@ describe('<QuoteCheckerPage />', () => {
     await expect.element(screen.getByLabelText('The dealer’s message')).toHaveValue(quotation);
     await screen.getByRole('button', { name: 'Try Again' }).click();
     await expect.element(screen.getByText('The lines add up to the total on the paper.')).toBeVisible();
+  });
+
+  it('reads a long text beside the page, keeps all of it, and says what of it is not read', async () => {
+    vi.mocked(readPaper).mockClear();
+    const { screen } = await show({ bike: 'activa-125' });
+    await screen.getByRole('tab', { name: 'Paste the text' }).click();
+    const text = `${quotation}\n${'\uFDFA '.repeat(2000)}`;
+    await screen.getByLabelText('The dealer’s message').fill(text);
+    await expect.element(screen.getByText(/longer than 20,000 characters. Only the beginning was read/)).toBeVisible();
+    await expect.element(screen.getByText('The lines add up to the total on the paper.')).toBeVisible();
+    await expect.element(screen.getByLabelText('The dealer’s message')).toHaveValue(text);
+    expect(readPaper).not.toHaveBeenCalled();
+  });
+
+  it('asks about twenty unread lines at a time, and says how many more there are', async () => {
+    const { screen } = await show({ text: `ex 92529\n${'zarkon 640\n'.repeat(24)}rto 7902` });
+    const questions = screen.getByText('‘zarkon’: what is this?', { exact: true });
+    await expect
+      .element(screen.getByText('4 more amounts have no known name; they come as you name these.'))
+      .toBeVisible();
+    expect(questions.elements()).toHaveLength(20);
+    await screen.getByRole('button', { name: 'Accessories' }).first().click();
+    await expect.element(screen.getByText(/^3 more amounts/)).toBeVisible();
+    expect(questions.elements()).toHaveLength(20);
   });
 
   it('counts an optional line only while it was not asked for', async () => {

@@ -7,7 +7,7 @@ import { readableLength } from '../quotation/quotation.ts';
 import { WithoutScripts, WithScripts } from '../tool-look/without-scripts.ts';
 import type { Check } from './checked-quotation.tsx';
 import * as Later from './later-checks.ts';
-import { loadReader } from './quotation-queries.ts';
+import { prepareReader } from './quotation-queries.ts';
 import { formId, mostRupees, sentLength } from './quote-inputs.ts';
 import type { EnteredQuotation } from './use-quotation.ts';
 import * as S from './quote-entry.styles.ts';
@@ -62,8 +62,9 @@ export function QuoteEntry({ entered, check, onWant }: QuoteEntryProps) {
 }
 
 /** The dealer's message, and what happens to it. */
-function Message({ entered: { text, quotation, setText } }: Pick<QuoteEntryProps, 'entered'>) {
+function Message({ entered: { text, quotation, stoppedAt, setText } }: Pick<QuoteEntryProps, 'entered'>) {
   const isHydrated = useIsHydrated();
+  const unreadRest = unreadText(quotation.cut, stoppedAt);
   return (
     <S.Message>
       <TextArea
@@ -74,13 +75,19 @@ function Message({ entered: { text, quotation, setText } }: Pick<QuoteEntryProps
         name="text"
         rows={9}
         value={text}
-        maxLength={isHydrated ? readableLength : sentLength}
-        onFocus={() => void loadReader().catch(() => undefined)}
+        {...(!isHydrated && { maxLength: sentLength })}
+        onFocus={prepareReader}
         onChange={({ target }) => setText(target.value)}
-        {...(quotation.cut && { error: texts.wasCut(formatNumber(readableLength)) })}
+        {...(unreadRest && { error: unreadRest })}
       />
     </S.Message>
   );
+}
+
+/** What of the text was not read; null where all was. */
+function unreadText(isCut: boolean, stoppedAt: number | undefined): string | null {
+  if (stoppedAt !== undefined) return stoppedAt === 0 ? texts.tookTooLong : texts.wasStopped(formatNumber(stoppedAt));
+  return isCut ? texts.wasCut(formatNumber(readableLength)) : null;
 }
 
 /** Why there are no lines: nothing is entered, nothing could be read in it, or what reads it is not there. */

@@ -10,5 +10,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
+export const Many: Story = {
+  args: { unread: Array.from({ length: 24 }, (_, index) => ({ text: `Kit ${index + 1}`, amount: 500 })) },
+};
 export const Empty: Story = { args: { unread: [] } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -16,17 +16,43 @@ export interface UnreadLinesProps {
 /** What an amount without a known name often is. */
 const likely = ['accessories', 'insurance_pa', 'misc'] as const satisfies LineCode[];
 
+/** More are not asked about at once: each has a list of all names. */
+const most = 20;
+
 /** Amounts whose words name nothing known: the visitor says what they are. */
 export function UnreadLines({ unread, onName }: UnreadLinesProps) {
-  return unread.map(({ text, amount }, index) => (
-    <S.Unread key={`${text} ${amount}`}>
+  return (
+    <>
+      {unread.slice(0, most).map((line, index) => (
+        <UnreadLine key={keyAt(unread, index)} line={line} onName={(code) => onName(index, code)} />
+      ))}
+      {unread.length > most && <output>{texts.moreUnread(unread.length - most)}</output>}
+    </>
+  );
+}
+
+/** The same words may stand there more than once. */
+function keyAt(unread: Quotation['unread'], index: number): string {
+  const { text, amount } = unread[index] ?? { text: '', amount: 0 };
+  const before = unread.slice(0, index).filter((line) => line.text === text && line.amount === amount);
+  return `${text} ${amount} ${before.length}`;
+}
+
+interface UnreadLineProps {
+  line: Quotation['unread'][number];
+  onName: (code: LineCode) => void;
+}
+
+function UnreadLine({ line: { text, amount }, onName }: UnreadLineProps) {
+  return (
+    <S.Unread>
       <p>
         <span>{texts.whatIsThis(text)}</span>
         <span>{formatPrice(amount)}</span>
       </p>
       <S.Likely>
         {likely.map((code) => (
-          <Button key={code} tone="secondary" size="small" onClick={() => onName(index, code)}>
+          <Button key={code} tone="secondary" size="small" onClick={() => onName(code)}>
             {code === 'misc' ? texts.somethingElse : lineNames[code]}
           </Button>
         ))}
@@ -36,8 +62,8 @@ export function UnreadLines({ unread, onName }: UnreadLinesProps) {
         placeholder={texts.chooseLine}
         value=""
         options={lineCodes.map((value) => ({ value, label: lineNames[value] }))}
-        onChange={({ target }) => onName(index, target.value as LineCode)}
+        onChange={({ target }) => onName(target.value as LineCode)}
       />
     </S.Unread>
-  ));
+  );
 }

@@ -14,6 +14,8 @@ export interface EnteredQuotation {
   /** Reads it once more, where what reads it could not be loaded; null where it could. */
   readAgain: (() => void) | null;
   quotation: Quotation;
+  /** After how many characters reading the text was given up; undefined where it was not. */
+  stoppedAt: number | undefined;
   /** The lines that were filled in, or corrected, by hand. */
   filledIn: readonly QuotationLine[];
   /** The day of the quotation, as it was entered or read; empty where neither is. */
@@ -40,7 +42,7 @@ export function useQuotation(inputs: Pick<QuoteInputs, 'text' | 'lines' | 'total
   const [statedTotal, setStatedTotal] = useState(inputs.total);
   const [date, setDate] = useState<string | null>(inputs.date || null);
   const paper = useQuery({ ...quotationQueries.paper(text), enabled: text !== '' });
-  const { quotation: read, day } = (text !== '' && paper.data) || nothingWritten;
+  const { quotation: read, day, stoppedAt } = (text !== '' && paper.data) || nothingWritten;
   const quotation = useMemo(() => {
     const kept = read.lines.filter(({ code }) => !byHand.has(code) && !removed.has(code));
     const answered = read.unread.flatMap(({ amount }, index) => {
@@ -64,6 +66,7 @@ export function useQuotation(inputs: Pick<QuoteInputs, 'text' | 'lines' | 'total
     isReading: paper.isLoading,
     readAgain: paper.isError ? () => void paper.refetch() : null,
     quotation,
+    stoppedAt,
     filledIn,
     date: date ?? day ?? '',
     setDate,

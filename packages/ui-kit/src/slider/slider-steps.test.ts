@@ -44,4 +44,10 @@ describe('parseNumber', () => {
   ])('reads "%s" as %s', (text, value) => {
     expect(parseNumber(text)).toBe(value);
   });
+
+  // Where a digit may belong to either side of a point that is not there, each of these takes a second.
+  it('reads a hundred pasted texts of twenty thousand digits in the time of a test', () => {
+    const read = Array.from({ length: 100 }, () => parseNumber(`${'1'.repeat(20_000)}x`));
+    expect(new Set(read)).toEqual(new Set([null]));
+  });
 });

@@ -21,7 +21,7 @@ export function pageKeyValue(key: string, value: number, scale: SliderScale): nu
 /** The number that a text means, with or without Indian grouping; null when it means none. */
 export function parseNumber(text: string): number | null {
   const plain = text.replaceAll(/[\s,]/g, '');
-  return /^-?\d*\.?\d+$|^-?\d+\.$/.test(plain) ? Number(plain) : null;
+  return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : null;
 }
 
 const decimalsOf = (step: number): number => String(step).split('.')[1]?.length ?? 0;

@@ -31,6 +31,10 @@ export const verdicts = {
 };
 export const whatIsThis = (text: string) => `‘${text}’: what is this?`;
 export const somethingElse = 'Something else';
+export const moreUnread = (lines: number) =>
+  lines === 1
+    ? 'One more amount has no known name; it comes when you have named one of these.'
+    : `${lines} more amounts have no known name; they come as you name these.`;
 export const allNames = (text: string) => `Any other line: what is ‘${text}’?`;
 
 export const stoneTitle = 'Too much on this quotation';

@@ -22,7 +22,12 @@ export const pasteText = 'Paste the text';
 export const check = 'Check';
 export const clearAll = 'Clear all';
 export const wasLimited = (most: string) => `Amounts go up to ${most}; a larger one was lowered.`;
-export const wasCut = (most: string) => `The text is longer than ${most} characters. Only the beginning was read.`;
+export const wasCut = (most: string) =>
+  `The text is longer than ${most} characters. Only the beginning was read; the rest stands here unread.`;
+export const wasStopped = (most: string) =>
+  `Reading the whole text takes too long on this device. Only the first ${most} characters were read. Paste the lines with amounts alone.`;
+export const tookTooLong =
+  'Reading the text takes too long on this device, so none of it was read. Paste the lines with amounts alone.';
 
 export const linesTitle = 'Line by line';
 export const nothingYet = 'Nothing is entered yet. Fill in the lines, or paste the dealer’s message.';
