@@ -1,6 +1,6 @@
 import { argon2Sync } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { HashWorkers } from './hash-workers.ts';
 
 const derivation = {
@@ -20,12 +20,12 @@ function newWorkers(): HashWorkers {
   return workers;
 }
 
-/** How nice each thread of this process is to others, as Linux counts it. */
-const niceness = (): number[] =>
-  readdirSync('/proc/self/task').map((thread) => {
+/** How many threads of this process give way to others, as Linux counts it. */
+const niceThreads = (): number =>
+  readdirSync('/proc/self/task').filter((thread) => {
     const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
-  });
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]) > 0;
+  }).length;
 
 describe('HashWorkers', () => {
   it('derive what argon2id says', async () => {
@@ -40,12 +40,29 @@ describe('HashWorkers', () => {
   });
 
   it.runIf(process.platform === 'linux')('give way to all other threads', async () => {
-    const before = niceness();
-    const workers = newWorkers();
-    await workers.derive(derivation);
-    const nice = (threads: number[]) => threads.filter((value) => value > 0).length;
-    expect(nice(niceness())).toBe(nice(before) + 1);
+    const before = niceThreads();
+    await newWorkers().derive(derivation);
+    expect(niceThreads()).toBe(before + 1);
   });
+
+  it.runIf(process.platform === 'linux')(
+    'are there from the first hash until half a minute after the last',
+    async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const before = niceThreads();
+      const workers = newWorkers();
+      expect(niceThreads()).toBe(before);
+      await workers.derive(derivation);
+      vi.advanceTimersByTime(29_999);
+      await workers.derive(derivation);
+      vi.advanceTimersByTime(29_999);
+      expect(niceThreads()).toBe(before + 1);
+      vi.advanceTimersByTime(1);
+      vi.useRealTimers();
+      await expect.poll(niceThreads).toBe(before);
+    },
+  );
 
   it('are replaced when they die, and whose work it was is asked to come again', async () => {
     const workers = newWorkers();
