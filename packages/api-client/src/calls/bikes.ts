@@ -64,4 +64,4 @@ export const fetchSuggestions = (api: ApiClient, text?: string, options?: Reques
 
 /** Tells the API that somebody opened the page of a bike; nothing about the visitor is sent. */
 export const countView = (api: ApiClient, slug: string, options?: RequestOptions) =>
-  api.post(`${addressOf(slug)}views/`, 'countedView', options);
+  api.post(`${addressOf(slug)}views/`, 'nothing', options);
