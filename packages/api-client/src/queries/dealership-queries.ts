@@ -3,7 +3,7 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import { fetchDealerships, fetchShowroomCounts } from '../calls/places.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { nextPage } from '../next-page.ts';
-import { brandQueries } from './brand-queries.ts';
+import { brandIdOf } from './brand-queries.ts';
 import { cityQueries } from './city-queries.ts';
 
 const freshFor = 5 * 60_000;
@@ -15,7 +15,7 @@ export const dealershipQueries = {
     pagesOf(api, {
       key: [brand, city, page],
       page,
-      findRequest: async (client) => ({ brands: await brandId(client, api, brand), city }),
+      findRequest: async (client) => ({ brands: await brandIdOf(client, api, brand), city }),
     }),
   /** The showrooms of a bike's brand in a city, by its name, page by page. */
   nearby: (api: ApiClient, brand: Pick<BikeBrand, 'id' | 'slug'>, city: string) =>
@@ -23,7 +23,7 @@ export const dealershipQueries = {
       key: ['nearby', brand.slug, city],
       page: 1,
       findRequest: async (client) => ({
-        brand: brand.id ?? (await brandId(client, api, brand.slug)),
+        brand: brand.id ?? (await brandIdOf(client, api, brand.slug)),
         city: await cityId(client, api, city),
       }),
     }),
@@ -52,12 +52,6 @@ function pagesOf(api: ApiClient, { key, page, findRequest }: Showrooms) {
     getNextPageParam: (answer): DealershipRequest | null => nextPage(answer),
     staleTime: freshFor,
   });
-}
-
-/** The id of a brand; its slug, which our own API takes as well, where the list of brands does not tell. */
-async function brandId(client: QueryClient, api: ApiClient, slug: string): Promise<string | number> {
-  const brands = await client.query(brandQueries.all(api)).catch(() => []);
-  return brands.find((brand) => brand.slug === slug)?.id ?? slug;
 }
 
 /** The id of a city; its name, which our own API takes as well, where the list of cities does not tell. */

@@ -48,6 +48,7 @@ export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>>
   fetchBikes: (api) => calls.fetchBikes(api, { brand: 3, page: 1 }),
   fetchFacetedBikes: (api) => calls.fetchFacetedBikes(api, { page: 1 }),
   fetchBikeList: (api) => calls.fetchBikeList(api, 'scooters' satisfies BikeListName, { page: 1, limit: 10 }),
+  fetchBikesOfBrand: (api) => calls.fetchBikesOfBrand(api, 'honda', { page: 1 }),
   fetchBike: (api) => calls.fetchBike(api, 'activa-6g'),
   fetchSimilarBikes: (api) => calls.fetchSimilarBikes(api, 'activa-6g'),
   fetchTrendingBikes: (api) => calls.fetchTrendingBikes(api),

@@ -72,7 +72,7 @@ describe('<BrandPage />', () => {
     await expect.poll(() => router.state.location.search).toBe('?sort=engine-high&q=classic');
     await expect
       .poll(() => asked.at(-1))
-      .toBe('/api/bikes/?brand=royal-enfield&search=classic&page=1&limit=10&sort=engine-high');
+      .toBe('/api/bikes/?brand=3&search=classic&page=1&limit=10&sort=engine-high');
   });
 
   it('says so when no model has the words', async () => {
