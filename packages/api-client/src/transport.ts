@@ -76,10 +76,10 @@ async function contentOf<Name extends keyof Answers>(response: ResponsePromise, 
   }
   try {
     refuseForeign(taken);
-    return (await response.json(answers[answer as keyof typeof answers])) as Answers[Name];
+    return (await response.json(answers[answer])) as Answers[Name];
   } catch (error) {
     const spare = spareAnswers[answer];
     if (spare === undefined) throw error;
-    return spare as Answers[Name];
+    return spare;
   }
 }
