@@ -68,15 +68,19 @@ async function read<Name extends keyof Answers>(
   }
 }
 
+/** There is none of `nothing`. */
+const schemas: Partial<Record<keyof Answers, (typeof answers)[keyof typeof answers]>> = answers;
+
 async function contentOf<Name extends keyof Answers>(response: ResponsePromise, answer: Name): Promise<Answers[Name]> {
   const taken = await response;
-  if (answer === 'nothing') {
-    await taken.body?.cancel();
+  const schema = schemas[answer];
+  if (!schema) {
+    await taken.body?.cancel().catch(() => undefined);
     return {} as Answers[Name];
   }
   try {
     refuseForeign(taken);
-    return (await response.json(answers[answer])) as Answers[Name];
+    return (await response.json(schema)) as Answers[Name];
   } catch (error) {
     const spare = spareAnswers[answer];
     if (spare === undefined) throw error;
