@@ -10,15 +10,12 @@ import {
   citySchema,
   comparedBikesSchema,
   comparisonSchema,
-  countedViewSchema,
   dealershipSchema,
-  doneSchema,
   enrolmentSchema,
   facetedBikePageSchema,
   faqSchema,
   favouritesSchema,
   healthSchema,
-  helpfulCountSchema,
   helpfulReviewsSchema,
   listOf,
   loanOfferSchema,
@@ -27,7 +24,6 @@ import {
   pageOf,
   pricedVariantSchema,
   recoveryCodesSchema,
-  registeredSchema,
   reviewPageSchema,
   runningCostsSchema,
   showroomCountSchema,
@@ -35,7 +31,6 @@ import {
   sessionSchema,
   signInSchema,
   statePricesSchema,
-  storedReportSchema,
   userSchema,
   verifiedSchema,
 } from '@dopahiya/domain';
@@ -54,22 +49,17 @@ export const answers = {
   cityPage: pageOf(citySchema),
   comparedBikes: comparedBikesSchema,
   comparisonPage: pageOf(comparisonSchema),
-  countedView: countedViewSchema,
   dealershipPage: pageOf(dealershipSchema),
-  done: doneSchema,
   enrolment: enrolmentSchema,
   facetedBikePage: facetedBikePageSchema,
   faqs: listOf(faqSchema),
   favourites: favouritesSchema,
   health: healthSchema,
-  helpfulCount: helpfulCountSchema,
   helpfulReviews: helpfulReviewsSchema,
   loanOffers: listOf(loanOfferSchema),
   onRoadPrice: onRoadPriceSchema,
-  ownReview: ownReviewSchema,
   ownReviewPage: pageOf(ownReviewSchema),
   recoveryCodes: recoveryCodesSchema,
-  registered: registeredSchema,
   reviewPage: reviewPageSchema,
   runningCosts: runningCostsSchema,
   sessions: listOf(sessionSchema),
@@ -77,12 +67,19 @@ export const answers = {
   showroomCounts: listOf(showroomCountSchema),
   sitemap: sitemapSchema,
   statePrices: statePricesSchema,
-  storedReport: storedReportSchema,
   suggestions: autocompleteSchema,
   user: userSchema,
   variants: listOf(pricedVariantSchema),
   verified: verifiedSchema,
 };
 
-/** The answers of the API as they are read, by name. */
-export type Answers = { [Name in keyof typeof answers]: ReturnType<(typeof answers)[Name]['parse']> };
+/**
+ * The answers of the API as they are read, by name; `nothing` is that of a write of which no more is wanted than that it was
+ * taken: whatever it holds is not looked at, and an empty object stands for it.
+ */
+export type Answers = { [Name in keyof typeof answers]: ReturnType<(typeof answers)[Name]['parse']> } & {
+  nothing: object;
+};
+
+/** What stands for the answer of a write that is taken where it cannot be read. */
+export const spareAnswers: Partial<Answers> = { verified: { done: true } };

@@ -13,6 +13,8 @@ export interface ApiFailure {
   message: string;
   /** What is wrong with single fields of a form, by their names; absent where no field is to blame. */
   fields?: FieldComplaints;
+  /** Set where the message is for logs alone: who shows the failure has words of their own. */
+  isInternal?: boolean;
 }
 
 /** Complaints of the API about fields, each in sentences for a visitor. */
@@ -25,24 +27,26 @@ export const failureOf = (kind: keyof typeof texts.failures, status: number | nu
   message: texts.failures[kind],
 });
 
-/** The one error of the API client; its message may be shown to a visitor, except that of kind `aborted`. */
+/** The one error of the API client; `messageOf` says what a visitor reads of it. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly status: number | null;
   readonly fields: FieldComplaints | undefined;
+  readonly isInternal: boolean;
 
-  constructor({ kind, status, message, fields }: ApiFailure, options?: ErrorOptions) {
+  constructor({ kind, status, message, fields, isInternal = false }: ApiFailure, options?: ErrorOptions) {
     super(message, options);
     this.kind = kind;
     this.status = status;
     this.fields = fields;
+    this.isInternal = isInternal;
   }
 
   /** The error as JSON, so that a failure on the server can travel to the browser. */
   toJSON(): ApiFailure {
-    const { kind, status, message, fields } = this;
-    return { kind, status, message, ...(fields && { fields }) };
+    const { kind, status, message, fields, isInternal } = this;
+    return { kind, status, message, ...(fields && { fields }), ...(isInternal && { isInternal }) };
   }
 
   /** The error that `toJSON` described. */

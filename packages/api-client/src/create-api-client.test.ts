@@ -82,8 +82,8 @@ describe('createApiClient', () => {
     ['/api/brands/?page=2&limit=12', (api) => fetchBrands(api, { page: 2, limit: 12 })],
     ['/api/bikes/activa-6g/articles/?page=2', (api) => fetchBikeArticles(api, 'activa-6g', { page: 2 })],
     [
-      '/api/dealerships/?brand=honda&city=Pune&page=1',
-      (api) => fetchDealerships(api, { brand: 'honda', city: 'Pune', page: 1 }),
+      '/api/dealerships/?brands=3&city=Pune&page=1',
+      (api) => fetchDealerships(api, { brands: 3, city: 'Pune', page: 1 }),
     ],
     ['/api/faqs/', (api) => fetchFaqs(api)],
     ['/api/faqs/?bike_model=7', (api) => fetchFaqs(api, 7)],
@@ -131,26 +131,23 @@ describe('createApiClient', () => {
 
   it('tells that the page of a bike was opened, with nothing else', async () => {
     const { api, asked, requests } = ask(() => Response.json({ counted: true }));
-    await expect(countView(api, 'activa-6g')).resolves.toEqual({ counted: true });
+    await countView(api, 'activa-6g');
     expect(asked()).toEqual(['/api/bikes/activa-6g/views/']);
     expect([requests[0]?.method, await requests[0]?.text()]).toEqual(['POST', '']);
   });
 
   it('tells that bikes were compared, with nothing else', async () => {
     const { api, asked, requests } = ask(() => Response.json({ counted: true }));
-    await expect(countComparison(api, ['activa-6g', 'jupiter'])).resolves.toEqual({ counted: true });
+    await countComparison(api, ['activa-6g', 'jupiter']);
     expect(asked()).toEqual(['/api/compare-bikes/activa-6g-vs-jupiter/views/']);
     expect([requests[0]?.method, await requests[0]?.text()]).toEqual(['POST', '']);
   });
 
-  it('sends a review and reads it as it is kept', async () => {
-    const said = { rating: 4, title: null, text: 'Light and calm.', created_at: '2026-11-21T06:30:00.000Z' };
-    const bike = { id: 7, slug: 'activa-6g', name: 'Activa 6G', brand: { slug: 'honda', name: 'Honda' } };
-    const kept = { id: 9, ...said, helpful_count: 0, status: 'PENDING', reason: null, bike };
-    const { api, asked, requests } = ask(() => Response.json(kept));
+  it('sends a review as who is signed in', async () => {
+    const { api, asked, requests } = ask(() => new Response(null, { status: 201 }));
     await api.setAccess('abc');
     const draft = { bike: 'activa-6g', rating: 4, text: 'Light and calm.' };
-    expect(await addReview(api, draft)).toEqual(kept);
+    await addReview(api, draft);
     expect(asked()).toEqual(['/api/reviews/']);
     expect([requests[0]?.method, await requests[0]?.json()]).toEqual(['POST', draft]);
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer abc');
@@ -295,7 +292,7 @@ describe('a call of a user', () => {
         return Response.json({ detail: 'The session is over.' }, { status: 401 });
       },
     });
-    await expect(api.delete('users/me/', 'done', { asUser: true })).rejects.toThrow('The session is over.');
+    await expect(api.delete('users/me/', 'nothing', { asUser: true })).rejects.toThrow('The session is over.');
     expect(asked).toEqual(['POST /api/token/refresh/']);
     expect(onSessionOver).toHaveBeenCalledOnce();
   });

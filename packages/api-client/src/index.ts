@@ -35,6 +35,7 @@ export {
   fetchBike,
   fetchBikeList,
   fetchBikes,
+  fetchBikesOfBrand,
   fetchCategories,
   fetchElectricBikes,
   fetchElectricPage,
@@ -72,7 +73,7 @@ export {
 export { type ApiClient, type ApiOptions, createApiClient, type RequestOptions } from './create-api-client.ts';
 export { nextPage } from './next-page.ts';
 export { bikeQueries } from './queries/bike-queries.ts';
-export { brandQueries } from './queries/brand-queries.ts';
+export { brandIdOf, brandQueries } from './queries/brand-queries.ts';
 export { cityQueries } from './queries/city-queries.ts';
 export { dealershipQueries } from './queries/dealership-queries.ts';
 export { priceQueries } from './queries/price-queries.ts';

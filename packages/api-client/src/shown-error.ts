@@ -14,5 +14,5 @@ export function useShownError({ error, isPending }: { error: Error | null; isPen
 
 /** What a visitor reads of an error: its message when it was made for that, else `fallback`. */
 export function messageOf(error: Error, fallback: string): string {
-  return error instanceof ApiError && error.kind !== 'aborted' ? error.message : fallback;
+  return error instanceof ApiError && error.kind !== 'aborted' && !error.isInternal ? error.message : fallback;
 }

@@ -1,3 +1,5 @@
 export { createTestApi } from './testing/create-test-api.ts';
 export { hydrateWithApi, plantFailure } from './testing/hydrate-with-api.tsx';
 export { renderWithApi } from './testing/render-with-api.tsx';
+export { clientCalls } from './testing/client-calls.ts';
+export { type DocumentedCall, documentedCalls, type DocumentedValue } from './testing/documented-calls.ts';

@@ -1,6 +1,6 @@
 import { isHTTPError, isTimeoutError, SchemaValidationError } from 'ky';
 import * as texts from '#texts/api-error';
-import { ApiError, type ApiFailure, failureOf, type FieldComplaints } from './api-error.ts';
+import { ApiError, type ApiErrorKind, type ApiFailure, failureOf, type FieldComplaints } from './api-error.ts';
 
 /**
  * Refuses an answer that does not come from the API itself: a redirect, or a page.
@@ -15,6 +15,19 @@ export function refuseForeign(response: Response): void {
 export function toApiError(error: unknown, signal?: AbortSignal): ApiError {
   return error instanceof ApiError ? error : new ApiError(failureOfError(error, signal), { cause: error });
 }
+
+/**
+ * The failure of a write as its page tells of it: where the API said nothing itself, in words of the page's own. A list
+ * may say 'Request failed with status 500'; somebody who has filled in a form is told what became of it.
+ */
+export function asRefusal(error: ApiError): ApiError {
+  return isSaid(error) ? error : new ApiError({ ...error.toJSON(), isInternal: true }, { cause: error.cause });
+}
+
+const wordless: ReadonlySet<ApiErrorKind> = new Set(['html', 'redirect', 'contract']);
+
+const isSaid = ({ kind, status, message }: ApiError): boolean =>
+  !wordless.has(kind) && message !== texts.refused(status ?? 0);
 
 function failureOfError(error: unknown, signal?: AbortSignal): ApiFailure {
   if (signal?.aborted) return failureOf('aborted');

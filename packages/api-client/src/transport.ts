@@ -1,8 +1,8 @@
 import ky, { type Options, type ResponsePromise } from 'ky';
 import { AccessKeeper, isRefused } from './access-keeper.ts';
-import { type Answers, answers } from './answers.ts';
+import { type Answers, answers, spareAnswers } from './answers.ts';
 import type { ApiClient, ApiOptions, RequestOptions } from './create-api-client.ts';
-import { refuseForeign, toApiError } from './to-api-error.ts';
+import { asRefusal, refuseForeign, toApiError } from './to-api-error.ts';
 
 /** The one way to the API: it follows no redirect, and fetching again is left to the query cache. */
 export function createTransport({ origin, fetch, timeout = 10_000, onSessionOver }: ApiOptions): ApiClient {
@@ -17,7 +17,7 @@ export function createTransport({ origin, fetch, timeout = 10_000, onSessionOver
   let keeper: AccessKeeper | undefined;
   const fetchAccess = async () => {
     try {
-      return (await read(http.post('token/refresh/'), 'access', {})).access;
+      return (await read(http.post('token/refresh/'), 'access', { isWrite: true })).access;
     } catch (error) {
       if (isRefused(error)) onSessionOver?.();
       throw error;
@@ -27,7 +27,10 @@ export function createTransport({ origin, fetch, timeout = 10_000, onSessionOver
 
   const send = <Name extends keyof Answers>(path: string, answer: Name, init: Options, options: RequestOptions) => {
     const request = (headers: Record<string, string> = {}) =>
-      read(http(path, { ...init, headers, signal: options.signal ?? null }), answer, options);
+      read(http(path, { ...init, headers, signal: options.signal ?? null }), answer, {
+        signal: options.signal,
+        isWrite: init.method !== 'get',
+      });
     if (!options.asUser) return request();
     return keeperOf().send((access) => request({ authorization: `Bearer ${access}` }));
   };
@@ -45,15 +48,42 @@ export function createTransport({ origin, fetch, timeout = 10_000, onSessionOver
   };
 }
 
+/** Who waits for an answer. */
+interface Reader {
+  signal?: AbortSignal | undefined;
+  /** Whether something was to be written: how that failed the page says, where the API does not. */
+  isWrite: boolean;
+}
+
 async function read<Name extends keyof Answers>(
   response: ResponsePromise,
   answer: Name,
-  { signal }: RequestOptions,
+  { signal, isWrite }: Reader,
 ): Promise<Answers[Name]> {
   try {
-    refuseForeign(await response);
-    return (await response.json(answers[answer])) as Answers[Name];
+    return await contentOf(response, answer);
   } catch (error) {
-    throw toApiError(error, signal);
+    const failure = toApiError(error, signal);
+    throw isWrite ? asRefusal(failure) : failure;
+  }
+}
+
+/** There is none of `nothing`. */
+const schemas: Partial<Record<keyof Answers, (typeof answers)[keyof typeof answers]>> = answers;
+
+async function contentOf<Name extends keyof Answers>(response: ResponsePromise, answer: Name): Promise<Answers[Name]> {
+  const taken = await response;
+  const schema = schemas[answer];
+  if (!schema) {
+    await taken.body?.cancel().catch(() => undefined);
+    return {} as Answers[Name];
+  }
+  try {
+    refuseForeign(taken);
+    return (await response.json(schema)) as Answers[Name];
+  } catch (error) {
+    const spare = spareAnswers[answer];
+    if (spare === undefined) throw error;
+    return spare;
   }
 }

@@ -7,6 +7,7 @@ import type {
   SignIn,
   User,
 } from '@dopahiya/domain';
+import { ApiError } from '../api-error.ts';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 
 /**
@@ -20,23 +21,29 @@ export const openSession = (api: ApiClient, credentials: Credentials, options?: 
 export const openSessionByCode = (api: ApiClient, step: SecondStepCode, options?: RequestOptions): Promise<Access> =>
   api.post('token/second-step/', 'access', { ...options, json: step });
 
-/** Ends the session of this browser, in all its tabs. */
+/** Ends the session of this browser, in all its tabs; an API that knows of no session, or of no such call, has none to end. */
 export async function closeSession(api: ApiClient, options?: RequestOptions): Promise<void> {
-  await api.post('token/logout/', 'done', options);
+  try {
+    await api.post('token/logout/', 'nothing', options);
+  } catch (error) {
+    if (!(error instanceof ApiError) || !endless.has(error.status)) throw error;
+  }
   await api.setAccess(null);
 }
 
+const endless: ReadonlySet<number | null> = new Set([401, 404]);
+
 /** Opens an account; what cannot be used is an `ApiError` with `fields`. */
 export const register = (api: ApiClient, registration: Registration, options?: RequestOptions) =>
-  api.post('users/register/', 'registered', { ...options, json: registration });
+  api.post('users/register/', 'nothing', { ...options, json: registration });
 
 /** Has a link to a new password sent to a mail address, if anybody has it; the answer is the same if not. */
 export const askForNewPassword = (api: ApiClient, email: string, options?: RequestOptions) =>
-  api.post('users/forgot-password/', 'done', { ...options, json: { email } });
+  api.post('users/forgot-password/', 'nothing', { ...options, json: { email } });
 
 /** Chooses a new password by the token of a link. */
 export const resetPassword = (api: ApiClient, token: string, password: string, options?: RequestOptions) =>
-  api.post('users/reset-password/', 'done', { ...options, json: { token, password } });
+  api.post('users/reset-password/', 'nothing', { ...options, json: { token, password } });
 
 /** Confirms a mail address by the token of a link; `waits` says that another one is to be confirmed too. */
 export const verifyEmail = (api: ApiClient, token: string, options?: RequestOptions) =>
@@ -56,15 +63,15 @@ export const fetchUser = (api: ApiClient, options?: RequestOptions) =>
 
 /** Changes what the signed-in user is called. */
 export const changeName = (api: ApiClient, name: Pick<User, 'first_name' | 'last_name'>, options?: RequestOptions) =>
-  api.patch('users/me/', 'user', { ...options, json: name, asUser: true });
+  api.patch('users/me/', 'nothing', { ...options, json: name, asUser: true });
 
 /** Asks for another mail address: a link goes to the old one and to the new one. */
 export const changeEmail = (api: ApiClient, change: Confirmed<'email'>, options?: RequestOptions) =>
-  api.post('users/change-email/', 'done', { ...options, json: change, asUser: true });
+  api.post('users/change-email/', 'nothing', { ...options, json: change, asUser: true });
 
 /** Changes the password, which ends every other session. */
 export const changePassword = (api: ApiClient, change: Confirmed<'new_password'>, options?: RequestOptions) =>
-  api.post('users/change-password/', 'done', { ...options, json: change, asUser: true });
+  api.post('users/change-password/', 'nothing', { ...options, json: change, asUser: true });
 
 /** Begins to ask for codes of an app at each sign-in; answers what the app needs. */
 export const beginSecondFactor = (api: ApiClient, password: string, options?: RequestOptions) =>
@@ -76,7 +83,7 @@ export const confirmSecondFactor = (api: ApiClient, code: string, options?: Requ
 
 /** Asks for codes no more. */
 export const endSecondFactor = (api: ApiClient, proof: Confirmed<'code'>, options?: RequestOptions) =>
-  api.delete('users/me/second-factor/', 'done', { ...options, json: proof, asUser: true });
+  api.delete('users/me/second-factor/', 'nothing', { ...options, json: proof, asUser: true });
 
 /** Where the user is signed in, seen last first. */
 export const fetchSessions = (api: ApiClient, options?: RequestOptions) =>
@@ -84,7 +91,7 @@ export const fetchSessions = (api: ApiClient, options?: RequestOptions) =>
 
 /** Ends one session of the user, or all but this one. */
 export const endSession = (api: ApiClient, id: number | 'others', options?: RequestOptions) =>
-  api.delete(`users/me/sessions/${id === 'others' ? '' : `${id}/`}`, 'done', { ...options, asUser: true });
+  api.delete(`users/me/sessions/${id === 'others' ? '' : `${id}/`}`, 'nothing', { ...options, asUser: true });
 
 /** Everything that is stored of the user. */
 export const fetchOwnData = (api: ApiClient, options?: RequestOptions) =>
@@ -92,7 +99,7 @@ export const fetchOwnData = (api: ApiClient, options?: RequestOptions) =>
 
 /** Deletes the account and ends its sessions. */
 export async function deleteAccount(api: ApiClient, password: string, options?: RequestOptions): Promise<void> {
-  await api.delete('users/me/', 'done', { ...options, json: { password }, asUser: true });
+  await api.delete('users/me/', 'nothing', { ...options, json: { password }, asUser: true });
   await api.setAccess(null);
 }
 

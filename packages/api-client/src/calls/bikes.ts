@@ -19,6 +19,10 @@ export const fetchBikeList = (
   options?: RequestOptions,
 ) => api.get(`bikes/${name}/`, 'bikePage', { ...options, search: request });
 
+/** One page of the bikes of a brand, by its slug. */
+export const fetchBikesOfBrand = (api: ApiClient, slug: string, request: BikeRequest = {}, options?: RequestOptions) =>
+  api.get(`bikes/brand/${encodeURIComponent(slug)}/`, 'bikePage', { ...options, search: request });
+
 /** Everything known of one bike, by its slug or id. */
 export const fetchBike = (api: ApiClient, slug: string, options?: RequestOptions) =>
   api.get(addressOf(slug), 'bike', options);
@@ -64,4 +68,4 @@ export const fetchSuggestions = (api: ApiClient, text?: string, options?: Reques
 
 /** Tells the API that somebody opened the page of a bike; nothing about the visitor is sent. */
 export const countView = (api: ApiClient, slug: string, options?: RequestOptions) =>
-  api.post(`${addressOf(slug)}views/`, 'countedView', options);
+  api.post(`${addressOf(slug)}views/`, 'nothing', options);

@@ -24,4 +24,4 @@ export const fetchComparisonChoices = (
 
 /** Tells the API that somebody compared two to four bikes; nothing about the visitor is sent. */
 export const countComparison = (api: ApiClient, slugs: readonly string[], options?: RequestOptions) =>
-  api.post(`${addressOf(slugs)}views/`, 'countedView', options);
+  api.post(`${addressOf(slugs)}views/`, 'nothing', options);

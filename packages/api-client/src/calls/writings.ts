@@ -19,7 +19,7 @@ export const fetchReviews = (
 
 /** Stores what the signed-in user says of a bike, once a bike; others see it when it is published. */
 export const addReview = (api: ApiClient, review: ReviewDraft, options?: RequestOptions) =>
-  api.post('reviews/', 'ownReview', { ...options, json: review, asUser: true });
+  api.post('reviews/', 'nothing', { ...options, json: review, asUser: true });
 
 /** One page of what the signed-in user has written, of one bike or of all, each with its state. */
 export const fetchOwnReviews = (
@@ -30,11 +30,11 @@ export const fetchOwnReviews = (
 
 /** Says a review of the signed-in user anew; it waits to be published again. */
 export const changeReview = (api: ApiClient, id: number, changes: ReviewChanges, options?: RequestOptions) =>
-  api.patch(`reviews/${id}/`, 'ownReview', { ...options, json: changes, asUser: true });
+  api.patch(`reviews/${id}/`, 'nothing', { ...options, json: changes, asUser: true });
 
 /** Deletes a review of the signed-in user. */
 export const deleteReview = (api: ApiClient, id: number, options?: RequestOptions) =>
-  api.delete(`reviews/${id}/`, 'done', { ...options, asUser: true });
+  api.delete(`reviews/${id}/`, 'nothing', { ...options, asUser: true });
 
 /** Which reviews of a bike the signed-in user found helpful. */
 export const fetchHelpfulReviews = (api: ApiClient, bike: string, options?: RequestOptions) =>
@@ -42,8 +42,8 @@ export const fetchHelpfulReviews = (api: ApiClient, bike: string, options?: Requ
 
 /** Says that the signed-in user finds a review helpful, or takes that back. */
 export const voteHelpful = (api: ApiClient, id: number | string, isHelpful: boolean, options?: RequestOptions) =>
-  api[isHelpful ? 'post' : 'delete'](`reviews/${id}/helpful/`, 'helpfulCount', { ...options, asUser: true });
+  api[isHelpful ? 'post' : 'delete'](`reviews/${id}/helpful/`, 'nothing', { ...options, asUser: true });
 
 /** Stores that a figure of a bike is wrong, for us to look into. */
 export const reportFigure = (api: ApiClient, report: FigureReport, options?: RequestOptions) =>
-  api.post('figure-reports/', 'storedReport', { ...options, json: report });
+  api.post('figure-reports/', 'nothing', { ...options, json: report });

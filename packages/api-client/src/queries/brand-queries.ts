@@ -1,5 +1,5 @@
 import type { Brand } from '@dopahiya/domain';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { fetchBrand, fetchBrands } from '../calls/brands.ts';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 import { nextPage } from '../next-page.ts';
@@ -23,6 +23,12 @@ export const brandQueries = {
       staleTime: Infinity,
     }),
 };
+
+/** The id of a brand, by which the contract asks; its slug, which our own API takes as well, where no list tells. */
+export async function brandIdOf(client: QueryClient, api: ApiClient, slug: string): Promise<string | number> {
+  const brands = await client.query(brandQueries.all(api)).catch(() => []);
+  return brands.find((brand) => brand.slug === slug)?.id ?? slug;
+}
 
 async function fetchAllBrands(api: ApiClient, options: RequestOptions, page = 1): Promise<Brand[]> {
   const answer = await fetchBrands(api, { page, limit: pageSize }, options);

@@ -1,25 +1,32 @@
-import type { DealershipRequest } from '@dopahiya/domain';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { BikeBrand, DealershipRequest } from '@dopahiya/domain';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { fetchDealerships, fetchShowroomCounts } from '../calls/places.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { nextPage } from '../next-page.ts';
+import { brandIdOf } from './brand-queries.ts';
+import { cityQueries } from './city-queries.ts';
 
 const freshFor = 5 * 60_000;
 
-/** Showrooms. */
+/** Showrooms. The contract asks for a brand by its id, and for a city by its name here and by its id there. */
 export const dealershipQueries = {
-  /** The showrooms of a brand in a city, page by page from `page` on; nothing is fetched without both. */
-  inCity: (api: ApiClient, brand: string | number | null, city: string | null, page = 1) => {
-    const first: DealershipRequest = { ...(brand !== null && { brand }), ...(city !== null && { city }), page };
-    return infiniteQueryOptions({
-      queryKey: ['dealerships', brand, city, page],
-      queryFn: ({ pageParam, signal }) => fetchDealerships(api, pageParam, { signal }),
-      initialPageParam: first,
-      getNextPageParam: (answer): DealershipRequest | null => nextPage(answer),
-      enabled: brand !== null && city !== null,
-      staleTime: freshFor,
-    });
-  },
+  /** The showrooms of a brand, by its slug, in a city, page by page from `page` on. */
+  inCity: (api: ApiClient, brand: string, city: string, page = 1) =>
+    pagesOf(api, {
+      key: [brand, city, page],
+      page,
+      findRequest: async (client) => ({ brands: await brandIdOf(client, api, brand), city }),
+    }),
+  /** The showrooms of a bike's brand in a city, by its name, page by page. */
+  nearby: (api: ApiClient, brand: Pick<BikeBrand, 'id' | 'slug'>, city: string) =>
+    pagesOf(api, {
+      key: ['nearby', brand.slug, city],
+      page: 1,
+      findRequest: async (client) => ({
+        brand: brand.id ?? (await brandIdOf(client, api, brand.slug)),
+        city: await cityId(client, api, city),
+      }),
+    }),
   /** How many showrooms of a brand stand in each city. */
   counts: (api: ApiClient, brand: string | number) =>
     queryOptions({
@@ -28,3 +35,27 @@ export const dealershipQueries = {
       staleTime: freshFor,
     }),
 };
+
+interface Showrooms {
+  key: readonly unknown[];
+  page: number;
+  findRequest: (client: QueryClient) => Promise<DealershipRequest>;
+}
+
+function pagesOf(api: ApiClient, { key, page, findRequest }: Showrooms) {
+  const first: DealershipRequest = { page };
+  return infiniteQueryOptions({
+    queryKey: ['dealerships', ...key],
+    queryFn: async ({ pageParam, signal, client }) =>
+      fetchDealerships(api, { ...(await findRequest(client)), ...pageParam }, { signal }),
+    initialPageParam: first,
+    getNextPageParam: (answer): DealershipRequest | null => nextPage(answer),
+    staleTime: freshFor,
+  });
+}
+
+/** The id of a city; its name, which our own API takes as well, where the list of cities does not tell. */
+async function cityId(client: QueryClient, api: ApiClient, name: string): Promise<string | number> {
+  const found = await client.infiniteQuery(cityQueries.named(api, name)).catch(() => null);
+  return found?.pages[0]?.results.find((city) => city.name === name)?.id ?? name;
+}

@@ -27,7 +27,7 @@ export const Pair = styled.div`
 `;
 
 /** Stands above the form: why it was refused, or what worked. */
-export const Notice = styled.p`
+export const Notice = styled.div`
   display: block;
   margin-top: ${theme.space[4]};
   padding: 12px 14px 10px;

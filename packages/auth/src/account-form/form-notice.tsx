@@ -2,7 +2,7 @@ import * as S from './account-form.styles.ts';
 
 /** What `FormNotice` takes. */
 export interface FormNoticeProps {
-  /** Why the form was refused. */
+  /** Why the form was refused, each reason on a line of its own. */
   problem: string | null;
   /** What worked; null before it did. */
   success?: string | null;
@@ -13,7 +13,9 @@ export function FormNotice({ problem, success = null }: FormNoticeProps) {
   if (problem !== null)
     return (
       <S.Notice role="alert" data-tone="danger">
-        {problem}
+        {problem.split('\n').map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </S.Notice>
     );
   if (success === null) return null;

@@ -1,8 +1,10 @@
 import { askForNewPassword } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
-import { explainRefusal, type PageForm } from '@dopahiya/page';
+import type { PageForm } from '@dopahiya/page';
 import * as texts from '#texts/forgot-password-page';
+import { explainForm } from '../account-form/explain-form.ts';
 import { isEmail } from '../account-form/is-email.ts';
+import { isUnreached, withWhenAgain } from '../account-form/said-by-api.ts';
 
 /** The form that asks for a link to a new password. */
 export const forgotPasswordForm: PageForm<string> = {
@@ -10,7 +12,10 @@ export const forgotPasswordForm: PageForm<string> = {
     return isEmail(email) ? { sent: email.trim() } : { faults: { email: texts.emailInvalid } };
   },
   send: (api, email) => askForNewPassword(api, email),
-  explain: (error) => explainRefusal(error, texts.failed),
+  explain(error) {
+    const { faults } = explainForm(error, ['email'], texts.failed);
+    return { faults, problem: withWhenAgain(isUnreached(error) ? texts.unreached : texts.failed, error) };
+  },
   leadTo: () => `${paths.forgotPassword}?sent=1`,
   secrets: [],
 };

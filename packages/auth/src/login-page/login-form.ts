@@ -1,9 +1,11 @@
-import { openSession, openSessionByCode } from '@dopahiya/api-client';
+import { ApiError, openSession, openSessionByCode } from '@dopahiya/api-client';
 import type { Access, Credentials, SecondStep, SecondStepCode } from '@dopahiya/domain';
-import { explainRefusal, type FormFields, type PageForm } from '@dopahiya/page';
+import type { FormFaults, FormFields, PageForm } from '@dopahiya/page';
 import { signInCookie } from '@dopahiya/visitor';
 import * as texts from '#texts/login-page';
+import { explainForm } from '../account-form/explain-form.ts';
 import { readingOf } from '../account-form/reading-of.ts';
+import { saidByApi } from '../account-form/said-by-api.ts';
 
 type SignedIn = Required<Access>;
 
@@ -22,9 +24,20 @@ export const loginForm: PageForm<Credentials | SecondStepCode, SignedIn | Second
     if ('ticket' in answer) return answer;
     return { access: answer.access, username: answer.username ?? ('username' in sent ? sent.username : '') };
   },
-  explain: (error) => explainRefusal(error, texts.failed),
+  explain,
   askMore: (answer) => ('ticket' in answer ? { ticket: answer.ticket } : null),
   leadTo: (fields) => fields['return'] ?? '',
   secrets: ['password', 'code'],
   handOver: (answer) => [signInCookie, 'username' in answer ? answer.username : ''],
 };
+
+function explain(error: unknown): FormFaults {
+  const { faults } = explainForm(error, ['username', 'password', 'code'], texts.failed);
+  if (Object.keys(faults).length > 0) return { faults, problem: null };
+  return { faults, problem: saidByApi(error) ?? (isTurnedAway(error) ? texts.refused : texts.failed) };
+}
+
+/** Whether name and password were looked at and refused, and not the server at fault. */
+const isTurnedAway = (error: unknown): boolean => error instanceof ApiError && refusals.has(error.status);
+
+const refusals: ReadonlySet<number | null> = new Set([400, 401, 403]);

@@ -13,8 +13,10 @@ import * as S from './profile-parts.styles.ts';
 export function NamePart({ user }: { user: User }) {
   const api = useApi();
   const client = useQueryClient();
-  const form = usePageForm(nameForm, paths.profile, (changed) =>
-    client.setQueryData(accountQueries.user(api, user.username).queryKey, changed),
+  const form = usePageForm(
+    nameForm,
+    paths.profile,
+    () => void client.invalidateQueries({ queryKey: accountQueries.user(api, user.username).queryKey }),
   );
   return (
     <S.FormPart>

@@ -1,14 +1,15 @@
 import { changeEmail, changeName, changePassword, deleteAccount } from '@dopahiya/api-client';
 import { charactersIn, passwordLengths, type User } from '@dopahiya/domain';
-import { explainRefusal, type FormFields, type FormRules } from '@dopahiya/page';
+import type { FormFields, FormRules } from '@dopahiya/page';
 import * as texts from '#texts/profile-parts';
+import { explainForm } from '../account-form/explain-form.ts';
 import { isEmail } from '../account-form/is-email.ts';
 import { readingOf } from '../account-form/reading-of.ts';
 
 const passwordIsMissing = (password: string) => password === '' && texts.passwordMissing;
 
 /** What somebody is called. */
-export const nameForm: FormRules<Pick<User, 'first_name' | 'last_name'>, User> = {
+export const nameForm: FormRules<Pick<User, 'first_name' | 'last_name'>> = {
   read({ first_name = '', last_name = '' }: FormFields) {
     const checks = {
       first_name: first_name.trim() === '' && texts.firstNameMissing,
@@ -17,7 +18,7 @@ export const nameForm: FormRules<Pick<User, 'first_name' | 'last_name'>, User> =
     return readingOf(checks, { first_name, last_name });
   },
   send: (api, name) => changeName(api, name),
-  explain: (error) => explainRefusal(error, texts.notSaved),
+  explain: (error) => explainForm(error, ['first_name', 'last_name'], texts.notSaved),
 };
 
 /** Another mail address, for which the password is asked. */
@@ -27,7 +28,7 @@ export const emailForm: FormRules<{ email: string; password: string }> = {
     return readingOf(checks, { email: email.trim(), password });
   },
   send: (api, change) => changeEmail(api, change),
-  explain: (error) => explainRefusal(error, texts.notSaved),
+  explain: (error) => explainForm(error, ['email', 'password'], texts.notSaved),
 };
 
 /** Another password, for which the old one is asked. */
@@ -40,12 +41,12 @@ export const passwordForm: FormRules<{ password: string; new_password: string }>
     );
   },
   send: (api, change) => changePassword(api, change),
-  explain: (error) => explainRefusal(error, texts.notSaved),
+  explain: (error) => explainForm(error, ['password', 'new_password'], texts.notSaved),
 };
 
 /** The end of an account, for which the password is asked. */
 export const deleteForm: FormRules<string> = {
   read: ({ password = '' }: FormFields) => readingOf({ password: passwordIsMissing(password) }, password),
   send: (api, password) => deleteAccount(api, password),
-  explain: (error) => explainRefusal(error, texts.notDeleted),
+  explain: (error) => explainForm(error, ['password'], texts.notDeleted),
 };

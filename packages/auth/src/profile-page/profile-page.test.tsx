@@ -1,5 +1,6 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { favourites, signedInName, signIn, signOut } from '@dopahiya/visitor';
+import { http, HttpResponse } from 'msw';
 import { ToastRegion } from '@dopahiya/ui-kit';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { accountHandlers, failingHandlers } from '../testing/account-handlers.ts';
@@ -94,6 +95,18 @@ describe('<ProfilePage />', () => {
     await screen.getByRole('button', { name: 'Save name' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Aasha Rao' })).toBeVisible();
     expect(sent).toEqual([['PATCH users/me/', { first_name: 'Aasha', last_name: 'Rao' }]]);
+  });
+
+  it('takes any 2xx of a change, and says in its own words that one was refused', async () => {
+    const statuses = [204, 500];
+    const change = http.patch('*/api/users/me/', () => new HttpResponse(null, { status: statuses.shift() }));
+    const account = accountHandlers();
+    const { screen } = await open({ ...account, handlers: [change, ...account.handlers] });
+    const save = screen.getByRole('button', { name: 'Save name' });
+    await save.click();
+    await expect.element(screen.getByText('Your name is saved.')).toBeVisible();
+    await save.click();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Nothing was changed. Please try again.');
   });
 
   it('asks for another address with the password, and says what it waits for', async () => {

@@ -1,7 +1,8 @@
-import { ApiError, resetPassword } from '@dopahiya/api-client';
+import { resetPassword } from '@dopahiya/api-client';
 import { charactersIn, passwordLengths, paths } from '@dopahiya/domain';
-import { explainRefusal, type PageForm } from '@dopahiya/page';
+import type { PageForm } from '@dopahiya/page';
 import * as texts from '#texts/reset-password-page';
+import { explainForm } from '../account-form/explain-form.ts';
 
 /** A new password, and the token of the link that allows it. */
 export interface NewPassword {
@@ -19,13 +20,7 @@ export const resetPasswordForm: PageForm<NewPassword> = {
     return Object.keys(faults).length > 0 ? { faults } : { sent: { token, password } };
   },
   send: (api, { token, password }) => resetPassword(api, token, password),
-  explain: (error) => explainLink(error, texts.failed),
+  explain: (error) => explainForm(error, ['password', 'confirmation'], texts.failed),
   leadTo: () => `${paths.login}?reset=1`,
   secrets: ['password', 'confirmation', 'token'],
 };
-
-/** What is wrong with a link stands above the form: it has no field of its own. */
-export function explainLink(error: unknown, fallback: string) {
-  const token = error instanceof ApiError ? error.fields?.['token'] : undefined;
-  return token ? { faults: {}, problem: token.join(' ') } : explainRefusal(error, fallback);
-}

@@ -1,12 +1,13 @@
-import { beginSecondFactor, confirmSecondFactor, endSecondFactor } from '@dopahiya/api-client';
+import { ApiError, beginSecondFactor, confirmSecondFactor, endSecondFactor } from '@dopahiya/api-client';
 import type { Enrolment } from '@dopahiya/domain';
-import { explainRefusal, type FormFields, type FormRules } from '@dopahiya/page';
+import type { FormFields, FormRules } from '@dopahiya/page';
 import * as texts from '#texts/second-factor';
+import { explainForm } from '../account-form/explain-form.ts';
 import { readingOf } from '../account-form/reading-of.ts';
 
 const passwordIsMissing = (password: string) => password === '' && texts.passwordMissing;
 const codeIsMissing = (code: string) => code.trim() === '' && texts.codeMissing;
-const explain = (error: unknown) => explainRefusal(error, texts.failed);
+const explain = (error: unknown) => explainForm(error, ['password', 'code'], texts.failed);
 
 /** Begins it, for who gives the password. */
 export const beginForm: FormRules<string, Enrolment> = {
@@ -19,7 +20,7 @@ export const beginForm: FormRules<string, Enrolment> = {
 export const confirmForm: FormRules<string, { recovery_codes: string[] }> = {
   read: ({ code = '' }: FormFields) => readingOf({ code: codeIsMissing(code) }, code),
   send: (api, code) => confirmSecondFactor(api, code),
-  explain,
+  explain: (error) => (isUnread(error) ? { faults: {}, problem: texts.codesUnread } : explain(error)),
 };
 
 /** Ends it, for who gives password and code. */
@@ -29,3 +30,7 @@ export const endForm: FormRules<{ password: string; code: string }> = {
   send: (api, proof) => endSecondFactor(api, proof),
   explain,
 };
+
+/** Whether it was taken, and only the answer cannot be read. */
+const isUnread = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'contract' || (error.kind === 'html' && (error.status ?? 0) < 300));

@@ -1,4 +1,5 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
+import { http, HttpResponse } from 'msw';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { accountHandlers, asha } from '../testing/account-handlers.ts';
 import { OwnProfile } from '../profile-page/own-profile.tsx';
@@ -56,6 +57,20 @@ it('lets the recovery codes be kept as a file, and shows them no more after that
   await part.getByRole('button', { name: 'I have kept them' }).click();
   await expect.element(part.getByText('Recovery codes that are left: 10.')).toBeVisible();
   expect(part.getByText(/^0abc-/).elements()).toEqual([]);
+});
+
+it('says that codes are on where the recovery codes cannot be read, and how to get new ones', async () => {
+  const unread = http.post('*/api/users/me/second-factor/confirm/', () => HttpResponse.json({}));
+  const { handlers, sent } = accountHandlers({ user: isOn });
+  const off = http.get('*/api/users/me/', () => HttpResponse.json(asha), { once: true });
+  const { part } = await open({ handlers: [unread, off, ...handlers], sent });
+  await part.getByLabelText('Your password, to begin').fill('monsoon over the ghats');
+  await part.getByRole('button', { name: 'Set up codes' }).click();
+  await part.getByLabelText('Code').fill('123456');
+  await part.getByRole('button', { name: 'Switch codes on' }).click();
+  await expect.element(part.getByRole('alert').getByText(/^Codes are on, but your recovery codes/)).toBeVisible();
+  await part.getByRole('button', { name: 'Not now' }).click();
+  await expect.element(part.getByRole('button', { name: 'Switch codes off' })).toBeVisible();
 });
 
 it('can be left before anything is asked', async () => {

@@ -34,7 +34,7 @@ export function SecondFactorPart({ user }: { user: User }) {
       <EnrolmentSteps
         enrolment={progress.enrolment}
         onConfirmed={(codes) => go({ step: 'codes', codes })}
-        onCancel={() => setProgress({ step: 'none' })}
+        onCancel={() => go({ step: 'none' })}
       />
     );
   if (user.second_factor) return <SwitchedOn factor={user.second_factor} onEnded={() => go({ step: 'ended' })} />;

@@ -83,6 +83,7 @@ describe('<SignupPage />', () => {
     await fill();
     await agree();
     await send();
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('The garage is closed.');
+    await expect.element(screen.getByText('Registration failed. Please try again.', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('The garage is closed.', { exact: true })).toBeVisible();
   });
 });

@@ -148,17 +148,25 @@ describe('dealerships', () => {
         HttpResponse.json(
           request.url.includes('page=2')
             ? listOf([{ ...buildDealership({ id: 20, name: 'Capital Riders' }) }])
-            : listOf([{ ...buildDealership() }], { next: '/api/dealerships/?brand=3&city=Delhi&page=2' }),
+            : listOf([{ ...buildDealership() }], { next: '/api/dealerships/?brand=3&city=1&page=2' }),
         ),
       ),
     );
     await expect.element(screen.getByText('Ring Road Riders', { exact: false }).first()).toBeVisible();
     await expect.element(screen.getByText('Sample').first()).toBeVisible();
-    expect(asked).toContain('/api/dealerships/?brand=3&city=Delhi&page=1');
+    expect(asked).toContain('/api/dealerships/?brand=3&city=1&page=1');
     const directions = screen.getByRole('link', { name: 'Directions to Ring Road Riders' });
     await expect.element(directions).toHaveAttribute('href', expect.stringContaining('destination=28.617%2C77.2018'));
     await screen.getByRole('button', { name: 'Load more', exact: true }).click();
     await expect.element(screen.getByRole('link', { name: 'Directions to Capital Riders' })).toBeVisible();
+  });
+
+  it('are asked for by the name of the city where no list of cities has it', async () => {
+    for (const cities of [answers('cities', listOf([])), fails('cities')]) {
+      const { screen, asked } = await openAt('Specifications', {}, cities);
+      await expect.poll(() => asked).toContain('/api/dealerships/?brand=3&city=Delhi&page=1');
+      await screen.unmount();
+    }
   });
 
   it('are none in this location', async () => {
@@ -170,9 +178,7 @@ describe('dealerships', () => {
     const firstAlone = replies('dealerships', ({ request }) =>
       request.url.includes('page=2')
         ? HttpResponse.json({ detail: 'The garage is closed.' }, { status: 503 })
-        : HttpResponse.json(
-            listOf([{ ...buildDealership() }], { next: '/api/dealerships/?brand=3&city=Delhi&page=2' }),
-          ),
+        : HttpResponse.json(listOf([{ ...buildDealership() }], { next: '/api/dealerships/?brand=3&city=1&page=2' })),
     );
     const { screen } = await openAt('Specifications', {}, firstAlone);
     await screen.getByRole('button', { name: 'Load more', exact: true }).click();

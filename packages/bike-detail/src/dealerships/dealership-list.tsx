@@ -17,7 +17,7 @@ export interface DealershipListProps {
 
 /** The showrooms of a brand in a city; samples say so. */
 export function DealershipList({ brand, city, isNear = true }: DealershipListProps) {
-  const options = dealershipQueries.inCity(useApi(), brand.id ?? brand.slug, city);
+  const options = dealershipQueries.nearby(useApi(), brand, city ?? '');
   const showrooms = useInfiniteQuery({ ...options, enabled: isNear && city !== null });
   const error = useShownError(showrooms);
   const { data, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = showrooms;

@@ -82,7 +82,7 @@ export function DeleteReview({ review }: Pick<OwnReviewCardProps, 'review'>) {
         }
       >
         <p>{texts.removeMeans}</p>
-        {error && <ErrorPanel title={texts.removeFailed} message={messageOf(error, '')} />}
+        {error && <ErrorPanel title={texts.removeFailed} message={messageOf(error, texts.removeFailedWhy)} />}
       </Dialog>
     </>
   );

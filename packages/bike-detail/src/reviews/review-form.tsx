@@ -137,7 +137,7 @@ function startOf(bike: string, review: OwnReview | undefined) {
 function Refusal({ error, way }: { error: Error; way: string }) {
   const reason = error instanceof ApiError ? error.fields?.['bike']?.[0] : undefined;
   if (!isSessionOver(error))
-    return <ErrorPanel title={texts.refusedTitle} message={reason ?? messageOf(error, texts.checkConnection)} />;
+    return <ErrorPanel title={texts.refusedTitle} message={reason ?? messageOf(error, texts.serverFault)} />;
   return (
     <>
       <ErrorPanel title={texts.refusedTitle} message={texts.sessionEnded} />

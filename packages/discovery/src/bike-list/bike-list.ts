@@ -1,5 +1,6 @@
 import type { ApiClient, RequestOptions } from '@dopahiya/api-client';
 import type { BikeCard, BikeFacets, BikeRequest, Page } from '@dopahiya/domain';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Reading } from '../plain-words/reading.ts';
 import type { ListSort } from './sort-labels.ts';
 
@@ -26,6 +27,8 @@ export interface ListPageRequest extends Pick<BikeRequest, 'sort'> {
 export interface FetchOptions extends RequestOptions {
   /** Whether it is the page that a list begins with, which also says what the list can be narrowed by. */
   isFirst: boolean;
+  /** Knows what the page has fetched beside it. */
+  client: QueryClient;
 }
 
 /** A list, or what is said where an address names none. */

@@ -1,6 +1,9 @@
 import {
+  ApiError,
+  brandQueries,
   fetchBikeList,
   fetchBikes,
+  fetchBikesOfBrand,
   fetchElectricPage,
   fetchFacetedBikes,
   fetchUpcomingPage,
@@ -27,6 +30,23 @@ export function facetedBikes(filters: BikeRequest): FetchPage {
 /** The pages of what runs on a battery; narrowing them is ours: another server of the contract answers with all. */
 export function electricBikes(filters: Pick<BikeRequest, 'body_style'> = {}): FetchPage {
   return (api, page, options) => fetchElectricPage(api, { ...filters, ...page }, options);
+}
+
+/**
+ * The pages of all bikes of a brand that pass the filters: asked for by its id, as the contract has it, and at the address
+ * of the brand where an API takes no id there.
+ */
+export function bikesOfBrand(slug: string, filters: BikeRequest): FetchPage {
+  return async (api, page, { client, ...options }) => {
+    const brand = await client.query(brandQueries.detail(api, slug)).catch(() => null);
+    const request = { ...filters, ...page };
+    try {
+      return await fetchBikes(api, { brand: brand?.id ?? slug, ...request }, options);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 400) throw error;
+      return fetchBikesOfBrand(api, slug, request, options).catch(() => Promise.reject(error));
+    }
+  };
 }
 
 /** The pages of what is announced. */

@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError, type RequestOptions } from '@dopahiya/api-client';
-import type { InfiniteData } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { findBikeList } from '../lists/find-bike-list.ts';
 import { onlyPage } from './bike-sources.ts';
 import type { BikeList, BikePage, ListPageRequest } from './bike-list.ts';
@@ -8,6 +8,7 @@ import { type ListAddress, pageSize, sortOf } from './list-address.ts';
 interface ListOptions extends RequestOptions {
   /** The pages of the list so far. */
   known: InfiniteData<BikePage> | undefined;
+  client: QueryClient;
 }
 
 /** One page of the list at an address; behind its end is an empty page, unless the list begins there. */

@@ -17,7 +17,7 @@ export const listQueries = {
       queryKey: ['bike-list', path, parameters, sort, page],
       queryFn: async ({ pageParam, signal, client, queryKey }) => {
         const { fetchListPage } = await import('./fetch-list-page.ts');
-        return fetchListPage(api, address, pageParam, { signal, known: client.getQueryData(queryKey) });
+        return fetchListPage(api, address, pageParam, { signal, client, known: client.getQueryData(queryKey) });
       },
       initialPageParam: page,
       getNextPageParam: (last: BikePage, _pages, current) => (nextPage(last) ? current + 1 : undefined),
@@ -30,7 +30,8 @@ export const listQueries = {
   shelf: (api: ApiClient, { path, fetchPage }: Pick<BikeList, 'path' | 'fetchPage'>, limit: number) =>
     queryOptions({
       queryKey: ['bike-shelf', path, limit],
-      queryFn: async ({ signal }) => (await fetchPage(api, { page: 1, limit }, { signal, isFirst: true })).results,
+      queryFn: async ({ signal, client }) =>
+        (await fetchPage(api, { page: 1, limit }, { signal, client, isFirst: true })).results,
       staleTime: Infinity,
     }),
 };

@@ -2,7 +2,7 @@ import { type Brand, paths } from '@dopahiya/domain';
 import * as texts from '#texts/brand-list';
 import * as everyList from '#texts/every-list';
 import { titleOf } from '../bike-filters/title-of.ts';
-import { filteredBikes } from '../bike-list/bike-sources.ts';
+import { bikesOfBrand } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { type ListAddress, parameterOf } from '../bike-list/list-address.ts';
 
@@ -26,7 +26,7 @@ export function brandList({ slug, name }: Pick<Brand, 'slug' | 'name'>, words = 
             message: texts.noModelHas(name, text),
             action: { label: texts.showAllOfBrand(name), to: paths.brand(slug) },
           },
-    fetchPage: filteredBikes({ brand: slug, ...(text !== '' && { search: text }) }),
+    fetchPage: bikesOfBrand(slug, text === '' ? {} : { search: text }),
   };
 }
 

@@ -21,7 +21,7 @@ export async function fetchSearch(
   page: ListPageRequest,
   options: FetchOptions,
 ): Promise<BikePage> {
-  const { results: brands } = await fetchBrands(api, { limit: mostBrands }, options);
+  const { results: brands } = await fetchBrands(api, { page: 1, limit: mostBrands }, options);
   const reading = readPlainWords(text, brands);
   const understood = apiFilters(inOrder(reading.parts.flatMap(({ conditions }) => conditions)));
   const fetchWith = (filters: BikeRequest) => fetchBikes(api, { ...filters, ...page }, options);

@@ -17,9 +17,10 @@ export interface CityRequest extends PageRequest {
   search?: string;
 }
 
-/** Which showrooms are listed: of a brand by slug or id, in a city by name or id. */
+/** Which showrooms are listed: of a brand by slug or id (`brand` and `brands` mean the same), in a city by name or id. */
 export interface DealershipRequest extends PageRequest {
   brand?: string | number;
+  brands?: string | number;
   city?: string | number;
 }
 

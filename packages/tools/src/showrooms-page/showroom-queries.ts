@@ -1,6 +1,7 @@
 import {
   type ApiClient,
   ApiError,
+  brandIdOf,
   brandQueries,
   cityQueries,
   dealershipQueries,
@@ -20,8 +21,9 @@ export const showroomQueries = {
   lineUp: (api: ApiClient, brand: string) =>
     queryOptions({
       queryKey: ['brand-line-up', brand],
-      queryFn: async ({ signal }) => {
-        const request = { brand, limit: lineUpSize, sort: 'popularity', status: 'on_sale' } as const;
+      queryFn: async ({ signal, client }) => {
+        const id = await brandIdOf(client, api, brand);
+        const request = { brand: id, limit: lineUpSize, sort: 'popularity', status: 'on_sale' } as const;
         return (await fetchBikes(api, request, { signal })).results.map(withoutHighlights);
       },
       staleTime: Infinity,

@@ -34,7 +34,7 @@ describe('<ShowroomsPage />', () => {
     const { screen, asked } = await show();
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Honda Showrooms in Delhi');
     await expect.element(screen.getByText('2 places to sit on one before you decide.')).toBeVisible();
-    await expect.poll(() => asked.join()).toMatch(/dealerships\/\?brand=honda&city=Delhi/);
+    await expect.poll(() => asked).toContain('/api/dealerships/?brands=3&city=Delhi&page=1');
   });
 
   it('begins with the brand of its path, or the one that a link brought along', async () => {
@@ -120,6 +120,18 @@ describe('<ShowroomsPage />', () => {
     await expect.element(screen.getByText('No brands found')).toBeVisible();
     await screen.getByRole('combobox', { name: 'City' }).fill('zzz');
     await expect.element(screen.getByText('No cities found')).toBeVisible();
+  });
+
+  it('asks for the brand of its path by the id that the list of brands has', async () => {
+    const { asked } = await show([], { brandSlug: 'royal-enfield', search: '?city=Jaipur' });
+    await expect.poll(() => asked).toContain('/api/dealerships/?brands=5&city=Jaipur&page=1');
+  });
+
+  it('follows the link to the next ten, still of brand and city', async () => {
+    const next = '/api/dealerships/?page=2';
+    const { screen, asked } = await show([answers('dealerships', page([buildShowroom()], 11, next))]);
+    await screen.getByRole('button', { name: 'Load More Showrooms' }).click();
+    await expect.poll(() => asked).toContain('/api/dealerships/?brands=3&city=Delhi&page=2');
   });
 
   it('offers four cities with the brand’s showrooms there, under the names they go by', async () => {

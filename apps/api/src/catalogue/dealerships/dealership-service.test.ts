@@ -39,6 +39,7 @@ describe.each(testDatabases)('DealershipService on $name', ({ open }) => {
     const [first] = (await list({ brand: 'vega', city: 'Delhi' })).rows;
     const ids = { brand: String(first?.brand.id), city: String(first?.city_id) };
     expect(await names(ids)).toEqual(vegaInDelhi);
+    expect(await names({ brands: String(first?.brand.id), city: 'Delhi' })).toEqual(vegaInDelhi);
   });
 
   it('pages, the largest city first', async () => {

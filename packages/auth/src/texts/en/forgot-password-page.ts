@@ -9,4 +9,5 @@ export const emailInvalid = 'Enter a valid email address.';
 export const send = 'Send Reset Link';
 export const sent = 'Password reset link sent to your email!';
 export const failed = 'Failed to send reset link. Please try again.';
+export const unreached = 'An error occurred. Please try again.';
 export const backToLogin = 'Back to Login';

@@ -11,6 +11,7 @@ export const forgotPassword = 'Forgot password?';
 export const login = 'Login';
 export const registered = 'Registration successful! You can sign in now.';
 export const passwordChanged = 'Your password is changed. Sign in with the new one.';
+export const refused = 'Invalid credentials. Please try again.';
 export const failed = 'An error occurred. Please try again.';
 
 export const codeTitle = 'Enter a code';

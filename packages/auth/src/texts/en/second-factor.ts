@@ -20,6 +20,8 @@ export const isOn = 'Codes are on. From now on signing in asks for one.';
 export const keepThese = 'Your recovery codes';
 export const whatAreThese =
   'Each of them is good once, in place of a code, if you lose your phone. Keep them where you find them without it: they are shown this once.';
+export const codesUnread =
+  'Codes are on, but your recovery codes could not be shown. Switch codes off and on again to get new ones.';
 export const saveAsFile = 'Save as a file';
 export const fileName = 'dopahiya-recovery-codes.txt';
 export const haveKept = 'I have kept them';

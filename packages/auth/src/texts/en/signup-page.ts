@@ -24,6 +24,12 @@ export const termsMissing = 'Agree to the terms to open an account.';
 export const signUp = 'Sign Up';
 export const success = 'Registration successful! Redirecting to login...';
 export const failed = 'Registration failed. Please try again.';
+/** What the server says of a field, by the name of the field, in the order of the form. */
+export const complaints: readonly (readonly [field: string, say: (said: string) => string])[] = [
+  ['username', (said) => `Username: ${said}`],
+  ['email', (said) => `Email: ${said}`],
+  ['password', (said) => `Password: ${said}`],
+];
 
 export const alreadyWithUs = 'Already with us?';
 export const login = 'Login';

@@ -15,6 +15,7 @@ export const forgotPassword = 'पासवर्ड भूल गए?';
 export const login = 'लॉगिन';
 export const registered = 'खाता बन गया! अब आप लॉगिन कर सकते हैं।';
 export const passwordChanged = 'आपका पासवर्ड बदल गया है। नए पासवर्ड से लॉगिन कीजिए।';
+export const refused = 'यूज़रनेम या पासवर्ड सही नहीं है। कृपया फिर कोशिश कीजिए।';
 export const failed = 'कोई गड़बड़ी हुई। कृपया फिर कोशिश कीजिए।';
 
 export const codeTitle = 'कोड लिखिए';

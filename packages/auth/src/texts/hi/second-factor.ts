@@ -24,6 +24,7 @@ export const isOn = 'कोड चालू हैं। अब से लॉग
 export const keepThese = 'आपके रिकवरी कोड';
 export const whatAreThese =
   'फ़ोन खो जाए तो हर एक, कोड की जगह, एक बार चलता है। इन्हें ऐसी जगह रखिए जहाँ फ़ोन के बिना मिल जाएँ: ये बस इसी बार दिखते हैं।';
+export const codesUnread = 'कोड चालू हैं, पर आपके रिकवरी कोड नहीं दिखाए जा सके। नए पाने के लिए कोड बंद करके फिर चालू कीजिए।';
 export const saveAsFile = 'फ़ाइल में सहेजिए';
 export const fileName = 'dopahiya-recovery-codes.txt';
 export const haveKept = 'मैंने इन्हें रख लिया';

@@ -27,6 +27,11 @@ export const termsMissing = 'खाता बनाने के लिए श�
 export const signUp = 'खाता बनाइए';
 export const success = 'खाता बन गया! अब लॉगिन पर ले चलते हैं...';
 export const failed = 'खाता नहीं बन सका। कृपया फिर कोशिश कीजिए।';
+export const complaints: readonly (readonly [field: string, say: (said: string) => string])[] = [
+  ['username', (said) => `यूज़रनेम: ${said}`],
+  ['email', (said) => `ईमेल: ${said}`],
+  ['password', (said) => `पासवर्ड: ${said}`],
+];
 
 export const alreadyWithUs = 'पहले से खाता है?';
 export const login = 'लॉगिन';

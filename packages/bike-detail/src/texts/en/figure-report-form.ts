@@ -12,4 +12,5 @@ export const send = 'Send';
 export const sending = 'Sending...';
 export const sent = 'Thank you. We will look into it.';
 export const refusedTitle = 'Your report was not sent';
-export const checkConnection = 'Check your connection and try again.';
+export const serverFault =
+  'Something went wrong on our side. What you wrote still stands here: send it again in a minute.';

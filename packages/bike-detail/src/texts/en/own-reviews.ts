@@ -15,6 +15,7 @@ export const removeMeans = 'It goes with the votes that others gave it, and cann
 export const keep = 'Keep it';
 export const removed = 'Your review is deleted.';
 export const removeFailed = 'Your review could not be deleted.';
+export const removeFailedWhy = 'Something went wrong on our side. Please try again in a minute.';
 
 export const loading = 'Loading your reviews...';
 export const failed = 'Your reviews could not be loaded.';

@@ -19,7 +19,8 @@ export const textLengthWrong = ({ min, max, length }: { min: number; max: number
 
 export const refusedTitle = 'Your review was not sent';
 export const sessionEnded = 'Your session has ended. Sign in again and send it once more.';
-export const checkConnection = 'Check your connection and try again.';
+export const serverFault =
+  'Something went wrong on our side. What you wrote still stands here: send it again in a minute.';
 
 export const cancel = 'Cancel';
 export const signIn = 'Sign in';

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { createApiClient } from './index.ts';
+import { type CallName, clientCalls } from './testing/client-calls.ts';
+
+/** The calls that answer one thing, and no list of them. */
+const single: ReadonlySet<string> = new Set([
+  'fetchBike',
+  'fetchBrand',
+  'fetchComparedBikes',
+  'fetchHealth',
+  'fetchHelpfulReviews',
+  'fetchOnRoadPrice',
+  'fetchOwnData',
+  'fetchRunningCosts',
+  'fetchSitemap',
+  'fetchStatePrices',
+  'fetchSuggestions',
+  'fetchUser',
+]);
+const lists = Object.keys(clientCalls).filter(
+  (name): name is CallName => name.startsWith('fetch') && !single.has(name),
+);
+
+const moment = '2026-11-21T06:30:00.000Z';
+const activa = { id: 7, slug: 'activa-6g', name: 'Activa 6G', brand: { id: 3, name: 'Honda', slug: 'honda' } };
+/** An item that any list may hold. */
+const item = {
+  ...activa,
+  bikes: [activa, activa],
+  bike: activa,
+  bike_model: 7,
+  title: 'Calm',
+  text: 'Light and calm.',
+  question: 'How high?',
+  answer: '765 mm',
+  lender: 'A bank',
+  rating: 4,
+  count: 1,
+  helpful_count: 0,
+  status: 'PENDING',
+  reason: null,
+  device: 'Firefox',
+  is_current: true,
+  created_at: moment,
+  seen_at: moment,
+  rate_from: 12,
+  month: '2026-11',
+  confidence: 'low',
+};
+
+const forms: Record<string, (...items: object[]) => object> = {
+  'an array': (...items) => items,
+  'an object with results': (...results) => ({ results }),
+  'an object with data': (...data) => ({ data }),
+  'a page': (...results) => ({ count: results.length, next: null, previous: null, results }),
+  'a page with a next one': (...results) => ({ count: 30, next: 'https://api.invalid/api/x/?page=2', results }),
+};
+
+const itemsOf = (answer: unknown): unknown =>
+  Array.isArray(answer) ? answer : (answer as { results: unknown }).results;
+
+it('are most of what is fetched', () => {
+  expect(lists.length).toBeGreaterThan(20);
+});
+
+describe.each(lists)('%s', (name) => {
+  it.each(Object.entries(forms))('reads %s, without what has no id', async (_, form) => {
+    const known = name === 'fetchLoanOffers' ? { ...item, id: 'bank' } : item;
+    for (const items of [[], [known, { name: 'Nameless' }]]) {
+      const fetch = async (input: string | URL | Request) => {
+        const isRefresh = new Request(input).url.endsWith('/token/refresh/');
+        return Response.json(isRefresh ? { access: 'a.b.c' } : form(...items));
+      };
+      const answer = await clientCalls[name](createApiClient({ origin: 'https://api.invalid', fetch }));
+      expect(itemsOf(answer)).toHaveLength(items.length === 0 ? 0 : 1);
+    }
+  });
+});

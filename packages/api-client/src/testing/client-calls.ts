@@ -1,0 +1,90 @@
+import type { BikeListName } from '@dopahiya/domain';
+import * as accounts from '../calls/accounts.ts';
+import * as bikes from '../calls/bikes.ts';
+import * as brands from '../calls/brands.ts';
+import * as comparisons from '../calls/comparisons.ts';
+import * as places from '../calls/places.ts';
+import * as prices from '../calls/prices.ts';
+import * as service from '../calls/service.ts';
+import * as writings from '../calls/writings.ts';
+import type { ApiClient } from '../create-api-client.ts';
+
+const calls = { ...accounts, ...bikes, ...brands, ...comparisons, ...places, ...prices, ...service, ...writings };
+
+/** The name of a call of this package. */
+export type CallName = keyof typeof calls;
+
+const asha = {
+  username: 'asha',
+  email: 'asha@example.test',
+  first_name: 'Asha',
+  last_name: 'Rao',
+  password: 'monsoon',
+};
+const review = { bike: 'activa-6g', rating: 4, text: 'Light and calm.' };
+
+/** Every call of this package, made once with parameters that a page may give it: a new call needs a line here. */
+export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>> = {
+  openSession: (api) => calls.openSession(api, { username: 'asha', password: 'monsoon' }),
+  openSessionByCode: (api) => calls.openSessionByCode(api, { ticket: 't.i.c', code: '123456' }),
+  closeSession: (api) => calls.closeSession(api),
+  register: (api) => calls.register(api, asha),
+  askForNewPassword: (api) => calls.askForNewPassword(api, 'asha@example.test'),
+  resetPassword: (api) => calls.resetPassword(api, 'abc', 'monsoon'),
+  verifyEmail: (api) => calls.verifyEmail(api, 'abc'),
+  fetchFavourites: (api) => calls.fetchFavourites(api),
+  changeFavourites: (api) => calls.changeFavourites(api, { added: ['activa-6g'], removed: [] }),
+  fetchUser: (api) => calls.fetchUser(api),
+  changeName: (api) => calls.changeName(api, { first_name: 'Asha', last_name: 'Rao' }),
+  changeEmail: (api) => calls.changeEmail(api, { email: 'new@example.test', password: 'monsoon' }),
+  changePassword: (api) => calls.changePassword(api, { password: 'monsoon', new_password: 'ghats' }),
+  beginSecondFactor: (api) => calls.beginSecondFactor(api, 'monsoon'),
+  confirmSecondFactor: (api) => calls.confirmSecondFactor(api, '123456'),
+  endSecondFactor: (api) => calls.endSecondFactor(api, { password: 'monsoon', code: '123456' }),
+  fetchSessions: (api) => calls.fetchSessions(api),
+  endSession: (api) => calls.endSession(api, 3),
+  fetchOwnData: (api) => calls.fetchOwnData(api),
+  deleteAccount: (api) => calls.deleteAccount(api, 'monsoon'),
+  fetchBikes: (api) => calls.fetchBikes(api, { brand: 3, page: 1 }),
+  fetchFacetedBikes: (api) => calls.fetchFacetedBikes(api, { page: 1 }),
+  fetchBikeList: (api) => calls.fetchBikeList(api, 'scooters' satisfies BikeListName, { page: 1, limit: 10 }),
+  fetchBikesOfBrand: (api) => calls.fetchBikesOfBrand(api, 'honda', { page: 1 }),
+  fetchBike: (api) => calls.fetchBike(api, 'activa-6g'),
+  fetchSimilarBikes: (api) => calls.fetchSimilarBikes(api, 'activa-6g'),
+  fetchTrendingBikes: (api) => calls.fetchTrendingBikes(api),
+  fetchPopularBikes: (api) => calls.fetchPopularBikes(api),
+  fetchElectricBikes: (api) => calls.fetchElectricBikes(api),
+  fetchElectricPage: (api) => calls.fetchElectricPage(api, { page: 1, limit: 10 }),
+  fetchUpcomingBikes: (api) => calls.fetchUpcomingBikes(api),
+  fetchUpcomingPage: (api) => calls.fetchUpcomingPage(api, { page: 1, limit: 10 }),
+  fetchBestBikes: (api) => calls.fetchBestBikes(api),
+  fetchCategories: (api) => calls.fetchCategories(api),
+  fetchSuggestions: (api) => calls.fetchSuggestions(api, 'activa'),
+  countView: (api) => calls.countView(api, 'activa-6g'),
+  fetchBrands: (api) => calls.fetchBrands(api, { page: 1, limit: 12 }),
+  fetchBrand: (api) => calls.fetchBrand(api, 'honda'),
+  fetchComparisons: (api) => calls.fetchComparisons(api),
+  fetchComparedBikes: (api) => calls.fetchComparedBikes(api, ['activa-6g', 'jupiter'], 'bikes'),
+  fetchComparisonChoices: (api) => calls.fetchComparisonChoices(api, { type: 'bikes' }),
+  countComparison: (api) => calls.countComparison(api, ['activa-6g', 'jupiter']),
+  fetchCities: (api) => calls.fetchCities(api, { page: 1, search: 'del' }),
+  fetchDealerships: (api) => calls.fetchDealerships(api, { brands: 3, city: 'Delhi', page: 1 }),
+  fetchShowroomCounts: (api) => calls.fetchShowroomCounts(api, 3),
+  fetchOnRoadPrice: (api) => calls.fetchOnRoadPrice(api, 'activa-6g', { city: 'Delhi', variant: 'Deluxe' }),
+  fetchStatePrices: (api) => calls.fetchStatePrices(api, 'activa-6g'),
+  fetchVariants: (api) => calls.fetchVariants(api, 7),
+  fetchRunningCosts: (api) => calls.fetchRunningCosts(api, 'Delhi'),
+  fetchLoanOffers: (api) => calls.fetchLoanOffers(api),
+  fetchHealth: (api) => calls.fetchHealth(api),
+  fetchSitemap: (api) => calls.fetchSitemap(api),
+  fetchBikeArticles: (api) => calls.fetchBikeArticles(api, 'activa-6g'),
+  fetchFaqs: (api) => calls.fetchFaqs(api, 7),
+  fetchReviews: (api) => calls.fetchReviews(api, 'activa-6g', { page: 1 }),
+  addReview: (api) => calls.addReview(api, review),
+  fetchOwnReviews: (api) => calls.fetchOwnReviews(api),
+  changeReview: (api) => calls.changeReview(api, 9, { rating: 5, text: 'Light.' }),
+  deleteReview: (api) => calls.deleteReview(api, 9),
+  fetchHelpfulReviews: (api) => calls.fetchHelpfulReviews(api, 'activa-6g'),
+  voteHelpful: (api) => calls.voteHelpful(api, 9, true),
+  reportFigure: (api) => calls.reportFigure(api, { bike: 7, field: 'mileage', value: '41 kmpl' }),
+};

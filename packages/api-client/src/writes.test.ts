@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { type ApiClient, ApiError, createApiClient, messageOf } from './index.ts';
+import { type CallName, clientCalls } from './testing/client-calls.ts';
+
+/** The calls that ask for something by POST and change nothing. */
+const questions: readonly CallName[] = ['fetchOnRoadPrice'];
+/** The writes whose answers hold what comes next. */
+const needed: readonly CallName[] = [
+  'openSession',
+  'openSessionByCode',
+  'changeFavourites',
+  'beginSecondFactor',
+  'confirmSecondFactor',
+  ...questions,
+];
+
+type Answer = (status: number) => Response;
+const html = { 'content-type': 'text/html; charset=utf-8' };
+const bodies: Record<string, Answer> = {
+  'an empty object': (status) => Response.json({}, { status }),
+  'an empty list': (status) => Response.json([], { status }),
+  nothing: (status) => new Response(null, { status }),
+  'a page': (status) => new Response('<!doctype html><h1>Hello</h1>', { status, headers: html }),
+  'broken JSON': (status) => new Response('{"done": ', { status, headers: { 'content-type': 'application/json' } }),
+  'plain text': (status) => new Response('OK', { status }),
+  null: (status) => Response.json(null, { status }),
+};
+
+/** A client whose user is signed in, and what it sends; each request is answered so. */
+async function signedIn(answer: () => Response) {
+  const sent: string[] = [];
+  const api = createApiClient({
+    origin: 'https://api.invalid',
+    fetch: async (input) => {
+      const { method, url } = new Request(input);
+      sent.push(method);
+      const isRefresh = url.endsWith('/token/refresh/');
+      return isRefresh ? Response.json({ access: 'a.b.c' }) : answer();
+    },
+  });
+  await api.setAccess('a.b.c');
+  return { api, sent };
+}
+
+async function isWrite(name: CallName): Promise<boolean> {
+  const { api, sent } = await signedIn(() => Response.json({ access: 'a.b.c' }));
+  await clientCalls[name](api).catch(() => undefined);
+  return sent.some((method) => method !== 'GET');
+}
+
+const names = Object.keys(clientCalls) as CallName[];
+const writes = (await Promise.all(names.map(async (name) => ((await isWrite(name)) ? [name] : [])))).flat();
+const plain = writes.filter((name) => !needed.includes(name));
+
+/** What a page says whose own words are 'Nothing was saved.' */
+const saidOf = async (name: CallName, answer: () => Response) => {
+  const { api } = await signedIn(answer);
+  return clientCalls[name](api).then(
+    () => null,
+    (error: Error) => messageOf(error, 'Nothing was saved.'),
+  );
+};
+
+describe('every write', () => {
+  it('has a line in the list of calls', () => {
+    const files = import.meta.glob<Record<string, unknown>>('./calls/*.ts', { eager: true });
+    const exported = Object.values(files).flatMap((module) => Object.keys(module));
+    expect(names.toSorted()).toEqual(exported.toSorted());
+    expect(writes.length).toBeGreaterThan(20);
+    expect(needed.filter((name) => !writes.includes(name))).toEqual([]);
+  });
+
+  describe.each(plain)('%s', (name) => {
+    it.each(Object.entries(bodies))('is done by any 2xx with %s', async (_, answer) => {
+      for (const status of [200, 201, 202]) expect(await saidOf(name, () => answer(status))).toBeNull();
+    });
+
+    it('is done by 204', async () => {
+      expect(await saidOf(name, () => new Response(null, { status: 204 }))).toBeNull();
+    });
+  });
+
+  it.each(needed)('%s says the words of its page where the answer cannot be read', async (name) => {
+    for (const answer of Object.values(bodies))
+      expect(await saidOf(name, () => answer(200))).toBe('Nothing was saved.');
+  });
+
+  describe.each(writes)('%s, refused,', (name) => {
+    it.each(Object.entries(bodies))('says the words of its page beside %s', async (_, answer) => {
+      for (const status of [301, 400, 401, 403, 404, 409, 429, 500, 502, 503]) {
+        const isGone = name === 'closeSession' && [401, 404].includes(status);
+        expect(await saidOf(name, () => answer(status))).toBe(isGone ? null : 'Nothing was saved.');
+      }
+    });
+
+    it('says what the API says', async () => {
+      const detail = 'Too many of these requests. Ask again in 10 seconds.';
+      expect(await saidOf(name, () => Response.json({ detail }, { status: 429 }))).toBe(detail);
+      const complaint = () => Response.json({ email: ['This is no address.'] }, { status: 400 });
+      expect(await saidOf(name, complaint)).toBe('This is no address.');
+    });
+
+    it('says what to do where nothing answers', async () => {
+      const said = await saidOf(name, () => {
+        throw new TypeError('fetch failed');
+      });
+      expect(said).toBe('The server could not be reached. Check your connection and try again.');
+    });
+  });
+});
+
+describe('a call of a user whose session cannot be renewed', () => {
+  const renewedBy = (answer: () => Response): ApiClient =>
+    createApiClient({ origin: 'https://api.invalid', fetch: async () => answer() });
+
+  it.each(Object.entries(bodies))('says the words of its page beside %s', async (_, answer) => {
+    for (const status of [200, 500]) {
+      const failure = clientCalls.changePassword(renewedBy(() => answer(status)));
+      await expect(failure).rejects.toBeInstanceOf(ApiError);
+      expect(await failure.catch((error: Error) => messageOf(error, 'Nothing was saved.'))).toBe('Nothing was saved.');
+    }
+  });
+});
+
+describe('a link that is followed', () => {
+  it.each(Object.entries(bodies))('has confirmed an address with %s', async (_, answer) => {
+    const { api } = await signedIn(() => answer(200));
+    expect(await clientCalls.verifyEmail(api)).toMatchObject({ done: true });
+  });
+
+  it('says whether another one is to be followed too', async () => {
+    const { api } = await signedIn(() => Response.json({ done: true, waits: true }));
+    expect(await clientCalls.verifyEmail(api)).toEqual({ done: true, waits: true });
+  });
+});

@@ -1,0 +1,247 @@
+import type { ApiClient } from '@dopahiya/api-client';
+import { createTestApi, renderWithApi } from '@dopahiya/api-client/testing';
+import { locationOf, type PageForm } from '@dopahiya/page';
+import { signOut } from '@dopahiya/visitor';
+import { http, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { forgotPasswordForm } from '../forgot-password-page/forgot-password-form.ts';
+import { forgotPasswordPage } from '../forgot-password-page/forgot-password.page.ts';
+import { ForgotPasswordPage } from '../forgot-password-page/forgot-password-page.tsx';
+import { loginForm } from '../login-page/login-form.ts';
+import { loginPage } from '../login-page/login.page.ts';
+import { LoginPage } from '../login-page/login-page.tsx';
+import { resetPasswordForm } from '../reset-password-page/reset-password-form.ts';
+import { resetPasswordPage } from '../reset-password-page/reset-password.page.ts';
+import { ResetPasswordPage } from '../reset-password-page/reset-password-page.tsx';
+import { signupForm } from '../signup-page/signup-form.ts';
+import { SignupPage } from '../signup-page/signup-page.tsx';
+import { verifyEmailForm } from '../verify-email-page/verify-email-form.ts';
+import { verifyEmailPage } from '../verify-email-page/verify-email.page.ts';
+import { VerifyEmailPage } from '../verify-email-page/verify-email-page.tsx';
+
+type Answer = () => Response;
+/** A page with a form, and how it is filled in. */
+interface Account {
+  call: string;
+  page: () => ReactNode;
+  /** The same form as a browser sends it by itself: what is said then, or where it leads. */
+  plainly: (api: ApiClient) => Promise<{ said: string } | { to: string }>;
+  /** What stands in its boxes, by their labels. */
+  typed: Record<string, string>;
+  button: string;
+}
+
+const at = (page: Parameters<typeof locationOf>[0], pathname: string, search = '') =>
+  locationOf(page, { pathname, search }, {});
+const password = 'monsoon over the ghats';
+const asha = { username: 'asha', email: 'asha@example.test', first_name: 'Asha', last_name: 'Rao' };
+
+function plainly<Sent, Taken>(form: PageForm<Sent, Taken>, fields: Record<string, string>): Account['plainly'] {
+  return async (api) => {
+    const reading = form.read(fields);
+    if ('faults' in reading) throw new Error(`The form refuses ${JSON.stringify(reading.faults)}`);
+    try {
+      return { to: form.leadTo(fields, await form.send(api, reading.sent)) };
+    } catch (error) {
+      return { said: form.explain(error).problem ?? '' };
+    }
+  };
+}
+
+const accounts = {
+  login: {
+    call: 'token/',
+    page: () => <LoginPage at={at(loginPage, '/login')} />,
+    plainly: plainly(loginForm, { username: 'asha', password }),
+    typed: { Username: 'asha', Password: password },
+    button: 'Login',
+  },
+  signup: {
+    call: 'users/register/',
+    page: () => <SignupPage />,
+    plainly: plainly(signupForm, { ...asha, password, confirmation: password, terms: 'yes' }),
+    typed: {
+      Username: 'asha',
+      Email: asha.email,
+      'First name': 'Asha',
+      'Last name': 'Rao',
+      Password: password,
+      'Password confirmation': password,
+    },
+    button: 'Sign Up',
+  },
+  forgotPassword: {
+    call: 'users/forgot-password/',
+    page: () => <ForgotPasswordPage at={at(forgotPasswordPage, '/forgot-password')} />,
+    plainly: plainly(forgotPasswordForm, { email: asha.email }),
+    typed: { Email: asha.email },
+    button: 'Send Reset Link',
+  },
+  resetPassword: {
+    call: 'users/reset-password/',
+    page: () => <ResetPasswordPage at={at(resetPasswordPage, '/reset-password', '?token=abc')} />,
+    plainly: plainly(resetPasswordForm, { token: 'abc', password, confirmation: password }),
+    typed: { 'New password': password, 'Password confirmation': password },
+    button: 'Change password',
+  },
+  verifyEmail: {
+    call: 'users/verify-email/',
+    page: () => <VerifyEmailPage at={at(verifyEmailPage, '/verify-email', '?token=abc')} />,
+    plainly: plainly(verifyEmailForm, { token: 'abc' }),
+    typed: {},
+    button: 'Confirm my email',
+  },
+} satisfies Record<string, Account>;
+
+const bodies: Record<string, (status: number) => Response> = {
+  'an empty object': (status) => HttpResponse.json({}, { status }),
+  'a list': (status) => HttpResponse.json(['no'], { status }),
+  nothing: (status) => new HttpResponse(null, { status }),
+  'a page': (status) => HttpResponse.html('<!doctype html><p>Hello</p>', { status }),
+};
+const words = (text: string) => (status: number) => HttpResponse.json({ detail: text }, { status });
+
+/** What is seen where the script of the page sends its form. */
+async function seen({ call, page, typed, button }: Account, answer: Answer) {
+  const opened = await renderWithApi(page(), [http.post(`*/api/${call}`, answer)], { at: '/form' });
+  const { screen } = opened;
+  for (const [label, text] of Object.entries(typed)) await screen.getByLabelText(label, { exact: true }).fill(text);
+  for (const box of screen.getByRole('checkbox').elements()) (box as HTMLElement).click();
+  await screen.getByRole('button', { name: button }).click();
+  return opened;
+}
+
+/** What comes of it where a browser sends the form by itself. */
+const sentPlain = ({ call, plainly: send }: Account, answer: Answer) =>
+  send(createTestApi(http.post(`*/api/${call}`, answer)).api);
+
+const unreached = () => HttpResponse.error();
+const refusals = [400, 401, 403];
+const faults = [404, 409, 500, 502, 503];
+
+/** What each page says, word for word, whatever stands in the body. */
+const said: [page: keyof typeof accounts, statuses: number[], text: string][] = [
+  ['login', refusals, 'Invalid credentials. Please try again.'],
+  ['login', [200, ...faults], 'An error occurred. Please try again.'],
+  ['signup', [...refusals, ...faults], 'Registration failed. Please try again.'],
+  ['forgotPassword', [...refusals, 404, 409, 500, 503], 'Failed to send reset link. Please try again.'],
+  ['resetPassword', [...refusals, ...faults], 'An error occurred. Please try again.'],
+  ['verifyEmail', [...refusals, ...faults], 'An error occurred. Please try again.'],
+];
+
+afterEach(signOut);
+
+describe.each(said)('%s, answered %j,', (name, statuses, text) => {
+  it.each(Object.entries(bodies))(`says '${text}' beside %s`, async (_, body) => {
+    for (const status of statuses) {
+      expect(await sentPlain(accounts[name], () => body(status))).toEqual({ said: text });
+      const { screen } = await seen(accounts[name], () => body(status));
+      await expect.element(screen.getByRole('alert')).toHaveTextContent(text);
+      await screen.unmount();
+    }
+  });
+});
+
+/** What each page says, or where it leads, when it is taken. */
+const taken: [page: keyof typeof accounts, text: string | null, to: string][] = [
+  ['signup', 'Registration successful! Redirecting to login...', '/login?registered=1'],
+  ['forgotPassword', 'Password reset link sent to your email!', '/forgot-password?sent=1'],
+  ['resetPassword', null, '/login?reset=1'],
+  ['verifyEmail', 'Your email address is confirmed.', '/verify-email?done=1'],
+];
+
+describe.each(taken)('%s, taken,', (name, text, to) => {
+  it.each(Object.entries(bodies))('says so beside %s', async (_, body) => {
+    for (const status of [200, 201, 202]) {
+      expect(await sentPlain(accounts[name], () => body(status))).toEqual({ to });
+      const { screen, router } = await seen(accounts[name], () => body(status));
+      const isTold = () => text !== null && screen.getByText(text, { exact: true }).elements().length === 1;
+      await expect
+        .poll(() => isTold() || router.state.location.pathname + router.state.location.search)
+        .toBe(text === null ? to : true);
+      await screen.unmount();
+    }
+  });
+});
+
+describe('without a connection', () => {
+  it.each<[keyof typeof accounts, string]>([
+    ['login', 'An error occurred. Please try again.'],
+    ['signup', 'Registration failed. Please try again.'],
+    ['forgotPassword', 'An error occurred. Please try again.'],
+    ['resetPassword', 'The server could not be reached. Check your connection and try again.'],
+    ['verifyEmail', 'The server could not be reached. Check your connection and try again.'],
+  ])('%s says so', async (name, text) => {
+    expect(await sentPlain(accounts[name], unreached)).toEqual({ said: text });
+    const { screen } = await seen(accounts[name], unreached);
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(text);
+  });
+
+  it.each<keyof typeof accounts>(['login', 'forgotPassword'])(
+    '%s says so too where only what stands before the server answers',
+    async (name) => {
+      for (const body of [...Object.values(bodies), words('The server behind this site does not answer.')])
+        for (const status of [502, 504])
+          expect(await sentPlain(accounts[name], () => body(status))).toEqual({
+            said: 'An error occurred. Please try again.',
+          });
+    },
+  );
+});
+
+describe('what the server says itself', () => {
+  const wait = 'Too many of these requests came from your network. Ask again in 10 seconds.';
+
+  it('stands at the sign-in as it is', async () => {
+    for (const status of [400, 401, 403, 429, 500, 503])
+      expect(await sentPlain(accounts.login, () => words(wait)(status))).toEqual({ said: wait });
+  });
+
+  it.each<[keyof typeof accounts, string]>([
+    ['signup', 'Registration failed. Please try again.'],
+    ['forgotPassword', 'Failed to send reset link. Please try again.'],
+  ])('stands at %s below the words of the page, where it says when to try again', async (name, text) => {
+    for (const status of [429, 503])
+      expect(await sentPlain(accounts[name], () => words(wait)(status))).toEqual({ said: `${text}\n${wait}` });
+    for (const status of [400, 404, 500])
+      expect(await sentPlain(accounts[name], () => words('Not found.')(status))).toEqual({ said: text });
+    const { screen } = await seen(accounts[name], () => words(wait)(429));
+    await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(wait, { exact: true })).toBeVisible();
+  });
+
+  it('stands at the sign-up above the form by the names of three fields, and beside each field', async () => {
+    const complaints = {
+      password: ['This password is too common.', 'It is entirely numeric.'],
+      username: ['This name is taken.'],
+      email: ['This address is taken.'],
+      first_name: ['Leave out the address.'],
+    };
+    const answer = () => HttpResponse.json(complaints, { status: 400 });
+    const lines = [
+      'Username: This name is taken.',
+      'Email: This address is taken.',
+      'Password: This password is too common. It is entirely numeric.',
+    ];
+    expect(await sentPlain(accounts.signup, answer)).toEqual({ said: lines.join('\n') });
+    const { screen } = await seen(accounts.signup, answer);
+    for (const line of lines)
+      await expect.element(screen.getByRole('alert').getByText(line, { exact: true })).toBeVisible();
+    for (const [label, text] of [
+      ['Username', 'This name is taken.'],
+      ['Email', 'This address is taken.'],
+      ['First name', 'Leave out the address.'],
+    ] as const)
+      await expect.element(screen.getByLabelText(label, { exact: true })).toHaveAccessibleDescription(new RegExp(text));
+    await expect.element(screen.getByLabelText('Username')).toHaveFocus();
+  });
+
+  it('about a field that no form has is not lost', async () => {
+    const answer = () => HttpResponse.json({ non_field_errors: ['The link is too old.'] }, { status: 400 });
+    expect(await sentPlain(accounts.login, answer)).toEqual({ said: 'The link is too old.' });
+    expect(await sentPlain(accounts.signup, answer)).toEqual({ said: 'Registration failed. Please try again.' });
+    expect(await sentPlain(accounts.resetPassword, answer)).toEqual({ said: 'The link is too old.' });
+    expect(await sentPlain(accounts.verifyEmail, answer)).toEqual({ said: 'The link is too old.' });
+  });
+});
