@@ -38,7 +38,10 @@ export function electricBikes(filters: Pick<BikeRequest, 'body_style'> = {}): Fe
  */
 export function bikesOfBrand(slug: string, filters: BikeRequest): FetchPage {
   return async (api, page, { client, ...options }) => {
-    const brand = await client.query(brandQueries.detail(api, slug)).catch(() => null);
+    const known = brandQueries.detail(api, slug);
+    // A brand that could not be fetched has its own error and its own Try Again.
+    const hasFailed = client.getQueryState(known.queryKey)?.status === 'error';
+    const brand = hasFailed ? null : await client.query(known).catch(() => null);
     const request = { ...filters, ...page };
     try {
       return await fetchBikes(api, { brand: brand?.id ?? slug, ...request }, options);
