@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { MailBudgetRepository } from './accounts/mail/mail-budget-repository.ts';
+import { MailBudget } from './accounts/mail/mail-budget.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
 import { asha } from './testing/account-browser.ts';
 import { seededServices } from './testing/seeded-services.ts';
@@ -118,6 +120,24 @@ describe('the command of reviews', { timeout: 180_000 }, () => {
     expect(first).toContain('https://site.test/vega/vega-110');
     expect(second).toContain('Subject: Your review was not published');
     expect(second).toContain('The reason: It is about the dealer.');
+  });
+
+  it('says so when its author has had enough mails', async () => {
+    const settings = await someSettings();
+    const database = await open(settings);
+    const services = await seededServices(database);
+    const user = await services.users.register(asha);
+    const draft = { bike: 'vega-110', rating: 4, title: undefined, text: 'It climbs the ghat and never complains.' };
+    const { id } = (await services.reviews.write({ id: user.id, name: user.first_name }, draft)).review;
+    const mark = await markOfReview(database, id);
+    const budgets = new MailBudgetRepository(database.orm);
+    const budget = new MailBudget({ budgets, report: () => undefined, clock: () => new Date() });
+    while (await budget.charge({ kind: 'decision', to: user }));
+    await database.close();
+    const { output } = await reviewsCommand({ DATA_DIR: temporaryFolder(), ...settings }, 'publish', String(id), mark);
+    expect(output).toContain(
+      'PUBLISHED now\nIts author is not told by mail: they have had enough of these mails today.',
+    );
   });
 
   it.each([

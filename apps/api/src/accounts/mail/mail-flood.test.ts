@@ -1,9 +1,14 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailBudgets, users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/open-database.ts';
+import { openApi } from '../../open-api.ts';
 import { AccountBrowser, asha } from '../../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { testLimits } from '../../testing/test-limits.ts';
 import { passingAccounts } from '../account-parts.ts';
@@ -134,4 +139,20 @@ describe.each(testDatabases)('mails that strangers cause on $name', { timeout: 6
     expect(received).toHaveLength(4 + 3);
     for (const { text, html } of received) expect(`${text}${html}`).not.toMatch(/asha|rao|stranger|evil/i);
   });
+});
+
+it('are few from an API as it is started', { timeout: 60_000 }, async () => {
+  const dataDir = temporaryFolder();
+  const started = await openApi({ dataDir, logger: pino({ level: 'silent' }) });
+  const register = (number: number) =>
+    started.fetch(
+      new Request('http://site.test/api/users/register/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...asha, username: `stranger-${number}` }),
+      }),
+    );
+  for (let number = 1; number <= 6; number++) expect((await register(number)).status).toBe(201);
+  await started.close();
+  expect(readdirSync(join(dataDir, 'outbox'))).toHaveLength(4);
 });
