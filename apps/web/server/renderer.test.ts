@@ -44,6 +44,14 @@ describe('the calls of a page', () => {
     await calls.fetch(request());
     expect(calls.refusedFor).toBe(7);
   });
+
+  it('leave to the page of a form that it was refused, so that what was typed is not lost', async () => {
+    const gateway = gatewayThat(() => new Response(null, { status: 429, headers: { 'retry-after': '7' } }));
+    const form = { body: '', userAgent: undefined, cookie: undefined };
+    const calls = new VisitorCalls(gateway, { caller: {}, forwardedFor: undefined, form });
+    expect((await calls.fetch(request())).status).toBe(429);
+    expect(calls.refusedFor).toBe(0);
+  });
 });
 
 describe('the cache key of a page', () => {

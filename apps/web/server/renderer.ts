@@ -102,7 +102,8 @@ export class VisitorCalls {
     if (form?.userAgent) request.headers.set('user-agent', form.userAgent);
     if (form?.cookie) request.headers.set('cookie', form.cookie);
     const answer = await this.#gateway.fetch(request, caller);
-    if (answer.status === 429) this.refusedFor = Number(answer.headers.get('retry-after')) || 1;
+    // Whoever sent a form reads of it on its page, where what was typed stands still.
+    if (answer.status === 429 && !form) this.refusedFor = Number(answer.headers.get('retry-after')) || 1;
     return answer;
   }
 }

@@ -1,10 +1,17 @@
 import { ApiError, messageOf } from '@dopahiya/api-client';
 import type { FormFaults } from './page-form.ts';
 
-/** What the API says of a form's fields, each below its own; anything else of the whole form, or `fallback`. */
-export function explainRefusal(error: unknown, fallback: string): FormFaults {
-  const complaints = error instanceof ApiError ? (error.fields ?? {}) : {};
-  const faults = Object.fromEntries(Object.entries(complaints).map(([name, texts]) => [name, texts.join(' ')]));
-  if (Object.keys(faults).length > 0) return { faults, problem: null };
-  return { faults, problem: messageOf(error as Error, fallback) };
+/**
+ * What is said of a form that failed: what the API says of the fields that it has, each below its own; of all else what the
+ * API says, or `ownWords`. A complaint about a field that nobody sees stands above the form.
+ */
+export function explainRefusal(error: unknown, fields: readonly string[], ownWords: string): FormFaults {
+  const given = error instanceof ApiError ? (error.fields ?? {}) : {};
+  const complaints = Object.entries(given).map(([name, texts]) => [name, texts.join(' ')] as const);
+  if (complaints.length === 0) return { faults: {}, problem: messageOf(error as Error, ownWords) };
+  const others = complaints.filter(([name]) => !fields.includes(name)).map(([, said]) => said);
+  return {
+    faults: Object.fromEntries(complaints.filter(([name]) => fields.includes(name))),
+    problem: others.join(' ') || null,
+  };
 }

@@ -1,8 +1,7 @@
 import { askForNewPassword } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
-import type { PageForm } from '@dopahiya/page';
+import { explainRefusal, type PageForm } from '@dopahiya/page';
 import * as texts from '#texts/forgot-password-page';
-import { explainForm } from '../account-form/explain-form.ts';
 import { isEmail } from '../account-form/is-email.ts';
 import { isUnreached, withWhenAgain } from '../account-form/said-by-api.ts';
 
@@ -13,7 +12,7 @@ export const forgotPasswordForm: PageForm<string> = {
   },
   send: (api, email) => askForNewPassword(api, email),
   explain(error) {
-    const { faults } = explainForm(error, ['email'], texts.failed);
+    const { faults } = explainRefusal(error, ['email'], texts.failed);
     return { faults, problem: withWhenAgain(isUnreached(error) ? texts.unreached : texts.failed, error) };
   },
   leadTo: () => `${paths.forgotPassword}?sent=1`,

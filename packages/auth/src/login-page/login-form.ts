@@ -1,9 +1,8 @@
 import { ApiError, openSession, openSessionByCode } from '@dopahiya/api-client';
 import type { Access, Credentials, SecondStep, SecondStepCode } from '@dopahiya/domain';
-import type { FormFaults, FormFields, PageForm } from '@dopahiya/page';
+import { explainRefusal, type FormFaults, type FormFields, type PageForm } from '@dopahiya/page';
 import { signInCookie } from '@dopahiya/visitor';
 import * as texts from '#texts/login-page';
-import { explainForm } from '../account-form/explain-form.ts';
 import { readingOf } from '../account-form/reading-of.ts';
 import { saidByApi } from '../account-form/said-by-api.ts';
 
@@ -32,7 +31,7 @@ export const loginForm: PageForm<Credentials | SecondStepCode, SignedIn | Second
 };
 
 function explain(error: unknown): FormFaults {
-  const { faults } = explainForm(error, ['username', 'password', 'code'], texts.failed);
+  const { faults } = explainRefusal(error, ['username', 'password', 'code'], texts.failed);
   if (Object.keys(faults).length > 0) return { faults, problem: null };
   return { faults, problem: saidByApi(error) ?? (isTurnedAway(error) ? texts.refused : texts.failed) };
 }

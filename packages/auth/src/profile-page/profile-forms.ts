@@ -1,8 +1,7 @@
 import { changeEmail, changeName, changePassword, deleteAccount } from '@dopahiya/api-client';
 import { charactersIn, passwordLengths, type User } from '@dopahiya/domain';
-import type { FormFields, FormRules } from '@dopahiya/page';
+import { explainRefusal, type FormFields, type FormRules } from '@dopahiya/page';
 import * as texts from '#texts/profile-parts';
-import { explainForm } from '../account-form/explain-form.ts';
 import { isEmail } from '../account-form/is-email.ts';
 import { readingOf } from '../account-form/reading-of.ts';
 
@@ -18,7 +17,7 @@ export const nameForm: FormRules<Pick<User, 'first_name' | 'last_name'>> = {
     return readingOf(checks, { first_name, last_name });
   },
   send: (api, name) => changeName(api, name),
-  explain: (error) => explainForm(error, ['first_name', 'last_name'], texts.notSaved),
+  explain: (error) => explainRefusal(error, ['first_name', 'last_name'], texts.notSaved),
 };
 
 /** Another mail address, for which the password is asked. */
@@ -28,7 +27,7 @@ export const emailForm: FormRules<{ email: string; password: string }> = {
     return readingOf(checks, { email: email.trim(), password });
   },
   send: (api, change) => changeEmail(api, change),
-  explain: (error) => explainForm(error, ['email', 'password'], texts.notSaved),
+  explain: (error) => explainRefusal(error, ['email', 'password'], texts.notSaved),
 };
 
 /** Another password, for which the old one is asked. */
@@ -41,12 +40,12 @@ export const passwordForm: FormRules<{ password: string; new_password: string }>
     );
   },
   send: (api, change) => changePassword(api, change),
-  explain: (error) => explainForm(error, ['password', 'new_password'], texts.notSaved),
+  explain: (error) => explainRefusal(error, ['password', 'new_password'], texts.notSaved),
 };
 
 /** The end of an account, for which the password is asked. */
 export const deleteForm: FormRules<string> = {
   read: ({ password = '' }: FormFields) => readingOf({ password: passwordIsMissing(password) }, password),
   send: (api, password) => deleteAccount(api, password),
-  explain: (error) => explainForm(error, ['password'], texts.notDeleted),
+  explain: (error) => explainRefusal(error, ['password'], texts.notDeleted),
 };

@@ -1,8 +1,7 @@
 import { resetPassword } from '@dopahiya/api-client';
 import { charactersIn, passwordLengths, paths } from '@dopahiya/domain';
-import type { PageForm } from '@dopahiya/page';
+import { explainRefusal, type PageForm } from '@dopahiya/page';
 import * as texts from '#texts/reset-password-page';
-import { explainForm } from '../account-form/explain-form.ts';
 
 /** A new password, and the token of the link that allows it. */
 export interface NewPassword {
@@ -20,7 +19,7 @@ export const resetPasswordForm: PageForm<NewPassword> = {
     return Object.keys(faults).length > 0 ? { faults } : { sent: { token, password } };
   },
   send: (api, { token, password }) => resetPassword(api, token, password),
-  explain: (error) => explainForm(error, ['password', 'confirmation'], texts.failed),
+  explain: (error) => explainRefusal(error, ['password', 'confirmation'], texts.failed),
   leadTo: () => `${paths.login}?reset=1`,
   secrets: ['password', 'confirmation', 'token'],
 };

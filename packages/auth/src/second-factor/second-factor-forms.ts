@@ -1,13 +1,12 @@
 import { ApiError, beginSecondFactor, confirmSecondFactor, endSecondFactor } from '@dopahiya/api-client';
 import type { Enrolment } from '@dopahiya/domain';
-import type { FormFields, FormRules } from '@dopahiya/page';
+import { explainRefusal, type FormFields, type FormRules } from '@dopahiya/page';
 import * as texts from '#texts/second-factor';
-import { explainForm } from '../account-form/explain-form.ts';
 import { readingOf } from '../account-form/reading-of.ts';
 
 const passwordIsMissing = (password: string) => password === '' && texts.passwordMissing;
 const codeIsMissing = (code: string) => code.trim() === '' && texts.codeMissing;
-const explain = (error: unknown) => explainForm(error, ['password', 'code'], texts.failed);
+const explain = (error: unknown) => explainRefusal(error, ['password', 'code'], texts.failed);
 
 /** Begins it, for who gives the password. */
 export const beginForm: FormRules<string, Enrolment> = {

@@ -1,8 +1,7 @@
 import { register } from '@dopahiya/api-client';
 import { charactersIn, passwordLengths, paths, type Registration, usernameLengths } from '@dopahiya/domain';
-import type { FormFaults, FormFields, PageForm } from '@dopahiya/page';
+import { explainRefusal, type FormFaults, type FormFields, type PageForm } from '@dopahiya/page';
 import * as texts from '#texts/signup-page';
-import { explainForm } from '../account-form/explain-form.ts';
 import { isEmail } from '../account-form/is-email.ts';
 import { withWhenAgain } from '../account-form/said-by-api.ts';
 
@@ -40,7 +39,7 @@ export const signupForm: PageForm<Registration> = {
 
 /** What the API says of the three fields that others may have taken stands above the form too, by their names. */
 function explain(error: unknown): FormFaults {
-  const { faults } = explainForm(error, Object.keys(rules), texts.failed);
+  const { faults } = explainRefusal(error, Object.keys(rules), texts.failed);
   const named = texts.complaints.flatMap(([name, say]) => (faults[name] ? [say(faults[name])] : []));
   return { faults, problem: named.join('\n') || withWhenAgain(texts.failed, error) };
 }

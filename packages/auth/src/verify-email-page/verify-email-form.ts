@@ -1,14 +1,13 @@
 import { verifyEmail } from '@dopahiya/api-client';
 import { paths, type Verified } from '@dopahiya/domain';
-import type { PageForm } from '@dopahiya/page';
+import { explainRefusal, type PageForm } from '@dopahiya/page';
 import * as texts from '#texts/verify-email-page';
-import { explainForm } from '../account-form/explain-form.ts';
 
 /** The form that confirms a mail address: a button, because programs that check mails open every link in them. */
 export const verifyEmailForm: PageForm<string, Verified> = {
   read: ({ token = '' }) => ({ sent: token }),
   send: (api, token) => verifyEmail(api, token),
-  explain: (error) => explainForm(error, [], texts.failed),
+  explain: (error) => explainRefusal(error, [], texts.failed),
   leadTo: (_, { waits }) => `${paths.verifyEmail}?done=${waits ? 'half' : '1'}`,
   secrets: ['token'],
 };

@@ -3,8 +3,6 @@ import { type FigureReport, paths, type SourcedField } from '@dopahiya/domain';
 import { explainRefusal, type PageForm } from '@dopahiya/page';
 import * as texts from '#texts/figure-report-form';
 
-const seen: ReadonlySet<string> = new Set(['field', 'value', 'seen_at']);
-
 /** What a visitor says of a figure that is wrong, with scripts or without; which figures there are the API knows. */
 export const figureReportRules: PageForm<FigureReport> = {
   read({ bike = '', field = '', value = '', seen_at = '' }) {
@@ -14,16 +12,7 @@ export const figureReportRules: PageForm<FigureReport> = {
     return { sent: where === '' ? report : { ...report, seen_at: where } };
   },
   send: (api, report) => reportFigure(api, report),
-  explain(error) {
-    const { faults, problem } = explainRefusal(error, texts.serverFault);
-    // Nobody sees the field that names the bike, or one that the form does not have.
-    const complaints = Object.entries(faults);
-    const others = complaints.filter(([name]) => !seen.has(name)).map(([, said]) => said);
-    return {
-      faults: Object.fromEntries(complaints.filter(([name]) => seen.has(name))),
-      problem: problem ?? (others.join(' ') || null),
-    };
-  },
+  explain: (error) => explainRefusal(error, ['field', 'value', 'seen_at'], texts.serverFault),
   leadTo: ({ bike = '' }) => `${paths.reportFigure(bike)}?sent=1`,
   secrets: [],
 };
