@@ -1,14 +1,4 @@
-/** A number from 0 up to, and not with, a limit. */
-type Random = (below: number) => number;
-
-/** Park and Miller's generator: the same numbers on every run. */
-export function parkMiller(seed: number): Random {
-  let state = seed;
-  return (below) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % below;
-  };
-}
+import { type Random, startRandom } from '../wander/random.ts';
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
@@ -35,21 +25,19 @@ upgrade: websocket|te: trailers|via: 1.1 x|cookie: ${'a=b; '.repeat(900)}`.split
 
 /** Requests as bytes, as `fetch` would refuse to send most: the same for the same seed. */
 export function* rawRequests(seed: number): Generator<Buffer, never> {
-  const random = parkMiller(seed);
-  while (true) yield Buffer.from(rawRequest(random), random(4) === 0 ? 'utf8' : 'latin1');
+  const random = startRandom(seed);
+  while (true) yield Buffer.from(rawRequest(random), random.below(4) === 0 ? 'utf8' : 'latin1');
 }
 
-const pick = (random: Random, items: readonly string[]): string => items[random(items.length)] ?? '';
-
 function rawRequest(random: Random): string {
-  const start = random(3) === 0 ? '' : pick(random, places);
-  const target = start + Array.from({ length: random(6) }, () => pick(random, pieces)).join('') || '/';
-  const method = pick(random, methods);
+  const start = random.below(3) === 0 ? '' : random.pick(places);
+  const target = start + Array.from({ length: random.below(6) }, () => random.pick(pieces)).join('') || '/';
+  const method = random.pick(methods);
   const head = [
-    `${method} ${target} HTTP/1.${random(20) === 0 ? 0 : 1}`,
-    ...(random(30) === 0 ? [] : [`Host: ${random(20) === 0 ? pick(random, pieces) : 'shop.test'}`]),
+    `${method} ${target} HTTP/1.${random.below(20) === 0 ? 0 : 1}`,
+    ...(random.below(30) === 0 ? [] : [`Host: ${random.below(20) === 0 ? random.pick(pieces) : 'shop.test'}`]),
     'Connection: close',
-    ...Array.from({ length: random(3) }, () => pick(random, stray)),
+    ...Array.from({ length: random.below(3) }, () => random.pick(stray)),
   ];
-  return `${head.join('\r\n')}\r\n\r\n${random(2) === 0 ? '' : pick(random, ['hello', '0\r\n\r\n', '{"a":"\\u0000"}'])}`;
+  return `${head.join('\r\n')}\r\n\r\n${random.below(2) === 0 ? '' : random.pick(['hello', '0\r\n\r\n', '{"a":"\\u0000"}'])}`;
 }
