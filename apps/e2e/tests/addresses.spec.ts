@@ -16,9 +16,9 @@ const missing = [
   { path: '/honda/no-such-bike', text: 'Bike Not Found' },
   { path: '/honda/12345', text: 'Invalid bike slug' },
   { path: '/bikes?brand=nosuch', text: 'There is no such brand' },
-  { path: '/search?q=%00', text: 'Leave it out' },
+  { path: '/search?q=%00', text: 'Leave out control characters.' },
   { path: '/honda?page=900', text: 'This list has no page 900' },
-  { path: '/honda?q=%00', text: 'Leave it out' },
+  { path: '/honda?q=%00', text: 'Leave out control characters.' },
 ];
 
 for (const { path, text } of missing) {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ApiEnv } from './api-env.ts';
-import { AppError } from '../errors.ts';
+import { AppError, invalidFields, notFound, refused } from '../errors.ts';
 
 const MAX_BYTES = 16 * 1024;
 
@@ -26,12 +26,25 @@ export const readJson: MiddlewareHandler<ApiEnv> = async (c, next) => {
   });
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new AppError(400, 'The body is not an object. Send one, for example {"name": "value"}.');
-  if (nul.test(text)) throw new AppError(400, 'The body holds the character NUL (\\u0000). Leave it out.');
+  if (nul.test(text)) throw nulIn(Object.entries(body as Record<string, unknown>));
   await next();
 };
 
 /** Refuses an address, path or query, that holds what no column does. */
 export const refuseNul: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  if (c.req.url.includes('%00')) throw new AppError(400, 'The address holds the character NUL (%00). Leave it out.');
+  const { url } = c.req;
+  if (url.includes('%00')) {
+    const fields = [...new URL(url).searchParams].filter(([name, value]) => holdsNul(name) || holdsNul(value));
+    throw fields.length > 0 ? nulIn(fields) : notFound('There is nothing at this address: it holds the character NUL.');
+  }
   await next();
 };
+
+const holdsNul = (value: unknown): boolean => typeof value === 'string' && value.includes('\0');
+
+/** Says which fields hold the character; deep in a value it belongs to none that a call takes. */
+function nulIn(fields: readonly (readonly [name: string, value: unknown])[]): AppError {
+  const held = fields.filter(([name, value]) => holdsNul(value) && !holdsNul(name));
+  if (held.length === 0) return refused('A name or a list holds the character NUL. Leave it out.');
+  return invalidFields(Object.fromEntries(held.map(([name]) => [name, ['Leave out control characters.']])));
+}
