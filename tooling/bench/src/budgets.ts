@@ -22,7 +22,7 @@ export type Measurement = 'bytes' | 'mobile' | 'applied';
 
 /** What every page must keep to; whoever raises a limit says why in the commit. */
 export const budgets: Readonly<Record<Measurement, Budget>> = {
-  bytes: { most: { script: 158_000, scripts: 10 }, least: { script: 1 } },
+  bytes: { most: { script: 155_000, scripts: 10 }, least: { script: 1 } },
   mobile: {
     most: { cls: 0.01 },
     least: { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 },
@@ -48,7 +48,7 @@ export const exceptions: readonly BudgetException[] = [
     page: '/report-figure/classic-350',
     measurement: 'bytes',
     figure: 'scripts',
-    limit: 13,
+    limit: 14,
     why: 'It is for browsers without scripts, and its parts are cut as the other pages need them.',
   },
   ...unlistedPages.map((page): BudgetException => ({
