@@ -94,6 +94,16 @@ describe('createPageCache', () => {
       expect(cache.cached({ ...question, path })).toBeUndefined();
   });
 
+  it('looks up no address whose path has escapes, right or wrong', async () => {
+    const asKey = vi.fn<KeyOf>(keyOf);
+    const { cache, text } = setUp({ loadKeyOf: () => asKey });
+    await text('/bikes?sort=price');
+    asKey.mockClear();
+    for (const path of ['/bikes%ff?x', '/%?x', '/%E0%A4%A?sort=price', '/bike%73?sort=price'])
+      expect(cache.cached({ ...asked(get('/')), path })).toBeUndefined();
+    expect(asKey).not.toHaveBeenCalled();
+  });
+
   it('gives each visitor the best encoding that he accepts', async () => {
     const { respond, renders } = setUp();
     const answer = async (accept: string) => {

@@ -96,7 +96,7 @@ class CachedPages<Visitor> implements PageCache<Visitor> {
   cached(request: PageRequest): PageResponse | undefined {
     // A path that is not spelt like its page is no key, and answered elsewhere.
     const { path } = request;
-    const address = path.includes('?') ? this.#keyOf?.(urlOf(path)).address : path;
+    const address = path.includes('?') ? this.#addressOf(path) : path;
     const page = address === undefined ? undefined : this.#pages.get(address);
     if (!address || !page || this.#age(page) > this.#options.freshMs + this.#options.staleMs) return undefined;
     const sent = sendPage(page, request);
@@ -117,6 +117,11 @@ class CachedPages<Visitor> implements PageCache<Visitor> {
     if (storage === 'none') return unshared(await this.#options.render(address, visitor));
     const recalled = address === early ? undefined : await this.#recalled(address, request);
     return recalled ?? this.#rendered(address, request, visitor);
+  }
+
+  /** A page's path is written without escapes; one that has some, right or wrong, is not looked up. */
+  #addressOf(path: string): string | undefined {
+    return /^[^%?]*\?/.test(path) ? this.#keyOf?.(urlOf(path)).address : undefined;
   }
 
   async #loadKeyOf(): Promise<KeyOf> {
