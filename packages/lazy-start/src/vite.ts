@@ -1,2 +1,2 @@
 export { inlineScript } from './vite/inline-script.ts';
-export { pageChunks, type PageChunksOptions } from './vite/page-chunks.ts';
+export { scriptFiles, type ScriptFilesOptions } from './vite/script-files.ts';

@@ -1,6 +1,6 @@
 import { findFreePort, startSite } from '@dopahiya/site-process';
 import type { BenchCommand } from './bench-command.ts';
-import { budgets, exceptions, type Measurement } from './budgets.ts';
+import { budgets, exceptions, type Measurement, pageKinds } from './budgets.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { serveEmptyPage } from './empty-page/serve-empty-page.ts';
 import { measureBytes } from './measure-bytes.ts';
@@ -42,7 +42,7 @@ export async function benchPages(command: BenchCommand, settings: Record<string,
       const { title, measure } = pageMeasurements[name];
       const table = await measurePages(title, where, (origin, path) => measure(origin, path, command.runs));
       printPages(table);
-      faults.push(...checkBudgets(name, table, { budgets, exceptions }));
+      faults.push(...checkBudgets(name, table, { budgets, exceptions, pageKinds }));
     }
   } finally {
     await site.stop();

@@ -8,6 +8,13 @@ export interface Budget {
   mostTimesEmpty?: Readonly<Record<string, number>>;
 }
 
+/** Pages that are made of much the same parts, and the most that one of them may have. */
+export interface PageKind {
+  pages: RegExp;
+  measurement: Measurement;
+  most: Readonly<Record<string, number>>;
+}
+
 /** A page that may have more or less than the others, and why. */
 export interface BudgetException {
   page: string;
@@ -22,7 +29,7 @@ export type Measurement = 'bytes' | 'mobile' | 'applied';
 
 /** What every page must keep to; whoever raises a limit says why in the commit. */
 export const budgets: Readonly<Record<Measurement, Budget>> = {
-  bytes: { most: { script: 155_000, scripts: 10 }, least: { script: 1 } },
+  bytes: { most: { script: 185_000, scripts: 16 }, least: { script: 1 } },
   mobile: {
     most: { cls: 0.01 },
     least: { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 },
@@ -30,6 +37,15 @@ export const budgets: Readonly<Record<Measurement, Budget>> = {
   },
   applied: { most: { cls: 0.01, alive: 2500 } },
 };
+
+const scripts = (pages: RegExp, script: number): PageKind => ({ pages, measurement: 'bytes', most: { script } });
+
+/** What kinds of pages keep to beside the budgets: 8 % more than the largest of them had, so that a new part needs no new cut. */
+export const pageKinds: readonly PageKind[] = [
+  scripts(/^\/(accessibility|cookies|login|signup|forgot-password|reset-password|verify-email|profile)$/, 178_000),
+  scripts(/^\/(bikes|best-bikes|trending-bikes|new-bikes|search|brands|popular|dealership)\b/, 179_000),
+  scripts(/^\/(compare-bikes?|emi-calculator|bike-loan|price-checker|quote-checker|ownership)\b/, 181_000),
+];
 
 /** Pages that ask search engines to leave them out, which Lighthouse counts as a fault. */
 const unlistedPages = [
@@ -44,13 +60,6 @@ const unlistedPages = [
 
 /** What a page may have in spite of the budgets, each with its reason. */
 export const exceptions: readonly BudgetException[] = [
-  {
-    page: '/report-figure/classic-350',
-    measurement: 'bytes',
-    figure: 'scripts',
-    limit: 14,
-    why: 'It is for browsers without scripts, and its parts are cut as the other pages need them.',
-  },
   ...unlistedPages.map((page): BudgetException => ({
     page,
     measurement: 'mobile',

@@ -27,6 +27,14 @@ describe('checkBudgets', () => {
     expect(checkBudgets('bytes', table({ '/b': { script: 1501 } }), limits)).toHaveLength(1);
   });
 
+  it('holds pages of a kind to what that kind may have', () => {
+    const pageKinds = [{ pages: /^\/lists\b/, measurement: 'bytes' as const, most: { script: 900 } }];
+    const measured = table({ '/lists/all': { script: 950 }, '/a': { script: 950 } });
+    expect(checkBudgets('bytes', measured, { ...limits, pageKinds })).toEqual([
+      'bytes, /lists/all: script is 950 and may be at most 900',
+    ]);
+  });
+
   it('wants more of scores and holds times against the empty page of the same run', () => {
     const measured = table({ '/a': { performance: 94, fcp: 1300 } }, { performance: 100, fcp: 1000 });
     expect(checkBudgets('mobile', measured, limits)).toEqual([

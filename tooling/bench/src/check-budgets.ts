@@ -1,10 +1,11 @@
-import type { Budget, BudgetException, Measurement } from './budgets.ts';
+import type { Budget, BudgetException, Measurement, PageKind } from './budgets.ts';
 import { type Figures, type PageTable, timesEmpty } from './page-table.ts';
 
 /** What stands in the reviewed file. */
 interface Limits {
   budgets: Readonly<Record<Measurement, Budget>>;
   exceptions: readonly BudgetException[];
+  pageKinds?: readonly PageKind[];
 }
 
 type Kind = keyof Budget;
@@ -17,13 +18,17 @@ const words: Record<Kind, string> = {
 };
 
 /** A sentence for every figure that breaks its limit; one that could not be measured breaks it too. */
-export function checkBudgets(measurement: Measurement, table: PageTable, { budgets, exceptions }: Limits): string[] {
-  const rules = rulesOf(budgets[measurement]);
+export function checkBudgets(
+  measurement: Measurement,
+  table: PageTable,
+  { budgets, exceptions, pageKinds = [] }: Limits,
+): string[] {
+  const rulesFor = (page: string) => rulesOf(budgets[measurement], kindsOf(page, measurement, pageKinds));
   const limitOf = (page: string, [, figure, limit]: Rule) =>
     exceptions.find((one) => one.page === page && one.measurement === measurement && one.figure === figure)?.limit ??
     limit;
   return [...table.pages].flatMap(([page, figures]) =>
-    rules.flatMap((rule) => {
+    rulesFor(page).flatMap((rule) => {
       const [kind, figure] = rule;
       const limit = limitOf(page, rule);
       const value = valueOf(kind, figure, figures, table.empty);
@@ -33,11 +38,14 @@ export function checkBudgets(measurement: Measurement, table: PageTable, { budge
   );
 }
 
-function rulesOf(budget: Budget): Rule[] {
-  const kinds = Object.keys(words) as Kind[];
-  return kinds.flatMap((kind) =>
-    Object.entries(budget[kind] ?? {}).map(([figure, limit]): Rule => [kind, figure, limit]),
-  );
+const kindsOf = (page: string, measurement: Measurement, kinds: readonly PageKind[]): readonly PageKind[] =>
+  kinds.filter((kind) => kind.measurement === measurement && kind.pages.test(page));
+
+function rulesOf(budget: Budget, pageKinds: readonly PageKind[]): Rule[] {
+  return (Object.keys(words) as Kind[]).flatMap((kind) => {
+    const limits = { ...budget[kind], ...(kind === 'most' && Object.assign({}, ...pageKinds.map(({ most }) => most))) };
+    return Object.entries(limits as Record<string, number>).map(([figure, limit]): Rule => [kind, figure, limit]);
+  });
 }
 
 function valueOf(kind: Kind, figure: string, figures: Figures, empty: Figures): number {

@@ -8,15 +8,13 @@ import type { Toast } from './toast.ts';
 
 interface ToastCardProps {
   toast: Toast;
-  onFocus?: () => void;
-  onBlur?: () => void;
   onClose: () => void;
 }
 
 /** One toast: ink in every theme, its kind told by an icon and the colour of its foot. */
-export function ToastCard({ toast: { kind, text, action }, onClose, ...focus }: ToastCardProps) {
+export function ToastCard({ toast: { kind, text, action }, onClose }: ToastCardProps) {
   return (
-    <Root data-theme="dark" data-kind={kind} {...focus}>
+    <Root data-theme="dark" data-kind={kind}>
       <Icon name={icons[kind]} />
       <p>{text}</p>
       {action && (

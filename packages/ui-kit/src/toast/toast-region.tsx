@@ -1,28 +1,97 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { PlainToaster } from './plain-toaster.tsx';
-import { onWaitingToasts } from './toast-queue.ts';
+import { theme } from '../theme/theme.ts';
+import { ToastCard } from './toast-card.tsx';
+import { onWaitingToasts, takeWaitingToasts } from './toast-queue.ts';
+import type { Toast } from './toast.ts';
 
 /**
- * Where toasts appear; a page has one. What draws them is loaded with the first of them. Renders a `<div>` that is a
- * status.
+ * Where toasts appear, above everything, open dialogs too; a page has one. The same text is shown once, and told again it
+ * begins its time anew. Renders a `<div>` that is a status.
  */
 export function ToastRegion() {
-  const [Toaster, setToaster] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    const load = () => void loadToaster().then((loaded) => setToaster(() => loaded));
-    return Toaster ? undefined : onWaitingToasts(load);
-  }, [Toaster]);
-  return <Root>{Toaster && <Toaster />}</Root>;
+  const layer = useRef<HTMLUListElement>(null);
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  useEffect(
+    () =>
+      onWaitingToasts(() => {
+        const taken = takeWaitingToasts();
+        setToasts((shown) => taken.reduce(withToast, shown).slice(-most));
+        bringToFront(layer.current);
+      }),
+    [],
+  );
+  const close = useCallback((toast: Toast) => setToasts((shown) => shown.filter((other) => other !== toast)), []);
+  return (
+    <Root>
+      <List ref={layer} popover="manual">
+        {toasts.map((toast) => (
+          <TimedToast key={toast.text} toast={toast} close={close} />
+        ))}
+      </List>
+    </Root>
+  );
 }
 
-// Who is offline must be told of it.
-const loadToaster = (): Promise<ComponentType> =>
-  import('./toaster.tsx').then(
-    ({ Toaster }) => Toaster,
-    () => PlainToaster,
+/** One after another they would cover the page. */
+const most = 3;
+
+const withToast = (shown: readonly Toast[], toast: Toast): readonly Toast[] => [
+  ...shown.filter(({ text }) => text !== toast.text),
+  toast,
+];
+
+function bringToFront(layer: HTMLElement | null): void {
+  if (layer?.matches(':popover-open')) layer.hidePopover();
+  layer?.showPopover();
+}
+
+/** A toast that goes after its time, which begins anew when nobody hovers it any more and the focus has left it. */
+function TimedToast({ toast, close }: { toast: Toast; close: (toast: Toast) => void }) {
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const { duration = toast.action ? Infinity : 5000 } = toast;
+  const isHeld = isHovered || hasFocus || duration === Infinity;
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const deadline = setTimeout(close, duration, toast);
+    return () => clearTimeout(deadline);
+  }, [toast, duration, isHeld, close]);
+  return (
+    <li
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+    >
+      <ToastCard toast={toast} onClose={() => close(toast)} />
+    </li>
   );
+}
 
 const Root = styled.div.attrs({ role: 'status' })`
   position: absolute;
+`;
+
+const List = styled.ul`
+  position: fixed;
+  inset: ${theme.space[4]} ${theme.space[4]} auto auto;
+  width: min(356px, 100% - 2 * ${theme.space[4]});
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  overflow: visible;
+  list-style: none;
+
+  &:popover-open {
+    display: grid;
+    gap: ${theme.space[2]};
+  }
+  > li {
+    transition: opacity 200ms;
+    @starting-style {
+      opacity: 0;
+    }
+  }
 `;

@@ -50,6 +50,31 @@ describe('showToast()', () => {
     await expect.element(screen.getByText('This could not be opened.')).toBeVisible();
   });
 
+  it('stays with what can be done about it, until that is pressed or it is closed', async () => {
+    const screen = await render(<ToastRegion />);
+    const press = vi.fn();
+    showToast({ text: 'First.', kind: 'error', duration: 700 });
+    showToast({ text: 'Second.', kind: 'error', action: { label: 'Reload the page', onPress: press } });
+    await expect.element(screen.getByText('First.')).toBeVisible();
+    await expect.element(screen.getByText('First.')).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Reload the page' }).click();
+    expect(press).toHaveBeenCalledOnce();
+    await screen.getByRole('button', { name: 'Dismiss' }).click();
+    await expect.element(screen.getByText('Second.')).not.toBeInTheDocument();
+  });
+
+  it('shows no more than the last three', async () => {
+    const screen = await render(<ToastRegion />);
+    for (const number of [1, 2, 3, 4, 5]) showToast({ text: `Number ${number}.`, kind: 'notice' });
+    await expect.element(screen.getByText('Number 5.')).toBeVisible();
+    expect(
+      screen
+        .getByText(/^Number/)
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Number 3.', 'Number 4.', 'Number 5.']);
+  });
+
   it('stays while it has the focus', async () => {
     const screen = await render(<ToastRegion />);
     showToast({ text, kind: 'success', duration: 700 });

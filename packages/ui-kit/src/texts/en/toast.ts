@@ -1,2 +1,1 @@
 export const dismiss = 'Dismiss';
-export const notifications = 'Notifications';

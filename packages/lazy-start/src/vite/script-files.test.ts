@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pageChunks } from './page-chunks.ts';
+import { scriptFiles } from './script-files.ts';
 
 let root: string;
-beforeEach(() => void (root = realpathSync(mkdtempSync(join(tmpdir(), 'page-chunks-')))));
+beforeEach(() => void (root = realpathSync(mkdtempSync(join(tmpdir(), 'script-files-')))));
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** A site of four pages, whose shared parts lie in a folder of any name. */
@@ -25,7 +25,7 @@ const site = (folder: string): Record<string, string> => ({
   'node_modules/parser/index.js': `export const parse = JSON.parse;`,
 });
 
-async function buildSite(files: Record<string, string>, { limit = 3, rare = [] as string[] } = {}) {
+async function buildSite(files: Record<string, string>, { frameShare = 0.8, smallest = 1 } = {}) {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
@@ -35,9 +35,7 @@ async function buildSite(files: Record<string, string>, { limit = 3, rare = [] a
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [
-      pageChunks({ everywhere: ['/frame.js'], libraries: { lib: ['lib'] }, lazyLibraries: ['parser'], limit, rare }),
-    ],
+    plugins: [scriptFiles({ libraries: ['lib'], lazyLibraries: ['parser'], frameShare, smallest })],
     environments: { client: { build: { write: false, modulePreload: false, rolldownOptions: { input } } } },
   });
   const output = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
@@ -70,7 +68,7 @@ const modulesOf = (page: string, chunks: Rolldown.OutputChunk[]): string[] =>
     .flatMap((name) => chunks.find(({ fileName }) => fileName === name)?.moduleIds ?? [])
     .map((id) => basename(id));
 
-describe('pageChunks()', () => {
+describe('scriptFiles()', () => {
   it('cuts the same files whatever the folders are called', async () => {
     const before = filesOf(await buildSite(site('parts')));
     rmSync(root, { recursive: true });
@@ -79,25 +77,30 @@ describe('pageChunks()', () => {
     expect(before).toContain('index.js');
   });
 
-  it('keeps a page to its limit of shared files, and sends it nothing that only others use', async () => {
+  it('makes one file of the libraries, and one of what most pages share', async () => {
+    const shared = Object.fromEntries(
+      ['frame', 'home', 'list', 'bike', 'news'].map((page) => [
+        `${page}.js`,
+        `import { one } from './one.js'; import { two } from './two.js'; ${site('parts')[`${page}.js`]} use(one, two);`,
+      ]),
+    );
+    const parts = { 'one.js': `export const one = [1];`, 'two.js': `export const two = [2];` };
+    const files = filesOf(await buildSite({ ...site('parts'), ...shared, ...parts }));
+    expect(files).toEqual(expect.arrayContaining(['index.js', 'one.js two.js']));
+  });
+
+  it('sends a page nothing that only others use', async () => {
     const chunks = await buildSite(site('parts'));
-    expect(loadedBy('bike', chunks).size).toBeLessThanOrEqual(3 + 2);
-    expect(modulesOf('home', chunks)).not.toContain('answers.js');
+    expect(modulesOf('bike', chunks)).toEqual(expect.arrayContaining(['card.js', 'price.js']));
+    expect(modulesOf('home', chunks)).toEqual(expect.not.arrayContaining(['card.js', 'price.js', 'answers.js']));
   });
 
-  it('joins nothing for the sake of a rare page', async () => {
-    const everything = ['hero', 'card', 'price'];
-    const imports = everything.map((name) => `import { ${name} } from './parts/${name}.js';`).join(' ');
-    const files = {
-      ...site('parts'),
-      'news.js': `import { use } from 'lib'; ${imports} use(${everything.join(', ')});`,
-    };
-    const homeWith = async (rare: string[]) => modulesOf('home', await buildSite(files, { limit: 1, rare }));
-    expect(await homeWith([])).toContain('card.js');
-    expect(await homeWith(['/news.js'])).not.toContain('card.js');
+  it('joins what is too small for a file of its own', async () => {
+    expect(filesOf(await buildSite(site('parts'), { smallest: 10_000 }))).toContain('card.js price.js');
+    expect(filesOf(await buildSite(site('parts')))).toEqual(expect.arrayContaining(['card.js', 'price.js']));
   });
 
-  it('names files so that none comes before what it imports', async () => {
+  it('names libraries and what most pages share so that they come before what imports them', async () => {
     const chunks = (await buildSite(site('parts'))).filter(
       ({ isEntry, isDynamicEntry }) => !isEntry && !isDynamicEntry,
     );
