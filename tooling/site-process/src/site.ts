@@ -6,7 +6,7 @@ import { type ServerProcess, type ServerStart, startServer } from './start-serve
 const run = promisify(execFile);
 
 /** The command that starts the built site, as `npm start` does it. */
-export const siteCommand = [process.execPath, 'apps/web/server/start.ts'] as const;
+export const siteCommand = ['apps/web/start.sh'] as const;
 
 /** Starts the built site; see apps/web/server/env.ts for its settings. */
 export function startSite(start: Omit<ServerStart, 'command'>): Promise<ServerProcess> {
