@@ -11,4 +11,4 @@ export MALLOC_TRIM_THRESHOLD_="${MALLOC_TRIM_THRESHOLD_:-8388608}"
 export NODE_COMPILE_CACHE="${NODE_COMPILE_CACHE:-$web/node_modules/.cache/compiled}"
 # Node's own limit for young objects takes 100 MB more, and makes no page cheaper; old ones may be half as much again as
 # those in use before they are collected.
-exec node --max-semi-space-size=16 --heap-growing-percent=50 "$web/server/main.ts"
+exec node --max-semi-space-size=16 --heap-growing-percent=50 "$web/main.ts"

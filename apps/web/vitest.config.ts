@@ -1,9 +1,9 @@
-import { inlineScript } from '@dopahiya/lazy-start/vite';
+import { inlineScript } from '@dopahiya/vite-config';
 import { defineBrowserTests, defineNodeTests, reporting } from '@dopahiya/vitest-config';
 import { defineConfig, mergeConfig } from 'vitest/config';
 
 const projects = [
-  mergeConfig(defineNodeTests(['app', 'server']), { plugins: [inlineScript()] }),
+  mergeConfig(defineNodeTests(['app', 'tests']), { plugins: [inlineScript()] }),
   defineBrowserTests(['app/**/*.test.tsx']),
 ];
 

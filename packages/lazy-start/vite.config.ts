@@ -1,5 +1,4 @@
-import { defineLibrary } from '@dopahiya/vite-config';
+import { defineLibrary, inlineScript } from '@dopahiya/vite-config';
 import { mergeConfig } from 'vite';
-import { inlineScript } from './src/vite/inline-script.ts';
 
 export default mergeConfig(defineLibrary(['index.ts', 'server.ts']), { plugins: [inlineScript()] });

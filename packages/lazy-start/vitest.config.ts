@@ -1,9 +1,8 @@
-import { sourceCondition } from '@dopahiya/vite-config';
+import { inlineScript, sourceCondition } from '@dopahiya/vite-config';
 import { defineBrowserTests, defineNodeTests, reporting } from '@dopahiya/vitest-config';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { inlineScript } from './src/vite/inline-script.ts';
 
-const inNode = ['src/server', 'src/vite'];
+const inNode = ['src/server'];
 
 export default defineConfig({
   test: {

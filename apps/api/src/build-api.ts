@@ -61,7 +61,6 @@ export async function buildApi({
   return {
     cached: (request) => answers.cached(request),
     fetch: (request, caller) => answers.fetch(request, caller),
-    edition: () => editionOf(sources),
     close: async () => {
       try {
         await Promise.all([endFlushing(), endSharing(), mailer.close(), services.passwords.close()]);
@@ -87,12 +86,6 @@ function createMailer(
   const outboxDir = dataDir && join(dataDir, 'outbox');
   const deliver = deliveryOf({ smtpUrl, mailFrom, outboxDir }, logger);
   return new Mailer({ deliver, budget, logger });
-}
-
-/** What lists show is part of what answers say: a page that was cached under another setting is another page. */
-function editionOf({ edition, photos }: Sources): string | undefined {
-  const name = edition.known();
-  return name !== undefined && photos.onCards === 'photographs' ? `${name} photographs` : name;
 }
 
 /** What the services over an open database are made from, for tests without mails and photographs. */

@@ -8,3 +8,4 @@ export { type HttpServer, startServer } from './http/http-server.ts';
 export { type Api, type ApiSettings, openApi } from './open-api.ts';
 export { lockFolder } from './db/lock-folder.ts';
 export { StartError } from './start-error.ts';
+export { WorkQueue } from './work-queue.ts';

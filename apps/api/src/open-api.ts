@@ -32,8 +32,6 @@ export interface Api {
   cached: (request: Request) => Response | undefined;
   /** `caller` says who asks: leave it out for a page made in this process, which no rate limit holds up. */
   fetch: (request: Request, caller?: Caller) => Promise<Response>;
-  /** Names what the catalogue says now: another name means that answers may be others; undefined until it is read again. */
-  edition: () => string | undefined;
   close: () => Promise<void>;
 }
 

@@ -1,5 +1,3 @@
-import { AppError } from './errors.ts';
-
 /** How much work is done at once, and how much may wait. */
 export interface Capacity {
   atOnce: number;
@@ -7,8 +5,10 @@ export interface Capacity {
   lanes: readonly number[];
   /** How long somebody waits at most. */
   waitMs: number;
-  /** What is told to who finds no place, or has waited that long. */
-  busy: string;
+  /** What is thrown at who finds no place, or has waited that long. */
+  busy: () => Error;
+  /** Aborted when nobody is to wait any more: who does is asked to come again, what runs is finished. */
+  closing?: AbortSignal | undefined;
 }
 
 /** Lets so many works run at once and so many more wait, for so long; the others are asked to come again. */
@@ -20,13 +20,17 @@ export class WorkQueue {
   constructor(capacity: Capacity) {
     this.#capacity = capacity;
     this.#lanes = capacity.lanes.map(() => new Set());
+    capacity.closing?.addEventListener('abort', () => {
+      for (const end of this.#lanes.flatMap((lane) => [...lane])) end(false);
+    });
   }
 
-  /** Does a work when there is room for it. @throws AppError 503 when too many wait in this lane already, or it waits too long. */
+  /** Does a work when there is room for it. @throws what `busy` gives when too many wait in this lane already, it waits too long, or all is closing. */
   async run<Result>(work: () => Promise<Result>, lane = 0): Promise<Result> {
-    const { atOnce, busy } = this.#capacity;
+    const { atOnce, busy, closing } = this.#capacity;
+    if (closing?.aborted) throw busy();
     if (this.#running < atOnce) this.#running += 1;
-    else if (!(await this.#wait(lane))) throw new AppError(503, busy);
+    else if (!(await this.#wait(lane))) throw busy();
     try {
       return await work();
     } finally {

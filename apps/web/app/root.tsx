@@ -1,4 +1,5 @@
 import { language } from '@dopahiya/domain';
+import { isPlain } from '@dopahiya/site/browser';
 import { Lazy, useIsHydrated } from '@dopahiya/ui-kit';
 import { DeferredScope } from '@dopahiya/ui-kit/frame';
 import type { ReactNode } from 'react';
@@ -15,7 +16,6 @@ import {
 import { ErrorScreen } from './layout/error-screen.tsx';
 import { Manifest } from './layout/manifest.tsx';
 import { SiteFrame } from './layout/site-frame.tsx';
-import { rendersRouterScripts } from './renders-router-scripts.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -35,8 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {rendersRouterScripts ? <ScrollRestoration /> : <LazyScrollRestoration />}
-        {rendersRouterScripts && <Scripts />}
+        <LazyScrollRestoration />
+        {isPlain() && <Scripts />}
       </body>
     </html>
   );

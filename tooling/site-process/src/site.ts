@@ -8,7 +8,7 @@ const run = promisify(execFile);
 /** The command that starts the built site, as `npm start` does it. */
 export const siteCommand = ['apps/web/start.sh'] as const;
 
-/** Starts the built site; see apps/web/server/env.ts for its settings. */
+/** Starts the built site; see packages/site/src/server/env.ts for its settings. */
 export function startSite(start: Omit<ServerStart, 'command'>): Promise<ServerProcess> {
   return startServer({ ...start, command: siteCommand });
 }

@@ -5,6 +5,7 @@ import type { DrawingRepository } from './drawing-repository.ts';
 import { paintOf, toDrawnBike } from './drawn-bike.ts';
 import { findDrawing } from './find-drawing.ts';
 import { drawSharePicture, type SharedBike } from './share-picture.ts';
+import { AppError } from '../errors.ts';
 
 type Png = Uint8Array<ArrayBuffer>;
 
@@ -14,7 +15,7 @@ const capacity: Capacity = {
   atOnce: 1,
   lanes: [24],
   waitMs: 10_000,
-  busy: 'Too many pictures are being made at the moment. Ask again in a few seconds.',
+  busy: () => new AppError(503, 'Too many pictures are being made at the moment. Ask again in a few seconds.'),
 };
 
 /** A finished share picture; `current` when every drawing in it has the version that was asked for. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marksOf, menuAt, sourceOf } from './active-menu.ts';
+import { menuAt, sourceOf } from './active-menu.ts';
 
 const activeAt = (pathname: string, state?: unknown) => {
   const group = menuAt(pathname, sourceOf(state)).find(({ isActive }) => isActive);
@@ -57,16 +57,5 @@ describe('menuAt', () => {
     expect(stateOf('Bikes', 'Showrooms')).toEqual({ source: 'bikes' });
     expect(stateOf('Electric', 'Showrooms')).toEqual({ source: 'electric' });
     expect(stateOf('Bikes', 'New Bikes')).toBeUndefined();
-  });
-});
-
-describe('marksOf', () => {
-  const marksAt = (pathname: string, source?: 'bikes' | 'electric') => marksOf(menuAt(pathname, source));
-
-  it('is the same where the menu looks the same, and nowhere else', () => {
-    expect(marksAt('/news/some-story')).toBe(marksAt('/bike-news'));
-    expect(marksAt('/best-bikes')).not.toBe(marksAt('/new-bikes'));
-    expect(marksAt('/dealership', 'bikes')).not.toBe(marksAt('/dealership', 'electric'));
-    expect(marksAt('/login')).toBe('');
   });
 });

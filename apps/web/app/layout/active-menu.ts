@@ -36,9 +36,3 @@ function itemOf(entry: Group['entries'][number], isActive: boolean, pathname: st
   const isCurrent = isActive && isShown(entry, pathname);
   return { label, to, hint, isCurrent, ...(source && { state: { source } }) };
 }
-
-/** What the menu marks, as a text: menus that mark the same are the same. */
-export function marksOf(groups: readonly MenuGroup[]): string {
-  const { label, items = [] } = groups.find(({ isActive }) => isActive) ?? {};
-  return [label, ...items.filter(({ isCurrent }) => isCurrent).map((item) => item.label)].join();
-}

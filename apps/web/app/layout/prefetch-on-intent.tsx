@@ -1,4 +1,4 @@
-import { prefetchRoute } from '@dopahiya/lazy-start';
+import { isPlain, prefetchRoute } from '@dopahiya/site/browser';
 import { afterPaint } from '@dopahiya/ui-kit';
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
@@ -22,7 +22,7 @@ export function PrefetchOnIntent() {
       const url = linkUnder(event);
       if (!url) return;
       afterPaint(() => {
-        void prefetchRoute(url).catch(() => undefined);
+        if (!isPlain()) void prefetchRoute(url).catch(() => undefined);
         setPage(url.pathname + url.search);
       });
     };

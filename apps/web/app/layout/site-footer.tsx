@@ -3,7 +3,6 @@ import { Footer, type FooterProps, LanguageSwitch, ThemeSwitch } from '@dopahiya
 import { themeChoice, useRemembered } from '@dopahiya/visitor';
 import * as texts from '#texts/footer';
 import * as claims from '#texts/owner-claims';
-import { KeptPart } from './kept-part.tsx';
 
 /** The owner's pages elsewhere, for the owner of the site to fill in; null hides one. */
 const socialPages: FooterProps['follow'] = [
@@ -55,31 +54,15 @@ const fineLinks: FooterProps['fineLinks'] = [
   { label: texts.accessibility, to: paths.accessibility },
 ];
 
-const noteNow = (): string => texts.note(new Date().getFullYear());
-
-/** The way to another language leads to this page in it. */
-const dependsOnPage = siteLanguages.some(({ code, isComplete }) => isComplete && code !== siteLanguage.code);
-
 /** The foot of every page. */
 export function SiteFooter() {
-  const note = noteNow();
-  return dependsOnPage ? (
-    <PageFooter note={note} />
-  ) : (
-    <KeptPart name={`footer ${note}`}>
-      <PageFooter note={note} />
-    </KeptPart>
-  );
-}
-
-function PageFooter({ note }: { note: string }) {
   return (
     <Footer
       about={texts.about}
       promises={promises}
       follow={socialPages}
       columns={columns}
-      note={note}
+      note={texts.note(new Date().getFullYear())}
       fineLinks={fineLinks}
     >
       <LanguageSwitch />

@@ -2,7 +2,6 @@ import { HeaderSearch } from '@dopahiya/discovery';
 import { paths } from '@dopahiya/domain';
 import { hydrateLater } from '@dopahiya/lazy-start';
 import { Header } from '@dopahiya/ui-kit/frame';
-import { KeptPart } from './kept-part.tsx';
 import { SiteCity } from './site-city.tsx';
 import { SiteUser } from './site-user.tsx';
 
@@ -13,14 +12,5 @@ export function SiteHeader() {
   return <Header home={paths.home} search={search} city={city} user={<SiteUser />} menu={<SiteMenu />} />;
 }
 
-const search = (
-  <KeptPart name="search">
-    <HeaderSearch />
-  </KeptPart>
-);
-
-const city = (
-  <KeptPart name="city">
-    <SiteCity />
-  </KeptPart>
-);
+const search = <HeaderSearch />;
+const city = <SiteCity />;

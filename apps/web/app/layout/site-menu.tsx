@@ -3,8 +3,7 @@ import { MegaMenu } from '@dopahiya/ui-kit/frame';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import * as texts from '#texts/menu';
-import { marksOf, menuAt, sourceOf } from './active-menu.ts';
-import { KeptPart } from './kept-part.tsx';
+import { menuAt, sourceOf } from './active-menu.ts';
 
 const loadLineUp = async () => (await import('./menu-line-up.tsx')).MenuLineUp;
 const nothing = {};
@@ -19,10 +18,6 @@ export function SiteMenu() {
     () => sourceOf(state),
     () => undefined,
   );
-  const groups = menuAt(pathname, source);
-  return (
-    <KeptPart name={`menu ${marksOf(groups)}`}>
-      <MegaMenu label={texts.label} groups={groups} aside={<Lazy load={loadLineUp} isWanted given={nothing} />} />
-    </KeptPart>
-  );
+  const aside = <Lazy load={loadLineUp} isWanted given={nothing} />;
+  return <MegaMenu label={texts.label} groups={menuAt(pathname, source)} aside={aside} />;
 }

@@ -2,7 +2,6 @@ import { type ApiClient, createApiClient } from '@dopahiya/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { createQueryClient } from '../routing/query-clients.ts';
-import { SharedAnswers } from './shared-answers.ts';
 
 type RequestContext = Readonly<RouterContextProvider>;
 
@@ -10,8 +9,6 @@ type RequestContext = Readonly<RouterContextProvider>;
 export interface ServerContext {
   /** Reaches the API, in this process or elsewhere. */
   fetch: (request: Request) => Promise<Response>;
-  /** What the catalogue says now, by name: within it answers are shared by pages; undefined shares none. */
-  edition: string | undefined;
   /** Origin of the site's canonical addresses. */
   origin: string;
   /** Milliseconds after `load` before hydration may start by itself; null waits for the first input. */
@@ -27,7 +24,6 @@ export function serverContextOf(context: RequestContext): ServerContext {
 
 const development: ServerContext = {
   fetch: globalThis.fetch,
-  edition: undefined,
   origin: 'http://localhost:5173',
   idleDelay: 0,
 };
@@ -37,32 +33,29 @@ const timeout = 3000;
 
 const apis = new WeakMap<ServerContext, ApiClient>();
 
-const answers = new SharedAnswers();
-
 /** The API client of this request, made once. */
 export function apiOf(context: RequestContext): ApiClient {
   const server = serverContextOf(context);
-  const api = apis.get(server) ?? createServerApi(server);
+  const api = apis.get(server) ?? createServerApi(server.fetch);
   apis.set(server, api);
   return api;
 }
 
 /** An API client for one request, whose answers may set cookies: `seen` is given each of them. */
 export function apiSeenBy(context: RequestContext, seen: (answer: Response) => void): ApiClient {
-  const { fetch, ...server } = serverContextOf(context);
+  const { fetch } = serverContextOf(context);
   const fetchSeen = async (request: Request) => {
     const answer = await fetch(request);
     seen(answer);
     return answer;
   };
-  return createServerApi({ ...server, edition: undefined, fetch: fetchSeen });
+  return createServerApi(fetchSeen);
 }
 
-function createServerApi({ fetch, edition }: ServerContext): ApiClient {
+function createServerApi(fetch: ServerContext['fetch']): ApiClient {
   // In production the gateway decides where the API is; only `react-router dev` goes to this address itself.
   const origin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8000';
-  const api = createApiClient({ origin, timeout, fetch: (input, init) => fetch(new Request(input, init)) });
-  return edition === undefined ? api : answers.through(api, edition);
+  return createApiClient({ origin, timeout, fetch: (input, init) => fetch(new Request(input, init)) });
 }
 
 const clients = new WeakMap<RequestContext, QueryClient>();

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type Capacity, WorkQueue } from '../../work-queue.ts';
 import { HashWorkers } from './hash-workers.ts';
 import { hashOfNothing, hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
+import { AppError } from '../../errors.ts';
 
 /** Whose password it is: somebody's whom the account knows, in their browser or session, goes before strangers. */
 export type Asker = 'known' | 'stranger';
@@ -13,7 +14,7 @@ const capacity: Capacity = {
   atOnce: Math.max(1, availableParallelism() - 1),
   lanes: [50, 500],
   waitMs: 5000,
-  busy: 'Too many people are signing in at this moment. Please try again in a few seconds.',
+  busy: () => new AppError(503, 'Too many people are signing in at this moment. Please try again in a few seconds.'),
 };
 
 /** Whoever has a password, as far as it is checked. */

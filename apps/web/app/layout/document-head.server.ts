@@ -1,0 +1,31 @@
+import body from '@dopahiya/ui-kit/fonts/anek-body.woff2?url';
+import devanagari from '@dopahiya/ui-kit/fonts/anek-deva-brand.woff2?url';
+import display from '@dopahiya/ui-kit/fonts/anek-display.woff2?url';
+import displayRupee from '@dopahiya/ui-kit/fonts/anek-display-rupee.woff2?url';
+import bodyRupee from '@dopahiya/ui-kit/fonts/anek-rupee.woff2?url';
+import { fontScript, lazyFonts } from '@dopahiya/lazy-start/server';
+import { firstPaintCss, fontCss, pageColors } from '@dopahiya/ui-kit/page-style';
+import lookScript from '../look.ts?inline-script';
+
+/** Where the bundler put the fonts. */
+const fonts = { body, bodyRupee, devanagari, display, displayRupee };
+
+/** The style text of every page: tokens, reset. Only the server writes it, so no script carries it. */
+const pageStyle = firstPaintCss(fonts);
+
+/** Its font faces, which come after the first paint. */
+const fontStyle = fontCss(fonts);
+
+/** The colours that browsers give what they show around every page. */
+const themeColors = Object.entries(pageColors)
+  .map(([theme, color]) => `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${color}">`)
+  .join('');
+
+const script = `${lookScript}\n${fontScript}`;
+
+/** What the server adds to the head of every page, before the page's own styles. */
+export const documentHead = {
+  html: `${themeColors}${lazyFonts(fontStyle)}<script>${script}</script><style>${pageStyle}</style>`,
+  scripts: [script],
+  styles: [fontStyle, pageStyle],
+};

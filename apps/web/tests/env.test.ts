@@ -1,0 +1,36 @@
+import { readApiEnv } from '@dopahiya/api';
+import { readEnv as readWith } from '@dopahiya/site/server';
+import { describe, expect, it } from 'vitest';
+
+const readEnv = (variables: NodeJS.ProcessEnv) => readWith({ variables, dataFolder: '.data', readApiEnv });
+
+describe('readEnv', () => {
+  it('has a default for everything', () => {
+    const env = readEnv({});
+    expect(env).toMatchObject({
+      PORT: 3000,
+      SITE_ORIGIN: 'http://localhost:3000',
+      PAGE_CACHE: 'on',
+      HYDRATE_IDLE_MS: 0,
+    });
+    expect(env.PAGE_FOLDER.startsWith(env.DATA_DIR)).toBe(true);
+  });
+
+  it('takes an empty setting for none', () => {
+    expect(readEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 });
+  });
+
+  it('takes of an address its origin', () => {
+    expect(readEnv({ API_ORIGIN: 'http://api.test:8000/' }).API_ORIGIN).toBe('http://api.test:8000');
+  });
+
+  it.each([
+    ['PORT', 'nine'],
+    ['PORT', '70000'],
+    ['API_ORIGIN', 'not an address'],
+    ['API_ORIGIN', 'localhost:8000'],
+    ['HYDRATE_IDLE_MS', 'soon'],
+  ])('refuses %s=%s and names it', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(name);
+  });
+});

@@ -1,0 +1,2 @@
+export { createDocuments, handleError } from './server/create-documents.tsx';
+export type { DocumentShell } from './server/document-renderer.ts';

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { bootScript } from '@dopahiya/lazy-start/server';
+import { renderToString } from 'react-dom/server';
+import { ServerRouter } from 'react-router';
+import { pageStateBlock } from '../pages/page-state-block.ts';
+import { styleTexts } from '../server/content-security-policy.ts';
+import type { DocumentRenderer } from '../server/document-renderer.ts';
+import { FirstDrawings } from './first-drawings.ts';
+import { ServerStyles } from './page-styles.ts';
+import { onlyMatched, routerState } from './router-state.ts';
+
+const styles = new ServerStyles();
+const drawings = new FirstDrawings();
+/** No text of a page can have it. */
+const foldMark = `\u0001${randomUUID()}\u0001`;
+const pageEnd = '</body></html>';
+
+/**
+ * Renders a page in one go, since pages suspend nowhere, and starts its scripts after the first paint. Added to what React
+ * wrote are its styles, in the head those of the first screen, the drawings that it shows first, and two small scripts.
+ */
+export const renderFast: DocumentRenderer = async ({ request, entryContext, server, shell, around, state }) => {
+  const page = styles.openPage();
+  const markFold = () => (page.fold() ? foldMark : null);
+  const router = <ServerRouter context={onlyMatched(entryContext)} url={request.url} />;
+  const html = renderToString(page.collect(<shell.Scope markFold={markFold}>{around(router)}</shell.Scope>));
+  const tags = page.tags();
+  const [endOfHead, endOfBody] = [html.indexOf('</head>'), html.lastIndexOf(pageEnd)];
+  const drawn = await drawings.putInto({ head: html.slice(0, endOfHead), body: html.slice(endOfHead, endOfBody) }, server);
+  const tail = pageStateBlock({ ...state, ...(await routerState(entryContext)) }, server.idleDelay);
+  return {
+    // Of a text the response would check every character, and a third of the page is bytes already.
+    body: Buffer.concat([
+      Buffer.from(`<!DOCTYPE html>${drawn.head}${shell.head.html}${tags.head}`),
+      ...drawn.body.map((piece) =>
+        typeof piece === 'string' ? Buffer.from(piece.replace(foldMark, () => tags.below)) : piece,
+      ),
+      Buffer.from(`${tail}<script>${bootScript}</script>${pageEnd}`),
+    ]),
+    scripts: [bootScript],
+    styles: styleTexts(tags.head + tags.below),
+  };
+};

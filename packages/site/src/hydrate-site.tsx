@@ -1,0 +1,35 @@
+import { ApiError, type ApiFailure } from '@dopahiya/api-client';
+import { beginHydration, Hydrated } from '@dopahiya/lazy-start';
+import { inBrowser, PageProviders } from '@dopahiya/page/route';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { keepPageStyles } from './fast/keep-page-styles.ts';
+import { installRouterGlobals } from './fast/router-globals.ts';
+import { hydrateQueries, retryFailed } from './pages/page-queries.ts';
+import { readPageState } from './pages/page-state.ts';
+
+/**
+ * Takes over the page that the server rendered: its answers, its styles, what was tapped and typed, and then itself.
+ * @param options.onSessionOver is called when the API says that nobody is signed in any more.
+ */
+export async function hydrateSite(options: Parameters<typeof inBrowser>[0]): Promise<void> {
+  const { origin, queries, router } = readPageState();
+  const { api, client } = inBrowser(options);
+  hydrateQueries(client, queries, (failure: ApiFailure) => ApiError.fromJSON(failure));
+  if (router) await installRouterGlobals(router);
+  const takeOver = beginHydration(() => void retryFailed(client));
+  if (router) keepPageStyles();
+
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <PageProviders api={api} client={client} origin={origin}>
+          <HydratedRouter />
+          <Hydrated then={takeOver} />
+        </PageProviders>
+      </StrictMode>,
+    );
+  });
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { pageStateBlock } from './page-state-block.ts';
+
+const state = { origin: 'https://dopahiya.example', queries: [] };
+const injected = '</script><script>alert(1)</script>';
+
+describe('pageStateBlock', () => {
+  it('cannot be left by a text in it', () => {
+    const block = pageStateBlock({ ...state, origin: injected }, 0);
+    expect(block.match(/<\/?script/g)).toHaveLength(2);
+    expect(JSON.parse(block.replace(/^<[^>]*>|<\/script>$/g, ''))).toMatchObject({ origin: injected });
+  });
+
+  it('says when hydration starts by itself, and nothing where the first input starts it', () => {
+    expect(pageStateBlock(state, 200)).toContain(' data-idle="200">');
+    expect(pageStateBlock(state, null)).not.toContain('data-idle');
+  });
+});

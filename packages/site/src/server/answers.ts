@@ -1,0 +1,88 @@
+import { language } from '@dopahiya/domain';
+import { acceptedEncodings, encode, type Encoding } from '../cache/content-encoding.ts';
+import type { MiddlewareHandler } from 'hono';
+import * as texts from '#texts/server';
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+const strict = "default-src 'none'; frame-ancestors 'none'";
+const aYear = 'max-age=31536000';
+
+/** Pictures for sharing are made to be shown elsewhere; all else is for our own pages. */
+const embeddable = /^\/media\/share\//;
+
+/** What an answer carries that brings none of its own: a page may be stricter, and has the policy of its scripts. */
+const unlessGiven = {
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'content-security-policy': strict,
+};
+
+/** Adds what every answer of a site carries; a page brings its own content security policy, all else gets the strictest. */
+export type Secure = (response: Response, path: string) => void;
+
+/** The security headers of the site at an origin. */
+export function securityHeadersOf(origin: string): Secure {
+  const site = origin.startsWith('https:') ? { ...always, 'strict-transport-security': aYear } : always;
+  const headersOfSite = Object.entries(site);
+  return ({ headers }, path) => {
+    for (const [name, value] of headersOfSite) headers.set(name, value);
+    headers.set('cross-origin-resource-policy', embeddable.test(path) ? 'cross-origin' : 'same-origin');
+    for (const [name, value] of Object.entries(unlessGiven)) if (!headers.has(name)) headers.set(name, value);
+  };
+}
+
+/** Secures every answer that is made now; cached pages were secured when they were rendered. */
+export function securityHeaders(secure: Secure): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    secure(c.res, c.req.path);
+  };
+}
+
+/** A page of a few words for who asked for what the site does not give, made without rendering. */
+export function briefPage(status: number, text: string, headers: Record<string, string> = {}): Response {
+  const page = `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts.headTitle(text)}</title><h1>${text}</h1><p><a href="/">${texts.home}</a></p></html>`;
+  return new Response(page, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+}
+
+const smallest = 1024;
+const isText = /^(text\/|application\/(json|problem\+json|manifest\+json)|image\/svg)/;
+
+/** 304 has no type of its own and stands for an answer that has one. */
+const mayBeCompressed = ({ headers, status }: Response): boolean =>
+  !headers.has('content-encoding') && (status === 304 || isText.test(headers.get('content-type') ?? ''));
+
+/** Compresses text answers that nobody compressed before; their heads say the same as they do. */
+export const compress: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (!mayBeCompressed(c.res)) return;
+  const answer = await compressed(c.res, c.req.header('accept-encoding') ?? '');
+  c.res = undefined;
+  c.res = answer;
+};
+
+async function compressed(response: Response, accepted: string): Promise<Response> {
+  const { status, headers, body: given } = response;
+  const bytes = given && Buffer.from(await response.arrayBuffer());
+  const encoding = bytes && bytes.length >= smallest ? acceptedEncodings(accepted).quick : 'identity';
+  const body = bytes && (await encode(bytes, encoding, 'quick'));
+  const answer = new Response(body as Buffer<ArrayBuffer> | null, { status, headers });
+  describeBody(answer.headers, encoding);
+  return answer;
+}
+
+function describeBody(headers: Headers, encoding: Encoding): void {
+  headers.delete('content-length');
+  if (!/accept-encoding/i.test(headers.get('vary') ?? '')) headers.append('vary', 'Accept-Encoding');
+  // One strong tag would promise the same bytes to visitors who get different ones.
+  const etag = headers.get('etag');
+  if (etag?.startsWith('"')) headers.set('etag', `W/${etag}`);
+  if (encoding !== 'identity') headers.set('content-encoding', encoding);
+}

@@ -1,0 +1,77 @@
+import { ApiError } from '@dopahiya/api-client';
+import { loadLaterParts } from '@dopahiya/lazy-start';
+import { PageProviders } from '@dopahiya/page/route';
+import { apiOf, isPrivate, keepsAddress, queryClientOf, serverContextOf } from '@dopahiya/page/server';
+import { StrictMode } from 'react';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+} from 'react-router';
+import { renderFast } from '../fast/fast-document.tsx';
+import { isDevelopment, isPlain } from '../pages/is-plain.ts';
+import { dehydrateQueries, hasFailed } from '../pages/page-queries.ts';
+import { pagePolicy } from './content-security-policy.ts';
+import type { DocumentShell } from './document-renderer.ts';
+import { renderPlain } from './render-plain.tsx';
+
+/** An address that does not exist is no error of ours, and a visitor who left waits for nothing. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (isRouteErrorResponse(error) || request.signal.aborted) return;
+  console.error(`The page ${request.url} could not be made.`, error);
+};
+
+/** There is no end of what visitors may ask for: such a page is good for the one who did, for a minute. */
+const unshared = 'private, max-age=60';
+
+/** When the API is asked again that did not answer: a database usually starts again within seconds. */
+const retrySeconds = '5';
+
+const isApiError = (error: Error): boolean => error instanceof ApiError;
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Makes what React Router calls for every page: the page as a response, with the headers that its definition and its answers ask for. */
+export function createDocuments(shell: DocumentShell) {
+  const render = isPlain() ? renderPlain : renderFast;
+  const policyFor = pagePolicy(shell.head);
+  return async (request: Request, status: number, headers: Headers, entryContext: EntryContext, context: Context) => {
+    const [server, client] = [serverContextOf(context), queryClientOf(context)];
+    await loadLaterParts();
+    const { body, ...texts } = await render({
+      request,
+      entryContext,
+      server,
+      shell,
+      around: (router) => (
+        <StrictMode>
+          <PageProviders api={apiOf(context)} client={client} origin={server.origin}>
+            {router}
+            {null}
+          </PageProviders>
+        </StrictMode>
+      ),
+      state: { origin: server.origin, queries: dehydrateQueries(client, isApiError) },
+    });
+    headers.set('content-type', 'text/html; charset=utf-8');
+    if (isPrivate(context)) headers.set('cache-control', unshared);
+    if (keepsAddress(context)) headers.set('referrer-policy', 'no-referrer');
+    if (status === 503) headers.set('retry-after', retrySeconds);
+    if (hasFailed(client)) headers.set('cache-control', 'no-store');
+    if (!isDevelopment) headers.set('content-security-policy', policyFor(texts));
+    return new Response(onceReadable(body), { status, headers });
+  };
+}
+
+/**
+ * Lets go of the bytes when they are read. Who waited for a turn to be rendered has promises that V8 counts as old by then: as
+ * the body itself the bytes would stay with them until all garbage is collected, and have it collected every seventy pages.
+ */
+const onceReadable = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });

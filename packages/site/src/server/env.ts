@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { ApiModule, ApiSettings } from './api-module.ts';
+
+/** An address of which only the origin counts. */
+const httpOrigin = z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin);
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  /** Folder of the embedded database and of the page cache. */
+  DATA_DIR: z.string().optional(),
+  /** Another server with the same contract; without it the API runs in this process. */
+  API_ORIGIN: httpOrigin.optional(),
+  /** Origin of the canonical addresses; by default that of this server. */
+  SITE_ORIGIN: httpOrigin.optional(),
+  /** Pages that one client may have rendered; thousands share the address of a mobile carrier, and cached pages are free. */
+  RENDERS_PER_MINUTE: z.coerce.number().int().min(1).default(300),
+  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  /** Where finished pages survive a restart; by default below DATA_DIR. */
+  PAGE_FOLDER: z.string().optional(),
+  /** Milliseconds after `load` before hydration starts by itself; `never` waits for the first input. */
+  HYDRATE_IDLE_MS: z.union([z.literal('never'), z.coerce.number().int().nonnegative()]).default(0),
+  /** `plain` serves every page without what reaches into private parts of libraries: slower, and whatever their versions. */
+  SITE_MODE: z.enum(['fast', 'plain']).default('fast'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+/** The settings of the site, checked, with those of the API in this process. */
+export type Env = z.infer<typeof schema> & {
+  DATA_DIR: string;
+  SITE_ORIGIN: string;
+  PAGE_FOLDER: string;
+  api: ApiSettings;
+};
+
+/** Where settings come from: the environment, the folder of data unless it names one, and who reads the API's. */
+export interface EnvSource extends Pick<ApiModule, 'readApiEnv'> {
+  variables: NodeJS.ProcessEnv;
+  dataFolder: string;
+}
+
+/** Reads the settings; @throws with one line per wrong setting. */
+export function readEnv({ variables: source, dataFolder, readApiEnv }: EnvSource): Env {
+  const result = schema.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));
+  if (!result.success) throw new Error(`The settings are not right:\n${z.prettifyError(result.error)}`);
+  const env = result.data;
+  const DATA_DIR = env.DATA_DIR ?? dataFolder;
+  const SITE_ORIGIN = env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`;
+  return {
+    ...env,
+    api: readApiEnv({ ...source, DATA_DIR, SITE_ORIGIN }),
+    DATA_DIR,
+    SITE_ORIGIN,
+    PAGE_FOLDER: env.PAGE_FOLDER ?? join(DATA_DIR, 'pages'),
+  };
+}

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { addressIn, languageAt, pathIn, type SiteLanguage, siteLanguages } from '@dopahiya/domain';
+import type { PageFacts, PageKey } from '@dopahiya/page';
+import type { ServerContext } from '@dopahiya/page/server';
+import type { RouterContext, ServerBuild } from 'react-router';
+import type { Env } from './env.ts';
+import type { Gateway } from './gateway.ts';
+import { refuseVisitor, type Render, type Visitor } from './render-limits.ts';
+
+type Build = ServerBuild & {
+  entry: { module: { serverContext: RouterContext<ServerContext | null>; sitePages: readonly PageFacts[] } };
+};
+
+/** The built site; React, the router and the pages of a language are loaded when they are first needed. */
+export interface BuiltSite {
+  /** English, and others beside it. */
+  languages: readonly SiteLanguage[];
+  render: Render;
+  loadPages: () => Promise<readonly PageFacts[]>;
+  loadKeyOf: () => Promise<(url: URL) => PageKey>;
+}
+
+/** Opens the site that is built in a folder, which asks the API by a gateway. */
+export function openBuiltSite(build: string, env: Env, gateway: Gateway): BuiltSite {
+  const languages = siteLanguages.filter(({ code }) => existsSync(serverBuild(build, code)));
+  const renderers = new Map<SiteLanguage, Promise<Render>>();
+  const rendererOf = (language: SiteLanguage) => {
+    const renderer = renderers.get(language) ?? loadRenderer(loadBuild(build, language), env, gateway);
+    renderers.set(language, renderer);
+    return renderer;
+  };
+  // What a page is does not hang on its language.
+  const loadPages = async () => (await loadBuild(build, siteLanguages[0])).entry.module.sitePages;
+  return {
+    languages,
+    render: async (address, visitor) => (await rendererOf(languageAt(address, languages)))(address, visitor),
+    loadPages,
+    loadKeyOf: async () => keyReader((await import('@dopahiya/page')).pageKeyReader(await loadPages()), languages),
+  };
+}
+
+/** Reads the cache key of an address in any language: the same page has one for each. */
+export function keyReader(keyOf: (url: URL) => PageKey, languages: readonly SiteLanguage[]): (url: URL) => PageKey {
+  return (url) => {
+    const language = languageAt(url.pathname, languages);
+    const plain = new URL(url);
+    plain.pathname = pathIn(url.pathname, language);
+    const key = keyOf(plain);
+    return { ...key, address: addressIn(key.address, language) };
+  };
+}
+
+/** Node loads it once, however often it is asked for. */
+const loadBuild = async (build: string, { code }: SiteLanguage): Promise<Build> =>
+  (await import(/* @vite-ignore */ pathToFileURL(serverBuild(build, code)).href)) as Build;
+
+const serverBuild = (build: string, code: string): string => join(build, code, 'server/index.js');
+
+async function loadRenderer(loading: Promise<Build>, env: Env, gateway: Gateway): Promise<Render> {
+  const { createRequestHandler, RouterContextProvider } = await import('react-router');
+  const build = await loading;
+  const handle = createRequestHandler(build, 'production');
+  const idleDelay = env.HYDRATE_IDLE_MS === 'never' ? null : env.HYDRATE_IDLE_MS;
+  return async (address, visitor) => {
+    const calls = new VisitorCalls(gateway, visitor);
+    const context = {
+      fetch: (request: Request) => calls.fetch(request),
+      origin: env.SITE_ORIGIN,
+      idleDelay,
+    };
+    const provider = new RouterContextProvider();
+    provider.set(build.entry.module.serverContext, context);
+    // At the site's own origin: what the visitor calls the host must not get into a page.
+    const page = await handle(new Request(env.SITE_ORIGIN + address, requestOf(visitor)), provider);
+    return calls.refusedFor > 0 ? refuseVisitor(calls.refusedFor) : page;
+  };
+}
+
+function requestOf(visitor: Visitor | undefined): RequestInit | undefined {
+  const { form } = visitor ?? {};
+  return form && { method: 'POST', body: form.body, headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+}
+
+/** The calls that one page makes to the API, in the name of who waits for it: their limits are the visitor's. */
+export class VisitorCalls {
+  readonly #gateway: Gateway;
+  readonly #visitor: Visitor | undefined;
+  /** Seconds after which the API answers this visitor again; 0 when it did. */
+  refusedFor = 0;
+
+  constructor(gateway: Gateway, visitor: Visitor | undefined) {
+    this.#gateway = gateway;
+    this.#visitor = visitor;
+  }
+
+  async fetch(request: Request): Promise<Response> {
+    const { forwardedFor, caller, form } = this.#visitor ?? {};
+    if (forwardedFor) request.headers.set('x-forwarded-for', forwardedFor);
+    if (form?.userAgent) request.headers.set('user-agent', form.userAgent);
+    if (form?.cookie) request.headers.set('cookie', form.cookie);
+    const answer = await this.#gateway.fetch(request, caller);
+    // Whoever sent a form reads of it on its page, where what was typed stands still.
+    if (answer.status === 429 && !form) this.refusedFor = Number(answer.headers.get('retry-after')) || 1;
+    return answer;
+  }
+}

@@ -1,0 +1,170 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
+import * as texts from '#texts/server';
+import { briefPage, compress, type Secure, securityHeaders, securityHeadersOf } from './answers.ts';
+import { diskTrouble } from '../cache/disk-trouble.ts';
+import { createPageCache, type PageCache } from '../cache/page-cache.ts';
+import { openPageFolder, type PageFolder, pageFolderPath, watchPageFolders } from '../cache/page-folder.ts';
+import type { ApiModule, Caller, Fetch } from './api-module.ts';
+import type { Env } from './env.ts';
+import type { Gateway } from './gateway.ts';
+import { plainPath } from './plain-path.ts';
+import { limitRenders, type Render, type Visitor } from './render-limits.ts';
+import { type BuiltSite, openBuiltSite } from './renderer.ts';
+import { serveSitemap } from './sitemap.ts';
+import { buildName, serveStaticFiles } from './static-files.ts';
+
+/** What a site is made of: its settings, its way to the API, and the folder that it was built into. */
+export interface SiteDeps {
+  env: Env;
+  api: ApiModule;
+  gateway: Gateway;
+  build: string;
+  logger: Logger;
+}
+
+/** The site as a server takes it: what is cached it answers first, on Node's own request. */
+interface Site {
+  fetch: Fetch;
+  answerFirst: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Lets nobody wait for a page any more: who does is told to come again. */
+  close: () => void;
+}
+
+/**
+ * The whole site: pages, assets, API, drawings. A cached page goes out before anything else is asked.
+ * @throws when there can be no folder where pages are to be stored.
+ */
+export function createSite(deps: SiteDeps): Site {
+  const { env, api, gateway, build, logger } = deps;
+  const secure = securityHeadersOf(env.SITE_ORIGIN);
+  const { languages, render: renderPage, loadPages, loadKeyOf } = openBuiltSite(build, env, gateway);
+  const closing = new AbortController();
+  const limits = { ...limitsFrom(env), api, closing: closing.signal };
+  const render = secured(limitRenders(renderPage, limits), secure);
+  const pages = env.PAGE_CACHE === 'on' ? cachePages(deps, { render, loadKeyOf }) : undefined;
+  const site = new Hono<{ Bindings: Caller }>().use(securityHeaders(secure));
+  serveStaticFiles(site, build);
+  site.use(compress);
+  site.all('/api/*', (c) => gateway.fetch(c.req.raw, c.env));
+  site.get('/media/*', (c) => gateway.fetch(c.req.raw, c.env));
+  serveSitemap(site, { env, gateway, loadPages, languages: languages.filter(({ isComplete }) => isComplete) });
+  site.get('*', async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const path = plainPath(pathname);
+    if (path === null) return briefPage(404, texts.noPage);
+    if (path !== pathname) return c.redirect(path + search, 301);
+    const visitor = { caller: c.env, forwardedFor: c.req.header('x-forwarded-for') };
+    return pages ? pages.respond(c.req.raw, visitor) : render(path + search, visitor);
+  });
+  serveForms(site, deps, render);
+  site.all('*', (c) => c.text(texts.onlyGet, 405, { allow: 'GET, HEAD' }));
+  site.onError((error, c) => {
+    logger.error({ err: error, path: c.req.path }, 'a request failed');
+    return c.text(texts.failed, 500);
+  });
+  const fetch: Fetch = (request, caller) => site.fetch(request, caller);
+  const answerFirst: Site['answerFirst'] = (request, response) =>
+    pages !== undefined && answerCached(pages, request, response);
+  return { fetch, answerFirst, close: () => closing.abort() };
+}
+
+const longestForm = 16 * 1024;
+
+/** Takes the forms that browsers send by themselves to a page, which answers as it is defined to; never cached. */
+function serveForms(site: Hono<{ Bindings: Caller }>, { env, api }: SiteDeps, render: Render): void {
+  const tooLong = () => briefPage(413, texts.formTooLong);
+  site.post('*', bodyLimit({ maxSize: longestForm, onError: tooLong }), async (c) => {
+    if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? ''))
+      return briefPage(415, texts.onlyForms);
+    if (!api.isOwnWrite(c.req.raw.headers, env.SITE_ORIGIN)) return briefPage(403, texts.foreign);
+    const form = { body: await c.req.text(), userAgent: c.req.header('user-agent'), cookie: c.req.header('cookie') };
+    const { pathname, search } = new URL(c.req.url);
+    const path = plainPath(pathname);
+    if (path === null) return briefPage(404, texts.noPage);
+    const answer = await render(path + search, { caller: c.env, forwardedFor: c.req.header('x-forwarded-for'), form });
+    answer.headers.set('cache-control', 'no-store');
+    return answer;
+  });
+}
+
+const reads = new Set(['GET', 'HEAD']);
+const plainHost = /^[a-z0-9.:[\]-]+$/i;
+
+/** Sends a cached page without a Request and a Response, which would cost more than the page. */
+function answerCached(pages: PageCache<Visitor>, request: IncomingMessage, response: ServerResponse): boolean {
+  const { method = '', url = '', headers } = request;
+  if (!reads.has(method) || !plainHost.test(headers.host ?? '')) return false;
+  const { 'accept-encoding': acceptEncoding, 'if-none-match': ifNoneMatch } = headers;
+  const page = pages.cached({ method, path: url, acceptEncoding: acceptEncoding?.toString(), ifNoneMatch });
+  if (page) response.writeHead(page.status, page.headers).end(page.body);
+  return page !== undefined;
+}
+
+/**
+ * With the API in this process a render and its queries take the event loop: more at once would make each of them later
+ * and hold up everything else. With another server a render waits most of its time.
+ */
+const rendersAtOnce = ({ API_ORIGIN }: Env): number => (API_ORIGIN ? 32 : 1);
+const renderQueue = { waiting: 60, waitMs: 5000 };
+
+const limitsFrom = (env: Env) => ({
+  ...renderQueue,
+  atOnce: rendersAtOnce(env),
+  perMinute: env.RENDERS_PER_MINUTE,
+  trustedProxies: env.api.trustedProxies,
+});
+
+/** Pages are secured once, before they are cached. */
+function secured(render: Render, secure: Secure): Render {
+  return async (address, visitor) => {
+    const page = await render(address, visitor);
+    secure(page, address);
+    return page;
+  };
+}
+
+const megabyte = 2 ** 20;
+
+function cachePages(deps: SiteDeps, { render, loadKeyOf }: Pick<BuiltSite, 'render' | 'loadKeyOf'>): PageCache<Visitor> {
+  return createPageCache({
+    render,
+    loadKeyOf,
+    freshMs: 60_000,
+    staleMs: 600_000,
+    maxBytes: 24 * megabyte,
+    storedMs: 24 * 3_600_000,
+    folder: openFolder(deps),
+    onError: (message, error) => deps.logger.error({ err: error }, message),
+  });
+}
+
+/** Raised when the way a page is stored changes. */
+const pageFormat = 4;
+
+/** The folder of pages that this build made with these settings; none on a disk that takes no files. */
+function openFolder({ env, api, build, logger }: SiteDeps): PageFolder | undefined {
+  const { PAGE_FOLDER, SITE_ORIGIN, API_ORIGIN, HYDRATE_IDLE_MS, SITE_MODE } = env;
+  try {
+    api.createFolder(PAGE_FOLDER);
+  } catch (error) {
+    const trouble = diskTrouble(error);
+    if (!trouble) throw noFolder(PAGE_FOLDER, error);
+    logger.warn(`Pages are not stored in ${PAGE_FOLDER}: ${trouble}. They are cached in memory alone.`);
+    return undefined;
+  }
+  const makers = [pageFormat, buildName(build), SITE_ORIGIN, API_ORIGIN, env.api.databaseUrl, HYDRATE_IDLE_MS, SITE_MODE];
+  const folder = openPageFolder(pageFolderPath(PAGE_FOLDER, makers), { maxBytes: 256 * megabyte });
+  watchPageFolders(folder);
+  return folder;
+}
+
+function noFolder(path: string, cause: unknown): Error {
+  return new Error(
+    `There can be no folder for pages at ${path} (${(cause as Error).message}). ` +
+      'Set PAGE_FOLDER, or DATA_DIR above it, to a folder that this user may write to.',
+    { cause },
+  );
+}

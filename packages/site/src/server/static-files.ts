@@ -1,0 +1,39 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { siteLanguages } from '@dopahiya/domain';
+import type { Context, Hono } from 'hono';
+import * as texts from '#texts/server';
+
+const forever = 'public, max-age=31536000, immutable';
+const aDay = 'public, max-age=86400';
+
+/**
+ * Serves the built assets of all languages, precompressed and cached for ever: their names say what is in them. What has a
+ * fixed name, icons and the web manifest, is that of the first language.
+ */
+export function serveStaticFiles<Bindings extends object>(site: Hono<{ Bindings: Bindings }>, build: string): void {
+  const folders = clientFolders(build);
+  for (const root of folders) {
+    const onFound = (_: string, c: Context) => c.header('cache-control', forever);
+    site.use('/assets/*', serveStatic({ root, precompressed: true, onFound }));
+  }
+  site.get('/assets/*', (c) => c.text(texts.noFile, 404));
+  const [client = ''] = folders;
+  const fixed = readdirSync(client, { withFileTypes: true }).filter((file) => file.isFile());
+  for (const { name } of fixed) {
+    site.use(`/${name}`, serveStatic({ root: client, onFound: (_, c) => c.header('cache-control', aDay) }));
+  }
+}
+
+/** Name of what is built in a folder, in all languages: React Router names its manifest after the content. */
+export function buildName(build: string): string {
+  const manifests = clientFolders(build).map((folder) =>
+    readdirSync(join(folder, 'assets')).find((name) => /^manifest-.*\.js$/.test(name)),
+  );
+  return manifests.join(' ');
+}
+
+/** What browsers load, of each language that is built. */
+const clientFolders = (build: string): string[] =>
+  siteLanguages.map(({ code }) => join(build, code, 'client')).filter((folder) => existsSync(folder));

@@ -1,0 +1,3 @@
+import { defineLibrary } from '@dopahiya/vite-config';
+
+export default defineLibrary(['browser.ts', 'document.ts', 'server.ts']);
