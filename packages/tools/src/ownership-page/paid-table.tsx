@@ -1,6 +1,6 @@
 import { formatPrice } from '@dopahiya/domain';
+import type { Band, OwnershipComparison } from '@dopahiya/engines/ownership';
 import * as texts from '#texts/ownership-details';
-import type { Band, OwnershipComparison } from '../ownership/compare-ownership.ts';
 import * as S from './ownership-details.styles.ts';
 
 /** What `PaidTable` takes. */

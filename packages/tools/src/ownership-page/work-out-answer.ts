@@ -6,10 +6,14 @@ import {
   realShareOf,
   type RunningCosts,
 } from '@dopahiya/domain';
-import { exactly, type Range } from '../ownership/assumptions.ts';
-import { type OwnershipComparison, ownershipWork } from '../ownership/compare-ownership.ts';
-import { inSlices } from '../ownership/in-slices.ts';
-import type { OwnedBike } from '../ownership/owned-bike.ts';
+import {
+  exactly,
+  type OwnedBike,
+  type OwnershipComparison,
+  ownershipWork,
+  type Range,
+} from '@dopahiya/engines/ownership';
+import { inSlices } from './in-slices.ts';
 import type { OwnershipInputs } from './ownership-inputs.ts';
 import type { DrawnBike, OwnershipAnswer } from './ownership-queries.ts';
 

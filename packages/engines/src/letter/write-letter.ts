@@ -1,7 +1,7 @@
 import { formatDate, formatPrice } from '@dopahiya/domain';
-import type { Excess, LineJudgement, QuotationJudgement } from '../quote-judgement/judgement.ts';
+import type { Excess, LineJudgement, QuotationJudgement } from '../judgement/judgement.ts';
 import { lineNames } from '#texts/line-names';
-import { english, hindi, type LetterWords } from '#texts/quote-letter';
+import { english, hindi, type LetterWords } from '#texts/letter';
 
 export type LetterLanguage = 'en' | 'hi';
 

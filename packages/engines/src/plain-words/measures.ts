@@ -1,5 +1,5 @@
 import { budgetRanges, capacityRanges } from '@dopahiya/domain';
-import type { Condition } from '../bike-filters/conditions.ts';
+import type { Condition } from '../bike-conditions/conditions.ts';
 import type { Bound } from './bounds.ts';
 
 /** A quantity that people name when they look for a bike. */

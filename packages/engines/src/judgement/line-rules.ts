@@ -1,6 +1,6 @@
 import type { PriceConfidence } from '@dopahiya/domain';
 import type { LineCode } from '../quotation/line-codes.ts';
-import * as texts from '#texts/quotation-rules';
+import * as texts from '#texts/judgement';
 import type { JudgementReason, Verdict } from './judgement.ts';
 
 /** What holds for a line whatever its amount. */

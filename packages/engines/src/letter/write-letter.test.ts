@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { judgeQuotation } from '../quote-judgement/judge-quotation.ts';
+import { judgeQuotation } from '../judgement/judge-quotation.ts';
 import { lineCodes } from '../quotation/line-codes.ts';
 import { readQuotation } from '../quotation/read-quotation.ts';
-import { hindi } from '#texts/quote-letter';
+import { hindi } from '#texts/letter';
 import { letterText, writeLetter } from './write-letter.ts';
 
 const judged = (text: string) => judgeQuotation({ quotation: readQuotation(text), price: null });

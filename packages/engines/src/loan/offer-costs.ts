@@ -1,5 +1,5 @@
 import type { LoanOffer } from '@dopahiya/domain';
-import { loanCosts } from '../loan/loan-costs.ts';
+import { loanCosts } from './loan-costs.ts';
 
 /** An offer with what a loan costs there at its lowest rate: the instalment, and all instalments with the charge, in rupees. */
 export interface CostedOffer {

@@ -1,4 +1,4 @@
-import type { Condition } from '../bike-filters/conditions.ts';
+import type { Condition } from '../bike-conditions/conditions.ts';
 
 /**
  * What riders mean without a number. About a quarter of the models on sale weigh no more than 120 kg, a third have a seat

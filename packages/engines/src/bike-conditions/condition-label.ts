@@ -9,7 +9,7 @@ import {
   type Fuel,
   measureUnits,
 } from '@dopahiya/domain';
-import * as texts from '#texts/bike-filters';
+import * as texts from '#texts/bike-conditions';
 import type { Condition } from './conditions.ts';
 import { titleOf } from './title-of.ts';
 

@@ -1,4 +1,4 @@
-import type { Condition } from '../bike-filters/conditions.ts';
+import type { Condition } from '../bike-conditions/conditions.ts';
 import { otherBrandNames } from './other-brand-names.ts';
 import type { ReadPart } from './reading.ts';
 import { useWords, wishWords } from './wishes.ts';

@@ -1,4 +1,4 @@
-import type { Condition } from '../bike-filters/conditions.ts';
+import type { Condition } from '../bike-conditions/conditions.ts';
 
 /** Words of a search that were understood, with where they stand in its text. */
 export interface ReadPart {

@@ -5,10 +5,15 @@ export type Condition = readonly [name: BikeConditionName, value: string];
 
 const several: ReadonlySet<BikeConditionName> = new Set(['brand', 'body_style']);
 
-/** The conditions that the parameters of an address name, in one order; what makes no sense is left out. */
-export function conditionsIn(parameters: URLSearchParams): Condition[] {
+/**
+ * The conditions that names and values mean, such as the parameters of an address, in one order. A brand or a style may come
+ * several times, of any other the last one holds; what makes no sense is left out.
+ */
+export function conditionsIn(parameters: Iterable<readonly [name: string, value: string]>): Condition[] {
+  const given = [...parameters];
   return bikeConditionNames.flatMap((name) => {
-    const values = [...new Set(parameters.getAll(name))].filter((value) => isBikeCondition(name, value));
+    const named = given.flatMap(([other, value]) => (other === name ? [value] : []));
+    const values = [...new Set(named)].filter((value) => isBikeCondition(name, value));
     const valid = several.has(name) ? values.toSorted() : values.slice(-1);
     return valid.map((value): Condition => [name, value]);
   });
@@ -29,5 +34,4 @@ export function toggled(conditions: readonly Condition[], chosen: Condition): Co
 }
 
 /** The same conditions in the one order that addresses have. */
-export const inOrder = (conditions: readonly Condition[]): Condition[] =>
-  conditionsIn(new URLSearchParams(conditions.map(([name, value]) => [name, value])));
+export const inOrder = (conditions: readonly Condition[]): Condition[] => conditionsIn(conditions);

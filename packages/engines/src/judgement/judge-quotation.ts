@@ -1,7 +1,7 @@
 import type { OnRoadPrice, OnRoadPriceLine } from '@dopahiya/domain';
 import type { LineCode } from '../quotation/line-codes.ts';
 import { isCounted, type Quotation, type QuotationLine, sumOfLines, toPaise } from '../quotation/quotation.ts';
-import * as texts from '#texts/quotation-rules';
+import * as texts from '#texts/judgement';
 import { gapIn, isDue, linesByCode, spanOf } from './computed-lines.ts';
 import {
   type Excess,

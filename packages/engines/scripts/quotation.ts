@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { sumOfLines } from '../src/quotation/quotation.ts';
 import { readQuotation } from '../src/quotation/read-quotation.ts';
 
-const usage = 'Prints what is read of a dealer’s quotation, as JSON.\n  pnpm --filter @dopahiya/tools quotation FILE';
+const usage = 'Prints what is read of a dealer’s quotation, as JSON.\n  pnpm --filter @dopahiya/engines quotation FILE';
 
 const [file] = process.argv.slice(2);
 if (file === undefined) fail(usage);
