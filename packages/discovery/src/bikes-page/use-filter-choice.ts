@@ -51,9 +51,7 @@ function isChosen({ name, value }: HTMLInputElement, conditions: readonly Condit
 
 function conditionsOf(form: HTMLFormElement | null): Condition[] {
   const answers = form ? [...new FormData(form)] : [];
-  return conditionsIn(
-    new URLSearchParams(answers.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
-  );
+  return conditionsIn(answers.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 const isName = (name: string): name is BikeConditionName => Object.hasOwn(bikeConditions, name);

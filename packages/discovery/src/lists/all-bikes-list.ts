@@ -25,4 +25,4 @@ function allBikesList(conditions: readonly Condition[]): BikeList {
 
 /** All bikes on sale that fulfil the conditions of an address. */
 export const allBikesAt = ({ parameters }: Pick<ListAddress, 'parameters'>): BikeList =>
-  allBikesList(conditionsIn(new URLSearchParams(parameters.map(([name, value]) => [name, value]))));
+  allBikesList(conditionsIn(parameters));

@@ -63,7 +63,7 @@ const usual = {
 };
 
 const judge = (text: string, price: OnRoadPrice | null = priceOf(usual), wanted: LineCode[] = []) =>
-  judgeQuotation({ quotation: readQuotation(text), price, wanted: new Set(wanted) });
+  judgeQuotation({ quotation: readQuotation(text), price, wanted });
 
 const verdictsOf = (text: string, price?: OnRoadPrice | null) =>
   Object.fromEntries(judge(text, price).lines.map(({ code, verdict }) => [code, verdict]));

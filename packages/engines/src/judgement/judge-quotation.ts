@@ -20,14 +20,18 @@ export interface JudgedQuotation {
   /** What the rules give; null before a bike and a city are chosen. */
   price: OnRoadPrice | null;
   /** Optional lines that the buyer asked for: they are no excess. */
-  wanted?: ReadonlySet<LineCode>;
+  wanted?: Iterable<LineCode>;
 }
 
 /** Differences up to this are rounding. */
 const roundings = 50;
 
-/** Holds each line of a quotation against what the rules give, and adds up what is too much. */
-export function judgeQuotation({ quotation, price, wanted = new Set() }: JudgedQuotation): QuotationJudgement {
+/**
+ * Holds each line of a quotation against what the rules give, and adds up what is too much, in rupees. Where no price is
+ * known, the lines that need one are open.
+ */
+export function judgeQuotation({ quotation, price, wanted: askedFor = [] }: JudgedQuotation): QuotationJudgement {
+  const wanted = new Set(askedFor);
   const counted = joinSameLines(quotation.lines.filter(isCounted));
   const quoted = new Set(counted.filter(({ amount }) => amount !== 0).map(({ code }) => code));
   const ours = price ? linesByCode(price, quoted) : undefined;

@@ -18,7 +18,7 @@ export interface LoanCosts {
   total: number;
 }
 
-/** What a loan costs a month and in all. */
+/** What a loan costs a month and in all. Without months there is no instalment: the answer is not finite. */
 export function loanCosts(loan: BikeLoan): LoanCosts {
   const emi = instalmentOf(loan);
   const total = emi * loan.months;
@@ -29,7 +29,7 @@ export function loanCosts(loan: BikeLoan): LoanCosts {
 export const instalmentOf = ({ amount, type, ...loan }: BikeLoan): number =>
   monthlyInstalment(amount, loan, type === 'advance' ? 'in-advance' : 'in-arrears');
 
-/** The largest loan in whole rupees whose instalment is not above `pay`. */
+/** The largest loan in whole rupees whose instalment is not above `pay`, in rupees a month. */
 export function affordableLoan(pay: number, loan: Omit<BikeLoan, 'amount'>): number {
   const largest = Math.floor(pay / instalmentOf({ ...loan, amount: 1 }));
   return instalmentOf({ ...loan, amount: largest + 1 }) <= pay ? largest + 1 : largest;

@@ -64,6 +64,17 @@ describe('loanSchedule', () => {
       expect(rows.at(-1)?.debt).toBe(0);
     }
   });
+
+  it('goes up to 600 months, and says that more are too many', () => {
+    expect(loanSchedule({ ...loan, months: 600 })).toHaveLength(600);
+    for (const months of [601, Number.POSITIVE_INFINITY, Number.NaN]) {
+      expect(() => loanSchedule({ ...loan, months })).toThrow(
+        new RangeError(
+          `A loan over ${months} months is not worked out month by month: no lender gives one. Ask for at most 600.`,
+        ),
+      );
+    }
+  });
 });
 
 describe('savingOf', () => {

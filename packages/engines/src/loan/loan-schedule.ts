@@ -23,11 +23,20 @@ export interface Instalment {
   debt: number;
 }
 
+/** The longest loan that is worked out month by month. */
+const mostMonths = 600;
+
 /**
  * A loan month by month, each sum rounded to the paisa; the last instalment settles what rounding has left. In advance the
  * first instalment is paid with the loan and bears no interest.
+ * @throws RangeError for a loan of more than 600 months.
  */
 export function loanSchedule(loan: BikeLoan, part?: PartPayment): Instalment[] {
+  if (!(loan.months <= mostMonths)) {
+    throw new RangeError(
+      `A loan over ${loan.months} months is not worked out month by month: no lender gives one. Ask for at most ${mostMonths}.`,
+    );
+  }
   const rows: Instalment[] = [];
   let debt = toPaise(loan.amount);
   let emi = toPaise(instalmentOf(loan));
@@ -63,7 +72,10 @@ export interface Saving {
   emi: number;
 }
 
-/** What a part payment of a loan saves. */
+/**
+ * What a part payment of a loan saves.
+ * @throws RangeError for a loan of more than 600 months.
+ */
 export function savingOf(loan: BikeLoan, part: PartPayment): Saving {
   const [without, rows] = [loanSchedule(loan), loanSchedule(loan, part)];
   const next = rows[part.after] ?? rows.at(-1);

@@ -122,6 +122,28 @@ describe('compareOwnership', () => {
     expect(loan - cash).toBeCloseTo(16_830, -2);
   });
 
+  it('compares up to six bikes over up to thirty years', () => {
+    const six = Array.from({ length: 6 }, () => activa);
+    expect(compareOwnership([activa], { ...plan, years: 30 }).marks.at(-1)).toBe(360);
+    expect(compareOwnership(six, { ...plan, years: 1 }).bikes).toHaveLength(6);
+  });
+
+  it.each([
+    ['seven bikes', 7, 8],
+    ['31 years', 1, 31],
+    ['no year', 1, 0],
+    ['part of a year', 1, 1.5],
+    ['what is no number', 1, Number.NaN],
+  ])('says that it does not compare %s, and what to ask for', (_, count, years) => {
+    const bikes = Array.from({ length: count }, () => activa);
+    expect(() => compareOwnership(bikes, { ...plan, years })).toThrow(
+      new RangeError(
+        `${count} bikes over ${years} years cannot be compared: what is drawn for them would not be kept. ` +
+          'Ask for at most 6 bikes and for whole years from 1 to 30.',
+      ),
+    );
+  });
+
   it('works in steps of at most a hundred draws or four bands, so that it can let others in', () => {
     const draws = vi.spyOn(Math, 'exp');
     const work = ownershipWork([activa, rizta, classic], plan);

@@ -47,19 +47,24 @@ export interface OwnershipComparison {
 
 const monthsApart = 3;
 
+/** The most that is worked out at once: what was drawn for it is kept until it is summed up. */
+const most = { bikes: 6, years: 30 } as const;
+
 /** How many draws are made, and how many bands worked out, before somebody else may have the processor. */
 const drawsAtOnce = 100;
 const bandsAtOnce = 4;
 
 /**
- * Draws many futures and sums up what the bikes cost in them; the same question and seed give the same answer. Small steps,
- * so that whoever runs them can let others in between: see `inSlices`.
+ * Draws many futures and sums up what the bikes cost in them, in rupees; the same question and seed give the same answer.
+ * Small steps, so that whoever runs them can let others in between.
+ * @throws RangeError for more than six bikes, or years that are not a whole number from 1 to 30.
  */
 export function* ownershipWork(
   bikes: readonly OwnedBike[],
   plan: UsePlan,
   seed = 1,
 ): Generator<undefined, OwnershipComparison> {
+  requireWithin(bikes.length, plan.years);
   const random = seededRandom(seed);
   const futures = yield* manyOf(draws, drawsAtOnce, () => drawFuture(random, bikes.length, plan.assumed));
   const months = plan.years * 12;
@@ -77,12 +82,23 @@ export function* ownershipWork(
   return { marks, bikes: owned, differences };
 }
 
-/** The whole of `ownershipWork` at once. */
+/**
+ * What up to six bikes cost to own, and what the others save against the first one, in rupees: `ownershipWork` at once.
+ * @throws RangeError for more than six bikes, or years that are not a whole number from 1 to 30.
+ */
 export function compareOwnership(bikes: readonly OwnedBike[], plan: UsePlan, seed = 1): OwnershipComparison {
   const work = ownershipWork(bikes, plan, seed);
   let step = work.next();
   while (step.done !== true) step = work.next();
   return step.value;
+}
+
+function requireWithin(bikes: number, years: number): void {
+  if (bikes <= most.bikes && Number.isInteger(years) && years >= 1 && years <= most.years) return;
+  throw new RangeError(
+    `${bikes} bikes over ${years} years cannot be compared: what is drawn for them would not be kept. ` +
+      `Ask for at most ${most.bikes} bikes and for whole years from 1 to ${most.years}.`,
+  );
 }
 
 function* manyOf<Thing>(count: number, atOnce: number, make: (index: number) => Thing): Generator<undefined, Thing[]> {

@@ -142,6 +142,15 @@ describe('readPlainWords', () => {
     expect(conditionsIn('90 ह\u095Bार से कम')).toEqual(['budget=0-90000']);
   });
 
+  it('reads the first 300 characters of a longer text, and no half of a word', () => {
+    const { text, parts, rest } = readPlainWords(`scooter ${'zarkon '.repeat(40)}under 1 lakh 20000`, brands);
+    expect(text.length).toBeLessThanOrEqual(300);
+    expect(text).toMatch(/^scooter (zarkon )+under 1$/);
+    expect(parts.map(({ words }) => words)).toEqual(['scooter']);
+    expect(rest).not.toContain('lakh');
+    expect(readPlainWords('1 lakh '.repeat(10_000), brands).text.length).toBeLessThanOrEqual(300);
+  });
+
   it('takes no number out of a longer word', () => {
     expect(conditionsIn('x100k7 mt15 kn200')).toEqual([]);
   });

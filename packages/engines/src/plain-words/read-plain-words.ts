@@ -1,3 +1,4 @@
+import { wholeWords } from '../quotation/whole-words.ts';
 import { readQuantities } from './read-quantities.ts';
 import { type NamedBrand, readBrands, readKinds, readUses, readWishes } from './read-names.ts';
 import type { Reading, ReadPart } from './reading.ts';
@@ -9,12 +10,15 @@ const hindi =
 /** Words of a search that say nothing about a bike. */
 const filler = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${english}|${hindi})(?![\p{L}\p{M}\p{N}])`, 'giu');
 
+/** More than anybody searches for: each part that is read is held against the others. */
+const mostCharacters = 300;
+
 /**
  * Reads a search in plain words: 'scooter under 1 lakh with 50 kmpl' is a body style, a budget and a mileage. What is not
- * understood is left as words to look for in names.
+ * understood is left as words to look for in names. Of a longer text the first 300 characters are read.
  */
 export function readPlainWords(written: string, brands: readonly NamedBrand[]): Reading {
-  const text = inOneScript(written);
+  const text = inOneScript(written.length > mostCharacters ? wholeWords(written.slice(0, mostCharacters)) : written);
   const parts: ReadPart[] = [];
   let left = text;
   const readers = [

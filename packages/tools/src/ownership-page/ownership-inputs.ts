@@ -1,6 +1,6 @@
 import { defaultCity } from '@dopahiya/domain';
 import { clamp, type Limits } from '@dopahiya/engines/loan';
-import { type Assumed, type CommonRange, commonRanges } from '@dopahiya/engines/ownership';
+import { type Assumed, type Charging, type CommonRange, commonRanges } from '@dopahiya/engines/ownership';
 import { freeText, oneOf, type PageParameters } from '@dopahiya/page';
 
 /** How many bikes are compared at most. */
@@ -33,7 +33,7 @@ export interface OwnershipInputs {
   petrol: number | null;
   electricity: number | null;
   /** Where an electric one is charged. */
-  charging: 'home' | 'half' | 'public';
+  charging: Charging;
   loan: boolean;
   interest: number;
   /** What is set in place of a range. */
