@@ -11,4 +11,4 @@ export { costClassOf } from './ownership/cost-classes.ts';
 export { type Charging, energyRanges } from './ownership/energy-ranges.ts';
 export { ownedBikeOf } from './ownership/owned-bike-of.ts';
 export { type CostPart, costParts, type OwnedBike, type UsePlan } from './ownership/owned-bike.ts';
-export { paidByYear, type YearPaid } from './ownership/paid-by-year.ts';
+export { paidByYear } from './ownership/paid-by-year.ts';
