@@ -48,8 +48,9 @@ const answers: readonly [name: string, answer: (through: typeof sent) => unknown
   ['the costs of a loan', (through) => loanCosts(through(loan))],
   ['its schedule', (through) => loanSchedule(through(loan), through({ amount: 9000, after: 6, less: 'emi' }))],
   ['what a part payment saves', (through) => savingOf(loan, through({ amount: 9000, after: 6, less: 'months' }))],
+  ['a bike as far as owning it costs money', (through) => ownedBikeOf(through(bike), through(price))],
   ['what owning costs', (through) => compareOwnership(through(owned), through(plan))],
-  ['what owning costs by year', (through) => paidByYear(compareOwnership(owned, plan))],
+  ['what owning costs by year', (through) => paidByYear(through(compareOwnership(owned, plan)))],
   ['what a search was read as', (through) => readPlainWords('scooter under 1 lakh', through([]))],
   ['conditions as the API takes them', (through) => apiFilters(conditionsIn(through([['budget', '0-100000']])))],
 ];
