@@ -51,7 +51,10 @@ describe('turbo boundaries', () => {
     ['feature', 'ui-kit'],
     ['feature', 'api-client'],
     ['ui-kit', 'drawing'],
+    ['feature', 'engines'],
+    ['engines', 'domain'],
     ['api', 'domain'],
+    ['api', 'engines'],
   ])('lets a package of the layer %s use one of %s', (layer, used) => {
     write('user', layer, 'used');
     write('used', used);
@@ -65,6 +68,10 @@ describe('turbo boundaries', () => {
     ['api-client', 'ui-kit'],
     ['api', 'feature'],
     ['drawing', 'domain'],
+    ['engines', 'ui-kit'],
+    ['engines', 'api-client'],
+    ['engines', 'feature'],
+    ['domain', 'engines'],
     ['domain', 'api-client'],
   ])('does not let a package of the layer %s use one of %s', (layer, used) => {
     write('user', layer, 'used');

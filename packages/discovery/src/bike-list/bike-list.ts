@@ -1,7 +1,7 @@
 import type { ApiClient, RequestOptions } from '@dopahiya/api-client';
 import type { BikeCard, BikeFacets, BikeRequest, Page } from '@dopahiya/domain';
+import type { Reading } from '@dopahiya/engines/plain-words';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Reading } from '../plain-words/reading.ts';
 import type { ListSort } from './sort-labels.ts';
 
 /** A page that a list leads to, with what its link says. */

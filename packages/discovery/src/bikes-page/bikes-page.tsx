@@ -1,7 +1,7 @@
+import { conditionsIn } from '@dopahiya/engines/bike-conditions';
 import { Breadcrumb, Container, PageTitle, ReadMore, theme } from '@dopahiya/ui-kit';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { conditionsIn } from '../bike-filters/conditions.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { homeCrumb } from '../bike-list/home-crumb.ts';
 import { Page } from '../bike-list/bike-list-page.styles.ts';

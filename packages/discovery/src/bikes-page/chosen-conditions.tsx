@@ -1,8 +1,7 @@
+import { conditionLabel, withoutCondition } from '@dopahiya/engines/bike-conditions';
 import { ChipLink, ChipRow, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/bikes-page';
-import { conditionLabel } from '../bike-filters/condition-label.ts';
-import { withoutCondition } from '../bike-filters/conditions.ts';
 import { toListPart } from '../bike-list/list-address.ts';
 import type { FilterPanelProps } from './filter-panel.tsx';
 

@@ -1,8 +1,8 @@
 import { addressIn, type BikeFacets } from '@dopahiya/domain';
+import type { Condition } from '@dopahiya/engines/bike-conditions';
 import { Button, CheckboxGroup, Icon, RadioGroup } from '@dopahiya/ui-kit';
 import { Deferred } from '@dopahiya/ui-kit/frame';
 import * as texts from '#texts/bikes-page';
-import type { Condition } from '../bike-filters/conditions.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import type { ListSort } from '../bike-list/sort-labels.ts';
 import * as S from './filter-panel.styles.ts';

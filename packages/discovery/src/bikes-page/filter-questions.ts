@@ -1,7 +1,6 @@
 import { type BikeBound, bikeBounds, type BikeConditionName, type BikeFacets } from '@dopahiya/domain';
+import { type Condition, conditionLabel } from '@dopahiya/engines/bike-conditions';
 import * as texts from '#texts/bikes-page';
-import { conditionLabel } from '../bike-filters/condition-label.ts';
-import type { Condition } from '../bike-filters/conditions.ts';
 
 /** One answer of a question; the empty value is none. */
 interface FilterChoice {

@@ -1,10 +1,10 @@
 import { useApi } from '@dopahiya/api-client';
 import { type BikeConditionName, bikeConditions } from '@dopahiya/domain';
+import { type Condition, conditionsIn, toggled } from '@dopahiya/engines/bike-conditions';
 import { afterPaint } from '@dopahiya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { type Condition, conditionsIn, toggled } from '../bike-filters/conditions.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { listQueries } from '../bike-list/list-queries.ts';
 import { readListAddress, toListPart } from '../bike-list/list-address.ts';
@@ -51,9 +51,7 @@ function isChosen({ name, value }: HTMLInputElement, conditions: readonly Condit
 
 function conditionsOf(form: HTMLFormElement | null): Condition[] {
   const answers = form ? [...new FormData(form)] : [];
-  return conditionsIn(
-    new URLSearchParams(answers.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
-  );
+  return conditionsIn(answers.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 const isName = (name: string): name is BikeConditionName => Object.hasOwn(bikeConditions, name);

@@ -1,8 +1,7 @@
 import { paths } from '@dopahiya/domain';
+import { apiFilters, type Condition, conditionsIn } from '@dopahiya/engines/bike-conditions';
 import * as texts from '#texts/all-bikes-list';
 import * as everyList from '#texts/every-list';
-import { apiFilters } from '../bike-filters/api-filters.ts';
-import { type Condition, conditionsIn } from '../bike-filters/conditions.ts';
 import { facetedBikes } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import type { ListAddress } from '../bike-list/list-address.ts';
@@ -26,4 +25,4 @@ function allBikesList(conditions: readonly Condition[]): BikeList {
 
 /** All bikes on sale that fulfil the conditions of an address. */
 export const allBikesAt = ({ parameters }: Pick<ListAddress, 'parameters'>): BikeList =>
-  allBikesList(conditionsIn(new URLSearchParams(parameters.map(([name, value]) => [name, value]))));
+  allBikesList(conditionsIn(parameters));

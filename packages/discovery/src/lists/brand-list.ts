@@ -1,7 +1,7 @@
 import { type Brand, paths } from '@dopahiya/domain';
+import { titleOf } from '@dopahiya/engines/bike-conditions';
 import * as texts from '#texts/brand-list';
 import * as everyList from '#texts/every-list';
-import { titleOf } from '../bike-filters/title-of.ts';
 import { bikesOfBrand } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { type ListAddress, parameterOf } from '../bike-list/list-address.ts';

@@ -1,10 +1,8 @@
 import { type ApiClient, ApiError, fetchBikes, fetchBrands } from '@dopahiya/api-client';
 import type { BikeRequest } from '@dopahiya/domain';
-import { apiFilters } from '../bike-filters/api-filters.ts';
-import { inOrder } from '../bike-filters/conditions.ts';
+import { apiFilters, inOrder } from '@dopahiya/engines/bike-conditions';
+import { type Reading, readPlainWords } from '@dopahiya/engines/plain-words';
 import type { FetchOptions, BikePage, ListPageRequest } from '../bike-list/bike-list.ts';
-import { readPlainWords } from '../plain-words/read-plain-words.ts';
-import type { Reading } from '../plain-words/reading.ts';
 
 const mostBrands = 100;
 

@@ -1,5 +1,5 @@
+import { readPlainWords } from '@dopahiya/engines/plain-words';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { readPlainWords } from '../plain-words/read-plain-words.ts';
 import { HowItWasRead } from './how-it-was-read.tsx';
 
 const brands = [{ slug: 'honda', name: 'Honda' }];

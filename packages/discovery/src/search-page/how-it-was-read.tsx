@@ -1,11 +1,10 @@
 import { paths } from '@dopahiya/domain';
+import { conditionLabel, inOrder } from '@dopahiya/engines/bike-conditions';
+import { type Reading, withoutPart } from '@dopahiya/engines/plain-words';
 import { ChipLink, ChipRow, Link, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/search-page';
-import { conditionLabel } from '../bike-filters/condition-label.ts';
-import { inOrder } from '../bike-filters/conditions.ts';
 import { toListPart } from '../bike-list/list-address.ts';
-import { type Reading, withoutPart } from '../plain-words/reading.ts';
 
 /** How the words of a search were read: each part and each unknown word is a chip that takes itself away; nothing when all were names. */
 export function HowItWasRead({ reading }: { reading: Reading }) {

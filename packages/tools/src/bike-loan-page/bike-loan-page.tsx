@@ -3,7 +3,7 @@ import type { PageProps } from '@dopahiya/page';
 import { Breadcrumb, Container, PageTitle, Section } from '@dopahiya/ui-kit';
 import { useDeferredValue } from 'react';
 import * as texts from '#texts/bike-loan-page';
-import { useAddressState } from '../loan/use-address-state.ts';
+import { useAddressState } from '../address-state/use-address-state.ts';
 import * as S from './bike-loan-page.styles.ts';
 import * as Later from './later-sections.ts';
 import { LoanCalculator } from './loan-calculator.tsx';

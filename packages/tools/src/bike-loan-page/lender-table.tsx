@@ -1,8 +1,8 @@
 import { formatMonth, formatNumber, formatPrice, type LoanOffer } from '@dopahiya/domain';
+import { cheapestOf, type CostedOffer, costOffers } from '@dopahiya/engines/loan';
 import { Badge, VisuallyHidden } from '@dopahiya/ui-kit';
 import * as texts from '#texts/loan-sections';
 import * as S from './lender-table.styles.ts';
-import { cheapestOf, type CostedOffer, costOffers } from './offer-costs.ts';
 
 /** What `LenderTable` takes. */
 export interface LenderTableProps {

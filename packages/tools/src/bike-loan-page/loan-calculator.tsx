@@ -1,8 +1,7 @@
 import { addressIn, formatNumber, formatPrice, paths } from '@dopahiya/domain';
+import { amountLimits, loanCosts, rateLimits, yearLimits } from '@dopahiya/engines/loan';
 import { Button, Link, Slider } from '@dopahiya/ui-kit';
 import * as texts from '#texts/bike-loan-page';
-import { amountLimits, rateLimits, yearLimits } from '../loan/limits.ts';
-import { loanCosts } from '../loan/loan-costs.ts';
 import { LoanStone } from '../loan-stone/loan-stone.tsx';
 import { WithoutScripts } from '../tool-look/without-scripts.ts';
 import * as S from './bike-loan-page.styles.ts';

@@ -1,6 +1,5 @@
+import { amountLimits, numberWithin, rateLimits, yearLimits } from '@dopahiya/engines/loan';
 import { freeText, type PageParameters } from '@dopahiya/page';
-import { amountLimits, rateLimits, yearLimits } from '../loan/limits.ts';
-import { numberWithin } from '../loan/number-within.ts';
 
 /** What the loan page's rulers are set to: rupees, percent a year, years. */
 export interface LoanInputs {

@@ -1,13 +1,13 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
+import { loanSchedule } from '@dopahiya/engines/loan';
 import { loadLaterParts } from '@dopahiya/lazy-start';
 import { describe, expect, it, vi } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
-import { loanSchedule } from '../loan/loan-schedule.ts';
 import { locationAt } from '../testing/location-at.ts';
 import { toolsHandlers } from '../testing/tools-handlers.ts';
 import { EmiCalculatorPage } from './emi-calculator-page.tsx';
 
-vi.mock('../loan/loan-schedule.ts', { spy: true });
+vi.mock('@dopahiya/engines/loan', { spy: true });
 
 const path = '/emi-calculator';
 const show = (search = '', state?: unknown) =>

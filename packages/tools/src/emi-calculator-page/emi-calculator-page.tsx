@@ -1,14 +1,21 @@
 import { addressIn, formatNumber, formatPrice, paths } from '@dopahiya/domain';
+import {
+  affordableLoan,
+  amountLimits,
+  type BikeLoan,
+  clamp,
+  loanCosts,
+  type PartPayment,
+  rateLimits,
+  tenures,
+} from '@dopahiya/engines/loan';
 import type { PageProps } from '@dopahiya/page';
 import { BackLink, Container, PageTitle, RadioGroup, Slider, useIsHydrated } from '@dopahiya/ui-kit';
 import { type EmiRow, EmiTable } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/emi-calculator-page';
 import { memo, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { amountLimits, clamp, rateLimits, tenures } from '../loan/limits.ts';
-import { affordableLoan, type BikeLoan, loanCosts } from '../loan/loan-costs.ts';
-import type { PartPayment } from '../loan/loan-schedule.ts';
-import { useAddressState } from '../loan/use-address-state.ts';
+import { useAddressState } from '../address-state/use-address-state.ts';
 import { Calculate } from './calculate.tsx';
 import * as S from './emi-calculator-page.styles.ts';
 import { correctionsOf, type EmiInputs, emiSearch, readEmiInputs } from './emi-inputs.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@dopahiya/domain';
+import { affordableLoan } from '@dopahiya/engines/loan';
 import { definePage, pageQuery } from '@dopahiya/page';
 import * as texts from '#texts/emi-calculator-page';
-import { affordableLoan } from '../loan/loan-costs.ts';
 import { affordableBikeQueries } from './affordable-bike-queries.ts';
 import { EmiCalculatorPage } from './emi-calculator-page.tsx';
 import { emiParameters, readEmiInputs } from './emi-inputs.ts';

@@ -1,7 +1,5 @@
+import { amountLimits, type BikeLoan, type Limits, numberWithin, rateLimits, tenures } from '@dopahiya/engines/loan';
 import { freeText, oneOf, type PageParameters } from '@dopahiya/page';
-import { amountLimits, type Limits, rateLimits, tenures } from '../loan/limits.ts';
-import type { BikeLoan } from '../loan/loan-costs.ts';
-import { numberWithin } from '../loan/number-within.ts';
 
 /** Everything that is entered in the calculator. */
 export interface EmiInputs extends BikeLoan {

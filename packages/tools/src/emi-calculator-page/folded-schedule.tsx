@@ -1,9 +1,8 @@
 import { formatToPaisa } from '@dopahiya/domain';
+import { type BikeLoan, type Instalment, loanSchedule, type PartPayment } from '@dopahiya/engines/loan';
 import { Button, Disclosure } from '@dopahiya/ui-kit';
 import * as texts from '#texts/emi-sections';
 import { memo, useMemo } from 'react';
-import type { BikeLoan } from '../loan/loan-costs.ts';
-import { type Instalment, loanSchedule, type PartPayment } from '../loan/loan-schedule.ts';
 import * as S from './emi-sections.styles.ts';
 import { downloadSchedule } from './schedule-csv.ts';
 

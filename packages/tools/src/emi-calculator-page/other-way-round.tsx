@@ -1,9 +1,8 @@
 import { formatPrice } from '@dopahiya/domain';
+import { affordableLoan, amountLimits, type BikeLoan, clamp } from '@dopahiya/engines/loan';
 import { Button, Section, Slider } from '@dopahiya/ui-kit';
 import * as texts from '#texts/emi-calculator-page';
 import { memo } from 'react';
-import { amountLimits, clamp } from '../loan/limits.ts';
-import { affordableLoan, type BikeLoan } from '../loan/loan-costs.ts';
 import { WithScripts } from '../tool-look/without-scripts.ts';
 import { Calculate } from './calculate.tsx';
 import type { ChangeInputs } from './emi-calculator-page.tsx';

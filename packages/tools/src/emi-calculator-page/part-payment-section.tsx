@@ -1,9 +1,8 @@
 import { formatPrice, formatToPaisa } from '@dopahiya/domain';
+import { type BikeLoan, type PartPayment, savingOf } from '@dopahiya/engines/loan';
 import { RadioGroup, Section, Slider } from '@dopahiya/ui-kit';
 import * as texts from '#texts/emi-calculator-page';
 import { memo } from 'react';
-import type { BikeLoan } from '../loan/loan-costs.ts';
-import { type PartPayment, savingOf } from '../loan/loan-schedule.ts';
 import { Calculate } from './calculate.tsx';
 import type { ChangeInputs } from './emi-calculator-page.tsx';
 import * as S from './emi-calculator-page.styles.ts';

@@ -1,5 +1,5 @@
+import { loanSchedule } from '@dopahiya/engines/loan';
 import { expect, it } from 'vitest';
-import { loanSchedule } from '../loan/loan-schedule.ts';
 import { scheduleCsv } from './schedule-csv.ts';
 
 it('has a line for each instalment, in plain numbers', () => {

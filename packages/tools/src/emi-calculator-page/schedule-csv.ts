@@ -1,5 +1,5 @@
+import type { Instalment } from '@dopahiya/engines/loan';
 import * as texts from '#texts/emi-sections';
-import type { Instalment } from '../loan/loan-schedule.ts';
 
 const columns = ['number', 'payment', 'interest', 'principal', 'extra', 'debt'] as const;
 

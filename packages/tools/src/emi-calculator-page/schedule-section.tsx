@@ -1,9 +1,7 @@
+import { type BikeLoan, type PartPayment, tenures } from '@dopahiya/engines/loan';
 import { Section, SelectField } from '@dopahiya/ui-kit';
 import * as texts from '#texts/emi-calculator-page';
 import { memo } from 'react';
-import { tenures } from '../loan/limits.ts';
-import type { BikeLoan } from '../loan/loan-costs.ts';
-import type { PartPayment } from '../loan/loan-schedule.ts';
 import { Calculate } from './calculate.tsx';
 import type { ChangeInputs } from './emi-calculator-page.tsx';
 import * as S from './emi-calculator-page.styles.ts';

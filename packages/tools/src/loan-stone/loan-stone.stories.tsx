@@ -1,5 +1,5 @@
+import { loanCosts } from '@dopahiya/engines/loan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { loanCosts } from '../loan/loan-costs.ts';
 import { LoanStone } from './loan-stone.tsx';
 
 const costsAt = (interest: number, months: number) => loanCosts({ amount: 80_000, interest, months, type: 'arrears' });

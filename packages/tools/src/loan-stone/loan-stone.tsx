@@ -1,9 +1,9 @@
 import { formatNumber, formatPrice, formatToPaisa } from '@dopahiya/domain';
+import type { LoanCosts } from '@dopahiya/engines/loan';
 import { GroundLine, VisuallyHidden } from '@dopahiya/ui-kit';
 import { Stone } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/loan-stone';
 import type { ReactNode } from 'react';
-import type { LoanCosts } from '../loan/loan-costs.ts';
 import * as S from './loan-stone.styles.ts';
 
 /** What `LoanStone` takes. */

@@ -1,7 +1,7 @@
 import { formatPrice } from '@dopahiya/domain';
+import type { OwnershipDifference } from '@dopahiya/engines/ownership';
 import { Price, Stone } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/ownership-page';
-import type { OwnershipDifference } from '../ownership/compare-ownership.ts';
 import * as Later from './later-details.ts';
 import { lookOf } from './look-of.ts';
 import type { OwnershipInputs } from './ownership-inputs.ts';

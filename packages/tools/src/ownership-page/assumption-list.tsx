@@ -1,11 +1,16 @@
 import { formatNumber, formatPrice, formatToPaisa } from '@dopahiya/domain';
+import {
+  type Assumed,
+  type CommonRange,
+  commonRanges,
+  costClassOf,
+  type OwnedBike,
+  type Range,
+} from '@dopahiya/engines/ownership';
 import { Disclosure, Field } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import * as texts from '#texts/ownership-details';
 import * as planTexts from '#texts/ownership-page';
-import { type Assumed, type CommonRange, commonRanges, type Range } from '../ownership/assumptions.ts';
-import { costClassOf } from '../ownership/cost-classes.ts';
-import type { OwnedBike } from '../ownership/owned-bike.ts';
 import { assumedWithin, factorOf, formId, type OwnershipInputs } from './ownership-inputs.ts';
 import type { OwnershipAnswer } from './ownership-queries.ts';
 import * as S from './ownership-details.styles.ts';

@@ -1,6 +1,6 @@
+import { draws } from '@dopahiya/engines/ownership';
 import { Section } from '@dopahiya/ui-kit';
 import * as texts from '#texts/ownership-details';
-import { draws } from '../ownership/assumptions.ts';
 import { AssumptionList, type AssumptionListProps } from './assumption-list.tsx';
 
 /** What the answer rests on, and the way to change it. */

@@ -1,7 +1,7 @@
 import { formatPrice } from '@dopahiya/domain';
+import type { Band, OwnershipComparison } from '@dopahiya/engines/ownership';
 import { Area, LinePath } from '@visx/shape';
 import * as texts from '#texts/ownership-details';
-import type { Band, OwnershipComparison } from '../ownership/compare-ownership.ts';
 import { axisMarks } from './axis-marks.ts';
 import { lookOf } from './look-of.ts';
 import * as S from './cost-chart.styles.ts';

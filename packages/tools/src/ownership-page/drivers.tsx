@@ -1,9 +1,14 @@
 import { formatNumber, formatPrice, formatToPaisa } from '@dopahiya/domain';
+import {
+  type BikeOwnership,
+  type CostPart,
+  costParts,
+  type OwnershipComparison,
+  type OwnershipDifference,
+} from '@dopahiya/engines/ownership';
 import { Section } from '@dopahiya/ui-kit';
 import type { CSSProperties } from 'react';
 import * as texts from '#texts/ownership-details';
-import type { BikeOwnership, OwnershipComparison, OwnershipDifference } from '../ownership/compare-ownership.ts';
-import { type CostPart, costParts } from '../ownership/owned-bike.ts';
 import * as S from './drivers.styles.ts';
 import type { OwnershipInputs } from './ownership-inputs.ts';
 

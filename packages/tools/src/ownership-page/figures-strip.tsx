@@ -1,8 +1,8 @@
 import { formatToPaisa } from '@dopahiya/domain';
+import type { BikeOwnership } from '@dopahiya/engines/ownership';
 import { Container, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/ownership-details';
-import type { BikeOwnership } from '../ownership/compare-ownership.ts';
 import { lookOf } from './look-of.ts';
 import type { OwnershipAnswer } from './ownership-queries.ts';
 import { RangeBars } from './range-bars.tsx';

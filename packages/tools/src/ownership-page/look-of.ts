@@ -1,4 +1,4 @@
-import type { BikeOwnership } from '../ownership/compare-ownership.ts';
+import type { BikeOwnership } from '@dopahiya/engines/ownership';
 
 /** How a bike's curve is drawn: ink for petrol, green for electric, dashes for a second one of the same kind. */
 export function lookOf(bikes: readonly Pick<BikeOwnership, 'bike'>[], place: number): 'petrol' | 'electric' | 'other' {

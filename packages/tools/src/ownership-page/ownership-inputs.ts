@@ -1,7 +1,7 @@
 import { defaultCity } from '@dopahiya/domain';
+import { clamp, type Limits } from '@dopahiya/engines/loan';
+import { type Assumed, type Charging, type CommonRange, commonRanges } from '@dopahiya/engines/ownership';
 import { freeText, oneOf, type PageParameters } from '@dopahiya/page';
-import { type Assumed, type CommonRange, commonRanges } from '../ownership/assumptions.ts';
-import { clamp, type Limits } from '../loan/limits.ts';
 
 /** How many bikes are compared at most. */
 export const mostBikes = 3;
@@ -33,7 +33,7 @@ export interface OwnershipInputs {
   petrol: number | null;
   electricity: number | null;
   /** Where an electric one is charged. */
-  charging: 'home' | 'half' | 'public';
+  charging: Charging;
   loan: boolean;
   interest: number;
   /** What is set in place of a range. */

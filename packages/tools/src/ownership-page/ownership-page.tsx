@@ -1,10 +1,10 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
+import type { Assumed } from '@dopahiya/engines/ownership';
 import { Breadcrumb, Container, ErrorPanel, PageTitle, Skeleton } from '@dopahiya/ui-kit';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { memo, useCallback, useDeferredValue, useState } from 'react';
 import * as texts from '#texts/ownership-page';
-import type { Assumed } from '../ownership/assumptions.ts';
 import { AnswerStone } from './answer-stone.tsx';
 import * as Later from './later-details.ts';
 import type { OwnershipInputs } from './ownership-inputs.ts';

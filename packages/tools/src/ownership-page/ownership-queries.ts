@@ -1,9 +1,8 @@
 import { type ApiClient, fetchRunningCosts } from '@dopahiya/api-client';
 import type { BikeDetail, RunningCosts } from '@dopahiya/domain';
+import type { OwnershipComparison, Range } from '@dopahiya/engines/ownership';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { chosenBikeQueries } from '../chosen-bike/chosen-bike-queries.ts';
-import type { Range } from '../ownership/assumptions.ts';
-import type { OwnershipComparison } from '../ownership/compare-ownership.ts';
 import type { OwnershipInputs } from './ownership-inputs.ts';
 
 const freshFor = 5 * 60_000;

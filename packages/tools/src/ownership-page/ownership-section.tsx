@@ -1,10 +1,10 @@
 import { useApi } from '@dopahiya/api-client';
 import { formatPrice, paths } from '@dopahiya/domain';
+import type { OwnershipComparison } from '@dopahiya/engines/ownership';
 import { Link, Section, Skeleton } from '@dopahiya/ui-kit';
 import { chosenCity, useRemembered } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/ownership-section';
-import type { OwnershipComparison } from '../ownership/compare-ownership.ts';
 import { mostBikes, ownershipSearch, readOwnershipInputs } from './ownership-inputs.ts';
 import { ownershipQueries } from './ownership-queries.ts';
 

@@ -1,6 +1,6 @@
 import { formatPrice } from '@dopahiya/domain';
+import { type Band, type OwnershipComparison, paidByYear } from '@dopahiya/engines/ownership';
 import * as texts from '#texts/ownership-details';
-import type { Band, OwnershipComparison } from '../ownership/compare-ownership.ts';
 import * as S from './ownership-details.styles.ts';
 
 /** What `PaidTable` takes. */
@@ -9,9 +9,9 @@ export interface PaidTableProps {
 }
 
 /** The numbers of the curves, year by year, for everybody who does not see them. */
-export function PaidTable({ comparison: { marks, bikes } }: PaidTableProps) {
+export function PaidTable({ comparison }: PaidTableProps) {
+  const { bikes } = comparison;
   if (bikes.length === 0) return null;
-  const years = marks.filter((month) => month % 12 === 0);
   return (
     <S.TableRoom aria-label={texts.tableTitle} tabIndex={0}>
       <table>
@@ -27,11 +27,11 @@ export function PaidTable({ comparison: { marks, bikes } }: PaidTableProps) {
           </tr>
         </thead>
         <tbody>
-          {years.map((month) => (
-            <tr key={month}>
-              <th scope="row">{month === 0 ? texts.bought : texts.yearNumber(month / 12)}</th>
-              {bikes.map(({ bike, paid }) => (
-                <BandCell key={bike.slug} band={paid[marks.indexOf(month)]} />
+          {paidByYear(comparison).map(({ year, paid }) => (
+            <tr key={year}>
+              <th scope="row">{year === 0 ? texts.bought : texts.yearNumber(year)}</th>
+              {paid.map((band, place) => (
+                <BandCell key={bikes[place]?.bike.slug} band={band} />
               ))}
             </tr>
           ))}
@@ -47,9 +47,7 @@ export function PaidTable({ comparison: { marks, bikes } }: PaidTableProps) {
   );
 }
 
-const noBand: Band = { p10: 0, p50: 0, p90: 0 };
-
-function BandCell({ band: { p10, p50, p90 } = noBand }: { band: Band | undefined }) {
+function BandCell({ band: { p10, p50, p90 } }: { band: Band }) {
   return (
     <td>
       {formatPrice(p50)}

@@ -1,7 +1,7 @@
+import { clamp } from '@dopahiya/engines/loan';
 import { Field } from '@dopahiya/ui-kit';
 import { memo, useState } from 'react';
 import * as texts from '#texts/ownership-page';
-import { clamp } from '../loan/limits.ts';
 import { type OwnershipInputs, planLimits } from './ownership-inputs.ts';
 
 /** What `PlanNumber` takes. */

@@ -1,6 +1,6 @@
+import type { Band } from '@dopahiya/engines/ownership';
 import { styled } from 'styled-components';
 import { theme } from '@dopahiya/ui-kit';
-import type { Band } from '../ownership/compare-ownership.ts';
 
 /** What `RangeBars` takes. */
 export interface RangeBarsProps {

@@ -1,7 +1,7 @@
 import { paths } from '@dopahiya/domain';
+import { amountLimits } from '@dopahiya/engines/loan';
 import { Button, Link, Slider } from '@dopahiya/ui-kit';
 import * as texts from '#texts/price-checker';
-import { amountLimits } from '../loan/limits.ts';
 import * as S from './price-checker.styles.ts';
 import type { Emi } from './use-emi.ts';
 

@@ -1,8 +1,8 @@
 import { usualLoan } from '@dopahiya/domain';
+import { type BikeLoan, type LoanCosts, loanCosts } from '@dopahiya/engines/loan';
 import { showToast } from '@dopahiya/ui-kit';
 import * as texts from '#texts/price-checker';
 import { useState } from 'react';
-import { type BikeLoan, type LoanCosts, loanCosts } from '../loan/loan-costs.ts';
 import { toastTime } from './use-checker.ts';
 
 type EmiInputs = Pick<BikeLoan, 'amount' | 'interest' | 'months'>;

@@ -1,8 +1,7 @@
 import { formatPrice } from '@dopahiya/domain';
+import { type LineCode, lineNames } from '@dopahiya/engines/quotation';
 import { Field, useIsHydrated } from '@dopahiya/ui-kit';
 import { useState } from 'react';
-import { lineNames } from '#texts/line-names';
-import type { LineCode } from '../quotation/line-codes.ts';
 import { amountIn, formId } from './quote-inputs.ts';
 import type { EnteredQuotation } from './use-quotation.ts';
 

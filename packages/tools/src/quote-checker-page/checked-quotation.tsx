@@ -1,12 +1,10 @@
 import { addressIn, type OnRoadPrice } from '@dopahiya/domain';
+import { judgeQuotation, type QuotationJudgement } from '@dopahiya/engines/judgement';
+import type { LineCode, Quotation } from '@dopahiya/engines/quotation';
 import { shareLink } from '@dopahiya/ui-kit';
 import { useMemo } from 'react';
 import * as texts from '#texts/quote-checker-page';
 import type { BikeChoice } from '../chosen-bike/chosen-bike-queries.ts';
-import type { LineCode } from '../quotation/line-codes.ts';
-import type { Quotation } from '../quotation/quotation.ts';
-import { judgeQuotation } from '../quote-judgement/judge-quotation.ts';
-import type { QuotationJudgement } from '../quote-judgement/judgement.ts';
 import type { EnteredAmounts } from './asked-field.tsx';
 import { JudgedLines } from './judged-lines.tsx';
 import { LetterSection } from './letter-section.tsx';

@@ -1,10 +1,9 @@
 import { formatDate, formatPrice } from '@dopahiya/domain';
+import type { JudgementReason, LineJudgement, Verdict } from '@dopahiya/engines/judgement';
+import { type LineCode, lineNames } from '@dopahiya/engines/quotation';
 import { Button, Checkbox, Icon, type IconName } from '@dopahiya/ui-kit';
 import { useState } from 'react';
-import { lineNames } from '#texts/line-names';
 import * as texts from '#texts/quote-check';
-import type { LineCode } from '../quotation/line-codes.ts';
-import type { JudgementReason, LineJudgement, Verdict } from '../quote-judgement/judgement.ts';
 import { WithoutScripts } from '../tool-look/without-scripts.ts';
 import { useAhead } from '../later-parts/use-ahead.ts';
 import { AskedField, type EnteredAmounts } from './asked-field.tsx';

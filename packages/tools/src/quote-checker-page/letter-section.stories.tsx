@@ -1,7 +1,7 @@
+import { judgeQuotation } from '@dopahiya/engines/judgement';
+import { readQuotation } from '@dopahiya/engines/quotation-reader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { judgeQuotation } from '../quote-judgement/judge-quotation.ts';
-import { readQuotation } from '../quotation/read-quotation.ts';
 import { samplePrice } from '../testing/quote-handlers.ts';
 import { LetterSection } from './letter-section.tsx';
 

@@ -1,14 +1,8 @@
+import type { QuotationJudgement } from '@dopahiya/engines/judgement';
+import { type Letter, type LetterLanguage, type LetterPoint, letterText, writeLetter } from '@dopahiya/engines/letter';
 import { Button, ButtonLink, SegmentedControl, showToast } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import * as texts from '#texts/quote-check';
-import type { QuotationJudgement } from '../quote-judgement/judgement.ts';
-import {
-  type Letter,
-  type LetterLanguage,
-  type LetterPoint,
-  letterText,
-  writeLetter,
-} from '../quote-letter/write-letter.ts';
 import * as S from './letter-section.styles.ts';
 
 /** What `LetterSection` takes. */

@@ -1,8 +1,7 @@
+import { type LineCode, lineCodes, lineNames } from '@dopahiya/engines/quotation';
 import { Button, Field, SelectField } from '@dopahiya/ui-kit';
 import { useState } from 'react';
-import { lineNames } from '#texts/line-names';
 import * as texts from '#texts/quote-check';
-import { type LineCode, lineCodes } from '../quotation/line-codes.ts';
 import { amountIn, fieldCodes } from './quote-inputs.ts';
 import type { EnteredQuotation } from './use-quotation.ts';
 import * as S from './checked-lines.styles.ts';

@@ -1,6 +1,6 @@
+import { readableLength } from '@dopahiya/engines/quotation';
+import type { Paper } from '@dopahiya/engines/quotation-reader';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { readableLength } from '../quotation/quotation.ts';
-import type { Paper } from '../quotation/read-paper.ts';
 
 /** What reads is loaded when it is wanted: dozens of rules and names, which nobody needs before there is a text. */
 const loadReader = () => import('./quotation-reader.ts');

@@ -6,5 +6,5 @@ export const { prepare, read } = readingBeside({
     if (typeof Worker === 'undefined') throw new Error('There are no workers here.');
     return new (await import('#quotation-worker?worker')).default();
   },
-  loadReader: () => import('../quotation/read-paper.ts'),
+  loadReader: () => import('@dopahiya/engines/quotation-reader'),
 });

@@ -1,14 +1,14 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
+import { readPaper } from '@dopahiya/engines/quotation-reader';
 import { loadLaterParts } from '@dopahiya/lazy-start';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { readPaper } from '../quotation/read-paper.ts';
 import { quoteHandlers } from '../testing/quote-handlers.ts';
 import { QuoteCheckerPage } from './quote-checker-page.tsx';
 import { readQuoteInputs, sentLength } from './quote-inputs.ts';
 import { quoteCheckerPage } from './quote-checker.page.tsx';
 
-vi.mock('../quotation/read-paper.ts', { spy: true });
+vi.mock('@dopahiya/engines/quotation-reader', { spy: true });
 
 const show = (search: Record<string, string> = {}) =>
   renderWithApi(<QuoteCheckerPage inputs={readQuoteInputs(new URLSearchParams(search))} />, quoteHandlers);

@@ -1,5 +1,7 @@
 import { useApi, useShownError } from '@dopahiya/api-client';
 import { addressIn, fullNameOf, paths } from '@dopahiya/domain';
+import { isOnLoan } from '@dopahiya/engines/judgement';
+import type { LineCode } from '@dopahiya/engines/quotation';
 import { Breadcrumb, Container, Field, PageTitle, useIsHydrated, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useMemo, useState } from 'react';
@@ -9,8 +11,6 @@ import { BikeChoiceFields } from '../chosen-bike/bike-choice-fields.tsx';
 import { type BikeChoice, chosenBikeQueries } from '../chosen-bike/chosen-bike-queries.ts';
 import { quoteAddress } from '../chosen-bike/quote-address.ts';
 import { StandingOnStone } from '../chosen-bike/standing-on-stone.tsx';
-import type { LineCode } from '../quotation/line-codes.ts';
-import { isOnLoan } from '../quote-judgement/is-on-loan.ts';
 import * as Later from './later-checks.ts';
 import { QuoteEntry } from './quote-entry.tsx';
 import { formId, type QuoteInputs } from './quote-inputs.ts';

@@ -1,10 +1,10 @@
 import { cityQueries } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
+import { isOnLoan } from '@dopahiya/engines/judgement';
+import { noQuotation, type Quotation } from '@dopahiya/engines/quotation';
 import { definePage, infinitePageQuery, pageQuery } from '@dopahiya/page';
 import * as texts from '#texts/quote-checker-page';
 import { chosenBikeQueries } from '../chosen-bike/chosen-bike-queries.ts';
-import { noQuotation, type Quotation } from '../quotation/quotation.ts';
-import { isOnLoan } from '../quote-judgement/is-on-loan.ts';
 import { quotationQueries } from './quotation-queries.ts';
 import { quoteParameters, readQuoteInputs } from './quote-inputs.ts';
 import { QuoteCheckerPage } from './quote-checker-page.tsx';

@@ -1,9 +1,8 @@
 import { formatNumber, formatPrice } from '@dopahiya/domain';
+import { type LineCode, readableLength } from '@dopahiya/engines/quotation';
 import { Button, ErrorPanel, Tabs, TextArea, useIsHydrated } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import * as texts from '#texts/quote-checker-page';
-import type { LineCode } from '../quotation/line-codes.ts';
-import { readableLength } from '../quotation/quotation.ts';
 import { WithoutScripts, WithScripts } from '../tool-look/without-scripts.ts';
 import type { Check } from './checked-quotation.tsx';
 import * as Later from './later-checks.ts';

@@ -1,9 +1,15 @@
 import { defaultCity } from '@dopahiya/domain';
+import {
+  isCounted,
+  type LineCode,
+  lineCodes,
+  lineStandings,
+  type QuotationLine,
+  toPaise,
+} from '@dopahiya/engines/quotation';
 import { freeText, type PageParameters } from '@dopahiya/page';
 import type { BikeChoice } from '../chosen-bike/chosen-bike-queries.ts';
 import { quoteAddress } from '../chosen-bike/quote-address.ts';
-import { type LineCode, lineCodes, lineStandings } from '../quotation/line-codes.ts';
-import { isCounted, type QuotationLine, toPaise } from '../quotation/quotation.ts';
 
 /** The lines that have a field of their own, in the order in which quotations have them. */
 export const fieldCodes = [

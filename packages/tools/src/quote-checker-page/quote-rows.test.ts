@@ -1,7 +1,6 @@
+import { judgeQuotation, nothing } from '@dopahiya/engines/judgement';
+import { readQuotation } from '@dopahiya/engines/quotation-reader';
 import { describe, expect, it } from 'vitest';
-import { judgeQuotation } from '../quote-judgement/judge-quotation.ts';
-import { nothing } from '../quote-judgement/judgement.ts';
-import { readQuotation } from '../quotation/read-quotation.ts';
 import { fieldCodes } from './quote-inputs.ts';
 import { quoteRows } from './quote-rows.ts';
 

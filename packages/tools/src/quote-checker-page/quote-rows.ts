@@ -1,5 +1,5 @@
-import type { LineCode } from '../quotation/line-codes.ts';
-import type { LineJudgement } from '../quote-judgement/judgement.ts';
+import type { LineJudgement } from '@dopahiya/engines/judgement';
+import type { LineCode } from '@dopahiya/engines/quotation';
 import { fieldCodes } from './quote-inputs.ts';
 
 /** A row of the list: a line that is judged, or the field of a usual line that is not on the quotation. */

@@ -1,6 +1,6 @@
+import { wholeWords } from '@dopahiya/engines/quotation';
+import { readPaper } from '@dopahiya/engines/quotation-reader';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readPaper } from '../quotation/read-paper.ts';
-import { wholeWords } from '../quotation/whole-words.ts';
 import { beginning, deadline, type PaperWorker, readingBeside } from './read-beside.ts';
 
 const short = 'ex 92529\nrto 7902';

@@ -1,6 +1,5 @@
-import { noQuotation } from '../quotation/quotation.ts';
-import type { Paper } from '../quotation/read-paper.ts';
-import { wholeWords } from '../quotation/whole-words.ts';
+import { noQuotation, wholeWords } from '@dopahiya/engines/quotation';
+import type { Paper } from '@dopahiya/engines/quotation-reader';
 
 /** As long as reading may take. */
 export const deadline = 1000;

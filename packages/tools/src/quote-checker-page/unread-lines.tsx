@@ -1,9 +1,7 @@
 import { formatPrice } from '@dopahiya/domain';
+import { type LineCode, lineCodes, lineNames, type Quotation } from '@dopahiya/engines/quotation';
 import { Button, SelectField } from '@dopahiya/ui-kit';
-import { lineNames } from '#texts/line-names';
 import * as texts from '#texts/quote-check';
-import { type LineCode, lineCodes } from '../quotation/line-codes.ts';
-import type { Quotation } from '../quotation/quotation.ts';
 import * as S from './checked-lines.styles.ts';
 
 /** What `UnreadLines` takes. */

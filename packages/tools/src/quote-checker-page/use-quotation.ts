@@ -1,9 +1,8 @@
+import { type LineCode, noQuotation, type Quotation, type QuotationLine } from '@dopahiya/engines/quotation';
+import type { Paper } from '@dopahiya/engines/quotation-reader';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import type { LineCode } from '../quotation/line-codes.ts';
-import { noQuotation, type Quotation, type QuotationLine } from '../quotation/quotation.ts';
 import { quotationQueries } from './quotation-queries.ts';
-import type { Paper } from '../quotation/read-paper.ts';
 import { lineOf, mostRupees, type QuoteInputs } from './quote-inputs.ts';
 
 /** The quotation as it stands, and what can be done with it. */

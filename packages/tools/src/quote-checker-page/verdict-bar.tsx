@@ -1,7 +1,7 @@
+import { type QuotationJudgement, wrongLines } from '@dopahiya/engines/judgement';
 import { ButtonLink, StickyBar } from '@dopahiya/ui-kit';
 import { Price } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/quote-check';
-import { type QuotationJudgement, wrongLines } from '../quote-judgement/judgement.ts';
 
 /** Keeps the sum that is too much in sight on narrow screens, with the way to the letter. */
 export function VerdictBar({ judgement }: { judgement: QuotationJudgement }) {

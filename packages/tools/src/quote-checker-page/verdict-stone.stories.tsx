@@ -1,8 +1,8 @@
+import { judgeQuotation } from '@dopahiya/engines/judgement';
+import { noQuotation } from '@dopahiya/engines/quotation';
+import { readQuotation } from '@dopahiya/engines/quotation-reader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { judgeQuotation } from '../quote-judgement/judge-quotation.ts';
-import { noQuotation } from '../quotation/quotation.ts';
-import { readQuotation } from '../quotation/read-quotation.ts';
 import { samplePrice } from '../testing/quote-handlers.ts';
 import { VerdictStone } from './verdict-stone.tsx';
 

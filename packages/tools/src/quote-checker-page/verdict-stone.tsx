@@ -1,9 +1,9 @@
 import { formatDate, formatMonth, formatPrice, type OnRoadPrice } from '@dopahiya/domain';
+import { type QuotationJudgement, wrongLines } from '@dopahiya/engines/judgement';
+import type { Quotation } from '@dopahiya/engines/quotation';
 import { Button, ButtonLink, ErrorPanel, GroundLine } from '@dopahiya/ui-kit';
 import { Price, Stone } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/quote-check';
-import type { Quotation } from '../quotation/quotation.ts';
-import { type QuotationJudgement, wrongLines } from '../quote-judgement/judgement.ts';
 import { WithScripts } from '../tool-look/without-scripts.ts';
 import * as S from './verdict-stone.styles.ts';
 

@@ -1,7 +1,6 @@
 import { fullNameOf, realShareOf, type BikeDetail } from '@dopahiya/domain';
+import { compareOwnership, type OwnedBike, type UsePlan } from '@dopahiya/engines/ownership';
 import type { OwnershipAnswer } from '../ownership-page/ownership-queries.ts';
-import { compareOwnership } from '../ownership/compare-ownership.ts';
-import type { OwnedBike, UsePlan } from '../ownership/owned-bike.ts';
 import { sampleEnergy } from './ownership-handlers.ts';
 import { activa, rizta } from './sample-bikes.ts';
 

@@ -1,0 +1,10 @@
+export { isOnLoan } from './judgement/is-on-loan.ts';
+export { judgeQuotation } from './judgement/judge-quotation.ts';
+export {
+  type JudgementReason,
+  type LineJudgement,
+  nothing,
+  type QuotationJudgement,
+  type Verdict,
+  wrongLines,
+} from './judgement/judgement.ts';

@@ -1,0 +1,1 @@
+export { type Letter, type LetterLanguage, type LetterPoint, letterText, writeLetter } from './letter/write-letter.ts';

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { judgeQuotation } from '../judgement/judge-quotation.ts';
+import { lineCodes } from '../quotation/line-codes.ts';
+import { readQuotation } from '../quotation/read-quotation.ts';
+import { hindi } from '#texts/letter';
+import { letterText, writeLetter } from './write-letter.ts';
+
+const judged = (text: string) => judgeQuotation({ quotation: readQuotation(text), price: null });
+
+describe('writeLetter', () => {
+  it('names each line that is to be corrected, with its amount and the sum', () => {
+    const text = letterText(
+      writeLetter(judged('handling 1850, ew 1299, total 3149'), { bike: 'a Honda Activa 125 DLX', language: 'en' }),
+    );
+    expect(text).toContain('Quotation for a Honda Activa 125 DLX');
+    expect(text).toContain('- Handling and logistics, ₹1,850: I know of no rule that asks for it.');
+    expect(text).toContain('- Extended warranty, ₹1,299: I do not want it.');
+    expect(text).toContain('Together ₹3,149.');
+  });
+
+  it('says in Hindi the same', () => {
+    const letter = writeLetter(judged('handling 1850'), { bike: 'Honda Activa', language: 'hi' });
+    expect(letter.points).toEqual([{ text: expect.stringContaining('हैंडलिंग चार्ज, ₹1,850'), amount: '−₹1,850' }]);
+    expect(lineCodes.filter((code) => hindi.names[code] === undefined)).toEqual([]);
+  });
+
+  it('says that the sum is wrong', () => {
+    const { points } = writeLetter(judged('handling 1850, discount 500, total 2350'), {
+      bike: 'a bike',
+      language: 'en',
+    });
+    expect(points[0]?.text).toBe('The lines add up to ₹1,350, and the total says ₹2,350. Please correct one of them.');
+  });
+
+  it('has no complaint where there is none', () => {
+    const { points, together } = writeLetter(judged('discount 500'), { bike: 'a bike', language: 'en' });
+    expect([points, together]).toEqual([[{ text: 'I have no complaint about any line.', amount: null }], null]);
+  });
+
+  it.each([
+    ['en', 'Quotation of 18 Nov 2026 for Honda Activa'],
+    ['hi', 'Honda Activa का 18 Nov 2026 का कोटेशन'],
+  ] as const)('names the day of the quotation in %s', (language, subject) => {
+    const settings = { bike: 'Honda Activa', date: '2026-11-18', language };
+    expect(writeLetter(judged('handling 1850'), settings).subject).toBe(subject);
+  });
+
+  it('has what is to be taken off beside each line, and what the quotation comes to then', () => {
+    const text = 'ex 92529, handling 1850, ew 1299, total 95678';
+    const { points, together, afterwards } = writeLetter(judged(text), { bike: 'a bike', language: 'en' });
+    expect(points.map(({ amount }) => amount)).toEqual([null, '−₹1,850', '−₹1,299']);
+    expect(together).toEqual({ text: 'Together ₹3,149.', amount: '−₹3,149' });
+    expect(afterwards).toBe('With that corrected the quotation comes to ₹92,529.');
+  });
+
+  it('says how much it may be at most, and not what is left, where that is not certain', () => {
+    const sure = judged('handling 1850');
+    const open = { ...sure, excess: { least: 1850, most: 2550 } };
+    const { together, afterwards } = writeLetter(open, { bike: 'a bike', language: 'en' });
+    expect(together).toEqual({ text: 'Together between ₹1,850 and ₹2,550.', amount: 'up to −₹2,550' });
+    expect(afterwards).toBeNull();
+  });
+
+  it('says where it is written and when, as far as that is known', () => {
+    const settings = { bike: 'a bike', language: 'en' } as const;
+    const place = (written?: { city: string; date: string | null }) =>
+      writeLetter(judged('handling 1850'), { ...settings, written: written ?? null }).place;
+    expect([place(), place({ city: 'Delhi', date: null }), place({ city: 'Delhi', date: '2026-11-23' })]).toEqual([
+      '',
+      'Delhi',
+      'Delhi, 23 Nov 2026',
+    ]);
+  });
+});

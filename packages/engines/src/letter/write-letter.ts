@@ -1,0 +1,101 @@
+import { formatDate, formatPrice } from '@dopahiya/domain';
+import type { Excess, LineJudgement, QuotationJudgement } from '../judgement/judgement.ts';
+import { lineNames } from '#texts/line-names';
+import { english, hindi, type LetterWords } from '#texts/letter';
+
+export type LetterLanguage = 'en' | 'hi';
+
+/** A letter to a showroom: its paragraphs, and the lines that are to be corrected. */
+export interface Letter {
+  language: LetterLanguage;
+  greeting: string;
+  subject: string;
+  /** Where and of which day it is; empty while neither is known. */
+  place: string;
+  opening: string;
+  points: LetterPoint[];
+  /** All that is to be taken off, in words and as an amount; null where that is nothing. */
+  together: LetterPoint | null;
+  /** What the quotation comes to then; null where that is not certain. */
+  afterwards: string | null;
+  close: string;
+  signature: string;
+}
+
+/** What is said about a line, and what is to be taken off; null where only a question is asked. */
+export interface LetterPoint {
+  text: string;
+  amount: string | null;
+}
+
+const languages: Record<LetterLanguage, LetterWords> = { en: english, hi: hindi };
+
+interface LetterSettings {
+  /** As it is to be called. */
+  bike: string;
+  /** The day of the quotation, 'YYYY-MM-DD'; empty where it is not known. */
+  date?: string;
+  /** Where it is written, and on which day, 'YYYY-MM-DD'. */
+  written?: { city: string; date: string | null | undefined } | null;
+  language: LetterLanguage;
+}
+
+/** The polite letter about what is wrong with a quotation. */
+export function writeLetter(judgement: QuotationJudgement, settings: LetterSettings): Letter {
+  const { bike, date = '', written, language } = settings;
+  const words = languages[language];
+  const { arithmetic, lines, asked, excess } = judgement;
+  const sums = arithmetic ? [words.arithmetic(formatPrice(arithmetic.sum), formatPrice(arithmetic.total))] : [];
+  const points = [...sums.map(question), ...lines.flatMap((line) => pointOn(line, words))];
+  return {
+    language,
+    greeting: words.greeting,
+    place: [written?.city, written?.date && formatDate(written.date)].filter(Boolean).join(', '),
+    subject: date === '' ? words.subject(bike) : words.subjectOf(bike, formatDate(date)),
+    opening: words.thanks(formatPrice(arithmetic?.total ?? asked)),
+    points: points.length > 0 ? points : [question(words.correct)],
+    together: togetherIn(words, excess),
+    afterwards:
+      isCertain(excess) && !arithmetic ? words.afterwards(formatPrice(Math.round(asked - excess.most))) : null,
+    close: words.close,
+    signature: words.signature,
+  };
+}
+
+const question = (text: string): LetterPoint => ({ text, amount: null });
+
+const isCertain = ({ least, most }: Excess): boolean => most >= 1 && most - least < 100;
+
+function togetherIn(words: LetterWords, excess: Excess): LetterPoint | null {
+  const [least, most] = [formatPrice(excess.least), formatPrice(excess.most)];
+  if (excess.most < 1) return null;
+  return isCertain(excess)
+    ? { text: words.together(most), amount: words.less(most) }
+    : { text: words.span(least, most), amount: words.lessUpTo(most) };
+}
+
+function pointOn(line: LineJudgement, words: LetterWords): LetterPoint[] {
+  const { excess } = line;
+  const off = excess.most < 1 || line.verdict === 'ask' ? null : words.less(formatPrice(Math.round(excess.most)));
+  return sentenceOn(line, words).map((text) => ({ text, amount: off }));
+}
+
+function sentenceOn({ code, asked, computed, verdict, excess }: LineJudgement, words: LetterWords): string[] {
+  const name = words.names[code] ?? lineNames[code];
+  const amount = formatPrice(asked ?? 0);
+  if (verdict === 'too-much' && computed) return [words.tooMuch(name, amount, formatPrice(computed.amount))];
+  if (verdict === 'not-allowed') return [words.notAllowed(name, amount)];
+  if (verdict === 'not-required') return [words.notRequired(name, amount)];
+  if (verdict === 'choice' && excess.most > 0) return [words.declined(name, amount)];
+  if (verdict === 'ask') return [words.ask(name, amount)];
+  return verdict === 'missing' ? [words.missing(name)] : [];
+}
+
+/** The letter as plain text, to copy or to share. */
+export function letterText({ points, together, ...letter }: Letter): string {
+  const { greeting, place, subject, opening, afterwards, close, signature } = letter;
+  const list = points.map(({ text }) => `- ${text}`).join('\n');
+  return [greeting, place, subject, opening, list, together?.text, afterwards, close, signature]
+    .filter(Boolean)
+    .join('\n\n');
+}

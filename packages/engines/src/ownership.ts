@@ -1,0 +1,14 @@
+export { type Assumed, type CommonRange, commonRanges, draws, exactly, type Range } from './ownership/assumptions.ts';
+export {
+  type Band,
+  type BikeOwnership,
+  compareOwnership,
+  type OwnershipComparison,
+  type OwnershipDifference,
+  ownershipWork,
+} from './ownership/compare-ownership.ts';
+export { costClassOf } from './ownership/cost-classes.ts';
+export { type Charging, energyRanges } from './ownership/energy-ranges.ts';
+export { ownedBikeOf } from './ownership/owned-bike-of.ts';
+export { type CostPart, costParts, type OwnedBike, type UsePlan } from './ownership/owned-bike.ts';
+export { paidByYear } from './ownership/paid-by-year.ts';

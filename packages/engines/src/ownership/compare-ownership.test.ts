@@ -1,0 +1,160 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { exactly } from './assumptions.ts';
+import { compareOwnership, ownershipWork } from './compare-ownership.ts';
+import { costParts, type OwnedBike, type UsePlan } from './owned-bike.ts';
+
+const activa: OwnedBike = {
+  slug: 'activa-125',
+  name: 'Honda Activa 125',
+  isElectric: false,
+  isScooter: true,
+  displacement: 124,
+  onRoadPrice: 107_460,
+  exShowroomPrice: 92_529,
+  reach: 51,
+  realShare: { from: 0.8, usual: 0.84, to: 0.88 },
+  batteryKwh: null,
+};
+const rizta: OwnedBike = {
+  slug: 'rizta',
+  name: 'Ather Rizta S',
+  isElectric: true,
+  isScooter: true,
+  displacement: null,
+  onRoadPrice: 127_426,
+  exShowroomPrice: 114_999,
+  reach: 123,
+  realShare: { from: 0.65, usual: 0.7, to: 0.75 },
+  batteryKwh: 2.9,
+};
+const classic: OwnedBike = {
+  ...activa,
+  slug: 'classic-350',
+  isScooter: false,
+  displacement: 349,
+  onRoadPrice: 223_000,
+  exShowroomPrice: 193_000,
+  reach: 35,
+  realShare: { from: 0.8, usual: 0.85, to: 0.9 },
+};
+
+const plan: UsePlan = {
+  kmPerDay: 30,
+  daysPerMonth: 25,
+  years: 8,
+  petrol: exactly(102.12),
+  electricity: exactly(7),
+  loan: null,
+};
+
+const plans = fc.record({
+  kmPerDay: fc.integer({ min: 3, max: 100 }),
+  daysPerMonth: fc.integer({ min: 1, max: 31 }),
+  years: fc.integer({ min: 1, max: 10 }),
+  petrol: fc.integer({ min: 80, max: 140 }).map(exactly),
+  electricity: fc.integer({ min: 2, max: 25 }).map(exactly),
+  loan: fc.option(
+    fc.record({
+      share: fc.double({ min: 0.1, max: 1, noNaN: true }),
+      interest: fc.integer({ min: 0, max: 30 }),
+      months: fc.integer({ min: 6, max: 60 }),
+    }),
+  ),
+});
+
+describe('compareOwnership', () => {
+  it('gives the same answer to the same question and seed', () => {
+    expect(compareOwnership([activa, rizta], plan, 7)).toEqual(compareOwnership([activa, rizta], plan, 7));
+    expect(compareOwnership([activa, rizta], plan, 8)).not.toEqual(compareOwnership([activa, rizta], plan, 7));
+  });
+
+  it('keeps its bands in order, and what has been paid never falls', () => {
+    fc.assert(
+      fc.property(plans, fc.integer({ min: 1, max: 1000 }), (drawn, seed) => {
+        const { bikes, differences } = compareOwnership([activa, rizta, classic], drawn, seed);
+        for (const { paid, net, perKm } of bikes) {
+          for (const { p10, p50, p90 } of [...paid, net, perKm]) expect(p10 <= p50 && p50 <= p90).toBe(true);
+          paid.slice(1).forEach(({ p50 }, index) => expect(p50).toBeGreaterThanOrEqual(paid[index]?.p50 ?? 0));
+        }
+        for (const { saved, chance } of differences) {
+          expect(saved.p10 <= saved.p50 && saved.p50 <= saved.p90).toBe(true);
+          expect(chance >= 0 && chance <= 100).toBe(true);
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('names drivers that add up to what is saved on average', () => {
+    const {
+      bikes: [one, two],
+      differences: [difference],
+    } = compareOwnership([activa, rizta], plan);
+    const mean = (parts: Record<string, number> | undefined) =>
+      costParts.reduce((sum, part) => sum + (parts?.[part] ?? 0), 0);
+    expect(mean(difference?.drivers)).toBeCloseTo(mean(one?.parts) - mean(two?.parts), 4);
+    expect(difference?.drivers.energy).toBeGreaterThan(100_000);
+  });
+
+  it('says from which month on the electric one has cost less, and in how many cases', () => {
+    const {
+      differences: [difference],
+    } = compareOwnership([activa, rizta], plan);
+    expect(difference?.breakEven.p50).toBeGreaterThan(6);
+    expect(difference?.breakEven.p50).toBeLessThan(30);
+    expect(difference?.breakEven.chance).toBeGreaterThan(60);
+  });
+
+  it('never breaks even where hardly a kilometre is driven', () => {
+    const {
+      differences: [difference],
+    } = compareOwnership([activa, rizta], { ...plan, kmPerDay: 3, daysPerMonth: 1 });
+    expect(difference?.breakEven).toMatchObject({ p50: null, p90: null });
+  });
+
+  it('costs more with a loan than without, by its interest', () => {
+    const cash = compareOwnership([activa], plan).bikes[0]?.parts.purchase ?? 0;
+    const loan =
+      compareOwnership([activa], { ...plan, loan: { share: 0.8, interest: 12, months: 36 } }).bikes[0]?.parts
+        .purchase ?? 0;
+    expect(cash).toBeCloseTo(107_460, 0);
+    expect(loan - cash).toBeCloseTo(16_830, -2);
+  });
+
+  it('compares up to six bikes over up to thirty years', () => {
+    const six = Array.from({ length: 6 }, () => activa);
+    expect(compareOwnership([activa], { ...plan, years: 30 }).marks.at(-1)).toBe(360);
+    expect(compareOwnership(six, { ...plan, years: 1 }).bikes).toHaveLength(6);
+  });
+
+  it.each([
+    ['seven bikes', 7, 8],
+    ['31 years', 1, 31],
+    ['no year', 1, 0],
+    ['part of a year', 1, 1.5],
+    ['what is no number', 1, Number.NaN],
+  ])('says that it does not compare %s, and what to ask for', (_, count, years) => {
+    const bikes = Array.from({ length: count }, () => activa);
+    expect(() => compareOwnership(bikes, { ...plan, years })).toThrow(
+      new RangeError(
+        `${count} bikes over ${years} years cannot be compared: what is drawn for them would not be kept. ` +
+          'Ask for at most 6 bikes and for whole years from 1 to 30.',
+      ),
+    );
+  });
+
+  it('works in steps of at most a hundred draws or four bands, so that it can let others in', () => {
+    const draws = vi.spyOn(Math, 'exp');
+    const work = ownershipWork([activa, rizta, classic], plan);
+    let steps = 0;
+    for (let step = work.next(); !step.done; step = work.next()) {
+      // Each draw of one bike takes two exponentials for what it sells for.
+      expect(draws.mock.calls.length).toBeLessThanOrEqual(200);
+      draws.mockClear();
+      steps += 1;
+    }
+    draws.mockRestore();
+    expect(steps).toBeGreaterThan(100);
+  });
+});

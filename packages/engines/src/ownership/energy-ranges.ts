@@ -1,0 +1,35 @@
+import type { RunningCosts } from '@dopahiya/domain';
+import { exactly, type Range } from './assumptions.ts';
+
+/** Where an electric two-wheeler is charged; half: here and there in equal parts. */
+export type Charging = 'home' | 'half' | 'public';
+
+/** What is asked of the prices of energy. */
+export interface AskedEnergy {
+  /** Rupees a litre and a kWh that somebody pays; null where those of the city hold. */
+  petrol: number | null;
+  electricity: number | null;
+  charging: Charging;
+}
+
+/** What a litre and a kWh may cost, in rupees; null where nobody knows. */
+export function energyRanges(
+  costs: RunningCosts,
+  { petrol, electricity, charging }: AskedEnergy,
+): { petrol: Range | null; electricity: Range | null } {
+  return {
+    petrol: petrol === null ? rangeOf(costs.petrol) : exactly(petrol),
+    electricity: electricity === null ? chargedAt(costs, charging) : exactly(electricity),
+  };
+}
+
+function chargedAt({ electricity, public_charging }: RunningCosts, charging: Charging): Range | null {
+  const [home, publicly] = [rangeOf(electricity), rangeOf(public_charging)];
+  if (charging === 'home' || !publicly) return home;
+  if (charging === 'public' || !home) return charging === 'public' ? publicly : null;
+  const half = (name: keyof Range): number => (home[name] + publicly[name]) / 2;
+  return { from: half('from'), usual: half('usual'), to: half('to') };
+}
+
+const rangeOf = (price: RunningCosts['petrol']): Range | null =>
+  price && { from: price.from, usual: price.price, to: price.to };

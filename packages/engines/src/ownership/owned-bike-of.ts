@@ -1,0 +1,26 @@
+import { type BikeDetail, fullNameOf, isElectric, type OnRoadPrice, realShareOf } from '@dopahiya/domain';
+import type { OwnedBike } from './owned-bike.ts';
+
+/** A bike as far as owning it costs money; null where its address, its price or its consumption is not known. */
+export function ownedBikeOf(bike: BikeDetail | null, price: OnRoadPrice | null): OwnedBike | null {
+  const consumption = bike && consumptionOf(bike);
+  const { on_road_price: onRoadPrice = null, ex_showroom_price: exShowroomPrice = null } = price ?? {};
+  if (!bike?.slug || !consumption || onRoadPrice === null || exShowroomPrice === null) return null;
+  return {
+    slug: bike.slug,
+    name: fullNameOf(bike),
+    isElectric: isElectric(bike),
+    isScooter: bike.body_style === 'scooter',
+    displacement: bike.displacement,
+    onRoadPrice,
+    exShowroomPrice,
+    ...consumption,
+  };
+}
+
+function consumptionOf(bike: BikeDetail): Pick<OwnedBike, 'reach' | 'realShare' | 'batteryKwh'> | null {
+  const field = isElectric(bike) ? 'battery_range' : 'mileage';
+  const { [field]: reach, battery_capacity: batteryKwh } = bike;
+  if (!reach || (isElectric(bike) && !batteryKwh)) return null;
+  return { reach, realShare: realShareOf(bike, field), batteryKwh: isElectric(bike) ? batteryKwh : null };
+}

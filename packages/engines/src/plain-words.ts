@@ -1,0 +1,2 @@
+export { readPlainWords } from './plain-words/read-plain-words.ts';
+export { type Reading, withoutPart } from './plain-words/reading.ts';

@@ -1,0 +1,57 @@
+import { budgetRanges, capacityRanges } from '@dopahiya/domain';
+import type { Condition } from '../bike-conditions/conditions.ts';
+import type { Bound } from './bounds.ts';
+
+/** A quantity that people name when they look for a bike. */
+export type Measure = 'price' | 'capacity' | 'mileage' | 'range' | 'seat_height' | 'kerb_weight';
+
+/** The words for each quantity. */
+export const measureWords: readonly [words: string, measure: Measure][] = [
+  ['price|budget|cost|costing|कीमत|क़ीमत|दाम|बजट', 'price'],
+  ['engine(?: capacity)?|capacity|displacement', 'capacity'],
+  ['mileage|average|fuel economy|माइलेज|एवरेज', 'mileage'],
+  ['range|रेंज', 'range'],
+  ['seat(?: height)?', 'seat_height'],
+  ['(?:kerb )?weight|weighing', 'kerb_weight'],
+];
+
+/** What people mean when they name a quantity without saying whether more or less of it. */
+const usualBounds: Record<Measure, Bound> = {
+  price: 'max',
+  capacity: 'about',
+  mileage: 'min',
+  range: 'min',
+  seat_height: 'max',
+  kerb_weight: 'max',
+};
+
+/** How far 'about' reaches to both sides: 150 cc also means 155, one lakh also 1.1. */
+const tolerance = { price: 0.1, other: 0.05 } as const;
+
+const ends = { price: budgetRanges.at(-1)?.max ?? 0, capacity: capacityRanges.at(-1)?.max ?? 0 } as const;
+
+/** A quantity with one bound as conditions on a list. */
+export function boundedConditions(measure: Measure, value: number, bound = usualBounds[measure]): Condition[] {
+  const share = tolerance[measure === 'price' ? 'price' : 'other'];
+  if (bound === 'about')
+    return spanConditions(measure, Math.ceil(value * (1 - share)), Math.floor(value * (1 + share)));
+  if (bound === 'max') return spanConditions(measure, 0, value);
+  return spanConditions(measure, value, Infinity);
+}
+
+/** A quantity between two values as conditions on a list. */
+export function spanConditions(measure: Measure, one: number, other: number): Condition[] {
+  if (measure === 'price' || measure === 'capacity') return [spanCondition(measure, [one, other])];
+  const [min, max] = [Math.min(one, other), Math.max(one, other)];
+  return [
+    ...(min > 0 ? [[`min_${measure}`, String(min)] as const] : []),
+    ...(Number.isFinite(max) ? [[`max_${measure}`, String(max)] as const] : []),
+  ];
+}
+
+function spanCondition(measure: 'price' | 'capacity', values: [number, number]): Condition {
+  const [min = 0, max = 0] = values
+    .map((value) => Math.min(value, ends[measure]))
+    .toSorted((one, other) => one - other);
+  return [measure === 'price' ? 'budget' : 'capacity', `${min}-${max}`];
+}

@@ -1,0 +1,88 @@
+import type { Condition } from '../bike-conditions/conditions.ts';
+import { otherBrandNames } from './other-brand-names.ts';
+import type { ReadPart } from './reading.ts';
+import { useWords, wishWords } from './wishes.ts';
+
+/** Words that mean conditions; longer ones before those that they contain. */
+const words: readonly [pattern: string, conditions: readonly Condition[]][] = [
+  ['(?:without|no|non)[ -]abs', [['abs', 'false']]],
+  ['(?:with )?abs|एबीएस', [['abs', 'true']]],
+  ['electric|ev|evs|battery(?: operated)?|इलेक्ट्रिक|बैटरी', [['fuel', 'electric']]],
+  ['petrol|पेट्रोल', [['fuel', 'petrol']]],
+  ['maxi[ -]?scooters?', [['body_style', 'maxiscooter']]],
+  ['scooters?|scoot(?:y|ies)|स्कूटर|स्कूटी', [['body_style', 'scooter']]],
+  ['super[ -]?bikes?', [['body_style', 'superbike']]],
+  ['sports(?: ?bikes?)?|sport ?bikes?|स्पोर्ट्स(?: बाइक)?', [['body_style', 'sports']]],
+  ['street ?(?:bikes?|fighters?)|naked(?: bikes?)?', [['body_style', 'streetbike']]],
+  ['caf[eé][ -]?racers?', [['body_style', 'caferacer']]],
+  ['cruisers?|क्रूज़?र', [['body_style', 'cruiser']]],
+  ['commuters?', [['body_style', 'commuter']]],
+  ['scramblers?', [['body_style', 'scrambler']]],
+  ['adventure(?: bikes?)?|adv(?: bikes?)?', [['body_style', 'adventure']]],
+  ['mopeds?|मोपेड', [['body_style', 'moped']]],
+  ['tour(?:ers?|ing)(?: bikes?)?', [['body_style', 'tourer']]],
+];
+
+const patternsOf = (meanings: typeof words) =>
+  meanings.map(([pattern, conditions]) => ({ pattern: wholeWords(pattern), conditions }));
+
+const vocabulary = patternsOf(words);
+const wishes = patternsOf(wishWords);
+const uses = patternsOf(useWords);
+
+/** A brand as a search reads it. */
+export interface NamedBrand {
+  slug: string;
+  name: string;
+}
+
+/** The kinds, fuels and features in a text: 'electric', 'scooter', 'with ABS'. */
+export function readKinds(text: string): ReadPart[] {
+  return vocabulary.flatMap(({ pattern, conditions }) => partsOf(text, pattern, conditions));
+}
+
+/** How a bike should fit its rider: 'light', 'for a short rider'. */
+export function readWishes(text: string): ReadPart[] {
+  return wishes.flatMap(({ pattern, conditions }) => partsOf(text, pattern, conditions));
+}
+
+/** What a bike is for: 'for college'. Styles that the text names itself narrow it; a use that has none of them is none. */
+export function readUses(text: string, named: readonly ReadPart[]): ReadPart[] {
+  const styles = named.flatMap(({ conditions }) => conditions.filter(([name]) => name === 'body_style'));
+  const fits = ([, style]: Condition) => styles.length === 0 || styles.some(([, other]) => other === style);
+  const read = uses.flatMap(({ pattern, conditions }) => partsOf(text, pattern, conditions.filter(fits)));
+  return read.filter(({ conditions }) => conditions.length > 0);
+}
+
+/** The brands in a text, by their name, by what is left of it without a word like Electric, or as people call them. */
+export function readBrands(text: string, brands: readonly NamedBrand[]): ReadPart[] {
+  const names = new Map(brands.map(({ slug, name }) => [name.toLowerCase(), slug]));
+  for (const { slug, name } of brands) {
+    const short = name.toLowerCase().replace(/\s+(electric|energy|motors|mobility|ev|green)$/, '');
+    for (const other of [short, ...otherBrandNames(slug)]) if (!names.has(other)) names.set(other, slug);
+  }
+  const lower = text.toLowerCase();
+  const longestFirst = [...names]
+    .filter(([name]) => lower.includes(firstWordOf(name)))
+    .toSorted(([one], [other]) => other.length - one.length);
+  return longestFirst.flatMap(([name, slug]) => partsOf(text, wholeWords(patternOf(name)), [['brand', slug]]));
+}
+
+const wordsOf = (name: string): string[] => name.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
+
+/** To look for it takes much less time than to make a pattern of each name that a text may have. */
+const firstWordOf = (name: string): string => wordsOf(name)[0] ?? '';
+
+const patternOf = (name: string): string => wordsOf(name).join(String.raw`[\s.&-]*`);
+
+function wholeWords(pattern: string): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${pattern})(?![\p{L}\p{M}\p{N}])`, 'giu');
+}
+
+const partsOf = (text: string, pattern: RegExp, conditions: readonly Condition[]): ReadPart[] =>
+  [...text.matchAll(pattern)].map((match) => ({
+    words: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+    conditions,
+  }));

@@ -1,0 +1,25 @@
+import type { Condition } from '../bike-conditions/conditions.ts';
+
+/** Words of a search that were understood, with where they stand in its text. */
+export interface ReadPart {
+  words: string;
+  start: number;
+  end: number;
+  /** What they mean. */
+  conditions: readonly Condition[];
+}
+
+/** How the text of a search was read. */
+export interface Reading {
+  text: string;
+  parts: readonly ReadPart[];
+  /** The words to look for in names; empty when nothing is left. */
+  rest: string;
+  /** Words that mean nothing here and stand in no bike's name, so that they do not count. */
+  unknown?: readonly string[];
+}
+
+/** The text of a search without one of its parts. */
+export function withoutPart(text: string, { start, end }: Pick<ReadPart, 'start' | 'end'>): string {
+  return `${text.slice(0, start)} ${text.slice(end)}`.replaceAll(/\s+/g, ' ').trim();
+}

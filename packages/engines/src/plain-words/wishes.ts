@@ -1,0 +1,41 @@
+import type { Condition } from '../bike-conditions/conditions.ts';
+
+/**
+ * What riders mean without a number. About a quarter of the models on sale weigh no more than 120 kg, a third have a seat
+ * of at most 780 mm, which a rider of 1.60 m reaches with both feet, and a quarter one of 820 mm or more.
+ */
+const bounds = {
+  light: [['max_kerb_weight', '120']],
+  lowSeat: [['max_seat_height', '780']],
+  highSeat: [['min_seat_height', '820']],
+} as const satisfies Record<string, readonly Condition[]>;
+
+const people = 'riders?|people|persons?|girls?|boys?|wom[ae]n|m[ae]n|guys?|height';
+const forOne = '(?:for )?(?:an? |the )?';
+
+/** Words for how a bike should fit its rider, in English, and in Hindi in both scripts. */
+export const wishWords: readonly [pattern: string, conditions: readonly Condition[]][] = [
+  ['(?<!-|(?:led|head|tail|fog|brake)[ -]?)light(?:est|er)?(?:[ -]?weight(?:ed)?)?|halk[aei]e?|हल्?क[ाीे]', bounds.light],
+  [
+    `${forOne}short(?:er)? (?:${people})|low(?:er)? seat(?: height)?|chh?ot[aei] (?:kad|height)|kam (?:height|oonchai|unchai)|` +
+      'छोट[ाीे] (?:क\u093C?द|हाइट)|कम (?:ऊँचाई|ऊंचाई|हाइट)',
+    bounds.lowSeat,
+  ],
+  [`${forOne}tall(?:er)? (?:${people})|lamb[aei] kad|ल(?:ं|म्)ब[ाीे] (?:क\u093C?द|हाइट)`, bounds.highSeat],
+];
+
+/** Styles of bikes for short ways in a town, every day. */
+const forTown = [
+  ['body_style', 'commuter'],
+  ['body_style', 'scooter'],
+] as const satisfies readonly Condition[];
+
+/** Words for what a bike is used for. */
+export const useWords: readonly [pattern: string, conditions: readonly Condition[]][] = [
+  [`${forOne}(?:college|students?)(?:[ -](?:going|use))?|कॉलेज|कालेज|छात्रों?`, forTown],
+  [
+    `${forOne}(?:(?:daily )?office|daily)(?:[ -](?:going|use|commut(?:e|ing)|rid(?:e|es|ing)))?|ऑफ\u093C?िस|दफ\u093C?्तर`,
+    forTown,
+  ],
+  [`(?:for )?(?:the )?city (?:use|traffic|commut(?:e|ing)|rid(?:e|es|ing))|for (?:the )?city`, forTown],
+];

@@ -1,0 +1,12 @@
+import { defineLibrary } from '@dopahiya/vite-config';
+
+export default defineLibrary([
+  'quotation.ts',
+  'quotation-reader.ts',
+  'judgement.ts',
+  'letter.ts',
+  'loan.ts',
+  'ownership.ts',
+  'bike-conditions.ts',
+  'plain-words.ts',
+]);
