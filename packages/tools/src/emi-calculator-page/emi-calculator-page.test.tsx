@@ -5,7 +5,9 @@ import { type Locator, userEvent } from 'vitest/browser';
 import { loanSchedule } from '../loan/loan-schedule.ts';
 import { locationAt } from '../testing/location-at.ts';
 import { toolsHandlers } from '../testing/tools-handlers.ts';
-import { EmiCalculatorPage } from './emi-calculator-page.tsx';
+import { emiCalculatorPage } from './emi-calculator.page.tsx';
+
+const { component: EmiCalculatorPage } = emiCalculatorPage;
 
 vi.mock('../loan/loan-schedule.ts', { spy: true });
 

@@ -1,5 +1,4 @@
 import { addressIn, formatNumber, formatPrice, paths } from '@dopahiya/domain';
-import type { PageProps } from '@dopahiya/page';
 import { BackLink, Container, PageTitle, RadioGroup, Slider, useIsHydrated } from '@dopahiya/ui-kit';
 import { type EmiRow, EmiTable } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/emi-calculator-page';
@@ -11,7 +10,7 @@ import type { PartPayment } from '../loan/loan-schedule.ts';
 import { useAddressState } from '../loan/use-address-state.ts';
 import { Calculate } from './calculate.tsx';
 import * as S from './emi-calculator-page.styles.ts';
-import { correctionsOf, type EmiInputs, emiSearch, readEmiInputs } from './emi-inputs.ts';
+import { type AskedLoan, type EmiInputs, emiSearch } from './emi-inputs.ts';
 import * as Later from './later-sections.ts';
 import { OtherWayRound } from './other-way-round.tsx';
 import { PartPaymentSection } from './part-payment-section.tsx';
@@ -23,9 +22,9 @@ const emiTypes = [
 ] as const;
 
 /** What a loan costs at each tenure, month by month, with a part payment, and the other way round: one form without scripts. */
-export function EmiCalculatorPage({ at }: PageProps) {
-  const { value: inputs, change, settled } = useAddressState(readEmiInputs(at.search), emiSearch);
-  useBroughtAmount(at.search.has('amount'), change);
+export function EmiCalculatorPage({ asked, namesAmount, corrections }: AskedLoan) {
+  const { value: inputs, change, settled } = useAddressState(asked, emiSearch);
+  useBroughtAmount(namesAmount, change);
   const isHydrated = useIsHydrated();
   const { loan, part } = usePartsOf(inputs);
   // While a thumb moves, its own number is written anew and what follows from it when there is time.
@@ -43,7 +42,7 @@ export function EmiCalculatorPage({ at }: PageProps) {
           <BackLink to={paths.home}>{texts.back}</BackLink>
         </S.Back>
         <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
-        {correctionsOf(at.search).map(({ name, taken }) => (
+        {corrections.map(({ name, taken }) => (
           <S.Correction key={name}>
             {texts.corrected[name](name === 'amount' ? formatPrice(taken) : formatNumber(taken))}
           </S.Correction>

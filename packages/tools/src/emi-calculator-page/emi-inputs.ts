@@ -84,7 +84,26 @@ export function emiSearch(inputs: EmiInputs): string {
 }
 
 /** What was asked for and is not taken, because it is beyond a limit: the name of the parameter with the value taken. */
-export function correctionsOf(search: URLSearchParams): { name: 'amount' | 'rate'; taken: number }[] {
+interface Correction {
+  name: 'amount' | 'rate';
+  taken: number;
+}
+
+/** What the address of the page says of a loan. */
+export interface AskedLoan {
+  asked: EmiInputs;
+  namesAmount: boolean;
+  corrections: readonly Correction[];
+}
+
+/** Reads the address of the page. */
+export const readAskedLoan = (search: URLSearchParams): AskedLoan => ({
+  asked: readEmiInputs(search),
+  namesAmount: search.has('amount'),
+  corrections: correctionsOf(search),
+});
+
+function correctionsOf(search: URLSearchParams): Correction[] {
   const limits = { amount: amountLimits, rate: rateLimits };
   return (['amount', 'rate'] as const).flatMap((name) => {
     const asked = numberWithin(search.get(name), { min: -Infinity, max: Infinity, step: 1 });
