@@ -61,7 +61,7 @@ export function apiSeenBy(context: RequestContext, seen: (answer: Response) => v
 function createServerApi({ fetch, edition }: ServerContext): ApiClient {
   // In production the gateway decides where the API is; only `react-router dev` goes to this address itself.
   const origin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8000';
-  const api = createApiClient({ origin, timeout, fetch: (input, init) => fetch(new Request(input, init)) });
+  const api = createApiClient({ origin, timeout, fetch });
   return edition === undefined ? api : answers.through(api, edition);
 }
 

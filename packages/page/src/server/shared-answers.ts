@@ -29,29 +29,27 @@ export class SharedAnswers {
   through(api: ApiClient, edition: string): ApiClient {
     return {
       ...api,
-      get: (path, answer, options = {}) =>
-        this.#shared(edition, [answer, path, options.search], options, () => api.get(path, answer, options)),
-      post: (path, answer, options = {}) => {
-        const send = () => api.post(path, answer, options);
-        return isQuestion(answer) ? this.#shared(edition, [answer, path, options.json], options, send) : send();
+      get: async (path, answer, options = {}) => {
+        // What somebody is told who says who they are is nobody else's.
+        if (options.asUser) return api.get(path, answer, options);
+        const key = JSON.stringify([answer, path, options.search]);
+        return this.#known(edition, key) ?? this.#keep(edition, key, await api.get(path, answer, options));
+      },
+      post: async (path, answer, options = {}) => {
+        if (options.asUser || !isQuestion(answer)) return api.post(path, answer, options);
+        const key = JSON.stringify([answer, path, options.json]);
+        return this.#known(edition, key) ?? this.#keep(edition, key, await api.post(path, answer, options));
       },
     };
   }
 
-  async #shared<Value extends object>(
-    edition: string,
-    question: unknown[],
-    { asUser }: { asUser?: boolean | undefined },
-    ask: () => Promise<Value>,
-  ): Promise<Value> {
-    // What somebody is told who says who they are is nobody else's.
-    if (asUser) return ask();
+  #known<Value extends object>(edition: string, key: string): Value | undefined {
     if (edition !== this.#edition) this.#answers.clear();
     this.#edition = edition;
-    const key = JSON.stringify(question);
-    const known = this.#answers.get(key);
-    if (known) return known.value as Value;
-    const value = await ask();
+    return this.#answers.get(key)?.value as Value | undefined;
+  }
+
+  #keep<Value extends object>(edition: string, key: string, value: Value): Value {
     if (edition === this.#edition)
       this.#answers.set(key, { value: frozen(value), bytes: JSON.stringify(value).length });
     return value;
