@@ -42,7 +42,7 @@ const initial: EmiInputs = {
 };
 
 /** What an address asks for; what is no number counts as not given, what is outside the limits as the nearest within. */
-export function readEmiInputs(search: URLSearchParams): EmiInputs {
+function readEmiInputs(search: URLSearchParams): EmiInputs {
   const read = (name: string, limits: Limits) => numberWithin(search.get(name), limits);
   const amount = read('amount', amountLimits) ?? initial.amount;
   const months = read('months', tenureLimits) ?? initial.months;
