@@ -54,13 +54,13 @@ export async function buildApi({
   const endFlushing = flushCounts(Object.values<object>(services).filter(isCounting), logger);
   const endSharing = shareWithReplicas(limits, database, logger);
   const answers = new AnswerCache({
-    fetch: async (request, caller = {}) => app.fetch(request, caller),
+    fetch: app.fetch,
     edition: sources.edition,
     logger,
   });
   return {
-    cached: (request) => answers.cached(request),
-    fetch: (request, caller) => answers.fetch(request, caller),
+    cached: answers.cached.bind(answers),
+    fetch: answers.fetch.bind(answers),
     close: async () => {
       try {
         await Promise.all([endFlushing(), endSharing(), mailer.close(), services.passwords.close()]);

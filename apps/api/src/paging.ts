@@ -21,7 +21,7 @@ export interface Slice {
 /** A list that is read in pages. */
 export interface PagedList<Row> {
   /** How many rows it has. */
-  count: () => Promise<number>;
+  count: number | Promise<number>;
   find: (slice: Slice) => Promise<Row[]>;
 }
 
@@ -30,7 +30,7 @@ export interface PagedList<Row> {
  * @throws AppError 404 for a page beyond the end.
  */
 export async function readPage<Row>({ page, limit }: Paging, list: PagedList<Row>): Promise<PagedRows<Row>> {
-  const [count, rows] = await Promise.all([list.count(), list.find({ offset: (page - 1) * limit, limit })]);
+  const [count, rows] = await Promise.all([list.count, list.find({ offset: (page - 1) * limit, limit })]);
   const pages = Math.max(1, Math.ceil(count / limit));
   if (page > pages)
     throw notFound(`The list has ${pages === 1 ? 'one page' : `${pages} pages`}. Ask for a page up to that.`);

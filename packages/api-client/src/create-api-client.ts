@@ -4,7 +4,7 @@ import { ApiError, failureOf } from './api-error.ts';
 /** Where the API is; `fetch` may be an API app's own handler, so that no network is crossed; `timeout` is in ms. */
 export interface ApiOptions {
   origin: string;
-  fetch?: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+  fetch?: (request: Request) => Promise<Response>;
   timeout?: number;
   /** Called when the API says that the session of this browser is over. */
   onSessionOver?: () => void;

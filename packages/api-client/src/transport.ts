@@ -12,7 +12,8 @@ export function createTransport({ origin, fetch, timeout = 10_000, onSessionOver
     redirect: 'manual',
     retry: 0,
     timeout,
-    ...(fetch && { fetch }),
+    // It has made a request of all it was given, and hands over that.
+    ...(fetch && { fetch: fetch as typeof globalThis.fetch }),
   });
   let keeper: AccessKeeper | undefined;
   const fetchAccess = async () => {
@@ -25,14 +26,18 @@ export function createTransport({ origin, fetch, timeout = 10_000, onSessionOver
   };
   const keeperOf = () => (keeper ??= new AccessKeeper(fetchAccess));
 
-  const send = <Name extends keyof Answers>(path: string, answer: Name, init: Options, options: RequestOptions) => {
-    const request = (headers: Record<string, string> = {}) =>
-      read(http(path, { ...init, headers, signal: options.signal ?? null }), answer, {
-        signal: options.signal,
-        isWrite: init.method !== 'get',
-      });
-    if (!options.asUser) return request();
-    return keeperOf().send((access) => request({ authorization: `Bearer ${access}` }));
+  const send = <Name extends keyof Answers>(
+    path: string,
+    answer: Name,
+    init: Options,
+    options: RequestOptions,
+  ): Promise<Answers[Name]> => {
+    const { signal, asUser } = options;
+    if (!asUser)
+      return read(http(path, { ...init, signal: signal ?? null }), answer, { signal, isWrite: init.method !== 'get' });
+    return keeperOf().send((access) =>
+      send(path, answer, { ...init, headers: { authorization: `Bearer ${access}` } }, { signal }),
+    );
   };
   const write =
     (method: string): ApiClient['post'] =>

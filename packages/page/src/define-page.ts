@@ -1,11 +1,11 @@
 import type { ApiClient } from '@dopahiya/api-client';
 import type { PageHead, Sitemap } from '@dopahiya/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { AnyPageForm } from './page-form.ts';
 import type { PageLocation } from './page-location.ts';
 import type { PageParameters } from './page-parameters.ts';
-import type { FindPageQueries } from './page-queries.ts';
+import type { FindPageQueries, PageQueries } from './page-queries.ts';
 
 /** How a page answers instead of status 200: itself with another one, a redirect, or as if there were no page at all. */
 export type PageAnswer = { status: number } | { redirect: string; status: 301 | 302 } | 'not-found';
@@ -64,8 +64,25 @@ export interface Page<Slots extends object = object> extends PageFacts {
   component: ComponentType<PageProps & Slots>;
 }
 
-type Definition<Slots extends object> = Pick<Page<Slots>, 'name' | 'useHead' | 'component'> &
-  Partial<Omit<PageFacts, 'name' | 'paths'>> & { path: string | readonly string[] };
+/** A page as a feature writes it: what hangs on the address is given what was read from it; the component has that as props. */
+interface Definition<Slots extends object, Read extends object> extends Partial<
+  Omit<PageFacts, 'name' | 'paths' | 'queries' | 'answerAt' | 'answerWith' | 'storage'>
+> {
+  name: string;
+  path: string | readonly string[];
+  queries?: (api: ApiClient, read: Read) => PageQueries;
+  answerAt?: (read: Read) => PageAnswer | null;
+  answerWith?: (read: Read, fetched: Fetched) => PageAnswer | null;
+  storage?: (read: Read) => PageStorage;
+  useHead: (read: Read) => PageHead;
+  component: ComponentType<PageProps & Read & NoInfer<Slots>>;
+}
+
+/** A page that says what its address means. */
+interface ReadingDefinition<Slots extends object, Read extends object> extends Definition<Slots, Read> {
+  /** What the address says, read once for a request, and once for each location in the browser. */
+  read: (at: PageLocation) => Read;
+}
 
 const isFixed = (path: string): boolean => !path.includes(':');
 
@@ -73,20 +90,41 @@ const isFixed = (path: string): boolean => !path.includes(':');
  * Defines a page, once: the shell derives its routes, loaders, prefetch, cache key and place in the sitemap from it. By
  * default it has no parameters, fetches nothing, is cached on disk, and is indexed and listed at its fixed addresses.
  */
-export function definePage<Slots extends object = object>(definition: Definition<Slots>): Page<Slots> {
-  const { path, isIndexed = true, ...rest } = definition;
+export function definePage<Slots extends object = object, Read extends object = object>(
+  definition: ReadingDefinition<Slots, Read>,
+): Page<Slots>;
+/** Defines a page that says nothing of its address: what hangs on it is given the location itself. */
+export function definePage<Slots extends object = object>(definition: Definition<Slots, PageLocation>): Page<Slots>;
+export function definePage<Slots extends object>(
+  definition: Definition<Slots, PageLocation> & Partial<ReadingDefinition<Slots, PageLocation>>,
+): Page<Slots> {
+  const { path, read, queries, answerAt, answerWith, storage, useHead, component, ...facts } = definition;
+  const { isIndexed = true } = facts;
   const paths = typeof path === 'string' ? [path] : path;
   const fixed = paths.filter(isFixed);
+  const readingAt = readOnce(read ?? ((at) => at));
   return {
     parameters: {},
-    queries: () => ({}),
-    answerAt: () => null,
-    answerWith: () => null,
-    storage: () => 'disk',
     listed: () => (isIndexed ? fixed.map((address) => ({ path: address })) : []),
     examples: fixed,
-    ...rest,
+    ...facts,
     paths,
     isIndexed,
+    queries: (api, at) => queries?.(api, readingAt(at)) ?? {},
+    answerAt: (at) => answerAt?.(readingAt(at)) ?? null,
+    answerWith: (at, fetched) => answerWith?.(readingAt(at), fetched) ?? null,
+    storage: (at) => storage?.(readingAt(at)) ?? 'disk',
+    useHead: (at) => useHead(readingAt(at)),
+    component: (props) => createElement(component, { ...readingAt(props.at), ...props }),
+  };
+}
+
+/** What a location says is kept as long as the location itself: whoever is given the same one is given the same reading. */
+function readOnce<Read extends object>(read: (at: PageLocation) => Read): (at: PageLocation) => Read {
+  const readings = new WeakMap<PageLocation, Read>();
+  return (at) => {
+    const reading = readings.get(at) ?? read(at);
+    readings.set(at, reading);
+    return reading;
   };
 }

@@ -44,5 +44,7 @@ export type FindPageQueries = (api: ApiClient, at: PageLocation) => PageQueries;
 
 /** Starts the queries of a page that can be named at once; resolves when each has been answered or has failed. */
 export async function startQueries(client: QueryClient, { essential, sections = [] }: PageQueries): Promise<void> {
-  await Promise.all([...(essential ? [essential] : []), ...sections].map((query) => query.start(client)));
+  const answered: Promise<void>[] = [];
+  for (const query of essential ? [essential, ...sections] : sections) answered.push(query.start(client));
+  await Promise.all(answered);
 }

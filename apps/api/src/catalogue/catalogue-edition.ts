@@ -53,13 +53,12 @@ export class CatalogueEdition {
 
   /** The state of the catalogue; nothing while one that was read before must do. One statement at a time is under way. */
   async #stateInTime(): Promise<State[]> {
-    this.#stating ??= this.#select().finally(() => (this.#stating = undefined));
+    this.#stating ??= this.#orm
+      .select()
+      .from(catalogueState)
+      .finally(() => (this.#stating = undefined));
     if (this.#name === '') return this.#stating;
     return Promise.race([this.#stating, wait(PATIENCE_MS, [], { ref: false })]);
-  }
-
-  async #select(): Promise<State[]> {
-    return this.#orm.select().from(catalogueState);
   }
 }
 

@@ -19,7 +19,7 @@ interface CachedAnswer {
 }
 
 /** What answers requests: the API, or what stands before it. */
-type Fetch = (request: Request, caller?: Caller) => Promise<Response>;
+type Fetch = (request: Request, caller: Caller) => Response | Promise<Response>;
 
 /** What an answer cache stands before, and how it knows that the catalogue has changed. */
 export interface CacheParts {
@@ -49,7 +49,7 @@ export class AnswerCache {
   }
 
   /** The answer to a request, cached or made. */
-  async fetch(request: Request, caller?: Caller): Promise<Response> {
+  async fetch(request: Request, caller: Caller = {}): Promise<Response> {
     const { edition, fetch } = this.#parts;
     const name = await edition.current();
     const cached = this.#cachedFor(name, request);

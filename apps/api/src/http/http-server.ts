@@ -31,8 +31,7 @@ export interface HttpServer {
 
 /** Serves requests over HTTP. @throws StartError when the address is taken or forbidden. */
 export async function startServer(fetch: Fetch, address: ServerAddress): Promise<HttpServer> {
-  const answer = requestListener(fetch, address);
-  const server = new DrainingServer(timesOf(address), (request, response) => void answer(request, response));
+  const server = new DrainingServer(timesOf(address), requestListener(fetch, address));
   limitConnections(server, address);
   try {
     server.listen(address.port, address.hostname);

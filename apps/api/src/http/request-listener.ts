@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener, type Http2Bindings, type HttpBindings, RequestError } from '@hono/node-server';
 import type { Caller } from './api-env.ts';
 import { faultOfHead } from './request-head.ts';
@@ -18,17 +18,20 @@ export interface ListenerParts {
 export function requestListener(
   fetch: Fetch,
   { answerFirst = () => false, onError = () => undefined }: ListenerParts,
-): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+): RequestListener {
   const errorHandler = (error: unknown) => answerBroken(error, onError);
   const listener = getRequestListener((request, env) => fetch(request, new HeardCaller(env)), { errorHandler });
-  return async (request: IncomingMessage, response: ServerResponse) => {
+  return (request, response) => {
+    const giveUpOn = (error: unknown) => {
+      onError(error);
+      giveUp(response);
+    };
     try {
       const fault = faultOfHead(request);
       if (fault) refuse(response, fault);
-      else if (!answerFirst(request, response)) await listener(request, response);
+      else if (!answerFirst(request, response)) listener(request, response).catch(giveUpOn);
     } catch (error) {
-      onError(error);
-      giveUp(response);
+      giveUpOn(error);
     }
   };
 }

@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { definePage, type PageLocation } from '@dopahiya/page';
+import { definePage } from '@dopahiya/page';
 import { Navigate } from 'react-router';
 import * as texts from '#texts/moved';
 
@@ -13,16 +13,15 @@ const moved: Readonly<Record<string, string>> = {
   '/contact': paths.contactUs,
 };
 
-const targetOf = ({ path }: PageLocation): string => moved[path] ?? paths.home;
-
 /** Leads on from each of these addresses. */
 export const movedPage = definePage({
   name: 'moved',
   path: Object.keys(moved),
-  answerAt: (at) => ({ redirect: targetOf(at), status: 301 }),
+  read: ({ path }) => ({ to: moved[path] ?? paths.home }),
+  answerAt: ({ to }) => ({ redirect: to, status: 301 }),
   storage: () => 'none',
   isIndexed: false,
   useHead: () => ({ title: texts.headTitle, description: texts.headDescription }),
-  component: ({ at }) => <Navigate to={targetOf(at)} replace />,
+  component: ({ to }) => <Navigate to={to} replace />,
   examples: [],
 });

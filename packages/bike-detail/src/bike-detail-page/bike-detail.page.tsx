@@ -1,6 +1,6 @@
 import { type ApiClient, bikeQueries, useApi } from '@dopahiya/api-client';
 import { type BikeDetail, isBikeSlug, paths } from '@dopahiya/domain';
-import { definePage, type PageLocation, pageQuery, type PageQuery } from '@dopahiya/page';
+import { definePage, type Page, pageQuery, type PageQuery } from '@dopahiya/page';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { bikeDetailHead, missingBikeHead, pendingBikeHead } from '../bike-detail-head.ts';
@@ -16,40 +16,37 @@ export interface BikeSlots {
   search: ReactNode;
 }
 
-const addressOf = ({ params: { brandSlug = '', slug = '' } }: PageLocation) => ({ brandSlug, slug });
-const slugOf = ({ params: { slug = '' } }: PageLocation): string => slug;
-
 /** Everything about one bike, under the slugs of its brand and its own. */
-export const bikeDetailPage = definePage<BikeSlots>({
+export const bikeDetailPage: Page<BikeSlots> = definePage({
   name: 'bike-detail',
   path: '/:brandSlug/:slug',
-  queries: (api, at) => {
-    if (!isBikeSlug(slugOf(at))) return {};
-    const query = bikeQueries.detail(api, slugOf(at));
+  read: ({ params: { brandSlug = '', slug = '' } }) => ({ brandSlug, slug }),
+  queries: (api, address) => {
+    if (!isBikeSlug(address.slug)) return {};
+    const query = bikeQueries.detail(api, address.slug);
     return {
       essential: pageQuery(query),
       afterEssential: (client) => {
         const bike = client.getQueryData(query.queryKey);
         if (bike) return sectionQueries(api, bike);
         const error = client.getQueryState(query.queryKey)?.error;
-        return error && isMissingBike(error) ? [pageQuery(missingBikeQueries.suggestions(api, addressOf(at)))] : [];
+        return error && isMissingBike(error) ? [pageQuery(missingBikeQueries.suggestions(api, address))] : [];
       },
     };
   },
-  answerAt: (at) => (isBikeSlug(slugOf(at)) ? null : { status: 404 }),
-  answerWith: (at, { api, client }) => {
-    const bike = client.getQueryData(bikeQueries.detail(api, slugOf(at)).queryKey);
-    if (!bike || bike.brand.slug === at.params['brandSlug']) return null;
+  answerAt: ({ slug }) => (isBikeSlug(slug) ? null : { status: 404 }),
+  answerWith: ({ brandSlug, slug }, { api, client }) => {
+    const bike = client.getQueryData(bikeQueries.detail(api, slug).queryKey);
+    if (!bike || bike.brand.slug === brandSlug) return null;
     return { redirect: paths.bike(bike), status: 301 };
   },
-  useHead: (at) => {
-    const slug = slugOf(at);
+  useHead: ({ slug }) => {
     const { data: bike, isPending } = useQuery(bikeQueries.detail(useApi(), slug));
     const extras = useBikeExtras(bike ?? { id: 0, slug });
     if (bike) return bikeDetailHead(bike, extras);
     return isPending ? pendingBikeHead() : missingBikeHead();
   },
-  component: ({ at, search }) => <BikeDetailPage {...addressOf(at)} search={search} />,
+  component: BikeDetailPage,
   listed: ({ bikes }) =>
     bikes.map(({ brand, slug, changed_on }) => ({ path: `/${brand}/${slug}`, changedOn: changed_on })),
   examples: ['/royal-enfield/classic-350', '/ather/ather-450x'],

@@ -2,11 +2,11 @@ import { useApi, useShownError } from '@dopahiya/api-client';
 import { type BikeDetail, paths } from '@dopahiya/domain';
 import { BackLink, Container, Lazy, theme } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useMemo, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import * as texts from '#texts/compare-page';
-import { choiceQueryOf } from '../bike-choice/choice-query.ts';
+import type { ChoiceQuery } from '../bike-choice/choice-query.ts';
 import { BikeSlots } from '../bike-slots/bike-slots.tsx';
 import { SlotsSkeleton } from '../bike-slots/slots-skeleton.tsx';
 import { shortNamesOf, type SlotBike } from '../comparison/compared-bike.ts';
@@ -22,6 +22,8 @@ export interface ComparePageProps {
   mode: CompareMode;
   /** The bikes as the address names them: 'classic-350-vs-cb350'. */
   bikeSlugs: string;
+  /** The list of bikes to choose from that the address names where no script runs. */
+  choice?: ChoiceQuery | null;
 }
 
 /** The sections that other features add to a comparison. */
@@ -31,13 +33,17 @@ export interface CompareSlots {
 }
 
 /** Two to four bikes side by side: to scale, fact by fact, and what they cost; one bike alone waits for a second. */
-export function ComparePage({ mode, bikeSlugs, ownership: Ownership }: ComparePageProps & Partial<CompareSlots>) {
+export function ComparePage({
+  mode,
+  bikeSlugs,
+  choice,
+  ownership: Ownership,
+}: ComparePageProps & Partial<CompareSlots>) {
   const comparison = useQuery(compareQueries.bikes(useApi(), mode, bikeSlugs));
-  const { state, search } = useLocation();
+  const { state } = useLocation();
   const error = useShownError(comparison);
   const { data, isFetching, refetch } = comparison;
   const bikes: readonly SlotBike[] | undefined = data ?? headStart(state, bikeSlugs);
-  const choice = useMemo(() => choiceQueryOf(mode, new URLSearchParams(search)), [mode, search]);
   const retry = () => void refetch();
   return (
     <>

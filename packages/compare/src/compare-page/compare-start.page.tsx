@@ -6,6 +6,11 @@ import { compareModeOf, isSlug, startTarget } from '../comparison/comparison-add
 import { headStartOf } from '../comparison/head-start.ts';
 import { comparisonPage } from './comparison.page.tsx';
 
+/** What a start leads to. */
+interface StartProps {
+  target: string;
+}
+
 const targetOf = ({ path, search }: PageLocation, slugs: readonly string[] = []): string =>
   startTarget(compareModeOf(path), slugs, search);
 
@@ -14,9 +19,13 @@ export const compareStartPage = definePage({
   name: 'compare-start',
   path: [paths.compareBike, '/compare-bikes', paths.compareElectricBikes],
   parameters: { bike: freeText(isSlug) },
+  read: (at) => {
+    const target = targetOf(at);
+    return { target, comparison: { ...at, params: { bikeSlugs: target.split('/').at(-1) } } };
+  },
   // What a start leads to, so that touching its link fetches that already.
-  queries: (api, at) => comparisonPage.queries(api, { ...at, params: { bikeSlugs: targetOf(at).split('/').at(-1) } }),
-  answerAt: (at) => ({ redirect: targetOf(at), status: 302 }),
+  queries: (api, { comparison }) => comparisonPage.queries(api, comparison),
+  answerAt: ({ target }) => ({ redirect: target, status: 302 }),
   storage: () => 'none',
   isIndexed: false,
   examples: [],
@@ -25,12 +34,10 @@ export const compareStartPage = definePage({
 });
 
 /** In the browser, where navigation state may carry the bikes to start with. */
-function StartedComparison({ at }: PageProps) {
+function StartedComparison({ at, target }: PageProps & StartProps) {
   const { state } = useLocation();
   const bikes = headStartOf(state);
-  const target = targetOf(
-    at,
-    bikes.map(({ slug }) => slug),
-  );
-  return <Navigate to={target} replace state={bikes.length > 0 ? { bikes } : state} />;
+  if (bikes.length === 0) return <Navigate to={target} replace state={state} />;
+  const slugs = bikes.map(({ slug }) => slug);
+  return <Navigate to={targetOf(at, slugs)} replace state={{ bikes }} />;
 }

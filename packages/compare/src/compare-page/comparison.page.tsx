@@ -1,6 +1,6 @@
 import { useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
-import { definePage, freeText, oneOf, type PageLocation, pageNumber, pageQuery } from '@dopahiya/page';
+import { definePage, freeText, oneOf, type Page, pageNumber, pageQuery } from '@dopahiya/page';
 import { useQuery } from '@tanstack/react-query';
 import { choiceQueryOf } from '../bike-choice/choice-query.ts';
 import { compareHead } from '../comparison/compare-head.ts';
@@ -18,29 +18,24 @@ const choiceParameters = {
   page: pageNumber,
 };
 
-const comparedAt = ({ path, params: { bikeSlugs = '' } }: PageLocation) => ({ mode: compareModeOf(path), bikeSlugs });
-
 /** Bikes side by side; the address names them. There are millions of fours and threes, so only pairs last on disk. */
-export const comparisonPage = definePage<CompareSlots>({
+export const comparisonPage: Page<CompareSlots> = definePage({
   name: 'comparison',
   path: [paths.compare([':bikeSlugs']), `${paths.compareElectricBikes}/:bikeSlugs`],
   parameters: choiceParameters,
-  queries: (api, at) => {
-    const { mode, bikeSlugs } = comparedAt(at);
-    const choice = choiceQueryOf(mode, at.search);
-    return {
-      essential: pageQuery(compareQueries.bikes(api, mode, bikeSlugs)),
-      sections: [
-        pageQuery(compareQueries.onRoad(api, mode, bikeSlugs)),
-        ...(choice ? [pageQuery(compareQueries.choicePage(api, choice))] : []),
-      ],
-    };
+  read: ({ path, params: { bikeSlugs = '' }, search }) => {
+    const mode = compareModeOf(path);
+    return { mode, bikeSlugs, choice: choiceQueryOf(mode, search), isPlain: search.size === 0 };
   },
-  storage: (at) => (at.search.size > 0 || countNamed(comparedAt(at).bikeSlugs) > 2 ? 'memory' : 'disk'),
-  useHead: (at) => {
-    const { mode, bikeSlugs } = comparedAt(at);
-    return compareHead(useQuery(compareQueries.bikes(useApi(), mode, bikeSlugs)).data);
-  },
-  component: ({ at, ownership }) => <ComparePage {...comparedAt(at)} ownership={ownership} />,
+  queries: (api, { mode, bikeSlugs, choice }) => ({
+    essential: pageQuery(compareQueries.bikes(api, mode, bikeSlugs)),
+    sections: [
+      pageQuery(compareQueries.onRoad(api, mode, bikeSlugs)),
+      ...(choice ? [pageQuery(compareQueries.choicePage(api, choice))] : []),
+    ],
+  }),
+  storage: ({ bikeSlugs, isPlain }) => (isPlain && countNamed(bikeSlugs) <= 2 ? 'disk' : 'memory'),
+  useHead: ({ mode, bikeSlugs }) => compareHead(useQuery(compareQueries.bikes(useApi(), mode, bikeSlugs)).data),
+  component: ComparePage,
   examples: [paths.compare(['cb350', 'classic-350'])],
 });

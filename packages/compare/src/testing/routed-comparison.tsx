@@ -1,9 +1,12 @@
 import { useLocation, useParams } from 'react-router';
+import { choiceQueryOf } from '../bike-choice/choice-query.ts';
 import { ComparePage } from '../compare-page/compare-page.tsx';
 import { compareModeOf } from '../comparison/comparison-address.ts';
 
 /** The comparison that the address names. */
 export function RoutedComparison() {
   const { bikeSlugs = '' } = useParams();
-  return <ComparePage mode={compareModeOf(useLocation().pathname)} bikeSlugs={bikeSlugs} />;
+  const { pathname, search } = useLocation();
+  const mode = compareModeOf(pathname);
+  return <ComparePage mode={mode} bikeSlugs={bikeSlugs} choice={choiceQueryOf(mode, new URLSearchParams(search))} />;
 }

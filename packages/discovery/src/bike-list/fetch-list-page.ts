@@ -1,6 +1,5 @@
 import { type ApiClient, ApiError, type RequestOptions } from '@dopahiya/api-client';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { findBikeList } from '../lists/find-bike-list.ts';
 import { onlyPage } from './bike-sources.ts';
 import type { BikeList, BikePage, ListPageRequest } from './bike-list.ts';
 import { type ListAddress, pageSize, sortOf } from './list-address.ts';
@@ -11,14 +10,14 @@ interface ListOptions extends RequestOptions {
   client: QueryClient;
 }
 
-/** One page of the list at an address; behind its end is an empty page, unless the list begins there. */
+/** One page of a list; behind its end is an empty page, unless the list begins there. */
 export async function fetchListPage(
   api: ApiClient,
-  address: ListAddress,
+  list: BikeList,
+  address: Pick<ListAddress, 'sort' | 'page'>,
   page: number,
   { known, ...options }: ListOptions,
 ): Promise<BikePage> {
-  const list = listAt(address);
   const sort = sortOf(list, address);
   const request = { page, limit: pageSize, ...(sort && { sort }) };
   const isFirst = page === address.page;
@@ -34,12 +33,6 @@ export async function fetchListPage(
 /** An API that knows no pages answers each request with the first page. */
 const beginsAlike = ({ results: [bike] }: BikePage, first: BikePage | undefined): boolean =>
   bike !== undefined && bike.id === first?.results[0]?.id;
-
-function listAt(address: ListAddress): BikeList {
-  const { list, problem } = findBikeList(address);
-  if (list) return list;
-  throw new Error(`${problem}: ${address.path}`);
-}
 
 /**
  * An API may answer plain arrays, which say neither how many bikes there are nor whether more follow: after a full page of

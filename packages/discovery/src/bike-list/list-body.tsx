@@ -25,7 +25,7 @@ export interface ListBodyProps {
 
 /** The bikes of a list under their toolbar, or what there is to say instead of them. */
 export function ListBody({ list, address, columns = 4 }: ListBodyProps) {
-  const pages = useListedPages(address);
+  const pages = useListedPages(address, list);
   const error = useShownError(pages);
   const bikes = pages.data?.pages.flatMap(({ results }) => results) ?? [];
   const count = pages.data?.pages[0]?.count ?? 0;

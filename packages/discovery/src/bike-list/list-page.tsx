@@ -1,14 +1,12 @@
 import type { ApiClient } from '@dopahiya/api-client';
-import { bikeSorts, type PageHead } from '@dopahiya/domain';
+import { bikeSorts } from '@dopahiya/domain';
 import {
   definePage,
   infinitePageQuery,
   oneOf,
   type Page,
-  type PageLocation,
   pageNumber,
   type PageParameters,
-  type PageProps,
   type PageQuery,
 } from '@dopahiya/page';
 import type { ComponentType } from 'react';
@@ -24,12 +22,14 @@ import { useListedPages } from './use-listed-pages.ts';
 /** The parameters of every page that lists bikes. */
 export const listParameters: PageParameters = { page: pageNumber, sort: oneOf(bikeSorts) };
 
-/** What the location of a page says of its list. */
-const listAddressOf = ({ path, search }: PageLocation): ListAddress => readListAddress(path, search);
-
 interface ListedProps {
   list: BikeList;
   address: ListAddress;
+}
+
+interface FoundProps {
+  address: ListAddress;
+  found: FoundList;
 }
 
 type PageOfBikes = Page<ListSlots>;
@@ -49,33 +49,30 @@ interface ListPageOptions
 
 /** Defines a page that is one list of bikes; its address says which, or names none. */
 export function defineListPage({ find, parameters, sections, component, ...definition }: ListPageOptions): PageOfBikes {
-  return definePage<ListSlots>({
+  return definePage({
     parameters: { ...listParameters, ...parameters },
-    queries: (api, at) => {
-      const address = listAddressOf(at);
-      if (!find(address).list) return {};
-      return { essential: infinitePageQuery(listQueries.pages(api, address)), sections: sections?.(api) ?? [] };
+    read: ({ path, search }) => {
+      const address = readListAddress(path, search);
+      return { address, found: find(address) };
     },
-    answerAt: (at) => (find(listAddressOf(at)).list ? null : { status: 404 }),
-    useHead: (at) => useListHead(at, find),
-    component: listScreen(component, find),
+    queries: (api, { address, found: { list } }) => {
+      if (!list) return {};
+      return { essential: infinitePageQuery(listQueries.pages(api, address, list)), sections: sections?.(api) ?? [] };
+    },
+    answerAt: ({ found }) => (found.list ? null : { status: 404 }),
+    useHead: ({ address, found: { list, problem } }) => {
+      const { data } = useListedPages(address, list);
+      if (list) return bikeListHead(list, address, data?.pages[0]?.results);
+      return { title: texts.documentTitle(problem), description: texts.noListDescription };
+    },
+    component: listScreen(component),
     ...definition,
   });
 }
 
-function useListHead(at: PageLocation, find: ListPageOptions['find']): PageHead {
-  const address = listAddressOf(at);
-  const { data } = useListedPages(address);
-  const { list, problem } = find(address);
-  if (list) return bikeListHead(list, address, data?.pages[0]?.results);
-  return { title: texts.documentTitle(problem), description: texts.noListDescription };
-}
-
 /** The list that the address names; or what is wrong with the address. */
-function listScreen(Listed: ComponentType<ListedProps>, find: ListPageOptions['find']) {
-  return function ListScreen({ at, cardTools }: PageProps & ListSlots) {
-    const address = listAddressOf(at);
-    const { list, problem } = find(address);
+function listScreen(Listed: ComponentType<ListedProps>) {
+  return function ListScreen({ address, found: { list, problem }, cardTools }: FoundProps & ListSlots) {
     if (!list) return <InvalidListPage problem={problem} />;
     return (
       <ListSurroundings cardTools={cardTools}>

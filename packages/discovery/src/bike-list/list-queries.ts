@@ -1,5 +1,5 @@
 import { type ApiClient, nextPage } from '@dopahiya/api-client';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { BikeList, BikePage } from './bike-list.ts';
 import type { ListAddress } from './list-address.ts';
 
@@ -8,16 +8,17 @@ const cachedFor = 30 * 60_000;
 /** Lists of bikes: their pages, and their first bikes. */
 export const listQueries = {
   /**
-   * The bikes of the list at an address, page after page; what is loaded stays for half an hour. What the list is comes
-   * with the first request, so that a link can prefetch it from any page without all lists weighing on that page.
+   * The bikes of the list at an address, page after page; what is loaded stays for half an hour. Whoever does not know which
+   * list that is leaves it out: it comes with the first request, so that not all lists weigh on that page.
    */
-  pages: (api: ApiClient, address: ListAddress) => {
+  pages: (api: ApiClient, address: ListAddress, list: BikeList | null = null) => {
     const { path, parameters, sort = null, page } = address;
     return infiniteQueryOptions({
       queryKey: ['bike-list', path, parameters, sort, page],
       queryFn: async ({ pageParam, signal, client, queryKey }) => {
         const { fetchListPage } = await import('./fetch-list-page.ts');
-        return fetchListPage(api, address, pageParam, { signal, client, known: client.getQueryData(queryKey) });
+        const options = { signal, client, known: client.getQueryData<InfiniteData<BikePage>>(queryKey) };
+        return fetchListPage(api, list ?? (await findList(address)), address, pageParam, options);
       },
       initialPageParam: page,
       getNextPageParam: (last: BikePage, _pages, current) => (nextPage(last) ? current + 1 : undefined),
@@ -35,3 +36,10 @@ export const listQueries = {
       staleTime: Infinity,
     }),
 };
+
+async function findList(address: ListAddress): Promise<BikeList> {
+  const { findBikeList } = await import('../lists/find-bike-list.ts');
+  const { list, problem } = findBikeList(address);
+  if (list) return list;
+  throw new Error(`${problem}: ${address.path}`);
+}

@@ -1,6 +1,5 @@
-import { conditionsIn } from '@dopahiya/engines/bike-conditions';
+import type { Condition } from '@dopahiya/engines/bike-conditions';
 import { Breadcrumb, Container, PageTitle, ReadMore, theme } from '@dopahiya/ui-kit';
-import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { homeCrumb } from '../bike-list/home-crumb.ts';
@@ -17,11 +16,13 @@ export interface BikesPageProps {
   address: ListAddress;
 }
 
+const none: readonly Condition[] = [];
+
 /** All bikes, with conditions to narrow them by; every state has an address, and works without a script. */
 export function BikesPage({ list, address }: BikesPageProps) {
-  const facets = useListedPages(address).data?.pages[0]?.facets ?? null;
-  const text = new URLSearchParams(address.parameters.map(([name, value]) => [name, value])).toString();
-  const conditions = useMemo(() => conditionsIn(new URLSearchParams(text)), [text]);
+  const facets = useListedPages(address, list).data?.pages[0]?.facets ?? null;
+  // All bikes are narrowed by conditions and by nothing else.
+  const conditions = (list.parameters ?? none) as readonly Condition[];
   const context = { list, sort: chosenSort(list, address), facets, conditions };
   return (
     <Page>

@@ -1,20 +1,19 @@
 import { brandQueries, useApi } from '@dopahiya/api-client';
 import { type Brand, breadcrumbData, listData, type PageHead, paths } from '@dopahiya/domain';
-import { definePage, freeText, type PageLocation, pageQuery } from '@dopahiya/page';
+import { definePage, freeText, pageQuery } from '@dopahiya/page';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/brand-directory';
 import { BrandDirectoryPage } from './brand-directory-page.tsx';
-
-const textOf = ({ search }: PageLocation): string => search.get('q') ?? '';
 
 /** All brands by name, and those that a text finds among them. */
 export const brandsPage = definePage({
   name: 'brands',
   path: paths.brands,
   parameters: { q: freeText() },
+  read: ({ search }) => ({ text: search.get('q') ?? '' }),
   queries: (api) => ({ essential: pageQuery(brandQueries.all(api)) }),
-  useHead: (at) => brandDirectoryHead(useQuery(brandQueries.all(useApi())).data, textOf(at)),
-  component: ({ at }) => <BrandDirectoryPage text={textOf(at)} />,
+  useHead: ({ text }) => brandDirectoryHead(useQuery(brandQueries.all(useApi())).data, text),
+  component: BrandDirectoryPage,
 });
 
 /** The head of the page of all brands; a search among them is no page for search engines. */

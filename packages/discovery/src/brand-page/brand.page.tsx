@@ -1,11 +1,12 @@
 import { ApiError, brandQueries, isWrongAddress, useApi } from '@dopahiya/api-client';
 import { paths, reservedSegments } from '@dopahiya/domain';
-import { definePage, freeText, infinitePageQuery, type PageLocation, type PageProps, pageQuery } from '@dopahiya/page';
+import { definePage, freeText, infinitePageQuery, type Page, pageQuery } from '@dopahiya/page';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import * as texts from '#texts/brand-page';
+import type { BikeList } from '../bike-list/bike-list.ts';
 import { listQueries } from '../bike-list/list-queries.ts';
-import { readListAddress } from '../bike-list/list-address.ts';
+import { type ListAddress, readListAddress } from '../bike-list/list-address.ts';
 import { listParameters } from '../bike-list/list-page.tsx';
 import { type ListSlots, ListSurroundings } from '../bike-list/list-surroundings.tsx';
 import { useListedPages } from '../bike-list/use-listed-pages.ts';
@@ -13,33 +14,31 @@ import { brandListAt } from '../lists/brand-list.ts';
 import { brandHead } from './brand-head.ts';
 import { BrandPage } from './brand-page.tsx';
 
-const slugOf = ({ params: { brandSlug = '' } }: PageLocation): string => brandSlug;
-
-/** Both of its addresses show the same list. */
-const listAddressOf = (at: PageLocation) => readListAddress(paths.brand(slugOf(at)), at.search);
-
 const isUnknown = (error: Error | null): boolean => error instanceof ApiError && error.status === 404;
 
 /** A brand with its models; what is no brand leads home. */
-export const brandPage = definePage<ListSlots>({
+export const brandPage: Page<ListSlots> = definePage({
   name: 'brand',
   path: [paths.brand(':brandSlug'), paths.bikesOfBrand(':brandSlug')],
   parameters: { ...listParameters, q: freeText() },
-  queries: (api, at) => ({
-    essential: pageQuery(brandQueries.detail(api, slugOf(at))),
-    sections: [infinitePageQuery(listQueries.pages(api, listAddressOf(at)))],
+  read: ({ params: { brandSlug: slug = '' }, search }) => {
+    // Both of its addresses show the same list.
+    const address = readListAddress(paths.brand(slug), search);
+    return { slug, address, list: brandListAt(address) };
+  },
+  queries: (api, { slug, address, list }) => ({
+    essential: pageQuery(brandQueries.detail(api, slug)),
+    sections: [infinitePageQuery(listQueries.pages(api, address, list))],
   }),
-  answerAt: (at) => (reservedSegments.has(slugOf(at)) ? 'not-found' : null),
-  answerWith: (at, { api, client, error }) => {
+  answerAt: ({ slug }) => (reservedSegments.has(slug) ? 'not-found' : null),
+  answerWith: ({ address }, { api, client, error }) => {
     if (isUnknown(error)) return { redirect: paths.home, status: 302 };
-    const list = client.getQueryState(listQueries.pages(api, listAddressOf(at)).queryKey);
+    const list = client.getQueryState(listQueries.pages(api, address).queryKey);
     return isWrongAddress(list?.error) ? { status: 404 } : null;
   },
-  useHead: (at) => {
-    const address = listAddressOf(at);
-    const list = brandListAt(address);
-    const { data: listed } = useListedPages(address);
-    const { data: brand } = useQuery(brandQueries.detail(useApi(), slugOf(at)));
+  useHead: ({ slug, address, list }) => {
+    const { data: listed } = useListedPages(address, list);
+    const { data: brand } = useQuery(brandQueries.detail(useApi(), slug));
     if (brand) return brandHead(brand, address, listed?.pages[0]?.results);
     return { title: texts.documentTitle(list?.label ?? ''), description: list?.description ?? '' };
   },
@@ -48,10 +47,13 @@ export const brandPage = definePage<ListSlots>({
   examples: [paths.brand('honda')],
 });
 
-function BrandOrHome({ at, cardTools }: PageProps & ListSlots) {
-  const slug = slugOf(at);
-  const address = listAddressOf(at);
-  const list = brandListAt(address);
+interface BrandOrHomeProps extends ListSlots {
+  slug: string;
+  address: ListAddress;
+  list: BikeList | null;
+}
+
+function BrandOrHome({ slug, address, list, cardTools }: BrandOrHomeProps) {
   const { error } = useQuery(brandQueries.detail(useApi(), slug));
   if (!list || isUnknown(error)) return <Navigate to={paths.home} replace />;
   return (

@@ -18,7 +18,7 @@ export interface SearchPageProps {
 /** The bikes that a search finds, by name or by plain words, with how the words were read. */
 export function SearchPage({ list, address }: SearchPageProps) {
   const text = list.parameters?.find(([name]) => name === 'q')?.[1] ?? '';
-  const { data, isPlaceholderData } = useListedPages(address);
+  const { data, isPlaceholderData } = useListedPages(address, list);
   const reading = isPlaceholderData ? undefined : data?.pages[0]?.reading;
   return (
     <Page>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { type ListAddress, readListAddress } from '../bike-list/list-address.ts';
@@ -13,7 +13,9 @@ interface ListHereProps {
 /** Shows the list that the address names, as the shell does. */
 export function ListHere({ page: Page, path }: ListHereProps) {
   const { search } = useLocation();
-  const address = readListAddress(path, new URLSearchParams(search));
-  const { list, problem } = findBikeList(address);
+  const { address, list, problem } = useMemo(() => {
+    const read = readListAddress(path, new URLSearchParams(search));
+    return { address: read, ...findBikeList(read) };
+  }, [path, search]);
   return list ? <Page list={list} address={address} /> : <p>{problem}</p>;
 }

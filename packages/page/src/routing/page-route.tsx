@@ -1,9 +1,10 @@
 import { loadLaterParts } from '@dopahiya/lazy-start';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ClientLoaderFunctionArgs, data, useLocation, useParams } from 'react-router';
 import type { Page, PageFacts } from '../define-page.ts';
 import { PageHead } from '../page-head.tsx';
-import { locationOf } from '../page-location.ts';
 import { startQueries } from '../page-queries.ts';
+import { locationHere } from './location-here.ts';
 import { inBrowser } from './query-clients.ts';
 
 /**
@@ -12,9 +13,9 @@ import { inBrowser } from './query-clients.ts';
  */
 export function startPage(page: PageFacts) {
   return async ({ request, params }: Pick<ClientLoaderFunctionArgs, 'request' | 'params'>): Promise<null> => {
-    const at = locationOf(page, new URL(request.url), params);
-    if (page.answerAt(at) === 'not-found') throw data(null, { status: 404 });
     const { api, client } = inBrowser();
+    const at = locationHere(page, new URL(request.url), params, client);
+    if (page.answerAt(at) === 'not-found') throw data(null, { status: 404 });
     void startQueries(client, page.queries(api, at));
     // What cannot be loaded is tried again, and told, where it stands.
     await loadLaterParts().catch(() => undefined);
@@ -27,7 +28,7 @@ export function showPage(page: Page): () => React.ReactElement;
 export function showPage<Slots extends object>(page: Page<Slots>, slots: Slots): () => React.ReactElement;
 export function showPage<Slots extends object>(page: Page<Slots>, slots?: Slots) {
   return function PageRoute() {
-    const at = locationOf(page, useLocation(), useParams());
+    const at = locationHere(page, useLocation(), useParams(), useQueryClient());
     const { path, ...head } = page.useHead(at);
     const Component = page.component as React.ComponentType<{ at: typeof at }>;
     return (

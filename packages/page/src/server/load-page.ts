@@ -2,8 +2,8 @@ import { isWrongAddress } from '@dopahiya/api-client';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { PageAnswer, PageFacts } from '../define-page.ts';
 import { storageAt } from '../page-key.ts';
-import { locationOf } from '../page-location.ts';
 import { startQueries } from '../page-queries.ts';
+import { locationHere } from '../routing/location-here.ts';
 import { apiOf, keepAddress, keepPrivate, queryClientOf } from './server-context.ts';
 
 type LoadArgs = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;
@@ -11,12 +11,13 @@ type LoadArgs = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;
 /** A page's `loader`: fills the request's query cache, and answers as the page's definition says. */
 export function loadPage(page: PageFacts) {
   return async ({ request, params, context }: LoadArgs) => {
-    const at = locationOf(page, new URL(request.url), params);
+    const client = queryClientOf(context);
+    const at = locationHere(page, new URL(request.url), params, client);
     if (storageAt(page, at) === 'none') keepPrivate(context);
     if (page.keepsAddress) keepAddress(context);
     const early = page.answerAt(at);
     if (early) return give(early);
-    const [api, client] = [apiOf(context), queryClientOf(context)];
+    const api = apiOf(context);
     const queries = page.queries(api, at);
     await startQueries(client, queries);
     const { essential, afterEssential } = queries;

@@ -55,7 +55,7 @@ export function apiSeenBy(context: RequestContext, seen: (answer: Response) => v
 function createServerApi(fetch: ServerContext['fetch']): ApiClient {
   // In production the gateway decides where the API is; only `react-router dev` goes to this address itself.
   const origin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8000';
-  return createApiClient({ origin, timeout, fetch: (input, init) => fetch(new Request(input, init)) });
+  return createApiClient({ origin, timeout, fetch });
 }
 
 const clients = new WeakMap<RequestContext, QueryClient>();

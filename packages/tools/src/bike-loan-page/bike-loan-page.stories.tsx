@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { locationAt } from '../testing/location-at.ts';
 import { buildOffer, toolsHandlers } from '../testing/tools-handlers.ts';
-import { BikeLoanPage } from './bike-loan-page.tsx';
+import { bikeLoanPage } from './bike-loan.page.tsx';
+
+const { component: BikeLoanPage } = bikeLoanPage;
 
 const { all, answers, fails, waits } = toolsHandlers;
 const published = buildOffer({

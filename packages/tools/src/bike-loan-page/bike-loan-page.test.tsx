@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { locationAt } from '../testing/location-at.ts';
 import { buildOffer, toolsHandlers } from '../testing/tools-handlers.ts';
-import { BikeLoanPage } from './bike-loan-page.tsx';
+import { bikeLoanPage } from './bike-loan.page.tsx';
+
+const { component: BikeLoanPage } = bikeLoanPage;
 
 const { all, answers, fails, replies } = toolsHandlers;
 const path = '/bike-loan';

@@ -1,5 +1,4 @@
 import { paths } from '@dopahiya/domain';
-import type { PageProps } from '@dopahiya/page';
 import { Breadcrumb, Container, PageTitle, Section } from '@dopahiya/ui-kit';
 import { useDeferredValue } from 'react';
 import * as texts from '#texts/bike-loan-page';
@@ -8,12 +7,12 @@ import * as S from './bike-loan-page.styles.ts';
 import * as Later from './later-sections.ts';
 import { LoanCalculator } from './loan-calculator.tsx';
 import { LoanExample } from './loan-example.tsx';
-import { loanSearch, monthsOf, readLoanInputs } from './loan-inputs.ts';
+import { type LoanInputs, loanSearch, monthsOf } from './loan-inputs.ts';
 import { NumberedStone } from './numbered-stone.ts';
 
 /** How a two-wheeler loan works: the offer, what a month costs, who lends at what, four steps and questions. */
-export function BikeLoanPage({ at }: PageProps) {
-  const { value: inputs, change } = useAddressState(readLoanInputs(at.search), loanSearch);
+export function BikeLoanPage({ asked }: { asked: LoanInputs }) {
+  const { value: inputs, change } = useAddressState(asked, loanSearch);
   // While a thumb moves, the table of lenders waits until there is time.
   const { amount, years } = useDeferredValue(inputs);
   return (

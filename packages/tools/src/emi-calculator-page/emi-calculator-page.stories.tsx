@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { locationAt } from '../testing/location-at.ts';
 import { toolsHandlers } from '../testing/tools-handlers.ts';
-import { EmiCalculatorPage } from './emi-calculator-page.tsx';
+import { emiCalculatorPage } from './emi-calculator.page.tsx';
+
+const { component: EmiCalculatorPage } = emiCalculatorPage;
 
 const { all, fails, waits } = toolsHandlers;
 const at = (search: string) => ({ at: locationAt(`/emi-calculator?${search}`) });

@@ -5,7 +5,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { locationAt } from '../testing/location-at.ts';
 import { toolsHandlers } from '../testing/tools-handlers.ts';
-import { EmiCalculatorPage } from './emi-calculator-page.tsx';
+import { emiCalculatorPage } from './emi-calculator.page.tsx';
+
+const { component: EmiCalculatorPage } = emiCalculatorPage;
 
 vi.mock('@dopahiya/engines/loan', { spy: true });
 

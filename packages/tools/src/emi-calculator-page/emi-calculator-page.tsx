@@ -9,7 +9,6 @@ import {
   rateLimits,
   tenures,
 } from '@dopahiya/engines/loan';
-import type { PageProps } from '@dopahiya/page';
 import { BackLink, Container, PageTitle, RadioGroup, Slider, useIsHydrated } from '@dopahiya/ui-kit';
 import { type EmiRow, EmiTable } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/emi-calculator-page';
@@ -18,7 +17,7 @@ import { useLocation } from 'react-router';
 import { useAddressState } from '../address-state/use-address-state.ts';
 import { Calculate } from './calculate.tsx';
 import * as S from './emi-calculator-page.styles.ts';
-import { correctionsOf, type EmiInputs, emiSearch, readEmiInputs } from './emi-inputs.ts';
+import { type AskedLoan, type EmiInputs, emiSearch } from './emi-inputs.ts';
 import * as Later from './later-sections.ts';
 import { OtherWayRound } from './other-way-round.tsx';
 import { PartPaymentSection } from './part-payment-section.tsx';
@@ -30,9 +29,9 @@ const emiTypes = [
 ] as const;
 
 /** What a loan costs at each tenure, month by month, with a part payment, and the other way round: one form without scripts. */
-export function EmiCalculatorPage({ at }: PageProps) {
-  const { value: inputs, change, settled } = useAddressState(readEmiInputs(at.search), emiSearch);
-  useBroughtAmount(at.search.has('amount'), change);
+export function EmiCalculatorPage({ asked, namesAmount, corrections }: AskedLoan) {
+  const { value: inputs, change, settled } = useAddressState(asked, emiSearch);
+  useBroughtAmount(namesAmount, change);
   const isHydrated = useIsHydrated();
   const { loan, part } = usePartsOf(inputs);
   // While a thumb moves, its own number is written anew and what follows from it when there is time.
@@ -50,7 +49,7 @@ export function EmiCalculatorPage({ at }: PageProps) {
           <BackLink to={paths.home}>{texts.back}</BackLink>
         </S.Back>
         <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
-        {correctionsOf(at.search).map(({ name, taken }) => (
+        {corrections.map(({ name, taken }) => (
           <S.Correction key={name}>
             {texts.corrected[name](name === 'amount' ? formatPrice(taken) : formatNumber(taken))}
           </S.Correction>

@@ -4,17 +4,17 @@ import { definePage, pageQuery } from '@dopahiya/page';
 import * as texts from '#texts/emi-calculator-page';
 import { affordableBikeQueries } from './affordable-bike-queries.ts';
 import { EmiCalculatorPage } from './emi-calculator-page.tsx';
-import { emiParameters, readEmiInputs } from './emi-inputs.ts';
+import { emiParameters, readAskedLoan } from './emi-inputs.ts';
 
 /** What a loan costs a month, and the other way round; everything that is entered stands in the address. */
 export const emiCalculatorPage = definePage({
   name: 'emi-calculator',
   path: paths.emiCalculator,
   parameters: emiParameters,
-  queries: (api, at) => {
-    const inputs = readEmiInputs(at.search);
-    return { sections: [pageQuery(affordableBikeQueries.within(api, affordableLoan(inputs.pay, inputs)))] };
-  },
+  read: ({ search }) => readAskedLoan(search),
+  queries: (api, { asked }) => ({
+    sections: [pageQuery(affordableBikeQueries.within(api, affordableLoan(asked.pay, asked)))],
+  }),
   useHead: () => ({ title: texts.headTitle, description: texts.headDescription, path: paths.emiCalculator }),
   component: EmiCalculatorPage,
 });

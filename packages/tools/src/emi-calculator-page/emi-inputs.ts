@@ -40,7 +40,7 @@ const initial: EmiInputs = {
 };
 
 /** What an address asks for; what is no number counts as not given, what is outside the limits as the nearest within. */
-export function readEmiInputs(search: URLSearchParams): EmiInputs {
+function readEmiInputs(search: URLSearchParams): EmiInputs {
   const read = (name: string, limits: Limits) => numberWithin(search.get(name), limits);
   const amount = read('amount', amountLimits) ?? initial.amount;
   const months = read('months', tenureLimits) ?? initial.months;
@@ -82,7 +82,26 @@ export function emiSearch(inputs: EmiInputs): string {
 }
 
 /** What was asked for and is not taken, because it is beyond a limit: the name of the parameter with the value taken. */
-export function correctionsOf(search: URLSearchParams): { name: 'amount' | 'rate'; taken: number }[] {
+interface Correction {
+  name: 'amount' | 'rate';
+  taken: number;
+}
+
+/** What the address of the page says of a loan. */
+export interface AskedLoan {
+  asked: EmiInputs;
+  namesAmount: boolean;
+  corrections: readonly Correction[];
+}
+
+/** Reads the address of the page. */
+export const readAskedLoan = (search: URLSearchParams): AskedLoan => ({
+  asked: readEmiInputs(search),
+  namesAmount: search.has('amount'),
+  corrections: correctionsOf(search),
+});
+
+function correctionsOf(search: URLSearchParams): Correction[] {
   const limits = { amount: amountLimits, rate: rateLimits };
   return (['amount', 'rate'] as const).flatMap((name) => {
     const asked = numberWithin(search.get(name), { min: -Infinity, max: Infinity, step: 1 });

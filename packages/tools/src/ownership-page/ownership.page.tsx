@@ -11,12 +11,10 @@ export const ownershipPage = definePage({
   name: 'ownership',
   path: paths.ownership,
   parameters: ownershipParameters,
-  queries: (api, at) => ({
-    sections: [
-      infinitePageQuery(cityQueries.named(api, '')),
-      pageQuery(ownershipQueries.answer(api, readOwnershipInputs(at.search))),
-    ],
+  read: ({ search }) => ({ inputs: readOwnershipInputs(search) }),
+  queries: (api, { inputs }) => ({
+    sections: [infinitePageQuery(cityQueries.named(api, '')), pageQuery(ownershipQueries.answer(api, inputs))],
   }),
   useHead: () => ({ title: texts.headTitle, description: texts.headDescription, path: paths.ownership }),
-  component: ({ at }) => <OwnershipPage inputs={readOwnershipInputs(at.search)} />,
+  component: OwnershipPage,
 });

@@ -1,8 +1,8 @@
 import { type ApiClient, ApiError, bikeQueries, priceQueries, suggestionQueries } from '@dopahiya/api-client';
 import { type BikeSuggestion, defaultCity } from '@dopahiya/domain';
-import { type PageLocation, type PageQueries, pageQuery } from '@dopahiya/page';
+import { type PageQueries, pageQuery } from '@dopahiya/page';
 import { suggestedName } from '../chosen-bike/suggested-name.ts';
-import { readAskedPrice } from './checker-address.ts';
+import type { AskedPrice } from './checker-address.ts';
 
 /** The bike that a typed text means beyond doubt: the one of that name, or the only one that fits. */
 export function meantBike(text: string, bikes: readonly BikeSuggestion[]): BikeSuggestion | undefined {
@@ -10,9 +10,8 @@ export function meantBike(text: string, bikes: readonly BikeSuggestion[]): BikeS
   return bikes.find(isNamed) ?? (bikes.length === 1 ? bikes[0] : undefined);
 }
 
-/** What the price checker of an address fetches before it is drawn. */
-export function checkerQueries(api: ApiClient, at: PageLocation): PageQueries {
-  const { bike, text, variant, city } = readAskedPrice(at.search);
+/** What the price checker fetches before it is drawn. */
+export function checkerQueries(api: ApiClient, { bike, text, variant, city }: AskedPrice): PageQueries {
   if (bike === null) return { sections: [pageQuery(suggestionQueries.matching(api, text ?? ''))] };
   const choice = { slug: bike, city: city ?? defaultCity, variant: variant ?? undefined };
   return { sections: [pageQuery(bikeQueries.detail(api, bike)), pageQuery(priceQueries.onRoad(api, choice))] };

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { locationAt } from '../testing/location-at.ts';
 import { toolsHandlers } from '../testing/tools-handlers.ts';
-import { PriceCheckerPage } from './price-checker-page.tsx';
+import { priceCheckerPage } from './price-checker.page.tsx';
+
+const { component: PriceCheckerPage } = priceCheckerPage;
 
 const { all, answers, fails, waits } = toolsHandlers;
 const at = (search: string) => ({ at: locationAt(`/price-checker?${search}`) });

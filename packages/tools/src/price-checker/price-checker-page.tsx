@@ -1,18 +1,16 @@
 import { suggestionQueries, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
-import type { PageProps } from '@dopahiya/page';
 import { Breadcrumb, Container, PageTitle } from '@dopahiya/ui-kit';
 import * as texts from '#texts/price-checker';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate } from 'react-router';
-import { checkerAddress, readAskedPrice } from './checker-address.ts';
+import { type AskedPrice, checkerAddress } from './checker-address.ts';
 import { meantBike } from './checker-queries.ts';
 import * as S from './price-checker.styles.ts';
 import { PriceChecker } from './price-checker.tsx';
 
 /** The price checker as a page of its own: the answer stands in the address. */
-export function PriceCheckerPage({ at }: PageProps) {
-  const asked = readAskedPrice(at.search);
+export function PriceCheckerPage({ asked }: { asked: AskedPrice }) {
   const navigate = useNavigate();
   const isTyped = asked.bike === null && asked.text !== null;
   const { data } = useQuery({ ...suggestionQueries.matching(useApi(), asked.text ?? ''), enabled: isTyped });

@@ -5,7 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { locationAt } from '../testing/location-at.ts';
 import { toolsHandlers } from '../testing/tools-handlers.ts';
-import { PriceCheckerPage } from './price-checker-page.tsx';
+import { priceCheckerPage } from './price-checker.page.tsx';
+
+const { component: PriceCheckerPage } = priceCheckerPage;
 
 const { all, fails } = toolsHandlers;
 

@@ -12,9 +12,9 @@ export const priceCheckerPage = definePage({
   name: 'price-checker',
   path: paths.priceChecker,
   parameters: checkerParameters,
-  queries: checkerQueries,
-  answerWith: (at, { api, client }) => {
-    const asked = readAskedPrice(at.search);
+  read: ({ search }) => ({ asked: readAskedPrice(search) }),
+  queries: (api, { asked }) => checkerQueries(api, asked),
+  answerWith: ({ asked }, { api, client }) => {
     if (asked.bike !== null) {
       const error = client.getQueryState(bikeQueries.detail(api, asked.bike).queryKey)?.error ?? null;
       return isUnknown(error) ? { status: 404 } : null;
@@ -23,8 +23,7 @@ export const priceCheckerPage = definePage({
     const meant = asked.text === null ? undefined : meantBike(asked.text, found?.results ?? []);
     return meant ? { redirect: checkerAddress({ ...asked, bike: meant.slug }), status: 302 } : null;
   },
-  useHead: (at) => {
-    const { bike, city } = readAskedPrice(at.search);
+  useHead: ({ asked: { bike, city } }) => {
     const { data } = useQuery({ ...bikeQueries.detail(useApi(), bike ?? ''), enabled: bike !== null });
     const title = data ? texts.headTitleOf(fullNameOf(data), city ?? defaultCity) : texts.headTitle;
     return { title, description: texts.headDescription, path: paths.priceChecker };

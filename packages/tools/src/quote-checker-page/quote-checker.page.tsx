@@ -14,8 +14,8 @@ export const quoteCheckerPage = definePage({
   name: 'quote-checker',
   path: paths.quoteChecker,
   parameters: quoteParameters,
-  queries: (api, at) => {
-    const { text, bike, city, variant, lines } = readQuoteInputs(at.search);
+  read: ({ search }) => ({ inputs: readQuoteInputs(search) }),
+  queries: (api, { inputs: { text, bike, city, variant, lines } }) => {
     const cities = infinitePageQuery(cityQueries.named(api, ''));
     const priced = (loan: boolean) =>
       bike === ''
@@ -34,5 +34,5 @@ export const quoteCheckerPage = definePage({
     };
   },
   useHead: () => ({ title: texts.headTitle, description: texts.headDescription, path: paths.quoteChecker }),
-  component: ({ at }) => <QuoteCheckerPage inputs={readQuoteInputs(at.search)} />,
+  component: QuoteCheckerPage,
 });

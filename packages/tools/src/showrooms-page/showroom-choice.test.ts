@@ -1,7 +1,7 @@
 import type { Brand } from '@dopahiya/domain';
 import { describe, expect, it } from 'vitest';
 import { locationAt } from '../testing/location-at.ts';
-import { showroomChoice, showroomsAddress } from './showroom-choice.ts';
+import { readAskedShowrooms, showroomChoice, showroomsAddress } from './showroom-choice.ts';
 
 const brand = (id: number, name: string, slug: string) => ({ id, name, slug }) as Brand;
 const brands = [brand(4, 'Hero', 'hero'), brand(3, 'Honda', 'honda')];
@@ -15,17 +15,22 @@ describe('showroomChoice', () => {
     ['nothing: Honda', locationAt('/dealership'), undefined, 'Honda'],
     ['the source of a menu: Honda', locationAt('/dealership'), { source: 'electric' }, 'Honda'],
   ])('takes the brand from %s', (_, at, state, name) => {
-    expect(showroomChoice(at, { brands, state }).brand.name).toBe(name);
+    expect(showroomChoice(readAskedShowrooms(at), { brands, state }).brand.name).toBe(name);
   });
 
   it('takes the first brand where there is no Honda', () => {
-    expect(showroomChoice(locationAt('/dealership'), { brands: brands.slice(0, 1) }).brand.name).toBe('Hero');
+    expect(
+      showroomChoice(readAskedShowrooms(locationAt('/dealership')), { brands: brands.slice(0, 1) }).brand.name,
+    ).toBe('Hero');
   });
 
   it('says which brand nobody has', () => {
     const at = locationAt('/dealership/nobody', { brandSlug: 'nobody' });
-    expect(showroomChoice(at, { brands })).toMatchObject({ brand: { name: 'Honda' }, unknownBrand: 'nobody' });
-    expect(showroomChoice(at).unknownBrand).toBeNull();
+    expect(showroomChoice(readAskedShowrooms(at), { brands })).toMatchObject({
+      brand: { name: 'Honda' },
+      unknownBrand: 'nobody',
+    });
+    expect(showroomChoice(readAskedShowrooms(at)).unknownBrand).toBeNull();
   });
 
   it.each([
@@ -34,7 +39,7 @@ describe('showroomChoice', () => {
     ['/dealership', ['Mumbai'], 'Mumbai'],
     ['/dealership', [], 'Delhi'],
   ])('takes for %s among %j the city %s', (address, cities, city) => {
-    expect(showroomChoice(locationAt(address), { cities }).city).toBe(city);
+    expect(showroomChoice(readAskedShowrooms(locationAt(address)), { cities }).city).toBe(city);
   });
 });
 

@@ -12,6 +12,29 @@ export interface ShowroomChoice {
   unknownBrand: string | null;
 }
 
+/** What an address says of showrooms; null where it says nothing. */
+export interface AskedShowrooms {
+  /** The brand by slug, name or id. */
+  brand: string | null;
+  /** Whether its path names the brand: that is a place, and not what a form sends. */
+  isInPath: boolean;
+  isFromForm: boolean;
+  city: string | null;
+  page: number;
+}
+
+/** Reads the address of a page of showrooms. */
+export function readAskedShowrooms({ params, search }: Pick<PageLocation, 'params' | 'search'>): AskedShowrooms {
+  const { brandSlug } = params;
+  return {
+    brand: brandSlug ?? search.get('brand'),
+    isInPath: brandSlug !== undefined,
+    isFromForm: search.has('brand'),
+    city: search.get('city')?.trim() ?? null,
+    page: Number(search.get('page') ?? 1),
+  };
+}
+
 /** How many showrooms the API gives at once. */
 export const pageSize = 10;
 
@@ -42,15 +65,10 @@ interface Surroundings {
  * else Delhi, else the first. Lists that have not arrived yet change nothing.
  */
 export function showroomChoice(
-  { params, search }: Pick<PageLocation, 'params' | 'search'>,
+  { brand, city, page }: Pick<AskedShowrooms, 'brand' | 'city' | 'page'>,
   { brands, cities, state }: Surroundings = {},
 ): ShowroomChoice {
-  const asked = params['brandSlug'] ?? search.get('brand') ?? broughtBrand(state);
-  return {
-    ...chooseBrand(asked, brands),
-    city: search.get('city')?.trim() ?? firstCity(cities),
-    page: Number(search.get('page') ?? 1),
-  };
+  return { ...chooseBrand(brand ?? broughtBrand(state), brands), city: city ?? firstCity(cities), page };
 }
 
 function chooseBrand(

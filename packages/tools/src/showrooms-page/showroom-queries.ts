@@ -8,9 +8,9 @@ import {
   fetchBikes,
 } from '@dopahiya/api-client';
 import type { BikeCard } from '@dopahiya/domain';
-import { infinitePageQuery, type PageLocation, pageQuery } from '@dopahiya/page';
+import { infinitePageQuery, pageQuery } from '@dopahiya/page';
 import { queryOptions } from '@tanstack/react-query';
-import { showroomChoice } from './showroom-choice.ts';
+import { type AskedShowrooms, showroomChoice } from './showroom-choice.ts';
 
 /** How many machines of the brand stand beside the headline. */
 const lineUpSize = 3;
@@ -34,8 +34,8 @@ export const showroomQueries = {
 const withoutHighlights = (bike: BikeCard): BikeCard => ({ ...bike, key_highlights: [] });
 
 /** What the page of an address fetches before it is drawn; a brand that is named and not yet found waits for the list. */
-export function showroomPageQueries(api: ApiClient, at: PageLocation) {
-  const { brand, city, page } = showroomChoice(at);
+export function showroomPageQueries(api: ApiClient, asked: AskedShowrooms) {
+  const { brand, city, page } = showroomChoice(asked);
   return {
     sections: [
       pageQuery(brandQueries.all(api)),

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { locationAt } from '../testing/location-at.ts';
 import { buildShowroom, toolsHandlers } from '../testing/tools-handlers.ts';
-import { ShowroomsPage } from './showrooms-page.tsx';
+import { showroomsPage } from './showrooms.page.tsx';
+
+const { component: ShowroomsPage } = showroomsPage;
 
 const { all, answers, fails, waits } = toolsHandlers;
 const page = (results: object[]) => ({ count: results.length, next: null, previous: null, results });

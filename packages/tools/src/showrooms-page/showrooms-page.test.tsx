@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { locationAt } from '../testing/location-at.ts';
 import { buildShowroom, toolsHandlers } from '../testing/tools-handlers.ts';
-import { ShowroomsPage } from './showrooms-page.tsx';
+import { showroomsPage } from './showrooms.page.tsx';
+
+const { component: ShowroomsPage } = showroomsPage;
 
 const { all, answers, fails, replies, waits } = toolsHandlers;
 

@@ -1,18 +1,18 @@
 import { dealershipQueries, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
-import type { PageProps } from '@dopahiya/page';
 import { Breadcrumb, Container } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-page';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import * as Later from './later-parts.ts';
 import { ShowroomForm } from './showroom-form.tsx';
 import { ShowroomList } from './showroom-list.tsx';
+import type { AskedShowrooms } from './showroom-choice.ts';
 import * as S from './showrooms-page.styles.ts';
 import { useShowroomChoice } from './use-showroom-choice.ts';
 
 /** The showrooms of a brand in a city: the headline is the answer, and changes with the two boxes. */
-export function ShowroomsPage({ at }: PageProps) {
-  const choice = useShowroomChoice(at);
+export function ShowroomsPage({ asked }: { asked: AskedShowrooms }) {
+  const choice = useShowroomChoice(asked);
   const { brand, city, page } = choice;
   const showrooms = useInfiniteQuery(dealershipQueries.inCity(useApi(), brand.slug, city, page));
   const found = showrooms.data?.pages[0]?.count;

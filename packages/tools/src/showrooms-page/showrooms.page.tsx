@@ -2,7 +2,7 @@ import { brandQueries } from '@dopahiya/api-client';
 import { defaultCity, paths } from '@dopahiya/domain';
 import { definePage, freeText, pageNumber } from '@dopahiya/page';
 import * as texts from '#texts/showrooms-page';
-import { showroomChoice, showroomsAddress } from './showroom-choice.ts';
+import { readAskedShowrooms, showroomChoice, showroomsAddress } from './showroom-choice.ts';
 import { showroomPageQueries } from './showroom-queries.ts';
 import { ShowroomsPage } from './showrooms-page.tsx';
 import { useShowroomChoice } from './use-showroom-choice.ts';
@@ -12,16 +12,17 @@ export const showroomsPage = definePage({
   name: 'showrooms',
   path: [paths.dealership, paths.showroomsOf(':brandSlug')],
   parameters: { brand: freeText(), city: freeText(), page: pageNumber },
-  queries: showroomPageQueries,
-  answerWith: (at, { api, client }) => {
+  read: (at) => ({ asked: readAskedShowrooms(at) }),
+  queries: (api, { asked }) => showroomPageQueries(api, asked),
+  answerWith: ({ asked }, { api, client }) => {
     const brands = client.getQueryData(brandQueries.all(api).queryKey);
-    const { brand, city, unknownBrand } = showroomChoice(at, { brands });
+    const { brand, city, unknownBrand } = showroomChoice(asked, { brands });
     // A path names a place, which is not there; what a form sends is answered beside its field.
-    if (unknownBrand !== null) return at.params['brandSlug'] === undefined ? null : { status: 404 };
-    return at.search.has('brand') ? { redirect: showroomsAddress(brand.slug, city), status: 302 } : null;
+    if (unknownBrand !== null) return asked.isInPath ? { status: 404 } : null;
+    return asked.isFromForm ? { redirect: showroomsAddress(brand.slug, city), status: 302 } : null;
   },
-  useHead: (at) => {
-    const { brand, city, unknownBrand } = useShowroomChoice(at);
+  useHead: ({ asked }) => {
+    const { brand, city, unknownBrand } = useShowroomChoice(asked);
     return {
       title: texts.headTitle(brand.name, city),
       description: texts.headDescription(brand.name, city),

@@ -1,12 +1,11 @@
 import { brandQueries, cityQueries, useApi } from '@dopahiya/api-client';
-import type { PageLocation } from '@dopahiya/page';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useIsHydrated } from '@dopahiya/ui-kit';
 import { useLocation } from 'react-router';
-import { type ShowroomChoice, showroomChoice } from './showroom-choice.ts';
+import { type AskedShowrooms, type ShowroomChoice, showroomChoice } from './showroom-choice.ts';
 
 /** Which showrooms the page shows, by its address, by what a link brought along and by the lists of the API. */
-export function useShowroomChoice(at: PageLocation): ShowroomChoice {
+export function useShowroomChoice(asked: AskedShowrooms): ShowroomChoice {
   const { state } = useLocation() as { state: unknown };
   // The server knows no navigation state; a page that is loaded anew has one.
   const isHydrated = useIsHydrated();
@@ -16,5 +15,5 @@ export function useShowroomChoice(at: PageLocation): ShowroomChoice {
     ...cityQueries.named(api, ''),
     select: ({ pages: [first] }) => first?.results.map(({ name }) => name) ?? [],
   });
-  return showroomChoice(at, { brands, cities, state: isHydrated ? state : null });
+  return showroomChoice(asked, { brands, cities, state: isHydrated ? state : null });
 }

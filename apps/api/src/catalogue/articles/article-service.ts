@@ -18,7 +18,7 @@ export class ArticleService {
     const bikeId = await this.#bikes.idOf(slugOrId);
     if (bikeId === undefined) throw notFound('There is no bike with this slug. The list of bikes has them all.');
     return readPage(paging, {
-      count: () => this.#articles.count(bikeId),
+      count: this.#articles.count(bikeId),
       find: (slice) => this.#articles.find(bikeId, slice),
     });
   }

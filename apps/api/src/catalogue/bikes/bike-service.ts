@@ -103,7 +103,7 @@ export class BikeService {
   ): Promise<PagedRows<BikeCardRow>> {
     const filter = { ...electricOnSale, bodyStyles: body_style };
     return readPage(paging, {
-      count: () => this.#bikes.count(filter),
+      count: this.#bikes.count(filter),
       find: (slice) => this.#bikes.find(filter, sort, slice),
     });
   }
@@ -117,7 +117,7 @@ export class BikeService {
   async upcomingPage(paging: Paging): Promise<PagedRows<BikeCardRow>> {
     const rows = await this.upcoming();
     return readPage(paging, {
-      count: () => Promise.resolve(rows.length),
+      count: rows.length,
       find: ({ offset, limit }) => Promise.resolve(rows.slice(offset, offset + limit)),
     });
   }
@@ -145,7 +145,7 @@ export class BikeService {
     const { category, sort = category === 'mileage' ? 'mileage' : 'popularity' } = query;
     const [page, facets] = await Promise.all([
       readPage(query, {
-        count: () => this.#bikes.count(filter),
+        count: this.#bikes.count(filter),
         find: (slice) => this.#bikes.find(filter, sort, slice),
       }),
       query.facets ? this.#facets.count(filter) : undefined,

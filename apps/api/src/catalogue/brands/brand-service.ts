@@ -15,7 +15,7 @@ export class BrandService {
   async list({ search, slug, ...paging }: BrandQuery): Promise<PagedRows<BrandRow>> {
     const filter = { words: search, slug };
     return readPage(paging, {
-      count: () => this.#brands.count(filter),
+      count: this.#brands.count(filter),
       find: (slice) => this.#brands.find(filter, slice),
     });
   }

@@ -13,7 +13,7 @@ export class CityService {
   /** One page of the cities that have every word of the search in one of their names. */
   async list({ search, ...paging }: CityQuery): Promise<PagedRows<CityRow>> {
     return readPage(paging, {
-      count: () => this.#cities.count(search),
+      count: this.#cities.count(search),
       find: (slice) => this.#cities.find(search, slice),
     });
   }

@@ -55,7 +55,7 @@ export class ComparisonService {
     const { comparisons, bikes, clock } = this.#sources;
     const weeks = lastTwoWeeks(dateInIndia(clock()));
     const { rows, ...page } = await readPage(paging, {
-      count: () => comparisons.count(weeks),
+      count: comparisons.count(weeks),
       find: (slice) => comparisons.find(weeks, slice),
     });
     const cards = await bikes.withIds([...new Set(rows.flatMap(({ bike_id, rival_id }) => [bike_id, rival_id]))]);
@@ -72,7 +72,7 @@ export class ComparisonService {
     const { bikes } = this.#sources;
     const filter: BikeFilter = { fuel: type && fuels[type] };
     return readPage(paging, {
-      count: () => bikes.count(filter),
+      count: bikes.count(filter),
       find: (slice) => bikes.find(filter, 'popularity', slice),
     });
   }

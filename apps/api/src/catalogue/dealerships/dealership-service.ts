@@ -33,7 +33,7 @@ export class DealershipService {
     ]);
     const filter = { brandIds: joined(some, others), cityIds };
     return readPage(paging, {
-      count: () => dealerships.count(filter),
+      count: dealerships.count(filter),
       find: (slice) => dealerships.find(filter, slice),
     });
   }

@@ -33,7 +33,7 @@ export class ReviewModeration {
   /** Reviews of users: those that wait first, the longest first, then the newest. @throws AppError 404 beyond the end. */
   list(paging: Paging): Promise<PagedRows<ReviewToRead>> {
     return readPage(paging, {
-      count: () => countRows(this.#orm, reviews, written),
+      count: countRows(this.#orm, reviews, written),
       find: ({ offset, limit }) =>
         this.#orm
           .select({ review: reviews, bike: bikes.slug })

@@ -38,7 +38,7 @@ export class ReviewService {
     const bikeId = await this.#bikeId(bike);
     const summary = reviews.ratings(bikeId).then(summarise);
     const page = await readPage(paging, {
-      count: () => summary.then(({ count, sample_count }) => count + sample_count),
+      count: summary.then(({ count, sample_count }) => count + sample_count),
       find: (slice) => reviews.find(bikeId, sort, slice),
     });
     return { ...page, summary: await summary };
@@ -49,7 +49,7 @@ export class ReviewService {
     const { own } = this.#sources;
     const bikeId = bike === undefined ? undefined : await this.#bikeId(bike);
     return readPage(paging, {
-      count: () => own.count(id, bikeId),
+      count: own.count(id, bikeId),
       find: (slice) => own.list(id, bikeId, slice),
     });
   }
