@@ -1,5 +1,5 @@
 import { ApiError } from '@dopahiya/api-client';
-import { loadLaterParts } from '@dopahiya/lazy-start';
+import { loadIslands } from '@dopahiya/lazy-start';
 import { bootScript, dehydrateQueries, hasFailed, pageStateBlock, routerState } from '@dopahiya/lazy-start/server';
 import { PageProviders } from '@dopahiya/page/route';
 import { apiOf, isPrivate, keepsAddress, queryClientOf, serverContextOf } from '@dopahiya/page/server';
@@ -44,7 +44,7 @@ export default async function handleRequest(
   requestContext: RequestContext,
 ): Promise<Response> {
   const client = queryClientOf(requestContext);
-  await loadLaterParts();
+  await loadIslands();
   const rendered = renderPage(request, entryContext, requestContext);
   const tail = await pageTail(entryContext, requestContext);
   const added = addedHeads.of(rendered.styles);

@@ -1,4 +1,4 @@
-import { hydrateLater } from '@dopahiya/lazy-start';
+import { islands } from '@dopahiya/lazy-start';
 import { Fold, RouteAnnouncer } from '@dopahiya/ui-kit/frame';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -7,7 +7,7 @@ import { SiteHeader } from './site-header.tsx';
 
 const mainId = 'main';
 
-const SiteFooter = hydrateLater(async () => (await import('./later-frame.ts')).SiteFooter);
+const { SiteFooter } = islands(() => import('./menu-and-footer.ts'), { SiteFooter: {} });
 
 /** Header, content and footer: what every page has in common. */
 export function SiteFrame({ children }: { children: ReactNode }) {

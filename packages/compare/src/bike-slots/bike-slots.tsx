@@ -5,11 +5,14 @@ import { useState } from 'react';
 import * as texts from '#texts/bike-slots';
 import type { SlotBike } from '../comparison/compared-bike.ts';
 import { type CompareMode, mostBikes } from '../comparison/comparison-address.ts';
-import { loadEnlargedPictures, showNotOpened } from '../compare-page/later-sections.ts';
+import { showNotOpened } from '../compare-page/show-not-opened.ts';
 import * as S from './bike-slots.styles.ts';
 import type { PicturedBike } from './enlarged-pictures.tsx';
 import { EmptySlot, Slot } from './slot.tsx';
 import { ChooseLink, RemoveLink } from './slot-links.tsx';
+
+// What a press opens; most often it is here by then, with the sections of the page.
+const loadEnlargedPictures = async () => (await import('../compare-page/comparison-sections.ts')).EnlargedPictures;
 
 export interface BikeSlotsProps {
   mode: CompareMode;

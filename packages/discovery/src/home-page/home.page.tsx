@@ -1,9 +1,9 @@
 import { bikeQueries } from '@dopahiya/api-client';
 import { type PageHead, paths } from '@dopahiya/domain';
+import { islands } from '@dopahiya/lazy-start';
 import { definePage, type PageProps, pageQuery } from '@dopahiya/page';
 import type { ComponentType } from 'react';
 import * as texts from '#texts/home-page';
-import { LaterFeaturedBikes } from '../featured-bikes/later-featured-bikes.ts';
 import { HomeHero } from '../home-hero/home-hero.tsx';
 import {
   LazyCategoryExplorer,
@@ -12,6 +12,10 @@ import {
   LazySportsCarousel,
 } from '../home-sections/home-sections.ts';
 import { LazyRecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx';
+
+const { FeaturedBikes } = islands(() => import('../featured-bikes/featured-bikes.tsx'), {
+  FeaturedBikes: { minHeight: '740px' },
+});
 
 /** The sections that other features add to the home page. */
 export interface HomeSlots {
@@ -55,7 +59,7 @@ function HomeSections({
   return (
     <>
       <HomeHero />
-      <LaterFeaturedBikes />
+      <FeaturedBikes />
       <LazyRecentlyViewed />
       <LazyRideFinder />
       <LazyMostLovedBikes />

@@ -1,15 +1,27 @@
 import { paths } from '@dopahiya/domain';
+import { islands } from '@dopahiya/lazy-start';
 import type { PageProps } from '@dopahiya/page';
 import { Breadcrumb, Container, PageTitle, Section } from '@dopahiya/ui-kit';
 import { useDeferredValue } from 'react';
 import * as texts from '#texts/bike-loan-page';
+import { showNotLoaded } from '../later-parts/show-not-loaded.ts';
 import { useAddressState } from '../loan/use-address-state.ts';
 import * as S from './bike-loan-page.styles.ts';
-import * as Later from './later-sections.ts';
 import { LoanCalculator } from './loan-calculator.tsx';
 import { LoanExample } from './loan-example.tsx';
 import { loanSearch, monthsOf, readLoanInputs } from './loan-inputs.ts';
 import { NumberedStone } from './numbered-stone.ts';
+
+// One file for all of them: who reads on wants them together.
+const { LenderSection, LoanQuestions, LoanSteps } = islands(
+  () => import('./loan-sections.ts'),
+  {
+    LenderSection: { minHeight: '1190px' },
+    LoanQuestions: { minHeight: '390px' },
+    LoanSteps: { minHeight: '270px' },
+  },
+  { onFailure: showNotLoaded },
+);
 
 /** How a two-wheeler loan works: the offer, what a month costs, who lends at what, four steps and questions. */
 export function BikeLoanPage({ at }: PageProps) {
@@ -41,9 +53,9 @@ export function BikeLoanPage({ at }: PageProps) {
       <Section title={texts.calculator} height={[990, 595]}>
         <LoanCalculator inputs={inputs} onChange={change} />
       </Section>
-      <Later.Lenders amount={amount} months={monthsOf({ years })} />
-      <Later.Steps />
-      <Later.Questions />
+      <LenderSection amount={amount} months={monthsOf({ years })} />
+      <LoanSteps />
+      <LoanQuestions />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { addressIn, formatNumber, formatPrice, paths } from '@dopahiya/domain';
+import { islands } from '@dopahiya/lazy-start';
 import type { PageProps } from '@dopahiya/page';
 import { BackLink, Container, PageTitle, RadioGroup, Slider, useIsHydrated } from '@dopahiya/ui-kit';
 import { type EmiRow, EmiTable } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/emi-calculator-page';
 import { memo, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { showNotLoaded } from '../later-parts/show-not-loaded.ts';
 import { amountLimits, clamp, rateLimits, tenures } from '../loan/limits.ts';
 import { affordableLoan, type BikeLoan, loanCosts } from '../loan/loan-costs.ts';
 import type { PartPayment } from '../loan/loan-schedule.ts';
@@ -12,10 +14,15 @@ import { useAddressState } from '../loan/use-address-state.ts';
 import { Calculate } from './calculate.tsx';
 import * as S from './emi-calculator-page.styles.ts';
 import { correctionsOf, type EmiInputs, emiSearch, readEmiInputs } from './emi-inputs.ts';
-import * as Later from './later-sections.ts';
 import { OtherWayRound } from './other-way-round.tsx';
 import { PartPaymentSection } from './part-payment-section.tsx';
 import { ScheduleSection } from './schedule-section.tsx';
+
+const { BikesWithin } = islands(
+  () => import('./emi-sections.ts'),
+  { BikesWithin: { minHeight: '610px' } },
+  { onFailure: showNotLoaded },
+);
 
 const emiTypes = [
   { value: 'arrears', label: texts.arrears, detail: texts.arrearsDetail },
@@ -56,7 +63,7 @@ export function EmiCalculatorPage({ at }: PageProps) {
       <ScheduleSection months={loan.months} loan={restingLoan} part={restingPart} onChange={change} />
       <PartPaymentSection loan={restingLoan} part={part} onChange={change} />
       <OtherWayRound pay={inputs.pay} loan={restingLoan} onChange={change} />
-      <Later.BikesWithin loan={affordableLoan(settled.pay, settled)} />
+      <BikesWithin loan={affordableLoan(settled.pay, settled)} />
     </form>
   );
 }

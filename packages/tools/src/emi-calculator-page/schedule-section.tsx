@@ -1,13 +1,20 @@
+import { islands } from '@dopahiya/lazy-start';
 import { Section, SelectField } from '@dopahiya/ui-kit';
 import * as texts from '#texts/emi-calculator-page';
 import { memo } from 'react';
+import { showNotLoaded } from '../later-parts/show-not-loaded.ts';
 import { tenures } from '../loan/limits.ts';
 import type { BikeLoan } from '../loan/loan-costs.ts';
 import type { PartPayment } from '../loan/loan-schedule.ts';
 import { Calculate } from './calculate.tsx';
 import type { ChangeInputs } from './emi-calculator-page.tsx';
 import * as S from './emi-calculator-page.styles.ts';
-import * as Later from './later-sections.ts';
+
+const { FoldedSchedule } = islands(
+  () => import('./emi-sections.ts'),
+  { FoldedSchedule: { minHeight: '48px' } },
+  { onFailure: showNotLoaded },
+);
 
 interface ScheduleSectionProps {
   /** The tenure that is chosen; the loan may follow a moment later. */
@@ -33,7 +40,7 @@ export const ScheduleSection = memo(function ScheduleSection({ months, loan, par
         />
         <Calculate />
       </S.Tenure>
-      <Later.FoldedSchedule loan={loan} part={part} />
+      <FoldedSchedule loan={loan} part={part} />
     </Section>
   );
 });

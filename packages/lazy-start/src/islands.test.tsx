@@ -1,8 +1,8 @@
-import { type ComponentType, StrictMode, useEffect, useState } from 'react';
+import { type ComponentType, type FunctionComponent, StrictMode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { bootScript } from './server/boot-script.ts';
 
@@ -26,6 +26,8 @@ function Counter({ name }: Given) {
 
 type Load = () => Promise<ComponentType<Given>>;
 
+const inModule = (load: Load) => async () => ({ Part: await load() });
+
 /** Each test opens a page of its own: whether it is hydrated is a fact of the whole page. */
 function freshLibrary() {
   vi.resetModules();
@@ -35,7 +37,7 @@ function freshLibrary() {
 const pageWith = (Part: ComponentType<Given>, end: React.ReactNode = null) => (
   <StrictMode>
     <Counter name="first" />
-    <Part name="later" />
+    <Part name="island" />
     {end}
   </StrictMode>
 );
@@ -45,9 +47,9 @@ let root: Root | undefined;
 let renamePart = () => {};
 
 async function openPage(): Promise<void> {
-  const { hydrateLater, loadLaterParts } = await freshLibrary();
-  const page = pageWith(hydrateLater<Given>(async () => Counter));
-  await loadLaterParts();
+  const { islands, loadIslands } = await freshLibrary();
+  const page = pageWith(islands(async () => ({ Counter }), { Counter: {} }).Counter);
+  await loadIslands();
   container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = `<main>${renderToString(page)}</main><script type="application/json" id="page-state">{"modules":[]}</script>`;
   const script = document.createElement('script');
@@ -62,8 +64,9 @@ interface Hydration {
 }
 
 async function hydratePage({ load, onFailure, onEnd = () => undefined }: Hydration) {
-  const { hydrateLater } = await freshLibrary();
-  await hydrateWith(hydrateLater<Given>(load, { ...(onFailure && { onFailure }) }), onEnd);
+  const { islands } = await freshLibrary();
+  const { Part } = islands(inModule(load), { Part: {} }, { ...(onFailure && { onFailure }) });
+  await hydrateWith(Part, onEnd);
 }
 
 /** Hydrates with the library that was loaded last. */
@@ -84,7 +87,7 @@ async function hydrateWith(Part: ComponentType<Given>, onEnd = () => undefined) 
 }
 
 const find = <Found extends HTMLElement>(selector: string): Found => container.querySelector(selector) as Found;
-const later = (selector: string) => find(`[data-hydrates-later] ${selector}`);
+const inIsland = (selector: string) => find(`[data-island] ${selector}`);
 const shown = () => [...container.querySelectorAll('output')].map(({ textContent }) => textContent);
 
 afterEach(() => {
@@ -94,44 +97,47 @@ afterEach(() => {
   container?.remove();
 });
 
-describe('hydrateLater()', () => {
+describe('islands()', () => {
   it('is in the HTML, is left as it is while the rest is hydrated, and follows when the browser is idle', async () => {
     await openPage();
-    const button = later('button');
+    const button = inIsland('button');
     const asked = Promise.withResolvers<ComponentType<Given>>();
     const load = vi.fn<Load>(() => asked.promise);
     await hydratePage({ load });
     await userEvent.click(find('button'));
-    await expect.poll(shown).toEqual(['first 1 ', 'later 0 ']);
+    await expect.poll(shown).toEqual(['first 1 ', 'island 0 ']);
     await expect.poll(() => load.mock.calls.length).toBe(1);
-    expect(later('button')).toBe(button);
+    expect(inIsland('button')).toBe(button);
     asked.resolve(Counter);
-    await expect.poll(() => (button.click(), shown()[1])).not.toBe('later 0 ');
-    expect(later('button')).toBe(button);
+    await expect.poll(() => (button.click(), shown()[1])).not.toBe('island 0 ');
+    expect(inIsland('button')).toBe(button);
   });
 
-  it('is rendered whole on a server, with the parts of its own that are known once it is loaded', async () => {
-    const { hydrateLater, loadLaterParts } = await freshLibrary();
-    const Outer = hydrateLater(async () => {
-      const Inner = hydrateLater<Given>(async () => Counter);
-      return () => <Inner name="inner" />;
-    });
-    await loadLaterParts();
+  it('is rendered whole on a server, with the islands of its own that are known once it is loaded', async () => {
+    const { islands, loadIslands } = await freshLibrary();
+    const { Outer } = islands(
+      async () => {
+        const { Counter: Inner } = islands(async () => ({ Counter }), { Counter: {} });
+        return { Outer: () => <Inner name="inner" /> };
+      },
+      { Outer: {} },
+    );
+    await loadIslands();
     expect(renderToString(<Outer />)).toContain('<output>inner 0 </output>');
   });
 
   it('loses neither a tap nor a word that came before its code', async () => {
     await openPage();
-    await userEvent.click(later('button'));
+    await userEvent.click(inIsland('button'));
     const asked = Promise.withResolvers<ComponentType<Given>>();
     await hydratePage({ load: () => asked.promise });
-    await userEvent.fill(later('input'), 'classic');
-    await userEvent.click(later('button'));
-    expect(shown()).toEqual(['first 0 ', 'later 0 ']);
+    await userEvent.fill(inIsland('input'), 'classic');
+    await userEvent.click(inIsland('button'));
+    expect(shown()).toEqual(['first 0 ', 'island 0 ']);
     asked.resolve(Counter);
-    await expect.poll(shown).toEqual(['first 0 ', 'later 1 classic']);
-    await userEvent.click(later('button'));
-    await expect.poll(shown).toEqual(['first 0 ', 'later 2 classic']);
+    await expect.poll(shown).toEqual(['first 0 ', 'island 1 classic']);
+    await userEvent.click(inIsland('button'));
+    await expect.poll(shown).toEqual(['first 0 ', 'island 2 classic']);
   });
 
   it('is asked for at once when somebody comes to it', async () => {
@@ -141,7 +147,7 @@ describe('hydrateLater()', () => {
     await hydratePage({ load });
     await userEvent.click(find('button'));
     expect(load).not.toHaveBeenCalled();
-    later('input').focus();
+    inIsland('input').focus();
     await expect.poll(() => load.mock.calls.length).toBe(1);
     idleAfterAll.mockRestore();
   });
@@ -156,18 +162,21 @@ describe('hydrateLater()', () => {
     const onFailure = vi.fn();
     await hydratePage({ load, onFailure });
     await expect.poll(() => onFailure.mock.calls.length).toBe(1);
-    expect(shown()).toEqual(['first 0 ', 'later 0 ']);
+    expect(shown()).toEqual(['first 0 ', 'island 0 ']);
     await userEvent.click(find('button'));
     await expect.poll(() => onFailure.mock.calls).toEqual([[false], [true]]);
-    await userEvent.click(later('button'));
-    await expect.poll(shown).toEqual(['first 1 ', 'later 1 ']);
+    await userEvent.click(inIsland('button'));
+    await expect.poll(shown).toEqual(['first 1 ', 'island 1 ']);
   });
 
   it('keeps its HTML when it is given something else before its code is there, and shows that then', async () => {
     await openPage();
     const asked = Promise.withResolvers<ComponentType<Given>>();
-    const { hydrateLater } = await freshLibrary();
-    const Part = hydrateLater<Given>(() => asked.promise);
+    const { islands } = await freshLibrary();
+    const { Part } = islands(
+      inModule(() => asked.promise),
+      { Part: {} },
+    );
     const Renamed = ({ name }: Given) => {
       const [isPressed, press] = useState(false);
       useEffect(() => {
@@ -177,7 +186,7 @@ describe('hydrateLater()', () => {
     };
     await hydrateWith(Renamed);
     flushSync(() => renamePart());
-    expect(shown()).toEqual(['first 0 ', 'later 0 ']);
+    expect(shown()).toEqual(['first 0 ', 'island 0 ']);
     asked.resolve(Counter);
     await expect.poll(shown).toEqual(['first 0 ', 'renamed 0 ']);
   });
@@ -190,10 +199,13 @@ describe('hydrateLater()', () => {
     await expect.poll(() => onEnd.mock.calls.length).toBeGreaterThan(0);
   });
 
-  it('is loaded at once where there was no HTML, with room in its place', async () => {
-    const { hydrateLater } = await freshLibrary();
+  it('is loaded at once where there was no HTML, with its least height in its place', async () => {
+    const { islands } = await freshLibrary();
     const asked = Promise.withResolvers<ComponentType<Given>>();
-    const Part = hydrateLater<Given>(() => asked.promise, { room: '300px' });
+    const { Part } = islands(
+      inModule(() => asked.promise),
+      { Part: { minHeight: '300px' } },
+    );
     container = document.body.appendChild(document.createElement('div'));
     root = createRoot(container);
     root.render(<Part name="alone" />);
@@ -205,9 +217,21 @@ describe('hydrateLater()', () => {
   it('comes with the page of another address, before that is rendered', async () => {
     await openPage();
     await hydratePage({ load: async () => Counter });
-    const { hydrateLater } = await import('./index.ts');
+    const { islands } = await import('./index.ts');
     const load = vi.fn<Load>(async () => Counter);
-    hydrateLater(load);
+    islands(inModule(load), { Part: {} });
     await expect.poll(() => load.mock.calls.length).toBe(1);
+  });
+
+  it('has a component of each name that it is given, which takes what that of the module takes', async () => {
+    const { islands } = await freshLibrary();
+    const load = async () => ({ Counter, Nothing: () => null, answer: 42 });
+    const made = islands(load, { Counter: {}, Nothing: {} });
+    expect(Object.keys(made)).toEqual(['Counter', 'Nothing']);
+    expectTypeOf(made).toEqualTypeOf<{ Counter: FunctionComponent<Given>; Nothing: FunctionComponent<object> }>();
+    // @ts-expect-error The module has no such component.
+    islands(load, { Missing: {} });
+    // @ts-expect-error A number is none.
+    islands(load, { answer: {} });
   });
 });

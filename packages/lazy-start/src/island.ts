@@ -4,37 +4,37 @@ import { holdHashChanges } from './hold-hash-changes.ts';
 import { Turns } from './turns.ts';
 
 /** Marks an element whose HTML comes with the page, and its code later. */
-export const laterMark = { 'data-hydrates-later': '' };
+export const islandMark = { 'data-island': '' };
 
 /** Gives a component. */
-export type LoadPart<Given extends object> = () => Promise<ComponentType<Given>>;
+export type LoadIsland<Given extends object> = () => Promise<ComponentType<Given>>;
 
 type Phase = 'alone' | 'hydrating' | 'hydrated';
 
 /** Those whose code the server has not asked for yet. */
-const parts = new Set<{ load: () => Promise<unknown> }>();
+const islands = new Set<{ load: () => Promise<unknown> }>();
 const turns = new Turns();
 const input = new EarlyInput();
 let phase: Phase = 'alone';
 let afterHydration = (): void => undefined;
 
-const waiting = '[data-hydrates-later]:not([data-hydrated])';
+const waiting = '[data-island]:not([data-hydrated])';
 
 const isHydrated = (element: Element): boolean => element.closest(waiting) === null;
 const isSomethingLeft = (): boolean => document.querySelector(waiting) !== null;
 
-/** The code of a part that is hydrated later, loaded once. */
-export class LaterPart<Given extends object> {
+/** The code of an island, loaded once. */
+export class Island<Given extends object> {
   component: ComponentType<Given> | undefined;
   #loading: Promise<ComponentType<Given>> | undefined;
-  readonly #load: LoadPart<Given>;
+  readonly #load: LoadIsland<Given>;
   readonly #onFailure: ((again: boolean) => void) | undefined;
 
-  constructor(load: LoadPart<Given>, onFailure?: (again: boolean) => void) {
+  constructor(load: LoadIsland<Given>, onFailure?: (again: boolean) => void) {
     this.#load = load;
     this.#onFailure = onFailure;
-    parts.add(this);
-    // The page of another address: its parts come with it.
+    islands.add(this);
+    // The page of another address: its islands come with it.
     if (phase === 'hydrated') void this.loadInTurn();
   }
 
@@ -68,19 +68,19 @@ export class LaterPart<Given extends object> {
   }
 }
 
-/** Loads the code of all parts that are known, so that they are rendered in one go: on a server, and in tests. */
-export async function loadLaterParts(): Promise<void> {
-  // What is loaded may have such parts of its own.
-  while (parts.size > 0) {
-    const known = [...parts];
-    await Promise.all(known.map((part) => part.load()));
-    for (const part of known) parts.delete(part);
+/** Loads the code of all islands that are known, so that they are rendered in one go: on a server, and in tests. */
+export async function loadIslands(): Promise<void> {
+  // What is loaded may have islands of its own.
+  while (islands.size > 0) {
+    const known = [...islands];
+    await Promise.all(known.map((island) => island.load()));
+    for (const island of known) islands.delete(island);
   }
 }
 
 /**
- * Call before `hydrateRoot`, and the result once the page is hydrated: taps and typed text reach the components, and what is
- * hydrated later follows. `then` is called when all of it is hydrated.
+ * Call before `hydrateRoot`, and the result once the page is hydrated: taps and typed text reach the components, and islands
+ * follow. `then` is called when all of it is hydrated.
  */
 export function beginHydration(then: () => void): () => void {
   phase = 'hydrating';
@@ -100,19 +100,19 @@ export function beginHydration(then: () => void): () => void {
   };
 }
 
-/** Call when a part is hydrated. */
-export function partIsHydrated(place: HTMLElement): void {
+/** Call when an island is hydrated. */
+export function islandIsHydrated(place: HTMLElement): void {
   place.dataset['hydrated'] = '';
   takeOver();
 }
 
 function takeOver(): void {
   input.replay(isHydrated);
-  // What changes an answer before a part is hydrated would make its HTML wrong.
+  // What changes an answer before an island is hydrated would make its HTML wrong.
   if (!isSomethingLeft()) afterHydration();
 }
 
-/** Holds clicks that nobody in a part can hear yet; whoever comes to such a part need not wait for its turn. */
+/** Holds clicks that nobody in an island can hear yet; whoever comes to one need not wait for its turn. */
 function listenTo(inert: string): void {
   const listening = new AbortController();
   const { signal } = listening;
