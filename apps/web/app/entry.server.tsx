@@ -109,7 +109,7 @@ function renderPage(request: Request, entryContext: EntryContext, requestContext
     if (rendersRouterScripts) return page;
     return (
       <KeepContext value={keep}>
-        <ServerScope markFold={fold}>{page}</ServerScope>
+        <ServerScope markBelow={fold}>{page}</ServerScope>
       </KeepContext>
     );
   });

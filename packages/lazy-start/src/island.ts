@@ -7,7 +7,7 @@ import { Turns } from './turns.ts';
 export const islandMark = { 'data-island': '' };
 
 /** Gives a component. */
-export type LoadIsland<Given extends object> = () => Promise<ComponentType<Given>>;
+type LoadIsland<Given extends object> = () => Promise<ComponentType<Given>>;
 
 type Phase = 'alone' | 'hydrating' | 'hydrated';
 

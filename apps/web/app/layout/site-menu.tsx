@@ -1,4 +1,4 @@
-import { Lazy } from '@dopahiya/ui-kit';
+import { Deferred } from '@dopahiya/ui-kit';
 import { MegaMenu } from '@dopahiya/ui-kit/frame';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
@@ -22,7 +22,7 @@ export function SiteMenu() {
   const groups = menuAt(pathname, source);
   return (
     <KeptPart name={`menu ${marksOf(groups)}`}>
-      <MegaMenu label={texts.label} groups={groups} aside={<Lazy load={loadLineUp} isWanted given={nothing} />} />
+      <MegaMenu label={texts.label} groups={groups} aside={<Deferred load={loadLineUp} isWanted given={nothing} />} />
     </KeptPart>
   );
 }

@@ -1,7 +1,7 @@
 import { bikeQueries, countView, useApi, useShownError } from '@dopahiya/api-client';
 import { type BikeCard, type BikeDetail, isBikeCard, isBikeSlug, paths, toBikeCard } from '@dopahiya/domain';
 import { islands } from '@dopahiya/lazy-start';
-import { afterPaint, showToast } from '@dopahiya/ui-kit';
+import { defer, showToast } from '@dopahiya/ui-kit';
 import { rememberViewed } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo } from 'react';
@@ -56,7 +56,7 @@ function useVisit(bike: BikeDetail | undefined): void {
     rememberViewed(toBikeCard(bike));
     // A visitor has nothing to do with a view that was not counted.
     // Loading what sends it may wait until the page is seen.
-    afterPaint(() => void countView(api, bike.slug).catch(() => undefined));
+    defer(() => void countView(api, bike.slug).catch(() => undefined));
   });
   useEffect(() => {
     if (slug) visit();

@@ -7,7 +7,7 @@ import { memo, type ReactNode, startTransition, useDeferredValue, useId, useStat
 import { styled } from 'styled-components';
 import { ShownPictureProvider, ShownPictureStore } from '../gallery/shown-picture.ts';
 import { keyFiguresOf } from '../key-figures.ts';
-import { LazySectionsProvider } from '../lazy-parts/lazy-sections.ts';
+import { DeferredSectionsProvider } from '../deferred-parts/deferred-sections.ts';
 import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
 import { usePriceChoice } from '../on-road-price/use-price-choice.ts';
 import { RatingLink } from '../reviews/rating-link.tsx';
@@ -72,7 +72,7 @@ const SheetInCity = memo(function SheetInCity({ bike, inCity, ...failure }: Shee
   const choice = usePriceChoice(bike, inCity);
   const city = choice.city.name;
   return (
-    <LazySectionsProvider value={areAllWanted}>
+    <DeferredSectionsProvider value={areAllWanted}>
       <ShownPictureProvider value={shownPicture}>
         <article>
           <BikeBar id={barId} bike={bike} tabs={<TabBar barId={barId} onGo={wantAll} />} />
@@ -102,7 +102,7 @@ const SheetInCity = memo(function SheetInCity({ bike, inCity, ...failure }: Shee
           </PricedOverview>
         </article>
       </ShownPictureProvider>
-    </LazySectionsProvider>
+    </DeferredSectionsProvider>
   );
 });
 

@@ -1,5 +1,5 @@
 import { fullNameOf } from '@dopahiya/domain';
-import { IconButton, Lazy } from '@dopahiya/ui-kit';
+import { Deferred, IconButton } from '@dopahiya/ui-kit';
 import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
 import { useState } from 'react';
 import * as texts from '#texts/bike-slots';
@@ -61,7 +61,7 @@ export function BikeSlots({ mode, bikes, onChoose }: BikeSlotsProps) {
         </S.More>
       )}
       {enlarged && (
-        <Lazy load={loadEnlargedPictures} isWanted given={{ bike: enlarged, onClose: close }} onFailure={giveUp} />
+        <Deferred load={loadEnlargedPictures} isWanted given={{ bike: enlarged, onClose: close }} onFailure={giveUp} />
       )}
     </S.Root>
   );

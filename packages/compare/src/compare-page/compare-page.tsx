@@ -1,7 +1,7 @@
 import { useApi, useShownError } from '@dopahiya/api-client';
 import { type BikeDetail, paths } from '@dopahiya/domain';
 import { islands } from '@dopahiya/lazy-start';
-import { BackLink, Container, Lazy, theme } from '@dopahiya/ui-kit';
+import { BackLink, Container, Deferred, theme } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -103,7 +103,7 @@ function Slots({ mode, bikes }: { mode: CompareMode; bikes: readonly (SlotBike &
     <>
       <BikeSlots mode={mode} bikes={bikes} onChoose={setSlot} />
       {slot !== null && (
-        <Lazy load={loadChoiceDialog} isWanted given={{ mode, bikes, slot, onClose: close }} onFailure={giveUp} />
+        <Deferred load={loadChoiceDialog} isWanted given={{ mode, bikes, slot, onClose: close }} onFailure={giveUp} />
       )}
     </>
   );

@@ -6,12 +6,12 @@ import type { ComponentType } from 'react';
 import * as texts from '#texts/home-page';
 import { HomeHero } from '../home-hero/home-hero.tsx';
 import {
-  LazyCategoryExplorer,
-  LazyMostLovedBikes,
-  LazyRideFinder,
-  LazySportsCarousel,
+  DeferredCategoryExplorer,
+  DeferredMostLovedBikes,
+  DeferredRideFinder,
+  DeferredSportsCarousel,
 } from '../home-sections/home-sections.ts';
-import { LazyRecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx';
+import { DeferredRecentlyViewed } from '../recently-viewed/deferred-recently-viewed.tsx';
 
 const { FeaturedBikes } = islands(() => import('../featured-bikes/featured-bikes.tsx'), {
   FeaturedBikes: { minHeight: '740px' },
@@ -42,7 +42,7 @@ const head: PageHead = {
   ],
 };
 
-/** The home page; its later sections fetch for themselves when they come near. */
+/** The home page; its deferred sections fetch for themselves when they come near. */
 export const homePage = definePage<HomeSlots>({
   name: 'home',
   path: paths.home,
@@ -60,13 +60,13 @@ function HomeSections({
     <>
       <HomeHero />
       <FeaturedBikes />
-      <LazyRecentlyViewed />
-      <LazyRideFinder />
-      <LazyMostLovedBikes />
-      <LazyCategoryExplorer />
+      <DeferredRecentlyViewed />
+      <DeferredRideFinder />
+      <DeferredMostLovedBikes />
+      <DeferredCategoryExplorer />
       <PriceChecker />
       <ComparisonTeaser />
-      <LazySportsCarousel />
+      <DeferredSportsCarousel />
       <FeaturedComparisons />
     </>
   );
