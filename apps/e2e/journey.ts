@@ -49,10 +49,10 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
-/** Resolves when the parts of the page that are hydrated later are hydrated too: their links change the page in one document. */
+/** Resolves when the islands of the page are hydrated too: their links change the page in one document. */
 export async function untilWhole(page: Page): Promise<void> {
   await untilHydrated(page);
-  await expect(page.locator('[data-hydrates-later]:not([data-hydrated])')).toHaveCount(0);
+  await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
 }
 
 /** Presses 'Try Again' after this repair; before it, the page has asked once more by itself and in vain. */

@@ -1,7 +1,7 @@
 import { language } from '@dopahiya/domain';
 import { isPlain } from '@dopahiya/site/browser';
-import { Lazy, useIsHydrated } from '@dopahiya/ui-kit';
-import { DeferredScope } from '@dopahiya/ui-kit/frame';
+import { Deferred, useIsHydrated } from '@dopahiya/ui-kit';
+import { BelowScope } from '@dopahiya/ui-kit/frame';
 import type { ReactNode } from 'react';
 import {
   Links,
@@ -27,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta property="og:site_name" content="Dopahiya" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {/* Whoever has scripts gets it from `LazyFrame`: browsers load it at once, in front of the page's first paint. */}
+        {/* Whoever has scripts gets it from `DeferredFrame`: browsers load it at once, in front of the page's first paint. */}
         <noscript>
           <Manifest />
         </noscript>
@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <LazyScrollRestoration />
+        <DeferredScrollRestoration />
         {isPlain() && <Scripts />}
       </body>
     </html>
@@ -43,11 +43,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Until the page is hydrated the browser restores the scroll position by itself, and no inline script is needed. */
-function LazyScrollRestoration() {
+function DeferredScrollRestoration() {
   return useIsHydrated() ? <ScrollRestoration /> : null;
 }
 
-const loadFrame = async () => (await import('./layout/lazy-frame.tsx')).LazyFrame;
+const loadFrame = async () => (await import('./layout/deferred-frame.tsx')).DeferredFrame;
 const nothing = {};
 
 export default function App() {
@@ -65,12 +65,12 @@ export default function App() {
 function Arrival({ children }: { children: ReactNode }) {
   const isByLink = useNavigationType() === NavigationType.Push;
   const { hash } = useLocation();
-  return <DeferredScope follows={isByLink && hash === ''}>{children}</DeferredScope>;
+  return <BelowScope follows={isByLink && hash === ''}>{children}</BelowScope>;
 }
 
 /** A component of its own: what learns that the page is hydrated renders once more, all at once. */
 function HydratedFrame() {
-  return <Lazy load={loadFrame} isWanted={useIsHydrated()} given={nothing} />;
+  return <Deferred load={loadFrame} isWanted={useIsHydrated()} given={nothing} />;
 }
 
 /** Without it React Router renders its own error page, whose inline script the content security policy refuses. */

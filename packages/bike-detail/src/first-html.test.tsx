@@ -1,6 +1,6 @@
 import { ApiError } from '@dopahiya/api-client';
 import { hydrateWithApi, plantFailure } from '@dopahiya/api-client/testing';
-import { loadLaterParts } from '@dopahiya/lazy-start';
+import { loadIslands } from '@dopahiya/lazy-start';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BikeDetailPage } from './bike-detail-page/bike-detail-page.tsx';
 import { buildBikeDetail, buildVariants } from './testing.ts';
@@ -8,7 +8,7 @@ import { buildBikeDetail, buildVariants } from './testing.ts';
 const key = ['bike', 'classic-350'];
 const page = <BikeDetailPage brandSlug="royal-enfield" slug="classic-350" />;
 
-beforeAll(loadLaterParts);
+beforeAll(loadIslands);
 
 describe('the first HTML', () => {
   it('has the bike, which the browser takes over as it is', async () => {

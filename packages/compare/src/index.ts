@@ -2,5 +2,5 @@ export { AddToCompare, type AddToCompareProps } from './add-to-compare/add-to-co
 export type { CompareSlots } from './compare-page/compare-page.tsx';
 export { compareStartPage } from './compare-page/compare-start.page.tsx';
 export { comparisonPage } from './compare-page/comparison.page.tsx';
-export { LazyCompareTray } from './compare-tray/lazy-compare-tray.tsx';
-export { LazyComparisonTeaser, LazyFeaturedComparisons } from './home-sections/lazy-sections.ts';
+export { DeferredCompareTray } from './compare-tray/deferred-compare-tray.tsx';
+export { DeferredComparisonTeaser, DeferredFeaturedComparisons } from './home-sections/deferred-sections.ts';

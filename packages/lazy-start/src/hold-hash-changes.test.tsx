@@ -40,22 +40,17 @@ beforeEach(async () => {
   asked = Promise.withResolvers();
   vi.resetModules();
   const server = await import('./index.ts');
-  const Rendered = server.hydrateLater(async () => Part);
-  await server.loadLaterParts();
+  const rendered = server.islands(async () => ({ Part }), { Part: {} });
+  await server.loadIslands();
   container = document.body.appendChild(document.createElement('main'));
-  container.innerHTML = renderToString(pageWith(Rendered));
+  container.innerHTML = renderToString(pageWith(rendered.Part));
   vi.resetModules();
-  const { beginHydration, hydrateLater, Hydrated } = await import('./index.ts');
+  const { beginHydration, Hydrated, islands } = await import('./index.ts');
   const takeOver = beginHydration(() => undefined);
   await new Promise<void>((done) => {
     const end = <Hydrated then={() => done(takeOver())} />;
-    root = hydrateRoot(
-      container,
-      pageWith(
-        hydrateLater(() => asked.promise),
-        end,
-      ),
-    );
+    const hydrated = islands(async () => ({ Part: await asked.promise }), { Part: {} });
+    root = hydrateRoot(container, pageWith(hydrated.Part, end));
   });
 });
 

@@ -1,3 +1,3 @@
 export { Hydrated } from './hydrated.tsx';
-export { hydrateLater, type LaterOptions } from './hydrate-later.tsx';
-export { beginHydration, loadLaterParts } from './later-parts.ts';
+export { beginHydration, loadIslands } from './island.ts';
+export { islands, type IslandOptions, type IslandsOptions } from './islands.tsx';

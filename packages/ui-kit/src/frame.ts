@@ -1,7 +1,7 @@
 export { type CityChoice, CityPicker, type CityPickerProps } from './frame/city-picker/city-picker.tsx';
-export { Deferred, type DeferredProps } from './deferred/deferred.tsx';
-export { DeferredScope, type DeferredScopeProps } from './deferred/deferred-scope.tsx';
-export { Fold } from './fold/fold.tsx';
+export { Below, type BelowProps } from './below/below.tsx';
+export { BelowScope, type BelowScopeProps } from './below/below-scope.tsx';
+export { BelowMark } from './below/below-mark.tsx';
 export { Footer, type FooterLink, type FooterProps } from './frame/footer/footer.tsx';
 export { Header, type HeaderProps } from './frame/header/header.tsx';
 export { LanguageSwitch, type LanguageSwitchProps } from './frame/language-switch/language-switch.tsx';

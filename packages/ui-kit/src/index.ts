@@ -1,4 +1,4 @@
-export { afterPaint } from './after-paint/after-paint.ts';
+export { defer } from './deferred/defer.ts';
 export { Accordion, type AccordionItem, type AccordionProps } from './accordion/accordion.tsx';
 export { AuthorCard, type AuthorCardProps } from './author-card/author-card.tsx';
 export { useIsHydrated } from './hydrated/use-is-hydrated.ts';
@@ -29,9 +29,9 @@ export { PasswordField, type PasswordFieldProps } from './field/password-field.t
 export { TextArea, type TextAreaProps } from './field/text-area.tsx';
 export { Gallery, type GalleryProps } from './gallery/gallery.tsx';
 export { Icon, type IconName, type IconProps } from './icon/icon.tsx';
-export { Lazy, type LazyProps } from './lazy/lazy.tsx';
-export { showLoadFailure } from './lazy/show-load-failure.ts';
-export { lazySection, type LazySectionOptions } from './lazy-section/lazy-section.tsx';
+export { Deferred, type DeferredProps } from './deferred/deferred.tsx';
+export { showLoadFailure } from './deferred/show-load-failure.ts';
+export { deferredSection, type DeferredSectionOptions } from './deferred-section/deferred-section.tsx';
 export { Lightbox, type LightboxProps } from './lightbox/lightbox.tsx';
 export type { Slide } from './lightbox/slide.ts';
 export { BackLink, type BackLinkProps } from './link/back-link.tsx';

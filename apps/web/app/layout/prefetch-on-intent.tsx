@@ -1,5 +1,5 @@
 import { isPlain, prefetchRoute } from '@dopahiya/site/browser';
-import { afterPaint } from '@dopahiya/ui-kit';
+import { defer } from '@dopahiya/ui-kit';
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 
@@ -21,7 +21,7 @@ export function PrefetchOnIntent() {
     const prefetch = (event: Event) => {
       const url = linkUnder(event);
       if (!url) return;
-      afterPaint(() => {
+      defer(() => {
         if (!isPlain()) void prefetchRoute(url).catch(() => undefined);
         setPage(url.pathname + url.search);
       });

@@ -1,5 +1,5 @@
-import { hydrateLater } from '@dopahiya/lazy-start';
-import { Fold, RouteAnnouncer } from '@dopahiya/ui-kit/frame';
+import { islands } from '@dopahiya/lazy-start';
+import { BelowMark, RouteAnnouncer } from '@dopahiya/ui-kit/frame';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import * as texts from '#texts/site-frame';
@@ -7,7 +7,7 @@ import { SiteHeader } from './site-header.tsx';
 
 const mainId = 'main';
 
-const SiteFooter = hydrateLater(async () => (await import('./later-frame.ts')).SiteFooter);
+const { SiteFooter } = islands(() => import('./menu-and-footer.ts'), { SiteFooter: {} });
 
 /** Header, content and footer: what every page has in common. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -21,7 +21,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Main ref={main} id={mainId} tabIndex={-1}>
         {children}
       </Main>
-      <Fold />
+      <BelowMark />
       <SiteFooter />
       <RouteAnnouncer content={main} />
     </>

@@ -1,11 +1,11 @@
 import { HeaderSearch } from '@dopahiya/discovery';
 import { paths } from '@dopahiya/domain';
-import { hydrateLater } from '@dopahiya/lazy-start';
+import { islands } from '@dopahiya/lazy-start';
 import { Header } from '@dopahiya/ui-kit/frame';
 import { SiteCity } from './site-city.tsx';
 import { SiteUser } from './site-user.tsx';
 
-const SiteMenu = hydrateLater(async () => (await import('./later-frame.ts')).SiteMenu, { room: '48px' });
+const { SiteMenu } = islands(() => import('./menu-and-footer.ts'), { SiteMenu: { minHeight: '48px' } });
 
 /** The head of every page, with what features put into it. */
 export function SiteHeader() {

@@ -1,4 +1,4 @@
-import { Lazy } from '@dopahiya/ui-kit';
+import { Deferred } from '@dopahiya/ui-kit';
 import { MegaMenu } from '@dopahiya/ui-kit/frame';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
@@ -18,6 +18,6 @@ export function SiteMenu() {
     () => sourceOf(state),
     () => undefined,
   );
-  const aside = <Lazy load={loadLineUp} isWanted given={nothing} />;
+  const aside = <Deferred load={loadLineUp} isWanted given={nothing} />;
   return <MegaMenu label={texts.label} groups={menuAt(pathname, source)} aside={aside} />;
 }

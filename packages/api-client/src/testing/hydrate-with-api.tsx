@@ -47,7 +47,7 @@ export async function hydrateWithApi(
     await hydrated.promise;
     const first = { text, complaints, asked: [...asked] };
     // React takes over what stands in a boundary of its own after the rest.
-    const isDone = () => container.querySelector('[data-hydrates-later]:not([data-hydrated])') === null;
+    const isDone = () => container.querySelector('[data-island]:not([data-hydrated])') === null;
     await vi.waitUntil(isDone, { timeout: 10_000 });
     root.unmount();
     return first;

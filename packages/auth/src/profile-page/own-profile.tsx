@@ -1,5 +1,5 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { Container, ErrorPanel, Lazy, PageTitle, showLoadFailure } from '@dopahiya/ui-kit';
+import { Container, Deferred, ErrorPanel, PageTitle, showLoadFailure } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as texts from '#texts/profile-page';
@@ -36,7 +36,7 @@ export function OwnProfile({ name, ...slots }: ProfileSlots & { name: string }) 
       </Container>
     );
   return (
-    <Lazy
+    <Deferred
       load={loadParts}
       isWanted
       given={{ user: query.data, ...slots }}

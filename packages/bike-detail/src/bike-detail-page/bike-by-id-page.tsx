@@ -1,12 +1,20 @@
 import { bikeQueries, useApi, useShownError } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
+import { islands } from '@dopahiya/lazy-start';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { failureOf, isMissingBike } from '../bike-failure.ts';
-import { MissingBike } from '../missing-bike/later-missing-bike.ts';
+import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
 import { BikeFailureScreen } from './bike-failure-screen.tsx';
 import { BikeOnItsWay } from './bike-on-its-way.tsx';
+
+// No page of a bike that there is needs its code.
+const { MissingBike } = islands(
+  () => import('../missing-bike/missing-bike.tsx'),
+  { MissingBike: {} },
+  { onFailure: showNotOpened },
+);
 
 export interface BikeByIdPageProps {
   id: string;

@@ -1,15 +1,23 @@
 import { bikeQueries, countView, useApi, useShownError } from '@dopahiya/api-client';
 import { type BikeCard, type BikeDetail, isBikeCard, isBikeSlug, paths, toBikeCard } from '@dopahiya/domain';
-import { afterPaint, showToast } from '@dopahiya/ui-kit';
+import { islands } from '@dopahiya/lazy-start';
+import { defer, showToast } from '@dopahiya/ui-kit';
 import { rememberViewed } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { failureOf, invalidSlugFailure, isMissingBike } from '../bike-failure.ts';
-import { MissingBike } from '../missing-bike/later-missing-bike.ts';
+import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
 import { BikeFailureScreen } from './bike-failure-screen.tsx';
 import { BikeOnItsWay } from './bike-on-its-way.tsx';
 import { BikeSheet } from './bike-sheet.tsx';
+
+// No page of a bike that there is needs its code.
+const { MissingBike } = islands(
+  () => import('../missing-bike/missing-bike.tsx'),
+  { MissingBike: {} },
+  { onFailure: showNotOpened },
+);
 
 export interface BikeDetailPageProps {
   /** The slugs of brand and bike, as the address has them. */
@@ -48,7 +56,7 @@ function useVisit(bike: BikeDetail | undefined): void {
     rememberViewed(toBikeCard(bike));
     // A visitor has nothing to do with a view that was not counted.
     // Loading what sends it may wait until the page is seen.
-    afterPaint(() => void countView(api, bike.slug).catch(() => undefined));
+    defer(() => void countView(api, bike.slug).catch(() => undefined));
   });
   useEffect(() => {
     if (slug) visit();

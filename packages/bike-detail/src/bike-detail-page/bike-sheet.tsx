@@ -1,4 +1,5 @@
 import type { BikeDetail } from '@dopahiya/domain';
+import { islands } from '@dopahiya/lazy-start';
 import { Container, theme } from '@dopahiya/ui-kit';
 import { QuickFigures } from '@dopahiya/ui-kit/bikes';
 import { type ChosenCity, chosenCity, useRemembered } from '@dopahiya/visitor';
@@ -6,14 +7,41 @@ import { memo, type ReactNode, startTransition, useDeferredValue, useId, useStat
 import { styled } from 'styled-components';
 import { ShownPictureProvider, ShownPictureStore } from '../gallery/shown-picture.ts';
 import { keyFiguresOf } from '../key-figures.ts';
-import { LazySectionsProvider } from '../lazy-parts/lazy-sections.ts';
+import { DeferredSectionsProvider } from '../deferred-parts/deferred-sections.ts';
+import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
 import { usePriceChoice } from '../on-road-price/use-price-choice.ts';
 import { RatingLink } from '../reviews/rating-link.tsx';
 import { Part } from '../tab-bar/part.ts';
 import { TabBar } from '../tab-bar/tab-bar.tsx';
 import { BikeBar } from './bike-bar.tsx';
-import * as Later from './later-sections.ts';
 import { PricedOverview } from './priced-overview.tsx';
+
+// One file for all of them: who reads on wants them together.
+const {
+  AvailableColours,
+  BikeNews,
+  Description,
+  Faqs,
+  Reviews,
+  RiderFitSection,
+  SimilarBikes,
+  SpecificationsInCity,
+  Variants,
+} = islands(
+  () => import('./sections.ts'),
+  {
+    AvailableColours: {},
+    BikeNews: {},
+    Description: { minHeight: '300px' },
+    Faqs: {},
+    Reviews: {},
+    RiderFitSection: { minHeight: '700px' },
+    SimilarBikes: {},
+    SpecificationsInCity: { minHeight: '4000px' },
+    Variants: { minHeight: '700px' },
+  },
+  { onFailure: showNotOpened },
+);
 
 export interface BikeSheetProps {
   bike: BikeDetail;
@@ -44,37 +72,37 @@ const SheetInCity = memo(function SheetInCity({ bike, inCity, ...failure }: Shee
   const choice = usePriceChoice(bike, inCity);
   const city = choice.city.name;
   return (
-    <LazySectionsProvider value={areAllWanted}>
+    <DeferredSectionsProvider value={areAllWanted}>
       <ShownPictureProvider value={shownPicture}>
         <article>
           <BikeBar id={barId} bike={bike} tabs={<TabBar barId={barId} onGo={wantAll} />} />
           <PricedOverview bike={bike} choice={choice} rating={<RatingLink bike={bike} onGo={wantAll} />}>
             <BikeFigures bike={bike} />
-            <Later.Description bike={bike} />
+            <Description bike={bike} />
             <Part id="specifications">
-              <Later.Specifications bike={bike} city={city} {...failure} />
+              <SpecificationsInCity bike={bike} city={city} {...failure} />
             </Part>
             <Part id="colors">
-              <Later.Colours bike={bike} />
+              <AvailableColours bike={bike} />
             </Part>
-            <Later.RiderFit bike={bike} />
+            <RiderFitSection bike={bike} />
             <Part id="reviews">
-              <Later.Reviews bike={bike} />
+              <Reviews bike={bike} />
             </Part>
-            <Later.Variants bike={bike} city={city} chosen={choice.variant?.id} />
+            <Variants bike={bike} city={city} chosen={choice.variant?.id} />
             <Part id="similar-bikes">
-              <Later.SimilarBikes slug={bike.slug} />
+              <SimilarBikes slug={bike.slug} />
             </Part>
             <Part id="faqs">
-              <Later.Faqs bikeId={bike.id} />
+              <Faqs bikeId={bike.id} />
             </Part>
             <Part id="news">
-              <Later.News slug={bike.slug} />
+              <BikeNews slug={bike.slug} />
             </Part>
           </PricedOverview>
         </article>
       </ShownPictureProvider>
-    </LazySectionsProvider>
+    </DeferredSectionsProvider>
   );
 });
 

@@ -1,5 +1,5 @@
 import type { BikeDetail } from '@dopahiya/domain';
-import { Lazy } from '@dopahiya/ui-kit';
+import { Deferred } from '@dopahiya/ui-kit';
 import { type ReactNode, useState } from 'react';
 import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
 import { NextSteps } from '../next-steps/next-steps.tsx';
@@ -47,7 +47,7 @@ export function PricedOverview({ bike, choice, rating, children }: PricedOvervie
       {children}
       <PriceBar bike={bike} price={price.data} onBestPrice={() => openBestPrice(true)} />
       {isBestPriceOpen && (
-        <Lazy
+        <Deferred
           load={loadBestPriceDialog}
           isWanted
           given={{ bike, city, price: price.data, onClose: closeBestPrice }}

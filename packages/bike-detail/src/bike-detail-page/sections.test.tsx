@@ -11,7 +11,7 @@ afterEach(() => localStorage.clear());
 const { answers, fails, replies, waits } = sectionHandlers;
 type Screen = Awaited<ReturnType<typeof openBike>>['screen'];
 
-/** Goes to a part of the page by its tab, so that the lazy ones fetch. */
+/** Goes to a part of the page by its tab, so that the deferred ones fetch. */
 const openAt = async (tab: string, ...rest: Parameters<typeof openBike>) => {
   const opened = await openBike(...rest);
   await opened.screen.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: tab }).click();

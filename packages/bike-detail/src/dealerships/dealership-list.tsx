@@ -3,7 +3,7 @@ import type { BikeBrand, Dealership } from '@dopahiya/domain';
 import { Badge, CallLink, ErrorPanel, Link, LoadMore, Skeleton } from '@dopahiya/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import * as texts from '#texts/dealerships';
-import { NoScript } from '../lazy-parts/no-script.ts';
+import { NoScript } from '../deferred-parts/no-script.ts';
 import * as S from './dealership-list.styles.ts';
 import { directionsTo } from './directions-to.ts';
 

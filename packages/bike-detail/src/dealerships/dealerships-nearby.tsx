@@ -1,6 +1,6 @@
 import type { BikeBrand } from '@dopahiya/domain';
 import * as texts from '#texts/dealerships';
-import { useComingNear } from '../lazy-parts/lazy-sections.ts';
+import { useComingNear } from '../deferred-parts/deferred-sections.ts';
 import * as S from '../specifications/specifications.styles.ts';
 import { DealershipList } from './dealership-list.tsx';
 

@@ -1,13 +1,13 @@
 import { bikeQueries, useApi } from '@dopahiya/api-client';
 import { fullNameOf, isBikeSlug, paths } from '@dopahiya/domain';
-import { hydrateLater } from '@dopahiya/lazy-start';
+import { islands } from '@dopahiya/lazy-start';
 import { definePage, oneOf, pageQuery } from '@dopahiya/page';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/figure-report-page';
 import { figureReportRules } from './figure-report-rules.ts';
 
-/** Without scripts nothing of it is missed; with them its code need not be among the first. */
-const FigureReportPage = hydrateLater(async () => (await import('./figure-report-page.tsx')).FigureReportPage);
+// Without scripts nothing of it is missed; with them its code need not be among the first.
+const { FigureReportPage } = islands(() => import('./figure-report-page.tsx'), { FigureReportPage: {} });
 
 /** Where a visitor says that a figure of a bike is wrong; the bike's own page opens the same form where scripts run. */
 export const figureReportPage = definePage({

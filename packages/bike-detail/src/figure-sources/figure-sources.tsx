@@ -1,5 +1,5 @@
 import { type BikeDetail, paths } from '@dopahiya/domain';
-import { Icon, Lazy, opensElsewhere } from '@dopahiya/ui-kit';
+import { Deferred, Icon, opensElsewhere } from '@dopahiya/ui-kit';
 import { type MouseEvent, useRef, useState } from 'react';
 import * as texts from '#texts/figure-sources';
 import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
@@ -41,7 +41,7 @@ export function FigureSources({ bike }: { bike: BikeDetail }) {
       <S.Report ref={opener} to={paths.reportFigure(bike.slug)} aria-expanded={isReporting} onClick={toggle}>
         {texts.report}
       </S.Report>
-      {isReporting && <Lazy load={loadForm} isWanted given={{ bike, onDone }} onFailure={showNotOpened} />}
+      {isReporting && <Deferred load={loadForm} isWanted given={{ bike, onDone }} onFailure={showNotOpened} />}
     </S.Root>
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** Which picture a gallery shows. Those alone that ask render anew: a context that changed would take the HTML of parts that are hydrated later. */
+/** Which picture a gallery shows. Those alone that ask render anew: a context that changed would take the HTML of islands. */
 export class ShownPictureStore {
   #id: string | null = null;
   readonly #listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
-import { Lazy, ToastRegion } from '@dopahiya/ui-kit';
+import { Deferred, ToastRegion } from '@dopahiya/ui-kit';
 import { expect, it } from 'vitest';
 import { showNotOpened } from './show-not-opened.ts';
 
@@ -8,7 +8,7 @@ const load = () => Promise.reject(new TypeError('Failed to fetch'));
 it('says in a toast that a part of the page could not be loaded', async () => {
   const part = (
     <>
-      <Lazy load={load} isWanted given={{}} onFailure={showNotOpened} />
+      <Deferred load={load} isWanted given={{}} onFailure={showNotOpened} />
       <ToastRegion />
     </>
   );

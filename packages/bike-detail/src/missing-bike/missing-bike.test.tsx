@@ -2,7 +2,7 @@ import { ApiError } from '@dopahiya/api-client';
 import { hydrateWithApi, plantFailure, renderWithApi } from '@dopahiya/api-client/testing';
 import { sampleSuggestion } from '@dopahiya/ui-kit/testing';
 import { HttpResponse } from 'msw';
-import { loadLaterParts } from '@dopahiya/lazy-start';
+import { loadIslands } from '@dopahiya/lazy-start';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BikeDetailPage } from '../bike-detail-page/bike-detail-page.tsx';
 import { bikeHandlers, sectionHandlers } from '../testing.ts';
@@ -26,7 +26,7 @@ const open = (...handlers: Parameters<typeof renderWithApi>[1]) =>
     at: '/royal-enfield/classic-360',
   });
 
-beforeAll(loadLaterParts);
+beforeAll(loadIslands);
 
 describe('a bike that does not exist', () => {
   it('is said to be not found once', async () => {

@@ -3,8 +3,8 @@ import { type Article, formatDate, paths } from '@dopahiya/domain';
 import { Badge, ErrorPanel, Link, Section, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/news';
-import { useComingNear } from '../lazy-parts/lazy-sections.ts';
-import { NoScript, UnlessScript } from '../lazy-parts/no-script.ts';
+import { useComingNear } from '../deferred-parts/deferred-sections.ts';
+import { NoScript, UnlessScript } from '../deferred-parts/no-script.ts';
 import { bikeDetailQueries } from '../bike-detail-queries.ts';
 import * as S from './bike-news.styles.ts';
 

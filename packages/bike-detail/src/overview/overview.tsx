@@ -6,7 +6,7 @@ import {
   priceQualifier,
   saleStatusOf,
 } from '@dopahiya/domain';
-import { hydrateLater } from '@dopahiya/lazy-start';
+import { islands } from '@dopahiya/lazy-start';
 import { Badge, Container, Rating } from '@dopahiya/ui-kit';
 import { launchText } from '@dopahiya/ui-kit/bikes';
 import { Price } from '@dopahiya/ui-kit/money';
@@ -44,16 +44,19 @@ export interface OverviewProps {
   children?: ReactNode;
 }
 
-const loadGallery = async () => (await import('../gallery/bike-gallery.tsx')).BikeGallery;
-/** Its first picture is in the HTML; turning it over may wait until the page is hydrated. */
-const Gallery = hydrateLater(loadGallery, { room: '55vw', onFailure: showNotOpened });
+// Its first picture is in the HTML; turning it over may wait until the page is hydrated.
+const { BikeGallery } = islands(
+  () => import('../gallery/bike-gallery.tsx'),
+  { BikeGallery: { minHeight: '55vw' } },
+  { onFailure: showNotOpened },
+);
 
 /** A bike at first sight: its picture in each paint, name, rating, price and what is special about it. */
 export function Overview({ bike, colours, rating, children }: OverviewProps) {
   return (
     <Container>
       <S.Overview>
-        <Gallery bike={bike} colours={colours} />
+        <BikeGallery bike={bike} colours={colours} />
         <S.Text>
           <S.Brand>{bike.brand.name}</S.Brand>
           <h1>{bike.name}</h1>

@@ -1,5 +1,5 @@
 import type { BikeDetail } from '@dopahiya/domain';
-import { Icon, Lazy } from '@dopahiya/ui-kit';
+import { Deferred, Icon } from '@dopahiya/ui-kit';
 import { useId } from 'react';
 import * as texts from '#texts/pickers';
 import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
@@ -58,8 +58,8 @@ function PickerDialogs({ bike, choice, open, onOpen }: PickersProps) {
   const cityProps = { city: city.name, onChoose: chooseCity, onClose };
   return (
     <>
-      {open === 'variant' && <Lazy load={loadVariantDialog} isWanted given={variantProps} onFailure={giveUp} />}
-      {open === 'city' && <Lazy load={loadCityDialog} isWanted given={cityProps} onFailure={giveUp} />}
+      {open === 'variant' && <Deferred load={loadVariantDialog} isWanted given={variantProps} onFailure={giveUp} />}
+      {open === 'city' && <Deferred load={loadCityDialog} isWanted given={cityProps} onFailure={giveUp} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { BikeDetail } from '@dopahiya/domain';
-import { Lazy, Section } from '@dopahiya/ui-kit';
+import { Deferred, Section } from '@dopahiya/ui-kit';
 import { unsentReview, useSignedInName } from '@dopahiya/visitor';
 import { useEffect } from 'react';
 import * as texts from '#texts/reviews';
-import { useComingNear } from '../lazy-parts/lazy-sections.ts';
+import { useComingNear } from '../deferred-parts/deferred-sections.ts';
 import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
 import { goToSection } from '../tab-bar/go-to-section.ts';
 import { ReviewsWaiting } from './reviews-waiting.tsx';
@@ -22,14 +22,14 @@ export function Reviews({ bike }: ReviewsProps) {
   return (
     <div ref={ref}>
       <Section title={texts.title} tone="sunken">
-        <Lazy
+        <Deferred
           load={loadReviewList}
           isWanted={isNear}
           given={{ bike }}
           before={<ReviewsWaiting />}
           onFailure={showNotOpened}
         />
-        {isNear && <Lazy load={loadYourReview} isWanted given={{ bike }} onFailure={showNotOpened} />}
+        {isNear && <Deferred load={loadYourReview} isWanted given={{ bike }} onFailure={showNotOpened} />}
       </Section>
     </div>
   );

@@ -11,8 +11,8 @@ import {
 } from '@dopahiya/ui-kit/bikes';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import * as texts from '#texts/similar-bikes';
-import { useComingNear } from '../lazy-parts/lazy-sections.ts';
-import { NoScript, UnlessScript } from '../lazy-parts/no-script.ts';
+import { useComingNear } from '../deferred-parts/deferred-sections.ts';
+import { NoScript, UnlessScript } from '../deferred-parts/no-script.ts';
 import { bikeDetailQueries } from '../bike-detail-queries.ts';
 
 /** The bikes on sale that are most like this one, fetched when they come near. */

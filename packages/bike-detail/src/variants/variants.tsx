@@ -4,7 +4,7 @@ import { VariantTable } from '@dopahiya/ui-kit/bikes';
 import { Price } from '@dopahiya/ui-kit/money';
 import { styled } from 'styled-components';
 import * as texts from '#texts/variants';
-import { useComingNear } from '../lazy-parts/lazy-sections.ts';
+import { useComingNear } from '../deferred-parts/deferred-sections.ts';
 import { usePricedVariants } from '../on-road-price/use-priced-variants.tsx';
 import { variantsOf } from '../variants-of.ts';
 import { variantSections } from './variant-sections.ts';

@@ -1,15 +1,18 @@
 import { fullNameOf } from '@dopahiya/domain';
-import { IconButton, Lazy } from '@dopahiya/ui-kit';
+import { Deferred, IconButton } from '@dopahiya/ui-kit';
 import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
 import { useState } from 'react';
 import * as texts from '#texts/bike-slots';
 import type { SlotBike } from '../comparison/compared-bike.ts';
 import { type CompareMode, mostBikes } from '../comparison/comparison-address.ts';
-import { loadEnlargedPictures, showNotOpened } from '../compare-page/later-sections.ts';
+import { showNotOpened } from '../compare-page/show-not-opened.ts';
 import * as S from './bike-slots.styles.ts';
 import type { PicturedBike } from './enlarged-pictures.tsx';
 import { EmptySlot, Slot } from './slot.tsx';
 import { ChooseLink, RemoveLink } from './slot-links.tsx';
+
+// What a press opens; most often it is here by then, with the sections of the page.
+const loadEnlargedPictures = async () => (await import('../compare-page/comparison-sections.ts')).EnlargedPictures;
 
 export interface BikeSlotsProps {
   mode: CompareMode;
@@ -58,7 +61,7 @@ export function BikeSlots({ mode, bikes, onChoose }: BikeSlotsProps) {
         </S.More>
       )}
       {enlarged && (
-        <Lazy load={loadEnlargedPictures} isWanted given={{ bike: enlarged, onClose: close }} onFailure={giveUp} />
+        <Deferred load={loadEnlargedPictures} isWanted given={{ bike: enlarged, onClose: close }} onFailure={giveUp} />
       )}
     </S.Root>
   );

@@ -1,6 +1,7 @@
 import { useApi, useShownError } from '@dopahiya/api-client';
 import { type BikeDetail, paths } from '@dopahiya/domain';
-import { BackLink, Container, Lazy, theme } from '@dopahiya/ui-kit';
+import { islands } from '@dopahiya/lazy-start';
+import { BackLink, Container, Deferred, theme } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -15,7 +16,11 @@ import { compareQueries } from '../comparison/compare-queries.ts';
 import { headStartOf } from '../comparison/head-start.ts';
 import { ComparedFacts, FactsSkeleton } from './compared-facts.tsx';
 import { ComparisonFailure } from './comparison-failure.tsx';
-import * as Later from './later-sections.ts';
+import { showNotOpened } from './show-not-opened.ts';
+
+const loadSections = () => import('./comparison-sections.ts');
+const loadChoiceDialog = async () => (await loadSections()).ChoiceDialog;
+const { ChoiceSection } = islands(loadSections, { ChoiceSection: {} }, { onFailure: showNotOpened });
 
 /** What `ComparePage` takes. */
 export interface ComparePageProps {
@@ -55,7 +60,7 @@ export function ComparePage({
           <Slots key={mode} mode={mode} bikes={bikes} />
         )}
       </Container>
-      {!error && choice && bikes && <Later.ChoiceList mode={mode} bikes={bikes} query={choice} />}
+      {!error && choice && bikes && <ChoiceSection mode={mode} bikes={bikes} query={choice} />}
       {!error && bikes && bikes.length > 1 && <Facts mode={mode} bikeSlugs={bikeSlugs} bikes={data} />}
       {Ownership && data && data.length > 1 && (
         <Ownership key={bikeSlugs} slugs={data.flatMap(({ slug }) => slug ?? [])} />
@@ -98,13 +103,13 @@ function Slots({ mode, bikes }: { mode: CompareMode; bikes: readonly (SlotBike &
   const close = () => setSlot(null);
   const giveUp = (again: boolean) => {
     close();
-    Later.showNotOpened(again);
+    showNotOpened(again);
   };
   return (
     <>
       <BikeSlots mode={mode} bikes={bikes} onChoose={setSlot} />
       {slot !== null && (
-        <Lazy load={Later.loadChoiceDialog} isWanted given={{ mode, bikes, slot, onClose: close }} onFailure={giveUp} />
+        <Deferred load={loadChoiceDialog} isWanted given={{ mode, bikes, slot, onClose: close }} onFailure={giveUp} />
       )}
     </>
   );

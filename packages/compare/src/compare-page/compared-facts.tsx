@@ -1,5 +1,6 @@
 import { useApi } from '@dopahiya/api-client';
 import type { BikeDetail } from '@dopahiya/domain';
+import { islands } from '@dopahiya/lazy-start';
 import { Section, Skeleton } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -8,7 +9,19 @@ import { shortNamesOf } from '../comparison/compared-bike.ts';
 import type { CompareMode } from '../comparison/comparison-address.ts';
 import { compareQueries } from '../comparison/compare-queries.ts';
 import * as S from './differences.styles.ts';
-import * as Later from './later-sections.ts';
+import { showNotOpened } from './show-not-opened.ts';
+
+// One file for all of them: who reads on wants them together.
+const { ComparedSpecifications, Differences, MoneySection, RiderSection } = islands(
+  () => import('./comparison-sections.ts'),
+  {
+    ComparedSpecifications: { minHeight: '660px' },
+    Differences: { minHeight: '620px' },
+    MoneySection: { minHeight: '900px' },
+    RiderSection: { minHeight: '590px' },
+  },
+  { onFailure: showNotOpened },
+);
 
 export interface ComparedFactsProps {
   mode: CompareMode;
@@ -28,10 +41,10 @@ export function ComparedFacts({ mode, bikeSlugs, bikes }: ComparedFactsProps) {
   );
   return (
     <>
-      <Later.Differences bikes={bikes} names={names} />
-      <Later.Specifications bikes={bikes} names={names} />
-      <Later.Money mode={mode} bikeSlugs={bikeSlugs} names={names} />
-      <Later.Riders bikes={bikes} names={names} />
+      <Differences bikes={bikes} names={names} />
+      <ComparedSpecifications bikes={bikes} names={names} />
+      <MoneySection mode={mode} bikeSlugs={bikeSlugs} names={names} />
+      <RiderSection bikes={bikes} names={names} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@dopahiya/api-client';
 import { hydrateWithApi, plantFailure } from '@dopahiya/api-client/testing';
-import { loadLaterParts } from '@dopahiya/lazy-start';
+import { loadIslands } from '@dopahiya/lazy-start';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildComparedBike, buildOnRoadPrice } from '../testing.ts';
 import { ComparePage } from './compare-page.tsx';
@@ -9,7 +9,7 @@ const bikeSlugs = 'classic-350-vs-cb350';
 const key = ['compare', 'bikes', bikeSlugs];
 const page = <ComparePage mode="bikes" bikeSlugs={bikeSlugs} />;
 
-beforeAll(loadLaterParts);
+beforeAll(loadIslands);
 
 describe('the first HTML of a comparison', () => {
   it('has all of it, which the browser takes over as it is', async () => {

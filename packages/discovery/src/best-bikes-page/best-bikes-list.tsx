@@ -5,7 +5,7 @@ import { BikeCard, BikeRow, BikeRowSkeleton } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as texts from '#texts/best-bikes-page';
-import { LazyEnlargedBike } from '../enlarged-bike/lazy-enlarged-bike.tsx';
+import { DeferredEnlargedBike } from '../enlarged-bike/deferred-enlarged-bike.tsx';
 
 const expected = 6;
 const firstRow = 4;
@@ -44,7 +44,7 @@ function BestBikes({ bikes }: { bikes: Bike[] }) {
           />
         )}
       </BikeRow>
-      {enlarged && <LazyEnlargedBike bike={enlarged} onClose={() => setEnlarged(null)} />}
+      {enlarged && <DeferredEnlargedBike bike={enlarged} onClose={() => setEnlarged(null)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@dopahiya/api-client';
 import { createTestApi, hydrateWithApi, plantFailure } from '@dopahiya/api-client/testing';
-import { loadLaterParts } from '@dopahiya/lazy-start';
+import { loadIslands } from '@dopahiya/lazy-start';
 import type { ComponentType } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BikesPage } from '../bikes-page/bikes-page.tsx';
@@ -26,7 +26,7 @@ function pageAt(Page: ComponentType<Pick<BikeListPageProps, 'list' | 'address'>>
 
 const page = { count: 12, next: 'https://api.invalid/?page=2', previous: null, facets: sampleFacets };
 
-beforeAll(loadLaterParts);
+beforeAll(loadIslands);
 
 describe('the first HTML of a list', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { useShownError } from '@dopahiya/api-client';
+import { islands } from '@dopahiya/lazy-start';
 import { Link } from '@dopahiya/ui-kit';
 import { ScaleScope } from '@dopahiya/ui-kit/bikes';
 import { useRef } from 'react';
@@ -7,13 +8,19 @@ import type { BikeList } from './bike-list.ts';
 import { differingKinds } from './differing-kinds.ts';
 import { type ListAddress, toListPart } from './list-address.ts';
 import * as S from './list-body.styles.ts';
-import * as Later from './later-parts.ts';
 import { ListFailure } from './list-failure.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { ListedBikesSkeleton } from './listed-bikes-skeleton.tsx';
 import { ListedBikes } from './listed-bikes.tsx';
+import { showNotOpened } from './show-not-opened.ts';
 import { useFocusOnNewBike } from './use-focus-on-new-bike.ts';
 import { type ListedPages, useListedPages } from './use-listed-pages.ts';
+
+const { BeyondEnd, EmptyList, MoreBikes } = islands(
+  () => import('./around-bikes.ts'),
+  { BeyondEnd: { minHeight: '300px' }, EmptyList: { minHeight: '300px' }, MoreBikes: { minHeight: '0' } },
+  { onFailure: showNotOpened },
+);
 
 /** What `ListBody` takes. */
 export interface ListBodyProps {
@@ -55,7 +62,7 @@ function Loaded({ list, address, columns, pages, bikes, count }: LoadedProps) {
   const focusOnNew = useFocusOnNewBike(root, bikes.length);
   if (!pages.data) return <ListedBikesSkeleton count={expected} columns={columns} />;
   if (bikes.length === 0)
-    return address.page > 1 ? <Later.BeyondEnd list={list} address={address} /> : <Later.EmptyList list={list} />;
+    return address.page > 1 ? <BeyondEnd list={list} address={address} /> : <EmptyList list={list} />;
   const differing = differingKinds(list, address, bikes);
   return (
     <S.Bikes ref={root} aria-busy={pages.isPlaceholderData}>
@@ -68,7 +75,7 @@ function Loaded({ list, address, columns, pages, bikes, count }: LoadedProps) {
       )}
       {differing && <S.Note>{texts.differingKinds(differing.field, differing.kinds)}</S.Note>}
       <ListedBikes bikes={bikes} label={list.heading} columns={columns} />
-      <Later.MoreBikes
+      <MoreBikes
         list={list}
         address={address}
         count={count}

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@dopahiya/api-client';
 import { bikeSorts } from '@dopahiya/domain';
+import { islands } from '@dopahiya/lazy-start';
 import {
   definePage,
   infinitePageQuery,
@@ -14,10 +15,16 @@ import * as texts from '#texts/bike-list';
 import { bikeListHead } from './bike-list-head.ts';
 import { listQueries } from './list-queries.ts';
 import type { BikeList, FoundList } from './bike-list.ts';
-import { InvalidListPage } from './later-parts.ts';
 import { type ListAddress, readListAddress } from './list-address.ts';
 import { type ListSlots, ListSurroundings } from './list-surroundings.tsx';
+import { showNotOpened } from './show-not-opened.ts';
 import { useListedPages } from './use-listed-pages.ts';
+
+const { InvalidListPage } = islands(
+  () => import('./around-bikes.ts'),
+  { InvalidListPage: { minHeight: '300px' } },
+  { onFailure: showNotOpened },
+);
 
 /** The parameters of every page that lists bikes. */
 export const listParameters: PageParameters = { page: pageNumber, sort: oneOf(bikeSorts) };

@@ -1,6 +1,6 @@
 import type { BikeCard } from '@dopahiya/domain';
 import type { ReactNode } from 'react';
-import { LazyRecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx';
+import { DeferredRecentlyViewed } from '../recently-viewed/deferred-recently-viewed.tsx';
 import { CardTools } from './card-tools.ts';
 
 /** What other features add to a page that lists bikes. */
@@ -14,7 +14,7 @@ export function ListSurroundings({ cardTools, children }: ListSlots & { children
   return (
     <CardTools value={cardTools}>
       {children}
-      <LazyRecentlyViewed />
+      <DeferredRecentlyViewed />
     </CardTools>
   );
 }

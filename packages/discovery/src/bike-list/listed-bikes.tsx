@@ -2,7 +2,7 @@ import { type BikeCard as Bike, paths } from '@dopahiya/domain';
 import { BikeCard, BikeRow, FreeScale } from '@dopahiya/ui-kit/bikes';
 import { use, useState } from 'react';
 import * as texts from '#texts/bike-list';
-import { LazyEnlargedBike } from '../enlarged-bike/lazy-enlarged-bike.tsx';
+import { DeferredEnlargedBike } from '../enlarged-bike/deferred-enlarged-bike.tsx';
 import { CardTools } from './card-tools.ts';
 
 /** What `ListedBikes` takes. */
@@ -43,7 +43,7 @@ export function ListedBikes({ bikes, label, columns = 4, heading = 'h2', isBelow
           </FreeScale>
         )}
       </BikeRow>
-      {enlarged && <LazyEnlargedBike bike={enlarged} onClose={() => setEnlarged(null)} />}
+      {enlarged && <DeferredEnlargedBike bike={enlarged} onClose={() => setEnlarged(null)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { addressIn, paths } from '@dopahiya/domain';
-import { Lazy, SearchField } from '@dopahiya/ui-kit';
+import { Deferred, SearchField } from '@dopahiya/ui-kit';
 import { rememberSearch } from '@dopahiya/visitor';
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -56,7 +56,7 @@ export function BikeSearch({ place, text, onText, field, trailing }: BikeSearchP
   } as const;
   return (
     <Form action={addressIn(paths.search)} onSubmit={submit} onPointerEnter={reach} onFocus={reach}>
-      <Lazy
+      <Deferred
         load={loadSuggestions}
         isWanted={isReached}
         given={{ ...look, place, text, onText, field }}

@@ -1,7 +1,7 @@
 import { addressIn, type BikeFacets } from '@dopahiya/domain';
 import type { Condition } from '@dopahiya/engines/bike-conditions';
 import { Button, CheckboxGroup, Icon, RadioGroup } from '@dopahiya/ui-kit';
-import { Deferred } from '@dopahiya/ui-kit/frame';
+import { Below } from '@dopahiya/ui-kit/frame';
 import * as texts from '#texts/bikes-page';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import type { ListSort } from '../bike-list/sort-labels.ts';
@@ -44,13 +44,13 @@ export function FilterPanel({ list, sort, facets, conditions }: FilterPanelProps
         {unlisted.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Deferred>
+        <Below>
           {questions.map((question) => (
             <S.Question key={question.name} data-length={question.choices.length > 9 ? 'long' : 'short'}>
               <Answers question={question} conditions={conditions} />
             </S.Question>
           ))}
-        </Deferred>
+        </Below>
         <S.Submit>
           <Button type="submit" width="full">
             {texts.showBikes}

@@ -1,7 +1,7 @@
 import { useApi } from '@dopahiya/api-client';
 import { type BikeConditionName, bikeConditions } from '@dopahiya/domain';
 import { type Condition, conditionsIn, toggled } from '@dopahiya/engines/bike-conditions';
-import { afterPaint } from '@dopahiya/ui-kit';
+import { defer } from '@dopahiya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
@@ -25,7 +25,7 @@ export function useFilterChoice(list: BikeList, sort: ListSort | undefined, cond
   }, [conditions]);
 
   const choose = () =>
-    afterPaint(() => {
+    defer(() => {
       const chosen = conditionsOf(form.current);
       startTransition(() => void navigate(addressWith(chosen), { preventScrollReset: true }));
     });
@@ -35,7 +35,7 @@ export function useFilterChoice(list: BikeList, sort: ListSort | undefined, cond
     const next = addressWith(toggled(conditionsOf(form.current), condition));
     const { pathname, searchParams } = new URL(next, location.origin);
     const query = listQueries.pages(api, readListAddress(pathname, searchParams));
-    afterPaint(() => void queries.infiniteQuery(query).catch(() => undefined));
+    defer(() => void queries.infiniteQuery(query).catch(() => undefined));
   };
   return { form, choose, prefetch };
 }

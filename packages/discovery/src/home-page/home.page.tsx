@@ -1,17 +1,21 @@
 import { bikeQueries } from '@dopahiya/api-client';
 import { type PageHead, paths } from '@dopahiya/domain';
+import { islands } from '@dopahiya/lazy-start';
 import { definePage, type PageProps, pageQuery } from '@dopahiya/page';
 import type { ComponentType } from 'react';
 import * as texts from '#texts/home-page';
-import { LaterFeaturedBikes } from '../featured-bikes/later-featured-bikes.ts';
 import { HomeHero } from '../home-hero/home-hero.tsx';
 import {
-  LazyCategoryExplorer,
-  LazyMostLovedBikes,
-  LazyRideFinder,
-  LazySportsCarousel,
+  DeferredCategoryExplorer,
+  DeferredMostLovedBikes,
+  DeferredRideFinder,
+  DeferredSportsCarousel,
 } from '../home-sections/home-sections.ts';
-import { LazyRecentlyViewed } from '../recently-viewed/lazy-recently-viewed.tsx';
+import { DeferredRecentlyViewed } from '../recently-viewed/deferred-recently-viewed.tsx';
+
+const { FeaturedBikes } = islands(() => import('../featured-bikes/featured-bikes.tsx'), {
+  FeaturedBikes: { minHeight: '740px' },
+});
 
 /** The sections that other features add to the home page. */
 export interface HomeSlots {
@@ -38,7 +42,7 @@ const head: PageHead = {
   ],
 };
 
-/** The home page; its later sections fetch for themselves when they come near. */
+/** The home page; its deferred sections fetch for themselves when they come near. */
 export const homePage = definePage<HomeSlots>({
   name: 'home',
   path: paths.home,
@@ -55,14 +59,14 @@ function HomeSections({
   return (
     <>
       <HomeHero />
-      <LaterFeaturedBikes />
-      <LazyRecentlyViewed />
-      <LazyRideFinder />
-      <LazyMostLovedBikes />
-      <LazyCategoryExplorer />
+      <FeaturedBikes />
+      <DeferredRecentlyViewed />
+      <DeferredRideFinder />
+      <DeferredMostLovedBikes />
+      <DeferredCategoryExplorer />
       <PriceChecker />
       <ComparisonTeaser />
-      <LazySportsCarousel />
+      <DeferredSportsCarousel />
       <FeaturedComparisons />
     </>
   );

@@ -2,7 +2,12 @@ import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { bikeListHandlers, rideFinderHandlers } from '../testing.ts';
-import { LazyCategoryExplorer, LazyMostLovedBikes, LazyRideFinder, LazySportsCarousel } from './home-sections.ts';
+import {
+  DeferredCategoryExplorer,
+  DeferredMostLovedBikes,
+  DeferredRideFinder,
+  DeferredSportsCarousel,
+} from './home-sections.ts';
 
 insertPageStyle();
 
@@ -15,19 +20,19 @@ const handlers = [
 ];
 
 const sections = [
-  ['ride finder', <LazyRideFinder key="lazy" />, 'Find Your Perfect Ride', 'All brands', 'Search brands'],
+  ['ride finder', <DeferredRideFinder key="deferred" />, 'Find Your Perfect Ride', 'All brands', 'Search brands'],
   [
     'most loved bikes',
-    <LazyMostLovedBikes key="lazy" />,
+    <DeferredMostLovedBikes key="deferred" />,
     'Most Loved Bikes & Scooters',
     'Popular bikes',
     'most loved bikes',
   ],
-  ['categories', <LazyCategoryExplorer key="lazy" />, 'Explore by category', 'Best Mileage', 'Categories'],
-  ['sports bikes', <LazySportsCarousel key="lazy" />, 'Sports Bikes', 'All Sports Bikes', 'sports bikes'],
+  ['categories', <DeferredCategoryExplorer key="deferred" />, 'Explore by category', 'Best Mileage', 'Categories'],
+  ['sports bikes', <DeferredSportsCarousel key="deferred" />, 'Sports Bikes', 'All Sports Bikes', 'sports bikes'],
 ] as const;
 
-describe('the later sections of the home page', () => {
+describe('the deferred sections of the home page', () => {
   it.each(sections)('begin as a heading with links: the %s', async (_, element, title, link) => {
     const first = await hydrateWithApi(element, () => {});
     expect(first.text).toContain(title);

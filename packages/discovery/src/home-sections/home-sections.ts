@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { lazySection } from '@dopahiya/ui-kit';
+import { deferredSection } from '@dopahiya/ui-kit';
 import * as texts from '#texts/home-sections';
 import { sectionHeads } from './section-heads.ts';
 
@@ -7,26 +7,26 @@ import { sectionHeads } from './section-heads.ts';
 const rowHeight = (least: number, most: number): string => `min(${most}px, ${least}px + (100vw - 1024px) * 0.164)`;
 
 /** `RideFinder`, loaded when it comes near. */
-export const LazyRideFinder = lazySection({
+export const DeferredRideFinder = deferredSection({
   ...sectionHeads.rideFinder,
   links: [
     { label: texts.allBrands, to: paths.brands },
     { label: texts.byRange, to: paths.trendingBikes },
   ],
-  room: { narrow: '953px', wide: '505px' },
+  minHeight: { narrow: '953px', wide: '505px' },
   load: async () => (await import('../ride-finder/ride-finder.tsx')).RideFinder,
 });
 
 /** `MostLovedBikes`, loaded when it comes near. */
-export const LazyMostLovedBikes = lazySection({
+export const DeferredMostLovedBikes = deferredSection({
   ...sectionHeads.mostLoved,
   links: [{ label: texts.popularBikes, to: paths.popular }],
-  room: { narrow: '392px', wide: rowHeight(344, 390) },
+  minHeight: { narrow: '392px', wide: rowHeight(344, 390) },
   load: async () => (await import('../most-loved/most-loved-bikes.tsx')).MostLovedBikes,
 });
 
 /** `CategoryExplorer`, loaded when it comes near. */
-export const LazyCategoryExplorer = lazySection({
+export const DeferredCategoryExplorer = deferredSection({
   ...sectionHeads.categories,
   links: [
     { label: texts.scooters, to: paths.category('scooters') },
@@ -34,14 +34,14 @@ export const LazyCategoryExplorer = lazySection({
     { label: texts.bestMileage, to: paths.category('mileage') },
     { label: texts.cruisers, to: paths.category('cruisers') },
   ],
-  room: { narrow: '722px', wide: 'clamp(376px, 339px + (100vw - 1024px) * 0.24, 415px)' },
+  minHeight: { narrow: '722px', wide: 'clamp(376px, 339px + (100vw - 1024px) * 0.24, 415px)' },
   load: async () => (await import('../category-explorer/category-explorer.tsx')).CategoryExplorer,
 });
 
 /** `SportsCarousel`, loaded when it comes near. */
-export const LazySportsCarousel = lazySection({
+export const DeferredSportsCarousel = deferredSection({
   ...sectionHeads.sports,
   links: [{ label: texts.allSportsBikes, to: paths.category('sports') }],
-  room: { narrow: '500px', wide: rowHeight(452, 498) },
+  minHeight: { narrow: '500px', wide: rowHeight(452, 498) },
   load: async () => (await import('../sports-carousel/sports-carousel.tsx')).SportsCarousel,
 });

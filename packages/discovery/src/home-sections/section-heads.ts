@@ -1,5 +1,5 @@
 import * as texts from '#texts/home-sections';
-/** Titles, surfaces and heights of the home page's later sections: before a section is loaded, and after, they are the same. */
+/** Titles, surfaces and heights of the home page's deferred sections: before a section is loaded, and after, they are the same. */
 export const sectionHeads = {
   rideFinder: { title: texts.rideFinder, tone: 'sunken', height: [1090, 660] },
   mostLoved: { title: texts.mostLoved, height: [550, 540] },

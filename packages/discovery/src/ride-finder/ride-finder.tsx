@@ -1,11 +1,14 @@
 import type { BikeRange, BodyStyle } from '@dopahiya/domain';
+import { islands } from '@dopahiya/lazy-start';
 import { Section, Tabs } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import * as texts from '#texts/ride-finder';
 import { sectionHeads } from '../home-sections/section-heads.ts';
 import { BrandFinder } from './brand-finder.tsx';
 import { FinderLinks } from './finder-links.tsx';
-import { OtherFilter } from './later-filter.ts';
+
+// Another tab than the first is not seen before it is chosen.
+const { OtherFilter } = islands(() => import('./other-filter.tsx'), { OtherFilter: { minHeight: '300px' } });
 
 /** What `RideFinder` takes. */
 export interface RideFinderProps {

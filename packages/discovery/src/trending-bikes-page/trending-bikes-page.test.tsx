@@ -1,12 +1,12 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
-import { loadLaterParts } from '@dopahiya/lazy-start';
+import { loadIslands } from '@dopahiya/lazy-start';
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bikeListHandlers, buildBikeCard, buildBrands, buildLineUp, rideFinderHandlers } from '../testing.ts';
 import { TrendingBikesPage } from './trending-bikes-page.tsx';
 
 insertPageStyle();
-beforeAll(loadLaterParts);
+beforeAll(loadIslands);
 
 const { brands, categories } = rideFinderHandlers;
 const { answers } = bikeListHandlers;

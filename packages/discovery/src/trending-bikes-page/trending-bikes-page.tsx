@@ -1,3 +1,4 @@
+import { islands } from '@dopahiya/lazy-start';
 import { Breadcrumb, Container, PageTitle, theme } from '@dopahiya/ui-kit';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
@@ -7,7 +8,8 @@ import { homeCrumb } from '../bike-list/home-crumb.ts';
 import { featuredCategories, type FeaturedCategory } from '../featured-bikes/featured-categories.ts';
 import { RideFinder } from '../ride-finder/ride-finder.tsx';
 import { categoryTexts } from './category-texts.ts';
-import { CategoryBikes } from './later-category-bikes.ts';
+
+const { CategoryBikes } = islands(() => import('./category-bikes.tsx'), { CategoryBikes: { minHeight: '1580px' } });
 
 /** The ride finder, with all bikes of the category that a visitor came for above it, else those in demand below. */
 export function TrendingBikesPage() {

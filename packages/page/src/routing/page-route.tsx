@@ -1,4 +1,4 @@
-import { loadLaterParts } from '@dopahiya/lazy-start';
+import { loadIslands } from '@dopahiya/lazy-start';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ClientLoaderFunctionArgs, data, useLocation, useParams } from 'react-router';
 import type { Page, PageFacts } from '../define-page.ts';
@@ -9,7 +9,7 @@ import { inBrowser } from './query-clients.ts';
 
 /**
  * A page's `clientLoader`: starts its queries and does not wait for them, so that the page shows its skeletons at once. It waits for
- * code that pages hydrate later: there is no HTML that could stand in its place.
+ * islands of pages: there is no HTML that could stand in its place.
  */
 export function startPage(page: PageFacts) {
   return async ({ request, params }: Pick<ClientLoaderFunctionArgs, 'request' | 'params'>): Promise<null> => {
@@ -18,7 +18,7 @@ export function startPage(page: PageFacts) {
     if (page.answerAt(at) === 'not-found') throw data(null, { status: 404 });
     void startQueries(client, page.queries(api, at));
     // What cannot be loaded is tried again, and told, where it stands.
-    await loadLaterParts().catch(() => undefined);
+    await loadIslands().catch(() => undefined);
     return null;
   };
 }

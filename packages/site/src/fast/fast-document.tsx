@@ -12,7 +12,7 @@ import { onlyMatched, routerState } from './router-state.ts';
 const styles = new ServerStyles();
 const drawings = new FirstDrawings();
 /** No text of a page can have it. */
-const foldMark = `\u0001${randomUUID()}\u0001`;
+const belowMark = `\u0001${randomUUID()}\u0001`;
 const pageEnd = '</body></html>';
 
 /**
@@ -21,9 +21,9 @@ const pageEnd = '</body></html>';
  */
 export const renderFast: DocumentRenderer = async ({ request, entryContext, server, shell, around, state }) => {
   const page = styles.openPage();
-  const markFold = () => (page.fold() ? foldMark : null);
+  const markBelow = () => (page.endFirstScreen() ? belowMark : null);
   const router = <ServerRouter context={onlyMatched(entryContext)} url={request.url} />;
-  const html = renderToString(page.collect(<shell.Scope markFold={markFold}>{around(router)}</shell.Scope>));
+  const html = renderToString(page.collect(<shell.Scope markBelow={markBelow}>{around(router)}</shell.Scope>));
   const tags = page.tags();
   const [endOfHead, endOfBody] = [html.indexOf('</head>'), html.lastIndexOf(pageEnd)];
   const drawn = await drawings.putInto({ head: html.slice(0, endOfHead), body: html.slice(endOfHead, endOfBody) }, server);
@@ -33,7 +33,7 @@ export const renderFast: DocumentRenderer = async ({ request, entryContext, serv
     body: Buffer.concat([
       Buffer.from(`<!DOCTYPE html>${drawn.head}${shell.head.html}${tags.head}`),
       ...drawn.body.map((piece) =>
-        typeof piece === 'string' ? Buffer.from(piece.replace(foldMark, () => tags.below)) : piece,
+        typeof piece === 'string' ? Buffer.from(piece.replace(belowMark, () => tags.below)) : piece,
       ),
       Buffer.from(`${tail}<script>${bootScript}</script>${pageEnd}`),
     ]),

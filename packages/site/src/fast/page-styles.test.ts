@@ -14,11 +14,11 @@ const Foot = styled.p`
 function render(styles: ServerStyles) {
   const page = styles.openPage();
   const folds: boolean[] = [];
-  const Fold = () => {
-    folds.push(page.fold());
+  const Below = () => {
+    folds.push(page.endFirstScreen());
     return null;
   };
-  renderToString(page.collect(h('body', null, h(Title), h(Fold), h(Foot), h(Fold), h(Title))));
+  renderToString(page.collect(h('body', null, h(Title), h(Below), h(Foot), h(Below), h(Title))));
   return { ...page.tags(), folds };
 }
 

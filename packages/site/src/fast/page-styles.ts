@@ -19,7 +19,7 @@ export interface StyleTags {
 export interface PageStyles {
   collect: (page: ReactNode) => ReactElement;
   /** From here on it is below the first screen: what was not used before need not stand in the head. @returns false when it was told before. */
-  fold: () => boolean;
+  endFirstScreen: () => boolean;
   tags: () => StyleTags;
 }
 
@@ -63,7 +63,7 @@ export class ServerStyles {
     sheet.instance.insertRules = (id, name, rules) => take(this.compiled(id, name, rules));
     return {
       collect: (page) => sheet.collectStyles(page),
-      fold: () => {
+      endFirstScreen: () => {
         const isFirst = inHead === undefined;
         inHead ??= used.size;
         return isFirst;

@@ -1,5 +1,5 @@
 import { ApiError } from '@dopahiya/api-client';
-import { loadLaterParts } from '@dopahiya/lazy-start';
+import { loadIslands } from '@dopahiya/lazy-start';
 import { PageProviders } from '@dopahiya/page/route';
 import { apiOf, isPrivate, keepsAddress, queryClientOf, serverContextOf } from '@dopahiya/page/server';
 import { StrictMode } from 'react';
@@ -38,7 +38,7 @@ export function createDocuments(shell: DocumentShell) {
   const policyFor = pagePolicy(shell.head);
   return async (request: Request, status: number, headers: Headers, entryContext: EntryContext, context: Context) => {
     const [server, client] = [serverContextOf(context), queryClientOf(context)];
-    await loadLaterParts();
+    await loadIslands();
     const { body, ...texts } = await render({
       request,
       entryContext,

@@ -8,7 +8,7 @@ export interface DocumentShell {
   /** What stands in every head before the page's own styles, and the texts in it that the policy allows. */
   head: { html: string; scripts: readonly string[]; styles: readonly string[] };
   /** Stands around every page on the server, and marks where its first screen ends. */
-  Scope: ComponentType<{ markFold: () => ReactNode; children: ReactNode }>;
+  Scope: ComponentType<{ markBelow: () => ReactNode; children: ReactNode }>;
 }
 
 /** A page that is about to be rendered. */

@@ -1,14 +1,26 @@
 import { paths } from '@dopahiya/domain';
+import * as texts from '#texts/bike-loan-page';
+import { islands } from '@dopahiya/lazy-start';
 import { Breadcrumb, Container, PageTitle, Section } from '@dopahiya/ui-kit';
 import { useDeferredValue } from 'react';
-import * as texts from '#texts/bike-loan-page';
 import { useAddressState } from '../address-state/use-address-state.ts';
+import { showNotLoaded } from '../later-parts/show-not-loaded.ts';
 import * as S from './bike-loan-page.styles.ts';
-import * as Later from './later-sections.ts';
 import { LoanCalculator } from './loan-calculator.tsx';
 import { LoanExample } from './loan-example.tsx';
 import { type LoanInputs, loanSearch, monthsOf } from './loan-inputs.ts';
 import { NumberedStone } from './numbered-stone.ts';
+
+// One file for all of them: who reads on wants them together.
+const { LenderSection, LoanQuestions, LoanSteps } = islands(
+  () => import('./loan-sections.ts'),
+  {
+    LenderSection: { minHeight: '1190px' },
+    LoanQuestions: { minHeight: '390px' },
+    LoanSteps: { minHeight: '270px' },
+  },
+  { onFailure: showNotLoaded },
+);
 
 /** How a two-wheeler loan works: the offer, what a month costs, who lends at what, four steps and questions. */
 export function BikeLoanPage({ asked }: { asked: LoanInputs }) {
@@ -40,9 +52,9 @@ export function BikeLoanPage({ asked }: { asked: LoanInputs }) {
       <Section title={texts.calculator} height={[990, 595]}>
         <LoanCalculator inputs={inputs} onChange={change} />
       </Section>
-      <Later.Lenders amount={amount} months={monthsOf({ years })} />
-      <Later.Steps />
-      <Later.Questions />
+      <LenderSection amount={amount} months={monthsOf({ years })} />
+      <LoanSteps />
+      <LoanQuestions />
     </>
   );
 }

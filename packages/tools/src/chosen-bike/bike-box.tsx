@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import * as texts from '#texts/chosen-bike';
-import { useFollowing } from '../city-box/use-following.ts';
+import { useFollowing } from '../following/use-following.ts';
 import { suggestedName } from './suggested-name.ts';
 
 /** From how many characters on bikes are suggested. */

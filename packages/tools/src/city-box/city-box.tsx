@@ -3,7 +3,7 @@ import { Combobox, type ComboboxProps, useDebounced } from '@dopahiya/ui-kit';
 import * as texts from '#texts/city-box';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useFollowing } from './use-following.ts';
+import { useFollowing } from '../following/use-following.ts';
 import { choiceOption } from './choice-option.tsx';
 
 /** What `CityBox` takes. */

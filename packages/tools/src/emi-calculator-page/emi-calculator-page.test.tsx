@@ -1,6 +1,6 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { loanSchedule } from '@dopahiya/engines/loan';
-import { loadLaterParts } from '@dopahiya/lazy-start';
+import { loadIslands } from '@dopahiya/lazy-start';
 import { describe, expect, it, vi } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { locationAt } from '../testing/location-at.ts';
@@ -142,7 +142,7 @@ describe('<EmiCalculatorPage />', () => {
   });
 
   it('is whole in the HTML of the server', async () => {
-    await loadLaterParts();
+    await loadIslands();
     const first = await hydrateWithApi(
       <EmiCalculatorPage at={locationAt('/emi-calculator?part=20000')} />,
       (queries) => {

@@ -9,19 +9,26 @@ import {
   rateLimits,
   tenures,
 } from '@dopahiya/engines/loan';
+import { islands } from '@dopahiya/lazy-start';
 import { BackLink, Container, PageTitle, RadioGroup, Slider, useIsHydrated } from '@dopahiya/ui-kit';
 import { type EmiRow, EmiTable } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/emi-calculator-page';
 import { memo, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useAddressState } from '../address-state/use-address-state.ts';
+import { showNotLoaded } from '../later-parts/show-not-loaded.ts';
 import { Calculate } from './calculate.tsx';
 import * as S from './emi-calculator-page.styles.ts';
 import { type AskedLoan, type EmiInputs, emiSearch } from './emi-inputs.ts';
-import * as Later from './later-sections.ts';
 import { OtherWayRound } from './other-way-round.tsx';
 import { PartPaymentSection } from './part-payment-section.tsx';
 import { ScheduleSection } from './schedule-section.tsx';
+
+const { BikesWithin } = islands(
+  () => import('./emi-sections.ts'),
+  { BikesWithin: { minHeight: '610px' } },
+  { onFailure: showNotLoaded },
+);
 
 const emiTypes = [
   { value: 'arrears', label: texts.arrears, detail: texts.arrearsDetail },
@@ -62,7 +69,7 @@ export function EmiCalculatorPage({ asked, namesAmount, corrections }: AskedLoan
       <ScheduleSection months={loan.months} loan={restingLoan} part={restingPart} onChange={change} />
       <PartPaymentSection loan={restingLoan} part={part} onChange={change} />
       <OtherWayRound pay={inputs.pay} loan={restingLoan} onChange={change} />
-      <Later.BikesWithin loan={affordableLoan(settled.pay, settled)} />
+      <BikesWithin loan={affordableLoan(settled.pay, settled)} />
     </form>
   );
 }

@@ -1,11 +1,18 @@
-import { type BikeLoan, type PartPayment, tenures } from '@dopahiya/engines/loan';
-import { Section, SelectField } from '@dopahiya/ui-kit';
 import * as texts from '#texts/emi-calculator-page';
+import { type BikeLoan, type PartPayment, tenures } from '@dopahiya/engines/loan';
+import { islands } from '@dopahiya/lazy-start';
+import { Section, SelectField } from '@dopahiya/ui-kit';
 import { memo } from 'react';
+import { showNotLoaded } from '../later-parts/show-not-loaded.ts';
 import { Calculate } from './calculate.tsx';
 import type { ChangeInputs } from './emi-calculator-page.tsx';
 import * as S from './emi-calculator-page.styles.ts';
-import * as Later from './later-sections.ts';
+
+const { FoldedSchedule } = islands(
+  () => import('./emi-sections.ts'),
+  { FoldedSchedule: { minHeight: '48px' } },
+  { onFailure: showNotLoaded },
+);
 
 interface ScheduleSectionProps {
   /** The tenure that is chosen; the loan may follow a moment later. */
@@ -31,7 +38,7 @@ export const ScheduleSection = memo(function ScheduleSection({ months, loan, par
         />
         <Calculate />
       </S.Tenure>
-      <Later.FoldedSchedule loan={loan} part={part} />
+      <FoldedSchedule loan={loan} part={part} />
     </Section>
   );
 });

@@ -1,12 +1,19 @@
 import { formatPrice } from '@dopahiya/domain';
-import type { OwnershipDifference } from '@dopahiya/engines/ownership';
-import { Price, Stone } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/ownership-page';
-import * as Later from './later-details.ts';
+import type { OwnershipDifference } from '@dopahiya/engines/ownership';
+import { islands } from '@dopahiya/lazy-start';
+import { Price, Stone } from '@dopahiya/ui-kit/money';
+import { showNotLoaded } from '../later-parts/show-not-loaded.ts';
 import { lookOf } from './look-of.ts';
 import type { OwnershipInputs } from './ownership-inputs.ts';
 import type { OwnershipAnswer } from './ownership-queries.ts';
 import * as S from './ownership-page.styles.ts';
+
+const { CostChart } = islands(
+  () => import('./details.ts'),
+  { CostChart: { minHeight: 'min(320px, 50vw)' } },
+  { onFailure: showNotLoaded },
+);
 
 /** What `AnswerStone` takes. */
 export interface AnswerStoneProps {
@@ -43,7 +50,7 @@ export function AnswerStone({ answer: { comparison, energy }, plan }: AnswerSton
           </li>
         ))}
       </S.Legend>
-      <Later.Chart comparison={comparison} />
+      <CostChart comparison={comparison} />
       <S.Note>
         {texts.bandNote} {texts.paidNote}
       </S.Note>

@@ -1,16 +1,28 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
 import type { Assumed } from '@dopahiya/engines/ownership';
+import { islands } from '@dopahiya/lazy-start';
 import { Breadcrumb, Container, ErrorPanel, PageTitle, Skeleton } from '@dopahiya/ui-kit';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { memo, useCallback, useDeferredValue, useState } from 'react';
 import * as texts from '#texts/ownership-page';
+import { showNotLoaded } from '../later-parts/show-not-loaded.ts';
 import { AnswerStone } from './answer-stone.tsx';
-import * as Later from './later-details.ts';
 import type { OwnershipInputs } from './ownership-inputs.ts';
 import { type OwnershipAnswer, ownershipQueries } from './ownership-queries.ts';
 import { PlanFields } from './plan-fields.tsx';
 import * as S from './ownership-page.styles.ts';
+
+const { AssumptionSection, Drivers, FiguresStrip, PaidTable } = islands(
+  () => import('./details.ts'),
+  {
+    AssumptionSection: { minHeight: '735px' },
+    Drivers: { minHeight: '990px' },
+    FiguresStrip: { minHeight: '200px' },
+    PaidTable: {},
+  },
+  { onFailure: showNotLoaded },
+);
 
 /** What `OwnershipPage` takes. */
 export interface OwnershipPageProps {
@@ -43,12 +55,12 @@ export function OwnershipPage({ inputs }: OwnershipPageProps) {
           <Answer answer={answer} plan={resting} />
         </S.Columns>
       </Container>
-      {data && <Later.Figures answer={data} />}
-      {data && <Later.Drivers comparison={data.comparison} plan={resting} />}
-      {data && <Later.Assumptions answer={data} charging={resting.charging} assumed={plan.assumed} onAssume={assume} />}
+      {data && <FiguresStrip answer={data} />}
+      {data && <Drivers comparison={data.comparison} plan={resting} />}
+      {data && <AssumptionSection answer={data} charging={resting.charging} assumed={plan.assumed} onAssume={assume} />}
       {data && (
         <Container>
-          <Later.Table comparison={data.comparison} />
+          <PaidTable comparison={data.comparison} />
         </Container>
       )}
     </>

@@ -1,11 +1,14 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { ownershipHandlers } from '../testing/ownership-handlers.ts';
-import { LazyOwnershipSection } from './lazy-ownership-section.ts';
+import { DeferredOwnershipSection } from './deferred-ownership-section.ts';
 
-describe('<LazyOwnershipSection />', () => {
+describe('<DeferredOwnershipSection />', () => {
   it('says what each bike costs when it comes near, and leads to the whole page', async () => {
-    const { screen } = await renderWithApi(<LazyOwnershipSection slugs={['activa-125', 'rizta']} />, ownershipHandlers);
+    const { screen } = await renderWithApi(
+      <DeferredOwnershipSection slugs={['activa-125', 'rizta']} />,
+      ownershipHandlers,
+    );
     await expect.element(screen.getByRole('heading', { name: 'What each costs over the years' })).toBeVisible();
     await expect.element(screen.getByText(/^Ather Rizta: ₹[\d,]+, in 8 of 10 cases/)).toBeVisible();
     await expect

@@ -5,7 +5,7 @@ import { Button, Checkbox, Icon, type IconName } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import * as texts from '#texts/quote-check';
 import { WithoutScripts } from '../tool-look/without-scripts.ts';
-import { useAhead } from '../later-parts/use-ahead.ts';
+import { useFollowing } from '../following/use-following.ts';
 import { AskedField, type EnteredAmounts } from './asked-field.tsx';
 import { formId } from './quote-inputs.ts';
 import { type QuoteRow, quoteRows } from './quote-rows.ts';
@@ -83,7 +83,7 @@ interface WantedProps extends Pick<JudgedLinesProps, 'onWant'> {
 
 /** Whether the buyer asked for a line. */
 function Wanted({ code, isWanted, onWant }: WantedProps) {
-  const [isChecked, setChecked] = useAhead(isWanted);
+  const [isChecked, setChecked] = useFollowing(isWanted, false);
   const change = () => {
     setChecked(!isChecked);
     onWant(code);

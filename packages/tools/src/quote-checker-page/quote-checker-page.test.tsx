@@ -1,6 +1,6 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { readPaper } from '@dopahiya/engines/quotation-reader';
-import { loadLaterParts } from '@dopahiya/lazy-start';
+import { loadIslands } from '@dopahiya/lazy-start';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { quoteHandlers } from '../testing/quote-handlers.ts';
@@ -37,7 +37,7 @@ describe('<QuoteCheckerPage />', () => {
   });
 
   it('is whole in the HTML of the server, which has read what was sent', async () => {
-    await loadLaterParts();
+    await loadIslands();
     const first = await hydrateWithApi(
       <QuoteCheckerPage inputs={readQuoteInputs(new URLSearchParams({ text: quotation }))} />,
       (queries) => {

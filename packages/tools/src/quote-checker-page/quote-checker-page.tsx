@@ -2,6 +2,7 @@ import { useApi, useShownError } from '@dopahiya/api-client';
 import { addressIn, fullNameOf, paths } from '@dopahiya/domain';
 import { isOnLoan } from '@dopahiya/engines/judgement';
 import type { LineCode } from '@dopahiya/engines/quotation';
+import { islands } from '@dopahiya/lazy-start';
 import { Breadcrumb, Container, Field, PageTitle, useIsHydrated, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useMemo, useState } from 'react';
@@ -11,11 +12,18 @@ import { BikeChoiceFields } from '../chosen-bike/bike-choice-fields.tsx';
 import { type BikeChoice, chosenBikeQueries } from '../chosen-bike/chosen-bike-queries.ts';
 import { quoteAddress } from '../chosen-bike/quote-address.ts';
 import { StandingOnStone } from '../chosen-bike/standing-on-stone.tsx';
-import * as Later from './later-checks.ts';
+import { showNotLoaded } from '../later-parts/show-not-loaded.ts';
 import { QuoteEntry } from './quote-entry.tsx';
 import { formId, type QuoteInputs } from './quote-inputs.ts';
 import { type EnteredQuotation, useQuotation } from './use-quotation.ts';
 import * as S from './quote-checker-page.styles.ts';
+
+// One file for all of them, and for the lines: they judge by the same rules.
+const { CheckedBar, CheckedLetter, CheckedVerdict } = islands(
+  () => import('./checked-quotation.tsx'),
+  { CheckedBar: { minHeight: '0' }, CheckedLetter: {}, CheckedVerdict: { minHeight: '240px' } },
+  { onFailure: showNotLoaded },
+);
 
 /** What `QuoteCheckerPage` takes. */
 export interface QuoteCheckerPageProps {
@@ -45,7 +53,7 @@ export function QuoteCheckerPage({ inputs }: QuoteCheckerPageProps) {
           <QuoteEntry entered={entered} check={check} onWant={want} />
           <S.Verdict>
             {bike && <StandingOnStone bike={bike} />}
-            <Later.Verdict
+            <CheckedVerdict
               check={check}
               name={name}
               date={date}
@@ -57,8 +65,8 @@ export function QuoteCheckerPage({ inputs }: QuoteCheckerPageProps) {
           </S.Verdict>
         </S.Columns>
       </Container>
-      {has && <Later.Letter check={check} name={name} date={date} />}
-      {quotation.lines.length > 0 && <Later.Bar check={check} />}
+      {has && <CheckedLetter check={check} name={name} date={date} />}
+      {quotation.lines.length > 0 && <CheckedBar check={check} />}
     </>
   );
 }

@@ -1,15 +1,22 @@
 import { formatNumber, formatPrice } from '@dopahiya/domain';
+import * as texts from '#texts/quote-checker-page';
 import { type LineCode, readableLength } from '@dopahiya/engines/quotation';
+import { islands } from '@dopahiya/lazy-start';
 import { Button, ErrorPanel, Tabs, TextArea, useIsHydrated } from '@dopahiya/ui-kit';
 import { useState } from 'react';
-import * as texts from '#texts/quote-checker-page';
+import { showNotLoaded } from '../later-parts/show-not-loaded.ts';
 import { WithoutScripts, WithScripts } from '../tool-look/without-scripts.ts';
 import type { Check } from './checked-quotation.tsx';
-import * as Later from './later-checks.ts';
 import { prepareReader } from './quotation-queries.ts';
 import { formId, mostRupees, sentLength } from './quote-inputs.ts';
 import type { EnteredQuotation } from './use-quotation.ts';
 import * as S from './quote-entry.styles.ts';
+
+const { CheckedLines } = islands(
+  () => import('./checked-quotation.tsx'),
+  { CheckedLines: { minHeight: '900px' } },
+  { onFailure: showNotLoaded },
+);
 
 /** What `QuoteEntry` takes. */
 export interface QuoteEntryProps {
@@ -37,7 +44,7 @@ export function QuoteEntry({ entered, check, onWant }: QuoteEntryProps) {
           <S.Lines aria-labelledby="lines-title">
             <S.Title id="lines-title">{texts.linesTitle}</S.Title>
             {!hasLines && quotation.unread.length === 0 && <NothingJudged entered={entered} />}
-            <Later.Lines {...{ check, filledIn, setAmount, nameUnread, onWant }} />
+            <CheckedLines {...{ check, filledIn, setAmount, nameUnread, onWant }} />
             {wasLimited && <output>{texts.wasLimited(formatPrice(mostRupees))}</output>}
           </S.Lines>
         </S.Ways>

@@ -1,13 +1,20 @@
 import { dealershipQueries, useApi, useShownError } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
+import { islands } from '@dopahiya/lazy-start';
 import { ButtonLink, EmptyState, ErrorPanel, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-page';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import * as Later from './later-parts.ts';
+import { showNotLoaded } from '../later-parts/show-not-loaded.ts';
 import { pageSize, type ShowroomChoice } from './showroom-choice.ts';
 import { isUnknownCity } from './showroom-queries.ts';
 import * as S from './showroom-list.styles.ts';
 import { ShowroomRow } from './showroom-row.tsx';
+
+const { MoreShowrooms } = islands(
+  () => import('./around-list.ts'),
+  { MoreShowrooms: { minHeight: '0' } },
+  { onFailure: showNotLoaded },
+);
 
 /** The showrooms of the chosen brand in the chosen city, ten by ten. */
 export function ShowroomList({ choice }: { choice: ShowroomChoice }) {
@@ -30,7 +37,7 @@ export function ShowroomList({ choice }: { choice: ShowroomChoice }) {
           <ShowroomRow key={showroom.id} showroom={showroom} number={(page - 1) * pageSize + index + 1} />
         ))}
       </S.List>
-      <Later.More brand={brand.slug} city={city} page={page} />
+      <MoreShowrooms brand={brand.slug} city={city} page={page} />
     </div>
   );
 }

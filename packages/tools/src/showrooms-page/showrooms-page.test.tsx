@@ -1,5 +1,5 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
-import { loadLaterParts } from '@dopahiya/lazy-start';
+import { loadIslands } from '@dopahiya/lazy-start';
 import type { RequestHandler } from 'msw';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -182,7 +182,7 @@ describe('<ShowroomsPage />', () => {
   });
 
   it('has its form in the HTML of the server', async () => {
-    await loadLaterParts();
+    await loadIslands();
     const first = await hydrateWithApi(<ShowroomsPage at={locationAt('/dealership')} />, () => {});
     expect(first.text).toContain('Honda Showrooms in Delhi');
     expect(first.complaints).toEqual([]);

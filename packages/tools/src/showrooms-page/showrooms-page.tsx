@@ -1,14 +1,21 @@
 import { dealershipQueries, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
+import { islands } from '@dopahiya/lazy-start';
 import { Breadcrumb, Container } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-page';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import * as Later from './later-parts.ts';
+import { showNotLoaded } from '../later-parts/show-not-loaded.ts';
 import { ShowroomForm } from './showroom-form.tsx';
 import { ShowroomList } from './showroom-list.tsx';
 import type { AskedShowrooms } from './showroom-choice.ts';
 import * as S from './showrooms-page.styles.ts';
 import { useShowroomChoice } from './use-showroom-choice.ts';
+
+const { BrandLineUp, ShowroomsSide } = islands(
+  () => import('./around-list.ts'),
+  { BrandLineUp: { minHeight: '180px' }, ShowroomsSide: {} },
+  { onFailure: showNotLoaded },
+);
 
 /** The showrooms of a brand in a city: the headline is the answer, and changes with the two boxes. */
 export function ShowroomsPage({ asked }: { asked: AskedShowrooms }) {
@@ -32,11 +39,11 @@ export function ShowroomsPage({ asked }: { asked: AskedShowrooms }) {
           <S.Count>{found ? texts.count(found) : '\u00A0'}</S.Count>
           <ShowroomForm key={`${brand.slug} ${city}`} choice={choice} error={showrooms.error} />
         </div>
-        <Later.LineUp brand={brand.slug} name={brand.name} />
+        <BrandLineUp brand={brand.slug} name={brand.name} />
       </S.Top>
       <S.Columns>
         <ShowroomList choice={choice} />
-        <Later.Side brand={brand.slug} city={city} />
+        <ShowroomsSide brand={brand.slug} city={city} />
       </S.Columns>
     </Container>
   );

@@ -2,20 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Deferred } from './deferred.tsx';
 
+const Greeting = () => <p>Namaste, Asha</p>;
+
+const loadGreeting = async () => Greeting;
+const loadNever = () => new Promise<typeof Greeting>(() => {});
+
 const meta = {
   title: 'Page/Deferred',
   tags: ['autodocs'],
   component: Deferred,
-  args: { before: <Skeleton width="160px" />, children: <p>Filters of 55 brands</p> },
   parameters: {
     guide: {
-      use: 'What is long to render and not seen first on a page that a link leads to: what is folded away, say.',
-      avoid: 'For the body of a Section, which defers itself; for code that should load later: Lazy.',
-      states: 'At once, or following on a page that a link led to.',
+      use: 'A component whose code should load only when wanted: a dialog, a form below the screen.',
+      avoid: 'For a whole section with a heading: deferredSection.',
+      states: 'Not wanted, loading with what stands in its place, shown, failed.',
       keyboard: 'It takes no focus itself.',
     },
   },
-} satisfies Meta<typeof Deferred>;
+  args: { load: loadGreeting, isWanted: true, given: {}, before: <Skeleton width="160px" /> },
+} satisfies Meta<typeof Deferred<object>>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const AtOnce: StoryObj<typeof meta> = {};
+export const Loaded: Story = {};
+export const Loading: Story = { args: { load: loadNever } };

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { afterFirstPaint } from './after-first-paint.ts';
+import { belowPicture } from './below-picture.ts';
 
 export const Root = styled.div`
   display: flex;
@@ -48,7 +48,7 @@ export const Thumbnail = styled.a`
   }
   > img,
   > picture > img {
-    ${afterFirstPaint}
+    ${belowPicture}
   }
   &[aria-current='true'] {
     border-color: ${theme.color.lineStrong};

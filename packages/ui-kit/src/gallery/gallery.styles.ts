@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { afterFirstPaint } from './after-first-paint.ts';
+import { belowPicture } from './below-picture.ts';
 
 export const Root = styled.figure`
   min-width: 0;
@@ -40,7 +40,7 @@ export const Track = styled.ul.attrs({ role: 'list' })`
     scroll-snap-stop: always;
   }
   > li:not(:first-child) > * {
-    ${afterFirstPaint}
+    ${belowPicture}
   }
   > li > img {
     width: 100%;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import * as texts from '#texts/gallery';
 import { IconButton } from '../button/icon-button.tsx';
-import { useFollowing } from '../deferred/use-following.ts';
+import { useIsBelowDue } from '../below/use-is-below-due.ts';
 import { Lightbox } from '../lightbox/lightbox.tsx';
 import type { Slide } from '../lightbox/slide.ts';
 import { SlideDots } from '../lightbox/slide-dots.tsx';
@@ -31,7 +31,7 @@ export function Gallery({ label, slides, overlay, caption, onShow }: GalleryProp
   const id = useId();
   const { attach, current, show } = useSlides();
   const [isEnlarged, setEnlarged] = useState(false);
-  const isComplete = useFollowing();
+  const isComplete = useIsBelowDue();
   const tellShown = useEffectEvent((index: number) => {
     const slide = slides[index];
     if (slide) onShow?.(slide.id);

@@ -1,6 +1,6 @@
 import * as texts from '#texts/enlarging';
-import { Lazy } from '../lazy/lazy.tsx';
-import { showLoadFailure } from '../lazy/show-load-failure.ts';
+import { Deferred } from '../deferred/deferred.tsx';
+import { showLoadFailure } from '../deferred/show-load-failure.ts';
 import type { EnlargedSlidesProps } from './enlarged-slides.tsx';
 
 /** What `Lightbox` takes. */
@@ -18,7 +18,7 @@ export function Lightbox({ isOpen, ...rest }: LightboxProps) {
     rest.onClose();
     showLoadFailure(texts.failed, again);
   };
-  return isOpen ? <Lazy load={loadEnlargedSlides} isWanted given={rest} onFailure={giveUp} /> : null;
+  return isOpen ? <Deferred load={loadEnlargedSlides} isWanted given={rest} onFailure={giveUp} /> : null;
 }
 
 const loadEnlargedSlides = async () => (await import('./enlarged-slides.tsx')).EnlargedSlides;

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { lazyPaint } from '../lazy-paint/lazy-paint.ts';
+import { paintedBelow } from '../below/painted-below.ts';
 import { theme } from '../theme/theme.ts';
 
 export const Root = styled.section`
   padding-block: 44px;
   --unpainted: var(--narrow, 480px);
-  ${lazyPaint('var(--unpainted)')}
+  ${paintedBelow('var(--unpainted)')}
 
   ${theme.media.nav} {
     --unpainted: var(--wide, 480px);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Badge } from '../badge/badge.tsx';
-import { DeferredScope } from '../deferred/deferred-scope.tsx';
+import { BelowScope } from '../below/below-scope.tsx';
 import { Section } from './section.tsx';
 
 describe('<Section />', () => {
@@ -63,12 +63,12 @@ describe('<Section />', () => {
       if (after) tops.push(after.offsetTop - after.parentElement!.offsetTop);
     };
     const screen = await render(
-      <DeferredScope follows>
+      <BelowScope follows>
         <Section title="Specifications" height={[900, 700]}>
           <p>Kerb weight</p>
         </Section>
         <p ref={watch}>After</p>
-      </DeferredScope>,
+      </BelowScope>,
     );
     await expect.element(screen.getByText('Kerb weight')).toBeVisible();
     await expect.element(screen.getByRole('region')).not.toHaveAttribute('data-body');

@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { Container } from '../container/container.tsx';
-import { useFollowing } from '../deferred/use-following.ts';
-import { Fold } from '../fold/fold.tsx';
-import { paintWhenIdle } from '../lazy-paint/lazy-paint.ts';
+import { useIsBelowDue } from '../below/use-is-below-due.ts';
+import { BelowMark } from '../below/below-mark.tsx';
+import { paintWhenIdle } from '../below/painted-below.ts';
 import * as S from './section.styles.ts';
 
 /** What `Section` takes. */
@@ -17,7 +17,7 @@ export interface SectionProps {
   action?: ReactNode;
   /** The surface: the page, a shade deeper, or the dark road band. @default 'page' */
   tone?: 'page' | 'sunken' | 'ink';
-  /** How high it is in px below 1024 px and from there on, where that is far from 480: it is painted lazily, and the scrollbar must not jump. */
+  /** How high it is in px below 1024 px and from there on, where that is far from 480: it is painted when it comes near, and the scrollbar must not jump. */
   height?: readonly [narrow: number, wide: number];
   /** Target of links to this section. */
   id?: string;
@@ -26,15 +26,15 @@ export interface SectionProps {
 }
 
 /**
- * A part of a page under a heading of the second level. Renders a `<section>` named after the heading. Below the screen it
- * is painted lazily, and on a page that a link led to its body follows what is seen first.
+ * A part of a page under a heading of the second level. Renders a `<section>` named after the heading. Below the first
+ * screen it is painted when it comes near, and on a page that a link led to its body follows what is seen first.
  */
 export function Section({ title, badge, subtitle, action, tone = 'page', height, id, children }: SectionProps) {
   const headingId = useId();
-  const isComplete = useFollowing();
+  const isComplete = useIsBelowDue();
   return (
     <>
-      <Fold />
+      <BelowMark />
       <S.Root
         ref={paintWhenIdle}
         id={id}

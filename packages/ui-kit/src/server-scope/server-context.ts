@@ -4,7 +4,7 @@ import type { LinkProps } from 'react-router';
 /** What the server does for the parts of a page; null in browsers. */
 export interface ServerGifts {
   /** Gives what stands where the first screen of a page ends. */
-  markFold: () => ReactNode;
+  markBelow: () => ReactNode;
   /** What links are made of. */
   Link: ComponentType<LinkProps>;
 }

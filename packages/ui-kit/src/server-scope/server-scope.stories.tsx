@@ -8,7 +8,7 @@ const meta = {
   tags: ['autodocs'],
   component: ServerScope,
   args: {
-    markFold: () => <p>Here the first screen may end.</p>,
+    markBelow: () => <p>Here the first screen may end.</p>,
     children: (
       <>
         <h1>Classic 350</h1>
@@ -22,7 +22,7 @@ const meta = {
     guide: {
       use: 'Once, around all pages, on the server: what it marks is where the styles of the rest of a page stand, and links are plain.',
       avoid: 'In browsers: there links need their clicks.',
-      states: 'Sections and whatever has a Fold before it are marked.',
+      states: 'Sections and whatever has a BelowMark before it are marked.',
       keyboard: 'It takes no focus itself.',
     },
     layout: 'fullscreen',

@@ -5,14 +5,14 @@ import { ServerContext } from './server-context.ts';
 
 /** What `ServerScope` takes. */
 export interface ServerScopeProps {
-  /** Called by each `Fold` in it, in the order of the page: gives what stands there. */
-  markFold: () => ReactNode;
+  /** Called by each `BelowMark` in it, in the order of the page: gives what stands there. */
+  markBelow: () => ReactNode;
   children: ReactNode;
 }
 
 /** Around all pages on the server: marks where a page's first screen ends, and its links are plain, without what only a click needs. */
-export function ServerScope({ markFold, children }: ServerScopeProps) {
-  const gifts = useMemo(() => ({ markFold, Link: PlainLink }), [markFold]);
+export function ServerScope({ markBelow, children }: ServerScopeProps) {
+  const gifts = useMemo(() => ({ markBelow, Link: PlainLink }), [markBelow]);
   return <ServerContext value={gifts}>{children}</ServerContext>;
 }
 

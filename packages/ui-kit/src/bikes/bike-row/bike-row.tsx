@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { lazyPaint, paintWhenIdle } from '../../lazy-paint/lazy-paint.ts';
+import { paintedBelow, paintWhenIdle } from '../../below/painted-below.ts';
 import { Grid, Room } from '../line-up/line-up.styles.ts';
 import { fitting, longestOf, type Standing } from '../stage/scale.ts';
 import { theme } from '../../theme/theme.ts';
@@ -34,9 +34,9 @@ export function BikeRow<Bike extends LineUpItem>({ bikes, children, columns = 4,
           const card = children(bike, index);
           if (index < inSight) return <li key={bike.id}>{card}</li>;
           return (
-            <LazyItem key={bike.id} ref={paintWhenIdle}>
+            <BelowItem key={bike.id} ref={paintWhenIdle}>
               {card}
-            </LazyItem>
+            </BelowItem>
           );
         })}
       </Grid>
@@ -45,9 +45,9 @@ export function BikeRow<Bike extends LineUpItem>({ bikes, children, columns = 4,
 }
 
 /** As high as a card with a button, whose tools stand below it on a phone. */
-const LazyItem = styled.li`
+const BelowItem = styled.li`
   --text: 331px;
-  ${lazyPaint('calc(var(--stage) + var(--text))')}
+  ${paintedBelow('calc(var(--stage) + var(--text))')}
 
   ${theme.media.m} {
     --text: 279px;

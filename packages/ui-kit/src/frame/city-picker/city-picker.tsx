@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import * as texts from '#texts/city-picker';
 import { useIsHydrated } from '../../hydrated/use-is-hydrated.ts';
 import { Icon } from '../../icon/icon.tsx';
-import { Lazy } from '../../lazy/lazy.tsx';
+import { Deferred } from '../../deferred/deferred.tsx';
 import { Spinner } from '../../spinner/spinner.tsx';
 import * as S from './city-picker.styles.ts';
 
@@ -57,7 +57,7 @@ export function CityPicker({ city, onOpen, onChoose, ...search }: CityPickerProp
       </S.CityButton>
       {isHydrated && (
         <S.Panel ref={panel} id={id} popover="auto" onToggle={({ newState }) => change(newState === 'open')}>
-          <Lazy
+          <Deferred
             load={loadList}
             isWanted={isOpen}
             given={{ ...search, city, onChoose: choose }}

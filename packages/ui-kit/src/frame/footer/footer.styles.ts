@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { SiteLink } from '../../link/site-link.tsx';
-import { lazyPaint } from '../../lazy-paint/lazy-paint.ts';
+import { paintedBelow } from '../../below/painted-below.ts';
 import { theme } from '../../theme/theme.ts';
 
 export const Root = styled.footer`
@@ -8,7 +8,7 @@ export const Root = styled.footer`
   --ground: ${theme.color.textOnInkMuted};
   padding-block: ${theme.space[12]} ${theme.space[8]};
   --unpainted: 800px;
-  ${lazyPaint('var(--unpainted)')}
+  ${paintedBelow('var(--unpainted)')}
   background: ${theme.color.bgInk};
   color: ${theme.color.textOnInk};
 

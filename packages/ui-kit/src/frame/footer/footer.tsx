@@ -3,7 +3,7 @@ import * as texts from '#texts/footer';
 import { Container } from '../../container/container.tsx';
 import { GroundLine } from '../../ground-line/ground-line.tsx';
 import { Icon, type IconName } from '../../icon/icon.tsx';
-import { paintWhenIdle } from '../../lazy-paint/lazy-paint.ts';
+import { paintWhenIdle } from '../../below/painted-below.ts';
 import { Link } from '../../link/link.tsx';
 import { Logo } from '../logo/logo.tsx';
 import * as S from './footer.styles.ts';

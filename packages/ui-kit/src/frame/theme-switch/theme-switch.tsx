@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useIsHydrated } from '../../hydrated/use-is-hydrated.ts';
 import { useInSight } from '../../in-sight/use-in-sight.ts';
-import { Lazy } from '../../lazy/lazy.tsx';
+import { Deferred } from '../../deferred/deferred.tsx';
 import type { ThemeChoice, ThemeChoicesProps } from './theme-choices.tsx';
 import { theme } from '../../theme/theme.ts';
 
@@ -18,7 +18,7 @@ export function ThemeSwitch({ choice, onChoose }: ThemeSwitchProps) {
   }, [choice, isHydrated]);
   return (
     <Room ref={room} data-theme="dark">
-      <Lazy load={loadChoices} isWanted={isInSight} given={{ choice, onChoose }} />
+      <Deferred load={loadChoices} isWanted={isInSight} given={{ choice, onChoose }} />
     </Room>
   );
 }

@@ -1,0 +1,32 @@
+import { useApi } from '@dopahiya/api-client';
+import { keepFavourites } from '@dopahiya/auth';
+import { DeferredCompareTray } from '@dopahiya/compare';
+import { ToastRegion } from '@dopahiya/ui-kit';
+import { adoptSignIn } from '@dopahiya/visitor';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { Manifest } from './manifest.tsx';
+import { PrefetchOnIntent } from './prefetch-on-intent.tsx';
+
+/** What every page has once it is hydrated, and nothing before. */
+export function DeferredFrame() {
+  const api = useApi();
+  useEffect(() => {
+    adoptSignIn();
+    return keepFavourites(api);
+  }, [api]);
+  return (
+    <>
+      <Manifest />
+      <SiteCompareTray />
+      <ToastRegion />
+      <PrefetchOnIntent />
+    </>
+  );
+}
+
+/** What the visitor picked for a comparison, on every page but the comparison itself. */
+function SiteCompareTray() {
+  const { pathname } = useLocation();
+  return pathname.startsWith('/compare-') ? null : <DeferredCompareTray />;
+}
