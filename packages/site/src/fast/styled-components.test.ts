@@ -83,10 +83,10 @@ describe('the styles of a page', () => {
   it('stand below the first screen where only what comes after it uses them', () => {
     const styles = new ServerStyles();
     const render = () => {
-      const { collect, fold, tags } = styles.openPage();
-      const Fold = () => (fold(), null);
+      const { collect, endFirstScreen, tags } = styles.openPage();
+      const Below = () => (endFirstScreen(), null);
       const [above, below] = [pageOf('an extension', 'keyframes'), pageOf('a tag', 'a style made of props')];
-      renderToString(collect(h('body', null, above, h(Fold), below)));
+      renderToString(collect(h('body', null, above, h(Below), below)));
       return tags();
     };
     const split = render();
