@@ -1,6 +1,6 @@
 import type { BikeDetail } from '@dopahiya/domain';
 import { Container, theme } from '@dopahiya/ui-kit';
-import { QuickFigures } from '@dopahiya/ui-kit/bikes';
+import { QuickFigures } from '../quick-figures/quick-figures.tsx';
 import { type ChosenCity, chosenCity, useRemembered } from '@dopahiya/visitor';
 import { memo, type ReactNode, startTransition, useDeferredValue, useId, useState } from 'react';
 import { styled } from 'styled-components';

@@ -7,7 +7,8 @@ import {
   saleStatusOf,
 } from '@dopahiya/domain';
 import { hydrateLater } from '@dopahiya/lazy-start';
-import { Badge, Container, Rating } from '@dopahiya/ui-kit';
+import { Badge, Container } from '@dopahiya/ui-kit';
+import { Rating } from '../rating/rating.tsx';
 import { launchText } from '@dopahiya/ui-kit/bikes';
 import { Price } from '@dopahiya/ui-kit/money';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
-import { Breadcrumb, ChipLink, ChipRow, Container, PageTitle, ReadMore } from '@dopahiya/ui-kit';
+import { Breadcrumb, ChipLink, ChipRow, Container, PageTitle } from '@dopahiya/ui-kit';
+import { ReadMore } from '../read-more/read-more.tsx';
 import type { ReactNode } from 'react';
 import * as texts from '#texts/bike-list';
 import type { BikeList, NamedPage } from './bike-list.ts';

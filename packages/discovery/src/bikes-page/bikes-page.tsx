@@ -1,4 +1,5 @@
-import { Breadcrumb, Container, PageTitle, ReadMore, theme } from '@dopahiya/ui-kit';
+import { Breadcrumb, Container, PageTitle, theme } from '@dopahiya/ui-kit';
+import { ReadMore } from '../read-more/read-more.tsx';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { conditionsIn } from '../bike-filters/conditions.ts';

@@ -1,6 +1,7 @@
 import { brandQueries, useApi, useShownError } from '@dopahiya/api-client';
 import type { Brand } from '@dopahiya/domain';
-import { Breadcrumb, Container, ReadMore } from '@dopahiya/ui-kit';
+import { Breadcrumb, Container } from '@dopahiya/ui-kit';
+import { ReadMore } from '../read-more/read-more.tsx';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/brand-page';
 import type { BikeList } from '../bike-list/bike-list.ts';

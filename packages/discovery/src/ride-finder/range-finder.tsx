@@ -1,6 +1,6 @@
 import { messageOf, useApi } from '@dopahiya/api-client';
 import { type BikeRange, paths } from '@dopahiya/domain';
-import { RangeRuler } from '@dopahiya/ui-kit';
+import { RangeRuler } from '../range-ruler/range-ruler.tsx';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/ride-finder';
 import { listQueries } from '../bike-list/list-queries.ts';

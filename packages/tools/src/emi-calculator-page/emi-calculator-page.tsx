@@ -1,7 +1,7 @@
 import { addressIn, formatNumber, formatPrice, paths } from '@dopahiya/domain';
 import type { PageProps } from '@dopahiya/page';
 import { BackLink, Container, PageTitle, RadioGroup, Slider, useIsHydrated } from '@dopahiya/ui-kit';
-import { type EmiRow, EmiTable } from '@dopahiya/ui-kit/money';
+import { type EmiRow, EmiTable } from '../emi-table/emi-table.tsx';
 import * as texts from '#texts/emi-calculator-page';
 import { memo, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import { useLocation } from 'react-router';

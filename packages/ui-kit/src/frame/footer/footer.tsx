@@ -9,7 +9,7 @@ import { Logo } from '../logo/logo.tsx';
 import * as S from './footer.styles.ts';
 
 /** A link of the footer to a page of the site. */
-export interface FooterLink {
+interface FooterLink {
   label: string;
   to: string;
 }
