@@ -15,7 +15,7 @@ export { BikePicture } from './bikes/riders-scene/bike-picture.tsx';
 export { footingText } from './bikes/riders-scene/footing-text.ts';
 export { RidersScene } from './bikes/riders-scene/riders-scene.tsx';
 export { highestScene } from './bikes/riders-scene/riders-scene.styles.ts';
-export { sceneLook } from './bikes/riders-scene/scene-look.ts';
+export { sceneMixin } from './bikes/riders-scene/scene-mixin.ts';
 export { sceneHeight, sceneWidth } from './bikes/riders-scene/scene-places.ts';
 export { type StandingBike, standingBike } from './bikes/riders-scene/standing-bike.ts';
 export { BikeRowSkeleton, type BikeRowSkeletonProps } from './bikes/bike-row-skeleton/bike-row-skeleton.tsx';

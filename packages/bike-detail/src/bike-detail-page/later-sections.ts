@@ -1,9 +1,9 @@
+import { showLoadFailure } from '@dopahiya/ui-kit';
 import { hydrateLater } from '@dopahiya/lazy-start';
-import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
 
 // One file for all of them: who reads on wants them together.
 const load = () => import('./below-price.ts');
-const options = { onFailure: showNotOpened };
+const options = { onFailure: showLoadFailure };
 
 export const Description = hydrateLater(async () => (await load()).Description, { ...options, room: '300px' });
 export const Specifications = hydrateLater(async () => (await load()).SpecificationsInCity, {

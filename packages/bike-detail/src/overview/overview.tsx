@@ -7,14 +7,13 @@ import {
   saleStatusOf,
 } from '@dopahiya/domain';
 import { hydrateLater } from '@dopahiya/lazy-start';
-import { Badge, Container } from '@dopahiya/ui-kit';
+import { Badge, Container, showLoadFailure } from '@dopahiya/ui-kit';
 import { Rating } from '../rating/rating.tsx';
 import { launchText } from '@dopahiya/ui-kit/bikes';
 import { Price } from '@dopahiya/ui-kit/money';
 import type { ReactNode } from 'react';
 import * as texts from '#texts/overview';
 import type { MeasurableBike } from '../gallery/drawn-bike-of.ts';
-import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
 import * as S from './overview.styles.ts';
 
 type Shared = Pick<
@@ -47,7 +46,7 @@ export interface OverviewProps {
 
 const loadGallery = async () => (await import('../gallery/bike-gallery.tsx')).BikeGallery;
 /** Its first picture is in the HTML; turning it over may wait until the page is hydrated. */
-const Gallery = hydrateLater(loadGallery, { room: '55vw', onFailure: showNotOpened });
+const Gallery = hydrateLater(loadGallery, { room: '55vw', onFailure: showLoadFailure });
 
 /** A bike at first sight: its picture in each paint, name, rating, price and what is special about it. */
 export function Overview({ bike, colours, rating, children }: OverviewProps) {

@@ -12,7 +12,6 @@ interface QuickFigure {
   unit?: string;
 }
 
-/** What `QuickFigures` takes. */
 export interface QuickFiguresProps {
   /** Up to six; a fact that is not known has none. */
   figures: readonly QuickFigure[];

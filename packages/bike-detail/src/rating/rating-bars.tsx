@@ -3,7 +3,6 @@ import { formatNumber } from '@dopahiya/domain';
 import { styled } from 'styled-components';
 import * as texts from '#texts/rating';
 
-/** What `RatingBars` takes. */
 export interface RatingBarsProps {
   /** How many gave each number of stars, in the order of the rows; a summary of reviews has it five stars first. */
   distribution: readonly { rating: number; count: number }[];

@@ -2,7 +2,6 @@ import { Icon, theme, VisuallyHidden } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/rating';
 
-/** What `Rating` takes. */
 export interface RatingProps {
   /** From 1 to 5, shown with one decimal; null when nobody rated. */
   value: number | null;

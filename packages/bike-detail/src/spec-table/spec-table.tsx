@@ -12,7 +12,6 @@ export interface SpecRow {
   selected?: boolean;
 }
 
-/** What `SpecTable` takes. */
 export interface SpecTableProps {
   /** The rows; a fact that is not known has none. */
   rows: readonly SpecRow[];

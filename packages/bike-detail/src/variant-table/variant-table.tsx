@@ -6,7 +6,6 @@ import type { VariantColumn } from './variant-column.ts';
 import { VariantSection } from './variant-section.tsx';
 import * as S from './variant-table.styles.ts';
 
-/** What `VariantTable` takes. */
 export interface VariantTableProps {
   /** What is compared, told to screen readers: 'Variants of Classic 350'. */
   caption: string;

@@ -1,11 +1,11 @@
 import { fullNameOf } from '@dopahiya/domain';
-import { IconButton, Lazy } from '@dopahiya/ui-kit';
+import { IconButton, Lazy, showLoadFailure } from '@dopahiya/ui-kit';
 import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
 import { useState } from 'react';
 import * as texts from '#texts/bike-slots';
 import type { SlotBike } from '../comparison/compared-bike.ts';
 import { type CompareMode, mostBikes } from '../comparison/comparison-address.ts';
-import { loadEnlargedPictures, showNotOpened } from '../compare-page/later-sections.ts';
+import { loadEnlargedPictures } from '../compare-page/later-sections.ts';
 import * as S from './bike-slots.styles.ts';
 import type { PicturedBike } from './enlarged-pictures.tsx';
 import { EmptySlot, Slot } from './slot.tsx';
@@ -25,7 +25,7 @@ export function BikeSlots({ mode, bikes, onChoose }: BikeSlotsProps) {
   const close = () => enlarge(null);
   const giveUp = (again: boolean) => {
     close();
-    showNotOpened(again);
+    showLoadFailure(again);
   };
   const isAlone = bikes.length === 1;
   const isPair = bikes.length < 3;

@@ -1,6 +1,6 @@
 import { useApi, useShownError } from '@dopahiya/api-client';
 import { type BikeDetail, paths } from '@dopahiya/domain';
-import { BackLink, Container, Lazy, theme } from '@dopahiya/ui-kit';
+import { BackLink, Container, Lazy, theme, showLoadFailure } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -17,7 +17,6 @@ import { ComparedFacts, FactsSkeleton } from './compared-facts.tsx';
 import { ComparisonFailure } from './comparison-failure.tsx';
 import * as Later from './later-sections.ts';
 
-/** What `ComparePage` takes. */
 export interface ComparePageProps {
   mode: CompareMode;
   /** The bikes as the address names them: 'classic-350-vs-cb350'. */
@@ -92,7 +91,7 @@ function Slots({ mode, bikes }: { mode: CompareMode; bikes: readonly (SlotBike &
   const close = () => setSlot(null);
   const giveUp = (again: boolean) => {
     close();
-    Later.showNotOpened(again);
+    showLoadFailure(again);
   };
   return (
     <>

@@ -1,14 +1,10 @@
 import { hydrateLater } from '@dopahiya/lazy-start';
 import { showLoadFailure } from '@dopahiya/ui-kit';
-import * as texts from '#texts/compare-page';
 
 // One file for all of them: who reads on wants them together.
 const load = () => import('./below-slots.ts');
 
-/** Says in passing that a part of the page could not be loaded. */
-export const showNotOpened = (again: boolean): void => showLoadFailure(texts.notOpened, again);
-
-const options = { onFailure: showNotOpened };
+const options = { onFailure: showLoadFailure };
 
 export const Differences = hydrateLater(async () => (await load()).Differences, { ...options, room: '620px' });
 export const Specifications = hydrateLater(async () => (await load()).ComparedSpecifications, {

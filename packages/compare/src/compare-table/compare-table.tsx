@@ -3,7 +3,6 @@ import { ComparedCell, type ComparedGroup, hasDifference } from '@dopahiya/ui-ki
 import * as texts from '#texts/compare-table';
 import * as S from './compare-table.styles.ts';
 
-/** What `CompareTable` takes. */
 export interface CompareTableProps {
   /** Two to four bikes, in the order of the values. */
   names: readonly string[];

@@ -11,7 +11,7 @@ import * as S from './comparison-teaser.styles.ts';
 import { PairArrows } from './pair-arrows.tsx';
 import { pairLink, pairsAtATime } from './pair-link.ts';
 import { PairsStatus } from './pairs-status.tsx';
-import { sectionHeads, sectionRooms } from './section-heads.ts';
+import { sectionHeads, sectionHeights } from './section-heads.ts';
 
 /** Pairs that are compared often as lines of text, three at a time. */
 export function ComparisonTeaser() {
@@ -21,7 +21,7 @@ export function ComparisonTeaser() {
   const pages = Math.ceil(pairs.length / pairsAtATime);
   return (
     <Section {...sectionHeads.teaser} action={<PairArrows page={page} pages={pages} onPage={setPage} ends="rest" />}>
-      <PairsStatus query={query} room={sectionRooms.teaser} />
+      <PairsStatus query={query} room={sectionHeights.teaser} />
       {pairs.length > 0 && (
         <S.Lines aria-label={texts.comparisons}>
           {pairs.slice(page * pairsAtATime, (page + 1) * pairsAtATime).map((pair) => (

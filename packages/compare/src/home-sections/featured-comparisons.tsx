@@ -12,7 +12,7 @@ import * as S from './featured-comparisons.styles.ts';
 import { PairArrows } from './pair-arrows.tsx';
 import { pairLink, pairsAtATime } from './pair-link.ts';
 import { PairsStatus } from './pairs-status.tsx';
-import { sectionHeads, sectionRooms } from './section-heads.ts';
+import { sectionHeads, sectionHeights } from './section-heads.ts';
 
 /** Pairs that are compared often, each on a stage to scale, three cards a page; after the last page comes the first. */
 export function FeaturedComparisons() {
@@ -22,7 +22,7 @@ export function FeaturedComparisons() {
   const pages = Math.ceil(pairs.length / pairsAtATime);
   return (
     <Section {...sectionHeads.featured} action={<PairArrows page={page} pages={pages} onPage={setPage} ends="cycle" />}>
-      <PairsStatus query={query} room={sectionRooms.featured} />
+      <PairsStatus query={query} room={sectionHeights.featured} />
       {pairs.length > 0 && (
         <S.Cards aria-label={texts.featuredComparisons}>
           {pairs.slice(page * pairsAtATime, (page + 1) * pairsAtATime).map((pair) => (

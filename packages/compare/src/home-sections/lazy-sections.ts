@@ -1,7 +1,7 @@
 import { paths } from '@dopahiya/domain';
 import { lazySection } from '@dopahiya/ui-kit';
 import * as texts from '#texts/home-sections';
-import { sectionHeads, sectionRooms } from './section-heads.ts';
+import { sectionHeads, sectionHeights } from './section-heads.ts';
 
 /** `ComparisonTeaser`, loaded when it comes near. */
 export const LazyComparisonTeaser = lazySection({
@@ -10,7 +10,7 @@ export const LazyComparisonTeaser = lazySection({
     { label: texts.compareBikes, to: paths.compareBike },
     { label: texts.compareElectric, to: paths.compareElectricBikes },
   ],
-  room: sectionRooms.teaser,
+  minHeight: sectionHeights.teaser,
   load: async () => (await import('./comparison-teaser.tsx')).ComparisonTeaser,
 });
 
@@ -18,6 +18,6 @@ export const LazyComparisonTeaser = lazySection({
 export const LazyFeaturedComparisons = lazySection({
   ...sectionHeads.featured,
   links: [{ label: texts.compareMore, to: paths.compareBike }],
-  room: sectionRooms.featured,
+  minHeight: sectionHeights.featured,
   load: async () => (await import('./featured-comparisons.tsx')).FeaturedComparisons,
 });

@@ -6,7 +6,7 @@ export const sectionHeads = {
 } as const;
 
 /** Height of what stands below each head once its pairs are here, below 1024 px and from there on: nothing may jump. */
-export const sectionRooms = {
+export const sectionHeights = {
   teaser: { narrow: '483px', wide: '240px' },
   featured: { narrow: '907px', wide: '334px' },
 } as const;

@@ -9,7 +9,6 @@ export interface KeyDifference {
   sentence: string;
 }
 
-/** What `KeyDifferences` takes. */
 export interface KeyDifferencesProps {
   /** The largest effect first; six are shown. */
   differences: readonly KeyDifference[];

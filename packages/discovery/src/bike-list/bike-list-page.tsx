@@ -8,7 +8,6 @@ import type { ListAddress } from './list-address.ts';
 import { ListBody } from './list-body.tsx';
 import { homeCrumb } from './home-crumb.ts';
 
-/** What `BikeListPage` takes. */
 export interface BikeListPageProps {
   list: BikeList;
   address: ListAddress;

@@ -1,12 +1,10 @@
 import { hydrateLater } from '@dopahiya/lazy-start';
 import { showLoadFailure } from '@dopahiya/ui-kit';
-import * as texts from '#texts/bike-list';
 
 // One file for all of them: who reads on wants them together.
 const load = () => import('./below-list.ts');
 
-const onFailure = (again: boolean): void => showLoadFailure(texts.notOpened, again);
-const options = { onFailure, room: '300px' };
+const options = { onFailure: showLoadFailure, room: '300px' };
 
 export const MoreBikes = hydrateLater(async () => (await load()).MoreBikes, { ...options, room: '0' });
 export const EmptyList = hydrateLater(async () => (await load()).EmptyList, options);

@@ -15,7 +15,6 @@ import { ListedBikes } from './listed-bikes.tsx';
 import { useFocusOnNewBike } from './use-focus-on-new-bike.ts';
 import { type ListedPages, useListedPages } from './use-listed-pages.ts';
 
-/** What `ListBody` takes. */
 export interface ListBodyProps {
   list: BikeList;
   address: ListAddress;

@@ -5,7 +5,6 @@ import type { BikeList } from './bike-list.ts';
 import { BeyondEnd, WrongList } from './later-parts.ts';
 import type { ListAddress } from './list-address.ts';
 
-/** What `ListFailure` takes. */
 export interface ListFailureProps {
   list: BikeList;
   address: ListAddress;

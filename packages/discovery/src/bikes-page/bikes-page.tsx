@@ -12,7 +12,6 @@ import { useListedPages } from '../bike-list/use-listed-pages.ts';
 import { ChosenConditions } from './chosen-conditions.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 
-/** What `BikesPage` takes. */
 export interface BikesPageProps {
   list: BikeList;
   address: ListAddress;

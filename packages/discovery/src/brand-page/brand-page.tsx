@@ -14,7 +14,6 @@ import { BrandFacts } from './brand-facts.tsx';
 import { BrandFailure } from './brand-failure.tsx';
 import * as S from './brand-page.styles.ts';
 
-/** What `BrandPage` takes. */
 export interface BrandPageProps {
   /** Slug of the brand. */
   slug: string;

@@ -13,7 +13,7 @@ export const LazyRideFinder = lazySection({
     { label: texts.allBrands, to: paths.brands },
     { label: texts.byRange, to: paths.trendingBikes },
   ],
-  room: { narrow: '953px', wide: '505px' },
+  minHeight: { narrow: '953px', wide: '505px' },
   load: async () => (await import('../ride-finder/ride-finder.tsx')).RideFinder,
 });
 
@@ -21,7 +21,7 @@ export const LazyRideFinder = lazySection({
 export const LazyMostLovedBikes = lazySection({
   ...sectionHeads.mostLoved,
   links: [{ label: texts.popularBikes, to: paths.popular }],
-  room: { narrow: '392px', wide: rowHeight(344, 390) },
+  minHeight: { narrow: '392px', wide: rowHeight(344, 390) },
   load: async () => (await import('../most-loved/most-loved-bikes.tsx')).MostLovedBikes,
 });
 
@@ -34,7 +34,7 @@ export const LazyCategoryExplorer = lazySection({
     { label: texts.bestMileage, to: paths.category('mileage') },
     { label: texts.cruisers, to: paths.category('cruisers') },
   ],
-  room: { narrow: '722px', wide: 'clamp(376px, 339px + (100vw - 1024px) * 0.24, 415px)' },
+  minHeight: { narrow: '722px', wide: 'clamp(376px, 339px + (100vw - 1024px) * 0.24, 415px)' },
   load: async () => (await import('../category-explorer/category-explorer.tsx')).CategoryExplorer,
 });
 
@@ -42,6 +42,6 @@ export const LazyCategoryExplorer = lazySection({
 export const LazySportsCarousel = lazySection({
   ...sectionHeads.sports,
   links: [{ label: texts.allSportsBikes, to: paths.category('sports') }],
-  room: { narrow: '500px', wide: rowHeight(452, 498) },
+  minHeight: { narrow: '500px', wide: rowHeight(452, 498) },
   load: async () => (await import('../sports-carousel/sports-carousel.tsx')).SportsCarousel,
 });

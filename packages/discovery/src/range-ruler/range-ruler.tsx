@@ -12,7 +12,6 @@ interface RangeRulerOption<Id extends string = string> {
   href?: string;
 }
 
-/** What `RangeRuler` takes. */
 export interface RangeRulerProps<Id extends string> {
   /** What is measured, told to screen readers: 'Budget'. */
   label: string;

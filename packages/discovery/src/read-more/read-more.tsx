@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import * as texts from '#texts/read-more';
 
-/** What `ReadMore` takes. */
 export interface ReadMoreProps {
   /** The text; one shorter than `limit` is shown whole, anything but text is always clamped. */
   children: ReactNode;

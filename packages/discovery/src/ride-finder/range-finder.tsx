@@ -8,7 +8,6 @@ import { BikePreview } from './bike-preview.tsx';
 import { previewed } from './previewed.ts';
 import type { RangeKind } from './range-kinds.ts';
 
-/** What `RangeFinder` takes. */
 export interface RangeFinderProps {
   kind: RangeKind;
   /** The range in force; null for none. */

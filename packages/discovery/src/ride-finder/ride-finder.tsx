@@ -7,7 +7,6 @@ import { BrandFinder } from './brand-finder.tsx';
 import { FinderLinks } from './finder-links.tsx';
 import { OtherFilter } from './later-filter.ts';
 
-/** What `RideFinder` takes. */
 export interface RideFinderProps {
   /** What bikes can be found by, as its tabs say it; one without a filter says that it is coming. */
   tabs?: readonly string[];

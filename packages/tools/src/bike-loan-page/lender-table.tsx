@@ -4,7 +4,6 @@ import * as texts from '#texts/loan-sections';
 import * as S from './lender-table.styles.ts';
 import { cheapestOf, type CostedOffer, costOffers } from './offer-costs.ts';
 
-/** What `LenderTable` takes. */
 export interface LenderTableProps {
   /** What the table is of, told to screen readers. */
   label: string;

@@ -11,6 +11,7 @@ import type { PartPayment } from '../loan/loan-schedule.ts';
 import { useAddressState } from '../loan/use-address-state.ts';
 import { Calculate } from './calculate.tsx';
 import * as S from './emi-calculator-page.styles.ts';
+import type { ChangeInputs } from './change-inputs.ts';
 import { correctionsOf, type EmiInputs, emiSearch, readEmiInputs } from './emi-inputs.ts';
 import * as Later from './later-sections.ts';
 import { OtherWayRound } from './other-way-round.tsx';
@@ -60,9 +61,6 @@ export function EmiCalculatorPage({ at }: PageProps) {
     </form>
   );
 }
-
-/** Called with what is entered anew. */
-export type ChangeInputs = (part: Partial<EmiInputs>) => void;
 
 /** The loan and the part payment; each stays the same object until something in it changes. */
 function usePartsOf({ amount, interest, months, type, part, after, less }: EmiInputs): {

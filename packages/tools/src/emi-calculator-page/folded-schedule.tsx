@@ -7,7 +7,6 @@ import { type Instalment, loanSchedule, type PartPayment } from '../loan/loan-sc
 import * as S from './emi-sections.styles.ts';
 import { downloadSchedule } from './schedule-csv.ts';
 
-/** What `FoldedSchedule` takes. */
 export interface FoldedScheduleProps {
   loan: BikeLoan;
   part: PartPayment;

@@ -4,9 +4,9 @@ import * as texts from '#texts/emi-calculator-page';
 import { memo } from 'react';
 import { amountLimits, clamp } from '../loan/limits.ts';
 import { affordableLoan, type BikeLoan } from '../loan/loan-costs.ts';
-import { WithScripts } from '../tool-look/without-scripts.ts';
+import { WithScripts } from '../mixins/without-scripts.ts';
 import { Calculate } from './calculate.tsx';
-import type { ChangeInputs } from './emi-calculator-page.tsx';
+import type { ChangeInputs } from './change-inputs.ts';
 import * as S from './emi-calculator-page.styles.ts';
 import { payLimits } from './emi-inputs.ts';
 

@@ -5,7 +5,7 @@ import { tenures } from '../loan/limits.ts';
 import type { BikeLoan } from '../loan/loan-costs.ts';
 import type { PartPayment } from '../loan/loan-schedule.ts';
 import { Calculate } from './calculate.tsx';
-import type { ChangeInputs } from './emi-calculator-page.tsx';
+import type { ChangeInputs } from './change-inputs.ts';
 import * as S from './emi-calculator-page.styles.ts';
 import * as Later from './later-sections.ts';
 

@@ -17,7 +17,6 @@ export interface EmiRow {
   total: number;
 }
 
-/** What `EmiTable` takes. */
 export interface EmiTableProps {
   /** What is calculated: 'For ₹1,00,000 at 10%'. */
   title: ReactNode;

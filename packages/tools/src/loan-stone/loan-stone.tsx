@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import type { LoanCosts } from '../loan/loan-costs.ts';
 import * as S from './loan-stone.styles.ts';
 
-/** What `LoanStone` takes. */
 export interface LoanStoneProps {
   title: string;
   note: string;

@@ -8,7 +8,6 @@ import type { OwnershipInputs } from './ownership-inputs.ts';
 import type { OwnershipAnswer } from './ownership-queries.ts';
 import * as S from './ownership-page.styles.ts';
 
-/** What `AnswerStone` takes. */
 export interface AnswerStoneProps {
   answer: OwnershipAnswer;
   plan: OwnershipInputs;

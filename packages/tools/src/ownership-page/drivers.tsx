@@ -7,7 +7,6 @@ import { type CostPart, costParts } from '../ownership/owned-bike.ts';
 import * as S from './drivers.styles.ts';
 import type { OwnershipInputs } from './ownership-inputs.ts';
 
-/** What `Drivers` takes. */
 export interface DriversProps {
   comparison: OwnershipComparison;
   plan: Pick<OwnershipInputs, 'km' | 'days' | 'years'>;

@@ -9,6 +9,6 @@ export const LazyOwnershipSection = lazySection<OwnershipSectionProps>({
   links: ({ slugs }) => [
     { label: texts.link, to: `${paths.ownership}?${new URLSearchParams(slugs.map((slug) => ['bike', slug]))}` },
   ],
-  room: { narrow: '12rem', wide: '10rem' },
+  minHeight: { narrow: '12rem', wide: '10rem' },
   load: async () => (await import('./ownership-section.tsx')).OwnershipSection,
 });

@@ -12,7 +12,6 @@ import { type OwnershipAnswer, ownershipQueries } from './ownership-queries.ts';
 import { PlanFields } from './plan-fields.tsx';
 import * as S from './ownership-page.styles.ts';
 
-/** What `OwnershipPage` takes. */
 export interface OwnershipPageProps {
   /** What the address asks for. */
   inputs: OwnershipInputs;

@@ -8,7 +8,6 @@ import type { OwnershipComparison } from '../ownership/compare-ownership.ts';
 import { mostBikes, ownershipSearch, readOwnershipInputs } from './ownership-inputs.ts';
 import { ownershipQueries } from './ownership-queries.ts';
 
-/** What `OwnershipSection` takes. */
 export interface OwnershipSectionProps {
   /** The bikes; the first three are worked out. */
   slugs: readonly string[];

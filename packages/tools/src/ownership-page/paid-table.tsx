@@ -3,7 +3,6 @@ import * as texts from '#texts/ownership-details';
 import type { Band, OwnershipComparison } from '../ownership/compare-ownership.ts';
 import * as S from './ownership-details.styles.ts';
 
-/** What `PaidTable` takes. */
 export interface PaidTableProps {
   comparison: OwnershipComparison;
 }

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { theme } from '@dopahiya/ui-kit';
 import type { Band } from '../ownership/compare-ownership.ts';
 
-/** What `RangeBars` takes. */
 export interface RangeBarsProps {
   rows: readonly {
     name: string;

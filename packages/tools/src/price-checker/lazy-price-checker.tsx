@@ -9,6 +9,6 @@ export const LazyPriceChecker = lazySection({
   ...checkerHead,
   links: [{ label: texts.emiTab, to: paths.emiCalculator }],
   form: <PlainForm />,
-  room: { narrow: '880px', wide: '420px' },
+  minHeight: { narrow: '880px', wide: '420px' },
   load: async () => (await import('./price-checker-section.tsx')).PriceCheckerSection,
 });

@@ -5,14 +5,13 @@ import { lineNames } from '#texts/line-names';
 import * as texts from '#texts/quote-check';
 import type { LineCode } from '../quotation/line-codes.ts';
 import type { JudgementReason, LineJudgement, Verdict } from '../quote-judgement/judgement.ts';
-import { WithoutScripts } from '../tool-look/without-scripts.ts';
+import { WithoutScripts } from '../mixins/without-scripts.ts';
 import { useAhead } from '../later-parts/use-ahead.ts';
 import { AskedField, type EnteredAmounts } from './asked-field.tsx';
 import { formId } from './quote-inputs.ts';
 import { type QuoteRow, quoteRows } from './quote-rows.ts';
 import * as S from './judged-lines.styles.ts';
 
-/** What `JudgedLines` takes. */
 interface JudgedLinesProps {
   lines: readonly LineJudgement[];
   /** Optional lines that the buyer asked for. */

@@ -11,7 +11,6 @@ import {
 } from '../quote-letter/write-letter.ts';
 import * as S from './letter-section.styles.ts';
 
-/** What `LetterSection` takes. */
 export interface LetterSectionProps {
   judgement: QuotationJudgement;
   /** What the bike is called; empty while none is chosen. */

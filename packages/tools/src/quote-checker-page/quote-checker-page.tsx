@@ -17,7 +17,6 @@ import { formId, type QuoteInputs } from './quote-inputs.ts';
 import { type EnteredQuotation, useQuotation } from './use-quotation.ts';
 import * as S from './quote-checker-page.styles.ts';
 
-/** What `QuoteCheckerPage` takes. */
 export interface QuoteCheckerPageProps {
   /** What the address asks for. */
   inputs: QuoteInputs;

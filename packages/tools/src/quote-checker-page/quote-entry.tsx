@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as texts from '#texts/quote-checker-page';
 import type { LineCode } from '../quotation/line-codes.ts';
 import { readableLength } from '../quotation/quotation.ts';
-import { WithoutScripts, WithScripts } from '../tool-look/without-scripts.ts';
+import { WithoutScripts, WithScripts } from '../mixins/without-scripts.ts';
 import type { Check } from './checked-quotation.tsx';
 import * as Later from './later-checks.ts';
 import { prepareReader } from './quotation-queries.ts';
@@ -12,7 +12,6 @@ import { formId, mostRupees, sentLength } from './quote-inputs.ts';
 import type { EnteredQuotation } from './use-quotation.ts';
 import * as S from './quote-entry.styles.ts';
 
-/** What `QuoteEntry` takes. */
 export interface QuoteEntryProps {
   entered: EnteredQuotation;
   check: Check;

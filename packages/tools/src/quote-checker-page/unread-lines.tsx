@@ -6,7 +6,6 @@ import { type LineCode, lineCodes } from '../quotation/line-codes.ts';
 import type { Quotation } from '../quotation/quotation.ts';
 import * as S from './checked-lines.styles.ts';
 
-/** What `UnreadLines` takes. */
 export interface UnreadLinesProps {
   unread: Quotation['unread'];
   /** Called with the place of a line and what it is. */

@@ -13,7 +13,6 @@ interface AccordionItem {
   initially?: 'open' | 'closed';
 }
 
-/** What `Accordion` takes. */
 export interface AccordionProps {
   /** The rows; any number may be open at once. */
   items: readonly AccordionItem[];

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FollowsContext } from './use-following.ts';
 
-/** What `DeferredScope` takes. */
 export interface DeferredScopeProps {
   /** Whether a link within the site led to the page, at its start. */
   follows: boolean;

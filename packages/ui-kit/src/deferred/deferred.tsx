@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFollowing } from './use-following.ts';
 
-/** What `Deferred` takes. */
 export interface DeferredProps {
   /** What stands in its place until then. */
   before?: ReactNode;

@@ -8,7 +8,7 @@ const LazySection = lazySection({
     { label: 'All popular bikes', to: '/popular' },
     { label: 'Best bikes', to: '/best-bikes' },
   ],
-  room: { narrow: '200px', wide: '300px' },
+  minHeight: { narrow: '200px', wide: '300px' },
   load: () => new Promise<never>(() => {}),
 });
 

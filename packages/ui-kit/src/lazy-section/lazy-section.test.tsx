@@ -11,7 +11,7 @@ const makeSection = (load: LazySectionOptions['load'] = async () => Arrived) =>
   lazySection({
     title: 'Most Loved Bikes & Scooters',
     links: [{ label: 'All popular bikes', to: '/popular' }],
-    room: { narrow: '300px', wide: '500px' },
+    minHeight: { narrow: '300px', wide: '500px' },
     load,
   });
 
@@ -101,7 +101,7 @@ describe('lazySection()', () => {
       title: 'Price',
       links: [],
       form,
-      room: { narrow: '9px', wide: '9px' },
+      minHeight: { narrow: '9px', wide: '9px' },
       load: () => load.promise,
     });
     const screen = await show(Lazy, 0);

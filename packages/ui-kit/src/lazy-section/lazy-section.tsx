@@ -9,7 +9,6 @@ interface SectionLink {
   to: string;
 }
 
-/** What `lazySection` takes. */
 export interface LazySectionOptions<Given extends object = object> extends Pick<
   SectionProps,
   'title' | 'subtitle' | 'tone' | 'height'
@@ -19,7 +18,7 @@ export interface LazySectionOptions<Given extends object = object> extends Pick<
   /** A form that leads to such a page, above the links; once somebody has begun to fill it, it stays. */
   form?: ReactNode;
   /** Height of the section's body once it is loaded, in CSS, below 1024 px and from there on: nothing may jump. */
-  room: { narrow: string; wide: string };
+  minHeight: { narrow: string; wide: string };
   /** Loads the whole section, its head included. */
   load: () => Promise<ComponentType<Given>>;
 }
@@ -38,7 +37,7 @@ export function lazySection<Given extends object = object>({
   height,
   links,
   form,
-  room,
+  minHeight,
   load,
 }: LazySectionOptions<Given>): ComponentType<Given> {
   let loaded: ComponentType<Given> | null = null;
@@ -67,7 +66,7 @@ export function lazySection<Given extends object = object>({
     return (
       <div ref={watch}>
         <Section title={title} subtitle={subtitle} tone={tone} height={height}>
-          <Room style={{ '--room': room.narrow, '--room-wide': room.wide }}>
+          <Reserved style={{ '--min-height': minHeight.narrow, '--min-height-wide': minHeight.wide }}>
             {form}
             <Links>
               {(typeof links === 'function' ? links(given) : links).map(({ label, to }) => (
@@ -76,7 +75,7 @@ export function lazySection<Given extends object = object>({
                 </li>
               ))}
             </Links>
-          </Room>
+          </Reserved>
         </Section>
       </div>
     );
@@ -95,11 +94,11 @@ function isBegun(place: Element): boolean {
   return inputs.some(({ value, defaultValue }) => value !== defaultValue);
 }
 
-const Room = styled.div`
-  min-height: var(--room);
+const Reserved = styled.div`
+  min-height: var(--min-height);
 
   ${theme.media.nav} {
-    min-height: var(--room-wide);
+    min-height: var(--min-height-wide);
   }
   ${theme.media.noScript} {
     min-height: 0;

@@ -1,13 +1,11 @@
 import { afterPaint } from '../after-paint/after-paint.ts';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
-/** What `Lazy` takes. */
 export interface LazyProps<Given extends object> {
   /** Gives the component; a function that stays the same. */
   load: () => Promise<ComponentType<Given>>;
   /** Whether the component is wanted by now. */
   isWanted: boolean;
-  /** What the component is given. */
   given: Given;
   /** What stands in its place until it is here. */
   before?: ReactNode;

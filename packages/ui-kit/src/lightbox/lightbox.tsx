@@ -3,7 +3,6 @@ import { Lazy } from '../lazy/lazy.tsx';
 import { showLoadFailure } from '../lazy/show-load-failure.ts';
 import type { EnlargedSlidesProps } from './enlarged-slides.tsx';
 
-/** What `Lightbox` takes. */
 export interface LightboxProps extends EnlargedSlidesProps {
   /** Whether it is shown; what draws it is loaded when it is for the first time. */
   isOpen: boolean;
@@ -16,7 +15,7 @@ export interface LightboxProps extends EnlargedSlidesProps {
 export function Lightbox({ isOpen, ...rest }: LightboxProps) {
   const giveUp = (again: boolean) => {
     rest.onClose();
-    showLoadFailure(texts.failed, again);
+    showLoadFailure(again, texts.failed);
   };
   return isOpen ? <Lazy load={loadEnlargedSlides} isWanted given={rest} onFailure={giveUp} /> : null;
 }

@@ -5,7 +5,6 @@ import { Fold } from '../fold/fold.tsx';
 import { paintWhenIdle } from '../lazy-paint/lazy-paint.ts';
 import * as S from './section.styles.ts';
 
-/** What `Section` takes. */
 export interface SectionProps {
   /** The heading. */
   title: ReactNode;

@@ -14,7 +14,6 @@ interface FooterLink {
   to: string;
 }
 
-/** What `Footer` takes. */
 export interface FooterProps {
   /** What the site is, in a sentence. */
   about: string;

@@ -25,7 +25,6 @@ export interface MenuGroup {
   isActive?: boolean;
 }
 
-/** What `MegaMenu` takes. */
 export interface MegaMenuProps {
   /** What the menu is, told to screen readers. */
   label: string;

@@ -4,7 +4,6 @@ import { Icon } from '../../icon/icon.tsx';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
 import { ContactLink } from '../../contact-link/contact-link.styles.ts';
 
-/** What `MapLink` takes. */
 export interface MapLinkProps {
   /** What is looked for: name and address. */
   place: string;

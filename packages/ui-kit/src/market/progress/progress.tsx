@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { GroundLine } from '../../ground-line/ground-line.tsx';
 import { theme } from '../../theme/theme.ts';
 
-/** What `Progress` takes. */
 export interface ProgressProps {
   /** What goes on: 'Uploading photos'. */
   label: string;

@@ -5,7 +5,6 @@ import { Progress } from '../progress/progress.tsx';
 import { theme } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
 
-/** What `Stepper` takes. */
 export interface StepperProps {
   /** What the steps lead to, told to screen readers: 'Sell your bike'. */
   label: string;

@@ -4,7 +4,6 @@ import { PhotoTile } from './photo-tile.tsx';
 import * as S from './uploader.styles.ts';
 import { type PhotoOrders, usePhotoOrders } from './use-photo-orders.ts';
 
-/** What `Uploader` takes. */
 export interface UploaderProps extends Omit<PhotoOrders, 'max'> {
   /** How many there may be. @default 12 */
   max?: number;

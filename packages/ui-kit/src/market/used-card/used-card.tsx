@@ -32,7 +32,6 @@ export interface UsedBike {
   status: 'verified' | 'pending';
 }
 
-/** What `UsedCard` takes. */
 export interface UsedCardProps {
   /** The bike. */
   bike: UsedBike;

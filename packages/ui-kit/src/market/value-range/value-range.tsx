@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import * as texts from '#texts/value-range';
 import { theme } from '../../theme/theme.ts';
 
-/** What `ValueRange` takes. */
 export interface ValueRangeProps {
   /** The least it is worth, in whole rupees. */
   low: number;

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { Icon } from '../../icon/icon.tsx';
 import { theme } from '../../theme/theme.ts';
 
-/** What `AuthorCard` takes. */
 export interface AuthorCardProps {
   /** Who wrote it. */
   name: string;

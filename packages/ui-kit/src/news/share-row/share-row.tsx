@@ -5,7 +5,6 @@ import { Icon, type IconName } from '../../icon/icon.tsx';
 import { copyLink } from '../../share-link/share-link.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** What `ShareRow` takes. */
 export interface ShareRowProps {
   /** What is shared: the title of the page. */
   title: string;

@@ -3,7 +3,6 @@ import * as texts from '#texts/tag-list';
 import { SiteLink } from '../../link/site-link.tsx';
 import { theme } from '../../theme/theme.ts';
 
-/** What `TagList` takes. */
 export interface TagListProps {
   /** What the tags are of, told to screen readers. @default 'Tags' */
   label?: string;

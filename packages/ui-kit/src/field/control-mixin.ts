@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 /** How the browser's own control looks as a field: its line, and what a wrong answer and one that is not wanted change. */
-export const controlLook = css`
+export const controlMixin = css`
   width: 100%;
   border: ${theme.border.control} solid ${theme.color.lineControl};
   border-radius: ${theme.radius.s};

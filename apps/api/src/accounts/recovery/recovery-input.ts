@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { givenPassword, newPassword } from '../passwords/password-rules.ts';
-import { emailAddress } from '../users/user-query.ts';
+import { emailAddress } from '../users/user-input.ts';
 
 const token = z
   .string({ error: 'Give the token of the link in the mail.' })

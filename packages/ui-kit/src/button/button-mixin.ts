@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
 /** The look of buttons and of links that look like one; `data-tone`, `data-size` and `data-width` vary it. */
-export const buttonLook = css`
+export const buttonMixin = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;

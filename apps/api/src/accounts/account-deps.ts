@@ -5,7 +5,7 @@ import { Mailer } from './mail/mailer.ts';
 export type ReportEvent = (event: string, about: Readonly<Record<string, number | string>>) => void;
 
 /** What accounts go by besides the database and the time. */
-export interface AccountParts {
+export interface AccountDeps {
   /** Where the site is: its `https` makes cookies secure, and links in mails begin with it. */
   siteOrigin: string;
   /** Keys of access tokens: the one in use first. */
@@ -18,7 +18,7 @@ export interface AccountParts {
 export const LOCAL_SITE = 'http://localhost:3000';
 
 /** Accounts of an API that nobody else shares: sessions end with it, mails go nowhere, and nothing is logged. */
-export function passingAccounts(): AccountParts {
+export function passingAccounts(): AccountDeps {
   const mailer = new Mailer({ deliver: () => Promise.resolve(), logger: { error: () => undefined } });
   return { siteOrigin: LOCAL_SITE, keys: [randomBytes(32)], mailer, report: () => undefined };
 }

@@ -5,7 +5,7 @@ export const cardPictures = ['drawings', 'photographs'] as const;
 export type CardPictures = (typeof cardPictures)[number];
 
 /** Where photographs are, if there is a folder for them, and whether cards show them. */
-export interface PhotoParts {
+export interface PhotoDeps {
   store: PhotoStore | undefined;
   onCards: CardPictures;
 }
