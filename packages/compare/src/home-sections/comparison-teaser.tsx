@@ -21,7 +21,7 @@ export function ComparisonTeaser() {
   const pages = Math.ceil(pairs.length / pairsAtATime);
   return (
     <Section {...sectionHeads.teaser} action={<PairArrows page={page} pages={pages} onPage={setPage} ends="rest" />}>
-      <PairsStatus query={query} room={sectionHeights.teaser} />
+      <PairsStatus query={query} minHeight={sectionHeights.teaser} />
       {pairs.length > 0 && (
         <S.Lines aria-label={texts.comparisons}>
           {pairs.slice(page * pairsAtATime, (page + 1) * pairsAtATime).map((pair) => (

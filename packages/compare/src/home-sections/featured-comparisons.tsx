@@ -22,7 +22,7 @@ export function FeaturedComparisons() {
   const pages = Math.ceil(pairs.length / pairsAtATime);
   return (
     <Section {...sectionHeads.featured} action={<PairArrows page={page} pages={pages} onPage={setPage} ends="cycle" />}>
-      <PairsStatus query={query} room={sectionHeights.featured} />
+      <PairsStatus query={query} minHeight={sectionHeights.featured} />
       {pairs.length > 0 && (
         <S.Cards aria-label={texts.featuredComparisons}>
           {pairs.slice(page * pairsAtATime, (page + 1) * pairsAtATime).map((pair) => (

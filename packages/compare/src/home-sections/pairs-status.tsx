@@ -8,11 +8,11 @@ import * as texts from '#texts/home-sections';
 interface PairsStatusProps {
   query: UseQueryResult<Comparison[]>;
   /** What the pairs will take, so that nothing jumps when they are here. */
-  room: { narrow: string; wide: string };
+  minHeight: { narrow: string; wide: string };
 }
 
 /** What there is to say in place of comparisons: that they are loading, failed, or are none; nothing once there are some. */
-export function PairsStatus({ query, room }: PairsStatusProps) {
+export function PairsStatus({ query, minHeight }: PairsStatusProps) {
   const error = useShownError(query);
   const { data, isFetching, refetch } = query;
   const retry = () => void refetch();
@@ -22,7 +22,7 @@ export function PairsStatus({ query, room }: PairsStatusProps) {
   }
   if (!data) {
     return (
-      <Loading style={{ '--room': room.narrow, '--room-wide': room.wide }}>
+      <Loading style={{ '--min-height': minHeight.narrow, '--min-height-wide': minHeight.wide }}>
         <Spinner />
         {texts.loading}
       </Loading>
@@ -42,10 +42,10 @@ const Loading = styled.output`
   align-items: center;
   justify-content: center;
   gap: ${theme.space[3]};
-  min-height: var(--room);
+  min-height: var(--min-height);
 
   ${theme.media.nav} {
-    min-height: var(--room-wide);
+    min-height: var(--min-height-wide);
   }
   color: ${theme.color.textMuted};
 `;
