@@ -1,7 +1,10 @@
+import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { QuickFigures } from './quick-figures.tsx';
+
+insertPageStyle();
 
 describe('<QuickFigures />', () => {
   it('tells each number by its label, with its unit', async () => {

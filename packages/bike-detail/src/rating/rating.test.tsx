@@ -1,8 +1,11 @@
+import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { hydrateWithApi } from '@dopahiya/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { RatingBars } from './rating-bars.tsx';
 import { Rating } from './rating.tsx';
+
+insertPageStyle();
 
 describe('<Rating />', () => {
   it.each([

@@ -1,6 +1,9 @@
+import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { SpecTable } from './spec-table.tsx';
+
+insertPageStyle();
 
 const rows = [
   { label: 'Seat height', value: '805 mm', selected: true },

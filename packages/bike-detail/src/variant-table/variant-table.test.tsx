@@ -1,9 +1,11 @@
 import { hydrateWithApi } from '@dopahiya/api-client/testing';
-import { withoutScripts } from '@dopahiya/ui-kit/testing';
+import { insertPageStyle, withoutScripts } from '@dopahiya/ui-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { VariantTable } from './variant-table.tsx';
+
+insertPageStyle();
 
 const variants = ['Redditch', 'Halcyon', 'Signals', 'Chrome', 'Dark'].map((name, index) => ({
   id: name,

@@ -1,8 +1,11 @@
+import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { hydrateWithApi } from '@dopahiya/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CompareTable } from './compare-table.tsx';
+
+insertPageStyle();
 
 const names = ['Classic 350', 'CB350'];
 const groups = [

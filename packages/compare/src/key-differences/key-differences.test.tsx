@@ -1,6 +1,9 @@
+import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { KeyDifferences } from './key-differences.tsx';
+
+insertPageStyle();
 
 const differences = Array.from({ length: 8 }, (_, index) => ({
   figure: `${index + 1} kg`,

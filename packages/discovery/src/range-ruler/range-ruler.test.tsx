@@ -1,11 +1,13 @@
 import { hydrateWithApi } from '@dopahiya/api-client/testing';
-import { withoutScripts } from '@dopahiya/ui-kit/testing';
+import { insertPageStyle, withoutScripts } from '@dopahiya/ui-kit/testing';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { RangeRuler } from './range-ruler.tsx';
+
+insertPageStyle();
 
 const labels = ['Under 60k', 'Under 70k', 'Under 80k', 'Under 1L', 'Under 1.5L', 'Under 2L', 'Above 2L'];
 const buttons = labels.map((label) => ({ id: label, label }));

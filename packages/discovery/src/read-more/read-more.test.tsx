@@ -1,7 +1,10 @@
+import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { hydrateWithApi } from '@dopahiya/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ReadMore } from './read-more.tsx';
+
+insertPageStyle();
 
 const longText = 'A long story about a motorcycle and the road it takes. '.repeat(20);
 

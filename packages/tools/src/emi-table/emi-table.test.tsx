@@ -1,8 +1,11 @@
+import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { hydrateWithApi } from '@dopahiya/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { EmiTable } from './emi-table.tsx';
+
+insertPageStyle();
 
 const rows = [
   { months: 12, emi: 8792, interest: 5499, total: 105499 },
