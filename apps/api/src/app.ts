@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
-import { LOCAL_SITE } from './accounts/account-parts.ts';
-import type { RouteParts } from './area.ts';
+import { LOCAL_SITE } from './accounts/account-deps.ts';
+import type { RouteDeps } from './area.ts';
 import { areas, type Services } from './areas.ts';
 import type { Clock } from './clock.ts';
 import type { ApiEnv } from './http/api-env.ts';
@@ -21,7 +21,7 @@ import { requestLog } from './http/request-log.ts';
 import { sameOrigin } from './http/same-origin.ts';
 
 /** What an app is made of; without a clock it goes by the system's, without `authenticate` by access tokens. */
-export interface AppParts {
+export interface AppDeps {
   services: Services;
   logger: Logger;
   clock?: Clock;
@@ -42,14 +42,14 @@ export function createApp({
   siteOrigin = LOCAL_SITE,
   trustedProxies,
   limits = rateLimits({ clock, clientAddress: clientAddresses(trustedProxies) }),
-}: AppParts) {
-  const parts: RouteParts = { limits, authenticate, logger, siteOrigin };
+}: AppDeps) {
+  const deps: RouteDeps = { limits, authenticate, logger, siteOrigin };
   const app = new Hono<ApiEnv>({ strict: false });
   app
     .use(requestId(), requestLog(logger), noSniff, methodNotAllowed({ app, onMethodNotAllowed: answerMethod }))
     .use(entityTag, cachePolicy(cataloguePolicy), refuseNul)
     .use('/api/*', sameOrigin(siteOrigin), limitRate(limits.reads, readerOf));
-  for (const [path, routes] of areas.flatMap((area) => area.routes(services, parts))) app.route(path, routes);
+  for (const [path, routes] of areas.flatMap((area) => area.routes(services, deps))) app.route(path, routes);
   return app
     .route(
       '/api',

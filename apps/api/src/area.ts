@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { AccountParts } from './accounts/account-parts.ts';
+import type { AccountDeps } from './accounts/account-deps.ts';
 import type { CatalogueEdition } from './catalogue/catalogue-edition.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/open-database.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import type { Authenticate } from './http/authenticate.ts';
 import type { RateLimits } from './http/rate-limits.ts';
-import type { PhotoParts } from './media/photos/photo-parts.ts';
+import type { PhotoDeps } from './media/photos/photo-deps.ts';
 import type { BikeFinder } from './search/bike-finder.ts';
 
 /** What services are made from: the database, the time, and what every area may use of the catalogue. */
@@ -16,12 +16,12 @@ export interface Sources {
   clock: Clock;
   edition: CatalogueEdition;
   finder: BikeFinder;
-  accounts: AccountParts;
-  photos: PhotoParts;
+  accounts: AccountDeps;
+  photos: PhotoDeps;
 }
 
 /** What routes go by besides the services that answer them. */
-export interface RouteParts {
+export interface RouteDeps {
   limits: RateLimits;
   authenticate: Authenticate;
   logger: Logger;
@@ -34,7 +34,7 @@ type Mounted = readonly [path: string, routes: Hono<ApiEnv>];
 /** A part of the API that belongs together: its services by name, and its calls. */
 export interface Area<Services extends object> {
   services: (sources: Sources) => Services;
-  routes: (services: Services, parts: RouteParts) => Mounted[];
+  routes: (services: Services, deps: RouteDeps) => Mounted[];
 }
 
 /** An area, checked: its routes get the services that it makes itself. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { LOCAL_SITE, passingAccounts, type ReportEvent } from './accounts/account-parts.ts';
+import { LOCAL_SITE, passingAccounts, type ReportEvent } from './accounts/account-deps.ts';
 import { deliveryOf } from './accounts/mail/delivery.ts';
 import { MailBudgetRepository } from './accounts/mail/mail-budget-repository.ts';
 import { MailBudget } from './accounts/mail/mail-budget.ts';
@@ -20,7 +20,7 @@ import { AnswerCache } from './http/answer-cache.ts';
 import { clientAddresses } from './http/client-address.ts';
 import { type RateLimits, rateLimits } from './http/rate-limits.ts';
 import { shareLimits } from './http/share-limits.ts';
-import type { PhotoParts } from './media/photos/photo-parts.ts';
+import type { PhotoDeps } from './media/photos/photo-deps.ts';
 import { photoStoreIn } from './media/photos/photo-store.ts';
 import type { Api, ApiSettings } from './open-api.ts';
 import { BikeFinder } from './search/bike-finder.ts';
@@ -99,7 +99,7 @@ export function createSources(
   return { database, clock, edition, finder, accounts, photos };
 }
 
-const noPhotos: PhotoParts = { store: undefined, onCards: 'drawings' };
+const noPhotos: PhotoDeps = { store: undefined, onCards: 'drawings' };
 
 async function warnWhenEmpty(health: HealthService, logger: Logger): Promise<void> {
   const { status, bikes } = await health.check();

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { isKey } from './accounts/tokens/signing-keys.ts';
 import { isNetwork } from './http/client-address.ts';
-import { cardPictures } from './media/photos/photo-parts.ts';
+import { cardPictures } from './media/photos/photo-deps.ts';
 import type { ApiSettings } from './open-api.ts';
 import { StartError } from './start-error.ts';
 

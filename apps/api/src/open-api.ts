@@ -4,7 +4,7 @@ import type { KeySettings } from './accounts/tokens/signing-keys.ts';
 import type { Clock } from './clock.ts';
 import type { Caller } from './http/api-env.ts';
 import type { DatabaseSettings } from './db/open-database.ts';
-import type { CardPictures } from './media/photos/photo-parts.ts';
+import type { CardPictures } from './media/photos/photo-deps.ts';
 import type { LimitSettings } from './http/rate-limits.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LOCAL_SITE } from './accounts/account-parts.ts';
+import { LOCAL_SITE } from './accounts/account-deps.ts';
 import { type DeliveryLog, deliveryOf } from './accounts/mail/delivery.ts';
 import { MailBudgetRepository } from './accounts/mail/mail-budget-repository.ts';
 import { MailBudget } from './accounts/mail/mail-budget.ts';

@@ -1,2 +1,1 @@
-export { catalogueFixture } from './testing/catalogue-fixture.ts';
-export { createTemporaryDatabase, type TemporaryDatabase } from './testing/temporary-database.ts';
+export { createTemporaryDatabase } from './testing/temporary-database.ts';

@@ -7,7 +7,8 @@ describe('WorkQueue', () => {
 
   /** A work that ends when it is told to. */
   const work = () => Promise.withResolvers<string>();
-  const newQueue = (lanes: number[]) => new WorkQueue({ atOnce: 1, lanes, waitMs: 1000, busy: () => new AppError(503, 'Come again.') });
+  const newQueue = (lanes: number[]) =>
+    new WorkQueue({ atOnce: 1, lanes, waitMs: 1000, busy: () => new AppError(503, 'Come again.') });
 
   it('runs so many at once, and the next when one has ended, whatever came of it', async () => {
     const queue = newQueue([5]);

@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type ApiClient, ApiProvider, createApiClient, useApi } from './index.ts';
+import { ApiProvider, useApi } from './api-context.ts';
+import { type ApiClient, createApiClient } from './create-api-client.ts';
 
 describe('useApi', () => {
   it('gives the client of the nearest ApiProvider', () => {

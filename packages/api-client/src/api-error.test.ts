@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, type ApiErrorKind, type ApiFailure, isRetryable } from './index.ts';
+import { ApiError, type ApiErrorKind, type ApiFailure, isRetryable } from './api-error.ts';
 
 const failure: ApiFailure = { kind: 'status', status: 503, message: 'Request failed with status 503' };
 

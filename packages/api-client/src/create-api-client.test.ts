@@ -1,39 +1,27 @@
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
 import {
-  addReview,
-  type ApiClient,
-  ApiError,
-  countComparison,
   countView,
   fetchBestBikes,
   fetchBike,
-  fetchBikeArticles,
   fetchBikeList,
   fetchBikes,
-  fetchBrand,
-  fetchBrands,
   fetchCategories,
-  fetchCities,
-  fetchComparedBikes,
-  fetchComparisonChoices,
-  fetchComparisons,
-  fetchDealerships,
   fetchElectricBikes,
   fetchFacetedBikes,
-  fetchFaqs,
-  fetchHealth,
-  fetchOnRoadPrice,
   fetchPopularBikes,
-  fetchReviews,
   fetchSimilarBikes,
-  fetchSitemap,
-  fetchStatePrices,
   fetchSuggestions,
   fetchTrendingBikes,
   fetchUpcomingBikes,
-  fetchVariants,
-  createApiClient,
-} from './index.ts';
+} from './calls/bikes.ts';
+import { fetchBrand, fetchBrands } from './calls/brands.ts';
+import { countComparison, fetchComparedBikes, fetchComparisonChoices, fetchComparisons } from './calls/comparisons.ts';
+import { fetchCities, fetchDealerships } from './calls/places.ts';
+import { fetchOnRoadPrice, fetchStatePrices, fetchVariants } from './calls/prices.ts';
+import { fetchHealth, fetchSitemap } from './calls/service.ts';
+import { addReview, fetchBikeArticles, fetchFaqs, fetchReviews } from './calls/writings.ts';
+import { type ApiClient, createApiClient } from './create-api-client.ts';
 
 const activa = { id: 7, slug: 'activa-6g', name: 'Activa 6G', brand: 'Honda', price: '76,684' };
 

@@ -1,12 +1,5 @@
 export { ApiProvider, useApi } from './api-context.ts';
-export {
-  ApiError,
-  type ApiErrorKind,
-  type ApiFailure,
-  type FieldComplaints,
-  isRetryable,
-  isWrongAddress,
-} from './api-error.ts';
+export { ApiError, type ApiFailure, isRetryable, isWrongAddress } from './api-error.ts';
 export {
   askForNewPassword,
   beginSecondFactor,
@@ -31,33 +24,22 @@ export {
 } from './calls/accounts.ts';
 export {
   countView,
-  fetchBestBikes,
   fetchBike,
   fetchBikeList,
   fetchBikes,
   fetchBikesOfBrand,
   fetchCategories,
-  fetchElectricBikes,
   fetchElectricPage,
   fetchFacetedBikes,
   fetchPopularBikes,
   fetchSimilarBikes,
   fetchSuggestions,
-  fetchTrendingBikes,
-  fetchUpcomingBikes,
   fetchUpcomingPage,
 } from './calls/bikes.ts';
 export { fetchBrand, fetchBrands } from './calls/brands.ts';
 export { countComparison, fetchComparedBikes, fetchComparisonChoices, fetchComparisons } from './calls/comparisons.ts';
-export { fetchCities, fetchDealerships, fetchShowroomCounts } from './calls/places.ts';
-export {
-  fetchLoanOffers,
-  fetchOnRoadPrice,
-  fetchRunningCosts,
-  fetchStatePrices,
-  fetchVariants,
-} from './calls/prices.ts';
-export { fetchHealth, fetchSitemap } from './calls/service.ts';
+export { fetchCities } from './calls/places.ts';
+export { fetchLoanOffers, fetchOnRoadPrice, fetchRunningCosts } from './calls/prices.ts';
 export {
   addReview,
   changeReview,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createApiClient } from './index.ts';
+import { createApiClient } from './create-api-client.ts';
 import { type CallName, clientCalls } from './testing/client-calls.ts';
 
 /** The calls that answer one thing, and no list of them. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createApiClient, fetchBikes, nextPage } from './index.ts';
+import { fetchBikes } from './calls/bikes.ts';
+import { createApiClient } from './create-api-client.ts';
+import { nextPage } from './next-page.ts';
 
 const pageWith = (next: string | null) => ({ count: 30, next, previous: null, results: [] });
 

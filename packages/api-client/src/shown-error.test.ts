@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, messageOf } from './index.ts';
+import { ApiError } from './api-error.ts';
+import { messageOf } from './shown-error.ts';
 
 const errorOf = (kind: 'status' | 'aborted') => new ApiError({ kind, status: null, message: 'The database is busy.' });
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type ApiClient, ApiError, createApiClient, messageOf } from './index.ts';
+import { ApiError } from './api-error.ts';
+import { type ApiClient, createApiClient } from './create-api-client.ts';
+import { messageOf } from './shown-error.ts';
 import { type CallName, clientCalls } from './testing/client-calls.ts';
 
 /** The calls that ask for something by POST and change nothing. */

@@ -1,4 +1,4 @@
-export { AddToCompare, type AddToCompareProps } from './add-to-compare/add-to-compare.tsx';
+export { AddToCompare } from './add-to-compare/add-to-compare.tsx';
 export type { CompareSlots } from './compare-page/compare-page.tsx';
 export { compareStartPage } from './compare-page/compare-start.page.tsx';
 export { comparisonPage } from './compare-page/comparison.page.tsx';

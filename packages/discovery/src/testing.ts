@@ -1,3 +1,3 @@
-export { type ShelfName, bikeListHandlers } from './testing/bike-list-handlers.ts';
+export { bikeListHandlers } from './testing/bike-list-handlers.ts';
 export { buildBikeCard, buildLineUp } from './testing/build-bike-card.ts';
 export { buildBrands, rideFinderHandlers } from './testing/ride-finder-handlers.ts';

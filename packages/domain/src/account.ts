@@ -20,7 +20,7 @@ export const accessSchema = z.object({ access: z.string(), username: z.optional(
 export type Access = z.infer<typeof accessSchema>;
 
 /** What a sign-in gives where the account asks for a code too: what the code is to be sent with, good for five minutes. */
-export const secondStepSchema = z.object({ ticket: z.string() });
+const secondStepSchema = z.object({ ticket: z.string() });
 export type SecondStep = z.infer<typeof secondStepSchema>;
 
 /** What the right password gives. */
@@ -33,7 +33,7 @@ export interface SecondStepCode extends SecondStep {
 }
 
 /** That signing in asks for a code, since when (ISO text), and how many recovery codes are left. */
-export const secondFactorSchema = z.object({ since: z.string(), recovery_codes: z.int() });
+const secondFactorSchema = z.object({ since: z.string(), recovery_codes: z.int() });
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
 
 /** What an app needs to make codes: the secret as text, as an address for apps, and that address as a picture of squares. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bikeBounds, bikeFacetsSchema } from './index.ts';
+import { bikeBounds } from './bike-bounds.ts';
+import { bikeFacetsSchema } from './bike-facets.ts';
 
 const namesOf = (bound: keyof typeof bikeBounds) => bikeBounds[bound].map(({ name }) => name);
 

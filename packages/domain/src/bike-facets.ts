@@ -34,4 +34,3 @@ export const facetedBikePageSchema = z.pipe(
   z.transform((answer: unknown) => ({ ...pageFrom(answer), facets: facetsIn(answer) })),
   z.object({ ...pageShape, results: z.array(bikeCardSchema), facets: z.nullable(bikeFacetsSchema) }),
 );
-export type FacetedBikePage = z.infer<typeof facetedBikePageSchema>;

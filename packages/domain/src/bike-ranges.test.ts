@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { budgetRanges, capacityRanges } from './index.ts';
+import { budgetRanges, capacityRanges } from './bike-ranges.ts';
 
 describe('budgetRanges', () => {
   it('are named as buyers say them', () => {

@@ -12,4 +12,3 @@ export type Comparison = z.infer<typeof comparisonSchema>;
 
 /** Everything known of the bikes of one comparison, in the order in which they were named. */
 export const comparedBikesSchema = z.object({ bikes: looseList(bikeDetailSchema) });
-export type ComparedBikes = z.infer<typeof comparedBikesSchema>;

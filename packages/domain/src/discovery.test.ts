@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  articleSchema,
-  categorySchema,
-  citySchema,
-  comparedBikesSchema,
-  comparisonSchema,
-  dealershipSchema,
-  faqSchema,
-  variantSchema,
-} from './index.ts';
+import { articleSchema } from './article.ts';
+import { variantSchema } from './bike-detail.ts';
+import { categorySchema } from './category.ts';
+import { citySchema } from './city.ts';
+import { comparedBikesSchema, comparisonSchema } from './comparison.ts';
+import { dealershipSchema } from './dealership.ts';
+import { faqSchema } from './faq.ts';
 
 const shine = { id: 1, name: 'Shine' };
 const unicorn = { id: 2, name: 'Unicorn' };

@@ -19,10 +19,8 @@ export {
   type Registration,
   sessionSchema,
   type SecondFactor,
-  secondFactorSchema,
   type SecondStep,
   type SecondStepCode,
-  secondStepSchema,
   type SignedInSession,
   type SignIn,
   signInSchema,
@@ -44,13 +42,7 @@ export {
   variantSchema,
 } from './bike-detail.ts';
 export { type BikeBound, bikeBounds } from './bike-bounds.ts';
-export {
-  type BikeFacets,
-  bikeFacetsSchema,
-  type FacetedBikePage,
-  facetedBikePageSchema,
-  type FacetValue,
-} from './bike-facets.ts';
+export { type BikeFacets, bikeFacetsSchema, facetedBikePageSchema, type FacetValue } from './bike-facets.ts';
 export { type FigureKind, figureKinds, isReachField, type ReachField, reachFigures } from './figure-kinds.ts';
 export { type FigureReport, figureReportLengths } from './figure-report.ts';
 export {
@@ -68,7 +60,7 @@ export { type BodyStyle, bodyStyleNames } from './body-styles.ts';
 export { type BikeBrand, type Brand, brandSchema } from './brand.ts';
 export { type Category, categorySchema } from './category.ts';
 export { type City, citySchema } from './city.ts';
-export { type ComparedBikes, comparedBikesSchema, type Comparison, comparisonSchema } from './comparison.ts';
+export { comparedBikesSchema, type Comparison, comparisonSchema } from './comparison.ts';
 export { type Dealership, dealershipSchema, type ShowroomCount, showroomCountSchema } from './dealership.ts';
 export { defaultCity } from './default-city.ts';
 export { type Faq, faqSchema } from './faq.ts';
@@ -98,14 +90,13 @@ export {
   type OnRoadPriceQuestion,
   onRoadPriceSchema,
   type PriceConfidence,
-  priceConfidenceSchema,
   priceLineSchema,
   type StatePrices,
   statePricesSchema,
 } from './on-road-price.ts';
 export type { PageHead, SharedPicture, StructuredData } from './page-head.ts';
 export { paths, suggestedPath, unknownBrandSlug } from './paths.ts';
-export { type Photo, photoSchema } from './photo.ts';
+export { type Photo } from './photo.ts';
 export { photoAddress, type PhotoFormat, photoFormats } from './photo-address.ts';
 export { plural } from './plural.ts';
 export { type PriceBasis, priceMonthOf, priceQualifier } from './price-qualifier.ts';
@@ -114,7 +105,6 @@ export {
   bikeConditionNames,
   bikeConditions,
   isBikeCondition,
-  pageNumber,
 } from './requests/bike-conditions.ts';
 export {
   bikeCategories,
@@ -142,14 +132,7 @@ export {
   type PageRequest,
   type ReviewRequest,
 } from './requests/list-requests.ts';
-export {
-  commonKindOf,
-  figureOfKind,
-  type RealFigure,
-  realFigureOf,
-  type RealShare,
-  realShareOf,
-} from './real-figures.ts';
+export { commonKindOf, figureOfKind, type RealFigure, realFigureOf, realShareOf } from './real-figures.ts';
 export { reservedSegments } from './reserved-segments.ts';
 export {
   helpfulCountSchema,
@@ -157,11 +140,9 @@ export {
   type OwnReview,
   ownReviewSchema,
   type Review,
-  type ReviewPage,
   reviewPageSchema,
   reviewSchema,
   type ReviewSummary,
-  reviewSummarySchema,
 } from './review.ts';
 export {
   type ReviewChanges,
@@ -170,7 +151,6 @@ export {
   type ReviewSort,
   reviewSorts,
   type ReviewStatus,
-  reviewStatuses,
 } from './review-rules.ts';
 export { type BikeInLife, saleStatusOf } from './sale-status.ts';
 export { sharePictureAddress, sharePictureSize } from './share-picture.ts';
@@ -179,14 +159,12 @@ export { isBikeSlug, toSlug } from './slug.ts';
 export { breadcrumbData, listData } from './structured-list.ts';
 export { toBikeCard } from './to-bike-card.ts';
 export {
-  type FlagField,
   flagFields,
   kindFields,
   type NumberField,
   numberFields,
   type SpecificationField,
   type Specifications,
-  type TextField,
   textFields,
 } from './specification-fields.ts';
 export {

@@ -55,7 +55,7 @@ export const helpfulCountSchema = z.object({ helpful_count: z.int() });
  * What the real reviews of a bike say together: samples are counted in `sample_count` and nowhere else. `average` is
  * rounded to one decimal, null without a real review; `distribution` has the count of each rating, five stars first.
  */
-export const reviewSummarySchema = z.object({
+const reviewSummarySchema = z.object({
   average: looseNumber,
   count: z.int(),
   distribution: z.array(z.object({ rating: z.int(), count: z.int() })),
@@ -70,4 +70,3 @@ export const reviewPageSchema = z.pipe(
   z.transform((answer: unknown) => ({ ...pageFrom(answer), summary: summaryIn(answer) })),
   z.object({ ...pageShape, results: z.array(reviewSchema), summary: z.nullable(reviewSummarySchema) }),
 );
-export type ReviewPage = z.infer<typeof reviewPageSchema>;

@@ -109,9 +109,9 @@ export const kindFields = ['mileage_kind', 'range_kind'] as const;
 /** The name of a specification field that holds a number. */
 export type NumberField = (typeof numberFields)[number];
 /** The name of a specification field that holds text. */
-export type TextField = (typeof textFields)[number];
+type TextField = (typeof textFields)[number];
 /** The name of a specification field that is true or false. */
-export type FlagField = (typeof flagFields)[number];
+type FlagField = (typeof flagFields)[number];
 
 /** The name of a specification field that says of which kind a figure is. */
 type KindField = (typeof kindFields)[number];

@@ -10,7 +10,7 @@ export interface StancePoint {
 }
 
 /** A wheel in mm: its axle, and the outer radius of its tyre. */
-export interface StanceWheel extends StancePoint {
+interface StanceWheel extends StancePoint {
   radius: number;
 }
 

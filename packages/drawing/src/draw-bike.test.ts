@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { type BodyStyle, drawBike, drawingEdition, drawingFrame, type DrawingHints } from './index.ts';
+import { drawBike } from './draw-bike.ts';
+import { drawingEdition } from './drawing-edition.ts';
+import { drawingFrame } from './drawing-frame.ts';
+import type { DrawingHints } from './drawing-hints.ts';
+import type { BodyStyle } from './drawn-bike.ts';
 import { drawnShapes, type Extent, extentOf } from './testing/drawn-shapes.ts';
 import {
   bareBike,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawMeasurements, drawingFrame, measurementsFrame } from './index.ts';
+import { drawMeasurements, measurementsFrame } from './draw-measurements.ts';
+import { drawingFrame } from './drawing-frame.ts';
 import { bareBike, knownBike } from './testing/sample-bikes.ts';
 import { descendants, parseSvg } from './testing/svg-tree.ts';
 

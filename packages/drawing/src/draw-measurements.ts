@@ -17,7 +17,7 @@ export interface MeasurementOptions {
 }
 
 /** A box in mm, measured from the upper left corner of the box around it. */
-export interface Box {
+interface Box {
   x: number;
   y: number;
   width: number;

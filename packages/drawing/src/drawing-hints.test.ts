@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type BodyStyle, type DrawingHints, drawBike } from './index.ts';
+import { drawBike } from './draw-bike.ts';
+import type { DrawingHints } from './drawing-hints.ts';
+import type { BodyStyle } from './drawn-bike.ts';
 import { bareBike, bodyStyles, hintValues, stylesAndDrives } from './testing/sample-bikes.ts';
 
 type HintName = keyof DrawingHints;

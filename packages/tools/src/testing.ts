@@ -1,2 +1,2 @@
 export { ownershipHandlers } from './testing/ownership-handlers.ts';
-export { buildOffer, buildShowroom, toolsHandlers } from './testing/tools-handlers.ts';
+export { toolsHandlers } from './testing/tools-handlers.ts';

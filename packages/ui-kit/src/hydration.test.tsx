@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { Disclosure, ReadMore, Section, Tabs } from './index.ts';
+import { Disclosure, Section, Tabs } from './index.ts';
 import { BikeCard, BikeRow, BikeRowSkeleton, Carousel, CarouselArrows, useCarousel } from './bikes.ts';
 import { sampleBikes } from './testing.ts';
 
@@ -21,7 +21,6 @@ function Home({ onReady }: { onReady?: () => void }) {
         </Tabs>
       </Section>
       <Section title="Best Bikes" tone="ink">
-        <ReadMore>{'A long text. '.repeat(40)}</ReadMore>
         <BikeRow bikes={sampleBikes}>{(bike) => <BikeCard bike={bike} to="/" />}</BikeRow>
         <BikeRowSkeleton />
         <Disclosure title="ABS">Yes</Disclosure>

@@ -1,1 +1,1 @@
-export { firstPaintCss, type FontAddresses, fontCss, pageColors, pageCss } from './page-style/page-css.ts';
+export { firstPaintCss, fontCss, pageColors, pageCss } from './page-style/page-css.ts';

@@ -3,23 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  Accordion,
-  Dialog,
-  Gallery,
-  InfiniteSentinel,
-  Lightbox,
-  LoadMore,
-  Pagination,
-  ShareRow,
-  ToastRegion,
-  Uploader,
-} from './index.ts';
-import { CompareTable, VariantTable } from './bikes.ts';
-import { EmiTable, PriceStone } from './money.ts';
+import { Accordion, Dialog, Gallery, InfiniteSentinel, Lightbox, LoadMore, Pagination, ToastRegion } from './index.ts';
+import { Uploader } from './market.ts';
+import { PriceStone } from './money.ts';
+import { ShareRow } from './news.ts';
 
 const ignore = (): void => undefined;
-const rows = [{ label: 'Kerb weight', values: ['195 kg', '187 kg'] }];
 const slides = [
   { id: 'a', label: 'Side', content: 'Side' },
   { id: 'b', label: 'Front', content: 'Front' },
@@ -27,13 +16,11 @@ const slides = [
 
 const parts: Record<string, ReactNode> = {
   Accordion: <Accordion items={[{ id: 'abs', title: 'ABS', content: 'Yes' }]} />,
-  CompareTable: <CompareTable names={['A', 'B']} groups={[{ title: 'Weight', rows }]} heading="sticky" />,
   Dialog: (
     <Dialog isOpen onClose={ignore} title="City">
       Choose
     </Dialog>
   ),
-  EmiTable: <EmiTable title="Loan" loan={1000} rows={[{ months: 12, emi: 90, interest: 80, total: 1080 }]} />,
   Gallery: <Gallery label="Bike" slides={slides} />,
   InfiniteSentinel: <InfiniteSentinel hasMore loading={false} onLoadMore={ignore} />,
   Lightbox: <Lightbox isOpen={false} onClose={ignore} label="Bike" slides={slides} />,
@@ -43,13 +30,6 @@ const parts: Record<string, ReactNode> = {
   ShareRow: <ShareRow title="Bike" url="https://dopahiya.example/" />,
   ToastRegion: <ToastRegion />,
   Uploader: <Uploader photos={[]} onAdd={ignore} onRemove={ignore} onMove={ignore} />,
-  VariantTable: (
-    <VariantTable
-      caption="Variants"
-      variants={['A', 'B'].map((name) => ({ id: name, name, price: '₹1' }))}
-      sections={[{ title: 'Weight', rows }]}
-    />
-  ),
 };
 
 function Page({ children, onReady }: { children: ReactNode; onReady?: () => void }) {

@@ -1,2 +1,2 @@
-export { measureBytes, type PageBytes } from './measure-bytes.ts';
+export { measureBytes } from './measure-bytes.ts';
 export { overweightPages } from './overweight-pages.ts';

@@ -1,4 +1,4 @@
 export { findFreePort } from './find-free-port.ts';
 export { siteAddresses } from './site-addresses.ts';
 export { runReviewsCommand, seedDatabase, siteCommand, startSite } from './site.ts';
-export { type ServerProcess, type ServerStart, startServer } from './start-server.ts';
+export { type ServerProcess, startServer } from './start-server.ts';

@@ -4,7 +4,7 @@ import { AccountBrowser, asha } from '../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../testing/seeded-app.ts';
 import { openTestDatabase } from '../testing/test-databases.ts';
 import { testLimits } from '../testing/test-limits.ts';
-import { passingAccounts } from './account-parts.ts';
+import { passingAccounts } from './account-deps.ts';
 import { type Mail, Mailer } from './mail/mailer.ts';
 
 let database: Database;

@@ -9,7 +9,7 @@ export interface WeeklyCount<Subject> {
 }
 
 /** What a weekly counter works with: where counts are added to those before, and what time it is. */
-export interface CounterParts<Subject> {
+export interface CounterDeps<Subject> {
   add: (counts: WeeklyCount<Subject>[]) => Promise<void>;
   clock: Clock;
 }
@@ -19,16 +19,16 @@ export interface CounterParts<Subject> {
  * with what. Counts gather in memory and are written together, so that counting costs the database no write of its own.
  */
 export class WeeklyCounter<Subject> {
-  readonly #parts: CounterParts<Subject>;
+  readonly #deps: CounterDeps<Subject>;
   #counts = new Map<string, WeeklyCount<Subject>>();
 
-  constructor(parts: CounterParts<Subject>) {
-    this.#parts = parts;
+  constructor(deps: CounterDeps<Subject>) {
+    this.#deps = deps;
   }
 
   /** Counts one for a subject in this week; equal subjects are those that are the same as JSON. */
   count(subject: Subject): void {
-    this.#add({ subject, week: isoWeek(dateInIndia(this.#parts.clock())), count: 1 });
+    this.#add({ subject, week: isoWeek(dateInIndia(this.#deps.clock())), count: 1 });
   }
 
   /** Writes what was counted since the last time; when that fails, it is kept for the next time. */
@@ -37,7 +37,7 @@ export class WeeklyCounter<Subject> {
     if (counts.length === 0) return;
     this.#counts = new Map();
     try {
-      await this.#parts.add(counts);
+      await this.#deps.add(counts);
     } catch (error) {
       for (const count of counts) this.#add(count);
       throw error;

@@ -22,7 +22,7 @@ interface CachedAnswer {
 type Fetch = (request: Request, caller: Caller) => Response | Promise<Response>;
 
 /** What an answer cache stands before, and how it knows that the catalogue has changed. */
-export interface CacheParts {
+export interface CacheDeps {
   fetch: Fetch;
   /** Names what the catalogue says now: another name means that every answer may be another. */
   edition: CurrentEdition;
@@ -34,23 +34,23 @@ export interface CacheParts {
  * no longer than the catalogue stays as it is. It stands before the app, whose routing would take most of the time.
  */
 export class AnswerCache {
-  readonly #parts: CacheParts;
+  readonly #deps: CacheDeps;
   readonly #answers = new LRUCache<string, CachedAnswer>({ maxSize: MAX_BYTES, ttl: LIFE_MS, sizeCalculation: sizeOf });
   #edition = '';
 
-  constructor(parts: CacheParts) {
-    this.#parts = parts;
+  constructor(deps: CacheDeps) {
+    this.#deps = deps;
   }
 
   /** The cached answer to a request, at once: a server sends what it need not wait for with the least work. */
   cached(request: Request): Response | undefined {
-    const edition = this.#parts.edition.known();
+    const edition = this.#deps.edition.known();
     return edition === undefined ? undefined : this.#cachedFor(edition, request);
   }
 
   /** The answer to a request, cached or made. */
   async fetch(request: Request, caller: Caller = {}): Promise<Response> {
-    const { edition, fetch } = this.#parts;
+    const { edition, fetch } = this.#deps;
     const name = await edition.current();
     const cached = this.#cachedFor(name, request);
     if (cached) return cached;
@@ -68,7 +68,7 @@ export class AnswerCache {
       this.#edition = edition;
     }
     const cached = request.method === 'GET' ? this.#answers.get(addressOf(request.url)) : undefined;
-    return cached && send(request, cached, this.#parts.logger);
+    return cached && send(request, cached, this.#deps.logger);
   }
 }
 

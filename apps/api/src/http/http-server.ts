@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { StartError } from '../start-error.ts';
 import { DrainingServer } from './draining-server.ts';
-import { type Fetch, type ListenerParts, requestListener } from './request-listener.ts';
+import { type Fetch, type ListenerDeps, requestListener } from './request-listener.ts';
 
 /** Node looks for what is late this often. */
 const CHECK_MS = 1000;
 
 /** Where a server listens, and its limits. */
-export interface ServerAddress extends ListenerParts {
+export interface ServerAddress extends ListenerDeps {
   hostname: string;
   port: number;
   /** How long running requests may take once it stops, in ms. */

@@ -17,7 +17,7 @@ export interface Allowance {
 }
 
 /** What a rate limit goes by: how much each may ask, what time it is, and who a client is. */
-export interface LimitParts {
+export interface LimitDeps {
   allowance: Allowance;
   clock: Clock;
   clientAddress: ClientAddress;
@@ -25,22 +25,22 @@ export interface LimitParts {
 
 /** A token bucket for each subject: a client, an account, or what begins with a client and goes on with what it asks for. */
 export class RateLimit {
-  readonly #parts: LimitParts;
+  readonly #deps: LimitDeps;
   readonly #buckets: TokenBuckets;
 
-  constructor(parts: LimitParts) {
-    this.#parts = parts;
-    this.#buckets = new TokenBuckets(parts.clock);
+  constructor(deps: LimitDeps) {
+    this.#deps = deps;
+    this.#buckets = new TokenBuckets(deps.clock);
   }
 
   /** The address of who sent a request; undefined when the site itself asks. */
   clientOf({ env, req }: Context<ApiEnv>): string | undefined {
-    return this.#parts.clientAddress(env?.address, req.header('x-forwarded-for'));
+    return this.#deps.clientAddress(env?.address, req.header('x-forwarded-for'));
   }
 
   /** Takes one call from a subject's allowance, and from its /48 network's. @returns 0, or the seconds to wait when none is left. */
   take(subject: string): number {
-    const { burst, perSecond } = this.#parts.allowance;
+    const { burst, perSecond } = this.#deps.allowance;
     const most = (burst * 1000) / perSecond;
     const takes = this.#takesOf(subject);
     const tooMuch = Math.max(...takes.map(({ subject: held, ms }) => this.#buckets.debtOf(held) + ms - most));
@@ -61,7 +61,7 @@ export class RateLimit {
   }
 
   #takesOf(subject: string): Take[] {
-    const own = { subject: storable(subject), ms: 1000 / this.#parts.allowance.perSecond };
+    const own = { subject: storable(subject), ms: 1000 / this.#deps.allowance.perSecond };
     const wider = ofWiderNetwork(own.subject);
     return wider === undefined ? [own] : [own, { subject: wider, ms: own.ms / NETWORK_SHARES }];
   }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { ApiEnv } from './api-env.ts';
-import { type Allowance, type LimitParts, RateLimit, type SubjectOf } from './rate-limit.ts';
+import { type Allowance, type LimitDeps, RateLimit, type SubjectOf } from './rate-limit.ts';
 
 /** How many calls a minute are answered, where the default is not wanted. */
 export interface LimitSettings {
@@ -67,18 +67,18 @@ export type RateLimits = Record<Minutely | Hourly, RateLimit>;
 
 /** Makes the limits of all calls; an allowance given here counts instead of that of the settings. */
 export function rateLimits(
-  parts: Omit<LimitParts, 'allowance'>,
+  deps: Omit<LimitDeps, 'allowance'>,
   settings: LimitSettings = {},
   allowances: Partial<Record<keyof RateLimits, Allowance>> = {},
 ): RateLimits {
   const minuteLimits = (Object.keys(minutely) as Minutely[]).map((name) => {
     const allowance = allowances[name] ?? perMinute(settings[`${name}PerMinute`] ?? minutely[name]);
-    return [name, new RateLimit({ ...parts, allowance })];
+    return [name, new RateLimit({ ...deps, allowance })];
   });
   const hourLimits = (Object.keys(hourly) as Hourly[]).map((name) => {
     const { calls, atOnce } = hourly[name];
     const allowance = allowances[name] ?? perHour(settings[`${name}PerHour`] ?? calls, atOnce);
-    return [name, new RateLimit({ ...parts, allowance })];
+    return [name, new RateLimit({ ...deps, allowance })];
   });
   return Object.fromEntries([...minuteLimits, ...hourLimits]) as RateLimits;
 }

@@ -7,7 +7,7 @@ import { faultOfHead } from './request-head.ts';
 export type Fetch = (request: Request, caller: Caller) => Response | Promise<Response>;
 
 /** What else a listener goes by. */
-export interface ListenerParts {
+export interface ListenerDeps {
   /** Tried before anything else, on Node's own request and response; true when it has answered. */
   answerFirst?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Told of what was thrown where nothing else answers; the visitor gets 500. */
@@ -17,7 +17,7 @@ export interface ListenerParts {
 /** Answers every request, whatever is thrown on the way: nothing but this stands between a visitor and the process. */
 export function requestListener(
   fetch: Fetch,
-  { answerFirst = () => false, onError = () => undefined }: ListenerParts,
+  { answerFirst = () => false, onError = () => undefined }: ListenerDeps,
 ): RequestListener {
   const errorHandler = (error: unknown) => answerBroken(error, onError);
   const listener = getRequestListener((request, env) => fetch(request, new HeardCaller(env)), { errorHandler });

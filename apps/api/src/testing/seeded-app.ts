@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import type { AccountParts } from '../accounts/account-parts.ts';
-import { type AppParts, createApp } from '../app.ts';
+import type { AccountDeps } from '../accounts/account-deps.ts';
+import { type AppDeps, createApp } from '../app.ts';
 import type { Database } from '../db/open-database.ts';
 import { seededServices } from './seeded-services.ts';
 
@@ -22,12 +22,12 @@ export interface SeededApp {
 export async function seededApp(
   database: Database,
   now = new Date('2026-11-21T12:00:00+05:30'),
-  parts: Partial<AppParts> = {},
-  accounts?: AccountParts,
+  deps: Partial<AppDeps> = {},
+  accounts?: AccountDeps,
 ): Promise<SeededApp> {
   const clock = () => now;
   const services = await seededServices(database, now, accounts && { accounts });
-  const app = createApp({ services, logger: pino({ level: 'silent' }), clock, ...parts });
+  const app = createApp({ services, logger: pino({ level: 'silent' }), clock, ...deps });
   const read = async <Body>(answer: Response): Promise<Answer<Body>> => {
     const text = await answer.text();
     return { status: answer.status, headers: answer.headers, body: (text && JSON.parse(text)) as Body };

@@ -3,7 +3,7 @@ import type { Services } from '../areas.ts';
 import type { Author } from '../author.ts';
 import { reviewMark } from '../community/reviews/review-mark.ts';
 import { type Decided, type Decision, ReviewModeration } from '../community/reviews/review-moderation.ts';
-import type { CheckedDraft } from '../community/reviews/review-query.ts';
+import type { CheckedDraft } from '../community/reviews/review-input.ts';
 import type { Database } from '../db/open-database.ts';
 import { reviews } from '../db/review-schema.ts';
 

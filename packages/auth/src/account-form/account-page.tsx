@@ -2,7 +2,6 @@ import { Container } from '@dopahiya/ui-kit';
 import type { ReactNode } from 'react';
 import * as S from './account-form.styles.ts';
 
-/** What `AccountPage` takes. */
 export interface AccountPageProps {
   title: string;
   intro: string;

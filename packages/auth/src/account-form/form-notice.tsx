@@ -1,6 +1,5 @@
 import * as S from './account-form.styles.ts';
 
-/** What `FormNotice` takes. */
 export interface FormNoticeProps {
   /** Why the form was refused, each reason on a line of its own. */
   problem: string | null;

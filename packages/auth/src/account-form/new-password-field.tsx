@@ -4,7 +4,6 @@ import * as texts from '#texts/account-form';
 import * as S from './new-password-field.styles.ts';
 import { passwordStrength } from './password-strength.ts';
 
-/** What `NewPasswordField` takes. */
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'hint' | 'onChange'> {
   /** What is known of its owner and easily guessed, beside what stands in the form. */
   guessed?: readonly string[];

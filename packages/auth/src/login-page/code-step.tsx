@@ -3,7 +3,6 @@ import { Field, Link } from '@dopahiya/ui-kit';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import * as texts from '#texts/login-page';
 
-/** What `CodeStep` takes. */
 export interface CodeStepProps {
   /** Stands for the right password. */
   ticket: string;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as texts from '#texts/profile-page';
 import { accountQueries } from './account-queries.ts';
-import type { ProfileSlots } from './profile-page.tsx';
+import type { ProfileSlots } from './profile-slots.ts';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
 // Nobody sees them who is not signed in, and no first HTML has them.
@@ -21,7 +21,7 @@ export function OwnProfile({ name, ...slots }: ProfileSlots & { name: string }) 
   };
   const tell = (again: boolean) => {
     setMissing(true);
-    if (again) showLoadFailure(texts.notLoaded, again);
+    if (again) showLoadFailure(again, texts.notLoaded);
   };
   if (error || areMissing)
     return (

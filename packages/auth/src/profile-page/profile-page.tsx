@@ -1,19 +1,11 @@
 import { paths } from '@dopahiya/domain';
 import { ButtonLink, Container, EmptyState, Link, PageTitle, useIsHydrated } from '@dopahiya/ui-kit';
 import { useSignedInName } from '@dopahiya/visitor';
-import type { ReactNode } from 'react';
 import * as texts from '#texts/profile-page';
 import { OwnProfile } from './own-profile.tsx';
 import * as S from './profile-page.styles.ts';
+import type { ProfileSlots } from './profile-slots.ts';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
-
-/** What other features show on the page of an account; a part that is not given is not there. */
-export interface ProfileSlots {
-  /** What the visitor wrote about bikes. */
-  reviews?: ReactNode;
-  /** What the visitor sells. */
-  listings?: ReactNode;
-}
 
 /** The page of an account for who is signed in, for everybody else the way to sign in and back. */
 export function ProfilePage(slots: ProfileSlots) {

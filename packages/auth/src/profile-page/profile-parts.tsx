@@ -7,12 +7,11 @@ import { DeletePart } from './delete-part.tsx';
 import { EmailPart, NamePart } from './details-parts.tsx';
 import { FavouritesPart } from './favourites-part.tsx';
 import { PasswordPart } from './password-part.tsx';
-import type { ProfileSlots } from './profile-page.tsx';
+import type { ProfileSlots } from './profile-slots.ts';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import * as S from './profile-parts.styles.ts';
 import { SessionsPart } from './sessions-part.tsx';
 
-/** What `ProfileParts` takes. */
 export interface ProfilePartsProps extends ProfileSlots {
   /** Who is signed in; undefined while that is on its way. */
   user: User | undefined;

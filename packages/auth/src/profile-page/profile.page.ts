@@ -1,7 +1,8 @@
 import { paths } from '@dopahiya/domain';
 import { definePage } from '@dopahiya/page';
 import * as texts from '#texts/profile-page';
-import { ProfilePage, type ProfileSlots } from './profile-page.tsx';
+import { ProfilePage } from './profile-page.tsx';
+import type { ProfileSlots } from './profile-slots.ts';
 
 /** The page of an account: the server knows nobody, so what it sends is the same for all and the browser fills it in. */
 export const profilePage = definePage<ProfileSlots>({
@@ -12,5 +13,3 @@ export const profilePage = definePage<ProfileSlots>({
   useHead: () => ({ title: texts.headTitle, description: texts.headDescription }),
   component: ProfilePage,
 });
-
-export type { ProfileSlots } from './profile-page.tsx';

@@ -8,7 +8,6 @@ import * as P from '../profile-page/profile-parts.styles.ts';
 import { confirmForm } from './second-factor-forms.ts';
 import * as S from './second-factor.styles.ts';
 
-/** What `EnrolmentSteps` takes. */
 export interface EnrolmentStepsProps {
   enrolment: Enrolment;
   onConfirmed: (recoveryCodes: string[]) => void;

@@ -5,7 +5,6 @@ import { FormNotice } from '../account-form/form-notice.tsx';
 import { saveAsFile } from '../profile-page/save-as-file.ts';
 import * as S from './second-factor.styles.ts';
 
-/** What `RecoveryCodes` takes. */
 export interface RecoveryCodesProps {
   codes: readonly string[];
   onKept: () => void;

@@ -1,3 +1,4 @@
+import { showLoadFailure } from '@dopahiya/ui-kit';
 import { bikeQueries, useApi, useShownError } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
 import { islands } from '@dopahiya/lazy-start';
@@ -5,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { failureOf, isMissingBike } from '../bike-failure.ts';
-import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
 import { BikeFailureScreen } from './bike-failure-screen.tsx';
 import { BikeOnItsWay } from './bike-on-its-way.tsx';
 
@@ -13,7 +13,7 @@ import { BikeOnItsWay } from './bike-on-its-way.tsx';
 const { MissingBike } = islands(
   () => import('../missing-bike/missing-bike.tsx'),
   { MissingBike: {} },
-  { onFailure: showNotOpened },
+  { onFailure: showLoadFailure },
 );
 
 export interface BikeByIdPageProps {

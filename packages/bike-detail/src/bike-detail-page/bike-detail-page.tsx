@@ -1,13 +1,12 @@
 import { bikeQueries, countView, useApi, useShownError } from '@dopahiya/api-client';
 import { type BikeCard, type BikeDetail, isBikeCard, isBikeSlug, paths, toBikeCard } from '@dopahiya/domain';
 import { islands } from '@dopahiya/lazy-start';
-import { defer, showToast } from '@dopahiya/ui-kit';
+import { defer, showToast, showLoadFailure } from '@dopahiya/ui-kit';
 import { rememberViewed } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { failureOf, invalidSlugFailure, isMissingBike } from '../bike-failure.ts';
-import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
 import { BikeFailureScreen } from './bike-failure-screen.tsx';
 import { BikeOnItsWay } from './bike-on-its-way.tsx';
 import { BikeSheet } from './bike-sheet.tsx';
@@ -16,7 +15,7 @@ import { BikeSheet } from './bike-sheet.tsx';
 const { MissingBike } = islands(
   () => import('../missing-bike/missing-bike.tsx'),
   { MissingBike: {} },
-  { onFailure: showNotOpened },
+  { onFailure: showLoadFailure },
 );
 
 export interface BikeDetailPageProps {

@@ -1,14 +1,13 @@
 import type { BikeDetail } from '@dopahiya/domain';
 import { islands } from '@dopahiya/lazy-start';
-import { Container, theme } from '@dopahiya/ui-kit';
-import { QuickFigures } from '@dopahiya/ui-kit/bikes';
+import { Container, theme, showLoadFailure } from '@dopahiya/ui-kit';
+import { QuickFigures } from '../quick-figures/quick-figures.tsx';
 import { type ChosenCity, chosenCity, useRemembered } from '@dopahiya/visitor';
 import { memo, type ReactNode, startTransition, useDeferredValue, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { ShownPictureProvider, ShownPictureStore } from '../gallery/shown-picture.ts';
 import { keyFiguresOf } from '../key-figures.ts';
 import { DeferredSectionsProvider } from '../deferred-parts/deferred-sections.ts';
-import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
 import { usePriceChoice } from '../on-road-price/use-price-choice.ts';
 import { RatingLink } from '../reviews/rating-link.tsx';
 import { Part } from '../tab-bar/part.ts';
@@ -40,7 +39,7 @@ const {
     SpecificationsInCity: { minHeight: '4000px' },
     Variants: { minHeight: '700px' },
   },
-  { onFailure: showNotOpened },
+  { onFailure: showLoadFailure },
 );
 
 export interface BikeSheetProps {

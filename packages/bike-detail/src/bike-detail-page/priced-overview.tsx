@@ -1,7 +1,6 @@
 import type { BikeDetail } from '@dopahiya/domain';
-import { Deferred } from '@dopahiya/ui-kit';
+import { Deferred, showLoadFailure } from '@dopahiya/ui-kit';
 import { type ReactNode, useState } from 'react';
-import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
 import { NextSteps } from '../next-steps/next-steps.tsx';
 import { PriceBox } from '../on-road-price/price-box.tsx';
 import { StatePrices } from '../on-road-price/state-prices.tsx';
@@ -29,7 +28,7 @@ export function PricedOverview({ bike, choice, rating, children }: PricedOvervie
   const closeBestPrice = () => openBestPrice(false);
   const giveUpBestPrice = (again: boolean) => {
     closeBestPrice();
-    showNotOpened(again);
+    showLoadFailure(again);
   };
   const city = choice.city.name;
   return (

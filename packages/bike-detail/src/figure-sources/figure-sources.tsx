@@ -1,8 +1,7 @@
 import { type BikeDetail, paths } from '@dopahiya/domain';
-import { Deferred, Icon, opensElsewhere } from '@dopahiya/ui-kit';
+import { Deferred, Icon, opensElsewhere, showLoadFailure } from '@dopahiya/ui-kit';
 import { type MouseEvent, useRef, useState } from 'react';
 import * as texts from '#texts/figure-sources';
-import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
 import * as S from './figure-sources.styles.ts';
 import { type SourceOfFigures, sourceShares, sourcesOfFigures } from './source-shares.ts';
 
@@ -41,7 +40,7 @@ export function FigureSources({ bike }: { bike: BikeDetail }) {
       <S.Report ref={opener} to={paths.reportFigure(bike.slug)} aria-expanded={isReporting} onClick={toggle}>
         {texts.report}
       </S.Report>
-      {isReporting && <Deferred load={loadForm} isWanted given={{ bike, onDone }} onFailure={showNotOpened} />}
+      {isReporting && <Deferred load={loadForm} isWanted given={{ bike, onDone }} onFailure={showLoadFailure} />}
     </S.Root>
   );
 }

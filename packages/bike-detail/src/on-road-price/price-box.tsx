@@ -15,7 +15,6 @@ import { addressOfPage } from '../bike-actions/share-page.ts';
 import * as S from './price-box.styles.ts';
 import { priceStateOf, type PriceQuery } from './price-state.tsx';
 
-/** What `PriceBox` takes. */
 export interface PriceBoxProps {
   bike: BikeDetail;
   /** Name of the chosen city; null without one. */

@@ -7,13 +7,13 @@ import {
   saleStatusOf,
 } from '@dopahiya/domain';
 import { islands } from '@dopahiya/lazy-start';
-import { Badge, Container, Rating } from '@dopahiya/ui-kit';
+import { Badge, Container, showLoadFailure } from '@dopahiya/ui-kit';
+import { Rating } from '../rating/rating.tsx';
 import { launchText } from '@dopahiya/ui-kit/bikes';
 import { Price } from '@dopahiya/ui-kit/money';
 import type { ReactNode } from 'react';
 import * as texts from '#texts/overview';
 import type { MeasurableBike } from '../gallery/drawn-bike-of.ts';
-import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
 import * as S from './overview.styles.ts';
 
 type Shared = Pick<
@@ -48,7 +48,7 @@ export interface OverviewProps {
 const { BikeGallery } = islands(
   () => import('../gallery/bike-gallery.tsx'),
   { BikeGallery: { minHeight: '55vw' } },
-  { onFailure: showNotOpened },
+  { onFailure: showLoadFailure },
 );
 
 /** A bike at first sight: its picture in each paint, name, rating, price and what is special about it. */

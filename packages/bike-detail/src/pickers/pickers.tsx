@@ -1,8 +1,7 @@
 import type { BikeDetail } from '@dopahiya/domain';
-import { Deferred, Icon } from '@dopahiya/ui-kit';
+import { Deferred, Icon, showLoadFailure } from '@dopahiya/ui-kit';
 import { useId } from 'react';
 import * as texts from '#texts/pickers';
-import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
 import type { PriceChoice } from '../on-road-price/use-price-choice.ts';
 import * as S from './picker.styles.ts';
 
@@ -52,7 +51,7 @@ function PickerDialogs({ bike, choice, open, onOpen }: PickersProps) {
   const onClose = () => onOpen(null);
   const giveUp = (again: boolean) => {
     onClose();
-    showNotOpened(again);
+    showLoadFailure(again);
   };
   const variantProps = { bike, city: city.name, variants, chosen: variant?.id, onChoose: chooseVariant, onClose };
   const cityProps = { city: city.name, onChoose: chooseCity, onClose };

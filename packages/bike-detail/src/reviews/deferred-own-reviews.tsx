@@ -1,7 +1,6 @@
-import { Deferred, ErrorPanel, Skeleton } from '@dopahiya/ui-kit';
+import { Deferred, ErrorPanel, showLoadFailure, Skeleton } from '@dopahiya/ui-kit';
 import { useState } from 'react';
-import * as texts from '#texts/lazy-parts';
-import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
+import * as texts from '#texts/own-reviews';
 
 const load = async () => (await import('./own-reviews.tsx')).OwnReviews;
 
@@ -10,8 +9,8 @@ export function DeferredOwnReviews() {
   const [isMissing, setMissing] = useState(false);
   const tell = (again: boolean) => {
     setMissing(true);
-    if (again) showNotOpened(again);
+    if (again) showLoadFailure(again);
   };
-  if (isMissing) return <ErrorPanel title={texts.notOpened} onRetry={() => setMissing(false)} />;
+  if (isMissing) return <ErrorPanel title={texts.failed} onRetry={() => setMissing(false)} />;
   return <Deferred load={load} isWanted given={{}} before={<Skeleton height="144px" />} onFailure={tell} />;
 }

@@ -1,6 +1,7 @@
 import { deleteReview, messageOf, useApi } from '@dopahiya/api-client';
 import { type BikeDetail, formatDate, type OwnReview } from '@dopahiya/domain';
-import { Badge, Button, Dialog, ErrorPanel, Rating, showToast } from '@dopahiya/ui-kit';
+import { Badge, Button, Dialog, ErrorPanel, showToast } from '@dopahiya/ui-kit';
+import { Rating } from '../rating/rating.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as texts from '#texts/own-reviews';

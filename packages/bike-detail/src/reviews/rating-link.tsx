@@ -1,5 +1,6 @@
 import type { BikeDetail } from '@dopahiya/domain';
-import { opensElsewhere, Rating, theme } from '@dopahiya/ui-kit';
+import { opensElsewhere, theme } from '@dopahiya/ui-kit';
+import { Rating } from '../rating/rating.tsx';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { goToSection } from '../tab-bar/go-to-section.ts';

@@ -1,6 +1,8 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { formatDate, type Review, type ReviewSort, type ReviewSummary } from '@dopahiya/domain';
-import { Badge, ErrorPanel, LoadMore, Rating, RatingBars, SelectField } from '@dopahiya/ui-kit';
+import { Badge, ErrorPanel, LoadMore, SelectField } from '@dopahiya/ui-kit';
+import { Rating } from '../rating/rating.tsx';
+import { RatingBars } from '../rating/rating-bars.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as texts from '#texts/reviews';

@@ -1,10 +1,9 @@
 import type { BikeDetail } from '@dopahiya/domain';
-import { Deferred, Section } from '@dopahiya/ui-kit';
+import { Deferred, Section, showLoadFailure } from '@dopahiya/ui-kit';
 import { unsentReview, useSignedInName } from '@dopahiya/visitor';
 import { useEffect } from 'react';
 import * as texts from '#texts/reviews';
 import { useComingNear } from '../deferred-parts/deferred-sections.ts';
-import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
 import { goToSection } from '../tab-bar/go-to-section.ts';
 import { ReviewsWaiting } from './reviews-waiting.tsx';
 
@@ -27,9 +26,9 @@ export function Reviews({ bike }: ReviewsProps) {
           isWanted={isNear}
           given={{ bike }}
           before={<ReviewsWaiting />}
-          onFailure={showNotOpened}
+          onFailure={showLoadFailure}
         />
-        {isNear && <Deferred load={loadYourReview} isWanted given={{ bike }} onFailure={showNotOpened} />}
+        {isNear && <Deferred load={loadYourReview} isWanted given={{ bike }} onFailure={showLoadFailure} />}
       </Section>
     </div>
   );

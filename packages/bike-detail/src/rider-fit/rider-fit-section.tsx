@@ -1,13 +1,12 @@
 import { type BikeDetail, formatNumber, fullNameOf } from '@dopahiya/domain';
 import { riderFit } from '@dopahiya/drawing';
-import { Deferred, Field, Section } from '@dopahiya/ui-kit';
+import { Deferred, Field, Section, showLoadFailure } from '@dopahiya/ui-kit';
 import { footingText } from '@dopahiya/ui-kit/bikes';
 import { riderHeight, riderHeights, useRemembered } from '@dopahiya/visitor';
 import { useMemo, useState } from 'react';
 import * as texts from '#texts/rider-fit';
 import { useComingNear } from '../deferred-parts/deferred-sections.ts';
 import { NoScript, UnlessScript } from '../deferred-parts/no-script.ts';
-import { showNotOpened } from '../lazy-parts/show-not-opened.ts';
 import * as S from './rider-fit-section.styles.ts';
 
 /** Whether a rider's feet reach the ground, for the height that the visitor gives; nothing without a seat height. */
@@ -83,7 +82,7 @@ function Drawn({ bike, height }: { bike: BikeDetail; height: number | null }) {
   const names = useMemo(() => [fullNameOf(bike)], [bike]);
   return (
     <S.Stage ref={ref}>
-      <Deferred load={loadRiderOnBike} isWanted={isNear} given={{ bike, names, height }} onFailure={showNotOpened} />
+      <Deferred load={loadRiderOnBike} isWanted={isNear} given={{ bike, names, height }} onFailure={showLoadFailure} />
       {height === null && <p>{texts.enterHeight}</p>}
     </S.Stage>
   );

@@ -1,5 +1,5 @@
 import { Disclosure } from '@dopahiya/ui-kit';
-import { type SpecRow, SpecTable } from '@dopahiya/ui-kit/bikes';
+import { type SpecRow, SpecTable } from '../spec-table/spec-table.tsx';
 import * as texts from '#texts/specifications';
 import type { SpecificationTable } from '../specification-tables.ts';
 import * as S from './specifications.styles.ts';

@@ -1,7 +1,6 @@
 import { DealershipsNearby } from '../dealerships/dealerships-nearby.tsx';
 import { Specifications, type SpecificationsProps } from './specifications.tsx';
 
-/** What `SpecificationsInCity` takes. */
 export interface SpecificationsInCityProps extends Omit<SpecificationsProps, 'aside'> {
   /** Name of the chosen city; empty without one. */
   city: string;

@@ -1,6 +1,6 @@
 import { type BikeDetail, priceMonthOf, priceQualifier, saleStatusOf, type Variant } from '@dopahiya/domain';
 import { Section, theme } from '@dopahiya/ui-kit';
-import { VariantTable } from '@dopahiya/ui-kit/bikes';
+import { VariantTable } from '../variant-table/variant-table.tsx';
 import { Price } from '@dopahiya/ui-kit/money';
 import { styled } from 'styled-components';
 import * as texts from '#texts/variants';

@@ -3,7 +3,6 @@ import { Button, IconButton, showToast } from '@dopahiya/ui-kit';
 import { comparedBikes, comparedLimit, toggleCompared, useFromRemembered } from '@dopahiya/visitor';
 import * as texts from '#texts/add-to-compare';
 
-/** What `AddToCompare` takes. */
 export interface AddToCompareProps {
   /** The bike; everything known of one will do, its card is what is stored. */
   bike: BikeCard;

@@ -1,11 +1,10 @@
 import { fullNameOf } from '@dopahiya/domain';
-import { Deferred, IconButton } from '@dopahiya/ui-kit';
+import { Deferred, IconButton, showLoadFailure } from '@dopahiya/ui-kit';
 import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
 import { useState } from 'react';
 import * as texts from '#texts/bike-slots';
 import type { SlotBike } from '../comparison/compared-bike.ts';
 import { type CompareMode, mostBikes } from '../comparison/comparison-address.ts';
-import { showNotOpened } from '../compare-page/show-not-opened.ts';
 import * as S from './bike-slots.styles.ts';
 import type { PicturedBike } from './enlarged-pictures.tsx';
 import { EmptySlot, Slot } from './slot.tsx';
@@ -28,7 +27,7 @@ export function BikeSlots({ mode, bikes, onChoose }: BikeSlotsProps) {
   const close = () => enlarge(null);
   const giveUp = (again: boolean) => {
     close();
-    showNotOpened(again);
+    showLoadFailure(again);
   };
   const isAlone = bikes.length === 1;
   const isPair = bikes.length < 3;

@@ -1,7 +1,7 @@
 import { useApi, useShownError } from '@dopahiya/api-client';
 import { type BikeDetail, paths } from '@dopahiya/domain';
 import { islands } from '@dopahiya/lazy-start';
-import { BackLink, Container, Deferred, theme } from '@dopahiya/ui-kit';
+import { BackLink, Container, Deferred, showLoadFailure, theme } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -16,13 +16,11 @@ import { compareQueries } from '../comparison/compare-queries.ts';
 import { headStartOf } from '../comparison/head-start.ts';
 import { ComparedFacts, FactsSkeleton } from './compared-facts.tsx';
 import { ComparisonFailure } from './comparison-failure.tsx';
-import { showNotOpened } from './show-not-opened.ts';
 
 const loadSections = () => import('./comparison-sections.ts');
 const loadChoiceDialog = async () => (await loadSections()).ChoiceDialog;
-const { ChoiceSection } = islands(loadSections, { ChoiceSection: {} }, { onFailure: showNotOpened });
+const { ChoiceSection } = islands(loadSections, { ChoiceSection: {} }, { onFailure: showLoadFailure });
 
-/** What `ComparePage` takes. */
 export interface ComparePageProps {
   mode: CompareMode;
   /** The bikes as the address names them: 'classic-350-vs-cb350'. */
@@ -103,7 +101,7 @@ function Slots({ mode, bikes }: { mode: CompareMode; bikes: readonly (SlotBike &
   const close = () => setSlot(null);
   const giveUp = (again: boolean) => {
     close();
-    showNotOpened(again);
+    showLoadFailure(again);
   };
   return (
     <>

@@ -1,7 +1,7 @@
 import { useApi } from '@dopahiya/api-client';
 import type { BikeDetail } from '@dopahiya/domain';
 import { islands } from '@dopahiya/lazy-start';
-import { Section, Skeleton } from '@dopahiya/ui-kit';
+import { Section, Skeleton, showLoadFailure } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import * as texts from '#texts/compare-page';
@@ -9,7 +9,6 @@ import { shortNamesOf } from '../comparison/compared-bike.ts';
 import type { CompareMode } from '../comparison/comparison-address.ts';
 import { compareQueries } from '../comparison/compare-queries.ts';
 import * as S from './differences.styles.ts';
-import { showNotOpened } from './show-not-opened.ts';
 
 // One file for all of them: who reads on wants them together.
 const { ComparedSpecifications, Differences, MoneySection, RiderSection } = islands(
@@ -20,7 +19,7 @@ const { ComparedSpecifications, Differences, MoneySection, RiderSection } = isla
     MoneySection: { minHeight: '900px' },
     RiderSection: { minHeight: '590px' },
   },
-  { onFailure: showNotOpened },
+  { onFailure: showLoadFailure },
 );
 
 export interface ComparedFactsProps {

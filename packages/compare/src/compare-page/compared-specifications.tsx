@@ -1,5 +1,6 @@
 import { Section, Switch } from '@dopahiya/ui-kit';
-import { CompareTable, hasDifference } from '@dopahiya/ui-kit/bikes';
+import { hasDifference } from '@dopahiya/ui-kit/bikes';
+import { CompareTable } from '../compare-table/compare-table.tsx';
 import { useMemo, useState } from 'react';
 import * as texts from '#texts/compare-page';
 import type { NamedBikes } from '../comparison/compared-bike.ts';

@@ -1,5 +1,6 @@
 import { Section } from '@dopahiya/ui-kit';
-import { KeyDifferences, standingBike } from '@dopahiya/ui-kit/bikes';
+import { standingBike } from '@dopahiya/ui-kit/bikes';
+import { KeyDifferences } from '../key-differences/key-differences.tsx';
 import { useMemo } from 'react';
 import * as texts from '#texts/compare-page';
 import type { NamedBikes } from '../comparison/compared-bike.ts';

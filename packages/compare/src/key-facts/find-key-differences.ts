@@ -1,5 +1,5 @@
 import { type BikeDetail, formatPrice, formatQuantity, isReachField, realFigureOf } from '@dopahiya/domain';
-import type { KeyDifference } from '@dopahiya/ui-kit/bikes';
+import type { KeyDifference } from '../key-differences/key-differences.tsx';
 import { shortNamesOf } from '../comparison/compared-bike.ts';
 import { differenceInWords, type NamedBike } from './difference-in-words.ts';
 import { type Measure, measures } from './measures.ts';

@@ -1,6 +1,6 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { ErrorPanel, Section, Skeleton } from '@dopahiya/ui-kit';
-import { CompareTable } from '@dopahiya/ui-kit/bikes';
+import { CompareTable } from '../compare-table/compare-table.tsx';
 import { chosenCity, useRemembered } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/money';

@@ -1,5 +1,5 @@
 import { theme } from '@dopahiya/ui-kit';
-import { sceneLook } from '@dopahiya/ui-kit/bikes';
+import { sceneMixin } from '@dopahiya/ui-kit/bikes';
 import { styled } from 'styled-components';
 
 export const Figure = styled.figure`
@@ -7,7 +7,7 @@ export const Figure = styled.figure`
 `;
 
 export const Scene = styled.div`
-  ${sceneLook}
+  ${sceneMixin}
 `;
 
 export const Legend = styled.ul.attrs({ role: 'list' })`

@@ -1,5 +1,6 @@
 import { paths } from '@dopahiya/domain';
-import { BackLink, Container, PageTitle, ReadMore, theme } from '@dopahiya/ui-kit';
+import { BackLink, Container, PageTitle, theme } from '@dopahiya/ui-kit';
+import { ReadMore } from '../read-more/read-more.tsx';
 import { styled } from 'styled-components';
 import * as texts from '#texts/best-bikes-page';
 import { BestBikesList } from './best-bikes-list.tsx';

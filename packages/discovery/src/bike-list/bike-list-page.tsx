@@ -1,4 +1,5 @@
-import { Breadcrumb, ChipLink, ChipRow, Container, PageTitle, ReadMore } from '@dopahiya/ui-kit';
+import { Breadcrumb, ChipLink, ChipRow, Container, PageTitle } from '@dopahiya/ui-kit';
+import { ReadMore } from '../read-more/read-more.tsx';
 import type { ReactNode } from 'react';
 import * as texts from '#texts/bike-list';
 import type { BikeList, NamedPage } from './bike-list.ts';
@@ -7,7 +8,6 @@ import type { ListAddress } from './list-address.ts';
 import { ListBody } from './list-body.tsx';
 import { homeCrumb } from './home-crumb.ts';
 
-/** What `BikeListPage` takes. */
 export interface BikeListPageProps {
   list: BikeList;
   address: ListAddress;

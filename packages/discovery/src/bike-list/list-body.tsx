@@ -1,6 +1,6 @@
 import { useShownError } from '@dopahiya/api-client';
 import { islands } from '@dopahiya/lazy-start';
-import { Link } from '@dopahiya/ui-kit';
+import { Link, showLoadFailure } from '@dopahiya/ui-kit';
 import { ScaleScope } from '@dopahiya/ui-kit/bikes';
 import { useRef } from 'react';
 import * as texts from '#texts/bike-list';
@@ -12,17 +12,15 @@ import { ListFailure } from './list-failure.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { ListedBikesSkeleton } from './listed-bikes-skeleton.tsx';
 import { ListedBikes } from './listed-bikes.tsx';
-import { showNotOpened } from './show-not-opened.ts';
 import { useFocusOnNewBike } from './use-focus-on-new-bike.ts';
 import { type ListedPages, useListedPages } from './use-listed-pages.ts';
 
 const { BeyondEnd, EmptyList, MoreBikes } = islands(
   () => import('./around-bikes.ts'),
   { BeyondEnd: { minHeight: '300px' }, EmptyList: { minHeight: '300px' }, MoreBikes: { minHeight: '0' } },
-  { onFailure: showNotOpened },
+  { onFailure: showLoadFailure },
 );
 
-/** What `ListBody` takes. */
 export interface ListBodyProps {
   list: BikeList;
   address: ListAddress;

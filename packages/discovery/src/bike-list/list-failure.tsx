@@ -1,18 +1,16 @@
 import { ApiError, isWrongAddress, messageOf } from '@dopahiya/api-client';
 import { islands } from '@dopahiya/lazy-start';
-import { ErrorPanel } from '@dopahiya/ui-kit';
+import { ErrorPanel, showLoadFailure } from '@dopahiya/ui-kit';
 import * as texts from '#texts/bike-list';
 import type { BikeList } from './bike-list.ts';
 import type { ListAddress } from './list-address.ts';
-import { showNotOpened } from './show-not-opened.ts';
 
 const { BeyondEnd, WrongList } = islands(
   () => import('./around-bikes.ts'),
   { BeyondEnd: { minHeight: '300px' }, WrongList: { minHeight: '300px' } },
-  { onFailure: showNotOpened },
+  { onFailure: showLoadFailure },
 );
 
-/** What `ListFailure` takes. */
 export interface ListFailureProps {
   list: BikeList;
   address: ListAddress;

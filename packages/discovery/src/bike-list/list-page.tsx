@@ -1,3 +1,4 @@
+import { showLoadFailure } from '@dopahiya/ui-kit';
 import type { ApiClient } from '@dopahiya/api-client';
 import { bikeSorts } from '@dopahiya/domain';
 import { islands } from '@dopahiya/lazy-start';
@@ -17,13 +18,12 @@ import { listQueries } from './list-queries.ts';
 import type { BikeList, FoundList } from './bike-list.ts';
 import { type ListAddress, readListAddress } from './list-address.ts';
 import { type ListSlots, ListSurroundings } from './list-surroundings.tsx';
-import { showNotOpened } from './show-not-opened.ts';
 import { useListedPages } from './use-listed-pages.ts';
 
 const { InvalidListPage } = islands(
   () => import('./around-bikes.ts'),
   { InvalidListPage: { minHeight: '300px' } },
-  { onFailure: showNotOpened },
+  { onFailure: showLoadFailure },
 );
 
 /** The parameters of every page that lists bikes. */

@@ -8,7 +8,6 @@ import { type ListAddress, sortOf, toListPart } from './list-address.ts';
 import { sortLabels } from './sort-labels.ts';
 import * as S from './list-toolbar.styles.ts';
 
-/** What `ListToolbar` takes. */
 export interface ListToolbarProps {
   list: BikeList;
   address: ListAddress;

@@ -5,7 +5,6 @@ import * as texts from '#texts/bike-list';
 import { DeferredEnlargedBike } from '../enlarged-bike/deferred-enlarged-bike.tsx';
 import { CardTools } from './card-tools.ts';
 
-/** What `ListedBikes` takes. */
 export interface ListedBikesProps {
   bikes: readonly Bike[];
   /** What the list is of, for screen readers. */

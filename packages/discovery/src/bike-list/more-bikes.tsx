@@ -6,7 +6,6 @@ import type { BikeList } from './bike-list.ts';
 import { type ListAddress, pageSize, toListPart } from './list-address.ts';
 import { ListedBikesSkeleton } from './listed-bikes-skeleton.tsx';
 
-/** What `MoreBikes` takes. */
 export interface MoreBikesProps {
   list: BikeList;
   address: ListAddress;

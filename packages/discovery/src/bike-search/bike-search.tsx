@@ -1,27 +1,12 @@
 import { addressIn, paths } from '@dopahiya/domain';
 import { Deferred, SearchField } from '@dopahiya/ui-kit';
 import { rememberSearch } from '@dopahiya/visitor';
-import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import * as texts from '#texts/bike-search';
+import type { BikeSearchProps } from './bike-search-props.ts';
 import { useTypedText } from './use-typed-text.ts';
-
-/** Where a search box stands. */
-export type SearchPlace = 'header' | 'hero';
-
-/** What `BikeSearch` takes. */
-export interface BikeSearchProps {
-  /** Which words and which look it has; in the header it is empty again after a search. */
-  place: SearchPlace;
-  /** What stands in the box. */
-  text: string;
-  onText: (text: string) => void;
-  /** The box itself. */
-  field: RefObject<HTMLInputElement | null>;
-  /** A button at the end of the box. */
-  trailing?: ReactNode;
-}
 
 /**
  * Searches for bikes: suggestions lead to a bike, a submitted text to the search page, without scripts too. What suggests

@@ -1,6 +1,6 @@
 import { type BikeSuggestion, suggestedPath } from '@dopahiya/domain';
 import { type ComboboxOption, Icon } from '@dopahiya/ui-kit';
-import type { SearchPlace } from './bike-search.tsx';
+import type { SearchPlace } from './bike-search-props.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
 
 /** A suggested bike, which leads to its page, or a term, which is searched for next. */

@@ -3,7 +3,7 @@ import { Combobox, type SearchFieldProps } from '@dopahiya/ui-kit';
 import { rememberSearch } from '@dopahiya/visitor';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { BikeSearchProps } from './bike-search.tsx';
+import type { BikeSearchProps } from './bike-search-props.ts';
 import type { SearchOption } from './search-options.tsx';
 import { useCaret } from './use-caret.ts';
 import { useSuggestions } from './use-suggestions.tsx';

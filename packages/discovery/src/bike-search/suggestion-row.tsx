@@ -1,6 +1,6 @@
 import { type BikeSuggestion, formatPrice, formatQuantity, missingPrice } from '@dopahiya/domain';
 import * as texts from '#texts/bike-suggestions';
-import type { SearchPlace } from './bike-search.tsx';
+import type { SearchPlace } from './bike-search-props.ts';
 import * as S from './suggestion-row.styles.ts';
 
 interface SuggestionRowProps {

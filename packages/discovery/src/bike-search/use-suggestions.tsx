@@ -4,7 +4,7 @@ import { recentSearches, useRemembered } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/bike-suggestions';
 import { bikeOption, type SearchOption, termOptions } from './search-options.tsx';
-import type { SearchPlace } from './bike-search.tsx';
+import type { SearchPlace } from './bike-search-props.ts';
 
 /** The browser's own come first; an API that knows its visitors fills what is left. */
 const mostRecent = 5;

@@ -2,7 +2,6 @@ import { paths } from '@dopahiya/domain';
 import { BikeCard, type BikeCardProps, BikeRowSkeleton, Carousel, type CarouselControl } from '@dopahiya/ui-kit/bikes';
 import { ShelfState, type ShelfStateProps } from './shelf-state.tsx';
 
-/** What `BikeShelf` takes. */
 export interface BikeShelfProps extends Pick<ShelfStateProps, 'bikes' | 'empty' | 'failure'> {
   /** What the row shows, for screen readers. */
   label: string;

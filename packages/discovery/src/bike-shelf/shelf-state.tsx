@@ -11,7 +11,6 @@ export interface ShelfFailure {
   message?: string;
 }
 
-/** What `ShelfState` takes. */
 export interface ShelfStateProps {
   bikes: Pick<UseQueryResult<BikeCard[]>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>;
   /** What stands while they are on their way. */

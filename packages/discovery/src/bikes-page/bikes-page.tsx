@@ -1,5 +1,6 @@
 import type { Condition } from '@dopahiya/engines/bike-conditions';
-import { Breadcrumb, Container, PageTitle, ReadMore, theme } from '@dopahiya/ui-kit';
+import { Breadcrumb, Container, PageTitle, theme } from '@dopahiya/ui-kit';
+import { ReadMore } from '../read-more/read-more.tsx';
 import { styled } from 'styled-components';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { homeCrumb } from '../bike-list/home-crumb.ts';
@@ -10,7 +11,6 @@ import { useListedPages } from '../bike-list/use-listed-pages.ts';
 import { ChosenConditions } from './chosen-conditions.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 
-/** What `BikesPage` takes. */
 export interface BikesPageProps {
   list: BikeList;
   address: ListAddress;

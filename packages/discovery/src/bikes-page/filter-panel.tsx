@@ -9,7 +9,6 @@ import * as S from './filter-panel.styles.ts';
 import { type FilterQuestion, filterQuestions } from './filter-questions.ts';
 import { useFilterChoice } from './use-filter-choice.ts';
 
-/** What `FilterPanel` takes. */
 export interface FilterPanelProps {
   list: BikeList;
   /** The order that is fetched; undefined for the list's own, or one that it does not have. */

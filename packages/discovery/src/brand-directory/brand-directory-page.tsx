@@ -18,7 +18,6 @@ import { Fields } from '../words-form/words-form.styles.ts';
 import { BrandTile } from './brand-tile.tsx';
 import * as S from './brand-directory-page.styles.ts';
 
-/** What `BrandDirectoryPage` takes. */
 export interface BrandDirectoryPageProps {
   /** What the address searches for; the field filters as one types, and without a script with its button. */
   text: string;

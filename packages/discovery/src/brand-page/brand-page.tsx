@@ -1,6 +1,7 @@
 import { brandQueries, useApi, useShownError } from '@dopahiya/api-client';
 import type { Brand } from '@dopahiya/domain';
-import { Breadcrumb, Container, ReadMore } from '@dopahiya/ui-kit';
+import { Breadcrumb, Container } from '@dopahiya/ui-kit';
+import { ReadMore } from '../read-more/read-more.tsx';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/brand-page';
 import type { BikeList } from '../bike-list/bike-list.ts';
@@ -13,7 +14,6 @@ import { BrandFacts } from './brand-facts.tsx';
 import { BrandFailure } from './brand-failure.tsx';
 import * as S from './brand-page.styles.ts';
 
-/** What `BrandPage` takes. */
 export interface BrandPageProps {
   /** Slug of the brand. */
   slug: string;

@@ -3,7 +3,6 @@ import { Icon } from '@dopahiya/ui-kit';
 import { BikeDrawing } from '@dopahiya/ui-kit/bikes';
 import * as S from './category-tile.styles.ts';
 
-/** What `CategoryTile` takes. */
 export interface CategoryTileProps {
   name: string;
   /** A few words of what it holds. */

@@ -8,7 +8,7 @@ const load = async () => (await import('./enlarged-bike.tsx')).EnlargedBike;
 export function DeferredEnlargedBike(props: EnlargedBikeProps) {
   const giveUp = (again: boolean) => {
     props.onClose();
-    showLoadFailure(texts.failed, again);
+    showLoadFailure(again, texts.failed);
   };
   return <Deferred load={load} isWanted given={props} onFailure={giveUp} />;
 }

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import * as texts from '#texts/home-hero';
 import * as S from './hero-film.styles.ts';
 
-/** What `HeroFilm` takes. */
 export interface HeroFilmProps {
   /** Address of the film. */
   src: string;

@@ -16,7 +16,6 @@ const ownersFilm: string | null = null;
 
 const HeroFilm = lazy(async () => ({ default: (await import('./hero-film.tsx')).HeroFilm }));
 
-/** What `HomeHero` takes. */
 export interface HomeHeroProps {
   /** Address of the film behind it; null for none. @default the owner's film, if there is one */
   video?: string | null;

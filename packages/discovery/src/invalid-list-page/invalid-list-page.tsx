@@ -3,7 +3,6 @@ import { BackLink, Container, EmptyState } from '@dopahiya/ui-kit';
 import * as texts from '#texts/invalid-list-page';
 import { Page } from '../bike-list/bike-list-page.styles.ts';
 
-/** What `InvalidListPage` takes. */
 export interface InvalidListPageProps {
   /** What is wrong with the address: 'Invalid body style selected'. */
   problem: string;

@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { BikeShelf, type BikeShelfProps } from '../bike-shelf/bike-shelf.tsx';
 import { ShelfFoot } from '../bike-shelf/shelf-foot.ts';
 
-/** What `BikePreview` takes. */
 export interface BikePreviewProps extends Pick<BikeShelfProps, 'bikes' | 'label'> {
   /** What is said when there is no bike. */
   empty: string;

@@ -6,7 +6,6 @@ import { styled } from 'styled-components';
 import * as texts from '#texts/ride-finder';
 import type { FinderBrand } from './finder-queries.ts';
 
-/** What `MoreBrands` takes. */
 export interface MoreBrandsProps {
   brands: UseInfiniteQueryResult<InfiniteData<Page<FinderBrand>>>;
   /** Why the last page fetched did not come. */

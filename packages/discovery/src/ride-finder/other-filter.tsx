@@ -5,7 +5,6 @@ import { RangeFinder } from './range-finder.tsx';
 import { budgetKind, displacementKind } from './range-kinds.ts';
 import { StyleFinder } from './style-finder.tsx';
 
-/** What `OtherFilter` takes. */
 export interface OtherFilterProps {
   tab: string;
   range: BikeRange | null;

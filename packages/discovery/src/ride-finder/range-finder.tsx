@@ -1,6 +1,6 @@
 import { messageOf, useApi } from '@dopahiya/api-client';
 import { type BikeRange, paths } from '@dopahiya/domain';
-import { RangeRuler } from '@dopahiya/ui-kit';
+import { RangeRuler } from '../range-ruler/range-ruler.tsx';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/ride-finder';
 import { listQueries } from '../bike-list/list-queries.ts';
@@ -8,7 +8,6 @@ import { BikePreview } from './bike-preview.tsx';
 import { previewed } from './previewed.ts';
 import type { RangeKind } from './range-kinds.ts';
 
-/** What `RangeFinder` takes. */
 export interface RangeFinderProps {
   kind: RangeKind;
   /** The range in force; null for none. */

@@ -10,7 +10,6 @@ import { FinderLinks } from './finder-links.tsx';
 // Another tab than the first is not seen before it is chosen.
 const { OtherFilter } = islands(() => import('./other-filter.tsx'), { OtherFilter: { minHeight: '300px' } });
 
-/** What `RideFinder` takes. */
 export interface RideFinderProps {
   /** What bikes can be found by, as its tabs say it; one without a filter says that it is coming. */
   tabs?: readonly string[];

@@ -11,7 +11,6 @@ import { bodyStyleList } from '../lists/body-style-list.ts';
 import { BikePreview } from './bike-preview.tsx';
 import { previewed } from './previewed.ts';
 
-/** What `StyleFinder` takes. */
 export interface StyleFinderProps {
   /** The style in force; null for none. */
   chosen: BodyStyle | null;

@@ -9,7 +9,6 @@ import { useListedPages } from '../bike-list/use-listed-pages.ts';
 import { WordsForm } from '../words-form/words-form.tsx';
 import { HowItWasRead } from './how-it-was-read.tsx';
 
-/** What `SearchPage` takes. */
 export interface SearchPageProps {
   list: BikeList;
   address: ListAddress;

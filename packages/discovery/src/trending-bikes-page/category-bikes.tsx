@@ -7,7 +7,6 @@ import { ShelfState } from '../bike-shelf/shelf-state.tsx';
 import { featuredCategories, type FeaturedCategory } from '../featured-bikes/featured-categories.ts';
 import { categoryTexts } from './category-texts.ts';
 
-/** What `CategoryBikes` takes. */
 export interface CategoryBikesProps {
   category: FeaturedCategory;
   /** Whether they stand below the first screen, so that their pictures wait. @default false */

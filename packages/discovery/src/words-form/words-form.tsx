@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router';
 import * as texts from '#texts/words-form';
 import * as S from './words-form.styles.ts';
 
-/** What `WordsForm` takes. */
 export interface WordsFormProps {
   /** Path of the page that the words are for. */
   action: string;

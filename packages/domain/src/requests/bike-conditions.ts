@@ -39,4 +39,4 @@ export function isBikeCondition(name: BikeConditionName, value: string): boolean
 }
 
 /** What the number of a page looks like in an address: nonsense must not make a page of its own. */
-export const pageNumber = /^[1-9]\d{0,3}$/;
+const pageNumber = /^[1-9]\d{0,3}$/;

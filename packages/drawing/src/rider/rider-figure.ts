@@ -2,7 +2,7 @@ import type { BikeStance, StancePoint } from '../bike-stance.ts';
 import { riderPose } from './rider-pose.ts';
 
 /** A line of a rider's body: an SVG path to stroke with round ends, and the width of the stroke, mm. */
-export interface RiderLimb {
+interface RiderLimb {
   path: string;
   width: number;
 }

@@ -26,7 +26,10 @@ export const renderFast: DocumentRenderer = async ({ request, entryContext, serv
   const html = renderToString(page.collect(<shell.Scope markBelow={markBelow}>{around(router)}</shell.Scope>));
   const tags = page.tags();
   const [endOfHead, endOfBody] = [html.indexOf('</head>'), html.lastIndexOf(pageEnd)];
-  const drawn = await drawings.putInto({ head: html.slice(0, endOfHead), body: html.slice(endOfHead, endOfBody) }, server);
+  const drawn = await drawings.putInto(
+    { head: html.slice(0, endOfHead), body: html.slice(endOfHead, endOfBody) },
+    server,
+  );
   const tail = pageStateBlock({ ...state, ...(await routerState(entryContext)) }, server.idleDelay);
   return {
     // Of a text the response would check every character, and a third of the page is bytes already.

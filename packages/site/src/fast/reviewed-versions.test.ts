@@ -9,9 +9,12 @@ const installed = (name: string): string => {
 };
 
 describe('the libraries whose private parts are reached into', () => {
-  it.each(Object.entries(reviewedVersions))('%s is installed in a version that somebody has reviewed', (name, versions) => {
-    expect(versions, `read what reviewed-versions.ts says of ${name}, or serve with SITE_MODE=plain`).toContain(
-      installed(name),
-    );
-  });
+  it.each(Object.entries(reviewedVersions))(
+    '%s is installed in a version that somebody has reviewed',
+    (name, versions) => {
+      expect(versions, `read what reviewed-versions.ts says of ${name}, or serve with SITE_MODE=plain`).toContain(
+        installed(name),
+      );
+    },
+  );
 });

@@ -128,7 +128,10 @@ function secured(render: Render, secure: Secure): Render {
 
 const megabyte = 2 ** 20;
 
-function cachePages(deps: SiteDeps, { render, loadKeyOf }: Pick<BuiltSite, 'render' | 'loadKeyOf'>): PageCache<Visitor> {
+function cachePages(
+  deps: SiteDeps,
+  { render, loadKeyOf }: Pick<BuiltSite, 'render' | 'loadKeyOf'>,
+): PageCache<Visitor> {
   return createPageCache({
     render,
     loadKeyOf,
@@ -155,7 +158,15 @@ function openFolder({ env, api, build, logger }: SiteDeps): PageFolder | undefin
     logger.warn(`Pages are not stored in ${PAGE_FOLDER}: ${trouble}. They are cached in memory alone.`);
     return undefined;
   }
-  const makers = [pageFormat, buildName(build), SITE_ORIGIN, API_ORIGIN, env.api.databaseUrl, HYDRATE_IDLE_MS, SITE_MODE];
+  const makers = [
+    pageFormat,
+    buildName(build),
+    SITE_ORIGIN,
+    API_ORIGIN,
+    env.api.databaseUrl,
+    HYDRATE_IDLE_MS,
+    SITE_MODE,
+  ];
   const folder = openPageFolder(pageFolderPath(PAGE_FOLDER, makers), { maxBytes: 256 * megabyte });
   watchPageFolders(folder);
   return folder;

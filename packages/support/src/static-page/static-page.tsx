@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import * as texts from '#texts/static-page';
 
-/** What `StaticPage` takes. */
 export interface StaticPageProps {
   title: string;
   /** The whole page in a sentence. */

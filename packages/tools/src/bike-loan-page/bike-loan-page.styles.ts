@@ -1,6 +1,6 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
-import { sideBySide, stacked } from '../tool-look/layout.ts';
+import { sideBySide, stacked } from '../mixins/layout.ts';
 
 export const Offers = styled.ul`
   display: grid;

@@ -1,6 +1,6 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
-import { figureTable } from '../tool-look/layout.ts';
+import { figureTable } from '../mixins/layout.ts';
 
 export const Room = styled.section`
   overflow-x: auto;

@@ -4,7 +4,6 @@ import { Badge, VisuallyHidden } from '@dopahiya/ui-kit';
 import * as texts from '#texts/loan-sections';
 import * as S from './lender-table.styles.ts';
 
-/** What `LenderTable` takes. */
 export interface LenderTableProps {
   /** What the table is of, told to screen readers. */
   label: string;

@@ -3,14 +3,13 @@ import { amountLimits, loanCosts, rateLimits, yearLimits } from '@dopahiya/engin
 import { Button, Link, Slider } from '@dopahiya/ui-kit';
 import * as texts from '#texts/bike-loan-page';
 import { LoanStone } from '../loan-stone/loan-stone.tsx';
-import { WithoutScripts } from '../tool-look/without-scripts.ts';
+import { WithoutScripts } from '../mixins/without-scripts.ts';
 import * as S from './bike-loan-page.styles.ts';
 import { type LoanInputs, monthsOf } from './loan-inputs.ts';
 
 /** The rate at which the lenders of this page begin, in percent a year. */
 const firstRate = 12;
 
-/** What `LoanCalculator` takes. */
 export interface LoanCalculatorProps {
   inputs: LoanInputs;
   onChange: (part: Partial<LoanInputs>) => void;

@@ -20,7 +20,6 @@ import { suggestedName } from './suggested-name.ts';
 const fewestLetters = 2;
 const mostChips = 5;
 
-/** What `BikeBox` takes. */
 export interface BikeBoxProps {
   /** The name under which the words are sent without scripts. @default 'bike' */
   name?: string;

@@ -8,7 +8,6 @@ import { CityBox } from '../city-box/city-box.tsx';
 import { BikeBox } from './bike-box.tsx';
 import type { BikeChoice } from './chosen-bike-queries.ts';
 
-/** What `BikeChoiceFields` takes. */
 export interface BikeChoiceFieldsProps {
   choice: BikeChoice;
   /** The bike of the choice; null where there is none of that name, undefined while it is not known. */

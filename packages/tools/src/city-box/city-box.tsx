@@ -6,7 +6,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useFollowing } from '../following/use-following.ts';
 import { choiceOption } from './choice-option.tsx';
 
-/** What `CityBox` takes. */
 export interface CityBoxProps extends Pick<ComboboxProps, 'closesAfter' | 'labelled'> {
   /** The name of the city in force; null for none. */
   chosen: string | null;

@@ -1,6 +1,6 @@
 import { Button } from '@dopahiya/ui-kit';
 import * as texts from '#texts/emi-calculator-page';
-import { WithoutScripts } from '../tool-look/without-scripts.ts';
+import { WithoutScripts } from '../mixins/without-scripts.ts';
 
 /** Sends the whole calculator; a form that answers at once needs it only where no script runs. */
 export const Calculate = () => (

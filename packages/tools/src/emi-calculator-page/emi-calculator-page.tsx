@@ -11,7 +11,7 @@ import {
 } from '@dopahiya/engines/loan';
 import { islands } from '@dopahiya/lazy-start';
 import { BackLink, Container, PageTitle, RadioGroup, Slider, useIsHydrated } from '@dopahiya/ui-kit';
-import { type EmiRow, EmiTable } from '@dopahiya/ui-kit/money';
+import { type EmiRow, EmiTable } from '../emi-table/emi-table.tsx';
 import * as texts from '#texts/emi-calculator-page';
 import { memo, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import { useLocation } from 'react-router';
@@ -19,6 +19,7 @@ import { useAddressState } from '../address-state/use-address-state.ts';
 import { showNotLoaded } from '../later-parts/show-not-loaded.ts';
 import { Calculate } from './calculate.tsx';
 import * as S from './emi-calculator-page.styles.ts';
+import type { ChangeInputs } from './change-inputs.ts';
 import { type AskedLoan, type EmiInputs, emiSearch } from './emi-inputs.ts';
 import { OtherWayRound } from './other-way-round.tsx';
 import { PartPaymentSection } from './part-payment-section.tsx';
@@ -73,9 +74,6 @@ export function EmiCalculatorPage({ asked, namesAmount, corrections }: AskedLoan
     </form>
   );
 }
-
-/** Called with what is entered anew. */
-export type ChangeInputs = (part: Partial<EmiInputs>) => void;
 
 /** The loan and the part payment; each stays the same object until something in it changes. */
 function usePartsOf({ amount, interest, months, type, part, after, less }: EmiInputs): {

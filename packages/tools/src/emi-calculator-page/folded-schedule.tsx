@@ -6,7 +6,6 @@ import { memo, useMemo } from 'react';
 import * as S from './emi-sections.styles.ts';
 import { downloadSchedule } from './schedule-csv.ts';
 
-/** What `FoldedSchedule` takes. */
 export interface FoldedScheduleProps {
   loan: BikeLoan;
   part: PartPayment;

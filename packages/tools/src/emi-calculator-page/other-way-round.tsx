@@ -3,9 +3,9 @@ import { affordableLoan, amountLimits, type BikeLoan, clamp } from '@dopahiya/en
 import { Button, Section, Slider } from '@dopahiya/ui-kit';
 import * as texts from '#texts/emi-calculator-page';
 import { memo } from 'react';
-import { WithScripts } from '../tool-look/without-scripts.ts';
+import { WithScripts } from '../mixins/without-scripts.ts';
 import { Calculate } from './calculate.tsx';
-import type { ChangeInputs } from './emi-calculator-page.tsx';
+import type { ChangeInputs } from './change-inputs.ts';
 import * as S from './emi-calculator-page.styles.ts';
 import { payLimits } from './emi-inputs.ts';
 

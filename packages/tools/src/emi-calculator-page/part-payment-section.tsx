@@ -4,7 +4,7 @@ import { RadioGroup, Section, Slider } from '@dopahiya/ui-kit';
 import * as texts from '#texts/emi-calculator-page';
 import { memo } from 'react';
 import { Calculate } from './calculate.tsx';
-import type { ChangeInputs } from './emi-calculator-page.tsx';
+import type { ChangeInputs } from './change-inputs.ts';
 import * as S from './emi-calculator-page.styles.ts';
 import { afterLimits, partLimits } from './emi-inputs.ts';
 

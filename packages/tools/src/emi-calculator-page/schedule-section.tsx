@@ -5,7 +5,7 @@ import { Section, SelectField } from '@dopahiya/ui-kit';
 import { memo } from 'react';
 import { showNotLoaded } from '../later-parts/show-not-loaded.ts';
 import { Calculate } from './calculate.tsx';
-import type { ChangeInputs } from './emi-calculator-page.tsx';
+import type { ChangeInputs } from './change-inputs.ts';
 import * as S from './emi-calculator-page.styles.ts';
 
 const { FoldedSchedule } = islands(

@@ -6,7 +6,6 @@ import * as texts from '#texts/loan-stone';
 import type { ReactNode } from 'react';
 import * as S from './loan-stone.styles.ts';
 
-/** What `LoanStone` takes. */
 export interface LoanStoneProps {
   title: string;
   note: string;

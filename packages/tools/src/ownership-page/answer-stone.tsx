@@ -15,7 +15,6 @@ const { CostChart } = islands(
   { onFailure: showNotLoaded },
 );
 
-/** What `AnswerStone` takes. */
 export interface AnswerStoneProps {
   answer: OwnershipAnswer;
   plan: OwnershipInputs;

@@ -16,7 +16,6 @@ import type { OwnershipAnswer } from './ownership-queries.ts';
 import * as S from './ownership-details.styles.ts';
 import { Note } from './ownership-page.styles.ts';
 
-/** What `AssumptionList` takes. */
 export interface AssumptionListProps {
   answer: OwnershipAnswer;
   charging: OwnershipInputs['charging'];

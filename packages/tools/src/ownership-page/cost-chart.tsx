@@ -6,7 +6,6 @@ import { axisMarks } from './axis-marks.ts';
 import { lookOf } from './look-of.ts';
 import * as S from './cost-chart.styles.ts';
 
-/** What `CostChart` takes. */
 export interface CostChartProps {
   comparison: OwnershipComparison;
 }

@@ -12,7 +12,6 @@ import * as texts from '#texts/ownership-details';
 import * as S from './drivers.styles.ts';
 import type { OwnershipInputs } from './ownership-inputs.ts';
 
-/** What `Drivers` takes. */
 export interface DriversProps {
   comparison: OwnershipComparison;
   plan: Pick<OwnershipInputs, 'km' | 'days' | 'years'>;

@@ -7,7 +7,6 @@ import { lookOf } from './look-of.ts';
 import type { OwnershipAnswer } from './ownership-queries.ts';
 import { RangeBars } from './range-bars.tsx';
 
-/** What `FiguresStrip` takes. */
 export interface FiguresStripProps {
   answer: OwnershipAnswer;
 }

@@ -24,7 +24,6 @@ const { AssumptionSection, Drivers, FiguresStrip, PaidTable } = islands(
   { onFailure: showNotLoaded },
 );
 
-/** What `OwnershipPage` takes. */
 export interface OwnershipPageProps {
   /** What the address asks for. */
   inputs: OwnershipInputs;

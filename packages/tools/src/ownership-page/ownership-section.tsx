@@ -8,7 +8,6 @@ import * as texts from '#texts/ownership-section';
 import { mostBikes, ownershipSearch, readOwnershipInputs } from './ownership-inputs.ts';
 import { ownershipQueries } from './ownership-queries.ts';
 
-/** What `OwnershipSection` takes. */
 export interface OwnershipSectionProps {
   /** The bikes; the first three are worked out. */
   slugs: readonly string[];

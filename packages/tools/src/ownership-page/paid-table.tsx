@@ -3,7 +3,6 @@ import { type Band, type OwnershipComparison, paidByYear } from '@dopahiya/engin
 import * as texts from '#texts/ownership-details';
 import * as S from './ownership-details.styles.ts';
 
-/** What `PaidTable` takes. */
 export interface PaidTableProps {
   comparison: OwnershipComparison;
 }

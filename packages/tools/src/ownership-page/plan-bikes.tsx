@@ -8,7 +8,6 @@ import { mostBikes } from './ownership-inputs.ts';
 import type { OwnershipAnswer } from './ownership-queries.ts';
 import * as S from './ownership-page.styles.ts';
 
-/** What `PlanBikes` takes. */
 export interface PlanBikesProps {
   /** Slugs, or words of a form. */
   bikes: readonly string[];

@@ -5,14 +5,13 @@ import { type FormEvent, memo } from 'react';
 import { useNavigate } from 'react-router';
 import * as texts from '#texts/ownership-page';
 import { CityBox } from '../city-box/city-box.tsx';
-import { WithoutScripts } from '../tool-look/without-scripts.ts';
+import { WithoutScripts } from '../mixins/without-scripts.ts';
 import { formId, type OwnershipInputs, ownershipSearch, planLimits } from './ownership-inputs.ts';
 import type { OwnershipAnswer } from './ownership-queries.ts';
 import { PlanBikes } from './plan-bikes.tsx';
 import { PlanNumber } from './plan-number.tsx';
 import * as S from './ownership-page.styles.ts';
 
-/** What `PlanFields` takes. */
 export interface PlanFieldsProps {
   plan: OwnershipInputs;
   answer: OwnershipAnswer | undefined;

@@ -4,7 +4,6 @@ import { memo, useState } from 'react';
 import * as texts from '#texts/ownership-page';
 import { type OwnershipInputs, planLimits } from './ownership-inputs.ts';
 
-/** What `PlanNumber` takes. */
 export interface PlanNumberProps {
   name: 'days' | 'years' | 'petrol' | 'electricity' | 'interest';
   /** What is in force; null or undefined while it is not known. */

@@ -2,7 +2,6 @@ import type { Band } from '@dopahiya/engines/ownership';
 import { styled } from 'styled-components';
 import { theme } from '@dopahiya/ui-kit';
 
-/** What `RangeBars` takes. */
 export interface RangeBarsProps {
   rows: readonly {
     name: string;

@@ -14,7 +14,6 @@ import { isRefused, isUnknown } from './checker-queries.ts';
 import * as S from './price-checker.styles.ts';
 import { type Checker, toastTime } from './use-checker.ts';
 
-/** What `CheckerForm` takes. */
 export interface CheckerFormProps {
   checker: Checker;
   /** What the address asks for. */

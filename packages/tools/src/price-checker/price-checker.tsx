@@ -9,7 +9,6 @@ import { useChecker } from './use-checker.ts';
 import { useEmi } from './use-emi.ts';
 import { useEmiParts } from './use-emi-parts.ts';
 
-/** What `PriceChecker` takes. */
 export interface PriceCheckerProps {
   /** What the address asks for. */
   asked: AskedPrice;

@@ -8,7 +8,6 @@ import type { EnteredQuotation } from './use-quotation.ts';
 /** The amounts of a quotation, and the way to change them. */
 export type EnteredAmounts = Pick<EnteredQuotation, 'quotation' | 'filledIn' | 'setAmount'>;
 
-/** What `AskedField` takes. */
 export interface AskedFieldProps {
   code: LineCode;
   entered: EnteredAmounts;

@@ -26,7 +26,6 @@ export interface Check {
 
 const useJudgement = (check: Check): QuotationJudgement => useMemo(() => judgeQuotation(check), [check]);
 
-/** What `CheckedLines` takes. */
 export interface CheckedLinesProps extends Omit<EnteredAmounts, 'quotation'>, Pick<EnteredQuotation, 'nameUnread'> {
   check: Check;
   onWant: (code: LineCode) => void;
@@ -45,7 +44,6 @@ export function CheckedLines({ check, filledIn, setAmount, nameUnread, onWant }:
   );
 }
 
-/** What `CheckedVerdict` takes. */
 export interface CheckedVerdictProps extends BikeChoice {
   check: Check;
   /** What the bike is called; null before one is chosen. */
@@ -67,7 +65,6 @@ export function CheckedVerdict({ check, name, date, failure, ...choice }: Checke
   return <VerdictStone {...{ judgement, quotation, date, price, failure }} bike={name} onShare={share} />;
 }
 
-/** What `CheckedLetter` takes. */
 export interface CheckedLetterProps extends Pick<CheckedVerdictProps, 'check' | 'name' | 'date'> {}
 
 /** The letter that says what is to be corrected. */

@@ -4,14 +4,13 @@ import { type LineCode, lineNames } from '@dopahiya/engines/quotation';
 import { Button, Checkbox, Icon, type IconName } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import * as texts from '#texts/quote-check';
-import { WithoutScripts } from '../tool-look/without-scripts.ts';
+import { WithoutScripts } from '../mixins/without-scripts.ts';
 import { useFollowing } from '../following/use-following.ts';
 import { AskedField, type EnteredAmounts } from './asked-field.tsx';
 import { formId } from './quote-inputs.ts';
 import { type QuoteRow, quoteRows } from './quote-rows.ts';
 import * as S from './judged-lines.styles.ts';
 
-/** What `JudgedLines` takes. */
 interface JudgedLinesProps {
   lines: readonly LineJudgement[];
   /** Optional lines that the buyer asked for. */

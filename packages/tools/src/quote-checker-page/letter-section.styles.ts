@@ -1,6 +1,6 @@
 import { Container, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
-import { figureTable, sideBySide } from '../tool-look/layout.ts';
+import { figureTable, sideBySide } from '../mixins/layout.ts';
 
 /** A section whose heading stands beside the sheet. */
 export const Root = styled(Container).attrs({ as: 'section' })`

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import * as texts from '#texts/quote-check';
 import * as S from './letter-section.styles.ts';
 
-/** What `LetterSection` takes. */
 export interface LetterSectionProps {
   judgement: QuotationJudgement;
   /** What the bike is called; empty while none is chosen. */

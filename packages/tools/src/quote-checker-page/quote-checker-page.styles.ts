@@ -1,6 +1,6 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
-import { sideBySide } from '../tool-look/layout.ts';
+import { sideBySide } from '../mixins/layout.ts';
 
 export const Form = styled.form`
   display: grid;

@@ -25,7 +25,6 @@ const { CheckedBar, CheckedLetter, CheckedVerdict } = islands(
   { onFailure: showNotLoaded },
 );
 
-/** What `QuoteCheckerPage` takes. */
 export interface QuoteCheckerPageProps {
   /** What the address asks for. */
   inputs: QuoteInputs;

@@ -1,6 +1,6 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
-import { stacked } from '../tool-look/layout.ts';
+import { stacked } from '../mixins/layout.ts';
 
 /** Where no script runs, both ways stand one below the other. */
 export const Ways = styled.div`

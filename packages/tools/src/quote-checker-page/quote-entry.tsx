@@ -5,7 +5,7 @@ import { islands } from '@dopahiya/lazy-start';
 import { Button, ErrorPanel, Tabs, TextArea, useIsHydrated } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import { showNotLoaded } from '../later-parts/show-not-loaded.ts';
-import { WithoutScripts, WithScripts } from '../tool-look/without-scripts.ts';
+import { WithoutScripts, WithScripts } from '../mixins/without-scripts.ts';
 import type { Check } from './checked-quotation.tsx';
 import { prepareReader } from './quotation-queries.ts';
 import { formId, mostRupees, sentLength } from './quote-inputs.ts';
@@ -18,7 +18,6 @@ const { CheckedLines } = islands(
   { onFailure: showNotLoaded },
 );
 
-/** What `QuoteEntry` takes. */
 export interface QuoteEntryProps {
   entered: EnteredQuotation;
   check: Check;

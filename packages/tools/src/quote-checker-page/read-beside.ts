@@ -13,7 +13,6 @@ const patience = 10_000;
 /** What of a `Worker` is used. */
 export type PaperWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
-/** What `readingBeside` takes. */
 export interface ReadingBeside {
   /** Makes a worker; it says something once it listens, and then a `Paper` for each text. */
   start: () => Promise<PaperWorker>;

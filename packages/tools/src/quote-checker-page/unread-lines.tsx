@@ -4,7 +4,6 @@ import { Button, SelectField } from '@dopahiya/ui-kit';
 import * as texts from '#texts/quote-check';
 import * as S from './checked-lines.styles.ts';
 
-/** What `UnreadLines` takes. */
 export interface UnreadLinesProps {
   unread: Quotation['unread'];
   /** Called with the place of a line and what it is. */

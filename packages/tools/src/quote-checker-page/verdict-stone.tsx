@@ -4,10 +4,9 @@ import type { Quotation } from '@dopahiya/engines/quotation';
 import { Button, ButtonLink, ErrorPanel, GroundLine } from '@dopahiya/ui-kit';
 import { Price, Stone } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/quote-check';
-import { WithScripts } from '../tool-look/without-scripts.ts';
+import { WithScripts } from '../mixins/without-scripts.ts';
 import * as S from './verdict-stone.styles.ts';
 
-/** What `VerdictStone` takes. */
 export interface VerdictStoneProps {
   judgement: QuotationJudgement;
   quotation: Pick<Quotation, 'lines' | 'total' | 'otherTotals'>;

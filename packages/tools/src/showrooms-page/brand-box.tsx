@@ -4,7 +4,6 @@ import * as texts from '#texts/showrooms-page';
 import { useState } from 'react';
 import { choiceOption } from '../city-box/choice-option.tsx';
 
-/** What `BrandBox` takes. */
 export interface BrandBoxProps {
   brands: readonly Brand[];
   chosen: { slug: string; name: string };

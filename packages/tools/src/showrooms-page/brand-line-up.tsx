@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import { showroomQueries } from './showroom-queries.ts';
 import * as S from './showrooms-sections.styles.ts';
 
-/** What `BrandLineUp` takes. */
 export interface BrandLineUpProps {
   /** The slug of the brand. */
   brand: string;

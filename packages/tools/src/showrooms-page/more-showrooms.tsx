@@ -2,11 +2,10 @@ import { dealershipQueries, useApi, useShownError } from '@dopahiya/api-client';
 import { LoadMore, Pagination } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-sections';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { WithScripts } from '../tool-look/without-scripts.ts';
+import { WithScripts } from '../mixins/without-scripts.ts';
 import { pageSize, showroomsAddress } from './showroom-choice.ts';
 import * as S from './showrooms-sections.styles.ts';
 
-/** What `MoreShowrooms` takes. */
 export interface MoreShowroomsProps {
   /** The slug of the brand. */
   brand: string;

@@ -9,7 +9,6 @@ import * as S from './showrooms-sections.styles.ts';
 /** The cities that the page offers beside its list, as they are called in talk. */
 const popularCities = ['Mumbai', 'Delhi', 'Bangalore', 'Hyderabad'] as const;
 
-/** What `PopularCities` takes. */
 export interface PopularCitiesProps {
   /** The slug of the brand. */
   brand: string;

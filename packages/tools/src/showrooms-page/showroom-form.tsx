@@ -9,13 +9,12 @@ import { BrandBox } from './brand-box.tsx';
 
 import { type ShowroomChoice, showroomsAddress } from './showroom-choice.ts';
 import { isUnknownCity } from './showroom-queries.ts';
-import { WithoutScripts } from '../tool-look/without-scripts.ts';
+import { WithoutScripts } from '../mixins/without-scripts.ts';
 import * as S from './showroom-form.styles.ts';
 
 /** After how many milliseconds without use an open list closes. */
 const idleTime = 5000;
 
-/** What `ShowroomForm` takes. */
 export interface ShowroomFormProps {
   choice: ShowroomChoice;
   /** Why the showrooms could not be fetched. */

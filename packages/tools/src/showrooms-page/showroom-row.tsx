@@ -3,7 +3,6 @@ import { Badge, CallLink, Icon, Link, VisuallyHidden } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-page';
 import * as S from './showroom-list.styles.ts';
 
-/** What `ShowroomRow` takes. */
 export interface ShowroomRowProps {
   showroom: Dealership;
   /** Its place in the list, on the stone before it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '../disclosure/disclosure.tsx';
 
 /** One row of an accordion. */
-export interface AccordionItem {
+interface AccordionItem {
   /** What tells it from the others. */
   id: string;
   /** What it holds: a question. */
@@ -13,7 +13,6 @@ export interface AccordionItem {
   initially?: 'open' | 'closed';
 }
 
-/** What `Accordion` takes. */
 export interface AccordionProps {
   /** The rows; any number may be open at once. */
   items: readonly AccordionItem[];

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
 
-/** What `Badge` takes. */
 export interface BadgeProps {
   /** What the word says: the one thing to see, a fact, electric (with a bolt), verified (with a tick), or in passing. */
   tone: 'signal' | 'ink' | 'electric' | 'success' | 'plain';

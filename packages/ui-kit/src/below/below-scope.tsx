@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { BelowContext } from './use-is-below-due.ts';
 
-/** What `BelowScope` takes. */
 export interface BelowScopeProps {
   /** Whether a link within the site led to the page, at its start. */
   follows: boolean;

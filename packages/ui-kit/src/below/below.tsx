@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIsBelowDue } from './use-is-below-due.ts';
 
-/** What `Below` takes. */
 export interface BelowProps {
   /** What stands in its place until then. */
   before?: ReactNode;

@@ -4,7 +4,6 @@ import { SiteLink } from '../link/site-link.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
 
-/** What `Breadcrumb` takes. */
 export interface BreadcrumbProps {
   /** The pages above this one, from the home page down. */
   trail: readonly { label: string; to: string }[];

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { SiteLink, type SiteLinkProps } from '../link/site-link.tsx';
 import { ButtonContent, type ButtonLookProps } from './button-content.tsx';
-import { buttonLook } from './button-look.ts';
+import { buttonMixin } from './button-mixin.ts';
 
-/** What `ButtonLink` takes. */
 export interface ButtonLinkProps extends ButtonLookProps, SiteLinkProps {}
 
 /** Leads to another page and looks like a button. Renders an `<a>`. */
@@ -26,5 +25,5 @@ export function ButtonLink({
 }
 
 const Root = styled(SiteLink)`
-  ${buttonLook}
+  ${buttonMixin}
 `;

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
-import { buttonLook } from './button-look.ts';
+import { buttonMixin } from './button-mixin.ts';
 import { needsScript } from './needs-script.ts';
 
 export const Root = styled.button`
-  ${buttonLook}
+  ${buttonMixin}
   ${needsScript}
 
   &:disabled:not([aria-busy='true']) {

@@ -2,7 +2,6 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { ButtonContent, type ButtonLookProps } from './button-content.tsx';
 import * as S from './button.styles.ts';
 
-/** What `Button` takes. */
 export interface ButtonProps extends ButtonLookProps, ComponentProps<'button'> {
   /** Whether the action is under way: a spinner shows, presses do nothing, focus and width stay. @default false */
   loading?: boolean;

@@ -4,7 +4,6 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
 import { needsScript } from './needs-script.ts';
 
-/** What `IconButton` takes. */
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** What is drawn. */
   icon: IconName;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { SiteLink, type SiteLinkProps } from '../link/site-link.tsx';
 import { ChipContent, type ChipLookProps } from './chip-content.tsx';
-import { chipLook } from './chip-look.ts';
+import { chipMixin } from './chip-mixin.ts';
 
 /** What `ChipLink` takes, beside everything a link takes. */
 export interface ChipLinkProps extends ChipLookProps, Omit<SiteLinkProps, 'children'> {
@@ -21,5 +21,5 @@ export function ChipLink({ current = false, count, action = 'choose', children, 
 }
 
 const Root = styled(SiteLink)`
-  ${chipLook}
+  ${chipMixin}
 `;

@@ -2,7 +2,6 @@ import { Children, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** What `ChipRow` takes. */
 export interface ChipRowProps {
   /** What the chips are, told to screen readers: 'Brands'. */
   label: string;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { needsScript } from '../button/needs-script.ts';
 import { ChipContent, type ChipLookProps } from './chip-content.tsx';
-import { chipLook } from './chip-look.ts';
+import { chipMixin } from './chip-mixin.ts';
 
 /** What `Chip` takes, beside everything a `<button>` takes. */
 export interface ChipProps extends ChipLookProps, Omit<ComponentProps<'button'>, 'children' | 'type'> {
@@ -22,6 +22,6 @@ export function Chip({ pressed, count, action = 'choose', children, ...rest }: C
 }
 
 const Root = styled.button`
-  ${chipLook}
+  ${chipMixin}
   ${needsScript}
 `;

@@ -12,7 +12,6 @@ import { optionId } from './option-id.ts';
 /** How the answer to what is typed stands. */
 export type ComboboxStatus = 'idle' | 'loading' | 'error';
 
-/** What `ComboboxList` takes. */
 export interface ComboboxListProps<Option extends ComboboxOption> {
   popUpId: string;
   placement: 'floating' | 'standing';

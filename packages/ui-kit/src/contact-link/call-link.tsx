@@ -4,7 +4,6 @@ import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { ContactLink } from './contact-link.styles.ts';
 
-/** What `CallLink` takes. */
 export interface CallLinkProps {
   /** The number as it is written: '+91 98104 22155'. */
   phone: string;

@@ -9,7 +9,6 @@ interface SectionLink {
   to: string;
 }
 
-/** What `deferredSection` takes. */
 export interface DeferredSectionOptions<Given extends object = object> extends Pick<
   SectionProps,
   'title' | 'subtitle' | 'tone' | 'height'
@@ -67,7 +66,7 @@ export function deferredSection<Given extends object = object>({
     return (
       <div ref={watch}>
         <Section title={title} subtitle={subtitle} tone={tone} height={height}>
-          <Room style={{ '--min-height': minHeight.narrow, '--min-height-wide': minHeight.wide }}>
+          <Reserved style={{ '--min-height': minHeight.narrow, '--min-height-wide': minHeight.wide }}>
             {form}
             <Links>
               {(typeof links === 'function' ? links(given) : links).map(({ label, to }) => (
@@ -76,7 +75,7 @@ export function deferredSection<Given extends object = object>({
                 </li>
               ))}
             </Links>
-          </Room>
+          </Reserved>
         </Section>
       </div>
     );
@@ -95,7 +94,7 @@ function isBegun(place: Element): boolean {
   return inputs.some(({ value, defaultValue }) => value !== defaultValue);
 }
 
-const Room = styled.div`
+const Reserved = styled.div`
   min-height: var(--min-height);
 
   ${theme.media.nav} {

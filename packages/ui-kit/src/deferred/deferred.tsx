@@ -1,7 +1,6 @@
 import { defer } from '../deferred/defer.ts';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 
-/** What `Deferred` takes. */
 export interface DeferredProps<Given extends object> {
   /** Gives the component; a function that stays the same. */
   load: () => Promise<ComponentType<Given>>;

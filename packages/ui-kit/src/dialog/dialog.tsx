@@ -4,7 +4,6 @@ import { IconButton } from '../button/icon-button.tsx';
 import * as S from './dialog.styles.ts';
 import { useModal } from './use-modal.ts';
 
-/** What `Dialog` takes. */
 export interface DialogProps {
   /** Whether it is shown; a closed one renders nothing. */
   isOpen: boolean;

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
 
-/** What `Disclosure` takes. */
 export interface DisclosureProps {
   /** What it holds; a heading of the third level. */
   title: ReactNode;

@@ -4,7 +4,6 @@ import { DottedBike } from './dotted-bike.tsx';
 import { GroundLine } from '../ground-line/ground-line.tsx';
 import { theme } from '../theme/theme.ts';
 
-/** What `EmptyState` takes. */
 export interface EmptyStateProps {
   /** What is missing: 'No bikes match your filters'. */
   title: string;

@@ -5,7 +5,6 @@ import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
 
-/** What `ErrorPanel` takes. */
 export interface ErrorPanelProps {
   /** What happened: 'Error Loading Bikes'. */
   title: string;

@@ -10,20 +10,16 @@ import {
   ChipRow,
   Combobox,
   Field,
-  Progress,
   RadioGroup,
-  RangeRuler,
-  Rating,
-  RatingBars,
   SearchField,
   SegmentedControl,
   SelectField,
   Slider,
   SortSelect,
-  Stepper,
   Switch,
   TextArea,
 } from '../index.ts';
+import { Progress, Stepper } from '../market.ts';
 
 const choices = [
   { value: 'one', label: 'One' },
@@ -50,9 +46,6 @@ function Form({ onReady }: { onReady?: () => void }) {
       <ChipRow label="Brands">
         <ChipLink to="/honda">Honda</ChipLink>
       </ChipRow>
-      <RangeRuler label="Budget" options={[{ id: 'low', label: 'Low', href: '/low' }]} selected={null} />
-      <Rating value={4.5} count={3} />
-      <RatingBars distribution={[{ rating: 5, count: 3 }]} />
       <Stepper label="Sell" steps={['One', 'Two']} current={1} />
       <Progress label="Photos" value={1} />
     </MemoryRouter>

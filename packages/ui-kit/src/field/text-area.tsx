@@ -2,7 +2,7 @@ import { type ComponentProps, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import * as texts from '#texts/field';
 import { theme } from '../theme/theme.ts';
-import { controlLook } from './control-look.ts';
+import { controlMixin } from './control-mixin.ts';
 import { describedBy } from './described-by.ts';
 import { FieldFrame, type FieldLabelling } from './field-frame.tsx';
 
@@ -53,7 +53,7 @@ const countText = (length: number, most: number): string =>
   length === 0 ? texts.roomFor(most) : texts.charactersOf(length, most);
 
 const Control = styled.textarea`
-  ${controlLook}
+  ${controlMixin}
   field-sizing: content;
   min-height: calc(var(--rows) * 1lh + 24px);
   max-height: 60vh;

@@ -9,7 +9,6 @@ import { GalleryThumbnails } from './gallery-thumbnails.tsx';
 import * as S from './gallery.styles.ts';
 import { useSlides } from './use-slides.ts';
 
-/** What `Gallery` takes. */
 export interface GalleryProps {
   /** What the pictures show, all together: 'Royal Enfield Classic 350'. */
   label: string;

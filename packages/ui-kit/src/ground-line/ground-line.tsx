@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** What `GroundLine` takes. */
 export interface GroundLineProps {
   /** The ground with its ruler, either of them alone, or both pale, under what is still loading. @default 'ground' */
   look?: 'ground' | 'ruler' | 'plain' | 'pale';

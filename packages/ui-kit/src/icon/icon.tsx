@@ -4,7 +4,6 @@ import { iconPaths } from './icon-paths.ts';
 /** The name of an icon of the site. */
 export type IconName = keyof typeof iconPaths;
 
-/** What `Icon` takes. */
 export interface IconProps {
   /** Which icon. */
   name: IconName;

@@ -3,7 +3,6 @@ import { Deferred } from '../deferred/deferred.tsx';
 import { showLoadFailure } from '../deferred/show-load-failure.ts';
 import type { EnlargedSlidesProps } from './enlarged-slides.tsx';
 
-/** What `Lightbox` takes. */
 export interface LightboxProps extends EnlargedSlidesProps {
   /** Whether it is shown; what draws it is loaded when it is for the first time. */
   isOpen: boolean;
@@ -16,7 +15,7 @@ export interface LightboxProps extends EnlargedSlidesProps {
 export function Lightbox({ isOpen, ...rest }: LightboxProps) {
   const giveUp = (again: boolean) => {
     rest.onClose();
-    showLoadFailure(texts.failed, again);
+    showLoadFailure(again, texts.failed);
   };
   return isOpen ? <Deferred load={loadEnlargedSlides} isWanted given={rest} onFailure={giveUp} /> : null;
 }

@@ -3,7 +3,6 @@ import { SiteLink, type SiteLinkProps } from './site-link.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
 
-/** What `Link` takes. */
 export interface LinkProps extends SiteLinkProps {
   /** An arrow after the text for 'on to', before it for 'back to'. @default 'none' */
   arrow?: 'none' | 'forward' | 'back';

@@ -5,7 +5,6 @@ import * as texts from '#texts/load-more';
 import { Spinner } from '../spinner/spinner.tsx';
 import { theme } from '../theme/theme.ts';
 
-/** What `InfiniteSentinel` takes. */
 export interface InfiniteSentinelProps {
   /** Whether anything follows. */
   hasMore: boolean;

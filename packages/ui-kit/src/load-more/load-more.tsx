@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { Button } from '../button/button.tsx';
 import { theme } from '../theme/theme.ts';
 
-/** What `LoadMore` takes. */
 export interface LoadMoreProps {
   /** What the button says: 'Load More Showrooms'. */
   label: string;

@@ -5,7 +5,6 @@ import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
 import { pagesAround } from './pages-around.ts';
 
-/** What `Pagination` takes. */
 export interface PaginationProps {
   /** The page in sight, counted from 1. */
   page: number;

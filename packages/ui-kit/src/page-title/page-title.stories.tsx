@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumb } from '../breadcrumb/breadcrumb.tsx';
-import { ReadMore } from '../read-more/read-more.tsx';
 import { PageTitle } from './page-title.tsx';
 
 const intro =
@@ -18,7 +17,7 @@ const meta = {
       keyboard: 'It takes no focus.',
     },
   },
-  args: { children: 'Best Bikes in ₹70,000 – ₹1,50,000 Range', intro: <ReadMore lines={2}>{intro}</ReadMore> },
+  args: { children: 'Best Bikes in ₹70,000 – ₹1,50,000 Range', intro },
 } satisfies Meta<typeof PageTitle>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** What `PageTitle` takes. */
 export interface PageTitleProps {
   /** The title of the page. */
   children: ReactNode;

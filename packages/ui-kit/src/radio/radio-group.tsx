@@ -5,7 +5,6 @@ import { ChoiceSet } from '../choice/choice-set.tsx';
 import { theme } from '../theme/theme.ts';
 import { type RadioProps, useRadios } from './use-radios.ts';
 
-/** What `RadioGroup` takes. */
 export interface RadioGroupProps<Value extends string> extends RadioProps<Value> {
   /** Words beside a mark, or cards that stand side by side, for a choice that needs a detail. @default 'plain' */
   look?: 'plain' | 'card';

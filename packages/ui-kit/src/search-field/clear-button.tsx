@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { ControlButton } from '../field/control-box.ts';
 import { clearInput } from './clear-input.ts';
 
-/** What `ClearButton` takes. */
 interface ClearButtonProps {
   /** What it does, told to screen readers. */
   label: string;

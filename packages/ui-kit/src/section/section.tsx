@@ -5,7 +5,6 @@ import { BelowMark } from '../below/below-mark.tsx';
 import { paintWhenIdle } from '../below/painted-below.ts';
 import * as S from './section.styles.ts';
 
-/** What `Section` takes. */
 export interface SectionProps {
   /** The heading. */
   title: ReactNode;

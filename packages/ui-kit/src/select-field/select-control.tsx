@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { controlLook } from '../field/control-look.ts';
+import { controlMixin } from '../field/control-mixin.ts';
 import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
 
@@ -56,7 +56,7 @@ const Box = styled.span`
 `;
 
 const Select = styled.select`
-  ${controlLook}
+  ${controlMixin}
   appearance: none;
   min-height: 48px;
   padding: 2px 42px 0 14px;

@@ -3,7 +3,6 @@ import { type ReactNode, useMemo } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { ServerContext } from './server-context.ts';
 
-/** What `ServerScope` takes. */
 export interface ServerScopeProps {
   /** Called by each `BelowMark` in it, in the order of the page: gives what stands there. */
   markBelow: () => ReactNode;

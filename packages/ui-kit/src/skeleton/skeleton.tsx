@@ -1,7 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** What `Skeleton` takes. */
 export interface SkeletonProps {
   /** CSS width. @default '100%' */
   width?: string;

@@ -7,7 +7,6 @@ import { SliderNumber } from './slider-number.tsx';
 import { nearestStep, pageKeyValue, type SliderScale } from './slider-steps.ts';
 import * as S from './slider.styles.ts';
 
-/** What `Slider` takes. */
 export interface SliderProps extends Omit<SliderScale, 'step'> {
   /** What is set: 'Loan amount'. */
   label: string;

@@ -6,7 +6,6 @@ import { Button } from '../button/button.tsx';
 import { SelectControl, type SelectOption } from '../select-field/select-control.tsx';
 import { theme } from '../theme/theme.ts';
 
-/** What `SortSelect` takes. */
 export interface SortSelectProps<Value extends string> {
   /** What stands before it. @default 'Sort by' */
   label?: string;

@@ -2,7 +2,6 @@ import { keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
-/** What `Spinner` takes. */
 export interface SpinnerProps {
   /** Diameter in px. @default 20 */
   size?: 16 | 20 | 32;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** What `StickyBar` takes. */
 export interface StickyBarProps {
   /** What it is about, told to screen readers: 'Price of Classic 350'. */
   label: string;

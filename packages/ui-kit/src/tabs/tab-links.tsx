@@ -1,6 +1,5 @@
 import * as S from './tabs.styles.ts';
 
-/** What `TabLinks` takes. */
 export interface TabLinksProps {
   /** What the links lead through, told to screen readers: 'On this page'. */
   label: string;

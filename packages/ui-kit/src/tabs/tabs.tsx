@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, startTransition, useId, useOptimistic, useRef } from 'react';
 import * as S from './tabs.styles.ts';
 
-/** What `Tabs` takes. */
 export interface TabsProps<Id extends string> {
   /** What is chosen between, told to screen readers. */
   label: string;

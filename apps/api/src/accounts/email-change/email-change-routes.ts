@@ -8,19 +8,19 @@ import { limitRate, type SubjectOf } from '../../http/rate-limit.ts';
 import { ofSession, type RateLimits } from '../../http/rate-limits.ts';
 import { limitBody, readJson } from '../../http/request-body.ts';
 import { validateInput } from '../../http/validate-input.ts';
-import { keyOf } from '../users/user-query.ts';
-import { emailChangeSchema } from './email-change-query.ts';
+import { keyOf } from '../users/user-input.ts';
+import { emailChangeSchema } from './email-change-input.ts';
 import type { EmailChangeService } from './email-change-service.ts';
 
 /** What the call that changes a mail address works with. */
-export interface EmailChangeRouteParts {
+export interface EmailChangeRouteDeps {
   emailChanges: EmailChangeService;
   authenticate: Authenticate;
   limits: Pick<RateLimits, 'writes' | 'confirmations' | 'addressRecoveries'>;
 }
 
 /** The call `users/change-email/`. */
-export function emailChangeRoutes({ emailChanges, authenticate, limits }: EmailChangeRouteParts) {
+export function emailChangeRoutes({ emailChanges, authenticate, limits }: EmailChangeRouteDeps) {
   return new Hono<ApiEnv>().use(noStore).post(
     '/change-email',
     describeCall({

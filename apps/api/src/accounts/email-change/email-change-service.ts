@@ -1,14 +1,14 @@
 import type { Author } from '../../author.ts';
 import type { Clock } from '../../clock.ts';
 import { invalidFields } from '../../errors.ts';
-import type { ReportEvent } from '../account-parts.ts';
+import type { ReportEvent } from '../account-deps.ts';
 import { emailChangedMails, newAddressMail, oldAddressMail } from '../mail/account-mails.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { MAIL_LINK_MS, type MailLinks } from '../recovery/mail-links.ts';
-import { keyOf } from '../users/user-query.ts';
+import { keyOf } from '../users/user-input.ts';
 import type { UserRow } from '../users/user-repository.ts';
 import type { UserService } from '../users/user-service.ts';
-import type { CheckedEmailChange } from './email-change-query.ts';
+import type { CheckedEmailChange } from './email-change-input.ts';
 import type { EmailChangeRepository } from './email-change-repository.ts';
 
 /** What a service of changed mail addresses works with. */

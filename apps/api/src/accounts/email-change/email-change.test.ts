@@ -8,7 +8,7 @@ import { refuseDeletions } from '../../testing/refuse-deletions.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { testLimits } from '../../testing/test-limits.ts';
-import { passingAccounts } from '../account-parts.ts';
+import { passingAccounts } from '../account-deps.ts';
 import { type Mail, Mailer } from '../mail/mailer.ts';
 import { hashToken } from '../tokens/opaque-token.ts';
 

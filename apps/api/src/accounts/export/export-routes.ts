@@ -9,14 +9,14 @@ import { ofSession, type RateLimits } from '../../http/rate-limits.ts';
 import type { ExportService } from './export-service.ts';
 
 /** What the call that gives somebody their data works with. */
-export interface ExportRouteParts {
+export interface ExportRouteDeps {
   exports: ExportService;
   authenticate: Authenticate;
   limits: Pick<RateLimits, 'confirmations'>;
 }
 
 /** The call `users/me/export/`. */
-export function exportRoutes({ exports, authenticate, limits }: ExportRouteParts) {
+export function exportRoutes({ exports, authenticate, limits }: ExportRouteDeps) {
   return new Hono<ApiEnv>().use(noStore).get(
     '/',
     describeCall({

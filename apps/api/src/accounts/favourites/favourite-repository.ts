@@ -3,7 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { favourites, users } from '../../db/account-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { bikes } from '../../db/schema.ts';
-import type { CheckedFavouriteChanges } from './favourite-query.ts';
+import type { CheckedFavouriteChanges } from './favourite-input.ts';
 
 /** A favourite as the database has it, with the slug of its bike. */
 export interface FavouriteRow {

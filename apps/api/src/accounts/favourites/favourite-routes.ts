@@ -10,18 +10,18 @@ import { limitRate } from '../../http/rate-limit.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { limitBody, readJson } from '../../http/request-body.ts';
 import { validateInput } from '../../http/validate-input.ts';
-import { favouriteChangesSchema } from './favourite-query.ts';
+import { favouriteChangesSchema } from './favourite-input.ts';
 import type { FavouriteService } from './favourite-service.ts';
 
 /** What the calls about favourites work with. */
-export interface FavouriteRouteParts {
+export interface FavouriteRouteDeps {
   favourites: FavouriteService;
   authenticate: Authenticate;
   limits: Pick<RateLimits, 'writes'>;
 }
 
 /** Calls under `users/me/favourites/`. */
-export function favouriteRoutes({ favourites, authenticate, limits }: FavouriteRouteParts) {
+export function favouriteRoutes({ favourites, authenticate, limits }: FavouriteRouteDeps) {
   const signedIn = requireAuthor(authenticate);
   return new Hono<ApiEnv>()
     .use(noStore)

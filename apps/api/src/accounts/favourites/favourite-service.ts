@@ -1,7 +1,7 @@
 import type { Favourites } from '@dopahiya/domain';
 import type { BikeCardRow, BikeRepository } from '../../catalogue/bikes/bike-repository.ts';
 import type { Clock } from '../../clock.ts';
-import type { CheckedFavouriteChanges } from './favourite-query.ts';
+import type { CheckedFavouriteChanges } from './favourite-input.ts';
 import type { FavouriteRepository } from './favourite-repository.ts';
 
 /** What a favourite service works with. */

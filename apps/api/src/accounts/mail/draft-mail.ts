@@ -1,4 +1,4 @@
-import { isPlainName } from '../users/user-query.ts';
+import { isPlainName } from '../users/user-input.ts';
 import type { UserRow } from '../users/user-repository.ts';
 import type { MailKind } from './mail-budget.ts';
 import type { Mail, MailDraft } from './mailer.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
-import type { ReportEvent } from '../account-parts.ts';
+import type { ReportEvent } from '../account-deps.ts';
 import type { UserRow } from '../users/user-repository.ts';
 import type { MailAllowance, MailBudgetRepository } from './mail-budget-repository.ts';
 

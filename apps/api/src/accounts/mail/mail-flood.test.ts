@@ -11,7 +11,7 @@ import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { testLimits } from '../../testing/test-limits.ts';
-import { passingAccounts } from '../account-parts.ts';
+import { passingAccounts } from '../account-deps.ts';
 import { MailBudgetRepository } from './mail-budget-repository.ts';
 import { MailBudget } from './mail-budget.ts';
 import { type Mail, Mailer } from './mailer.ts';

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import { deliveryOf } from './delivery.ts';
 import { draftMail } from './draft-mail.ts';
-import { type Mail, type MailDraft, Mailer, type MailerParts } from './mailer.ts';
+import { type Mail, type MailDraft, Mailer, type MailerDeps } from './mailer.ts';
 
 const logger = pino({ level: 'silent' });
 const user = {
@@ -21,8 +21,8 @@ const user = {
 const draft = passwordChangedMail(user, 'https://site.test/forgot-password?from="a"&b');
 const mail = await draft.write();
 
-function mailerWith(parts: Partial<MailerParts>): Mailer {
-  const mailer = new Mailer({ deliver: () => Promise.resolve(), logger, ...parts });
+function mailerWith(deps: Partial<MailerDeps>): Mailer {
+  const mailer = new Mailer({ deliver: () => Promise.resolve(), logger, ...deps });
   onTestFinished(() => mailer.close());
   return mailer;
 }

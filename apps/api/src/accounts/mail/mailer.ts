@@ -20,7 +20,7 @@ export interface MailDraft {
 export type FindDrafts = () => Promise<readonly MailDraft[]>;
 
 /** How a mailer sends, and within which limits. */
-export interface MailerParts {
+export interface MailerDeps {
   deliver: (mail: Mail) => Promise<void>;
   /** Whether a mail may go, which is asked once for each; without it all may. */
   budget?: Pick<MailBudget, 'charge'> | undefined;
@@ -42,14 +42,14 @@ const RETRY_MS = [2000, 15_000, 120_000, 900_000];
  * fails with it, or tells by its time whether there was anything to send. A process that ends loses what still waits.
  */
 export class Mailer {
-  readonly #parts: MailerParts & Required<Pick<MailerParts, 'retryMs'>>;
+  readonly #deps: MailerDeps & Required<Pick<MailerDeps, 'retryMs'>>;
   readonly #waiting: Job[] = [];
   readonly #timers = new Set<NodeJS.Timeout>();
   #running: Promise<void> | undefined;
   #isClosed = false;
 
-  constructor({ retryMs = RETRY_MS, ...parts }: MailerParts) {
-    this.#parts = { ...parts, retryMs };
+  constructor({ retryMs = RETRY_MS, ...deps }: MailerDeps) {
+    this.#deps = { ...deps, retryMs };
   }
 
   /** Sends what `find` finds out, later; beyond 500 that wait it is given up at once. */
@@ -71,7 +71,7 @@ export class Mailer {
 
   /** A try after one that failed goes on where that ended: charged once, written once. */
   #sending(draft: MailDraft): () => Promise<void> {
-    const { budget, deliver } = this.#parts;
+    const { budget, deliver } = this.#deps;
     let isCharged = false;
     let mail: Mail | undefined;
     return async () => {
@@ -84,7 +84,7 @@ export class Mailer {
 
   #add(job: Job): void {
     if (this.#waiting.length + this.#timers.size >= MAX_WAITING) {
-      this.#parts.logger.error({ waiting: MAX_WAITING }, 'a mail is given up: too many wait');
+      this.#deps.logger.error({ waiting: MAX_WAITING }, 'a mail is given up: too many wait');
       return;
     }
     this.#waiting.push(job);
@@ -105,7 +105,7 @@ export class Mailer {
   }
 
   #retry({ run, tries }: Job, err: unknown): void {
-    const { retryMs, logger } = this.#parts;
+    const { retryMs, logger } = this.#deps;
     const wait = this.#isClosed ? undefined : retryMs[tries];
     logger.error({ err, tries: tries + 1, isGivenUp: wait === undefined }, 'a mail was not sent');
     if (wait === undefined) return;

@@ -1,5 +1,5 @@
 import type { UserRow } from '../users/user-repository.ts';
-import { isPlainName } from '../users/user-query.ts';
+import { isPlainName } from '../users/user-input.ts';
 import { dateOf } from './account-mails.ts';
 import { draftMail } from './draft-mail.ts';
 import type { MailDraft } from './mailer.ts';

@@ -9,11 +9,11 @@ import { ofSession, type RateLimits } from '../../http/rate-limits.ts';
 import { limitBody, readJson } from '../../http/request-body.ts';
 import { validateInput } from '../../http/validate-input.ts';
 import type { KnownBrowsers } from '../sessions/known-browsers.ts';
-import { passwordChangeSchema } from './recovery-query.ts';
+import { passwordChangeSchema } from './recovery-input.ts';
 import type { RecoveryService } from './recovery-service.ts';
 
 /** What the call that changes a password works with. */
-export interface PasswordChangeParts {
+export interface PasswordChangeDeps {
   recovery: Pick<RecoveryService, 'change'>;
   browsers: KnownBrowsers;
   authenticate: Authenticate;
@@ -21,7 +21,7 @@ export interface PasswordChangeParts {
 }
 
 /** The call `users/change-password/`. */
-export function passwordChangeRoutes({ recovery, browsers, authenticate, limits }: PasswordChangeParts) {
+export function passwordChangeRoutes({ recovery, browsers, authenticate, limits }: PasswordChangeDeps) {
   return new Hono<ApiEnv>().use(noStore).post(
     '/change-password',
     describeCall({

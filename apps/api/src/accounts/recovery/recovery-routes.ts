@@ -8,19 +8,19 @@ import type { RateLimits } from '../../http/rate-limits.ts';
 import { limitBody, readJson } from '../../http/request-body.ts';
 import { validateInput } from '../../http/validate-input.ts';
 import type { KnownBrowsers } from '../sessions/known-browsers.ts';
-import { keyOf } from '../users/user-query.ts';
-import { forgotSchema, resetSchema, verificationSchema } from './recovery-query.ts';
+import { keyOf } from '../users/user-input.ts';
+import { forgotSchema, resetSchema, verificationSchema } from './recovery-input.ts';
 import type { RecoveryService } from './recovery-service.ts';
 
 /** What the calls about links in mails work with. */
-export interface RecoveryRouteParts {
+export interface RecoveryRouteDeps {
   recovery: RecoveryService;
   browsers: KnownBrowsers;
   limits: Pick<RateLimits, 'writes' | 'recoveries' | 'addressRecoveries'>;
 }
 
 /** Calls under `users/` about links in mails: for a forgotten password, and for a mail address. */
-export function recoveryRoutes({ recovery, browsers, limits }: RecoveryRouteParts) {
+export function recoveryRoutes({ recovery, browsers, limits }: RecoveryRouteDeps) {
   const done = { done: true };
   return new Hono<ApiEnv>()
     .use(noStore)

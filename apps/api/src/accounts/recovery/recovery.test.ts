@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { passingAccounts } from '../account-parts.ts';
+import { passingAccounts } from '../account-deps.ts';
 import { mailTokens, users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/open-database.ts';
 import { AccountBrowser, asha } from '../../testing/account-browser.ts';

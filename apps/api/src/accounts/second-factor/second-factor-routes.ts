@@ -9,12 +9,12 @@ import { ofSession, type RateLimits } from '../../http/rate-limits.ts';
 import { limitBody, readJson } from '../../http/request-body.ts';
 import { validateInput } from '../../http/validate-input.ts';
 import type { SignInTries } from '../sessions/sign-in-tries.ts';
-import { confirmationSchema } from '../users/user-query.ts';
-import { confirmationCodeSchema, removalSchema } from './second-factor-query.ts';
+import { confirmationSchema } from '../users/user-input.ts';
+import { confirmationCodeSchema, removalSchema } from './second-factor-input.ts';
 import type { SecondFactorService } from './second-factor-service.ts';
 
 /** What the calls about a second factor work with. */
-export interface SecondFactorRouteParts {
+export interface SecondFactorRouteDeps {
   secondFactors: SecondFactorService;
   authenticate: Authenticate;
   tries: SignInTries;
@@ -22,7 +22,7 @@ export interface SecondFactorRouteParts {
 }
 
 /** Calls under `users/me/second-factor/`. */
-export function secondFactorRoutes({ secondFactors, tries, authenticate, limits }: SecondFactorRouteParts) {
+export function secondFactorRoutes({ secondFactors, tries, authenticate, limits }: SecondFactorRouteDeps) {
   const signedIn = [limitRate(limits.writes), requireAuthor(authenticate), limitBody, readJson] as const;
   const fewOf = (what: string) => limitRate(limits.confirmations, ofSession(what), 'your account');
   return new Hono<ApiEnv>()

@@ -1,7 +1,7 @@
 import type { Enrolment, SecondFactor } from '@dopahiya/domain';
 import type { Clock } from '../../clock.ts';
 import { AppError, invalidFields, refused } from '../../errors.ts';
-import type { ReportEvent } from '../account-parts.ts';
+import type { ReportEvent } from '../account-deps.ts';
 import {
   codesRefusedMail,
   recoveryCodeUsedMail,
@@ -13,7 +13,7 @@ import type { UserRow } from '../users/user-repository.ts';
 import type { UserService } from '../users/user-service.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import type { SecretBox } from './secret-box.ts';
-import type { CheckedRemoval } from './second-factor-query.ts';
+import type { CheckedRemoval } from './second-factor-input.ts';
 import type { SecondFactorRepository, SecondFactorRow } from './second-factor-repository.ts';
 import { enrolmentOf, isCodeOfApp, newSecret, stepOfCode } from './totp.ts';
 

@@ -7,7 +7,7 @@ import { AccountBrowser, asha } from '../../testing/account-browser.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { testLimits } from '../../testing/test-limits.ts';
-import { passingAccounts } from '../account-parts.ts';
+import { passingAccounts } from '../account-deps.ts';
 import { type Mail, Mailer } from '../mail/mailer.ts';
 
 const plenty = { burst: 1000, perSecond: 1000 };

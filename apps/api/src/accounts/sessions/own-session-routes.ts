@@ -12,14 +12,14 @@ import { presentSession } from './session-presenter.ts';
 import type { SessionService } from './session-service.ts';
 
 /** What the calls about one's own sessions work with. */
-export interface OwnSessionRouteParts {
+export interface OwnSessionRouteDeps {
   sessions: SessionService;
   authenticate: Authenticate;
   limits: Pick<RateLimits, 'writes'>;
 }
 
 /** Calls under `users/me/sessions/`. */
-export function ownSessionRoutes({ sessions, authenticate, limits }: OwnSessionRouteParts) {
+export function ownSessionRoutes({ sessions, authenticate, limits }: OwnSessionRouteDeps) {
   const signedIn = requireAuthor(authenticate);
   return new Hono<ApiEnv>()
     .use(noStore)

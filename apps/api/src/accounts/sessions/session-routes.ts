@@ -9,14 +9,14 @@ import type { RefreshCookie } from './refresh-cookie.ts';
 import type { SessionService } from './session-service.ts';
 
 /** What the calls about the session of a cookie work with. */
-export interface SessionRouteParts {
+export interface SessionRouteDeps {
   sessions: SessionService;
   cookie: RefreshCookie;
   limits: Pick<RateLimits, 'writes'>;
 }
 
 /** Calls under `token/` that go by the session's cookie. */
-export function sessionRoutes({ sessions, cookie, limits }: SessionRouteParts) {
+export function sessionRoutes({ sessions, cookie, limits }: SessionRouteDeps) {
   return new Hono<ApiEnv>()
     .use(noStore)
     .post(

@@ -2,7 +2,7 @@ import type { SecondStep } from '@dopahiya/domain';
 import type { Author } from '../../author.ts';
 import type { Clock } from '../../clock.ts';
 import { AppError, notFound } from '../../errors.ts';
-import type { ReportEvent } from '../account-parts.ts';
+import type { ReportEvent } from '../account-deps.ts';
 import { reusedTokenMail } from '../mail/account-mails.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Asker, PasswordKeeper } from '../passwords/password-keeper.ts';
@@ -10,10 +10,10 @@ import type { SecondFactorService } from '../second-factor/second-factor-service
 import type { AccessTokens } from '../tokens/access-token.ts';
 import type { SignInTickets } from '../tokens/sign-in-ticket.ts';
 import { createToken, hashToken } from '../tokens/opaque-token.ts';
-import { keyOf } from '../users/user-query.ts';
+import { keyOf } from '../users/user-input.ts';
 import type { UserRepository, UserRow } from '../users/user-repository.ts';
 import { deviceName } from './device-name.ts';
-import type { CheckedCredentials } from './session-query.ts';
+import type { CheckedCredentials } from './session-input.ts';
 import type { StoredToken } from './rotate-token.ts';
 import type { SessionRepository, SessionRow } from './session-repository.ts';
 

@@ -7,12 +7,12 @@ import { limitBody, readJson } from '../../http/request-body.ts';
 import { validateInput } from '../../http/validate-input.ts';
 import type { KnownBrowsers } from './known-browsers.ts';
 import type { RefreshCookie } from './refresh-cookie.ts';
-import { credentialsSchema, secondStepCodeSchema } from './session-query.ts';
+import { credentialsSchema, secondStepCodeSchema } from './session-input.ts';
 import type { SessionService, SignedIn } from './session-service.ts';
 import type { SignInTries } from './sign-in-tries.ts';
 
 /** What the calls that begin a session work with. */
-export interface SignInRouteParts {
+export interface SignInRouteDeps {
   sessions: SessionService;
   cookie: RefreshCookie;
   browsers: KnownBrowsers;
@@ -20,7 +20,7 @@ export interface SignInRouteParts {
 }
 
 /** Calls under `token/` that begin a session: its refresh token goes out in a cookie, and never in a body. */
-export function signInRoutes({ sessions, cookie, browsers, tries }: SignInRouteParts) {
+export function signInRoutes({ sessions, cookie, browsers, tries }: SignInRouteDeps) {
   /** What the browser was signed in to before is over: its cookie has room for one session. */
   const give = async (c: Context<ApiEnv>, { user, grant }: SignedIn) => {
     await sessions.signOut(cookie.read(c));

@@ -4,7 +4,7 @@ import type { ApiEnv } from '../../http/api-env.ts';
 import { type Charge, takeOrRefuse } from '../../http/rate-limit.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { isCodeOfApp } from '../second-factor/totp.ts';
-import { keyOf } from '../users/user-query.ts';
+import { keyOf } from '../users/user-input.ts';
 
 /** What tries at accounts are counted by. */
 export type TryLimits = Pick<

@@ -12,11 +12,11 @@ import type { RecoveryService } from '../recovery/recovery-service.ts';
 import type { KnownBrowsers } from '../sessions/known-browsers.ts';
 import type { RefreshCookie } from '../sessions/refresh-cookie.ts';
 import type { PresentUser } from './user-presenter.ts';
-import { confirmationSchema, registrationSchema, userChangesSchema } from './user-query.ts';
+import { confirmationSchema, registrationSchema, userChangesSchema } from './user-input.ts';
 import type { UserService } from './user-service.ts';
 
 /** What the calls about accounts work with. */
-export interface UserRouteParts {
+export interface UserRouteDeps {
   users: UserService;
   recovery: Pick<RecoveryService, 'askToVerify'>;
   present: PresentUser;
@@ -27,7 +27,7 @@ export interface UserRouteParts {
 }
 
 /** Calls under `users/`. */
-export function userRoutes({ users, recovery, present, cookie, browsers, authenticate, limits }: UserRouteParts) {
+export function userRoutes({ users, recovery, present, cookie, browsers, authenticate, limits }: UserRouteDeps) {
   const signedIn = requireAuthor(authenticate);
   return new Hono<ApiEnv>()
     .use(noStore)

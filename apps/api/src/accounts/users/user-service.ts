@@ -1,8 +1,8 @@
 import type { Clock } from '../../clock.ts';
 import { AppError, invalidFields } from '../../errors.ts';
 import type { PasswordKeeper } from '../passwords/password-keeper.ts';
-import type { ReportEvent } from '../account-parts.ts';
-import { type CheckedRegistration, keyOf, type UserChanges } from './user-query.ts';
+import type { ReportEvent } from '../account-deps.ts';
+import { type CheckedRegistration, keyOf, type UserChanges } from './user-input.ts';
 import type { UserRepository, UserRow } from './user-repository.ts';
 
 /** What a user service works with. */

@@ -6,7 +6,7 @@ import { countRows } from '../../db/count-rows.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { bikes, brands, variants } from '../../db/schema.ts';
 import type { Slice } from '../../paging.ts';
-import type { CardPictures } from '../../media/photos/photo-parts.ts';
+import type { CardPictures } from '../../media/photos/photo-deps.ts';
 import type { StoredPhoto } from '../../media/photos/stored-photo.ts';
 import { averageRating } from '../../community/reviews/average-rating.ts';
 import { type BikeFilter, bikeCondition } from './bike-filter.ts';

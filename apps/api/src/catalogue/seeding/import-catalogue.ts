@@ -11,7 +11,7 @@ import { sweepPhotos, takePhotos } from './take-photos.ts';
 export type ImportOutcome = { imported: Catalogue; rejections: [] } | { imported?: undefined; rejections: Rejection[] };
 
 /** What an import writes besides rows: photographs into their folder, without which none are taken; and how far it is. */
-interface ImportParts {
+interface ImportDeps {
   photos?: PhotoStore | undefined;
   progress?: Progress;
 }
@@ -23,7 +23,7 @@ interface ImportParts {
 export async function importCatalogue(
   database: Database,
   folder: string,
-  { photos, progress }: ImportParts = {},
+  { photos, progress }: ImportDeps = {},
 ): Promise<ImportOutcome> {
   try {
     // Outside of the transaction: photographs may take minutes.

@@ -6,7 +6,7 @@ import { limitRate } from '../../http/rate-limit.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { limitBody, readJson } from '../../http/request-body.ts';
 import { validateInput } from '../../http/validate-input.ts';
-import { figureReportSchema } from './figure-report-query.ts';
+import { figureReportSchema } from './figure-report-input.ts';
 import type { FigureReportService } from './figure-report-service.ts';
 
 /** The call `figure-reports/`: a figure of a bike is wrong. It stores nothing of the visitor. */

@@ -1,7 +1,7 @@
 import type { BikeRepository } from '../../catalogue/bikes/bike-repository.ts';
 import type { Clock } from '../../clock.ts';
 import { invalidFields } from '../../errors.ts';
-import type { CheckedReport } from './figure-report-query.ts';
+import type { CheckedReport } from './figure-report-input.ts';
 import type { FigureReportRepository } from './figure-report-repository.ts';
 
 /** What a service of reports works with. */

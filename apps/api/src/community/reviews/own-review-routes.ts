@@ -8,10 +8,10 @@ import { presentPage } from '../../http/present-page.ts';
 import { validateInput } from '../../http/validate-input.ts';
 import { presentOwnReview } from './review-presenter.ts';
 import { helpfulQuerySchema, ownReviewQuerySchema } from './review-query.ts';
-import type { ReviewRouteParts } from './review-routes.ts';
+import type { ReviewRouteDeps } from './review-routes.ts';
 
 /** Calls under `users/me/` about reviews. */
-export function ownReviewRoutes({ reviews, authenticate }: Omit<ReviewRouteParts, 'limits'>) {
+export function ownReviewRoutes({ reviews, authenticate }: Omit<ReviewRouteDeps, 'limits'>) {
   const signedIn = requireAuthor(authenticate);
   return new Hono<ApiEnv>()
     .get(

@@ -13,7 +13,7 @@ import { reviewVoteRoutes } from './review-vote-routes.ts';
 import { reviewWritingRoutes } from './review-writing-routes.ts';
 
 /** What the calls about reviews work with. */
-export interface ReviewRouteParts {
+export interface ReviewRouteDeps {
   reviews: ReviewService;
   authenticate: Authenticate;
   limits: Pick<RateLimits, 'writes' | 'reviews'>;
@@ -23,7 +23,7 @@ export interface ReviewRouteParts {
 const policy = 'public, no-cache';
 
 /** Calls under `reviews/`. */
-export function reviewRoutes(parts: ReviewRouteParts) {
+export function reviewRoutes(deps: ReviewRouteDeps) {
   return new Hono<ApiEnv>()
     .get(
       '/',
@@ -36,11 +36,11 @@ export function reviewRoutes(parts: ReviewRouteParts) {
       }),
       validateInput('query', reviewQuerySchema),
       async (c) => {
-        const { summary, ...page } = await parts.reviews.list(c.req.valid('query'));
+        const { summary, ...page } = await deps.reviews.list(c.req.valid('query'));
         c.header('cache-control', policy);
         return c.json({ ...presentPage(c.req.url, page, presentReview), summary });
       },
     )
-    .route('/', reviewWritingRoutes(parts))
-    .route('/:id/helpful', reviewVoteRoutes(parts));
+    .route('/', reviewWritingRoutes(deps))
+    .route('/:id/helpful', reviewVoteRoutes(deps));
 }

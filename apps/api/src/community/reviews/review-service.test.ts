@@ -10,7 +10,7 @@ import { testDatabases } from '../../testing/test-databases.ts';
 import { decideReview, markOfReview, publishReview } from '../../testing/write-review.ts';
 import { bikeQuerySchema } from '../../catalogue/bikes/bike-query.ts';
 import { seedCatalogue } from '../../catalogue/seeding/seed-catalogue.ts';
-import type { CheckedDraft } from './review-query.ts';
+import type { CheckedDraft } from './review-input.ts';
 import { type Decision, ReviewModeration } from './review-moderation.ts';
 
 const asha = { id: 1, name: 'Asha R' };

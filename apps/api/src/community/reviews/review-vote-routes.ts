@@ -6,10 +6,10 @@ import { noStore } from '../../http/no-store.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
 import { limitRate } from '../../http/rate-limit.ts';
 import { reviewId } from './review-query.ts';
-import type { ReviewRouteParts } from './review-routes.ts';
+import type { ReviewRouteDeps } from './review-routes.ts';
 
 /** Calls under `reviews/{id}/helpful/`: a vote is there once, however often it is sent. */
-export function reviewVoteRoutes({ reviews, authenticate, limits }: ReviewRouteParts) {
+export function reviewVoteRoutes({ reviews, authenticate, limits }: ReviewRouteDeps) {
   const call = (summary: string) =>
     describeCall({
       group: 'Reviews',

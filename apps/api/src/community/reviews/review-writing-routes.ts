@@ -8,14 +8,15 @@ import { limitRate } from '../../http/rate-limit.ts';
 import { limitBody, readJson } from '../../http/request-body.ts';
 import { validateInput } from '../../http/validate-input.ts';
 import { presentOwnReview } from './review-presenter.ts';
-import { reviewChangesSchema, reviewDraftSchema, reviewId } from './review-query.ts';
-import type { ReviewRouteParts } from './review-routes.ts';
+import { reviewChangesSchema, reviewDraftSchema } from './review-input.ts';
+import { reviewId } from './review-query.ts';
+import type { ReviewRouteDeps } from './review-routes.ts';
 
 const mine = { group: 'Reviews', signedIn: true } as const;
 const missing = 'There is no such review, or it is somebody else’s';
 
 /** Calls by which users write reviews, and write and delete their own. */
-export function reviewWritingRoutes({ reviews, authenticate, limits }: ReviewRouteParts) {
+export function reviewWritingRoutes({ reviews, authenticate, limits }: ReviewRouteDeps) {
   const signedIn = requireAuthor(authenticate);
   const ofAccount = limitRate(limits.reviews, (_, c) => `account ${c.var.author.id}`, 'your account');
   return new Hono<ApiEnv>()

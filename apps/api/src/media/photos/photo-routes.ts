@@ -3,7 +3,7 @@ import { notFound } from '../../errors.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeFile } from '../../http/openapi/describe-call.ts';
 import { picturePolicies } from '../picture-policies.ts';
-import type { PhotoParts } from './photo-parts.ts';
+import type { PhotoDeps } from './photo-deps.ts';
 
 const describePhoto = describeFile({
   group: 'Drawings',
@@ -15,7 +15,7 @@ const describePhoto = describeFile({
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /** Photographs under `photos/{key}-{width}.{format}`, to be cached for ever: another picture has another key. */
-export function photoRoutes(photos: Pick<PhotoParts, 'store'>) {
+export function photoRoutes(photos: Pick<PhotoDeps, 'store'>) {
   return new Hono<ApiEnv>().get('/:file', describePhoto, async (c) => {
     const file = c.req.param('file');
     const bytes = await photos.store?.read(file);

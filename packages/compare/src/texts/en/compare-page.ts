@@ -15,4 +15,3 @@ export const failedWhy = 'Failed to load bike comparisons';
 export const reset = 'Reset and Try Again';
 export const compareAmongAll = 'Compare them among all bikes';
 export const loading = 'Loading comparison...';
-export const notOpened = 'This could not be opened. Check your connection and try again.';

@@ -54,4 +54,3 @@ export const pages = 'Pages of the list';
 export const noSuchPage = (page: number) => `This list has no page ${page}`;
 export const toFirstPage = 'Go to its first page';
 export const toWholeList = (heading: string) => `Go to all of ‘${heading}’`;
-export const notOpened = 'This could not be opened. Check your connection and try again.';

@@ -14,7 +14,6 @@ import { Highlights } from './highlights.tsx';
 import { launchText } from './launch-text.ts';
 import { mainFacts } from './main-facts.ts';
 
-/** What `BikeCard` takes. */
 export interface BikeCardProps {
   /** The bike as lists have it. */
   bike: BikeFacts;

@@ -5,7 +5,6 @@ import * as S from './bike-drawing.styles.ts';
 import { DottedBike } from '../../empty-state/dotted-bike.tsx';
 import { noticeEarlyFailure } from './notice-early-failure.ts';
 
-/** What `BikeDrawing` takes. */
 export interface BikeDrawingProps extends Pick<ComponentProps<'img'>, 'alt' | 'loading' | 'fetchPriority'> {
   /** The bike; its drawing is as long as its frame says, a picture without one stands in a reserved box. */
   bike: Pick<BikeFacts, 'name' | 'brand' | 'image' | 'drawing'>;

@@ -6,7 +6,6 @@ import { GroundLine } from '../../ground-line/ground-line.tsx';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
 import { Skeleton } from '../../skeleton/skeleton.tsx';
 
-/** What `BikeRowSkeleton` takes. */
 export interface BikeRowSkeletonProps {
   /** How many bikes are expected. @default 4 */
   count?: number;

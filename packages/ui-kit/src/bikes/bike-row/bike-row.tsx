@@ -10,7 +10,6 @@ export interface LineUpItem extends Standing {
   id: number | string;
 }
 
-/** What `BikeRow` takes. */
 export interface BikeRowProps<Bike extends LineUpItem> {
   /** The bikes; more than fit in a row stand in further rows. */
   bikes: readonly Bike[];

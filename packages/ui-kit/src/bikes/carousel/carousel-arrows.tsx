@@ -4,7 +4,6 @@ import { IconButton } from '../../button/icon-button.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { CarouselControl } from './use-carousel.ts';
 
-/** What `CarouselArrows` takes. */
 export interface CarouselArrowsProps {
   /** From `useCarousel`. */
   carousel: CarouselControl;

@@ -5,7 +5,6 @@ import { fitting, longestOf } from '../stage/scale.ts';
 import { CarouselArrows } from './carousel-arrows.tsx';
 import type { CarouselControl } from './use-carousel.ts';
 
-/** What `Carousel` takes. */
 export interface CarouselProps<Item extends LineUpItem> {
   /** From `useCarousel`; give it to the arrows in the section's head too. */
   carousel: CarouselControl;

@@ -5,7 +5,6 @@ import { theme } from '../../theme/theme.ts';
 import { ScaleScope } from './scale-scope.tsx';
 import { scaleSwitchName } from './scale-switch-name.ts';
 
-/** What `FreeScale` takes. */
 export interface FreeScaleProps {
   /** The bike with the frame of its drawing, if that is known. */
   bike: Standing;

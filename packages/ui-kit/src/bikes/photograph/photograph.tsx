@@ -2,7 +2,6 @@ import { type Photo, photoAddress, type PhotoFormat, photoFormats } from '@dopah
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { noticeEarlyFailure } from '../bike-drawing/notice-early-failure.ts';
 
-/** What `Photograph` takes. */
 export interface PhotographProps extends Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority'> {
   photo: Photo;
   /** How wide it is shown, as `sizes` of an image: '(min-width: 1024px) 800px, 100vw'. */

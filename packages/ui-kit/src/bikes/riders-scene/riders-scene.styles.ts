@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { sceneLook } from './scene-look.ts';
+import { sceneMixin } from './scene-mixin.ts';
 
 /** How high the scene is at most; what stands below its bikes is no wider than that leaves them. */
 export const highestScene = 440;
 
 export const Scene = styled.div`
-  ${sceneLook}
+  ${sceneMixin}
 
   > svg {
     max-height: ${highestScene}px;

@@ -5,7 +5,6 @@ import * as S from './riders-scene.styles.ts';
 import { axlePlaces, sceneHeight, sceneWidth } from './scene-places.ts';
 import type { StandingBike } from './standing-bike.ts';
 
-/** What `RidersScene` takes. */
 export interface RidersSceneProps {
   bikes: readonly StandingBike[];
   /** What the bikes are called, in their order. */

@@ -5,7 +5,6 @@ import { backdrop } from './backdrop.ts';
 import { GroundLine } from '../../ground-line/ground-line.tsx';
 import { fitting, lengthTogether, stageHeight, type Standing, toScale } from './scale.ts';
 
-/** What `Stage` takes. */
 export interface StageProps {
   /** The bikes that stand side by side, so that the scale drops when they would not fit. */
   bikes: readonly Standing[];

@@ -5,7 +5,6 @@ import { Icon } from '../../icon/icon.tsx';
 import type { CityChoice, CityPickerProps } from './city-picker.tsx';
 import * as S from './city-picker.styles.ts';
 
-/** What `CityList` takes. */
 export type CityListProps = Omit<CityPickerProps, 'onOpen'>;
 
 /** The search box and the list of an open city picker; takes the focus. */

@@ -14,7 +14,6 @@ export interface CityChoice {
   state: string | null;
 }
 
-/** What `CityPicker` takes. */
 export interface CityPickerProps {
   /** Name of the city in force. */
   city: string;

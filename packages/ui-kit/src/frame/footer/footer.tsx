@@ -9,12 +9,11 @@ import { Logo } from '../logo/logo.tsx';
 import * as S from './footer.styles.ts';
 
 /** A link of the footer to a page of the site. */
-export interface FooterLink {
+interface FooterLink {
   label: string;
   to: string;
 }
 
-/** What `Footer` takes. */
 export interface FooterProps {
   /** What the site is, in a sentence. */
   about: string;

@@ -9,7 +9,6 @@ import { Logo } from '../logo/logo.tsx';
 import * as S from './header.styles.ts';
 import { useClosedPopovers } from './use-closed-popovers.ts';
 
-/** What `Header` takes. */
 export interface HeaderProps {
   /** The address that the logo leads to. */
   home: string;

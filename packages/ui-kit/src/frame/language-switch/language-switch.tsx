@@ -5,7 +5,6 @@ import * as texts from '#texts/language-switch';
 import { useIsHydrated } from '../../hydrated/use-is-hydrated.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** What `LanguageSwitch` takes. */
 export interface LanguageSwitchProps {
   /** Those that the site has; without it all. */
   languages?: readonly SiteLanguage[];

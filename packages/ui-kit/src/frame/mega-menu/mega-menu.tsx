@@ -5,7 +5,7 @@ import * as S from './mega-menu.styles.ts';
 import { moveFocus } from '../../focus-move/move-focus.ts';
 
 /** One entry of a menu. */
-export interface MenuItem {
+interface MenuItem {
   label: string;
   to: string;
   /** What lies behind it, in a line. */
@@ -25,7 +25,6 @@ export interface MenuGroup {
   isActive?: boolean;
 }
 
-/** What `MegaMenu` takes. */
 export interface MegaMenuProps {
   /** What the menu is, told to screen readers. */
   label: string;

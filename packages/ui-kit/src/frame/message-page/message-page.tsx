@@ -7,7 +7,6 @@ import { Link } from '../../link/link.tsx';
 import { PageTitle } from '../../page-title/page-title.tsx';
 import * as S from './message-page.styles.ts';
 
-/** What `MessagePage` takes. */
 export interface MessagePageProps {
   title: string;
   /** What happened or will happen, in a sentence. */

@@ -6,7 +6,6 @@ import { Deferred } from '../../deferred/deferred.tsx';
 import type { ThemeChoice, ThemeChoicesProps } from './theme-choices.tsx';
 import { theme } from '../../theme/theme.ts';
 
-/** What `ThemeSwitch` takes. */
 export type ThemeSwitchProps = ThemeChoicesProps;
 
 /** Lets the visitor choose how the site looks. Its room is kept until it is seen on a page that is hydrated. */

@@ -4,7 +4,6 @@ import { SiteLink } from '../../link/site-link.tsx';
 import { Icon } from '../../icon/icon.tsx';
 import * as S from './user-menu.styles.ts';
 
-/** What `UserMenu` takes. */
 export interface UserMenuProps {
   /** Who is signed in; null for nobody. An empty name reads 'My account'. */
   name: string | null;

@@ -10,7 +10,6 @@ import { Bill } from './bill.tsx';
 import { BillSkeleton } from './bill-skeleton.tsx';
 import type { PriceState } from './price-bill.ts';
 
-/** What `PriceStone` takes. */
 export interface PriceStoneProps {
   /** What the price is: 'On-road price'. */
   label: string;

@@ -2,7 +2,6 @@ import { formatPrice, missingPrice } from '@dopahiya/domain';
 import type { ReactNode } from 'react';
 import * as S from './price.styles.ts';
 
-/** What `Price` takes. */
 export interface PriceProps {
   /** Whole rupees; null when nobody gave a price. */
   amount: number | null;

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 
-/** What `Stone` takes. */
 export interface StoneProps {
   /** What is answered, and where: 'On-road price, Delhi'; the heading, on yellow. */
   title: ReactNode;

@@ -1,0 +1,55 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { KnipConfig } from 'knip';
+
+interface Manifest {
+  exports?: Record<string, string | { '@dopahiya/source'?: string }>;
+}
+
+/**
+ * The sources of a package's entries that are built. They are named here because knip leaves the names alone in what it
+ * finds in a Vite configuration.
+ */
+function builtEntries(manifest: string): string[] {
+  const { exports = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
+  return Object.values(exports)
+    .map((entry) => (typeof entry === 'string' ? undefined : entry['@dopahiya/source']))
+    .filter((source) => source !== undefined)
+    .map((source) => source.replace('./', ''));
+}
+
+/** The build puts them in the place of the English ones, which no import tells. */
+const hindiTexts = (folder: string): string[] => (existsSync(`${folder}/src/texts/hi`) ? ['src/texts/hi/*.ts'] : []);
+
+/** Packages whose names wait for `packages/site`. */
+const beingMoved = new Set(['packages/lazy-start', 'packages/page', 'packages/page-cache', 'packages/server-styles']);
+
+const packages = Object.fromEntries(
+  globSync('packages/*/package.json').map((manifest) => {
+    const folder = dirname(manifest);
+    if (beingMoved.has(folder)) return [folder, { includeEntryExports: false }];
+    return [folder, { entry: [...builtEntries(manifest), ...hindiTexts(folder)] }];
+  }),
+);
+
+export default {
+  treatConfigHintsAsErrors: true,
+  includeEntryExports: true,
+  ignoreBinaries: ['apt-get'],
+  ignoreIssues: {
+    '**/texts/hi/*.ts': ['exports', 'types'],
+    // What waits for its features.
+    'packages/ui-kit/src/{market,news}.ts': ['exports', 'types'],
+  },
+  workspaces: {
+    '.': { ignoreDependencies: ['sherif'] },
+    'apps/web': { entry: ['app/texts/hi/*.ts'], ignoreDependencies: ['@react-router/node', 'isbot'] },
+    'apps/storybook': { ignoreDependencies: ['msw'] },
+    'apps/api': { entry: ['src/accounts/passwords/hash-worker.ts'], ignoreDependencies: ['swagger-ui-dist'] },
+    'apps/e2e': { ignoreDependencies: ['@dopahiya/web'] },
+    'tooling/bench': { entry: ['src/bare-server.ts', 'src/empty-page/empty-page-client.ts'] },
+    'tooling/scripts': { entry: ['*.ts', '!vitest.config.ts'] },
+    'tooling/storybook': { ignoreDependencies: ['@storybook/addon-a11y'] },
+    ...packages,
+  },
+} satisfies KnipConfig;

@@ -1,0 +1,109 @@
+import { theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  border-top: ${theme.border.hair} solid ${theme.color.lineHair};
+`;
+
+export const Names = styled.div`
+  display: none;
+
+  ${theme.media.belowNav} {
+    &[data-heading='sticky'] {
+      position: sticky;
+      /* Below the site's header, which stays too. */
+      inset-block-start: ${theme.layout.headerS};
+      z-index: 1;
+      display: grid;
+      grid-template-columns: repeat(var(--bikes), minmax(0, 1fr));
+      gap: ${theme.space[3]};
+      align-items: center;
+      height: ${theme.space[12]};
+      border-bottom: ${theme.border.hair} solid ${theme.color.lineHair};
+      background: ${theme.color.bgPage};
+      font: ${theme.type.h4};
+
+      > span {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+    }
+  }
+`;
+
+// The roles are told once more, because a table that is laid out as a grid is none to every browser.
+export const Table = styled.table.attrs({ role: 'table' })`
+  width: 100%;
+  table-layout: fixed;
+  margin-bottom: ${theme.space[1]};
+
+  th,
+  td {
+    padding: ${theme.space[3]} 14px;
+    border-top: ${theme.border.hair} solid ${theme.color.lineHair};
+    line-height: 1.4;
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  ${theme.media.belowNav} {
+    display: block;
+
+    td {
+      padding: ${theme.space[1]} 10px ${theme.space[2]} 0;
+      border: 0;
+    }
+    [data-differs='true'] {
+      padding-inline-start: 10px;
+    }
+  }
+`;
+
+/* Seen as sticky names or in the page's own stage; the table's are for screen readers. */
+export const Head = styled.thead.attrs({ role: 'rowgroup' })`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
+  ${theme.media.belowNav} {
+    display: block;
+  }
+`;
+
+export const Row = styled.tr.attrs({ role: 'row' })`
+  ${theme.media.belowNav} {
+    ${Body} & {
+      display: grid;
+      grid-template-columns: repeat(var(--bikes), minmax(0, 1fr));
+      column-gap: 2px;
+      padding-block: 10px ${theme.space[1]};
+      border-top: ${theme.border.hair} solid ${theme.color.lineHair};
+    }
+  }
+`;
+
+export const ColumnHeader = styled.th.attrs({ role: 'columnheader', scope: 'col' })``;
+
+export const RowHeader = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
+  width: 24%;
+  color: ${theme.color.textMuted};
+  font-weight: ${theme.weight.regular};
+
+  ${Table} & {
+    padding-inline-start: 0;
+  }
+  ${theme.media.belowNav} {
+    ${Table} & {
+      grid-column: 1 / -1;
+      width: auto;
+      padding: 0 0 2px;
+      border: 0;
+      font: ${theme.type.small};
+    }
+  }
+`;

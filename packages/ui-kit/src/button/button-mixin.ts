@@ -1,0 +1,70 @@
+import { css } from 'styled-components';
+import { theme } from '../theme/theme.ts';
+
+/** The look of buttons and of links that look like one; `data-tone`, `data-size` and `data-width` vary it. */
+export const buttonMixin = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[2]};
+  --padding: 18px;
+  min-height: 44px;
+  /* Anek sits high in its box. */
+  padding: 2px var(--padding) 0;
+  border: ${theme.border.control} solid transparent;
+  border-radius: ${theme.radius.s};
+  font-weight: ${theme.weight.semibold};
+  line-height: 1;
+  text-align: center;
+  text-decoration: none;
+  transition: background-color ${theme.motion.quick} ${theme.motion.easeOut};
+
+  &[data-size='small'] {
+    min-height: 36px;
+    --padding: ${theme.space[3]};
+    font-size: 0.9375rem;
+  }
+  &[data-size='large'] {
+    min-height: 52px;
+    --padding: ${theme.space[6]};
+    font-size: 1.0625rem;
+  }
+  &[data-width='full'] {
+    width: 100%;
+  }
+
+  &[data-tone='primary'] {
+    background: ${theme.color.actionPrimaryBg};
+    color: ${theme.color.actionPrimaryFg};
+  }
+  &[data-tone='signal'] {
+    background: ${theme.color.actionSignalBg};
+    color: ${theme.color.actionSignalFg};
+  }
+  &[data-tone='secondary'] {
+    border-color: ${theme.color.lineControl};
+  }
+  &[data-tone='danger'] {
+    border-color: currentColor;
+    color: ${theme.color.textDanger};
+  }
+
+  ${theme.media.hover} {
+    &[data-tone='primary']:hover {
+      background: ${theme.color.actionPrimaryHover};
+    }
+    &[data-tone='signal']:hover {
+      background: ${theme.color.actionSignalHover};
+    }
+    &[data-tone='secondary']:hover,
+    &[data-tone='quiet']:hover,
+    &[data-tone='danger']:hover {
+      background: ${theme.color.bgHover};
+    }
+  }
+  /* Always a layer of its own: to become one when it is pressed is a layout. */
+  isolation: isolate;
+  &:active {
+    opacity: 0.86;
+  }
+`;

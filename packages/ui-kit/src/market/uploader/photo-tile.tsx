@@ -1,0 +1,56 @@
+import type { DragEvent } from 'react';
+import * as texts from '#texts/uploader';
+import { Badge } from '../../badge/badge.tsx';
+import { IconButton } from '../../button/icon-button.tsx';
+import type { UploadedPhoto } from './uploaded-photo.ts';
+import * as S from './uploader.styles.ts';
+
+interface PhotoTileProps {
+  photo: UploadedPhoto;
+  /** Counted from 0. */
+  index: number;
+  count: number;
+  onMove: (step: -1 | 1) => void;
+  onRemove: () => void;
+  onDragStart: () => void;
+  onDragEnd: () => void;
+  onDrop: (event: DragEvent) => void;
+}
+
+/** One photo with how far it has come and what can be done with it. */
+export function PhotoTile({ photo, index, count, onMove, onRemove, ...drag }: PhotoTileProps) {
+  const { id, src, name, progress, error } = photo;
+  const button = (action: string, isFree: boolean, act: () => void) => ({
+    'data-action': action,
+    'aria-disabled': !isFree,
+    tone: 'quiet' as const,
+    onClick: isFree ? act : undefined,
+  });
+  return (
+    <S.Tile data-photo={id} draggable {...drag}>
+      <S.Picture>
+        <img src={src} alt={texts.photo(index + 1, count, name)} />
+        {index === 0 && (
+          <S.Cover>
+            <Badge tone="ink">{texts.cover}</Badge>
+          </S.Cover>
+        )}
+        {progress !== null && <S.Progress max={100} value={progress} aria-label={texts.sending(name)} />}
+      </S.Picture>
+      {error && <S.Failure role="alert">{error}</S.Failure>}
+      <S.Actions>
+        <IconButton
+          icon="arrow-left"
+          label={texts.moveEarlier(name)}
+          {...button('earlier', index > 0, () => onMove(-1))}
+        />
+        <IconButton
+          icon="arrow-right"
+          label={texts.moveLater(name)}
+          {...button('later', index < count - 1, () => onMove(1))}
+        />
+        <IconButton icon="trash" label={texts.remove(name)} {...button('remove', true, onRemove)} />
+      </S.Actions>
+    </S.Tile>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { sampleBikes } from '../../testing.ts';
+import { Uploader } from './uploader.tsx';
+
+const photos = sampleBikes.slice(0, 5).map(({ id, name, image }) => ({
+  id: `${id}`,
+  src: image ?? '',
+  name: `${name}.jpg`,
+  progress: null,
+  error: null,
+}));
+const [first, second, third] = photos;
+
+const meta = {
+  title: 'Fields/Uploader',
+  tags: ['autodocs'],
+  component: Uploader,
+  parameters: {
+    guide: {
+      use: 'Photos of a listing, up to twelve; the first is the cover.',
+      avoid: 'For a single document: a file field.',
+      states: 'Empty, with photos sent, uploading, waiting and failed, full.',
+      keyboard: 'Tab goes through the buttons of each photo; Enter and Space move a photo on or back, or remove it.',
+    },
+  },
+  args: { photos, onAdd: fn(), onRemove: fn(), onMove: fn() },
+} satisfies Meta<typeof Uploader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { photos: [] } };
+export const OnTheWay: Story = {
+  args: { photos: first && second ? [first, { ...second, progress: 40 }] : [] },
+};
+export const Failed: Story = {
+  args: { photos: first && third ? [first, { ...third, error: 'Larger than 8 MB. Choose a smaller one.' }] : [] },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,36 @@
+import * as texts from '#texts/uploader';
+import { AddPhotos } from './add-photos.tsx';
+import { PhotoTile } from './photo-tile.tsx';
+import * as S from './uploader.styles.ts';
+import { type PhotoOrders, usePhotoOrders } from './use-photo-orders.ts';
+
+export interface UploaderProps extends Omit<PhotoOrders, 'max'> {
+  /** How many there may be. @default 12 */
+  max?: number;
+}
+
+/**
+ * Photos that a visitor adds, orders by dragging or by buttons, and takes away; the first is the cover. It shows what it
+ * is told and sends nothing itself. Renders a `<fieldset>`.
+ */
+export function Uploader({ max = 12, ...orders }: UploaderProps) {
+  const { photos } = orders;
+  const { attach, answer, add, dropFiles, tileOf } = usePhotoOrders({ ...orders, max });
+  return (
+    <S.Root ref={attach} onDragOver={(event) => event.preventDefault()} onDrop={dropFiles}>
+      <legend>{texts.photos}</legend>
+      <S.Hint>{texts.room(photos.length, max)}</S.Hint>
+      <S.Grid>
+        {photos.map((photo, index) => (
+          <PhotoTile key={photo.id} photo={photo} index={index} count={photos.length} {...tileOf(photo, index)} />
+        ))}
+        {photos.length < max && (
+          <li>
+            <AddPhotos onAdd={add} />
+          </li>
+        )}
+      </S.Grid>
+      <S.Answer>{answer}</S.Answer>
+    </S.Root>
+  );
+}

@@ -1,2 +1,0 @@
-export const specification = 'Specification';
-export const differs = 'differs';
