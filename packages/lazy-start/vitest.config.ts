@@ -1,20 +1,8 @@
-import { sourceCondition } from '@dopahiya/vite-config';
 import { defineBrowserTests, defineNodeTests, reporting } from '@dopahiya/vitest-config';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { inlineScript } from './src/vite/inline-script.ts';
 
-const inNode = ['src/server', 'src/vite'];
+const withScripts = { plugins: [inlineScript()] };
+const projects = [defineNodeTests(), defineBrowserTests()].map((tests) => mergeConfig(tests, withScripts));
 
-export default defineConfig({
-  test: {
-    ...reporting,
-    projects: [
-      mergeConfig(defineNodeTests(inNode), { plugins: [inlineScript()], test: { name: 'node' } }),
-      mergeConfig(defineBrowserTests(), {
-        plugins: [inlineScript()],
-        resolve: { conditions: [sourceCondition] },
-        test: { name: 'browser', exclude: inNode.map((folder) => `${folder}/**`) },
-      }),
-    ],
-  },
-});
+export default defineConfig({ test: { ...reporting, projects } });
