@@ -4,7 +4,7 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 
 const projects = [
   mergeConfig(defineNodeTests(['app', 'tests']), { plugins: [inlineScript()] }),
-  defineBrowserTests(['app/**/*.test.tsx']),
+  defineBrowserTests(['app']),
 ];
 
 export default defineConfig({ test: { ...reporting, projects } });

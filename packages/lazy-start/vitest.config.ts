@@ -1,19 +1,8 @@
-import { inlineScript, sourceCondition } from '@dopahiya/vite-config';
+import { inlineScript } from '@dopahiya/vite-config';
 import { defineBrowserTests, defineNodeTests, reporting } from '@dopahiya/vitest-config';
 import { defineConfig, mergeConfig } from 'vitest/config';
 
-const inNode = ['src/server'];
+const withScripts = { plugins: [inlineScript()] };
+const projects = [defineNodeTests(), defineBrowserTests()].map((tests) => mergeConfig(tests, withScripts));
 
-export default defineConfig({
-  test: {
-    ...reporting,
-    projects: [
-      mergeConfig(defineNodeTests(inNode), { plugins: [inlineScript()], test: { name: 'node' } }),
-      mergeConfig(defineBrowserTests(), {
-        plugins: [inlineScript()],
-        resolve: { conditions: [sourceCondition] },
-        test: { name: 'browser', exclude: inNode.map((folder) => `${folder}/**`) },
-      }),
-    ],
-  },
-});
+export default defineConfig({ test: { ...reporting, projects } });

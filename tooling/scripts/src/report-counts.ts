@@ -11,7 +11,7 @@ export interface Outcome extends Counts {
   secondTries: string[];
 }
 
-interface VitestReport {
+export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   testResults: VitestFile[];
@@ -29,6 +29,14 @@ interface VitestTest {
   fullName: string;
   /** Also of the first try of a test that passed at its second. */
   failureMessages?: string[];
+}
+
+/** The part of a Vitest JSON report that is about the files in one folder. */
+export function reportOf(folder: string, { testResults }: VitestReport): VitestReport {
+  const files = testResults.filter(({ name }) => name.startsWith(`${folder}/`));
+  const statuses = files.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));
+  const count = (wanted: string) => statuses.filter((status) => status === wanted).length;
+  return { numPassedTests: count('passed'), numFailedTests: count('failed'), testResults: files };
 }
 
 /** Counts a Vitest JSON report; a file that breaks outside its tests (an import, a hook) is one failure. */

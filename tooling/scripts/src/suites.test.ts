@@ -39,6 +39,31 @@ describe('readSuites', () => {
     ]);
   });
 
+  it('reads of a run for many packages what it says of the files of each', () => {
+    const file = (name: string, ...statuses: string[]) => ({
+      name: join(root, name),
+      status: statuses.includes('failed') ? 'failed' : 'passed',
+      assertionResults: statuses.map((status) => ({ status, fullName: 'rings' })),
+    });
+    for (const name of ['domain', 'tools', 'tools-of-others', 'visitor'])
+      write(`packages/${name}/package.json`, { scripts: { test: 'vitest run' } });
+    write(
+      'tooling/vitest/test-results/packages.json',
+      vitest(4, 1, [
+        file('packages/domain/src/a.test.ts', 'passed', 'skipped'),
+        file('packages/tools/src/a.test.ts', 'passed', 'failed'),
+        file('packages/tools/src/b.test.ts', 'passed'),
+        file('packages/tools-of-others/src/a.test.ts', 'passed'),
+      ]),
+    );
+    expect(readSuites(root)).toMatchObject([
+      { name: 'packages/domain', passed: 1, failed: 0, hasReport: true },
+      { name: 'packages/tools-of-others', passed: 1, failed: 0 },
+      { name: 'packages/tools', passed: 2, failed: 1, problems: ['rings'] },
+      { name: 'packages/visitor', passed: 0, failed: 1, hasReport: false },
+    ]);
+  });
+
   it('reads what a package notes beside its report', () => {
     write('apps/api/package.json', { scripts: { test: 'vitest run' } });
     write('apps/api/test-results/vitest.json', vitest(60, 0));

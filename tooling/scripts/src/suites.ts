@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { countPlaywright, countVitest, type Outcome } from './report-counts.ts';
+import { countPlaywright, countVitest, type Outcome, reportOf, type VitestReport } from './report-counts.ts';
 
 /** The tests of one package. */
 export interface Suite extends Outcome {
@@ -19,24 +19,39 @@ export function clearReports(root: string): void {
   }
 }
 
-/** The suites of every package that has a test script; one that wrote no report counts as one failure. */
+/** The suites of every package that has a test script; one about which no report says anything counts as one failure. */
 export function readSuites(root: string): Suite[] {
+  const shared = readShared(root);
   const manifests = globSync('{apps,packages,tooling}/*/package.json', { cwd: root }).toSorted();
-  return manifests.flatMap((manifest) => suitesOf(root, dirname(manifest)));
+  return manifests.flatMap((manifest) => suitesOf(root, dirname(manifest), shared));
 }
 
-function suitesOf(root: string, name: string): Suite[] {
+/** What the run for many packages says of each file of theirs. */
+function readShared(root: string): VitestReport {
+  const reports = globSync('tooling/*/test-results/packages.json', { cwd: root });
+  const testResults = reports.flatMap((file) => readJson<VitestReport>(join(root, file)).testResults);
+  return { numPassedTests: 0, numFailedTests: 0, testResults };
+}
+
+function suitesOf(root: string, name: string, shared: VitestReport): Suite[] {
   const { scripts = {} } = readJson<{ scripts?: object }>(join(root, name, 'package.json'));
   const results = join(root, name, 'test-results');
-  const suite = <Report>(script: string, file: string, count: (report: Report) => Outcome): Suite[] =>
-    script in scripts ? [{ name, ...readCounts(join(results, file), count), ...readNotes(results) }] : [];
-  return [...suite('test', 'vitest.json', countVitest), ...suite('test:e2e', 'playwright.json', countPlaywright)];
+  const suite = (script: string, counts: () => Outcome | undefined): Suite[] =>
+    script in scripts ? [{ name, ...orMissing(counts()), ...readNotes(results) }] : [];
+  const together = reportOf(join(root, name), shared);
+  return [
+    ...suite('test', () =>
+      together.testResults.length > 0 ? countVitest(together) : readCounts(join(results, 'vitest.json'), countVitest),
+    ),
+    ...suite('test:e2e', () => readCounts(join(results, 'playwright.json'), countPlaywright)),
+  ];
 }
 
-function readCounts<Report>(path: string, count: (report: Report) => Outcome): Omit<Suite, 'name'> {
-  if (!existsSync(path)) return { passed: 0, failed: 1, problems: [], secondTries: [], hasReport: false };
-  return { ...count(readJson<Report>(path)), hasReport: true };
-}
+const readCounts = <Report>(path: string, count: (report: Report) => Outcome): Outcome | undefined =>
+  existsSync(path) ? count(readJson<Report>(path)) : undefined;
+
+const orMissing = (counts: Outcome | undefined): Omit<Suite, 'name'> =>
+  counts ? { ...counts, hasReport: true } : { passed: 0, failed: 1, problems: [], secondTries: [], hasReport: false };
 
 function readNotes(results: string): Pick<Suite, 'notes'> {
   const path = join(results, 'notes.json');

@@ -17,9 +17,6 @@ function Pictures(props: Partial<LightboxProps>) {
   );
 }
 
-const isLoaded = (): boolean =>
-  performance.getEntriesByType('resource').some(({ name }) => name.includes('enlarged-slides.tsx'));
-
 async function open(props: Partial<LightboxProps> = {}) {
   const screen = await render(<Pictures {...props} />);
   const opener = screen.getByRole('button', { name: 'Enlarge' });
@@ -32,14 +29,6 @@ async function open(props: Partial<LightboxProps> = {}) {
 }
 
 describe('<Lightbox />', () => {
-  it('is loaded when it is opened for the first time', async () => {
-    const screen = await render(<Pictures />);
-    expect(isLoaded()).toBe(false);
-    await screen.getByRole('button', { name: 'Enlarge' }).click();
-    await expect.element(page.getByRole('dialog', { name: 'Classic 350' })).toBeVisible();
-    expect(isLoaded()).toBe(true);
-  });
-
   it('covers the screen and starts at the picture that is named', async () => {
     const { dialog, shown } = await open({ index: 1 });
     await expect.element(shown('Front')).toBeInViewport();

@@ -5,9 +5,12 @@ import display from '../../fonts/anek-display.woff2';
 import bodyRupee from '../../fonts/anek-rupee.woff2';
 import { pageCss } from '../page-style.ts';
 
+let style: HTMLStyleElement | undefined;
+
 /** Gives the document of a story or of a component test the style that the server gives every page. */
 export function insertPageStyle(): void {
-  const style = document.createElement('style');
+  if (style?.isConnected) return;
+  style = document.createElement('style');
   style.textContent = pageCss({ fonts: { body, bodyRupee, display, displayRupee, devanagari } });
   document.head.prepend(style);
 }

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { checks, checksSuite } from './checks.ts';
+
+describe('checks', () => {
+  it('ask for all that must hold besides the tests', () => {
+    expect(checks.map(({ args }) => args.join(' ').replace(/^exec (turbo run [^ ]+ [^ ]+ )?/, ''))).toEqual([
+      'oxfmt --check',
+      'sherif',
+      'node tooling/scripts/check-styles.ts',
+      'node tooling/scripts/check-texts.ts',
+      'turbo boundaries',
+      'oxlint',
+      'typecheck',
+      'knip',
+      'publint',
+    ]);
+  });
+});
+
+describe('checksSuite', () => {
+  const run = ['Format', 'Lint', 'Types'].map((title) => ({ title, command: 'x', args: [], remedy: `Mend ${title}.` }));
+
+  it('counts each check as a test and names one that fails, with what to do', () => {
+    expect(checksSuite(run, ['passed', 'failed', 'passed'])).toMatchObject({
+      name: 'checks',
+      passed: 2,
+      failed: 1,
+      problems: ['Lint: Mend Lint.'],
+    });
+  });
+
+  it('counts no check that was not run', () => {
+    expect(checksSuite(run, ['passed', 'stopped'])).toMatchObject({ passed: 1, failed: 0 });
+  });
+});

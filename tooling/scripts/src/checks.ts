@@ -1,0 +1,38 @@
+import type { Step, StepEnd } from './run-step.ts';
+import type { Suite } from './suites.ts';
+
+const check = (title: string, args: readonly string[], remedy: string): Step => ({
+  title,
+  command: 'pnpm',
+  args: ['exec', ...args],
+  remedy,
+});
+
+const turbo = ['turbo', 'run', '--continue', '--output-logs=errors-only'];
+
+/** What is asked of the repository besides its tests, the quickest first. */
+export const checks: readonly Step[] = [
+  check('Format', ['oxfmt', '--check'], 'pnpm format rewrites the files it names.'),
+  check('Versions', ['sherif'], 'Every package takes its versions from the catalog in pnpm-workspace.yaml.'),
+  check('Styles', ['node', 'tooling/scripts/check-styles.ts'], 'Take colours and custom properties from the theme.'),
+  check('Texts', ['node', 'tooling/scripts/check-texts.ts'], 'Move what visitors read into src/texts of its package.'),
+  check('Boundaries', ['turbo', 'boundaries'], 'Imports run one way; turbo.json lists which layer may use which.'),
+  check('Lint', ['oxlint'], 'Correct what it names; no rule is switched off in a file.'),
+  check('Types', [...turbo, 'typecheck'], 'Correct the types it names.'),
+  // After the types, for which packages are built: it reads configurations that import them.
+  check('Dead code', ['knip'], 'Remove what nobody uses, or use it.'),
+  check('Published files', [...turbo, 'publint'], 'Correct the exports in the package.json that it names.'),
+];
+
+/** The checks as one suite of the summary, each counted as one test; those that a signal kept from running as none. */
+export function checksSuite(run: readonly Step[], ends: readonly StepEnd[]): Suite {
+  const failed = run.filter((_, index) => ends[index] === 'failed');
+  return {
+    name: 'checks',
+    passed: ends.filter((end) => end === 'passed').length,
+    failed: failed.length,
+    problems: failed.map(({ title, remedy }) => `${title}: ${remedy}`),
+    secondTries: [],
+    hasReport: true,
+  };
+}

@@ -1,0 +1,26 @@
+import { beforeAll, beforeEach } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react/pure';
+
+/*
+ * Files of tests share one page: each starts at the same width, and each test with an empty page, the same address and
+ * the focus at its start. The renderer itself cleans up only before tests of the first file that imports it.
+ */
+
+const { href } = location;
+
+beforeAll(() => page.viewport(414, 896));
+
+beforeEach(async () => {
+  await cleanup();
+  history.replaceState(null, '', href);
+  focusStartOf(document.body);
+});
+
+/** Makes the next Tab go to the first control of an element. */
+function focusStartOf(element: HTMLElement): void {
+  element.tabIndex = -1;
+  element.focus();
+  element.removeAttribute('tabindex');
+  element.blur();
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { defineBrowserTests, defineNodeTests } from './src/define-tests.ts';
+import { reporting } from './src/reporting.ts';
+import { repository, testedTogether } from './src/tested-together.ts';
+
+/*
+ * One run for the packages that say so in their `turbo.json`: one browser, one server and one cache of what is
+ * transformed. In a package `vitest` runs its tests alone.
+ */
+
+const folders = ['src', ...testedTogether(repository).map((folder) => join(repository, folder, 'src'))];
+const everywhere = { test: { dir: repository } };
+
+export default defineConfig({
+  test: {
+    ...reporting,
+    outputFile: { json: 'test-results/packages.json' },
+    projects: [defineNodeTests(folders), defineBrowserTests(folders)].map((tests) => mergeConfig(tests, everywhere)),
+  },
+});
