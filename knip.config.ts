@@ -22,7 +22,7 @@ function builtEntries(manifest: string): string[] {
 const hindiTexts = (folder: string): string[] => (existsSync(`${folder}/src/texts/hi`) ? ['src/texts/hi/*.ts'] : []);
 
 /** Packages whose names wait for `packages/site`. */
-const beingMoved = new Set(['packages/lazy-start', 'packages/page', 'packages/page-cache', 'packages/server-styles']);
+const beingMoved = new Set(['packages/lazy-start', 'packages/page']);
 
 const packages = Object.fromEntries(
   globSync('packages/*/package.json').map((manifest) => {
