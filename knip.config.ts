@@ -21,13 +21,9 @@ function builtEntries(manifest: string): string[] {
 /** The build puts them in the place of the English ones, which no import tells. */
 const hindiTexts = (folder: string): string[] => (existsSync(`${folder}/src/texts/hi`) ? ['src/texts/hi/*.ts'] : []);
 
-/** Packages whose names wait for `packages/site`. */
-const beingMoved = new Set(['packages/lazy-start', 'packages/page']);
-
 const packages = Object.fromEntries(
   globSync('packages/*/package.json').map((manifest) => {
     const folder = dirname(manifest);
-    if (beingMoved.has(folder)) return [folder, { includeEntryExports: false }];
     return [folder, { entry: [...builtEntries(manifest), ...hindiTexts(folder)] }];
   }),
 );

@@ -1,3 +1,3 @@
 import { defineLibrary } from '@dopahiya/vite-config';
 
-export default defineLibrary(['browser.ts', 'document.ts', 'server.ts']);
+export default defineLibrary(['index.ts', 'browser.ts', 'document.ts', 'route.ts', 'server.ts']);

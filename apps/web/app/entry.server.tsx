@@ -2,8 +2,7 @@ import { createDocuments } from '@dopahiya/site/document';
 import { ServerScope } from '@dopahiya/ui-kit/frame';
 import { documentHead } from './layout/document-head.server.ts';
 
-export { serverContext } from '@dopahiya/page/server';
-export { handleError } from '@dopahiya/site/document';
+export { handleError, serverContext } from '@dopahiya/site/document';
 export { sitePages } from './pages/site-pages.ts';
 
 export default createDocuments({ head: documentHead, Scope: ServerScope });

@@ -1,5 +1,5 @@
 import { language } from '@dopahiya/domain';
-import { isPlain } from '@dopahiya/site/browser';
+import { isPlain } from '@dopahiya/site/route';
 import { Deferred, useIsHydrated } from '@dopahiya/ui-kit';
 import { BelowScope } from '@dopahiya/ui-kit/frame';
 import type { ReactNode } from 'react';

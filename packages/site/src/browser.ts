@@ -1,3 +1,2 @@
 export { prefetchRoute } from './fast/prefetch-route.ts';
 export { hydrateSite } from './hydrate-site.tsx';
-export { isPlain } from './pages/is-plain.ts';

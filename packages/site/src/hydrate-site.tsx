@@ -1,12 +1,13 @@
 import { ApiError, type ApiFailure } from '@dopahiya/api-client';
 import { beginHydration, Hydrated } from '@dopahiya/lazy-start';
-import { inBrowser, PageProviders } from '@dopahiya/page/route';
+import { PageProviders } from './pages/page-providers.tsx';
+import { inBrowser } from './pages/query-clients.ts';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { keepPageStyles } from './fast/keep-page-styles.ts';
 import { installRouterGlobals } from './fast/router-globals.ts';
-import { hydrateQueries, retryFailed } from './pages/page-queries.ts';
+import { hydrateQueries, retryFailed } from './pages/dehydrated-queries.ts';
 import { readPageState } from './pages/page-state.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { HeaderSearch } from '@dopahiya/discovery';
 import { paths } from '@dopahiya/domain';
-import { PageHead } from '@dopahiya/page';
+import { PageHead } from '@dopahiya/site';
 import { MessagePage } from '@dopahiya/ui-kit/frame';
 import { isRouteErrorResponse } from 'react-router';
 import * as texts from '#texts/error-screen';

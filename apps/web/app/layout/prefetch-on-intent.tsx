@@ -1,4 +1,5 @@
-import { isPlain, prefetchRoute } from '@dopahiya/site/browser';
+import { prefetchRoute } from '@dopahiya/site/browser';
+import { isPlain } from '@dopahiya/site/route';
 import { defer } from '@dopahiya/ui-kit';
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';

@@ -1,9 +1,9 @@
 import type { BikeSlots } from '@dopahiya/bike-detail';
 import { HeaderSearch } from '@dopahiya/discovery';
-import type { Page } from '@dopahiya/page';
-import { showPage as showWithSlots } from '@dopahiya/page/route';
+import type { Page } from '@dopahiya/site';
+import { showPage as showWithSlots } from '@dopahiya/site/route';
 
-export { loadPage, startPage } from '@dopahiya/page/route';
+export { loadPage, startPage } from '@dopahiya/site/route';
 
 const slots: BikeSlots = { search: <HeaderSearch /> };
 

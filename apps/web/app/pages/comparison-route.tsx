@@ -1,9 +1,9 @@
 import type { CompareSlots } from '@dopahiya/compare';
-import type { Page } from '@dopahiya/page';
-import { showPage as showWithSlots } from '@dopahiya/page/route';
+import type { Page } from '@dopahiya/site';
+import { showPage as showWithSlots } from '@dopahiya/site/route';
 import { DeferredOwnershipSection } from '@dopahiya/tools';
 
-export { loadPage, startPage } from '@dopahiya/page/route';
+export { loadPage, startPage } from '@dopahiya/site/route';
 
 const slots: CompareSlots = { ownership: DeferredOwnershipSection };
 

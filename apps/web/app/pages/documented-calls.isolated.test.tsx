@@ -11,7 +11,7 @@ import {
 } from '@dopahiya/api-client';
 import { clientCalls, type DocumentedCall, documentedCalls, type DocumentedValue } from '@dopahiya/api-client/testing';
 import { bodyStyleNames, paths } from '@dopahiya/domain';
-import { locationOf } from '@dopahiya/page';
+import { locationOf } from '@dopahiya/site';
 import { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';

@@ -1,10 +1,10 @@
 import { DeferredComparisonTeaser, DeferredFeaturedComparisons } from '@dopahiya/compare';
 import type { HomeSlots } from '@dopahiya/discovery';
-import type { Page } from '@dopahiya/page';
-import { showPage as showWithSlots } from '@dopahiya/page/route';
+import type { Page } from '@dopahiya/site';
+import { showPage as showWithSlots } from '@dopahiya/site/route';
 import { DeferredPriceChecker } from '@dopahiya/tools';
 
-export { loadPage, startPage } from '@dopahiya/page/route';
+export { loadPage, startPage } from '@dopahiya/site/route';
 
 const slots: HomeSlots = {
   priceChecker: DeferredPriceChecker,

@@ -1,9 +1,9 @@
 import { AddToCompare } from '@dopahiya/compare';
 import type { ListSlots } from '@dopahiya/discovery';
-import type { Page } from '@dopahiya/page';
-import { showPage as showWithSlots } from '@dopahiya/page/route';
+import type { Page } from '@dopahiya/site';
+import { showPage as showWithSlots } from '@dopahiya/site/route';
 
-export { loadPage, startPage } from '@dopahiya/page/route';
+export { loadPage, startPage } from '@dopahiya/site/route';
 
 const slots: ListSlots = { cardTools: (bike) => <AddToCompare bike={bike} look="icon" /> };
 

@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { definePage } from '@dopahiya/page';
+import { definePage } from '@dopahiya/site';
 import { Navigate } from 'react-router';
 import * as texts from '#texts/moved';
 

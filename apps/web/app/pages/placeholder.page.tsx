@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { definePage } from '@dopahiya/page';
+import { definePage } from '@dopahiya/site';
 import { MessagePage } from '@dopahiya/ui-kit/frame';
 import * as texts from '#texts/placeholder';
 

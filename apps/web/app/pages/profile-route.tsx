@@ -1,9 +1,9 @@
 import { type ProfileSlots } from '@dopahiya/auth';
 import { DeferredOwnReviews } from '@dopahiya/bike-detail';
-import type { Page } from '@dopahiya/page';
-import { showPage as showWithSlots } from '@dopahiya/page/route';
+import type { Page } from '@dopahiya/site';
+import { showPage as showWithSlots } from '@dopahiya/site/route';
 
-export { loadPage, startPage } from '@dopahiya/page/route';
+export { loadPage, startPage } from '@dopahiya/site/route';
 
 const slots: ProfileSlots = { reviews: <DeferredOwnReviews /> };
 

@@ -1,5 +1,5 @@
 import { bikeSorts, paths, reservedSegments } from '@dopahiya/domain';
-import { type PageFacts, pageKeyReader } from '@dopahiya/page';
+import { type PageFacts, pageKeyReader } from '@dopahiya/site';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sitePages } from './site-pages.ts';

@@ -19,7 +19,7 @@ import {
   searchPage,
   trendingBikesPage,
 } from '@dopahiya/discovery';
-import type { PageFacts } from '@dopahiya/page';
+import type { PageFacts } from '@dopahiya/site';
 import { accessibilityPage, cookiesPage } from '@dopahiya/support';
 import {
   bikeLoanPage,

@@ -1,5 +1,5 @@
 import { bikeLoanPage as page } from '@dopahiya/tools';
-import { loadPage, showPage, startPage } from '@dopahiya/page/route';
+import { loadPage, showPage, startPage } from '@dopahiya/site/route';
 export const loader = loadPage(page);
 export const clientLoader = startPage(page);
 export default showPage(page);

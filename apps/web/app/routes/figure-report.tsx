@@ -1,5 +1,5 @@
 import { figureReportPage as page } from '@dopahiya/bike-detail';
-import { loadPage, showPage, startPage, submitPage } from '@dopahiya/page/route';
+import { loadPage, showPage, startPage, submitPage } from '@dopahiya/site/route';
 export const action = submitPage(page);
 export const loader = loadPage(page);
 export const clientLoader = startPage(page);

@@ -1,5 +1,5 @@
 import { verifyEmailPage as page } from '@dopahiya/auth';
-import { loadPage, showPage, startPage, submitPage } from '@dopahiya/page/route';
+import { loadPage, showPage, startPage, submitPage } from '@dopahiya/site/route';
 export const action = submitPage(page);
 export const loader = loadPage(page);
 export const clientLoader = startPage(page);

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@dopahiya/api-client';
 import { createTestApi, renderWithApi } from '@dopahiya/api-client/testing';
-import { locationOf, type PageForm } from '@dopahiya/page';
+import { locationOf, type PageForm } from '@dopahiya/site';
 import { signOut } from '@dopahiya/visitor';
 import { http, HttpResponse } from 'msw';
 import type { ReactNode } from 'react';

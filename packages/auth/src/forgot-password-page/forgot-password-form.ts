@@ -1,6 +1,6 @@
 import { askForNewPassword } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
-import { explainRefusal, type PageForm } from '@dopahiya/page';
+import { explainRefusal, type PageForm } from '@dopahiya/site';
 import * as texts from '#texts/forgot-password-page';
 import { isEmail } from '../account-form/is-email.ts';
 import { isUnreached, withWhenAgain } from '../account-form/said-by-api.ts';

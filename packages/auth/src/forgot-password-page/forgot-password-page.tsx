@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { type PageProps, usePageForm } from '@dopahiya/page';
+import { type PageProps, usePageForm } from '@dopahiya/site';
 import { Button, Field, Link } from '@dopahiya/ui-kit';
 import * as texts from '#texts/forgot-password-page';
 import * as S from '../account-form/account-form.styles.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { definePage, oneOf } from '@dopahiya/page';
+import { definePage, oneOf } from '@dopahiya/site';
 import * as texts from '#texts/forgot-password-page';
 import { forgotPasswordForm } from './forgot-password-form.ts';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';

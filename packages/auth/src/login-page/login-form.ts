@@ -1,6 +1,6 @@
 import { ApiError, openSession, openSessionByCode } from '@dopahiya/api-client';
 import type { Access, Credentials, SecondStep, SecondStepCode } from '@dopahiya/domain';
-import { explainRefusal, type FormFaults, type FormFields, type PageForm } from '@dopahiya/page';
+import { explainRefusal, type FormFaults, type FormFields, type PageForm } from '@dopahiya/site';
 import { signInCookie } from '@dopahiya/visitor';
 import * as texts from '#texts/login-page';
 import { readingOf } from '../account-form/reading-of.ts';

@@ -1,5 +1,5 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
-import { locationOf } from '@dopahiya/page';
+import { locationOf } from '@dopahiya/site';
 import { signedInName, signOut } from '@dopahiya/visitor';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
-import { ledTo, type PageProps, useFormAnswer, usePageForm } from '@dopahiya/page';
+import { ledTo, type PageProps, useFormAnswer, usePageForm } from '@dopahiya/site';
 import { Button, Field, Link, PasswordField } from '@dopahiya/ui-kit';
 import { signIn } from '@dopahiya/visitor';
 import { useState } from 'react';

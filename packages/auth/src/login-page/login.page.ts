@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { definePage, freeText, oneOf } from '@dopahiya/page';
+import { definePage, freeText, oneOf } from '@dopahiya/site';
 import * as texts from '#texts/login-page';
 import { loginForm } from './login-form.ts';
 import { LoginPage } from './login-page.tsx';

@@ -1,5 +1,5 @@
 import { formatMonth, paths, type User } from '@dopahiya/domain';
-import { usePageForm } from '@dopahiya/page';
+import { usePageForm } from '@dopahiya/site';
 import { Button, PasswordField } from '@dopahiya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import * as texts from '#texts/profile-parts';

@@ -1,6 +1,6 @@
 import { changeEmail, changeName, changePassword, deleteAccount } from '@dopahiya/api-client';
 import { charactersIn, passwordLengths, type User } from '@dopahiya/domain';
-import { explainRefusal, type FormFields, type FormRules } from '@dopahiya/page';
+import { explainRefusal, type FormFields, type FormRules } from '@dopahiya/site';
 import * as texts from '#texts/profile-parts';
 import { isEmail } from '../account-form/is-email.ts';
 import { readingOf } from '../account-form/reading-of.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { definePage } from '@dopahiya/page';
+import { definePage } from '@dopahiya/site';
 import * as texts from '#texts/profile-page';
 import { ProfilePage } from './profile-page.tsx';
 import type { ProfileSlots } from './profile-slots.ts';

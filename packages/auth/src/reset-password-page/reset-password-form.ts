@@ -1,6 +1,6 @@
 import { resetPassword } from '@dopahiya/api-client';
 import { charactersIn, passwordLengths, paths } from '@dopahiya/domain';
-import { explainRefusal, type PageForm } from '@dopahiya/page';
+import { explainRefusal, type PageForm } from '@dopahiya/site';
 import * as texts from '#texts/reset-password-page';
 
 /** A new password, and the token of the link that allows it. */

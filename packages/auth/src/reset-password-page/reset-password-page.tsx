@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { ledTo, type PageProps, usePageForm } from '@dopahiya/page';
+import { ledTo, type PageProps, usePageForm } from '@dopahiya/site';
 import { Button, Link, PasswordField } from '@dopahiya/ui-kit';
 import { signOut } from '@dopahiya/visitor';
 import { useNavigate } from 'react-router';

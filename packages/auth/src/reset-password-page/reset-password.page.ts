@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { definePage, freeText } from '@dopahiya/page';
+import { definePage, freeText } from '@dopahiya/site';
 import * as texts from '#texts/reset-password-page';
 import { resetPasswordForm } from './reset-password-form.ts';
 import { ResetPasswordPage } from './reset-password-page.tsx';

@@ -1,5 +1,5 @@
 import { type Enrolment, paths } from '@dopahiya/domain';
-import { usePageForm } from '@dopahiya/page';
+import { usePageForm } from '@dopahiya/site';
 import { Button, Field } from '@dopahiya/ui-kit';
 import { useEffect, useRef } from 'react';
 import * as texts from '#texts/second-factor';

@@ -1,6 +1,6 @@
 import { useApi } from '@dopahiya/api-client';
 import { formatMonth, type Enrolment, paths, type User } from '@dopahiya/domain';
-import { usePageForm } from '@dopahiya/page';
+import { usePageForm } from '@dopahiya/site';
 import { Button, Field, PasswordField } from '@dopahiya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { register } from '@dopahiya/api-client';
 import { charactersIn, passwordLengths, paths, type Registration, usernameLengths } from '@dopahiya/domain';
-import { explainRefusal, type FormFaults, type FormFields, type PageForm } from '@dopahiya/page';
+import { explainRefusal, type FormFaults, type FormFields, type PageForm } from '@dopahiya/site';
 import * as texts from '#texts/signup-page';
 import { isEmail } from '../account-form/is-email.ts';
 import { withWhenAgain } from '../account-form/said-by-api.ts';

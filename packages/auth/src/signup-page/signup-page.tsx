@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { usePageForm } from '@dopahiya/page';
+import { usePageForm } from '@dopahiya/site';
 import { Button, Checkbox, Field, Link, PasswordField } from '@dopahiya/ui-kit';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { definePage } from '@dopahiya/page';
+import { definePage } from '@dopahiya/site';
 import * as texts from '#texts/signup-page';
 import { signupForm } from './signup-form.ts';
 import { SignupPage } from './signup-page.tsx';

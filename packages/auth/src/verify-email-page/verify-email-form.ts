@@ -1,6 +1,6 @@
 import { verifyEmail } from '@dopahiya/api-client';
 import { paths, type Verified } from '@dopahiya/domain';
-import { explainRefusal, type PageForm } from '@dopahiya/page';
+import { explainRefusal, type PageForm } from '@dopahiya/site';
 import * as texts from '#texts/verify-email-page';
 
 /** The form that confirms a mail address: a button, because programs that check mails open every link in them. */

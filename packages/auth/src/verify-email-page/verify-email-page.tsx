@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { type PageProps, usePageForm } from '@dopahiya/page';
+import { type PageProps, usePageForm } from '@dopahiya/site';
 import { Button, Link } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import * as texts from '#texts/verify-email-page';

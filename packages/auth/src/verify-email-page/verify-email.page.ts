@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { definePage, freeText, oneOf } from '@dopahiya/page';
+import { definePage, freeText, oneOf } from '@dopahiya/site';
 import * as texts from '#texts/verify-email-page';
 import { verifyEmailForm } from './verify-email-form.ts';
 import { VerifyEmailPage } from './verify-email-page.tsx';

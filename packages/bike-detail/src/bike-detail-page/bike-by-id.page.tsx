@@ -1,6 +1,6 @@
 import { bikeQueries, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
-import { definePage, type Page, pageQuery } from '@dopahiya/page';
+import { definePage, type Page, pageQuery } from '@dopahiya/site';
 import { useQuery } from '@tanstack/react-query';
 import { missingBikeHead, pendingBikeHead } from '../bike-detail-head.ts';
 import { BikeByIdPage } from './bike-by-id-page.tsx';

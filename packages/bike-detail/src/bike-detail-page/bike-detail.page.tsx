@@ -1,6 +1,6 @@
 import { type ApiClient, bikeQueries, useApi } from '@dopahiya/api-client';
 import { type BikeDetail, isBikeSlug, paths } from '@dopahiya/domain';
-import { definePage, type Page, pageQuery, type PageQuery } from '@dopahiya/page';
+import { definePage, type Page, pageQuery, type PageQuery } from '@dopahiya/site';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { bikeDetailHead, missingBikeHead, pendingBikeHead } from '../bike-detail-head.ts';

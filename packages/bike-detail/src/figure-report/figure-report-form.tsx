@@ -1,5 +1,5 @@
 import { addressIn, type BikeDetail, figureReportLengths, paths } from '@dopahiya/domain';
-import { usePageForm } from '@dopahiya/page';
+import { usePageForm } from '@dopahiya/site';
 import { Button, ErrorPanel, Field, SelectField, showToast, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/figure-report-form';

@@ -1,5 +1,5 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
-import { locationOf } from '@dopahiya/page';
+import { locationOf } from '@dopahiya/site';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { buildBikeDetail, sectionHandlers } from '../testing.ts';

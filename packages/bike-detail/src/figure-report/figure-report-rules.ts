@@ -1,6 +1,6 @@
 import { reportFigure } from '@dopahiya/api-client';
 import { type FigureReport, paths, type SourcedField } from '@dopahiya/domain';
-import { explainRefusal, type PageForm } from '@dopahiya/page';
+import { explainRefusal, type PageForm } from '@dopahiya/site';
 import * as texts from '#texts/figure-report-form';
 
 /** What a visitor says of a figure that is wrong, with scripts or without; which figures there are the API knows. */

@@ -1,7 +1,7 @@
 import { bikeQueries, useApi } from '@dopahiya/api-client';
 import { fullNameOf, isBikeSlug, paths } from '@dopahiya/domain';
 import { islands } from '@dopahiya/lazy-start';
-import { definePage, oneOf, pageQuery } from '@dopahiya/page';
+import { definePage, oneOf, pageQuery } from '@dopahiya/site';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/figure-report-page';
 import { figureReportRules } from './figure-report-rules.ts';

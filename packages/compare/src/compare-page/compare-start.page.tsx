@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { definePage, freeText, type PageLocation, type PageProps } from '@dopahiya/page';
+import { definePage, freeText, type PageLocation, type PageProps } from '@dopahiya/site';
 import { Navigate, useLocation } from 'react-router';
 import { compareHead } from '../comparison/compare-head.ts';
 import { compareModeOf, isSlug, startTarget } from '../comparison/comparison-address.ts';

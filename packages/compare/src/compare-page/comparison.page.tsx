@@ -1,6 +1,6 @@
 import { useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
-import { definePage, freeText, oneOf, type Page, pageNumber, pageQuery } from '@dopahiya/page';
+import { definePage, freeText, oneOf, type Page, pageNumber, pageQuery } from '@dopahiya/site';
 import { useQuery } from '@tanstack/react-query';
 import { choiceQueryOf } from '../bike-choice/choice-query.ts';
 import { compareHead } from '../comparison/compare-head.ts';

@@ -1,6 +1,6 @@
 import { bikeQueries } from '@dopahiya/api-client';
 import { type PageHead, paths } from '@dopahiya/domain';
-import { definePage, pageQuery } from '@dopahiya/page';
+import { definePage, pageQuery } from '@dopahiya/site';
 import * as texts from '#texts/best-bikes-page';
 import { BestBikesPage } from './best-bikes-page.tsx';
 

@@ -10,7 +10,7 @@ import {
   pageNumber,
   type PageParameters,
   type PageQuery,
-} from '@dopahiya/page';
+} from '@dopahiya/site';
 import type { ComponentType } from 'react';
 import * as texts from '#texts/bike-list';
 import { bikeListHead } from './bike-list-head.ts';

@@ -1,5 +1,5 @@
 import { bikeConditionNames, isBikeCondition, paths } from '@dopahiya/domain';
-import { freeText } from '@dopahiya/page';
+import { freeText } from '@dopahiya/site';
 import { defineListPage } from '../bike-list/list-page.tsx';
 import { allBikesAt } from '../lists/all-bikes-list.ts';
 import { BikesPage } from './bikes-page.tsx';

@@ -1,6 +1,6 @@
 import { brandQueries, useApi } from '@dopahiya/api-client';
 import { type Brand, breadcrumbData, listData, type PageHead, paths } from '@dopahiya/domain';
-import { definePage, freeText, pageQuery } from '@dopahiya/page';
+import { definePage, freeText, pageQuery } from '@dopahiya/site';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/brand-directory';
 import { BrandDirectoryPage } from './brand-directory-page.tsx';

@@ -1,6 +1,6 @@
 import { ApiError, brandQueries, isWrongAddress, useApi } from '@dopahiya/api-client';
 import { paths, reservedSegments } from '@dopahiya/domain';
-import { definePage, freeText, infinitePageQuery, type Page, pageQuery } from '@dopahiya/page';
+import { definePage, freeText, infinitePageQuery, type Page, pageQuery } from '@dopahiya/site';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import * as texts from '#texts/brand-page';

@@ -1,7 +1,7 @@
 import { bikeQueries } from '@dopahiya/api-client';
 import { type PageHead, paths } from '@dopahiya/domain';
 import { islands } from '@dopahiya/lazy-start';
-import { definePage, type PageProps, pageQuery } from '@dopahiya/page';
+import { definePage, type PageProps, pageQuery } from '@dopahiya/site';
 import type { ComponentType } from 'react';
 import * as texts from '#texts/home-page';
 import { HomeHero } from '../home-hero/home-hero.tsx';

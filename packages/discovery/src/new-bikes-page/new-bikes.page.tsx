@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { pageQuery } from '@dopahiya/page';
+import { pageQuery } from '@dopahiya/site';
 import { defineListPage } from '../bike-list/list-page.tsx';
 import { upcomingList } from '../lists/upcoming-list.ts';
 import { launchQueries } from './launch-queries.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { freeText } from '@dopahiya/page';
+import { freeText } from '@dopahiya/site';
 import { defineListPage } from '../bike-list/list-page.tsx';
 import { searchListAt } from '../lists/search-list.ts';
 import { SearchPage } from './search-page.tsx';

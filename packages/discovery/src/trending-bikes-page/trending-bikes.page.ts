@@ -1,6 +1,6 @@
 import { bikeQueries } from '@dopahiya/api-client';
 import { type PageHead, paths } from '@dopahiya/domain';
-import { definePage, infinitePageQuery, pageQuery } from '@dopahiya/page';
+import { definePage, infinitePageQuery, pageQuery } from '@dopahiya/site';
 import * as texts from '#texts/trending-bikes-page';
 import { finderQueries } from '../ride-finder/finder-queries.ts';
 import { TrendingBikesPage } from './trending-bikes-page.tsx';

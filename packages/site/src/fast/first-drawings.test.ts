@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { ServerContext } from '@dopahiya/page/server';
+import type { ServerContext } from '../server/server-context.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { type DrawnPage, FirstDrawings } from './first-drawings.ts';
 

@@ -1,4 +1,4 @@
-import type { ServerContext } from '@dopahiya/page/server';
+import type { ServerContext } from '../server/server-context.ts';
 import { LRUCache } from 'lru-cache';
 import { firstImages, imageAddress, inlineImages, withoutPreloads } from './inline-images.ts';
 

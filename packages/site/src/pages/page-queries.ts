@@ -1,65 +1,50 @@
-import { dehydrate, type DehydratedState, hydrate, type Query, type QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '@dopahiya/api-client';
+import type { QueryClient, QueryKey, UseInfiniteQueryOptions, UseQueryOptions } from '@tanstack/react-query';
+import type { PageLocation } from './page-location.ts';
 
-/** The settled queries of a rendered page; as JSON an error is what its `toJSON` gives. */
-export type PageQueries = DehydratedState['queries'];
-
-const isFailed = ({ state }: Query) => state.status === 'error';
-
-/**
- * The settled queries of a rendered page; a failure that may not be told is left to the browser with its query. Without
- * dates: a page rendered again from the same answers has the same bytes, and so the same entity tag.
- */
-export function dehydrateQueries(client: QueryClient, mayTell: (error: Error) => boolean): PageQueries {
-  const shouldDehydrateQuery = ({ state }: Query) => (state.error ? mayTell(state.error) : state.status === 'success');
-  const { queries } = dehydrate(client, { shouldDehydrateQuery, shouldDehydrateMutation: () => false });
-  return queries.map(withoutDates);
+/** One query of a page, closed: a page starts it and does not look into it. */
+export interface PageQuery {
+  queryKey: QueryKey;
+  /** Fills the cache unless it is fresh; a failure stays in the cache for its section to show. */
+  start: (client: QueryClient) => Promise<void>;
 }
 
-const withoutDates = ({ state, ...query }: PageQueries[number]): PageQueries[number] => ({
-  ...query,
-  dehydratedAt: 0,
-  state: { ...state, dataUpdatedAt: 0, errorUpdatedAt: 0 },
-});
-
-/**
- * Fills the browser's cache. The queries count as fetched now: an older date would fetch all of a cached page at once.
- * @param toError makes an error of its JSON.
- */
-export function hydrateQueries<Failure>(
-  client: QueryClient,
-  queries: PageQueries,
-  toError: (failure: Failure) => Error,
-): void {
-  const now = Date.now();
-  const revive = (failure: unknown) => (failure ? toError(failure as Failure) : null);
-  const received = ({ state, ...query }: PageQueries[number]) => ({
-    ...query,
-    state: {
-      ...state,
-      dataUpdatedAt: state.data === undefined ? 0 : now,
-      error: revive(state.error),
-      fetchFailureReason: revive(state.fetchFailureReason),
-    },
-  });
-  hydrate(client, { queries: queries.map(received) });
+/** A feature's query options as a query of a page. */
+export function pageQuery<Data, Selected, Key extends QueryKey>(
+  options: UseQueryOptions<Data, Error, Selected, Key>,
+): PageQuery {
+  const start = async (client: QueryClient) => {
+    await client.query(options).catch(() => undefined);
+  };
+  return { queryKey: options.queryKey, start };
 }
 
-/** Whether any query of the page failed; such a page is shown, but not cached for others. */
-export function hasFailed(client: QueryClient): boolean {
-  return client.getQueryCache().getAll().some(isFailed);
+/** A feature's query options for a list that comes in pages, as a query of a page: its first page is what is filled. */
+export function infinitePageQuery<Page, Data, Key extends QueryKey, Parameter>(
+  options: UseInfiniteQueryOptions<Page, Error, Data, Key, Parameter>,
+): PageQuery {
+  const start = async (client: QueryClient) => {
+    await client.infiniteQuery(options).catch(() => undefined);
+  };
+  return { queryKey: options.queryKey, start };
 }
 
-const retried = new WeakSet<Query>();
+/** What a page fetches from the API before it is drawn. */
+export interface PageQueries {
+  /** Without its answer the page cannot exist: how it fails decides the HTTP status. */
+  essential?: PageQuery;
+  /** Each belongs to one section, which shows its own error. */
+  sections?: readonly PageQuery[];
+  /** Sections whose queries are known only when the essential one is answered, or has failed; for the first HTML alone. */
+  afterEssential?: (client: QueryClient) => readonly PageQuery[];
+}
 
-/**
- * Fetches once more what failed on the server and is shown by now: the visitor's own connection may do better. Nothing twice.
- * Marks `retried` on the page's timeline when the answers are there.
- */
-export async function retryFailed(client: QueryClient): Promise<void> {
-  const failed = client.getQueryCache().findAll({ type: 'active', predicate: isFailed });
-  const fresh = new Set(failed.filter((query) => !retried.has(query)));
-  if (fresh.size === 0) return;
-  for (const query of fresh) retried.add(query);
-  await client.refetchQueries({ predicate: (query) => fresh.has(query) });
-  performance.mark('retried');
+/** The queries of a page at a location. */
+export type FindPageQueries = (api: ApiClient, at: PageLocation) => PageQueries;
+
+/** Starts the queries of a page that can be named at once; resolves when each has been answered or has failed. */
+export async function startQueries(client: QueryClient, { essential, sections = [] }: PageQueries): Promise<void> {
+  const answered: Promise<void>[] = [];
+  for (const query of essential ? [essential, ...sections] : sections) answered.push(query.start(client));
+  await Promise.all(answered);
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@dopahiya/api-client';
 import { loadIslands } from '@dopahiya/lazy-start';
-import { PageProviders } from '@dopahiya/page/route';
-import { apiOf, isPrivate, keepsAddress, queryClientOf, serverContextOf } from '@dopahiya/page/server';
+import { PageProviders } from '../pages/page-providers.tsx';
+import { apiOf, isPrivate, keepsAddress, queryClientOf, serverContextOf } from './server-context.ts';
 import { StrictMode } from 'react';
 import {
   type EntryContext,
@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { renderFast } from '../fast/fast-document.tsx';
 import { isDevelopment, isPlain } from '../pages/is-plain.ts';
-import { dehydrateQueries, hasFailed } from '../pages/page-queries.ts';
+import { dehydrateQueries, hasFailed } from '../pages/dehydrated-queries.ts';
 import { pagePolicy } from './content-security-policy.ts';
 import type { DocumentShell } from './document-renderer.ts';
 import { renderPlain } from './render-plain.tsx';

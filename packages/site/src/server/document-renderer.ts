@@ -1,4 +1,4 @@
-import type { ServerContext } from '@dopahiya/page/server';
+import type { ServerContext } from './server-context.ts';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { EntryContext } from 'react-router';
 import type { PageState } from '../pages/page-state.ts';

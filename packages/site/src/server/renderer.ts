@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { addressIn, languageAt, pathIn, type SiteLanguage, siteLanguages } from '@dopahiya/domain';
-import type { PageFacts, PageKey } from '@dopahiya/page';
-import type { ServerContext } from '@dopahiya/page/server';
+import type { PageFacts } from '../pages/define-page.ts';
+import type { PageKey } from '../pages/page-key.ts';
+import type { ServerContext } from './server-context.ts';
 import type { RouterContext, ServerBuild } from 'react-router';
 import type { Env } from './env.ts';
 import type { Gateway } from './gateway.ts';
@@ -37,7 +38,8 @@ export function openBuiltSite(build: string, env: Env, gateway: Gateway): BuiltS
     languages,
     render: async (address, visitor) => (await rendererOf(languageAt(address, languages)))(address, visitor),
     loadPages,
-    loadKeyOf: async () => keyReader((await import('@dopahiya/page')).pageKeyReader(await loadPages()), languages),
+    loadKeyOf: async () =>
+      keyReader((await import('../pages/page-key.ts')).pageKeyReader(await loadPages()), languages),
   };
 }
 

@@ -1,5 +1,5 @@
 import { addressIn, paths, type Sitemap, type SiteLanguage, sitemapSchema } from '@dopahiya/domain';
-import type { ListedAddress, PageFacts } from '@dopahiya/page';
+import type { ListedAddress, PageFacts } from '../pages/define-page.ts';
 import type { Hono } from 'hono';
 import * as texts from '#texts/server';
 import type { Env } from './env.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { definePage } from '@dopahiya/page';
+import { definePage } from '@dopahiya/site';
 import { cookiesHead } from '../static-page-heads.ts';
 import { CookiesPage } from './cookies-page.tsx';
 

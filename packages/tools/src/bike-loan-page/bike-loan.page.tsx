@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { definePage, pageQuery } from '@dopahiya/page';
+import { definePage, pageQuery } from '@dopahiya/site';
 import * as texts from '#texts/bike-loan-page';
 import { BikeLoanPage } from './bike-loan-page.tsx';
 import { loanParameters, readLoanInputs } from './loan-inputs.ts';

@@ -1,5 +1,5 @@
 import { amountLimits, numberWithin, rateLimits, yearLimits } from '@dopahiya/engines/loan';
-import { freeText, type PageParameters } from '@dopahiya/page';
+import { freeText, type PageParameters } from '@dopahiya/site';
 
 /** What the loan page's rulers are set to: rupees, percent a year, years. */
 export interface LoanInputs {

@@ -1,6 +1,6 @@
 import { paths } from '@dopahiya/domain';
 import { affordableLoan } from '@dopahiya/engines/loan';
-import { definePage, pageQuery } from '@dopahiya/page';
+import { definePage, pageQuery } from '@dopahiya/site';
 import * as texts from '#texts/emi-calculator-page';
 import { affordableBikeQueries } from './affordable-bike-queries.ts';
 import { EmiCalculatorPage } from './emi-calculator-page.tsx';

@@ -1,5 +1,5 @@
 import { amountLimits, type BikeLoan, type Limits, numberWithin, rateLimits, tenures } from '@dopahiya/engines/loan';
-import { freeText, oneOf, type PageParameters } from '@dopahiya/page';
+import { freeText, oneOf, type PageParameters } from '@dopahiya/site';
 
 /** Everything that is entered in the calculator. */
 export interface EmiInputs extends BikeLoan {

@@ -1,7 +1,7 @@
 import { defaultCity } from '@dopahiya/domain';
 import { clamp, type Limits } from '@dopahiya/engines/loan';
 import { type Assumed, type Charging, type CommonRange, commonRanges } from '@dopahiya/engines/ownership';
-import { freeText, oneOf, type PageParameters } from '@dopahiya/page';
+import { freeText, oneOf, type PageParameters } from '@dopahiya/site';
 
 /** How many bikes are compared at most. */
 export const mostBikes = 3;

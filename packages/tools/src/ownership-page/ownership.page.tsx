@@ -1,6 +1,6 @@
 import { cityQueries } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
-import { definePage, infinitePageQuery, pageQuery } from '@dopahiya/page';
+import { definePage, infinitePageQuery, pageQuery } from '@dopahiya/site';
 import * as texts from '#texts/ownership-page';
 import { ownershipParameters, readOwnershipInputs } from './ownership-inputs.ts';
 import { OwnershipPage } from './ownership-page.tsx';

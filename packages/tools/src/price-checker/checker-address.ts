@@ -1,5 +1,5 @@
 import { paths } from '@dopahiya/domain';
-import { freeText, type PageParameters } from '@dopahiya/page';
+import { freeText, type PageParameters } from '@dopahiya/site';
 
 /** What an address of the price checker asks for; each part may be missing. */
 export interface AskedPrice {

@@ -1,6 +1,6 @@
 import { type ApiClient, ApiError, bikeQueries, priceQueries, suggestionQueries } from '@dopahiya/api-client';
 import { type BikeSuggestion, defaultCity } from '@dopahiya/domain';
-import { type PageQueries, pageQuery } from '@dopahiya/page';
+import { type PageQueries, pageQuery } from '@dopahiya/site';
 import { suggestedName } from '../chosen-bike/suggested-name.ts';
 import type { AskedPrice } from './checker-address.ts';
 

@@ -1,6 +1,6 @@
 import { bikeQueries, suggestionQueries, useApi } from '@dopahiya/api-client';
 import { defaultCity, fullNameOf, paths } from '@dopahiya/domain';
-import { definePage } from '@dopahiya/page';
+import { definePage } from '@dopahiya/site';
 import * as texts from '#texts/price-checker';
 import { useQuery } from '@tanstack/react-query';
 import { checkerAddress, checkerParameters, readAskedPrice } from './checker-address.ts';

@@ -2,7 +2,7 @@ import { cityQueries } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
 import { isOnLoan } from '@dopahiya/engines/judgement';
 import { noQuotation, type Quotation } from '@dopahiya/engines/quotation';
-import { definePage, infinitePageQuery, pageQuery } from '@dopahiya/page';
+import { definePage, infinitePageQuery, pageQuery } from '@dopahiya/site';
 import * as texts from '#texts/quote-checker-page';
 import { chosenBikeQueries } from '../chosen-bike/chosen-bike-queries.ts';
 import { quotationQueries } from './quotation-queries.ts';

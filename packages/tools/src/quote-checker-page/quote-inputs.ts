@@ -7,7 +7,7 @@ import {
   type QuotationLine,
   toPaise,
 } from '@dopahiya/engines/quotation';
-import { freeText, type PageParameters } from '@dopahiya/page';
+import { freeText, type PageParameters } from '@dopahiya/site';
 import type { BikeChoice } from '../chosen-bike/chosen-bike-queries.ts';
 import { quoteAddress } from '../chosen-bike/quote-address.ts';
 

@@ -1,5 +1,5 @@
 import { type Brand, defaultCity, paths } from '@dopahiya/domain';
-import type { PageLocation } from '@dopahiya/page';
+import type { PageLocation } from '@dopahiya/site';
 
 /** Which showrooms an address, and what a link brought along, ask for. */
 export interface ShowroomChoice {

@@ -8,7 +8,7 @@ import {
   fetchBikes,
 } from '@dopahiya/api-client';
 import type { BikeCard } from '@dopahiya/domain';
-import { infinitePageQuery, pageQuery } from '@dopahiya/page';
+import { infinitePageQuery, pageQuery } from '@dopahiya/site';
 import { queryOptions } from '@tanstack/react-query';
 import { type AskedShowrooms, showroomChoice } from './showroom-choice.ts';
 

@@ -1,6 +1,6 @@
 import { brandQueries } from '@dopahiya/api-client';
 import { defaultCity, paths } from '@dopahiya/domain';
-import { definePage, freeText, pageNumber } from '@dopahiya/page';
+import { definePage, freeText, pageNumber } from '@dopahiya/site';
 import * as texts from '#texts/showrooms-page';
 import { readAskedShowrooms, showroomChoice, showroomsAddress } from './showroom-choice.ts';
 import { showroomPageQueries } from './showroom-queries.ts';

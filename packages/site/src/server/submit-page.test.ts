@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import type { AnyPageForm } from '../page-form.ts';
+import type { AnyPageForm } from '../pages/page-form.ts';
 import { serverContext } from './server-context.ts';
 import { submitPage } from './submit-page.ts';
 

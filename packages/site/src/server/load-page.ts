@@ -1,9 +1,9 @@
 import { isWrongAddress } from '@dopahiya/api-client';
 import { data, type LoaderFunctionArgs, redirect } from 'react-router';
-import type { PageAnswer, PageFacts } from '../define-page.ts';
-import { storageAt } from '../page-key.ts';
-import { startQueries } from '../page-queries.ts';
-import { locationHere } from '../routing/location-here.ts';
+import type { PageAnswer, PageFacts } from '../pages/define-page.ts';
+import { storageAt } from '../pages/page-key.ts';
+import { startQueries } from '../pages/page-queries.ts';
+import { locationHere } from '../pages/location-here.ts';
 import { apiOf, keepAddress, keepPrivate, queryClientOf } from './server-context.ts';
 
 type LoadArgs = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;

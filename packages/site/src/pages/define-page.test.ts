@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { definePage, freeText, locationOf, oneOf, pageKeyReader, pageNumber, storageAt } from './index.ts';
+import { definePage, freeText, locationOf, oneOf, pageKeyReader, pageNumber, storageAt } from '../index.ts';
 
 const drawn = { useHead: () => ({ title: '', description: '' }), component: () => null };
 const known = { brands: [], bikes: [], body_styles: [], budgets: [], capacities: [] };

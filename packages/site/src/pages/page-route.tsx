@@ -1,9 +1,9 @@
 import { loadIslands } from '@dopahiya/lazy-start';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ClientLoaderFunctionArgs, data, useLocation, useParams } from 'react-router';
-import type { Page, PageFacts } from '../define-page.ts';
-import { PageHead } from '../page-head.tsx';
-import { startQueries } from '../page-queries.ts';
+import type { Page, PageFacts } from './define-page.ts';
+import { PageHead } from './page-head.tsx';
+import { startQueries } from './page-queries.ts';
 import { locationHere } from './location-here.ts';
 import { inBrowser } from './query-clients.ts';
 

@@ -1,7 +1,14 @@
 import { pathIn } from '@dopahiya/domain';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import type { PageFacts } from '../define-page.ts';
-import { fieldsOf, type FormAnswer, formAnswerKey, type FormFaults, type FormFields, ledTo } from '../page-form.ts';
+import type { PageFacts } from '../pages/define-page.ts';
+import {
+  fieldsOf,
+  type FormAnswer,
+  formAnswerKey,
+  type FormFaults,
+  type FormFields,
+  ledTo,
+} from '../pages/page-form.ts';
 import { apiSeenBy, keepPrivate, queryClientOf, serverContextOf } from './server-context.ts';
 
 type SubmitArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;

@@ -1,6 +1,12 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { dehydrateQueries, hasFailed, hydrateQueries, type PageQueries, retryFailed } from './page-queries.ts';
+import {
+  dehydrateQueries,
+  hasFailed,
+  hydrateQueries,
+  type DehydratedQueries,
+  retryFailed,
+} from './dehydrated-queries.ts';
 
 class Refused extends Error {
   toJSON() {
@@ -13,14 +19,14 @@ const toError = ({ words }: { words: string }) => new Refused(words);
 const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
 /** What the browser is sent by a server that found a bike two days ago, and whose question for a price failed. */
-async function sent(error: Error): Promise<PageQueries> {
+async function sent(error: Error): Promise<DehydratedQueries> {
   const client = newClient();
   client.setQueryData(['bike', 'classic-350'], { name: 'Classic 350' }, { updatedAt: Date.now() - 172_800_000 });
   const queryFn = () => {
     throw error;
   };
   await client.prefetchQuery({ queryKey: ['price'], queryFn });
-  return JSON.parse(JSON.stringify(dehydrateQueries(client, mayTell))) as PageQueries;
+  return JSON.parse(JSON.stringify(dehydrateQueries(client, mayTell))) as DehydratedQueries;
 }
 
 async function received(error: Error): Promise<QueryClient> {

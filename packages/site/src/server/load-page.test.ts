@@ -1,9 +1,9 @@
 import { brandQueries } from '@dopahiya/api-client';
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { definePage } from '../define-page.ts';
+import { definePage } from '../pages/define-page.ts';
 import { loadPage } from './load-page.ts';
-import { pageQuery } from '../page-queries.ts';
+import { pageQuery } from '../pages/page-queries.ts';
 import { keepsAddress, serverContext } from './server-context.ts';
 
 const facts = { name: 'reset', path: '/reset', useHead: () => ({ title: '', description: '' }), component: () => null };

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Location, Params } from 'react-router';
-import type { PageFacts } from '../define-page.ts';
-import { addressOf, locationOf, type PageLocation } from '../page-location.ts';
+import type { PageFacts } from './define-page.ts';
+import { addressOf, locationOf, type PageLocation } from './page-location.ts';
 
 /** How many locations a browser remembers: links that were touched are fetched ahead, and some are followed. */
 export const mostLocations = 30;

@@ -1,7 +1,7 @@
 import { type ApiClient, createApiClient } from '@dopahiya/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type RouterContextProvider } from 'react-router';
-import { createQueryClient } from '../routing/query-clients.ts';
+import { createQueryClient } from '../pages/query-clients.ts';
 
 type RequestContext = Readonly<RouterContextProvider>;
 

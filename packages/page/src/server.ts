@@ -1,9 +1,0 @@
-export {
-  apiOf,
-  isPrivate,
-  keepsAddress,
-  queryClientOf,
-  type ServerContext,
-  serverContext,
-  serverContextOf,
-} from './server/server-context.ts';
