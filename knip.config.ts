@@ -39,13 +39,12 @@ export default {
   },
   workspaces: {
     '.': { ignoreDependencies: ['sherif'] },
-    'apps/web': { entry: ['app/texts/hi/*.ts'], ignoreDependencies: ['@react-router/node', 'isbot'] },
+    'apps/web': { entry: ['main.ts', 'app/texts/hi/*.ts'], ignoreDependencies: ['@react-router/node', 'isbot'] },
     'apps/storybook': { ignoreDependencies: ['msw'] },
     'apps/api': { entry: ['src/accounts/passwords/hash-worker.ts'], ignoreDependencies: ['swagger-ui-dist'] },
     'apps/e2e': { ignoreDependencies: ['@dopahiya/web'] },
     'tooling/bench': { entry: ['src/bare-server.ts', 'src/empty-page/empty-page-client.ts'] },
     'tooling/scripts': { entry: ['*.ts', '!vitest.config.ts'] },
-    'tooling/storybook': { ignoreDependencies: ['@storybook/addon-a11y'] },
     ...packages,
   },
 } satisfies KnipConfig;

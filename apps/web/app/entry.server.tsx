@@ -5,4 +5,5 @@ import { documentHead } from './layout/document-head.server.ts';
 export { handleError, serverContext } from '@dopahiya/site/document';
 export { sitePages } from './pages/site-pages.ts';
 
-export default createDocuments({ head: documentHead, Scope: ServerScope });
+const handleRequest = createDocuments({ head: documentHead, Scope: ServerScope });
+export default handleRequest;

@@ -1,8 +1,8 @@
-import { readApiEnv } from '@dopahiya/api';
+import * as api from '@dopahiya/api';
 import { readEnv as readWith } from '@dopahiya/site/server';
 import { describe, expect, it } from 'vitest';
 
-const readEnv = (variables: NodeJS.ProcessEnv) => readWith({ variables, dataFolder: '.data', readApiEnv });
+const readEnv = (variables: NodeJS.ProcessEnv) => readWith({ variables, dataFolder: '.data', api });
 
 describe('readEnv', () => {
   it('has a default for everything', () => {

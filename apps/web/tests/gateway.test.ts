@@ -11,7 +11,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 const logger = pino({ level: 'silent' });
 
 const gatewayBy = (variables: NodeJS.ProcessEnv) =>
-  openGateway({ env: readEnv({ variables, dataFolder: '.data', readApiEnv: api.readApiEnv }), api, logger });
+  openGateway({ env: readEnv({ variables, dataFolder: '.data', api }), api, logger });
 
 async function gatewayTo(listener: RequestListener) {
   const server = createServer(listener).listen(0, '127.0.0.1');

@@ -21,7 +21,7 @@ async function gatewayToApi() {
   });
   onTestFinished(() => server.stop().then(() => other.close()));
   const variables = { API_ORIGIN: `http://127.0.0.1:${server.port}` };
-  return openGateway({ env: readEnv({ variables, dataFolder: '.data', readApiEnv: api.readApiEnv }), api, logger });
+  return openGateway({ env: readEnv({ variables, dataFolder: '.data', api }), api, logger });
 }
 
 it('begins, goes on and ends on another server, by a cookie of the site', { timeout: 120_000 }, async () => {

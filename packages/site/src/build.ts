@@ -1,2 +1,2 @@
-export { scriptFiles, type ScriptFilesOptions } from './build/script-files.ts';
+export { scriptFiles } from './build/script-files.ts';
 export { fastStyles } from './fast/fast-styles.ts';

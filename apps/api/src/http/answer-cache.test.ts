@@ -28,7 +28,7 @@ describe('AnswerCache', () => {
       .all('/api/missing', (c) => c.json({ made: ++made }, 404))
       .all('*', (c) => c.json({ made: ++made, path: c.req.url }));
     const cache = new AnswerCache({
-      fetch: async (request, caller = {}) => app.fetch(request, caller),
+      fetch: async (request, caller) => app.fetch(request, caller),
       edition: { current: () => Promise.resolve(edition), known: () => (isRead ? edition : undefined) },
       logger: pino({}, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) }),
     });

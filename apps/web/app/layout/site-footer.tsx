@@ -1,4 +1,4 @@
-import { paths, siteLanguage, siteLanguages } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain';
 import { Footer, type FooterProps, LanguageSwitch, ThemeSwitch } from '@dopahiya/ui-kit/frame';
 import { themeChoice, useRemembered } from '@dopahiya/visitor';
 import * as texts from '#texts/footer';
@@ -54,6 +54,8 @@ const fineLinks: FooterProps['fineLinks'] = [
   { label: texts.accessibility, to: paths.accessibility },
 ];
 
+const noteNow = (): string => texts.note(new Date().getFullYear());
+
 /** The foot of every page. */
 export function SiteFooter() {
   return (
@@ -62,7 +64,7 @@ export function SiteFooter() {
       promises={promises}
       follow={socialPages}
       columns={columns}
-      note={texts.note(new Date().getFullYear())}
+      note={noteNow()}
       fineLinks={fineLinks}
     >
       <LanguageSwitch />

@@ -37,6 +37,3 @@ export function isBikeCondition(name: BikeConditionName, value: string): boolean
   const [, min, max] = form.exec(value) ?? [];
   return form.test(value) && (max === undefined || Number(min) <= Number(max));
 }
-
-/** What the number of a page looks like in an address: nonsense must not make a page of its own. */
-const pageNumber = /^[1-9]\d{0,3}$/;

@@ -17,7 +17,7 @@ import { PageFinisher } from './page-finisher.ts';
 import type { PageFolder } from './page-folder.ts';
 
 /** The one address of a page, with the parameters that change it and no others, and where the page may be stored. */
-export interface PageKey {
+interface PageKey {
   address: string;
   storage: 'disk' | 'memory' | 'none';
 }

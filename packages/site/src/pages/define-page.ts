@@ -11,7 +11,7 @@ import type { FindPageQueries, PageQueries } from './page-queries.ts';
 export type PageAnswer = { status: number } | { redirect: string; status: 301 | 302 } | 'not-found';
 
 /** What a page knows when its queries are answered; `error` is that of the essential one. */
-export interface Fetched {
+interface Fetched {
   api: ApiClient;
   client: QueryClient;
   error: Error | null;

@@ -12,7 +12,7 @@ export interface DocumentShell {
 }
 
 /** A page that is about to be rendered. */
-export interface DocumentRequest {
+interface DocumentRequest {
   request: Request;
   entryContext: EntryContext;
   server: ServerContext;
@@ -23,7 +23,7 @@ export interface DocumentRequest {
 }
 
 /** A page as it is sent, and the texts of its scripts and `<style>` elements, for the policy. */
-export interface RenderedDocument {
+interface RenderedDocument {
   body: Uint8Array<ArrayBuffer>;
   scripts: readonly string[];
   styles: readonly string[];

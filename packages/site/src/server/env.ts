@@ -35,13 +35,14 @@ export type Env = z.infer<typeof schema> & {
 };
 
 /** Where settings come from: the environment, the folder of data unless it names one, and who reads the API's. */
-export interface EnvSource extends Pick<ApiModule, 'readApiEnv'> {
+export interface EnvSource {
   variables: NodeJS.ProcessEnv;
   dataFolder: string;
+  api: Pick<ApiModule, 'readApiEnv'>;
 }
 
 /** Reads the settings; @throws with one line per wrong setting. */
-export function readEnv({ variables: source, dataFolder, readApiEnv }: EnvSource): Env {
+export function readEnv({ variables: source, dataFolder, api }: EnvSource): Env {
   const result = schema.safeParse(Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')));
   if (!result.success) throw new Error(`The settings are not right:\n${z.prettifyError(result.error)}`);
   const env = result.data;
@@ -49,7 +50,7 @@ export function readEnv({ variables: source, dataFolder, readApiEnv }: EnvSource
   const SITE_ORIGIN = env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`;
   return {
     ...env,
-    api: readApiEnv({ ...source, DATA_DIR, SITE_ORIGIN }),
+    api: api.readApiEnv({ ...source, DATA_DIR, SITE_ORIGIN }),
     DATA_DIR,
     SITE_ORIGIN,
     PAGE_FOLDER: env.PAGE_FOLDER ?? join(DATA_DIR, 'pages'),

@@ -11,7 +11,7 @@ const stopMs = 7500;
 const warmUpMs = 400;
 
 /** What a program that is the site brings: the API, where the site was built, and where its data lies unless a setting says so. */
-export interface SiteProgram {
+interface SiteProgram {
   api: ApiModule;
   build: string;
   dataFolder: string;
@@ -25,7 +25,7 @@ export async function openSite(program: SiteProgram): Promise<void> {
 }
 
 async function listen({ api, build, dataFolder }: SiteProgram): Promise<void> {
-  const env = readEnv({ variables: process.env, dataFolder, readApiEnv: api.readApiEnv });
+  const env = readEnv({ variables: process.env, dataFolder, api });
   const logger = pino({ level: env.LOG_LEVEL });
   const gateway = openGateway({ env, api, logger });
   const site = createSite({ env, api, gateway, build, logger });

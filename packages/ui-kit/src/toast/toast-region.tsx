@@ -58,14 +58,14 @@ function TimedToast({ toast, close }: { toast: Toast; close: (toast: Toast) => v
     return () => clearTimeout(deadline);
   }, [toast, duration, isHeld, close]);
   return (
-    <li
+    <Item
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
     >
       <ToastCard toast={toast} onClose={() => close(toast)} />
-    </li>
+    </Item>
   );
 }
 
@@ -88,10 +88,11 @@ const List = styled.ul`
     display: grid;
     gap: ${theme.space[2]};
   }
-  > li {
-    transition: opacity 200ms;
-    @starting-style {
-      opacity: 0;
-    }
+`;
+
+const Item = styled.li`
+  transition: opacity 200ms;
+  @starting-style {
+    opacity: 0;
   }
 `;
