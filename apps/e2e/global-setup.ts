@@ -7,7 +7,7 @@ type Undo = () => void | Promise<void>;
 
 const firstPort = 22_100;
 
-/** Starts the built site three times: on a database of its own, and in front of it, once asleep, once failing on command. */
+/** Starts the built site four times: on a database of its own, and in front of it, once asleep, once in plain mode, once failing on command. */
 export default async function setUp(): Promise<Undo> {
   const undone: Undo[] = [];
   const tearDown = async () => {
@@ -33,6 +33,11 @@ async function startServers(later: (undo: Undo) => void): Promise<void> {
     settings: { ...settings, API_ORIGIN: site.origin, PAGE_CACHE: 'off', HYDRATE_IDLE_MS: 'never' },
   });
   later(sleepingSite.stop);
+  const plainSite = await startSite({
+    port: await findFreePort(firstPort + 4),
+    settings: { ...settings, API_ORIGIN: site.origin, PAGE_CACHE: 'off', SITE_MODE: 'plain' },
+  });
+  later(plainSite.stop);
   const faultPort = await findFreePort(firstPort + 1);
   later(await startFaultServer(faultPort, site.origin));
   const faults = `http://127.0.0.1:${faultPort}`;
@@ -44,6 +49,7 @@ async function startServers(later: (undo: Undo) => void): Promise<void> {
   publishAddresses({
     site: site.origin,
     sleepingSite: sleepingSite.origin,
+    plainSite: plainSite.origin,
     faultySite: faultySite.origin,
     faults,
     outbox: `${settings['DATA_DIR']}/outbox`,

@@ -4,6 +4,8 @@ export interface Addresses {
   site: string;
   /** The same site, which hydrates on the first input only. */
   sleepingSite: string;
+  /** The same site in plain mode. */
+  plainSite: string;
   /** The same site in front of an API that fails on command. */
   faultySite: string;
   /** Where the commands to fail go. */
@@ -19,7 +21,7 @@ export function publishAddresses(addresses: Addresses): void {
   process.env[variable] = JSON.stringify(addresses);
 }
 
-const unknown: Addresses = { site: '', sleepingSite: '', faultySite: '', faults: '', outbox: '' };
+const unknown: Addresses = { site: '', sleepingSite: '', plainSite: '', faultySite: '', faults: '', outbox: '' };
 
 /** The addresses that the set-up published; empty while Playwright only lists the journeys. */
 export function readAddresses(): Addresses {

@@ -25,9 +25,9 @@ test('what is drawn late obeys the content security policy: a toast, and a pictu
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Favourite' }).click();
   await page.getByRole('button', { name: /copy/i }).first().click();
-  const toast = page.getByRole('status').getByRole('listitem');
-  await expect(toast).toBeVisible();
-  expect(await toast.evaluate((element) => getComputedStyle(element).position)).toBe('absolute');
+  await expect(page.getByRole('status').getByRole('listitem')).toBeVisible();
+  const toasts = page.getByRole('status').getByRole('list');
+  expect(await toasts.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
 });
 
 test('who loses the connection is told so, and by reloading the page opens what could not be opened', async ({

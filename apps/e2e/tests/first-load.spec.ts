@@ -1,6 +1,7 @@
-import { measureBytes, overweightPages } from '@dopahiya/bench';
+import { overweightPages } from '@dopahiya/bench';
 import type { Page } from '@playwright/test';
 import { delayScripts, expect, test, untilHydrated, untilWhole } from '../journey.ts';
+import { inBothModes } from '../in-both-modes.ts';
 import { readAddresses } from '../servers/addresses.ts';
 
 const pages = [
@@ -19,7 +20,7 @@ async function linesOf(page: Page): Promise<string[]> {
 const showAll = () => void (document.documentElement.dataset['painted'] = '');
 
 for (const { path, heading, content } of pages) {
-  test.describe(`a visitor opens ${path}`, () => {
+  test.describe(`a visitor opens ${path}`, { tag: inBothModes }, () => {
     test('and it hydrates in standards mode, as it was painted', async ({ page }) => {
       await delayScripts(page, 200);
       await page.goto(path);
@@ -27,12 +28,6 @@ for (const { path, heading, content } of pages) {
       await untilHydrated(page);
       expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat');
       expect(await linesOf(page)).toEqual(painted);
-    });
-
-    test('and no script file stands before the content', async ({ request }) => {
-      const html = await (await request.get(path)).text();
-      expect(html).not.toMatch(/<script[^>]*\ssrc=/);
-      expect(html).not.toMatch(/<link[^>]*modulepreload/);
     });
 
     test.describe('without JavaScript', () => {
@@ -44,6 +39,12 @@ for (const { path, heading, content } of pages) {
         await expect(page.getByRole('main').getByText(content).first()).toBeVisible();
       });
     });
+  });
+
+  test(`no script file stands before the content of ${path}`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html).not.toMatch(/<script[^>]*\ssrc=/);
+    expect(html).not.toMatch(/<link[^>]*modulepreload/);
   });
 }
 
@@ -77,13 +78,6 @@ test('a page is alive although drawings that are in sight do not come', async ({
   await page.goto('/bikes', { waitUntil: 'commit' });
   await untilHydrated(page);
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
-});
-
-test('the home page keeps to its budget of 175 kB of script', async () => {
-  const { script } = await measureBytes(readAddresses().site, '/', 'gzip');
-  console.log(`First-load script of /: ${(script / 1000).toFixed(2)} kB gzip`);
-  expect(script).toBeGreaterThan(0);
-  expect(script).toBeLessThanOrEqual(175_000);
 });
 
 test('every page keeps to its budget of bytes and files before it is hydrated', async () => {

@@ -12,7 +12,9 @@ export const renderPlain: DocumentRenderer = async ({ request, entryContext, ser
   const sheet = new ServerStyleSheet();
   try {
     const router = <ServerRouter context={entryContext} url={request.url} nonce={nonce} />;
-    const stream = await renderToReadableStream(sheet.collectStyles(around(router)), { nonce });
+    // In chunks of any size: a larger part would stand at the end, and be brought to its place by a script.
+    const options = { nonce, progressiveChunkSize: Infinity };
+    const stream = await renderToReadableStream(sheet.collectStyles(around(router)), options);
     await stream.allReady;
     const html = await new Response(stream).text();
     const tags = sheet.getStyleTags();
