@@ -12,12 +12,12 @@ function importsOf(file: string): string[] {
   return names.map((name) => (name.startsWith('.') ? normalize(join(dirname(file), name)) : name));
 }
 
-/** Whatever a file imports, also through others, each with the file that imports it; what a query may be is its contract. */
+/** Whatever a file imports, also through others, each with the file that imports it; what a query or a body may be is its contract. */
 function reachedFrom(file: string): [name: string, importer: string][] {
   const reached = new Map<string, string>();
   const visit = (importer: string) => {
     for (const name of importedBy.get(importer) ?? []) {
-      if (reached.has(name) || name.endsWith('-query.ts')) continue;
+      if (reached.has(name) || /-(?:query|input)\.ts$/.test(name)) continue;
       reached.set(name, importer);
       visit(name);
     }

@@ -1,2 +1,1 @@
-export { measureBytes } from './measure-bytes.ts';
 export { overweightPages } from './overweight-pages.ts';

@@ -7,6 +7,7 @@ export const repository: string = join(import.meta.dirname, '../../..');
 export const rootEntries: readonly string[] = [
   'README.md',
   'apps',
+  'knip.config.ts',
   'node_modules',
   'package.json',
   'packages',
