@@ -99,8 +99,7 @@ test('a slug that no bike can have leads to all bikes', async ({ page, complaint
   const response = await page.goto('/royal-enfield/350');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveURL('/bikes');
-  const notifications = page.getByRole('region', { name: /^Notifications/ });
-  await expect(notifications.getByText('Invalid bike slug')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Invalid bike slug')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'All Bikes & Scooters' })).toBeVisible();
 });
 
