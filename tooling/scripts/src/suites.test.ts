@@ -47,6 +47,7 @@ describe('readSuites', () => {
     });
     for (const name of ['domain', 'tools', 'tools-of-others', 'visitor'])
       write(`packages/${name}/package.json`, { scripts: { test: 'vitest run' } });
+    write('tooling/vitest/package.json', { scripts: { test: 'vitest run' } });
     write(
       'tooling/vitest/test-results/packages.json',
       vitest(4, 1, [
@@ -61,6 +62,7 @@ describe('readSuites', () => {
       { name: 'packages/tools-of-others', passed: 1, failed: 0 },
       { name: 'packages/tools', passed: 2, failed: 1, problems: ['rings'] },
       { name: 'packages/visitor', passed: 0, failed: 1, hasReport: false },
+      { name: 'tooling/vitest', passed: 0, failed: 0, hasReport: true },
     ]);
   });
 

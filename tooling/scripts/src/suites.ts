@@ -39,9 +39,11 @@ function suitesOf(root: string, name: string, shared: VitestReport): Suite[] {
   const suite = (script: string, counts: () => Outcome | undefined): Suite[] =>
     script in scripts ? [{ name, ...orMissing(counts()), ...readNotes(results) }] : [];
   const together = reportOf(join(root, name), shared);
+  // The package that runs the tests of others may have none.
+  const isTogether = together.testResults.length > 0 || existsSync(join(results, 'packages.json'));
   return [
     ...suite('test', () =>
-      together.testResults.length > 0 ? countVitest(together) : readCounts(join(results, 'vitest.json'), countVitest),
+      isTogether ? countVitest(together) : readCounts(join(results, 'vitest.json'), countVitest),
     ),
     ...suite('test:e2e', () => readCounts(join(results, 'playwright.json'), countPlaywright)),
   ];
