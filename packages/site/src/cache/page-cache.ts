@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import type { PageKey } from '../pages/page-key.ts';
 import type { Encoding } from './content-encoding.ts';
 import {
   encodingFor,
@@ -15,12 +16,6 @@ import {
 } from './page.ts';
 import { PageFinisher } from './page-finisher.ts';
 import type { PageFolder } from './page-folder.ts';
-
-/** The one address of a page, with the parameters that change it and no others, and where the page may be stored. */
-interface PageKey {
-  address: string;
-  storage: 'disk' | 'memory' | 'none';
-}
 
 /** The key of a page; without a query the address is the path itself. */
 export type KeyOf = (url: URL) => PageKey;

@@ -3,7 +3,7 @@ import { bootScript } from '@dopahiya/lazy-start/server';
 import { renderToString } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
 import { pageStateBlock } from '../pages/page-state-block.ts';
-import { styleTexts } from '../server/content-security-policy.ts';
+import { sourceOf } from '../server/content-security-policy.ts';
 import type { DocumentRenderer } from '../server/document-renderer.ts';
 import { FirstDrawings } from './first-drawings.ts';
 import { ServerStyles } from './page-styles.ts';
@@ -13,6 +13,7 @@ const styles = new ServerStyles();
 const drawings = new FirstDrawings();
 /** No text of a page can have it. */
 const belowMark = `\u0001${randomUUID()}\u0001`;
+const scripts = [sourceOf(bootScript)];
 const pageEnd = '</body></html>';
 
 /**
@@ -40,7 +41,7 @@ export const renderFast: DocumentRenderer = async ({ request, entryContext, serv
       ),
       Buffer.from(`${tail}<script>${bootScript}</script>${pageEnd}`),
     ]),
-    scripts: [bootScript],
-    styles: styleTexts(tags.head + tags.below),
+    scripts,
+    styles: tags.sources,
   };
 };

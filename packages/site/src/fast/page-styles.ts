@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ReactElement, ReactNode } from 'react';
 import { ServerStyleSheet } from 'styled-components';
+import { styleSources } from '../server/content-security-policy.ts';
 import { styleMark } from './style-mark.ts';
 
 /**
@@ -13,6 +14,8 @@ const limits = { mostRules: 2 ** 20, mostTags: 2 ** 22 };
 export interface StyleTags {
   head: string;
   below: string;
+  /** How the policy names them. */
+  sources: readonly string[];
 }
 
 /** The styles of one page: what its components use while they render, and then their tags. */
@@ -43,7 +46,7 @@ export class ServerStyles {
     this.#rules = new LRUCache({ maxSize: mostRules, sizeCalculation: ({ key, rules }) => sizeOf(key, ...rules) });
     this.#tags = new LRUCache({
       maxSize: mostTags,
-      sizeCalculation: ({ head, below }, key) => sizeOf(key, head, below),
+      sizeCalculation: ({ head, below, sources }, key) => sizeOf(key, head, below, ...sources),
     });
   }
 
@@ -90,10 +93,11 @@ export class ServerStyles {
   }
 }
 
-const splitTags = (used: readonly UsedRules[], inHead: number): StyleTags => ({
-  head: tagsOf(used.slice(0, inHead)),
-  below: inHead < used.length ? tagsOf(used.slice(inHead)) : '',
-});
+function splitTags(used: readonly UsedRules[], inHead: number): StyleTags {
+  const head = tagsOf(used.slice(0, inHead));
+  const below = inHead < used.length ? tagsOf(used.slice(inHead)) : '';
+  return { head, below, sources: styleSources(head + below) };
+}
 
 /** What an entry takes beside its texts, about. */
 const anEntry = 100;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { pagePolicy, styleTexts } from './content-security-policy.ts';
+import { pagePolicy, sourceOf, styleSources } from './content-security-policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('pagePolicy', () => {
-  const policyFor = pagePolicy({ scripts: ['look()'], styles: ['b{}'] });
+  const policyFor = pagePolicy({ scripts: [sourceOf('look()')], styles: [sourceOf('b{}')] });
 
   it('allows the texts that it is given by their hashes, and no other inline script', () => {
-    const policy = policyFor({ scripts: ['boot()'], styles: ['a{}'] });
+    const policy = policyFor({ scripts: [sourceOf('boot()')], styles: [sourceOf('a{}')] });
     expect(policy).toContain(`script-src 'self' ${hash('look()')} ${hash('boot()')};`);
     expect(policy).toContain(`style-src 'self' ${hash('')} ${hash('b{}')} ${hash('a{}')};`);
     expect(policy).not.toMatch(/script-src[^;]*(unsafe|nonce)/);
@@ -19,8 +19,8 @@ describe('pagePolicy', () => {
   });
 
   it('allows the styles of a page, those of its first screen and those below it', () => {
-    const styles = styleTexts('<style data-page-styles>.bike{}</style><style>.bike-below{}</style>');
-    expect(styles).toEqual(['.bike{}', '.bike-below{}']);
+    const styles = styleSources('<style data-page-styles>.bike{}</style><style>.bike-below{}</style>');
+    expect(styles).toEqual([hash('.bike{}'), hash('.bike-below{}')]);
     expect(policyFor({ scripts: [], styles })).toContain(`${hash('.bike{}')} ${hash('.bike-below{}')};`);
   });
 });

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 
-const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** How a policy names an inline script or style: by the hash of its text. */
+export const sourceOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** styled-components moves its rules into a new, empty `<style>` when it starts; Chromium asks for this hash then. */
-const emptyStyle = hash('');
+const emptyStyle = sourceOf('');
 
-/** The texts of a page's own scripts and styles. */
-export interface InlineTexts {
+/** A page's own scripts and styles, by the names that `sourceOf` gives them. */
+export interface InlineSources {
   scripts: readonly string[];
   styles: readonly string[];
   /** What scripts are written with whose texts are the router's. */
@@ -14,18 +15,18 @@ export interface InlineTexts {
 }
 
 /**
- * Says the policy of each page, which allows what stands in every page and the page's own texts. Takes the texts that the
+ * Says the policy of each page, which allows what stands in every page and the page's own texts. Takes what the
  * server itself wrote: never collect them from the finished HTML, where an injected script would be hashed, and so allowed,
  * with the rest.
  */
-export function pagePolicy(everywhere: InlineTexts): (page: InlineTexts) => string {
-  const scripts = ["'self'", ...everywhere.scripts.map(hash)];
-  const styles = ["'self'", emptyStyle, ...everywhere.styles.map(hash)];
+export function pagePolicy(everywhere: InlineSources): (page: InlineSources) => string {
+  const scripts = ["'self'", ...everywhere.scripts];
+  const styles = ["'self'", emptyStyle, ...everywhere.styles];
   return (page) =>
     [
       "default-src 'self'",
-      `script-src ${[...scripts, ...page.scripts.map(hash), ...(page.nonce ? [`'nonce-${page.nonce}'`] : [])].join(' ')}`,
-      `style-src ${[...styles, ...page.styles.map(hash)].join(' ')}`,
+      `script-src ${[...scripts, ...page.scripts, ...(page.nonce ? [`'nonce-${page.nonce}'`] : [])].join(' ')}`,
+      `style-src ${[...styles, ...page.styles].join(' ')}`,
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data:",
       "object-src 'none'",
@@ -35,6 +36,6 @@ export function pagePolicy(everywhere: InlineTexts): (page: InlineTexts) => stri
     ].join('; ');
 }
 
-/** The texts of `<style>` elements that the server wrote. */
-export const styleTexts = (tags: string): string[] =>
-  [...tags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
+/** The sources of `<style>` elements that the server wrote. */
+export const styleSources = (tags: string): string[] =>
+  [...tags.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => sourceOf(text));

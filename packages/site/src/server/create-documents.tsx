@@ -12,7 +12,7 @@ import {
 import { renderFast } from '../fast/fast-document.tsx';
 import { isDevelopment, isPlain } from '../pages/is-plain.ts';
 import { dehydrateQueries, hasFailed } from '../pages/dehydrated-queries.ts';
-import { pagePolicy } from './content-security-policy.ts';
+import { pagePolicy, sourceOf } from './content-security-policy.ts';
 import type { DocumentShell } from './document-renderer.ts';
 import { renderPlain } from './render-plain.tsx';
 
@@ -35,11 +35,12 @@ type Context = Readonly<RouterContextProvider>;
 /** Makes what React Router calls for every page: the page as a response, with the headers that its definition and its answers ask for. */
 export function createDocuments(shell: DocumentShell) {
   const render = isPlain() ? renderPlain : renderFast;
-  const policyFor = pagePolicy(shell.head);
+  const { scripts, styles } = shell.head;
+  const policyFor = pagePolicy({ scripts: scripts.map(sourceOf), styles: styles.map(sourceOf) });
   return async (request: Request, status: number, headers: Headers, entryContext: EntryContext, context: Context) => {
     const [server, client] = [serverContextOf(context), queryClientOf(context)];
     await loadIslands();
-    const { body, ...texts } = await render({
+    const { body, ...sources } = await render({
       request,
       entryContext,
       server,
@@ -59,7 +60,7 @@ export function createDocuments(shell: DocumentShell) {
     if (keepsAddress(context)) headers.set('referrer-policy', 'no-referrer');
     if (status === 503) headers.set('retry-after', retrySeconds);
     if (hasFailed(client)) headers.set('cache-control', 'no-store');
-    if (!isDevelopment) headers.set('content-security-policy', policyFor(texts));
+    if (!isDevelopment) headers.set('content-security-policy', policyFor(sources));
     return new Response(onceReadable(body), { status, headers });
   };
 }

@@ -22,7 +22,7 @@ interface DocumentRequest {
   state: PageState;
 }
 
-/** A page as it is sent, and the texts of its scripts and `<style>` elements, for the policy. */
+/** A page as it is sent, and the sources of its scripts and `<style>` elements, for the policy. */
 interface RenderedDocument {
   body: Uint8Array<ArrayBuffer>;
   scripts: readonly string[];

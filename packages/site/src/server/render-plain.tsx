@@ -3,7 +3,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { pageStateBlock } from '../pages/page-state-block.ts';
-import { styleTexts } from './content-security-policy.ts';
+import { styleSources } from './content-security-policy.ts';
 import type { DocumentRenderer } from './document-renderer.ts';
 
 /** Renders a page as the libraries' documents say: the router's own scripts, the library's own style sheet. */
@@ -20,7 +20,7 @@ export const renderPlain: DocumentRenderer = async ({ request, entryContext, ser
     const tags = sheet.getStyleTags();
     // Before the router's scripts, which may run while the rest is still on its way.
     const head = `${shell.head.html}${tags}${pageStateBlock(state, server.idleDelay)}</head>`;
-    return { body: Buffer.from(html.replace('</head>', () => head)), scripts: [], styles: styleTexts(tags), nonce };
+    return { body: Buffer.from(html.replace('</head>', () => head)), scripts: [], styles: styleSources(tags), nonce };
   } finally {
     sheet.seal();
   }

@@ -4,7 +4,7 @@ import { islands } from '@dopahiya/lazy-start';
 import { Breadcrumb, Container, PageTitle, Section } from '@dopahiya/ui-kit';
 import { useDeferredValue } from 'react';
 import { useAddressState } from '../address-state/use-address-state.ts';
-import { showNotLoaded } from '../later-parts/show-not-loaded.ts';
+import { showNotLoaded } from '../deferred-parts/show-not-loaded.ts';
 import * as S from './bike-loan-page.styles.ts';
 import { LoanCalculator } from './loan-calculator.tsx';
 import { LoanExample } from './loan-example.tsx';

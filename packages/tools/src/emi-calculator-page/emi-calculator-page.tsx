@@ -16,7 +16,7 @@ import * as texts from '#texts/emi-calculator-page';
 import { memo, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useAddressState } from '../address-state/use-address-state.ts';
-import { showNotLoaded } from '../later-parts/show-not-loaded.ts';
+import { showNotLoaded } from '../deferred-parts/show-not-loaded.ts';
 import { Calculate } from './calculate.tsx';
 import * as S from './emi-calculator-page.styles.ts';
 import type { ChangeInputs } from './change-inputs.ts';

@@ -3,7 +3,7 @@ import { type BikeLoan, type PartPayment, tenures } from '@dopahiya/engines/loan
 import { islands } from '@dopahiya/lazy-start';
 import { Section, SelectField } from '@dopahiya/ui-kit';
 import { memo } from 'react';
-import { showNotLoaded } from '../later-parts/show-not-loaded.ts';
+import { showNotLoaded } from '../deferred-parts/show-not-loaded.ts';
 import { Calculate } from './calculate.tsx';
 import type { ChangeInputs } from './change-inputs.ts';
 import * as S from './emi-calculator-page.styles.ts';

@@ -3,7 +3,7 @@ import * as texts from '#texts/ownership-page';
 import type { OwnershipDifference } from '@dopahiya/engines/ownership';
 import { islands } from '@dopahiya/lazy-start';
 import { Price, Stone } from '@dopahiya/ui-kit/money';
-import { showNotLoaded } from '../later-parts/show-not-loaded.ts';
+import { showNotLoaded } from '../deferred-parts/show-not-loaded.ts';
 import { lookOf } from './look-of.ts';
 import type { OwnershipInputs } from './ownership-inputs.ts';
 import type { OwnershipAnswer } from './ownership-queries.ts';

@@ -6,7 +6,7 @@ import { Breadcrumb, Container, ErrorPanel, PageTitle, Skeleton } from '@dopahiy
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { memo, useCallback, useDeferredValue, useState } from 'react';
 import * as texts from '#texts/ownership-page';
-import { showNotLoaded } from '../later-parts/show-not-loaded.ts';
+import { showNotLoaded } from '../deferred-parts/show-not-loaded.ts';
 import { AnswerStone } from './answer-stone.tsx';
 import type { OwnershipInputs } from './ownership-inputs.ts';
 import { type OwnershipAnswer, ownershipQueries } from './ownership-queries.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { showNotLoaded } from '../later-parts/show-not-loaded.ts';
+import { showNotLoaded } from '../deferred-parts/show-not-loaded.ts';
 import type { CheckerState } from './checker-state.ts';
 import type * as Parts from './emi-parts.ts';
 

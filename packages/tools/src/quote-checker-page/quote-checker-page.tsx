@@ -12,7 +12,7 @@ import { BikeChoiceFields } from '../chosen-bike/bike-choice-fields.tsx';
 import { type BikeChoice, chosenBikeQueries } from '../chosen-bike/chosen-bike-queries.ts';
 import { quoteAddress } from '../chosen-bike/quote-address.ts';
 import { StandingOnStone } from '../chosen-bike/standing-on-stone.tsx';
-import { showNotLoaded } from '../later-parts/show-not-loaded.ts';
+import { showNotLoaded } from '../deferred-parts/show-not-loaded.ts';
 import { QuoteEntry } from './quote-entry.tsx';
 import { formId, type QuoteInputs } from './quote-inputs.ts';
 import { type EnteredQuotation, useQuotation } from './use-quotation.ts';

@@ -4,7 +4,7 @@ import { type LineCode, readableLength } from '@dopahiya/engines/quotation';
 import { islands } from '@dopahiya/lazy-start';
 import { Button, ErrorPanel, Tabs, TextArea, useIsHydrated } from '@dopahiya/ui-kit';
 import { useState } from 'react';
-import { showNotLoaded } from '../later-parts/show-not-loaded.ts';
+import { showNotLoaded } from '../deferred-parts/show-not-loaded.ts';
 import { WithoutScripts, WithScripts } from '../mixins/without-scripts.ts';
 import type { Check } from './checked-quotation.tsx';
 import { prepareReader } from './quotation-queries.ts';

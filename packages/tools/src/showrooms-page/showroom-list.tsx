@@ -4,7 +4,7 @@ import { islands } from '@dopahiya/lazy-start';
 import { ButtonLink, EmptyState, ErrorPanel, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-page';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { showNotLoaded } from '../later-parts/show-not-loaded.ts';
+import { showNotLoaded } from '../deferred-parts/show-not-loaded.ts';
 import { pageSize, type ShowroomChoice } from './showroom-choice.ts';
 import { isUnknownCity } from './showroom-queries.ts';
 import * as S from './showroom-list.styles.ts';

@@ -4,7 +4,7 @@ import { islands } from '@dopahiya/lazy-start';
 import { Breadcrumb, Container } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-page';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { showNotLoaded } from '../later-parts/show-not-loaded.ts';
+import { showNotLoaded } from '../deferred-parts/show-not-loaded.ts';
 import { ShowroomForm } from './showroom-form.tsx';
 import { ShowroomList } from './showroom-list.tsx';
 import type { AskedShowrooms } from './showroom-choice.ts';
