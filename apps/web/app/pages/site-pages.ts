@@ -20,7 +20,7 @@ import {
   trendingBikesPage,
 } from '@dopahiya/discovery';
 import type { PageFacts } from '@dopahiya/site';
-import { accessibilityPage, cookiesPage } from '@dopahiya/support';
+import { accessibilityPage, cookiesPage, placeholderPage } from '@dopahiya/support';
 import {
   bikeLoanPage,
   emiCalculatorPage,
@@ -30,7 +30,6 @@ import {
   showroomsPage,
 } from '@dopahiya/tools';
 import { movedPage } from './moved.page.tsx';
-import { placeholderPage } from './placeholder.page.tsx';
 
 /** Every page of the site. Each has a route module of its name; where two have one address, the first is shown. */
 export const sitePages: readonly PageFacts[] = [

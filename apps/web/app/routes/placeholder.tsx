@@ -1,4 +1,4 @@
-import { placeholderPage as page } from '../pages/placeholder.page.tsx';
+import { placeholderPage as page } from '@dopahiya/support';
 import { loadPage, showPage, startPage } from '@dopahiya/site/route';
 export const loader = loadPage(page);
 export const clientLoader = startPage(page);

@@ -67,11 +67,7 @@ async function loadRenderer(loading: Promise<Build>, env: Env, gateway: Gateway)
   const idleDelay = env.HYDRATE_IDLE_MS === 'never' ? null : env.HYDRATE_IDLE_MS;
   return async (address, visitor) => {
     const calls = new VisitorCalls(gateway, visitor);
-    const context = {
-      fetch: (request: Request) => calls.fetch(request),
-      origin: env.SITE_ORIGIN,
-      idleDelay,
-    };
+    const context = { fetch: calls.fetch, origin: env.SITE_ORIGIN, idleDelay };
     const provider = new RouterContextProvider();
     provider.set(build.entry.module.serverContext, context);
     // At the site's own origin: what the visitor calls the host must not get into a page.
@@ -97,7 +93,7 @@ export class VisitorCalls {
     this.#visitor = visitor;
   }
 
-  async fetch(request: Request): Promise<Response> {
+  readonly fetch = async (request: Request): Promise<Response> => {
     const { forwardedFor, caller, form } = this.#visitor ?? {};
     if (forwardedFor) request.headers.set('x-forwarded-for', forwardedFor);
     if (form?.userAgent) request.headers.set('user-agent', form.userAgent);
@@ -106,5 +102,5 @@ export class VisitorCalls {
     // Whoever sent a form reads of it on its page, where what was typed stands still.
     if (answer.status === 429 && !form) this.refusedFor = Number(answer.headers.get('retry-after')) || 1;
     return answer;
-  }
+  };
 }

@@ -65,10 +65,9 @@ export function createSite(deps: SiteDeps): Site {
     logger.error({ err: error, path: c.req.path }, 'a request failed');
     return c.text(texts.failed, 500);
   });
-  const fetch: Fetch = (request, caller) => site.fetch(request, caller);
   const answerFirst: Site['answerFirst'] = (request, response) =>
     pages !== undefined && answerCached(pages, request, response);
-  return { fetch, answerFirst, close: () => closing.abort() };
+  return { fetch: site.fetch, answerFirst, close: () => closing.abort() };
 }
 
 const longestForm = 16 * 1024;

@@ -1,7 +1,7 @@
 import { paths } from '@dopahiya/domain';
 import { definePage } from '@dopahiya/site';
 import { MessagePage } from '@dopahiya/ui-kit/frame';
-import * as texts from '#texts/placeholder';
+import * as texts from '#texts/placeholder-page';
 
 const action = { label: texts.bestBikes, to: paths.bestBikes };
 

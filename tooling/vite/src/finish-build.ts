@@ -1,0 +1,2 @@
+export { type AppIcons, writeAppIcons } from './app-icons.ts';
+export { precompress } from './precompress.ts';
