@@ -1,8 +1,8 @@
 import { language } from '@dopahiya/domain';
 import { isPlain } from '@dopahiya/site/route';
-import { Deferred, useIsHydrated } from '@dopahiya/ui-kit';
+import { Deferred, paintBelow, useIsHydrated } from '@dopahiya/ui-kit';
 import { BelowScope } from '@dopahiya/ui-kit/frame';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import {
   Links,
   NavigationType,
@@ -64,8 +64,12 @@ export default function App() {
 /** A page that a link leads to is seen from its top. Who goes back, or to a part of it, needs all of it at its height. */
 function Arrival({ children }: { children: ReactNode }) {
   const isByLink = useNavigationType() === NavigationType.Push;
-  const { hash } = useLocation();
-  return <BelowScope follows={isByLink && hash === ''}>{children}</BelowScope>;
+  const location = useLocation();
+  const [first] = useState(location);
+  useLayoutEffect(() => {
+    if (location !== first) paintBelow();
+  }, [location, first]);
+  return <BelowScope follows={isByLink && location.hash === ''}>{children}</BelowScope>;
 }
 
 /** A component of its own: what learns that the page is hydrated renders once more, all at once. */

@@ -1,3 +1,4 @@
+export { paintBelow } from './below/painted-below.ts';
 export { defer } from './deferred/defer.ts';
 export { Accordion } from './accordion/accordion.tsx';
 export { useIsHydrated } from './hydrated/use-is-hydrated.ts';

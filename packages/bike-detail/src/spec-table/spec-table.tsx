@@ -46,7 +46,6 @@ const Root = styled.table`
   th,
   td {
     padding: 11px ${theme.space[4]} 11px 0;
-    border-bottom: ${theme.border.hair} solid ${theme.color.lineHair};
     line-height: 1.4;
     text-align: start;
     vertical-align: top;
@@ -59,8 +58,8 @@ const Root = styled.table`
   td {
     font-weight: ${theme.weight.medium};
   }
-  tr:last-child > * {
-    border: 0;
+  tr + tr > * {
+    border-top: ${theme.border.hair} solid ${theme.color.lineHair};
   }
   [data-selected='true'] {
     background: ${theme.color.bgSelected};

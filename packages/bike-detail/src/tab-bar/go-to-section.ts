@@ -1,7 +1,10 @@
+import { paintBelow } from '@dopahiya/ui-kit';
+
 /** Scrolls to a part of the page, at once where motion is unwelcome; address and focus follow. */
 export function goToSection(hash: string): void {
   const section = document.getElementById(hash.slice(1));
   if (!section) return;
+  paintBelow();
   history.replaceState(history.state, '', hash);
   section.focus({ preventScroll: true });
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;

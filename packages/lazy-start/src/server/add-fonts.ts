@@ -9,22 +9,24 @@
     // A browser that keeps nothing starts anew each time.
   }
 
-  const toFont = ({ style }: CSSFontFaceRule) => {
+  // Made of its bytes: the page is laid out anew for each face that loads its own, and here once for all.
+  const loadFont = async ({ style }: CSSFontFaceRule) => {
     const read = (name: string) => style.getPropertyValue(name) || undefined;
     const descriptors = {
       weight: read('font-weight'),
       unicodeRange: read('unicode-range'),
       sizeAdjust: read('size-adjust'),
     };
-    return new FontFace(style.fontFamily.replaceAll('"', ''), style.getPropertyValue('src'), descriptors);
+    const [, address = ''] = /url\("?([^")]+)/.exec(read('src') ?? '') ?? [];
+    const answer = await fetch(address);
+    return new FontFace(style.fontFamily.replaceAll('"', ''), await answer.arrayBuffer(), descriptors).load();
   };
 
   const addFonts = async () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(document.getElementById('fonts')?.textContent.replace(/<.?style>/g, '') ?? '');
-    const fonts = [...(sheet.cssRules as unknown as CSSFontFaceRule[])].map(toFont);
-    await Promise.allSettled(fonts.map((font) => font.load()));
-    for (const font of fonts) document.fonts.add(font);
+    const fonts = await Promise.allSettled([...(sheet.cssRules as unknown as CSSFontFaceRule[])].map(loadFont));
+    for (const font of fonts) if (font.status === 'fulfilled') document.fonts.add(font.value);
     memory?.setItem(key, 'cached');
   };
 

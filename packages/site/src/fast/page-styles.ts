@@ -10,20 +10,16 @@ import { styleMark } from './style-mark.ts';
  */
 const limits = { mostRules: 2 ** 20, mostTags: 2 ** 22 };
 
-/** The `<style>` elements of a page: for its head, and for where its first screen ends. */
-export interface StyleTags {
-  head: string;
-  below: string;
-  /** How the policy names them. */
+/** The `<style>` element of a page, and how the policy names it. */
+export interface PageStyle {
+  tag: string;
   sources: readonly string[];
 }
 
-/** The styles of one page: what its components use while they render, and then their tags. */
+/** The styles of one page: what its components use while they render, and then their element for its head. */
 export interface PageStyles {
   collect: (page: ReactNode) => ReactElement;
-  /** From here on it is below the first screen: what was not used before need not stand in the head. @returns false when it was told before. */
-  endFirstScreen: () => boolean;
-  tags: () => StyleTags;
+  style: () => PageStyle;
 }
 
 /** A style that is used, and what it came to. */
@@ -35,25 +31,24 @@ interface UsedRules {
 }
 
 /**
- * The styles of all pages. A rule is compiled for the first page that uses it, and the tags of a page are those of an
+ * The styles of all pages. A rule is compiled for the first page that uses it, and the element of a page is that of an
  * earlier one that used the same rules: both together took a quarter of a render.
  */
 export class ServerStyles {
   readonly #rules: LRUCache<string, UsedRules>;
-  readonly #tags: LRUCache<string, StyleTags>;
+  readonly #styles: LRUCache<string, PageStyle>;
 
   constructor({ mostRules, mostTags } = limits) {
     this.#rules = new LRUCache({ maxSize: mostRules, sizeCalculation: ({ key, rules }) => sizeOf(key, ...rules) });
-    this.#tags = new LRUCache({
+    this.#styles = new LRUCache({
       maxSize: mostTags,
-      sizeCalculation: ({ head, below, sources }, key) => sizeOf(key, head, below, ...sources),
+      sizeCalculation: ({ tag, sources }, key) => sizeOf(key, tag, ...sources),
     });
   }
 
   /** The styles of a page that is about to be rendered. */
   openPage(): PageStyles {
     const used = new Map<string, UsedRules>();
-    let inHead: number | undefined;
     const sheet = new ServerStyleSheet();
     const take = (rules: UsedRules) => used.set(rules.key, rules);
     sheet.instance.hasNameForId = (id, name) => {
@@ -64,15 +59,7 @@ export class ServerStyles {
       return rules !== undefined;
     };
     sheet.instance.insertRules = (id, name, rules) => take(this.compiled(id, name, rules));
-    return {
-      collect: (page) => sheet.collectStyles(page),
-      endFirstScreen: () => {
-        const isFirst = inHead === undefined;
-        inHead ??= used.size;
-        return isFirst;
-      },
-      tags: () => this.#tagsOf(used, inHead ?? used.size),
-    };
+    return { collect: (page) => sheet.collectStyles(page), style: () => this.#styleOf(used) };
   }
 
   /** Takes the rules of a style that no page has used before. */
@@ -82,21 +69,15 @@ export class ServerStyles {
     return compiled;
   }
 
-  #tagsOf(used: Map<string, UsedRules>, inHead: number): StyleTags {
-    const key = `${inHead} ${[...used.keys()].join()}`;
-    const known = this.#tags.get(key);
-    const tags = known ?? splitTags([...used.values()], inHead);
-    if (!known) this.#tags.set(key, tags);
+  #styleOf(used: Map<string, UsedRules>): PageStyle {
+    const key = [...used.keys()].join();
+    const known = this.#styles.get(key);
+    const style = known ?? toStyle([...used.values()]);
+    if (!known) this.#styles.set(key, style);
     // Components remember the last sheet they were in.
     used.clear();
-    return tags;
+    return style;
   }
-}
-
-function splitTags(used: readonly UsedRules[], inHead: number): StyleTags {
-  const head = tagsOf(used.slice(0, inHead));
-  const below = inHead < used.length ? tagsOf(used.slice(inHead)) : '';
-  return { head, below, sources: styleSources(head + below) };
 }
 
 /** What an entry takes beside its texts, about. */
@@ -107,12 +88,13 @@ const sizeOf = (...texts: string[]): number => texts.reduce((sum, { length }) =>
 const keyOf = (id: string, name: string): string => `${id} ${name}`;
 
 /** The rules as the library itself orders them, without what it tells itself about them: `keepPageStyles` reads their names. */
-function tagsOf(used: readonly UsedRules[]): string {
+function toStyle(used: readonly UsedRules[]): PageStyle {
   const sheet = new ServerStyleSheet();
   for (const { id, name, rules } of used) sheet.instance.insertRules(id, name, rules);
-  const tag = sheet.getStyleTags();
-  const css = tag.slice(tag.indexOf('>') + 1, tag.lastIndexOf('<')).replace(notes, '');
-  return `<style ${styleMark}>${css}</style>`;
+  const written = sheet.getStyleTags();
+  const css = written.slice(written.indexOf('>') + 1, written.lastIndexOf('<')).replace(notes, '');
+  const tag = `<style ${styleMark}>${css}</style>`;
+  return { tag, sources: styleSources(tag) };
 }
 
 const notes = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/\n?/g;

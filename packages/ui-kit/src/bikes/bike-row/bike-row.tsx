@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { paintedBelow, paintWhenIdle } from '../../below/painted-below.ts';
+import { paintedBelow } from '../../below/painted-below.ts';
 import { Grid, Room } from '../line-up/line-up.styles.ts';
 import { fitting, longestOf, type Standing } from '../stage/scale.ts';
 import { theme } from '../../theme/theme.ts';
@@ -31,12 +31,8 @@ export function BikeRow<Bike extends LineUpItem>({ bikes, children, columns = 4,
       <Grid aria-label={label} data-columns={columns}>
         {bikes.map((bike, index) => {
           const card = children(bike, index);
-          if (index < inSight) return <li key={bike.id}>{card}</li>;
-          return (
-            <BelowItem key={bike.id} ref={paintWhenIdle}>
-              {card}
-            </BelowItem>
-          );
+          const Item = index < inSight ? 'li' : BelowItem;
+          return <Item key={bike.id}>{card}</Item>;
         })}
       </Grid>
     </Room>

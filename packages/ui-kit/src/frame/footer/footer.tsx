@@ -3,7 +3,6 @@ import * as texts from '#texts/footer';
 import { Container } from '../../container/container.tsx';
 import { GroundLine } from '../../ground-line/ground-line.tsx';
 import { Icon, type IconName } from '../../icon/icon.tsx';
-import { paintWhenIdle } from '../../below/painted-below.ts';
 import { Link } from '../../link/link.tsx';
 import { Logo } from '../logo/logo.tsx';
 import * as S from './footer.styles.ts';
@@ -34,7 +33,7 @@ export interface FooterProps {
 /** The foot of every page, on ink in every theme. Renders a `<footer>`, where links that skip a list lead (`#footer`). */
 export function Footer({ columns, note, fineLinks, children, ...about }: FooterProps) {
   return (
-    <S.Root ref={paintWhenIdle} id="footer" tabIndex={-1}>
+    <S.Root id="footer" tabIndex={-1}>
       <Container>
         <S.Columns>
           <About {...about} />
