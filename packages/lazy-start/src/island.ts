@@ -51,7 +51,7 @@ export class Island<Given extends object> {
 
   #whenItsTurn(): Promise<void> {
     const isFirstPage = phase === 'hydrating' || (phase === 'hydrated' && isSomethingLeft());
-    return isFirstPage ? turns.wait() : Promise.resolve();
+    return isFirstPage ? turns.wait(() => void this.load().catch(() => undefined)) : Promise.resolve();
   }
 
   async #loadInTheEnd(): Promise<ComponentType<Given>> {

@@ -6,15 +6,17 @@ const whenIdle = (run: () => void): void => {
   else setTimeout(run, patienceMs);
 };
 
-/** Work that waits until it may begin, and then is done one by one while the browser is idle. */
+/** Work that waits until it may begin, and then is done one by one while the browser is idle; what it needs is fetched together. */
 export class Turns {
   #waiting: (() => void)[] = [];
+  #unprepared: (() => void)[] = [];
   #state: 'held' | 'free' | 'taken' = 'held';
 
-  /** Resolves when it is the caller's turn. */
-  wait(): Promise<void> {
+  /** Resolves when it is the caller's turn; `prepare` is called with the first turn that is given to anyone. */
+  wait(prepare: () => void): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#waiting.push(resolve);
+    this.#unprepared.push(prepare);
     this.#next();
     return promise;
   }
@@ -34,6 +36,7 @@ export class Turns {
     if (this.#state !== 'free' || this.#waiting.length === 0) return;
     this.#state = 'taken';
     whenIdle(() => {
+      for (const prepare of this.#unprepared.splice(0)) prepare();
       this.#waiting.shift()?.();
       this.begin();
     });

@@ -2,15 +2,18 @@ import { findFreePort, startSite } from '@dopahiya/site-process';
 import type { BenchCommand } from './bench-command.ts';
 import { budgets, exceptions, type Measurement, pageKinds } from './budgets.ts';
 import { checkBudgets } from './check-budgets.ts';
-import { serveEmptyPage } from './empty-page/serve-empty-page.ts';
+import { plainPagePath, serveEmptyPage } from './empty-page/serve-empty-page.ts';
 import { measureBytes } from './measure-bytes.ts';
 import { measureMobile } from './measure-mobile.ts';
+import { measureWork } from './measure-work.ts';
 import { type Figures, measurePages } from './page-table.ts';
 import { visitPages } from './pages.ts';
 import { printPages } from './reports.ts';
 
 interface PageMeasurement {
   title: string;
+  /** What the pages are held against; the empty page, where nothing else is said. */
+  besides?: string;
   measure: (origin: string, path: string, runs: number) => Promise<Figures>;
 }
 
@@ -28,6 +31,12 @@ export const pageMeasurements: Record<Measurement, PageMeasurement> = {
     title: 'Lighthouse, mobile, slow line and processor applied: milliseconds, elements, scores',
     measure: (origin, path, runs) => measureMobile(origin + path, 'applied', runs),
   },
+  work: {
+    title:
+      'Work of a visit of 7 s on a slow phone beside a thousand plain elements: counts, seconds of the main thread',
+    besides: plainPagePath,
+    measure: (origin, path, runs) => measureWork(origin + path, runs),
+  },
 };
 
 /** Prints the measurements of pages that the command names, and gives a sentence for every figure over its budget. */
@@ -37,9 +46,9 @@ export async function benchPages(command: BenchCommand, settings: Record<string,
   const faults: string[] = [];
   try {
     await visitPages(site.origin);
-    const where = { origin: site.origin, emptyOrigin: empty.origin, paths: command.pages };
     for (const name of chosenMeasurements(command)) {
-      const { title, measure } = pageMeasurements[name];
+      const { title, besides = '/', measure } = pageMeasurements[name];
+      const where = { origin: site.origin, emptyOrigin: empty.origin, emptyPath: besides, paths: command.pages };
       const table = await measurePages(title, where, (origin, path) => measure(origin, path, command.runs));
       printPages(table);
       faults.push(...checkBudgets(name, table, { budgets, exceptions, pageKinds }));

@@ -6,6 +6,7 @@ const limits = {
     bytes: { most: { script: 1000 } },
     mobile: { least: { performance: 95 }, mostTimesEmpty: { fcp: 1.2 } },
     applied: {},
+    work: {},
   },
   exceptions: [{ page: '/b', measurement: 'bytes' as const, figure: 'script', limit: 1500, why: 'It draws a chart.' }],
 };

@@ -1,7 +1,7 @@
 import { chromiumArguments, requireChromium } from '@dopahiya/programs';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { median } from './median.ts';
+import { medianFigures } from './median.ts';
 import { type Figures, scores } from './page-table.ts';
 
 /**
@@ -21,9 +21,7 @@ export async function measureMobile(address: string, throttling: Throttling, run
   const figures: Figures[] = [];
   for (let run = 0; run < runs; run += 1)
     figures.push(await runLighthouse(address, throttling).catch(() => runLighthouse(address, throttling)));
-  const names = Object.keys(figures[0] ?? {});
-  const middle = (name: string) => median(figures.map((figure) => figure[name] ?? Number.NaN));
-  return Object.fromEntries(names.map((name) => [name, middle(name)]));
+  return medianFigures(figures);
 }
 
 async function runLighthouse(address: string, throttling: Throttling): Promise<Figures> {

@@ -12,12 +12,12 @@ export interface PageTable {
 /** Measures the pages one after the other, and the empty page in the same run: a machine's speed is in both. */
 export async function measurePages(
   title: string,
-  addresses: { origin: string; emptyOrigin: string; paths: readonly string[] },
+  addresses: { origin: string; emptyOrigin: string; emptyPath: string; paths: readonly string[] },
   measure: (origin: string, path: string) => Promise<Figures>,
 ): Promise<PageTable> {
   const pages = new Map<string, Figures>();
   for (const path of addresses.paths) pages.set(path, await measure(addresses.origin, path));
-  return { title, pages, empty: await measure(addresses.emptyOrigin, '/') };
+  return { title, pages, empty: await measure(addresses.emptyOrigin, addresses.emptyPath) };
 }
 
 /** How many times as much as the empty page has, or null where that has nothing or the figure is a score. */

@@ -16,7 +16,7 @@ export function printPages({ title, pages, empty }: PageTable): void {
   };
   const row = (name: string, read: (figure: string) => number | string) => [name, ...columns.map(read)];
   const rows = [...pages].map(([page, figures]) => row(page, (figure) => cell(figures, figure)));
-  const base = row('an empty page of the same libraries', (figure) => empty[figure] ?? Number.NaN);
+  const base = row('beside them, of the same libraries', (figure) => empty[figure] ?? Number.NaN);
   printTable(title, ['page', ...columns], [...rows, base]);
 }
 

@@ -21,7 +21,10 @@ export const Steps = styled.div`
     display: inline;
     vertical-align: text-bottom;
   }
-  > :last-child svg {
+`;
+
+export const Words = styled.span`
+  > svg {
     margin-inline-end: ${theme.space[2]};
   }
 `;

@@ -27,10 +27,10 @@ export function NextSteps({ bike, onBestPrice }: NextStepsProps) {
 
 function DealershipWay({ bike: { brand } }: Pick<NextStepsProps, 'bike'>) {
   const text = (
-    <>
+    <S.Words>
       <Icon name="showroom" size={18} />
       {texts.findDealership}
-    </>
+    </S.Words>
   );
   if (brand.slug !== unknownBrandSlug) {
     return (

@@ -1,3 +1,4 @@
+import { defer } from '@dopahiya/ui-kit';
 import { useEffect, useState } from 'react';
 import { type SectionId, sections } from './sections.ts';
 
@@ -9,9 +10,14 @@ export function useSectionInSight(barId: string): SectionId {
   const [inSight, setInSight] = useState<SectionId>('overview');
   useEffect(() => {
     const follow = () => setInSight(sectionAt(document.getElementById(barId)?.getBoundingClientRect().bottom ?? 0));
-    follow();
-    addEventListener('scroll', follow, { passive: true });
-    return () => removeEventListener('scroll', follow);
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('scroll', follow, { passive: true, signal });
+    // Who came with a place in the page scrolled before; where things are is known once they are painted.
+    defer(() => {
+      if (!signal.aborted) follow();
+    });
+    return () => listening.abort();
   }, [barId]);
   return inSight;
 }

@@ -4,4 +4,5 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { EmptyPage } from './empty-page.ts';
 
-hydrateRoot(document.body, createElement(BrowserRouter, null, createElement(EmptyPage)));
+const elements = document.querySelectorAll('p').length;
+hydrateRoot(document.body, createElement(BrowserRouter, null, createElement(EmptyPage, { elements })));

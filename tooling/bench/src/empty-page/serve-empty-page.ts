@@ -10,6 +10,9 @@ import { ServerStyleSheet } from 'styled-components';
 import { build } from 'vite';
 import { EmptyPage } from './empty-page.ts';
 
+/** Where the page of a thousand plain elements stands: the empty page, and what React needs to take over as many as a page of ours has. */
+export const plainPagePath = '/thousand';
+
 /** A server of the empty page, to measure what the libraries cost before the site has drawn anything. */
 export interface EmptyPageServer {
   origin: string;
@@ -20,7 +23,8 @@ export interface EmptyPageServer {
 export async function serveEmptyPage(): Promise<EmptyPageServer> {
   const port = await findFreePort(22_450);
   const bodies = new Map([
-    ['/', { type: 'text/html; charset=utf-8', text: renderPage() }],
+    ['/', { type: 'text/html; charset=utf-8', text: renderPage(0) }],
+    [plainPagePath, { type: 'text/html; charset=utf-8', text: renderPage(1000) }],
     ['/page.js', { type: 'text/javascript; charset=utf-8', text: await buildScript() }],
     ['/robots.txt', { type: 'text/plain; charset=utf-8', text: 'User-agent: *\n' }],
   ]);
@@ -37,9 +41,11 @@ export async function serveEmptyPage(): Promise<EmptyPageServer> {
   return { origin: `http://127.0.0.1:${port}`, close: () => server.closeAllConnections() ?? server.close() };
 }
 
-function renderPage(): string {
+function renderPage(elements: number): string {
   const sheet = new ServerStyleSheet();
-  const page = sheet.collectStyles(createElement(StaticRouter, { location: '/' }, createElement(EmptyPage)));
+  const page = sheet.collectStyles(
+    createElement(StaticRouter, { location: '/' }, createElement(EmptyPage, { elements })),
+  );
   const body = renderToString(page);
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width">',
