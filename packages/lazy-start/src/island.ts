@@ -26,6 +26,7 @@ const isSomethingLeft = (): boolean => document.querySelector(waiting) !== null;
 /** The code of an island, loaded once. */
 export class Island<Given extends object> {
   component: ComponentType<Given> | undefined;
+  #code: Promise<ComponentType<Given>> | undefined;
   #loading: Promise<ComponentType<Given>> | undefined;
   readonly #load: LoadIsland<Given>;
   readonly #onFailure: ((again: boolean) => void) | undefined;
@@ -38,10 +39,18 @@ export class Island<Given extends object> {
     if (phase === 'hydrated') void this.loadInTurn();
   }
 
-  /** At once, and as often as somebody asks while it fails. */
-  async load(): Promise<ComponentType<Given>> {
-    this.component ??= await this.#load();
-    return this.component;
+  /** At once; after a failure as often as somebody asks. */
+  load(): Promise<ComponentType<Given>> {
+    return (this.#code ??= this.#loadOnce());
+  }
+
+  async #loadOnce(): Promise<ComponentType<Given>> {
+    try {
+      return (this.component = await this.#load());
+    } catch (error) {
+      this.#code = undefined;
+      throw error;
+    }
   }
 
   /** When it is its turn; after a failure with the next press. Never rejects: what has its HTML can still be read. */
