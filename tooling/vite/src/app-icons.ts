@@ -11,7 +11,7 @@ interface Icon {
 }
 
 /** A site as the home screen of a phone has it. */
-export interface AppIcons {
+interface AppIcons {
   /** What the web manifest says beside its icons and colours. */
   manifest: Readonly<Record<string, string>>;
   /** Colour behind the icons that may have no transparent parts, and of the window. */

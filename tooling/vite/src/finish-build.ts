@@ -1,2 +1,2 @@
-export { type AppIcons, writeAppIcons } from './app-icons.ts';
+export { writeAppIcons } from './app-icons.ts';
 export { precompress } from './precompress.ts';
