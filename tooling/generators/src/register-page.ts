@@ -15,7 +15,7 @@ export function withPath(text: string, name: string, address: string): string {
 
 /** The list of the site's pages with one more, before the placeholder: that one stands where no other page does. */
 export function withPage(text: string, { owner, definition }: NewPage): string {
-  const listed = text.replace(/^ {2}placeholderPage,$/m, `  ${definition},\n$&`);
+  const listed = text.replace(/^ {2}placeholderPage,\n\];$/m, `  ${definition},\n$&`);
   if (listed === text) throw new Error('The list of pages has no placeholderPage to stand before. Put it in by hand.');
   return withImport(listed, definition, `@dopahiya/${owner}`);
 }
