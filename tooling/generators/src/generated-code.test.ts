@@ -80,7 +80,8 @@ describe('what is generated', { timeout: 240_000 }, () => {
   );
 
   it('leaves no dead code', async () => {
-    await expect(findDeadCode(copy)).resolves.toBeUndefined();
+    const changed = ['packages/{ride-diary,ui-kit,api-client,domain}', 'apps/{api,web}'];
+    await expect(findDeadCode(copy, changed)).resolves.toBeUndefined();
   });
 
   it('has its texts in both languages where they belong, and keys of its own', async () => {

@@ -10,16 +10,11 @@ const { 'apps/web': web, ...others } = config.workspaces;
 const entry = [...web.entry, '*.ts', 'app/{root,routes}.ts*', 'app/routes/*.tsx', 'app/entry.*.tsx'];
 const shell = { ...web, entry, vite: false, 'react-router': false, includeEntryExports: false };
 
-export default {
-  ...config,
-  workspaces: { ...others, 'apps/web': shell },
-  // What the entries of the shell hand on.
-  ignoreIssues: { ...config.ignoreIssues, 'packages/site/src/**': ['exports'] },
-};
+export default { ...config, workspaces: { ...others, 'apps/web': shell } };
 `;
 
-/** Looks for dead code in a copy of the repository whose packages are not built. @throws what there is. */
-export async function findDeadCode(copy: string): Promise<void> {
+/** Looks for dead code in packages of a copy of the repository where nothing is built. @throws what there is. */
+export async function findDeadCode(copy: string, packages: readonly string[]): Promise<void> {
   writeFileSync(join(copy, 'knip.unbuilt.ts'), withoutBuilds);
-  await runProgram(copy, 'knip', '--config', 'knip.unbuilt.ts');
+  await runProgram(copy, 'knip', '--config', 'knip.unbuilt.ts', ...packages.flatMap((path) => ['--workspace', path]));
 }
