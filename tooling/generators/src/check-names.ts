@@ -30,9 +30,13 @@ export function checkNewResource(name: string): void {
   checkName(name, example);
   if (!/[^s]s$/.test(name))
     throw new Error(`'${name}' is no plural that ends in s. Name what there are several of, as in ${example}`);
-  const taken = [`apps/api/src/${name}`, `packages/domain/src/${singularOf(name)}.ts`].find((path) =>
-    existsSync(join(repository, path)),
-  );
+  const singular = singularOf(name);
+  const taken = [
+    `apps/api/src/${name}`,
+    `packages/domain/src/${singular}.ts`,
+    `packages/api-client/src/calls/${name}.ts`,
+    `packages/api-client/src/queries/${singular}-queries.ts`,
+  ].find((path) => existsSync(join(repository, path)));
   if (taken) throw new Error(`There is ${taken} already. Choose another name.`);
 }
 

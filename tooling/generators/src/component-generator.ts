@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import type { NodePlopAPI } from 'plop';
 import { checkNewComponent } from './check-names.ts';
 import { copyTemplates } from './copy-templates.ts';
+import { rewrite, waitsForFeature } from './edit-source.ts';
 import { finish } from './finish.ts';
+import { withDependencies } from './register-page.ts';
 import { packageFolder } from './repository.ts';
 
 interface Answers {
   package: string;
   name: string;
 }
+
+/** What the template of its test imports. */
+const needs = { devDependencies: { 'vitest-browser-react': 'catalog:' } };
 
 /** `pnpm gen component PACKAGE NAME`. */
 export function addComponentGenerator(plop: NodePlopAPI): void {
@@ -22,21 +27,22 @@ export function addComponentGenerator(plop: NodePlopAPI): void {
     actions: (answers) => {
       const { package: owner, name } = answers as Answers;
       checkNewComponent(owner, name);
+      const folder = packageFolder(owner);
       const kit = owner === 'ui-kit';
       const theme = kit ? '../theme/theme.ts' : '@dopahiya/ui-kit';
       return [
-        copyTemplates('component', join(packageFolder(owner), 'src'), { name, theme, kit }),
-        exportIt,
-        () => finish(packageFolder(owner)),
+        copyTemplates('component', join(folder, 'src'), { name, theme, kit }),
+        () => (kit ? exportIt(folder, name) : 'It is its own: export it once another package imports it'),
+        () => rewrite(join(folder, 'package.json'), (text) => withDependencies(text, needs)),
+        () => finish(folder),
       ];
     },
   });
 
-  function exportIt(answers: object): string {
-    const { package: owner, name } = answers as Answers;
+  function exportIt(folder: string, name: string): string {
     const component = plop.renderString('{{pascalCase name}}', { name });
-    const entry = join(packageFolder(owner), 'src/index.ts');
-    appendFileSync(entry, `export { ${component}, type ${component}Props } from './${name}/${name}.tsx';\n`);
+    const entry = join(folder, 'src/index.ts');
+    appendFileSync(entry, `${waitsForFeature}export { ${component} } from './${name}/${name}.tsx';\n`);
     return entry;
   }
 }

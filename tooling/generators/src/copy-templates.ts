@@ -3,6 +3,7 @@ export const copyTemplates = (base: string, destination: string, data: Record<st
   type: 'addMany' as const,
   base,
   templateFiles: `${base}/**`,
+  globOptions: { dot: true },
   destination,
   data,
 });

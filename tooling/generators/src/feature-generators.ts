@@ -1,8 +1,9 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ActionType, NodePlopAPI } from 'plop';
 import { checkNewFeature, checkNewPage } from './check-names.ts';
 import { copyTemplates } from './copy-templates.ts';
+import { rewrite } from './edit-source.ts';
 import { finish } from './finish.ts';
 import { withDependencies, withPage, withPath } from './register-page.ts';
 import { packageFolder, repository } from './repository.ts';
@@ -23,7 +24,7 @@ export function addFeatureGenerators(plop: NodePlopAPI): void {
   });
 
   plop.setGenerator('page', {
-    description: 'A page in a feature package, which answers on the site',
+    description: 'A page in a feature package with its first section, which answers on the site',
     prompts: [{ type: 'input', name: 'package', message: 'Feature it belongs to:' }, nameOf('page')],
     actions: (answers) => {
       const { package: owner, name } = answers as { package: string; name: string };
@@ -34,28 +35,29 @@ export function addFeatureGenerators(plop: NodePlopAPI): void {
 }
 
 const web = join(repository, 'apps/web');
+const paths = join(packageFolder('domain'), 'src/paths.ts');
 
-/** Writes a page with stories and tests into its package, and its route module; then names both where they are listed. */
+/** Writes a page with its section, queries, texts, stories and tests, its route module and a changeset; then lists it. */
 function pageActions(plop: NodePlopAPI, owner: string, name: string): ActionType[] {
-  const data = { name, package: owner };
+  const camelName = plop.renderString('{{camelCase name}}', { name });
+  const pathsBefore = readFileSync(paths, 'utf8');
+  const pathsAfter = withPath(pathsBefore, camelName, `/${name}`);
+  const data = { name, package: owner, hasNewAddress: pathsAfter !== pathsBefore };
+  const changeset = join(repository, '.changeset', `${name}-page.md`);
   return [
-    copyTemplates('feature-page', join(packageFolder(owner), 'src'), data),
-    copyTemplates('route', join(web, 'app/routes'), data),
-    () => register(owner, name, plop.renderString('{{camelCase name}}', data)),
-    () =>
-      finish(packageFolder(owner), join(web, 'app'), join(web, 'package.json'), join(packageFolder('domain'), 'src')),
+    copyTemplates('feature-page', repository, data),
+    () => register(owner, name, camelName),
+    () => finish(packageFolder(owner), join(web, 'app'), join(web, 'package.json'), paths, changeset),
+    () => `Its name is not translated yet: src/texts/hi/${name}-page.ts`,
   ];
 }
 
 function register(owner: string, name: string, camelName: string): string {
   const definition = `${camelName}Page`;
-  const manifest = join(packageFolder(owner), 'package.json');
-  appendFileSync(
-    join(packageFolder(owner), 'src/index.ts'),
-    `export { ${definition} } from './${name}-page/${name}.page.ts';\n`,
-  );
-  rewrite(manifest, (text) => withDependencies(text, needsOfPages()));
-  rewrite(join(packageFolder('domain'), 'src/paths.ts'), (text) => withPath(text, camelName, `/${name}`));
+  const folder = packageFolder(owner);
+  appendFileSync(join(folder, 'src/index.ts'), `export { ${definition} } from './${name}-page/${name}.page.ts';\n`);
+  rewrite(join(folder, 'package.json'), (text) => withDependencies(text, needsOfPages()));
+  rewrite(paths, (text) => withPath(text, camelName, `/${name}`));
   rewrite(join(web, 'app/pages/site-pages.ts'), (text) => withPage(text, { owner, definition }));
   rewrite(join(web, 'package.json'), (text) =>
     withDependencies(text, { dependencies: { [`@dopahiya/${owner}`]: 'workspace:*' } }),
@@ -71,8 +73,4 @@ function needsOfPages() {
     Record<string, string>
   >;
   return { dependencies, devDependencies, peerDependencies };
-}
-
-function rewrite(file: string, change: (text: string) => string): void {
-  writeFileSync(file, change(readFileSync(file, 'utf8')));
 }

@@ -32,7 +32,15 @@ describe('withPage', () => {
 
   it('imports a further page of a package together with the others', () => {
     const pages = withPage(text, { owner: 'support', definition: 'rideDiaryPage' });
-    expect(pages).toMatch(/import \{[^}]*cookiesPage, rideDiaryPage \} from '@dopahiya\/support';/);
+    expect(pages).toMatch(/import \{[^}]*cookiesPage[^}]*, rideDiaryPage \} from '@dopahiya\/support';/);
+  });
+
+  it('finds the list also where the placeholder is imported in a line of its own', () => {
+    const pages =
+      "import {\n  placeholderPage,\n} from '@dopahiya/support';\n\nexport const sitePages = [\n  placeholderPage,\n];\n";
+    expect(withPage(pages, { owner: 'support', definition: 'rideDiaryPage' })).toContain(
+      'sitePages = [\n  rideDiaryPage,\n  placeholderPage,\n];',
+    );
   });
 
   it('refuses a list that it does not know', () => {

@@ -1,3 +1,5 @@
+import { afterLast, withImport } from './edit-source.ts';
+
 interface NewPage {
   /** The package that exports its definition. */
   owner: string;
@@ -13,15 +15,9 @@ export function withPath(text: string, name: string, address: string): string {
 
 /** The list of the site's pages with one more, before the placeholder: that one stands where no other page does. */
 export function withPage(text: string, { owner, definition }: NewPage): string {
-  const listed = text.replace(/^ {2}placeholderPage,$/m, `  ${definition},\n$&`);
+  const listed = text.replace(/^ {2}placeholderPage,\n\];$/m, `  ${definition},\n$&`);
   if (listed === text) throw new Error('The list of pages has no placeholderPage to stand before. Put it in by hand.');
-  const imports = new RegExp(`import \\{([^}]*?),?\\s*\\} from '@dopahiya/${owner}';`);
-  if (imports.test(listed)) return listed.replace(imports, `import {$1, ${definition} } from '@dopahiya/${owner}';`);
-  return afterLast(
-    listed,
-    /^(import|\}) .*'@dopahiya\/.*;\n/gm,
-    `import { ${definition} } from '@dopahiya/${owner}';\n`,
-  );
+  return withImport(listed, definition, `@dopahiya/${owner}`);
 }
 
 type Manifest = Record<'dependencies' | 'devDependencies' | 'peerDependencies', Record<string, string>>;
@@ -34,11 +30,4 @@ export function withDependencies(text: string, added: Partial<Manifest>): string
     manifest[kind] = Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => a.localeCompare(b)));
   }
   return `${JSON.stringify(manifest, null, 2)}\n`;
-}
-
-function afterLast(text: string, line: RegExp, added: string): string {
-  const last = [...text.matchAll(line)].at(-1);
-  if (!last) throw new Error(`There is no line to put '${added.trim()}' after. Put it in by hand.`);
-  const end = last.index + last[0].length;
-  return text.slice(0, end) + added + text.slice(end);
 }

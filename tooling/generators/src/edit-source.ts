@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/** Stands above what is exported before a feature imports it, or the check for dead code would refuse it. */
+export const waitsForFeature = '/** @public Until a feature imports it. */\n';
+
+/** Changes the text of a file, and says which. */
+export function rewrite(file: string, change: (text: string) => string): string {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+  return file;
+}
+
+/** A source with a line more, after the last of those like it. @throws when there is none. */
+export function afterLast(text: string, line: RegExp, added: string): string {
+  const last = [...text.matchAll(line)].at(-1);
+  if (!last) throw new Error(`There is no line to put '${added.trim()}' after. Put it in by hand.`);
+  const end = last.index + last[0].length;
+  return text.slice(0, end) + added + text.slice(end);
+}
+
+/** A source that imports a name more: with the others of that module, or in a line of its own behind the last one of ours. */
+export function withImport(text: string, name: string, from: string): string {
+  const names = new RegExp(`import \\{([^}]*?),?\\s*\\} from '${from}';`);
+  if (names.test(text)) return text.replace(names, `import {$1, ${name} } from '${from}';`);
+  return afterLast(text, /^(import|\}) .*'@dopahiya\/.*;\n/gm, `import { ${name} } from '${from}';\n`);
+}
+
+/** A source with more at the end of the list, object or set that `start` opens. @throws when there is none. */
+export function withItems(text: string, start: string, ...items: string[]): string {
+  const begin = text.indexOf(start);
+  if (begin < 0) throw new Error(`There is no '${start}' to put ${items.join(', ')} into. Put it in by hand.`);
+  const end = closingOf(text, begin + start.length);
+  return `${text.slice(0, end).replace(/,?\s*$/, '')}, ${items.join(', ')}${text.slice(end)}`;
+}
+
+/** Where the bracket is closed that is open at a place of a source. */
+function closingOf(text: string, from: number): number {
+  let depth = 1;
+  let place = from;
+  for (; depth > 0 && place < text.length; place += 1) {
+    if ('([{'.includes(text.charAt(place))) depth += 1;
+    if (')]}'.includes(text.charAt(place))) depth -= 1;
+  }
+  return place - 1;
+}

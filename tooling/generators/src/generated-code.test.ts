@@ -1,0 +1,103 @@
+import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { copyRepository } from './testing/copy-repository.ts';
+import { findDeadCode } from './testing/find-dead-code.ts';
+import { runProgram } from './testing/run-program.ts';
+
+let copy: string;
+const read = (path: string) => readFileSync(join(copy, path), 'utf8');
+const run = (folder: string, program: string, ...parameters: string[]) =>
+  runProgram(join(copy, folder), program, ...parameters);
+const generate = (...answers: string[]) => run('tooling/generators', 'plop', '--plopfile', 'plopfile.ts', ...answers);
+
+/** Where something is written. */
+const written = [
+  'packages/ride-diary',
+  'packages/ui-kit/src/odometer',
+  'packages/api-client/src',
+  'packages/domain/src',
+  'apps/api/src/areas.ts',
+  'apps/api/src/db',
+  'apps/api/src/service-centres',
+  'apps/web/app',
+];
+
+/** Links the packages of a new feature, as the package manager does: it takes no others than the feature beside it. */
+function linkFeature(name: string, beside: string): void {
+  symlinkSync(`../${beside}/node_modules`, join(copy, 'packages', name, 'node_modules'));
+  symlinkSync(`../../../../packages/${name}`, join(copy, 'apps/web/node_modules/@dopahiya', name));
+}
+
+/** The copy shares what is installed with the repository, so nothing is installed in it. */
+function standInForPnpm(): void {
+  const programs = join(copy, 'programs');
+  mkdirSync(programs);
+  writeFileSync(join(programs, 'pnpm'), '#!/bin/sh\n');
+  chmodSync(join(programs, 'pnpm'), 0o755);
+  vi.stubEnv('PATH', `${programs}:${process.env['PATH'] ?? ''}`);
+}
+
+describe('what is generated', { timeout: 240_000 }, () => {
+  beforeAll(async () => {
+    copy = copyRepository();
+    standInForPnpm();
+    await generate('feature', 'ride-diary');
+    linkFeature('ride-diary', 'tools');
+    await generate('page', 'ride-diary', 'service-log');
+    await generate('component', 'ride-diary', 'odometer');
+    await generate('component', 'ui-kit', 'odometer');
+    await generate('resource', 'service-centres');
+    vi.unstubAllEnvs();
+  }, 120_000);
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('is listed where the site and the API look for it', () => {
+    expect(read('apps/web/app/pages/site-pages.ts')).toMatch(/ {2}rideDiaryPage,\n {2}serviceLogPage,\n/);
+    expect(read('apps/api/src/areas.ts')).toMatch(/areas = \[[^\]]*serviceCentresArea,?\s*\]/);
+  });
+
+  it('has a changeset that names the packages', () => {
+    expect(read('.changeset/ride-diary-page.md')).toContain(
+      "'@dopahiya/ride-diary': minor\n'@dopahiya/domain': minor\n",
+    );
+    expect(read('.changeset/service-log-page.md')).toContain('`serviceLogPage` of `ride-diary`');
+    expect(read('.changeset/service-centres.md')).toContain("'@dopahiya/api-client': minor\n");
+  });
+
+  it('is formatted', async () => {
+    await expect(run('.', 'oxfmt', '--check', '.changeset', ...written)).resolves.toBeUndefined();
+  });
+
+  it('keeps the rules of lint', async () => {
+    await expect(run('.', 'oxlint', ...written)).resolves.toBeUndefined();
+  });
+
+  it('keeps the walls between packages', async () => {
+    await expect(run('.', 'turbo', 'boundaries', '--no-color')).resolves.toBeUndefined();
+  });
+
+  it.each(['packages/ride-diary', 'packages/api-client', 'apps/api', 'apps/web'])(
+    'has the right types in %s',
+    async (folder) => {
+      await expect(run(folder, 'tsc', '--noEmit')).resolves.toBeUndefined();
+    },
+  );
+
+  it('leaves no dead code', async () => {
+    const changed = ['packages/ride-diary', 'packages/ui-kit', 'packages/api-client', 'packages/domain', 'apps/api'];
+    await expect(findDeadCode(copy, changed)).resolves.toBeUndefined();
+  });
+
+  it('has its texts in both languages where they belong, and keys of its own', async () => {
+    await expect(run('tooling/scripts', 'vitest', 'run', 'query-keys', 'text-problems')).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['packages/ride-diary', []],
+    ['packages/api-client', ['service-centre', 'lists', 'writes']],
+    ['apps/api', ['service-centre', 'layers.test', 'schema.test']],
+  ])('passes its own tests in %s', async (folder, files) => {
+    await expect(run(folder, 'vitest', 'run', ...files)).resolves.toBeUndefined();
+  });
+});
