@@ -108,7 +108,7 @@ const LoanFields = memo(function LoanFields({ loan, onChange }: { loan: BikeLoan
       <RadioGroup
         label={texts.emiType}
         name="type"
-        look="card"
+        tone="card"
         choices={emiTypes}
         value={loan.type}
         onValueChange={(type) => onChange({ type })}

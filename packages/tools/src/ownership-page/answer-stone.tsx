@@ -4,7 +4,7 @@ import type { OwnershipDifference } from '@dopahiya/engines/ownership';
 import { islands } from '@dopahiya/lazy-start';
 import { Price, Stone } from '@dopahiya/ui-kit/money';
 import { showNotLoaded } from '../deferred-parts/show-not-loaded.ts';
-import { lookOf } from './look-of.ts';
+import { strokeOf } from './stroke-of.ts';
 import type { OwnershipInputs } from './ownership-inputs.ts';
 import type { OwnershipAnswer } from './ownership-queries.ts';
 import * as S from './ownership-page.styles.ts';
@@ -44,7 +44,7 @@ export function AnswerStone({ answer: { comparison, energy }, plan }: AnswerSton
       )}
       <S.Legend>
         {bikes.map(({ bike }, place) => (
-          <li key={bike.slug} data-look={lookOf(bikes, place)}>
+          <li key={bike.slug} data-stroke={strokeOf(bikes, place)}>
             {bike.name}
           </li>
         ))}

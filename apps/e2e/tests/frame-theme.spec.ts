@@ -38,7 +38,10 @@ async function expectNoFindings(page: Page, within = 'html') {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-test('a visitor chooses the dark look, and finds it again before anything is painted', async ({ page, complaints }) => {
+test('a visitor chooses the dark theme, and finds it again before anything is painted', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/^(TypeError: )?Failed to (load|fetch)/);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
