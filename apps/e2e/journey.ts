@@ -69,11 +69,28 @@ export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
-/** Holds every script file back, so that there is time to be early. */
-export async function delayScripts(page: Page, milliseconds: number): Promise<void> {
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Holds every file of this kind back until what it answers with is called: there is time to be early. */
+export async function hold(page: Page, files: string | RegExp = '**/assets/*.js'): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await promise;
     await route.continue();
+  });
+  return resolve;
+}
+
+/** Resolves when nothing more comes by itself: all is hydrated, fetched, in its own fonts and painted. */
+export async function untilAtRest(page: Page): Promise<void> {
+  await untilHydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await untilPainted(page);
+}
+
+/** Resolves when observers have been told of what is in sight now, and what they have changed is painted. */
+export async function untilPainted(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 }
 

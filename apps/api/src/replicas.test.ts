@@ -1,5 +1,4 @@
 import { createInterface } from 'node:readline/promises';
-import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { writeCatalogueFolder } from './testing/catalogue-folder.ts';
 import { endOf, startCommand } from './testing/source-command.ts';
@@ -19,8 +18,7 @@ describe.runIf(serverUrl)('several API processes on one PostgreSQL server', { ti
     const seed = () => endOf(startCommand(new URL('seed.ts', import.meta.url), settings, [catalogue]));
     expect((await Promise.all([seed(), seed()])).map(({ code }) => code)).toEqual([0, 0]);
 
-    await wait(1100);
-    expect(await countsOf(replicas)).toEqual([20, 20]);
+    await expect.poll(() => countsOf(replicas), { timeout: 10_000 }).toEqual([20, 20]);
     const [one, other] = await Promise.all(replicas.map((origin) => pageOf(origin)));
     expect(one).toEqual(other);
   });

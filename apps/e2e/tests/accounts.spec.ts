@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { login, newName, password, signUp } from '../account-steps.ts';
-import { delayScripts, expect, test, untilHydrated } from '../journey.ts';
+import { expect, hold, test, untilHydrated } from '../journey.ts';
 import { readAddresses } from '../servers/addresses.ts';
 
 const nameIn = (page: Page, username: string) => page.getByRole('banner').getByRole('button', { name: username });
@@ -141,7 +141,7 @@ test('the page of an account is in no shared cache, and the same for everybody',
 test('the page of an account leads a stranger to the login before any script, and shows one who is remembered that it is on its way', async ({
   page,
 }) => {
-  await delayScripts(page, 60_000);
+  await hold(page);
   await page.goto('/profile');
   const prompt = page.getByText('Sign in to see your profile');
   const waiting = page.getByText('Loading your profile');

@@ -1,4 +1,4 @@
-import { expect, tabTo, test, untilHydrated } from '../journey.ts';
+import { expect, tabTo, test, untilAtRest, untilHydrated } from '../journey.ts';
 
 const classic = '/royal-enfield/classic-350';
 
@@ -114,8 +114,7 @@ test('nothing on the page jumps while it hydrates and is read', async ({ page })
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const shiftsOf = async () => {
-    await untilHydrated(page);
-    await page.waitForTimeout(500);
+    await untilAtRest(page);
     return page.evaluate(() => (window as unknown as { shifts: number }).shifts);
   };
   await page.goto(classic);

@@ -1,6 +1,6 @@
 import { overweightPages } from '@dopahiya/bench';
-import type { Page } from '@playwright/test';
-import { delayScripts, expect, test, untilHydrated, untilWhole } from '../journey.ts';
+import type { Browser, Page } from '@playwright/test';
+import { expect, hold, test, untilHydrated, untilWhole } from '../journey.ts';
 import { inBothModes } from '../in-both-modes.ts';
 import { readAddresses } from '../servers/addresses.ts';
 
@@ -22,9 +22,10 @@ const showAll = () => void (document.documentElement.dataset['painted'] = '');
 for (const { path, heading, content } of pages) {
   test.describe(`a visitor opens ${path}`, { tag: inBothModes }, () => {
     test('and it hydrates in standards mode, as it was painted', async ({ page }) => {
-      await delayScripts(page, 200);
-      await page.goto(path);
+      const release = await hold(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       const painted = await linesOf(page);
+      release();
       await untilHydrated(page);
       expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat');
       expect(await linesOf(page)).toEqual(painted);
@@ -96,8 +97,7 @@ test('who saves data loads neither scripts nor fonts before the first touch, and
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto(`${baseURL}/`, { waitUntil: 'networkidle' });
-  // Others would be hydrated by now.
-  await page.waitForTimeout(3000);
+  await untilOthersHaveAll(browser, `${baseURL}/`);
   expect(loaded.length).toBeGreaterThan(0);
   expect(loaded.filter((address) => /\.(js|woff2)$/.test(address))).toEqual([]);
   await page.getByRole('tab', { name: 'Electric' }).click();
@@ -105,6 +105,17 @@ test('who saves data loads neither scripts nor fonts before the first touch, and
   await expect(page.getByRole('tab', { name: 'Electric' })).toHaveAttribute('aria-selected', 'true');
   await context.close();
 });
+
+/** Resolves when the page of who saves nothing is hydrated and has its fonts. */
+async function untilOthersHaveAll(browser: Browser, address: string): Promise<void> {
+  const page = await browser.newPage();
+  await page.goto(address);
+  await untilHydrated(page);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.woff2')),
+  );
+  await page.close();
+}
 
 for (const path of ['/', '/bikes', '/royal-enfield/classic-350', '/compare-bikes/cb350-vs-classic-350']) {
   test(`${path} paints with the drawings of its first screen, which are not requested`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilHydrated } from '../journey.ts';
+import { expect, test, untilHydrated, untilPainted } from '../journey.ts';
 import { signIn } from '../sign-in.ts';
 
 const menu = {
@@ -205,7 +205,7 @@ test('the header casts a shadow once the page is scrolled by more than 10 px', a
   const shadow = () => header(page).evaluate((element) => getComputedStyle(element).boxShadow);
   expect(await shadow()).toBe('none');
   await page.evaluate(() => scrollTo(0, 10));
-  await page.waitForTimeout(200);
+  await untilPainted(page);
   expect(await shadow()).toBe('none');
   await page.evaluate(() => scrollTo(0, 12));
   await expect.poll(shadow).not.toBe('none');

@@ -58,7 +58,7 @@ function untilCalm(timeLeftMs: number): Promise<string> {
   const observer = new MutationObserver(([record]) => disturb(`a ${record?.target.nodeName} changes`));
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       const animation = moving();
       if (!isHydrated()) disturb('it is not hydrated');
       else if (animation) disturb(`a ${(animation.effect as KeyframeEffect).target?.outerHTML.slice(0, 120)} moves`);
@@ -68,10 +68,10 @@ function untilCalm(timeLeftMs: number): Promise<string> {
         resolve(unrest);
       } else {
         // Comes after whatever React has left to render.
-        void scheduler.postTask(() => requestAnimationFrame(look), { priority: 'background' });
+        void scheduler.postTask(() => requestAnimationFrame(check), { priority: 'background' });
       }
     };
-    look();
+    check();
   });
 }
 

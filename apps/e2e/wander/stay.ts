@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { collectComplaints } from '../complaints.ts';
 import { decide, goSomewhere } from './habits.ts';
 import type { LinkCheck } from './link-check.ts';
-import { lookOverPage } from './look-over-page.ts';
+import { inspectPage } from './inspect-page.ts';
 import { Settling } from './settling.ts';
 import type { Intent, Visitor } from './visitor.ts';
 
@@ -52,7 +52,7 @@ export class Stay {
     try {
       await this.#do(isNew ? goSomewhere(this.#visitor) : await decide(this.#visitor));
       await this.#settling.untilSettled();
-      const { faults, links } = await lookOverPage(this.#visitor.page);
+      const { faults, links } = await inspectPage(this.#visitor.page);
       return [...this.#faultsHeard(), ...faults, ...(await this.#links.check(links, this.address))];
     } catch (error) {
       return [...this.#faultsHeard(), `The visitor could not go on: ${(error as Error).message}`];

@@ -28,11 +28,11 @@ function Spacing() {
         </tbody>
       </Table>
       <h2>Corners</h2>
-      <Blocks of={theme.radius} look={(borderRadius) => ({ borderRadius })} />
+      <Blocks of={theme.radius} style={(borderRadius) => ({ borderRadius })} />
       <h2>Lines</h2>
-      <Blocks of={theme.border} look={(width) => ({ border: `${width} solid ${theme.color.lineStrong}` })} />
+      <Blocks of={theme.border} style={(width) => ({ border: `${width} solid ${theme.color.lineStrong}` })} />
       <h2>Shadows, only under what floats</h2>
-      <Blocks of={theme.shadow} look={(boxShadow) => ({ boxShadow, background: theme.color.bgRaised })} />
+      <Blocks of={theme.shadow} style={(boxShadow) => ({ boxShadow, background: theme.color.bgRaised })} />
       <h2>Motion</h2>
       <p>
         80 ms for a press, 140 ms for a hover, 220 ms for what opens, 360 ms for a carousel. Only transform and opacity
@@ -44,15 +44,15 @@ function Spacing() {
 
 interface BlocksProps {
   of: Record<string, string>;
-  look: (value: string) => React.CSSProperties;
+  style: (value: string) => React.CSSProperties;
 }
 
-function Blocks({ of, look }: BlocksProps) {
+function Blocks({ of, style }: BlocksProps) {
   return (
     <Grid>
       {Object.entries(of).map(([name, value]) => (
         <li key={name}>
-          <Block style={look(value)} />
+          <Block style={style(value)} />
           <code>{name}</code>
         </li>
       ))}

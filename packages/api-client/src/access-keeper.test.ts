@@ -55,14 +55,18 @@ describe('AccessKeeper', () => {
     let running = 0;
     let most = 0;
     let fetched = 0;
+    const answer = Promise.withResolvers<void>();
     const fetchAccess = async () => {
       most = Math.max(most, ++running);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await answer.promise;
       running -= 1;
       return `token-${++fetched}`;
     };
     const tabs = [1, 2, 3].map(() => new AccessKeeper(fetchAccess));
-    await Promise.all(tabs.map((tab) => tab.send(async (access) => access)));
+    const sent = Promise.all(tabs.map((tab) => tab.send(async (access) => access)));
+    await expect.poll(async () => (await navigator.locks.query()).pending).toHaveLength(2);
+    answer.resolve();
+    await sent;
     expect(most).toBe(1);
   });
 });

@@ -5,7 +5,7 @@ const choices = ['system', 'light', 'dark'] as const;
 /** How the site looks: as the system does, or always light or dark. */
 export type ThemeChoice = (typeof choices)[number];
 
-/** The look that the visitor chose; a script in the page's head reads its key `theme` before the first paint. */
+/** The theme that the visitor chose; a script in the page's head reads its key `theme` before the first paint. */
 export const themeChoice = remembered<ThemeChoice>({
   key: 'theme',
   initial: 'system',

@@ -1,15 +1,15 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { PropsWithChildren } from 'react';
 import { brandTheme } from './brand-theme.ts';
-import { type Look, systemScheme, wearLook } from './look.ts';
+import { type Preferences, systemScheme, applyPreferences } from './preferences.ts';
 
 const themes = { light: brandTheme('light'), dark: brandTheme('dark') };
 
-/** Docs pages in the brand's look, light or dark as the toolbar says. */
+/** Docs pages in the brand's theme, light or dark as the toolbar says. */
 export function BrandDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const look = lookOf(context);
-  wearLook(look);
-  const scheme = look.theme === 'system' ? systemScheme() : look.theme;
+  const preferences = preferencesOf(context);
+  applyPreferences(preferences);
+  const scheme = preferences.theme === 'system' ? systemScheme() : preferences.theme;
   return (
     <DocsContainer context={context} theme={themes[scheme]}>
       {children}
@@ -18,7 +18,7 @@ export function BrandDocs({ context, children }: PropsWithChildren<DocsContainer
 }
 
 // A docs page is drawn anew when the toolbar changes; its first story knows what was chosen.
-function lookOf(context: DocsContainerProps['context']): Look {
+function preferencesOf(context: DocsContainerProps['context']): Preferences {
   const [story] = context.componentStories();
-  return (story ? context.getStoryContext(story).globals : {}) as Look;
+  return (story ? context.getStoryContext(story).globals : {}) as Preferences;
 }

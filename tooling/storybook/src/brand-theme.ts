@@ -3,7 +3,7 @@ import { create } from 'storybook/theming/create';
 
 type Base = 'light' | 'dark';
 
-/** Storybook's own look from the design's tokens: its side bar, toolbars and docs pages. */
+/** Storybook's own theme from the design's tokens: its side bar, toolbars and docs pages. */
 export function brandTheme(base: Base) {
   const colours = tokens.color[base];
   const colour = (name: keyof typeof colours): string => resolve(colours[name].$value);

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Health } from '@dopahiya/domain';
 import type { BikeRepository } from '../catalogue/bikes/bike-repository.ts';
 import type { Database } from '../db/open-database.ts';
@@ -30,15 +29,13 @@ export class HealthService {
   /** However many ask, one count is under way: a database that hangs is not hung more often by being asked. */
   async #countInTime(): Promise<number> {
     this.#counting ??= this.#bikes.count().finally(() => (this.#counting = undefined));
-    const late = new AbortController();
-    const tooLate = wait(PATIENCE_MS, undefined, { signal: late.signal }).then(() => {
-      throw new Error(`the database has not answered for ${PATIENCE_MS} ms`);
-    });
+    const late = Promise.withResolvers<never>();
+    const error = new Error(`the database has not answered for ${PATIENCE_MS} ms`);
+    const deadline = setTimeout(late.reject, PATIENCE_MS, error);
     try {
-      return await Promise.race([this.#counting, tooLate]);
+      return await Promise.race([this.#counting, late.promise]);
     } finally {
-      tooLate.catch(() => undefined);
-      late.abort();
+      clearTimeout(deadline);
     }
   }
 }

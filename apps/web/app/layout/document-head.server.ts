@@ -5,7 +5,7 @@ import displayRupee from '@dopahiya/ui-kit/fonts/anek-display-rupee.woff2?url';
 import bodyRupee from '@dopahiya/ui-kit/fonts/anek-rupee.woff2?url';
 import { fontScript, lazyFonts } from '@dopahiya/lazy-start/server';
 import { firstPaintCss, fontCss, pageColors } from '@dopahiya/ui-kit/page-style';
-import lookScript from '../look.ts?inline-script';
+import themeScript from '../theme.ts?inline-script';
 
 /** Where the bundler put the fonts. */
 const fonts = { body, bodyRupee, devanagari, display, displayRupee };
@@ -21,7 +21,7 @@ const themeColors = Object.entries(pageColors)
   .map(([theme, color]) => `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${color}">`)
   .join('');
 
-const script = `${lookScript}\n${fontScript}`;
+const script = `${themeScript}\n${fontScript}`;
 
 /** What the server adds to the head of every page, before the page's own styles. */
 export const documentHead = {

@@ -73,7 +73,7 @@ export function SiteFooter() {
   );
 }
 
-/** The look that the browser remembers. */
+/** The theme that the browser remembers. */
 function SiteTheme() {
   const [choice, choose] = useRemembered(themeChoice);
   return <ThemeSwitch choice={choice} onChoose={choose} />;

@@ -1,4 +1,4 @@
-import { insertPageStyle, sampleOnRoadPrice } from '@dopahiya/ui-kit/testing';
+import { insertPageStyle, sampleOnRoadPrice, untilRendered } from '@dopahiya/ui-kit/testing';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sectionHandlers } from '../testing.ts';
@@ -193,7 +193,7 @@ describe('<PriceBox />', () => {
     await answer('Jaipur');
     await expect.element(boxOf(screen).getByText('₹2,15,000')).toBeVisible();
     await answer('Mumbai');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await untilRendered();
     await expect.element(boxOf(screen).getByText('₹2,15,000')).toBeVisible();
     expect(aborted).toContain('Mumbai');
   });

@@ -8,7 +8,7 @@ export function SlotsSkeleton() {
   return (
     <div aria-busy="true">
       <Stage bikes={[{}, {}]} scale="compare">
-        <GroundLine look="pale" />
+        <GroundLine tone="pale" />
       </Stage>
       <S.Slots style={{ '--bikes': 2 }}>
         {['first', 'second'].map((slot) => (

@@ -1,4 +1,4 @@
-import { insertPageStyle } from '@dopahiya/ui-kit/testing';
+import { insertPageStyle, untilRendered } from '@dopahiya/ui-kit/testing';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -169,7 +169,7 @@ describe('<ComparePage />', () => {
       await router.navigate('/compare-bikes/classic-350-vs-r15-v4');
       await expect.element(heading(screen)).toHaveTextContent('Classic 350 vs R15 V4');
       late.resolve();
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await untilRendered();
       await expect.element(heading(screen)).toHaveTextContent('Classic 350 vs R15 V4');
     });
   });

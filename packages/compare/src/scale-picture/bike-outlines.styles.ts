@@ -40,7 +40,7 @@ export const Swatch = styled.span`
   border: 2px solid currentColor;
   border-radius: ${theme.radius.xs};
 
-  &[data-look='shape'] {
+  &[data-drawn='shape'] {
     background: currentColor;
     opacity: 0.5;
   }

@@ -44,7 +44,7 @@ export function BikeOutlines({ bikes, names }: BikeOutlinesProps) {
       <S.Legend>
         {names.map((name, index) => (
           <li key={name}>
-            <S.Swatch data-look={index === 0 ? 'shape' : 'line'} style={{ color: colours[index] }} />
+            <S.Swatch data-drawn={index === 0 ? 'shape' : 'line'} style={{ color: colours[index] }} />
             {name}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
-import { insertPageStyle } from '@dopahiya/ui-kit/testing';
+import { insertPageStyle, untilRendered } from '@dopahiya/ui-kit/testing';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { bikeListHandlers, buildBikeCard, buildLineUp } from '../testing.ts';
@@ -13,9 +13,6 @@ const path = '/new-scooters';
 const call = 'bikes/scooters/';
 const show = (handlers: RequestHandler[], at = path) =>
   renderWithApi(<ListHere page={BikeListPage} path={at} />, handlers, { at });
-
-// Longer than an observer of the end takes to notice that it is in sight.
-const untilObserved = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 describe('<BikeListPage />', () => {
   it('says where it is, what it holds, how many bikes it shows and how many there are', async () => {
@@ -56,13 +53,13 @@ describe('<BikeListPage />', () => {
     const goToFoot = () => scrollTo({ top: document.documentElement.scrollHeight });
     await expect.element(screen.getByText('Showing 10 bikes')).toBeVisible();
     await expect.poll(() => (goToFoot(), more.query())).not.toBeNull();
-    await untilObserved();
+    await untilRendered();
     expect(asked).toHaveLength(5);
     await more.click();
     await expect.element(screen.getByText('Showing 60 bikes')).toBeVisible();
     await expect.element(screen.getByRole('article').nth(50).getByRole('link').first()).toHaveFocus();
     goToFoot();
-    await untilObserved();
+    await untilRendered();
     expect(asked).toHaveLength(6);
     await more.click();
     await expect.element(screen.getByText('Showing 61 bikes')).toBeVisible();
@@ -95,7 +92,7 @@ describe('<BikeListPage />', () => {
     const { screen, asked } = await show([http.get(`*/api/${call}`, () => HttpResponse.json(buildLineUp(count)))]);
     await expect.element(screen.getByText(`Showing ${count} bikes`)).toBeVisible();
     screen.getByRole('article').last().element().scrollIntoView();
-    await untilObserved();
+    await untilRendered();
     expect(asked).toHaveLength(1);
   });
 
@@ -104,7 +101,7 @@ describe('<BikeListPage />', () => {
     await expect.element(screen.getByText('Showing 10 bikes')).toBeVisible();
     screen.getByRole('article').last().element().scrollIntoView();
     await expect.poll(() => asked).toHaveLength(2);
-    await untilObserved();
+    await untilRendered();
     await expect.element(screen.getByText('Showing 10 bikes')).toBeVisible();
     expect(asked).toHaveLength(2);
   });
@@ -119,7 +116,7 @@ describe('<BikeListPage />', () => {
     await expect.element(screen.getByText('Showing 10 bikes')).toBeVisible();
     screen.getByRole('article').last().element().scrollIntoView();
     await expect.poll(() => asked).toHaveLength(2);
-    await untilObserved();
+    await untilRendered();
     await expect.element(screen.getByText('Showing 10 bikes')).toBeVisible();
     expect(screen.getByRole('alert').query()).toBeNull();
   });

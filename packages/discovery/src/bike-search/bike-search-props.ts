@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 export type SearchPlace = 'header' | 'hero';
 
 export interface BikeSearchProps {
-  /** Which words and which look it has; in the header it is empty again after a search. */
+  /** Which words and which tone it has; in the header it is empty again after a search. */
   place: SearchPlace;
   /** What stands in the box. */
   text: string;

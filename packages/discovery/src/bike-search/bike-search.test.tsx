@@ -1,8 +1,8 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
-import { insertPageStyle, sampleSuggestion } from '@dopahiya/ui-kit/testing';
+import { insertPageStyle, sampleSuggestion, untilRendered } from '@dopahiya/ui-kit/testing';
 import { recentSearches } from '@dopahiya/visitor';
 import type { RequestHandler } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { HeroSearch } from '../home-hero/hero-search.tsx';
 import { autocompleteHandlers } from '../testing/autocomplete-handlers.ts';
@@ -70,8 +70,11 @@ describe('<BikeSearch />', () => {
     await userEvent.keyboard('shine');
     await expect.poll(() => asked).toContain('/api/bikes/autocomplete/?q=shine');
     expect(asked).toEqual(['/api/bikes/autocomplete/', '/api/bikes/autocomplete/?q=shine']);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     await userEvent.keyboard('s{Backspace}');
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    vi.advanceTimersByTime(500);
+    await untilRendered();
     expect(asked).toHaveLength(2);
   });
 

@@ -28,8 +28,8 @@ export function BikeSearch({ place, text, onText, field, trailing }: BikeSearchP
     if (place === 'header') onText('');
     void navigate(paths.searchFor(query));
   };
-  const look = {
-    look: place === 'hero' ? 'large' : 'sunken',
+  const box = {
+    tone: place === 'hero' ? 'large' : 'sunken',
     ...texts.boxes[place],
     trailing,
     name: 'q',
@@ -44,10 +44,10 @@ export function BikeSearch({ place, text, onText, field, trailing }: BikeSearchP
       <Deferred
         load={loadSuggestions}
         isWanted={isReached}
-        given={{ ...look, place, text, onText, field }}
+        given={{ ...box, place, text, onText, field }}
         before={
           <SearchField
-            {...look}
+            {...box}
             {...asCombobox}
             ref={field}
             defaultValue={text}

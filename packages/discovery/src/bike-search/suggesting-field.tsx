@@ -8,12 +8,12 @@ import type { SearchOption } from './search-options.tsx';
 import { useCaret } from './use-caret.ts';
 import { useSuggestions } from './use-suggestions.tsx';
 
-type Look = Pick<SearchFieldProps, 'look' | 'label' | 'placeholder' | 'name' | 'required' | 'pattern' | 'title'>;
+type BoxProps = Pick<SearchFieldProps, 'tone' | 'label' | 'placeholder' | 'name' | 'required' | 'pattern' | 'title'>;
 
-interface SuggestingFieldProps extends BikeSearchProps, Look {}
+interface SuggestingFieldProps extends BikeSearchProps, BoxProps {}
 
 /** The box of the search with its list; takes the caret over from the box that stood there before. */
-export function SuggestingField({ place, text, onText, field, ...look }: SuggestingFieldProps) {
+export function SuggestingField({ place, text, onText, field, ...box }: SuggestingFieldProps) {
   const navigate = useNavigate();
   useCaret(field);
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +25,7 @@ export function SuggestingField({ place, text, onText, field, ...look }: Suggest
   };
   return (
     <Combobox
-      {...look}
+      {...box}
       ref={field}
       value={text}
       onValueChange={onText}

@@ -9,7 +9,7 @@ export function Road({ note }: { note: string }) {
   return (
     <S.Strip>
       <S.Ruler>
-        <GroundLine look="ruler" />
+        <GroundLine tone="ruler" />
       </S.Ruler>
       <S.Marks>
         <S.Figures aria-hidden="true">

@@ -35,7 +35,7 @@ export function RangeRuler<Id extends string>({ label, options, selected, onSele
             </li>
           ))}
         </S.Ranges>
-        <GroundLine look="ruler" />
+        <GroundLine tone="ruler" />
       </S.Track>
     </S.Scroller>
   );

@@ -6,8 +6,8 @@ import { between, from, type Point } from '../geometry/point.ts';
 import type { Sketch } from '../sketch.ts';
 import { drawMirror } from './mirror.ts';
 
-/** How a handlebar looks. */
-export interface HandlebarLook {
+/** How a handlebar is made. */
+export interface HandlebarStyle {
   /** Chrome bar and mirror; otherwise black. */
   chrome?: boolean;
   /** How far the grips' ends hang below their middle, mm. */
@@ -20,9 +20,9 @@ export interface HandlebarLook {
 }
 
 /** The handlebar from yoke to grip, with lever, switches and mirror. */
-export function drawHandlebar(sketch: Sketch, look: HandlebarLook): void {
+export function drawHandlebar(sketch: Sketch, style: HandlebarStyle): void {
   const { canvas, skeleton, traits } = sketch;
-  const { chrome = false, drop = 16, mirror, barEnd = false, guards = sketch.paints.plastic } = look;
+  const { chrome = false, drop = 16, mirror, barEnd = false, guards = sketch.paints.plastic } = style;
   const grip = from(skeleton.grip);
   const riser = from(skeleton.topYoke)(-8, 26);
   const [end, root] = [grip(-66, -drop), grip(62, drop * 0.3)];

@@ -14,7 +14,7 @@ const hub: Point = [0, 0];
 /** Rims and discs are drawn once at this size, mm, and scaled for either wheel. */
 const unitRadius = 200;
 
-interface WheelLook {
+interface WheelStyle {
   design: WheelDesign;
   /** Null is bare metal. */
   rim: Hex | null;
@@ -32,18 +32,18 @@ interface Brake {
 export function drawWheels(sketch: Sketch, frontRotor: number, rearRotor: number, knobbly = false): void {
   const { canvas, skeleton, traits } = sketch;
   const stripe = traits.wheels === 'wire' ? null : traits.accent;
-  const look = { design: traits.wheels, rim: traits.rim, stripe, knobbly };
+  const style = { design: traits.wheels, rim: traits.rim, stripe, knobbly };
   const rear = { kind: traits.brakeRear, rotor: rearRotor };
   const front = { kind: traits.brakeFront, rotor: frontRotor };
-  drawWheel(canvas, skeleton.rearAxle, skeleton.rearTyre, look, rear);
-  drawWheel(canvas, skeleton.frontAxle, skeleton.frontTyre, look, front);
+  drawWheel(canvas, skeleton.rearAxle, skeleton.rearTyre, style, rear);
+  drawWheel(canvas, skeleton.frontAxle, skeleton.frontTyre, style, front);
 }
 
-function drawWheel(canvas: Canvas, centre: Point, tyre: Tyre, look: WheelLook, brake: Brake): void {
+function drawWheel(canvas: Canvas, centre: Point, tyre: Tyre, style: WheelStyle, brake: Brake): void {
   const rim = rimRadius(tyre);
   canvas.group({ at: centre, exact: true }, () => {
-    drawTyre(canvas, tyre, look.knobbly);
-    canvas.shared('rim', rim / unitRadius, () => drawUnitRim(canvas, look));
+    drawTyre(canvas, tyre, style.knobbly);
+    canvas.shared('rim', rim / unitRadius, () => drawUnitRim(canvas, style));
     drawBrake(canvas, { ...brake, rotor: Math.min(brake.rotor, rim - 26) }, rim);
     canvas.disc(hub, 17, palette.alloy);
   });
@@ -62,9 +62,9 @@ function drawTyre(canvas: Canvas, tyre: Tyre, knobbly: boolean): void {
   canvas.ring(hub, rim + wall * 0.45, wall * 0.1, '#454b54');
 }
 
-function drawUnitRim(canvas: Canvas, look: WheelLook): void {
-  const { design, stripe } = look;
-  const rim = look.rim ?? palette.silver;
+function drawUnitRim(canvas: Canvas, style: WheelStyle): void {
+  const { design, stripe } = style;
+  const rim = style.rim ?? palette.silver;
   const wire = design === 'wire';
   if (design === 'steel') drawSteelDisc(canvas, rim);
   else {
@@ -72,8 +72,8 @@ function drawUnitRim(canvas: Canvas, look: WheelLook): void {
     canvas.stroke(path, wire ? palette.alloy : lighter(rim, -0.1), width);
     if (!wire) canvas.stroke(path, lighter(rim, 0.06), width * 0.45);
   }
-  canvas.ring(hub, 192, 20, look.rim ? lighter(rim, -0.07) : 'metal');
-  canvas.ring(hub, 196, 6, look.rim ? lighter(rim, 0.14) : palette.white);
+  canvas.ring(hub, 192, 20, style.rim ? lighter(rim, -0.07) : 'metal');
+  canvas.ring(hub, 196, 6, style.rim ? lighter(rim, 0.14) : palette.white);
   if (stripe) canvas.ring(hub, 188, 4, stripe);
 }
 

@@ -9,7 +9,7 @@ import { drawCrashGuard } from '../parts/crash-guard.ts';
 import { drawBellyPan } from '../parts/fairing.ts';
 import { drawFootpeg, drawFramedEngine, drawInnards, drawSubframe } from '../parts/frame.ts';
 import { drawFrontMudguard } from '../parts/front-mudguard.ts';
-import { drawHandlebar, type HandlebarLook } from '../parts/handlebar.ts';
+import { drawHandlebar, type HandlebarStyle } from '../parts/handlebar.ts';
 import { drawHeadlamp } from '../parts/headlamp.ts';
 import { drawLampScreen } from '../parts/lamp-screen.ts';
 import { drawLuggage } from '../parts/luggage.ts';
@@ -30,7 +30,7 @@ interface Build {
   knobbly: boolean;
   mudguard: Tones;
   tank: Omit<TeardropTank, 'kneePads'>;
-  handlebar: HandlebarLook;
+  handlebar: HandlebarStyle;
   drawSidePanel: (sketch: Sketch) => void;
   leather?: Hex;
 }

@@ -386,12 +386,15 @@ describe('createPageCache', () => {
   });
 
   it('does not refuse a visitor because of the limit of another', async () => {
+    const haveBothAsked = Promise.withResolvers<void>();
     const render = async (_address: string, visitor?: string) => {
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await haveBothAsked.promise;
       return new Response(`for ${visitor}`, { status: visitor === 'Ravi' ? 429 : 200, headers: html });
     };
     const cache = createPageCache<string>({ ...lasting, render, loadKeyOf: () => keyOf, onError: vi.fn() });
-    const [first, second] = await Promise.all([cache.respond(get('/'), 'Ravi'), cache.respond(get('/'), 'Asha')]);
+    const answers = Promise.all([cache.respond(get('/'), 'Ravi'), cache.respond(get('/'), 'Asha')]);
+    setImmediate(haveBothAsked.resolve);
+    const [first, second] = await answers;
     expect([first.status, second.status]).toEqual([429, 200]);
     expect(await second.text()).toBe('for Asha');
   });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -122,7 +122,7 @@ describe('watchPageFolders', () => {
     await makeUsed(other ?? '', 0);
     watchPageFolders(openPageFolder(own ?? '', { maxBytes: 8000 }));
     await makeUsed(join(parent, 'pages-0000000000000000'), 60 * minutes);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await vi.waitFor(async () => expect((await stat(own ?? '')).mtimeMs).toBeGreaterThan(Date.now() - 10 * minutes));
     watchPageFolders(openPageFolder(other ?? '', { maxBytes: 8000 }));
     vi.advanceTimersByTime(minutes);
     await vi.waitFor(async () => expect(await readdir(parent)).not.toContain('pages-0000000000000000'));

@@ -1,4 +1,5 @@
 import { styled as library } from 'styled-components';
+import { isAskedPlain } from '../pages/asked-mode.ts';
 import { renderByConstantStyle, type StyledComponent } from './constant-style.ts';
 
 export * from 'styled-components';
@@ -10,11 +11,9 @@ interface Factory {
   withConfig: (config: unknown) => Factory;
 }
 
-/** A site in plain mode has the library's own components. */
-const isPlain = process.env['SITE_MODE'] === 'plain';
-
 function quicker(factory: Factory): Factory {
-  if (isPlain) return factory;
+  // A site in plain mode has the library's own components.
+  if (isAskedPlain()) return factory;
   const make = (...template: unknown[]) => {
     const component = factory(...template);
     renderByConstantStyle(component as StyledComponent);

@@ -1,3 +1,4 @@
+import { isAskedPlain } from './asked-mode.ts';
 import { readPageState } from './page-state.ts';
 
 /** Whether components are edited while they are shown. */
@@ -14,5 +15,5 @@ export function isPlain(): boolean {
 }
 
 function isSentPlain(): boolean {
-  return typeof document === 'undefined' ? process.env['SITE_MODE'] === 'plain' : readPageState().router === undefined;
+  return typeof document === 'undefined' ? isAskedPlain() : readPageState().router === undefined;
 }

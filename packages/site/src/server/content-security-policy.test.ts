@@ -5,17 +5,17 @@ import { pagePolicy, sourceOf, styleSources } from './content-security-policy.ts
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('pagePolicy', () => {
-  const policyFor = pagePolicy({ scripts: [sourceOf('look()')], styles: [sourceOf('b{}')] });
+  const policyFor = pagePolicy({ scripts: [sourceOf('theme()')], styles: [sourceOf('b{}')] });
 
   it('allows the texts that it is given by their hashes, and no other inline script', () => {
     const policy = policyFor({ scripts: [sourceOf('boot()')], styles: [sourceOf('a{}')] });
-    expect(policy).toContain(`script-src 'self' ${hash('look()')} ${hash('boot()')};`);
+    expect(policy).toContain(`script-src 'self' ${hash('theme()')} ${hash('boot()')};`);
     expect(policy).toContain(`style-src 'self' ${hash('')} ${hash('b{}')} ${hash('a{}')};`);
     expect(policy).not.toMatch(/script-src[^;]*(unsafe|nonce)/);
   });
 
   it('allows the scripts of the router by what they were written with', () => {
-    expect(policyFor({ scripts: [], styles: [], nonce: 'abc' })).toContain(`${hash('look()')} 'nonce-abc';`);
+    expect(policyFor({ scripts: [], styles: [], nonce: 'abc' })).toContain(`${hash('theme()')} 'nonce-abc';`);
   });
 
   it('allows the styles of a page, those of its first screen and those below it', () => {

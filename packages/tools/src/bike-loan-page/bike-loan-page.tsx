@@ -1,10 +1,9 @@
 import { paths } from '@dopahiya/domain';
 import * as texts from '#texts/bike-loan-page';
 import { islands } from '@dopahiya/lazy-start';
-import { Breadcrumb, Container, PageTitle, Section } from '@dopahiya/ui-kit';
+import { Breadcrumb, Container, PageTitle, Section, showLoadFailure } from '@dopahiya/ui-kit';
 import { useDeferredValue } from 'react';
 import { useAddressState } from '../address-state/use-address-state.ts';
-import { showNotLoaded } from '../deferred-parts/show-not-loaded.ts';
 import * as S from './bike-loan-page.styles.ts';
 import { LoanCalculator } from './loan-calculator.tsx';
 import { LoanExample } from './loan-example.tsx';
@@ -19,7 +18,7 @@ const { LenderSection, LoanQuestions, LoanSteps } = islands(
     LoanQuestions: { minHeight: '390px' },
     LoanSteps: { minHeight: '270px' },
   },
-  { onFailure: showNotLoaded },
+  { onFailure: showLoadFailure },
 );
 
 /** How a two-wheeler loan works: the offer, what a month costs, who lends at what, four steps and questions. */

@@ -17,7 +17,7 @@ export interface CityBoxProps extends Pick<ComboboxProps, 'closesAfter' | 'label
 }
 
 /** The city, found by any part of its names; the largest ones before anything is typed. */
-export function CityBox({ chosen, error, onChoose, onFailure, ...look }: CityBoxProps) {
+export function CityBox({ chosen, error, onChoose, onFailure, ...box }: CityBoxProps) {
   const [text, setText] = useFollowing(chosen, '');
   const [isOpen, setOpen] = useState(false);
   const search = useDebounced(text === chosen ? '' : text.trim());
@@ -38,7 +38,7 @@ export function CityBox({ chosen, error, onChoose, onFailure, ...look }: CityBox
   };
   return (
     <Combobox
-      {...look}
+      {...box}
       label={texts.city}
       name="city"
       icon="map-pin"

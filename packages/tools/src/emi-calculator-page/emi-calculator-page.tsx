@@ -10,13 +10,12 @@ import {
   tenures,
 } from '@dopahiya/engines/loan';
 import { islands } from '@dopahiya/lazy-start';
-import { BackLink, Container, PageTitle, RadioGroup, Slider, useIsHydrated } from '@dopahiya/ui-kit';
+import { BackLink, Container, PageTitle, RadioGroup, Slider, useIsHydrated, showLoadFailure } from '@dopahiya/ui-kit';
 import { type EmiRow, EmiTable } from '../emi-table/emi-table.tsx';
 import * as texts from '#texts/emi-calculator-page';
 import { memo, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useAddressState } from '../address-state/use-address-state.ts';
-import { showNotLoaded } from '../deferred-parts/show-not-loaded.ts';
 import { Calculate } from './calculate.tsx';
 import * as S from './emi-calculator-page.styles.ts';
 import type { ChangeInputs } from './change-inputs.ts';
@@ -28,7 +27,7 @@ import { ScheduleSection } from './schedule-section.tsx';
 const { BikesWithin } = islands(
   () => import('./emi-sections.ts'),
   { BikesWithin: { minHeight: '610px' } },
-  { onFailure: showNotLoaded },
+  { onFailure: showLoadFailure },
 );
 
 const emiTypes = [
@@ -108,7 +107,7 @@ const LoanFields = memo(function LoanFields({ loan, onChange }: { loan: BikeLoan
       <RadioGroup
         label={texts.emiType}
         name="type"
-        look="card"
+        tone="card"
         choices={emiTypes}
         value={loan.type}
         onValueChange={(type) => onChange({ type })}

@@ -42,7 +42,7 @@ export const PartPaymentSection = memo(function PartPaymentSection({ loan, part,
         <RadioGroup
           label={texts.less}
           name="less"
-          look="card"
+          tone="card"
           choices={choices}
           value={part.less}
           onValueChange={(less) => onChange({ less })}

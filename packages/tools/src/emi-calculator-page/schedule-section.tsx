@@ -1,9 +1,8 @@
 import * as texts from '#texts/emi-calculator-page';
 import { type BikeLoan, type PartPayment, tenures } from '@dopahiya/engines/loan';
 import { islands } from '@dopahiya/lazy-start';
-import { Section, SelectField } from '@dopahiya/ui-kit';
+import { Section, SelectField, showLoadFailure } from '@dopahiya/ui-kit';
 import { memo } from 'react';
-import { showNotLoaded } from '../deferred-parts/show-not-loaded.ts';
 import { Calculate } from './calculate.tsx';
 import type { ChangeInputs } from './change-inputs.ts';
 import * as S from './emi-calculator-page.styles.ts';
@@ -11,7 +10,7 @@ import * as S from './emi-calculator-page.styles.ts';
 const { FoldedSchedule } = islands(
   () => import('./emi-sections.ts'),
   { FoldedSchedule: { minHeight: '48px' } },
-  { onFailure: showNotLoaded },
+  { onFailure: showLoadFailure },
 );
 
 interface ScheduleSectionProps {

@@ -47,7 +47,7 @@ export function LoanStone({ title, note, loan, costs, precision = 'rupee', foot 
         <u />
       </S.Bar>
       <S.Ruler>
-        <GroundLine look="ruler" />
+        <GroundLine tone="ruler" />
       </S.Ruler>
       {foot && <S.Foot>{foot}</S.Foot>}
     </Stone>

@@ -1,10 +1,10 @@
+import { showLoadFailure } from '@dopahiya/ui-kit';
 import { formatPrice } from '@dopahiya/domain';
 import * as texts from '#texts/ownership-page';
 import type { OwnershipDifference } from '@dopahiya/engines/ownership';
 import { islands } from '@dopahiya/lazy-start';
 import { Price, Stone } from '@dopahiya/ui-kit/money';
-import { showNotLoaded } from '../deferred-parts/show-not-loaded.ts';
-import { lookOf } from './look-of.ts';
+import { strokeOf } from './stroke-of.ts';
 import type { OwnershipInputs } from './ownership-inputs.ts';
 import type { OwnershipAnswer } from './ownership-queries.ts';
 import * as S from './ownership-page.styles.ts';
@@ -12,7 +12,7 @@ import * as S from './ownership-page.styles.ts';
 const { CostChart } = islands(
   () => import('./details.ts'),
   { CostChart: { minHeight: 'min(320px, 50vw)' } },
-  { onFailure: showNotLoaded },
+  { onFailure: showLoadFailure },
 );
 
 export interface AnswerStoneProps {
@@ -44,7 +44,7 @@ export function AnswerStone({ answer: { comparison, energy }, plan }: AnswerSton
       )}
       <S.Legend>
         {bikes.map(({ bike }, place) => (
-          <li key={bike.slug} data-look={lookOf(bikes, place)}>
+          <li key={bike.slug} data-stroke={strokeOf(bikes, place)}>
             {bike.name}
           </li>
         ))}

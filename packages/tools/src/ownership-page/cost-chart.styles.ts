@@ -16,15 +16,15 @@ export const Chart = styled.svg`
     fill: none;
     stroke-width: 2.5;
   }
-  [data-look='petrol'] {
+  [data-stroke='petrol'] {
     fill: ${theme.color.textDefault};
     stroke: ${theme.color.textDefault};
   }
-  [data-look='electric'] {
+  [data-stroke='electric'] {
     fill: ${theme.color.textElectric};
     stroke: ${theme.color.textElectric};
   }
-  [data-look='other'] {
+  [data-stroke='other'] {
     fill: ${theme.color.lineControl};
     stroke: ${theme.color.lineControl};
     stroke-dasharray: 6 4;

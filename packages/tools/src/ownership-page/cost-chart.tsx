@@ -3,7 +3,7 @@ import type { Band, OwnershipComparison } from '@dopahiya/engines/ownership';
 import { Area, LinePath } from '@visx/shape';
 import * as texts from '#texts/ownership-details';
 import { axisMarks } from './axis-marks.ts';
-import { lookOf } from './look-of.ts';
+import { strokeOf } from './stroke-of.ts';
 import * as S from './cost-chart.styles.ts';
 
 export interface CostChartProps {
@@ -50,14 +50,14 @@ export function CostChart({ comparison: { marks, bikes, differences } }: CostCha
             y0={(index) => y(paid[index]?.p10 ?? 0)}
             y1={(index) => y(paid[index]?.p90 ?? 0)}
             data-part="band"
-            data-look={lookOf(bikes, place)}
+            data-stroke={strokeOf(bikes, place)}
           />
           <LinePath
             data={points}
             x={at}
             y={(index) => y(paid[index]?.p50 ?? 0)}
             data-part="line"
-            data-look={lookOf(bikes, place)}
+            data-stroke={strokeOf(bikes, place)}
           />
         </g>
       ))}
@@ -80,7 +80,7 @@ function EndLabels({ bikes, y }: EndLabelsProps) {
     <EndLabel
       key={bike.slug}
       band={paid.at(-1)}
-      look={lookOf(bikes, place)}
+      stroke={strokeOf(bikes, place)}
       isUpper={ends.indexOf(Math.max(...ends)) === place}
       y={y}
     />
@@ -89,20 +89,20 @@ function EndLabels({ bikes, y }: EndLabelsProps) {
 
 interface EndLabelProps {
   band: Band | undefined;
-  look: ReturnType<typeof lookOf>;
+  stroke: ReturnType<typeof strokeOf>;
   /** Whether it stands above its band, or else below. */
   isUpper: boolean;
   y: (amount: number) => number;
 }
 
-function EndLabel({ band, look, isUpper, y }: EndLabelProps) {
+function EndLabel({ band, stroke, isUpper, y }: EndLabelProps) {
   if (!band) return null;
   const { p10, p50, p90 } = band;
   const top = isUpper ? y(p90) - 26 : y(p10) + 20;
   const x = size.width - size.right;
   return (
     <g data-part="end">
-      <text x={x} y={top} textAnchor="end" data-end={look}>
+      <text x={x} y={top} textAnchor="end" data-end={stroke}>
         {texts.paidInAll(formatPrice(p50))}
       </text>
       <text x={x} y={top + 17} textAnchor="end">

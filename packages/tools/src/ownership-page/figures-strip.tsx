@@ -3,7 +3,7 @@ import type { BikeOwnership } from '@dopahiya/engines/ownership';
 import { Container, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/ownership-details';
-import { lookOf } from './look-of.ts';
+import { strokeOf } from './stroke-of.ts';
 import type { OwnershipAnswer } from './ownership-queries.ts';
 import { RangeBars } from './range-bars.tsx';
 
@@ -24,7 +24,7 @@ export function FiguresStrip({ answer }: FiguresStripProps) {
           <RangeBars
             rows={bikes.map(({ bike, perKm }, place) => ({
               name: bike.name,
-              look: lookOf(bikes, place),
+              stroke: strokeOf(bikes, place),
               band: perKm,
               usual: formatToPaisa(perKm.p50),
               span: texts.spanOf(formatToPaisa(perKm.p10), formatToPaisa(perKm.p90)),

@@ -76,10 +76,10 @@ export const Legend = styled.ul.attrs({ role: 'list' })`
     content: '';
     vertical-align: middle;
   }
-  > li[data-look='electric']::before {
+  > li[data-stroke='electric']::before {
     border-color: ${theme.color.textElectric};
   }
-  > li[data-look='other']::before {
+  > li[data-stroke='other']::before {
     border-color: ${theme.color.lineControl};
     border-style: dashed;
   }

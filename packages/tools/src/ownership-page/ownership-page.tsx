@@ -2,11 +2,10 @@ import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
 import type { Assumed } from '@dopahiya/engines/ownership';
 import { islands } from '@dopahiya/lazy-start';
-import { Breadcrumb, Container, ErrorPanel, PageTitle, Skeleton } from '@dopahiya/ui-kit';
+import { Breadcrumb, Container, ErrorPanel, PageTitle, Skeleton, showLoadFailure } from '@dopahiya/ui-kit';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { memo, useCallback, useDeferredValue, useState } from 'react';
 import * as texts from '#texts/ownership-page';
-import { showNotLoaded } from '../deferred-parts/show-not-loaded.ts';
 import { AnswerStone } from './answer-stone.tsx';
 import type { OwnershipInputs } from './ownership-inputs.ts';
 import { type OwnershipAnswer, ownershipQueries } from './ownership-queries.ts';
@@ -21,7 +20,7 @@ const { AssumptionSection, Drivers, FiguresStrip, PaidTable } = islands(
     FiguresStrip: { minHeight: '200px' },
     PaidTable: {},
   },
-  { onFailure: showNotLoaded },
+  { onFailure: showLoadFailure },
 );
 
 export interface OwnershipPageProps {

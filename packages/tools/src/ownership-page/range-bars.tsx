@@ -5,7 +5,7 @@ import { theme } from '@dopahiya/ui-kit';
 export interface RangeBarsProps {
   rows: readonly {
     name: string;
-    look: 'petrol' | 'electric' | 'other';
+    stroke: 'petrol' | 'electric' | 'other';
     band: Band;
     /** What it usually is, and from what to what. */
     usual: string;
@@ -16,12 +16,12 @@ export interface RangeBarsProps {
 /** Ranges on one scale, the usual value marked in each. */
 export function RangeBars({ rows }: RangeBarsProps) {
   const most = Math.max(...rows.map(({ band }) => band.p90), 1);
-  return rows.map(({ name, look, band: { p10, p50, p90 }, usual, span }) => (
+  return rows.map(({ name, stroke, band: { p10, p50, p90 }, usual, span }) => (
     <Row key={name}>
       <span>{name}</span>
       <Bar
         aria-hidden="true"
-        data-look={look}
+        data-stroke={stroke}
         style={{ '--from': p10 / most, '--usual': p50 / most, '--to': p90 / most }}
       />
       <b>{usual}</b>
@@ -67,7 +67,7 @@ const Bar = styled.span`
     width: 2px;
     background: ${theme.color.lineStrong};
   }
-  &[data-look='electric']::before {
+  &[data-stroke='electric']::before {
     background: ${theme.color.textElectric};
   }
 `;

@@ -1,5 +1,5 @@
+import { showLoadFailure } from '@dopahiya/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import { showNotLoaded } from '../deferred-parts/show-not-loaded.ts';
 import type { CheckerState } from './checker-state.ts';
 import type * as Parts from './emi-parts.ts';
 
@@ -15,7 +15,7 @@ export function useEmiParts(hasPrice: boolean, tab: CheckerState['tab']): EmiPar
   useEffect(() => {
     if (!hasPrice || parts) return;
     import('./emi-parts.ts').then(setParts, () => {
-      if (tab === 'emi') showNotLoaded(hasFailed.current);
+      if (tab === 'emi') showLoadFailure(hasFailed.current);
       hasFailed.current = true;
     });
   }, [hasPrice, parts, tab]);

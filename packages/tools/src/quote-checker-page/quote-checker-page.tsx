@@ -3,7 +3,15 @@ import { addressIn, fullNameOf, paths } from '@dopahiya/domain';
 import { isOnLoan } from '@dopahiya/engines/judgement';
 import type { LineCode } from '@dopahiya/engines/quotation';
 import { islands } from '@dopahiya/lazy-start';
-import { Breadcrumb, Container, Field, PageTitle, useIsHydrated, VisuallyHidden } from '@dopahiya/ui-kit';
+import {
+  Breadcrumb,
+  Container,
+  Field,
+  PageTitle,
+  useIsHydrated,
+  VisuallyHidden,
+  showLoadFailure,
+} from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,7 +20,6 @@ import { BikeChoiceFields } from '../chosen-bike/bike-choice-fields.tsx';
 import { type BikeChoice, chosenBikeQueries } from '../chosen-bike/chosen-bike-queries.ts';
 import { quoteAddress } from '../chosen-bike/quote-address.ts';
 import { StandingOnStone } from '../chosen-bike/standing-on-stone.tsx';
-import { showNotLoaded } from '../deferred-parts/show-not-loaded.ts';
 import { QuoteEntry } from './quote-entry.tsx';
 import { formId, type QuoteInputs } from './quote-inputs.ts';
 import { type EnteredQuotation, useQuotation } from './use-quotation.ts';
@@ -22,7 +29,7 @@ import * as S from './quote-checker-page.styles.ts';
 const { CheckedBar, CheckedLetter, CheckedVerdict } = islands(
   () => import('./checked-quotation.tsx'),
   { CheckedBar: { minHeight: '0' }, CheckedLetter: {}, CheckedVerdict: { minHeight: '240px' } },
-  { onFailure: showNotLoaded },
+  { onFailure: showLoadFailure },
 );
 
 export interface QuoteCheckerPageProps {

@@ -2,9 +2,8 @@ import { formatNumber, formatPrice } from '@dopahiya/domain';
 import * as texts from '#texts/quote-checker-page';
 import { type LineCode, readableLength } from '@dopahiya/engines/quotation';
 import { islands } from '@dopahiya/lazy-start';
-import { Button, ErrorPanel, Tabs, TextArea, useIsHydrated } from '@dopahiya/ui-kit';
+import { Button, ErrorPanel, Tabs, TextArea, useIsHydrated, showLoadFailure } from '@dopahiya/ui-kit';
 import { useState } from 'react';
-import { showNotLoaded } from '../deferred-parts/show-not-loaded.ts';
 import { WithoutScripts, WithScripts } from '../mixins/without-scripts.ts';
 import type { Check } from './checked-quotation.tsx';
 import { prepareReader } from './quotation-queries.ts';
@@ -15,7 +14,7 @@ import * as S from './quote-entry.styles.ts';
 const { CheckedLines } = islands(
   () => import('./checked-quotation.tsx'),
   { CheckedLines: { minHeight: '900px' } },
-  { onFailure: showNotLoaded },
+  { onFailure: showLoadFailure },
 );
 
 export interface QuoteEntryProps {

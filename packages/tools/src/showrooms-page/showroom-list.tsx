@@ -1,10 +1,9 @@
 import { dealershipQueries, useApi, useShownError } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
 import { islands } from '@dopahiya/lazy-start';
-import { ButtonLink, EmptyState, ErrorPanel, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
+import { ButtonLink, EmptyState, ErrorPanel, Skeleton, VisuallyHidden, showLoadFailure } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-page';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { showNotLoaded } from '../deferred-parts/show-not-loaded.ts';
 import { pageSize, type ShowroomChoice } from './showroom-choice.ts';
 import { isUnknownCity } from './showroom-queries.ts';
 import * as S from './showroom-list.styles.ts';
@@ -13,7 +12,7 @@ import { ShowroomRow } from './showroom-row.tsx';
 const { MoreShowrooms } = islands(
   () => import('./around-list.ts'),
   { MoreShowrooms: { minHeight: '0' } },
-  { onFailure: showNotLoaded },
+  { onFailure: showLoadFailure },
 );
 
 /** The showrooms of the chosen brand in the chosen city, ten by ten. */

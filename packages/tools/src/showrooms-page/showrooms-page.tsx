@@ -1,10 +1,9 @@
 import { dealershipQueries, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
 import { islands } from '@dopahiya/lazy-start';
-import { Breadcrumb, Container } from '@dopahiya/ui-kit';
+import { Breadcrumb, Container, showLoadFailure } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-page';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { showNotLoaded } from '../deferred-parts/show-not-loaded.ts';
 import { ShowroomForm } from './showroom-form.tsx';
 import { ShowroomList } from './showroom-list.tsx';
 import type { AskedShowrooms } from './showroom-choice.ts';
@@ -14,7 +13,7 @@ import { useShowroomChoice } from './use-showroom-choice.ts';
 const { BrandLineUp, ShowroomsSide } = islands(
   () => import('./around-list.ts'),
   { BrandLineUp: { minHeight: '180px' }, ShowroomsSide: {} },
-  { onFailure: showNotLoaded },
+  { onFailure: showLoadFailure },
 );
 
 /** The showrooms of a brand in a city: the headline is the answer, and changes with the two boxes. */

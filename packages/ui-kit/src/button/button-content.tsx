@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 
 /** What a button and a link that looks like one have in common. */
-export interface ButtonLookProps {
+export interface ButtonBaseProps {
   /** How much the action matters; `signal` marks the one price action of a view. @default 'primary' */
   tone?: 'primary' | 'signal' | 'secondary' | 'quiet' | 'danger';
   /** 36, 44 or 52 px high. @default 'medium' */
@@ -16,7 +16,7 @@ export interface ButtonLookProps {
   trailingIcon?: IconName;
 }
 
-interface ButtonContentProps extends Pick<ButtonLookProps, 'leadingIcon' | 'trailingIcon'> {
+interface ButtonContentProps extends Pick<ButtonBaseProps, 'leadingIcon' | 'trailingIcon'> {
   children: ReactNode;
   loading?: boolean;
 }

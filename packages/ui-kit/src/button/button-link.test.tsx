@@ -15,8 +15,8 @@ describe('<ButtonLink />', () => {
     );
     const link = screen.getByRole('link', { name: 'EMI Calculator' });
     await expect.element(link).toHaveAttribute('href', '/emi-calculator');
-    const looks = [link, screen.getByRole('button')].map((item) => getComputedStyle(item.element()));
-    expect(looks[0]?.backgroundColor).toBe(looks[1]?.backgroundColor);
-    expect(looks[0]?.height).toBe(looks[1]?.height);
+    const styles = [link, screen.getByRole('button')].map((item) => getComputedStyle(item.element()));
+    expect(styles[0]?.backgroundColor).toBe(styles[1]?.backgroundColor);
+    expect(styles[0]?.height).toBe(styles[1]?.height);
   });
 });

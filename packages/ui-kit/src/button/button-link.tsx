@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { SiteLink, type SiteLinkProps } from '../link/site-link.tsx';
-import { ButtonContent, type ButtonLookProps } from './button-content.tsx';
+import { ButtonContent, type ButtonBaseProps } from './button-content.tsx';
 import { buttonMixin } from './button-mixin.ts';
 
-export interface ButtonLinkProps extends ButtonLookProps, SiteLinkProps {}
+export interface ButtonLinkProps extends ButtonBaseProps, SiteLinkProps {}
 
 /** Leads to another page and looks like a button. Renders an `<a>`. */
 export function ButtonLink({

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** The look of buttons and of links that look like one; `data-tone`, `data-size` and `data-width` vary it. */
+/** How buttons are drawn, and links that look like one; `data-tone`, `data-size` and `data-width` vary it. */
 export const buttonMixin = css`
   display: inline-flex;
   align-items: center;

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { ButtonContent, type ButtonLookProps } from './button-content.tsx';
+import { ButtonContent, type ButtonBaseProps } from './button-content.tsx';
 import * as S from './button.styles.ts';
 
-export interface ButtonProps extends ButtonLookProps, ComponentProps<'button'> {
+export interface ButtonProps extends ButtonBaseProps, ComponentProps<'button'> {
   /** Whether the action is under way: a spinner shows, presses do nothing, focus and width stay. @default false */
   loading?: boolean;
 }
@@ -23,7 +23,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const look = { 'data-tone': tone, 'data-size': size, 'data-width': width };
+  const variants = { 'data-tone': tone, 'data-size': size, 'data-width': width };
   const busy = loading && {
     'aria-busy': true,
     'aria-disabled': true,
@@ -31,7 +31,7 @@ export function Button({
     onClick: refuse,
   };
   return (
-    <S.Root type={type} disabled={disabled} {...look} {...rest} {...busy}>
+    <S.Root type={type} disabled={disabled} {...variants} {...rest} {...busy}>
       <ButtonContent leadingIcon={leadingIcon} trailingIcon={trailingIcon} loading={loading}>
         {children}
       </ButtonContent>

@@ -7,7 +7,7 @@ import { theme } from '../theme/theme.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 /** What a chip that is a button and one that is a link have in common. */
-export interface ChipLookProps {
+export interface ChipBaseProps {
   /** What it stands for. */
   children: ReactNode;
   /** How many things it would show. */
@@ -17,7 +17,7 @@ export interface ChipLookProps {
 }
 
 /** The words of a chip, its count and its ×. */
-export function ChipContent({ children, count, action }: ChipLookProps) {
+export function ChipContent({ children, count, action }: ChipBaseProps) {
   return (
     <>
       {action === 'remove' ? texts.removed(children, hide) : children}

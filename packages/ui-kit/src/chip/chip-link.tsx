@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { SiteLink, type SiteLinkProps } from '../link/site-link.tsx';
-import { ChipContent, type ChipLookProps } from './chip-content.tsx';
+import { ChipContent, type ChipBaseProps } from './chip-content.tsx';
 import { chipMixin } from './chip-mixin.ts';
 
 /** What `ChipLink` takes, beside everything a link takes. */
-export interface ChipLinkProps extends ChipLookProps, Omit<SiteLinkProps, 'children'> {
+export interface ChipLinkProps extends ChipBaseProps, Omit<SiteLinkProps, 'children'> {
   /** Whether the page shows what it leads to. @default false */
   current?: boolean;
 }

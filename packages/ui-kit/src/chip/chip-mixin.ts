@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '../theme/theme.ts';
 
-/** The look of chips; one that is pressed or current is filled. A finger may miss it by 2 px. */
+/** How chips are drawn; one that is pressed or current is filled. A finger may miss it by 2 px. */
 export const chipMixin = css`
   position: relative;
   display: inline-flex;

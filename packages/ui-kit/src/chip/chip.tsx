@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { needsScript } from '../button/needs-script.ts';
-import { ChipContent, type ChipLookProps } from './chip-content.tsx';
+import { ChipContent, type ChipBaseProps } from './chip-content.tsx';
 import { chipMixin } from './chip-mixin.ts';
 
 /** What `Chip` takes, beside everything a `<button>` takes. */
-export interface ChipProps extends ChipLookProps, Omit<ComponentProps<'button'>, 'children' | 'type'> {
+export interface ChipProps extends ChipBaseProps, Omit<ComponentProps<'button'>, 'children' | 'type'> {
   /** Whether it is chosen; leave it out for one that only does something. */
   pressed?: boolean;
 }

@@ -6,16 +6,16 @@ import type { Choice } from './choice.ts';
 
 interface ChoiceLabelProps extends Pick<Choice, 'detail' | 'count'> {
   /** Shows it as a card with a line around. @default 'plain' */
-  look?: 'plain' | 'card';
+  tone?: 'plain' | 'card';
   /** The native control. */
   control: ReactNode;
   children: ReactNode;
 }
 
 /** A control with the words beside it, all of which a finger may press. Renders a `<label>`. */
-export function ChoiceLabel({ look = 'plain', control, detail, count, children }: ChoiceLabelProps) {
+export function ChoiceLabel({ tone = 'plain', control, detail, count, children }: ChoiceLabelProps) {
   return (
-    <Root data-look={look}>
+    <Root data-tone={tone}>
       {control}
       <Words>
         {children}
@@ -39,7 +39,7 @@ const Root = styled.label`
     color: ${theme.color.textSubtle};
     cursor: not-allowed;
   }
-  &[data-look='card'] {
+  &[data-tone='card'] {
     width: auto;
     padding: ${theme.space[3]} 14px;
     border: ${theme.border.control} solid ${theme.color.lineControl};

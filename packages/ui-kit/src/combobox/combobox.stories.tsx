@@ -76,8 +76,8 @@ export const Open: Story = {
     await userEvent.keyboard('{ArrowDown}');
   },
 };
-export const Sunken: Story = { args: { look: 'sunken', value: 'classic' } };
-export const Large: Story = { args: { look: 'large', trailing: <Button type="submit">Search</Button> } };
+export const Sunken: Story = { args: { tone: 'sunken', value: 'classic' } };
+export const Large: Story = { args: { tone: 'large', trailing: <Button type="submit">Search</Button> } };
 export const Labelled: Story = {
   args: { label: 'City', labelled: 'visibly', hint: 'Where the bike is registered', sections: [{ options: cities }] },
   play: open,

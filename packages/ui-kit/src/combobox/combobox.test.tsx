@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { untilRendered } from '../testing.ts';
 import type { ComboboxOption } from './combobox-section.ts';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 
@@ -320,21 +321,31 @@ describe('<Combobox /> from the server', () => {
   });
 
   it('closes after a while without use where a pointer has opened it', async () => {
-    await render(<Search closesAfter={300} />);
+    stopTime();
+    await render(<Search closesAfter={60_000} />);
     await field().click();
     await expect.element(listbox()).toBeVisible();
+    await untilRendered();
+    vi.advanceTimersByTime(50_000);
+    await untilRendered();
+    await expect.element(listbox()).toBeVisible();
+    vi.advanceTimersByTime(10_000);
     await expect.element(listbox()).not.toBeInTheDocument();
   });
 
   it('waits as long as a pointer moves in it', async () => {
-    await render(<Search closesAfter={400} />);
+    stopTime();
+    await render(<Search closesAfter={60_000} />);
     await field().click();
+    await expect.element(listbox()).toBeVisible();
+    await untilRendered();
     for (let move = 0; move < 6; move++) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      vi.advanceTimersByTime(50_000);
       listbox()
         .element()
         .dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
     }
+    await untilRendered();
     await expect.element(listbox()).toBeVisible();
   });
 
@@ -343,13 +354,22 @@ describe('<Combobox /> from the server', () => {
     ['the keys are used after a press', async () => (await field().click(), userEvent.keyboard('{ArrowDown}'))],
     ['a screen reader has pressed it', () => pressWithoutWeight(field().element() as HTMLInputElement)],
   ])('stays open where %s', async (_, open) => {
+    stopTime();
     await render(<Search closesAfter={200} />);
     await open();
     await expect.element(listbox()).toBeVisible();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await untilRendered();
+    vi.advanceTimersByTime(60_000);
+    await untilRendered();
     await expect.element(listbox()).toBeVisible();
   });
 });
+
+/** From here on time passes as the test says, and by a little for each look of an expectation that waits. */
+function stopTime(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
 
 function pressWithoutWeight(element: HTMLInputElement): Promise<void> {
   element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pressure: 0 }));

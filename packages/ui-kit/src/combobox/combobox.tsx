@@ -4,7 +4,7 @@ import { ControlBox } from '../field/control-box.ts';
 import { FieldFrame, type FieldLabelling } from '../field/field-frame.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { ClearButton } from '../search-field/clear-button.tsx';
-import type { SearchLook } from '../search-field/search-field.tsx';
+import type { SearchBoxProps } from '../search-field/search-field.tsx';
 import { ComboboxList, type ComboboxStatus } from './combobox-list.tsx';
 import type { ComboboxOption, ComboboxSection } from './combobox-section.ts';
 import * as S from './combobox.styles.ts';
@@ -14,7 +14,7 @@ type InputProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'children' | '
 
 /** What `Combobox` takes, beside everything an `<input>` takes. */
 export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption>
-  extends SearchLook, Omit<FieldLabelling, 'label'>, InputProps {
+  extends SearchBoxProps, Omit<FieldLabelling, 'label'>, InputProps {
   /** What stands in the field; the first one gives way to what was typed before the page was hydrated. */
   value?: string;
   /** Called with each text that is typed, and with the empty one of the clear button. */
@@ -45,7 +45,7 @@ export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption>
  * and a listbox in sections.
  */
 export function Combobox<Option extends ComboboxOption>({
-  look = 'outlined',
+  tone = 'outlined',
   icon = 'search',
   labelled = 'hidden',
   tag,
@@ -57,7 +57,7 @@ export function Combobox<Option extends ComboboxOption>({
   return (
     <FieldFrame id={input.id} label={label} labelled={labelled} tag={tag} hint={hint} error={error}>
       <S.Anchor>
-        <ControlBox data-look={look} data-invalid={Boolean(error)}>
+        <ControlBox data-tone={tone} data-invalid={Boolean(error)}>
           <Icon name={icon} size={18} />
           <input {...input} />
           <ClearButton label={texts.clear} onClear={clear} />

@@ -12,7 +12,7 @@ import { type ListState, useListState } from './use-list-state.ts';
 
 type Behaviour<Option extends ComboboxOption> = Omit<
   ComboboxProps<Option>,
-  'look' | 'icon' | 'tag' | 'trailing' | 'labelled'
+  'tone' | 'icon' | 'tag' | 'trailing' | 'labelled'
 >;
 
 interface Combobox<Option extends ComboboxOption> {

@@ -2,7 +2,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { withoutScripts } from '../testing.ts';
+import { untilRendered, withoutScripts } from '../testing.ts';
 import { deferredSection, type DeferredSectionOptions } from './deferred-section.tsx';
 
 const Arrived = () => <p>The bikes themselves</p>;
@@ -31,7 +31,7 @@ describe('deferredSection()', () => {
   it('is a heading with links while it is far away, and loads nothing', async () => {
     const load = vi.fn(async () => Arrived);
     const screen = await show(makeSection(load), 400);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await untilRendered();
     await expect.element(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Most Loved Bikes & Scooters');
     await expect.element(screen.getByRole('link', { name: 'All popular bikes' })).toHaveAttribute('href', '/popular');
     expect(load).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ describe('deferredSection()', () => {
     await expect.poll(() => load.mock.calls.length).toBe(1);
     await expect.element(screen.getByRole('link', { name: 'All popular bikes' })).toBeVisible();
     window.scrollTo(0, 0);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await untilRendered();
     window.scrollTo(0, 3000);
     await expect.element(screen.getByText('The bikes themselves')).toBeInTheDocument();
   });
@@ -84,7 +84,7 @@ describe('deferredSection()', () => {
     const link = screen.getByRole('link', { name: 'All popular bikes' });
     (link.element() as HTMLElement).focus();
     resolve(Arrived);
-    await new Promise((done) => setTimeout(done, 50));
+    await untilRendered();
     await expect.element(link).toHaveFocus();
     await userEvent.tab();
     await expect.element(screen.getByText('The bikes themselves')).toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('deferredSection()', () => {
     await screen.getByRole('textbox').fill('Shine');
     load.resolve(Arrived);
     await userEvent.tab();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await untilRendered();
     await expect.element(screen.getByRole('textbox')).toHaveValue('Shine');
   });
 });

@@ -19,7 +19,7 @@ export function EmptyState({ title, message, action }: EmptyStateProps) {
     <Root>
       <Road>
         <DottedBike />
-        <GroundLine look="ruler" />
+        <GroundLine tone="ruler" />
       </Road>
       <Title>{title}</Title>
       {message && <Message>{message}</Message>}

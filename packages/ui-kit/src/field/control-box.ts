@@ -3,7 +3,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { theme } from '../theme/theme.ts';
 
 /**
- * The box around an `<input>` and what stands beside it. `data-look` is `outlined` (48 px), `sunken` (44 px, without a
+ * The box around an `<input>` and what stands beside it. `data-tone` is `outlined` (48 px), `sunken` (44 px, without a
  * line, as in the header) or `large` (60 px, without a line, as in the hero); `data-invalid` marks a wrong answer.
  */
 export const ControlBox = styled.div`
@@ -40,12 +40,12 @@ export const ControlBox = styled.div`
       box-shadow: inset 0 0 0 60px ${theme.color.bgRaised};
     }
   }
-  &[data-look='sunken'] {
+  &[data-tone='sunken'] {
     min-height: 44px;
     border-color: transparent;
     background: ${theme.color.bgSunken};
   }
-  &[data-look='large'] {
+  &[data-tone='large'] {
     min-height: 54px;
     padding-inline: ${theme.space[4]} 7px;
     border-color: transparent;

@@ -39,7 +39,7 @@ function Form({ onReady }: { onReady?: () => void }) {
       <SortSelect name="sort" value="one" options={choices} onValueChange={ignore} />
       <Checkbox name="terms">I agree</Checkbox>
       <CheckboxGroup label="Fuel" name="fuel" choices={choices} defaultValue={['one']} />
-      <RadioGroup label="EMI type" name="emi" choices={choices} look="card" />
+      <RadioGroup label="EMI type" name="emi" choices={choices} tone="card" />
       <SegmentedControl label="Owner" name="owner" choices={choices} value="one" />
       <Switch name="differences">Differences only</Switch>
       <Slider label="Amount" value={5} min={1} max={10} onValueChange={ignore} />

@@ -26,6 +26,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ground: Story = {};
-export const Ruler: Story = { args: { look: 'ruler' } };
-export const Plain: Story = { args: { look: 'plain' } };
-export const Pale: Story = { args: { look: 'pale' } };
+export const Ruler: Story = { args: { tone: 'ruler' } };
+export const Plain: Story = { args: { tone: 'plain' } };
+export const Pale: Story = { args: { tone: 'pale' } };

@@ -3,12 +3,12 @@ import { theme } from '../theme/theme.ts';
 
 export interface GroundLineProps {
   /** The ground with its ruler, either of them alone, or both pale, under what is still loading. @default 'ground' */
-  look?: 'ground' | 'ruler' | 'plain' | 'pale';
+  tone?: 'ground' | 'ruler' | 'plain' | 'pale';
 }
 
 /** The line that bikes stand on, with a short tick each 10 cm and a long one each 50 cm at the scale of its module. */
-export function GroundLine({ look = 'ground' }: GroundLineProps) {
-  return <Root data-look={look} />;
+export function GroundLine({ tone = 'ground' }: GroundLineProps) {
+  return <Root data-tone={tone} />;
 }
 
 const ticks = (millimetres: number, height: string): string =>
@@ -20,14 +20,14 @@ const Root = styled.div`
   background: ${ticks(100, '5px')}, ${ticks(500, '10px')};
   color: var(--ground, ${theme.color.lineGround});
 
-  &[data-look='ruler'] {
+  &[data-tone='ruler'] {
     height: 11px;
     border-top: 0;
   }
-  &[data-look='plain'] {
+  &[data-tone='plain'] {
     background: none;
   }
-  &[data-look='pale'] {
+  &[data-tone='pale'] {
     color: ${theme.color.lineHair};
   }
 `;

@@ -50,7 +50,7 @@ export function EnlargedSlides({ onClose, label, slides, index = 0, onIndexChang
       controller={{ ref: controller, closeOnPullDown: true }}
       carousel={{ finite: true, padding: 0, spacing: 0 }}
       animation={{ fade: 140, swipe: 220 }}
-      styles={look}
+      styles={parts}
       labels={{ Lightbox: label, 'Photo gallery': label }}
       toolbar={{ buttons: [] }}
       render={{
@@ -63,7 +63,7 @@ export function EnlargedSlides({ onClose, label, slides, index = 0, onIndexChang
   );
 }
 
-const look = {
+const parts = {
   root: { '--yarl__portal_zindex': theme.zIndex.modal, '--yarl__color_backdrop': theme.color.bgStage },
   slide: { padding: `64px ${theme.layout.gutter} 88px` },
 };

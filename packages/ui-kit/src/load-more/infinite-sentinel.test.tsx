@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { untilRendered } from '../testing.ts';
 import { InfiniteSentinel } from './infinite-sentinel.tsx';
 
 async function show(distance: number, props = {}) {
@@ -17,7 +18,6 @@ async function show(distance: number, props = {}) {
 }
 
 const inSight = -200;
-const untilObserved = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 describe('<InfiniteSentinel />', () => {
   it('loads when the end comes into sight', async () => {
@@ -38,7 +38,7 @@ describe('<InfiniteSentinel />', () => {
 
   it('waits while the end is further away, until the visitor scrolls there', async () => {
     const { handleMore } = await show(900);
-    await untilObserved();
+    await untilRendered();
     expect(handleMore).not.toHaveBeenCalled();
     scrollTo({ top: 5000 });
     await vi.waitFor(() => expect(handleMore).toHaveBeenCalledOnce());
@@ -56,7 +56,7 @@ describe('<InfiniteSentinel />', () => {
   it('says what it does and does not ask twice', async () => {
     const { screen, handleMore } = await show(inSight, { loading: true });
     await expect.element(screen.getByText('Loading more bikes')).toBeVisible();
-    await untilObserved();
+    await untilRendered();
     expect(handleMore).not.toHaveBeenCalled();
   });
 
@@ -71,7 +71,7 @@ describe('<InfiniteSentinel />', () => {
   it('tells the end', async () => {
     const { screen, handleMore } = await show(inSight, { hasMore: false, end: 'Showing 48 bikes' });
     await expect.element(screen.getByText('Showing 48 bikes')).toBeVisible();
-    await untilObserved();
+    await untilRendered();
     expect(handleMore).not.toHaveBeenCalled();
   });
 });

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Cards: Story = { args: { look: 'card' } };
-export const Disabled: Story = { args: { look: 'card', disabled: true } };
+export const Cards: Story = { args: { tone: 'card' } };
+export const Disabled: Story = { args: { tone: 'card', disabled: true } };
 export const Error: Story = { args: { defaultValue: '', error: 'Choose when the first EMI is paid.' } };
 export const Mobile: Story = { args: Cards.args, globals: { viewport: { value: 'phone' } } };

@@ -55,7 +55,7 @@ describe('<RadioGroup />', () => {
         .elements()
         .map((radio) => radio.getBoundingClientRect().top);
     await page.viewport(800, 600);
-    const screen = await render(<RadioGroup {...question} look="card" />);
+    const screen = await render(<RadioGroup {...question} tone="card" />);
     expect(new Set(tops()).size).toBe(1);
     await page.viewport(360, 600);
     expect(new Set(tops()).size).toBe(2);

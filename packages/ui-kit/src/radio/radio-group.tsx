@@ -7,19 +7,19 @@ import { type RadioProps, useRadios } from './use-radios.ts';
 
 export interface RadioGroupProps<Value extends string> extends RadioProps<Value> {
   /** Words beside a mark, or cards that stand side by side, for a choice that needs a detail. @default 'plain' */
-  look?: 'plain' | 'card';
+  tone?: 'plain' | 'card';
 }
 
 /** One of several answers; arrow keys choose. Renders radios in a `<fieldset>`. */
-export function RadioGroup<Value extends string>({ look = 'plain', ...props }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>({ tone = 'plain', ...props }: RadioGroupProps<Value>) {
   const { set, radio } = useRadios(props);
   return (
     <ChoiceSet {...set}>
-      <List data-look={look}>
+      <List data-tone={tone}>
         {props.choices.map((choice) => (
           <ChoiceLabel
             key={choice.value}
-            look={look}
+            tone={tone}
             detail={choice.detail}
             count={choice.count}
             control={<Mark {...radio(choice)} />}
@@ -35,7 +35,7 @@ export function RadioGroup<Value extends string>({ look = 'plain', ...props }: R
 const List = styled.div`
   display: grid;
 
-  &[data-look='card'] {
+  &[data-tone='card'] {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
     gap: ${theme.space[3]};
   }

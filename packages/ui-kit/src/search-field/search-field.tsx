@@ -7,26 +7,26 @@ import { Icon } from '../icon/icon.tsx';
 import { theme } from '../theme/theme.ts';
 import { ClearButton } from './clear-button.tsx';
 
-/** How a field that searches looks. */
-export interface SearchLook {
+/** What every field that searches takes. */
+export interface SearchBoxProps {
   /** What is searched for; shown above the field unless `labelled` says otherwise. */
   label: string;
   /** Whether the label is seen, or told to screen readers alone. @default 'hidden' */
   labelled?: 'visibly' | 'hidden';
   /** With an outline, 48 px; sunken, 44 px, for the header; large, 60 px, for the hero. @default 'outlined' */
-  look?: 'outlined' | 'sunken' | 'large';
+  tone?: 'outlined' | 'sunken' | 'large';
   /** A button at the end of the field. */
   trailing?: ReactNode;
 }
 
 /** What `SearchField` takes, beside everything an `<input>` takes. */
-export interface SearchFieldProps extends SearchLook, Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {}
+export interface SearchFieldProps extends SearchBoxProps, Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {}
 
 /** Searches what the page shows, or a page by the form it stands in. Renders an `<input type="search">`. */
 export function SearchField({
   label,
   labelled = 'hidden',
-  look = 'outlined',
+  tone = 'outlined',
   trailing,
   placeholder = texts.search,
   id: givenId,
@@ -36,7 +36,7 @@ export function SearchField({
   const id = givenId ?? ownId;
   return (
     <FieldFrame id={id} label={label} labelled={labelled}>
-      <ControlBox data-look={look}>
+      <ControlBox data-tone={tone}>
         <Icon name="search" size={18} />
         <Input id={id} type="search" placeholder={placeholder} {...rest} />
         <ClearButton label={texts.clear} />

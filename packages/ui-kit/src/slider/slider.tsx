@@ -85,7 +85,7 @@ export function Slider({
         }}
       />
       <S.Ruler>
-        <GroundLine look="ruler" />
+        <GroundLine tone="ruler" />
       </S.Ruler>
       <Ends id={`${id}-ends`} least={format(min)} most={format(max)} beyond={beyond} />
     </S.Root>

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog } from '../dialog/dialog.tsx';
+import { untilRendered } from '../testing.ts';
 import { showToast } from './toast-queue.ts';
 import { ToastRegion } from './toast-region.tsx';
 
@@ -10,6 +11,7 @@ const text = 'Price details copied to clipboard!';
 // Where the tests of another file left the mouse, a toast would be hovered, and stay.
 beforeEach(() => userEvent.unhover(document.body));
 afterEach(async () => {
+  vi.useRealTimers();
   for (const button of page.getByRole('button', { name: 'Dismiss' }).elements()) (button as HTMLElement).click();
   await vi.waitUntil(() => page.getByRole('button', { name: 'Dismiss' }).elements().length === 0);
 });
@@ -76,21 +78,32 @@ describe('showToast()', () => {
   });
 
   it('stays while it has the focus', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const screen = await render(<ToastRegion />);
-    showToast({ text, kind: 'success', duration: 700 });
+    showToast({ text, kind: 'success', duration: 60_000 });
     await expect.element(screen.getByText(text)).toBeVisible();
     screen.getByRole('button', { name: 'Dismiss' }).element().focus();
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await untilRendered();
+    vi.advanceTimersByTime(200_000);
+    await untilRendered();
     await expect.element(screen.getByText(text)).toBeVisible();
     (document.activeElement as HTMLElement).blur();
+    await untilRendered();
+    vi.advanceTimersByTime(50_000);
+    await untilRendered();
+    await expect.element(screen.getByText(text)).toBeVisible();
+    vi.advanceTimersByTime(10_000);
     await expect.element(screen.getByText(text)).not.toBeInTheDocument();
   });
 
   it('stays while it is hovered', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const screen = await render(<ToastRegion />);
-    showToast({ text, kind: 'success', duration: 1500 });
+    showToast({ text, kind: 'success', duration: 50_000 });
     await userEvent.hover(screen.getByText(text));
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await untilRendered();
+    vi.advanceTimersByTime(200_000);
+    await untilRendered();
     await expect.element(screen.getByText(text)).toBeVisible();
     await userEvent.unhover(screen.getByText(text));
   });

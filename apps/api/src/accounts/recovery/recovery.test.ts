@@ -167,8 +167,10 @@ describe.each(testDatabases)('recovery on $name', { timeout: 60_000 }, ({ open }
   it('answers alike for an address that nobody has, and sends nothing', async () => {
     const { status, body } = await newBrowser().post('users/forgot-password/', { email: 'nobody@example.test' });
     expect([status, body]).toEqual([200, { done: true }]);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(sent).toEqual([]);
+    // Mails go out in their turn: this one would come after.
+    await newBrowser().post('users/forgot-password/', { email: asha.email });
+    await mailAbout('Choose a new password');
+    expect(sent.map(({ to }) => to)).toEqual([asha.email]);
   });
 
   it('writes to an address no more often than it should', async () => {

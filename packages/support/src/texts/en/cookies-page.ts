@@ -31,7 +31,7 @@ export const purposeColumn = 'What for';
 
 /** What is stored, what it is for, and when it goes by itself. */
 export const city = { label: 'City', purpose: 'Shows prices and showrooms of the city that you chose.' };
-export const look = { label: 'Look', purpose: 'Keeps the site light or dark, if you chose one of the two.' };
+export const theme = { label: 'Look', purpose: 'Keeps the site light or dark, if you chose one of the two.' };
 export const favourites = {
   label: 'Favourites',
   purpose:

@@ -13,7 +13,7 @@ export const Root = styled.article`
 
   ${theme.media.hover} {
     /* Of the line alone: all of a card would inherit it, and be restyled and laid out anew before a press is answered. */
-    &:hover > [data-look] {
+    &:hover > [data-tone] {
       --ground: ${theme.color.actionSignalBg};
     }
   }

@@ -95,9 +95,9 @@ describe('<BikeCard />', () => {
 
   it('lays the ruler under a drawing only, for a photograph has no scale', async () => {
     const screen = await show({ bike: sampleBike() });
-    expect(screen.container.querySelector('[data-look]')).toHaveAttribute('data-look', 'ground');
+    expect(screen.container.querySelector('article > [data-tone]')).toHaveAttribute('data-tone', 'ground');
     await screen.rerender(<BikeCard bike={{ ...sampleBike(), photo: samplePhoto() }} to="/" />);
-    expect(screen.container.querySelector('[data-look]')).toHaveAttribute('data-look', 'plain');
+    expect(screen.container.querySelector('article > [data-tone]')).toHaveAttribute('data-tone', 'plain');
   });
 
   it('omits the mileage when it is unknown', async () => {

@@ -59,7 +59,7 @@ export function BikeCard({
   return (
     <S.Root>
       <CardStage bike={bike} {...stage} />
-      <GroundLine look={bike.photo ? 'plain' : 'ground'} />
+      <GroundLine tone={bike.photo ? 'plain' : 'ground'} />
       <S.Body>
         <S.Brand>{brand.name}</S.Brand>
         <S.Heading as={heading}>

@@ -53,7 +53,7 @@ export function BikeCardSkeleton({ action = 'none', tools = 0 }: Pick<BikeRowSke
   return (
     <Card.Root as="div">
       <Card.Stage />
-      <GroundLine look="pale" />
+      <GroundLine tone="pale" />
       <Card.Body>
         <Line>
           <Skeleton width="34%" />

@@ -44,7 +44,7 @@ export function Footer({ columns, note, fineLinks, children, ...about }: FooterP
             </nav>
           ))}
         </S.Columns>
-        <GroundLine look="ruler" />
+        <GroundLine tone="ruler" />
         <S.Bottom>
           <span suppressHydrationWarning>{note}</span>
           <S.Fine aria-label={texts.finePrint}>

@@ -9,7 +9,7 @@ export interface ThemeChoicesProps {
   onChoose: (choice: ThemeChoice) => void;
 }
 
-/** The looks that the site has. */
+/** The themes that the site has. */
 export function ThemeChoices({ choice, onChoose }: ThemeChoicesProps) {
   return (
     <SegmentedControl

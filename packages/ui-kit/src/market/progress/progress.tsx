@@ -29,7 +29,7 @@ export function Progress({ label, value, max = 1, labelled = 'visibly', children
         </Words>
       )}
       <Bar value={value} max={max} {...(isLabelled ? { 'aria-labelledby': id } : { 'aria-label': label })} />
-      <GroundLine look="ruler" />
+      <GroundLine tone="ruler" />
     </Root>
   );
 }

@@ -52,6 +52,7 @@ const Root = styled.section`
 
 const Cap = styled.div`
   --focus-ring: ${theme.color.actionSignalFg};
+  --bg-hover: ${theme.color.actionSignalHover};
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
@@ -73,10 +74,6 @@ const Cap = styled.div`
   }
   > button {
     margin-inline: -10px -12px;
-
-    &:hover {
-      background: ${theme.color.actionSignalHover};
-    }
   }
   ${theme.media.nav} {
     padding-inline: ${theme.space[6]};

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test, untilHydrated } from '../journey.ts';
+import { expect, hold, test, untilAtRest, untilHydrated } from '../journey.ts';
 import { signIn } from '../sign-in.ts';
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -38,7 +38,10 @@ async function expectNoFindings(page: Page, within = 'html') {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-test('a visitor chooses the dark look, and finds it again before anything is painted', async ({ page, complaints }) => {
+test('a visitor chooses the dark theme, and finds it again before anything is painted', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/^(TypeError: )?Failed to (load|fetch)/);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
@@ -84,15 +87,12 @@ for (const width of [390, 1440]) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.route(/\.woff2$|\/media\//, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
-    await page.goto('/');
+    const release = await hold(page, /\.woff2$|\/media\//);
+    await page.goto('/', { waitUntil: 'commit' });
     await untilHydrated(page);
     await expect(page.getByRole('button', { name })).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(1_000);
+    release();
+    await untilAtRest(page);
     const shifts = await page.evaluate(
       () => (window as unknown as { shifts: { value: number; what: string }[] }).shifts,
     );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** What a look over a page found. */
-export interface PageLook {
+/** What was found on a page. */
+export interface PageFindings {
   /** What is wrong with it, each in a sentence. */
   faults: string[];
   /** Where its links lead, each once, as written. */
@@ -9,9 +9,9 @@ export interface PageLook {
 }
 
 /** Looks for what no page may be, wherever a visitor stands: blank, broken down, wider than the screen. */
-export async function lookOverPage(page: Page): Promise<PageLook> {
+export async function inspectPage(page: Page): Promise<PageFindings> {
   const width = page.viewportSize()?.width ?? 0;
-  const look = await page.evaluate(() => ({
+  const found = await page.evaluate(() => ({
     title: document.querySelector('h1')?.textContent.trim() ?? '',
     hasMain: document.querySelector('main') !== null,
     words: document.body.innerText.trim().length,
@@ -26,13 +26,13 @@ export async function lookOverPage(page: Page): Promise<PageLook> {
       .filter((id) => id && !document.getElementById(id)),
   }));
   const faults = [
-    look.words === 0 && 'The page is empty.',
-    !look.hasMain && 'The page has no <main>.',
-    !look.title && 'The page has no <h1>.',
-    /broke down|Unexpected Application Error/.test(look.title) && `The page says '${look.title}'.`,
-    look.width > width &&
-      `The page is ${look.width} px wide on a screen of ${width} px, by ${look.widest ?? 'its margins'}.`,
-    ...look.lostAnchors.map((id) => `A link leads to #${id}, which is not on the page.`),
+    found.words === 0 && 'The page is empty.',
+    !found.hasMain && 'The page has no <main>.',
+    !found.title && 'The page has no <h1>.',
+    /broke down|Unexpected Application Error/.test(found.title) && `The page says '${found.title}'.`,
+    found.width > width &&
+      `The page is ${found.width} px wide on a screen of ${width} px, by ${found.widest ?? 'its margins'}.`,
+    ...found.lostAnchors.map((id) => `A link leads to #${id}, which is not on the page.`),
   ];
-  return { faults: faults.filter((fault) => fault !== false), links: [...new Set(look.links)] };
+  return { faults: faults.filter((fault) => fault !== false), links: [...new Set(found.links)] };
 }

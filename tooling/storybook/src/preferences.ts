@@ -1,14 +1,14 @@
 import { emulateMedia } from './emulate-media.ts';
 
 /** How the toolbar says that stories shall look; the browser's own preferences count where it says 'system'. */
-export interface Look {
+export interface Preferences {
   theme: 'system' | 'light' | 'dark';
   contrast: 'system' | 'more';
   motion: 'system' | 'less';
 }
 
-/** Shows the document in a look: the theme as the shell sets it, the preferences as a browser would tell them. */
-export function wearLook({ theme, contrast, motion }: Look): void {
+/** Shows the document as somebody prefers it: the theme as the shell sets it, the preferences as a browser would tell them. */
+export function applyPreferences({ theme, contrast, motion }: Preferences): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset['theme'];
   else root.dataset['theme'] = theme;
