@@ -9,7 +9,7 @@
     // A browser that keeps nothing starts anew each time.
   }
 
-  // Made of its bytes: the page is laid out anew for each face that loads its own, and here once for all.
+  // Made of its bytes: the page is laid out anew for each face that loads its own file, and here once for all.
   const loadFont = async ({ style }: CSSFontFaceRule) => {
     const read = (name: string) => style.getPropertyValue(name) || undefined;
     const descriptors = {
@@ -17,9 +17,11 @@
       unicodeRange: read('unicode-range'),
       sizeAdjust: read('size-adjust'),
     };
-    const [, address = ''] = /url\("?([^")]+)/.exec(read('src') ?? '') ?? [];
-    const answer = await fetch(address);
-    return new FontFace(style.fontFamily.replaceAll('"', ''), await answer.arrayBuffer(), descriptors).load();
+    const source = style.getPropertyValue('src');
+    const bytesOf = async (address: string) => (await fetch(address)).arrayBuffer();
+    // What is cached comes before anything is painted if the browser takes it by itself.
+    const given = memory?.getItem(key) ? source : await bytesOf(/url\("?([^")]+)/.exec(source)?.[1] ?? '');
+    return new FontFace(style.fontFamily.replaceAll('"', ''), given, descriptors).load();
   };
 
   const addFonts = async () => {
