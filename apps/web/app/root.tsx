@@ -4,6 +4,7 @@ import { Deferred, useIsHydrated } from '@dopahiya/ui-kit';
 import { BelowScope } from '@dopahiya/ui-kit/frame';
 import type { ReactNode } from 'react';
 import {
+  isRouteErrorResponse,
   Links,
   NavigationType,
   Outlet,
@@ -73,11 +74,17 @@ function HydratedFrame() {
   return <Deferred load={loadFrame} isWanted={useIsHydrated()} given={nothing} />;
 }
 
-/** Without it React Router renders its own error page, whose inline script the content security policy refuses. */
+/** What the server says in place of a page. What breaks in the browser leaves the page as it is seen: `ServedPage`. */
 export function ErrorBoundary() {
+  const error = useRouteError();
+  if (typeof document !== 'undefined' && !isFromServer(error)) throw error;
   return (
     <SiteFrame>
-      <ErrorScreen error={useRouteError()} />
+      <ErrorScreen error={error} />
     </SiteFrame>
   );
 }
+
+/** An answer of a loader, or an error of the server, whose stack stays there. */
+const isFromServer = (error: unknown): boolean =>
+  isRouteErrorResponse(error) || (error instanceof Error && error.stack === undefined);

@@ -13,10 +13,10 @@ export class Turns {
 
   /** Resolves when it is the caller's turn. */
   wait(): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#waiting.push(resolve);
-    this.#next();
-    return promise;
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      this.#next();
+    });
   }
 
   /** From now on turns are given. */

@@ -9,6 +9,7 @@ import { keepPageStyles } from './fast/keep-page-styles.ts';
 import { installRouterGlobals } from './fast/router-globals.ts';
 import { hydrateQueries, retryFailed } from './pages/dehydrated-queries.ts';
 import { readPageState } from './pages/page-state.ts';
+import { ServedPage } from './pages/served-page.tsx';
 
 /**
  * Takes over the page that the server rendered: its answers, its styles, what was tapped and typed, and then itself.
@@ -26,10 +27,12 @@ export async function hydrateSite(options: Parameters<typeof inBrowser>[0]): Pro
     hydrateRoot(
       document,
       <StrictMode>
-        <PageProviders api={api} client={client} origin={origin}>
-          <HydratedRouter />
-          <Hydrated then={takeOver} />
-        </PageProviders>
+        <ServedPage>
+          <PageProviders api={api} client={client} origin={origin}>
+            <HydratedRouter />
+            <Hydrated then={takeOver} />
+          </PageProviders>
+        </ServedPage>
       </StrictMode>,
     );
   });
