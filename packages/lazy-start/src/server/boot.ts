@@ -83,13 +83,19 @@
     const { idle } = state.dataset;
     if (idle && !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData) {
       const wait = () => setTimeout(whenIdle, +idle);
-      new PerformanceObserver((list, observer) => {
-        if (!list.getEntriesByName('first-contentful-paint')[0]) return;
-        observer.disconnect();
-        addEventListener('load', wait);
-        // On a slow line `load` waits for every drawing in sight and for the fonts; what is painted may be pressed long before.
-        setTimeout(wait, document.readyState === 'complete' ? 0 : 500);
-      }).observe({ type: 'paint', buffered: true });
+      try {
+        new PerformanceObserver((list, observer) => {
+          if (!list.getEntriesByName('first-contentful-paint')[0]) return;
+          observer.disconnect();
+          addEventListener('load', wait);
+          // On a slow line `load` waits for every drawing in sight and for the fonts; what is painted may be pressed long before.
+          setTimeout(wait, document.readyState === 'complete' ? 0 : 500);
+        }).observe({ type: 'paint', buffered: true });
+      } catch {
+        // A browser that cannot be asked is one that does not tell.
+      }
+      // Some never tell of a paint; all that it takes is there by now.
+      setTimeout(wait, 2000);
     }
     Object.assign(window, { releaseEarlyInput: release });
   } else {
