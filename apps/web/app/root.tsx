@@ -2,7 +2,7 @@ import { language } from '@dopahiya/domain';
 import { isPlain } from '@dopahiya/site/route';
 import { Deferred, useIsHydrated } from '@dopahiya/ui-kit';
 import { BelowScope } from '@dopahiya/ui-kit/frame';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -69,9 +69,14 @@ function Arrival({ children }: { children: ReactNode }) {
   return <BelowScope follows={isByLink && hash === ''}>{children}</BelowScope>;
 }
 
-/** A component of its own: what learns that the page is hydrated renders once more, all at once. */
+/**
+ * A component of its own: what learns that the page is hydrated renders once more, all at once. What cannot be loaded is tried
+ * again with the next press: what a press wants to say may stand in it.
+ */
 function HydratedFrame() {
-  return <Deferred load={loadFrame} isWanted={useIsHydrated()} given={nothing} />;
+  const [tries, setTries] = useState(0);
+  const tryAgain = () => addEventListener('pointerdown', () => setTries(tries + 1), { once: true });
+  return <Deferred key={tries} load={loadFrame} isWanted={useIsHydrated()} given={nothing} onFailure={tryAgain} />;
 }
 
 /** What the server says in place of a page. What breaks in the browser leaves the page as it is seen: `ServedPage`. */

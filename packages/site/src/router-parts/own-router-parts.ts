@@ -1,8 +1,13 @@
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
+const own = (file: string) => join(import.meta.dirname, file);
+
 /** Files of React Router that the browser has another one for, all of `lib/dom/ssr/`. */
-const ownParts = new Map([['errorBoundaries.js', join(import.meta.dirname, 'error-boundaries.ts')]]);
+const ownParts = new Map([
+  ['errorBoundaries.js', own('error-boundaries.ts')],
+  ['routeModules.js', own('route-modules.ts')],
+]);
 
 /**
  * Gives the browser's build files of its own in place of two of React Router's, which would take the visitor's page away: one
