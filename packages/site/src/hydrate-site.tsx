@@ -1,5 +1,5 @@
 import { ApiError, type ApiFailure } from '@dopahiya/api-client';
-import { beginHydration, Hydrated } from '@dopahiya/lazy-start';
+import { beginHydration, Hydrated, tolerateWrappedText } from '@dopahiya/lazy-start';
 import { PageProviders } from './pages/page-providers.tsx';
 import { inBrowser } from './pages/query-clients.ts';
 import { StrictMode, startTransition } from 'react';
@@ -22,6 +22,7 @@ export async function hydrateSite(options: Parameters<typeof inBrowser>[0]): Pro
   if (router) await installRouterGlobals(router);
   const takeOver = beginHydration(() => void retryFailed(client));
   if (router) keepPageStyles();
+  tolerateWrappedText();
 
   startTransition(() => {
     hydrateRoot(

@@ -25,12 +25,16 @@ export async function loadForLink<Loaded>(load: () => Promise<Loaded>): Promise<
   }
 }
 
+const routerHere = () => {
+  const { __reactRouterDataRouter: router } = window;
+  return router;
+};
+
 /** Whether a link was followed whose page is not there yet; else a page is only prepared. */
-export const isLinkFollowed = (): boolean =>
-  (window.__reactRouterDataRouter?.state.navigation.state ?? 'idle') !== 'idle';
+export const isLinkFollowed = (): boolean => routerHere()?.state.navigation.location !== undefined;
 
 async function goAsDocument(): Promise<void> {
-  const router = window.__reactRouterDataRouter;
+  const router = routerHere();
   const location = router?.state.navigation.location;
   if (!router || !location) return;
   const address = new URL(router.createHref(location), window.location.href);
@@ -51,7 +55,7 @@ function nextTry(): Promise<void> {
       unsubscribe?.();
       resolve();
     };
-    const unsubscribe = window.__reactRouterDataRouter?.subscribe(({ navigation }) => {
+    const unsubscribe = routerHere()?.subscribe(({ navigation }) => {
       if (navigation.state !== 'idle') again();
     });
     addEventListener('online', again, { signal: listening.signal });
