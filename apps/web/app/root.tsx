@@ -4,6 +4,7 @@ import { Deferred, paintBelow, useIsHydrated } from '@dopahiya/ui-kit';
 import { BelowScope } from '@dopahiya/ui-kit/frame';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import {
+  isRouteErrorResponse,
   Links,
   NavigationType,
   Outlet,
@@ -72,16 +73,27 @@ function Arrival({ children }: { children: ReactNode }) {
   return <BelowScope follows={isByLink && location.hash === ''}>{children}</BelowScope>;
 }
 
-/** A component of its own: what learns that the page is hydrated renders once more, all at once. */
+/**
+ * A component of its own: what learns that the page is hydrated renders once more, all at once. What cannot be loaded is tried
+ * again with the next press: what a press wants to say may stand in it.
+ */
 function HydratedFrame() {
-  return <Deferred load={loadFrame} isWanted={useIsHydrated()} given={nothing} />;
+  const [tries, setTries] = useState(0);
+  const tryAgain = () => addEventListener('pointerdown', () => setTries(tries + 1), { once: true });
+  return <Deferred key={tries} load={loadFrame} isWanted={useIsHydrated()} given={nothing} onFailure={tryAgain} />;
 }
 
-/** Without it React Router renders its own error page, whose inline script the content security policy refuses. */
+/** What the server says in place of a page. What breaks in the browser leaves the page as it is seen: `ServedPage`. */
 export function ErrorBoundary() {
+  const error = useRouteError();
+  if (typeof document !== 'undefined' && !isFromServer(error)) throw error;
   return (
     <SiteFrame>
-      <ErrorScreen error={useRouteError()} />
+      <ErrorScreen error={error} />
     </SiteFrame>
   );
 }
+
+/** An answer of a loader, or an error of the server, whose stack stays there. */
+const isFromServer = (error: unknown): boolean =>
+  isRouteErrorResponse(error) || (error instanceof Error && error.stack === undefined);

@@ -141,14 +141,14 @@ function listenTo(inert: string): void {
 }
 
 function nextPress(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const listening = new AbortController();
-  const press = () => {
-    listening.abort();
-    resolve();
-  };
-  // React stops presses on what is not hydrated on their way down.
-  for (const kind of ['pointerdown', 'keydown'])
-    addEventListener(kind, press, { capture: true, signal: listening.signal });
-  return promise;
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const press = () => {
+      listening.abort();
+      resolve();
+    };
+    // React stops presses on what is not hydrated on their way down.
+    for (const kind of ['pointerdown', 'keydown'])
+      addEventListener(kind, press, { capture: true, signal: listening.signal });
+  });
 }

@@ -14,11 +14,11 @@ export class Turns {
 
   /** Resolves when it is the caller's turn; `prepare` is called with the first turn that is given to anyone. */
   wait(prepare: () => void): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#waiting.push(resolve);
-    this.#unprepared.push(prepare);
-    this.#next();
-    return promise;
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      this.#unprepared.push(prepare);
+      this.#next();
+    });
   }
 
   /** From now on turns are given. */

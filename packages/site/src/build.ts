@@ -1,2 +1,3 @@
 export { scriptFiles } from './build/script-files.ts';
 export { fastStyles } from './fast/fast-styles.ts';
+export { ownRouterParts } from './router-parts/own-router-parts.ts';

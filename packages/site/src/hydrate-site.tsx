@@ -1,5 +1,5 @@
 import { ApiError, type ApiFailure } from '@dopahiya/api-client';
-import { beginHydration, Hydrated } from '@dopahiya/lazy-start';
+import { beginHydration, Hydrated, tolerateWrappedText } from '@dopahiya/lazy-start';
 import { PageProviders } from './pages/page-providers.tsx';
 import { inBrowser } from './pages/query-clients.ts';
 import { StrictMode, startTransition } from 'react';
@@ -9,6 +9,7 @@ import { keepPageStyles } from './fast/keep-page-styles.ts';
 import { installRouterGlobals } from './fast/router-globals.ts';
 import { hydrateQueries, retryFailed } from './pages/dehydrated-queries.ts';
 import { readPageState } from './pages/page-state.ts';
+import { ServedPage } from './pages/served-page.tsx';
 
 /**
  * Takes over the page that the server rendered: its answers, its styles, what was tapped and typed, and then itself.
@@ -21,15 +22,18 @@ export async function hydrateSite(options: Parameters<typeof inBrowser>[0]): Pro
   if (router) await installRouterGlobals(router);
   const takeOver = beginHydration(() => void retryFailed(client));
   if (router) keepPageStyles();
+  tolerateWrappedText();
 
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <PageProviders api={api} client={client} origin={origin}>
-          <HydratedRouter />
-          <Hydrated then={takeOver} />
-        </PageProviders>
+        <ServedPage>
+          <PageProviders api={api} client={client} origin={origin}>
+            <HydratedRouter />
+            <Hydrated then={takeOver} />
+          </PageProviders>
+        </ServedPage>
       </StrictMode>,
     );
   });

@@ -1,5 +1,6 @@
 import { useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain';
+import { showLoadFailure } from '@dopahiya/ui-kit';
 import { UserMenu } from '@dopahiya/ui-kit/frame';
 import { useSignedInName } from '@dopahiya/visitor';
 import { useLocation, useNavigate } from 'react-router';
@@ -11,8 +12,9 @@ export function SiteUser() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const leave = async () => {
-    const { logOut } = await import('./log-out.ts');
-    if (await logOut(api)) void navigate(paths.home);
+    const loaded = await import('./log-out.ts').catch(() => null);
+    if (!loaded) showLoadFailure(false);
+    else if (await loaded.logOut(api)) void navigate(paths.home);
   };
   const loginTo = ownPages.has(pathname) ? paths.login : paths.loginFrom(pathname);
   return <UserMenu name={name} loginTo={loginTo} profileTo={paths.profile} onLogout={() => void leave()} />;

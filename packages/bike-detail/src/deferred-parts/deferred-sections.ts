@@ -11,11 +11,12 @@ interface ComingNear {
   isNear: boolean;
 }
 
-/** Tells when an element comes within a screen of what is seen. */
+/** Tells when an element comes within a screen of what is seen; where browsers do not tell, everything is near. */
 export function useComingNear(): ComingNear {
   const [isNear, setNear] = useState(false);
   const areAllWanted = useContext(WantedContext);
   const ref = useCallback((element: HTMLElement) => {
+    if (!('IntersectionObserver' in window)) return setNear(true);
     const watch = (entries: IntersectionObserverEntry[]) => {
       if (entries.some((entry) => entry.isIntersecting)) setNear(true);
     };

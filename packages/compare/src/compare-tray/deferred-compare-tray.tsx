@@ -1,17 +1,19 @@
+import { Deferred, showLoadFailure } from '@dopahiya/ui-kit';
 import { comparedBikes, useFromRemembered } from '@dopahiya/visitor';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 
-const CompareTray = lazy(async () => ({ default: (await import('./compare-tray.tsx')).CompareTray }));
+const load = async () => (await import('./compare-tray.tsx')).CompareTray;
+const nothing = {};
 
-/** The tray of what the visitor picked for a comparison, loaded once something is picked. */
+/** The tray of what the visitor picked for a comparison, loaded once something is picked; where that fails, with the next pick. */
 export function DeferredCompareTray() {
   // The button that was pressed is painted first.
-  const hasBikes = useDeferredValue(useFromRemembered(comparedBikes, (bikes) => bikes.length > 0));
-  return (
-    hasBikes && (
-      <Suspense>
-        <CompareTray />
-      </Suspense>
-    )
-  );
+  const count = useDeferredValue(useFromRemembered(comparedBikes, (bikes) => bikes.length));
+  const [failedWith, setFailedWith] = useState(0);
+  const fail = (again: boolean) => {
+    setFailedWith(count);
+    showLoadFailure(again);
+  };
+  if (count === 0) return null;
+  return <Deferred load={load} isWanted={count !== failedWith} given={nothing} onFailure={fail} />;
 }

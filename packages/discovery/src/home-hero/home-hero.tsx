@@ -1,7 +1,7 @@
 import { bikeQueries, useApi } from '@dopahiya/api-client';
-import { Container } from '@dopahiya/ui-kit';
+import { Container, Deferred } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import * as claims from '#texts/owner-claims';
 import * as texts from '#texts/home-hero';
 import { HeroLineUp } from './hero-line-up.tsx';
@@ -14,7 +14,7 @@ const standing = 4;
 /** Address on this site of the film behind the hero, the owner's content; null while there is none. */
 const ownersFilm: string | null = null;
 
-const HeroFilm = lazy(async () => ({ default: (await import('./hero-film.tsx')).HeroFilm }));
+const loadFilm = async () => (await import('./hero-film.tsx')).HeroFilm;
 
 export interface HomeHeroProps {
   /** Address of the film behind it; null for none. @default the owner's film, if there is one */
@@ -43,9 +43,7 @@ export function HomeHero({ video = ownersFilm }: HomeHeroProps) {
           <Road note={hasFailed ? texts.noVideo : texts.oneScale} />
         </S.Ground>
       ) : (
-        <Suspense>
-          <HeroFilm src={film} onFailure={giveUp} />
-        </Suspense>
+        <Deferred load={loadFilm} isWanted given={{ src: film, onFailure: giveUp }} onFailure={giveUp} />
       )}
     </S.Hero>
   );

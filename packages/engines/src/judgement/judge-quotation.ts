@@ -1,4 +1,5 @@
 import type { OnRoadPrice, OnRoadPriceLine } from '@dopahiya/domain';
+import { groupBy } from '../quotation/group-by.ts';
 import type { LineCode } from '../quotation/line-codes.ts';
 import { isCounted, type Quotation, type QuotationLine, sumOfLines, toPaise } from '../quotation/quotation.ts';
 import * as texts from '#texts/judgement';
@@ -177,7 +178,7 @@ const reasonOf = ({ rule, label, source, since, confidence }: OnRoadPriceLine): 
 
 const missingLines = (rest: readonly OnRoadPriceLine[]): LineJudgement[] =>
   [
-    ...Map.groupBy(
+    ...groupBy(
       rest.filter(({ key }) => isDue(key)),
       codeOfMissing,
     ),

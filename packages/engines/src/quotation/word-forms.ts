@@ -1,3 +1,5 @@
+import { groupBy } from './group-by.ts';
+
 /** Spellings of one word that are read as the same. */
 const sameWords: Readonly<Record<string, string>> = {
   chg: 'charge',
@@ -81,7 +83,7 @@ const foldedIdleWords = new Set([...idleWords].map(foldWord));
 
 /** Finds the known word that a misspelt one stands for; words that are known, short or of the trade stand for themselves. */
 export function spellingReader(known: ReadonlySet<string>): (word: string) => string {
-  const longWords = Map.groupBy(
+  const longWords = groupBy(
     [...known].filter((word) => word.length >= 5),
     firstLetter,
   );

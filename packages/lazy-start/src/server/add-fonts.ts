@@ -25,23 +25,33 @@
   };
 
   const addFonts = async () => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(document.getElementById('fonts')?.textContent.replace(/<.?style>/g, '') ?? '');
-    const fonts = await Promise.allSettled([...(sheet.cssRules as unknown as CSSFontFaceRule[])].map(loadFont));
-    for (const font of fonts) if (font.status === 'fulfilled') document.fonts.add(font.value);
-    memory?.setItem(key, 'cached');
+    const css = document.getElementById('fonts')?.textContent.replace(/<.?style>/g, '') ?? '';
+    try {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      const fonts = await Promise.allSettled([...(sheet.cssRules as unknown as CSSFontFaceRule[])].map(loadFont));
+      for (const font of fonts) if (font.status === 'fulfilled') document.fonts.add(font.value);
+      memory?.setItem(key, 'cached');
+    } catch {
+      // An older browser takes them as one without scripts does.
+      document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
+    }
   };
 
   // A first frame may be empty: what is loaded before there is anything to see takes bytes and time from it.
-  const afterFirstPaint = (run: () => void) =>
-    new PerformanceObserver((list, observer) => {
-      if (!list.getEntriesByName('first-contentful-paint')[0]) return;
-      observer.disconnect();
-      run();
-    }).observe({ type: 'paint', buffered: true });
+  const firstPaint = () =>
+    new Promise<void>((resolve) => {
+      // Some browsers never tell of it.
+      setTimeout(resolve, 2000);
+      new PerformanceObserver((list, observer) => {
+        if (!list.getEntriesByName('first-contentful-paint')[0]) return;
+        observer.disconnect();
+        resolve();
+      }).observe({ type: 'paint', buffered: true });
+    });
 
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   // What this browser has loaded before is in its cache, and need not wait.
   if (memory?.getItem(key)) void addFonts();
-  else if (!connection?.saveData) afterFirstPaint(() => void addFonts());
+  else if (!connection?.saveData) void firstPaint().then(addFonts, addFonts);
 }

@@ -8,6 +8,6 @@ export const lazyFonts = (css: string): string => `<noscript id="fonts"><style>$
 
 /**
  * The constant script that adds them after the first paint, and all at once: each that came alone would lay the page out
- * anew. A browser that has loaded them before adds them immediately, one that saves data does without.
+ * anew. A browser that has loaded them before adds them immediately, one that tells of no paint after two seconds; one that saves data does without.
  */
 export const fontScript: string = text;

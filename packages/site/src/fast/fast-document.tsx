@@ -1,6 +1,7 @@
 import { bootScript } from '@dopahiya/lazy-start/server';
 import { renderToString } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
+import { pageNoticeBlock } from '../pages/page-notice-block.ts';
 import { pageStateBlock } from '../pages/page-state-block.ts';
 import { sourceOf } from '../server/content-security-policy.ts';
 import type { DocumentRenderer } from '../server/document-renderer.ts';
@@ -27,7 +28,7 @@ export const renderFast: DocumentRenderer = async ({ request, entryContext, serv
     { head: html.slice(0, endOfHead), body: html.slice(endOfHead, endOfBody) },
     server,
   );
-  const tail = pageStateBlock({ ...state, ...(await routerState(entryContext)) }, server.idleDelay);
+  const tail = pageNoticeBlock + pageStateBlock({ ...state, ...(await routerState(entryContext)) }, server.idleDelay);
   return {
     // Of a text the response would check every character, and a third of the page is bytes already.
     body: Buffer.concat([

@@ -6,6 +6,7 @@ import { PageHead } from './page-head.tsx';
 import { startQueries } from './page-queries.ts';
 import { locationHere } from './location-here.ts';
 import { inBrowser } from './query-clients.ts';
+import { isLinkFollowed, loadForLink } from '../router-parts/load-for-link.ts';
 
 /**
  * A page's `clientLoader`: starts its queries and does not wait for them, so that the page shows its skeletons at once. It waits for
@@ -17,8 +18,7 @@ export function startPage(page: PageFacts) {
     const at = locationHere(page, new URL(request.url), params, client);
     if (page.answerAt(at) === 'not-found') throw data(null, { status: 404 });
     void startQueries(client, page.queries(api, at));
-    // What cannot be loaded is tried again, and told, where it stands.
-    await loadIslands().catch(() => undefined);
+    await loadIslands().catch(() => (isLinkFollowed() ? loadForLink(loadIslands) : undefined));
     return null;
   };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { renderToReadableStream } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
+import { pageNoticeBlock } from '../pages/page-notice-block.ts';
 import { pageStateBlock } from '../pages/page-state-block.ts';
 import { styleSources } from './content-security-policy.ts';
 import type { DocumentRenderer } from './document-renderer.ts';
@@ -20,7 +21,8 @@ export const renderPlain: DocumentRenderer = async ({ request, entryContext, ser
     const tags = sheet.getStyleTags();
     // Before the router's scripts, which may run while the rest is still on its way.
     const head = `${shell.head.html}${tags}${pageStateBlock(state, server.idleDelay)}</head>`;
-    return { body: Buffer.from(html.replace('</head>', () => head)), scripts: [], styles: styleSources(tags), nonce };
+    const body = html.replace('</head>', () => head).replace(/(?=<\/body><\/html>$)/, () => pageNoticeBlock);
+    return { body: Buffer.from(body), scripts: [], styles: styleSources(tags), nonce };
   } finally {
     sheet.seal();
   }

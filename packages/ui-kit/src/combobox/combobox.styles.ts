@@ -39,7 +39,8 @@ export const PopUp = styled.div`
 /** Says how many options there are, or why there are none. */
 export const Answer = styled.div.attrs({ role: 'status' })``;
 
-export const ListBox = styled.div.attrs({ role: 'listbox' })``;
+/** Names, which stay as they are where a browser translates the page. */
+export const ListBox = styled.div.attrs({ role: 'listbox', translate: 'no' })``;
 
 export const Title = styled.div`
   padding: ${theme.space[3]} ${theme.space[3]} ${theme.space[1]};

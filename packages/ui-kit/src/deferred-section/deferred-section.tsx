@@ -28,7 +28,7 @@ const near = '300px';
 
 /**
  * Makes a section whose script and data are loaded when it comes within 300 px of the screen. Until then, and when that
- * fails, it is its heading with links. Once loaded it stays so for the visit.
+ * fails, it is its heading with links. Once loaded it stays so for the visit. A browser that does not tell loads it at once.
  */
 export function deferredSection<Given extends object = object>({
   title,
@@ -54,6 +54,10 @@ export function deferredSection<Given extends object = object>({
     const watch = useCallback(
       (place: HTMLElement | null) => {
         if (!place) return undefined;
+        if (!('IntersectionObserver' in window)) {
+          void show(place);
+          return undefined;
+        }
         const observer = new IntersectionObserver(([entry]) => void (entry?.isIntersecting && show(place)), {
           rootMargin: near,
         });

@@ -36,6 +36,7 @@ export function InfiniteSentinel({
     rootMargin: '100px',
     threshold: 0.1,
     skip: !hasMore || loading,
+    fallbackInView: true,
     onChange: (isInView) => isInView && onLoadMore(),
   });
   if (!hasMore) return end ? <Root>{end}</Root> : null;

@@ -27,6 +27,7 @@ summary::-webkit-details-marker { display: none; }
 ::selection { background: ${theme.color.actionSignalBg}; color: ${theme.color.actionSignalFg}; }
 :focus-visible { outline: ${theme.border.focus} solid ${theme.color.focusRing}; outline-offset: 2px;
   box-shadow: 0 0 0 2px ${theme.color.focusHalo}; }
+@supports not selector(:popover-open) { [popover] { display: none; } }
 .skip-link { position: absolute; inset: ${theme.space[2]} auto auto ${theme.space[2]}; z-index: ${theme.zIndex.header};
   padding: ${theme.space[3]} ${theme.space[5]}; border-radius: ${theme.radius.s};
   background: ${theme.color.actionPrimaryBg}; color: ${theme.color.actionPrimaryFg}; }

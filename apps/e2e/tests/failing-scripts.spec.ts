@@ -1,0 +1,135 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test, untilWhole } from '../journey.ts';
+import { inBothModes } from '../in-both-modes.ts';
+
+const scripts = '**/assets/*.js';
+
+/** What becomes of a script: gone after a deploy, lost on a weak line, another page in its place. */
+const answers: Record<string, (route: Route) => Promise<void>> = {
+  'are gone': (route) => route.fulfill({ status: 404, body: 'This file is not part of the current build.' }),
+  'do not come': (route) => route.abort(),
+  'are a page': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to this network</h1>' }),
+};
+
+const strip = (page: Page) => page.locator('#page-notice');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const footerLink = (page: Page, path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
+
+/** Opens a page with all of its scripts, and has those of other pages fail from then on. */
+async function openThenFail(page: Page, path: string, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.goto(path);
+  await untilWhole(page);
+  await page.waitForLoadState('networkidle');
+  await page.route(scripts, answer);
+  await page.evaluate(() => Reflect.set(window, 'isFirstDocument', true));
+}
+
+const isFirstDocument = (page: Page) => page.evaluate(() => Reflect.has(window, 'isFirstDocument'));
+
+test.beforeEach(({ complaints }) => complaints.allow(/Failed to (load|fetch)|ERR_|404|MIME|module script/));
+
+for (const [fate, answer] of Object.entries(answers)) {
+  test(`where scripts ${fate}, a link leads to its page as a document`, { tag: inBothModes }, async ({ page }) => {
+    await openThenFail(page, '/royal-enfield/classic-350', answer);
+    await footerLink(page, '/login').or(page.locator('a[href^="/login"]').first()).first().click();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(title(page)).toHaveText(/welcome|log ?in|sign in/i);
+    expect(await isFirstDocument(page)).toBe(false);
+  });
+
+  test(`where scripts ${fate}, a search finds what was written`, async ({ page }) => {
+    await openThenFail(page, '/login', answer);
+    const field = page.getByRole('banner').locator('input[name=q]').first();
+    await field.fill('activa');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=activa/);
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/Activa/)
+        .first(),
+    ).toBeVisible();
+  });
+
+  test(`where scripts ${fate}, a page is read, linked and says so`, async ({ page }) => {
+    await page.route(scripts, answer);
+    await page.goto('/best-bikes');
+    await expect(strip(page)).toHaveText(/do not work right now/);
+    await expect(title(page)).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Classic 350/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/classic-350/);
+    await page.unroute(scripts, answer);
+    await page.getByRole('tab').or(page.getByRole('main').getByRole('button')).first().click();
+    await untilWhole(page);
+    await expect(strip(page)).toBeHidden();
+  });
+}
+
+test('who went back without scripts comes to the page as a document', async ({ page }) => {
+  await page.goto('/login');
+  await untilWhole(page);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await page.reload();
+  await untilWhole(page);
+  await page.route(scripts, (route) => route.abort());
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.locator('input[type=password]')).toBeVisible();
+});
+
+for (const [loss, lose, regain] of [
+  ['connection', (page: Page) => page.context().setOffline(true), (page: Page) => page.context().setOffline(false)],
+  ['line that is said to be there', (page: Page) => page.route('**/*', (route) => route.abort()), null],
+] as const) {
+  test(`without a ${loss} the page stays with what was typed, and says so`, async ({ page }) => {
+    await page.goto('/login');
+    await untilWhole(page);
+    await page.waitForLoadState('networkidle');
+    const field = page.locator('main input:not([type=hidden])').first();
+    await field.fill('asha@example.in');
+    await lose(page);
+    const link = page.getByRole('main').locator('a[href="/signup"]').first();
+    await link.hover();
+    await link.click();
+    await expect(strip(page)).toHaveText(/no connection/);
+    await expect(page).toHaveURL('/login');
+    await expect(field).toHaveValue('asha@example.in');
+    if (regain) await regain(page);
+    else await page.unroute('**/*').then(() => link.click());
+    await expect(page).toHaveURL('/signup');
+    await expect(strip(page)).toBeHidden();
+  });
+}
+
+test('a form that cannot be sent without its scripts keeps what was typed and says so', async ({ page }) => {
+  await openThenFail(page, '/login', (route) => route.abort());
+  await page.locator('main input:not([type=hidden])').first().fill('asha@example.in');
+  await page.locator('main input[type=password]').fill('a good long password');
+  await page.getByRole('main').locator('button[type=submit]').first().click();
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+  await expect(page.locator('main input:not([type=hidden])').first()).toHaveValue('asha@example.in');
+  await expect(page.locator('main input[type=password]')).toHaveValue('a good long password');
+});
+
+test('a bike is picked though the tray cannot be loaded, and the next pick brings it', async ({ page }) => {
+  await openThenFail(page, '/new-scooters', (route) => route.abort());
+  const heading = await title(page).innerText();
+  await page
+    .getByRole('button', { name: /^Add to compare: / })
+    .first()
+    .click();
+  await expect(page.getByText(/could not be opened/)).toBeVisible();
+  await expect(title(page)).toHaveText(heading);
+  await expect(strip(page)).toBeHidden();
+  await page.unroute(scripts);
+  await page
+    .getByRole('button', { name: /^Add to compare: / })
+    .nth(1)
+    .click();
+  await expect(page.getByRole('region', { name: 'Bikes to compare' })).toBeVisible();
+});

@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test, untilHydrated, untilWhole } from '../journey.ts';
+
+const pages = ['/', '/best-bikes', '/royal-enfield/classic-350', '/compare-bikes/cb350-vs-classic-350'];
+
+/** What scripts of today would call, and browsers that are in use do not have. */
+const builtIns = [
+  'Promise.withResolvers',
+  'Promise.allSettled',
+  'Array.prototype.toSorted',
+  'Array.prototype.findLast',
+  'Array.prototype.at',
+  'Object.hasOwn',
+  'Object.groupBy',
+  'Map.groupBy',
+  'URL.canParse',
+  'String.prototype.replaceAll',
+  'String.prototype.toWellFormed',
+  'structuredClone',
+  'requestIdleCallback',
+  'AbortSignal.any',
+  'IntersectionObserver',
+  'ResizeObserver',
+  'BroadcastChannel',
+  'HTMLElement.prototype.showPopover',
+];
+
+/** Takes it from every page from now on; nothing later finds out that it was there. */
+const remove = (page: Page, builtIn: string) =>
+  page.addInitScript((path) => {
+    const steps = path.split('.');
+    const name = steps.pop() ?? '';
+    const owner = steps.reduce<object>((object, step) => Reflect.get(object, step) as object, window);
+    if (!Reflect.deleteProperty(owner, name)) throw new Error(`${path} cannot be removed`);
+  }, builtIn);
+
+const strip = (page: Page) => page.locator('#page-notice');
+
+for (const builtIn of builtIns) {
+  test(`a browser without ${builtIn} reads pages and follows links, and is told where it is too old`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/./);
+    await remove(page, builtIn);
+    for (const path of pages) {
+      await page.goto(path);
+      const heading = await page.getByRole('heading', { level: 1 }).innerText();
+      await Promise.race([untilHydrated(page), strip(page).waitFor({ timeout: 20_000 })]);
+      await page.waitForTimeout(300);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.locator('body')).not.toContainText(/Application Error|broke down|\bat .+:\d+:\d+/);
+    }
+    await page.getByRole('contentinfo').getByRole('link').filter({ hasText: /\w/ }).first().click();
+    await expect(page).not.toHaveURL(pages.at(-1) ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+/** What fails although it is there: at the first render, in an effect, and when a page is gone to. */
+const faults = {
+  'Array.prototype.toSorted': '/royal-enfield/classic-350',
+  'Object.fromEntries': '/',
+  ResizeObserver: '/royal-enfield/classic-350',
+  IntersectionObserver: '/best-bikes',
+};
+
+for (const [builtIn, path] of Object.entries(faults)) {
+  test(`where ${builtIn} fails, the page stays as the server sent it, says so, and is the browser's own`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/./);
+    await page.addInitScript(spoil, builtIn);
+    await page.goto(path);
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    await expect(strip(page)).toHaveText(/do not work right now/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.locator('body')).not.toContainText(/Application Error|broke down|\bat .+:\d+:\d+/);
+    const search = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'));
+    await search.first().fill('activa');
+    await search.first().press('Enter');
+    await expect(page).toHaveURL(/\/search\?.*activa/);
+    await page.getByRole('contentinfo').getByRole('link').filter({ hasText: /\w/ }).first().click();
+    await expect(page).not.toHaveURL(/search/);
+  });
+}
+
+function spoil(path: string): void {
+  const steps = path.split('.');
+  const name = steps.pop() ?? '';
+  const owner = steps.reduce<object>((object, step) => Reflect.get(object, step) as object, window);
+  Reflect.set(owner, name, function fail() {
+    throw new TypeError(`${path} fails`);
+  });
+}
+
+test('a page that breaks when a link leads to it is loaded as the server sends it', async ({ page, complaints }) => {
+  complaints.allow(/./);
+  await page.goto('/best-bikes');
+  await untilWhole(page);
+  await page.evaluate(spoil, 'ResizeObserver');
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Classic 350/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/classic-350/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Classic 350/);
+  await page.waitForFunction(() => !Reflect.has(window, 'sameDocument'));
+});
+
+const assets = new URL('../../web/build/en/client/assets/', import.meta.url);
+
+/** What scripts may call because the boot script asks for it first, once it is used: built-ins from 2018 to the spring of 2024. */
+const askedFor =
+  /(?<=\.)(?:findLast|findLastIndex|flat|flatMap|toReversed|toSorted|toSpliced|fromEntries|hasOwn|matchAll|replaceAll|allSettled|showModal|showPopover|replaceSync)(?=\()|\b(?:AbortController|BroadcastChannel|ResizeObserver|structuredClone|queueMicrotask|reportError)(?=\()/g;
+
+/** What no script calls: younger, or our own lines are lighter than to shut browsers out. */
+const refused =
+  /\b(?:Promise\.(?:withResolvers|try)|(?:Map|Object)\.groupBy|URL\.(?:canParse|parse)|Array\.fromAsync|Iterator\.from|RegExp\.escape|Error\.isError)\(|\.(?:toWellFormed|isWellFormed|isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/g;
+
+test('scripts call no built-in that the boot script does not ask for', async ({ request }) => {
+  const boot = (await (await request.get('/')).text()).split('<script>').at(-1) ?? '';
+  const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(50);
+  for (const file of scripts) {
+    const text = readFileSync(new URL(file, assets), 'utf8');
+    const unasked = (text.match(askedFor) ?? []).filter((name) => !boot.includes(name));
+    expect([...new Set([...unasked, ...(text.match(refused) ?? [])])], file).toEqual([]);
+  }
+});

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilWhole } from '../journey.ts';
+
+const strip = (page: Page) => page.locator('#page-notice');
+
+/** How translations take texts: into elements around them, or with others in their place. */
+const ways = { 'are wrapped': false, 'are replaced': true };
+
+/** Does with every text of the page, and with each that comes later, what a browser's translation does. */
+function translate(isReplaced: boolean): void {
+  const skipped = 'script, style, noscript, textarea, title, option, font, [translate=no]';
+  const wrap = (text: Text) => {
+    if (!text.data.trim() || !text.parentElement || text.parentElement.closest(skipped)) return;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    text.replaceWith(outer);
+    outer.append(inner);
+    inner.append(isReplaced ? document.createTextNode(text.data) : text);
+  };
+  const wrapAll = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) wrap(text);
+  };
+  wrapAll(document.body);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) {
+        if (node instanceof Text) wrap(node);
+        else if (node.nodeName !== 'FONT') wrapAll(node);
+      }
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+const addresses =
+  '/ /bikes /best-bikes /popular /new-scooters /electric /trending-bikes /brands /honda /royal-enfield/classic-350 ' +
+  '/compare-bikes /compare-bikes/cb350-vs-classic-350 /search?q=activa /emi-calculator /bike-loan /showrooms ' +
+  '/price-checker /quote-checker /ownership /login /signup /forgot-password /cookies /no-such-page';
+
+/** Presses what stands in the page for whoever reads it, and lets it answer. */
+async function pressAround(page: Page): Promise<void> {
+  const controls = page.locator('main').locator('button[type=button]:visible, [role=tab]:visible, summary:visible');
+  const count = Math.min(await controls.count(), 8);
+  for (let place = 0; place < count; place += 1) {
+    await controls
+      .nth(place)
+      .click({ timeout: 1000 })
+      .catch(() => undefined);
+    await page.keyboard.press('Escape');
+  }
+  for (const field of await page.locator('main input[type=text]:visible, main input[type=search]:visible').all()) {
+    await field.fill('12', { timeout: 1000 }).catch(() => undefined);
+  }
+}
+
+for (const [way, isReplaced] of Object.entries(ways)) {
+  test(`where texts ${way}, a search is typed and its suggestions come and go`, async ({ page }) => {
+    await page.goto('/');
+    await untilWhole(page);
+    await page.evaluate(translate, isReplaced);
+    const field = page.getByRole('main').getByRole('combobox').first();
+    await field.pressSequentially('classic');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('option').first()).toContainText(/Classic/);
+    for (const text of ['activa', 'zzzz', '', 'honda']) await field.fill(text);
+    await expect(page.getByRole('option').first()).toContainText(/Honda/);
+    await expect(page.getByRole('listbox').locator('font')).toHaveCount(0);
+  });
+
+  test(`where texts ${way}, rows are compared`, async ({ page }) => {
+    await page.goto('/royal-enfield/classic-350');
+    await untilWhole(page);
+    await page.evaluate(translate, isReplaced);
+    const button = page.getByRole('button', { name: 'Compare rows' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(strip(page)).toBeHidden();
+  });
+
+  test(`where texts ${way}, a list is narrowed to a few bikes and widened again`, async ({ page }) => {
+    await page.goto('/bikes');
+    await untilWhole(page);
+    await page.evaluate(translate, isReplaced);
+    for (const query of ['?brand=royal-enfield&fuel=petrol&q=classic', '?fuel=electric&brand=honda', '']) {
+      await page.evaluate((search) => {
+        const { __reactRouterDataRouter: router } = window as unknown as Record<
+          string,
+          { navigate: (to: string) => unknown }
+        >;
+        void router?.navigate(`/bikes${search}`);
+      }, query);
+      await page.waitForTimeout(1500);
+      await expect(strip(page)).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+}
+
+/** Follows a link wherever it stands: a dialog may have been opened above it. */
+const follow = (page: Page, path: string) =>
+  page
+    .locator(`footer a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+
+for (const address of addresses.split(' ')) {
+  test(`${address} answers as it did where it is translated`, async ({ page, complaints }) => {
+    complaints.allow(/404/);
+    await page.goto(address);
+    await untilWhole(page);
+    await page.evaluate(translate, false);
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    await pressAround(page);
+    await expect(strip(page)).toBeHidden();
+    if (page.url().endsWith(address)) await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await follow(page, address === '/electric' ? '/new-bikes' : '/electric');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
+    await expect(strip(page)).toBeHidden();
+  });
+}
+
+for (const address of ['/', '/best-bikes', '/royal-enfield/classic-350', '/login']) {
+  test(`${address} comes to life although it was translated before its scripts came`, async ({ page, complaints }) => {
+    complaints.allow(/hydrat|Minified React error/i);
+    await page.addInitScript(`const translate = ${String(translate)};
+      document.addEventListener('DOMContentLoaded', () => translate(false));`);
+    await page.goto(address);
+    await untilWhole(page);
+    await expect(strip(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await pressAround(page);
+    await follow(page, '/electric');
+    await expect(page).toHaveURL('/electric');
+    await expect(strip(page)).toBeHidden();
+  });
+}
