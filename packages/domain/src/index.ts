@@ -175,3 +175,4 @@ export {
 } from './specification-groups.ts';
 export type { Translation } from './translation.ts';
 export { type EnergyPrice, type RunningCosts, runningCostsSchema } from './running-costs.ts';
+export { soughtText, visibleText } from './visible-text.ts';
