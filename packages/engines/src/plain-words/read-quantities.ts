@@ -57,10 +57,12 @@ function partOf(match: RegExpExecArray, isBehindName: boolean): ReadPart | null 
   const first = amountOf(match.slice(firstAmount, secondAmount));
   const second = amountOf(match.slice(secondAmount, behindAmounts));
   const [boundAfter, after] = match.slice(behindAmounts);
-  const measure = first && measureOf([first, second], before, after);
-  if (!measure || !isPlausible(measure, second ?? first)) return null;
-  if (second && !between && !spansAlone(first, second)) return null;
-  if (isBehindName && !second && isBare(measure, first, before ?? boundBefore)) return null;
+  const measure = first && plausibleMeasure([first, second], before, after);
+  if (!measure) return null;
+  const isName = second
+    ? !between && !spansAlone(first, second)
+    : isBehindName && isBare(measure, first, before ?? boundBefore);
+  if (isName) return null;
   const conditions = second
     ? spanConditions(measure, valueOf(inUnitOf(first, second)), valueOf(second))
     : boundedConditions(measure, valueOf(first), boundNamed(boundBefore, boundAfter ?? plusIn(whole)));
@@ -103,6 +105,12 @@ function measureOf(amounts: (Amount | null)[], ...subjects: (string | undefined)
   if (byUnit === 'range' && named === 'mileage') return 'mileage';
   const isPrice = amounts.every((amount) => !amount || amount.number >= surelyPrice);
   return byUnit ?? named ?? (isPrice ? 'price' : undefined);
+}
+
+/** The measure that a number of this size can have. */
+function plausibleMeasure(amounts: [Amount, Amount | null], ...subjects: (string | undefined)[]): Measure | null {
+  const measure = measureOf(amounts, ...subjects);
+  return measure && isPlausible(measure, amounts[1] ?? amounts[0]) ? measure : null;
 }
 
 const measureNamed = (words: string): Measure | undefined =>
