@@ -59,7 +59,7 @@ export { type BikeRange, budgetRanges, capacityRanges } from './bike-ranges.ts';
 export { type BodyStyle, bodyStyleNames } from './body-styles.ts';
 export { type BikeBrand, type Brand, brandSchema } from './brand.ts';
 export { type Category, categorySchema } from './category.ts';
-export { type City, citySchema } from './city.ts';
+export { type City, type CityGuess, type CityPage, cityPageSchema, citySchema } from './city.ts';
 export { comparedBikesSchema, type Comparison, comparisonSchema } from './comparison.ts';
 export { type Dealership, dealershipSchema, type ShowroomCount, showroomCountSchema } from './dealership.ts';
 export { defaultCity } from './default-city.ts';

@@ -11,6 +11,7 @@ import { BrandRepository } from './brands/brand-repository.ts';
 import { brandRoutes } from './brands/brand-routes.ts';
 import { BrandService } from './brands/brand-service.ts';
 import { categoryRoutes } from './categories/category-routes.ts';
+import { CityFinder } from './cities/city-finder.ts';
 import { CityRepository } from './cities/city-repository.ts';
 import { cityRoutes } from './cities/city-routes.ts';
 import { CityService } from './cities/city-service.ts';
@@ -45,7 +46,7 @@ export const catalogueArea = defineArea({
       articles: new ArticleService(new ArticleRepository(orm), bikes),
       bikes: bikeService,
       brands,
-      cities: new CityService(cities),
+      cities: new CityService({ cities, finder: new CityFinder({ cities, edition }) }),
       comparisons: new ComparisonService({ comparisons: new ComparisonRepository(orm), bikes, edition, clock }),
       dealerships: new DealershipService({ dealerships: new DealershipRepository(orm), brands, cities }),
       faqs: new FaqService(new FaqRepository(orm), bikes),
