@@ -14,15 +14,16 @@ export function SiteCity() {
   const [wasOpened, setOpened] = useState(false);
   const [text, setText] = useState('');
   const search = useDebounced(text.trim());
-  const { data, isError } = useInfiniteQuery({
-    ...cityQueries.named(useApi(), search),
-    select: ({ pages: [first] }) => (search ? first?.results : first?.results.slice(0, atFirst)) ?? [],
+  const { data, isError, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    ...cityQueries.found(useApi(), search),
     enabled: wasOpened,
   });
   return (
     <CityPicker
       city={city.name}
-      cities={isError ? [] : data}
+      cities={isError ? [] : search ? data?.cities : data?.cities.slice(0, atFirst)}
+      guess={isError ? null : data?.guess}
+      onMore={search && hasNextPage ? () => void fetchNextPage() : undefined}
       search={text}
       onSearch={setText}
       onOpen={() => setOpened(true)}

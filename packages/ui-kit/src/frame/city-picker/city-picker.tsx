@@ -1,3 +1,4 @@
+import type { CityGuess } from '@dopahiya/domain';
 import { useId, useRef, useState } from 'react';
 import * as texts from '#texts/city-picker';
 import { useIsHydrated } from '../../hydrated/use-is-hydrated.ts';
@@ -19,6 +20,10 @@ export interface CityPickerProps {
   city: string;
   /** The cities to choose from; undefined while they are on their way. */
   cities: readonly CityChoice[] | undefined;
+  /** What the cities are where the search named none of them. */
+  guess?: CityGuess | null | undefined;
+  /** Asks for more of them; left out where there are no more. */
+  onMore?: (() => void) | undefined;
   /** What is typed into the search box. */
   search: string;
   onSearch: (text: string) => void;
