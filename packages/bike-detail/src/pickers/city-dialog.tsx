@@ -103,7 +103,7 @@ function NoCities({
   if (states.length === 0) return <S.Nothing>{search ? texts.noneFound : texts.noneKnown}</S.Nothing>;
   return (
     <>
-      <S.GroupTitle role="status">{texts.chooseState}</S.GroupTitle>
+      <S.GroupTitle aria-live="polite">{texts.chooseState}</S.GroupTitle>
       <S.Options aria-label={texts.statesLabel}>
         {states.map((state) => (
           <li key={state}>

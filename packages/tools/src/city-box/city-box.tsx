@@ -52,8 +52,8 @@ export function CityBox({ chosen, error, onChoose, onFailure, ...look }: CityBox
       status={isFetching && found.cities.length === 0 ? 'loading' : 'idle'}
       emptyTexts={texts.noCities}
       onChoose={(option) => {
-        if (option.next === 'more') return void fetchNextPage();
-        setText(option.next?.search ?? option.text);
+        if (option.next === 'more') void fetchNextPage();
+        else setText(option.next?.search ?? option.text);
         if (option.city) onChoose(option.text);
       }}
       {...(error && { error })}

@@ -25,8 +25,8 @@ export function CityList({ city, cities, guess, search, onSearch, onMore, onChoo
       status={cities ? 'idle' : 'loading'}
       emptyTexts={texts.noCities}
       onChoose={(option) => {
-        if (option.next === 'more') return onMore?.();
-        onSearch(option.next?.search ?? '');
+        if (option.next === 'more') onMore?.();
+        else onSearch(option.next?.search ?? '');
         if (option.city) onChoose(option.city);
       }}
     />

@@ -22,10 +22,10 @@ export function citySections(
   optionOf: (city: CityChoice) => ComboboxOption,
 ): ComboboxSection<CityOption>[] {
   const groups = cityGroups<CityChoice | City>(cities, guess);
-  const found = groups.map(({ title, cities: own }) => ({
-    ...(title !== undefined && { title }),
-    options: own.map((city): CityOption => ({ ...optionOf(city), city })),
-  }));
+  const found = groups.map(({ cities: own, ...titled }) => {
+    const options = own.map((city): CityOption => Object.assign(optionOf(city), { city }));
+    return Object.assign(titled, { options });
+  });
   const [first, ...others] = found;
   const more: CityOption[] = hasMore ? [{ id: 'more', text: texts.moreCities, afterChoice: 'stay', next: 'more' }] : [];
   const states = statesToChoose(guess).map(toState);
