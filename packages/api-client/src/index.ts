@@ -31,6 +31,7 @@ export {
   fetchCategories,
   fetchElectricPage,
   fetchFacetedBikes,
+  fetchFoundBikes,
   fetchPopularBikes,
   fetchSimilarBikes,
   fetchSuggestions,

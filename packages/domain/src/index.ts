@@ -29,7 +29,13 @@ export {
   type Verified,
   verifiedSchema,
 } from './account.ts';
-export { type Autocomplete, autocompleteSchema, type BikeSuggestion, bikeSuggestionSchema } from './autocomplete.ts';
+export {
+  type Autocomplete,
+  autocompleteSchema,
+  type BikeSuggestion,
+  bikeSuggestionSchema,
+  type SearchLead,
+} from './autocomplete.ts';
 export { type Article, articleSchema } from './article.ts';
 export { type BikeCard, bikeCardSchema, type DrawingFrame } from './bike-card.ts';
 export {
@@ -54,6 +60,7 @@ export {
   type SourceKind,
   sourceKinds,
 } from './figure-source.ts';
+export { foundBikePageSchema } from './found-bikes.ts';
 export { fullNameOf } from './bike-name.ts';
 export { type BikeRange, budgetRanges, capacityRanges } from './bike-ranges.ts';
 export { type BodyStyle, bodyStyleNames } from './body-styles.ts';

@@ -11,7 +11,6 @@ import { BrandRepository } from './brands/brand-repository.ts';
 import { brandRoutes } from './brands/brand-routes.ts';
 import { BrandService } from './brands/brand-service.ts';
 import { categoryRoutes } from './categories/category-routes.ts';
-import { CityFinder } from './cities/city-finder.ts';
 import { CityRepository } from './cities/city-repository.ts';
 import { cityRoutes } from './cities/city-routes.ts';
 import { CityService } from './cities/city-service.ts';
@@ -36,7 +35,7 @@ import { ViewService } from './views/view-service.ts';
 
 /** New two-wheelers, what they cost, who makes and sells them, and what is written about them. */
 export const catalogueArea = defineArea({
-  services: ({ database: { orm }, clock, edition, finder, photos }) => {
+  services: ({ database: { orm }, clock, edition, finder, cityFinder, photos }) => {
     const bikes = new BikeRepository(orm, photos.onCards);
     const brands = new BrandService(new BrandRepository(orm));
     const cities = new CityRepository(orm);
@@ -46,7 +45,7 @@ export const catalogueArea = defineArea({
       articles: new ArticleService(new ArticleRepository(orm), bikes),
       bikes: bikeService,
       brands,
-      cities: new CityService({ cities, finder: new CityFinder({ cities, edition }) }),
+      cities: new CityService({ cities, finder: cityFinder }),
       comparisons: new ComparisonService({ comparisons: new ComparisonRepository(orm), bikes, edition, clock }),
       dealerships: new DealershipService({ dealerships: new DealershipRepository(orm), brands, cities }),
       faqs: new FaqService(new FaqRepository(orm), bikes),

@@ -39,13 +39,16 @@ export interface Wanted {
   left: string;
 }
 
+/** The names between which 'vs' stands. */
+export const rivalsIn = (names: string): string[] => names.split(/\bvs\b/i).map((name) => name.trim());
+
 /** Reads what somebody wants to know out of the words that name no condition. */
 export function readWanted(text: string): Wanted {
   const isComparing = text.search(comparing) >= 0;
   const listed = isComparing ? text.replaceAll(comparing, ' ').replaceAll(between, ' vs ') : text;
   const named = readPlace(listed.replaceAll(versus, ' vs ').replaceAll(emi, ' ').replaceAll(price, ' '));
-  const rivals = named.left.split(/\bvs\b/i).filter(hasName);
-  const left = rivals.map((name) => name.trim()).join(' vs ');
+  const rivals = rivalsIn(named.left).filter(hasName);
+  const left = rivals.join(' vs ');
   if (rivals.length > 1) return { ...named, left, aim: 'compare' };
   if (text.search(emi) >= 0) return { ...named, left, aim: 'emi' };
   const asksPrice = hasName(left) && (named.place !== undefined || text.search(price) >= 0);

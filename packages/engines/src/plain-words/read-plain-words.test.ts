@@ -172,6 +172,8 @@ describe('readPlainWords', () => {
     ['gixxer v/s mt15', 'compare', 'gixxer vs mt15'],
     ['compare shine and splendor price', 'compare', 'shine vs splendor'],
     ['difference between apache or pulsar', 'compare', 'apache vs pulsar'],
+    ['honda shine vs hero splendor', 'compare', 'Honda shine vs Hero splendor'],
+    ['re classic 350 vs honda cb350', 'compare', 'Royal Enfield classic 350 vs Honda cb350'],
   ])('reads what is wanted of a model in %s', (text, aim, rest, place) => {
     const reading = readPlainWords(text, brands);
     expect(reading).toMatchObject({ aim, rest, parts: [] });

@@ -31,11 +31,13 @@ export function readPlainWords(written: string, brands: readonly NamedBrand[]): 
       left = blanked(left, part);
     }
   }
-  const { aim, place, left: names } = readWanted(left);
+  const isOfTwo = readWanted(left).aim === 'compare';
+  const ownParts = isOfTwo ? parts.filter((part) => !isBrand(part)) : parts;
+  const { aim, place, left: names } = readWanted(isOfTwo ? withBrands(left, parts.filter(isBrand), brands) : left);
   const rest = names.replaceAll(filler, ' ').replaceAll(/[,;!?₹]+/g, ' ');
   return {
     text,
-    parts: parts.toSorted((one, other) => one.start - other.start),
+    parts: ownParts.toSorted((one, other) => one.start - other.start),
     rest: rest.replaceAll(/\s+/g, ' ').trim(),
     ...(aim && { aim }),
     ...(place !== undefined && { place }),
@@ -53,6 +55,18 @@ const inOneScript = (text: string): string =>
 /** Parts of one reading may overlap: the first one holds. */
 const isApart = (part: ReadPart, parts: readonly ReadPart[]): boolean =>
   parts.every(({ start, end }) => part.end <= start || part.start >= end);
+
+const isBrand = ({ conditions }: ReadPart): boolean => conditions.every(([name]) => name === 'brand');
+
+/** Between two models each brand belongs to one of them, as a part of its name. */
+function withBrands(left: string, parts: readonly ReadPart[], brands: readonly NamedBrand[]): string {
+  let named = left;
+  for (const { start, end, conditions } of parts.toSorted((one, other) => other.start - one.start)) {
+    const brand = brands.find(({ slug }) => slug === conditions[0]?.[1]);
+    named = `${named.slice(0, start)}${brand?.name ?? ''}${named.slice(end)}`;
+  }
+  return named;
+}
 
 const blanked = (text: string, { start, end }: ReadPart): string =>
   text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);

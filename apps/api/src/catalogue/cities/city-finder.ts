@@ -50,7 +50,7 @@ export class CityFinder {
    * code behind it; else those of its state, of its PIN code, or nearest to the place that it names.
    */
   async find(text: string): Promise<FoundCities> {
-    const index = await this.#index.get('cities', async () => new CityIndex(await this.#cities.all()));
+    const index = await this.#current();
     const words = cityWords(text);
     if (isPin(words)) return ofPin(index, words.replaceAll(' ', ''));
     const question = readCityQuestion(text);
@@ -62,6 +62,15 @@ export class CityFinder {
       (question.pinStates && ofStates(index, question.words, question.pinStates)) ??
       unknown(text)
     );
+  }
+
+  /** Whether a text is just one of the names of a city. */
+  async isName(text: string): Promise<boolean> {
+    return (await this.#current()).isNamed(cityWords(text));
+  }
+
+  #current(): Promise<CityIndex> {
+    return this.#index.get('cities', async () => new CityIndex(await this.#cities.all()));
   }
 }
 
