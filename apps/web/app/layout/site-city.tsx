@@ -1,4 +1,4 @@
-import { cityQueries, useApi } from '@dopahiya/api-client';
+import { cityQueries, foundCities, useApi } from '@dopahiya/api-client';
 import { useDebounced } from '@dopahiya/ui-kit';
 import { CityPicker } from '@dopahiya/ui-kit/frame';
 import { chosenCity, useRemembered } from '@dopahiya/visitor';
@@ -15,7 +15,8 @@ export function SiteCity() {
   const [text, setText] = useState('');
   const search = useDebounced(text.trim());
   const { data, isError, hasNextPage, fetchNextPage } = useInfiniteQuery({
-    ...cityQueries.found(useApi(), search),
+    ...cityQueries.named(useApi(), search),
+    select: foundCities,
     enabled: wasOpened,
   });
   return (

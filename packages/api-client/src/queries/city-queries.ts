@@ -17,11 +17,10 @@ export const cityQueries = {
       staleTime: Infinity,
     });
   },
-  /** The same as one list, with what its cities are where the text names none of them. */
-  found: (api: ApiClient, search: string) => ({ ...cityQueries.named(api, search), select: foundIn }),
 };
 
-const foundIn = ({ pages }: InfiniteData<CityPage>) => ({
+/** The cities of all pages as one list, with what they are where the text names none of them. */
+export const foundCities = ({ pages }: InfiniteData<CityPage>) => ({
   cities: pages.flatMap(({ results }) => results),
   guess: pages[0]?.guess ?? null,
 });

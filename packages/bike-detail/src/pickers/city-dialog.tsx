@@ -1,4 +1,4 @@
-import { cityQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { cityQueries, foundCities, messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import type { City } from '@dopahiya/domain';
 import { Button, Dialog, ErrorPanel, LoadMore, SearchField, Spinner, useDebounced } from '@dopahiya/ui-kit';
 import { type CityGroup, cityGroups, statesToChoose } from '@dopahiya/ui-kit/frame';
@@ -51,7 +51,7 @@ interface CitiesProps extends Pick<CityDialogProps, 'city' | 'onChoose'> {
 }
 
 function Cities({ search, city, onChoose, onSearch }: CitiesProps) {
-  const cities = useInfiniteQuery(cityQueries.found(useApi(), search));
+  const cities = useInfiniteQuery({ ...cityQueries.named(useApi(), search), select: foundCities });
   const error = useShownError(cities);
   const { data, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = cities;
 

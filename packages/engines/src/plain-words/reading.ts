@@ -20,8 +20,10 @@ export interface Reading {
   aim?: Aim;
   /** Words that stand where a place stands; whether they are one is for a list of cities to say. */
   place?: string;
-  /** Words that mean nothing here and stand in no bike's name, so that they do not count. */
+  /** Words that mean nothing here and that no bike's name has beside the others, so that they do not count. */
   unknown?: readonly string[];
+  /** Parts that no bike of the names fulfils, so that they do not count. */
+  unfit?: readonly ReadPart[];
 }
 
 /** The text of a search without one of its parts. */

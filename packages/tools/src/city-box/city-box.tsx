@@ -1,4 +1,4 @@
-import { cityQueries, useApi } from '@dopahiya/api-client';
+import { cityQueries, foundCities, useApi } from '@dopahiya/api-client';
 import type { City } from '@dopahiya/domain';
 import { Combobox, type ComboboxProps, useDebounced } from '@dopahiya/ui-kit';
 import { citySections } from '@dopahiya/ui-kit/frame';
@@ -24,7 +24,8 @@ export function CityBox({ chosen, error, onChoose, onFailure, ...look }: CityBox
   const [isOpen, setOpen] = useState(false);
   const search = useDebounced(text === chosen ? '' : text.trim());
   const { data, isFetching, isError, hasNextPage, fetchNextPage } = useInfiniteQuery({
-    ...cityQueries.found(useApi(), search),
+    ...cityQueries.named(useApi(), search),
+    select: foundCities,
     placeholderData: (last) => last,
     enabled: isOpen,
   });
