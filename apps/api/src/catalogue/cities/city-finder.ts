@@ -120,9 +120,9 @@ async function byPlaceOrSlip(index: CityIndex, { words }: CityQuestion): Promise
   const named = (await nearPlace(index, words)) ?? cities(words === '' ? [] : index.named(words));
   if (named) return named;
   const state = stateMeant(words, 1);
-  if (state) return ofStates(index, words, [state]);
   return (
     cities(index.alike(words, undefined, 1)) ??
+    (state && ofStates(index, words, [state])) ??
     (await nearPlace(index, words, undefined, 1)) ??
     cities(index.alike(words))
   );

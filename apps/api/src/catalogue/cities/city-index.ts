@@ -1,5 +1,5 @@
 import type { State } from '../../pricing/states.ts';
-import { typingErrors } from '../../search/typing-errors.ts';
+import { typingErrors, wholeErrors } from '../../search/typing-errors.ts';
 import { cityWords } from './city-words.ts';
 import type { NamedCityRow } from './city-repository.ts';
 import { kmBetween, type Point } from './places.ts';
@@ -101,8 +101,18 @@ function rankOf(name: string, words: string): number {
   return each.every((word) => name.includes(word)) ? Fit.inside : Infinity;
 }
 
-/** How many slips of the pen a name of this length may have. */
-const slipsAllowed = ({ length }: string): number => (length < 4 ? 0 : Math.min(3, Math.floor(length / 3)));
+/** How many slips of the pen a name may have: none below four letters, three from eight on. */
+const slipsAllowed = ({ length }: string): number => [4, 5, 8].filter((least) => length >= least).length;
 
 const slipsOf = (names: string[], typed: string, most: number): number =>
-  Math.min(...names.map((name) => typingErrors(typed, name.replaceAll(' ', ''), most)));
+  Math.min(...names.map((name) => slipsIn(typed, name.replaceAll(' ', ''), most)));
+
+/** From this many letters on somebody may still be typing a name and have made a slip already. */
+const BEGUN = 6;
+
+/** A name that is only begun counts as one slip more: whole names are likelier. */
+function slipsIn(typed: string, name: string, most: number): number {
+  const begun = typingErrors(typed, name, most);
+  if (begun > most) return begun;
+  return Math.min(typed.length < BEGUN ? Infinity : begun + 1, wholeErrors(typed, name, most));
+}

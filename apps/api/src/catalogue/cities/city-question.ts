@@ -1,5 +1,5 @@
 import type { State } from '../../pricing/states.ts';
-import { typingErrors } from '../../search/typing-errors.ts';
+import { wholeErrors } from '../../search/typing-errors.ts';
 import { cityWords } from './city-words.ts';
 import { statesOfPin } from './pin-codes.ts';
 import { stateNames, stateSpoken } from './spoken-state-names.ts';
@@ -54,7 +54,7 @@ export function stateMeant(words: string, slips = 0): State | undefined {
   const begun = stateNames.find(([name]) => name.startsWith(words));
   if (begun || slips === 0) return begun?.[1];
   const near = stateNames.find(
-    ([name]) => Math.abs(name.length - words.length) <= slips && typingErrors(words, name, slips) <= slips,
+    ([name]) => Math.abs(name.length - words.length) <= slips && wholeErrors(words, name, slips) <= slips,
   );
   return near?.[1];
 }

@@ -1,5 +1,5 @@
 import type { State } from '../../pricing/states.ts';
-import { typingErrors } from '../../search/typing-errors.ts';
+import { wholeErrors } from '../../search/typing-errors.ts';
 import { cityWords } from './city-words.ts';
 
 /** A place where no prices are asked for, with its degrees north and east. */
@@ -29,7 +29,7 @@ export async function placesNamed(words: string, slips = 0): Promise<readonly Pl
   const named = places.get(words);
   if (named || slips === 0 || words.length < LONG) return named ?? [];
   const isNear = (name: string) => Math.abs(name.length - words.length) <= slips;
-  const near = [...places.keys()].find((name) => isNear(name) && typingErrors(words, name, slips) <= slips);
+  const near = [...places.keys()].find((name) => isNear(name) && wholeErrors(words, name, slips) <= slips);
   return (near !== undefined && places.get(near)) || [];
 }
 
