@@ -1,5 +1,5 @@
 import type { City, CityGuess } from '@dopahiya/domain';
-import * as texts from '#texts/city-picker';
+import * as texts from '#texts/city-groups';
 
 /** Cities that belong together; the title says what they are where a search named none of them. */
 export interface CityGroup<Shown> {
@@ -23,7 +23,7 @@ export function cityGroups<Shown>(
 function titleOf({ kind, asked, states }: CityGuess): string {
   if (kind === 'pin') return texts.ofPin(asked, states);
   if (kind === 'place') return texts.near(asked, states);
-  return kind === 'state' ? texts.inStates(states) : texts.noCities;
+  return kind === 'state' ? texts.inStates(states) : texts.noneNamed;
 }
 
 /** The states to choose from where nothing was found. */

@@ -1,5 +1,5 @@
 import type { City, CityGuess } from '@dopahiya/domain';
-import * as texts from '#texts/city-picker';
+import * as texts from '#texts/city-groups';
 import type { ComboboxOption, ComboboxSection } from '../../combobox/combobox-section.ts';
 import { cityGroups, statesToChoose } from './city-groups.ts';
 import type { CityChoice } from './city-picker.tsx';
