@@ -1,5 +1,3 @@
-export { type CityGroup, cityGroups, statesToChoose } from './frame/city-picker/city-groups.ts';
-export { citySections } from './frame/city-picker/city-sections.ts';
 export { CityPicker } from './frame/city-picker/city-picker.tsx';
 export { Below } from './below/below.tsx';
 export { BelowScope } from './below/below-scope.tsx';

@@ -1,7 +1,7 @@
 import { cityQueries, foundCities, messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import type { City } from '@dopahiya/domain';
 import { Button, Dialog, ErrorPanel, LoadMore, SearchField, Spinner, useDebounced } from '@dopahiya/ui-kit';
-import { type CityGroup, cityGroups, statesToChoose } from '@dopahiya/ui-kit/frame';
+import { type CityGroup, cityGroups, statesToChoose } from '@dopahiya/ui-kit/cities';
 import type { ChosenCity } from '@dopahiya/visitor';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

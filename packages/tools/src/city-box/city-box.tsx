@@ -1,7 +1,7 @@
 import { cityQueries, foundCities, useApi } from '@dopahiya/api-client';
 import type { City } from '@dopahiya/domain';
 import { Combobox, type ComboboxProps, useDebounced } from '@dopahiya/ui-kit';
-import { citySections } from '@dopahiya/ui-kit/frame';
+import { citySections } from '@dopahiya/ui-kit/cities';
 import * as texts from '#texts/city-box';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';

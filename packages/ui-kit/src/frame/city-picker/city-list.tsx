@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import * as texts from '#texts/city-picker';
+import type { CityChoice } from '../../cities/city-choice.ts';
+import { citySections } from '../../cities/city-sections.ts';
 import { Combobox } from '../../combobox/combobox.tsx';
 import { Icon } from '../../icon/icon.tsx';
-import { citySections } from './city-sections.ts';
-import type { CityChoice, CityPickerProps } from './city-picker.tsx';
+import type { CityPickerProps } from './city-picker.tsx';
 import * as S from './city-picker.styles.ts';
 
 export type CityListProps = Omit<CityPickerProps, 'onOpen'>;

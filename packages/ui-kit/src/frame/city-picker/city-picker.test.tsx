@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { withoutScripts } from '../../testing/without-scripts.ts';
-import { type CityChoice, CityPicker, type CityPickerProps } from './city-picker.tsx';
+import type { CityChoice } from '../../cities/city-choice.ts';
+import { CityPicker, type CityPickerProps } from './city-picker.tsx';
 
 const cities: CityChoice[] = [
   { id: 1, name: 'Delhi', state: 'Delhi' },

@@ -1,8 +1,8 @@
 import type { City, CityGuess } from '@dopahiya/domain';
 import * as texts from '#texts/city-groups';
-import type { ComboboxOption, ComboboxSection } from '../../combobox/combobox-section.ts';
+import type { ComboboxOption, ComboboxSection } from '../combobox/combobox-section.ts';
+import type { CityChoice } from './city-choice.ts';
 import { cityGroups, statesToChoose } from './city-groups.ts';
-import type { CityChoice } from './city-picker.tsx';
 
 /** A city, a state to search for next, or the wish for more cities. */
 export type CityOption = ComboboxOption &
