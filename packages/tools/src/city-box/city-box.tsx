@@ -1,12 +1,12 @@
 import { cityQueries, foundCities, useApi } from '@dopahiya/api-client';
 import type { City } from '@dopahiya/domain';
 import { Combobox, type ComboboxProps, useDebounced } from '@dopahiya/ui-kit';
-import { citySections } from '@dopahiya/ui-kit/cities';
 import * as texts from '#texts/city-box';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFollowing } from '../following/use-following.ts';
 import { choiceOption } from './choice-option.tsx';
+import { useCitySections } from './use-city-sections.ts';
 
 export interface CityBoxProps extends Pick<ComboboxProps, 'closesAfter' | 'labelled'> {
   /** The name of the city in force; null for none. */
@@ -29,6 +29,7 @@ export function CityBox({ chosen, error, onChoose, onFailure, ...look }: CityBox
     placeholderData: (last) => last,
     enabled: isOpen,
   });
+  const sectionsOf = useCitySections(isOpen);
   const tell = useEffectEvent(() => onFailure?.());
   useEffect(() => {
     if (isError) tell();
@@ -49,7 +50,7 @@ export function CityBox({ chosen, error, onChoose, onFailure, ...look }: CityBox
       onValueChange={type}
       onOpenChange={setOpen}
       onFocus={({ currentTarget }) => currentTarget.select()}
-      sections={citySections(found, (city) => cityOption(city, chosen, found.cities))}
+      sections={sectionsOf(found, (city) => cityOption(city, chosen, found.cities))}
       status={isFetching && found.cities.length === 0 ? 'loading' : 'idle'}
       emptyTexts={texts.noCities}
       onChoose={(option) => {
