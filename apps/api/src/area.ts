@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AccountDeps } from './accounts/account-deps.ts';
+import type { CityFinder } from './catalogue/cities/city-finder.ts';
 import type { CatalogueEdition } from './catalogue/catalogue-edition.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/open-database.ts';
@@ -16,6 +17,7 @@ export interface Sources {
   clock: Clock;
   edition: CatalogueEdition;
   finder: BikeFinder;
+  cityFinder: CityFinder;
   accounts: AccountDeps;
   photos: PhotoDeps;
 }

@@ -10,6 +10,8 @@ import { createApp } from './app.ts';
 import type { Sources } from './area.ts';
 import { createServices } from './areas.ts';
 import { CatalogueEdition } from './catalogue/catalogue-edition.ts';
+import { CityFinder } from './catalogue/cities/city-finder.ts';
+import { CityRepository } from './catalogue/cities/city-repository.ts';
 import type { Clock } from './clock.ts';
 import { flushCounts, isCounting } from './counting/flush-counts.ts';
 import { loggableError } from './db/database-error.ts';
@@ -96,7 +98,8 @@ export function createSources(
 ): Sources {
   const edition = new CatalogueEdition(database.orm, clock);
   const finder = new BikeFinder({ searches: new SearchRepository(database.orm), edition });
-  return { database, clock, edition, finder, accounts, photos };
+  const cityFinder = new CityFinder({ cities: new CityRepository(database.orm), edition });
+  return { database, clock, edition, finder, cityFinder, accounts, photos };
 }
 
 const noPhotos: PhotoDeps = { store: undefined, onCards: 'drawings' };

@@ -141,6 +141,25 @@ test('a visitor uses the whole header with the keys alone', async ({ page }) => 
   await expect(page).toHaveURL('/electric-bikes');
 });
 
+test('a visitor whose town has no prices finds a city of the same state', async ({ page }) => {
+  await open(page);
+  await header(page).getByRole('button', { name: 'City: Delhi' }).click();
+  const field = header(page).getByRole('combobox', { name: 'Search city' });
+  await field.fill('Banglore');
+  await expect(header(page).getByRole('option', { name: /^Bengaluru/ })).toBeVisible();
+  await field.fill('Una, Himachal');
+  const near = header(page).getByRole('group', {
+    name: 'Nearest to Una. Road tax is the same in all of Himachal Pradesh.',
+  });
+  await expect(near.getByRole('option').first()).toBeVisible();
+  await field.fill('zzzz');
+  await header(page).getByRole('option', { name: 'Goa', exact: true }).click();
+  await header(page)
+    .getByRole('option', { name: /^Panaji/ })
+    .click();
+  await expect(header(page).getByRole('button', { name: 'City: Panaji' })).toBeVisible();
+});
+
 test('a visitor chooses a city, which is remembered', async ({ page }) => {
   await open(page);
   await header(page).getByRole('button', { name: 'City: Delhi' }).click();

@@ -162,6 +162,16 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/bikes?brand=honda');
   });
 
+  test('words beside a model lead to its price in a city, and none of them empties the list', async ({ page }) => {
+    await page.goto('/search?q=pulsar+ns+160+price+in+pune');
+    const price = page.getByRole('link', { name: 'On-road price of the Bajaj Pulsar NS160 in Pune, Maharashtra' });
+    await expect(price).toHaveAttribute('href', '/price-checker?bike=pulsar-ns160&city=Pune');
+    await expect(page.getByText('Showing 1 bike', { exact: true })).toBeVisible();
+    await page.goto('/search?q=activa+zarkon');
+    await expect(page.getByText(/^No bike's name has "zarkon" beside the other words/)).toBeVisible();
+    await expect(page.getByText(/^Showing \d+ bikes$/)).toBeVisible();
+  });
+
   test('a search in plain words says how it was read', async ({ page }) => {
     await page.goto('/search?q=scooter+under+1+lakh+with+50+kmpl');
     for (const part of ['Scooter', 'Under ₹1,00,000', 'Mileage from 50 kmpl']) {

@@ -95,6 +95,12 @@ describe('createApiClient', () => {
     expect(asked()).toEqual(['/api/cities/?page=1']);
   });
 
+  it('asks without what nobody sees of a text that was copied', async () => {
+    const { api, asked } = ask(() => Response.json([]));
+    await fetchCities(api, { search: '\u200Epu\u200Bne\uFEFF' });
+    expect(asked()).toEqual(['/api/cities/?search=pune']);
+  });
+
   it('reads lists as arrays, as results and as data, without items that have no id', async () => {
     for (const answer of [[activa, { name: 'Nameless' }], { results: [activa] }, { data: [activa] }]) {
       const { api } = ask(() => Response.json(answer));

@@ -31,6 +31,7 @@ export {
   fetchCategories,
   fetchElectricPage,
   fetchFacetedBikes,
+  fetchFoundBikes,
   fetchPopularBikes,
   fetchSimilarBikes,
   fetchSuggestions,
@@ -56,7 +57,7 @@ export { type ApiClient, type ApiOptions, createApiClient, type RequestOptions }
 export { nextPage } from './next-page.ts';
 export { bikeQueries } from './queries/bike-queries.ts';
 export { brandIdOf, brandQueries } from './queries/brand-queries.ts';
-export { cityQueries } from './queries/city-queries.ts';
+export { cityQueries, foundCities } from './queries/city-queries.ts';
 export { dealershipQueries } from './queries/dealership-queries.ts';
 export { priceQueries } from './queries/price-queries.ts';
 export { suggestionQueries } from './queries/suggestion-queries.ts';

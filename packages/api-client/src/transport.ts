@@ -1,3 +1,4 @@
+import { visibleText } from '@dopahiya/domain';
 import ky, { type Options, type ResponsePromise } from 'ky';
 import { AccessKeeper, isRefused } from './access-keeper.ts';
 import { type Answers, answers, spareAnswers } from './answers.ts';
@@ -45,13 +46,19 @@ export function createTransport({ origin, fetch, timeout = 10_000, onSessionOver
       send(path, answer, { method, ...(json !== undefined && { json }) }, options);
   return {
     get: (path, answer, { search = {}, ...options } = {}) =>
-      send(path, answer, { method: 'get', searchParams: { ...search } }, options),
+      send(path, answer, { method: 'get', searchParams: visibleValues(search) }, options),
     post: write('post'),
     patch: write('patch'),
     delete: write('delete'),
     setAccess: (access) => Promise.resolve(keeperOf().set(access)),
   };
 }
+
+/** What is asked, without what nobody sees of it. */
+const visibleValues = (search: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(search).map(([name, value]) => [name, typeof value === 'string' ? visibleText(value) : value]),
+  );
 
 /** Who waits for an answer. */
 interface Reader {

@@ -11,7 +11,12 @@ describe('autocompleteSchema', () => {
   });
 
   it('takes what an API leaves out for empty', () => {
-    expect(z.parse(autocompleteSchema, {})).toEqual({ results: [], recent_searches: [], popular_searches: [] });
+    expect(z.parse(autocompleteSchema, {})).toEqual({
+      results: [],
+      recent_searches: [],
+      popular_searches: [],
+      leads: [],
+    });
   });
 
   it('refuses what is no list', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listOf } from './lists.ts';
-import { looseNumber, loosePrice, looseText, looseTexts } from './loose-values.ts';
+import { looseList, looseNumber, loosePrice, looseText, looseTexts } from './loose-values.ts';
 
 /** A bike as the search box suggests it; the brand is its name, the price ex-showroom Delhi in whole rupees. */
 export const bikeSuggestionSchema = z.object({
@@ -17,6 +17,17 @@ export const bikeSuggestionSchema = z.object({
 });
 export type BikeSuggestion = z.infer<typeof bikeSuggestionSchema>;
 
+/**
+ * What somebody wants to know of a model beside the model itself: its price on the road, its instalments, or a comparison of
+ * two or three; `city` is the place for which they ask it, with the words that named it.
+ */
+const searchLeadSchema = z.object({
+  aim: z.enum(['price', 'emi', 'compare']),
+  bikes: listOf(bikeSuggestionSchema),
+  city: z.nullable(z.object({ name: z.string(), state: looseText, asked: z.string() })),
+});
+export type SearchLead = z.infer<typeof searchLeadSchema>;
+
 const orNothing = (results: unknown): unknown => results ?? [];
 
 /** What the search box shows: suggestions (those without an id are dropped), what this visitor looked for, what many do. */
@@ -24,5 +35,7 @@ export const autocompleteSchema = z.object({
   results: z.pipe(z.transform(orNothing), listOf(bikeSuggestionSchema)),
   recent_searches: looseTexts,
   popular_searches: looseTexts,
+  /** Pages that the words ask for; empty on an API that does not say. */
+  leads: looseList(searchLeadSchema),
 });
 export type Autocomplete = z.infer<typeof autocompleteSchema>;

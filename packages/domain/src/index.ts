@@ -29,7 +29,13 @@ export {
   type Verified,
   verifiedSchema,
 } from './account.ts';
-export { type Autocomplete, autocompleteSchema, type BikeSuggestion, bikeSuggestionSchema } from './autocomplete.ts';
+export {
+  type Autocomplete,
+  autocompleteSchema,
+  type BikeSuggestion,
+  bikeSuggestionSchema,
+  type SearchLead,
+} from './autocomplete.ts';
 export { type Article, articleSchema } from './article.ts';
 export { type BikeCard, bikeCardSchema, type DrawingFrame } from './bike-card.ts';
 export {
@@ -54,12 +60,13 @@ export {
   type SourceKind,
   sourceKinds,
 } from './figure-source.ts';
+export { foundBikePageSchema } from './found-bikes.ts';
 export { fullNameOf } from './bike-name.ts';
 export { type BikeRange, budgetRanges, capacityRanges } from './bike-ranges.ts';
 export { type BodyStyle, bodyStyleNames } from './body-styles.ts';
 export { type BikeBrand, type Brand, brandSchema } from './brand.ts';
 export { type Category, categorySchema } from './category.ts';
-export { type City, citySchema } from './city.ts';
+export { type City, type CityGuess, type CityPage, cityPageSchema, citySchema } from './city.ts';
 export { comparedBikesSchema, type Comparison, comparisonSchema } from './comparison.ts';
 export { type Dealership, dealershipSchema, type ShowroomCount, showroomCountSchema } from './dealership.ts';
 export { defaultCity } from './default-city.ts';
@@ -175,3 +182,4 @@ export {
 } from './specification-groups.ts';
 export type { Translation } from './translation.ts';
 export { type EnergyPrice, type RunningCosts, runningCostsSchema } from './running-costs.ts';
+export { soughtText, visibleText } from './visible-text.ts';

@@ -51,11 +51,19 @@ export const paths = {
   budget: (range: Span | string) => `/bikes/budget/${segmentOf(range)}`,
   bodyStyle: (style: string) => `/bikes/bodystyle/${style}`,
   category: (key: string) => `/bikes/${key}`,
-  searchFor: (text: string) => `/search?q=${encodeURIComponent(text).replaceAll('%20', '+')}`,
+  searchFor: (text: string) => `/search?q=${inQuery(text)}`,
+  onRoadPrice: (bikeSlug: string, city?: string) =>
+    `/price-checker?bike=${bikeSlug}${city === undefined ? '' : `&city=${inQuery(city)}`}`,
+  emiOf: (amount: number) => `/emi-calculator?amount=${Math.round(amount)}`,
   compare: (slugs: readonly string[]) => `/compare-bikes/${slugs.join('-vs-')}`,
   reportFigure: (bikeSlug: string) => `/report-figure/${bikeSlug}`,
   showroomsOf: (brandSlug: string) => `/dealership/${brandSlug}`,
 } as const;
+
+/** A value of a query, with a blank as forms send it. */
+function inQuery(text: string): string {
+  return encodeURIComponent(text).replaceAll('%20', '+');
+}
 
 interface Span {
   min: number;

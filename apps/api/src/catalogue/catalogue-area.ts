@@ -35,7 +35,7 @@ import { ViewService } from './views/view-service.ts';
 
 /** New two-wheelers, what they cost, who makes and sells them, and what is written about them. */
 export const catalogueArea = defineArea({
-  services: ({ database: { orm }, clock, edition, finder, photos }) => {
+  services: ({ database: { orm }, clock, edition, finder, cityFinder, photos }) => {
     const bikes = new BikeRepository(orm, photos.onCards);
     const brands = new BrandService(new BrandRepository(orm));
     const cities = new CityRepository(orm);
@@ -45,7 +45,7 @@ export const catalogueArea = defineArea({
       articles: new ArticleService(new ArticleRepository(orm), bikes),
       bikes: bikeService,
       brands,
-      cities: new CityService(cities),
+      cities: new CityService({ cities, finder: cityFinder }),
       comparisons: new ComparisonService({ comparisons: new ComparisonRepository(orm), bikes, edition, clock }),
       dealerships: new DealershipService({ dealerships: new DealershipRepository(orm), brands, cities }),
       faqs: new FaqService(new FaqRepository(orm), bikes),

@@ -1,3 +1,4 @@
+import { visibleText } from '@dopahiya/domain';
 import * as z from 'zod';
 
 const MAX_INTEGER = 2_147_483_647;
@@ -44,13 +45,13 @@ export const nameOrId = (what: string) => {
   const error = `Give ${what}, as text.`;
   return z
     .union([z.string(), z.int().nonnegative()], { error })
-    .transform((value) => String(value).normalize('NFC').trim())
+    .transform((value) => visibleText(String(value)).normalize('NFC').trim())
     .pipe(
       z
         .string()
         .min(1, error)
         .max(MAX_NAME, `Give at most ${MAX_NAME} characters.`)
-        .regex(/^\P{C}*$/u, 'Leave out control characters.'),
+        .regex(/^(?:\P{C}|[\u200C\u200D])*$/u, 'Leave out control characters.'),
     );
 };
 
@@ -74,7 +75,7 @@ function splitAtCommas(value: unknown): string[] | undefined {
   const choices = [value]
     .flat()
     .flatMap((text) => (typeof text === 'string' ? text.split(',') : []))
-    .map((choice) => choice.trim())
+    .map((choice) => visibleText(choice).trim())
     .filter((choice) => choice !== '');
   return choices.length > 0 ? [...new Set(choices)] : undefined;
 }
@@ -90,7 +91,8 @@ export const trueOrFalse = unlessEmpty(
 const typedText = z
   .string({ error: 'Give one search text.' })
   .max(MAX_SEARCH, `Give at most ${MAX_SEARCH} characters.`)
-  .regex(/^\P{Cc}*$/u, 'Leave out control characters.');
+  .regex(/^\P{Cc}*$/u, 'Leave out control characters.')
+  .transform(visibleText);
 
 /** A text to look for; empty when there is none. */
 export const searchText = unlessEmpty(typedText.default(''));

@@ -1,5 +1,6 @@
 import type { CurrentEdition } from '../catalogue/catalogue-edition.ts';
-import { BikeIndex, type FoundBike } from './bike-index.ts';
+import { type NamedBrand, rivalsIn } from '@dopahiya/engines/plain-words';
+import { BikeIndex, type FoundBike, type MostFound } from './bike-index.ts';
 import type { SearchRepository, SuggestionRow } from './search-repository.ts';
 import { searchTerms } from './search-terms.ts';
 
@@ -25,9 +26,23 @@ export class BikeFinder {
     return terms.length === 0 ? [] : (await this.#current()).find(terms);
   }
 
-  /** The bikes that sell most. */
-  async bestSellers(places: number): Promise<SuggestionRow[]> {
-    return (await this.#current()).bikes.slice(0, places);
+  /** The bikes that have most words of a text, or of each of the names between which 'vs' stands. */
+  async findMost(text: string): Promise<MostFound<SuggestionRow>> {
+    const index = await this.#current();
+    const each = rivalsIn(text).map((name) => index.findMost(searchTerms(name)));
+    const found = new Map(inTurn(each.map((one) => one.found)).map((hit) => [hit.bike.id, hit]));
+    return { found: [...found.values()], leftOut: [...new Set(each.flatMap(({ leftOut }) => leftOut))] };
+  }
+
+  /** The brands whose bikes can be found. */
+  async brands(): Promise<NamedBrand[]> {
+    const names = new Map((await this.#current()).bikes.map(({ brand_slug, brand }) => [brand_slug, brand]));
+    return [...names].map(([slug, name]) => ({ slug, name }));
+  }
+
+  /** All bikes, those that sell most first. */
+  async all(): Promise<SuggestionRow[]> {
+    return (await this.#current()).bikes;
   }
 
   async #current(): Promise<BikeIndex<SuggestionRow>> {
@@ -47,4 +62,10 @@ export class BikeFinder {
       throw error;
     }
   }
+}
+
+/** The first of each list, then the second of each. */
+function inTurn<Item>(lists: Item[][]): Item[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list.slice(place, place + 1))).flat();
 }

@@ -46,6 +46,21 @@ describe('BikeIndex', () => {
     expect(found(text)).toEqual(names);
   });
 
+  it.each([
+    ['classic 350', ['Classic 350'], []],
+    ['activa 6g', ['Activa'], ['6g']],
+    ['shine wedding parade', ['Shine 100'], ['wedding', 'parade']],
+    ['re classic 350', ['Classic 350'], ['re']],
+    ['classic hunter', ['Classic 350'], ['hunter']],
+    ['zarkon 390 duke', ['390 Duke'], ['zarkon']],
+    ['splender zarkon', ['Splendor Plus'], ['zarkon']],
+    ['zarkon', [], ['zarkon']],
+    ['', [], []],
+  ])('finds most of %j, and says what is left out', (text, names, leftOut) => {
+    const most = index.findMost(searchTerms(text));
+    expect([most.found.map(({ bike }) => bike.name), most.leftOut]).toEqual([names, leftOut]);
+  });
+
   it('puts a word at its start before the same letters inside one', () => {
     expect(found('15')).toEqual(['MT-15 V2', 'R15 V4']);
     expect(found('r')).toEqual(['Classic 350', 'Hunter 350', 'R15 V4', 'Rizta Z', 'Splendor Plus', 'Xpulse 210']);

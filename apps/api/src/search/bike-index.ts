@@ -16,6 +16,13 @@ export interface FoundBike<Bike> {
   score: number;
 }
 
+/** The bikes that have most words of a search. */
+export interface MostFound<Bike> {
+  found: FoundBike<Bike>[];
+  /** Words of the search that these bikes do not have. */
+  leftOut: string[];
+}
+
 interface Entry<Bike> {
   bike: Bike;
   /** Brand and name in lower case behind a blank, so that every word starts with one. */
@@ -52,6 +59,24 @@ export class BikeIndex<Bike extends NamedBike> {
     if (exact.length > 0) return exact;
     const meant = new Map(terms.map((term) => [term, this.#wordsLike(term)]));
     return this.#scored(terms, (entry, term) => exactScore(entry, term) || mistypedScore(entry, meant.get(term)));
+  }
+
+  /** The bikes that have every term, else all but one, else as many as a bike has from the first one on; and the words that were left out. */
+  findMost(terms: SearchTerm[]): MostFound<Bike> {
+    const all = this.find(terms);
+    if (all.length > 0) return { found: all, leftOut: [] };
+    for (const dropped of terms.length > 1 ? terms.toReversed() : []) {
+      const found = this.find(terms.filter((term) => term !== dropped));
+      if (found.length > 0) return { found, leftOut: [dropped.word] };
+    }
+    let most: MostFound<Bike> = { found: [], leftOut: [] };
+    const kept: SearchTerm[] = [];
+    for (const term of terms) {
+      const found = this.find([...kept, term]);
+      if (found.length > 0) kept.push(term);
+      most = found.length > 0 ? { ...most, found } : { found: most.found, leftOut: [...most.leftOut, term.word] };
+    }
+    return most;
   }
 
   /** The bikes of which every term scores, those with the highest sums first. */

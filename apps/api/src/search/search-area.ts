@@ -1,12 +1,26 @@
 import { defineArea } from '../area.ts';
+import { BikeFacetRepository } from '../catalogue/bikes/bike-facet-repository.ts';
+import { BikeRepository } from '../catalogue/bikes/bike-repository.ts';
+import { BikeService } from '../catalogue/bikes/bike-service.ts';
+import { BrandRepository } from '../catalogue/brands/brand-repository.ts';
+import { BrandService } from '../catalogue/brands/brand-service.ts';
+import { SearchLeads } from './search-leads.ts';
 import { SearchRepository } from './search-repository.ts';
 import { searchRoutes } from './search-routes.ts';
 import { SearchService } from './search-service.ts';
 
 /** What the search box shows and counts. */
 export const searchArea = defineArea({
-  services: ({ database: { orm }, clock, finder }) => ({
-    search: new SearchService({ finder, searches: new SearchRepository(orm), clock }),
-  }),
+  services: ({ database: { orm }, clock, finder, cityFinder }) => {
+    const bikes = new BikeService({
+      bikes: new BikeRepository(orm),
+      facets: new BikeFacetRepository(orm),
+      brands: new BrandService(new BrandRepository(orm)),
+      finder,
+      clock,
+    });
+    const leads = new SearchLeads({ finder, cities: cityFinder });
+    return { search: new SearchService({ finder, leads, bikes, searches: new SearchRepository(orm), clock }) };
+  },
   routes: ({ search }) => [['/api/bikes', searchRoutes(search)]],
 });

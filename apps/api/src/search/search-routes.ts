@@ -1,4 +1,4 @@
-import { type Autocomplete, autocompleteSchema, type BikeSuggestion } from '@dopahiya/domain';
+import { type Autocomplete, autocompleteSchema, type BikeSuggestion, type SearchLead } from '@dopahiya/domain';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '../http/api-env.ts';
@@ -6,12 +6,13 @@ import { describeCall } from '../http/openapi/describe-call.ts';
 import { searchText } from '../http/query-values.ts';
 import { validateInput } from '../http/validate-input.ts';
 import { drawingAddress, primaryDrawing } from '../media/drawing-address.ts';
+import type { Lead } from './search-leads.ts';
 import type { SuggestionRow } from './search-repository.ts';
 import type { SearchService } from './search-service.ts';
 
 const querySchema = z.object({
   q: searchText.describe(
-    'Words of brand and model in any order, sizes like 350cc; typing errors and Devanagari are understood',
+    'Words of brand and model in any order, sizes like 350cc; typing errors, Devanagari and plain words are understood',
   ),
 });
 
@@ -24,20 +25,27 @@ export function searchRoutes(search: SearchService) {
     '/autocomplete',
     describeCall({
       group: 'Search',
-      summary: 'At most eight bikes that fit what somebody types, and popular terms',
+      summary: 'At most eight bikes that fit what somebody types, pages that the words ask for, and popular terms',
       description: 'Without `q` terms only. Recent searches stay in the browser: the list is always empty.',
       answer: autocompleteSchema,
     }),
     validateInput('query', querySchema),
     async (c) => {
       const { q } = c.req.valid('query');
-      const { bikes, popularTerms } = await search.suggest(q);
+      const { bikes, leads, popularTerms } = await search.suggest(q);
       const results = bikes.map(presentSuggestion);
       c.header('cache-control', policy);
-      return c.json({ results, recent_searches: [], popular_searches: popularTerms } satisfies Autocomplete);
+      return c.json({
+        results,
+        recent_searches: [],
+        popular_searches: popularTerms,
+        leads: leads.map(presentLead),
+      } satisfies Autocomplete);
     },
   );
 }
+
+const presentLead = ({ bikes, ...lead }: Lead): SearchLead => ({ ...lead, bikes: bikes.map(presentSuggestion) });
 
 /** A bike of the search box as the contract has it; its year is that of its launch. */
 function presentSuggestion(row: SuggestionRow): BikeSuggestion {

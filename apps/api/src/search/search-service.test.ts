@@ -37,6 +37,55 @@ describe.each(testDatabases)('SearchService on $name', ({ open }) => {
     expect(await suggest(text)).toEqual(slugs);
   });
 
+  it.each([
+    ['royal 350 price', ['surya-royal-350']],
+    ['surya royal 350 on road', ['surya-royal-350']],
+    ['royal 350 6g', ['surya-royal-350']],
+    ['350 royal latest model', ['surya-royal-350']],
+    ['roy\u200Bal\u200E', ['surya-royal-350']],
+    ['electric scooter with range above 150', ['vega-e1']],
+    ['vega scooter 110 emi in delhi', ['vega-110']],
+    ['royal 350 vs vega 110', ['surya-royal-350', 'vega-110']],
+    ['royal 350 under 20000', ['surya-royal-350']],
+  ])('suggests for the plain words %j', async (text, slugs) => {
+    expect(await suggest(text)).toEqual(slugs);
+  });
+
+  const leadsOf = async (text: string) =>
+    (await services.search.suggest(text)).leads.map(({ aim, bikes, city }) => [
+      aim,
+      bikes.map(({ slug }) => slug).join(' '),
+      city?.name ?? null,
+    ]);
+
+  it.each([
+    ['royal 350 price', [['price', 'surya-royal-350', null]]],
+    ['350 royal on road', [['price', 'surya-royal-350', null]]],
+    ['royal 350 price in mumbai', [['price', 'surya-royal-350', 'Mumbai']]],
+    ['royal 350 bombay', [['price', 'surya-royal-350', 'Mumbai']]],
+    ['royal 350 price दिल्ली में', [['price', 'surya-royal-350', 'Delhi']]],
+    ['royal 350 emi in mumbay', [['emi', 'surya-royal-350', 'Mumbai']]],
+    ['price of royal 350 in 400001', [['price', 'surya-royal-350', 'Mumbai']]],
+    ['royal 350 price maharashtra', [['price', 'surya-royal-350', 'Mumbai']]],
+    ['royal 350 price in nowhere', [['price', 'surya-royal-350', null]]],
+    ['royal 350 vs vega 110', [['compare', 'surya-royal-350 vega-110', null]]],
+    ['royal 350 vs royal', []],
+    ['royal 350', []],
+    ['scooter price', []],
+    ['zarkon price', []],
+    ['', []],
+  ])('leads from %j to what is asked of a model', async (text, leads) => {
+    expect(await leadsOf(text)).toEqual(leads);
+  });
+
+  it('leads to the three likeliest models where the words fit several', async () => {
+    expect(await leadsOf('s price')).toEqual([
+      ['price', 'surya-s14', null],
+      ['price', 'surya-s13', null],
+      ['price', 'surya-s12', null],
+    ]);
+  });
+
   it('suggests eight at most, those that sell most first', async () => {
     const slugs = await suggest('surya');
     expect(slugs).toHaveLength(8);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorsAllowed, typingErrors } from './typing-errors.ts';
+import { errorsAllowed, typingErrors, wholeErrors } from './typing-errors.ts';
 
 describe('typingErrors', () => {
   it.each([
@@ -34,5 +34,16 @@ describe('errorsAllowed', () => {
     ["';--", 0],
   ])('in %j are %i', (word, errors) => {
     expect(errorsAllowed(word)).toBe(errors);
+  });
+});
+
+describe('wholeErrors', () => {
+  it.each([
+    ['dheli', 'delhi', 2],
+    ['dheli', 'dhulian', 3],
+    ['pune', 'pune', 0],
+    ['banglore', 'bangalore', 1],
+  ])('counts between %s and %s %d', (typed, word, errors) => {
+    expect(Math.min(3, wholeErrors(typed, word, 2))).toBe(errors);
   });
 });

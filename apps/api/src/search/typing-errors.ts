@@ -33,6 +33,10 @@ export function typingErrors(typed: string, word: string, most: number): number 
   return Math.min(...last.subarray(1));
 }
 
+/** The errors between two whole words: neither is the beginning of the other for nothing. */
+export const wholeErrors = (typed: string, word: string, most: number): number =>
+  Math.max(typingErrors(typed, word, most), typingErrors(word, typed, most));
+
 const at = (errors: Uint8Array, column: number): number => errors[column] ?? 0;
 
 function isExchanged(typed: string, word: string, row: number, column: number): boolean {

@@ -1,4 +1,4 @@
-import { cityQueries, useApi } from '@dopahiya/api-client';
+import { cityQueries, foundCities, useApi } from '@dopahiya/api-client';
 import { useDebounced } from '@dopahiya/ui-kit';
 import { CityPicker } from '@dopahiya/ui-kit/frame';
 import { chosenCity, useRemembered } from '@dopahiya/visitor';
@@ -14,15 +14,17 @@ export function SiteCity() {
   const [wasOpened, setOpened] = useState(false);
   const [text, setText] = useState('');
   const search = useDebounced(text.trim());
-  const { data, isError } = useInfiniteQuery({
+  const { data, isError, hasNextPage, fetchNextPage } = useInfiniteQuery({
     ...cityQueries.named(useApi(), search),
-    select: ({ pages: [first] }) => (search ? first?.results : first?.results.slice(0, atFirst)) ?? [],
+    select: foundCities,
     enabled: wasOpened,
   });
   return (
     <CityPicker
       city={city.name}
-      cities={isError ? [] : data}
+      cities={isError ? [] : search ? data?.cities : data?.cities.slice(0, atFirst)}
+      guess={isError ? null : data?.guess}
+      onMore={search && hasNextPage ? () => void fetchNextPage() : undefined}
       search={text}
       onSearch={setText}
       onOpen={() => setOpened(true)}

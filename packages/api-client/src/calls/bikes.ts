@@ -11,6 +11,10 @@ export const fetchBikes = (api: ApiClient, request: BikeRequest = {}, options?: 
 export const fetchFacetedBikes = (api: ApiClient, request: BikeRequest = {}, options?: RequestOptions) =>
   api.get('bikes/', 'facetedBikePage', { ...options, search: { ...request, facets: 'true' } });
 
+/** One page of the bikes that pass the filters and have most words of the search, with the words that were left out. */
+export const fetchFoundBikes = (api: ApiClient, request: BikeRequest, options?: RequestOptions) =>
+  api.get('bikes/', 'foundBikePage', { ...options, search: { ...request, any_words: 'true' } });
+
 /** One page of a list with an address of its own. */
 export const fetchBikeList = (
   api: ApiClient,

@@ -1,12 +1,12 @@
-import type { CityRequest } from '@dopahiya/domain';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { CityPage, CityRequest } from '@dopahiya/domain';
+import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 import { fetchCities } from '../calls/places.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { nextPage } from '../next-page.ts';
 
 /** Cities, fetched once a visit. */
 export const cityQueries = {
-  /** The cities whose names contain a text, page by page; with an empty one all of them, the largest first. */
+  /** The cities that a text means, page by page; with an empty one all of them, the largest first. */
   named: (api: ApiClient, search: string) => {
     const first: CityRequest = search ? { page: 1, search } : { page: 1 };
     return infiniteQueryOptions({
@@ -18,3 +18,9 @@ export const cityQueries = {
     });
   },
 };
+
+/** The cities of all pages as one list, with what they are where the text names none of them. */
+export const foundCities = ({ pages }: InfiniteData<CityPage>) => ({
+  cities: pages.flatMap(({ results }) => results),
+  guess: pages[0]?.guess ?? null,
+});

@@ -46,6 +46,7 @@ export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>>
   fetchOwnData: (api) => calls.fetchOwnData(api),
   deleteAccount: (api) => calls.deleteAccount(api, 'monsoon'),
   fetchBikes: (api) => calls.fetchBikes(api, { brand: 3, page: 1 }),
+  fetchFoundBikes: (api) => calls.fetchFoundBikes(api, { search: 'activa' }),
   fetchFacetedBikes: (api) => calls.fetchFacetedBikes(api, { page: 1 }),
   fetchBikeList: (api) => calls.fetchBikeList(api, 'scooters' satisfies BikeListName, { page: 1, limit: 10 }),
   fetchBikesOfBrand: (api) => calls.fetchBikesOfBrand(api, 'honda', { page: 1 }),

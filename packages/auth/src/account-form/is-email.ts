@@ -1,2 +1,3 @@
+import { visibleText } from '@dopahiya/domain';
 /** Whether a text looks like a mail address; whether it is one, only a mail to it tells. */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(visibleText(text).trim());

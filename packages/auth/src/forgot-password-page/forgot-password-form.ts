@@ -1,5 +1,5 @@
 import { askForNewPassword } from '@dopahiya/api-client';
-import { paths } from '@dopahiya/domain';
+import { paths, visibleText } from '@dopahiya/domain';
 import { explainRefusal, type PageForm } from '@dopahiya/site';
 import * as texts from '#texts/forgot-password-page';
 import { isEmail } from '../account-form/is-email.ts';
@@ -8,7 +8,7 @@ import { isUnreached, withWhenAgain } from '../account-form/said-by-api.ts';
 /** The form that asks for a link to a new password. */
 export const forgotPasswordForm: PageForm<string> = {
   read({ email = '' }) {
-    return isEmail(email) ? { sent: email.trim() } : { faults: { email: texts.emailInvalid } };
+    return isEmail(email) ? { sent: visibleText(email).trim() } : { faults: { email: texts.emailInvalid } };
   },
   send: (api, email) => askForNewPassword(api, email),
   explain(error) {

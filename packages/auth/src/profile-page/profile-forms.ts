@@ -1,5 +1,5 @@
 import { changeEmail, changeName, changePassword, deleteAccount } from '@dopahiya/api-client';
-import { charactersIn, passwordLengths, type User } from '@dopahiya/domain';
+import { charactersIn, passwordLengths, type User, visibleText } from '@dopahiya/domain';
 import { explainRefusal, type FormFields, type FormRules } from '@dopahiya/site';
 import * as texts from '#texts/profile-parts';
 import { isEmail } from '../account-form/is-email.ts';
@@ -24,7 +24,7 @@ export const nameForm: FormRules<Pick<User, 'first_name' | 'last_name'>> = {
 export const emailForm: FormRules<{ email: string; password: string }> = {
   read({ email = '', password = '' }: FormFields) {
     const checks = { email: !isEmail(email) && texts.emailInvalid, password: passwordIsMissing(password) };
-    return readingOf(checks, { email: email.trim(), password });
+    return readingOf(checks, { email: visibleText(email).trim(), password });
   },
   send: (api, change) => changeEmail(api, change),
   explain: (error) => explainRefusal(error, ['email', 'password'], texts.notSaved),

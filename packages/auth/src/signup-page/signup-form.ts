@@ -1,5 +1,12 @@
 import { register } from '@dopahiya/api-client';
-import { charactersIn, passwordLengths, paths, type Registration, usernameLengths } from '@dopahiya/domain';
+import {
+  charactersIn,
+  passwordLengths,
+  paths,
+  type Registration,
+  usernameLengths,
+  visibleText,
+} from '@dopahiya/domain';
 import { explainRefusal, type FormFaults, type FormFields, type PageForm } from '@dopahiya/site';
 import * as texts from '#texts/signup-page';
 import { isEmail } from '../account-form/is-email.ts';
@@ -29,7 +36,7 @@ export const signupForm: PageForm<Registration> = {
     });
     if (faults.length > 0) return { faults: Object.fromEntries(faults) };
     const { username = '', email = '', first_name = '', last_name = '', password = '' } = fields;
-    return { sent: { username, email, first_name, last_name, password } };
+    return { sent: { username, email: visibleText(email), first_name, last_name, password } };
   },
   send: (api, registration) => register(api, registration),
   explain,

@@ -316,6 +316,42 @@ describe('the city', () => {
     await expect.element(dialog.getByText('No cities found')).toBeVisible();
   });
 
+  it('says what the cities are that are near a place without prices', async () => {
+    const large = { id: 9, name: 'Chandigarh', state: 'Chandigarh', rto_code: null };
+    const { screen } = await openBike(
+      {},
+      answers('cities', {
+        ...pageOf([{ id: 1, name: 'Mandi', state: 'Himachal Pradesh' }]),
+        guess: { kind: 'place', asked: 'Hamirpur', states: ['Himachal Pradesh'], large },
+      }),
+    );
+    const dialog = await open(screen);
+    const near = dialog.getByRole('list', {
+      name: 'Nearest to Hamirpur. Road tax is the same in all of Himachal Pradesh.',
+    });
+    await expect.element(near.getByRole('button', { name: /^Mandi/ })).toBeVisible();
+    const other = dialog.getByRole('list', { name: 'Nearest large city, in Chandigarh: road tax is another there.' });
+    await expect.element(other.getByRole('button', { name: /^Chandigarh/ })).toBeVisible();
+  });
+
+  it('goes on with a state where nothing was found', async () => {
+    const { screen } = await openBike(
+      {},
+      replies('cities', ({ request }) =>
+        HttpResponse.json(
+          request.url.includes('search=Goa')
+            ? pageOf([{ id: 1, name: 'Panaji', state: 'Goa' }])
+            : { ...pageOf([]), guess: { kind: 'unknown', asked: 'zz', states: ['Goa'], large: null } },
+        ),
+      ),
+    );
+    const dialog = await open(screen);
+    await expect.element(dialog.getByText(/^No cities found\. Choose your state/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Goa' }).click();
+    await expect.element(dialog.getByRole('searchbox')).toHaveValue('Goa');
+    await expect.element(dialog.getByRole('button', { name: /^Panaji/ })).toBeVisible();
+  });
+
   it('says so when more cities cannot be loaded, and keeps those that are there', async () => {
     const { screen } = await openBike(
       {},

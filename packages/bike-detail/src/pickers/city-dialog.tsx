@@ -1,5 +1,7 @@
-import { cityQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { cityQueries, foundCities, messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import type { City } from '@dopahiya/domain';
 import { Button, Dialog, ErrorPanel, LoadMore, SearchField, Spinner, useDebounced } from '@dopahiya/ui-kit';
+import { type CityGroup, cityGroups, statesToChoose } from '@dopahiya/ui-kit/cities';
 import type { ChosenCity } from '@dopahiya/visitor';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -38,13 +40,18 @@ export function CityDialog({ city, onChoose, onClose }: CityDialogProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <Cities search={search} city={city} onChoose={onChoose} />
+      <Cities search={search} city={city} onChoose={onChoose} onSearch={setText} />
     </Dialog>
   );
 }
 
-function Cities({ search, city, onChoose }: Pick<CityDialogProps, 'city' | 'onChoose'> & { search: string }) {
-  const cities = useInfiniteQuery(cityQueries.named(useApi(), search));
+interface CitiesProps extends Pick<CityDialogProps, 'city' | 'onChoose'> {
+  search: string;
+  onSearch: (text: string) => void;
+}
+
+function Cities({ search, city, onChoose, onSearch }: CitiesProps) {
+  const cities = useInfiniteQuery({ ...cityQueries.named(useApi(), search), select: foundCities });
   const error = useShownError(cities);
   const { data, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = cities;
 
@@ -54,12 +61,27 @@ function Cities({ search, city, onChoose }: Pick<CityDialogProps, 'city' | 'onCh
     return <ErrorPanel title={texts.failed} message={message} onRetry={retry} retrying={isFetching} />;
   }
   if (!data) return <Spinner label={texts.loading} />;
-  const found = data.pages.flatMap(({ results }) => results);
-  if (found.length === 0) return <S.Nothing>{search ? texts.noneFound : texts.noneKnown}</S.Nothing>;
+  if (data.cities.length === 0)
+    return <NoCities search={search} states={statesToChoose(data.guess)} onSearch={onSearch} />;
   return (
     <>
-      <S.Options aria-label={texts.listLabel}>
-        {found.map(({ id, name, state }) => (
+      {cityGroups(data.cities, data.guess).map((group) => (
+        <Group key={group.title ?? ''} {...group} city={city} onChoose={onChoose} />
+      ))}
+      {error && <S.Nothing role="alert">{texts.failed}</S.Nothing>}
+      {hasNextPage && (
+        <LoadMore label={texts.loadMore} loading={isFetchingNextPage} onLoadMore={() => void fetchNextPage()} />
+      )}
+    </>
+  );
+}
+
+function Group({ title, cities, city, onChoose }: CityGroup<City> & Pick<CityDialogProps, 'city' | 'onChoose'>) {
+  return (
+    <>
+      {title && <S.GroupTitle>{title}</S.GroupTitle>}
+      <S.Options aria-label={title ?? texts.listLabel}>
+        {cities.map(({ id, name, state }) => (
           <li key={id}>
             <PickerOption isChosen={name === city} onChoose={() => onChoose({ name, state })}>
               <b>{name}</b>
@@ -68,10 +90,29 @@ function Cities({ search, city, onChoose }: Pick<CityDialogProps, 'city' | 'onCh
           </li>
         ))}
       </S.Options>
-      {error && <S.Nothing role="alert">{texts.failed}</S.Nothing>}
-      {hasNextPage && (
-        <LoadMore label={texts.loadMore} loading={isFetchingNextPage} onLoadMore={() => void fetchNextPage()} />
-      )}
+    </>
+  );
+}
+
+/** That there is no such city, and the states to go on with. */
+function NoCities({
+  search,
+  states,
+  onSearch,
+}: Pick<CitiesProps, 'search' | 'onSearch'> & { states: readonly string[] }) {
+  if (states.length === 0) return <S.Nothing>{search ? texts.noneFound : texts.noneKnown}</S.Nothing>;
+  return (
+    <>
+      <S.GroupTitle aria-live="polite">{texts.chooseState}</S.GroupTitle>
+      <S.Options aria-label={texts.statesLabel}>
+        {states.map((state) => (
+          <li key={state}>
+            <PickerOption isChosen={false} onChoose={() => onSearch(state)}>
+              <b>{state}</b>
+            </PickerOption>
+          </li>
+        ))}
+      </S.Options>
     </>
   );
 }

@@ -5,6 +5,12 @@ export const Options = styled.ul`
   margin-top: ${theme.space[3]};
 `;
 
+export const GroupTitle = styled.p`
+  margin-top: ${theme.space[4]};
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+`;
+
 export const Option = styled.button`
   display: flex;
   align-items: center;

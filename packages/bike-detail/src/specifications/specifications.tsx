@@ -1,5 +1,5 @@
 import { messageOf } from '@dopahiya/api-client';
-import type { BikeDetail } from '@dopahiya/domain';
+import { type BikeDetail, soughtText } from '@dopahiya/domain';
 import { Button, ErrorPanel, SearchField, Section } from '@dopahiya/ui-kit';
 import { type ReactNode, useState } from 'react';
 import * as texts from '#texts/specifications';
@@ -75,7 +75,7 @@ function NothingFound() {
 
 /** The rows whose label or value contains a text, whatever its case, with their groups. */
 function matchingTables(tables: SpecificationTable[], search: string): SpecificationTable[] {
-  const text = search.trim().toLowerCase();
+  const text = soughtText(search);
   if (text === '') return tables;
   const matches = ({ label, value }: SpecificationTable['rows'][number]) =>
     label.toLowerCase().includes(text) || value.toLowerCase().includes(text);

@@ -1,4 +1,4 @@
-import { type BikeCard, fullNameOf } from '@dopahiya/domain';
+import { type BikeCard, fullNameOf, soughtText } from '@dopahiya/domain';
 import type { SlotBike } from '../comparison/compared-bike.ts';
 import { type CompareMode, comparePath } from '../comparison/comparison-address.ts';
 import type { ChoiceTarget } from './choice-row.tsx';
@@ -23,5 +23,5 @@ export function choiceTarget({ mode, bikes, slot }: OpenSlot, bike: BikeCard): C
 
 /** Whether a text occurs in the name of a bike, brand and model, in capitals or not. */
 export function matchesName(bike: Pick<BikeCard, 'brand' | 'name'>, search: string): boolean {
-  return fullNameOf(bike).toLowerCase().includes(search.toLowerCase());
+  return fullNameOf(bike).toLowerCase().includes(soughtText(search));
 }

@@ -1,5 +1,5 @@
 import type { ApiClient, RequestOptions } from '@dopahiya/api-client';
-import type { BikeCard, BikeFacets, BikeRequest, Page } from '@dopahiya/domain';
+import type { BikeCard, BikeFacets, BikeRequest, Page, SearchLead } from '@dopahiya/domain';
 import type { Reading } from '@dopahiya/engines/plain-words';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListSort } from './sort-labels.ts';
@@ -15,6 +15,8 @@ export interface BikePage extends Page<BikeCard> {
   facets?: BikeFacets | null;
   /** How the words of a search were read. */
   reading?: Reading;
+  /** Pages that the words of a search ask for beside the bikes. */
+  leads?: readonly SearchLead[];
 }
 
 /** Which page of a list is fetched, how long it is, and in which order. */

@@ -122,6 +122,20 @@ describe('<BikeSearch />', () => {
     expect(recentSearches.read()).toEqual(['Classic 350']);
   });
 
+  it('leads to what was asked of a model before its bikes, and remembers what was typed', async () => {
+    const lead = { aim: 'price', bikes: [sampleSuggestion()], city: { name: 'Pune', state: null, asked: 'pune' } };
+    const asks = answers((text) => (text ? { results: [shine], leads: [lead] } : {}));
+    const { screen, box, options, router } = await show('header', asks);
+    await box.fill('classic 350 price in pune ');
+    await expect.element(screen.getByText('What you asked for')).toBeVisible();
+    expect(options().elements()[0]?.textContent).toBe('On-road price of the Royal Enfield Classic 350 in Pune');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect
+      .poll(() => router.state.location.pathname + router.state.location.search)
+      .toBe('/price-checker?bike=classic-350&city=Pune');
+    expect(recentSearches.read()).toEqual(['classic 350 price in pune']);
+  });
+
   it('leads to a bike without slugs by its id', async () => {
     const { screen } = await suggested('header', 'shine');
     await expect.element(screen.getByRole('option', { name: /^Shine/ })).toHaveAttribute('href', '/bike-detail/2');

@@ -1,10 +1,11 @@
-import { type BikeSuggestion, suggestedPath } from '@dopahiya/domain';
+import { type BikeSuggestion, type SearchLead, suggestedPath } from '@dopahiya/domain';
 import { type ComboboxOption, Icon } from '@dopahiya/ui-kit';
+import { leadLinks } from '../search-page/lead-links.ts';
 import type { SearchPlace } from './bike-search-props.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
 
-/** A suggested bike, which leads to its page, or a term, which is searched for next. */
-export type SearchOption = ComboboxOption & ({ bike: BikeSuggestion; href: string } | { bike?: undefined });
+/** A suggested bike or a page that was asked for, which it leads to, or a term, which is searched for next. */
+export type SearchOption = ComboboxOption & { bike?: BikeSuggestion };
 
 /** A suggested bike as an option. */
 export const bikeOption = (bike: BikeSuggestion, match: string, place: SearchPlace): SearchOption => ({
@@ -14,6 +15,20 @@ export const bikeOption = (bike: BikeSuggestion, match: string, place: SearchPla
   href: suggestedPath(bike),
   bike,
 });
+
+/** The pages that the words ask for, as options that lead there. */
+export const leadOptions = (leads: readonly SearchLead[]): SearchOption[] =>
+  leadLinks(leads).map(({ to, label }) => ({
+    id: `lead-${to}`,
+    text: label,
+    content: (
+      <>
+        <Icon name="arrow-right" size={18} />
+        {label}
+      </>
+    ),
+    href: to,
+  }));
 
 /** Terms as options, with the icon of their list. */
 export const termOptions = (terms: readonly string[], icon: 'clock' | 'trending'): SearchOption[] =>

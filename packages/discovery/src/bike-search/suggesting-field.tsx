@@ -19,9 +19,11 @@ export function SuggestingField({ place, text, onText, field, ...box }: Suggesti
   const [isOpen, setOpen] = useState(false);
   const { sections, status, emptyTexts } = useSuggestions(place, text, isOpen);
   const choose = (option: SearchOption) => {
-    onText(option.text);
-    rememberSearch(option.text);
-    if (option.bike) void navigate(option.href, { state: { bike: suggestedSummary(option.bike) } });
+    const { bike, href } = option;
+    const term = href !== undefined && !bike ? text.trim() : option.text;
+    onText(term);
+    rememberSearch(term);
+    if (href !== undefined) void navigate(href, bike && { state: { bike: suggestedSummary(bike) } });
   };
   return (
     <Combobox

@@ -1,9 +1,10 @@
 import { suggestionQueries, useApi } from '@dopahiya/api-client';
+import type { Autocomplete } from '@dopahiya/domain';
 import { type ComboboxSection, useDebounced } from '@dopahiya/ui-kit';
 import { recentSearches, useRemembered } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/bike-suggestions';
-import { bikeOption, type SearchOption, termOptions } from './search-options.tsx';
+import { bikeOption, leadOptions, type SearchOption, termOptions } from './search-options.tsx';
 import type { SearchPlace } from './bike-search-props.ts';
 
 /** The browser's own come first; an API that knows its visitors fills what is left. */
@@ -35,13 +36,19 @@ export function useSuggestions(place: SearchPlace, text: string, isOpen: boolean
     section(words.recent, termOptions(recentTerms, 'clock')),
     section(words.popular, termOptions(popularTerms, 'trending')),
   ];
-  const bikes = data?.results.map((bike) => bikeOption(bike, query, place)) ?? [];
+  const { bikes, leads } = foundOptions(data, query, place);
   return {
-    sections: query ? [section(words.bikes, bikes)] : terms,
+    sections: query ? [section(texts.asked, leads), section(words.bikes, bikes)] : terms,
     status: isFetching ? 'loading' : 'idle',
     emptyTexts: query ? words.nothingFound(query) : words.nothingTyped,
   };
 }
+
+/** What was found as options: pages that the words ask for, and bikes. */
+const foundOptions = (found: Autocomplete | undefined, query: string, place: SearchPlace) => ({
+  leads: leadOptions(found?.leads ?? []),
+  bikes: found?.results.map((bike) => bikeOption(bike, query, place)) ?? [],
+});
 
 /** The terms in their order, the first of those that differ in capitals alone. */
 function withoutRepeats(terms: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import { brandQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { addressIn, type Brand, paths } from '@dopahiya/domain';
+import { addressIn, type Brand, paths, soughtText } from '@dopahiya/domain';
 import {
   Breadcrumb,
   Button,
@@ -65,7 +65,7 @@ function BrandTiles({ words }: { words: string }) {
     return <ErrorPanel title={texts.failed} message={message} onRetry={retry} retrying={isFetching} />;
   }
   if (!brands) return <TileSkeletons />;
-  const found = brands.filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()));
+  const found = brands.filter(({ name }) => name.toLowerCase().includes(soughtText(words)));
   if (found.length === 0) return <EmptyState title={texts.none} />;
   return <FoundBrands brands={found} />;
 }

@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths, visibleText } from '@dopahiya/domain';
 import * as everyList from '#texts/every-list';
 import * as texts from '#texts/search-list';
 import type { BikeList } from '../bike-list/bike-list.ts';
@@ -8,7 +8,7 @@ const longest = 100;
 
 /** The bikes that a search in plain words finds. */
 export function searchList(words: string): BikeList {
-  const text = words.trim().slice(0, longest);
+  const text = visibleText(words).trim().slice(0, longest);
   return {
     path: paths.search,
     parameters: text === '' ? [] : [['q', text]],

@@ -1,5 +1,5 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { paths } from '@dopahiya/domain';
+import { paths, soughtText } from '@dopahiya/domain';
 import { ChipLink, ChipRow, ErrorPanel, SearchField, theme } from '@dopahiya/ui-kit';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function BrandFinder() {
     );
   }
   const loaded = brands.data?.pages.flatMap(({ results }) => results);
-  const sought = text.trim().toLowerCase();
+  const sought = soughtText(text);
   return (
     <>
       <Search>

@@ -1,6 +1,6 @@
 import { paths } from '@dopahiya/domain';
 import { conditionLabel, inOrder } from '@dopahiya/engines/bike-conditions';
-import { type Reading, withoutPart } from '@dopahiya/engines/plain-words';
+import { type Reading, type ReadPart, withoutPart } from '@dopahiya/engines/plain-words';
 import { ChipLink, ChipRow, Link, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/search-page';
@@ -8,8 +8,9 @@ import { toListPart } from '../bike-list/list-address.ts';
 
 /** How the words of a search were read: each part and each unknown word is a chip that takes itself away; nothing when all were names. */
 export function HowItWasRead({ reading }: { reading: Reading }) {
-  const { text, parts, rest, unknown = [] } = reading;
-  if (parts.length === 0 && (unknown.length === 0 || rest === '')) return null;
+  const { text, parts, rest, place, unknown = [] } = reading;
+  const hasLeftOut = unknown.length > 0 && rest !== '';
+  if (parts.length === 0 && !hasLeftOut && place === undefined) return null;
   const conditions = inOrder(parts.flatMap((part) => part.conditions));
   return (
     <Root aria-label={texts.howRead}>
@@ -17,7 +18,7 @@ export function HowItWasRead({ reading }: { reading: Reading }) {
       <ChipRow label={texts.parts}>
         {parts.map((part) => (
           <ChipLink key={part.start} to={toSearch(withoutPart(text, part))} action="remove" preventScrollReset>
-            {part.conditions.map((condition) => conditionLabel(condition)).join(', ')}
+            {labelOf(part)}
           </ChipLink>
         ))}
         {rest !== '' && (
@@ -31,8 +32,10 @@ export function HowItWasRead({ reading }: { reading: Reading }) {
           </ChipLink>
         ))}
       </ChipRow>
-      {unknown.length > 0 && <p>{texts.notCounted(unknown)}</p>}
-      {rest === '' ? (
+      {leftOutTexts(reading).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {rest === '' && parts.length > 0 ? (
         <p>
           <Link to={toListPart({ path: paths.bikes, sorts: [], parameters: conditions }, {})} arrow="forward">
             {texts.moreFilters}
@@ -43,12 +46,27 @@ export function HowItWasRead({ reading }: { reading: Reading }) {
   );
 }
 
+/** What does not count, and why. */
+function leftOutTexts({ rest, place, unknown = [], unfit = [] }: Reading): string[] {
+  return [
+    ...(unknown.length > 0 ? [rest === '' ? texts.notCounted(unknown) : texts.notCountedBeside(unknown)] : []),
+    ...(unfit.length > 0 ? [texts.unfit(rest, unfit.map(labelOf))] : []),
+    ...(place === undefined ? [] : [texts.sameEverywhere(place)]),
+  ];
+}
+
+const labelOf = ({ conditions }: ReadPart): string =>
+  conditions.map((condition) => conditionLabel(condition)).join(', ');
+
 const toSearch = (text: string): string => (text === '' ? paths.search : paths.searchFor(text));
 
 /** The words of `rest` stand in the text in the same order, with others between them. */
 function withoutWords(text: string, rest: string): string {
   let left = text;
-  for (const word of rest.split(' ')) left = left.replace(word, '');
+  for (const word of rest.split(' ')) {
+    const start = left.toLowerCase().indexOf(word.toLowerCase());
+    if (start >= 0) left = left.slice(0, start) + left.slice(start + word.length);
+  }
   return left.replaceAll(/\s+/g, ' ').trim();
 }
 

@@ -1,28 +1,38 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
-import { insertPageStyle } from '@dopahiya/ui-kit/testing';
+import { insertPageStyle, sampleSuggestion } from '@dopahiya/ui-kit/testing';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { autocompleteHandlers } from '../testing/autocomplete-handlers.ts';
 import { buildLineUp } from '../testing.ts';
 import { ListHere } from '../testing/list-here.tsx';
-import { pagedBikes } from '../testing/paged-bikes.ts';
 import { SearchPage } from './search-page.tsx';
 
 insertPageStyle();
 
 const brands = http.get('*/api/brands/', () => HttpResponse.json([{ id: 1, name: 'Honda', slug: 'honda' }]));
 
-/** Bikes for every question but those that look for a word of `missing` in names. */
-const open = async (text: string, missing = 'nobody') => {
+interface Answers {
+  /** Words that no bike has in its name. */
+  missing?: string;
+  /** A condition that no bike fulfils. */
+  unfit?: string;
+  leads?: object[];
+}
+
+/** Three bikes for every question, as our API answers it. */
+const open = async (text: string, { missing = 'nobody', unfit = 'nothing', leads = [] }: Answers = {}) => {
   const questions: URLSearchParams[] = [];
-  const none = http.get('*/api/bikes/', ({ request }) => {
+  const bikes = http.get('*/api/bikes/', ({ request }) => {
     const { searchParams } = new URL(request.url);
     const words = searchParams.get('search')?.split(' ') ?? [];
-    if (!words.some((word) => missing.split(' ').includes(word))) return undefined;
+    const left_out = words.filter((word) => missing.split(' ').includes(word)).map((word) => word.toLowerCase());
+    const isEmpty = (words.length > 0 && left_out.length === words.length) || searchParams.has(unfit);
     questions.push(searchParams);
-    return HttpResponse.json([]);
+    const results = isEmpty ? [] : buildLineUp(3);
+    return HttpResponse.json({ count: results.length, next: null, previous: null, results, left_out });
   });
-  const some = pagedBikes('bikes/', { bikes: buildLineUp(3), onQuestion: (question) => questions.push(question) });
-  const shown = await renderWithApi(<ListHere page={SearchPage} path="/search" />, [brands, none, some], {
+  const suggestions = autocompleteHandlers.answers(() => ({ results: [], leads }));
+  const shown = await renderWithApi(<ListHere page={SearchPage} path="/search" />, [brands, suggestions, bikes], {
     at: '/search',
   });
   await expect.element(shown.screen.getByText('Showing 3 bikes')).toBeVisible();
@@ -32,7 +42,13 @@ const open = async (text: string, missing = 'nobody') => {
 };
 
 const conditionsOf = (question: URLSearchParams | undefined) => {
-  const { page: _page, limit: _limit, sort: _sort, ...conditions } = Object.fromEntries(question ?? []);
+  const {
+    page: _page,
+    limit: _limit,
+    sort: _sort,
+    any_words: _words,
+    ...conditions
+  } = Object.fromEntries(question ?? []);
   return conditions;
 };
 
@@ -79,7 +95,7 @@ describe('<SearchPage />', () => {
   });
 
   it('goes by what it understood when no name has the rest, and says so', async () => {
-    const { screen, questions } = await open('scooter for wedding parades', 'wedding parades');
+    const { screen, questions } = await open('scooter for wedding parades', { missing: 'wedding parades' });
     await expect
       .element(screen.getByText('No bike\'s name has "wedding parades", so these words do not count.'))
       .toBeVisible();
@@ -87,10 +103,9 @@ describe('<SearchPage />', () => {
   });
 
   it('reads how a bike should fit its rider, and names what it does not know word by word', async () => {
-    const { screen, questions, router } = await open(
-      'halki scooter for a short rider and wedding parades',
-      'wedding parades',
-    );
+    const { screen, questions, router } = await open('halki scooter for a short rider and wedding parades', {
+      missing: 'wedding parades',
+    });
     for (const part of [
       'Kerb weight up to 120 kg',
       'Scooter',
@@ -111,21 +126,83 @@ describe('<SearchPage />', () => {
   });
 
   it('finds a name among words that it does not know', async () => {
-    const { screen, questions } = await open('activa for wedding parades', 'wedding parades');
+    const { screen, questions } = await open('activa for wedding parades', { missing: 'wedding parades' });
     await expect.element(screen.getByRole('link', { name: 'Remove Name has "activa"' })).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Remove Unknown: "parades"' })).toBeVisible();
+    expect(conditionsOf(questions.at(-1))).toEqual({ search: 'activa wedding parades' });
+    await expect
+      .element(screen.getByText(/has "wedding parades" beside the other words, so these words do not count\.$/))
+      .toBeVisible();
+  });
+
+  it('takes a word out whatever capitals it was typed with', async () => {
+    const { screen, router } = await open('Activa 6G', { missing: '6g 6G' });
+    await screen.getByRole('link', { name: 'Remove Unknown: "6G"' }).click();
+    await expect.poll(() => router.state.location.search).toBe('?q=Activa');
+  });
+
+  it('shows bikes of the name where none fits the rest, and says what does not count', async () => {
+    const { screen, questions } = await open('activa under 20000', { unfit: 'max_price' });
+    await expect
+      .element(screen.getByText('No bike with "activa" in its name fits Under ₹20,000, so that does not count.'))
+      .toBeVisible();
+    await expect.element(screen.getByText('Showing 3 bikes')).toBeVisible();
     expect(conditionsOf(questions.at(-1))).toEqual({ search: 'activa' });
   });
 
-  it('looks up six words of a long sentence, and takes the others for unknown', async () => {
-    const words = 'zz1 zz2 zz3 zz4 zz5 zz6 zz7 zz8';
-    const { screen, questions } = await open(`scooter ${words}`, words);
-    await expect.element(screen.getByRole('link', { name: 'Remove Unknown: "zz8"' })).toBeVisible();
-    expect(questions.filter((question) => /^zz\d$/.test(question.get('search') ?? ''))).toHaveLength(6);
+  it.each([
+    [
+      'classic 350 price',
+      'On-road price of the Royal Enfield Classic 350',
+      '/price-checker?bike=classic-350',
+      'price',
+      null,
+    ],
+    [
+      'classic 350 price in pune',
+      'On-road price of the Royal Enfield Classic 350 in Pune, Maharashtra',
+      '/price-checker?bike=classic-350&city=Pune',
+      'price',
+      { name: 'Pune', state: 'Maharashtra', asked: 'pune' },
+    ],
+    [
+      'classic 350 emi',
+      'EMI for the Royal Enfield Classic 350, on its ex-showroom price of ₹1,81,118',
+      '/emi-calculator?amount=181118',
+      'emi',
+      null,
+    ],
+  ])('leads from %s to what is asked', async (text, name, to, aim, city) => {
+    const { screen, questions } = await open(text, { leads: [{ aim, bikes: [sampleSuggestion()], city }] });
+    await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', to);
+    expect(conditionsOf(questions.at(-1))).toEqual({ search: 'classic 350' });
+  });
+
+  it('leads to a comparison', async () => {
+    const hunter = sampleSuggestion({ id: 2, name: 'Hunter 350', slug: 'hunter-350' });
+    const leads = [{ aim: 'compare', bikes: [hunter, sampleSuggestion()], city: null }];
+    const { screen, questions } = await open('hunter 350 vs classic 350', { leads });
+    await expect
+      .element(screen.getByRole('link', { name: 'Compare Royal Enfield Hunter 350 and Royal Enfield Classic 350' }))
+      .toHaveAttribute('href', '/compare-bikes/classic-350-vs-hunter-350');
+    expect(conditionsOf(questions.at(-1))).toEqual({ search: 'hunter 350 vs classic 350' });
+  });
+
+  it('does not call a city unknown that stands beside a model', async () => {
+    const city = { name: 'Pune', state: 'Maharashtra', asked: 'pune' };
+    const leads = [{ aim: 'price', bikes: [sampleSuggestion()], city }];
+    const { screen } = await open('classic pune', { missing: 'pune', leads });
+    await expect.element(screen.getByRole('link', { name: /in Pune, Maharashtra$/ })).toBeVisible();
+    await expect.element(screen.getByText('Your words were read as')).not.toBeInTheDocument();
+  });
+
+  it('says that the list is the same in every place', async () => {
+    const { screen } = await open('scooter in pune');
+    await expect.element(screen.getByText(/^"pune" does not count for the list/)).toBeVisible();
   });
 
   it('says so when nothing is found, and how to go on', async () => {
-    const { screen } = await open('zzz', 'zzz');
+    const { screen } = await open('zzz', { missing: 'zzz' });
     await expect.element(screen.getByText('No results found for "zzz"')).toBeVisible();
     await expect.element(screen.getByText(/^No bike fits these words\./)).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'See all bikes' })).toHaveAttribute('href', '/bikes');

@@ -7,6 +7,7 @@ import { ListBody } from '../bike-list/list-body.tsx';
 import type { ListAddress } from '../bike-list/list-address.ts';
 import { useListedPages } from '../bike-list/use-listed-pages.ts';
 import { WordsForm } from '../words-form/words-form.tsx';
+import { AskedPages } from './asked-pages.tsx';
 import { HowItWasRead } from './how-it-was-read.tsx';
 
 export interface SearchPageProps {
@@ -18,13 +19,14 @@ export interface SearchPageProps {
 export function SearchPage({ list, address }: SearchPageProps) {
   const text = list.parameters?.find(([name]) => name === 'q')?.[1] ?? '';
   const { data, isPlaceholderData } = useListedPages(address, list);
-  const reading = isPlaceholderData ? undefined : data?.pages[0]?.reading;
+  const { reading, leads = [] } = (isPlaceholderData ? undefined : data?.pages[0]) ?? {};
   return (
     <Page>
       <Container>
         <Breadcrumb trail={[homeCrumb]} current={list.label} />
         <PageTitle intro={list.intro}>{list.heading}</PageTitle>
         <WordsForm action={list.path} text={text} label={texts.search} placeholder={texts.example} />
+        <AskedPages leads={leads} />
         {reading && <HowItWasRead reading={reading} />}
         <ListBody list={list} address={address} />
       </Container>

@@ -70,6 +70,8 @@ export type BikeListName = (typeof bikeListNames)[number];
 /** What a list of bikes can be narrowed and sorted by; several choices have commas between them. */
 export interface BikeRequest extends PageRequest, Partial<Record<`${'min' | 'max'}_${BikeMeasure}`, number>> {
   search?: string;
+  /** Whether bikes count that have most words of `search`; a parameter of ours, like `any_battery`. */
+  any_words?: 'true' | 'false';
   brand?: string | number;
   category?: BikeCategory;
   body_style?: string;

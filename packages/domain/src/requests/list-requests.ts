@@ -12,7 +12,7 @@ export interface BrandRequest extends PageRequest {
   slug?: string;
 }
 
-/** Which cities are listed: those with every word of a text in one of their names. */
+/** Which cities are listed: those that a text names, or that are near to what it names. */
 export interface CityRequest extends PageRequest {
   search?: string;
 }

@@ -15,7 +15,7 @@ const names: Record<string, readonly string[]> = {
   ktm: ['केटीएम'],
   'ola-electric': ['ओला'],
   revolt: ['रिवोल्ट'],
-  'royal-enfield': ['enfield', 'रॉयल एनफील्ड', 'रॉयल एनफ़ील्ड', 'एनफील्ड'],
+  'royal-enfield': ['enfield', 're', 'रॉयल एनफील्ड', 'रॉयल एनफ़ील्ड', 'एनफील्ड'],
   suzuki: ['सुज़ुकी', 'सुजुकी'],
   triumph: ['ट्रायम्फ'],
   tvs: ['टीवीएस'],

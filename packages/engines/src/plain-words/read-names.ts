@@ -1,4 +1,5 @@
 import type { Condition } from '../bike-conditions/conditions.ts';
+import { alone } from './alone.ts';
 import { otherBrandNames } from './other-brand-names.ts';
 import type { ReadPart } from './reading.ts';
 import { useWords, wishWords } from './wishes.ts';
@@ -22,6 +23,8 @@ const words: readonly [pattern: string, conditions: readonly Condition[]][] = [
   ['mopeds?|मोपेड', [['body_style', 'moped']]],
   ['tour(?:ers?|ing)(?: bikes?)?', [['body_style', 'tourer']]],
 ];
+
+const wholeWords = (pattern: string): RegExp => new RegExp(alone(pattern), 'giu');
 
 const patternsOf = (meanings: typeof words) =>
   meanings.map(([pattern, conditions]) => ({ pattern: wholeWords(pattern), conditions }));
@@ -54,6 +57,10 @@ export function readUses(text: string, named: readonly ReadPart[]): ReadPart[] {
   return read.filter(({ conditions }) => conditions.length > 0);
 }
 
+/** Whether a word means something by itself: a kind, a wish or a use. */
+export const isKnown = (word: string): boolean =>
+  [readKinds, readWishes].some((read) => read(word).length > 0) || readUses(word, []).length > 0;
+
 /** The brands in a text, by their name, by what is left of it without a word like Electric, or as people call them. */
 export function readBrands(text: string, brands: readonly NamedBrand[]): ReadPart[] {
   const names = new Map(brands.map(({ slug, name }) => [name.toLowerCase(), slug]));
@@ -74,10 +81,6 @@ const wordsOf = (name: string): string[] => name.split(/[^\p{L}\p{M}\p{N}]+/u).f
 const firstWordOf = (name: string): string => wordsOf(name)[0] ?? '';
 
 const patternOf = (name: string): string => wordsOf(name).join(String.raw`[\s.&-]*`);
-
-function wholeWords(pattern: string): RegExp {
-  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${pattern})(?![\p{L}\p{M}\p{N}])`, 'giu');
-}
 
 const partsOf = (text: string, pattern: RegExp, conditions: readonly Condition[]): ReadPart[] =>
   [...text.matchAll(pattern)].map((match) => ({

@@ -71,6 +71,7 @@ describe('readPlainWords', () => {
     ['scooter below one lakh', ['body_style=scooter', 'budget=0-100000']],
     ['2 lakh se kam bike', ['budget=0-200000']],
     ['1.5 lakh ke andar', ['budget=0-150000']],
+    ['price in 150000', ['budget=0-150000']],
     ['5 lakh se upar', ['budget=500000-9999999']],
     ['80 hazar tak ki scooty', ['budget=0-80000', 'body_style=scooter']],
     ['enfield cruiser', ['brand=royal-enfield', 'body_style=cruiser']],
@@ -125,6 +126,81 @@ describe('readPlainWords', () => {
     ['', ''],
   ])('leaves the names in %s to the search', (text, rest) => {
     expect(restOf(text)).toBe(rest);
+  });
+
+  it.each([
+    ['classic 350 price', 'classic 350'],
+    ['bullet 350 price', 'bullet 350'],
+    ['price of hunter 350', 'hunter 350'],
+    ['cost 390 duke', '390 duke'],
+    ['rs200', 'rs200'],
+    ['pulsar rs 200', 'pulsar rs 200'],
+    ['rs 457 price', 'rs 457'],
+    ['₹350', '350'],
+    ['budget 125', '125'],
+    ['xtreme 160 under 900 rupees', 'xtreme 160 900 rupees'],
+    ['raider 125 mileage', 'raider 125 mileage'],
+    ['platina 100 average', 'platina 100 average'],
+    ['interceptor 650 seat height', 'interceptor 650 seat height'],
+    ['classic 350 weight', 'classic 350 weight'],
+    ['pulsar 150 engine', 'pulsar 150 engine'],
+    ['honda 125 mileage', '125 mileage'],
+    ['99999999999 price', '99999999999'],
+  ])('takes a number that no vehicle has for a name: %s', (text, rest) => {
+    const { parts, rest: left } = readPlainWords(text, brands);
+    expect(parts.filter(({ conditions }) => conditions[0]?.[0] !== 'brand')).toEqual([]);
+    expect(left).toBe(rest);
+  });
+
+  it.each<[text: string, aim: string, rest: string, place?: string]>([
+    ['classic 350 price', 'price', 'classic 350'],
+    ['duke 390 on road', 'price', 'duke 390'],
+    ['duke 390 on-road price', 'price', 'duke 390'],
+    ['ex showroom price of gixxer', 'price', 'gixxer'],
+    ['activa ki kimat', 'price', 'activa'],
+    ['शाइन की कीमत', 'price', 'शाइन'],
+    ['pulsar ns 160 price in pune', 'price', 'pulsar ns 160', 'pune'],
+    ['on road price in navi mumbai apache 160', 'price', 'apache 160', 'navi mumbai'],
+    ['gixxer in greater noida, up', 'price', 'gixxer', 'greater noida, up'],
+    ['jupiter price in 411001', 'price', 'jupiter', '411001'],
+    ['activa pincode: 560038', 'price', 'activa', '560038'],
+    ['splendor की कीमत पुणे में', 'price', 'splendor', 'पुणे'],
+    ['raider 125 emi', 'emi', 'raider 125'],
+    ['fascino down payment', 'emi', 'fascino'],
+    ['ntorq emi price', 'emi', 'ntorq'],
+    ['classic 350 vs hunter 350', 'compare', 'classic 350 vs hunter 350'],
+    ['gixxer v/s mt15', 'compare', 'gixxer vs mt15'],
+    ['compare shine and splendor price', 'compare', 'shine vs splendor'],
+    ['difference between apache or pulsar', 'compare', 'apache vs pulsar'],
+    ['honda shine vs hero splendor', 'compare', 'Honda shine vs Hero splendor'],
+    ['re classic 350 vs honda cb350', 'compare', 'Royal Enfield classic 350 vs Honda cb350'],
+  ])('reads what is wanted of a model in %s', (text, aim, rest, place) => {
+    const reading = readPlainWords(text, brands);
+    expect(reading).toMatchObject({ aim, rest, parts: [] });
+    expect(reading.place).toBe(place);
+  });
+
+  it.each([
+    ['scooter under 1 lakh', undefined],
+    ['classic 350 vs', undefined],
+    ['best bike in india', undefined],
+    ['price under 1 lakh', undefined],
+    ['bikes with abs in 2 lakh', undefined],
+  ])('reads no aim in %s', (text, aim) => {
+    const reading = readPlainWords(text, brands);
+    expect(reading.aim).toBe(aim);
+    expect(reading.place).toBeUndefined();
+  });
+
+  it('reads RE as Royal Enfield, and nothing in longer words', () => {
+    expect(conditionsIn('re classic 350')).toEqual(['brand=royal-enfield']);
+    expect(conditionsIn('RE')).toEqual(['brand=royal-enfield']);
+    expect(conditionsIn('revolt rv400 pre')).toEqual([]);
+  });
+
+  it('reads over what nobody sees', () => {
+    expect(conditionsIn('scoo\u200Bter under\u00A01 lakh\u200E')).toEqual(['body_style=scooter', 'budget=0-100000']);
+    expect(restOf('\uFEFFclas\u00ADsic 350\u200B')).toBe('classic 350');
   });
 
   it('says which words it read, so that each part can be taken away', () => {

@@ -1,11 +1,17 @@
 import { type Amount, amountGroups, amountOf, amountPattern, valueOf } from './amounts.ts';
 import { boundNamed, boundPatterns } from './bounds.ts';
+import { isFiller } from './filler.ts';
+import { isPlausible, surelyPrice } from './is-plausible.ts';
 import { boundedConditions, type Measure, measureWords, spanConditions } from './measures.ts';
+import { isKnown } from './read-names.ts';
 import type { ReadPart } from './reading.ts';
 
 const subject = measureWords.map(([words]) => words).join('|');
+const subjectAlone = new RegExp(`^(?:${subject})$`, 'i');
 const start = String.raw`(?<![\p{L}\p{M}\p{N}.,])`;
 const end = String.raw`(?![\p{L}\p{M}\p{N}])`;
+
+const placeWord = /(?:^|\s)(?:in|at|near|pin(?: ?code)?)[\s:]*$/i;
 
 const firstAmount = 4;
 const secondAmount = firstAmount + amountGroups;
@@ -19,41 +25,67 @@ const quantity = new RegExp(
   'giu',
 );
 
-/** A number of this many rupees is a price even when nothing says so: no model and no measure is that large. */
-const surelyPrice = 10_000;
-
 /** The quantities in a text: 'under 1 lakh', '150cc', 'range above 120 km', 'between 80k and 1.2 lakh'. */
 export function readQuantities(text: string): ReadPart[] {
   const parts: ReadPart[] = [];
   quantity.lastIndex = 0;
   for (let match = quantity.exec(text); match; match = quantity.exec(text)) {
-    const part = partOf(match);
+    const part = isPin(text, match) ? null : partOf(match, isNameWord(lastWordOf(text.slice(0, match.index))));
     if (part) parts.push(part);
     quantity.lastIndex = part?.end ?? endOfFirstNumber(match);
   }
   return parts;
 }
 
-const endOfFirstNumber = (match: RegExpExecArray): number =>
-  match.index + match[0].indexOf(match[5] ?? '') + (match[5]?.length ?? 1);
+/** A PIN code where a place stands: 'in 411001'. What people can pay is rounder than that. */
+function isPin(text: string, match: RegExpExecArray): boolean {
+  const number = match[firstAmount + 1] ?? '';
+  const before = text.slice(0, match.index + match[0].indexOf(number));
+  return (
+    /^[1-9]\d{5}$/.test(number) &&
+    Number(number) % 50 > 0 &&
+    placeWord.test(before) &&
+    match[firstAmount + 2] === undefined
+  );
+}
 
-function partOf(match: RegExpExecArray): ReadPart | null {
+const endOfFirstNumber = (match: RegExpExecArray): number =>
+  match.index + match[0].indexOf(match[firstAmount + 1] ?? '') + (match[firstAmount + 1]?.length ?? 1);
+
+function partOf(match: RegExpExecArray, isBehindName: boolean): ReadPart | null {
   const [whole, before, between, boundBefore] = match;
   const first = amountOf(match.slice(firstAmount, secondAmount));
   const second = amountOf(match.slice(secondAmount, behindAmounts));
   const [boundAfter, after] = match.slice(behindAmounts);
-  if (!first) return null;
-  const measure = measureOf([first, second], before, after);
-  // 'mileage' in 'under 1 lakh mileage 50' belongs to what follows.
-  const belongs = after !== undefined && measureNamed(after) === measure && before === undefined;
-  const read = after !== undefined && !belongs ? whole.slice(0, -after.length).trimEnd() : whole;
-  if (!measure || (second && !between && !spansAlone(first, second))) return null;
+  const measure = first && plausibleMeasure([first, second], before, after);
+  if (!measure) return null;
+  const isName = second
+    ? !between && !spansAlone(first, second)
+    : isBehindName && isBare(measure, first, before ?? boundBefore);
+  if (isName) return null;
   const conditions = second
     ? spanConditions(measure, valueOf(inUnitOf(first, second)), valueOf(second))
     : boundedConditions(measure, valueOf(first), boundNamed(boundBefore, boundAfter ?? plusIn(whole)));
+  const read = readOf(whole, measure, { before, after });
   const words = read.trimStart();
   return { words, start: match.index + read.length - words.length, end: match.index + read.length, conditions };
 }
+
+/** A number without anything before it that says what it is: behind a name it belongs to that. */
+const isBare = (measure: Measure, amount: Amount, before: string | undefined): boolean =>
+  measure !== 'price' && amount.measure === undefined && before === undefined;
+
+/** 'mileage' in 'under 1 lakh mileage 50' belongs to what follows. */
+function readOf(whole: string, measure: Measure, { before, after }: Record<'before' | 'after', string | undefined>) {
+  const belongs = after === undefined || (measureNamed(after) === measure && before === undefined);
+  return belongs ? whole : whole.slice(0, -after.length).trimEnd();
+}
+
+const lastWordOf = (text: string): string => /[\p{L}\p{M}\p{N}-]+(?=\s*$)/u.exec(text)?.[0] ?? '';
+
+/** Whether a word can be a part of a model's name: 'raider' in 'raider 125 mileage'. */
+const isNameWord = (word: string): boolean =>
+  word !== '' && !isFiller(word) && !isKnown(word) && !subjectAlone.test(word);
 
 /** '100+ km' means from there on. */
 const plusIn = (words: string): '+' | undefined => (words.includes('+') ? '+' : undefined);
@@ -73,6 +105,12 @@ function measureOf(amounts: (Amount | null)[], ...subjects: (string | undefined)
   if (byUnit === 'range' && named === 'mileage') return 'mileage';
   const isPrice = amounts.every((amount) => !amount || amount.number >= surelyPrice);
   return byUnit ?? named ?? (isPrice ? 'price' : undefined);
+}
+
+/** The measure that a number of this size can have. */
+function plausibleMeasure(amounts: [Amount, Amount | null], ...subjects: (string | undefined)[]): Measure | null {
+  const measure = measureOf(amounts, ...subjects);
+  return measure && isPlausible(measure, amounts[1] ?? amounts[0]) ? measure : null;
 }
 
 const measureNamed = (words: string): Measure | undefined =>

@@ -1,3 +1,4 @@
+import type { Aim } from './aims.ts';
 import type { Condition } from '../bike-conditions/conditions.ts';
 
 /** Words of a search that were understood, with where they stand in its text. */
@@ -13,10 +14,16 @@ export interface ReadPart {
 export interface Reading {
   text: string;
   parts: readonly ReadPart[];
-  /** The words to look for in names; empty when nothing is left. */
+  /** The words to look for in names, with 'vs' between those of models to compare; empty when nothing is left. */
   rest: string;
-  /** Words that mean nothing here and stand in no bike's name, so that they do not count. */
+  /** What is wanted of the models that are named. */
+  aim?: Aim;
+  /** Words that stand where a place stands; whether they are one is for a list of cities to say. */
+  place?: string;
+  /** Words that mean nothing here and that no bike's name has beside the others, so that they do not count. */
   unknown?: readonly string[];
+  /** Parts that no bike of the names fulfils, so that they do not count. */
+  unfit?: readonly ReadPart[];
 }
 
 /** The text of a search without one of its parts. */

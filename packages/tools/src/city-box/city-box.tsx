@@ -1,10 +1,12 @@
-import { cityQueries, useApi } from '@dopahiya/api-client';
+import { cityQueries, foundCities, useApi } from '@dopahiya/api-client';
+import type { City } from '@dopahiya/domain';
 import { Combobox, type ComboboxProps, useDebounced } from '@dopahiya/ui-kit';
 import * as texts from '#texts/city-box';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFollowing } from '../following/use-following.ts';
 import { choiceOption } from './choice-option.tsx';
+import { useCitySections } from './use-city-sections.ts';
 
 export interface CityBoxProps extends Pick<ComboboxProps, 'closesAfter' | 'labelled'> {
   /** The name of the city in force; null for none. */
@@ -16,22 +18,23 @@ export interface CityBoxProps extends Pick<ComboboxProps, 'closesAfter' | 'label
   onFailure?: () => void;
 }
 
-/** The city, found by any part of its names; the largest ones before anything is typed. */
+/** The city, found by any part of its names, by its state or PIN code; the largest ones before anything is typed. */
 export function CityBox({ chosen, error, onChoose, onFailure, ...box }: CityBoxProps) {
   const [text, setText] = useFollowing(chosen, '');
   const [isOpen, setOpen] = useState(false);
   const search = useDebounced(text === chosen ? '' : text.trim());
-  const { data, isFetching, isError } = useInfiniteQuery({
+  const { data, isFetching, isError, hasNextPage, fetchNextPage } = useInfiniteQuery({
     ...cityQueries.named(useApi(), search),
-    select: ({ pages: [first] }) => first?.results ?? [],
+    select: foundCities,
     placeholderData: (last) => last,
     enabled: isOpen,
   });
+  const sectionsOf = useCitySections(isOpen);
   const tell = useEffectEvent(() => onFailure?.());
   useEffect(() => {
     if (isError) tell();
   }, [isError]);
-  const cities = isError ? [] : (data ?? []);
+  const found = isError || !data ? { cities: [] } : { ...data, hasMore: search !== '' && hasNextPage };
   const type = (typed: string) => {
     setText(typed);
     if (typed === '') onChoose(null);
@@ -47,14 +50,26 @@ export function CityBox({ chosen, error, onChoose, onFailure, ...box }: CityBoxP
       onValueChange={type}
       onOpenChange={setOpen}
       onFocus={({ currentTarget }) => currentTarget.select()}
-      sections={[{ options: cities.map(({ id, name }) => choiceOption(String(id), name, name === chosen)) }]}
-      status={isFetching && cities.length === 0 ? 'loading' : 'idle'}
+      sections={sectionsOf(found, (city) => cityOption(city, chosen, found.cities))}
+      status={isFetching && found.cities.length === 0 ? 'loading' : 'idle'}
       emptyTexts={texts.noCities}
       onChoose={(option) => {
-        setText(option.text);
-        onChoose(option.text);
+        if (option.next === 'more') void fetchNextPage();
+        else setText(option.next?.search ?? option.text);
+        if (option.city) onChoose(option.text);
       }}
       {...(error && { error })}
     />
   );
+}
+
+/** A city by its name, and with its state where another one that is shown has the same. */
+function cityOption(
+  { id, name, state }: Pick<City, 'id' | 'name' | 'state'>,
+  chosen: string | null,
+  shown: readonly Pick<City, 'name'>[],
+) {
+  const isAmbiguous = state !== null && shown.filter((city) => city.name === name).length > 1;
+  const text = isAmbiguous ? `${name}, ${state}` : name;
+  return choiceOption(String(id), text, text === chosen);
 }

@@ -1,4 +1,4 @@
-import type { Brand } from '@dopahiya/domain';
+import { type Brand, soughtText } from '@dopahiya/domain';
 import { Combobox } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-page';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ export interface BrandBoxProps {
 /** The brand, found by any part of its name. */
 export function BrandBox({ brands, chosen, error, closesAfter, onChoose }: BrandBoxProps) {
   const [text, setText] = useState(chosen.name);
-  const named = text.trim().toLowerCase();
+  const named = soughtText(text);
   const isUntouched = text === chosen.name;
   const found = brands.filter(({ name }) => isUntouched || name.toLowerCase().includes(named));
   return (

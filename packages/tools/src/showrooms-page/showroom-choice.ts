@@ -1,4 +1,4 @@
-import { type Brand, defaultCity, paths } from '@dopahiya/domain';
+import { type Brand, defaultCity, paths, soughtText } from '@dopahiya/domain';
 import type { PageLocation } from '@dopahiya/site';
 
 /** Which showrooms an address, and what a link brought along, ask for. */
@@ -49,7 +49,7 @@ function broughtBrand(state: unknown): string | null {
 
 /** The brand that somebody means by its slug, name or id, in any case. */
 function findBrand(brands: readonly Brand[], meant: string): Brand | undefined {
-  const name = meant.trim().toLowerCase();
+  const name = soughtText(meant);
   return brands.find((brand) => [brand.slug, brand.name.toLowerCase(), String(brand.id)].includes(name));
 }
 

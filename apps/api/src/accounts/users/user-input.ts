@@ -1,4 +1,4 @@
-import { personNameLength, usernameLengths } from '@dopahiya/domain';
+import { personNameLength, usernameLengths, visibleText } from '@dopahiya/domain';
 import * as z from 'zod';
 import { givenPassword, newPassword } from '../passwords/password-rules.ts';
 import { holdsAddress } from './holds-address.ts';
@@ -41,10 +41,10 @@ const personName = (what: string) =>
       ),
   );
 
-/** A mail address. */
-export const emailAddress = typed('Give an email address, as text.').pipe(
-  z.email('Give a valid email address.').max(MAX_EMAIL, `Give at most ${MAX_EMAIL} characters.`),
-);
+/** A mail address, without what nobody sees of one that was copied. */
+export const emailAddress = typed('Give an email address, as text.')
+  .transform((text) => visibleText(text).trim())
+  .pipe(z.email('Give a valid email address.').max(MAX_EMAIL, `Give at most ${MAX_EMAIL} characters.`));
 
 /** The body of `users/register/`. */
 export const registrationSchema = z
@@ -72,7 +72,7 @@ export type UserChanges = z.infer<typeof userChangesSchema>;
 /** The body of calls that ask for the password once more. */
 export const confirmationSchema = z.object({ password: givenPassword });
 
-/** What counts for equality of names and addresses: neither case nor the way a character is typed. */
+/** What counts for equality of names and addresses: neither case nor the way a character is typed, nor what nobody sees. */
 export function keyOf(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase();
+  return visibleText(text.normalize('NFKC')).trim().toLowerCase();
 }

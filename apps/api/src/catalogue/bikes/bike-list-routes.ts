@@ -35,6 +35,10 @@ export function bikeListRoutes(bikes: BikeService) {
   return routes;
 }
 
-function presentBikePage(c: Context<ApiEnv>, { facets, ...page }: BikePage) {
-  return { ...presentPage(c.req.url, page, presentBikeCard), ...(facets && { facets: presentFacets(facets) }) };
+function presentBikePage(c: Context<ApiEnv>, { facets, leftOut, ...page }: BikePage) {
+  return {
+    ...presentPage(c.req.url, page, presentBikeCard),
+    ...(facets && { facets: presentFacets(facets) }),
+    ...(leftOut && { left_out: leftOut }),
+  };
 }

@@ -38,6 +38,7 @@ export const bikeQuerySchema = z
   .object({
     ...pagingShape,
     search: searchText.describe('Words of brand and name in any order; typing errors count when nothing else is found'),
+    any_words: trueOrFalse.describe('Whether words of `search` that no bike has beside the others are left out'),
     brand: slugsOrIds.describe('Slugs or ids'),
     category: oneOf(bikeCategories),
     body_style: someOf(bodyStyles),

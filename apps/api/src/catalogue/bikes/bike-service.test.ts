@@ -39,6 +39,8 @@ describe.each(testDatabases)('BikeService on $name', ({ open }) => {
     [{ battery_type: 'Lithium-Ion' }, ['vega-e1']],
     [{ battery_type: 'lead' }, []],
     [{ battery_type: 'lead', any_battery: 'true', fuel: 'electric' }, ['vega-e1', 'vega-e2']],
+    [{ search: 'royal 6g' }, []],
+    [{ search: 'royal 6g', any_words: 'true' }, ['surya-royal-350']],
     [{ fuel: 'electric' }, ['vega-e1', 'vega-e2']],
     [{ body_style: 'scooter', fuel: 'petrol' }, ['vega-110']],
     [{ category: 'scooters' }, ['vega-e1', 'vega-110', 'vega-e2']],

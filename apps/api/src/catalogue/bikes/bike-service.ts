@@ -41,6 +41,8 @@ export interface BikeSources {
 /** One page of bikes, and the counts of its facets when they were asked for. */
 export interface BikePage extends PagedRows<BikeCardRow> {
   facets: FacetCount[] | undefined;
+  /** Words of a search that do not count, when it was asked for any of them. */
+  leftOut: string[] | undefined;
 }
 
 /** The two-wheelers of the catalogue; popularity is the order of magnitude of a model's monthly sales. */
@@ -150,13 +152,14 @@ export class BikeService {
       }),
       query.facets ? this.#facets.count(filter) : undefined,
     ]);
-    return { ...page, facets };
+    const leftOut = query.any_words ? (await this.#finder.findMost(query.search)).leftOut : undefined;
+    return { ...page, facets, leftOut };
   }
 
   async #filterOf(query: BikeQuery): Promise<BikeFilter> {
     const inCategory = query.category ? categories[query.category] : {};
     const [ids, brandIds] = await Promise.all([
-      query.search.trim() === '' ? undefined : this.#found(query.search),
+      query.search.trim() === '' ? undefined : this.#found(query),
       query.brand && this.#brands.idsOf(query.brand),
     ]);
     return {
@@ -174,8 +177,9 @@ export class BikeService {
     };
   }
 
-  async #found(text: string): Promise<number[]> {
-    return (await this.#finder.find(text)).map(({ bike }) => bike.id);
+  async #found({ search, any_words }: BikeQuery): Promise<number[]> {
+    const found = any_words ? (await this.#finder.findMost(search)).found : await this.#finder.find(search);
+    return found.map(({ bike }) => bike.id);
   }
 }
 

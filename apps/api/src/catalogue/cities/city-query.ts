@@ -1,10 +1,12 @@
 import type { CityRequest } from '@dopahiya/domain';
 import * as z from 'zod';
-import { pagingShape, searchWords } from '../../http/query-values.ts';
+import { pagingShape, searchText } from '../../http/query-values.ts';
 
 /** The query of `cities/`. */
-export const cityQuerySchema = z.object({ ...pagingShape, search: searchWords } satisfies Record<
-  keyof CityRequest,
-  z.ZodType
->);
+export const cityQuerySchema = z.object({
+  ...pagingShape,
+  search: searchText.describe(
+    'A name in English or Hindi, with slips of the pen; a state, or the first digits of a PIN code',
+  ),
+} satisfies Record<keyof CityRequest, z.ZodType>);
 export type CityQuery = z.infer<typeof cityQuerySchema>;

@@ -1,5 +1,4 @@
 import { asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
-import { containsWords } from '../../db/contains-words.ts';
 import { countRows } from '../../db/count-rows.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { cities } from '../../db/schema.ts';
@@ -10,6 +9,11 @@ const listed = { id: cities.id, name: cities.name, state: cities.state, rto_code
 /** A city as lists show it. */
 export type CityRow = Pick<typeof cities.$inferSelect, keyof typeof listed>;
 
+/** A city with all that it is found by. */
+export type NamedCityRow = typeof cities.$inferSelect;
+
+const largestFirst = [desc(cities.population), asc(cities.slug)];
+
 /** Reads cities. */
 export class CityRepository {
   readonly #orm: Orm;
@@ -18,20 +22,27 @@ export class CityRepository {
     this.#orm = orm;
   }
 
-  /** How many cities have these words in one of their names. */
-  count(words: string[]): Promise<number> {
-    return countRows(this.#orm, cities, named(words));
+  /** How many cities there are. */
+  count(): Promise<number> {
+    return countRows(this.#orm, cities);
   }
 
-  /** Cities with these words in one of their names, from the largest to the smallest. */
-  find(words: string[], { offset, limit }: Slice): Promise<CityRow[]> {
+  /** Cities from the largest to the smallest. */
+  find({ offset, limit }: Slice): Promise<CityRow[]> {
     return this.#orm
       .select(listed)
       .from(cities)
-      .where(named(words))
-      .orderBy(desc(cities.population), asc(cities.slug))
+      .orderBy(...largestFirst)
       .limit(limit)
       .offset(offset);
+  }
+
+  /** Every city with all that it is found by, from the largest to the smallest. */
+  all(): Promise<NamedCityRow[]> {
+    return this.#orm
+      .select()
+      .from(cities)
+      .orderBy(...largestFirst);
   }
 
   /** The cities with this id, slug or name, in any case, also 'name, state'; the largest first. */
@@ -56,8 +67,4 @@ function called(nameOrId: string): SQL | undefined {
     eq(sql`lower(${cities.name} || ', ' || ${cities.state})`, name),
     sql`${name} = any(${otherNames})`,
   );
-}
-
-function named(words: string[]): SQL | undefined {
-  return or(containsWords(cities.name, words), containsWords(cities.also_known_as, words));
 }

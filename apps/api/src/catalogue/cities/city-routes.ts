@@ -1,9 +1,10 @@
-import { type City, citySchema, pageOf } from '@dopahiya/domain';
+import { type City, type CityGuess, type CityPage, cityPageSchema } from '@dopahiya/domain';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';
 import { presentPage } from '../../http/present-page.ts';
 import { validateInput } from '../../http/validate-input.ts';
+import type { Guess } from './city-finder.ts';
 import { cityQuerySchema } from './city-query.ts';
 import type { CityRow } from './city-repository.ts';
 import type { CityService } from './city-service.ts';
@@ -14,17 +15,26 @@ export function cityRoutes(cities: CityService) {
     '/',
     describeCall({
       group: 'Places',
-      summary: 'Cities, the largest first',
-      answer: pageOf(citySchema),
+      summary: 'Cities, the largest first, or those that a search finds',
+      description: '`guess` says what they are where the search named none of them: those of a state, near a place.',
+      answer: cityPageSchema,
       missing: 'There is no such page',
     }),
     validateInput('query', cityQuerySchema),
     async (c) => {
       const page = await cities.list(c.req.valid('query'));
-      return c.json(presentPage(c.req.url, page, presentCity));
+      const guess = page.guess && presentGuess(page.guess);
+      return c.json({ ...presentPage(c.req.url, page, presentCity), guess } satisfies CityPage);
     },
   );
 }
+
+const presentGuess = ({ kind, asked, states, large }: Guess): CityGuess => ({
+  kind,
+  asked,
+  states: [...states],
+  large: large && presentCity(large),
+});
 
 /** A city as the contract has it. */
 function presentCity({ id, name, state, rto_code }: CityRow): City {

@@ -16,6 +16,7 @@ export const lists = {
   },
 };
 
+export const asked = 'What you asked for';
 export const unknownBrand = 'Unknown Brand';
 export const unknownYear = 'N/A';
 export const unknownPrice = 'N/A';

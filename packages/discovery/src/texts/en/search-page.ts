@@ -13,4 +13,13 @@ export const notCounted = (words: readonly string[]) =>
     one: `No bike's name has "${words.join(' ')}", so this word does not count.`,
     other: `No bike's name has "${words.join(' ')}", so these words do not count.`,
   });
+export const notCountedBeside = (words: readonly string[]) =>
+  plural(words.length, {
+    one: `No bike's name has "${words.join(' ')}" beside the other words, so this word does not count.`,
+    other: `No bike's name has "${words.join(' ')}" beside the other words, so these words do not count.`,
+  });
+export const unfit = (names: string, wishes: readonly string[]) =>
+  `No bike with "${names}" in its name fits ${wishes.join(', ')}, so that does not count.`;
+export const sameEverywhere = (place: string) =>
+  `"${place}" does not count for the list: bikes are the same everywhere, prices on the road are not.`;
 export const moreFilters = 'Narrow down with more filters';

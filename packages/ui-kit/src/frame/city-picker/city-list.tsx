@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react';
 import * as texts from '#texts/city-picker';
+import type { CityChoice } from '../../cities/city-choice.ts';
+import { citySections } from '../../cities/city-sections.ts';
 import { Combobox } from '../../combobox/combobox.tsx';
 import { Icon } from '../../icon/icon.tsx';
-import type { CityChoice, CityPickerProps } from './city-picker.tsx';
+import type { CityPickerProps } from './city-picker.tsx';
 import * as S from './city-picker.styles.ts';
 
 export type CityListProps = Omit<CityPickerProps, 'onOpen'>;
 
 /** The search box and the list of an open city picker; takes the focus. */
-export function CityList({ city, cities, search, onSearch, onChoose }: CityListProps) {
+export function CityList({ city, cities, guess, search, onSearch, onMore, onChoose }: CityListProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const options = cities?.map((choice) => ({ ...optionOf(choice, city), choice })) ?? [];
+  const found = { cities: cities ?? [], guess, hasMore: onMore !== undefined };
   return (
     <Combobox
       ref={field}
@@ -20,12 +22,13 @@ export function CityList({ city, cities, search, onSearch, onChoose }: CityListP
       placeholder={texts.searchCity}
       value={search}
       onValueChange={onSearch}
-      sections={[{ options }]}
+      sections={citySections(found, (choice) => optionOf(choice, city))}
       status={cities ? 'idle' : 'loading'}
       emptyTexts={texts.noCities}
-      onChoose={({ choice }) => {
-        onSearch('');
-        onChoose(choice);
+      onChoose={(option) => {
+        if (option.next === 'more') onMore?.();
+        else onSearch(option.next?.search ?? '');
+        if (option.city) onChoose(option.city);
       }}
     />
   );

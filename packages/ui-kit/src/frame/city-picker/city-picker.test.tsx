@@ -3,27 +3,36 @@ import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { withoutScripts } from '../../testing/without-scripts.ts';
-import { type CityChoice, CityPicker } from './city-picker.tsx';
+import type { CityChoice } from '../../cities/city-choice.ts';
+import { CityPicker, type CityPickerProps } from './city-picker.tsx';
 
 const cities: CityChoice[] = [
   { id: 1, name: 'Delhi', state: 'Delhi' },
   { id: 2, name: 'Pune', state: 'Maharashtra' },
 ];
 
-interface PickerProps {
+interface PickerProps extends Pick<CityPickerProps, 'guess' | 'onMore'> {
   offered?: CityChoice[];
   onOpen?: () => void;
 }
 
 const ignore = () => undefined;
 
-function Picker({ offered, onOpen = ignore }: PickerProps) {
+function Picker({ offered, onOpen = ignore, ...found }: PickerProps) {
   const [city, setCity] = useState('Delhi');
   const [search, setSearch] = useState('');
   const choose = ({ name }: CityChoice) => setCity(name);
   return (
     <>
-      <CityPicker city={city} cities={offered} search={search} onSearch={setSearch} onOpen={onOpen} onChoose={choose} />
+      <CityPicker
+        city={city}
+        cities={offered}
+        search={search}
+        onSearch={setSearch}
+        onOpen={onOpen}
+        onChoose={choose}
+        {...found}
+      />
       <p>searched for: {search || 'nothing'}</p>
     </>
   );
@@ -64,6 +73,24 @@ describe('<CityPicker />', () => {
     const screen = await render(<Picker offered={[]} />);
     await screen.getByRole('button', { name: 'City: Delhi' }).click();
     await expect.element(screen.getByText('No cities found')).toBeVisible();
+  });
+
+  it('searches for a state where nothing was found, and stays open', async () => {
+    const guess = { kind: 'unknown' as const, asked: 'zz', states: ['Goa'], large: null };
+    const screen = await render(<Picker offered={[]} guess={guess} />);
+    await screen.getByRole('button', { name: 'City: Delhi' }).click();
+    await screen.getByRole('option', { name: 'Goa' }).click();
+    await expect.element(screen.getByText('searched for: Goa')).toBeVisible();
+    await expect.element(screen.getByRole('combobox')).toBeVisible();
+  });
+
+  it('asks for more cities', async () => {
+    const onMore = vi.fn<() => void>();
+    const screen = await render(<Picker offered={cities} onMore={onMore} />);
+    await screen.getByRole('button', { name: 'City: Delhi' }).click();
+    await screen.getByRole('option', { name: 'More cities' }).click();
+    expect(onMore).toHaveBeenCalledOnce();
+    await expect.element(screen.getByRole('option', { name: /Pune/ })).toBeVisible();
   });
 
   it('waits for the cities', async () => {

@@ -1,24 +1,22 @@
+import type { CityGuess } from '@dopahiya/domain';
 import { useId, useRef, useState } from 'react';
 import * as texts from '#texts/city-picker';
+import type { CityChoice } from '../../cities/city-choice.ts';
 import { useIsHydrated } from '../../hydrated/use-is-hydrated.ts';
 import { Icon } from '../../icon/icon.tsx';
 import { Deferred } from '../../deferred/deferred.tsx';
 import { Spinner } from '../../spinner/spinner.tsx';
 import * as S from './city-picker.styles.ts';
 
-/** A city to choose. */
-export interface CityChoice {
-  id: number | string;
-  name: string;
-  /** Shown beside the name; null where it is not known. */
-  state: string | null;
-}
-
 export interface CityPickerProps {
   /** Name of the city in force. */
   city: string;
   /** The cities to choose from; undefined while they are on their way. */
   cities: readonly CityChoice[] | undefined;
+  /** What the cities are where the search named none of them. */
+  guess?: CityGuess | null | undefined;
+  /** Asks for more of them; left out where there are no more. */
+  onMore?: (() => void) | undefined;
   /** What is typed into the search box. */
   search: string;
   onSearch: (text: string) => void;

@@ -1,0 +1,37 @@
+import { type BikeSuggestion, paths, type SearchLead } from '@dopahiya/domain';
+import * as texts from '#texts/search-leads';
+
+/** A page that a search asks for, with what its link says. */
+export interface LeadLink {
+  to: string;
+  label: string;
+}
+
+const nameOf = ({ brand, name }: BikeSuggestion): string => [brand, name].filter(Boolean).join(' ');
+
+/** Where the words of a search lead: to a price, an instalment or a comparison. */
+export function leadLinks(leads: readonly SearchLead[]): LeadLink[] {
+  return leads.flatMap((lead) =>
+    lead.aim === 'compare' ? compareLinks(lead) : lead.bikes.flatMap((bike) => bikeLinks(bike, lead)),
+  );
+}
+
+function compareLinks({ bikes }: SearchLead): LeadLink[] {
+  const slugs = bikes.flatMap(({ slug }) => slug ?? []);
+  if (slugs.length < 2) return [];
+  return [{ to: paths.compare(slugs.toSorted()), label: texts.compare(bikes.map(nameOf)) }];
+}
+
+/** An instalment is that of a loan over the ex-showroom price; a city says which price on the road it is, too. */
+function bikeLinks(bike: BikeSuggestion, { aim, city }: SearchLead): LeadLink[] {
+  const { slug, price } = bike;
+  if (slug === null) return [];
+  const name = nameOf(bike);
+  const emi = { to: paths.emiOf(price ?? 0), label: texts.emi(name, price ?? 0) };
+  const onRoad = { to: paths.onRoadPrice(slug, city?.name), label: texts.price(name, city && placeOf(city)) };
+  if (aim === 'price' || price === null) return [onRoad];
+  return city ? [emi, onRoad] : [emi];
+}
+
+const placeOf = ({ name, state }: NonNullable<SearchLead['city']>): string =>
+  state === null || state === name ? name : `${name}, ${state}`;

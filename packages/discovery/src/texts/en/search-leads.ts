@@ -1,0 +1,8 @@
+import { formatPrice } from '@dopahiya/domain';
+
+export const title = 'What you asked for';
+export const price = (bike: string, city: string | null) =>
+  city === null ? `On-road price of the ${bike}` : `On-road price of the ${bike} in ${city}`;
+export const emi = (bike: string, amount: number) =>
+  `EMI for the ${bike}, on its ex-showroom price of ${formatPrice(amount)}`;
+export const compare = (bikes: readonly string[]) => `Compare ${new Intl.ListFormat('en-IN').format(bikes)}`;

@@ -1,0 +1,81 @@
+import { renderWithApi } from '@dopahiya/api-client/testing';
+import { insertPageStyle } from '@dopahiya/ui-kit/testing';
+import { HttpResponse } from 'msw';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { toolsHandlers } from '../testing/tools-handlers.ts';
+import { CityBox } from './city-box.tsx';
+
+insertPageStyle();
+
+const city = (id: number, name: string, state: string) => ({ id, name, state, rto_code: null });
+const himachal = ['Mandi', 'Shimla'].map((name, place) => city(place + 1, name, 'Himachal Pradesh'));
+const chandigarh = city(9, 'Chandigarh', 'Chandigarh');
+
+/** What an API that guesses answers to each search. */
+const found: Record<string, object> = {
+  hamirpur: {
+    results: himachal,
+    guess: { kind: 'place', asked: 'Hamirpur', states: ['Himachal Pradesh'], large: chandigarh },
+  },
+  zzz: { results: [], guess: { kind: 'unknown', asked: 'zzz', states: ['Goa', 'Himachal Pradesh'], large: null } },
+  'Himachal Pradesh': {
+    results: himachal.slice(0, 1),
+    next: '/api/cities/?page=2&search=Himachal+Pradesh',
+    guess: { kind: 'state', asked: 'himachal pradesh', states: ['Himachal Pradesh'], large: null },
+  },
+  fatehpur: { results: [city(1, 'Fatehpur', 'Rajasthan'), city(2, 'Fatehpur', 'Uttar Pradesh')] },
+};
+
+const cities = toolsHandlers.replies('cities', ({ request }) => {
+  const { searchParams } = new URL(request.url);
+  if (searchParams.get('page') === '2') return HttpResponse.json({ results: himachal.slice(1), guess: null });
+  return HttpResponse.json(found[searchParams.get('search') ?? ''] ?? { results: [city(3, 'Delhi', 'Delhi')] });
+});
+
+function Box() {
+  const [chosen, choose] = useState<string | null>(null);
+  return (
+    <>
+      <CityBox chosen={chosen} error={undefined} onChoose={choose} />
+      <p>chosen: {chosen ?? 'none'}</p>
+    </>
+  );
+}
+
+async function search(text: string) {
+  const { screen } = await renderWithApi(<Box />, [cities]);
+  await screen.getByRole('combobox').fill(text);
+  return screen;
+}
+
+describe('<CityBox />', () => {
+  it('offers the cities near a place without prices, and the nearest large one with what differs there', async () => {
+    const screen = await search('hamirpur');
+    const near = screen.getByRole('group', {
+      name: 'Nearest to Hamirpur. Road tax is the same in all of Himachal Pradesh.',
+    });
+    await expect.element(near.getByRole('option', { name: 'Mandi' })).toBeVisible();
+    const large = screen.getByRole('group', { name: 'Nearest large city, in Chandigarh: road tax is another there.' });
+    await large.getByRole('option', { name: 'Chandigarh' }).click();
+    await expect.element(screen.getByText('chosen: Chandigarh')).toBeVisible();
+  });
+
+  it('goes on with a state where nothing was found, to all its cities', async () => {
+    const screen = await search('zzz');
+    await expect.element(screen.getByText(/^No cities found\. Choose your state/)).toBeVisible();
+    await screen.getByRole('option', { name: 'Himachal Pradesh' }).click();
+    await expect.element(screen.getByRole('combobox')).toHaveValue('Himachal Pradesh');
+    await expect.element(screen.getByRole('option', { name: 'Mandi' })).toBeVisible();
+    await expect.element(screen.getByText('chosen: none')).toBeVisible();
+    await screen.getByRole('option', { name: 'More cities' }).click();
+    await screen.getByRole('option', { name: 'Shimla' }).click();
+    await expect.element(screen.getByText('chosen: Shimla')).toBeVisible();
+  });
+
+  it('tells cities of one name apart by their states', async () => {
+    const screen = await search('fatehpur');
+    await screen.getByRole('option', { name: 'Fatehpur, Rajasthan' }).click();
+    await expect.element(screen.getByText('chosen: Fatehpur, Rajasthan')).toBeVisible();
+  });
+});

@@ -1,0 +1,2 @@
+export { type CityGroup, cityGroups, statesToChoose } from './cities/city-groups.ts';
+export { citySections } from './cities/city-sections.ts';
