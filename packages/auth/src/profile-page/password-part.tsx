@@ -19,9 +19,7 @@ export function PasswordPart({ user }: { user: User }) {
   return (
     <S.FormPart>
       <S.Explanation>
-        {user.password_changed_at && (
-          <p>{texts.passwordChangedIn(formatMonth(user.password_changed_at.slice(0, 7)))}</p>
-        )}
+        {user.password_changed_at && <p>{texts.passwordChangedIn(formatMonth(user.password_changed_at))}</p>}
         <p>{texts.passwordIntro}</p>
       </S.Explanation>
       <S.Form {...form.props}>

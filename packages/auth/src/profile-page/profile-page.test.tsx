@@ -3,7 +3,7 @@ import { favourites, signedInName, signIn, signOut } from '@dopahiya/visitor';
 import { http, HttpResponse } from 'msw';
 import { ToastRegion } from '@dopahiya/ui-kit';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { accountHandlers, failingHandlers } from '../testing/account-handlers.ts';
+import { accountHandlers, asha, failingHandlers } from '../testing/account-handlers.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 async function open(account = accountHandlers()) {
@@ -47,6 +47,14 @@ describe('<ProfilePage />', () => {
     await expect.element(screen.getByText('asha · asha@example.test · here since March 2024')).toBeVisible();
     signOut();
     await expect.element(screen.getByText('Sign in to see your profile')).toBeVisible();
+  });
+
+  it.each([
+    ['2024-02-29T18:29:59.000Z', 'February 2024'],
+    ['2024-02-29T18:30:00.000Z', 'March 2024'],
+  ])('says of an account of %s the month that it was in India', async (created_at, month) => {
+    const { screen } = await open(accountHandlers({ user: { ...asha, created_at } }));
+    await expect.element(screen.getByText(`asha · asha@example.test · here since ${month}`)).toBeVisible();
   });
 
   it('leads who sells nothing yet to where a bike is listed', async () => {
