@@ -1,4 +1,4 @@
-import { formatMonth, paths, type User } from '@dopahiya/domain';
+import { formatMonth, namesOf, paths, type User } from '@dopahiya/domain';
 import { usePageForm } from '@dopahiya/site';
 import { Button, PasswordField } from '@dopahiya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
@@ -34,7 +34,7 @@ export function PasswordPart({ user }: { user: User }) {
         <NewPasswordField
           {...form.field('new_password')}
           label={texts.newPassword}
-          guessed={[user.username, user.email, user.first_name, user.last_name]}
+          guessed={[user.username, user.email, ...namesOf(user)]}
         />
         <Button type="submit" loading={form.isPending}>
           {texts.changePassword}

@@ -105,6 +105,28 @@ describe('<ProfilePage />', () => {
     expect(sent).toEqual([['PATCH users/me/', { first_name: 'Aasha', last_name: 'Rao' }]]);
   });
 
+  it('calls who has one name by it, and lets it become two', async () => {
+    const { screen, sent } = await open(accountHandlers({ user: { ...asha, last_name: '-' } }));
+    await expect.element(screen.getByRole('heading', { name: 'Asha', exact: true })).toBeVisible();
+    const box = screen.getByRole('checkbox', { name: 'I have one name' });
+    await expect.element(box).toBeChecked();
+    expect(document.body.textContent).not.toMatch(/Asha -/);
+    await box.click();
+    await expect.element(screen.getByLabelText('Last name')).toHaveValue('');
+    await screen.getByRole('button', { name: 'Save name' }).click();
+    await expect.element(screen.getByText('Enter your last name.')).toBeVisible();
+    await screen.getByLabelText('Last name').fill('Rao');
+    await screen.getByRole('button', { name: 'Save name' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+    await box.click();
+    await screen.getByRole('button', { name: 'Save name' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Asha', exact: true })).toBeVisible();
+    expect(sent.map(([, body]) => body)).toEqual([
+      { first_name: 'Asha', last_name: 'Rao' },
+      { first_name: 'Asha', last_name: '-' },
+    ]);
+  });
+
   it('takes any 2xx of a change, and says in its own words that one was refused', async () => {
     const statuses = [204, 500];
     const change = http.patch('*/api/users/me/', () => new HttpResponse(null, { status: statuses.shift() }));
