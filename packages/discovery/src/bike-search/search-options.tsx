@@ -1,9 +1,9 @@
-import { type BikeSuggestion, suggestedPath } from '@dopahiya/domain';
+import { type BikeSuggestion, paths, suggestedPath } from '@dopahiya/domain';
 import { type ComboboxOption, Icon } from '@dopahiya/ui-kit';
 import type { SearchPlace } from './bike-search-props.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
 
-/** A suggested bike, which leads to its page, or a term, which is searched for next. */
+/** A suggested bike, which leads to its page, or a term, which is searched for next; in a new tab on the search page. */
 export type SearchOption = ComboboxOption & ({ bike: BikeSuggestion; href: string } | { bike?: undefined });
 
 /** A suggested bike as an option. */
@@ -26,5 +26,6 @@ export const termOptions = (terms: readonly string[], icon: 'clock' | 'trending'
         {term}
       </>
     ),
+    href: paths.searchFor(term),
     afterChoice: 'stay',
   }));
