@@ -1,3 +1,4 @@
+import { dateInIndia } from '@dopahiya/domain';
 import { resolve } from 'node:path';
 import { ownCatalogue } from './catalogue/own-catalogue.ts';
 import { measureCatalogue } from './catalogue/reporting/catalogue-measures.ts';
@@ -6,7 +7,6 @@ import { formatGaps } from './catalogue/reporting/wanted-facts.ts';
 import { importCatalogue } from './catalogue/seeding/import-catalogue.ts';
 import { readCatalogue } from './catalogue/seeding/read-catalogue.ts';
 import { formatRejection, refusal } from './catalogue/seeding/rejection.ts';
-import { dateInIndia } from './clock.ts';
 import { printProgress } from './command-progress.ts';
 import { FigureReportRepository } from './community/figure-reports/figure-report-repository.ts';
 import { formatReports } from './community/figure-reports/format-reports.ts';

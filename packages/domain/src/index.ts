@@ -69,6 +69,8 @@ export { type Category, categorySchema } from './category.ts';
 export { type City, type CityGuess, type CityPage, cityPageSchema, citySchema } from './city.ts';
 export { comparedBikesSchema, type Comparison, comparisonSchema } from './comparison.ts';
 export { type Dealership, dealershipSchema, type ShowroomCount, showroomCountSchema } from './dealership.ts';
+export { hasOneName, namesOf, noLastName } from './person-names.ts';
+export { dateInIndia } from './date-in-india.ts';
 export { defaultCity } from './default-city.ts';
 export { type Faq, faqSchema } from './faq.ts';
 export { type FavouriteChanges, type Favourites, favouritesSchema } from './favourites.ts';

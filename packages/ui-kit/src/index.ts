@@ -19,6 +19,7 @@ export { CallLink } from './contact-link/call-link.tsx';
 export { Container } from './container/container.tsx';
 export { useDebounced } from './debounced/use-debounced.ts';
 export { Dialog } from './dialog/dialog.tsx';
+export { useCloseOnBack } from './dialog/use-close-on-back.ts';
 export { Disclosure } from './disclosure/disclosure.tsx';
 export { EmptyState } from './empty-state/empty-state.tsx';
 export { ErrorPanel } from './error-panel/error-panel.tsx';

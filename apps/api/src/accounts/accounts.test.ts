@@ -171,6 +171,10 @@ describe.each(testDatabases)('accounts on $name', { timeout: 60_000 }, ({ open }
     ['first_name', { first_name: 'evil\uFF0Eexample\uFF0Fclaim' }, 'put a space after a dot'],
     ['first_name', { first_name: 'Asha\u202Emoc' }, 'Leave out control characters.'],
     ['first_name', { first_name: 'Asha\u2028Rao' }, 'Leave out control characters.'],
+    ['first_name', { first_name: '\u200B\u2060\u3164' }, 'Give your first name.'],
+    ['first_name', { first_name: '-' }, 'Give your first name.'],
+    ['first_name', { first_name: '\u2067Asha\u2069' }, 'Leave out control characters.'],
+    ['last_name', { last_name: ' \uFEFF' }, 'Give your last name.'],
     ['last_name', { last_name: 12 }, 'Give your last name, as text.'],
     ['last_name', { last_name: 'write to win@evil.example' }, 'This reads like a web or mail address.'],
     ['password', { password: 'sevench' }, 'Password must be at least 8 characters long.'],
@@ -182,16 +186,43 @@ describe.each(testDatabases)('accounts on $name', { timeout: 60_000 }, ({ open }
     expect([status, body]).toEqual([400, { [field]: [expect.stringContaining(reason)] }]);
   });
 
-  it.each(["O'Brien", 'K.R. Narayanan', 'Md.', 'St. John', 'Nguyễn', 'रवि', 'क्\u200Dषमा'])(
-    'takes %s for the name that it is, at registration and later',
-    async (name) => {
-      const names = { first_name: name, last_name: name };
-      const opened = await newBrowser().post('users/register/', { ...asha, ...names, username: 'other' });
-      expect([opened.status, opened.body]).toEqual([201, { username: 'other' }]);
-      const changed = await (await signedIn()).send('PATCH', 'users/me/', names);
-      expect([changed.status, changed.body]).toEqual([200, expect.objectContaining(names)]);
-    },
-  );
+  it.each([
+    "O'Brien",
+    'K.R. Narayanan',
+    'Md.',
+    'St. John',
+    'Nguyễn',
+    'रवि',
+    'क्\u200Dषमा',
+    'श्\u200Dयाम',
+    'അനില്\u200D',
+    'রহমান\u200Cউল্লাহ',
+    'علی\u200Cرضا',
+  ])('takes %s for the name that it is, at registration and later', async (name) => {
+    const names = { first_name: name, last_name: name };
+    const opened = await newBrowser().post('users/register/', { ...asha, ...names, username: 'other' });
+    expect([opened.status, opened.body]).toEqual([201, { username: 'other' }]);
+    const changed = await (await signedIn()).send('PATCH', 'users/me/', names);
+    expect([changed.status, changed.body]).toEqual([200, expect.objectContaining(names)]);
+  });
+
+  it.each([
+    ['Asha\u200B', 'Asha'],
+    ['\uFEFFAsha\u200E \u00ADRao', 'Asha Rao'],
+    ['A\u200Dsha', 'Asha'],
+    ['\u200Dश्\u200D\u200Dयाम\u2060', 'श्\u200Dयाम'],
+  ])('drops of %j what nobody sees', async (typed, name) => {
+    const changed = await (await signedIn()).send('PATCH', 'users/me/', { first_name: typed, last_name: typed });
+    expect([changed.status, changed.body]).toEqual([
+      200,
+      expect.objectContaining({ first_name: name, last_name: name }),
+    ]);
+  });
+
+  it.each(['-', '.', ' – ', '--'])('takes %s as the last name of who has one name', async (last_name) => {
+    const changed = await (await signedIn()).send('PATCH', 'users/me/', { first_name: 'Asha', last_name });
+    expect([changed.status, changed.body['last_name']]).toEqual([200, '-']);
+  });
 
   it.each(['first_name', 'last_name'])('takes no address for a new %s', async (field) => {
     const browser = await signedIn();

@@ -1,5 +1,6 @@
+import { dateInIndia } from '@dopahiya/domain';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Clock, dateInIndia } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import type { Orm } from '../db/open-database.ts';
 import { catalogueState } from '../db/schema.ts';
 

@@ -1,4 +1,5 @@
-import { type Clock, dateInIndia } from '../clock.ts';
+import { dateInIndia } from '@dopahiya/domain';
+import type { Clock } from '../clock.ts';
 import { isoWeek } from './iso-week.ts';
 
 /** How often something was counted in an ISO week like '2026-W47'. */

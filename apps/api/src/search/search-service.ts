@@ -1,8 +1,9 @@
+import { dateInIndia } from '@dopahiya/domain';
 import { apiFilters, inOrder } from '@dopahiya/engines/bike-conditions';
 import { type Reading, readPlainWords } from '@dopahiya/engines/plain-words';
 import { bikeQuerySchema } from '../catalogue/bikes/bike-query.ts';
 import type { BikeService } from '../catalogue/bikes/bike-service.ts';
-import { type Clock, dateInIndia } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import { lastTwoWeeks } from '../counting/iso-week.ts';
 import { WeeklyCounter } from '../counting/weekly-counter.ts';
 import type { BikeFinder } from './bike-finder.ts';

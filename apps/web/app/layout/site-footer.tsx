@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { dateInIndia, paths } from '@dopahiya/domain';
 import { Footer, type FooterProps, LanguageSwitch, ThemeSwitch } from '@dopahiya/ui-kit/frame';
 import { themeChoice, useRemembered } from '@dopahiya/visitor';
 import * as texts from '#texts/footer';
@@ -54,7 +54,7 @@ const fineLinks: FooterProps['fineLinks'] = [
   { label: texts.accessibility, to: paths.accessibility },
 ];
 
-const noteNow = (): string => texts.note(new Date().getFullYear());
+const noteNow = (): string => texts.note(Number(dateInIndia(new Date()).slice(0, 'YYYY'.length)));
 
 /** The foot of every page. */
 export function SiteFooter() {

@@ -26,6 +26,21 @@ export const Pair = styled.div`
   gap: 14px;
 `;
 
+/** Both names, until one of them is said to be all. */
+export const Names = styled(Pair)`
+  &:has([name='one_name']:checked) {
+    grid-template-columns: minmax(0, 1fr);
+
+    > :has([name='last_name']) {
+      display: none;
+    }
+  }
+`;
+
+export const OneName = styled.div`
+  grid-column: 1 / -1;
+`;
+
 /** Stands above the form: why it was refused, or what worked. */
 export const Notice = styled.div`
   display: block;

@@ -1,10 +1,12 @@
 import { useApi } from '@dopahiya/api-client';
-import { paths, type User } from '@dopahiya/domain';
+import { hasOneName, paths, type User } from '@dopahiya/domain';
 import { usePageForm } from '@dopahiya/site';
 import { Button, Field, PasswordField } from '@dopahiya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import * as texts from '#texts/profile-parts';
+import * as A from '../account-form/account-form.styles.ts';
 import { FormNotice } from '../account-form/form-notice.tsx';
+import { OneName } from '../account-form/one-name.tsx';
 import { accountQueries } from './account-queries.ts';
 import { emailForm, nameForm } from './profile-forms.ts';
 import * as S from './profile-parts.styles.ts';
@@ -25,20 +27,23 @@ export function NamePart({ user }: { user: User }) {
       </S.Explanation>
       <S.Form {...form.props}>
         <FormNotice problem={form.wrong.problem} success={form.isSuccess ? texts.nameSaved : null} />
-        <Field
-          {...form.field('first_name')}
-          defaultValue={user.first_name}
-          label={texts.firstName}
-          autoComplete="given-name"
-          required
-        />
-        <Field
-          {...form.field('last_name')}
-          defaultValue={user.last_name}
-          label={texts.lastName}
-          autoComplete="family-name"
-          required
-        />
+        <A.Names>
+          <Field
+            {...form.field('first_name')}
+            defaultValue={user.first_name}
+            label={texts.firstName}
+            autoComplete="given-name"
+            required
+          />
+          <Field
+            {...form.field('last_name')}
+            defaultValue={hasOneName(user) ? '' : user.last_name}
+            label={texts.lastName}
+            autoComplete="family-name"
+            required
+          />
+          <OneName isChosen={hasOneName(user)} />
+        </A.Names>
         <Button type="submit" loading={form.isPending}>
           {texts.saveName}
         </Button>

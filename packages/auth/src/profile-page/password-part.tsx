@@ -1,4 +1,4 @@
-import { formatMonth, paths, type User } from '@dopahiya/domain';
+import { formatMonth, namesOf, paths, type User } from '@dopahiya/domain';
 import { usePageForm } from '@dopahiya/site';
 import { Button, PasswordField } from '@dopahiya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
@@ -19,9 +19,7 @@ export function PasswordPart({ user }: { user: User }) {
   return (
     <S.FormPart>
       <S.Explanation>
-        {user.password_changed_at && (
-          <p>{texts.passwordChangedIn(formatMonth(user.password_changed_at.slice(0, 7)))}</p>
-        )}
+        {user.password_changed_at && <p>{texts.passwordChangedIn(formatMonth(user.password_changed_at))}</p>}
         <p>{texts.passwordIntro}</p>
       </S.Explanation>
       <S.Form {...form.props}>
@@ -36,7 +34,7 @@ export function PasswordPart({ user }: { user: User }) {
         <NewPasswordField
           {...form.field('new_password')}
           label={texts.newPassword}
-          guessed={[user.username, user.email, user.first_name, user.last_name]}
+          guessed={[user.username, user.email, ...namesOf(user)]}
         />
         <Button type="submit" loading={form.isPending}>
           {texts.changePassword}

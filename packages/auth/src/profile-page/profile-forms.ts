@@ -1,15 +1,18 @@
 import { changeEmail, changeName, changePassword, deleteAccount } from '@dopahiya/api-client';
-import { charactersIn, passwordLengths, type User, visibleText } from '@dopahiya/domain';
+import { charactersIn, noLastName, passwordLengths, type User, visibleText } from '@dopahiya/domain';
 import { explainRefusal, type FormFields, type FormRules } from '@dopahiya/site';
 import * as texts from '#texts/profile-parts';
 import { isEmail } from '../account-form/is-email.ts';
+import { saysOneName } from '../account-form/one-name.tsx';
 import { readingOf } from '../account-form/reading-of.ts';
 
 const passwordIsMissing = (password: string) => password === '' && texts.passwordMissing;
 
 /** What somebody is called. */
 export const nameForm: FormRules<Pick<User, 'first_name' | 'last_name'>> = {
-  read({ first_name = '', last_name = '' }: FormFields) {
+  read(fields: FormFields) {
+    const { first_name = '' } = fields;
+    const last_name = saysOneName(fields) ? noLastName : (fields['last_name'] ?? '');
     const checks = {
       first_name: first_name.trim() === '' && texts.firstNameMissing,
       last_name: last_name.trim() === '' && texts.lastNameMissing,

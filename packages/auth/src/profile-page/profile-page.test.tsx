@@ -3,7 +3,7 @@ import { favourites, signedInName, signIn, signOut } from '@dopahiya/visitor';
 import { http, HttpResponse } from 'msw';
 import { ToastRegion } from '@dopahiya/ui-kit';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { accountHandlers, failingHandlers } from '../testing/account-handlers.ts';
+import { accountHandlers, asha, failingHandlers } from '../testing/account-handlers.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 async function open(account = accountHandlers()) {
@@ -47,6 +47,14 @@ describe('<ProfilePage />', () => {
     await expect.element(screen.getByText('asha · asha@example.test · here since March 2024')).toBeVisible();
     signOut();
     await expect.element(screen.getByText('Sign in to see your profile')).toBeVisible();
+  });
+
+  it.each([
+    ['2024-02-29T18:29:59.000Z', 'February 2024'],
+    ['2024-02-29T18:30:00.000Z', 'March 2024'],
+  ])('says of an account of %s the month that it was in India', async (created_at, month) => {
+    const { screen } = await open(accountHandlers({ user: { ...asha, created_at } }));
+    await expect.element(screen.getByText(`asha · asha@example.test · here since ${month}`)).toBeVisible();
   });
 
   it('leads who sells nothing yet to where a bike is listed', async () => {
@@ -95,6 +103,28 @@ describe('<ProfilePage />', () => {
     await screen.getByRole('button', { name: 'Save name' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Aasha Rao' })).toBeVisible();
     expect(sent).toEqual([['PATCH users/me/', { first_name: 'Aasha', last_name: 'Rao' }]]);
+  });
+
+  it('calls who has one name by it, and lets it become two', async () => {
+    const { screen, sent } = await open(accountHandlers({ user: { ...asha, last_name: '-' } }));
+    await expect.element(screen.getByRole('heading', { name: 'Asha', exact: true })).toBeVisible();
+    const box = screen.getByRole('checkbox', { name: 'I have one name' });
+    await expect.element(box).toBeChecked();
+    expect(document.body.textContent).not.toMatch(/Asha -/);
+    await box.click();
+    await expect.element(screen.getByLabelText('Last name')).toHaveValue('');
+    await screen.getByRole('button', { name: 'Save name' }).click();
+    await expect.element(screen.getByText('Enter your last name.')).toBeVisible();
+    await screen.getByLabelText('Last name').fill('Rao');
+    await screen.getByRole('button', { name: 'Save name' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+    await box.click();
+    await screen.getByRole('button', { name: 'Save name' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Asha', exact: true })).toBeVisible();
+    expect(sent.map(([, body]) => body)).toEqual([
+      { first_name: 'Asha', last_name: 'Rao' },
+      { first_name: 'Asha', last_name: '-' },
+    ]);
   });
 
   it('takes any 2xx of a change, and says in its own words that one was refused', async () => {

@@ -36,9 +36,7 @@ function Parts({ user, reviews, listings }: ProfileSlots & { user: User }) {
   ].filter(({ body }) => body !== undefined);
   return (
     <Container>
-      <PageTitle intro={texts.whoIsIt(user, formatMonth(user.created_at.slice(0, 7)))}>
-        {texts.fullName(user)}
-      </PageTitle>
+      <PageTitle intro={texts.whoIsIt(user, formatMonth(user.created_at))}>{texts.fullName(user)}</PageTitle>
       <S.Columns>
         <S.Ways aria-label={texts.partsOfPage}>
           <ul>

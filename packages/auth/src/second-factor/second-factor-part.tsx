@@ -75,7 +75,7 @@ function SwitchedOn({ factor, onEnded }: SwitchedOnProps) {
   return (
     <P.FormPart>
       <P.Explanation>
-        <p>{texts.onSince(formatMonth(factor.since.slice(0, 7)))}</p>
+        <p>{texts.onSince(formatMonth(factor.since))}</p>
         <p>{texts.codesLeft(factor.recovery_codes)}</p>
         <p>{texts.howToRenew}</p>
       </P.Explanation>

@@ -1,6 +1,7 @@
 import { register } from '@dopahiya/api-client';
 import {
   charactersIn,
+  noLastName,
   passwordLengths,
   paths,
   type Registration,
@@ -9,6 +10,7 @@ import {
 } from '@dopahiya/domain';
 import { explainRefusal, type FormFaults, type FormFields, type PageForm } from '@dopahiya/site';
 import * as texts from '#texts/signup-page';
+import { saysOneName } from '../account-form/one-name.tsx';
 import { isEmail } from '../account-form/is-email.ts';
 import { withWhenAgain } from '../account-form/said-by-api.ts';
 
@@ -21,7 +23,7 @@ const rules: Record<string, Rule> = {
   username: (value) => (charactersIn(value.trim()) < usernameLengths.min ? texts.usernameShort : undefined),
   email: (value) => (isEmail(value) ? undefined : texts.emailInvalid),
   first_name: (value) => (isMissing(value) ? texts.firstNameMissing : undefined),
-  last_name: (value) => (isMissing(value) ? texts.lastNameMissing : undefined),
+  last_name: (value, fields) => (isMissing(value) && !saysOneName(fields) ? texts.lastNameMissing : undefined),
   password: (value) => (charactersIn(value) < passwordLengths.min ? texts.passwordShort : undefined),
   confirmation: (value, { password }) => (value === password ? undefined : texts.passwordsDiffer),
   terms: (value) => (value === '' ? texts.termsMissing : undefined),
@@ -36,7 +38,8 @@ export const signupForm: PageForm<Registration> = {
     });
     if (faults.length > 0) return { faults: Object.fromEntries(faults) };
     const { username = '', email = '', first_name = '', last_name = '', password = '' } = fields;
-    return { sent: { username, email: visibleText(email), first_name, last_name, password } };
+    const last = saysOneName(fields) ? noLastName : last_name;
+    return { sent: { username, email: visibleText(email), first_name, last_name: last, password } };
   },
   send: (api, registration) => register(api, registration),
   explain,

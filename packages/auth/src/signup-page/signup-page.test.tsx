@@ -24,7 +24,7 @@ async function open(body: object = { username: 'asha' }, status = 200) {
     for (const [label, value] of Object.entries(values))
       await screen.getByLabelText(label, { exact: true }).fill(value);
   };
-  const agree = () => screen.getByRole('checkbox').click();
+  const agree = () => screen.getByRole('checkbox', { name: /I agree/ }).click();
   const send = () => screen.getByRole('button', { name: 'Sign Up' }).click();
   return { ...opened, sent, fill, agree, send };
 }
@@ -48,6 +48,17 @@ describe('<SignupPage />', () => {
       },
     ]);
     await expect.poll(() => router.state.location.pathname, { timeout: 4000 }).toBe('/login');
+  });
+
+  it('takes one name of who has no other, and asks for a last name no more', async () => {
+    const { screen, sent, fill, agree, send } = await open();
+    const { 'Last name': _, ...given } = { ...asha, 'First name': 'श्\u200Dयाम' };
+    await fill(given);
+    await screen.getByRole('checkbox', { name: 'I have one name' }).click();
+    await expect.element(screen.getByLabelText('Last name')).not.toBeVisible();
+    await agree();
+    await send();
+    await expect.poll(() => sent).toMatchObject([{ first_name: 'श्\u200Dयाम', last_name: '-' }]);
   });
 
   it('says of each field what is wrong, and puts the focus on the first', async () => {

@@ -7,6 +7,7 @@ import * as texts from '#texts/signup-page';
 import * as S from '../account-form/account-form.styles.ts';
 import { AccountPage } from '../account-form/account-page.tsx';
 import { FormNotice } from '../account-form/form-notice.tsx';
+import { OneName } from '../account-form/one-name.tsx';
 import { NewPasswordField } from '../account-form/new-password-field.tsx';
 import { signupForm } from './signup-form.ts';
 
@@ -30,10 +31,11 @@ export function SignupPage() {
           required
         />
         <Field {...field('email')} type="email" label={texts.email} autoComplete="email" required />
-        <S.Pair>
+        <S.Names>
           <Field {...field('first_name')} label={texts.firstName} autoComplete="given-name" required />
           <Field {...field('last_name')} label={texts.lastName} autoComplete="family-name" required />
-        </S.Pair>
+          <OneName isChosen={field('one_name').defaultValue === 'yes'} />
+        </S.Names>
         <NewPasswordField {...field('password')} label={texts.password} />
         <PasswordField {...field('confirmation')} label={texts.confirmation} autoComplete="new-password" required />
         <Terms fault={wrong.faults['terms']} />

@@ -86,6 +86,9 @@ export const Actions = styled.div`
   gap: ${theme.space[2]};
   margin-top: ${theme.space[3]};
 
+  > * {
+    max-width: 100%;
+  }
   ${theme.media.nav} {
     justify-content: center;
   }

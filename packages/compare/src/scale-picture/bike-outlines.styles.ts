@@ -39,6 +39,8 @@ export const Swatch = styled.span`
   height: 14px;
   border: 2px solid currentColor;
   border-radius: ${theme.radius.xs};
+  /* The picture keeps its colours, which this names. */
+  forced-color-adjust: none;
 
   &[data-drawn='shape'] {
     background: currentColor;

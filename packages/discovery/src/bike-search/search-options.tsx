@@ -1,10 +1,13 @@
-import { type BikeSuggestion, type SearchLead, suggestedPath } from '@dopahiya/domain';
+import { type BikeSuggestion, paths, type SearchLead, suggestedPath } from '@dopahiya/domain';
 import { type ComboboxOption, Icon } from '@dopahiya/ui-kit';
 import { leadLinks } from '../search-page/lead-links.ts';
 import type { SearchPlace } from './bike-search-props.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
 
-/** A suggested bike or a page that was asked for, which it leads to, or a term, which is searched for next. */
+/**
+ * A suggested bike or a page that was asked for, which it leads to, or a term, which is searched for next; in a new tab on the
+ * search page.
+ */
 export type SearchOption = ComboboxOption & { bike?: BikeSuggestion };
 
 /** A suggested bike as an option. */
@@ -41,5 +44,6 @@ export const termOptions = (terms: readonly string[], icon: 'clock' | 'trending'
         {term}
       </>
     ),
+    href: paths.searchFor(term),
     afterChoice: 'stay',
   }));

@@ -19,11 +19,13 @@ export function SuggestingField({ place, text, onText, field, ...box }: Suggesti
   const [isOpen, setOpen] = useState(false);
   const { sections, status, emptyTexts } = useSuggestions(place, text, isOpen);
   const choose = (option: SearchOption) => {
-    const { bike, href } = option;
-    const term = href !== undefined && !bike ? text.trim() : option.text;
+    const { bike, href, afterChoice } = option;
+    // A term fills the box; its address is for a new tab.
+    const goesTo = afterChoice === 'stay' ? undefined : href;
+    const term = goesTo !== undefined && !bike ? text.trim() : option.text;
     onText(term);
     rememberSearch(term);
-    if (href !== undefined) void navigate(href, bike && { state: { bike: suggestedSummary(bike) } });
+    if (goesTo !== undefined) void navigate(goesTo, bike && { state: { bike: suggestedSummary(bike) } });
   };
   return (
     <Combobox

@@ -1,5 +1,5 @@
 import { type BikeCard, fullNameOf } from '@dopahiya/domain';
-import { GroundLine, IconButton } from '@dopahiya/ui-kit';
+import { GroundLine, IconButton, useCloseOnBack } from '@dopahiya/ui-kit';
 import { BikeDrawing, Photograph, reservedFrame } from '@dopahiya/ui-kit/bikes';
 import { useEffect, useId, useRef } from 'react';
 import * as texts from '#texts/enlarged-bike';
@@ -15,6 +15,7 @@ export interface EnlargedBikeProps {
 export function EnlargedBike({ bike, onClose }: EnlargedBikeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
+  useCloseOnBack(() => dialog.current?.close());
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);

@@ -1,5 +1,5 @@
 import { type ApiClient, fetchBikes } from '@dopahiya/api-client';
-import type { BikeCard } from '@dopahiya/domain';
+import { type BikeCard, dateInIndia } from '@dopahiya/domain';
 import { queryOptions } from '@tanstack/react-query';
 
 const mostLaunched = 12;
@@ -21,8 +21,8 @@ export const launchQueries = {
     }),
 };
 
-/** Whether a bike was launched within the 30 days before a moment, in ms; its launch date is a day in ISO form. */
+/** Whether a bike was launched within the 30 days up to India's day of a moment, in ms; its launch date is a day in ISO form. */
 export function isNew({ launch_date }: Pick<BikeCard, 'launch_date'>, now: number): boolean {
-  const age = now - Date.parse(launch_date ?? '');
+  const age = Date.parse(dateInIndia(new Date(now))) - Date.parse(launch_date ?? '');
   return age >= 0 && age <= newDays * dayMs;
 }

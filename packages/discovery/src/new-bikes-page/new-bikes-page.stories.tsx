@@ -1,3 +1,4 @@
+import { dateInIndia } from '@dopahiya/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
@@ -5,7 +6,7 @@ import { buildBikeCard, buildLineUp } from '../testing.ts';
 import { ListHere } from '../testing/list-here.tsx';
 import { NewBikesPage } from './new-bikes-page.tsx';
 
-const today = new Date().toISOString().slice(0, 10);
+const today = dateInIndia(new Date());
 const announced = { status: 'upcoming', launch_date: '2099-12', price: null } as const;
 const upcoming = (bikes = buildLineUp(6, announced)) =>
   http.get('*/api/bikes/upcoming_bikes/', () => HttpResponse.json(bikes));

@@ -54,4 +54,13 @@ describe('isNew', () => {
   ])('calls a bike launched on %s new: %s', (launch_date, expected) => {
     expect(isNew({ launch_date }, today)).toBe(expected);
   });
+
+  it.each([
+    ['2026-11-21T18:29:59Z', '2026-11-22', false],
+    ['2026-11-21T18:30:00Z', '2026-11-22', true],
+    ['2026-11-21T18:29:59Z', '2026-10-22', true],
+    ['2026-11-21T18:30:00Z', '2026-10-22', false],
+  ])('counts at %s a launch on %s by the day in India: %s', (now, launch_date, expected) => {
+    expect(isNew({ launch_date }, Date.parse(now))).toBe(expected);
+  });
 });

@@ -15,6 +15,7 @@ import { limitRenders, type Render, type Visitor } from './render-limits.ts';
 import { type BuiltSite, openBuiltSite } from './renderer.ts';
 import { serveSitemap } from './sitemap.ts';
 import { buildName, serveStaticFiles } from './static-files.ts';
+import { serveWellKnown } from './well-known.ts';
 
 /** What a site is made of: its settings, its way to the API, and the folder that it was built into. */
 export interface SiteDeps {
@@ -51,6 +52,7 @@ export function createSite(deps: SiteDeps): Site {
   site.all('/api/*', (c) => gateway.fetch(c.req.raw, c.env));
   site.get('/media/*', (c) => gateway.fetch(c.req.raw, c.env));
   serveSitemap(site, { env, gateway, loadPages, languages: languages.filter(({ isComplete }) => isComplete) });
+  serveWellKnown(site);
   site.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const path = plainPath(pathname);

@@ -32,6 +32,23 @@ export const Chart = styled.svg`
   path[data-part='band'] {
     stroke: none;
   }
+  @media (forced-colors: active) {
+    path[data-look] {
+      fill: CanvasText;
+      stroke: CanvasText;
+    }
+    path[data-part='line'] {
+      fill: none;
+    }
+    path[data-part='band'] {
+      stroke: none;
+    }
+    path[data-look='electric'] {
+      stroke-dasharray: 0 6;
+      stroke-linecap: round;
+      stroke-width: 4;
+    }
+  }
   line {
     stroke: ${theme.color.lineHair};
   }

@@ -83,4 +83,10 @@ export const Legend = styled.ul.attrs({ role: 'list' })`
     border-color: ${theme.color.lineControl};
     border-style: dashed;
   }
+  /* As the curves are drawn then. */
+  @media (forced-colors: active) {
+    > li[data-look='electric']::before {
+      border-style: dotted;
+    }
+  }
 `;

@@ -70,4 +70,11 @@ const Bar = styled.span`
   &[data-stroke='electric']::before {
     background: ${theme.color.textElectric};
   }
+  @media (forced-colors: active) {
+    &::before,
+    &::after,
+    &[data-look]::before {
+      background: CanvasText;
+    }
+  }
 `;

@@ -1,3 +1,4 @@
+import { addressIn } from '@dopahiya/domain';
 import type { KeyboardEvent } from 'react';
 import { clearInput } from '../search-field/clear-input.ts';
 import type { ComboboxOption } from './combobox-section.ts';
@@ -14,8 +15,7 @@ type Press = KeyboardEvent<HTMLInputElement>;
 
 /** Answers the keys of an editable combobox with manual selection, as the ARIA authoring practices have them. */
 export function handleComboboxKey<Option extends ComboboxOption>(press: Press, keys: Keys<Option>): void {
-  // Enter and Escape belong to the input method while it composes a letter.
-  if (press.nativeEvent.isComposing) return;
+  if (isOfInputMethod(press)) return;
   switch (press.key) {
     case 'ArrowDown':
     case 'ArrowUp':
@@ -35,6 +35,12 @@ export function handleComboboxKey<Option extends ComboboxOption>(press: Press, k
   }
 }
 
+const keyOfInputMethod = 229;
+
+/** Enter and Escape belong to the input method while it composes a letter; Safari tells of the last one by its code alone. */
+const isOfInputMethod = ({ nativeEvent, keyCode }: Press): boolean =>
+  nativeEvent.isComposing || keyCode === keyOfInputMethod;
+
 function move<Option>(press: Press, key: 'ArrowDown' | 'ArrowUp', { list, options }: Keys<Option>): void {
   press.preventDefault();
   if (press.altKey) return key === 'ArrowDown' ? list.open() : list.close();
@@ -49,11 +55,18 @@ function nextOption(key: 'ArrowDown' | 'ArrowUp', current: number, count: number
   return current <= 0 ? count - 1 : current - 1;
 }
 
-function enter<Option>(press: Press, { list, choose, submit }: Keys<Option>): void {
+function enter<Option extends ComboboxOption>(press: Press, { list, choose, submit }: Keys<Option>): void {
   if (list.active || submit) press.preventDefault();
-  if (list.active) return choose(list.active);
+  const { active } = list;
+  if (active?.href && (press.ctrlKey || press.metaKey)) return openInTab(active.href);
+  if (active) return choose(active);
   list.close();
   submit?.(press.currentTarget.value);
+}
+
+/** As a press with the same key does on any link; the list stays. */
+function openInTab(path: string): void {
+  window.open(addressIn(path), '_blank', 'noopener');
 }
 
 /** One press for the list, one for the text; what holds the combobox (a dialog) hears only of the next. */

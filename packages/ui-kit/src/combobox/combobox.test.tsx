@@ -190,6 +190,48 @@ describe('<Combobox />', () => {
     expect(handleChoice).not.toHaveBeenCalled();
   });
 
+  it.each(['Control', 'Meta'])(
+    'opens the option that the keys have reached in a new tab by %s and Enter',
+    async (key) => {
+      const open = vi.spyOn(window, 'open').mockReturnValue(null);
+      onTestFinished(() => open.mockRestore());
+      const handleChoice = vi.fn();
+      const handleSubmit = vi.fn();
+      await render(<Search onChoose={handleChoice} onSubmit={handleSubmit} />);
+      await field().click();
+      await userEvent.keyboard(`{ArrowDown}{ArrowDown}{${key}>}{Enter}{/${key}}`);
+      expect(open.mock.calls).toEqual([['#classic', '_blank', 'noopener']]);
+      expect([handleChoice, handleSubmit].map(({ mock }) => mock.calls)).toEqual([[], []]);
+      await expect.element(listbox()).toBeVisible();
+    },
+  );
+
+  it('leaves a press of the middle button on a link to the browser', async () => {
+    const handleChoice = vi.fn();
+    const screen = await render(<Search onChoose={handleChoice} />);
+    await field().click();
+    const press = new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 });
+    screen.getByRole('option', { name: 'Hunter 350' }).element().dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(false);
+    expect(handleChoice).not.toHaveBeenCalled();
+  });
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'chooses nothing while an input method composes: %j',
+    async (of) => {
+      const handleChoice = vi.fn();
+      const handleSubmit = vi.fn();
+      await render(<Search onChoose={handleChoice} onSubmit={handleSubmit} />);
+      await field().click();
+      await userEvent.keyboard('{ArrowDown}');
+      const press = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...of });
+      field().element().dispatchEvent(press);
+      expect(press.defaultPrevented).toBe(false);
+      expect([handleChoice, handleSubmit].map(({ mock }) => mock.calls)).toEqual([[], []]);
+      await expect.element(listbox()).toBeVisible();
+    },
+  );
+
   it('closes at a press anywhere else', async () => {
     const screen = await render(
       <>

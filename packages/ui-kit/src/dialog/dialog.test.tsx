@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from '../button/button.tsx';
@@ -113,6 +113,74 @@ describe('<Dialog />', () => {
     expect(wide.dialog.element().getBoundingClientRect().width).toBe(480);
   });
 
+  describe('and Back', () => {
+    const state = () => (history.state ?? {}) as { page?: string; isLayer?: boolean };
+    const pagesHeard = () => {
+      const heard: (string | undefined)[] = [];
+      const hear = () => heard.push(state().page);
+      window.addEventListener('popstate', hear);
+      onTestFinished(() => window.removeEventListener('popstate', hear));
+      return heard;
+    };
+    const visit = (idx: number, page: string) => history.pushState({ idx, page }, '');
+
+    it('closes, and the page stays; the next Back leaves it', async () => {
+      visit(40, 'list');
+      visit(41, 'bike');
+      const heard = pagesHeard();
+      const { dialog, opener } = await open(390);
+      history.back();
+      await expect.element(dialog).not.toBeInTheDocument();
+      await expect.element(opener).toHaveFocus();
+      expect([state().page, heard]).toEqual(['bike', []]);
+      history.back();
+      await expect.poll(() => heard).toEqual(['list']);
+    });
+
+    it('leaves the page at once after it was closed in another way, however often', async () => {
+      visit(50, 'list');
+      visit(51, 'bike');
+      const heard = pagesHeard();
+      const { screen, dialog, opener } = await open(390);
+      await screen.getByRole('button', { name: 'Done' }).click();
+      await opener.click();
+      await screen.getByRole('button', { name: 'Close' }).click();
+      await expect.element(dialog).not.toBeInTheDocument();
+      history.back();
+      await expect.poll(() => heard).toEqual(['list']);
+      expect(state().page).toBe('list');
+    });
+
+    it('comes back to the page from where it led to, and forward again', async () => {
+      visit(60, 'list');
+      visit(61, 'bike');
+      const heard = pagesHeard();
+      const { screen } = await open(390);
+      visit(62, 'login');
+      await screen.unmount();
+      history.back();
+      await expect.poll(() => heard).toEqual(['bike']);
+      expect(state().isLayer).toBeUndefined();
+      history.forward();
+      await expect.poll(() => heard).toEqual(['bike', 'login']);
+      history.back();
+      await expect.poll(() => heard).toEqual(['bike', 'login', 'bike']);
+      history.back();
+      await expect.poll(() => heard.at(-1)).toBe('list');
+    });
+
+    it('passes over the page as it was before what is chosen replaced its address', async () => {
+      visit(70, 'list');
+      visit(71, 'bike');
+      const heard = pagesHeard();
+      const { screen } = await open(390);
+      history.replaceState({ idx: 71, page: 'bike in red' }, '');
+      await screen.getByRole('button', { name: 'Done' }).click();
+      history.back();
+      await expect.poll(() => heard).toEqual(['list']);
+    });
+  });
+
   it('leaves it to its owner whether Escape closes', async () => {
     const handleClose = vi.fn();
     const screen = await render(
@@ -123,5 +191,10 @@ describe('<Dialog />', () => {
     await userEvent.keyboard('{Escape}');
     expect(handleClose).toHaveBeenCalledOnce();
     await expect.element(screen.getByRole('dialog')).toBeVisible();
+    for (const times of [2, 3]) {
+      history.back();
+      await expect.poll(() => handleClose.mock.calls.length).toBe(times);
+      await expect.poll(() => (history.state as { isLayer?: boolean } | null)?.isLayer).toBe(true);
+    }
   });
 });

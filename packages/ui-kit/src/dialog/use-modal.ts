@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 type DialogEvent = SyntheticEvent<HTMLDialogElement>;
 
@@ -6,6 +7,7 @@ type DialogEvent = SyntheticEvent<HTMLDialogElement>;
 export function useModal(onClose: () => void, initialFocus?: RefObject<HTMLElement | null>) {
   const ref = useRef<HTMLDialogElement>(null);
   const wasPressedBeside = useRef(false);
+  useCloseOnBack(onClose);
   useLayoutEffect(() => {
     const dialog = ref.current;
     const releasePage = holdPage();

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import YetAnotherLightbox, { type ControllerRef } from 'yet-another-react-lightbox';
 import css from 'yet-another-react-lightbox/styles.css?inline';
+import { useCloseOnBack } from '../dialog/use-close-on-back.ts';
 import { theme } from '../theme/theme.ts';
 import { LightboxControls } from './lightbox-controls.tsx';
 import type { Slide } from './slide.ts';
@@ -33,6 +34,7 @@ export interface EnlargedSlidesProps {
 
 /** The lightbox itself, apart from what every page needs at once. */
 export function EnlargedSlides({ onClose, label, slides, index = 0, onIndexChange }: EnlargedSlidesProps) {
+  useCloseOnBack(onClose);
   const controller = useRef<ControllerRef>(null);
   const [current, setCurrent] = useState(index);
   const pictures = useMemo(() => slides.map((slide) => ({ type: 'picture' as const, slide })), [slides]);

@@ -48,8 +48,8 @@ export function SliderNumber({
       value={draft ?? formatNumber(value)}
       onChange={(event) => type(event.target.value)}
       onBlur={settle}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') settle();
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Enter' && !nativeEvent.isComposing) settle();
       }}
     />
   );

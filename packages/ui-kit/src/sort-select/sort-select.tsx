@@ -67,7 +67,6 @@ const Form = styled.form`
   }
   select {
     min-height: 44px;
-    font-size: 0.9375rem;
     font-weight: ${theme.weight.medium};
   }
 `;

@@ -1,5 +1,4 @@
 import { formatDate } from '@dopahiya/domain';
-import { dateInIndia } from '../../clock.ts';
 import type { UserRow } from '../users/user-repository.ts';
 import { accountOf, draftMail, type Recipient } from './draft-mail.ts';
 import type { MailDraft } from './mailer.ts';
@@ -88,4 +87,4 @@ export const reusedTokenMail = (user: Recipient, url: string): MailDraft =>
   });
 
 /** The day on which an account was opened. */
-export const dateOf = ({ created_at }: Pick<UserRow, 'created_at'>): string => formatDate(dateInIndia(created_at));
+export const dateOf = ({ created_at }: Pick<UserRow, 'created_at'>): string => formatDate(created_at.toISOString());

@@ -1,4 +1,4 @@
-import { personNameLength, usernameLengths, visibleText } from '@dopahiya/domain';
+import { noLastName, personNameLength, usernameLengths, visibleText } from '@dopahiya/domain';
 import * as z from 'zod';
 import { givenPassword, newPassword } from '../passwords/password-rules.ts';
 import { holdsAddress } from './holds-address.ts';
@@ -22,24 +22,45 @@ const newUsername = typed('Give a username, as text.').pipe(
     ),
 );
 
-/** No control or direction characters and no line ends; only in letters of India a joiner follows a mark. */
-const plainText = /^(?:[^\p{C}\p{Zl}\p{Zp}]|(?<=\p{M})[\u200C\u200D])*$/u;
+/** Where a joiner is spelling, as in names of India: after a mark, and between letters that are not Latin. */
+const joiner = String.raw`(?:(?<=\p{M})[\u200C\u200D]|(?<=[\p{L}--\p{Script=Latin}])[\u200C\u200D](?=[\p{L}\p{M}]))`;
+
+/** No control or direction characters and no line ends, and joiners only where they are spelling. */
+const plainText = new RegExp(String.raw`^(?:[^\p{C}\p{Zl}\p{Zp}]|${joiner})*$`, 'v');
+
+/** What nobody sees and keyboards and web pages leave in a name: it is dropped. What turns the direction is refused instead. */
+const unseen = new RegExp(
+  String.raw`${joiner}|([\p{Default_Ignorable_Code_Point}--[\u202A-\u202E\u2066-\u2069]])`,
+  'gv',
+);
+const withoutUnseen = (name: string): string =>
+  name.replaceAll(unseen, (character, isUnseen?: string) => (isUnseen === undefined ? character : ''));
 
 /** Whether a name can stand in a mail of ours: what was stored before may not pass what is asked of names now. */
 export const isPlainName = (name: string): boolean => plainText.test(name) && !holdsAddress(name);
 
 const personName = (what: string) =>
-  typed(`Give your ${what}, as text.`).pipe(
-    z
-      .string()
-      .min(1, `Give your ${what}.`)
-      .max(personNameLength.max, `Give at most ${personNameLength.max} characters.`)
-      .regex(plainText, 'Leave out control characters.')
-      .refine(
-        (name) => !holdsAddress(name),
-        'This reads like a web or mail address. Give your name alone, and put a space after a dot.',
-      ),
-  );
+  typed(`Give your ${what}, as text.`)
+    .transform((name) => withoutUnseen(name).trim())
+    .pipe(
+      z
+        .string()
+        .min(1, `Give your ${what}.`)
+        .max(personNameLength.max, `Give at most ${personNameLength.max} characters.`)
+        .regex(plainText, 'Leave out control characters.')
+        .refine(
+          (name) => !holdsAddress(name),
+          'This reads like a web or mail address. Give your name alone, and put a space after a dot.',
+        ),
+    );
+
+/** Signs alone are no name. */
+const isSigns = (name: string): boolean => /^[\p{P}\p{S}\s]+$/u.test(name);
+
+const firstName = personName('first name').refine((name) => !isSigns(name), 'Give your first name.');
+
+/** People with one name put a sign where a last name is asked for: all of them are stored as the same one. */
+const lastName = personName('last name').transform((name) => (isSigns(name) ? noLastName : name));
 
 /** A mail address, without what nobody sees of one that was copied. */
 export const emailAddress = typed('Give an email address, as text.')
@@ -51,8 +72,8 @@ export const registrationSchema = z
   .object({
     username: newUsername,
     email: emailAddress,
-    first_name: personName('first name'),
-    last_name: personName('last name'),
+    first_name: firstName,
+    last_name: lastName,
     password: newPassword,
   })
   .superRefine(({ username, email, password }, context) => {
@@ -64,8 +85,8 @@ export type CheckedRegistration = z.infer<typeof registrationSchema>;
 
 /** The body of `PATCH users/me/`: what is left out stays. */
 export const userChangesSchema = z.object({
-  first_name: personName('first name').optional(),
-  last_name: personName('last name').optional(),
+  first_name: firstName.optional(),
+  last_name: lastName.optional(),
 });
 export type UserChanges = z.infer<typeof userChangesSchema>;
 

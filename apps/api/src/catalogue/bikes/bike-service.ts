@@ -1,5 +1,5 @@
-import { type BikeCategory, type BikeListName, bikeMeasures, type BodyStyle } from '@dopahiya/domain';
-import { type Clock, dateInIndia } from '../../clock.ts';
+import { type BikeCategory, type BikeListName, bikeMeasures, type BodyStyle, dateInIndia } from '@dopahiya/domain';
+import type { Clock } from '../../clock.ts';
 import { lastTwoWeeks } from '../../counting/iso-week.ts';
 import { notFound } from '../../errors.ts';
 import { type PagedRows, type Paging, readPage } from '../../paging.ts';

@@ -1,4 +1,5 @@
-import { type Clock, dateInIndia } from '../../clock.ts';
+import { dateInIndia } from '@dopahiya/domain';
+import type { Clock } from '../../clock.ts';
 import { lastTwoWeeks } from '../../counting/iso-week.ts';
 import { WeeklyCounter } from '../../counting/weekly-counter.ts';
 import { type AppError, notFound, refused } from '../../errors.ts';

@@ -1,5 +1,5 @@
-import type { OnRoadPrice as OnRoadPriceAnswer, StatePrices } from '@dopahiya/domain';
-import { type Clock, dateInIndia } from '../../clock.ts';
+import { dateInIndia, type OnRoadPrice as OnRoadPriceAnswer, type StatePrices } from '@dopahiya/domain';
+import type { Clock } from '../../clock.ts';
 import { invalidFields, refused } from '../../errors.ts';
 import type { OnRoadPrice } from '../../pricing/on-road-price.ts';
 import { priceOnRoad } from '../../pricing/price-on-road.ts';

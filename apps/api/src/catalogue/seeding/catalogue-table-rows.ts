@@ -1,3 +1,4 @@
+import { dateInIndia } from '@dopahiya/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { IndexColumn, PgInsertValue } from 'drizzle-orm/pg-core';
 import {
@@ -35,7 +36,8 @@ export interface TableRows {
 
 /** Every table with its rows, in an order in which each row names only rows that stand before it. */
 export function toTableRows(rows: CatalogueRows): TableRows[] {
-  const bikeRows = rows.bikes.map(({ brand, ...row }) => ({ ...row, brand_id: idOf(brands, brand) }));
+  const changed_on = dateInIndia(new Date());
+  const bikeRows = rows.bikes.map(({ brand, ...row }) => ({ ...row, brand_id: idOf(brands, brand), changed_on }));
   const variantRows = rows.variants.map(({ bike, ...row }) => ({ ...row, bike_id: idOf(bikes, bike) }));
   const dealershipRows = rows.dealerships.map(({ brand, city, ...row }) => ({
     ...row,

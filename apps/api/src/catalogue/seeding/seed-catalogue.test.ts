@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/open-database.ts';
 import { reviews } from '../../db/review-schema.ts';
@@ -71,6 +71,18 @@ describe.each(testDatabases)('seedCatalogue on $name', ({ open }) => {
     const rows = await database.orm.select().from(bikes).orderBy(asc(bikes.slug));
     const changed = rows.filter(({ changed_on }) => changed_on !== '2026-01-31');
     expect(changed.map(({ slug }) => slug)).toEqual(['vega-e1']);
+  });
+
+  it.each([
+    ['2026-01-31T18:29:59Z', '2026-01-31', 1001],
+    ['2026-01-31T18:30:00Z', '2026-02-01', 1002],
+  ])('takes at %s the day in India for it, %s', async (now, day, price) => {
+    await seedCatalogue(database, catalogueFixture());
+    vi.setSystemTime(now);
+    onTestFinished(() => void vi.useRealTimers());
+    await seedCatalogue(database, repriced(price));
+    const [changed] = await database.orm.select().from(bikes).where(eq(bikes.slug, 'vega-e1'));
+    expect(changed?.changed_on).toBe(day);
   });
 
   it('deletes what the catalogue no longer has', async () => {

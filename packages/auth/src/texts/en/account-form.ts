@@ -7,3 +7,5 @@ export const strengths: readonly string[] = [
   'Good',
   'Strong',
 ];
+
+export const oneName = 'I have one name';

@@ -1,6 +1,6 @@
-import { plural, type User } from '@dopahiya/domain';
+import { namesOf, plural, type User } from '@dopahiya/domain';
 
-export const fullName = ({ first_name, last_name }: User) => `${first_name} ${last_name}`;
+export const fullName = (user: User) => namesOf(user).join(' ');
 export const whoIsIt = ({ username, email }: User, month: string) => `${username} · ${email} · here since ${month}`;
 export const partsOfPage = 'Parts of your profile';
 

@@ -12,3 +12,5 @@ export const strengths: readonly string[] = [
 ];
 
 export type Checked = Translation<typeof Hindi, typeof English>;
+
+export const oneName = 'मेरा एक ही नाम है';

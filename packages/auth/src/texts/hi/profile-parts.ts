@@ -1,8 +1,8 @@
-import type { Translation, User } from '@dopahiya/domain';
+import { namesOf, type Translation, type User } from '@dopahiya/domain';
 import type * as English from '../en/profile-parts.ts';
 import type * as Hindi from './profile-parts.ts';
 
-export const fullName = ({ first_name, last_name }: User) => `${first_name} ${last_name}`;
+export const fullName = (user: User) => namesOf(user).join(' ');
 export const whoIsIt = ({ username, email: address }: User, month: string) =>
   `${username} · ${address} · ${month} से यहाँ`;
 export const partsOfPage = 'आपकी प्रोफ़ाइल के हिस्से';

@@ -110,8 +110,10 @@ export const Facts = styled.p`
   font-size: 0.9375rem;
   line-height: 1.35;
 
+  /* In one piece, but for one that is longer than its line, as with large letters. */
   > span {
-    white-space: nowrap;
+    display: inline-block;
+    max-width: 100%;
   }
   /* The figure with its kind is the longest of three: the other two share a line where it needs its own. */
   ${theme.media.belowNav} {

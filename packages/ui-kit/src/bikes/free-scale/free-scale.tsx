@@ -37,7 +37,7 @@ const Box = styled.div`
   ${ScaleScope}:has(input[name='${scaleSwitchName}']:not(:checked)) & {
     ${filling('100cqi')}
 
-    @media (min-width: 360px) {
+    @media (min-width: 22.5em) {
       ${filling('100cqi / 2')}
     }
     ${theme.media.nav} {

@@ -21,7 +21,8 @@ export const Grid = styled.ul.attrs(list)`
     display: flex;
     min-width: 0;
   }
-  @media (min-width: 360px) {
+  /* 360 px with letters of usual size: larger ones need the room of both columns for a price. */
+  @media (min-width: 22.5em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     ${columnsToScale(theme.scale.rowS, '100cqi / 2 - 8px')}
     ${joinedInRows(2, theme.space[3])}
@@ -93,7 +94,7 @@ export const Track = styled.ul.attrs(list)`
   }
 
   /* Four at a time: two rows of two, which fill the page; the next four begin beyond its edge. */
-  @media (min-width: 360px) and (max-width: 1023.98px) {
+  @media (min-width: 22.5em) and (max-width: 1023.98px) {
     &[data-narrow='two-columns'] {
       grid-auto-columns: 50cqi calc(50cqi + ${theme.layout.gutter});
       grid-auto-flow: column dense;

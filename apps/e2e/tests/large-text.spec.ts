@@ -1,0 +1,28 @@
+import { chromiumArguments, requireChromium } from '@dopahiya/programs';
+import { expect, test, untilHydrated } from '../journey.ts';
+
+const args = [...chromiumArguments, '--blink-settings=defaultFontSize=32'];
+const paths = [
+  '/bikes',
+  '/honda',
+  '/electric',
+  '/best-bikes',
+  '/search?q=honda',
+  '/compare-bike',
+  '/ownership',
+  '/signup',
+];
+
+test.use({ viewport: { width: 390, height: 844 }, launchOptions: { executablePath: requireChromium(), args } });
+
+for (const path of paths)
+  test(`${path} does not scroll sideways with letters of twice the size`, async ({ page }) => {
+    await page.goto(path);
+    await untilHydrated(page);
+    const { letters, beyond } = await page.evaluate(() => ({
+      letters: getComputedStyle(document.documentElement).fontSize,
+      beyond: document.documentElement.scrollWidth - window.innerWidth,
+    }));
+    expect(letters).toBe('32px');
+    expect(beyond).toBeLessThanOrEqual(0);
+  });
