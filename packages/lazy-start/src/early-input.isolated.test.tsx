@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -11,6 +11,8 @@ function Page() {
   const [words, setWords] = useState('');
   const [city, setCity] = useState('delhi');
   const [isNew, setNew] = useState(false);
+  const [loan, setLoan] = useState(91_674);
+  const setLoanOf = (event: ChangeEvent<HTMLInputElement>) => setLoan(event.target.valueAsNumber);
   return (
     <>
       <button type="button" onClick={() => setTaps(taps + 1)}>
@@ -23,7 +25,20 @@ function Page() {
         <option value="delhi">Delhi</option>
         <option value="pune">Pune</option>
       </select>
-      <output>{`${taps} ${words} ${city} ${isNew}`}</output>
+      <input
+        aria-label="Loan"
+        type="range"
+        min={10_000}
+        max={1_000_000}
+        step={1000}
+        value={loan}
+        onChange={setLoanOf}
+      />
+      <select aria-label="Sort" onChange={() => setTaps(100)}>
+        <option value="price">Price</option>
+      </select>
+      <textarea aria-label="Letter" defaultValue={'Dear\r\nSir'} onChange={() => setTaps(100)} />
+      <output>{`${taps} ${words} ${city} ${isNew}${loan === 91_674 ? '' : ` ${loan}`}`}</output>
     </>
   );
 }
@@ -84,6 +99,21 @@ describe('early input', () => {
     await userEvent.selectOptions(find('select'), 'pune');
     await hydratePage();
     await expect.poll(shown).toBe('0 classic pune true');
+  });
+
+  it('takes nothing for an edit that the browser itself has made of a value', async () => {
+    openPage();
+    expect(find<HTMLInputElement>('[type=range]').value).toBe('92000');
+    await userEvent.fill(find('input'), 'classic');
+    await hydratePage();
+    await expect.poll(shown).toBe('0 classic delhi false');
+  });
+
+  it('tells of a thumb that was moved from a value that the browser had moved before', async () => {
+    openPage();
+    await userEvent.fill(find('[type=range]'), '150000');
+    await hydratePage();
+    await expect.poll(shown).toBe('0  delhi false 150000');
   });
 
   it('leaves links to the browser', async () => {

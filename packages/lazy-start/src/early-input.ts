@@ -35,12 +35,19 @@ export class EarlyInput {
 
 const hasChecked = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
+/** Whether somebody edited a field: a browser has values of its own too, such as the nearest step of a range. */
 function isEdited(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) {
-    return [...field.options].some((option) => option.selected !== option.defaultSelected);
-  }
-  return hasChecked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+  if (hasChecked(field)) return field.checked !== field.defaultChecked;
+  const untouched = field.cloneNode(true) as Field;
+  untouched.removeAttribute('form');
+  const form = document.createElement('form');
+  form.append(untouched);
+  form.reset();
+  return valuesOf(field) !== valuesOf(untouched);
 }
+
+const valuesOf = (field: Field): string =>
+  field instanceof HTMLSelectElement ? [...field.selectedOptions].map(({ index }) => index).join() : field.value;
 
 /** Tells a controlled field's `onChange` about a value that was there before React was. */
 function announce(field: Field): void {

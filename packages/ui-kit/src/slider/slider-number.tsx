@@ -1,61 +1,35 @@
-import { formatNumber } from '@dopahiya/domain';
-import { useState } from 'react';
-import { nearestStep, parseNumber, type SliderScale } from './slider-steps.ts';
+import * as texts from '#texts/slider';
+import { Affix } from '../field/control-box.ts';
+import * as S from './slider.styles.ts';
+import type { SliderNumberState } from './use-slider-number.ts';
 
 interface SliderNumberProps {
+  id: string;
   label: string;
-  describedBy: string;
-  value: number;
-  scale: SliderScale;
+  prefix: string;
+  suffix: string;
   disabled: boolean | undefined;
-  onValueChange: (value: number) => void;
-  /** Called with the end of the scale that stands in for what was typed beyond it, else with null. */
-  onBeyond: (end: 'least' | 'most' | null) => void;
+  number: SliderNumberState;
 }
 
-/** The value of a slider as a number to type; what the scale does not have becomes the nearest that it has. */
-export function SliderNumber({
-  label,
-  describedBy,
-  value,
-  scale,
-  disabled,
-  onValueChange,
-  onBeyond,
-}: SliderNumberProps) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const settle = () => {
-    const typed = parseNumber(draft ?? '');
-    if (typed !== null) {
-      onValueChange(nearestStep(typed, scale));
-      onBeyond(endBeyond(typed, scale));
-    }
-    setDraft(null);
-  };
-  const type = (text: string) => {
-    setDraft(text);
-    const typed = parseNumber(text);
-    if (typed !== null && nearestStep(typed, scale) === typed) onValueChange(typed);
-  };
+/** The value of a slider as a number to type. */
+export function SliderNumber({ id, label, prefix, suffix, disabled, number }: SliderNumberProps) {
+  const isUnread = number.unread !== null;
   return (
-    <input
-      type="text"
-      inputMode="decimal"
-      autoComplete="off"
-      aria-label={label}
-      aria-describedby={describedBy}
-      disabled={disabled}
-      value={draft ?? formatNumber(value)}
-      onChange={(event) => type(event.target.value)}
-      onBlur={settle}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') settle();
-      }}
-    />
+    <S.NumberBox data-invalid={isUnread}>
+      {prefix && <Affix aria-hidden="true">{prefix}</Affix>}
+      <input
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={texts.exactly(label)}
+        aria-describedby={isUnread ? `${id}-said ${id}-ends` : `${id}-ends`}
+        aria-invalid={isUnread ? true : undefined}
+        disabled={disabled}
+        value={number.shown}
+        {...number.input}
+      />
+      {suffix && <Affix aria-hidden="true">{suffix}</Affix>}
+    </S.NumberBox>
   );
-}
-
-function endBeyond(typed: number, { min, max }: SliderScale): 'least' | 'most' | null {
-  if (typed < min) return 'least';
-  return typed > max ? 'most' : null;
 }

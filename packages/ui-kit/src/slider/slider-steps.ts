@@ -18,10 +18,24 @@ export function pageKeyValue(key: string, value: number, scale: SliderScale): nu
   return nearestStep(key === 'PageUp' ? value + distance : value - distance, scale);
 }
 
-/** The number that a text means, with or without Indian grouping; null when it means none. */
-export function parseNumber(text: string): number | null {
-  const plain = text.replaceAll(/[\s,]/g, '');
-  return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : null;
+/**
+ * The step that the browser is told: it moves a value that is on none of its steps, so one between two steps of the scale
+ * gets the coarsest that it is on.
+ */
+export function nativeStep(value: number, { min, step }: Omit<SliderScale, 'max'>): number {
+  const steps = (value - min) / step;
+  if (Math.abs(steps - Math.round(steps)) < 1e-6) return step;
+  const decimals = Math.max(decimalsOf(value), decimalsOf(min));
+  return Number(`1e-${decimals}`);
 }
 
-const decimalsOf = (step: number): number => String(step).split('.')[1]?.length ?? 0;
+/** The value of the scale where a thumb rests that the browser moved from here: at least one step in its direction. */
+export function movedValue(moved: number, value: number, scale: SliderScale): number {
+  const nearest = nearestStep(moved, scale);
+  if (moved === value || (moved > value ? nearest > value : nearest < value)) return nearest;
+  const steps = (value - scale.min) / scale.step;
+  const next = moved > value ? Math.floor(steps) + 1 : Math.ceil(steps) - 1;
+  return nearestStep(scale.min + next * scale.step, scale);
+}
+
+const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;

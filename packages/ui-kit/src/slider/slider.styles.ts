@@ -118,9 +118,16 @@ export const Ends = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What the field has made of a number beyond the scale. */
+/** What the field has made of a typed number. */
 export const Said = styled.output`
   display: block;
   color: ${theme.color.textNotice};
   font: ${theme.type.small};
+
+  &[data-kind='unread'] {
+    color: ${theme.color.textDanger};
+  }
+  &[data-kind='read'] {
+    color: ${theme.color.textMuted};
+  }
 `;

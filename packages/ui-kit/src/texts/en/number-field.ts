@@ -1,0 +1,3 @@
+export const readAs = (number: string) => `Read as ${number}.`;
+export const unread = (typed: string) =>
+  `‘${typed}’ could not be read as a number and changes nothing. Write it in digits, with a dot before decimals.`;
