@@ -1,9 +1,9 @@
 import { type BikeDetail, formatNumber, fullNameOf } from '@dopahiya/domain';
 import { riderFit } from '@dopahiya/drawing';
-import { Deferred, Field, Section, showLoadFailure } from '@dopahiya/ui-kit';
+import { Deferred, NumberField, Section, showLoadFailure } from '@dopahiya/ui-kit';
 import { footingText } from '@dopahiya/ui-kit/bikes';
 import { riderHeight, riderHeights, useRemembered } from '@dopahiya/visitor';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import * as texts from '#texts/rider-fit';
 import { useComingNear } from '../deferred-parts/deferred-sections.ts';
 import { NoScript, UnlessScript } from '../deferred-parts/no-script.ts';
@@ -25,26 +25,17 @@ export function RiderFitSection({ bike }: { bike: BikeDetail }) {
 
 function Fit({ bike, seatHeight }: { bike: BikeDetail; seatHeight: number }) {
   const [height, rememberHeight] = useRemembered(riderHeight);
-  const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? height?.toString() ?? '';
-  const change = (next: string) => {
-    setTyped(next);
-    const given = Number(next);
-    rememberHeight(isRiderHeight(given) ? Math.round(given) : null);
-  };
-  const isWrong = text !== '' && !isRiderHeight(Number(text));
   return (
     <S.Columns>
       <div>
-        <Field
+        <NumberField
           label={texts.heightLabel}
-          type="number"
-          inputMode="numeric"
           suffix={texts.centimetres}
-          value={text}
-          onChange={({ target }) => change(target.value)}
+          step={1}
+          value={height}
+          onNumber={(given) => rememberHeight(given === null ? null : Math.round(given))}
+          refuse={(given) => (isRiderHeight(given) ? undefined : texts.heightWrong(riderHeights))}
           {...riderHeights}
-          {...(isWrong && { error: texts.heightWrong(riderHeights) })}
         />
         <Verdict height={height} seatHeight={seatHeight} />
         <S.Basis>{texts.basis}</S.Basis>

@@ -55,18 +55,30 @@ export function PlanFields({ plan, answer, error, onChange }: PlanFieldsProps) {
       />
       <PlanCity city={plan.city} error={error} onChange={onChange} />
       <S.Pair>
-        <PlanNumber name="days" value={plan.days} onChange={onChange} />
-        <PlanNumber name="years" value={plan.years} onChange={onChange} />
+        <PlanNumber name="days" unread={plan.unread.days} value={plan.days} onChange={onChange} />
+        <PlanNumber name="years" unread={plan.unread.years} value={plan.years} onChange={onChange} />
       </S.Pair>
       <S.Pair>
-        <PlanNumber name="petrol" value={plan.petrol ?? answer?.petrol?.usual} onChange={onChange} />
-        <PlanNumber name="electricity" value={plan.electricity ?? answer?.electricity?.usual} onChange={onChange} />
+        <PlanNumber
+          name="petrol"
+          unread={plan.unread.petrol}
+          value={plan.petrol ?? answer?.petrol?.usual}
+          onChange={onChange}
+        />
+        <PlanNumber
+          name="electricity"
+          unread={plan.unread.electricity}
+          value={plan.electricity ?? answer?.electricity?.usual}
+          onChange={onChange}
+        />
       </S.Pair>
       <PlanCharging charging={plan.charging} onChange={onChange} />
       <Switch name="loan" value="yes" checked={plan.loan} onChange={({ target }) => onChange({ loan: target.checked })}>
         {texts.countLoan}
       </Switch>
-      {plan.loan && <PlanNumber name="interest" value={plan.interest} onChange={onChange} />}
+      {plan.loan && (
+        <PlanNumber name="interest" unread={plan.unread.interest} value={plan.interest} onChange={onChange} />
+      )}
       {plan.limited.length > 0 && (
         <output>{texts.limited(plan.limited.map((name) => texts.fieldNames[name]).join(', '))}</output>
       )}

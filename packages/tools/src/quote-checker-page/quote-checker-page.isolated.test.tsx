@@ -94,10 +94,26 @@ describe('<QuoteCheckerPage />', () => {
     await expect.element(screen.getByText('₹4,531 may be refused or corrected, in 2 of 5 lines.')).toBeVisible();
   });
 
-  it('takes a line that is filled in by hand, letters left out', async () => {
-    const { screen } = await show({ bike: 'activa-125' });
-    await screen.getByRole('textbox', { name: 'Handling and logistics' }).fill('12ab50');
-    await expect.element(screen.getByText('₹1,250 may be refused or corrected, in 1 of 1 lines.')).toBeVisible();
+  it.each(['₹1,250/-', '१,२५०', '1.25k', 'Rs. 1250.00'])(
+    'takes a line that is filled in by hand as "%s"',
+    async (typed) => {
+      const { screen } = await show({ bike: 'activa-125' });
+      await screen.getByRole('textbox', { name: 'Handling and logistics' }).fill(typed);
+      await expect.element(screen.getByText('₹1,250 may be refused or corrected, in 1 of 1 lines.')).toBeVisible();
+    },
+  );
+
+  it('keeps an amount that it cannot read, from a hand or an address, and says so', async () => {
+    const { screen } = await show({ bike: 'activa-125', handling: '10,5', ew: '1299' });
+    const handling = screen.getByRole('textbox', { name: 'Handling and logistics' });
+    await expect.element(handling).toHaveValue('10,5');
+    await expect.element(screen.getByText('‘10,5’ could not be read as a number', { exact: false })).toBeVisible();
+    const warranty = screen.getByRole('textbox', { name: 'Extended warranty' });
+    await warranty.fill('12ab99');
+    await handling.fill('1850');
+    await expect.element(warranty).toHaveValue('12ab99');
+    await expect.element(screen.getByText('‘12ab99’ could not be read as a number', { exact: false })).toBeVisible();
+    await expect.element(screen.getByText('₹3,149 may be refused or corrected, in 2 of 2 lines.')).toBeVisible();
   });
 
   it('has a tab for each way in, chosen by the arrow keys too, and keeps what is entered', async () => {
