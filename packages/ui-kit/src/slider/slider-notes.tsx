@@ -29,4 +29,4 @@ export function SliderNotes({ id, least, most, note, format }: SliderNotesProps)
 }
 
 const noteText = (note: SliderNote, value: string): string =>
-  note.kind === 'unread' ? texts.unread(note.text, value) : texts[note.kind](value);
+  note.kind === 'unread' ? texts.unread(note.text, value) : texts.notes[note.kind](value);
