@@ -69,8 +69,7 @@ export { formatDate, formatMonth } from './format-date.ts';
 export { formatPrice, formatToPaisa, missingPrice } from './format-price.ts';
 export { isDatedPrice } from './is-dated-price.ts';
 export { formatNumber, formatQuantity } from './format-quantity.ts';
-export { latinDigits } from './latin-digits.ts';
-export { numberScales, readNumber } from './read-number.ts';
+export { loadNumberReader, loadNumberReaderFor, readNumber, readsAnyNumber } from './read-number.ts';
 export {
   countedViewSchema,
   type Health,

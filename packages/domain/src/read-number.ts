@@ -1,15 +1,5 @@
-import { latinDigits } from './latin-digits.ts';
-
-/** Words that multiply the number before them, as patterns, each with its factor; the largest first. */
-export const numberScales: readonly [words: string, factor: number][] = [
-  ['cr|crores?|करोड़', 10_000_000],
-  ['l|lacs?|lakhs?|लाख', 100_000],
-  ['k|thousands?|ths?|ha[zj]aa?r|हज़ार|हजार', 1000],
-  ['sau|hundred|सौ', 100],
-].map(([words, factor]) => [String(words).normalize('NFC'), Number(factor)]);
-
-/** What the quantity of a field is like. */
-interface Quantity {
+/** What is counted by a number that somebody writes. */
+export interface Quantity {
   /**
    * Whether it is counted in whole ones: rupees, days. Then a dot before three digits makes a group, as in '12.500', and a
    * comma before fewer means nothing certain; else both are decimal points. @default false
@@ -19,100 +9,36 @@ interface Quantity {
   unit?: string;
 }
 
-/** Longer than any number that somebody means. */
-const longest = 60;
+type NumberReader = (text: string, quantity?: Quantity) => number | null;
 
-const numberWords = new Map<string, number>(
-  (
-    [
-      ['a', 1],
-      ['one', 1],
-      ['ek', 1],
-      ['एक', 1],
-      ['two', 2],
-      ['do', 2],
-      ['दो', 2],
-      ['dedh', 1.5],
-      ['डेढ़', 1.5],
-      ['dhai', 2.5],
-      ['ढाई', 2.5],
-    ] as const
-  ).map(([word, value]) => [word.normalize('NFC'), value]),
-);
+let readWritten: NumberReader | undefined;
 
-const currency = String.raw`₹|rs\.?|inr|rupees?|रुपये|रुपए|रु\.?`;
-const before = new RegExp(`^(?:${currency})\\s?`, 'u');
-const behind = new RegExp(String.raw`\s?(?:/\s?[-=]|-/|=/|\.-|only|मात्र|[,;]|${currency})$`, 'u');
-// Each repetition has an end: the quotation's reader looks for numbers in long texts.
-const numeral = String.raw`\d(?:[\d.,]|[ '’](?=\d\d)){0,40}|\.\d{1,40}`;
-const part = new RegExp(
-  `^(${numeral}|${[...numberWords.keys()].join('|')})\\s?(${numberScales.map(([words]) => words).join('|')})?(?![\\p{L}\\p{M}])[\\s&+]{0,9}(?:and )?`,
-  'u',
-);
-const exponential = /^\d{1,15}(?:\.\d{1,15})?e\+?\d\d?$/u;
-const percent = /\s?(?:%|per ?cent|प्रतिशत)(?: ?p\.? ?a\.?)?$/u;
+/** Loads what reads a number in any form; what is written plainly is read without it. */
+export async function loadNumberReader(): Promise<void> {
+  readWritten ??= (await import('./number-reader.ts')).readWrittenNumber;
+}
+
+/** Whether numbers can be read in any form. */
+export const readsAnyNumber = (): boolean => readWritten !== undefined;
+
+/** Digits as this site writes them, with or without groups. */
+const plain = /^-?(?:\d{1,3}(?:,\d\d){0,5},\d{3}|\d{1,15})(?:\.\d\d?)?$/;
 
 /**
- * The number that somebody wrote or pasted: grouped in any way, in digits of an Indian script, with ₹ and '/-', as
- * '1.5 lakh'. Null where it is not certain what was meant. What `formatNumber` writes is read as the same number.
+ * The number that somebody wrote or pasted, null where it is not certain which: '1,50,000', and '₹1,50,000/-', '1.5 lakh' or
+ * '१,५०,०००' once `loadNumberReader` has resolved.
  */
-export function readNumber(text: string, { whole = false, unit = '' }: Quantity = {}): number | null {
-  if (text.length > longest) return null;
-  const plain = latinDigits(text.normalize('NFKC').toLowerCase())
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/[‐-―−]/gu, '-')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
-  const signed = bare(plain, unit.trim().toLowerCase());
-  const rest = signed.replace(/^[-+] ?/u, '');
-  const value = exponential.test(rest) ? Number(rest) : sumOf(rest, whole);
-  if (value === null) return null;
-  return Number((signed.startsWith('-') ? -value : value).toFixed(6));
+export function readNumber(text: string, quantity?: Quantity): number | null {
+  if (plain.test(text)) return Number(text.replaceAll(',', ''));
+  return readWritten?.(text, quantity) ?? null;
 }
 
-/** Without what says in which unit it is. */
-function bare(text: string, unit: string): string {
-  let rest = unit === '%' ? text.replace(percent, '') : text;
-  if (unit !== '' && rest.endsWith(unit)) rest = rest.slice(0, -unit.length);
-  for (let length = 0; length !== rest.length;) {
-    length = rest.length;
-    rest = rest.replace(before, '').replace(behind, '').trim();
-  }
-  return rest;
-}
+/** What is no number, whoever reads it: a slug, a name. */
+const wordy = /^(?!rs|inr|rup)[a-z][\w .-]*$/i;
 
-/** '1 lakh 20 thousand 350': each part is less than one of the scale before it. */
-function sumOf(text: string, whole: boolean): number | null {
-  let [sum, least, rest] = [0, Infinity, text];
-  do {
-    const [all, digits = '', scale] = part.exec(rest) ?? [];
-    if (all === undefined) return null;
-    const factor = scale === undefined ? 1 : scaleOf(scale);
-    const word = numberWords.get(digits);
-    const value = word ?? valueOf(digits, whole && scale === undefined);
-    if (value === null || (word !== undefined && scale === undefined) || value * factor >= least) return null;
-    sum += value * factor;
-    least = factor;
-    rest = rest.slice(all.length);
-  } while (rest !== '');
-  return sum;
-}
-
-const scaleOf = (scale: string): number =>
-  numberScales.find(([words]) => new RegExp(`^(?:${words})$`, 'u').test(scale))?.[1] ?? 1;
-
-const spacedGroups = /^\d{1,3}(?:[ '’]\d{2,3}){0,9}[ '’]\d{3}(?=[.,]|$)/u;
-const dottedGroups = /^\d{1,3}(?:\.\d{2,3}){0,9}\.\d{3}(?:,\d{1,9})?$/u;
-
-/** The value of digits with whatever groups them; null where a comma or a dot may be either. */
-function valueOf(digits: string, whole: boolean): number | null {
-  const joined = digits
-    .replaceAll(/, (?=\d\d[\d,])/gu, ',')
-    .replace(spacedGroups, (groups) => groups.replaceAll(/\D/gu, ''));
-  if (dottedGroups.test(joined) && (whole || joined.split(/[.,]/u).length > 2))
-    return Number(joined.replaceAll('.', '').replace(',', '.'));
-  if (/^\d{1,40},\d\d?$/u.test(joined)) return whole ? null : Number(joined.replace(',', '.'));
-  return /^(?:\d{1,40}(?:,\d{1,40}){0,20}(?:\.\d{0,40})?|\.\d{1,40})$/u.test(joined)
-    ? Number(joined.replaceAll(',', ''))
-    : null;
+/** Loads the reader where one of these values of an address may be a number in another form: a browser reads it as the server did. */
+export async function loadNumberReaderFor(values: Iterable<string>): Promise<void> {
+  const isNeeded = [...values].some((value) => value !== '' && !plain.test(value) && !wordy.test(value));
+  // Without it the page starts all the same.
+  if (isNeeded) await loadNumberReader().catch(() => undefined);
 }

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { loadNumberReader } from '@dopahiya/domain';
+import { beforeAll, expect, it } from 'vitest';
 import { amountLimits, rateLimits } from './limits.ts';
 import { numberWithin } from './number-within.ts';
+
+beforeAll(loadNumberReader);
 
 it.each([
   ['210748', amountLimits, 210_748],
@@ -11,7 +14,8 @@ it.each([
   ['8.5', rateLimits, 8.5],
   ['0', rateLimits, 1],
   ['', amountLimits, null],
-  ['a lakh', amountLimits, 100_000],
+  ['a lakh', amountLimits, null],
+  ['1 lakh', amountLimits, 100_000],
   ['1,50,000/-', amountLimits, 150_000],
   ['१,५०,०००', amountLimits, 150_000],
   ['91674', amountLimits, 91_674],

@@ -1,4 +1,4 @@
-import { numberScales, readNumber } from '@dopahiya/domain';
+import { numberScales, readWrittenNumber } from '@dopahiya/domain/number-reader';
 import { isName } from './find-names.ts';
 
 /** An amount of money where it stands in a line of text. */
@@ -28,7 +28,7 @@ export function findAmounts(text: string): FoundAmount[] {
   return [...text.matchAll(amounts)].flatMap((match) => {
     const [all, withUnits, bare = ''] = match;
     const end = match.index + all.length;
-    const value = readNumber(withUnits ?? bare, { whole: true });
+    const value = readWrittenNumber(withUnits ?? bare, { whole: true });
     if (value === null) return [];
     return {
       value,

@@ -1,4 +1,4 @@
-import { latinDigits } from '@dopahiya/domain';
+import { latinDigits } from '@dopahiya/domain/number-reader';
 import { digitsForWords } from './number-words.ts';
 import { readableText } from './readable-text.ts';
 

@@ -1,6 +1,7 @@
+import { loadNumberReader } from '@dopahiya/domain';
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { HttpResponse, type RequestHandler } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { locationAt } from '../testing/location-at.ts';
 import { buildOffer, toolsHandlers } from '../testing/tools-handlers.ts';
@@ -20,6 +21,8 @@ const classic = {
   brand: { id: 5, name: 'Royal Enfield', slug: 'royal-enfield' },
 };
 const page = (results: object[]) => ({ count: results.length, next: null, previous: null, results });
+
+beforeAll(loadNumberReader);
 
 describe('<BikeLoanPage />', () => {
   it('makes the offer: from 12 %, up to 95 % of the on-road price', async () => {

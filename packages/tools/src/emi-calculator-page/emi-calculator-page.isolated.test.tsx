@@ -1,7 +1,8 @@
+import { loadNumberReader } from '@dopahiya/domain';
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { loanSchedule } from '@dopahiya/engines/loan';
 import { loadIslands } from '@dopahiya/lazy-start';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { locationAt } from '../testing/location-at.ts';
 import { toolsHandlers } from '../testing/tools-handlers.ts';
@@ -24,6 +25,8 @@ async function moveThumb(slider: Locator, steps: number) {
     await Promise.resolve();
   }
 }
+
+beforeAll(loadNumberReader);
 
 describe('<EmiCalculatorPage />', () => {
   it('begins with ₹1,00,000 at 10 % in arrears', async () => {

@@ -1,5 +1,6 @@
+import { loadNumberReader } from '@dopahiya/domain';
 import { renderWithApi } from '@dopahiya/api-client/testing';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ownershipHandlers } from '../testing/ownership-handlers.ts';
 import { ownershipSearch, readOwnershipInputs } from './ownership-inputs.ts';
@@ -9,6 +10,8 @@ const show = (search = '') =>
   renderWithApi(<OwnershipPage inputs={readOwnershipInputs(new URLSearchParams(search))} />, ownershipHandlers, {
     at: '/ownership',
   });
+
+beforeAll(loadNumberReader);
 
 describe('<OwnershipPage />', () => {
   it('says in which month the electric one has cost less, and in how many cases', async () => {

@@ -1,7 +1,8 @@
+import { loadNumberReader } from '@dopahiya/domain';
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { readPaper } from '@dopahiya/engines/quotation-reader';
 import { loadIslands } from '@dopahiya/lazy-start';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { quoteHandlers } from '../testing/quote-handlers.ts';
 import { QuoteCheckerPage } from './quote-checker-page.tsx';
@@ -16,6 +17,8 @@ const show = (search: Record<string, string> = {}) =>
 const quotation = 'Ex 92529\nRTO 7902\nIns 9344\nHandling 1850\nEW 1299\nTotal 1,12,924';
 
 afterEach(() => vi.restoreAllMocks());
+
+beforeAll(loadNumberReader);
 
 describe('<QuoteCheckerPage />', () => {
   it('begins with nothing, and says what to do', async () => {

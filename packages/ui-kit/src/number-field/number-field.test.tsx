@@ -27,7 +27,7 @@ describe('<NumberField />', () => {
     const screen = await render(<Price whole onNumber={handleNumber} />);
     const field = screen.getByRole('textbox', { name: 'Price' });
     await field.fill(typed);
-    expect(handleNumber).toHaveBeenLastCalledWith(number);
+    await vi.waitFor(() => expect(handleNumber).toHaveBeenLastCalledWith(number));
     await expect.element(field).toHaveValue(typed);
     await userEvent.tab();
     await expect.element(field).toHaveValue(String(number));

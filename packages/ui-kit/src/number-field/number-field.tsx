@@ -34,6 +34,7 @@ export function NumberField({
   unread,
   error,
   hint,
+  onFocus,
   onBlur,
   onKeyDown,
   step,
@@ -62,6 +63,10 @@ export function NumberField({
       hint={number.readAs === null ? hint : texts.readAs(formatNumber(number.readAs, { most: 6 }))}
       value={number.text ?? String(value ?? '')}
       onChange={number.input.onChange}
+      onFocus={(event) => {
+        number.input.onFocus();
+        onFocus?.(event);
+      }}
       onBlur={(event) => {
         number.input.onBlur();
         onBlur?.(event);

@@ -1,3 +1,4 @@
+import { loadNumberReader, readsAnyNumber } from '@dopahiya/domain';
 import { useState } from 'react';
 
 interface TypedNumberOptions {
@@ -22,18 +23,25 @@ export function useTypedNumber({ read, onNumber, onSettle, refuse, unread }: Typ
   );
   const { text, isLeft } = typed;
   const number = text === null ? null : read(text);
-  const settle = (left: string) => {
+  const waitsForReader = (written: string): boolean =>
+    !readsAnyNumber() && written.trim() !== '' && read(written) === null;
+  const settle = (left: string, isLast = false) => {
+    if (!isLast && waitsForReader(left)) return;
     const last = read(left);
     const stays = last === null ? left.trim() !== '' : refuse?.(last) !== undefined;
     setTyped(stays ? { text: left, isLeft: true, readAs: null } : { ...nothing, readAs: readAs(left, last) });
     if (last !== null && !stays) onSettle?.(last);
   };
-  const type = (field: HTMLInputElement) => {
-    const next = read(field.value);
+  const type = (field: HTMLInputElement, isLast = false) => {
     setTyped({ text: field.value, isLeft: false, readAs: null });
+    if (!isLast && waitsForReader(field.value)) {
+      const again = () => type(field, true);
+      void loadNumberReader().then(again, again);
+    }
+    const next = read(field.value);
     if (next !== null || field.value.trim() === '') onNumber(next === null || refuse?.(next) ? null : next);
     // Nobody leaves a field that was left before there were scripts, or that the browser fills in.
-    if (field !== document.activeElement) settle(field.value);
+    if (field !== document.activeElement) settle(field.value, isLast);
   };
   const leave = () => {
     if (text !== null) settle(text);
@@ -48,6 +56,7 @@ export function useTypedNumber({ read, onNumber, onSettle, refuse, unread }: Typ
     readAs: typed.readAs,
     forget: () => setTyped(nothing),
     input: {
+      onFocus: () => void loadNumberReader().catch(() => undefined),
       onChange: ({ target }: { target: HTMLInputElement }) => type(target),
       onBlur: leave,
       onKeyDown: ({ key }: { key: string }) => {

@@ -149,7 +149,7 @@ describe('<Slider />', () => {
       ['8.75 %', 8.75],
     ] as const) {
       await screen.getByRole('textbox').fill(typed);
-      expect(handleRate).toHaveBeenLastCalledWith(rate);
+      await vi.waitFor(() => expect(handleRate).toHaveBeenLastCalledWith(rate));
     }
   });
 

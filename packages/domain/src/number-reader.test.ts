@@ -1,7 +1,28 @@
-import { describe, expect, it } from 'vitest';
-import { formatNumber, readNumber } from './index.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { formatNumber, loadNumberReader, loadNumberReaderFor, readNumber, readsAnyNumber } from './index.ts';
+import { readWrittenNumber } from './number-reader.ts';
+
+// Before anything has loaded the reader.
+it('reads what is written plainly at once, and other forms when its reader has come', async () => {
+  const read = () =>
+    ['1,50,000', '91674', '-2500', '8.75', '₹1,50,000', '10,5', '1.5 lakh'].map((text) => readNumber(text));
+  expect(read()).toEqual([150_000, 91_674, -2500, 8.75, null, null, null]);
+  await loadNumberReaderFor(['', 'activa-125', 'New Delhi', 'classic 350', '150000', '8.75', '1,50,000']);
+  expect(readsAnyNumber()).toBe(false);
+  await loadNumberReaderFor(['activa-125', '₹1,50,000']);
+  expect(readsAnyNumber()).toBe(true);
+  expect(read()).toEqual([150_000, 91_674, -2500, 8.75, 150_000, 10.5, 150_000]);
+});
+
+it('reads what is written plainly as in any other form', () => {
+  for (const whole of [true, false])
+    for (const text of ['0', '7', '007', '1,000', '12,34,567', '1234567.5', '-1,000.25', '150,000', '1,50,000.5'])
+      expect(readWrittenNumber(text, { whole })).toBe(readNumber(text));
+});
 
 describe('readNumber', () => {
+  beforeAll(loadNumberReader);
+
   it.each([
     ['150000', 150_000],
     ['1,50,000', 150_000],
@@ -35,7 +56,7 @@ describe('readNumber', () => {
     ['₹1.2 lac', 120_000],
     ['१.५ लाख', 150_000],
     ['डेढ़ लाख', 150_000],
-    ['a lakh', 100_000],
+    ['एक लाख', 100_000],
     ['1 lakh 20 thousand 350', 120_350],
     ['1 lakh and 5 hazaar', 105_000],
     ['80k', 80_000],
@@ -78,6 +99,7 @@ describe('readNumber', () => {
     '  ',
     'ten',
     'lakh',
+    'a lakh',
     '1.2.3',
     '1,,5',
     '80,000-90,000',
