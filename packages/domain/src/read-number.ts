@@ -18,9 +18,6 @@ export async function loadNumberReader(): Promise<void> {
   readWritten ??= (await import('./number-reader.ts')).readWrittenNumber;
 }
 
-/** Whether numbers can be read in any form. */
-export const readsAnyNumber = (): boolean => readWritten !== undefined;
-
 /** Digits as this site writes them, with or without groups. */
 const plain = /^-?(?:\d{1,3}(?:,\d\d){0,5},\d{3}|\d{1,15})(?:\.\d\d?)?$/;
 

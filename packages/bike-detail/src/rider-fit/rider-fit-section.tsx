@@ -25,17 +25,25 @@ export function RiderFitSection({ bike }: { bike: BikeDetail }) {
 
 function Fit({ bike, seatHeight }: { bike: BikeDetail; seatHeight: number }) {
   const [height, rememberHeight] = useRemembered(riderHeight);
+  const turn = (direction: number) => {
+    const next = (height ?? exampleHeight) + direction;
+    if (isRiderHeight(next)) rememberHeight(next);
+  };
   return (
     <S.Columns>
       <div>
         <NumberField
           label={texts.heightLabel}
           suffix={texts.centimetres}
-          step={1}
+          inputMode="numeric"
+          role="spinbutton"
+          aria-valuenow={height ?? undefined}
+          aria-valuemin={riderHeights.min}
+          aria-valuemax={riderHeights.max}
           value={height}
+          onArrow={turn}
           onNumber={(given) => rememberHeight(given === null ? null : Math.round(given))}
           refuse={(given) => (isRiderHeight(given) ? undefined : texts.heightWrong(riderHeights))}
-          {...riderHeights}
         />
         <Verdict height={height} seatHeight={seatHeight} />
         <S.Basis>{texts.basis}</S.Basis>
@@ -44,6 +52,9 @@ function Fit({ bike, seatHeight }: { bike: BikeDetail; seatHeight: number }) {
     </S.Columns>
   );
 }
+
+/** From where the arrow keys go before a height is given, in cm. */
+const exampleHeight = 170;
 
 const isRiderHeight = (height: number): boolean => height >= riderHeights.min && height <= riderHeights.max;
 

@@ -31,9 +31,8 @@ export function AskedField({ code, entered: { quotation, filledIn, unread, setAm
       whole
       value={amount === undefined ? null : Math.abs(amount)}
       unread={unread[code]}
-      onFocus={() => onEdit(code)}
       onNumber={(entered) => setAmount(code, entered === null ? null : Math.abs(entered))}
-      onBlur={() => onEdit(null)}
+      onVisit={(isThere) => onEdit(isThere ? code : null)}
     />
   );
 }

@@ -1,25 +1,22 @@
-import { formatNumber, readNumber } from '@dopahiya/domain';
-import type { KeyboardEvent } from 'react';
-import * as texts from '#texts/number-field';
+import * as texts from '#texts/unread-number';
 import { Field, type FieldProps } from '../field/field.tsx';
-import { useTypedNumber } from './use-typed-number.ts';
+import { type NumberRule, useTypedNumber } from './use-typed-number.ts';
 
 /** What `NumberField` takes, beside what a `Field` takes. */
-export interface NumberFieldProps extends Omit<FieldProps, 'value' | 'defaultValue' | 'type' | 'onChange' | 'step'> {
+export interface NumberFieldProps
+  extends
+    Omit<FieldProps, 'value' | 'defaultValue' | 'type' | 'onChange' | 'onFocus' | 'onBlur' | 'onKeyDown'>,
+    Pick<NumberRule, 'whole' | 'refuse'> {
   /** The number in force; null or undefined where there is none. */
   value: number | null | undefined;
   /** Called with each number while it is typed, and with null when nothing is left or it is refused. */
   onNumber: (number: number | null) => void;
-  /** Whether whole ones are counted: rupees, days. @default false */
-  whole?: boolean;
-  /** Why a number can not be taken, and what to write; undefined where it can. */
-  refuse?: (number: number) => string | undefined;
   /** A text that an address brought for it and that means no number. */
   unread?: string | undefined;
-  /** How far an arrow key goes between `min` and `max`; without it it goes nowhere. */
-  step?: number;
-  min?: number;
-  max?: number;
+  /** Called when somebody comes to it, and when they leave it. */
+  onVisit?: (isThere: boolean) => void;
+  /** How far an arrow key goes; without it it goes nowhere. */
+  onArrow?: (direction: 1 | -1) => void;
 }
 
 /**
@@ -29,60 +26,41 @@ export interface NumberFieldProps extends Omit<FieldProps, 'value' | 'defaultVal
 export function NumberField({
   value,
   onNumber,
-  whole = false,
+  whole,
   refuse,
   unread,
-  error,
   hint,
-  onFocus,
-  onBlur,
-  onKeyDown,
-  step,
-  min = -Infinity,
-  max = Infinity,
+  onVisit,
+  onArrow,
   ...rest
 }: NumberFieldProps) {
-  const read = (text: string) => readNumber(text, { whole, unit: rest.suffix ?? '' });
-  const number = useTypedNumber({ read, onNumber, refuse, unread });
-  const turn = (event: KeyboardEvent) => {
-    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (step === undefined || direction === undefined) return;
-    event.preventDefault();
-    number.forget();
-    const from = value ?? read(number.text ?? '') ?? (direction > 0 ? min - step : max + step);
-    onNumber(Math.min(max, Math.max(min, from + direction * step)));
-  };
+  const number = useTypedNumber({ whole: whole ?? false, unit: rest.suffix ?? '', refuse }, onNumber, unread);
+  const { text, isWrong, note, forget, input } = number;
   return (
     <Field
-      type="text"
       inputMode="decimal"
       autoComplete="off"
       {...rest}
-      {...(step !== undefined && spinning(value, min, max))}
-      error={error ?? number.refused ?? (number.unread === null ? undefined : texts.unread(number.unread))}
-      hint={number.readAs === null ? hint : texts.readAs(formatNumber(number.readAs, { most: 6 }))}
-      value={number.text ?? String(value ?? '')}
-      onChange={number.input.onChange}
-      onFocus={(event) => {
-        number.input.onFocus();
-        onFocus?.(event);
+      {...(isWrong && { error: note ?? texts.unread(text ?? '') })}
+      hint={isWrong || note === null ? hint : note}
+      value={text ?? String(value ?? '')}
+      onChange={input.onChange}
+      onFocus={() => {
+        input.onFocus();
+        onVisit?.(true);
       }}
-      onBlur={(event) => {
-        number.input.onBlur();
-        onBlur?.(event);
+      onBlur={() => {
+        input.onBlur();
+        onVisit?.(false);
       }}
       onKeyDown={(event) => {
-        number.input.onKeyDown(event);
-        turn(event);
-        onKeyDown?.(event);
+        input.onKeyDown(event);
+        const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key] as 1 | -1 | undefined;
+        if (!onArrow || !direction) return;
+        event.preventDefault();
+        forget();
+        onArrow(direction);
       }}
     />
   );
 }
-
-const spinning = (value: number | null | undefined, min: number, max: number) => ({
-  role: 'spinbutton',
-  'aria-valuenow': value ?? undefined,
-  'aria-valuemin': min,
-  'aria-valuemax': max,
-});

@@ -1,62 +1,70 @@
-import { loadNumberReader, readsAnyNumber } from '@dopahiya/domain';
-import { useState } from 'react';
+import { type Quantity, readNumber } from '@dopahiya/domain';
+import { useRef, useState } from 'react';
 
-interface TypedNumberOptions {
-  /** The number that a text means; null where it means none. */
-  read: (text: string) => number | null;
-  /** Called with each number while it is typed, and with null where nothing is left or it is refused. */
-  onNumber: (number: number | null) => void;
-  /** Called with the number with which the field is left. */
-  onSettle?: (number: number) => void;
+/** What the number of a field may be. */
+export interface NumberRule extends Quantity {
+  /** The nearest number that can be taken. */
+  nearest?: (number: number) => number;
+  /** The ends beyond which that is one of them. */
+  min?: number;
+  max?: number;
   /** Why a number can not be taken; undefined where it can. */
   refuse?: ((number: number) => string | undefined) | undefined;
-  /** A text that an address brought and that means no number. */
-  unread?: string | undefined;
+  /** How a number is written where something is said of it. */
+  format?: (number: number) => string;
 }
 
-const nothing = { text: null, isLeft: false, readAs: null } as const;
+/** What stands in a field in place of the number in force. */
+export interface Typed {
+  text: string | null;
+  isWrong: boolean;
+  /** What is said of it, or of what was made of it. */
+  note: string | null;
+}
 
-/** A number as it is typed: what can not be read, or is refused, stays as it was written until it is typed over. */
-export function useTypedNumber({ read, onNumber, onSettle, refuse, unread }: TypedNumberOptions) {
-  const [typed, setTyped] = useState<{ text: string | null; isLeft: boolean; readAs: number | null }>(
-    unread === undefined ? nothing : { text: unread, isLeft: true, readAs: null },
+const nothing: Typed = { text: null, isWrong: false, note: null };
+
+const loadUnderstanding = () => import('./understand-typed.ts');
+
+/**
+ * A number as it is typed: what can not be read, or is refused, stays as it was written until it is typed over. Plain digits
+ * are taken at once; what understands the rest comes when the field is come to.
+ */
+export function useTypedNumber(rule: NumberRule, onNumber: (number: number | null) => void, unread?: string) {
+  const [typed, setTyped] = useState<Typed>(
+    unread === undefined ? nothing : { ...nothing, text: unread, isWrong: true },
   );
-  const { text, isLeft } = typed;
-  const number = text === null ? null : read(text);
-  const waitsForReader = (written: string): boolean =>
-    !readsAnyNumber() && written.trim() !== '' && read(written) === null;
-  const settle = (left: string, isLast = false) => {
-    if (!isLast && waitsForReader(left)) return;
-    const last = read(left);
-    const stays = last === null ? left.trim() !== '' : refuse?.(last) !== undefined;
-    setTyped(stays ? { text: left, isLeft: true, readAs: null } : { ...nothing, readAs: readAs(left, last) });
-    if (last !== null && !stays) onSettle?.(last);
+  const latest = useRef<string | null>(null);
+  const show = (next: Typed) => {
+    latest.current = next.text;
+    setTyped(next);
   };
-  const type = (field: HTMLInputElement, isLast = false) => {
-    setTyped({ text: field.value, isLeft: false, readAs: null });
-    if (!isLast && waitsForReader(field.value)) {
-      const again = () => type(field, true);
-      void loadNumberReader().then(again, again);
-    }
-    const next = read(field.value);
-    if (next !== null || field.value.trim() === '') onNumber(next === null || refuse?.(next) ? null : next);
+  const understand = async (text: string, isLeft: boolean) => {
+    const { understandTyped } = await loadUnderstanding();
+    if (latest.current !== text) return;
+    const understood = understandTyped(text, rule, isLeft);
+    show(understood.typed);
+    if (understood.number !== undefined) onNumber(understood.number);
+  };
+  const type = (field: HTMLInputElement) => {
+    const text = field.value;
     // Nobody leaves a field that was left before there were scripts, or that the browser fills in.
-    if (field !== document.activeElement) settle(field.value, isLast);
+    const isLeft = field !== document.activeElement;
+    const number = readNumber(text, rule);
+    const isTaken = number !== null && !rule.refuse?.(number) && (rule.nearest?.(number) ?? number) === number;
+    show({ ...nothing, text });
+    if (isTaken || text === '') onNumber(number);
+    // Without what understands it the text stays as it is.
+    if (isLeft || !isTaken) void understand(text, isLeft).catch(() => undefined);
   };
   const leave = () => {
-    if (text !== null) settle(text);
+    if (typed.text !== null) void understand(typed.text, true).catch(() => undefined);
   };
   return {
-    /** What stands in the field in place of the number in force. */
-    text,
-    /** The text that was left in the field and means no number. */
-    unread: isLeft && number === null ? text : null,
-    refused: number === null ? undefined : refuse?.(number),
-    /** The number of the last text, where that was not written as the field writes it. */
-    readAs: typed.readAs,
-    forget: () => setTyped(nothing),
+    ...typed,
+    forget: () => show(nothing),
     input: {
-      onFocus: () => void loadNumberReader().catch(() => undefined),
+      onFocus: () => void loadUnderstanding().catch(() => undefined),
       onChange: ({ target }: { target: HTMLInputElement }) => type(target),
       onBlur: leave,
       onKeyDown: ({ key }: { key: string }) => {
@@ -65,6 +73,3 @@ export function useTypedNumber({ read, onNumber, onSettle, refuse, unread }: Typ
     },
   };
 }
-
-const readAs = (text: string, number: number | null): number | null =>
-  text.replaceAll(/[\s,]/gu, '') === String(number ?? '') ? null : number;

@@ -1,7 +1,8 @@
 import * as texts from '#texts/slider';
+import { formatNumber } from '@dopahiya/domain';
 import { Affix } from '../field/control-box.ts';
+import type { useTypedNumber } from '../number-field/use-typed-number.ts';
 import * as S from './slider.styles.ts';
-import type { SliderNumberState } from './use-slider-number.ts';
 
 interface SliderNumberProps {
   id: string;
@@ -9,25 +10,26 @@ interface SliderNumberProps {
   prefix: string;
   suffix: string;
   disabled: boolean | undefined;
-  number: SliderNumberState;
+  value: number;
+  number: ReturnType<typeof useTypedNumber>;
 }
 
 /** The value of a slider as a number to type. */
-export function SliderNumber({ id, label, prefix, suffix, disabled, number }: SliderNumberProps) {
-  const isUnread = number.unread !== null;
+export function SliderNumber({ id, label, prefix, suffix, disabled, value, number }: SliderNumberProps) {
+  const { text, isWrong, input } = number;
   return (
-    <S.NumberBox data-invalid={isUnread}>
+    <S.NumberBox data-invalid={isWrong}>
       {prefix && <Affix aria-hidden="true">{prefix}</Affix>}
       <input
         type="text"
         inputMode="decimal"
         autoComplete="off"
         aria-label={texts.exactly(label)}
-        aria-describedby={isUnread ? `${id}-said ${id}-ends` : `${id}-ends`}
-        aria-invalid={isUnread ? true : undefined}
+        aria-describedby={isWrong ? `${id}-said ${id}-ends` : `${id}-ends`}
+        aria-invalid={isWrong ? true : undefined}
         disabled={disabled}
-        value={number.shown}
-        {...number.input}
+        value={text ?? formatNumber(value, { most: 6 })}
+        {...input}
       />
       {suffix && <Affix aria-hidden="true">{suffix}</Affix>}
     </S.NumberBox>

@@ -5,10 +5,14 @@ export interface SliderScale {
   step: number;
 }
 
+/** The number, or the end that it is beyond. */
+export const within = (value: number, { min, max }: Omit<SliderScale, 'step'>): number =>
+  Math.min(max, Math.max(min, value));
+
 /** The value of the scale that is nearest to this number. */
 export function nearestStep(value: number, { min, max, step }: SliderScale): number {
   const stepped = min + Math.round((value - min) / step) * step;
-  return Number(Math.min(max, Math.max(min, stepped)).toFixed(decimalsOf(step)));
+  return Number(within(stepped, { min, max }).toFixed(decimalsOf(step)));
 }
 
 /** Where a Page key leads from here, ten steps at once; null for any other key. */

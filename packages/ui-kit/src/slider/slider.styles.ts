@@ -124,10 +124,7 @@ export const Said = styled.output`
   color: ${theme.color.textNotice};
   font: ${theme.type.small};
 
-  &[data-kind='unread'] {
+  &[data-wrong='true'] {
     color: ${theme.color.textDanger};
-  }
-  &[data-kind='read'] {
-    color: ${theme.color.textMuted};
   }
 `;

@@ -1,11 +1,10 @@
 import { formatNumber } from '@dopahiya/domain';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { GroundLine } from '../ground-line/ground-line.tsx';
+import { useTypedNumber } from '../number-field/use-typed-number.ts';
 import { SliderNumber } from './slider-number.tsx';
-import { type SliderNote, SliderNotes } from './slider-notes.tsx';
-import { movedValue, nativeStep, pageKeyValue, type SliderScale } from './slider-steps.ts';
+import { movedValue, nativeStep, nearestStep, pageKeyValue, type SliderScale, within } from './slider-steps.ts';
 import * as S from './slider.styles.ts';
-import { type SliderNumberState, useSliderNumber } from './use-slider-number.ts';
 
 export interface SliderProps extends Omit<SliderScale, 'step'> {
   /** What is set: 'Loan amount'. */
@@ -44,18 +43,14 @@ export function Slider({
 }: SliderProps) {
   const { min, max, step = 1, format = (one: number) => `${prefix}${formatNumber(one)}${suffix}` } = rest;
   const id = useId();
-  const [note, setNote] = useState<SliderNote | null>(null);
   const scale = { min, max, step };
-  const number = useSliderNumber({
-    value,
-    scale: { min, max, step: typedStep },
-    whole: Number.isInteger(step),
-    unit: suffix,
-    onValueChange,
-    onNote: setNote,
-  });
+  const nearest = (typed: number) =>
+    typedStep ? nearestStep(typed, { ...scale, step: typedStep }) : within(typed, scale);
+  const number = useTypedNumber(
+    { whole: Number.isInteger(step), unit: suffix, nearest, min, max, format },
+    (typed) => typed !== null && onValueChange(typed),
+  );
   const move = (next: number) => {
-    setNote(null);
     number.forget();
     onValueChange(next);
   };
@@ -69,7 +64,7 @@ export function Slider({
     <S.Root>
       <S.Head>
         <label htmlFor={id}>{label}</label>
-        <SliderNumber {...{ id, label, prefix, suffix, disabled, number }} />
+        <SliderNumber {...{ id, label, prefix, suffix, disabled, value, number }} />
       </S.Head>
       <S.Range
         id={id}
@@ -80,20 +75,19 @@ export function Slider({
         value={value}
         disabled={disabled}
         aria-valuetext={format(value)}
-        style={{ '--filled': (Math.min(max, Math.max(min, value)) - min) / (max - min) }}
+        style={{ '--filled': (within(value, scale) - min) / (max - min) }}
         onKeyDown={handlePageKey}
         onChange={(event) => move(movedValue(event.target.valueAsNumber, value, scale))}
       />
       <S.Ruler>
         <GroundLine look="ruler" />
       </S.Ruler>
-      <SliderNotes id={id} least={format(min)} most={format(max)} note={noteOn(number, note, value)} format={format} />
+      <S.Ends id={`${id}-ends`}>
+        <span>{format(min)}</span> <span>{format(max)}</span>
+      </S.Ends>
+      <S.Said data-wrong={number.isWrong}>
+        <span id={`${id}-said`}>{number.note}</span>
+      </S.Said>
     </S.Root>
   );
-}
-
-/** What could not be read comes first: it still stands in the field. */
-function noteOn({ unread, readAs }: SliderNumberState, note: SliderNote | null, value: number): SliderNote | null {
-  if (unread !== null) return { kind: 'unread', text: unread, number: value };
-  return note ?? (readAs === null ? null : { kind: 'read', number: readAs });
 }
