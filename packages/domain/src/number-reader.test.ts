@@ -7,7 +7,7 @@ it('reads what is written plainly at once, and other forms when its reader has c
   const read = () =>
     ['1,50,000', '91674', '-2500', '8.75', '₹1,50,000', '10,5', '1.5 lakh'].map((text) => readNumber(text));
   expect(read()).toEqual([150_000, 91_674, -2500, 8.75, null, null, null]);
-  await loadNumberReaderFor(['', 'activa-125', 'New Delhi', 'classic 350', '150000', '8.75', '1,50,000']);
+  await loadNumberReaderFor(['', 'activa-125', 'New Delhi', 'classic 350', '150000', '8.75']);
   expect(readNumber('₹1,50,000')).toBeNull();
   await loadNumberReaderFor(['activa-125', '₹1,50,000']);
   expect(read()).toEqual([150_000, 91_674, -2500, 8.75, 150_000, 10.5, 150_000]);

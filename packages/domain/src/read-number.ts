@@ -30,12 +30,11 @@ export function readNumber(text: string, quantity?: Quantity): number | null {
   return readWritten?.(text, quantity) ?? null;
 }
 
-/** What is no number, whoever reads it: a slug, a name. */
-const wordy = /^(?!rs|inr|rup)[a-z][\w .-]*$/i;
+/** What is written plainly, or is no number at all: a slug, a name. */
+const easy = /^(?!rs|inr|rup)[a-z][\w .-]*$|^[\d.]*$/i;
 
 /** Loads the reader where one of these values of an address may be a number in another form: a browser reads it as the server did. */
 export async function loadNumberReaderFor(values: Iterable<string>): Promise<void> {
-  const isNeeded = [...values].some((value) => value !== '' && !plain.test(value) && !wordy.test(value));
   // Without it the page starts all the same.
-  if (isNeeded) await loadNumberReader().catch(() => undefined);
+  if ([...values].some((value) => !easy.test(value))) await loadNumberReader().catch(() => undefined);
 }

@@ -88,7 +88,7 @@ describe('<NumberField />', () => {
     const handleNumber = vi.fn();
     const screen = await render(<Price value={900} onNumber={handleNumber} />);
     await screen.getByRole('textbox').fill('');
-    expect(handleNumber).toHaveBeenLastCalledWith(null);
+    await vi.waitFor(() => expect(handleNumber).toHaveBeenLastCalledWith(null));
   });
 
   it('tells of arrow keys where somebody asks, and of those who come and go', async () => {

@@ -24,7 +24,8 @@ export interface Typed {
 
 const nothing: Typed = { text: null, isWrong: false, note: null };
 
-const loadUnderstanding = () => import('./understand-typed.ts');
+/** Without it what is typed stays as it is. */
+const loadUnderstanding = () => import('./understand-typed.ts').catch(() => null);
 
 /**
  * A number as it is typed: what can not be read, or is refused, stays as it was written until it is typed over. Plain digits
@@ -40,36 +41,29 @@ export function useTypedNumber(rule: NumberRule, onNumber: (number: number | nul
     setTyped(next);
   };
   const understand = async (text: string, isLeft: boolean) => {
-    const { understandTyped } = await loadUnderstanding();
-    if (latest.current !== text) return;
-    const understood = understandTyped(text, rule, isLeft);
+    const understanding = await loadUnderstanding();
+    if (!understanding || latest.current !== text) return;
+    const understood = understanding.understandTyped(text, rule, isLeft);
     show(understood.typed);
     if (understood.number !== undefined) onNumber(understood.number);
   };
   const type = (field: HTMLInputElement) => {
     const text = field.value;
-    // Nobody leaves a field that was left before there were scripts, or that the browser fills in.
-    const isLeft = field !== document.activeElement;
     const number = readNumber(text, rule);
-    const isTaken = number !== null && !rule.refuse?.(number) && (rule.nearest?.(number) ?? number) === number;
     show({ ...nothing, text });
-    if (isTaken || text === '') onNumber(number);
-    // Without what understands it the text stays as it is.
-    if (isLeft || !isTaken) void understand(text, isLeft).catch(() => undefined);
+    if (number !== null && !rule.refuse && (rule.nearest?.(number) ?? number) === number) onNumber(number);
+    // Nobody leaves a field that was left before there were scripts, or that the browser fills in.
+    void understand(text, field !== document.activeElement);
   };
-  const leave = () => {
-    if (typed.text !== null) void understand(typed.text, true).catch(() => undefined);
-  };
+  const leave = () => typed.text !== null && void understand(typed.text, true);
   return {
     ...typed,
     forget: () => show(nothing),
     input: {
-      onFocus: () => void loadUnderstanding().catch(() => undefined),
+      onFocus: loadUnderstanding,
       onChange: ({ target }: { target: HTMLInputElement }) => type(target),
       onBlur: leave,
-      onKeyDown: ({ key }: { key: string }) => {
-        if (key === 'Enter') leave();
-      },
+      onKeyDown: ({ key }: { key: string }) => key === 'Enter' && leave(),
     },
   };
 }

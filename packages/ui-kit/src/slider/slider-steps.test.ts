@@ -52,6 +52,8 @@ describe('movedValue', () => {
     [250_123, 91_674, 250_000],
     [1_000_000, 91_674, 1_000_000],
     [10_000, 10_001, 10_000],
+    [100_000, 100_000, 100_000],
+    [91_674, 91_674, 91_674],
   ])('rests at a step when the browser moves to %d from %d', (moved, value, rest) => {
     expect(movedValue(moved, value, amount)).toBe(rest);
   });

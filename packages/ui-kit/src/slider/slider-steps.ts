@@ -36,10 +36,10 @@ export function nativeStep(value: number, { min, step }: Omit<SliderScale, 'max'
 /** The value of the scale where a thumb rests that the browser moved from here: at least one step in its direction. */
 export function movedValue(moved: number, value: number, scale: SliderScale): number {
   const nearest = nearestStep(moved, scale);
-  if (moved === value || (moved > value ? nearest > value : nearest < value)) return nearest;
-  const steps = (value - scale.min) / scale.step;
-  const next = moved > value ? Math.floor(steps) + 1 : Math.ceil(steps) - 1;
-  return nearestStep(scale.min + next * scale.step, scale);
+  if (moved === value) return value;
+  const isDown = moved < value;
+  if (isDown ? nearest < value : nearest > value) return nearest;
+  return nearestStep(value + (isDown ? -0.5 : 0.5) * scale.step, scale);
 }
 
 const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;

@@ -162,7 +162,7 @@ describe('<Slider />', () => {
     );
     await screen.getByRole('textbox').fill('10.6');
     await userEvent.tab();
-    expect(handleMonths).toHaveBeenLastCalledWith(11);
+    await vi.waitFor(() => expect(handleMonths).toHaveBeenLastCalledWith(11));
     await expect
       .element(screen.getByRole('status'))
       .toHaveTextContent('That is not possible here: 11, the nearest, is taken.');
