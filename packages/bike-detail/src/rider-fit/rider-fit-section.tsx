@@ -36,10 +36,7 @@ function Fit({ bike, seatHeight }: { bike: BikeDetail; seatHeight: number }) {
           label={texts.heightLabel}
           suffix={texts.centimetres}
           inputMode="numeric"
-          role="spinbutton"
-          aria-valuenow={height ?? undefined}
-          aria-valuemin={riderHeights.min}
-          aria-valuemax={riderHeights.max}
+          {...spinning(height)}
           value={height}
           onArrow={turn}
           onNumber={(given) => rememberHeight(given === null ? null : Math.round(given))}
@@ -52,6 +49,14 @@ function Fit({ bike, seatHeight }: { bike: BikeDetail; seatHeight: number }) {
     </S.Columns>
   );
 }
+
+/** What a field of type number says of itself, which drops what it cannot read. */
+const spinning = (height: number | null) => ({
+  role: 'spinbutton',
+  'aria-valuenow': height ?? undefined,
+  'aria-valuemin': riderHeights.min,
+  'aria-valuemax': riderHeights.max,
+});
 
 /** From where the arrow keys go before a height is given, in cm. */
 const exampleHeight = 170;

@@ -60,7 +60,7 @@ export function useTypedNumber(rule: NumberRule, onNumber: (number: number | nul
     ...typed,
     forget: () => show(nothing),
     input: {
-      onFocus: loadUnderstanding,
+      onFocus: () => void loadUnderstanding(),
       onChange: ({ target }: { target: HTMLInputElement }) => type(target),
       onBlur: leave,
       onKeyDown: ({ key }: { key: string }) => key === 'Enter' && leave(),

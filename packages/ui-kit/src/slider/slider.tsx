@@ -82,12 +82,24 @@ export function Slider({
       <S.Ruler>
         <GroundLine look="ruler" />
       </S.Ruler>
-      <S.Ends id={`${id}-ends`}>
-        <span>{format(min)}</span> <span>{format(max)}</span>
-      </S.Ends>
-      <S.Said data-wrong={number.isWrong}>
-        <span id={`${id}-said`}>{number.note}</span>
-      </S.Said>
+      <Foot {...{ id, min, max, format, number }} />
     </S.Root>
   );
 }
+
+interface FootProps extends Required<Pick<SliderProps, 'min' | 'max' | 'format'>> {
+  id: string;
+  number: ReturnType<typeof useTypedNumber>;
+}
+
+/** The ends, and what was made of a typed number. */
+const Foot = ({ id, min, max, format, number }: FootProps) => (
+  <>
+    <S.Ends id={`${id}-ends`}>
+      <span>{format(min)}</span> <span>{format(max)}</span>
+    </S.Ends>
+    <S.Said data-wrong={number.isWrong}>
+      <span id={`${id}-said`}>{number.note}</span>
+    </S.Said>
+  </>
+);
