@@ -11,6 +11,7 @@ function Page() {
   const [words, setWords] = useState('');
   const [city, setCity] = useState('delhi');
   const [isNew, setNew] = useState(false);
+  const [mail, setMail] = useState('');
   const [loan, setLoan] = useState(91_674);
   const setLoanOf = (event: ChangeEvent<HTMLInputElement>) => setLoan(event.target.valueAsNumber);
   return (
@@ -38,7 +39,15 @@ function Page() {
         <option value="price">Price</option>
       </select>
       <textarea aria-label="Letter" defaultValue={'Dear\r\nSir'} onChange={() => setTaps(100)} />
-      <output>{`${taps} ${words} ${city} ${isNew}${loan === 91_674 ? '' : ` ${loan}`}`}</output>
+      <form>
+        <label>
+          Mail <input name="mail" type="email" value={mail} onChange={(event) => setMail(event.target.value)} />
+        </label>
+        <label>
+          Password <input name="password" type="password" />
+        </label>
+      </form>
+      <output>{`${mail}${taps} ${words} ${city} ${isNew}${loan === 91_674 ? '' : ` ${loan}`}`}</output>
     </>
   );
 }
@@ -66,7 +75,9 @@ function openPage(modules: string[] = []): void {
 async function hydratePage(): Promise<void> {
   const done = Promise.withResolvers<void>();
   const takeOver = beginHydration(done.resolve);
-  root = hydrateRoot(container.querySelector('main') as HTMLElement, treeWith(<Hydrated then={takeOver} />));
+  root = hydrateRoot(container.querySelector('main') as HTMLElement, treeWith(<Hydrated then={takeOver} />), {
+    onRecoverableError: () => undefined,
+  });
   await done.promise;
 }
 
@@ -99,6 +110,20 @@ describe('early input', () => {
     await userEvent.selectOptions(find('select'), 'pune');
     await hydratePage();
     await expect.poll(shown).toBe('0 classic pune true');
+  });
+
+  it('keeps what was typed and the focus where somebody else put an element beside fields, so that React makes them anew', async () => {
+    openPage();
+    for (const name of ['mail', 'password']) find(`[name=${name}]`).before(document.createElement('div'));
+    await userEvent.fill(find('[name=mail]'), 'asha@example.in');
+    await userEvent.fill(find('[name=password]'), 'monsoon rain');
+    const before = find('[name=password]');
+    await hydratePage();
+    expect(find('[name=password]')).not.toBe(before);
+    await expect.poll(shown).toBe('asha@example.in0  delhi false');
+    expect(find<HTMLInputElement>('[name=mail]').value).toBe('asha@example.in');
+    expect(find<HTMLInputElement>('[name=password]').value).toBe('monsoon rain');
+    expect(document.activeElement).toBe(find('[name=password]'));
   });
 
   it('takes nothing for an edit that the browser itself has made of a value', async () => {
