@@ -30,6 +30,46 @@ for (const path of withScripts) {
   });
 }
 
+test('a loan between the steps of its sliders stays as it is, and so does its address', async ({ page }) => {
+  for (const path of ['/emi-calculator?amount=91674&rate=8.75', '/bike-loan?amount=91674&rate=8.75&years=2.75']) {
+    await page.goto(path);
+    await untilHydrated(page);
+    await page.waitForTimeout(1_000);
+    await expect(page.getByRole('textbox', { name: 'Loan amount, exactly' })).toHaveValue('91,674');
+    await expect(page.getByRole('textbox', { name: 'Interest rate, yearly, exactly' })).toHaveValue('8.75');
+    expect(page.url()).toContain(path);
+  }
+});
+
+test('a buyer pastes an amount as it stands elsewhere, and is told of one that cannot be read', async ({ page }) => {
+  await page.goto('/emi-calculator');
+  await untilHydrated(page);
+  const amount = page.getByRole('textbox', { name: 'Loan amount, exactly' });
+  for (const pasted of ['₹1,50,000', '१,५०,०००/-', '1.5 lakh']) {
+    await amount.fill(pasted);
+    await amount.blur();
+    await expect(amount).toHaveValue('1,50,000');
+    await expect(page.getByText('Read as ₹1,50,000.')).toBeVisible();
+  }
+  await amount.fill('10,5');
+  await amount.blur();
+  await expect(page.getByText('‘10,5’ could not be read as a number')).toBeVisible();
+  await expect(amount).toHaveValue('10,5');
+});
+
+test('a buyer sends numbers as people write them without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/ownership`);
+  await page.getByLabel('Petrol, a litre').fill('about 100');
+  await page.getByLabel('Years').fill('५');
+  await page.getByRole('button', { name: 'Work it out' }).click();
+  await expect(page.getByLabel('Years')).toHaveValue('5');
+  await expect(page.getByLabel('Petrol, a litre')).toHaveValue('about 100');
+  await expect(page.getByText('‘about 100’ could not be read as a number')).toBeVisible();
+  await context.close();
+});
+
 test('a buyer has a month computed with the keys alone', async ({ page }) => {
   await page.goto('/emi-calculator?amount=150000&rate=9&months=36');
   await untilHydrated(page);

@@ -1,4 +1,6 @@
+import { loadNumberReaderFor } from '@dopahiya/domain';
 import { hydrateSite } from '@dopahiya/site/browser';
 import { signOut } from '@dopahiya/visitor';
 
+await loadNumberReaderFor(new URLSearchParams(location.search).values());
 await hydrateSite({ onSessionOver: signOut });

@@ -1,9 +1,13 @@
+import { loadNumberReader } from '@dopahiya/domain';
 import { createDocuments } from '@dopahiya/site/document';
 import { ServerScope } from '@dopahiya/ui-kit/frame';
 import { documentHead } from './layout/document-head.server.ts';
 
 export { handleError, serverContext } from '@dopahiya/site/document';
 export { sitePages } from './pages/site-pages.ts';
+
+// Forms that were sent without scripts carry numbers as people write them.
+await loadNumberReader();
 
 const handleRequest = createDocuments({ head: documentHead, Scope: ServerScope });
 export default handleRequest;

@@ -78,6 +78,7 @@ export { formatDate, formatMonth } from './format-date.ts';
 export { formatPrice, formatToPaisa, missingPrice } from './format-price.ts';
 export { isDatedPrice } from './is-dated-price.ts';
 export { formatNumber, formatQuantity } from './format-quantity.ts';
+export { loadNumberReader, loadNumberReaderFor, type Quantity, readNumber } from './read-number.ts';
 export {
   countedViewSchema,
   type Health,

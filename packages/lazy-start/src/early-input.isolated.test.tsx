@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -11,6 +11,9 @@ function Page() {
   const [words, setWords] = useState('');
   const [city, setCity] = useState('delhi');
   const [isNew, setNew] = useState(false);
+  const [mail, setMail] = useState('');
+  const [loan, setLoan] = useState(91_674);
+  const setLoanOf = (event: ChangeEvent<HTMLInputElement>) => setLoan(event.target.valueAsNumber);
   return (
     <>
       <button type="button" onClick={() => setTaps(taps + 1)}>
@@ -23,7 +26,28 @@ function Page() {
         <option value="delhi">Delhi</option>
         <option value="pune">Pune</option>
       </select>
-      <output>{`${taps} ${words} ${city} ${isNew}`}</output>
+      <input
+        aria-label="Loan"
+        type="range"
+        min={10_000}
+        max={1_000_000}
+        step={1000}
+        value={loan}
+        onChange={setLoanOf}
+      />
+      <select aria-label="Sort" onChange={() => setTaps(100)}>
+        <option value="price">Price</option>
+      </select>
+      <textarea aria-label="Letter" defaultValue={'Dear\r\nSir'} onChange={() => setTaps(100)} />
+      <form>
+        <label>
+          Mail <input name="mail" type="email" value={mail} onChange={(event) => setMail(event.target.value)} />
+        </label>
+        <label>
+          Password <input name="password" type="password" />
+        </label>
+      </form>
+      <output>{`${mail}${taps} ${words} ${city} ${isNew}${loan === 91_674 ? '' : ` ${loan}`}`}</output>
     </>
   );
 }
@@ -51,7 +75,9 @@ function openPage(modules: string[] = []): void {
 async function hydratePage(): Promise<void> {
   const done = Promise.withResolvers<void>();
   const takeOver = beginHydration(done.resolve);
-  root = hydrateRoot(container.querySelector('main') as HTMLElement, treeWith(<Hydrated then={takeOver} />));
+  root = hydrateRoot(container.querySelector('main') as HTMLElement, treeWith(<Hydrated then={takeOver} />), {
+    onRecoverableError: () => undefined,
+  });
   await done.promise;
 }
 
@@ -84,6 +110,35 @@ describe('early input', () => {
     await userEvent.selectOptions(find('select'), 'pune');
     await hydratePage();
     await expect.poll(shown).toBe('0 classic pune true');
+  });
+
+  it('keeps what was typed and the focus where somebody else put an element beside fields, so that React makes them anew', async () => {
+    openPage();
+    for (const name of ['mail', 'password']) find(`[name=${name}]`).before(document.createElement('div'));
+    await userEvent.fill(find('[name=mail]'), 'asha@example.in');
+    await userEvent.fill(find('[name=password]'), 'monsoon rain');
+    const before = find('[name=password]');
+    await hydratePage();
+    expect(find('[name=password]')).not.toBe(before);
+    await expect.poll(shown).toBe('asha@example.in0  delhi false');
+    expect(find<HTMLInputElement>('[name=mail]').value).toBe('asha@example.in');
+    expect(find<HTMLInputElement>('[name=password]').value).toBe('monsoon rain');
+    expect(document.activeElement).toBe(find('[name=password]'));
+  });
+
+  it('takes nothing for an edit that the browser itself has made of a value', async () => {
+    openPage();
+    expect(find<HTMLInputElement>('[type=range]').value).toBe('92000');
+    await userEvent.fill(find('input'), 'classic');
+    await hydratePage();
+    await expect.poll(shown).toBe('0 classic delhi false');
+  });
+
+  it('tells of a thumb that was moved from a value that the browser had moved before', async () => {
+    openPage();
+    await userEvent.fill(find('[type=range]'), '150000');
+    await hydratePage();
+    await expect.poll(shown).toBe('0  delhi false 150000');
   });
 
   it('leaves links to the browser', async () => {

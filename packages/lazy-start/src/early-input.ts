@@ -11,6 +11,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export class EarlyInput {
   #clicked: Element[] = [];
   #edited: Field[] = [];
+  /** By which each field is found again where React makes it anew: scripts of others have changed what stands around it. */
+  readonly #places = new Map<Field, string>();
+  #focused: Element | null = null;
 
   /** Takes a click that was held back; those on one control count as one, so that there are no more than controls. */
   hold(control: Element): void {
@@ -19,28 +22,77 @@ export class EarlyInput {
 
   /** Notes what was edited where nothing is hydrated; call it before hydration, which takes what it finds for the first value. */
   noteEdits(isHydrated: (field: Element) => boolean): void {
-    const fields = [...document.querySelectorAll<Field>('input, textarea, select')];
+    const fields = fieldsOnPage();
+    this.#focused = document.activeElement;
+    for (const [place, field] of fieldsByPlace(fields)) this.#places.set(field, place);
     this.#edited = [...new Set([...this.#edited, ...fields.filter((field) => isEdited(field) && !isHydrated(field))])];
+  }
+
+  /** Puts what stands in the place of a field that is gone where that was noted, with its text and the focus. */
+  #findAgain(): void {
+    if ([...this.#places.keys()].every((field) => field.isConnected)) return;
+    const found = fieldsByPlace(fieldsOnPage());
+    for (const [before, place] of this.#places) {
+      const field = found.get(place);
+      if (before.isConnected || !field || field === before) continue;
+      this.#places.delete(before);
+      this.#places.set(field, place);
+      const isNoted = this.#edited.includes(before) || isEdited(before);
+      if (isNoted) carryOver(before, field);
+      this.#edited = [...this.#edited.filter((one) => one !== before), ...(isNoted ? [field] : [])];
+      if (before === this.#focused && document.activeElement === document.body) field.focus({ preventScroll: true });
+    }
   }
 
   /** Tells the components of what `isHydrated` by now, and keeps the rest. */
   replay(isHydrated: (control: Element) => boolean): void {
+    this.#findAgain();
     const [edited, clicked] = [this.#edited.filter(isHydrated), this.#clicked.filter(isHydrated)];
     this.#edited = this.#edited.filter((field) => !edited.includes(field));
     this.#clicked = this.#clicked.filter((control) => !clicked.includes(control));
+    for (const field of this.#places.keys()) if (!field.isConnected || isHydrated(field)) this.#places.delete(field);
     for (const field of edited) announce(field);
     for (const control of clicked) if (control.isConnected) (control as HTMLElement).click();
   }
 }
 
+const fieldsOnPage = (): Field[] => [...document.querySelectorAll<Field>('input, textarea, select')];
+
+/** Fields by their form and name, those of one name by their order. */
+function fieldsByPlace(fields: readonly Field[]): Map<string, Field> {
+  const forms = [...document.forms];
+  const byPlace = new Map<string, Field>();
+  for (const field of fields) {
+    const name = field.name || field.ariaLabel || field.labels?.[0]?.textContent;
+    let place = [field.form && forms.indexOf(field.form), name, hasChecked(field) && field.value].join('\n');
+    while (byPlace.has(place)) place += '+';
+    byPlace.set(place, field);
+  }
+  return byPlace;
+}
+
+/** Gives a field that was made anew what was entered in the one before it. */
+function carryOver(before: Field, field: Field): void {
+  if (field instanceof HTMLSelectElement) field.selectedIndex = (before as HTMLSelectElement).selectedIndex;
+  else if (hasChecked(field)) field.checked = (before as HTMLInputElement).checked;
+  else field.value = before.value;
+}
+
 const hasChecked = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
+/** Whether somebody edited a field: a browser has values of its own too, such as the nearest step of a range. */
 function isEdited(field: Field): boolean {
-  if (field instanceof HTMLSelectElement) {
-    return [...field.options].some((option) => option.selected !== option.defaultSelected);
-  }
-  return hasChecked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+  if (hasChecked(field)) return field.checked !== field.defaultChecked;
+  const untouched = field.cloneNode(true) as Field;
+  untouched.removeAttribute('form');
+  const form = document.createElement('form');
+  form.append(untouched);
+  form.reset();
+  return valuesOf(field) !== valuesOf(untouched);
 }
+
+const valuesOf = (field: Field): string =>
+  field instanceof HTMLSelectElement ? [...field.selectedOptions].map(({ index }) => index).join() : field.value;
 
 /** Tells a controlled field's `onChange` about a value that was there before React was. */
 function announce(field: Field): void {

@@ -1,7 +1,7 @@
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { buildBikeDetail, buildDealership, buildOwnReview, buildReview, sectionHandlers } from '../testing.ts';
 import { openBike } from '../testing/open-bike-page.tsx';
 
@@ -378,10 +378,29 @@ describe('rider fit', () => {
     await expect.element(screen.getByText('Give a height from 140 to 200 cm.')).toBeVisible();
   });
 
+  it.each(['१६०', '160 cm', '160,4'])('reads a height of "%s"', async (typed) => {
+    const { screen } = await openBike();
+    await screen.getByRole('spinbutton', { name: 'Your height' }).fill(typed);
+    await expect.element(screen.getByText('Both feet on the ground, on the balls')).toBeVisible();
+    expect(localStorage.getItem('rider-height')).toBe('160');
+  });
+
+  it('keeps a height that it cannot read, and goes with the arrow keys', async () => {
+    const { screen } = await openBike();
+    const height = screen.getByRole('spinbutton', { name: 'Your height' });
+    await height.fill("5' 7");
+    await userEvent.tab();
+    await expect.element(height).toHaveValue("5' 7");
+    await expect.element(screen.getByText("‘5' 7’ could not be read", { exact: false })).toBeVisible();
+    await height.fill('160');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(height).toHaveValue('161');
+  });
+
   it('is shown at once for the height that the visitor gave before', async () => {
     localStorage.setItem('rider-height', '160');
     const { screen } = await openBike();
-    await expect.element(screen.getByRole('spinbutton', { name: 'Your height' })).toHaveValue(160);
+    await expect.element(screen.getByRole('spinbutton', { name: 'Your height' })).toHaveValue('160');
     await expect.element(screen.getByText('Both feet on the ground, on the balls')).toBeVisible();
   });
 

@@ -1,9 +1,9 @@
 import { type BikeDetail, formatNumber, fullNameOf } from '@dopahiya/domain';
 import { riderFit } from '@dopahiya/drawing';
-import { Deferred, Field, Section, showLoadFailure } from '@dopahiya/ui-kit';
+import { Deferred, NumberField, Section, showLoadFailure } from '@dopahiya/ui-kit';
 import { footingText } from '@dopahiya/ui-kit/bikes';
 import { riderHeight, riderHeights, useRemembered } from '@dopahiya/visitor';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import * as texts from '#texts/rider-fit';
 import { useComingNear } from '../deferred-parts/deferred-sections.ts';
 import { NoScript, UnlessScript } from '../deferred-parts/no-script.ts';
@@ -25,26 +25,22 @@ export function RiderFitSection({ bike }: { bike: BikeDetail }) {
 
 function Fit({ bike, seatHeight }: { bike: BikeDetail; seatHeight: number }) {
   const [height, rememberHeight] = useRemembered(riderHeight);
-  const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? height?.toString() ?? '';
-  const change = (next: string) => {
-    setTyped(next);
-    const given = Number(next);
-    rememberHeight(isRiderHeight(given) ? Math.round(given) : null);
+  const turn = (direction: number) => {
+    const next = (height ?? exampleHeight) + direction;
+    if (isRiderHeight(next)) rememberHeight(next);
   };
-  const isWrong = text !== '' && !isRiderHeight(Number(text));
   return (
     <S.Columns>
       <div>
-        <Field
+        <NumberField
           label={texts.heightLabel}
-          type="number"
-          inputMode="numeric"
           suffix={texts.centimetres}
-          value={text}
-          onChange={({ target }) => change(target.value)}
-          {...riderHeights}
-          {...(isWrong && { error: texts.heightWrong(riderHeights) })}
+          inputMode="numeric"
+          {...spinning(height)}
+          value={height}
+          onArrow={turn}
+          onNumber={(given) => rememberHeight(given === null ? null : Math.round(given))}
+          refuse={(given) => (isRiderHeight(given) ? undefined : texts.heightWrong(riderHeights))}
         />
         <Verdict height={height} seatHeight={seatHeight} />
         <S.Basis>{texts.basis}</S.Basis>
@@ -53,6 +49,17 @@ function Fit({ bike, seatHeight }: { bike: BikeDetail; seatHeight: number }) {
     </S.Columns>
   );
 }
+
+/** What a field of type number says of itself, which drops what it cannot read. */
+const spinning = (height: number | null) => ({
+  role: 'spinbutton',
+  'aria-valuenow': height ?? undefined,
+  'aria-valuemin': riderHeights.min,
+  'aria-valuemax': riderHeights.max,
+});
+
+/** From where the arrow keys go before a height is given, in cm. */
+const exampleHeight = 170;
 
 const isRiderHeight = (height: number): boolean => height >= riderHeights.min && height <= riderHeights.max;
 

@@ -28,6 +28,7 @@ export function RiderSection({ bikes, names }: RiderSectionProps) {
           value={height}
           onValueChange={setHeight}
           {...riderHeights}
+          typedStep={1}
           suffix={texts.centimetres}
         />
       </S.Height>

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { loadNumberReader } from '@dopahiya/domain';
+import { beforeAll, expect, it } from 'vitest';
 import { amountLimits, rateLimits } from './limits.ts';
 import { numberWithin } from './number-within.ts';
+
+beforeAll(loadNumberReader);
 
 it.each([
   ['210748', amountLimits, 210_748],
@@ -12,7 +15,14 @@ it.each([
   ['0', rateLimits, 1],
   ['', amountLimits, null],
   ['a lakh', amountLimits, null],
-  ['1e9', amountLimits, null],
+  ['1 lakh', amountLimits, 100_000],
+  ['1,50,000/-', amountLimits, 150_000],
+  ['१,५०,०००', amountLimits, 150_000],
+  ['91674', amountLimits, 91_674],
+  ['1e9', amountLimits, 1_000_000],
+  ['10,5', amountLimits, null],
+  ['10,5', rateLimits, 10.5],
+  ['8.75', rateLimits, 8.75],
   ['NaN', rateLimits, null],
   ['9'.repeat(400), amountLimits, null],
   [null, rateLimits, null],

@@ -1,3 +1,4 @@
+import { numberScales, readWrittenNumber } from '@dopahiya/domain/number-reader';
 import { isName } from './find-names.ts';
 
 /** An amount of money where it stands in a line of text. */
@@ -9,31 +10,28 @@ export interface FoundAmount {
   isNegative: boolean;
 }
 
-const hundred = 'sau|hundred|सौ';
-const thousand = 'k|thousands?|ths?|ha[zj]aa?r|हज़ार|हजार'.normalize('NFC');
-const lakh = 'l|lacs?|lakhs?|लाख';
-const crore = 'cr|crores?|करोड़'.normalize('NFC');
 const unitEnd = String.raw`(?![\p{L}\p{M}\p{N}])`;
 const spaced = String.raw`\d{1,2}(?: \d{2}){0,4} \d{3}(?![\d,.]| ?\d)`;
 const grouped = String.raw`\d{1,3}(?:, ?\d{2}){0,4}, ?\d{3}(?!\d)(?:\.\d{1,2}(?!\d))?`;
 const dotted = String.raw`\d{1,3}(?:\.\d{2}){0,4}\.\d{3}(?!\d)`;
 const plain = String.raw`\d{1,12}(?:\.\d{1,2}(?!\d))?`;
 const number = `(?:${grouped}|${dotted}|${spaced}|${plain})`;
-const anyUnit = `${hundred}|${thousand}|${lakh}|${crore}`;
+const anyUnit = numberScales.map(([words]) => words).join('|');
 const part = String.raw`${number}\s?(?:${anyUnit})${unitEnd}`;
 const amounts = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}.,])(?:rs\.?|inr|₹|रु\.?)?\s?(?:(${part}(?:[\s&+]{1,9}${part}){0,4}(?:\s${plain}(?!\s?(?:${hundred}|${thousand}|${lakh})))?)|(${number}))(?:\s?(?:\/\s?[-=]|-\/|=\/|\.-))?(?![\p{L}\p{M}\p{N}])`,
+  String.raw`(?<![\p{L}\p{M}\p{N}.,])(?:rs\.?|inr|₹|रु\.?)?\s?(?:(${part}(?:[\s&+]{1,9}${part}){0,4}(?:\s${plain}(?!\s?(?:${anyUnit})))?)|(${number}))(?:\s?(?:\/\s?[-=]|-\/|=\/|\.-))?(?![\p{L}\p{M}\p{N}])`,
   'gu',
 );
-const partOf = new RegExp(String.raw`(${number})\s?(${anyUnit})?${unitEnd}`, 'gu');
 
 /** The amounts of a line in plain text, from left to right. */
 export function findAmounts(text: string): FoundAmount[] {
-  return [...text.matchAll(amounts)].map((match) => {
-    const [all, withUnits, bare] = match;
+  return [...text.matchAll(amounts)].flatMap((match) => {
+    const [all, withUnits, bare = ''] = match;
     const end = match.index + all.length;
+    const value = readWrittenNumber(withUnits ?? bare, { whole: true });
+    if (value === null) return [];
     return {
-      value: withUnits === undefined ? bareValue(bare ?? '0') : valueOf(withUnits),
+      value,
       start: match.index,
       end,
       isNegative: isNegative(
@@ -58,27 +56,3 @@ const isNegative = (before: string, after: string): boolean =>
   /\(\s{0,9}-\s{0,9}\)\s{0,9}$/u.test(before) ||
   /(?:^|[\s:(])-\s?(?:rs\.?|₹)?\s?$/u.test(before) ||
   (/\(\s{0,9}(?:rs\.?|₹)?\s{0,9}$/u.test(before) && /^\s{0,9}\)/u.test(after));
-
-const isDotted = new RegExp(`^${dotted}$`, 'u');
-
-const bareValue = (text: string): number => Number(text.replaceAll(isDotted.test(text) ? /[.,\s]/gu : /[,\s]/gu, ''));
-
-/** '1 lakh 20 thousand 350'. */
-function valueOf(text: string): number {
-  let sum = 0;
-  for (const [, digits = '0', unit] of text.matchAll(partOf))
-    sum += Number(digits.replaceAll(/[,\s]/gu, '')) * factorOf(unit);
-  return Math.round(sum * 100) / 100;
-}
-
-const factorOf = (unit: string | undefined): number =>
-  unit === undefined ? 1 : (factors.find(([words]) => words.test(unit))?.[1] ?? 1);
-
-const whole = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'u');
-
-const factors: readonly [words: RegExp, factor: number][] = [
-  [whole(hundred), 100],
-  [whole(thousand), 1000],
-  [whole(lakh), 100_000],
-  [whole(crore), 10_000_000],
-];

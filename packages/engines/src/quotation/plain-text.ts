@@ -1,12 +1,10 @@
+import { latinDigits } from '@dopahiya/domain/number-reader';
 import { digitsForWords } from './number-words.ts';
 import { readableText } from './readable-text.ts';
 
-/** First digits of the scripts in which Indian dealers write numbers. */
-const digitScripts = [0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0x660, 0x6f0];
-
 /** The text of a quotation in one spelling: Latin digits, plain blanks and dashes, without emoji, markup and reading errors. */
 export function plainText(source: string): string {
-  const spelled = readableText(source).text.replaceAll(/(?!\d)\p{Nd}/gu, latinDigit);
+  const spelled = latinDigits(readableText(source).text);
   const mended = mendDigits(mendSigns(spelled).normalize('NFC'));
   return digitsForWords(shortRows(mended.replaceAll(/\d{13,}/gu, ' ')));
 }
@@ -17,12 +15,6 @@ const shortRows = (text: string): string =>
     .split('\n')
     .flatMap((row) => row.match(/\S.{0,999}(?:(?=\s)|$)|\S{1000}/gu) ?? [])
     .join('\n');
-
-function latinDigit(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  const zero = digitScripts.find((first) => code >= first && code < first + 10);
-  return zero === undefined ? character : String(code - zero);
-}
 
 /** Day, time and sender before a message of an exported chat. */
 const messageStamp =

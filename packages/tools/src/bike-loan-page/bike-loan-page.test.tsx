@@ -1,6 +1,7 @@
+import { loadNumberReader } from '@dopahiya/domain';
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { HttpResponse, type RequestHandler } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { locationAt } from '../testing/location-at.ts';
 import { buildOffer, toolsHandlers } from '../testing/tools-handlers.ts';
@@ -20,6 +21,8 @@ const classic = {
   brand: { id: 5, name: 'Royal Enfield', slug: 'royal-enfield' },
 };
 const page = (results: object[]) => ({ count: results.length, next: null, previous: null, results });
+
+beforeAll(loadNumberReader);
 
 describe('<BikeLoanPage />', () => {
   it('makes the offer: from 12 %, up to 95 % of the on-road price', async () => {
@@ -56,7 +59,9 @@ describe('<BikeLoanPage />', () => {
   it.each([
     ['?amount=1&rate=0&years=0', 'EMI for 6 months', '10000', '1', '0.5'],
     ['?amount=99999999&rate=99&years=99', 'EMI for 120 months', '1000000', '20', '10'],
-    ['?amount=a-lakh&rate=low&years=some', 'EMI for 36 months', '80000', '7', '3'],
+    ['?amount=much&rate=low&years=some', 'EMI for 36 months', '80000', '7', '3'],
+    ['?amount=91674&rate=8.75&years=2.75', 'EMI for 33 months', '91674', '8.75', '2.75'],
+    ['?amount=a-lakh&rate=10,25&years=२.५', 'EMI for 30 months', '80000', '10.25', '2.5'],
   ])('takes %s within its limits', async (search, title, amount, rate, years) => {
     const { screen } = await show([], search);
     await expect.element(screen.getByRole('region', { name: title })).toBeVisible();

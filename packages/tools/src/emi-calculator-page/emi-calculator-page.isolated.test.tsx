@@ -1,7 +1,8 @@
+import { loadNumberReader } from '@dopahiya/domain';
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { loanSchedule } from '@dopahiya/engines/loan';
 import { loadIslands } from '@dopahiya/lazy-start';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
 import { locationAt } from '../testing/location-at.ts';
 import { toolsHandlers } from '../testing/tools-handlers.ts';
@@ -24,6 +25,8 @@ async function moveThumb(slider: Locator, steps: number) {
     await Promise.resolve();
   }
 }
+
+beforeAll(loadNumberReader);
 
 describe('<EmiCalculatorPage />', () => {
   it('begins with ₹1,00,000 at 10 % in arrears', async () => {
@@ -65,8 +68,28 @@ describe('<EmiCalculatorPage />', () => {
     await expect.element(screen.getByRole('row', { name: /60 months \(chosen\)/ })).toBeVisible();
   });
 
+  it.each([
+    ['?amount=91674&rate=8.75', 'For ₹91,674 at 8.75%'],
+    ['?amount=214369&rate=10.125&pay=4321&part=12345', 'For ₹2,14,369 at 10.13%'],
+    ['?amount=₹1,50,000&rate=9,5', 'For ₹1,50,000 at 9.5%'],
+    ['?amount=1.5+lakh&rate=९.५', 'For ₹1,50,000 at 9.5%'],
+  ])('keeps %s, between the steps of its sliders, as long as nobody moves them', async (search, title) => {
+    const { screen, router } = await show(search);
+    await expect.element(screen.getByRole('region', { name: title })).toBeVisible();
+    const before = router.state.location;
+    const amounts = () =>
+      ['Loan amount', 'I can pay a month'].map((name) => {
+        const range = screen.getByRole('slider', { name }).element() as HTMLInputElement;
+        return range.value === range.getAttribute('value');
+      });
+    expect(amounts()).toEqual([true, true]);
+    await new Promise((rest) => setTimeout(rest, 600));
+    expect(router.state.location).toBe(before);
+    await expect.element(screen.getByRole('region', { name: title })).toBeVisible();
+  });
+
   it('ignores letters in the address', async () => {
-    const { screen } = await show('?amount=a-lakh&rate=high&pay=nothing');
+    const { screen } = await show('?amount=much&rate=high&pay=nothing');
     await expect.element(screen.getByRole('region', { name: 'For ₹1,00,000 at 10%' })).toBeVisible();
   });
 

@@ -36,6 +36,7 @@ export const PartPaymentSection = memo(function PartPaymentSection({ loan, part,
           label={texts.after}
           name="after"
           {...afterLimits(loan.months)}
+          typedStep={1}
           value={part.after}
           onValueChange={(after) => onChange({ after })}
         />

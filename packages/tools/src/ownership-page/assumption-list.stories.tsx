@@ -5,7 +5,7 @@ import { AssumptionList } from './assumption-list.tsx';
 
 const meta = {
   component: AssumptionList,
-  args: { answer: sampleAnswer(), charging: 'home', assumed: {}, onAssume: fn() },
+  args: { answer: sampleAnswer(), charging: 'home', assumed: {}, unread: {}, onAssume: fn() },
 } satisfies Meta<typeof AssumptionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

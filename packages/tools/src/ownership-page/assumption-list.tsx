@@ -7,11 +7,10 @@ import {
   type OwnedBike,
   type Range,
 } from '@dopahiya/engines/ownership';
-import { Disclosure, Field } from '@dopahiya/ui-kit';
-import { useState } from 'react';
+import { Disclosure, NumberField } from '@dopahiya/ui-kit';
 import * as texts from '#texts/ownership-details';
 import * as planTexts from '#texts/ownership-page';
-import { assumedWithin, factorOf, formId, type OwnershipInputs } from './ownership-inputs.ts';
+import { assumedLimits, factorOf, formId, isWholeAssumption, type OwnershipInputs } from './ownership-inputs.ts';
 import type { OwnershipAnswer } from './ownership-queries.ts';
 import * as S from './ownership-details.styles.ts';
 import { Note } from './ownership-page.styles.ts';
@@ -20,6 +19,8 @@ export interface AssumptionListProps {
   answer: OwnershipAnswer;
   charging: OwnershipInputs['charging'];
   assumed: Assumed;
+  /** What the address brought and could not be read, by name. */
+  unread: OwnershipInputs['unread'];
   onAssume: (assumed: Assumed) => void;
 }
 
@@ -30,7 +31,7 @@ interface Line {
 }
 
 /** Every range that the futures are drawn from, with its source. */
-export function AssumptionList({ answer, charging, assumed, onAssume }: AssumptionListProps) {
+export function AssumptionList({ answer, charging, assumed, unread, onAssume }: AssumptionListProps) {
   const bikes = answer.comparison.bikes.map(({ bike }) => bike);
   const lines = [...energyLines(answer, charging), ...bikes.flatMap(bikeLines), ...commonLines()];
   return (
@@ -47,7 +48,7 @@ export function AssumptionList({ answer, charging, assumed, onAssume }: Assumpti
       <Disclosure title={texts.changeTitle}>
         <S.AssumedFields>
           {commonNames.map((name) => (
-            <AssumedField key={name} name={name} assumed={assumed} onAssume={onAssume} />
+            <AssumedField key={name} {...{ name, assumed, unread, onAssume }} />
           ))}
         </S.AssumedFields>
       </Disclosure>
@@ -58,32 +59,31 @@ export function AssumptionList({ answer, charging, assumed, onAssume }: Assumpti
 
 const commonNames = Object.keys(commonRanges) as CommonRange[];
 
-interface AssumedFieldProps extends Pick<AssumptionListProps, 'assumed' | 'onAssume'> {
+interface AssumedFieldProps extends Pick<AssumptionListProps, 'assumed' | 'unread' | 'onAssume'> {
   name: CommonRange;
 }
 
 /** One value in place of a range; empty, the range holds again. */
-function AssumedField({ name, assumed, onAssume }: AssumedFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
+function AssumedField({ name, assumed, unread, onAssume }: AssumedFieldProps) {
   const { name: label, unit } = texts.assumptions[name] ?? { name, unit: 'percent' };
   const value = assumed[name];
-  const take = (text: string) => {
-    const plain = text.replaceAll(/[^\d.]/gu, '');
-    setTyped(plain);
-    const entered = Number.parseFloat(plain);
+  const { min, max } = assumedLimits(name);
+  const take = (entered: number | null) => {
     const { [name]: _, ...others } = assumed;
-    onAssume(Number.isNaN(entered) ? others : { ...others, [name]: assumedWithin(name, entered / factorOf(name)) });
+    onAssume(entered === null ? others : { ...others, [name]: entered / factorOf(name) });
   };
   return (
-    <Field
+    <NumberField
       form={formId}
       label={label}
       name={name}
-      inputMode="decimal"
-      autoComplete="off"
-      value={typed ?? (value === undefined ? '' : String(Math.round(value * factorOf(name) * 100) / 100))}
-      onChange={({ target }) => take(target.value)}
-      onBlur={() => setTyped(null)}
+      whole={isWholeAssumption(name)}
+      value={value === undefined ? null : Math.round(value * factorOf(name) * 100) / 100}
+      unread={unread[name]}
+      refuse={(entered) =>
+        entered < min || entered > max ? texts.outside(formatNumber(min), formatNumber(max)) : undefined
+      }
+      onNumber={take}
       {...(unit === 'percent' && { suffix: '%' })}
       {...(unit === 'rupees' && { prefix: '₹' })}
     />

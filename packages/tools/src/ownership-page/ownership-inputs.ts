@@ -1,4 +1,4 @@
-import { defaultCity } from '@dopahiya/domain';
+import { defaultCity, readNumber } from '@dopahiya/domain';
 import { clamp, type Limits } from '@dopahiya/engines/loan';
 import { type Assumed, type Charging, type CommonRange, commonRanges } from '@dopahiya/engines/ownership';
 import { freeText, oneOf, type PageParameters } from '@dopahiya/site';
@@ -40,6 +40,8 @@ export interface OwnershipInputs {
   assumed: Assumed;
   /** Fields that were set to the nearest value within their limits. */
   limited: PlanField[];
+  /** What was entered and could not be read, by the name of its field. */
+  unread: Partial<Record<PlanField | CommonRange, string>>;
 }
 
 const assumedNames = Object.keys(commonRanges) as CommonRange[];
@@ -63,43 +65,65 @@ const usualBikes = ['activa-125', 'rizta'];
 export function readOwnershipInputs(search: URLSearchParams): OwnershipInputs {
   const bikes = search.getAll('bike').filter((bike) => bike.trim() !== '');
   const limited: PlanField[] = [];
+  const unread: OwnershipInputs['unread'] = {};
+  const entered = (name: PlanField | CommonRange, whole: boolean): number | null => {
+    const text = search.get(name) ?? '';
+    const number = readNumber(text, { whole, unit: unitOf(name) });
+    if (number === null && text.trim() !== '') unread[name] = text;
+    return number;
+  };
   const within = (name: PlanField): number | null => {
-    const text = search.get(name)?.replaceAll(/[^\d.-]/gu, '') ?? '';
-    const value = text === '' ? Number.NaN : Number(text);
-    if (Number.isNaN(value)) return null;
-    const nearest = clamp(value, planLimits[name]);
-    if (nearest !== value) limited.push(name);
-    return nearest;
+    const value = entered(name, isWhole(name));
+    if (value === null) return null;
+    const { taken, isLimited } = plannedNumber(name, value);
+    if (isLimited) limited.push(name);
+    return taken;
   };
   return {
     bikes: (bikes.length > 0 ? [...new Set(bikes)] : usualBikes).slice(0, mostBikes),
     city: search.get('city')?.trim() || defaultCity,
-    km: Math.round(within('km') ?? usual.km),
-    days: Math.round(within('days') ?? usual.days),
-    years: Math.round(within('years') ?? usual.years),
+    km: within('km') ?? usual.km,
+    days: within('days') ?? usual.days,
+    years: within('years') ?? usual.years,
     petrol: within('petrol'),
     electricity: within('electricity'),
     charging: chargings.find((place) => place === search.get('charging')) ?? 'home',
     loan: search.get('loan') === 'yes',
     interest: within('interest') ?? usual.interest,
-    assumed: readAssumed(search),
+    assumed: readAssumed(entered),
     limited,
+    unread,
   };
 }
 
-/** An assumption within its limits: shares from 0 to 3, years from 1 to 40, rupees from 1,000 to 1,00,000. */
-export function assumedWithin(name: CommonRange, value: number): number {
-  if (name === 'batteryLife') return clamp(value, { min: 1, max: 40, step: 1 });
-  if (name === 'batteryPerKwh') return clamp(value, { min: 1000, max: 100_000, step: 1 });
-  const most = name.includes('Loss') ? 0.9 : 3;
-  return clamp(value, { min: 0, max: most, step: 0.001 });
+/** The limits of an assumption as it is entered: years from 1 to 40, rupees from 1,000 to 1,00,000, else per cent. */
+export function assumedLimits(name: CommonRange): Limits {
+  if (name === 'batteryLife') return { min: 1, max: 40, step: 1 };
+  if (name === 'batteryPerKwh') return { min: 1000, max: 100_000, step: 1 };
+  return { min: 0, max: name.includes('Loss') ? 90 : 300, step: 0.1 };
 }
 
-function readAssumed(search: URLSearchParams): Assumed {
+/** A number as a plan takes it: within its limits, days and years in whole ones. */
+export function plannedNumber(name: PlanField, entered: number): { taken: number; isLimited: boolean } {
+  const nearest = clamp(entered, planLimits[name]);
+  const taken = name === 'days' || name === 'years' ? Math.round(nearest) : nearest;
+  return { taken, isLimited: taken !== entered };
+}
+
+/** Whether it is counted in whole ones. */
+export const isWhole = (name: PlanField): boolean => Number.isInteger(planLimits[name].step);
+
+/** Whether an assumption is counted in whole ones: rupees, against shares and years. */
+export const isWholeAssumption = (name: CommonRange): boolean => name === 'batteryPerKwh';
+
+const unitOf = (name: PlanField | CommonRange): string =>
+  name === 'interest' || (name in commonRanges && !name.startsWith('battery')) ? '%' : '';
+
+function readAssumed(entered: (name: CommonRange, whole: boolean) => number | null): Assumed {
   const assumed: Assumed = {};
   for (const name of assumedNames) {
-    const value = Number.parseFloat(search.get(name) ?? '');
-    if (!Number.isNaN(value)) assumed[name] = assumedWithin(name, value / factorOf(name));
+    const value = entered(name, isWholeAssumption(name));
+    if (value !== null) assumed[name] = clamp(value, assumedLimits(name)) / factorOf(name);
   }
   return assumed;
 }

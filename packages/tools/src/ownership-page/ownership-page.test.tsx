@@ -1,5 +1,7 @@
+import { loadNumberReader } from '@dopahiya/domain';
 import { renderWithApi } from '@dopahiya/api-client/testing';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { ownershipHandlers } from '../testing/ownership-handlers.ts';
 import { ownershipSearch, readOwnershipInputs } from './ownership-inputs.ts';
 import { OwnershipPage } from './ownership-page.tsx';
@@ -8,6 +10,8 @@ const show = (search = '') =>
   renderWithApi(<OwnershipPage inputs={readOwnershipInputs(new URLSearchParams(search))} />, ownershipHandlers, {
     at: '/ownership',
   });
+
+beforeAll(loadNumberReader);
 
 describe('<OwnershipPage />', () => {
   it('says in which month the electric one has cost less, and in how many cases', async () => {
@@ -101,6 +105,40 @@ describe('<OwnershipPage />', () => {
     await screen.getByText('Set one value in place of a range').click();
     await screen.getByRole('textbox', { name: 'A battery lasts' }).fill('20');
     await expect.element(screen.getByText('Battery replacement')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['₹105.50', '105.5'],
+    ['१०५.५', '105.5'],
+    ['105,5', '105.5'],
+  ])('takes a price of petrol of "%s"', async (typed, number) => {
+    const { screen } = await show();
+    const petrol = screen.getByRole('textbox', { name: 'Petrol, a litre' });
+    await petrol.fill(typed);
+    await userEvent.tab();
+    await expect.element(petrol).toHaveValue(number);
+  });
+
+  it('keeps what it cannot read, typed or sent by the form, and says so', async () => {
+    const { screen } = await show('?petrol=about+100&days=22,5&batteryLife=long');
+    await expect.element(screen.getByRole('textbox', { name: 'Petrol, a litre' })).toHaveValue('about 100');
+    await expect.element(screen.getByText('‘about 100’ could not be read', { exact: false })).toBeVisible();
+    await expect.element(screen.getByText('‘22,5’ could not be read', { exact: false })).toBeVisible();
+    await screen.getByText('Set one value in place of a range').click();
+    await expect.element(screen.getByRole('textbox', { name: 'A battery lasts' })).toHaveValue('long');
+    const years = screen.getByRole('textbox', { name: 'Years' });
+    await years.fill('five');
+    await userEvent.tab();
+    await expect.element(years).toHaveValue('five');
+    await expect.element(years).toBeInvalid();
+  });
+
+  it('says that days are counted in whole ones, and an assumption has its limits', async () => {
+    const { screen } = await show('?days=22.5');
+    await expect.element(screen.getByText(/set to the nearest: Days a month/)).toBeVisible();
+    await screen.getByText('Set one value in place of a range').click();
+    await screen.getByRole('textbox', { name: 'A battery lasts' }).fill('90');
+    await expect.element(screen.getByText('Give a number from 1 to 40.')).toBeVisible();
   });
 
   it('has an address for what is entered', () => {

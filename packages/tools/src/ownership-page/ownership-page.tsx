@@ -55,7 +55,15 @@ export function OwnershipPage({ inputs }: OwnershipPageProps) {
       </Container>
       {data && <FiguresStrip answer={data} />}
       {data && <Drivers comparison={data.comparison} plan={resting} />}
-      {data && <AssumptionSection answer={data} charging={resting.charging} assumed={plan.assumed} onAssume={assume} />}
+      {data && (
+        <AssumptionSection
+          answer={data}
+          charging={resting.charging}
+          assumed={plan.assumed}
+          unread={plan.unread}
+          onAssume={assume}
+        />
+      )}
       {data && (
         <Container>
           <PaidTable comparison={data.comparison} />

@@ -34,7 +34,7 @@ export const ownershipQueries = {
       queryFn: ({ signal }) => fetchRunningCosts(api, city, { signal }),
       staleTime: freshFor,
     }),
-  answer: (api: ApiClient, { limited: _, ...inputs }: OwnershipInputs) =>
+  answer: (api: ApiClient, { limited: _, unread: __, ...inputs }: OwnershipInputs) =>
     queryOptions({
       queryKey: ['ownership', inputs],
       queryFn: async ({ client, signal }): Promise<OwnershipAnswer> => {

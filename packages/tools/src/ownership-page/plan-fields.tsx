@@ -9,7 +9,7 @@ import { WithoutScripts } from '../mixins/without-scripts.ts';
 import { formId, type OwnershipInputs, ownershipSearch, planLimits } from './ownership-inputs.ts';
 import type { OwnershipAnswer } from './ownership-queries.ts';
 import { PlanBikes } from './plan-bikes.tsx';
-import { PlanNumber } from './plan-number.tsx';
+import { PlanNumber, type PlanNumberProps } from './plan-number.tsx';
 import * as S from './ownership-page.styles.ts';
 
 export interface PlanFieldsProps {
@@ -35,6 +35,7 @@ export function PlanFields({ plan, answer, error, onChange }: PlanFieldsProps) {
     event.preventDefault();
     void navigate(`${paths.ownership}?${ownershipSearch(plan)}`, { replace: true, preventScrollReset: true });
   };
+  const fieldOf = (name: PlanNumberProps['name']) => ({ name, unread: plan.unread[name], onChange });
   return (
     <S.Fields
       id={formId}
@@ -55,18 +56,18 @@ export function PlanFields({ plan, answer, error, onChange }: PlanFieldsProps) {
       />
       <PlanCity city={plan.city} error={error} onChange={onChange} />
       <S.Pair>
-        <PlanNumber name="days" value={plan.days} onChange={onChange} />
-        <PlanNumber name="years" value={plan.years} onChange={onChange} />
+        <PlanNumber {...fieldOf('days')} value={plan.days} />
+        <PlanNumber {...fieldOf('years')} value={plan.years} />
       </S.Pair>
       <S.Pair>
-        <PlanNumber name="petrol" value={plan.petrol ?? answer?.petrol?.usual} onChange={onChange} />
-        <PlanNumber name="electricity" value={plan.electricity ?? answer?.electricity?.usual} onChange={onChange} />
+        <PlanNumber {...fieldOf('petrol')} value={plan.petrol ?? answer?.petrol?.usual} />
+        <PlanNumber {...fieldOf('electricity')} value={plan.electricity ?? answer?.electricity?.usual} />
       </S.Pair>
       <PlanCharging charging={plan.charging} onChange={onChange} />
       <Switch name="loan" value="yes" checked={plan.loan} onChange={({ target }) => onChange({ loan: target.checked })}>
         {texts.countLoan}
       </Switch>
-      {plan.loan && <PlanNumber name="interest" value={plan.interest} onChange={onChange} />}
+      {plan.loan && <PlanNumber {...fieldOf('interest')} value={plan.interest} />}
       {plan.limited.length > 0 && (
         <output>{texts.limited(plan.limited.map((name) => texts.fieldNames[name]).join(', '))}</output>
       )}

@@ -21,7 +21,6 @@ export function EmiForm({ emi: { inputs, change, calculate } }: { emi: Emi }) {
         min={0}
         max={Math.max(amountLimits.max, roundUp(inputs.amount))}
         step={amountLimits.step}
-        typedStep={1}
         value={inputs.amount}
         onValueChange={(amount) => change({ amount })}
       />
@@ -39,6 +38,7 @@ export function EmiForm({ emi: { inputs, change, calculate } }: { emi: Emi }) {
         suffix={texts.months}
         min={0}
         max={120}
+        typedStep={1}
         value={inputs.months}
         onValueChange={(months) => change({ months })}
       />

@@ -32,13 +32,13 @@ export interface CheckedLinesProps extends Omit<EnteredAmounts, 'quotation'>, Pi
 }
 
 /** The lines with their fields and what is thought of each, what could not be read, and one of another kind. */
-export function CheckedLines({ check, filledIn, setAmount, nameUnread, onWant }: CheckedLinesProps) {
+export function CheckedLines({ check, filledIn, unread, setAmount, nameUnread, onWant }: CheckedLinesProps) {
   const { quotation, wanted } = check;
   const { lines } = useJudgement(check);
   return (
     <>
       <UnreadLines unread={quotation.unread} onName={nameUnread} />
-      <JudgedLines entered={{ quotation, filledIn, setAmount }} lines={lines} wanted={wanted} onWant={onWant} />
+      <JudgedLines entered={{ quotation, filledIn, unread, setAmount }} lines={lines} wanted={wanted} onWant={onWant} />
       <OtherLine onAdd={setAmount} />
     </>
   );

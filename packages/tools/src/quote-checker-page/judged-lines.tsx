@@ -35,7 +35,7 @@ export function JudgedLines({ lines, entered, wanted, onWant }: EnteredLinesProp
           <span>{texts.verdict}</span>
         </S.Head>
         <S.List>
-          {quoteRows(lines, edited).map((row) => (
+          {quoteRows(lines, edited, entered.unread).map((row) => (
             <S.Line
               key={`${row.code} ${row.isEntered}`}
               data-state={row.judged ? 'judged' : 'blank'}

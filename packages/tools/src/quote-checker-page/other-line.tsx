@@ -1,8 +1,8 @@
 import { type LineCode, lineCodes, lineNames } from '@dopahiya/engines/quotation';
-import { Button, Field, SelectField } from '@dopahiya/ui-kit';
+import { Button, NumberField, SelectField } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import * as texts from '#texts/quote-check';
-import { amountIn, fieldCodes } from './quote-inputs.ts';
+import { fieldCodes } from './quote-inputs.ts';
 import type { EnteredQuotation } from './use-quotation.ts';
 import * as S from './checked-lines.styles.ts';
 
@@ -11,13 +11,12 @@ const otherCodes = lineCodes.filter((code) => !(fieldCodes as readonly LineCode[
 /** A line of any other kind. */
 export function OtherLine({ onAdd }: { onAdd: EnteredQuotation['setAmount'] }) {
   const [code, setCode] = useState<LineCode | ''>('');
-  const [typed, setTyped] = useState('');
-  const amount = amountIn(typed);
+  const [amount, setAmount] = useState<number | null>(null);
   const add = () => {
     if (code === '' || amount === null) return;
-    onAdd(code, amount);
+    onAdd(code, Math.abs(amount));
     setCode('');
-    setTyped('');
+    setAmount(null);
   };
   return (
     <S.OtherLine>
@@ -28,13 +27,7 @@ export function OtherLine({ onAdd }: { onAdd: EnteredQuotation['setAmount'] }) {
         options={otherCodes.map((value) => ({ value, label: lineNames[value] }))}
         onChange={({ target }) => setCode(target.value as LineCode | '')}
       />
-      <Field
-        label={texts.amountOfLine}
-        prefix="₹"
-        inputMode="decimal"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value.replaceAll(/[^\d.,]/gu, ''))}
-      />
+      <NumberField label={texts.amountOfLine} prefix="₹" whole value={amount} onNumber={setAmount} />
       <Button tone="secondary" leadingIcon="plus" onClick={add} disabled={code === '' || amount === null}>
         {texts.add}
       </Button>

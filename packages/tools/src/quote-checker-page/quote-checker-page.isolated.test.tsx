@@ -1,7 +1,8 @@
+import { loadNumberReader } from '@dopahiya/domain';
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { readPaper } from '@dopahiya/engines/quotation-reader';
 import { loadIslands } from '@dopahiya/lazy-start';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { quoteHandlers } from '../testing/quote-handlers.ts';
 import { QuoteCheckerPage } from './quote-checker-page.tsx';
@@ -16,6 +17,8 @@ const show = (search: Record<string, string> = {}) =>
 const quotation = 'Ex 92529\nRTO 7902\nIns 9344\nHandling 1850\nEW 1299\nTotal 1,12,924';
 
 afterEach(() => vi.restoreAllMocks());
+
+beforeAll(loadNumberReader);
 
 describe('<QuoteCheckerPage />', () => {
   it('begins with nothing, and says what to do', async () => {
@@ -94,10 +97,26 @@ describe('<QuoteCheckerPage />', () => {
     await expect.element(screen.getByText('₹4,531 may be refused or corrected, in 2 of 5 lines.')).toBeVisible();
   });
 
-  it('takes a line that is filled in by hand, letters left out', async () => {
-    const { screen } = await show({ bike: 'activa-125' });
-    await screen.getByRole('textbox', { name: 'Handling and logistics' }).fill('12ab50');
-    await expect.element(screen.getByText('₹1,250 may be refused or corrected, in 1 of 1 lines.')).toBeVisible();
+  it.each(['₹1,250/-', '१,२५०', '1.25k', 'Rs. 1250.00'])(
+    'takes a line that is filled in by hand as "%s"',
+    async (typed) => {
+      const { screen } = await show({ bike: 'activa-125' });
+      await screen.getByRole('textbox', { name: 'Handling and logistics' }).fill(typed);
+      await expect.element(screen.getByText('₹1,250 may be refused or corrected, in 1 of 1 lines.')).toBeVisible();
+    },
+  );
+
+  it('keeps an amount that it cannot read, from a hand or an address, and says so', async () => {
+    const { screen } = await show({ bike: 'activa-125', handling: '10,5', ew: '1299' });
+    const handling = screen.getByRole('textbox', { name: 'Handling and logistics' });
+    await expect.element(handling).toHaveValue('10,5');
+    await expect.element(screen.getByText('‘10,5’ could not be read as a number', { exact: false })).toBeVisible();
+    const warranty = screen.getByRole('textbox', { name: 'Extended warranty' });
+    await warranty.fill('12ab99');
+    await handling.fill('1850');
+    await expect.element(warranty).toHaveValue('12ab99');
+    await expect.element(screen.getByText('‘12ab99’ could not be read as a number', { exact: false })).toBeVisible();
+    await expect.element(screen.getByText('₹3,149 may be refused or corrected, in 2 of 2 lines.')).toBeVisible();
   });
 
   it('has a tab for each way in, chosen by the arrow keys too, and keeps what is entered', async () => {

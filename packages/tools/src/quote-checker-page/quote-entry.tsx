@@ -31,7 +31,7 @@ const ways = [
 
 /** The two ways in, a field for each usual line or the dealer's message as text, with what is thought of each line. */
 export function QuoteEntry({ entered, check, onWant }: QuoteEntryProps) {
-  const { text, quotation, filledIn, wasLimited, setAmount, nameUnread, clear } = entered;
+  const { text, quotation, filledIn, unread, wasLimited, setAmount, nameUnread, clear } = entered;
   const [way, setWay] = useState<'lines' | 'text'>(text === '' ? 'lines' : 'text');
   const hasLines = quotation.lines.length > 0;
   return (
@@ -42,7 +42,7 @@ export function QuoteEntry({ entered, check, onWant }: QuoteEntryProps) {
           <S.Lines aria-labelledby="lines-title">
             <S.Title id="lines-title">{texts.linesTitle}</S.Title>
             {!hasLines && quotation.unread.length === 0 && <NothingJudged entered={entered} />}
-            <CheckedLines {...{ check, filledIn, setAmount, nameUnread, onWant }} />
+            <CheckedLines {...{ check, filledIn, unread, setAmount, nameUnread, onWant }} />
             {wasLimited && <output>{texts.wasLimited(formatPrice(mostRupees))}</output>}
           </S.Lines>
         </S.Ways>

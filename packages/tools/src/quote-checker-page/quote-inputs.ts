@@ -1,4 +1,4 @@
-import { defaultCity } from '@dopahiya/domain';
+import { defaultCity, readNumber } from '@dopahiya/domain';
 import {
   isCounted,
   type LineCode,
@@ -41,9 +41,9 @@ export const quoteParameters: PageParameters = {
   city: freeText(),
   text: freeText((text) => text.trim() !== '' && text.length <= sentLength),
   date: freeText((text) => /^20\d{2}-\d{2}-\d{2}$/u.test(text)),
-  total: freeText((text) => amountIn(text) !== null),
+  total: freeText(),
   wanted: freeText(isLineCode),
-  ...Object.fromEntries(lineCodes.map((code) => [code, freeText((text) => amountIn(text) !== null)])),
+  ...Object.fromEntries(lineCodes.map((code) => [code, freeText()])),
 };
 
 function isLineCode(text: string): text is LineCode {
@@ -60,7 +60,12 @@ export interface QuoteInputs extends BikeChoice {
   date: string;
   /** Optional lines that the buyer asked for. */
   wanted: LineCode[];
+  /** What was entered as the amount of a line and could not be read. */
+  unread: UnreadAmounts;
 }
+
+/** Texts of amounts that could not be read, by their line. */
+export type UnreadAmounts = Partial<Record<LineCode, string>>;
 
 /** What an address asks for; what is not given is empty, and the city the usual one. */
 export function readQuoteInputs(search: URLSearchParams): QuoteInputs {
@@ -78,6 +83,9 @@ export function readQuoteInputs(search: URLSearchParams): QuoteInputs {
     total: amountIn(given('total')),
     date: given('date'),
     wanted: search.getAll('wanted').filter(isLineCode),
+    unread: Object.fromEntries(
+      lineCodes.flatMap((code) => (given(code) !== '' && amountIn(given(code)) === null ? [[code, given(code)]] : [])),
+    ),
   };
 }
 
@@ -103,8 +111,8 @@ export function lineOf(code: LineCode, amount: number): QuotationLine {
   return { code, amount: signed, flags: amount === 0 ? ['free'] : [], text: '' };
 }
 
-/** The number in what was typed, letters and signs left out; null without one. */
-export function amountIn(typed: string): number | null {
-  const digits = /\d+(?:\.\d{1,2})?/u.exec(typed.replaceAll(/[^\d.]/gu, ''))?.[0];
-  return digits === undefined ? null : Number(digits);
+/** The amount in what was entered, which counts as its line does; null without one. */
+export function amountIn(entered: string): number | null {
+  const amount = readNumber(entered, { whole: true });
+  return amount === null ? null : Math.abs(amount);
 }

@@ -3,7 +3,7 @@ import type { Paper } from '@dopahiya/engines/quotation-reader';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { quotationQueries } from './quotation-queries.ts';
-import { lineOf, mostRupees, type QuoteInputs } from './quote-inputs.ts';
+import { lineOf, mostRupees, type QuoteInputs, type UnreadAmounts } from './quote-inputs.ts';
 
 /** The quotation as it stands, and what can be done with it. */
 export interface EnteredQuotation {
@@ -17,6 +17,8 @@ export interface EnteredQuotation {
   stoppedAt: number | undefined;
   /** The lines that were filled in, or corrected, by hand. */
   filledIn: readonly QuotationLine[];
+  /** What the address brought as an amount and could not be read. */
+  unread: UnreadAmounts;
   /** The day of the quotation, as it was entered or read; empty where neither is. */
   date: string;
   setDate: (date: string) => void;
@@ -33,7 +35,9 @@ export interface EnteredQuotation {
 const nothingWritten: Paper = { quotation: noQuotation, day: null };
 
 /** A quotation that is read from a text, and corrected and added to by hand. */
-export function useQuotation(inputs: Pick<QuoteInputs, 'text' | 'lines' | 'total' | 'date'>): EnteredQuotation {
+export function useQuotation(
+  inputs: Pick<QuoteInputs, 'text' | 'lines' | 'total' | 'date' | 'unread'>,
+): EnteredQuotation {
   const [text, setText] = useState(inputs.text);
   const amounts = useAmountsByHand(inputs.lines);
   const { byHand, removed, filledIn, setAmount } = amounts;
@@ -67,6 +71,7 @@ export function useQuotation(inputs: Pick<QuoteInputs, 'text' | 'lines' | 'total
     quotation,
     stoppedAt,
     filledIn,
+    unread: inputs.unread,
     date: date ?? day ?? '',
     setDate,
     wasLimited: amounts.wasLimited,

@@ -1,61 +1,37 @@
+import * as texts from '#texts/slider';
 import { formatNumber } from '@dopahiya/domain';
-import { useState } from 'react';
-import { nearestStep, parseNumber, type SliderScale } from './slider-steps.ts';
+import { Affix } from '../field/control-box.ts';
+import type { useTypedNumber } from '../number-field/use-typed-number.ts';
+import * as S from './slider.styles.ts';
 
 interface SliderNumberProps {
+  id: string;
   label: string;
-  describedBy: string;
-  value: number;
-  scale: SliderScale;
+  prefix: string;
+  suffix: string;
   disabled: boolean | undefined;
-  onValueChange: (value: number) => void;
-  /** Called with the end of the scale that stands in for what was typed beyond it, else with null. */
-  onBeyond: (end: 'least' | 'most' | null) => void;
+  value: number;
+  number: ReturnType<typeof useTypedNumber>;
 }
 
-/** The value of a slider as a number to type; what the scale does not have becomes the nearest that it has. */
-export function SliderNumber({
-  label,
-  describedBy,
-  value,
-  scale,
-  disabled,
-  onValueChange,
-  onBeyond,
-}: SliderNumberProps) {
-  const [draft, setDraft] = useState<string | null>(null);
-  const settle = () => {
-    const typed = parseNumber(draft ?? '');
-    if (typed !== null) {
-      onValueChange(nearestStep(typed, scale));
-      onBeyond(endBeyond(typed, scale));
-    }
-    setDraft(null);
-  };
-  const type = (text: string) => {
-    setDraft(text);
-    const typed = parseNumber(text);
-    if (typed !== null && nearestStep(typed, scale) === typed) onValueChange(typed);
-  };
+/** The value of a slider as a number to type. */
+export function SliderNumber({ id, label, prefix, suffix, disabled, value, number }: SliderNumberProps) {
+  const { text, isWrong, input } = number;
   return (
-    <input
-      type="text"
-      inputMode="decimal"
-      autoComplete="off"
-      aria-label={label}
-      aria-describedby={describedBy}
-      disabled={disabled}
-      value={draft ?? formatNumber(value)}
-      onChange={(event) => type(event.target.value)}
-      onBlur={settle}
-      onKeyDown={({ key, nativeEvent }) => {
-        if (key === 'Enter' && !nativeEvent.isComposing) settle();
-      }}
-    />
+    <S.NumberBox data-invalid={isWrong}>
+      {prefix && <Affix aria-hidden="true">{prefix}</Affix>}
+      <input
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={texts.exactly(label)}
+        aria-describedby={isWrong ? `${id}-said ${id}-ends` : `${id}-ends`}
+        aria-invalid={isWrong ? true : undefined}
+        disabled={disabled}
+        value={text ?? formatNumber(value, { most: 6 })}
+        {...input}
+      />
+      {suffix && <Affix aria-hidden="true">{suffix}</Affix>}
+    </S.NumberBox>
   );
-}
-
-function endBeyond(typed: number, { min, max }: SliderScale): 'least' | 'most' | null {
-  if (typed < min) return 'least';
-  return typed > max ? 'most' : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestStep, pageKeyValue, parseNumber } from './slider-steps.ts';
+import { movedValue, nativeStep, nearestStep, pageKeyValue } from './slider-steps.ts';
 
 const amount = { min: 10_000, max: 1_000_000, step: 5000 };
 const rate = { min: 1, max: 20, step: 0.1 };
@@ -29,25 +29,37 @@ describe('pageKeyValue', () => {
   });
 });
 
-describe('parseNumber', () => {
+describe('nativeStep', () => {
   it.each([
-    ['1,00,000', 100_000],
-    ['100000', 100_000],
-    [' 10.5 ', 10.5],
-    ['.5', 0.5],
-    ['10.', 10],
-    ['-3', -3],
-    ['', null],
-    ['ten', null],
-    ['1e9', null],
-    ['1.2.3', null],
-  ])('reads "%s" as %s', (text, value) => {
-    expect(parseNumber(text)).toBe(value);
+    [105_000, amount, 5000],
+    [91_674, amount, 1],
+    [91_674.5, amount, 0.1],
+    [8.7, rate, 0.1],
+    [8.75, rate, 0.01],
+    [10.125, rate, 0.001],
+    [2.75, { min: 0.5, max: 10, step: 0.1 }, 0.01],
+  ])('tells the browser for %d on %o the step %d', (value, scale, step) => {
+    expect(nativeStep(value, scale)).toBe(step);
+  });
+});
+
+describe('movedValue', () => {
+  it.each([
+    [105_000, 100_000, 105_000],
+    [91_675, 91_674, 95_000],
+    [91_673, 91_674, 90_000],
+    [93_000, 91_674, 95_000],
+    [250_123, 91_674, 250_000],
+    [1_000_000, 91_674, 1_000_000],
+    [10_000, 10_001, 10_000],
+    [100_000, 100_000, 100_000],
+    [91_674, 91_674, 91_674],
+  ])('rests at a step when the browser moves to %d from %d', (moved, value, rest) => {
+    expect(movedValue(moved, value, amount)).toBe(rest);
   });
 
-  // Where a digit may belong to either side of a point that is not there, each of these takes a second.
-  it('reads a hundred pasted texts of twenty thousand digits in the time of a test', () => {
-    const read = Array.from({ length: 100 }, () => parseNumber(`${'1'.repeat(20_000)}x`));
-    expect(new Set(read)).toEqual(new Set([null]));
+  it('leaves a value between two steps by an arrow key in its direction', () => {
+    expect(movedValue(8.76, 8.75, rate)).toBe(8.8);
+    expect(movedValue(8.74, 8.75, rate)).toBe(8.7);
   });
 });

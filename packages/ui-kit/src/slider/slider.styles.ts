@@ -118,9 +118,13 @@ export const Ends = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What the field has made of a number beyond the scale. */
+/** What the field has made of a typed number. */
 export const Said = styled.output`
   display: block;
   color: ${theme.color.textNotice};
   font: ${theme.type.small};
+
+  &[data-wrong='true'] {
+    color: ${theme.color.textDanger};
+  }
 `;

@@ -49,8 +49,12 @@ describe('<Slider />', () => {
   it.each([
     ['3', '10,000'],
     ['12345678', '10,00,000'],
-    ['101000', '1,00,000'],
-    ['a lakh', '1,00,000'],
+    ['101000', '1,01,000'],
+    ['91674', '91,674'],
+    ['₹1,50,000', '1,50,000'],
+    ['1,50,000/-', '1,50,000'],
+    ['१,५०,०००', '1,50,000'],
+    ['1.5 lakh', '1,50,000'],
     ['', '1,00,000'],
   ])('takes "%s" for %s when the field is left, and says where the scale ends', async (typed, text) => {
     const screen = await render(<LoanAmount />);
@@ -85,7 +89,9 @@ describe('<Slider />', () => {
     ['12345678', 'The most is ₹10,00,000: that is taken.'],
     ['-5', 'The least is ₹10,000: that is taken.'],
     ['105000', ''],
-    ['a lakh', ''],
+    ['1,05,000', ''],
+    ['1.5 lakh', 'Read as ₹1,50,000.'],
+    ['2e5', 'Read as ₹2,00,000.'],
   ])('says what it takes for "%s"', async (typed, said) => {
     const screen = await render(<LoanAmount />);
     await screen.getByRole('textbox').fill(typed);
@@ -93,11 +99,72 @@ describe('<Slider />', () => {
     await expect.element(screen.getByRole('status')).toHaveTextContent(said);
   });
 
-  it('takes a typed number between two steps where it may be finer', async () => {
+  it.each(['10,5', 'a lot', '80,000-90,000'])('keeps "%s", which means no number, and says so', async (typed) => {
     const handleAmount = vi.fn();
-    const scale = { min: 0, max: 1_000_000, step: 1000, typedStep: 1 };
-    const screen = await render(<Slider label="Loan" {...scale} value={0} onValueChange={handleAmount} />);
-    await screen.getByRole('textbox').fill('2,14,369');
-    expect(handleAmount).toHaveBeenLastCalledWith(214_369);
+    const screen = await render(<LoanAmount onAmount={handleAmount} />);
+    const field = screen.getByRole('textbox');
+    await field.fill(typed);
+    await userEvent.tab();
+    await expect.element(field).toHaveValue(typed);
+    await expect.element(field).toBeInvalid();
+    await expect
+      .element(field)
+      .toHaveAccessibleDescription(
+        expect.stringContaining(`‘${typed}’ could not be read as a number and changes nothing`),
+      );
+    expect(handleAmount).not.toHaveBeenCalled();
+    screen.getByRole('slider').element().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(field).toHaveValue('1,05,000');
+    await expect.element(field).toBeValid();
+  });
+
+  it.each([
+    [{ min: 1, max: 20, step: 0.1 }, 8.75, '8.75', '{ArrowRight}', '8.8'],
+    [{ min: 10_000, max: 1_000_000, step: 1000 }, 91_674, '91,674', '{ArrowLeft}', '91,000'],
+    [{ min: 0.5, max: 10, step: 0.1 }, 2.75, '2.75', '{PageUp}', '3.8'],
+  ])(
+    'on %o keeps %d, which is on none of its steps, until somebody moves it',
+    async (scale, value, text, key, next) => {
+      function Kept() {
+        const [current, setCurrent] = useState(value);
+        return <Slider label="Loan" name="loan" {...scale} value={current} onValueChange={setCurrent} />;
+      }
+      const screen = await render(<Kept />);
+      const range = screen.getByRole('slider');
+      expect((range.element() as HTMLInputElement).valueAsNumber).toBe(value);
+      await expect.element(screen.getByRole('textbox')).toHaveValue(text);
+      range.element().focus();
+      await userEvent.keyboard(key);
+      await expect.element(screen.getByRole('textbox')).toHaveValue(next);
+    },
+  );
+
+  it('takes a typed number with a decimal comma or more decimals than a step has', async () => {
+    const handleRate = vi.fn();
+    const screen = await render(
+      <Slider label="Rate" suffix="%" min={1} max={20} step={0.1} value={9} onValueChange={handleRate} />,
+    );
+    for (const [typed, rate] of [
+      ['10.25', 10.25],
+      ['10,5', 10.5],
+      ['8.75 %', 8.75],
+    ] as const) {
+      await screen.getByRole('textbox').fill(typed);
+      await vi.waitFor(() => expect(handleRate).toHaveBeenLastCalledWith(rate));
+    }
+  });
+
+  it('takes the nearest whole number where only those are possible, and says so', async () => {
+    const handleMonths = vi.fn();
+    const screen = await render(
+      <Slider label="Tenure" min={0} max={120} typedStep={1} value={36} onValueChange={handleMonths} />,
+    );
+    await screen.getByRole('textbox').fill('10.6');
+    await userEvent.tab();
+    await vi.waitFor(() => expect(handleMonths).toHaveBeenLastCalledWith(11));
+    await expect
+      .element(screen.getByRole('status'))
+      .toHaveTextContent('That is not possible here: 11, the nearest, is taken.');
   });
 });

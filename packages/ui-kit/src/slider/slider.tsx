@@ -1,10 +1,9 @@
 import { formatNumber } from '@dopahiya/domain';
-import { type KeyboardEvent, useId, useState } from 'react';
-import * as texts from '#texts/slider';
-import { Affix } from '../field/control-box.ts';
+import { type KeyboardEvent, useId } from 'react';
 import { GroundLine } from '../ground-line/ground-line.tsx';
+import { useTypedNumber } from '../number-field/use-typed-number.ts';
 import { SliderNumber } from './slider-number.tsx';
-import { nearestStep, pageKeyValue, type SliderScale } from './slider-steps.ts';
+import { movedValue, nativeStep, nearestStep, pageKeyValue, type SliderScale, within } from './slider-steps.ts';
 import * as S from './slider.styles.ts';
 
 export interface SliderProps extends Omit<SliderScale, 'step'> {
@@ -14,11 +13,11 @@ export interface SliderProps extends Omit<SliderScale, 'step'> {
   name?: string;
   /** The value in force. */
   value: number;
-  /** Called with each value of the scale that the thumb, a key or the number field gives. */
+  /** Called with each value of the scale that the thumb or a key gives, and with any within its ends that is typed. */
   onValueChange: (value: number) => void;
   /** The distance of two values; an arrow key goes one, a Page key ten. @default 1 */
   step?: number;
-  /** The distance of two values that can be typed, where it is finer. @default step */
+  /** The distance of two values that can be typed, 1 for whole ones; without it any value between the ends can. */
   typedStep?: number;
   /** How a value is read aloud, and written at the ends. @default formatNumber with prefix and suffix */
   format?: (value: number) => string;
@@ -42,74 +41,65 @@ export function Slider({
   disabled,
   ...rest
 }: SliderProps) {
-  const { min, max, step = 1, format = (number: number) => `${prefix}${formatNumber(number)}${suffix}` } = rest;
+  const { min, max, step = 1, format = (one: number) => `${prefix}${formatNumber(one)}${suffix}` } = rest;
   const id = useId();
-  const [beyond, setBeyond] = useState<'least' | 'most' | null>(null);
   const scale = { min, max, step };
+  const nearest = (typed: number) =>
+    typedStep ? nearestStep(typed, { ...scale, step: typedStep }) : within(typed, scale);
+  const number = useTypedNumber(
+    { whole: Number.isInteger(step), unit: suffix, nearest, min, max, format },
+    (typed) => typed !== null && onValueChange(typed),
+  );
+  const move = (next: number) => {
+    number.forget();
+    onValueChange(next);
+  };
   const handlePageKey = (event: KeyboardEvent) => {
     const next = pageKeyValue(event.key, value, scale);
     if (next === null) return;
     event.preventDefault();
-    onValueChange(next);
+    move(next);
   };
   return (
     <S.Root>
       <S.Head>
         <label htmlFor={id}>{label}</label>
-        <S.NumberBox>
-          {prefix && <Affix aria-hidden="true">{prefix}</Affix>}
-          <SliderNumber
-            label={texts.exactly(label)}
-            describedBy={`${id}-ends`}
-            value={value}
-            scale={{ ...scale, step: typedStep ?? step }}
-            disabled={disabled}
-            onValueChange={onValueChange}
-            onBeyond={setBeyond}
-          />
-          {suffix && <Affix aria-hidden="true">{suffix}</Affix>}
-        </S.NumberBox>
+        <SliderNumber {...{ id, label, prefix, suffix, disabled, value, number }} />
       </S.Head>
       <S.Range
         id={id}
         name={name}
-        {...scale}
+        min={min}
+        max={max}
+        step={nativeStep(value, scale)}
         value={value}
         disabled={disabled}
         aria-valuetext={format(value)}
-        style={{ '--filled': (nearestStep(value, scale) - min) / (max - min) }}
+        style={{ '--filled': (within(value, scale) - min) / (max - min) }}
         onKeyDown={handlePageKey}
-        onChange={(event) => {
-          setBeyond(null);
-          onValueChange(event.target.valueAsNumber);
-        }}
+        onChange={(event) => move(movedValue(event.target.valueAsNumber, value, scale))}
       />
       <S.Ruler>
         <GroundLine tone="ruler" />
       </S.Ruler>
-      <Ends id={`${id}-ends`} least={format(min)} most={format(max)} beyond={beyond} />
+      <Foot {...{ id, min, max, format, number }} />
     </S.Root>
   );
 }
 
-interface EndsProps {
+interface FootProps extends Required<Pick<SliderProps, 'min' | 'max' | 'format'>> {
   id: string;
-  least: string;
-  most: string;
-  /** Which of them stands in for what was typed. */
-  beyond: 'least' | 'most' | null;
+  number: ReturnType<typeof useTypedNumber>;
 }
 
-function Ends({ id, beyond, ...ends }: EndsProps) {
-  return (
-    <>
-      <S.Ends id={id}>
-        <span>{ends.least}</span> <span>{ends.most}</span>
-      </S.Ends>
-      <S.Said>
-        {beyond === 'least' && texts.least(ends.least)}
-        {beyond === 'most' && texts.most(ends.most)}
-      </S.Said>
-    </>
-  );
-}
+/** The ends, and what was made of a typed number. */
+const Foot = ({ id, min, max, format, number }: FootProps) => (
+  <>
+    <S.Ends id={`${id}-ends`}>
+      <span>{format(min)}</span> <span>{format(max)}</span>
+    </S.Ends>
+    <S.Said data-wrong={number.isWrong}>
+      <span id={`${id}-said`}>{number.note}</span>
+    </S.Said>
+  </>
+);

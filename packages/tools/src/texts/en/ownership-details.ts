@@ -112,3 +112,4 @@ export const kmPerCharge = 'km a charge';
 export const percent = (value: string) => `${value} %`;
 export const yearsText = (value: string) => `${value} years`;
 export const range = (from: string, to: string) => `${from} to ${to}`;
+export const outside = (least: string, most: string) => `Give a number from ${least} to ${most}.`;

@@ -1,0 +1,31 @@
+import { readWrittenNumber } from '@dopahiya/domain/number-reader';
+import * as texts from '#texts/number-field';
+import { unread } from '#texts/unread-number';
+import type { NumberRule, Typed } from './use-typed-number.ts';
+
+interface Understood {
+  typed: Typed;
+  /** Null where nothing is left or it is refused; undefined where what was in force stays. */
+  number: number | null | undefined;
+}
+
+/** What a typed text means, and what is said of it; `isLeft` is whether nobody types on. */
+export function understandTyped(text: string, rule: NumberRule, isLeft: boolean): Understood {
+  const number = readWrittenNumber(text, rule);
+  const stands = { text, isWrong: false, note: null };
+  if (text.trim() === '') return { typed: isLeft ? { ...stands, text: null } : stands, number: null };
+  if (number === null)
+    return { typed: isLeft ? { text, isWrong: true, note: unread(text) } : stands, number: undefined };
+  const refused = rule.refuse?.(number);
+  if (refused !== undefined) return { typed: { text, isWrong: true, note: refused }, number: null };
+  const taken = rule.nearest?.(number) ?? number;
+  if (!isLeft) return { typed: stands, number: taken === number ? number : undefined };
+  return { typed: { ...stands, text: null, note: noteOf(text, number, { ...rule, taken }) }, number: taken };
+}
+
+function noteOf(text: string, number: number, { taken, format = String, min, max }: NumberRule & { taken: number }) {
+  if (min !== undefined && number < min) return texts.least(format(taken));
+  if (max !== undefined && number > max) return texts.most(format(taken));
+  if (number !== taken) return texts.nearest(format(taken));
+  return text.replaceAll(/[\s,]/gu, '') === String(number) ? null : texts.read(format(taken));
+}
