@@ -1,26 +1,24 @@
 import { Writable } from 'node:stream';
 import {
-  articleSchema,
-  autocompleteSchema,
   facetedBikePageSchema,
   bikeCardSchema,
   bikeDetailSchema,
   brandSchema,
   categorySchema,
-  citySchema,
   comparedBikesSchema,
   comparisonSchema,
+} from '@dopahiya/domain/bikes';
+import { articleSchema, faqSchema } from '@dopahiya/domain/content';
+import { citySchema, dealershipSchema, showroomCountSchema } from '@dopahiya/domain/places';
+import { loanOfferSchema, runningCostsSchema } from '@dopahiya/domain/prices';
+import {
+  autocompleteSchema,
   countedViewSchema,
-  dealershipSchema,
-  loanOfferSchema,
-  runningCostsSchema,
-  showroomCountSchema,
-  faqSchema,
   healthSchema,
   listOf,
   pageOf,
   sitemapSchema,
-} from '@dopahiya/domain';
+} from '@dopahiya/domain/requests';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';

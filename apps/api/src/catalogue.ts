@@ -1,4 +1,4 @@
-import { dateInIndia } from '@dopahiya/domain';
+import { dateInIndia } from '@dopahiya/domain/site';
 import { resolve } from 'node:path';
 import { ownCatalogue } from './catalogue/own-catalogue.ts';
 import { measureCatalogue } from './catalogue/reporting/catalogue-measures.ts';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@dopahiya/domain';
+import { formatNumber } from '@dopahiya/domain/site';
 
 /** Tells an operator how far a command has come. */
 export function printProgress(written: number, total: number): void {

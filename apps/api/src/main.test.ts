@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline/promises';
-import { healthSchema } from '@dopahiya/domain';
+import { healthSchema } from '@dopahiya/domain/requests';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { endOf, startCommand } from './testing/source-command.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';

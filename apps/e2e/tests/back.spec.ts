@@ -14,10 +14,7 @@ async function comeToBike(page: Page) {
 }
 
 async function enlarge(page: Page) {
-  await page
-    .getByRole('button', { name: 'Full screen' })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Full screen' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 

@@ -1,4 +1,4 @@
-import { loadNumberReaderFor } from '@dopahiya/domain';
+import { loadNumberReaderFor } from '@dopahiya/domain/typed';
 import { hydrateSite } from '@dopahiya/site/browser';
 import { signOut } from '@dopahiya/visitor';
 

@@ -1,4 +1,4 @@
-import { loadNumberReader } from '@dopahiya/domain';
+import { loadNumberReader } from '@dopahiya/domain/typed';
 import { createDocuments } from '@dopahiya/site/document';
 import { ServerScope } from '@dopahiya/ui-kit/frame';
 import { documentHead } from './layout/document-head.server.ts';

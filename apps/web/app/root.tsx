@@ -1,4 +1,4 @@
-import { language } from '@dopahiya/domain';
+import { language } from '@dopahiya/domain/site';
 import { isPlain } from '@dopahiya/site/route';
 import { Deferred, paintBelow, useIsHydrated } from '@dopahiya/ui-kit';
 import { BelowScope } from '@dopahiya/ui-kit/frame';

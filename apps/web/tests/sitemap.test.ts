@@ -1,4 +1,4 @@
-import { type SiteLanguage, siteLanguages } from '@dopahiya/domain';
+import { type SiteLanguage, siteLanguages } from '@dopahiya/domain/site';
 import { serveSitemap } from '@dopahiya/site/server';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';

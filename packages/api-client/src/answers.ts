@@ -1,40 +1,35 @@
 import {
   accessSchema,
   accountExportSchema,
-  articleSchema,
-  autocompleteSchema,
+  enrolmentSchema,
+  favouritesSchema,
+  recoveryCodesSchema,
+  sessionSchema,
+  signInSchema,
+  userSchema,
+  verifiedSchema,
+} from '@dopahiya/domain/account';
+import {
   bikeCardSchema,
   bikeDetailSchema,
   brandSchema,
   categorySchema,
-  cityPageSchema,
   comparedBikesSchema,
   comparisonSchema,
-  dealershipSchema,
-  enrolmentSchema,
   facetedBikePageSchema,
-  faqSchema,
-  favouritesSchema,
   foundBikePageSchema,
-  healthSchema,
-  helpfulReviewsSchema,
-  listOf,
-  loanOfferSchema,
-  onRoadPriceSchema,
-  ownReviewSchema,
-  pageOf,
   pricedVariantSchema,
-  recoveryCodesSchema,
+} from '@dopahiya/domain/bikes';
+import {
+  articleSchema,
+  faqSchema,
+  helpfulReviewsSchema,
+  ownReviewSchema,
   reviewPageSchema,
-  runningCostsSchema,
-  showroomCountSchema,
-  sitemapSchema,
-  sessionSchema,
-  signInSchema,
-  statePricesSchema,
-  userSchema,
-  verifiedSchema,
-} from '@dopahiya/domain';
+} from '@dopahiya/domain/content';
+import { cityPageSchema, dealershipSchema, showroomCountSchema } from '@dopahiya/domain/places';
+import { loanOfferSchema, onRoadPriceSchema, runningCostsSchema, statePricesSchema } from '@dopahiya/domain/prices';
+import { autocompleteSchema, healthSchema, listOf, pageOf, sitemapSchema } from '@dopahiya/domain/requests';
 
 /** How the answers of the API are read, by the names that calls give them; loaded with the first call. */
 export const answers = {

@@ -1,4 +1,4 @@
-import type { Page } from '@dopahiya/domain';
+import type { Page } from '@dopahiya/domain/requests';
 
 /**
  * The parameters of the page after this one, for the same call again; null on the last page. Only the query of `next` is

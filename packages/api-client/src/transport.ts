@@ -1,4 +1,4 @@
-import { visibleText } from '@dopahiya/domain';
+import { visibleText } from '@dopahiya/domain/typed';
 import ky, { type Options, type ResponsePromise } from 'ky';
 import { AccessKeeper, isRefused } from './access-keeper.ts';
 import { type Answers, answers, spareAnswers } from './answers.ts';

@@ -1,13 +1,6 @@
-import {
-  type BikeDetail,
-  formatPrice,
-  fullNameOf,
-  type PageHead,
-  paths,
-  priceQualifier,
-  saleStatusOf,
-  sharePictureAddress,
-} from '@dopahiya/domain';
+import { type BikeDetail, fullNameOf, saleStatusOf } from '@dopahiya/domain/bikes';
+import { priceQualifier } from '@dopahiya/domain/prices';
+import { formatPrice, type PageHead, paths, sharePictureAddress } from '@dopahiya/domain/site';
 import * as texts from '#texts/bike-detail-head';
 import { structuredBike, type BikeExtras } from './structured-bike.ts';
 import { keyFiguresOf } from './key-figures.ts';

@@ -9,7 +9,8 @@ import {
   nextPage,
   priceQueries,
 } from '@dopahiya/api-client';
-import type { BikeDetail, ReviewRequest, ReviewSort } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
+import type { ReviewRequest, ReviewSort } from '@dopahiya/domain/requests';
 import { chosenCity } from '@dopahiya/visitor';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { variantsOf } from './variants-of.ts';

@@ -1,4 +1,5 @@
-import { type BikeDetail, paths, unknownBrandSlug } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
+import { paths, unknownBrandSlug } from '@dopahiya/domain/site';
 import * as texts from '#texts/bike-trail';
 
 /** The way from the home page to a bike: its brand, where that is known, and the bike itself. */

@@ -1,11 +1,6 @@
-import {
-  type BikeDetail,
-  formatNumber,
-  isElectric,
-  isReachField,
-  type NumberField,
-  reachFigures,
-} from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
+import { formatNumber } from '@dopahiya/domain/site';
+import { isElectric, isReachField, type NumberField, reachFigures } from '@dopahiya/domain/specifications';
 import * as texts from '#texts/key-figures';
 
 /** One large figure of a bike: what it is, the number as it is read, and its unit. */

@@ -1,4 +1,6 @@
-import { type BikeDetail, paths, priceMonthOf, saleStatusOf, type StructuredData } from '@dopahiya/domain';
+import { type BikeDetail, saleStatusOf } from '@dopahiya/domain/bikes';
+import { priceMonthOf } from '@dopahiya/domain/prices';
+import { paths, type StructuredData } from '@dopahiya/domain/site';
 import { variantsOf } from './variants-of.ts';
 
 const availability = {

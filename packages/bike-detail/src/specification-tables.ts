@@ -1,4 +1,5 @@
-import { type BikeDetail, formatSpecification, specificationGroups, type SpecificationGroup } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
+import { formatSpecification, specificationGroups, type SpecificationGroup } from '@dopahiya/domain/specifications';
 import * as texts from '#texts/specifications';
 
 /** A specification group as it is read: labels and values. */

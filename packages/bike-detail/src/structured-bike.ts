@@ -1,12 +1,6 @@
-import {
-  type BikeDetail,
-  breadcrumbData,
-  type Faq,
-  fullNameOf,
-  paths,
-  type StructuredData,
-  unknownBrandSlug,
-} from '@dopahiya/domain';
+import { type BikeDetail, fullNameOf } from '@dopahiya/domain/bikes';
+import type { Faq } from '@dopahiya/domain/content';
+import { breadcrumbData, paths, type StructuredData, unknownBrandSlug } from '@dopahiya/domain/site';
 import { bikeTrail } from './bike-trail.ts';
 import { offersOf } from './offers-of.ts';
 

@@ -1,5 +1,5 @@
 import { useApi } from '@dopahiya/api-client';
-import type { BikeDetail } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { bikeDetailQueries } from './bike-detail-queries.ts';
 import type { BikeExtras } from './structured-bike.ts';

@@ -1,4 +1,4 @@
-import type { BikeDetail, Variant } from '@dopahiya/domain';
+import type { BikeDetail, Variant } from '@dopahiya/domain/bikes';
 
 /** The variants that belong to a bike; an API may send others along. */
 export function variantsOf({ id, variants }: Pick<BikeDetail, 'id' | 'variants'>): Variant[] {

@@ -1,4 +1,5 @@
-import { bikeDetailSchema, onRoadPriceSchema } from '@dopahiya/domain';
+import { bikeDetailSchema } from '@dopahiya/domain/bikes';
+import { onRoadPriceSchema } from '@dopahiya/domain/prices';
 import { expect, it } from 'vitest';
 import { apiFilters, conditionsIn } from './bike-conditions.ts';
 import { judgeQuotation } from './judgement.ts';

@@ -1,4 +1,4 @@
-import { type PageHead, paths } from '@dopahiya/domain';
+import { type PageHead, paths } from '@dopahiya/domain/site';
 import * as texts from '#texts/static-page-heads';
 
 /** The head texts of the page on cookies. */

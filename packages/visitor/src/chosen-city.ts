@@ -1,4 +1,4 @@
-import { defaultCity } from '@dopahiya/domain';
+import { defaultCity } from '@dopahiya/domain/places';
 import { remembered } from './remembered.ts';
 
 /** The city whose prices and showrooms a visitor sees; the API takes its name. */

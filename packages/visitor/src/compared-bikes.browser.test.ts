@@ -1,4 +1,4 @@
-import type { BikeCard } from '@dopahiya/domain';
+import type { BikeCard } from '@dopahiya/domain/bikes';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { comparedBikes, comparedLimit, toggleCompared } from './compared-bikes.ts';
 import { favourites, toggleFavourite } from './favourites.ts';

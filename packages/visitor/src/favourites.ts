@@ -1,4 +1,4 @@
-import { favouriteLimit, type Favourites } from '@dopahiya/domain';
+import { favouriteLimit, type Favourites } from '@dopahiya/domain/account';
 import { remembered } from './remembered.ts';
 import { isText, restoreList } from './remembered-list.ts';
 

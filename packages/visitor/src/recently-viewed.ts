@@ -1,4 +1,4 @@
-import { type BikeCard, isBikeCard } from '@dopahiya/domain';
+import { type BikeCard, isBikeCard } from '@dopahiya/domain/bikes';
 import { remembered } from './remembered.ts';
 import { latestFirst, restoreList } from './remembered-list.ts';
 

@@ -29,8 +29,8 @@ describe('checkNewResource', () => {
   });
 
   it('refuses what is there: an area, a part of the contract, calls or queries of the client', () => {
-    expect(() => checkNewResource('brands')).toThrow('There is packages/domain/src/brand.ts already.');
-    expect(() => checkNewResource('cities')).toThrow('There is packages/domain/src/city.ts already.');
+    expect(() => checkNewResource('brands')).toThrow('There is packages/domain/src/bikes/brand.ts already.');
+    expect(() => checkNewResource('cities')).toThrow('There is packages/domain/src/places/city.ts already.');
     expect(() => checkNewResource('places')).toThrow('There is packages/api-client/src/calls/places.ts already.');
     expect(() => checkNewResource('suggestions')).toThrow(
       'There is packages/api-client/src/queries/suggestion-queries.ts already.',

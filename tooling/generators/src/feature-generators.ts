@@ -35,7 +35,7 @@ export function addFeatureGenerators(plop: NodePlopAPI): void {
 }
 
 const web = join(repository, 'apps/web');
-const paths = join(packageFolder('domain'), 'src/paths.ts');
+const paths = join(packageFolder('domain'), 'src/site/paths.ts');
 
 /** Writes a page with its section, queries, texts, stories and tests, its route module and a changeset; then lists it. */
 function pageActions(plop: NodePlopAPI, owner: string, name: string): ActionType[] {

@@ -7,7 +7,7 @@ import { repository } from './repository.ts';
 const read = (path: string) => readFileSync(join(repository, path), 'utf8');
 
 describe('withPath', () => {
-  const text = read('packages/domain/src/paths.ts');
+  const text = read('packages/domain/src/site/paths.ts');
 
   it('adds an address after the fixed ones', () => {
     const lines = withPath(text, 'rideDiary', '/ride-diary').split('\n');

@@ -1,4 +1,4 @@
-import { accessSchema, userSchema } from '@dopahiya/domain';
+import { accessSchema, userSchema } from '@dopahiya/domain/account';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refreshTokens, sessions, users } from '../db/account-schema.ts';

@@ -1,19 +1,15 @@
+import { sourceConfidences, sourcedFields, sourceKinds } from '@dopahiya/domain/bikes';
+import { saleStatuses, fuels } from '@dopahiya/domain/requests';
+import { isBikeSlug, reservedSegments } from '@dopahiya/domain/site';
 import {
-  saleStatuses,
   type BodyStyle,
   bodyStyleNames,
   figureKinds,
   flagFields,
-  fuels,
-  isBikeSlug,
   kindFields,
   numberFields,
-  reservedSegments,
-  sourceConfidences,
-  sourcedFields,
-  sourceKinds,
   textFields,
-} from '@dopahiya/domain';
+} from '@dopahiya/domain/specifications';
 import * as z from 'zod';
 import { reservedBikeSlugs } from './bikes/bike-lists.ts';
 import { catalogueSlug } from './catalogue-slug.ts';

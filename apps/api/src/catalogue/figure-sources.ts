@@ -1,4 +1,4 @@
-import { type FigureSource, type SourcedField, sourcedFields } from '@dopahiya/domain';
+import { type FigureSource, type SourcedField, sourcedFields } from '@dopahiya/domain/bikes';
 import type { CatalogueSource } from './catalogue-file.ts';
 
 type Figures = Partial<Record<SourcedField, unknown>>;

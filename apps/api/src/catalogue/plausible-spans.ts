@@ -1,4 +1,4 @@
-import type { BodyStyle, NumberField } from '@dopahiya/domain';
+import type { BodyStyle, NumberField } from '@dopahiya/domain/specifications';
 import type { CatalogueModel } from './catalogue-file.ts';
 
 /** Models that are alike enough for one span of each figure. */

@@ -1,4 +1,4 @@
-import { dateInIndia } from '@dopahiya/domain';
+import { dateInIndia } from '@dopahiya/domain/site';
 import type { Clock } from '../clock.ts';
 import { isoWeek } from './iso-week.ts';
 

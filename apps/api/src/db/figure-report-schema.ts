@@ -1,4 +1,4 @@
-import type { SourcedField } from '@dopahiya/domain';
+import type { SourcedField } from '@dopahiya/domain/bikes';
 import { integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { bikes } from './schema.ts';
 

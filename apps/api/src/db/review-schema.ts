@@ -1,4 +1,4 @@
-import type { ReviewStatus } from '@dopahiya/domain';
+import type { ReviewStatus } from '@dopahiya/domain/content';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

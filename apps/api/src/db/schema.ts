@@ -1,4 +1,4 @@
-import type { BodyStyle, FigureKind, SpecificationField, Specifications } from '@dopahiya/domain';
+import type { BodyStyle, FigureKind, SpecificationField, Specifications } from '@dopahiya/domain/specifications';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,4 +1,4 @@
-import { healthSchema } from '@dopahiya/domain';
+import { healthSchema } from '@dopahiya/domain/requests';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { healthRoutes } from './health-routes.ts';

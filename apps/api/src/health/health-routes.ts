@@ -1,4 +1,4 @@
-import { healthSchema } from '@dopahiya/domain';
+import { healthSchema } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ApiEnv } from '../http/api-env.ts';

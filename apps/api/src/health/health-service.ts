@@ -1,4 +1,4 @@
-import type { Health } from '@dopahiya/domain';
+import type { Health } from '@dopahiya/domain/requests';
 import type { BikeRepository } from '../catalogue/bikes/bike-repository.ts';
 import type { Database } from '../db/open-database.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from '@dopahiya/domain';
+import type { Page } from '@dopahiya/domain/requests';
 import type { PagedRows } from '../paging.ts';
 
 /** A page as the contract has it; `next` and `previous` are addresses on the server that was asked. */

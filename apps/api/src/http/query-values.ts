@@ -1,4 +1,4 @@
-import { visibleText } from '@dopahiya/domain';
+import { visibleText } from '@dopahiya/domain/typed';
 import * as z from 'zod';
 
 const MAX_INTEGER = 2_147_483_647;

@@ -1,4 +1,5 @@
-import { listOf, loanOfferSchema } from '@dopahiya/domain';
+import { loanOfferSchema } from '@dopahiya/domain/prices';
+import { listOf } from '@dopahiya/domain/requests';
 import { describe, expect, it } from 'vitest';
 import { loanOffers } from './loan-offers.ts';
 

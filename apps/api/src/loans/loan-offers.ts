@@ -1,4 +1,4 @@
-import type { LoanOffer } from '@dopahiya/domain';
+import type { LoanOffer } from '@dopahiya/domain/prices';
 
 const sample = (id: string, lender: string, rate_from: number, charge: number): LoanOffer => ({
   id,

@@ -1,4 +1,5 @@
-import { listOf, type LoanOffer, loanOfferSchema } from '@dopahiya/domain';
+import { type LoanOffer, loanOfferSchema } from '@dopahiya/domain/prices';
+import { listOf } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
 import { defineArea } from '../area.ts';
 import type { ApiEnv } from '../http/api-env.ts';

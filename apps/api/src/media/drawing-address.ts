@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { toSlug } from '@dopahiya/domain';
+import { toSlug } from '@dopahiya/domain/site';
 import { drawingEdition } from '@dopahiya/drawing';
 import type { CatalogueModel } from '../catalogue/catalogue-file.ts';
 

@@ -1,4 +1,4 @@
-import type { BodyStyle } from '@dopahiya/domain';
+import type { BodyStyle } from '@dopahiya/domain/specifications';
 import type { DrawnBike, DrawOptions } from '@dopahiya/drawing';
 import type { CatalogueModel } from '../catalogue/catalogue-file.ts';
 import type { OtherSpecifications } from '../db/schema.ts';

@@ -1,4 +1,4 @@
-import { sharePictureAddress, sharePictureSize } from '@dopahiya/domain';
+import { sharePictureAddress, sharePictureSize } from '@dopahiya/domain/site';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

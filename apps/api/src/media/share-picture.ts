@@ -1,4 +1,4 @@
-import { sharePictureSize } from '@dopahiya/domain';
+import { sharePictureSize } from '@dopahiya/domain/site';
 import { drawBike, drawingFrame, type DrawnBike, type DrawOptions } from '@dopahiya/drawing';
 
 const { width, height } = sharePictureSize;

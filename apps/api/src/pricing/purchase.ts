@@ -1,4 +1,5 @@
-import { formatDate, type Fuel } from '@dopahiya/domain';
+import type { Fuel } from '@dopahiya/domain/requests';
+import { formatDate } from '@dopahiya/domain/site';
 import { PricingError } from './pricing-error.ts';
 import { firstTariffDay } from './rules/third-party-tariff.ts';
 import { type State, stateNamed } from './states.ts';

@@ -1,4 +1,4 @@
-import type { RunningCosts } from '@dopahiya/domain';
+import type { RunningCosts } from '@dopahiya/domain/prices';
 import type { CityRepository } from '../catalogue/cities/city-repository.ts';
 import { invalidFields } from '../errors.ts';
 import { runningCostsIn } from './running-costs.ts';

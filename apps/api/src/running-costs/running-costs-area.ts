@@ -1,4 +1,4 @@
-import { runningCostsSchema } from '@dopahiya/domain';
+import { runningCostsSchema } from '@dopahiya/domain/prices';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { defineArea } from '../area.ts';

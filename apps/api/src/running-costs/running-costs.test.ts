@@ -1,4 +1,4 @@
-import { runningCostsSchema } from '@dopahiya/domain';
+import { runningCostsSchema } from '@dopahiya/domain/prices';
 import { describe, expect, it } from 'vitest';
 import { states } from '../pricing/states.ts';
 import { homeTariffs, petrolOfStates } from './energy-tariffs.ts';

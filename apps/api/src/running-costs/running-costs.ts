@@ -1,4 +1,4 @@
-import type { EnergyPrice, RunningCosts } from '@dopahiya/domain';
+import type { EnergyPrice, RunningCosts } from '@dopahiya/domain/prices';
 import {
   homeTariffDate,
   homeTariffs,

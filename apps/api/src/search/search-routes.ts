@@ -1,4 +1,4 @@
-import { type Autocomplete, autocompleteSchema, type BikeSuggestion, type SearchLead } from '@dopahiya/domain';
+import { type Autocomplete, autocompleteSchema, type BikeSuggestion, type SearchLead } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '../http/api-env.ts';

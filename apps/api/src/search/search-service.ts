@@ -1,4 +1,4 @@
-import { dateInIndia } from '@dopahiya/domain';
+import { dateInIndia } from '@dopahiya/domain/site';
 import { apiFilters, inOrder } from '@dopahiya/engines/bike-conditions';
 import { type Reading, readPlainWords } from '@dopahiya/engines/plain-words';
 import { bikeQuerySchema } from '../catalogue/bikes/bike-query.ts';

@@ -1,5 +1,5 @@
 import { HeaderSearch } from '@dopahiya/discovery';
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { PageHead } from '@dopahiya/site';
 import { MessagePage } from '@dopahiya/ui-kit/frame';
 import { isRouteErrorResponse } from 'react-router';

@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import * as texts from '#texts/menu';
 
 /** What a link of the menu tells the page it leads to, when bikes and electric bikes share that page. */

@@ -1,4 +1,4 @@
-import { dateInIndia, paths } from '@dopahiya/domain';
+import { dateInIndia, paths } from '@dopahiya/domain/site';
 import { Footer, type FooterProps, LanguageSwitch, ThemeSwitch } from '@dopahiya/ui-kit/frame';
 import { themeChoice, useRemembered } from '@dopahiya/visitor';
 import * as texts from '#texts/footer';

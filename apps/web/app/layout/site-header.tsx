@@ -1,5 +1,5 @@
 import { HeaderSearch } from '@dopahiya/discovery';
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { islands } from '@dopahiya/lazy-start';
 import { Header } from '@dopahiya/ui-kit/frame';
 import { SiteCity } from './site-city.tsx';

@@ -1,5 +1,5 @@
 import { useApi } from '@dopahiya/api-client';
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { showLoadFailure } from '@dopahiya/ui-kit';
 import { UserMenu } from '@dopahiya/ui-kit/frame';
 import { useSignedInName } from '@dopahiya/visitor';

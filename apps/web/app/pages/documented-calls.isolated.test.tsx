@@ -10,7 +10,8 @@ import {
   fetchSuggestions,
 } from '@dopahiya/api-client';
 import { clientCalls, type DocumentedCall, documentedCalls, type DocumentedValue } from '@dopahiya/api-client/testing';
-import { bodyStyleNames, paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
+import { bodyStyleNames } from '@dopahiya/domain/specifications';
 import { locationOf } from '@dopahiya/site';
 import { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router';

@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { definePage } from '@dopahiya/site';
 import { Navigate } from 'react-router';
 import * as texts from '#texts/moved';

@@ -3,7 +3,7 @@ import { bikeHandlers, sectionHandlers } from '@dopahiya/bike-detail/testing';
 import { buildComparedBike, compareHandlers } from '@dopahiya/compare/testing';
 import { HeaderSearch } from '@dopahiya/discovery';
 import { buildLineUp, rideFinderHandlers } from '@dopahiya/discovery/testing';
-import { bikeListNames } from '@dopahiya/domain';
+import { bikeListNames } from '@dopahiya/domain/requests';
 import { PageProviders } from '@dopahiya/site/route';
 import { ownershipHandlers, toolsHandlers } from '@dopahiya/tools/testing';
 import { QueryClient } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import { bikeSorts, paths, reservedSegments } from '@dopahiya/domain';
+import { bikeSorts } from '@dopahiya/domain/requests';
+import { paths, reservedSegments } from '@dopahiya/domain/site';
 import { type PageFacts, pageKeyReader } from '@dopahiya/site';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

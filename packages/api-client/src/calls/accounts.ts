@@ -6,7 +6,7 @@ import type {
   SecondStepCode,
   SignIn,
   User,
-} from '@dopahiya/domain';
+} from '@dopahiya/domain/account';
 import { ApiError } from '../api-error.ts';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 

@@ -1,4 +1,4 @@
-import type { BikeListName, BikeRequest, PageRequest } from '@dopahiya/domain';
+import type { BikeListName, BikeRequest, PageRequest } from '@dopahiya/domain/requests';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 
 const addressOf = (slug: string | number): string => `bikes/${encodeURIComponent(slug)}/`;

@@ -1,4 +1,5 @@
-import type { Brand, BrandRequest } from '@dopahiya/domain';
+import type { Brand } from '@dopahiya/domain/bikes';
+import type { BrandRequest } from '@dopahiya/domain/requests';
 import { ApiError } from '../api-error.ts';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 

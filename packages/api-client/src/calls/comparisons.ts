@@ -1,4 +1,4 @@
-import type { ComparisonChoiceRequest, ComparisonType, PageRequest } from '@dopahiya/domain';
+import type { ComparisonChoiceRequest, ComparisonType, PageRequest } from '@dopahiya/domain/requests';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 
 const addressOf = (slugs: readonly string[]): string => `compare-bikes/${slugs.map(encodeURIComponent).join('-vs-')}/`;

@@ -1,4 +1,4 @@
-import type { CityRequest, DealershipRequest } from '@dopahiya/domain';
+import type { CityRequest, DealershipRequest } from '@dopahiya/domain/requests';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 
 /** One page of the cities where prices and showrooms are known. */

@@ -1,4 +1,6 @@
-import type { FigureReport, PageRequest, ReviewChanges, ReviewDraft, ReviewRequest } from '@dopahiya/domain';
+import type { FigureReport } from '@dopahiya/domain/bikes';
+import type { ReviewChanges, ReviewDraft } from '@dopahiya/domain/content';
+import type { PageRequest, ReviewRequest } from '@dopahiya/domain/requests';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 
 /** One page of the articles about a bike, the newest first. */

@@ -1,4 +1,5 @@
-import { type BikeCard, isBikeSlug } from '@dopahiya/domain';
+import type { BikeCard } from '@dopahiya/domain/bikes';
+import { isBikeSlug } from '@dopahiya/domain/site';
 import { queryOptions } from '@tanstack/react-query';
 import {
   fetchBestBikes,

@@ -1,4 +1,4 @@
-import type { Brand } from '@dopahiya/domain';
+import type { Brand } from '@dopahiya/domain/bikes';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { fetchBrand, fetchBrands } from '../calls/brands.ts';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';

@@ -1,4 +1,5 @@
-import type { CityPage, CityRequest } from '@dopahiya/domain';
+import type { CityPage } from '@dopahiya/domain/places';
+import type { CityRequest } from '@dopahiya/domain/requests';
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 import { fetchCities } from '../calls/places.ts';
 import type { ApiClient } from '../create-api-client.ts';

@@ -1,4 +1,5 @@
-import type { BikeBrand, DealershipRequest } from '@dopahiya/domain';
+import type { BikeBrand } from '@dopahiya/domain/bikes';
+import type { DealershipRequest } from '@dopahiya/domain/requests';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { fetchDealerships, fetchShowroomCounts } from '../calls/places.ts';
 import type { ApiClient } from '../create-api-client.ts';

@@ -1,4 +1,4 @@
-import type { BikeListName } from '@dopahiya/domain';
+import type { BikeListName } from '@dopahiya/domain/requests';
 import * as accounts from '../calls/accounts.ts';
 import * as bikes from '../calls/bikes.ts';
 import * as brands from '../calls/brands.ts';

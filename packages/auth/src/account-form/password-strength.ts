@@ -1,4 +1,4 @@
-import { charactersIn, passwordLengths } from '@dopahiya/domain';
+import { charactersIn, passwordLengths } from '@dopahiya/domain/account';
 
 /** How hard a password is to guess: too short to be taken, weak, fair, good or strong. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;

@@ -1,5 +1,5 @@
 import { type ApiClient, changeFavourites } from '@dopahiya/api-client';
-import { favouriteLimit, favouriteSlug } from '@dopahiya/domain';
+import { favouriteLimit, favouriteSlug } from '@dopahiya/domain/account';
 import { changesFor, signedInName, takeFavourites, unsentFavourites, watchSignedIn } from '@dopahiya/visitor';
 
 /** One tab at a time tells the account: two answers could overtake each other. */

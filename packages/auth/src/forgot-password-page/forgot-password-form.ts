@@ -1,5 +1,6 @@
 import { askForNewPassword } from '@dopahiya/api-client';
-import { paths, visibleText } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
+import { visibleText } from '@dopahiya/domain/typed';
 import { explainRefusal, type PageForm } from '@dopahiya/site';
 import * as texts from '#texts/forgot-password-page';
 import { isEmail } from '../account-form/is-email.ts';

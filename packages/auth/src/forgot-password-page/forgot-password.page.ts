@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { definePage, oneOf } from '@dopahiya/site';
 import * as texts from '#texts/forgot-password-page';
 import { forgotPasswordForm } from './forgot-password-form.ts';

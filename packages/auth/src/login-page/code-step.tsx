@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { Field, Link } from '@dopahiya/ui-kit';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import * as texts from '#texts/login-page';

@@ -1,5 +1,5 @@
 import { ApiError, openSession, openSessionByCode } from '@dopahiya/api-client';
-import type { Access, Credentials, SecondStep, SecondStepCode } from '@dopahiya/domain';
+import type { Access, Credentials, SecondStep, SecondStepCode } from '@dopahiya/domain/account';
 import { explainRefusal, type FormFaults, type FormFields, type PageForm } from '@dopahiya/site';
 import { signInCookie } from '@dopahiya/visitor';
 import * as texts from '#texts/login-page';

@@ -1,5 +1,5 @@
 import { useApi } from '@dopahiya/api-client';
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { ledTo, type PageProps, useFormAnswer, usePageForm } from '@dopahiya/site';
 import { Button, Field, Link, PasswordField } from '@dopahiya/ui-kit';
 import { signIn } from '@dopahiya/visitor';

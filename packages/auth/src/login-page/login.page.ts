@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { definePage, freeText, oneOf } from '@dopahiya/site';
 import * as texts from '#texts/login-page';
 import { loginForm } from './login-form.ts';

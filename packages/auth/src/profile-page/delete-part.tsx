@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { usePageForm } from '@dopahiya/site';
 import { Button, PasswordField, showToast } from '@dopahiya/ui-kit';
 import { signOut } from '@dopahiya/visitor';

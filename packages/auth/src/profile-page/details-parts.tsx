@@ -1,5 +1,6 @@
 import { useApi } from '@dopahiya/api-client';
-import { hasOneName, paths, type User } from '@dopahiya/domain';
+import { hasOneName, type User } from '@dopahiya/domain/account';
+import { paths } from '@dopahiya/domain/site';
 import { usePageForm } from '@dopahiya/site';
 import { Button, Field, PasswordField } from '@dopahiya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';

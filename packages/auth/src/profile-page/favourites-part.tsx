@@ -1,5 +1,7 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { fullNameOf, paths, type User } from '@dopahiya/domain';
+import type { User } from '@dopahiya/domain/account';
+import { fullNameOf } from '@dopahiya/domain/bikes';
+import { paths } from '@dopahiya/domain/site';
 import { ButtonLink, EmptyState, ErrorPanel, IconButton, Link } from '@dopahiya/ui-kit';
 import { BikeCard, BikeRow, BikeRowSkeleton } from '@dopahiya/ui-kit/bikes';
 import { favourites, toggleFavourite, useRemembered } from '@dopahiya/visitor';

@@ -1,4 +1,5 @@
-import { formatMonth, namesOf, paths, type User } from '@dopahiya/domain';
+import { namesOf, type User } from '@dopahiya/domain/account';
+import { formatMonth, paths } from '@dopahiya/domain/site';
 import { usePageForm } from '@dopahiya/site';
 import { Button, PasswordField } from '@dopahiya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';

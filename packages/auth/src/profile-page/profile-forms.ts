@@ -1,5 +1,6 @@
 import { changeEmail, changeName, changePassword, deleteAccount } from '@dopahiya/api-client';
-import { charactersIn, noLastName, passwordLengths, type User, visibleText } from '@dopahiya/domain';
+import { charactersIn, noLastName, passwordLengths, type User } from '@dopahiya/domain/account';
+import { visibleText } from '@dopahiya/domain/typed';
 import { explainRefusal, type FormFields, type FormRules } from '@dopahiya/site';
 import * as texts from '#texts/profile-parts';
 import { isEmail } from '../account-form/is-email.ts';

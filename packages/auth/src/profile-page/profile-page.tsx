@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { ButtonLink, Container, EmptyState, Link, PageTitle, useIsHydrated } from '@dopahiya/ui-kit';
 import { useSignedInName } from '@dopahiya/visitor';
 import * as texts from '#texts/profile-page';

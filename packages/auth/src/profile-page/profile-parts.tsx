@@ -1,4 +1,5 @@
-import { formatMonth, paths, type User } from '@dopahiya/domain';
+import type { User } from '@dopahiya/domain/account';
+import { formatMonth, paths } from '@dopahiya/domain/site';
 import { ButtonLink, Container, EmptyState, PageTitle } from '@dopahiya/ui-kit';
 import * as texts from '#texts/profile-parts';
 import { SecondFactorPart } from '../second-factor/second-factor-part.tsx';

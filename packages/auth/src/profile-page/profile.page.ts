@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { definePage } from '@dopahiya/site';
 import * as texts from '#texts/profile-page';
 import { ProfilePage } from './profile-page.tsx';

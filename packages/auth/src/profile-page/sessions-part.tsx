@@ -1,5 +1,6 @@
 import { endSession, messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { formatDate, type SignedInSession, type User } from '@dopahiya/domain';
+import type { SignedInSession, User } from '@dopahiya/domain/account';
+import { formatDate } from '@dopahiya/domain/site';
 import { Badge, Button, ErrorPanel, Skeleton } from '@dopahiya/ui-kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';

@@ -1,5 +1,6 @@
 import { resetPassword } from '@dopahiya/api-client';
-import { charactersIn, passwordLengths, paths } from '@dopahiya/domain';
+import { charactersIn, passwordLengths } from '@dopahiya/domain/account';
+import { paths } from '@dopahiya/domain/site';
 import { explainRefusal, type PageForm } from '@dopahiya/site';
 import * as texts from '#texts/reset-password-page';
 

@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { ledTo, type PageProps, usePageForm } from '@dopahiya/site';
 import { Button, Link, PasswordField } from '@dopahiya/ui-kit';
 import { signOut } from '@dopahiya/visitor';

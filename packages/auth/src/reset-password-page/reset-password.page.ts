@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { definePage, freeText } from '@dopahiya/site';
 import * as texts from '#texts/reset-password-page';
 import { resetPasswordForm } from './reset-password-form.ts';

@@ -1,4 +1,5 @@
-import { type Enrolment, paths } from '@dopahiya/domain';
+import type { Enrolment } from '@dopahiya/domain/account';
+import { paths } from '@dopahiya/domain/site';
 import { usePageForm } from '@dopahiya/site';
 import { Button, Field } from '@dopahiya/ui-kit';
 import { useEffect, useRef } from 'react';

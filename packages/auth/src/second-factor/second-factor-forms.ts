@@ -1,5 +1,5 @@
 import { ApiError, beginSecondFactor, confirmSecondFactor, endSecondFactor } from '@dopahiya/api-client';
-import type { Enrolment } from '@dopahiya/domain';
+import type { Enrolment } from '@dopahiya/domain/account';
 import { explainRefusal, type FormFields, type FormRules } from '@dopahiya/site';
 import * as texts from '#texts/second-factor';
 import { readingOf } from '../account-form/reading-of.ts';

@@ -3,11 +3,11 @@ import {
   charactersIn,
   noLastName,
   passwordLengths,
-  paths,
   type Registration,
   usernameLengths,
-  visibleText,
-} from '@dopahiya/domain';
+} from '@dopahiya/domain/account';
+import { paths } from '@dopahiya/domain/site';
+import { visibleText } from '@dopahiya/domain/typed';
 import { explainRefusal, type FormFaults, type FormFields, type PageForm } from '@dopahiya/site';
 import * as texts from '#texts/signup-page';
 import { saysOneName } from '../account-form/one-name.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { usePageForm } from '@dopahiya/site';
 import { Button, Checkbox, Field, Link, PasswordField } from '@dopahiya/ui-kit';
 import { useEffect } from 'react';

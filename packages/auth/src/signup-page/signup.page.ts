@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { definePage } from '@dopahiya/site';
 import * as texts from '#texts/signup-page';
 import { signupForm } from './signup-form.ts';

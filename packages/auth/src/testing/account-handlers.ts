@@ -1,4 +1,4 @@
-import type { Enrolment, SignedInSession, User } from '@dopahiya/domain';
+import type { Enrolment, SignedInSession, User } from '@dopahiya/domain/account';
 import { sampleBikes } from '@dopahiya/ui-kit/testing';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 

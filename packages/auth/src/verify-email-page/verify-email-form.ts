@@ -1,5 +1,6 @@
 import { verifyEmail } from '@dopahiya/api-client';
-import { paths, type Verified } from '@dopahiya/domain';
+import type { Verified } from '@dopahiya/domain/account';
+import { paths } from '@dopahiya/domain/site';
 import { explainRefusal, type PageForm } from '@dopahiya/site';
 import * as texts from '#texts/verify-email-page';
 

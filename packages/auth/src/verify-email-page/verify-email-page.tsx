@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { type PageProps, usePageForm } from '@dopahiya/site';
 import { Button, Link } from '@dopahiya/ui-kit';
 import { useState } from 'react';

@@ -1,4 +1,6 @@
-import { type BikeDetail, formatPrice, fullNameOf, type OnRoadPrice } from '@dopahiya/domain';
+import { type BikeDetail, fullNameOf } from '@dopahiya/domain/bikes';
+import type { OnRoadPrice } from '@dopahiya/domain/prices';
+import { formatPrice } from '@dopahiya/domain/site';
 import { Dialog, Icon } from '@dopahiya/ui-kit';
 import { estimateNote } from '@dopahiya/ui-kit/money';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { BikeDetail } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { IconButton, showToast, theme } from '@dopahiya/ui-kit';
 import { favourites, toggleFavourite, useRemembered } from '@dopahiya/visitor';
 import { styled } from 'styled-components';

@@ -1,4 +1,5 @@
-import { type BikeDetail, paths } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
+import { paths } from '@dopahiya/domain/site';
 import { BackLink, Container } from '@dopahiya/ui-kit';
 import type { ReactNode } from 'react';
 import * as texts from '#texts/bike-detail-page';

@@ -1,6 +1,6 @@
 import { showLoadFailure } from '@dopahiya/ui-kit';
 import { bikeQueries, useApi, useShownError } from '@dopahiya/api-client';
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { islands } from '@dopahiya/lazy-start';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

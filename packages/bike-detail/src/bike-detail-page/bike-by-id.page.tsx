@@ -1,5 +1,5 @@
 import { bikeQueries, useApi } from '@dopahiya/api-client';
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { definePage, type Page, pageQuery } from '@dopahiya/site';
 import { useQuery } from '@tanstack/react-query';
 import { missingBikeHead, pendingBikeHead } from '../bike-detail-head.ts';

@@ -1,4 +1,4 @@
-import { bikeCardSchema, type BikeDetail } from '@dopahiya/domain';
+import { bikeCardSchema, type BikeDetail } from '@dopahiya/domain/bikes';
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { delay, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';

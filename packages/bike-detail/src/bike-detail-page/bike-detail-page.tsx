@@ -1,5 +1,6 @@
 import { bikeQueries, countView, useApi, useShownError } from '@dopahiya/api-client';
-import { type BikeCard, type BikeDetail, isBikeCard, isBikeSlug, paths, toBikeCard } from '@dopahiya/domain';
+import { type BikeCard, type BikeDetail, isBikeCard, toBikeCard } from '@dopahiya/domain/bikes';
+import { isBikeSlug, paths } from '@dopahiya/domain/site';
 import { islands } from '@dopahiya/lazy-start';
 import { defer, showToast, showLoadFailure } from '@dopahiya/ui-kit';
 import { rememberViewed } from '@dopahiya/visitor';

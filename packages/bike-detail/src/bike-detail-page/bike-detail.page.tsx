@@ -1,5 +1,6 @@
 import { type ApiClient, bikeQueries, useApi } from '@dopahiya/api-client';
-import { type BikeDetail, isBikeSlug, paths } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
+import { isBikeSlug, paths } from '@dopahiya/domain/site';
 import { definePage, type Page, pageQuery, type PageQuery } from '@dopahiya/site';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { Button, ButtonLink, Container } from '@dopahiya/ui-kit';
 import * as texts from '#texts/bike-detail-page';
 import type { BikeFailure } from '../bike-failure.ts';

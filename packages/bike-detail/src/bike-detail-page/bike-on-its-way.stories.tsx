@@ -1,4 +1,4 @@
-import { toBikeCard } from '@dopahiya/domain';
+import { toBikeCard } from '@dopahiya/domain/bikes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildBikeDetail } from '../testing.ts';
 import { belowHeader } from '../testing/below-header.tsx';

@@ -1,4 +1,4 @@
-import type { BikeCard } from '@dopahiya/domain';
+import type { BikeCard } from '@dopahiya/domain/bikes';
 import { Container, Skeleton, theme, VisuallyHidden } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/bike-detail-page';

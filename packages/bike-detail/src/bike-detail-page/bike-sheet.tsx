@@ -1,4 +1,4 @@
-import type { BikeDetail } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { islands } from '@dopahiya/lazy-start';
 import { Container, theme, showLoadFailure } from '@dopahiya/ui-kit';
 import { QuickFigures } from '../quick-figures/quick-figures.tsx';

@@ -1,6 +1,6 @@
 import { ApiError } from '@dopahiya/api-client';
 import { renderWithApi } from '@dopahiya/api-client/testing';
-import { flagFields, numberFields, textFields } from '@dopahiya/domain';
+import { flagFields, numberFields, textFields } from '@dopahiya/domain/specifications';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { DealershipList } from '../dealerships/dealership-list.tsx';

@@ -1,11 +1,6 @@
-import {
-  type BikeDetail,
-  formatMonth,
-  formatPrice,
-  type OnRoadPrice,
-  priceQualifier,
-  saleStatusOf,
-} from '@dopahiya/domain';
+import { type BikeDetail, saleStatusOf } from '@dopahiya/domain/bikes';
+import { type OnRoadPrice, priceQualifier } from '@dopahiya/domain/prices';
+import { formatMonth, formatPrice } from '@dopahiya/domain/site';
 import { Button, StickyBar, theme, VisuallyHidden } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/bike-detail-page';

@@ -1,4 +1,4 @@
-import type { BikeDetail } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { Deferred, showLoadFailure } from '@dopahiya/ui-kit';
 import { type ReactNode, useState } from 'react';
 import { NextSteps } from '../next-steps/next-steps.tsx';

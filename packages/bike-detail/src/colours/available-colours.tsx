@@ -1,4 +1,5 @@
-import { type BikeColour, type BikeDetail, toSlug } from '@dopahiya/domain';
+import type { BikeColour, BikeDetail } from '@dopahiya/domain/bikes';
+import { toSlug } from '@dopahiya/domain/site';
 import { GroundLine, Icon, Section } from '@dopahiya/ui-kit';
 import { BikeDrawing, Carousel, CarouselArrows, useCarousel } from '@dopahiya/ui-kit/bikes';
 import * as texts from '#texts/colours';

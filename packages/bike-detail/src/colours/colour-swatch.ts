@@ -1,4 +1,4 @@
-import type { BikeColour } from '@dopahiya/domain';
+import type { BikeColour } from '@dopahiya/domain/bikes';
 
 const keywords = ['red', 'grey', 'white', 'black', 'blue', 'green', 'yellow'] as const;
 const unknownSwatch = 'lightgrey';

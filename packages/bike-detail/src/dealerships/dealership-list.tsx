@@ -1,5 +1,6 @@
 import { dealershipQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import type { BikeBrand, Dealership } from '@dopahiya/domain';
+import type { BikeBrand } from '@dopahiya/domain/bikes';
+import type { Dealership } from '@dopahiya/domain/places';
 import { Badge, CallLink, ErrorPanel, Link, LoadMore, Skeleton } from '@dopahiya/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import * as texts from '#texts/dealerships';

@@ -1,4 +1,4 @@
-import type { BikeBrand } from '@dopahiya/domain';
+import type { BikeBrand } from '@dopahiya/domain/bikes';
 import * as texts from '#texts/dealerships';
 import { useComingNear } from '../deferred-parts/deferred-sections.ts';
 import * as S from '../specifications/specifications.styles.ts';

@@ -1,4 +1,4 @@
-import type { Dealership } from '@dopahiya/domain';
+import type { Dealership } from '@dopahiya/domain/places';
 
 /** Where a maps service shows the way to a showroom: by its place, else by its address; null when neither is known. */
 export function directionsTo({ latitude, longitude, address, city }: Dealership): string | null {

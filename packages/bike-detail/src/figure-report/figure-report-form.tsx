@@ -1,4 +1,5 @@
-import { addressIn, type BikeDetail, figureReportLengths, paths } from '@dopahiya/domain';
+import { type BikeDetail, figureReportLengths } from '@dopahiya/domain/bikes';
+import { addressIn, paths } from '@dopahiya/domain/site';
 import { usePageForm } from '@dopahiya/site';
 import { Button, ErrorPanel, Field, SelectField, showToast, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';

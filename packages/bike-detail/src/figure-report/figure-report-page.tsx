@@ -1,5 +1,6 @@
 import { bikeQueries, useApi, useShownError } from '@dopahiya/api-client';
-import { type BikeDetail, paths } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
+import { paths } from '@dopahiya/domain/site';
 import { Breadcrumb, Container, Link, PageTitle, Skeleton, theme, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

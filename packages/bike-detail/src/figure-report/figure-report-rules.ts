@@ -1,5 +1,6 @@
 import { reportFigure } from '@dopahiya/api-client';
-import { type FigureReport, paths, type SourcedField } from '@dopahiya/domain';
+import type { FigureReport, SourcedField } from '@dopahiya/domain/bikes';
+import { paths } from '@dopahiya/domain/site';
 import { explainRefusal, type PageForm } from '@dopahiya/site';
 import * as texts from '#texts/figure-report-form';
 

@@ -1,5 +1,6 @@
 import { bikeQueries, useApi } from '@dopahiya/api-client';
-import { fullNameOf, isBikeSlug, paths } from '@dopahiya/domain';
+import { fullNameOf } from '@dopahiya/domain/bikes';
+import { isBikeSlug, paths } from '@dopahiya/domain/site';
 import { islands } from '@dopahiya/lazy-start';
 import { definePage, oneOf, pageQuery } from '@dopahiya/site';
 import { useQuery } from '@tanstack/react-query';

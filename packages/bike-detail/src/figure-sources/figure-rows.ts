@@ -1,10 +1,5 @@
-import {
-  type BikeDetail,
-  formatSpecification,
-  type SourcedField,
-  specificationGroups,
-  type SpecificationRow,
-} from '@dopahiya/domain';
+import type { BikeDetail, SourcedField } from '@dopahiya/domain/bikes';
+import { formatSpecification, specificationGroups, type SpecificationRow } from '@dopahiya/domain/specifications';
 
 const rows: ReadonlyMap<string, SpecificationRow> = new Map(
   specificationGroups.flatMap((group) => group.rows).map((row) => [row.field, row]),

@@ -1,4 +1,5 @@
-import { type BikeDetail, paths } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
+import { paths } from '@dopahiya/domain/site';
 import { Deferred, Icon, opensElsewhere, showLoadFailure } from '@dopahiya/ui-kit';
 import { type MouseEvent, useRef, useState } from 'react';
 import * as texts from '#texts/figure-sources';

@@ -1,4 +1,4 @@
-import type { BikeDetail, FigureSource } from '@dopahiya/domain';
+import type { BikeDetail, FigureSource } from '@dopahiya/domain/bikes';
 import type { SourceShare } from '#texts/figure-sources';
 import { type ShownFigure, shownFigures } from './figure-rows.ts';
 

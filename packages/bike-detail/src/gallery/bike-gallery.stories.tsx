@@ -1,4 +1,4 @@
-import { toBikeCard } from '@dopahiya/domain';
+import { toBikeCard } from '@dopahiya/domain/bikes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { samplePhoto } from '@dopahiya/ui-kit/testing';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -1,4 +1,5 @@
-import { type BikeColour, fullNameOf, type Photo } from '@dopahiya/domain';
+import { type BikeColour, fullNameOf } from '@dopahiya/domain/bikes';
+import type { Photo } from '@dopahiya/domain/content';
 import { type DrawnBike, estimatedProportions } from '@dopahiya/drawing';
 import { Chip, Gallery, Icon } from '@dopahiya/ui-kit';
 import { startTransition, useState } from 'react';

@@ -1,4 +1,4 @@
-import { fullNameOf } from '@dopahiya/domain';
+import { fullNameOf } from '@dopahiya/domain/bikes';
 import type { Slide } from '@dopahiya/ui-kit';
 import type { SyntheticEvent } from 'react';
 import * as texts from '#texts/gallery';

@@ -1,4 +1,5 @@
-import { type BikeDetail, type BodyStyle, bodyStyleNames, fullNameOf, isElectric } from '@dopahiya/domain';
+import { type BikeDetail, fullNameOf } from '@dopahiya/domain/bikes';
+import { type BodyStyle, bodyStyleNames, isElectric } from '@dopahiya/domain/specifications';
 import { type DrawnBike, drawingFrame } from '@dopahiya/drawing';
 
 /** What the drawing of a bike reads; a card knows less and is not measured. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { BikeDetail } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { buildBikeDetail, buildElectricBike } from '../testing.ts';
 import { drawnBikeOf } from './drawn-bike-of.ts';
 import { MeasuredScene } from './measured-scene.tsx';

@@ -1,4 +1,4 @@
-import { type BikeBrand, type DrawingFrame, type BikeDetail } from '@dopahiya/domain';
+import type { BikeBrand, DrawingFrame, BikeDetail } from '@dopahiya/domain/bikes';
 import { GroundLine } from '@dopahiya/ui-kit';
 import { BikeDrawing, reservedFrame } from '@dopahiya/ui-kit/bikes';
 import type { CSSProperties } from 'react';

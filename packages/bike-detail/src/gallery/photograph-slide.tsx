@@ -1,4 +1,4 @@
-import type { Photo } from '@dopahiya/domain';
+import type { Photo } from '@dopahiya/domain/content';
 import type { Slide } from '@dopahiya/ui-kit';
 import { Photograph } from '@dopahiya/ui-kit/bikes';
 import * as texts from '#texts/gallery';

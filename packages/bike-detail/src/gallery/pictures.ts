@@ -1,4 +1,5 @@
-import { type BikeColour, toSlug } from '@dopahiya/domain';
+import type { BikeColour } from '@dopahiya/domain/bikes';
+import { toSlug } from '@dopahiya/domain/site';
 
 /** One picture of a bike. */
 export interface BikePicture {

@@ -1,5 +1,6 @@
 import { type ApiClient, ApiError, fetchBrand, fetchSuggestions } from '@dopahiya/api-client';
-import type { BikeSuggestion, Brand } from '@dopahiya/domain';
+import type { Brand } from '@dopahiya/domain/bikes';
+import type { BikeSuggestion } from '@dopahiya/domain/requests';
 import { queryOptions } from '@tanstack/react-query';
 
 const freshFor = 5 * 60_000;

@@ -1,5 +1,6 @@
 import { useApi } from '@dopahiya/api-client';
-import { type BikeSuggestion, paths, suggestedPath } from '@dopahiya/domain';
+import type { BikeSuggestion } from '@dopahiya/domain/requests';
+import { paths, suggestedPath } from '@dopahiya/domain/site';
 import { Container, Link } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';

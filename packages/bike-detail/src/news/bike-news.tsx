@@ -1,5 +1,6 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { type Article, formatDate, paths } from '@dopahiya/domain';
+import type { Article } from '@dopahiya/domain/content';
+import { formatDate, paths } from '@dopahiya/domain/site';
 import { Badge, ErrorPanel, Link, Section, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/news';

@@ -1,4 +1,5 @@
-import { type BikeDetail, paths, toBikeCard } from '@dopahiya/domain';
+import { type BikeDetail, toBikeCard } from '@dopahiya/domain/bikes';
+import { paths } from '@dopahiya/domain/site';
 import { ButtonLink } from '@dopahiya/ui-kit';
 import { comparedBikes, toggleCompared } from '@dopahiya/visitor';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { unknownBrandSlug } from '@dopahiya/domain';
+import { unknownBrandSlug } from '@dopahiya/domain/site';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { buildBikeDetail } from '../testing.ts';

@@ -1,4 +1,5 @@
-import { type BikeDetail, paths, unknownBrandSlug } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
+import { paths, unknownBrandSlug } from '@dopahiya/domain/site';
 import { Button, Icon, Link, showToast } from '@dopahiya/ui-kit';
 import * as texts from '#texts/next-steps';
 import { CompareLink } from './compare-link.tsx';

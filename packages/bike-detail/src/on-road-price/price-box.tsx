@@ -1,13 +1,7 @@
-import {
-  type BikeDetail,
-  defaultCity,
-  formatPrice,
-  fullNameOf,
-  monthlyInstalment,
-  type OnRoadPrice,
-  paths,
-  usualLoan,
-} from '@dopahiya/domain';
+import { type BikeDetail, fullNameOf } from '@dopahiya/domain/bikes';
+import { defaultCity } from '@dopahiya/domain/places';
+import { monthlyInstalment, type OnRoadPrice, usualLoan } from '@dopahiya/domain/prices';
+import { formatPrice, paths } from '@dopahiya/domain/site';
 import { Button, Link } from '@dopahiya/ui-kit';
 import { copyPriceDetails, priceDetails, PriceStone, sharePriceDetails } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/on-road-price';

@@ -1,4 +1,4 @@
-import type { OnRoadPrice } from '@dopahiya/domain';
+import type { OnRoadPrice } from '@dopahiya/domain/prices';
 import { onRoadBill, type PriceBill, type PriceState } from '@dopahiya/ui-kit/money';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,5 +1,7 @@
 import { messageOf, priceQueries, useApi, useShownError } from '@dopahiya/api-client';
-import { type BikeDetail, formatPrice, missingPrice, type StatePrices as Prices } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
+import type { StatePrices as Prices } from '@dopahiya/domain/prices';
+import { formatPrice, missingPrice } from '@dopahiya/domain/site';
 import { ErrorPanel, Spinner } from '@dopahiya/ui-kit';
 import { estimateNote } from '@dopahiya/ui-kit/money';
 import { useQuery } from '@tanstack/react-query';

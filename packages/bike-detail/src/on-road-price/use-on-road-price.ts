@@ -1,5 +1,5 @@
 import { priceQueries, useApi } from '@dopahiya/api-client';
-import type { BikeDetail } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { showToast } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { BikeDetail, Variant } from '@dopahiya/domain';
+import type { BikeDetail, Variant } from '@dopahiya/domain/bikes';
 import { type ChosenCity, chosenCity } from '@dopahiya/visitor';
 import { useState } from 'react';
 import { variantsOf } from '../variants-of.ts';

@@ -1,5 +1,5 @@
 import { messageOf, priceQueries, useApi, useShownError } from '@dopahiya/api-client';
-import type { BikeDetail, PricedVariant } from '@dopahiya/domain';
+import type { BikeDetail, PricedVariant } from '@dopahiya/domain/bikes';
 import { ErrorPanel } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,11 +1,6 @@
-import {
-  type BikeColour,
-  type BikeDetail,
-  type BikeInLife,
-  isElectric,
-  priceQualifier,
-  saleStatusOf,
-} from '@dopahiya/domain';
+import { type BikeColour, type BikeDetail, type BikeInLife, saleStatusOf } from '@dopahiya/domain/bikes';
+import { priceQualifier } from '@dopahiya/domain/prices';
+import { isElectric } from '@dopahiya/domain/specifications';
 import { islands } from '@dopahiya/lazy-start';
 import { Badge, Container, showLoadFailure } from '@dopahiya/ui-kit';
 import { Rating } from '../rating/rating.tsx';

@@ -1,5 +1,5 @@
 import { cityQueries, foundCities, messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import type { City } from '@dopahiya/domain';
+import type { City } from '@dopahiya/domain/places';
 import { Button, Dialog, ErrorPanel, LoadMore, SearchField, Spinner, useDebounced } from '@dopahiya/ui-kit';
 import { type CityGroup, cityGroups, statesToChoose } from '@dopahiya/ui-kit/cities';
 import type { ChosenCity } from '@dopahiya/visitor';

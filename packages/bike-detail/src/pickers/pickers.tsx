@@ -1,4 +1,4 @@
-import type { BikeDetail } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { Deferred, Icon, showLoadFailure } from '@dopahiya/ui-kit';
 import { useId } from 'react';
 import * as texts from '#texts/pickers';

@@ -1,12 +1,6 @@
-import {
-  type BikeDetail,
-  formatPrice,
-  missingPrice,
-  priceMonthOf,
-  priceQualifier,
-  saleStatusOf,
-  type Variant,
-} from '@dopahiya/domain';
+import { type BikeDetail, saleStatusOf, type Variant } from '@dopahiya/domain/bikes';
+import { priceMonthOf, priceQualifier } from '@dopahiya/domain/prices';
+import { formatPrice, missingPrice } from '@dopahiya/domain/site';
 import { Dialog } from '@dopahiya/ui-kit';
 import type { ReactNode } from 'react';
 import * as texts from '#texts/variant-dialog';

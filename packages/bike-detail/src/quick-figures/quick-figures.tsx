@@ -1,5 +1,5 @@
 import { theme } from '@dopahiya/ui-kit';
-import { formatNumber } from '@dopahiya/domain';
+import { formatNumber } from '@dopahiya/domain/site';
 import { styled } from 'styled-components';
 
 /** One number with what it tells. */

@@ -1,5 +1,5 @@
 import { theme, VisuallyHidden } from '@dopahiya/ui-kit';
-import { formatNumber } from '@dopahiya/domain';
+import { formatNumber } from '@dopahiya/domain/site';
 import { styled } from 'styled-components';
 import * as texts from '#texts/rating';
 

@@ -1,5 +1,6 @@
 import { voteHelpful, useApi } from '@dopahiya/api-client';
-import { paths, type Review } from '@dopahiya/domain';
+import type { Review } from '@dopahiya/domain/content';
+import { paths } from '@dopahiya/domain/site';
 import { Button, showToast } from '@dopahiya/ui-kit';
 import { useSignedInName } from '@dopahiya/visitor';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

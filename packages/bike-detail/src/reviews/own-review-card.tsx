@@ -1,5 +1,7 @@
 import { deleteReview, messageOf, useApi } from '@dopahiya/api-client';
-import { type BikeDetail, formatDate, type OwnReview } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
+import type { OwnReview } from '@dopahiya/domain/content';
+import { formatDate } from '@dopahiya/domain/site';
 import { Badge, Button, Dialog, ErrorPanel, showToast } from '@dopahiya/ui-kit';
 import { Rating } from '../rating/rating.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

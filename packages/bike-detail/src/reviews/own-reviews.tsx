@@ -1,5 +1,5 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { ButtonLink, EmptyState, ErrorPanel, Link } from '@dopahiya/ui-kit';
 import { useSignedInName } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { BikeDetail } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { opensElsewhere, theme } from '@dopahiya/ui-kit';
 import { Rating } from '../rating/rating.tsx';
 import type { MouseEvent } from 'react';

@@ -1,4 +1,4 @@
-import { type ReviewDraft, reviewLengths } from '@dopahiya/domain';
+import { type ReviewDraft, reviewLengths } from '@dopahiya/domain/content';
 import * as texts from '#texts/review-form';
 
 /** What is wrong with each part of a review. */

@@ -1,5 +1,7 @@
 import { addReview, ApiError, changeReview, messageOf, useApi } from '@dopahiya/api-client';
-import { type BikeDetail, type OwnReview, paths, type ReviewDraft, reviewLengths } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
+import { type OwnReview, type ReviewDraft, reviewLengths } from '@dopahiya/domain/content';
+import { paths } from '@dopahiya/domain/site';
 import { Button, ErrorPanel, Field, Link, RadioGroup, showToast, TextArea } from '@dopahiya/ui-kit';
 import { unsentReview, useSignedInName } from '@dopahiya/visitor';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

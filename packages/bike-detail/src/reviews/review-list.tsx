@@ -1,5 +1,7 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { formatDate, type Review, type ReviewSort, type ReviewSummary } from '@dopahiya/domain';
+import type { Review, ReviewSummary } from '@dopahiya/domain/content';
+import type { ReviewSort } from '@dopahiya/domain/requests';
+import { formatDate } from '@dopahiya/domain/site';
 import { Badge, ErrorPanel, LoadMore, SelectField } from '@dopahiya/ui-kit';
 import { Rating } from '../rating/rating.tsx';
 import { RatingBars } from '../rating/rating-bars.tsx';

@@ -1,4 +1,4 @@
-import type { BikeDetail } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { Deferred, Section, showLoadFailure } from '@dopahiya/ui-kit';
 import { unsentReview, useSignedInName } from '@dopahiya/visitor';
 import { useEffect } from 'react';

@@ -1,4 +1,5 @@
-import { type BikeDetail, formatNumber, fullNameOf } from '@dopahiya/domain';
+import { type BikeDetail, fullNameOf } from '@dopahiya/domain/bikes';
+import { formatNumber } from '@dopahiya/domain/site';
 import { riderFit } from '@dopahiya/drawing';
 import { Deferred, NumberField, Section, showLoadFailure } from '@dopahiya/ui-kit';
 import { footingText } from '@dopahiya/ui-kit/bikes';

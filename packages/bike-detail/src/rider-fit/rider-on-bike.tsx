@@ -1,4 +1,4 @@
-import type { BikeDetail } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { RidersScene, standingBike } from '@dopahiya/ui-kit/bikes';
 import { useMemo } from 'react';
 

@@ -1,4 +1,4 @@
-import { toBikeCard } from '@dopahiya/domain';
+import { toBikeCard } from '@dopahiya/domain/bikes';
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { buildBikeDetail, sectionHandlers } from '../testing.ts';

@@ -1,5 +1,6 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { type BikeCard as BikeFacts, paths } from '@dopahiya/domain';
+import type { BikeCard as BikeFacts } from '@dopahiya/domain/bikes';
+import { paths } from '@dopahiya/domain/site';
 import { ErrorPanel, Section } from '@dopahiya/ui-kit';
 import {
   BikeCard,

@@ -1,5 +1,5 @@
 import { ApiError } from '@dopahiya/api-client';
-import { flagFields, numberFields, textFields } from '@dopahiya/domain';
+import { flagFields, numberFields, textFields } from '@dopahiya/domain/specifications';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { DealershipsNearby } from '../dealerships/dealerships-nearby.tsx';

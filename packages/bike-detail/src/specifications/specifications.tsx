@@ -1,5 +1,6 @@
 import { messageOf } from '@dopahiya/api-client';
-import { type BikeDetail, soughtText } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
+import { soughtText } from '@dopahiya/domain/typed';
 import { Button, ErrorPanel, SearchField, Section } from '@dopahiya/ui-kit';
 import { type ReactNode, useState } from 'react';
 import * as texts from '#texts/specifications';

@@ -1,4 +1,4 @@
-import type { BikeDetail } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { delay, http, HttpResponse } from 'msw';
 import { buildBikeDetail } from './build-bike-detail.ts';
 

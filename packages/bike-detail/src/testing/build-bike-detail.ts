@@ -1,4 +1,4 @@
-import { type BikeDetail, bikeDetailSchema } from '@dopahiya/domain';
+import { type BikeDetail, bikeDetailSchema } from '@dopahiya/domain/bikes';
 import { type DrawnBike, drawingFrame } from '@dopahiya/drawing';
 import { drawnPaints } from './drawn-paints.ts';
 

@@ -1,4 +1,4 @@
-import { type Dealership, dealershipSchema } from '@dopahiya/domain';
+import { type Dealership, dealershipSchema } from '@dopahiya/domain/places';
 
 const answer = {
   id: 19,

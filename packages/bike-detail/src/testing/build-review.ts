@@ -1,4 +1,10 @@
-import { type OwnReview, ownReviewSchema, type Review, reviewSchema, type ReviewSummary } from '@dopahiya/domain';
+import {
+  type OwnReview,
+  ownReviewSchema,
+  type Review,
+  reviewSchema,
+  type ReviewSummary,
+} from '@dopahiya/domain/content';
 
 const answer = {
   id: 1,

@@ -1,4 +1,4 @@
-import { type StatePrices, statePricesSchema } from '@dopahiya/domain';
+import { type StatePrices, statePricesSchema } from '@dopahiya/domain/prices';
 
 const stateOf = (state: string, on_road_price: number | null) => ({
   state,

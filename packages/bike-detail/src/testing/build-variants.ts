@@ -1,4 +1,4 @@
-import { type PricedVariant, pricedVariantSchema, type Variant, variantSchema } from '@dopahiya/domain';
+import { type PricedVariant, pricedVariantSchema, type Variant, variantSchema } from '@dopahiya/domain/bikes';
 
 const answers = [
   {

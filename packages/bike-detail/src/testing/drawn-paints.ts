@@ -1,4 +1,4 @@
-import type { BikeColour } from '@dopahiya/domain';
+import type { BikeColour } from '@dopahiya/domain/bikes';
 import { drawBike, type DrawnBike } from '@dopahiya/drawing';
 
 /** A bike in each of these paints, drawn: hex values by name. */

@@ -1,5 +1,5 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
-import type { BikeDetail } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { ToastRegion } from '@dopahiya/ui-kit';
 import type { RequestHandler } from 'msw';
 import { BikeDetailPage } from '../bike-detail-page/bike-detail-page.tsx';

@@ -1,4 +1,5 @@
-import { type Dealership, type Review, type ReviewSummary } from '@dopahiya/domain';
+import type { Review, ReviewSummary } from '@dopahiya/domain/content';
+import type { Dealership } from '@dopahiya/domain/places';
 import { sampleOnRoadPrice, sampleSuggestion } from '@dopahiya/ui-kit/testing';
 import { delay, http, HttpResponse, type HttpResponseResolver, type JsonBodyType } from 'msw';
 import { buildDealership } from './build-dealership.ts';

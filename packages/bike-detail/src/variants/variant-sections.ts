@@ -1,4 +1,6 @@
-import { type BikeDetail, formatMonth, formatPrice, priceMonthOf, type Variant } from '@dopahiya/domain';
+import type { BikeDetail, Variant } from '@dopahiya/domain/bikes';
+import { priceMonthOf } from '@dopahiya/domain/prices';
+import { formatMonth, formatPrice } from '@dopahiya/domain/site';
 import type { ComparedGroup } from '@dopahiya/ui-kit/bikes';
 import * as texts from '#texts/variants';
 import type { PricedVariants } from '../on-road-price/use-priced-variants.tsx';

@@ -1,4 +1,5 @@
-import { type BikeDetail, priceMonthOf, priceQualifier, saleStatusOf, type Variant } from '@dopahiya/domain';
+import { type BikeDetail, saleStatusOf, type Variant } from '@dopahiya/domain/bikes';
+import { priceMonthOf, priceQualifier } from '@dopahiya/domain/prices';
 import { Section, theme } from '@dopahiya/ui-kit';
 import { VariantTable } from '../variant-table/variant-table.tsx';
 import { Price } from '@dopahiya/ui-kit/money';

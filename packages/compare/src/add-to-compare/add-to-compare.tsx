@@ -1,4 +1,4 @@
-import { type BikeCard, fullNameOf, toBikeCard } from '@dopahiya/domain';
+import { type BikeCard, fullNameOf, toBikeCard } from '@dopahiya/domain/bikes';
 import { Button, IconButton, showToast } from '@dopahiya/ui-kit';
 import { comparedBikes, comparedLimit, toggleCompared, useFromRemembered } from '@dopahiya/visitor';
 import * as texts from '#texts/add-to-compare';

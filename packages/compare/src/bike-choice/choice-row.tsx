@@ -1,4 +1,5 @@
-import { type BikeCard, formatPrice, fullNameOf } from '@dopahiya/domain';
+import { type BikeCard, fullNameOf } from '@dopahiya/domain/bikes';
+import { formatPrice } from '@dopahiya/domain/site';
 import * as texts from '#texts/bike-choice';
 import { priceBasisOf } from '../comparison/price-basis.ts';
 import * as S from './choice-row.styles.ts';

@@ -1,4 +1,5 @@
-import { type BikeCard, fullNameOf, soughtText } from '@dopahiya/domain';
+import { type BikeCard, fullNameOf } from '@dopahiya/domain/bikes';
+import { soughtText } from '@dopahiya/domain/typed';
 import type { SlotBike } from '../comparison/compared-bike.ts';
 import { type CompareMode, comparePath } from '../comparison/comparison-address.ts';
 import type { ChoiceTarget } from './choice-row.tsx';

@@ -1,4 +1,4 @@
-import { fullNameOf } from '@dopahiya/domain';
+import { fullNameOf } from '@dopahiya/domain/bikes';
 import { Deferred, IconButton, showLoadFailure } from '@dopahiya/ui-kit';
 import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { type BikeColour, fullNameOf } from '@dopahiya/domain';
+import { type BikeColour, fullNameOf } from '@dopahiya/domain/bikes';
 import { Lightbox } from '@dopahiya/ui-kit';
 import { BikeDrawing, reservedFrame } from '@dopahiya/ui-kit/bikes';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { fullNameOf } from '@dopahiya/domain';
+import { fullNameOf } from '@dopahiya/domain/bikes';
 import { ButtonLink, opensElsewhere } from '@dopahiya/ui-kit';
 import type { MouseEvent } from 'react';
 import * as texts from '#texts/bike-slots';

@@ -1,4 +1,5 @@
-import { paths, priceQualifier } from '@dopahiya/domain';
+import { priceQualifier } from '@dopahiya/domain/prices';
+import { paths } from '@dopahiya/domain/site';
 import { Price } from '@dopahiya/ui-kit/money';
 import type { ReactNode } from 'react';
 import * as texts from '#texts/bike-slots';

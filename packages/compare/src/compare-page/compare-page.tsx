@@ -1,5 +1,6 @@
 import { useApi, useShownError } from '@dopahiya/api-client';
-import { type BikeDetail, paths } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
+import { paths } from '@dopahiya/domain/site';
 import { islands } from '@dopahiya/lazy-start';
 import { BackLink, Container, Deferred, showLoadFailure, theme } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';

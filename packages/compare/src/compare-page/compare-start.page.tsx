@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { definePage, freeText, type PageLocation, type PageProps } from '@dopahiya/site';
 import { Navigate, useLocation } from 'react-router';
 import { compareHead } from '../comparison/compare-head.ts';

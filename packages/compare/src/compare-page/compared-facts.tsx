@@ -1,5 +1,5 @@
 import { useApi } from '@dopahiya/api-client';
-import type { BikeDetail } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { islands } from '@dopahiya/lazy-start';
 import { Section, Skeleton, showLoadFailure } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';

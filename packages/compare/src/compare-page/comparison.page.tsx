@@ -1,5 +1,5 @@
 import { useApi } from '@dopahiya/api-client';
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { definePage, freeText, oneOf, type Page, pageNumber, pageQuery } from '@dopahiya/site';
 import { useQuery } from '@tanstack/react-query';
 import { choiceQueryOf } from '../bike-choice/choice-query.ts';

@@ -1,4 +1,5 @@
-import { type BikeCard, fullNameOf, isElectric } from '@dopahiya/domain';
+import { type BikeCard, fullNameOf } from '@dopahiya/domain/bikes';
+import { isElectric } from '@dopahiya/domain/specifications';
 import { Button, ButtonLink, IconButton } from '@dopahiya/ui-kit';
 import { BikeDrawing } from '@dopahiya/ui-kit/bikes';
 import { comparedBikes, toggleCompared, useRemembered } from '@dopahiya/visitor';

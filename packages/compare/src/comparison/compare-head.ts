@@ -1,15 +1,14 @@
+import { type BikeDetail, fullNameOf } from '@dopahiya/domain/bikes';
+import { priceQualifier } from '@dopahiya/domain/prices';
 import {
-  type BikeDetail,
   breadcrumbData,
   formatPrice,
-  fullNameOf,
   listData,
   type PageHead,
   paths,
-  priceQualifier,
   sharePictureAddress,
   type StructuredData,
-} from '@dopahiya/domain';
+} from '@dopahiya/domain/site';
 import * as texts from '#texts/comparison';
 import { findKeyDifferences } from '../key-facts/find-key-differences.ts';
 import { canonicalComparePath } from './comparison-address.ts';

@@ -10,16 +10,11 @@ import {
   fetchOnRoadPrice,
   nextPage,
 } from '@dopahiya/api-client';
-import {
-  type BikeCard,
-  type BikeDetail,
-  defaultCity,
-  fullNameOf,
-  isElectric,
-  type OnRoadPrice,
-  type OnRoadPriceLine,
-  type Page,
-} from '@dopahiya/domain';
+import { type BikeCard, type BikeDetail, fullNameOf } from '@dopahiya/domain/bikes';
+import { defaultCity } from '@dopahiya/domain/places';
+import type { OnRoadPrice, OnRoadPriceLine } from '@dopahiya/domain/prices';
+import type { Page } from '@dopahiya/domain/requests';
+import { isElectric } from '@dopahiya/domain/specifications';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as texts from '#texts/comparison';
 import { type CompareMode, isChain } from './comparison-address.ts';

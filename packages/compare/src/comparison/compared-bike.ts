@@ -1,4 +1,4 @@
-import { type BikeDetail, fullNameOf } from '@dopahiya/domain';
+import { type BikeDetail, fullNameOf } from '@dopahiya/domain/bikes';
 
 /** What a slot and a picture need of a bike: a card has it, and everything known of the bike has it too. */
 export type SlotBike = Pick<

@@ -1,4 +1,5 @@
-import { type ComparisonType, paths } from '@dopahiya/domain';
+import type { ComparisonType } from '@dopahiya/domain/requests';
+import { paths } from '@dopahiya/domain/site';
 
 /** Which bikes a page compares: any, or those with a battery alone. */
 export type CompareMode = ComparisonType;

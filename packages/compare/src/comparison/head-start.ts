@@ -1,4 +1,4 @@
-import { type BikeCard, isBikeCard } from '@dopahiya/domain';
+import { type BikeCard, isBikeCard } from '@dopahiya/domain/bikes';
 
 /** The cards that navigation state carries: `{ bikes }` from a comparison, `{ bike }` from the page of a bike. */
 export function headStartOf(state: unknown): readonly BikeCard[] {

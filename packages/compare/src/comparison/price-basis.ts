@@ -1,4 +1,5 @@
-import { formatMonth, type PriceBasis } from '@dopahiya/domain';
+import type { PriceBasis } from '@dopahiya/domain/prices';
+import { formatMonth } from '@dopahiya/domain/site';
 import * as texts from '#texts/comparison';
 
 interface PricedBike extends PriceBasis {

@@ -1,5 +1,6 @@
 import { useApi } from '@dopahiya/api-client';
-import { type BikeCard, type Comparison, formatPrice, fullNameOf } from '@dopahiya/domain';
+import { type BikeCard, type Comparison, fullNameOf } from '@dopahiya/domain/bikes';
+import { formatPrice } from '@dopahiya/domain/site';
 import { Link, Section, VisuallyHidden } from '@dopahiya/ui-kit';
 import { BikeDrawing } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { deferredSection } from '@dopahiya/ui-kit';
 import * as texts from '#texts/home-sections';
 import { sectionHeads, sectionHeights } from './section-heads.ts';

@@ -1,5 +1,7 @@
 import { useApi } from '@dopahiya/api-client';
-import { type Comparison, paths, priceQualifier } from '@dopahiya/domain';
+import type { Comparison } from '@dopahiya/domain/bikes';
+import { priceQualifier } from '@dopahiya/domain/prices';
+import { paths } from '@dopahiya/domain/site';
 import { ButtonLink, Link, Section, VisuallyHidden } from '@dopahiya/ui-kit';
 import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
 import { Price } from '@dopahiya/ui-kit/money';

@@ -1,4 +1,4 @@
-import { type BikeCard, type Comparison, fullNameOf } from '@dopahiya/domain';
+import { type BikeCard, type Comparison, fullNameOf } from '@dopahiya/domain/bikes';
 import * as texts from '#texts/home-sections';
 import { comparePath } from '../comparison/comparison-address.ts';
 

@@ -1,5 +1,5 @@
 import { messageOf, useShownError } from '@dopahiya/api-client';
-import type { Comparison } from '@dopahiya/domain';
+import type { Comparison } from '@dopahiya/domain/bikes';
 import { Button, EmptyState, ErrorPanel, Spinner, theme } from '@dopahiya/ui-kit';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { styled } from 'styled-components';

@@ -1,4 +1,5 @@
-import { type BikeDetail, isReachField, type RealFigure, realFigureOf } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
+import { isReachField, type RealFigure, realFigureOf } from '@dopahiya/domain/specifications';
 import * as texts from '#texts/key-facts';
 import { haveOneBasis, priceBasisOf } from '../comparison/price-basis.ts';
 import type { Measure } from './measures.ts';

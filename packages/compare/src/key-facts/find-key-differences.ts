@@ -1,4 +1,6 @@
-import { type BikeDetail, formatPrice, formatQuantity, isReachField, realFigureOf } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
+import { formatPrice, formatQuantity } from '@dopahiya/domain/site';
+import { isReachField, realFigureOf } from '@dopahiya/domain/specifications';
 import type { KeyDifference } from '../key-differences/key-differences.tsx';
 import { shortNamesOf } from '../comparison/compared-bike.ts';
 import { differenceInWords, type NamedBike } from './difference-in-words.ts';

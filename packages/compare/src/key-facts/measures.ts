@@ -1,4 +1,4 @@
-import type { BikeDetail } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
 
 type MeasuredField =
   | 'price'

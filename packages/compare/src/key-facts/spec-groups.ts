@@ -1,11 +1,9 @@
+import type { BikeDetail } from '@dopahiya/domain/bikes';
+import { defaultCity } from '@dopahiya/domain/places';
+import { formatMonth, formatPrice, formatQuantity } from '@dopahiya/domain/site';
 import {
-  type BikeDetail,
   commonKindOf,
-  defaultCity,
   figureOfKind,
-  formatMonth,
-  formatPrice,
-  formatQuantity,
   formatSpecification,
   isReachField,
   type ReachField,
@@ -13,7 +11,7 @@ import {
   type SpecificationField,
   specificationGroups,
   type SpecificationRow,
-} from '@dopahiya/domain';
+} from '@dopahiya/domain/specifications';
 import type { ComparedGroup, ComparedRow } from '@dopahiya/ui-kit/bikes';
 import * as texts from '#texts/spec-groups';
 import { haveOneBasis, priceBasisOf } from '../comparison/price-basis.ts';

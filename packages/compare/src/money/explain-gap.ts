@@ -1,4 +1,4 @@
-import { formatMonth, formatPrice } from '@dopahiya/domain';
+import { formatMonth, formatPrice } from '@dopahiya/domain/site';
 import * as texts from '#texts/money';
 import { areOfOneMonth, gapBetween, type KnownPrice } from './known-price.ts';
 

@@ -1,4 +1,4 @@
-import type { OnRoadPrice } from '@dopahiya/domain';
+import type { OnRoadPrice } from '@dopahiya/domain/prices';
 
 /** What a bike costs on the road; null where nobody can say. */
 export type KnownPrice = OnRoadPrice | null;

@@ -1,4 +1,5 @@
-import { formatMonth, formatPrice, type OnRoadPrice } from '@dopahiya/domain';
+import type { OnRoadPrice } from '@dopahiya/domain/prices';
+import { formatMonth, formatPrice } from '@dopahiya/domain/site';
 import type { ComparedRow } from '@dopahiya/ui-kit/bikes';
 import * as texts from '#texts/money';
 import { areOfOneMonth, gapBetween, type KnownPrice } from './known-price.ts';

@@ -1,4 +1,5 @@
-import { formatMonth, type OnRoadPrice } from '@dopahiya/domain';
+import type { OnRoadPrice } from '@dopahiya/domain/prices';
+import { formatMonth } from '@dopahiya/domain/site';
 import { Price } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/money';
 import { areOfOneMonth, type KnownPrice } from './known-price.ts';

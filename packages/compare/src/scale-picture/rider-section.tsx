@@ -1,4 +1,5 @@
-import { type BikeDetail, formatQuantity } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
+import { formatQuantity } from '@dopahiya/domain/site';
 import { riderFit } from '@dopahiya/drawing';
 import { Section, Slider } from '@dopahiya/ui-kit';
 import { footingText, RidersScene, sceneWidth, standingBike } from '@dopahiya/ui-kit/bikes';

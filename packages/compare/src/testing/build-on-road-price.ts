@@ -1,4 +1,4 @@
-import { type OnRoadPrice, onRoadPriceSchema } from '@dopahiya/domain';
+import { type OnRoadPrice, onRoadPriceSchema } from '@dopahiya/domain/prices';
 
 /** What a sample bike costs on the road in a city: road tax of 8 %, insurance of ₹9,000 and 2 %. */
 export function buildOnRoadPrice(price = 181118, city = 'Delhi'): OnRoadPrice {

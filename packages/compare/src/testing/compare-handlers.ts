@@ -1,4 +1,5 @@
-import type { BikeCard, BikeDetail, Comparison, Page } from '@dopahiya/domain';
+import type { BikeCard, BikeDetail, Comparison } from '@dopahiya/domain/bikes';
+import type { Page } from '@dopahiya/domain/requests';
 import { delay, http, HttpResponse } from 'msw';
 import { buildComparedBike, type SampleSlug } from './build-compared-bike.ts';
 import { buildOnRoadPrice } from './build-on-road-price.ts';

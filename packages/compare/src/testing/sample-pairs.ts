@@ -1,4 +1,4 @@
-import type { Comparison } from '@dopahiya/domain';
+import type { Comparison } from '@dopahiya/domain/bikes';
 import { sampleBikes } from '@dopahiya/ui-kit/testing';
 
 /** Comparisons of two bikes as the home page shows them. */

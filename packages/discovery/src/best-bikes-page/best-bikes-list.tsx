@@ -1,5 +1,6 @@
 import { bikeQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { type BikeCard as Bike, paths } from '@dopahiya/domain';
+import type { BikeCard as Bike } from '@dopahiya/domain/bikes';
+import { paths } from '@dopahiya/domain/site';
 import { EmptyState, ErrorPanel, VisuallyHidden } from '@dopahiya/ui-kit';
 import { BikeCard, BikeRow, BikeRowSkeleton } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';

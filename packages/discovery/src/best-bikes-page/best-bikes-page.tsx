@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { BackLink, Container, PageTitle, theme } from '@dopahiya/ui-kit';
 import { ReadMore } from '../read-more/read-more.tsx';
 import { styled } from 'styled-components';

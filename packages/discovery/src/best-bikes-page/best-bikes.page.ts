@@ -1,5 +1,5 @@
 import { bikeQueries } from '@dopahiya/api-client';
-import { type PageHead, paths } from '@dopahiya/domain';
+import { type PageHead, paths } from '@dopahiya/domain/site';
 import { definePage, pageQuery } from '@dopahiya/site';
 import * as texts from '#texts/best-bikes-page';
 import { BestBikesPage } from './best-bikes-page.tsx';

@@ -1,13 +1,12 @@
+import { type BikeCard, fullNameOf } from '@dopahiya/domain/bikes';
 import {
-  type BikeCard,
   breadcrumbData,
-  fullNameOf,
   listData,
   type PageHead,
   paths,
   sharePictureAddress,
   type StructuredData,
-} from '@dopahiya/domain';
+} from '@dopahiya/domain/site';
 import * as texts from '#texts/bike-list';
 import type { BikeList } from './bike-list.ts';
 import { homeCrumb } from './home-crumb.ts';

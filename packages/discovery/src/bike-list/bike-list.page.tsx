@@ -1,4 +1,5 @@
-import { paths, type Sitemap } from '@dopahiya/domain';
+import type { Sitemap } from '@dopahiya/domain/requests';
+import { paths } from '@dopahiya/domain/site';
 import { BikeListPage } from './bike-list-page.tsx';
 import { defineListPage } from './list-page.tsx';
 import { categoryKeys } from '../lists/category-list.ts';

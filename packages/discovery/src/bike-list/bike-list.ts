@@ -1,5 +1,6 @@
 import type { ApiClient, RequestOptions } from '@dopahiya/api-client';
-import type { BikeCard, BikeFacets, BikeRequest, Page, SearchLead } from '@dopahiya/domain';
+import type { BikeCard, BikeFacets } from '@dopahiya/domain/bikes';
+import type { BikeRequest, Page, SearchLead } from '@dopahiya/domain/requests';
 import type { Reading } from '@dopahiya/engines/plain-words';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListSort } from './sort-labels.ts';

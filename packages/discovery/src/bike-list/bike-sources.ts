@@ -8,7 +8,8 @@ import {
   fetchFacetedBikes,
   fetchUpcomingPage,
 } from '@dopahiya/api-client';
-import type { BikeCard, BikeListName, BikeRequest } from '@dopahiya/domain';
+import type { BikeCard } from '@dopahiya/domain/bikes';
+import type { BikeListName, BikeRequest } from '@dopahiya/domain/requests';
 import type { BikePage, FetchPage } from './bike-list.ts';
 
 /** The pages of a list of the API that has an address of its own. */

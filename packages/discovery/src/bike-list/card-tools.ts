@@ -1,4 +1,4 @@
-import type { BikeCard } from '@dopahiya/domain';
+import type { BikeCard } from '@dopahiya/domain/bikes';
 import { createContext, type ReactNode } from 'react';
 
 /** What the shell puts onto each card of a list: buttons of other features, which know nothing of lists. */

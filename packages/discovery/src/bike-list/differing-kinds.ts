@@ -1,4 +1,5 @@
-import { type BikeCard, type FigureKind, figureKinds, type ReachField, reachFigures } from '@dopahiya/domain';
+import type { BikeCard } from '@dopahiya/domain/bikes';
+import { type FigureKind, figureKinds, type ReachField, reachFigures } from '@dopahiya/domain/specifications';
 import type { BikeList } from './bike-list.ts';
 import { type ListAddress, sortOf } from './list-address.ts';
 

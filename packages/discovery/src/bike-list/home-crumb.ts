@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import * as texts from '#texts/bike-list';
 import type { NamedPage } from './bike-list.ts';
 

@@ -1,6 +1,6 @@
 import { showLoadFailure } from '@dopahiya/ui-kit';
 import type { ApiClient } from '@dopahiya/api-client';
-import { bikeSorts } from '@dopahiya/domain';
+import { bikeSorts } from '@dopahiya/domain/requests';
 import { islands } from '@dopahiya/lazy-start';
 import {
   definePage,

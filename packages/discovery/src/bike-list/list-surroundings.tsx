@@ -1,4 +1,4 @@
-import type { BikeCard } from '@dopahiya/domain';
+import type { BikeCard } from '@dopahiya/domain/bikes';
 import type { ReactNode } from 'react';
 import { DeferredRecentlyViewed } from '../recently-viewed/deferred-recently-viewed.tsx';
 import { CardTools } from './card-tools.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { BackLink, Link, SortSelect } from '@dopahiya/ui-kit';
 import { ScaleSwitch } from '@dopahiya/ui-kit/bikes';
 import { useNavigate } from 'react-router';

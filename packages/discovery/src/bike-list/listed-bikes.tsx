@@ -1,4 +1,5 @@
-import { type BikeCard as Bike, paths } from '@dopahiya/domain';
+import type { BikeCard as Bike } from '@dopahiya/domain/bikes';
+import { paths } from '@dopahiya/domain/site';
 import { BikeCard, BikeRow, FreeScale } from '@dopahiya/ui-kit/bikes';
 import { use, useState } from 'react';
 import * as texts from '#texts/bike-list';

@@ -1,4 +1,4 @@
-import type { BikeSort } from '@dopahiya/domain';
+import type { BikeSort } from '@dopahiya/domain/requests';
 import * as texts from '#texts/bike-list';
 
 /** The orders that visitors choose from, and how they read them. */

@@ -1,4 +1,4 @@
-import { addressIn, paths } from '@dopahiya/domain';
+import { addressIn, paths } from '@dopahiya/domain/site';
 import { Deferred, SearchField } from '@dopahiya/ui-kit';
 import { rememberSearch } from '@dopahiya/visitor';
 import { type SubmitEvent, useEffect, useState } from 'react';

@@ -1,4 +1,5 @@
-import { type BikeSuggestion, paths, type SearchLead, suggestedPath } from '@dopahiya/domain';
+import type { BikeSuggestion, SearchLead } from '@dopahiya/domain/requests';
+import { paths, suggestedPath } from '@dopahiya/domain/site';
 import { type ComboboxOption, Icon } from '@dopahiya/ui-kit';
 import { leadLinks } from '../search-page/lead-links.ts';
 import type { SearchPlace } from './bike-search-props.ts';

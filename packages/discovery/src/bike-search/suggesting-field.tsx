@@ -1,4 +1,5 @@
-import { bikeCardSchema, type BikeSuggestion } from '@dopahiya/domain';
+import { bikeCardSchema } from '@dopahiya/domain/bikes';
+import type { BikeSuggestion } from '@dopahiya/domain/requests';
 import { Combobox, type SearchFieldProps } from '@dopahiya/ui-kit';
 import { rememberSearch } from '@dopahiya/visitor';
 import { useState } from 'react';

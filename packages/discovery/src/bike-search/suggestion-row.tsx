@@ -1,4 +1,5 @@
-import { type BikeSuggestion, formatPrice, formatQuantity, missingPrice } from '@dopahiya/domain';
+import type { BikeSuggestion } from '@dopahiya/domain/requests';
+import { formatPrice, formatQuantity, missingPrice } from '@dopahiya/domain/site';
 import * as texts from '#texts/bike-suggestions';
 import type { SearchPlace } from './bike-search-props.ts';
 import * as S from './suggestion-row.styles.ts';

@@ -1,5 +1,5 @@
 import { suggestionQueries, useApi } from '@dopahiya/api-client';
-import type { Autocomplete } from '@dopahiya/domain';
+import type { Autocomplete } from '@dopahiya/domain/requests';
 import { type ComboboxSection, useDebounced } from '@dopahiya/ui-kit';
 import { recentSearches, useRemembered } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { messageOf, useShownError } from '@dopahiya/api-client';
-import type { BikeCard } from '@dopahiya/domain';
+import type { BikeCard } from '@dopahiya/domain/bikes';
 import { Button, EmptyState, ErrorPanel } from '@dopahiya/ui-kit';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

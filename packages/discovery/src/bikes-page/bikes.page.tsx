@@ -1,4 +1,5 @@
-import { bikeConditionNames, isBikeCondition, paths } from '@dopahiya/domain';
+import { bikeConditionNames, isBikeCondition } from '@dopahiya/domain/requests';
+import { paths } from '@dopahiya/domain/site';
 import { freeText } from '@dopahiya/site';
 import { defineListPage } from '../bike-list/list-page.tsx';
 import { allBikesAt } from '../lists/all-bikes-list.ts';

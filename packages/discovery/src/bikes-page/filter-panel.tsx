@@ -1,4 +1,5 @@
-import { addressIn, type BikeFacets } from '@dopahiya/domain';
+import type { BikeFacets } from '@dopahiya/domain/bikes';
+import { addressIn } from '@dopahiya/domain/site';
 import type { Condition } from '@dopahiya/engines/bike-conditions';
 import { Button, CheckboxGroup, Icon, RadioGroup } from '@dopahiya/ui-kit';
 import { Below } from '@dopahiya/ui-kit/frame';

@@ -1,4 +1,5 @@
-import { type BikeBound, bikeBounds, type BikeConditionName, type BikeFacets } from '@dopahiya/domain';
+import { type BikeBound, bikeBounds, type BikeFacets } from '@dopahiya/domain/bikes';
+import type { BikeConditionName } from '@dopahiya/domain/requests';
 import { type Condition, conditionLabel } from '@dopahiya/engines/bike-conditions';
 import * as texts from '#texts/bikes-page';
 

@@ -1,5 +1,5 @@
 import { useApi } from '@dopahiya/api-client';
-import { type BikeConditionName, bikeConditions } from '@dopahiya/domain';
+import { type BikeConditionName, bikeConditions } from '@dopahiya/domain/requests';
 import { type Condition, conditionsIn, toggled } from '@dopahiya/engines/bike-conditions';
 import { defer } from '@dopahiya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';

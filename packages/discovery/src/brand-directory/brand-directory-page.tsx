@@ -1,5 +1,7 @@
 import { brandQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { addressIn, type Brand, paths, soughtText } from '@dopahiya/domain';
+import type { Brand } from '@dopahiya/domain/bikes';
+import { addressIn, paths } from '@dopahiya/domain/site';
+import { soughtText } from '@dopahiya/domain/typed';
 import {
   Breadcrumb,
   Button,

@@ -1,4 +1,5 @@
-import { type Brand, paths } from '@dopahiya/domain';
+import type { Brand } from '@dopahiya/domain/bikes';
+import { paths } from '@dopahiya/domain/site';
 import { SiteLink, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/brand-directory';

@@ -1,5 +1,6 @@
 import { brandQueries, useApi } from '@dopahiya/api-client';
-import { type Brand, breadcrumbData, listData, type PageHead, paths } from '@dopahiya/domain';
+import type { Brand } from '@dopahiya/domain/bikes';
+import { breadcrumbData, listData, type PageHead, paths } from '@dopahiya/domain/site';
 import { definePage, freeText, pageQuery } from '@dopahiya/site';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/brand-directory';

@@ -1,4 +1,5 @@
-import { type Brand, formatNumber } from '@dopahiya/domain';
+import type { Brand } from '@dopahiya/domain/bikes';
+import { formatNumber } from '@dopahiya/domain/site';
 import * as texts from '#texts/brand-page';
 import { BrandMark } from './brand-mark.tsx';
 import * as S from './brand-page.styles.ts';

@@ -1,5 +1,5 @@
 import { messageOf } from '@dopahiya/api-client';
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { ButtonLink, Container, ErrorPanel, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/brand-page';

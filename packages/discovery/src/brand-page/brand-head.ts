@@ -1,4 +1,5 @@
-import type { BikeCard, Brand, PageHead, StructuredData } from '@dopahiya/domain';
+import type { BikeCard, Brand } from '@dopahiya/domain/bikes';
+import type { PageHead, StructuredData } from '@dopahiya/domain/site';
 import { bikeListHead } from '../bike-list/bike-list-head.ts';
 import type { ListAddress } from '../bike-list/list-address.ts';
 import { brandList } from '../lists/brand-list.ts';

@@ -1,4 +1,4 @@
-import type { Brand } from '@dopahiya/domain';
+import type { Brand } from '@dopahiya/domain/bikes';
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 

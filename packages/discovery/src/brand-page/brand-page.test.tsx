@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import type { ListAddress } from '../bike-list/list-address.ts';
-import { brandSchema } from '@dopahiya/domain';
+import { brandSchema } from '@dopahiya/domain/bikes';
 import { buildLineUp } from '../testing.ts';
 import { ListHere } from '../testing/list-here.tsx';
 import { pagedBikes } from '../testing/paged-bikes.ts';

@@ -1,5 +1,5 @@
 import { brandQueries, useApi, useShownError } from '@dopahiya/api-client';
-import type { Brand } from '@dopahiya/domain';
+import type { Brand } from '@dopahiya/domain/bikes';
 import { Breadcrumb, Container } from '@dopahiya/ui-kit';
 import { ReadMore } from '../read-more/read-more.tsx';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { ApiError, brandQueries, isWrongAddress, useApi } from '@dopahiya/api-client';
-import { paths, reservedSegments } from '@dopahiya/domain';
+import { paths, reservedSegments } from '@dopahiya/domain/site';
 import { definePage, freeText, infinitePageQuery, type Page, pageQuery } from '@dopahiya/site';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';

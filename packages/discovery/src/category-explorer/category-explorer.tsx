@@ -1,5 +1,5 @@
 import { messageOf, useApi } from '@dopahiya/api-client';
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { Link, Section } from '@dopahiya/ui-kit';
 import { useCarousel } from '@dopahiya/ui-kit/bikes';
 import { useQueries } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { BikeCard } from '@dopahiya/domain';
+import type { BikeCard } from '@dopahiya/domain/bikes';
 import { Icon } from '@dopahiya/ui-kit';
 import { BikeDrawing } from '@dopahiya/ui-kit/bikes';
 import * as S from './category-tile.styles.ts';

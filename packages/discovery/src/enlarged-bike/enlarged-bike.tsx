@@ -1,4 +1,4 @@
-import { type BikeCard, fullNameOf } from '@dopahiya/domain';
+import { type BikeCard, fullNameOf } from '@dopahiya/domain/bikes';
 import { GroundLine, IconButton, useCloseOnBack } from '@dopahiya/ui-kit';
 import { BikeDrawing, Photograph, reservedFrame } from '@dopahiya/ui-kit/bikes';
 import { useEffect, useId, useRef } from 'react';

@@ -1,5 +1,5 @@
 import { bikeQueries, useApi } from '@dopahiya/api-client';
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { Badge, Link, Section, Tabs, useDebounced } from '@dopahiya/ui-kit';
 import { CarouselArrows, useCarousel } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';

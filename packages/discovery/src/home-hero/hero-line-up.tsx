@@ -1,4 +1,4 @@
-import type { BikeCard } from '@dopahiya/domain';
+import type { BikeCard } from '@dopahiya/domain/bikes';
 import { BikeDrawing } from '@dopahiya/ui-kit/bikes';
 import * as S from './hero-line-up.styles.ts';
 import { KilometreStone } from './kilometre-stone.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { Icon, opensElsewhere } from '@dopahiya/ui-kit';
 import { type CSSProperties, type MouseEvent, useRef, useState } from 'react';
 import * as texts from '#texts/home-hero';

@@ -1,4 +1,4 @@
-import { defaultCity } from '@dopahiya/domain';
+import { defaultCity } from '@dopahiya/domain/places';
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/home-hero';

@@ -1,5 +1,5 @@
 import { bikeQueries } from '@dopahiya/api-client';
-import { type PageHead, paths } from '@dopahiya/domain';
+import { type PageHead, paths } from '@dopahiya/domain/site';
 import { islands } from '@dopahiya/lazy-start';
 import { definePage, type PageProps, pageQuery } from '@dopahiya/site';
 import type { ComponentType } from 'react';

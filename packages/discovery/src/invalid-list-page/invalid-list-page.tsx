@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { BackLink, Container, EmptyState } from '@dopahiya/ui-kit';
 import * as texts from '#texts/invalid-list-page';
 import { Page } from '../bike-list/bike-list-page.styles.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { apiFilters, type Condition, conditionsIn } from '@dopahiya/engines/bike-conditions';
 import * as texts from '#texts/all-bikes-list';
 import * as everyList from '#texts/every-list';

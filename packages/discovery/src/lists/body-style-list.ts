@@ -1,4 +1,6 @@
-import { type BikeListName, type BodyStyle, bodyStyleNames, paths } from '@dopahiya/domain';
+import type { BikeListName } from '@dopahiya/domain/requests';
+import { paths } from '@dopahiya/domain/site';
+import { type BodyStyle, bodyStyleNames } from '@dopahiya/domain/specifications';
 import * as texts from '#texts/body-style-list';
 import * as everyList from '#texts/every-list';
 import { namedBikes } from '../bike-list/bike-sources.ts';

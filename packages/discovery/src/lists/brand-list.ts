@@ -1,4 +1,5 @@
-import { type Brand, paths } from '@dopahiya/domain';
+import type { Brand } from '@dopahiya/domain/bikes';
+import { paths } from '@dopahiya/domain/site';
 import { titleOf } from '@dopahiya/engines/bike-conditions';
 import * as texts from '#texts/brand-list';
 import * as everyList from '#texts/every-list';

@@ -1,4 +1,5 @@
-import { bodyStyleNames, paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
+import { bodyStyleNames } from '@dopahiya/domain/specifications';
 import * as texts from '#texts/lists';
 import { electricBikes, filteredBikes } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';

@@ -1,6 +1,8 @@
 import { ApiError } from '@dopahiya/api-client';
 import { createTestApi } from '@dopahiya/api-client/testing';
-import { bodyStyleNames, budgetRanges, capacityRanges, paths } from '@dopahiya/domain';
+import { budgetRanges, capacityRanges } from '@dopahiya/domain/bikes';
+import { paths } from '@dopahiya/domain/site';
+import { bodyStyleNames } from '@dopahiya/domain/specifications';
 import { describe, expect, it } from 'vitest';
 import { listQueries } from '../bike-list/list-queries.ts';
 import { readListAddress } from '../bike-list/list-address.ts';

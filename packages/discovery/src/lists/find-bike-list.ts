@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import type { BikeList, FoundList } from '../bike-list/bike-list.ts';
 import type { ListAddress } from '../bike-list/list-address.ts';
 import { allBikesAt } from './all-bikes-list.ts';

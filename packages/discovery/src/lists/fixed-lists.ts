@@ -1,5 +1,5 @@
 import { fetchPopularBikes } from '@dopahiya/api-client';
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import * as texts from '#texts/lists';
 import { namedBikes, onlyPage } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';

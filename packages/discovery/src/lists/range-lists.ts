@@ -1,4 +1,5 @@
-import { type BikeRange, budgetRanges, capacityRanges, formatPrice, paths } from '@dopahiya/domain';
+import { type BikeRange, budgetRanges, capacityRanges } from '@dopahiya/domain/bikes';
+import { formatPrice, paths } from '@dopahiya/domain/site';
 import * as everyList from '#texts/every-list';
 import * as texts from '#texts/lists';
 import { namedBikes } from '../bike-list/bike-sources.ts';

@@ -1,4 +1,5 @@
-import { paths, visibleText } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
+import { visibleText } from '@dopahiya/domain/typed';
 import * as everyList from '#texts/every-list';
 import * as texts from '#texts/search-list';
 import type { BikeList } from '../bike-list/bike-list.ts';

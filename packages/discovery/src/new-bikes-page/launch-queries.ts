@@ -1,5 +1,6 @@
 import { type ApiClient, fetchBikes } from '@dopahiya/api-client';
-import { type BikeCard, dateInIndia } from '@dopahiya/domain';
+import type { BikeCard } from '@dopahiya/domain/bikes';
+import { dateInIndia } from '@dopahiya/domain/site';
 import { queryOptions } from '@tanstack/react-query';
 
 const mostLaunched = 12;

@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { pageQuery } from '@dopahiya/site';
 import { defineListPage } from '../bike-list/list-page.tsx';
 import { upcomingList } from '../lists/upcoming-list.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { Section } from '@dopahiya/ui-kit';
 import { BikeCard, Carousel, CarouselArrows, useCarousel } from '@dopahiya/ui-kit/bikes';
 import { recentlyViewed, useRemembered } from '@dopahiya/visitor';

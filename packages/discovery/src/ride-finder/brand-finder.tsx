@@ -1,5 +1,6 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { paths, soughtText } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
+import { soughtText } from '@dopahiya/domain/typed';
 import { ChipLink, ChipRow, ErrorPanel, SearchField, theme } from '@dopahiya/ui-kit';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

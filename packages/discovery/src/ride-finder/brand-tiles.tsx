@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { Skeleton } from '@dopahiya/ui-kit';
 import * as texts from '#texts/ride-finder';
 import * as S from './brand-tiles.styles.ts';

@@ -1,4 +1,5 @@
-import { bodyStyleNames, paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
+import { bodyStyleNames } from '@dopahiya/domain/specifications';
 import { ChipLink, ChipRow, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/ride-finder';

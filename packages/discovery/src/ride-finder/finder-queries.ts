@@ -1,5 +1,6 @@
 import { type ApiClient, ApiError, fetchBrands, fetchCategories, type RequestOptions } from '@dopahiya/api-client';
-import type { Brand, Page } from '@dopahiya/domain';
+import type { Brand } from '@dopahiya/domain/bikes';
+import type { Page } from '@dopahiya/domain/requests';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 /** How many brands a page of the ride finder holds. */

@@ -1,5 +1,5 @@
 import { messageOf } from '@dopahiya/api-client';
-import type { Page } from '@dopahiya/domain';
+import type { Page } from '@dopahiya/domain/requests';
 import { ErrorPanel, LoadMore, theme } from '@dopahiya/ui-kit';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { styled } from 'styled-components';

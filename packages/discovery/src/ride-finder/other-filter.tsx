@@ -1,4 +1,5 @@
-import { type BikeRange, type BodyStyle, budgetRanges } from '@dopahiya/domain';
+import { type BikeRange, budgetRanges } from '@dopahiya/domain/bikes';
+import type { BodyStyle } from '@dopahiya/domain/specifications';
 import { EmptyState } from '@dopahiya/ui-kit';
 import * as texts from '#texts/ride-finder';
 import { RangeFinder } from './range-finder.tsx';

@@ -1,5 +1,6 @@
 import { messageOf, useApi } from '@dopahiya/api-client';
-import { type BikeRange, paths } from '@dopahiya/domain';
+import type { BikeRange } from '@dopahiya/domain/bikes';
+import { paths } from '@dopahiya/domain/site';
 import { RangeRuler } from '../range-ruler/range-ruler.tsx';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/ride-finder';

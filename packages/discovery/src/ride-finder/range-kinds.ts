@@ -1,4 +1,5 @@
-import { type BikeRange, budgetRanges, capacityRanges, paths } from '@dopahiya/domain';
+import { type BikeRange, budgetRanges, capacityRanges } from '@dopahiya/domain/bikes';
+import { paths } from '@dopahiya/domain/site';
 import * as texts from '#texts/ride-finder';
 import { namedBikes } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';

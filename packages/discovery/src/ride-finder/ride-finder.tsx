@@ -1,4 +1,5 @@
-import type { BikeRange, BodyStyle } from '@dopahiya/domain';
+import type { BikeRange } from '@dopahiya/domain/bikes';
+import type { BodyStyle } from '@dopahiya/domain/specifications';
 import { islands } from '@dopahiya/lazy-start';
 import { Section, Tabs } from '@dopahiya/ui-kit';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { useApi } from '@dopahiya/api-client';
-import { type BodyStyle, bodyStyleNames, paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
+import { type BodyStyle, bodyStyleNames } from '@dopahiya/domain/specifications';
 import { ChipLink, ChipRow, opensElsewhere, theme, useDebounced } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';

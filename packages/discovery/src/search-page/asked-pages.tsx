@@ -1,4 +1,4 @@
-import type { SearchLead } from '@dopahiya/domain';
+import type { SearchLead } from '@dopahiya/domain/requests';
 import { Link, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/search-leads';

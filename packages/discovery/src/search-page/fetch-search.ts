@@ -6,7 +6,7 @@ import {
   fetchFoundBikes,
   fetchSuggestions,
 } from '@dopahiya/api-client';
-import type { BikeRequest, SearchLead } from '@dopahiya/domain';
+import type { BikeRequest, SearchLead } from '@dopahiya/domain/requests';
 import { apiFilters, inOrder } from '@dopahiya/engines/bike-conditions';
 import { type Reading, readPlainWords } from '@dopahiya/engines/plain-words';
 import type { BikePage, FetchOptions, ListPageRequest } from '../bike-list/bike-list.ts';

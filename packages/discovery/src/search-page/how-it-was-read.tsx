@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { conditionLabel, inOrder } from '@dopahiya/engines/bike-conditions';
 import { type Reading, type ReadPart, withoutPart } from '@dopahiya/engines/plain-words';
 import { ChipLink, ChipRow, Link, theme } from '@dopahiya/ui-kit';

@@ -1,4 +1,5 @@
-import { type BikeSuggestion, paths, type SearchLead } from '@dopahiya/domain';
+import type { BikeSuggestion, SearchLead } from '@dopahiya/domain/requests';
+import { paths } from '@dopahiya/domain/site';
 import * as texts from '#texts/search-leads';
 
 /** A page that a search asks for, with what its link says. */

@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { freeText } from '@dopahiya/site';
 import { defineListPage } from '../bike-list/list-page.tsx';
 import { searchListAt } from '../lists/search-list.ts';

@@ -1,4 +1,4 @@
-import type { Autocomplete } from '@dopahiya/domain';
+import type { Autocomplete } from '@dopahiya/domain/requests';
 import { delay, http, HttpResponse } from 'msw';
 
 const address = '*/api/bikes/autocomplete/';

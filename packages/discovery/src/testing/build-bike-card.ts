@@ -1,4 +1,4 @@
-import { type BikeCard, bikeCardSchema } from '@dopahiya/domain';
+import { type BikeCard, bikeCardSchema } from '@dopahiya/domain/bikes';
 import { drawBike, type DrawnBike, drawingFrame } from '@dopahiya/drawing';
 
 const shapes = {

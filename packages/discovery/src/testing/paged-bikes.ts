@@ -1,4 +1,4 @@
-import type { BikeCard, BikeFacets } from '@dopahiya/domain';
+import type { BikeCard, BikeFacets } from '@dopahiya/domain/bikes';
 import { http, HttpResponse } from 'msw';
 import { buildLineUp } from './build-bike-card.ts';
 

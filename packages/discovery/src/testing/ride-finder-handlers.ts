@@ -1,4 +1,4 @@
-import type { BikeCard } from '@dopahiya/domain';
+import type { BikeCard } from '@dopahiya/domain/bikes';
 import { delay, http, HttpResponse } from 'msw';
 import { buildLineUp } from './build-bike-card.ts';
 

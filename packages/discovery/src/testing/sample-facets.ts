@@ -1,4 +1,4 @@
-import type { BikeFacets } from '@dopahiya/domain';
+import type { BikeFacets } from '@dopahiya/domain/bikes';
 
 /** What a list of bikes can be narrowed by; one budget would leave nothing. */
 export const sampleFacets: BikeFacets = {

@@ -1,5 +1,5 @@
 import { bikeQueries } from '@dopahiya/api-client';
-import { type PageHead, paths } from '@dopahiya/domain';
+import { type PageHead, paths } from '@dopahiya/domain/site';
 import { definePage, infinitePageQuery, pageQuery } from '@dopahiya/site';
 import * as texts from '#texts/trending-bikes-page';
 import { finderQueries } from '../ride-finder/finder-queries.ts';

@@ -1,4 +1,4 @@
-import { addressIn } from '@dopahiya/domain';
+import { addressIn } from '@dopahiya/domain/site';
 import { Button, SearchField } from '@dopahiya/ui-kit';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';

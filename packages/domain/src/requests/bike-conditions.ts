@@ -1,4 +1,4 @@
-import { bodyStyleNames } from '../body-styles.ts';
+import { bodyStyleNames } from '../specifications/body-styles.ts';
 import { fuels } from './bike-request.ts';
 
 const span = /^(0|[1-9]\d{0,6})-(0|[1-9]\d{0,6})$/;

@@ -1,5 +1,3 @@
-import type { ReviewSort } from '../review-rules.ts';
-
 /** Which page of a list is fetched, counted from 1, and how many items it has. */
 export interface PageRequest {
   page?: string | number;
@@ -32,6 +30,10 @@ export type ComparisonType = (typeof comparisonTypes)[number];
 export interface ComparisonChoiceRequest extends PageRequest {
   type?: ComparisonType | undefined;
 }
+
+/** Orders of a list of reviews: by date, or by rating with the newest of equals first. */
+export const reviewSorts = ['newest', 'highest', 'lowest'] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
 
 /** Which reviews of a bike are listed: the newest first without a sort. */
 export interface ReviewRequest extends PageRequest {

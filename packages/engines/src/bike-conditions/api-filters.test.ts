@@ -1,4 +1,4 @@
-import { bikeConditionNames } from '@dopahiya/domain';
+import { bikeConditionNames } from '@dopahiya/domain/requests';
 import { describe, expect, it } from 'vitest';
 import { apiFilters } from './api-filters.ts';
 import type { Condition } from './conditions.ts';

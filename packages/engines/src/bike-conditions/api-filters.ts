@@ -1,4 +1,4 @@
-import { type BikeConditionName, bikeConditionNames, type BikeRequest } from '@dopahiya/domain';
+import { type BikeConditionName, bikeConditionNames, type BikeRequest } from '@dopahiya/domain/requests';
 import type { Condition } from './conditions.ts';
 
 /** What the API takes under its own name, one value each: no other name comes into a request. */

@@ -1,14 +1,7 @@
-import {
-  type BodyStyle,
-  bodyStyleNames,
-  budgetRanges,
-  capacityRanges,
-  formatNumber,
-  formatPrice,
-  formatQuantity,
-  type Fuel,
-  measureUnits,
-} from '@dopahiya/domain';
+import { budgetRanges, capacityRanges } from '@dopahiya/domain/bikes';
+import { type Fuel, measureUnits } from '@dopahiya/domain/requests';
+import { formatNumber, formatPrice, formatQuantity } from '@dopahiya/domain/site';
+import { type BodyStyle, bodyStyleNames } from '@dopahiya/domain/specifications';
 import * as texts from '#texts/bike-conditions';
 import type { Condition } from './conditions.ts';
 import { titleOf } from './title-of.ts';

@@ -1,4 +1,4 @@
-import { type BikeConditionName, bikeConditionNames, isBikeCondition } from '@dopahiya/domain';
+import { type BikeConditionName, bikeConditionNames, isBikeCondition } from '@dopahiya/domain/requests';
 
 /** One condition on a list of bikes as the address has it: `['budget', '0-100000']`, `['min_mileage', '50']`. */
 export type Condition = readonly [name: BikeConditionName, value: string];

@@ -1,4 +1,4 @@
-import type { OnRoadPrice, OnRoadPriceLine, PriceConfidence } from '@dopahiya/domain';
+import type { OnRoadPrice, OnRoadPriceLine, PriceConfidence } from '@dopahiya/domain/prices';
 import type { LineCode } from '../quotation/line-codes.ts';
 import type { Span } from './judgement.ts';
 

@@ -1,4 +1,4 @@
-import { type OnRoadPrice, onRoadPriceSchema } from '@dopahiya/domain';
+import { type OnRoadPrice, onRoadPriceSchema } from '@dopahiya/domain/prices';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LineCode } from '../quotation/line-codes.ts';

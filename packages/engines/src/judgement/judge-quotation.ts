@@ -1,4 +1,4 @@
-import type { OnRoadPrice, OnRoadPriceLine } from '@dopahiya/domain';
+import type { OnRoadPrice, OnRoadPriceLine } from '@dopahiya/domain/prices';
 import { groupBy } from '../quotation/group-by.ts';
 import type { LineCode } from '../quotation/line-codes.ts';
 import { isCounted, type Quotation, type QuotationLine, sumOfLines, toPaise } from '../quotation/quotation.ts';

@@ -1,4 +1,4 @@
-import type { PriceConfidence } from '@dopahiya/domain';
+import type { PriceConfidence } from '@dopahiya/domain/prices';
 import type { LineCode } from '../quotation/line-codes.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { PriceConfidence } from '@dopahiya/domain';
+import type { PriceConfidence } from '@dopahiya/domain/prices';
 import type { LineCode } from '../quotation/line-codes.ts';
 import * as texts from '#texts/judgement';
 import type { JudgementReason, Verdict } from './judgement.ts';

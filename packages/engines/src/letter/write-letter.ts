@@ -1,4 +1,4 @@
-import { formatDate, formatPrice } from '@dopahiya/domain';
+import { formatDate, formatPrice } from '@dopahiya/domain/site';
 import type { Excess, LineJudgement, QuotationJudgement } from '../judgement/judgement.ts';
 import { lineNames } from '#texts/line-names';
 import { english, hindi, type LetterWords } from '#texts/letter';

@@ -1,4 +1,4 @@
-import { type Loan, monthlyInstalment } from '@dopahiya/domain';
+import { type Loan, monthlyInstalment } from '@dopahiya/domain/prices';
 
 /** When instalments are paid: at the start of each month, the first with the loan, or at its end. */
 type EmiType = 'advance' | 'arrears';

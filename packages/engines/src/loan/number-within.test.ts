@@ -1,4 +1,4 @@
-import { loadNumberReader } from '@dopahiya/domain';
+import { loadNumberReader } from '@dopahiya/domain/typed';
 import { beforeAll, expect, it } from 'vitest';
 import { amountLimits, rateLimits } from './limits.ts';
 import { numberWithin } from './number-within.ts';

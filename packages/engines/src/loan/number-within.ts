@@ -1,4 +1,4 @@
-import { readNumber } from '@dopahiya/domain';
+import { readNumber } from '@dopahiya/domain/typed';
 import { clamp, type Limits } from './limits.ts';
 
 /** The number that a text of an address means, within its limits; null when it means none. */

@@ -1,4 +1,4 @@
-import type { LoanOffer } from '@dopahiya/domain';
+import type { LoanOffer } from '@dopahiya/domain/prices';
 import { describe, expect, it } from 'vitest';
 import { cheapestOf, costOffers } from './offer-costs.ts';
 

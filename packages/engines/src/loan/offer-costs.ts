@@ -1,4 +1,4 @@
-import type { LoanOffer } from '@dopahiya/domain';
+import type { LoanOffer } from '@dopahiya/domain/prices';
 import { loanCosts } from './loan-costs.ts';
 
 /** An offer with what a loan costs there at its lowest rate: the instalment, and all instalments with the charge, in rupees. */

@@ -1,4 +1,4 @@
-import type { EnergyPrice, RunningCosts } from '@dopahiya/domain';
+import type { EnergyPrice, RunningCosts } from '@dopahiya/domain/prices';
 import { describe, expect, it } from 'vitest';
 import { energyRanges } from './energy-ranges.ts';
 

@@ -1,4 +1,4 @@
-import type { RunningCosts } from '@dopahiya/domain';
+import type { RunningCosts } from '@dopahiya/domain/prices';
 import { exactly, type Range } from './assumptions.ts';
 
 /** Where an electric two-wheeler is charged; half: here and there in equal parts. */

@@ -1,4 +1,6 @@
-import { bikeDetailSchema, onRoadPriceSchema, realShareOf } from '@dopahiya/domain';
+import { bikeDetailSchema } from '@dopahiya/domain/bikes';
+import { onRoadPriceSchema } from '@dopahiya/domain/prices';
+import { realShareOf } from '@dopahiya/domain/specifications';
 import { describe, expect, it } from 'vitest';
 import { ownedBikeOf } from './owned-bike-of.ts';
 

@@ -1,4 +1,6 @@
-import { type BikeDetail, fullNameOf, isElectric, type OnRoadPrice, realShareOf } from '@dopahiya/domain';
+import { type BikeDetail, fullNameOf } from '@dopahiya/domain/bikes';
+import type { OnRoadPrice } from '@dopahiya/domain/prices';
+import { isElectric, realShareOf } from '@dopahiya/domain/specifications';
 import type { OwnedBike } from './owned-bike.ts';
 
 /** A bike as far as owning it costs money; null where its address, its price or its consumption is not known. */

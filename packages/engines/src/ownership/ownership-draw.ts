@@ -1,4 +1,4 @@
-import { monthlyInstalment } from '@dopahiya/domain';
+import { monthlyInstalment } from '@dopahiya/domain/prices';
 import { type Assumed, type CommonRange, commonRanges, type Range, valueAt } from './assumptions.ts';
 import { costClassOf, renewals } from './cost-classes.ts';
 import type { CostPart, OwnedBike, UsePlan } from './owned-bike.ts';

@@ -1,4 +1,4 @@
-import { budgetRanges, capacityRanges } from '@dopahiya/domain';
+import { budgetRanges, capacityRanges } from '@dopahiya/domain/bikes';
 import type { Condition } from '../bike-conditions/conditions.ts';
 import type { Bound } from './bounds.ts';
 

@@ -1,4 +1,4 @@
-import { visibleText } from '@dopahiya/domain';
+import { visibleText } from '@dopahiya/domain/typed';
 import { wholeWords } from '../quotation/whole-words.ts';
 import { readWanted } from './aims.ts';
 import { filler } from './filler.ts';

@@ -1,4 +1,4 @@
-import { siteLanguages } from '@dopahiya/domain';
+import { siteLanguages } from '@dopahiya/domain/site';
 import { expect, it } from 'vitest';
 import { alternatesOf } from './alternates.ts';
 

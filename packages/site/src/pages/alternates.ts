@@ -1,4 +1,4 @@
-import { addressIn, type SiteLanguage, siteLanguages } from '@dopahiya/domain';
+import { addressIn, type SiteLanguage, siteLanguages } from '@dopahiya/domain/site';
 
 /** The same page in another language; `x-default` is for readers of none of them. */
 export interface Alternate {

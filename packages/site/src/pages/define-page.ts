@@ -1,5 +1,6 @@
 import type { ApiClient } from '@dopahiya/api-client';
-import type { PageHead, Sitemap } from '@dopahiya/domain';
+import type { Sitemap } from '@dopahiya/domain/requests';
+import type { PageHead } from '@dopahiya/domain/site';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, createElement } from 'react';
 import type { AnyPageForm } from './page-form.ts';

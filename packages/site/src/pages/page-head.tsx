@@ -1,4 +1,4 @@
-import { addressIn, type PageHead as PageHeadProps, type SharedPicture, siteLanguage } from '@dopahiya/domain';
+import { addressIn, type PageHead as PageHeadProps, type SharedPicture, siteLanguage } from '@dopahiya/domain/site';
 import { alternatesOf } from './alternates.ts';
 import { useSiteOrigin } from './site-origin.ts';
 import { structuredDataText } from './structured-data-text.ts';

@@ -1,4 +1,4 @@
-import { pathIn } from '@dopahiya/domain';
+import { pathIn } from '@dopahiya/domain/site';
 import { knownParameters, type PageParameters } from './page-parameters.ts';
 
 /** Where a page is: its path, the parameters of its route, and those of its query string that mean something to it. */

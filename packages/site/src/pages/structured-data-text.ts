@@ -1,4 +1,4 @@
-import { addressIn, type StructuredData } from '@dopahiya/domain';
+import { addressIn, type StructuredData } from '@dopahiya/domain/site';
 
 /** Properties of schema.org that hold addresses of pages, and of files: those are the same in every language. */
 const pages = new Set(['url', 'item', '@id', 'target', 'urlTemplate', 'mainEntityOfPage']);

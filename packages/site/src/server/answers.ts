@@ -1,4 +1,4 @@
-import { language } from '@dopahiya/domain';
+import { language } from '@dopahiya/domain/site';
 import { acceptedEncodings, encode, type Encoding } from '../cache/content-encoding.ts';
 import type { MiddlewareHandler } from 'hono';
 import * as texts from '#texts/server';

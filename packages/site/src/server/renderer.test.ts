@@ -1,4 +1,4 @@
-import { siteLanguages } from '@dopahiya/domain';
+import { siteLanguages } from '@dopahiya/domain/site';
 import { describe, expect, it, vi } from 'vitest';
 import type { Gateway } from './gateway.ts';
 import { keyReader, VisitorCalls } from './renderer.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { addressIn, languageAt, pathIn, type SiteLanguage, siteLanguages } from '@dopahiya/domain';
+import { addressIn, languageAt, pathIn, type SiteLanguage, siteLanguages } from '@dopahiya/domain/site';
 import type { PageFacts } from '../pages/define-page.ts';
 import type { PageKey } from '../pages/page-key.ts';
 import type { ServerContext } from './server-context.ts';

@@ -1,4 +1,5 @@
-import { addressIn, paths, type Sitemap, type SiteLanguage, sitemapSchema } from '@dopahiya/domain';
+import { type Sitemap, sitemapSchema } from '@dopahiya/domain/requests';
+import { addressIn, paths, type SiteLanguage } from '@dopahiya/domain/site';
 import type { ListedAddress, PageFacts } from '../pages/define-page.ts';
 import type { Hono } from 'hono';
 import * as texts from '#texts/server';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { siteLanguages } from '@dopahiya/domain';
+import { siteLanguages } from '@dopahiya/domain/site';
 import type { Context, Hono } from 'hono';
 import * as texts from '#texts/server';
 

@@ -1,4 +1,4 @@
-import { pathIn } from '@dopahiya/domain';
+import { pathIn } from '@dopahiya/domain/site';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { PageFacts } from '../pages/define-page.ts';
 import {

@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import type { Hono } from 'hono';
 
 /** Serves the addresses that programs know of every site: password managers ask where a password is changed. */

@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { Link } from '@dopahiya/ui-kit';
 import * as texts from '#texts/accessibility-page';
 import { StaticPage } from '../static-page/static-page.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { definePage } from '@dopahiya/site';
 import { accessibilityHead } from '../static-page-heads.ts';
 import { AccessibilityPage } from './accessibility-page.tsx';

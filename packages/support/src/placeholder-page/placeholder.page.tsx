@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { definePage } from '@dopahiya/site';
 import { MessagePage } from '@dopahiya/ui-kit/frame';
 import * as texts from '#texts/placeholder-page';

@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { Breadcrumb, Container, PageTitle, Prose, theme } from '@dopahiya/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

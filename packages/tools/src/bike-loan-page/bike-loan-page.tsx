@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import * as texts from '#texts/bike-loan-page';
 import { islands } from '@dopahiya/lazy-start';
 import { Breadcrumb, Container, PageTitle, Section, showLoadFailure } from '@dopahiya/ui-kit';

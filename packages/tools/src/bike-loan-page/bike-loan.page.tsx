@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { definePage, pageQuery } from '@dopahiya/site';
 import * as texts from '#texts/bike-loan-page';
 import { BikeLoanPage } from './bike-loan-page.tsx';

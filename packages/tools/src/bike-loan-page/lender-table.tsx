@@ -1,4 +1,5 @@
-import { formatMonth, formatNumber, formatPrice, type LoanOffer } from '@dopahiya/domain';
+import type { LoanOffer } from '@dopahiya/domain/prices';
+import { formatMonth, formatNumber, formatPrice } from '@dopahiya/domain/site';
 import { cheapestOf, type CostedOffer, costOffers } from '@dopahiya/engines/loan';
 import { Badge, VisuallyHidden } from '@dopahiya/ui-kit';
 import * as texts from '#texts/loan-sections';

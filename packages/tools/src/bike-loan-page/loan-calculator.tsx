@@ -1,4 +1,4 @@
-import { addressIn, formatNumber, formatPrice, paths } from '@dopahiya/domain';
+import { addressIn, formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
 import { amountLimits, loanCosts, rateLimits, yearLimits } from '@dopahiya/engines/loan';
 import { Button, Link, Slider } from '@dopahiya/ui-kit';
 import * as texts from '#texts/bike-loan-page';

@@ -1,5 +1,6 @@
 import { useApi } from '@dopahiya/api-client';
-import { formatPrice, fullNameOf, paths } from '@dopahiya/domain';
+import { fullNameOf } from '@dopahiya/domain/bikes';
+import { formatPrice, paths } from '@dopahiya/domain/site';
 import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
 import { SiteLink } from '@dopahiya/ui-kit';
 import * as texts from '#texts/bike-loan-page';

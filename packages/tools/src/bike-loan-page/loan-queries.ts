@@ -1,5 +1,6 @@
 import { type ApiClient, fetchBikes, fetchLoanOffers, fetchOnRoadPrice } from '@dopahiya/api-client';
-import { type BikeCard, defaultCity } from '@dopahiya/domain';
+import type { BikeCard } from '@dopahiya/domain/bikes';
+import { defaultCity } from '@dopahiya/domain/places';
 import { queryOptions } from '@tanstack/react-query';
 
 /** What lenders ask. */

@@ -1,5 +1,5 @@
 import { suggestionQueries, useApi } from '@dopahiya/api-client';
-import type { BikeSuggestion } from '@dopahiya/domain';
+import type { BikeSuggestion } from '@dopahiya/domain/requests';
 import {
   ChipLink,
   ChipRow,

@@ -1,5 +1,5 @@
 import { ApiError } from '@dopahiya/api-client';
-import { type BikeDetail, fullNameOf } from '@dopahiya/domain';
+import { type BikeDetail, fullNameOf } from '@dopahiya/domain/bikes';
 import { SelectField, theme } from '@dopahiya/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,7 @@
 import { type ApiClient, ApiError, fetchBike, fetchOnRoadPrice, fetchSuggestions } from '@dopahiya/api-client';
-import { type BikeDetail, isBikeSlug, type OnRoadPrice } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
+import type { OnRoadPrice } from '@dopahiya/domain/prices';
+import { isBikeSlug } from '@dopahiya/domain/site';
 import { queryOptions } from '@tanstack/react-query';
 
 const freshFor = 5 * 60_000;

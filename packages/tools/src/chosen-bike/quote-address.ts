@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import type { BikeChoice } from './chosen-bike-queries.ts';
 
 /** The address of the quotation check for a bike; what is empty is left out. */

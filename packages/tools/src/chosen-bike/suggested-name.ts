@@ -1,4 +1,6 @@
-import { type BikeSuggestion, fullNameOf, unknownBrandSlug } from '@dopahiya/domain';
+import { fullNameOf } from '@dopahiya/domain/bikes';
+import type { BikeSuggestion } from '@dopahiya/domain/requests';
+import { unknownBrandSlug } from '@dopahiya/domain/site';
 
 /** A suggested bike with its brand. */
 export const suggestedName = ({ brand, brand_slug, name }: BikeSuggestion): string =>

@@ -1,5 +1,5 @@
 import { cityQueries, foundCities, useApi } from '@dopahiya/api-client';
-import type { City } from '@dopahiya/domain';
+import type { City } from '@dopahiya/domain/places';
 import { Combobox, type ComboboxProps, useDebounced } from '@dopahiya/ui-kit';
 import * as texts from '#texts/city-box';
 import { useInfiniteQuery } from '@tanstack/react-query';

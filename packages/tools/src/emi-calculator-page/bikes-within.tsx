@@ -1,5 +1,5 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { formatPrice, paths } from '@dopahiya/domain';
+import { formatPrice, paths } from '@dopahiya/domain/site';
 import { EmptyState, ErrorPanel, Link, Section } from '@dopahiya/ui-kit';
 import { BikeCard, BikeRowSkeleton, Carousel, CarouselArrows, useCarousel } from '@dopahiya/ui-kit/bikes';
 import * as texts from '#texts/emi-sections';

@@ -1,4 +1,4 @@
-import { loadNumberReader } from '@dopahiya/domain';
+import { loadNumberReader } from '@dopahiya/domain/typed';
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { loanSchedule } from '@dopahiya/engines/loan';
 import { loadIslands } from '@dopahiya/lazy-start';

@@ -1,4 +1,4 @@
-import { addressIn, formatNumber, formatPrice, paths } from '@dopahiya/domain';
+import { addressIn, formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
 import {
   affordableLoan,
   amountLimits,

@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { affordableLoan } from '@dopahiya/engines/loan';
 import { definePage, pageQuery } from '@dopahiya/site';
 import * as texts from '#texts/emi-calculator-page';

@@ -1,4 +1,4 @@
-import { formatToPaisa } from '@dopahiya/domain';
+import { formatToPaisa } from '@dopahiya/domain/site';
 import { type BikeLoan, type Instalment, loanSchedule, type PartPayment } from '@dopahiya/engines/loan';
 import { Button, Disclosure } from '@dopahiya/ui-kit';
 import * as texts from '#texts/emi-sections';

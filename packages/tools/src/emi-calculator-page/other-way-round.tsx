@@ -1,4 +1,4 @@
-import { formatPrice } from '@dopahiya/domain';
+import { formatPrice } from '@dopahiya/domain/site';
 import { affordableLoan, amountLimits, type BikeLoan, clamp } from '@dopahiya/engines/loan';
 import { Button, Section, Slider } from '@dopahiya/ui-kit';
 import * as texts from '#texts/emi-calculator-page';

@@ -1,4 +1,4 @@
-import { formatPrice, formatToPaisa } from '@dopahiya/domain';
+import { formatPrice, formatToPaisa } from '@dopahiya/domain/site';
 import { type BikeLoan, type PartPayment, savingOf } from '@dopahiya/engines/loan';
 import { RadioGroup, Section, Slider } from '@dopahiya/ui-kit';
 import * as texts from '#texts/emi-calculator-page';

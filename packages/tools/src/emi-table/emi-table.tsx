@@ -1,6 +1,6 @@
 import { Stone } from '@dopahiya/ui-kit/money';
 import { VisuallyHidden } from '@dopahiya/ui-kit';
-import { formatPrice } from '@dopahiya/domain';
+import { formatPrice } from '@dopahiya/domain/site';
 import type { ReactNode } from 'react';
 import * as texts from '#texts/emi-table';
 import * as S from './emi-table.styles.ts';

@@ -1,4 +1,4 @@
-import { formatNumber, formatPrice, formatToPaisa } from '@dopahiya/domain';
+import { formatNumber, formatPrice, formatToPaisa } from '@dopahiya/domain/site';
 import type { LoanCosts } from '@dopahiya/engines/loan';
 import { GroundLine, VisuallyHidden } from '@dopahiya/ui-kit';
 import { Stone } from '@dopahiya/ui-kit/money';

@@ -1,5 +1,5 @@
 import { showLoadFailure } from '@dopahiya/ui-kit';
-import { formatPrice } from '@dopahiya/domain';
+import { formatPrice } from '@dopahiya/domain/site';
 import * as texts from '#texts/ownership-page';
 import type { OwnershipDifference } from '@dopahiya/engines/ownership';
 import { islands } from '@dopahiya/lazy-start';

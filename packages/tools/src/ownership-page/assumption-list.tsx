@@ -1,4 +1,4 @@
-import { formatNumber, formatPrice, formatToPaisa } from '@dopahiya/domain';
+import { formatNumber, formatPrice, formatToPaisa } from '@dopahiya/domain/site';
 import {
   type Assumed,
   type CommonRange,

@@ -1,4 +1,4 @@
-import { formatPrice } from '@dopahiya/domain';
+import { formatPrice } from '@dopahiya/domain/site';
 import type { Band, OwnershipComparison } from '@dopahiya/engines/ownership';
 import { Area, LinePath } from '@visx/shape';
 import * as texts from '#texts/ownership-details';

@@ -1,4 +1,4 @@
-import { formatToPaisa } from '@dopahiya/domain';
+import { formatToPaisa } from '@dopahiya/domain/site';
 import type { BikeOwnership } from '@dopahiya/engines/ownership';
 import { Container, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';

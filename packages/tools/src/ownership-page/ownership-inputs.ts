@@ -1,4 +1,5 @@
-import { defaultCity, readNumber } from '@dopahiya/domain';
+import { defaultCity } from '@dopahiya/domain/places';
+import { readNumber } from '@dopahiya/domain/typed';
 import { clamp, type Limits } from '@dopahiya/engines/loan';
 import { type Assumed, type Charging, type CommonRange, commonRanges } from '@dopahiya/engines/ownership';
 import { freeText, oneOf, type PageParameters } from '@dopahiya/site';

@@ -1,4 +1,4 @@
-import { loadNumberReader } from '@dopahiya/domain';
+import { loadNumberReader } from '@dopahiya/domain/typed';
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';

@@ -1,5 +1,5 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import type { Assumed } from '@dopahiya/engines/ownership';
 import { islands } from '@dopahiya/lazy-start';
 import { Breadcrumb, Container, ErrorPanel, PageTitle, Skeleton, showLoadFailure } from '@dopahiya/ui-kit';

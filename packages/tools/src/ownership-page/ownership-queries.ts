@@ -1,5 +1,6 @@
 import { type ApiClient, fetchRunningCosts } from '@dopahiya/api-client';
-import type { BikeDetail, RunningCosts } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
+import type { RunningCosts } from '@dopahiya/domain/prices';
 import type { OwnershipComparison, Range } from '@dopahiya/engines/ownership';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { chosenBikeQueries } from '../chosen-bike/chosen-bike-queries.ts';

@@ -1,5 +1,5 @@
 import { useApi } from '@dopahiya/api-client';
-import { formatPrice, paths } from '@dopahiya/domain';
+import { formatPrice, paths } from '@dopahiya/domain/site';
 import type { OwnershipComparison } from '@dopahiya/engines/ownership';
 import { Link, Section, Skeleton } from '@dopahiya/ui-kit';
 import { chosenCity, useRemembered } from '@dopahiya/visitor';

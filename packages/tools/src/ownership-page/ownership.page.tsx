@@ -1,5 +1,5 @@
 import { cityQueries } from '@dopahiya/api-client';
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { definePage, infinitePageQuery, pageQuery } from '@dopahiya/site';
 import * as texts from '#texts/ownership-page';
 import { ownershipParameters, readOwnershipInputs } from './ownership-inputs.ts';

@@ -1,4 +1,4 @@
-import { formatPrice } from '@dopahiya/domain';
+import { formatPrice } from '@dopahiya/domain/site';
 import { type Band, type OwnershipComparison, paidByYear } from '@dopahiya/engines/ownership';
 import * as texts from '#texts/ownership-details';
 import * as S from './ownership-details.styles.ts';

@@ -1,4 +1,4 @@
-import { formatPrice } from '@dopahiya/domain';
+import { formatPrice } from '@dopahiya/domain/site';
 import { Button } from '@dopahiya/ui-kit';
 import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
 import { memo } from 'react';

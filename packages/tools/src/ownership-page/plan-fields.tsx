@@ -1,5 +1,5 @@
 import { ApiError } from '@dopahiya/api-client';
-import { addressIn, paths } from '@dopahiya/domain';
+import { addressIn, paths } from '@dopahiya/domain/site';
 import { Button, SegmentedControl, Slider, Switch, useIsHydrated } from '@dopahiya/ui-kit';
 import { type FormEvent, memo } from 'react';
 import { useNavigate } from 'react-router';

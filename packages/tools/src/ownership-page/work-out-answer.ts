@@ -1,4 +1,5 @@
-import { type BikeDetail, fullNameOf, type OnRoadPrice, type RunningCosts } from '@dopahiya/domain';
+import { type BikeDetail, fullNameOf } from '@dopahiya/domain/bikes';
+import type { OnRoadPrice, RunningCosts } from '@dopahiya/domain/prices';
 import {
   energyRanges,
   exactly,

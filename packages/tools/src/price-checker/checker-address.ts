@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { freeText, type PageParameters } from '@dopahiya/site';
 
 /** What an address of the price checker asks for; each part may be missing. */

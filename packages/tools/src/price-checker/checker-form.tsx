@@ -1,5 +1,6 @@
 import { suggestionQueries, useApi } from '@dopahiya/api-client';
-import { addressIn, fullNameOf, paths } from '@dopahiya/domain';
+import { fullNameOf } from '@dopahiya/domain/bikes';
+import { addressIn, paths } from '@dopahiya/domain/site';
 import { Button, ChipLink, ChipRow, SelectField, showToast } from '@dopahiya/ui-kit';
 import * as texts from '#texts/price-checker';
 import { useQuery } from '@tanstack/react-query';

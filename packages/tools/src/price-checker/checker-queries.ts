@@ -1,5 +1,6 @@
 import { type ApiClient, ApiError, bikeQueries, priceQueries, suggestionQueries } from '@dopahiya/api-client';
-import { type BikeSuggestion, defaultCity } from '@dopahiya/domain';
+import { defaultCity } from '@dopahiya/domain/places';
+import type { BikeSuggestion } from '@dopahiya/domain/requests';
 import { type PageQueries, pageQuery } from '@dopahiya/site';
 import { suggestedName } from '../chosen-bike/suggested-name.ts';
 import type { AskedPrice } from './checker-address.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { deferredSection } from '@dopahiya/ui-kit';
 import * as texts from '#texts/price-checker-form';
 import { checkerHead } from './checker-head.ts';

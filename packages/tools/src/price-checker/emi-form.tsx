@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { amountLimits } from '@dopahiya/engines/loan';
 import { Button, Link, Slider } from '@dopahiya/ui-kit';
 import * as texts from '#texts/price-checker';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@dopahiya/domain';
+import { formatNumber } from '@dopahiya/domain/site';
 import { ErrorPanel } from '@dopahiya/ui-kit';
 import * as texts from '#texts/price-checker';
 import { LoanStone } from '../loan-stone/loan-stone.tsx';

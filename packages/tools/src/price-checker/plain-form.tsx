@@ -1,4 +1,4 @@
-import { addressIn, paths } from '@dopahiya/domain';
+import { addressIn, paths } from '@dopahiya/domain/site';
 import { Button, SearchField } from '@dopahiya/ui-kit';
 import * as texts from '#texts/price-checker-form';
 import * as S from './plain-form.styles.ts';

@@ -1,5 +1,5 @@
 import { suggestionQueries, useApi } from '@dopahiya/api-client';
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { Breadcrumb, Container, PageTitle } from '@dopahiya/ui-kit';
 import * as texts from '#texts/price-checker';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,7 @@
 import { bikeQueries, suggestionQueries, useApi } from '@dopahiya/api-client';
-import { defaultCity, fullNameOf, paths } from '@dopahiya/domain';
+import { fullNameOf } from '@dopahiya/domain/bikes';
+import { defaultCity } from '@dopahiya/domain/places';
+import { paths } from '@dopahiya/domain/site';
 import { definePage } from '@dopahiya/site';
 import * as texts from '#texts/price-checker';
 import { useQuery } from '@tanstack/react-query';

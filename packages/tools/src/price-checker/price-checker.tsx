@@ -1,4 +1,4 @@
-import { fullNameOf } from '@dopahiya/domain';
+import { fullNameOf } from '@dopahiya/domain/bikes';
 import { Skeleton, Tabs } from '@dopahiya/ui-kit';
 import * as texts from '#texts/price-checker';
 import type { AskedPrice } from './checker-address.ts';

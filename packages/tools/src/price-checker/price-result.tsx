@@ -1,5 +1,7 @@
 import { messageOf } from '@dopahiya/api-client';
-import { formatPrice, fullNameOf, monthlyInstalment, type OnRoadPrice, paths } from '@dopahiya/domain';
+import { fullNameOf } from '@dopahiya/domain/bikes';
+import { monthlyInstalment, type OnRoadPrice } from '@dopahiya/domain/prices';
+import { formatPrice, paths } from '@dopahiya/domain/site';
 import { Link } from '@dopahiya/ui-kit';
 import { copyPriceDetails, onRoadBill, priceDetails, type PriceState, PriceStone } from '@dopahiya/ui-kit/money';
 import * as texts from '#texts/price-checker';

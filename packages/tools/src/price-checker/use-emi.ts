@@ -1,4 +1,4 @@
-import { usualLoan } from '@dopahiya/domain';
+import { usualLoan } from '@dopahiya/domain/prices';
 import { type BikeLoan, type LoanCosts, loanCosts } from '@dopahiya/engines/loan';
 import { showToast } from '@dopahiya/ui-kit';
 import * as texts from '#texts/price-checker';

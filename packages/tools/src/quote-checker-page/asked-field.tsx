@@ -1,4 +1,4 @@
-import { formatPrice } from '@dopahiya/domain';
+import { formatPrice } from '@dopahiya/domain/site';
 import { type LineCode, lineNames } from '@dopahiya/engines/quotation';
 import { NumberField, useIsHydrated } from '@dopahiya/ui-kit';
 import { formId } from './quote-inputs.ts';

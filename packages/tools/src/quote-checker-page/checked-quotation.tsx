@@ -1,4 +1,5 @@
-import { addressIn, type OnRoadPrice } from '@dopahiya/domain';
+import type { OnRoadPrice } from '@dopahiya/domain/prices';
+import { addressIn } from '@dopahiya/domain/site';
 import { judgeQuotation, type QuotationJudgement } from '@dopahiya/engines/judgement';
 import type { LineCode, Quotation } from '@dopahiya/engines/quotation';
 import { shareLink } from '@dopahiya/ui-kit';

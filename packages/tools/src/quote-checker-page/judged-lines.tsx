@@ -1,4 +1,4 @@
-import { formatDate, formatPrice } from '@dopahiya/domain';
+import { formatDate, formatPrice } from '@dopahiya/domain/site';
 import type { JudgementReason, LineJudgement, Verdict } from '@dopahiya/engines/judgement';
 import { type LineCode, lineNames } from '@dopahiya/engines/quotation';
 import { Button, Checkbox, Icon, type IconName } from '@dopahiya/ui-kit';

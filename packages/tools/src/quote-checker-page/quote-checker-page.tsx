@@ -1,5 +1,6 @@
 import { useApi, useShownError } from '@dopahiya/api-client';
-import { addressIn, fullNameOf, paths } from '@dopahiya/domain';
+import { fullNameOf } from '@dopahiya/domain/bikes';
+import { addressIn, paths } from '@dopahiya/domain/site';
 import { isOnLoan } from '@dopahiya/engines/judgement';
 import type { LineCode } from '@dopahiya/engines/quotation';
 import { islands } from '@dopahiya/lazy-start';

@@ -1,5 +1,5 @@
 import { cityQueries } from '@dopahiya/api-client';
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { isOnLoan } from '@dopahiya/engines/judgement';
 import { noQuotation, type Quotation } from '@dopahiya/engines/quotation';
 import { definePage, infinitePageQuery, pageQuery } from '@dopahiya/site';

@@ -1,4 +1,4 @@
-import { formatNumber, formatPrice } from '@dopahiya/domain';
+import { formatNumber, formatPrice } from '@dopahiya/domain/site';
 import * as texts from '#texts/quote-checker-page';
 import { type LineCode, readableLength } from '@dopahiya/engines/quotation';
 import { islands } from '@dopahiya/lazy-start';

@@ -1,4 +1,5 @@
-import { defaultCity, readNumber } from '@dopahiya/domain';
+import { defaultCity } from '@dopahiya/domain/places';
+import { readNumber } from '@dopahiya/domain/typed';
 import {
   isCounted,
   type LineCode,

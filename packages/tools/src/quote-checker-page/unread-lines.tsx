@@ -1,4 +1,4 @@
-import { formatPrice } from '@dopahiya/domain';
+import { formatPrice } from '@dopahiya/domain/site';
 import { type LineCode, lineCodes, lineNames, type Quotation } from '@dopahiya/engines/quotation';
 import { Button, SelectField } from '@dopahiya/ui-kit';
 import * as texts from '#texts/quote-check';

@@ -1,4 +1,5 @@
-import { formatDate, formatMonth, formatPrice, type OnRoadPrice } from '@dopahiya/domain';
+import type { OnRoadPrice } from '@dopahiya/domain/prices';
+import { formatDate, formatMonth, formatPrice } from '@dopahiya/domain/site';
 import { type QuotationJudgement, wrongLines } from '@dopahiya/engines/judgement';
 import type { Quotation } from '@dopahiya/engines/quotation';
 import { Button, ButtonLink, ErrorPanel, GroundLine } from '@dopahiya/ui-kit';

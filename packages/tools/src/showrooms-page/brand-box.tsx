@@ -1,4 +1,5 @@
-import { type Brand, soughtText } from '@dopahiya/domain';
+import type { Brand } from '@dopahiya/domain/bikes';
+import { soughtText } from '@dopahiya/domain/typed';
 import { Combobox } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-page';
 import { useState } from 'react';

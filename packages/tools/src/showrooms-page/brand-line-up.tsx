@@ -1,5 +1,5 @@
 import { useApi } from '@dopahiya/api-client';
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
 import { SiteLink } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-sections';

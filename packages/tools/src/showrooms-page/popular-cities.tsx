@@ -1,5 +1,5 @@
 import { dealershipQueries, useApi } from '@dopahiya/api-client';
-import type { ShowroomCount } from '@dopahiya/domain';
+import type { ShowroomCount } from '@dopahiya/domain/places';
 import { SiteLink } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-sections';
 import { useQuery } from '@tanstack/react-query';

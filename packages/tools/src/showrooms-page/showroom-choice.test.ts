@@ -1,4 +1,4 @@
-import type { Brand } from '@dopahiya/domain';
+import type { Brand } from '@dopahiya/domain/bikes';
 import { describe, expect, it } from 'vitest';
 import { locationAt } from '../testing/location-at.ts';
 import { readAskedShowrooms, showroomChoice, showroomsAddress } from './showroom-choice.ts';

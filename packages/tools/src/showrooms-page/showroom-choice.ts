@@ -1,4 +1,7 @@
-import { type Brand, defaultCity, paths, soughtText } from '@dopahiya/domain';
+import type { Brand } from '@dopahiya/domain/bikes';
+import { defaultCity } from '@dopahiya/domain/places';
+import { paths } from '@dopahiya/domain/site';
+import { soughtText } from '@dopahiya/domain/typed';
 import type { PageLocation } from '@dopahiya/site';
 
 /** Which showrooms an address, and what a link brought along, ask for. */

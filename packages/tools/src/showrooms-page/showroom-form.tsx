@@ -1,5 +1,5 @@
 import { brandQueries, useApi } from '@dopahiya/api-client';
-import { addressIn, paths } from '@dopahiya/domain';
+import { addressIn, paths } from '@dopahiya/domain/site';
 import { Button } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-page';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { dealershipQueries, useApi, useShownError } from '@dopahiya/api-client';
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { islands } from '@dopahiya/lazy-start';
 import { ButtonLink, EmptyState, ErrorPanel, Skeleton, VisuallyHidden, showLoadFailure } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-page';

@@ -7,7 +7,7 @@ import {
   dealershipQueries,
   fetchBikes,
 } from '@dopahiya/api-client';
-import type { BikeCard } from '@dopahiya/domain';
+import type { BikeCard } from '@dopahiya/domain/bikes';
 import { infinitePageQuery, pageQuery } from '@dopahiya/site';
 import { queryOptions } from '@tanstack/react-query';
 import { type AskedShowrooms, showroomChoice } from './showroom-choice.ts';

@@ -1,4 +1,4 @@
-import type { Dealership } from '@dopahiya/domain';
+import type { Dealership } from '@dopahiya/domain/places';
 import { Badge, CallLink, Icon, Link, VisuallyHidden } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-page';
 import * as S from './showroom-list.styles.ts';

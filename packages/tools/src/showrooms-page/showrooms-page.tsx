@@ -1,5 +1,5 @@
 import { dealershipQueries, useApi } from '@dopahiya/api-client';
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { islands } from '@dopahiya/lazy-start';
 import { Breadcrumb, Container, showLoadFailure } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-page';

@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { Link } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-sections';
 import { PopularCities, type PopularCitiesProps } from './popular-cities.tsx';

@@ -1,5 +1,5 @@
 import { brandQueries, createApiClient } from '@dopahiya/api-client';
-import type { Brand } from '@dopahiya/domain';
+import type { Brand } from '@dopahiya/domain/bikes';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { locationAt } from '../testing/location-at.ts';

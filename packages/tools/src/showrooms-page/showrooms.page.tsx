@@ -1,5 +1,6 @@
 import { brandQueries } from '@dopahiya/api-client';
-import { defaultCity, paths } from '@dopahiya/domain';
+import { defaultCity } from '@dopahiya/domain/places';
+import { paths } from '@dopahiya/domain/site';
 import { definePage, freeText, pageNumber } from '@dopahiya/site';
 import * as texts from '#texts/showrooms-page';
 import { readAskedShowrooms, showroomChoice, showroomsAddress } from './showroom-choice.ts';

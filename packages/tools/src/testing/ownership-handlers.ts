@@ -1,4 +1,4 @@
-import { onRoadPriceSchema, type RunningCosts } from '@dopahiya/domain';
+import { onRoadPriceSchema, type RunningCosts } from '@dopahiya/domain/prices';
 import { http, HttpResponse } from 'msw';
 import { activa, rizta } from './sample-bikes.ts';
 

@@ -1,4 +1,4 @@
-import { onRoadPriceSchema } from '@dopahiya/domain';
+import { onRoadPriceSchema } from '@dopahiya/domain/prices';
 import { http, HttpResponse } from 'msw';
 import { activa } from './sample-bikes.ts';
 

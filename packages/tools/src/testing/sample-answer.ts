@@ -1,4 +1,5 @@
-import { fullNameOf, realShareOf, type BikeDetail } from '@dopahiya/domain';
+import { fullNameOf, type BikeDetail } from '@dopahiya/domain/bikes';
+import { realShareOf } from '@dopahiya/domain/specifications';
 import { compareOwnership, type OwnedBike, type UsePlan } from '@dopahiya/engines/ownership';
 import type { OwnershipAnswer } from '../ownership-page/ownership-queries.ts';
 import { sampleEnergy } from './ownership-handlers.ts';

@@ -1,4 +1,4 @@
-import { bikeDetailSchema } from '@dopahiya/domain';
+import { bikeDetailSchema } from '@dopahiya/domain/bikes';
 
 /** A petrol scooter with one variant. */
 export const activa = bikeDetailSchema.parse({

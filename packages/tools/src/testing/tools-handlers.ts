@@ -1,4 +1,5 @@
-import { type Dealership, dealershipSchema, type LoanOffer, loanOfferSchema } from '@dopahiya/domain';
+import { type Dealership, dealershipSchema } from '@dopahiya/domain/places';
+import { type LoanOffer, loanOfferSchema } from '@dopahiya/domain/prices';
 import { delay, http, HttpResponse, type HttpResponseResolver, type JsonBodyType } from 'msw';
 
 /** The calls of showrooms, price checker and loan page. */

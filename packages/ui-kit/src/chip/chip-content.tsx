@@ -1,4 +1,4 @@
-import { formatNumber } from '@dopahiya/domain';
+import { formatNumber } from '@dopahiya/domain/site';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import * as texts from '#texts/chip';

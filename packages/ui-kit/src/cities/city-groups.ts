@@ -1,4 +1,4 @@
-import type { City, CityGuess } from '@dopahiya/domain';
+import type { City, CityGuess } from '@dopahiya/domain/places';
 import * as texts from '#texts/city-groups';
 
 /** Cities that belong together; the title says what they are where a search named none of them. */

@@ -1,4 +1,4 @@
-import type { City, CityGuess } from '@dopahiya/domain';
+import type { City, CityGuess } from '@dopahiya/domain/places';
 import * as texts from '#texts/city-groups';
 import type { ComboboxOption, ComboboxSection } from '../combobox/combobox-section.ts';
 import type { CityChoice } from './city-choice.ts';

@@ -1,4 +1,4 @@
-import { addressIn } from '@dopahiya/domain';
+import { addressIn } from '@dopahiya/domain/site';
 import type { KeyboardEvent } from 'react';
 import { clearInput } from '../search-field/clear-input.ts';
 import type { ComboboxOption } from './combobox-section.ts';

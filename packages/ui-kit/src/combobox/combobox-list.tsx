@@ -1,4 +1,4 @@
-import { addressIn } from '@dopahiya/domain';
+import { addressIn } from '@dopahiya/domain/site';
 import { Children, type MouseEvent, type ReactNode, useEffect } from 'react';
 import * as texts from '#texts/combobox';
 import { Icon } from '../icon/icon.tsx';

@@ -1,4 +1,4 @@
-import { addressIn, siteLanguage } from '@dopahiya/domain';
+import { addressIn, siteLanguage } from '@dopahiya/domain/site';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';

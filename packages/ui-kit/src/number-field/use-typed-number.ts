@@ -1,4 +1,4 @@
-import { type Quantity, readNumber } from '@dopahiya/domain';
+import { type Quantity, readNumber } from '@dopahiya/domain/typed';
 import { type KeyboardEvent, useRef, useState } from 'react';
 
 /** What the number of a field may be. */

@@ -1,4 +1,4 @@
-import { addressIn } from '@dopahiya/domain';
+import { addressIn } from '@dopahiya/domain/site';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { ServerContext } from './server-context.ts';

@@ -1,5 +1,5 @@
 import * as texts from '#texts/slider';
-import { formatNumber } from '@dopahiya/domain';
+import { formatNumber } from '@dopahiya/domain/site';
 import { Affix } from '../field/control-box.ts';
 import type { useTypedNumber } from '../number-field/use-typed-number.ts';
 import * as S from './slider.styles.ts';

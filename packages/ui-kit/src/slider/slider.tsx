@@ -1,4 +1,4 @@
-import { formatNumber } from '@dopahiya/domain';
+import { formatNumber } from '@dopahiya/domain/site';
 import { type KeyboardEvent, useId } from 'react';
 import { GroundLine } from '../ground-line/ground-line.tsx';
 import { useTypedNumber } from '../number-field/use-typed-number.ts';

@@ -1,4 +1,4 @@
-import { addressIn } from '@dopahiya/domain';
+import { addressIn } from '@dopahiya/domain/site';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import * as texts from '#texts/sort-select';

@@ -1,4 +1,4 @@
-import { type BikeCard, bikeCardSchema } from '@dopahiya/domain';
+import { type BikeCard, bikeCardSchema } from '@dopahiya/domain/bikes';
 import { type BodyStyle, drawBike, type DrawnBike, drawingFrame } from '@dopahiya/drawing';
 
 /** A bike of the contract with its drawing, for stories and tests; what is not given is a petrol motorcycle on sale. */

@@ -1,4 +1,4 @@
-import { type OnRoadPrice, onRoadPriceSchema } from '@dopahiya/domain';
+import { type OnRoadPrice, onRoadPriceSchema } from '@dopahiya/domain/prices';
 
 const line = (key: string, label: string, amount: number, group: string) => ({
   key,

@@ -1,4 +1,4 @@
-import type { Photo } from '@dopahiya/domain';
+import type { Photo } from '@dopahiya/domain/content';
 
 const size = { width: 1500, height: 1000 };
 

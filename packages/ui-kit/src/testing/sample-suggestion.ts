@@ -1,4 +1,4 @@
-import type { BikeSuggestion } from '@dopahiya/domain';
+import type { BikeSuggestion } from '@dopahiya/domain/requests';
 
 /** A suggestion of the contract, for stories and tests; what is not given is a Classic 350. */
 export function sampleSuggestion(facts: Partial<BikeSuggestion> = {}): BikeSuggestion {

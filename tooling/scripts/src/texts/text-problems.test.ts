@@ -22,7 +22,7 @@ function setHindi(state: { isComplete: boolean }): void {
     { code: 'en', isComplete: true },
     { code: 'hi', ...state },
   ];
-  write('packages/domain/src/site-languages.json', JSON.stringify(languages));
+  write('packages/domain/src/site/site-languages.json', JSON.stringify(languages));
 }
 
 const card = 'packages/discovery/src/bike-card.tsx';

@@ -23,7 +23,7 @@ export function findTextProblems(root: string): string[] {
 }
 
 function readLanguages(root: string): Language[] {
-  return JSON.parse(readFileSync(join(root, 'packages/domain/src/site-languages.json'), 'utf8')) as Language[];
+  return JSON.parse(readFileSync(join(root, 'packages/domain/src/site/site-languages.json'), 'utf8')) as Language[];
 }
 
 function inlineProblems(root: string, path: string): string[] {

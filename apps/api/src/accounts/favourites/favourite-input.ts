@@ -1,4 +1,4 @@
-import { favouriteLimit, favouriteSlug } from '@dopahiya/domain';
+import { favouriteLimit, favouriteSlug } from '@dopahiya/domain/account';
 import * as z from 'zod';
 
 const slugs = z

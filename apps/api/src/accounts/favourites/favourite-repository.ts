@@ -1,4 +1,4 @@
-import { favouriteLimit } from '@dopahiya/domain';
+import { favouriteLimit } from '@dopahiya/domain/account';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { favourites, users } from '../../db/account-schema.ts';
 import type { Orm } from '../../db/open-database.ts';

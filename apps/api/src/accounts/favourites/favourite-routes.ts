@@ -1,4 +1,5 @@
-import { bikeCardSchema, favouritesSchema } from '@dopahiya/domain';
+import { favouritesSchema } from '@dopahiya/domain/account';
+import { bikeCardSchema } from '@dopahiya/domain/bikes';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { presentBikeCard } from '../../catalogue/bikes/bike-card-presenter.ts';

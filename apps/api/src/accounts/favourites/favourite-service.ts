@@ -1,4 +1,4 @@
-import type { Favourites } from '@dopahiya/domain';
+import type { Favourites } from '@dopahiya/domain/account';
 import type { BikeCardRow, BikeRepository } from '../../catalogue/bikes/bike-repository.ts';
 import type { Clock } from '../../clock.ts';
 import type { CheckedFavouriteChanges } from './favourite-input.ts';

@@ -1,4 +1,5 @@
-import { bikeCardSchema, favouriteLimit, favouritesSchema } from '@dopahiya/domain';
+import { favouriteLimit, favouritesSchema } from '@dopahiya/domain/account';
+import { bikeCardSchema } from '@dopahiya/domain/bikes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { favourites, users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/open-database.ts';

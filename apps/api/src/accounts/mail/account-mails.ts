@@ -1,4 +1,4 @@
-import { formatDate } from '@dopahiya/domain';
+import { formatDate } from '@dopahiya/domain/site';
 import type { UserRow } from '../users/user-repository.ts';
 import { accountOf, draftMail, type Recipient } from './draft-mail.ts';
 import type { MailDraft } from './mailer.ts';

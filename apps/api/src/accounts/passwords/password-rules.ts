@@ -1,4 +1,4 @@
-import { charactersIn, passwordLengths } from '@dopahiya/domain';
+import { charactersIn, passwordLengths } from '@dopahiya/domain/account';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import * as z from 'zod';
 

@@ -1,4 +1,4 @@
-import { doneSchema } from '@dopahiya/domain';
+import { doneSchema } from '@dopahiya/domain/account';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { type Authenticate, requireAuthor } from '../../http/authenticate.ts';

@@ -1,4 +1,4 @@
-import type { Enrolment, SecondFactor } from '@dopahiya/domain';
+import type { Enrolment, SecondFactor } from '@dopahiya/domain/account';
 import type { Clock } from '../../clock.ts';
 import { AppError, invalidFields, refused } from '../../errors.ts';
 import type { ReportEvent } from '../account-deps.ts';

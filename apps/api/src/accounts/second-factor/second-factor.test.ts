@@ -1,4 +1,4 @@
-import { accessSchema, accountExportSchema, enrolmentSchema, userSchema } from '@dopahiya/domain';
+import { accessSchema, accountExportSchema, enrolmentSchema, userSchema } from '@dopahiya/domain/account';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recoveryCodes, secondFactors, users } from '../../db/account-schema.ts';

@@ -1,4 +1,4 @@
-import type { Enrolment } from '@dopahiya/domain';
+import type { Enrolment } from '@dopahiya/domain/account';
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
 

@@ -1,4 +1,4 @@
-import { doneSchema, sessionSchema } from '@dopahiya/domain';
+import { doneSchema, sessionSchema } from '@dopahiya/domain/account';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import { notFound } from '../../errors.ts';

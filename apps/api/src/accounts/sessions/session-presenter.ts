@@ -1,4 +1,4 @@
-import type { SignedInSession } from '@dopahiya/domain';
+import type { SignedInSession } from '@dopahiya/domain/account';
 import type { Author } from '../../author.ts';
 import type { SessionRow } from './session-repository.ts';
 

@@ -1,4 +1,4 @@
-import { accessSchema, doneSchema } from '@dopahiya/domain';
+import { accessSchema, doneSchema } from '@dopahiya/domain/account';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { noStore } from '../../http/no-store.ts';

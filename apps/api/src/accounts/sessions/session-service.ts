@@ -1,4 +1,4 @@
-import type { SecondStep } from '@dopahiya/domain';
+import type { SecondStep } from '@dopahiya/domain/account';
 import type { Author } from '../../author.ts';
 import type { Clock } from '../../clock.ts';
 import { AppError, notFound } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { accessSchema, signInSchema } from '@dopahiya/domain';
+import { accessSchema, signInSchema } from '@dopahiya/domain/account';
 import { type Context, Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { noStore } from '../../http/no-store.ts';

@@ -1,4 +1,5 @@
-import { noLastName, personNameLength, usernameLengths, visibleText } from '@dopahiya/domain';
+import { noLastName, personNameLength, usernameLengths } from '@dopahiya/domain/account';
+import { visibleText } from '@dopahiya/domain/typed';
 import * as z from 'zod';
 import { givenPassword, newPassword } from '../passwords/password-rules.ts';
 import { holdsAddress } from './holds-address.ts';

@@ -1,4 +1,4 @@
-import type { SecondFactor, User } from '@dopahiya/domain';
+import type { SecondFactor, User } from '@dopahiya/domain/account';
 import type { UserRow } from './user-repository.ts';
 
 /** An account as its owner sees it, with the address that it is to have once it is confirmed, and what a sign-in asks for. */

@@ -1,4 +1,5 @@
-import { type Article, articleSchema, pageOf } from '@dopahiya/domain';
+import { type Article, articleSchema } from '@dopahiya/domain/content';
+import { pageOf } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '../../http/api-env.ts';

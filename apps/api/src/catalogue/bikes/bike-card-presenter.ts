@@ -1,4 +1,4 @@
-import type { BikeCard } from '@dopahiya/domain';
+import type { BikeCard } from '@dopahiya/domain/bikes';
 import { drawingAddress, primaryDrawing } from '../../media/drawing-address.ts';
 import { presentPhoto } from '../../media/photos/stored-photo.ts';
 import type { BikeCardRow } from './bike-repository.ts';

@@ -1,12 +1,5 @@
-import {
-  type BikeDetail,
-  flagFields,
-  kindFields,
-  numberFields,
-  type Specifications,
-  textFields,
-  type Variant,
-} from '@dopahiya/domain';
+import type { BikeDetail, Variant } from '@dopahiya/domain/bikes';
+import { flagFields, kindFields, numberFields, type Specifications, textFields } from '@dopahiya/domain/specifications';
 import { figureSourcesOf } from '../figure-sources.ts';
 import { type Drawing, drawingAddress, drawingsOf } from '../../media/drawing-address.ts';
 import { presentPhoto } from '../../media/photos/stored-photo.ts';

@@ -3,11 +3,11 @@ import {
   bikeBounds,
   type BikeFacets,
   type BikeRange,
-  bodyStyleNames,
   budgetRanges,
   capacityRanges,
   type FacetValue,
-} from '@dopahiya/domain';
+} from '@dopahiya/domain/bikes';
+import { bodyStyleNames } from '@dopahiya/domain/specifications';
 import { fuelNames } from './bike-card-presenter.ts';
 import type { FacetCount } from './bike-facet-repository.ts';
 

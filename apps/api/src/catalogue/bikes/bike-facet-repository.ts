@@ -1,4 +1,4 @@
-import { bikeBounds, type BikeFacets, type BikeRange, budgetRanges, capacityRanges } from '@dopahiya/domain';
+import { bikeBounds, type BikeFacets, type BikeRange, budgetRanges, capacityRanges } from '@dopahiya/domain/bikes';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/open-database.ts';
 import { readRows } from '../../db/read-rows.ts';

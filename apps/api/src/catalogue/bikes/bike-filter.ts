@@ -1,4 +1,5 @@
-import type { BikeMeasure, BodyStyle, Fuel, SaleStatus } from '@dopahiya/domain';
+import type { BikeMeasure, Fuel, SaleStatus } from '@dopahiya/domain/requests';
+import type { BodyStyle } from '@dopahiya/domain/specifications';
 import { and, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import { containsWords } from '../../db/contains-words.ts';
 import { bikes } from '../../db/schema.ts';

@@ -1,4 +1,5 @@
-import type { BodyStyle, Fuel } from '@dopahiya/domain';
+import type { Fuel } from '@dopahiya/domain/requests';
+import type { BodyStyle } from '@dopahiya/domain/specifications';
 
 /** What makes two bikes alike for a buyer: price in rupees, engine in cc, range in km; null when not known. */
 export interface ComparableBike {

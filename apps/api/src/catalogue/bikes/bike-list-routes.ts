@@ -1,4 +1,5 @@
-import { bikeListNames, facetedBikePageSchema } from '@dopahiya/domain';
+import { facetedBikePageSchema } from '@dopahiya/domain/bikes';
+import { bikeListNames } from '@dopahiya/domain/requests';
 import { type Context, Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { type CallDescription, describeCall } from '../../http/openapi/describe-call.ts';

@@ -1,4 +1,5 @@
-import { type BikeCategory, type BikeListName, bikeListNames, type BodyStyle } from '@dopahiya/domain';
+import { type BikeCategory, type BikeListName, bikeListNames } from '@dopahiya/domain/requests';
+import type { BodyStyle } from '@dopahiya/domain/specifications';
 import type { BikeQuery } from './bike-query.ts';
 
 /** What a list with an address of its own adds to the query. */

@@ -1,4 +1,4 @@
-import type { BikeSort } from '@dopahiya/domain';
+import type { BikeSort } from '@dopahiya/domain/requests';
 import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { bikes, bikeViews } from '../../db/schema.ts';

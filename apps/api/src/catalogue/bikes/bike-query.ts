@@ -4,12 +4,11 @@ import {
   bikeMeasures,
   type BikeRequest,
   bikeSorts,
-  type BodyStyle,
-  bodyStyleNames,
   fuels,
   measureUnits,
   saleStatuses,
-} from '@dopahiya/domain';
+} from '@dopahiya/domain/requests';
+import { type BodyStyle, bodyStyleNames } from '@dopahiya/domain/specifications';
 import * as z from 'zod';
 import {
   oneOf,

@@ -1,4 +1,4 @@
-import type { BikeSort } from '@dopahiya/domain';
+import type { BikeSort } from '@dopahiya/domain/requests';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { bySlugOrId, bySlugsOrIds } from '../../db/by-slug-or-id.ts';

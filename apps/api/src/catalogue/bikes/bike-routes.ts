@@ -1,4 +1,5 @@
-import { bikeCardSchema, bikeDetailSchema, listOf } from '@dopahiya/domain';
+import { bikeCardSchema, bikeDetailSchema } from '@dopahiya/domain/bikes';
+import { listOf } from '@dopahiya/domain/requests';
 import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
 import type { ApiEnv } from '../../http/api-env.ts';

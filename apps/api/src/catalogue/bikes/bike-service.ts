@@ -1,4 +1,6 @@
-import { type BikeCategory, type BikeListName, bikeMeasures, type BodyStyle, dateInIndia } from '@dopahiya/domain';
+import { type BikeCategory, type BikeListName, bikeMeasures } from '@dopahiya/domain/requests';
+import { dateInIndia } from '@dopahiya/domain/site';
+import type { BodyStyle } from '@dopahiya/domain/specifications';
 import type { Clock } from '../../clock.ts';
 import { lastTwoWeeks } from '../../counting/iso-week.ts';
 import { notFound } from '../../errors.ts';

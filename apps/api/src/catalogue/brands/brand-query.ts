@@ -1,4 +1,4 @@
-import type { BrandRequest } from '@dopahiya/domain';
+import type { BrandRequest } from '@dopahiya/domain/requests';
 import * as z from 'zod';
 import { pagingShape, searchWords, slugOrId } from '../../http/query-values.ts';
 

@@ -1,4 +1,5 @@
-import { type Brand, brandSchema, pageOf } from '@dopahiya/domain';
+import { type Brand, brandSchema } from '@dopahiya/domain/bikes';
+import { pageOf } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';

@@ -1,4 +1,5 @@
-import { type BikeCategory, type Category, categorySchema, listOf } from '@dopahiya/domain';
+import { type Category, categorySchema } from '@dopahiya/domain/bikes';
+import { type BikeCategory, listOf } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';

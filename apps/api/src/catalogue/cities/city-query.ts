@@ -1,4 +1,4 @@
-import type { CityRequest } from '@dopahiya/domain';
+import type { CityRequest } from '@dopahiya/domain/requests';
 import * as z from 'zod';
 import { pagingShape, searchText } from '../../http/query-values.ts';
 

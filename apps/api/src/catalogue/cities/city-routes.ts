@@ -1,4 +1,4 @@
-import { type City, type CityGuess, type CityPage, cityPageSchema } from '@dopahiya/domain';
+import { type City, type CityGuess, type CityPage, cityPageSchema } from '@dopahiya/domain/places';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';

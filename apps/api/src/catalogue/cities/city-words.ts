@@ -1,4 +1,4 @@
-import { visibleText } from '@dopahiya/domain';
+import { visibleText } from '@dopahiya/domain/typed';
 
 const latinMarks = /[\u0300-\u036F]/g;
 const nukta = /\u093C/g;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { comparisonTypes } from '@dopahiya/domain';
+import { comparisonTypes } from '@dopahiya/domain/requests';
 import { oneOf, pagingShape } from '../../http/query-values.ts';
 
 const type = oneOf(comparisonTypes);

@@ -1,4 +1,5 @@
-import { bikeCardSchema, comparedBikesSchema, comparisonSchema, countedViewSchema, pageOf } from '@dopahiya/domain';
+import { bikeCardSchema, comparedBikesSchema, comparisonSchema } from '@dopahiya/domain/bikes';
+import { countedViewSchema, pageOf } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';

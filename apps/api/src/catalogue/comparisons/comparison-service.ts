@@ -1,4 +1,4 @@
-import { dateInIndia } from '@dopahiya/domain';
+import { dateInIndia } from '@dopahiya/domain/site';
 import type { Clock } from '../../clock.ts';
 import { lastTwoWeeks } from '../../counting/iso-week.ts';
 import { WeeklyCounter } from '../../counting/weekly-counter.ts';

@@ -1,11 +1,5 @@
-import {
-  type Dealership,
-  dealershipSchema,
-  listOf,
-  pageOf,
-  type ShowroomCount,
-  showroomCountSchema,
-} from '@dopahiya/domain';
+import { type Dealership, dealershipSchema, type ShowroomCount, showroomCountSchema } from '@dopahiya/domain/places';
+import { listOf, pageOf } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';

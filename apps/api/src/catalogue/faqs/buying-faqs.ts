@@ -1,4 +1,4 @@
-import { formatDate, formatMonth, formatPrice } from '@dopahiya/domain';
+import { formatDate, formatMonth, formatPrice } from '@dopahiya/domain/site';
 import type { AskFaq, FaqVariant } from './faq-facts.ts';
 import { joinWords } from './join-words.ts';
 

@@ -1,4 +1,5 @@
-import { faqSchema, pageOf } from '@dopahiya/domain';
+import { faqSchema } from '@dopahiya/domain/content';
+import { pageOf } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';

@@ -1,4 +1,4 @@
-import type { Faq } from '@dopahiya/domain';
+import type { Faq } from '@dopahiya/domain/content';
 import { invalidFields } from '../../errors.ts';
 import type { BikeRepository } from '../bikes/bike-repository.ts';
 import { bikeFaqs } from './bike-faqs.ts';

@@ -1,4 +1,4 @@
-import { formatQuantity } from '@dopahiya/domain';
+import { formatQuantity } from '@dopahiya/domain/site';
 import type { AskFaq } from './faq-facts.ts';
 import { joinWords } from './join-words.ts';
 

@@ -1,4 +1,5 @@
-import { type FigureKind, formatNumber, formatQuantity } from '@dopahiya/domain';
+import { formatNumber, formatQuantity } from '@dopahiya/domain/site';
+import type { FigureKind } from '@dopahiya/domain/specifications';
 import type { AskFaq, FaqFacts } from './faq-facts.ts';
 
 /** How far a litre goes. */

@@ -1,4 +1,4 @@
-import { onRoadPriceSchema, statePricesSchema } from '@dopahiya/domain';
+import { onRoadPriceSchema, statePricesSchema } from '@dopahiya/domain/prices';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';

@@ -1,4 +1,5 @@
-import { onRoadPriceSchema, pricedVariantSchema, statePricesSchema } from '@dopahiya/domain';
+import { pricedVariantSchema } from '@dopahiya/domain/bikes';
+import { onRoadPriceSchema, statePricesSchema } from '@dopahiya/domain/prices';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
 import { type SeededApp, seededApp } from '../../testing/seeded-app.ts';

@@ -1,4 +1,5 @@
-import { dateInIndia, type OnRoadPrice as OnRoadPriceAnswer, type StatePrices } from '@dopahiya/domain';
+import type { OnRoadPrice as OnRoadPriceAnswer, StatePrices } from '@dopahiya/domain/prices';
+import { dateInIndia } from '@dopahiya/domain/site';
 import type { Clock } from '../../clock.ts';
 import { invalidFields, refused } from '../../errors.ts';
 import type { OnRoadPrice } from '../../pricing/on-road-price.ts';

@@ -1,4 +1,4 @@
-import { bodyStyleNames } from '@dopahiya/domain';
+import { bodyStyleNames } from '@dopahiya/domain/specifications';
 import type { CatalogueModel } from '../catalogue-file.ts';
 import { figuresWithoutSource } from '../figure-sources.ts';
 import type { Catalogue } from '../seeding/catalogue.ts';

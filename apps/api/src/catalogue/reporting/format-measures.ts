@@ -1,4 +1,4 @@
-import { formatNumber } from '@dopahiya/domain';
+import { formatNumber } from '@dopahiya/domain/site';
 import type { Measure } from './catalogue-measures.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { dateInIndia } from '@dopahiya/domain';
+import { dateInIndia } from '@dopahiya/domain/site';
 import { type SQL, sql } from 'drizzle-orm';
 import type { IndexColumn, PgInsertValue } from 'drizzle-orm/pg-core';
 import {

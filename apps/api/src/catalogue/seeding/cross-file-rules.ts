@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { toSlug } from '@dopahiya/domain';
+import { toSlug } from '@dopahiya/domain/site';
 import { reservedColourSlugs } from '../../media/drawing-address.ts';
 import type { CatalogueFile, CatalogueModel } from '../catalogue-file.ts';
 import type { CatalogueCity } from '../cities-file.ts';

@@ -1,4 +1,5 @@
-import type { BikeFacets, Sitemap } from '@dopahiya/domain';
+import type { BikeFacets } from '@dopahiya/domain/bikes';
+import type { Sitemap } from '@dopahiya/domain/requests';
 import type { BikeFacetRepository } from '../bikes/bike-facet-repository.ts';
 import type { ListedBike, SitemapRepository } from './sitemap-repository.ts';
 

@@ -1,4 +1,6 @@
-import { defaultCity, listOf, type PricedVariant, pricedVariantSchema } from '@dopahiya/domain';
+import { type PricedVariant, pricedVariantSchema } from '@dopahiya/domain/bikes';
+import { defaultCity } from '@dopahiya/domain/places';
+import { listOf } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '../../http/api-env.ts';

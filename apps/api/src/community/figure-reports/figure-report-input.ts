@@ -1,4 +1,4 @@
-import { figureReportLengths, sourcedFields } from '@dopahiya/domain';
+import { figureReportLengths, sourcedFields } from '@dopahiya/domain/bikes';
 import * as z from 'zod';
 import { nameOrId, unlessUnfilled } from '../../http/query-values.ts';
 

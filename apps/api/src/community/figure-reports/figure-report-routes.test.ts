@@ -1,4 +1,4 @@
-import { storedReportSchema } from '@dopahiya/domain';
+import { storedReportSchema } from '@dopahiya/domain/requests';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';

@@ -1,4 +1,4 @@
-import { storedReportSchema } from '@dopahiya/domain';
+import { storedReportSchema } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeCall } from '../../http/openapi/describe-call.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '@dopahiya/domain';
+import { formatDate } from '@dopahiya/domain/site';
 import type { ListedReport } from './figure-report-repository.ts';
 
 /** Reports as lines for a terminal: bike, figure, what the catalogue has, what was said, how often, when last and where seen. */

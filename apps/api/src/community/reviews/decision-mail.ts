@@ -1,4 +1,4 @@
-import { paths } from '@dopahiya/domain';
+import { paths } from '@dopahiya/domain/site';
 import { draftMail } from '../../accounts/mail/draft-mail.ts';
 import type { MailDraft } from '../../accounts/mail/mailer.ts';
 import { UserRepository } from '../../accounts/users/user-repository.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '@dopahiya/domain';
+import { formatDate } from '@dopahiya/domain/site';
 import type { PagedRows } from '../../paging.ts';
 import { reviewMark } from './review-mark.ts';
 import type { ReviewToRead } from './review-moderation.ts';

@@ -1,4 +1,5 @@
-import { helpfulReviewsSchema, ownReviewSchema, pageOf } from '@dopahiya/domain';
+import { helpfulReviewsSchema, ownReviewSchema } from '@dopahiya/domain/content';
+import { pageOf } from '@dopahiya/domain/requests';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { requireAuthor } from '../../http/authenticate.ts';

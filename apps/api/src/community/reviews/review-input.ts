@@ -1,4 +1,4 @@
-import { reviewLengths } from '@dopahiya/domain';
+import { reviewLengths } from '@dopahiya/domain/content';
 import * as z from 'zod';
 import { nameOrId, unlessUnfilled } from '../../http/query-values.ts';
 

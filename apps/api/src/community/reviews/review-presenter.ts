@@ -1,4 +1,4 @@
-import type { OwnReview, Review } from '@dopahiya/domain';
+import type { OwnReview, Review } from '@dopahiya/domain/content';
 import type { OwnReviewRow } from './own-review-repository.ts';
 import type { ReviewRow } from './review-repository.ts';
 

@@ -1,4 +1,4 @@
-import { reviewSorts } from '@dopahiya/domain';
+import { reviewSorts } from '@dopahiya/domain/requests';
 import * as z from 'zod';
 import { notFound } from '../../errors.ts';
 import { oneOf, pagingShape, slug, slugOrId } from '../../http/query-values.ts';

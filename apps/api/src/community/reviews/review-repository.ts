@@ -1,4 +1,4 @@
-import type { ReviewSort } from '@dopahiya/domain';
+import type { ReviewSort } from '@dopahiya/domain/requests';
 import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/open-database.ts';
 import { reviews, reviewVotes } from '../../db/review-schema.ts';

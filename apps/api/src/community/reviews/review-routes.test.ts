@@ -1,4 +1,4 @@
-import { ownReviewSchema, reviewPageSchema } from '@dopahiya/domain';
+import { ownReviewSchema, reviewPageSchema } from '@dopahiya/domain/content';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';

@@ -1,4 +1,4 @@
-import { reviewPageSchema } from '@dopahiya/domain';
+import { reviewPageSchema } from '@dopahiya/domain/content';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import type { Authenticate } from '../../http/authenticate.ts';

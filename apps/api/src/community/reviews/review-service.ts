@@ -1,4 +1,4 @@
-import type { ReviewSummary } from '@dopahiya/domain';
+import type { ReviewSummary } from '@dopahiya/domain/content';
 import type { Author } from '../../author.ts';
 import type { BikeRepository } from '../../catalogue/bikes/bike-repository.ts';
 import type { Clock } from '../../clock.ts';

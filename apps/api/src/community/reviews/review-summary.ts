@@ -1,4 +1,4 @@
-import type { ReviewSummary } from '@dopahiya/domain';
+import type { ReviewSummary } from '@dopahiya/domain/content';
 import type { RatingCount } from './review-repository.ts';
 
 const RATINGS = [5, 4, 3, 2, 1];

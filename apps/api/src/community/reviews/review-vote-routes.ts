@@ -1,4 +1,4 @@
-import { helpfulCountSchema } from '@dopahiya/domain';
+import { helpfulCountSchema } from '@dopahiya/domain/content';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { requireAuthor } from '../../http/authenticate.ts';

@@ -1,4 +1,5 @@
-import { doneSchema, ownReviewSchema } from '@dopahiya/domain';
+import { doneSchema } from '@dopahiya/domain/account';
+import { ownReviewSchema } from '@dopahiya/domain/content';
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { requireAuthor } from '../../http/authenticate.ts';

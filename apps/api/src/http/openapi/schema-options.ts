@@ -1,17 +1,15 @@
 import {
-  autocompleteSchema,
   bikeCardSchema,
   bikeDetailSchema,
   bikeFacetsSchema,
-  bikeSuggestionSchema,
   brandSchema,
-  citySchema,
-  figureKinds,
   figureSourceSchema,
-  looseValues,
-  priceLineSchema,
   variantSchema,
-} from '@dopahiya/domain';
+} from '@dopahiya/domain/bikes';
+import { citySchema } from '@dopahiya/domain/places';
+import { priceLineSchema } from '@dopahiya/domain/prices';
+import { autocompleteSchema, bikeSuggestionSchema, looseValues } from '@dopahiya/domain/requests';
+import { figureKinds } from '@dopahiya/domain/specifications';
 import * as z from 'zod';
 
 const named = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Photo, photoFormats, type PhotoFormat } from '@dopahiya/domain';
+import { type Photo, photoFormats, type PhotoFormat } from '@dopahiya/domain/content';
 import type { Metadata, Sharp } from 'sharp';
 
 /** What a photograph may be: bytes and pixels of its file, and how wide and how much higher than wide it is. */

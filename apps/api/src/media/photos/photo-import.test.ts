@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { bikeDetailSchema, type BikeDetail, photoAddress } from '@dopahiya/domain';
+import { bikeDetailSchema, type BikeDetail } from '@dopahiya/domain/bikes';
+import { photoAddress } from '@dopahiya/domain/content';
 import { pino } from 'pino';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { photoFormats } from '@dopahiya/domain';
+import { photoFormats } from '@dopahiya/domain/content';
 import { createFolder } from '../../db/create-folder.ts';
 import { type CheckedPhoto, convertPhoto, type PhotoFiles } from './convert-photo.ts';
 

@@ -1,4 +1,4 @@
-import type { Photo } from '@dopahiya/domain';
+import type { Photo } from '@dopahiya/domain/content';
 
 /** A photograph as the row of its model has it: its files are named by their key. */
 export type StoredPhoto = Omit<Photo, 'address'> & { key: string };

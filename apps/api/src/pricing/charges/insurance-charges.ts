@@ -1,4 +1,4 @@
-import { formatDate, formatPrice, formatQuantity } from '@dopahiya/domain';
+import { formatDate, formatPrice, formatQuantity } from '@dopahiya/domain/site';
 import { bandInWords, bandOf } from '../band.ts';
 import type { Purchase } from '../purchase.ts';
 import { ruleOn } from '../rule.ts';

@@ -1,4 +1,4 @@
-import { formatPrice } from '@dopahiya/domain';
+import { formatPrice } from '@dopahiya/domain/site';
 import { bandOf } from '../band.ts';
 import type { Purchase } from '../purchase.ts';
 import type { Rule } from '../rule.ts';

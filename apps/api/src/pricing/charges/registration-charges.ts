@@ -1,4 +1,4 @@
-import { formatDate, formatPrice } from '@dopahiya/domain';
+import { formatDate, formatPrice } from '@dopahiya/domain/site';
 import type { LineKey } from '../on-road-price.ts';
 import type { Purchase } from '../purchase.ts';
 import { ruleOn } from '../rule.ts';

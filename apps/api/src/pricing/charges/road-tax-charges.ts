@@ -1,4 +1,4 @@
-import { formatDate } from '@dopahiya/domain';
+import { formatDate } from '@dopahiya/domain/site';
 import { bandOf } from '../band.ts';
 import type { Purchase } from '../purchase.ts';
 import { isInForce } from '../rule.ts';

@@ -1,4 +1,4 @@
-import { formatDate, formatPrice, formatQuantity } from '@dopahiya/domain';
+import { formatDate, formatPrice, formatQuantity } from '@dopahiya/domain/site';
 import { bandInWords } from '../band.ts';
 import type { CessRule, RoadTaxRule, TaxBand } from '../rules/road-tax/road-tax-rule.ts';
 

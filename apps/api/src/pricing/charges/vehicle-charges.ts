@@ -1,4 +1,5 @@
-import { formatMonth, formatPrice, isDatedPrice } from '@dopahiya/domain';
+import { isDatedPrice } from '@dopahiya/domain/prices';
+import { formatMonth, formatPrice } from '@dopahiya/domain/site';
 import type { Purchase } from '../purchase.ts';
 import { type Rule, ruleOn } from '../rule.ts';
 import { percentOf } from '../rupees.ts';

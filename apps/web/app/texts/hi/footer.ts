@@ -1,4 +1,4 @@
-import type { Translation } from '@dopahiya/domain';
+import type { Translation } from '@dopahiya/domain/site';
 import type * as English from '../en/footer.ts';
 import type * as Hindi from './footer.ts';
 

@@ -1,4 +1,5 @@
-import { namesOf, plural, type User } from '@dopahiya/domain';
+import { namesOf, type User } from '@dopahiya/domain/account';
+import { plural } from '@dopahiya/domain/site';
 
 export const fullName = (user: User) => namesOf(user).join(' ');
 export const whoIsIt = ({ username, email }: User, month: string) => `${username} · ${email} · here since ${month}`;

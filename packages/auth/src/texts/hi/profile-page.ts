@@ -1,4 +1,4 @@
-import type { Translation } from '@dopahiya/domain';
+import type { Translation } from '@dopahiya/domain/site';
 import type * as English from '../en/profile-page.ts';
 import type * as Hindi from './profile-page.ts';
 

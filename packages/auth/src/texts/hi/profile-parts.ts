@@ -1,4 +1,5 @@
-import { namesOf, type Translation, type User } from '@dopahiya/domain';
+import { namesOf, type User } from '@dopahiya/domain/account';
+import type { Translation } from '@dopahiya/domain/site';
 import type * as English from '../en/profile-parts.ts';
 import type * as Hindi from './profile-parts.ts';
 

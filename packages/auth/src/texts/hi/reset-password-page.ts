@@ -1,4 +1,4 @@
-import type { Translation } from '@dopahiya/domain';
+import type { Translation } from '@dopahiya/domain/site';
 import type * as English from '../en/reset-password-page.ts';
 import type * as Hindi from './reset-password-page.ts';
 

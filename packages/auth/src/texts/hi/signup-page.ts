@@ -1,4 +1,4 @@
-import type { Translation } from '@dopahiya/domain';
+import type { Translation } from '@dopahiya/domain/site';
 import { sentence } from '@dopahiya/ui-kit';
 import type { ReactNode } from 'react';
 import type * as English from '../en/signup-page.ts';

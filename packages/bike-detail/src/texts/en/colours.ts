@@ -1,4 +1,4 @@
-import { plural } from '@dopahiya/domain';
+import { plural } from '@dopahiya/domain/site';
 
 export const title = 'Available Colors';
 export const unknown = 'The colours of this bike are not known.';

@@ -1,4 +1,4 @@
-import { fullNameOf } from '@dopahiya/domain';
+import { fullNameOf } from '@dopahiya/domain/bikes';
 
 export const title = (bike: Parameters<typeof fullNameOf>[0]) => `A figure of ${fullNameOf(bike)} is wrong`;
 export const figure = 'Which figure';

@@ -1,4 +1,4 @@
-import type { SourceKind } from '@dopahiya/domain';
+import type { SourceKind } from '@dopahiya/domain/bikes';
 
 const sourceKinds: Record<SourceKind, string> = {
   maker: 'maker’s papers',

@@ -1,4 +1,4 @@
-import type { FigureKind, ReachField } from '@dopahiya/domain';
+import type { FigureKind, ReachField } from '@dopahiya/domain/specifications';
 
 export const engine = 'Engine';
 export const mileage = 'Mileage';

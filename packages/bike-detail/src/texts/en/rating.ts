@@ -1,4 +1,4 @@
-import { formatNumber, plural } from '@dopahiya/domain';
+import { formatNumber, plural } from '@dopahiya/domain/site';
 import type { ReactNode } from 'react';
 import { sentence } from '@dopahiya/ui-kit';
 

@@ -1,4 +1,4 @@
-import { plural } from '@dopahiya/domain';
+import { plural } from '@dopahiya/domain/site';
 
 export const title = (bike: string) => `Your review of ${bike}`;
 export const rating = 'Rating';

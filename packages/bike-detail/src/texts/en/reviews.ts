@@ -1,4 +1,4 @@
-import { plural } from '@dopahiya/domain';
+import { plural } from '@dopahiya/domain/site';
 
 export const title = 'Reviews';
 export const orderLabel = 'Sort reviews';

@@ -1,4 +1,4 @@
-import type { RealFigure } from '@dopahiya/domain';
+import type { RealFigure } from '@dopahiya/domain/specifications';
 
 /** The bikes of a difference by name: whom the sentence is about, and whom it stands apart from. */
 interface Names {

@@ -1,4 +1,4 @@
-import type { FigureKind, ReachField } from '@dopahiya/domain';
+import type { FigureKind, ReachField } from '@dopahiya/domain/specifications';
 
 /** Figures of one kind. */
 export const reachOfKind: Record<ReachField, Record<FigureKind, string>> = {

@@ -1,4 +1,5 @@
-import type { RealFigure, Translation } from '@dopahiya/domain';
+import type { Translation } from '@dopahiya/domain/site';
+import type { RealFigure } from '@dopahiya/domain/specifications';
 import type * as English from '../en/key-facts.ts';
 import type * as Hindi from './key-facts.ts';
 

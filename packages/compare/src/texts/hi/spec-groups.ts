@@ -1,4 +1,5 @@
-import type { FigureKind, ReachField, Translation } from '@dopahiya/domain';
+import type { Translation } from '@dopahiya/domain/site';
+import type { FigureKind, ReachField } from '@dopahiya/domain/specifications';
 import type * as English from '../en/spec-groups.ts';
 import type * as Hindi from './spec-groups.ts';
 

@@ -1,4 +1,5 @@
-import { type FigureKind, plural, type ReachField } from '@dopahiya/domain';
+import { plural } from '@dopahiya/domain/site';
+import type { FigureKind, ReachField } from '@dopahiya/domain/specifications';
 import { sentence } from '@dopahiya/ui-kit';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-import type { BodyStyle } from '@dopahiya/domain';
+import type { BodyStyle } from '@dopahiya/domain/specifications';
 
 import { howToRead } from './every-list.ts';
 

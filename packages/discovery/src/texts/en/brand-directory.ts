@@ -1,4 +1,4 @@
-import { formatNumber, plural } from '@dopahiya/domain';
+import { formatNumber, plural } from '@dopahiya/domain/site';
 
 export const documentTitle = 'All bike and scooter brands in India | Dopahiya';
 export const documentDescription =

@@ -1,4 +1,4 @@
-import { plural } from '@dopahiya/domain';
+import { plural } from '@dopahiya/domain/site';
 
 export const findBy = 'Find by';
 export const brandTab = 'BRAND';

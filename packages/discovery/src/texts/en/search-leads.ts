@@ -1,4 +1,4 @@
-import { formatPrice } from '@dopahiya/domain';
+import { formatPrice } from '@dopahiya/domain/site';
 
 export const title = 'What you asked for';
 export const price = (bike: string, city: string | null) =>

@@ -1,4 +1,4 @@
-import { plural } from '@dopahiya/domain';
+import { plural } from '@dopahiya/domain/site';
 
 export const search = 'Search bikes and scooters';
 export const example = 'scooter under 1 lakh with 50 kmpl';

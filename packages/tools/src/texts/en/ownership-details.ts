@@ -1,4 +1,4 @@
-import { formatNumber } from '@dopahiya/domain';
+import { formatNumber } from '@dopahiya/domain/site';
 
 /** Words of the curves of the page on what a bike costs to own, and of what stands below them. */
 export const publicCharger = 'At a public charger, a unit';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@dopahiya/domain';
+import { formatNumber } from '@dopahiya/domain/site';
 
 /** Words of the page on what a bike costs to own. */
 export const headTitle = 'What will it cost to own? Petrol and electric over the years | Dopahiya';

@@ -1,4 +1,6 @@
-import { type BikeCard as BikeFacts, fullNameOf, isElectric, priceQualifier } from '@dopahiya/domain';
+import { type BikeCard as BikeFacts, fullNameOf } from '@dopahiya/domain/bikes';
+import { priceQualifier } from '@dopahiya/domain/prices';
+import { isElectric } from '@dopahiya/domain/specifications';
 import { Fragment, type ReactNode } from 'react';
 import * as texts from '#texts/bike-card';
 import { Badge } from '../../badge/badge.tsx';

@@ -1,4 +1,4 @@
-import { type BikeCard as BikeFacts, fullNameOf } from '@dopahiya/domain';
+import { type BikeCard as BikeFacts, fullNameOf } from '@dopahiya/domain/bikes';
 import { styled } from 'styled-components';
 import * as texts from '#texts/bike-card';
 import { Icon } from '../../icon/icon.tsx';

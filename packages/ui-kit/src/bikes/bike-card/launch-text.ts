@@ -1,4 +1,4 @@
-import { formatDate, formatMonth } from '@dopahiya/domain';
+import { formatDate, formatMonth } from '@dopahiya/domain/site';
 import * as texts from '#texts/bike-card';
 
 /** When a bike arrives: '2026-06' becomes 'Launch June 2026'; words stay as they are; nothing known is 'Coming Soon'. */

@@ -1,4 +1,6 @@
-import { type BikeCard, formatQuantity, isElectric } from '@dopahiya/domain';
+import type { BikeCard } from '@dopahiya/domain/bikes';
+import { formatQuantity } from '@dopahiya/domain/site';
+import { isElectric } from '@dopahiya/domain/specifications';
 import * as texts from '#texts/main-facts';
 
 type Facts = Pick<

@@ -1,4 +1,4 @@
-import { type BikeCard as BikeFacts, fullNameOf } from '@dopahiya/domain';
+import { type BikeCard as BikeFacts, fullNameOf } from '@dopahiya/domain/bikes';
 import { type ComponentProps, type CSSProperties, useState } from 'react';
 import { reservedFrame } from '../stage/scale.ts';
 import * as S from './bike-drawing.styles.ts';

@@ -1,4 +1,4 @@
-import { missingPrice } from '@dopahiya/domain';
+import { missingPrice } from '@dopahiya/domain/site';
 import { styled } from 'styled-components';
 import * as texts from '#texts/compared-cell';
 import { theme } from '../../theme/theme.ts';

@@ -1,4 +1,4 @@
-import { type Photo, photoAddress, type PhotoFormat, photoFormats } from '@dopahiya/domain';
+import { type Photo, photoAddress, type PhotoFormat, photoFormats } from '@dopahiya/domain/content';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { noticeEarlyFailure } from '../bike-drawing/notice-early-failure.ts';
 

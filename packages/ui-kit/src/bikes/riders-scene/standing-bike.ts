@@ -1,4 +1,5 @@
-import { type BikeDetail, bodyStyleNames, type BodyStyle } from '@dopahiya/domain';
+import type { BikeDetail } from '@dopahiya/domain/bikes';
+import { bodyStyleNames, type BodyStyle } from '@dopahiya/domain/specifications';
 import { type BikeStance, bikeStance, estimatedProportions } from '@dopahiya/drawing';
 
 /** A bike with the place of its wheels, saddle and grips in its own drawing; lengths in mm. */

@@ -1,4 +1,4 @@
-import type { DrawingFrame } from '@dopahiya/domain';
+import type { DrawingFrame } from '@dopahiya/domain/bikes';
 import type { CSSProperties } from 'react';
 
 /** The room, in mm, that is kept for a bike whose own measures nobody gave. */

@@ -1,4 +1,4 @@
-import type { CityGuess } from '@dopahiya/domain';
+import type { CityGuess } from '@dopahiya/domain/places';
 import { useId, useRef, useState } from 'react';
 import * as texts from '#texts/city-picker';
 import type { CityChoice } from '../../cities/city-choice.ts';

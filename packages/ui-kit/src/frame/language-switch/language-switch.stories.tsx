@@ -1,4 +1,4 @@
-import { siteLanguages } from '@dopahiya/domain';
+import { siteLanguages } from '@dopahiya/domain/site';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { theme } from '../../theme/theme.ts';
 import { LanguageSwitch } from './language-switch.tsx';

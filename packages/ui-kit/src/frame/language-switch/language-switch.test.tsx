@@ -1,4 +1,4 @@
-import { siteLanguages } from '@dopahiya/domain';
+import { siteLanguages } from '@dopahiya/domain/site';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -1,4 +1,4 @@
-import { addressIn, type SiteLanguage, siteLanguage, siteLanguages } from '@dopahiya/domain';
+import { addressIn, type SiteLanguage, siteLanguage, siteLanguages } from '@dopahiya/domain/site';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import * as texts from '#texts/language-switch';

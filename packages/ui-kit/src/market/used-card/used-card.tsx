@@ -1,4 +1,4 @@
-import { formatQuantity } from '@dopahiya/domain';
+import { formatQuantity } from '@dopahiya/domain/site';
 import type { ReactNode } from 'react';
 import * as texts from '#texts/used-card';
 import { Badge } from '../../badge/badge.tsx';

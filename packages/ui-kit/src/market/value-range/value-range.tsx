@@ -1,4 +1,4 @@
-import { formatPrice } from '@dopahiya/domain';
+import { formatPrice } from '@dopahiya/domain/site';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import * as texts from '#texts/value-range';

@@ -1,4 +1,5 @@
-import { isDatedPrice, formatDate, formatMonth, type OnRoadPrice } from '@dopahiya/domain';
+import { isDatedPrice, type OnRoadPrice } from '@dopahiya/domain/prices';
+import { formatDate, formatMonth } from '@dopahiya/domain/site';
 import * as texts from '#texts/on-road-bill';
 
 /** Of when a price is: 'An estimate: price of June 2026, rules of 21 Nov 2026'; an old one says that it is. */

@@ -1,4 +1,5 @@
-import { formatDate, type OnRoadPriceLine } from '@dopahiya/domain';
+import type { OnRoadPriceLine } from '@dopahiya/domain/prices';
+import { formatDate } from '@dopahiya/domain/site';
 import * as texts from '#texts/on-road-bill';
 import { styled } from 'styled-components';
 

@@ -1,4 +1,5 @@
-import { formatPrice, type OnRoadPrice, type OnRoadPriceLine } from '@dopahiya/domain';
+import type { OnRoadPrice, OnRoadPriceLine } from '@dopahiya/domain/prices';
+import { formatPrice } from '@dopahiya/domain/site';
 
 import * as texts from '#texts/on-road-bill';
 import type { BillLine, PriceBill } from '../price-stone/price-bill.ts';

@@ -1,4 +1,5 @@
-import { formatPrice, missingPrice, type OnRoadPrice } from '@dopahiya/domain';
+import type { OnRoadPrice } from '@dopahiya/domain/prices';
+import { formatPrice, missingPrice } from '@dopahiya/domain/site';
 import * as texts from '#texts/on-road-bill';
 import { copyText, shareByBrowser } from '../../share-link/share-link.ts';
 import { estimateNote } from './estimate-note.ts';

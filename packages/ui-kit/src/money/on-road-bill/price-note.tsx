@@ -1,4 +1,4 @@
-import { isDatedPrice, type OnRoadPrice } from '@dopahiya/domain';
+import { isDatedPrice, type OnRoadPrice } from '@dopahiya/domain/prices';
 import { styled } from 'styled-components';
 import { Icon } from '../../icon/icon.tsx';
 import * as texts from '#texts/on-road-bill';

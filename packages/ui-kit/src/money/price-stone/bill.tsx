@@ -1,4 +1,4 @@
-import { formatPrice, missingPrice } from '@dopahiya/domain';
+import { formatPrice, missingPrice } from '@dopahiya/domain/site';
 import { Icon } from '../../icon/icon.tsx';
 import { Price } from '../price/price.tsx';
 import * as S from './bill.styles.ts';

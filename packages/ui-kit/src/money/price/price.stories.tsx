@@ -1,4 +1,4 @@
-import { missingPrice } from '@dopahiya/domain';
+import { missingPrice } from '@dopahiya/domain/site';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Price } from './price.tsx';
 

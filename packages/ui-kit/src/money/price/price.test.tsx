@@ -1,4 +1,4 @@
-import { missingPrice } from '@dopahiya/domain';
+import { missingPrice } from '@dopahiya/domain/site';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Price } from './price.tsx';

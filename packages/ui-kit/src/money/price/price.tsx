@@ -1,4 +1,4 @@
-import { formatPrice, missingPrice } from '@dopahiya/domain';
+import { formatPrice, missingPrice } from '@dopahiya/domain/site';
 import type { ReactNode } from 'react';
 import * as S from './price.styles.ts';
 

@@ -1,4 +1,4 @@
-import { plural } from '@dopahiya/domain';
+import { plural } from '@dopahiya/domain/site';
 
 export const search = 'Search';
 export const clear = 'Clear';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@dopahiya/domain';
+import { formatNumber } from '@dopahiya/domain/site';
 
 export const hidePassword = 'Hide password';
 export const showPassword = 'Show password';

@@ -1,4 +1,5 @@
-import { type FigureKind, formatQuantity } from '@dopahiya/domain';
+import { formatQuantity } from '@dopahiya/domain/site';
+import type { FigureKind } from '@dopahiya/domain/specifications';
 
 /** How far a litre goes, and what the figure is where that is known: '53.84 kmpl certified'. */
 export const mileage = (kmpl: number, kind: FigureKind | null) =>

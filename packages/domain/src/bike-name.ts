@@ -1,8 +1,0 @@
-import type { BikeBrand } from './brand.ts';
-import { unknownBrandSlug } from './paths.ts';
-
-/** Brand and name of a bike in one, each said once: 'Royal Enfield Classic 350'; a brand that is not known is left out. */
-export function fullNameOf({ brand, name }: { brand: Pick<BikeBrand, 'name' | 'slug'>; name: string }): string {
-  const isNamed = brand.slug !== unknownBrandSlug && !name.toLowerCase().startsWith(brand.name.toLowerCase());
-  return isNamed ? `${brand.name} ${name}` : name;
-}

@@ -1,0 +1,18 @@
+import * as texts from '#texts/bikes';
+import { formatNumber } from '../site/format-quantity.ts';
+
+/** A bound that visitors choose, in the unit of its measure; it belongs to what it holds. */
+export interface BikeBound {
+  value: number;
+  name: string;
+}
+
+const bounds = (values: readonly number[], nameOf: (figure: string) => string): readonly BikeBound[] =>
+  values.map((value) => ({ value, name: nameOf(formatNumber(value)) }));
+
+/** The bounds that visitors choose from, in kmpl, km and mm, by the parameter that sets them; the smallest first. */
+export const bikeBounds = {
+  min_mileage: bounds([40, 50, 60, 70], texts.mileageOrMore),
+  min_range: bounds([80, 100, 120, 150], texts.rangeOrMore),
+  max_seat_height: bounds([740, 760, 780, 800, 820], texts.seatHeightUpTo),
+};

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { photoSchema } from '../content/photo.ts';
+import type { SaleStatus } from '../requests/bike-request.ts';
+import {
+  looseFigureKind,
+  looseFlag,
+  looseList,
+  looseMonth,
+  looseNumber,
+  loosePrice,
+  looseText,
+  looseTexts,
+} from '../requests/loose-values.ts';
+import { toSlug } from '../site/slug.ts';
+import { bikeBrandSchema } from './brand.ts';
+
+/** A picture of a bike or variant. */
+export const imageSchema = z.object({ image_url: looseText, is_primary: looseFlag });
+
+/** The size in mm of the frame that a bike's to-scale drawing fills; it stands on the frame's lower edge. */
+const drawingFrameSchema = z.object({ width: z.number(), height: z.number() });
+export type DrawingFrame = z.infer<typeof drawingFrameSchema>;
+
+const isStatus = (value: unknown): value is SaleStatus => value === 'upcoming' || value === 'discontinued';
+const saleStatus = z.transform((value: unknown): SaleStatus => (isStatus(value) ? value : 'on_sale'));
+
+/** The fields of a bike that lists and pages share, as the API may send them. */
+export const bikeIdentityShape = {
+  id: z.union([z.int(), z.string()]),
+  slug: looseText,
+  name: looseText,
+  model_name: looseText,
+  brand: bikeBrandSchema,
+  status: saleStatus,
+  body_style: looseText,
+  price: loosePrice,
+  price_month: looseMonth,
+  launch_date: looseText,
+  drawing: z.nullish(drawingFrameSchema),
+  default_image_url: looseText,
+  image_url: looseText,
+  image: looseText,
+  images: looseList(imageSchema),
+  /** The photograph that cards show; they show the drawing without one. */
+  photo: z.optional(photoSchema),
+  is_popular: looseFlag,
+  /** Stars from 1 to 5, the average of real reviews to one decimal; null while there is none. */
+  rating: looseNumber,
+  key_highlights: looseTexts,
+};
+
+type RawIdentity = z.infer<z.ZodMiniObject<typeof bikeIdentityShape>>;
+
+/** Turns the forms that names and pictures come in into one. */
+export function settleIdentity<Raw extends RawIdentity>(raw: Raw) {
+  const { model_name, default_image_url, image_url, image, images, name: fullName, slug, ...bike } = raw;
+  const name = fullName ?? model_name ?? 'unknown-bike';
+  return {
+    ...bike,
+    name,
+    slug: slug ?? toSlug(name),
+    image: pictureOf(raw),
+    drawing: bike.drawing ?? null,
+    is_popular: bike.is_popular ?? false,
+  };
+}
+
+function pictureOf({ default_image_url, image_url, image, images }: RawIdentity): string | null {
+  const first = images.find(({ is_primary }) => is_primary) ?? images[0];
+  const address = default_image_url ?? image_url ?? image ?? first?.image_url ?? null;
+  return address && rootRelative(address);
+}
+
+const rootRelative = (address: string): string => (/^(\/|[a-z]+:)/i.test(address) ? address : `/${address}`);
+
+/** A two-wheeler as lists show it: price ex-showroom Delhi in whole rupees, `price_month` as 'YYYY-MM'. */
+export const bikeCardSchema = z.pipe(
+  z.object({
+    ...bikeIdentityShape,
+    fuel_type: looseText,
+    engine_capacity: looseNumber,
+    mileage: looseNumber,
+    mileage_kind: looseFigureKind,
+    max_power: looseNumber,
+    battery_capacity: looseNumber,
+    battery_range: looseNumber,
+    range_kind: looseFigureKind,
+    top_speed: looseNumber,
+  }),
+  z.transform(settleIdentity),
+);
+export type BikeCard = z.infer<typeof bikeCardSchema>;

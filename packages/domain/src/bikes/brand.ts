@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import * as texts from '#texts/bikes';
+import { looseNumber, looseText } from '../requests/loose-values.ts';
+import { unknownBrandSlug } from '../site/paths.ts';
+import { toSlug } from '../site/slug.ts';
+
+const idSchema = z.union([z.int(), z.string()]);
+
+/** A maker of two-wheelers; facts that are not known are null. */
+export const brandSchema = z.pipe(
+  z.object({
+    id: idSchema,
+    name: z.string(),
+    slug: z.nullish(z.string()),
+    logo: looseText,
+    founded_year: looseNumber,
+    country_of_origin: looseText,
+    description: looseText,
+    bike_count: looseNumber,
+  }),
+  z.transform((brand) => ({ ...brand, slug: brand.slug ?? toSlug(brand.name) })),
+);
+export type Brand = z.infer<typeof brandSchema>;
+
+const namedBrand = z.object({
+  id: z.nullish(idSchema),
+  name: looseText,
+  slug: looseText,
+  logo: looseText,
+});
+
+/** A bike's brand as bikes carry it: an object, or only its name, or nothing. */
+export const bikeBrandSchema = z.pipe(
+  z.nullish(z.union([z.string(), namedBrand])),
+  z.transform((brand): BikeBrand => {
+    const { id, name, slug, logo } = typeof brand === 'string' ? { ...nameless, name: brand } : (brand ?? nameless);
+    return { id: id ?? null, name: name ?? texts.unknownBrand, slug: slugFor(slug, name), logo };
+  }),
+);
+
+const nameless = { id: null, name: null, slug: null, logo: null };
+
+/** A name without a Latin letter has no slug, and an empty one would make an address of another site. */
+const slugFor = (slug: string | null, name: string | null): string => slug || toSlug(name ?? '') || unknownBrandSlug;
+
+/** The brand of one bike; the id is null when the API gave only a name. */
+export interface BikeBrand {
+  id: number | string | null;
+  name: string;
+  slug: string;
+  logo: string | null;
+}

@@ -1,0 +1,31 @@
+export { type BikeBound, bikeBounds } from './bike-bounds.ts';
+export { type BikeCard, bikeCardSchema, type DrawingFrame } from './bike-card.ts';
+export {
+  type BikeColour,
+  type BikeDetail,
+  bikeDetailSchema,
+  type PricedVariant,
+  pricedVariantSchema,
+  type Variant,
+  variantSchema,
+} from './bike-detail.ts';
+export { type BikeFacets, bikeFacetsSchema, facetedBikePageSchema, type FacetValue } from './bike-facets.ts';
+export { fullNameOf } from './bike-name.ts';
+export { type BikeRange, budgetRanges, capacityRanges } from './bike-ranges.ts';
+export { type BikeBrand, type Brand, brandSchema } from './brand.ts';
+export { type Category, categorySchema } from './category.ts';
+export { comparedBikesSchema, type Comparison, comparisonSchema } from './comparison.ts';
+export { type FigureReport, figureReportLengths } from './figure-report.ts';
+export {
+  type FigureSource,
+  figureSourceSchema,
+  sourceConfidences,
+  type SourcedField,
+  sourcedFields,
+  type SourceKind,
+  sourceKinds,
+} from './figure-source.ts';
+export { foundBikePageSchema } from './found-bikes.ts';
+export { isBikeCard } from './is-bike-card.ts';
+export { type BikeInLife, saleStatusOf } from './sale-status.ts';
+export { toBikeCard } from './to-bike-card.ts';

@@ -1,0 +1,15 @@
+export { type Article, articleSchema } from './article.ts';
+export { type Faq, faqSchema } from './faq.ts';
+export { photoAddress, type PhotoFormat, photoFormats } from './photo-address.ts';
+export type { Photo } from './photo.ts';
+export { type ReviewChanges, type ReviewDraft, reviewLengths, type ReviewStatus } from './review-rules.ts';
+export {
+  helpfulCountSchema,
+  helpfulReviewsSchema,
+  type OwnReview,
+  ownReviewSchema,
+  type Review,
+  reviewPageSchema,
+  reviewSchema,
+  type ReviewSummary,
+} from './review.ts';

@@ -1,0 +1,3 @@
+export { type City, type CityGuess, type CityPage, cityPageSchema, citySchema } from './city.ts';
+export { type Dealership, dealershipSchema, type ShowroomCount, showroomCountSchema } from './dealership.ts';
+export { defaultCity } from './default-city.ts';

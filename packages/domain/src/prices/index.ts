@@ -1,0 +1,15 @@
+export { isDatedPrice } from './is-dated-price.ts';
+export { type LoanOffer, loanOfferSchema } from './loan-offer.ts';
+export { type Loan, monthlyInstalment, usualLoan } from './monthly-instalment.ts';
+export {
+  type OnRoadPrice,
+  type OnRoadPriceLine,
+  type OnRoadPriceQuestion,
+  onRoadPriceSchema,
+  type PriceConfidence,
+  priceLineSchema,
+  type StatePrices,
+  statePricesSchema,
+} from './on-road-price.ts';
+export { type PriceBasis, priceMonthOf, priceQualifier } from './price-qualifier.ts';
+export { type EnergyPrice, type RunningCosts, runningCostsSchema } from './running-costs.ts';

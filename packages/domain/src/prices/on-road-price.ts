@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { looseList, looseNumber, loosePrice, looseText } from '../requests/loose-values.ts';
+
+/** How far a figure can be trusted: `high` an official publication, `medium` the press, `low` general knowledge. */
+export const priceConfidenceSchema = z.enum(['high', 'medium', 'low']);
+export type PriceConfidence = z.infer<typeof priceConfidenceSchema>;
+
+const confidenceIfAny = z.pipe(
+  z.transform((confidence: unknown) => confidence ?? null),
+  z.nullable(priceConfidenceSchema),
+);
+
+/** One line of an on-road price: whole rupees, the rule in words, where it stands, since when, how sure it is. */
+export const priceLineSchema = z.object({
+  key: z.string(),
+  label: z.string(),
+  amount: z.number(),
+  rule: looseText,
+  source: looseText,
+  since: looseText,
+  confidence: priceConfidenceSchema,
+  group: z.enum(['ex_showroom', 'rto', 'insurance', 'other']),
+});
+export type OnRoadPriceLine = z.infer<typeof priceLineSchema>;
+
+const missingLineSchema = z.object({ key: z.string(), reason: z.string() });
+
+const sumsShape = {
+  ex_showroom_price: loosePrice,
+  rto_charges: looseNumber,
+  insurance_price: looseNumber,
+  other_charges: looseNumber,
+  on_road_price: loosePrice,
+};
+
+/**
+ * What a variant costs on the road in a city, in whole rupees; a sum is null while one of its lines is `missing`.
+ * `variant` is null when the price is the model's own, `price_month` ('YYYY-MM') is the month of the ex-showroom price,
+ * `date` the day that the rules hold for, `version` names the state of the rules.
+ */
+export const onRoadPriceSchema = z.pipe(
+  z.transform((answer: unknown): unknown => (Array.isArray(answer) ? answer[0] : answer)),
+  z.object({
+    variant: looseText,
+    city: z.string(),
+    state: looseText,
+    ...sumsShape,
+    lines: looseList(priceLineSchema),
+    missing: looseList(missingLineSchema),
+    confidence: confidenceIfAny,
+    version: looseText,
+    date: looseText,
+    price_month: looseText,
+  }),
+);
+export type OnRoadPrice = z.infer<typeof onRoadPriceSchema>;
+
+/** What a variant costs on the road in each state, the cheapest first, unknown sums last. */
+export const statePricesSchema = z.object({
+  variant: looseText,
+  version: looseText,
+  date: looseText,
+  price_month: looseText,
+  states: z.array(
+    z.object({ state: z.string(), ...sumsShape, missing: looseList(missingLineSchema), confidence: confidenceIfAny }),
+  ),
+});
+export type StatePrices = z.infer<typeof statePricesSchema>;
+
+/** The question of `on-road-price/`: a city by name, and the variant by name or id, where not the cheapest is meant. */
+export interface OnRoadPriceQuestion {
+  city: string;
+  variant?: string | undefined;
+  /** Whether it is bought on a loan. */
+  loan?: boolean | undefined;
+}

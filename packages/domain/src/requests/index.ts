@@ -1,0 +1,46 @@
+export {
+  type Autocomplete,
+  autocompleteSchema,
+  type BikeSuggestion,
+  bikeSuggestionSchema,
+  type SearchLead,
+} from './autocomplete.ts';
+export { type BikeConditionName, bikeConditionNames, bikeConditions, isBikeCondition } from './bike-conditions.ts';
+export {
+  bikeCategories,
+  type BikeCategory,
+  type BikeListName,
+  bikeListNames,
+  type BikeMeasure,
+  bikeMeasures,
+  type BikeRequest,
+  type BikeSort,
+  bikeSorts,
+  type Fuel,
+  fuels,
+  measureUnits,
+  type SaleStatus,
+  saleStatuses,
+} from './bike-request.ts';
+export {
+  type BrandRequest,
+  type CityRequest,
+  type ComparisonChoiceRequest,
+  type ComparisonType,
+  comparisonTypes,
+  type DealershipRequest,
+  type PageRequest,
+  type ReviewRequest,
+  type ReviewSort,
+  reviewSorts,
+} from './list-requests.ts';
+export { listOf, type Page, pageOf } from './lists.ts';
+export { looseValues } from './loose-values.ts';
+export {
+  countedViewSchema,
+  type Health,
+  healthSchema,
+  type Sitemap,
+  sitemapSchema,
+  storedReportSchema,
+} from './service.ts';

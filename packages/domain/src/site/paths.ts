@@ -1,0 +1,94 @@
+import type { BikeSuggestion } from '../requests/autocomplete.ts';
+
+/** The site's fixed addresses, and the builders of those that name something. */
+export const paths = {
+  home: '/',
+  newBikes: '/new-bikes',
+  newScooters: '/new-scooters',
+  trendingBikes: '/trending-bikes',
+  popular: '/popular',
+  bestBikes: '/best-bikes',
+  bikes: '/bikes',
+  brands: '/brands',
+  search: '/search',
+  electric: '/electric',
+  electricBikes: '/electric-bikes',
+  electricScooters: '/electric-scooters',
+  compareBike: '/compare-bike',
+  compareElectricBikes: '/compare-electric-bikes',
+  dealership: '/dealership',
+  bikeLoan: '/bike-loan',
+  emiCalculator: '/emi-calculator',
+  quoteChecker: '/quote-checker',
+  ownership: '/ownership',
+  priceChecker: '/price-checker',
+  usedBikes: '/used-bikes',
+  sellBikes: '/sell-bikes',
+  bikeNews: '/bike-news',
+  news: (slug: string) => `/news/${slug}`,
+  login: '/login',
+  loginFrom: (path: string) => (path === '/' ? '/login' : `/login?return=${encodeURIComponent(path)}`),
+  signup: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  profile: '/profile',
+  faqs: '/faqs',
+  spareParts: '/spare-parts',
+  aboutUs: '/about-us',
+  privacyPolicy: '/privacy-policy',
+  termsAndConditions: '/terms-and-conditions',
+  contactUs: '/contact-us',
+  cookies: '/cookies',
+  accessibility: '/accessibility',
+  insurance: '/insurance',
+  newsMedia: '/news-media',
+  reviews: '/reviews',
+  bike: bikePath,
+  brand: (slug: string) => `/${slug}`,
+  bikesOfBrand: (slug: string) => `/bikes/brand/${slug}`,
+  capacity: (range: Span | string) => `/bikes/engine-capacity/${segmentOf(range)}`,
+  budget: (range: Span | string) => `/bikes/budget/${segmentOf(range)}`,
+  bodyStyle: (style: string) => `/bikes/bodystyle/${style}`,
+  category: (key: string) => `/bikes/${key}`,
+  searchFor: (text: string) => `/search?q=${inQuery(text)}`,
+  onRoadPrice: (bikeSlug: string, city?: string) =>
+    `/price-checker?bike=${bikeSlug}${city === undefined ? '' : `&city=${inQuery(city)}`}`,
+  emiOf: (amount: number) => `/emi-calculator?amount=${Math.round(amount)}`,
+  compare: (slugs: readonly string[]) => `/compare-bikes/${slugs.join('-vs-')}`,
+  reportFigure: (bikeSlug: string) => `/report-figure/${bikeSlug}`,
+  showroomsOf: (brandSlug: string) => `/dealership/${brandSlug}`,
+} as const;
+
+/** A value of a query, with a blank as forms send it. */
+function inQuery(text: string): string {
+  return encodeURIComponent(text).replaceAll('%20', '+');
+}
+
+interface Span {
+  min: number;
+  max: number;
+}
+
+/** A range as the last segment of an address; a text is one already. */
+function segmentOf(range: Span | string): string {
+  return typeof range === 'string' ? range : `${range.min}-${range.max}`;
+}
+
+/** Slug of a bike's brand when the brand is not known. */
+export const unknownBrandSlug = 'unknown-brand';
+
+interface BikeAddress {
+  id: number | string;
+  slug: string | null;
+  brand: { slug: string };
+}
+
+function bikePath({ id, slug, brand }: BikeAddress): string {
+  return slug ? `/${brand.slug}/${slug}` : `/bike-detail/${id}`;
+}
+
+/** The address of a suggested bike: its own page when brand and bike have slugs, else the one by its id. */
+export function suggestedPath({ id, slug, brand_slug }: BikeSuggestion): string {
+  return paths.bike({ id, slug: brand_slug && slug, brand: { slug: brand_slug ?? '' } });
+}

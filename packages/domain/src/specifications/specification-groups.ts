@@ -1,0 +1,74 @@
+import * as texts from '#texts/specifications';
+import { formatNumber, formatQuantity } from '../site/format-quantity.ts';
+import { isReachField, reachFigures } from './figure-kinds.ts';
+import type { SpecificationField, Specifications } from './specification-fields.ts';
+
+/** A row of a specification group: the field, the label a visitor reads, and the unit of a number. */
+export interface SpecificationRow {
+  field: SpecificationField;
+  label: string;
+  unit?: string;
+}
+
+/** Rows that a reader looks for together. */
+export interface SpecificationGroup {
+  name: string;
+  rows: readonly SpecificationRow[];
+}
+
+type Unit = keyof typeof texts.units;
+
+/** The units in which the contract gives its figures. */
+const units: Partial<Record<SpecificationField, Unit>> = {
+  displacement: 'cc',
+  max_power: 'bhp',
+  max_torque: 'Nm',
+  mileage: 'kmpl',
+  real_mileage: 'kmpl',
+  top_speed: 'km/h',
+  battery_capacity: 'kWh',
+  battery_range: 'km',
+  real_range: 'km',
+  charging_time: 'h',
+  length: 'mm',
+  width: 'mm',
+  height: 'mm',
+  wheelbase: 'mm',
+  seat_height: 'mm',
+  ground_clearance: 'mm',
+  kerb_weight: 'kg',
+  fuel_capacity: 'L',
+  front_brake_size: 'mm',
+  rear_brake_size: 'mm',
+  standard_warranty_years: 'years',
+  standard_warranty_km: 'km',
+  service_interval_km: 'km',
+  service_interval_months: 'months',
+};
+
+const rowOf = ([field, label]: [field: string, label: string]): SpecificationRow => {
+  const unit = units[field as SpecificationField];
+  return { field: field as SpecificationField, label, ...(unit && { unit: texts.units[unit] }) };
+};
+
+/** The groups of a bike's specification, in the order in which they are shown. */
+export const specificationGroups: readonly SpecificationGroup[] = Object.values(texts.groups).map(
+  ({ name, labels }) => ({ name, rows: Object.entries(labels).map(rowOf) }),
+);
+
+/** What a specification row shows; null when the fact is not known. */
+export function formatSpecification(specifications: Specifications, { field, unit }: SpecificationRow): string | null {
+  const value = specifications[field];
+  if (value === null) return null;
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (typeof value === 'string') return value;
+  const figure = withSpeed(specifications, field, unit ? formatQuantity(value, unit) : formatNumber(value));
+  const kind = isReachField(field) ? specifications[reachFigures[field].kind] : null;
+  return kind === null ? figure : texts.ofKind[kind](figure);
+}
+
+function withSpeed(specifications: Specifications, field: SpecificationField, figure: string): string {
+  if (field !== 'max_power' && field !== 'max_torque') return figure;
+  const rpm = specifications[`${field}_rpm`];
+  return rpm === null ? figure : texts.atSpeed(figure, formatNumber(rpm));
+}
