@@ -15,17 +15,16 @@ describe('afterLast', () => {
 
 describe('withImport', () => {
   it('imports a name with the others of its module', () => {
-    const text = "
-\n";
-    expect(withImport(text, 'three', '@dopahiya/domain')).toBe(
-      "\n",
+    const text = "import {\n  one,\n  two,\n} from '@dopahiya/visitor';\n";
+    expect(withImport(text, 'three', '@dopahiya/visitor')).toBe(
+      "import {\n  one,\n  two, three } from '@dopahiya/visitor';\n",
     );
   });
 
   it('imports from a new module after the others of ours', () => {
-    const text = "\nimport { two } from './two.ts';\n";
+    const text = "import { one } from '@dopahiya/visitor';\nimport { two } from './two.ts';\n";
     expect(withImport(text, 'three', '@dopahiya/site')).toBe(
-      "\nimport { three } from '@dopahiya/site';\nimport { two } from './two.ts';\n",
+      "import { one } from '@dopahiya/visitor';\nimport { three } from '@dopahiya/site';\nimport { two } from './two.ts';\n",
     );
   });
 });

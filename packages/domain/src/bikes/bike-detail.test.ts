@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flagFields, numberFields, textFields } from '../specifications/specification-fields.ts';
 import { formatSpecification, specificationGroups } from '../specifications/specification-groups.ts';
-import { bikeDetailSchema } from './bike-detail.ts';
+import { bikeDetailSchema, variantSchema } from './bike-detail.ts';
 
 const bike = bikeDetailSchema.parse({
   id: 7,
@@ -25,6 +25,12 @@ describe('bikeDetailSchema', () => {
       { name: 'Redditch Red', hex: null, image: null },
       { name: 'Halcyon Black', hex: '#101010', image: null },
     ]);
+  });
+});
+
+describe('variantSchema', () => {
+  it('does without what older servers do not send', () => {
+    expect(variantSchema.parse({ id: 1, bike_model: 7, name: 'Drum' })).toMatchObject({ price_month: null });
   });
 });
 

@@ -1,5 +1,3 @@
-import type { BikeSuggestion } from '../requests/autocomplete.ts';
-
 /** The site's fixed addresses, and the builders of those that name something. */
 export const paths = {
   home: '/',
@@ -88,7 +86,13 @@ function bikePath({ id, slug, brand }: BikeAddress): string {
   return slug ? `/${brand.slug}/${slug}` : `/bike-detail/${id}`;
 }
 
+interface SuggestedBike {
+  id: number | string;
+  slug: string | null;
+  brand_slug: string | null;
+}
+
 /** The address of a suggested bike: its own page when brand and bike have slugs, else the one by its id. */
-export function suggestedPath({ id, slug, brand_slug }: BikeSuggestion): string {
+export function suggestedPath({ id, slug, brand_slug }: SuggestedBike): string {
   return paths.bike({ id, slug: brand_slug && slug, brand: { slug: brand_slug ?? '' } });
 }

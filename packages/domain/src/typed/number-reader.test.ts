@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formatNumber, loadNumberReader, loadNumberReaderFor, readNumber } from '../index.ts';
+import { formatNumber } from '../site/index.ts';
+import { loadNumberReader, loadNumberReaderFor, readNumber } from './index.ts';
 import { readWrittenNumber } from './number-reader.ts';
 
 // Before anything has loaded the reader.

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Each room takes from those before it. */
+const rooms = ['site', 'typed', 'specifications', 'requests', 'content', 'bikes', 'places', 'prices', 'account'];
+
+const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
+const files = rooms.flatMap((room) => globSync(`${room}/**/*.ts`, { cwd: import.meta.dirname }));
+const roomOf = (path: string): string => path.slice(0, path.indexOf('/'));
+
+function takenFrom(file: string): string[] {
+  const imports = [...read(file).matchAll(/(?:from|import\() ?'(\.[^']+)'/g)].map(([, path = '']) => path);
+  return imports.map((path) => roomOf(posix.join(posix.dirname(file), path)));
+}
+
+describe('the rooms of domain', () => {
+  it('take from those before them alone', () => {
+    const wrong = files.flatMap((file) => {
+      const after = new Set(rooms.slice(rooms.indexOf(roomOf(file)) + 1));
+      return takenFrom(file)
+        .filter((room) => after.has(room))
+        .map((room) => `${file} takes from ${room}`);
+    });
+    expect(files.length).toBeGreaterThan(rooms.length);
+    expect(wrong).toEqual([]);
+  });
+
+  it('hold at most fifteen files each: more is a sign that a room is missing', () => {
+    const parts = files.filter((file) => !/\/index\.ts$|\.test\.ts$/.test(file));
+    const full = rooms.filter((room) => parts.filter((file) => roomOf(file) === room).length > 15);
+    expect(full).toEqual([]);
+  });
+
+  it('are the entries of the package, with the reader that is loaded late', () => {
+    const { exports } = JSON.parse(read('../package.json')) as { exports: Record<string, unknown> };
+    const entries = [...rooms.map((room) => `./${room}`), './number-reader'];
+    expect(Object.keys(exports).toSorted()).toEqual(entries.toSorted());
+  });
+});
