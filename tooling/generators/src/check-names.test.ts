@@ -17,22 +17,30 @@ describe('checkNewFeature', () => {
 
 describe('checkNewResource', () => {
   it('takes a new name in the plural', () => {
-    expect(() => checkNewResource('service-centres')).not.toThrow();
+    expect(() => checkNewResource('places', 'service-centres')).not.toThrow();
   });
 
   it.each(['Notes', 'two words', '../outside', ''])('refuses %j as a name', (name) => {
-    expect(() => checkNewResource(name)).toThrow(`'${name}' is not a name in kebab-case`);
+    expect(() => checkNewResource('places', name)).toThrow(`'${name}' is not a name in kebab-case`);
   });
 
   it.each(['note', 'class'])('refuses %j, which is no plural', (name) => {
-    expect(() => checkNewResource(name)).toThrow(`'${name}' is no plural that ends in s.`);
+    expect(() => checkNewResource('places', name)).toThrow(`'${name}' is no plural that ends in s.`);
+  });
+
+  it('refuses a room that domain does not have, and names those that it has', () => {
+    expect(() => checkNewResource('garage', 'service-centres')).toThrow(
+      /^'garage' is no room of domain\. Choose one of account, bikes, .*specifications, typed\.$/,
+    );
   });
 
   it('refuses what is there: an area, a part of the contract, calls or queries of the client', () => {
-    expect(() => checkNewResource('brands')).toThrow('There is packages/domain/src/bikes/brand.ts already.');
-    expect(() => checkNewResource('cities')).toThrow('There is packages/domain/src/places/city.ts already.');
-    expect(() => checkNewResource('places')).toThrow('There is packages/api-client/src/calls/places.ts already.');
-    expect(() => checkNewResource('suggestions')).toThrow(
+    expect(() => checkNewResource('bikes', 'brands')).toThrow('There is packages/domain/src/bikes/brand.ts already.');
+    expect(() => checkNewResource('bikes', 'cities')).toThrow('There is packages/domain/src/places/city.ts already.');
+    expect(() => checkNewResource('places', 'places')).toThrow(
+      'There is packages/api-client/src/calls/places.ts already.',
+    );
+    expect(() => checkNewResource('requests', 'suggestions')).toThrow(
       'There is packages/api-client/src/queries/suggestion-queries.ts already.',
     );
   });

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { packageFolder, repository } from './repository.ts';
 import { singularOf } from './singular.ts';
 
@@ -24,19 +24,25 @@ export function checkNewComponent(owner: string, name: string): void {
   }
 }
 
-/** @throws when there cannot be a new resource of this name, with why and what to do. */
-export function checkNewResource(name: string): void {
-  const example = 'pnpm gen resource used-bikes';
+/** @throws when there cannot be a new resource of this name with its contract in that room, with why and what to do. */
+export function checkNewResource(room: string, name: string): void {
+  const example = 'pnpm gen resource bikes used-bikes';
+  const entries = globSync('packages/domain/src/*/index.ts', { cwd: repository });
+  const rooms = entries.map((entry) => basename(dirname(entry))).toSorted();
+  if (!rooms.includes(room)) throw new Error(`'${room}' is no room of domain. Choose one of ${rooms.join(', ')}.`);
   checkName(name, example);
   if (!/[^s]s$/.test(name))
     throw new Error(`'${name}' is no plural that ends in s. Name what there are several of, as in ${example}`);
   const singular = singularOf(name);
-  const taken = [
-    `apps/api/src/${name}`,
-    `packages/domain/src/${singular}.ts`,
-    `packages/api-client/src/calls/${name}.ts`,
-    `packages/api-client/src/queries/${singular}-queries.ts`,
-  ].find((path) => existsSync(join(repository, path)));
+  const [taken] = globSync(
+    [
+      `apps/api/src/${name}`,
+      `packages/domain/src/*/${singular}.ts`,
+      `packages/api-client/src/calls/${name}.ts`,
+      `packages/api-client/src/queries/${singular}-queries.ts`,
+    ],
+    { cwd: repository },
+  );
   if (taken) throw new Error(`There is ${taken} already. Choose another name.`);
 }
 

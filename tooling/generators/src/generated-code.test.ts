@@ -47,7 +47,7 @@ describe('what is generated', { timeout: 240_000 }, () => {
     await generate('page', 'ride-diary', 'service-log');
     await generate('component', 'ride-diary', 'odometer');
     await generate('component', 'ui-kit', 'odometer');
-    await generate('resource', 'service-centres');
+    await generate('resource', 'places', 'service-centres');
     vi.unstubAllEnvs();
   }, 120_000);
   afterAll(() => rmSync(copy, { recursive: true, force: true }));

@@ -11,16 +11,18 @@ const withLine =
   (text, named) =>
     text + named(line);
 
-/** Where a resource is named besides its own files, by path: in each of them like the others before it. */
+/** Where a resource is named besides its own files, by path with its names: in each of them like the others before it. */
 export const registrations: Readonly<Record<string, Registration>> = {
   'apps/api/src/areas.ts': (text, named) => {
     const line = named("import { {{camelCase plural}}Area } from './{{plural}}/{{plural}}-area.ts';\n");
     const imported = afterLast(text, /^import .*-area\.ts';\n/gm, line);
     return withItems(imported, 'export const areas = [', named('{{camelCase plural}}Area'));
   },
-  'packages/domain/src/index.ts': withLine(
-    "export { type {{pascalCase singular}}, {{camelCase singular}}Schema } from './{{singular}}.ts';\n" +
-      "export type { {{pascalCase singular}}Request } from './requests/{{singular}}-request.ts';\n",
+  'packages/domain/src/{{room}}/index.ts': withLine(
+    "export { type {{pascalCase singular}}, {{camelCase singular}}Schema } from './{{singular}}.ts';\n",
+  ),
+  'packages/domain/src/requests/index.ts': withLine(
+    "export type { {{pascalCase singular}}Request } from './{{singular}}-request.ts';\n",
   ),
   'packages/api-client/src/index.ts': withLine(
     `${waitsForFeature}export { {{camelCase singular}}Queries } from './queries/{{singular}}-queries.ts';\n`,
@@ -30,7 +32,7 @@ export const registrations: Readonly<Record<string, Registration>> = {
   ),
   'packages/api-client/src/answers.ts': (text, named) =>
     withItems(
-      withImport(text, named('{{camelCase singular}}Schema'), '@dopahiya/domain'),
+      withImport(text, named('{{camelCase singular}}Schema'), named('@dopahiya/domain/{{room}}')),
       'export const answers = {',
       named('{{camelCase singular}}: {{camelCase singular}}Schema'),
       named('{{camelCase singular}}Page: pageOf({{camelCase singular}}Schema)'),

@@ -13,11 +13,14 @@ import { singularOf } from './singular.ts';
 export function addResourceGenerator(plop: NodePlopAPI): void {
   plop.setGenerator('resource', {
     description: 'An area of the API with contract, table and tests; calls, queries and test handlers of the client',
-    prompts: [{ type: 'input', name: 'name', message: 'Name of the resource in the plural (kebab-case):' }],
+    prompts: [
+      { type: 'input', name: 'room', message: 'Room of domain that its contract belongs to:' },
+      { type: 'input', name: 'name', message: 'Name of the resource in the plural (kebab-case):' },
+    ],
     actions: (answers) => {
-      const { name: plural } = answers as { name: string };
-      checkNewResource(plural);
-      const names = { plural, singular: singularOf(plural) };
+      const { room, name: plural } = answers as { room: string; name: string };
+      checkNewResource(room, plural);
+      const names = { room, plural, singular: singularOf(plural) };
       const named: Named = (template) => plop.renderString(template, names);
       return [
         copyTemplates('resource', repository, names),
@@ -33,7 +36,7 @@ const files = Object.entries(registrations);
 
 function register(named: Named): string {
   const change = ([path, registered]: (typeof files)[number]) =>
-    rewrite(join(repository, path), (text) => registered(text, named));
+    rewrite(join(repository, named(path)), (text) => registered(text, named));
   return files.map(change).join(', ');
 }
 
