@@ -1,10 +1,6 @@
-import type { FormFields } from '@dopahiya/site';
 import { Checkbox } from '@dopahiya/ui-kit';
 import * as texts from '#texts/account-form';
 import * as S from './account-form.styles.ts';
-
-/** Whether a form says that there is no last name. */
-export const saysOneName = (fields: FormFields): boolean => fields['one_name'] === 'yes';
 
 /** For who has one name: below the fields of both, of which a style hides the second. */
 export const OneName = ({ isChosen }: { isChosen: boolean }) => (

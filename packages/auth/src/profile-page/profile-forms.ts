@@ -4,7 +4,7 @@ import { visibleText } from '@dopahiya/domain/typed';
 import { explainRefusal, type FormFields, type FormRules } from '@dopahiya/site';
 import * as texts from '#texts/profile-parts';
 import { isEmail } from '../account-form/is-email.ts';
-import { saysOneName } from '../account-form/one-name.tsx';
+import { saysOneName } from '../account-form/says-one-name.ts';
 import { readingOf } from '../account-form/reading-of.ts';
 
 const passwordIsMissing = (password: string) => password === '' && texts.passwordMissing;

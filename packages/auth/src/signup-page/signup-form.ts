@@ -10,7 +10,7 @@ import { paths } from '@dopahiya/domain/site';
 import { visibleText } from '@dopahiya/domain/typed';
 import { explainRefusal, type FormFaults, type FormFields, type PageForm } from '@dopahiya/site';
 import * as texts from '#texts/signup-page';
-import { saysOneName } from '../account-form/one-name.tsx';
+import { saysOneName } from '../account-form/says-one-name.ts';
 import { isEmail } from '../account-form/is-email.ts';
 import { withWhenAgain } from '../account-form/said-by-api.ts';
 

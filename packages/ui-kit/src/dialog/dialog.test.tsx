@@ -122,7 +122,7 @@ describe('<Dialog />', () => {
       onTestFinished(() => window.removeEventListener('popstate', hear));
       return heard;
     };
-    const visit = (idx: number, page: string) => history.pushState({ idx, page }, '');
+    const visit = (idx: number, name: string) => history.pushState({ idx, page: name }, '');
 
     it('closes, and the page stays; the next Back leaves it', async () => {
       visit(40, 'list');
