@@ -18,13 +18,17 @@ function builtEntries(manifest: string): string[] {
     .map((source) => source.replace('./', ''));
 }
 
+/** The build puts them in the place of React Router's own. */
+const routerParts = (folder: string): string[] =>
+  existsSync(`${folder}/src/router-parts`) ? ['src/router-parts/{error-boundaries,route-modules}.ts'] : [];
+
 /** The build puts them in the place of the English ones, which no import tells. */
 const hindiTexts = (folder: string): string[] => (existsSync(`${folder}/src/texts/hi`) ? ['src/texts/hi/*.ts'] : []);
 
 const packages = Object.fromEntries(
   globSync('packages/*/package.json').map((manifest) => {
     const folder = dirname(manifest);
-    return [folder, { entry: [...builtEntries(manifest), ...hindiTexts(folder)] }];
+    return [folder, { entry: [...builtEntries(manifest), ...hindiTexts(folder), ...routerParts(folder)] }];
   }),
 );
 

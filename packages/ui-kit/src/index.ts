@@ -24,7 +24,7 @@ export { Disclosure } from './disclosure/disclosure.tsx';
 export { EmptyState } from './empty-state/empty-state.tsx';
 export { ErrorPanel } from './error-panel/error-panel.tsx';
 export { Field } from './field/field.tsx';
-export { NumberField, type NumberFieldProps } from './number-field/number-field.tsx';
+export { NumberField } from './number-field/number-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './field/password-field.tsx';
 export { TextArea } from './field/text-area.tsx';
 export { Gallery } from './gallery/gallery.tsx';

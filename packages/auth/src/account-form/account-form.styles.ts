@@ -20,7 +20,7 @@ export const Form = styled.form`
 `;
 
 /** Two short fields side by side. */
-export const Pair = styled.div`
+const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 14px;

@@ -1,12 +1,10 @@
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const own = (file: string) => join(import.meta.dirname, file);
-
 /** Files of React Router that the browser has another one for, all of `lib/dom/ssr/`. */
 const ownParts = new Map([
-  ['errorBoundaries.js', own('error-boundaries.ts')],
-  ['routeModules.js', own('route-modules.ts')],
+  ['errorBoundaries.js', join(import.meta.dirname, 'error-boundaries.ts')],
+  ['routeModules.js', join(import.meta.dirname, 'route-modules.ts')],
 ]);
 
 /**

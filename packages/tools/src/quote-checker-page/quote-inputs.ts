@@ -113,7 +113,7 @@ export function lineOf(code: LineCode, amount: number): QuotationLine {
 }
 
 /** The amount in what was entered, which counts as its line does; null without one. */
-export function amountIn(entered: string): number | null {
+function amountIn(entered: string): number | null {
   const amount = readNumber(entered, { whole: true });
   return amount === null ? null : Math.abs(amount);
 }
