@@ -40,6 +40,8 @@ export default {
     '**/texts/hi/*.ts': ['exports', 'types'],
     // What waits for its features.
     'packages/ui-kit/src/{market,news}.ts': ['exports', 'types'],
+    // React Router's other files import them.
+    'packages/site/src/router-parts/{error-boundaries,route-modules}.ts': ['exports'],
   },
   workspaces: {
     '.': { ignoreDependencies: ['sherif'] },

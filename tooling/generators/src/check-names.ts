@@ -34,15 +34,12 @@ export function checkNewResource(room: string, name: string): void {
   if (!/[^s]s$/.test(name))
     throw new Error(`'${name}' is no plural that ends in s. Name what there are several of, as in ${example}`);
   const singular = singularOf(name);
-  const [taken] = globSync(
-    [
-      `apps/api/src/${name}`,
-      `packages/domain/src/*/${singular}.ts`,
-      `packages/api-client/src/calls/${name}.ts`,
-      `packages/api-client/src/queries/${singular}-queries.ts`,
-    ],
-    { cwd: repository },
-  );
+  const [taken] = [
+    `apps/api/src/${name}`,
+    `packages/domain/src/*/${singular}.ts`,
+    `packages/api-client/src/calls/${name}.ts`,
+    `packages/api-client/src/queries/${singular}-queries.ts`,
+  ].flatMap((path) => globSync(path, { cwd: repository }));
   if (taken) throw new Error(`There is ${taken} already. Choose another name.`);
 }
 
