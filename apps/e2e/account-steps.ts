@@ -17,7 +17,7 @@ export async function signUp(page: Page, username: string, ready?: Wait) {
   await page.getByLabel('Last name').fill('Rao');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Password confirmation').fill(password);
-  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: /^I agree/ }).check();
   await page.getByRole('button', { name: 'Sign Up' }).click();
 }
 

@@ -21,7 +21,7 @@ test('a rider opens an account, signs in and changes the name with the keys alon
   await typeInto(page, 'Last name', 'Rao');
   await typeInto(page, 'Password', password);
   await typeInto(page, 'Password confirmation', password);
-  await tabTo(page, page.getByRole('checkbox'));
+  await tabTo(page, page.getByRole('checkbox', { name: /^I agree/ }));
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login/);

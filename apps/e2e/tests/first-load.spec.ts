@@ -147,7 +147,7 @@ test('the styles with which a page came stay as they are, and what is styled lat
     .click();
   await expect(page.getByRole('banner').getByRole('option').first()).toBeVisible();
   const after = await page.evaluate(rulesOfSheets);
-  expect(before.came).toHaveLength(1);
+  expect(before.came).toHaveLength(2);
   expect(after.came).toEqual(before.came);
   expect(after.added.length).toBeGreaterThan(before.added.length);
   expect(after.added.filter((rule) => after.came.flat().includes(rule))).toEqual([]);

@@ -1,5 +1,5 @@
 import { islands } from '@dopahiya/lazy-start';
-import { RouteAnnouncer } from '@dopahiya/ui-kit/frame';
+import { BelowMark, RouteAnnouncer } from '@dopahiya/ui-kit/frame';
 import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import * as texts from '#texts/site-frame';
@@ -21,6 +21,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Main ref={main} id={mainId} tabIndex={-1}>
         {children}
       </Main>
+      <BelowMark />
       <SiteFooter />
       <RouteAnnouncer content={main} />
     </>

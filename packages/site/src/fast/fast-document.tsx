@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { bootScript } from '@dopahiya/lazy-start/server';
 import { renderToString } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
@@ -11,18 +12,21 @@ import { onlyMatched, routerState } from './router-state.ts';
 
 const styles = new ServerStyles();
 const drawings = new FirstDrawings();
+/** No text of a page can have it. */
+const belowMark = `\u0001${randomUUID()}\u0001`;
 const scripts = [sourceOf(bootScript)];
 const pageEnd = '</body></html>';
 
 /**
  * Renders a page in one go, since pages suspend nowhere, and starts its scripts after the first paint. Added to what React
- * wrote are its styles, the drawings that it shows first, and two small scripts.
+ * wrote are its styles, in the head those of the first screen, the drawings that it shows first, and two small scripts.
  */
 export const renderFast: DocumentRenderer = async ({ request, entryContext, server, shell, around, state }) => {
   const page = styles.openPage();
+  const markBelow = () => (page.endFirstScreen() ? belowMark : null);
   const router = <ServerRouter context={onlyMatched(entryContext)} url={request.url} />;
-  const html = renderToString(page.collect(<shell.Scope>{around(router)}</shell.Scope>));
-  const { tag, sources } = page.style();
+  const html = renderToString(page.collect(<shell.Scope markBelow={markBelow}>{around(router)}</shell.Scope>));
+  const tags = page.tags();
   const [endOfHead, endOfBody] = [html.indexOf('</head>'), html.lastIndexOf(pageEnd)];
   const drawn = await drawings.putInto(
     { head: html.slice(0, endOfHead), body: html.slice(endOfHead, endOfBody) },
@@ -32,11 +36,13 @@ export const renderFast: DocumentRenderer = async ({ request, entryContext, serv
   return {
     // Of a text the response would check every character, and a third of the page is bytes already.
     body: Buffer.concat([
-      Buffer.from(`<!DOCTYPE html>${drawn.head}${shell.head.html}${tag}`),
-      ...drawn.body.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)),
+      Buffer.from(`<!DOCTYPE html>${drawn.head}${shell.head.html}${tags.head}`),
+      ...drawn.body.map((piece) =>
+        typeof piece === 'string' ? Buffer.from(piece.replace(belowMark, () => tags.below)) : piece,
+      ),
       Buffer.from(`${tail}<script>${bootScript}</script>${pageEnd}`),
     ]),
     scripts,
-    styles: sources,
+    styles: tags.sources,
   };
 };

@@ -10,16 +10,20 @@ import { styleMark } from './style-mark.ts';
  */
 const limits = { mostRules: 2 ** 20, mostTags: 2 ** 22 };
 
-/** The `<style>` element of a page, and how the policy names it. */
-export interface PageStyle {
-  tag: string;
+/** The `<style>` elements of a page: for its head, and for where its first screen ends. */
+export interface StyleTags {
+  head: string;
+  below: string;
+  /** How the policy names them. */
   sources: readonly string[];
 }
 
-/** The styles of one page: what its components use while they render, and then their element for its head. */
+/** The styles of one page: what its components use while they render, and then their tags. */
 export interface PageStyles {
   collect: (page: ReactNode) => ReactElement;
-  style: () => PageStyle;
+  /** From here on it is below the first screen: what was not used before need not stand in the head. @returns false when it was told before. */
+  endFirstScreen: () => boolean;
+  tags: () => StyleTags;
 }
 
 /** A style that is used, and what it came to. */
@@ -31,24 +35,25 @@ interface UsedRules {
 }
 
 /**
- * The styles of all pages. A rule is compiled for the first page that uses it, and the element of a page is that of an
+ * The styles of all pages. A rule is compiled for the first page that uses it, and the tags of a page are those of an
  * earlier one that used the same rules: both together took a quarter of a render.
  */
 export class ServerStyles {
   readonly #rules: LRUCache<string, UsedRules>;
-  readonly #styles: LRUCache<string, PageStyle>;
+  readonly #tags: LRUCache<string, StyleTags>;
 
   constructor({ mostRules, mostTags } = limits) {
     this.#rules = new LRUCache({ maxSize: mostRules, sizeCalculation: ({ key, rules }) => sizeOf(key, ...rules) });
-    this.#styles = new LRUCache({
+    this.#tags = new LRUCache({
       maxSize: mostTags,
-      sizeCalculation: ({ tag, sources }, key) => sizeOf(key, tag, ...sources),
+      sizeCalculation: ({ head, below, sources }, key) => sizeOf(key, head, below, ...sources),
     });
   }
 
   /** The styles of a page that is about to be rendered. */
   openPage(): PageStyles {
     const used = new Map<string, UsedRules>();
+    let inHead: number | undefined;
     const sheet = new ServerStyleSheet();
     const take = (rules: UsedRules) => used.set(rules.key, rules);
     sheet.instance.hasNameForId = (id, name) => {
@@ -59,7 +64,15 @@ export class ServerStyles {
       return rules !== undefined;
     };
     sheet.instance.insertRules = (id, name, rules) => take(this.compiled(id, name, rules));
-    return { collect: (page) => sheet.collectStyles(page), style: () => this.#styleOf(used) };
+    return {
+      collect: (page) => sheet.collectStyles(page),
+      endFirstScreen: () => {
+        const isFirst = inHead === undefined;
+        inHead ??= used.size;
+        return isFirst;
+      },
+      tags: () => this.#tagsOf(used, inHead ?? used.size),
+    };
   }
 
   /** Takes the rules of a style that no page has used before. */
@@ -69,15 +82,21 @@ export class ServerStyles {
     return compiled;
   }
 
-  #styleOf(used: Map<string, UsedRules>): PageStyle {
-    const key = [...used.keys()].join();
-    const known = this.#styles.get(key);
-    const style = known ?? toStyle([...used.values()]);
-    if (!known) this.#styles.set(key, style);
+  #tagsOf(used: Map<string, UsedRules>, inHead: number): StyleTags {
+    const key = `${inHead} ${[...used.keys()].join()}`;
+    const known = this.#tags.get(key);
+    const tags = known ?? splitTags([...used.values()], inHead);
+    if (!known) this.#tags.set(key, tags);
     // Components remember the last sheet they were in.
     used.clear();
-    return style;
+    return tags;
   }
+}
+
+function splitTags(used: readonly UsedRules[], inHead: number): StyleTags {
+  const head = tagsOf(used.slice(0, inHead));
+  const below = inHead < used.length ? tagsOf(used.slice(inHead)) : '';
+  return { head, below, sources: styleSources(head + below) };
 }
 
 /** What an entry takes beside its texts, about. */
@@ -88,13 +107,12 @@ const sizeOf = (...texts: string[]): number => texts.reduce((sum, { length }) =>
 const keyOf = (id: string, name: string): string => `${id} ${name}`;
 
 /** The rules as the library itself orders them, without what it tells itself about them: `keepPageStyles` reads their names. */
-function toStyle(used: readonly UsedRules[]): PageStyle {
+function tagsOf(used: readonly UsedRules[]): string {
   const sheet = new ServerStyleSheet();
   for (const { id, name, rules } of used) sheet.instance.insertRules(id, name, rules);
-  const written = sheet.getStyleTags();
-  const css = written.slice(written.indexOf('>') + 1, written.lastIndexOf('<')).replace(notes, '');
-  const tag = `<style ${styleMark}>${css}</style>`;
-  return { tag, sources: styleSources(tag) };
+  const tag = sheet.getStyleTags();
+  const css = tag.slice(tag.indexOf('>') + 1, tag.lastIndexOf('<')).replace(notes, '');
+  return `<style ${styleMark}>${css}</style>`;
 }
 
 const notes = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/\n?/g;

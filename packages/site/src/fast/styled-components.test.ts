@@ -49,8 +49,8 @@ function renderedByLibrary(page: ReactNode) {
 }
 
 function rendered(page: ReactNode, styles = new ServerStyles()) {
-  const { collect, style } = styles.openPage();
-  return [renderToString(collect(page)), style().tag];
+  const { collect, tags } = styles.openPage();
+  return [renderToString(collect(page)), tags().head];
 }
 
 describe('styled, as the server has it', () => {
@@ -80,14 +80,19 @@ describe('the styles of a page', () => {
     expect(turned).toBe(renderedByLibrary(pageOf('an extension', 'keyframes', 'a tag'))[1]);
   });
 
-  it('are the very same for every page that uses the same', () => {
+  it('stand below the first screen where only what comes after it uses them', () => {
     const styles = new ServerStyles();
     const render = () => {
-      const { collect, style } = styles.openPage();
-      renderToString(collect(pageOf('an extension', 'a style made of props')));
-      return style();
+      const { collect, endFirstScreen, tags } = styles.openPage();
+      const Below = () => (endFirstScreen(), null);
+      const [above, below] = [pageOf('an extension', 'keyframes'), pageOf('a tag', 'a style made of props')];
+      renderToString(collect(h('body', null, above, h(Below), below)));
+      return tags();
     };
-    expect(render()).toBe(render());
+    const split = render();
+    expect(split.head).toBe(renderedByLibrary(pageOf('an extension', 'keyframes'))[1]);
+    expect(split.below).toBe(renderedByLibrary(pageOf('a style made of props'))[1]);
+    expect(render()).toBe(split);
   });
 
   it('are compiled again where they were pushed out', () => {

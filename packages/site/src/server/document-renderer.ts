@@ -7,8 +7,8 @@ import type { PageState } from '../pages/page-state.ts';
 export interface DocumentShell {
   /** What stands in every head before the page's own styles, and the texts in it that the policy allows. */
   head: { html: string; scripts: readonly string[]; styles: readonly string[] };
-  /** Stands around every page on the server. */
-  Scope: ComponentType<{ children: ReactNode }>;
+  /** Stands around every page on the server, and marks where its first screen ends. */
+  Scope: ComponentType<{ markBelow: () => ReactNode; children: ReactNode }>;
 }
 
 /** A page that is about to be rendered. */

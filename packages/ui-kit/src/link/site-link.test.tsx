@@ -14,7 +14,7 @@ const inRouter = (props: SiteLinkProps) => (
   </MemoryRouter>
 );
 
-const onServer = (props: SiteLinkProps) => <ServerScope>{inRouter(props)}</ServerScope>;
+const onServer = (props: SiteLinkProps) => <ServerScope markBelow={() => null}>{inRouter(props)}</ServerScope>;
 
 describe('<SiteLink />', () => {
   it.each<SiteLinkProps>([

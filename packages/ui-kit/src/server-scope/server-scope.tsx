@@ -1,14 +1,17 @@
 import { addressIn } from '@dopahiya/domain/site';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { ServerContext } from './server-context.ts';
 
 export interface ServerScopeProps {
+  /** Called by each `BelowMark` in it, in the order of the page: gives what stands there. */
+  markBelow: () => ReactNode;
   children: ReactNode;
 }
 
-/** Around all pages on the server: their links are plain, without what only a click needs. */
-export function ServerScope({ children }: ServerScopeProps) {
+/** Around all pages on the server: marks where a page's first screen ends, and its links are plain, without what only a click needs. */
+export function ServerScope({ markBelow, children }: ServerScopeProps) {
+  const gifts = useMemo(() => ({ markBelow, Link: PlainLink }), [markBelow]);
   return <ServerContext value={gifts}>{children}</ServerContext>;
 }
 
@@ -24,5 +27,3 @@ function PlainLink(props: LinkProps) {
 }
 
 const isPath = (to: LinkProps['to']): to is string => typeof to === 'string' && /^\/(?!\/)/.test(to);
-
-const gifts = { Link: PlainLink };
