@@ -48,7 +48,8 @@ export function readWanted(text: string): Wanted {
   const listed = isComparing ? text.replaceAll(comparing, ' ').replaceAll(between, ' vs ') : text;
   const named = readPlace(listed.replaceAll(versus, ' vs ').replaceAll(emi, ' ').replaceAll(price, ' '));
   const rivals = rivalsIn(named.left).filter(hasName);
-  const left = rivals.join(' vs ');
+  // What is no name may still be refused for what it is.
+  const left = rivals.length === 0 ? named.left : rivals.join(' vs ');
   if (rivals.length > 1) return { ...named, left, aim: 'compare' };
   if (text.search(emi) >= 0) return { ...named, left, aim: 'emi' };
   const asksPrice = hasName(left) && (named.place !== undefined || text.search(price) >= 0);

@@ -230,4 +230,8 @@ describe('readPlainWords', () => {
   it('takes no number out of a longer word', () => {
     expect(conditionsIn('x100k7 mt15 kn200')).toEqual([]);
   });
+
+  it('leaves what no letter or digit is in as it was written', () => {
+    expect(readPlainWords('\u0000', []).rest).toBe('\u0000');
+  });
 });

@@ -33,7 +33,7 @@ export function CityPicker({ city, onOpen, onChoose, ...search }: CityPickerProp
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // Before, a press is held back by the page.
+  // Before, a press is held back by the page; the panel would be a weight on every page for nothing.
   const isHydrated = useIsHydrated();
   const change = (isShown: boolean) => {
     setOpen(isShown);
@@ -52,14 +52,16 @@ export function CityPicker({ city, onOpen, onChoose, ...search }: CityPickerProp
         <S.Name>{city}</S.Name>
         <Icon name="chevron-down" size={16} />
       </S.CityButton>
-      <S.Panel ref={panel} id={id} popover="auto" onToggle={({ newState }) => change(newState === 'open')}>
-        <Deferred
-          load={loadList}
-          isWanted={isOpen}
-          given={{ ...search, city, onChoose: choose }}
-          before={isOpen && <Spinner label={texts.loading} />}
-        />
-      </S.Panel>
+      {isHydrated && (
+        <S.Panel ref={panel} id={id} popover="auto" onToggle={({ newState }) => change(newState === 'open')}>
+          <Deferred
+            load={loadList}
+            isWanted={isOpen}
+            given={{ ...search, city, onChoose: choose }}
+            before={isOpen && <Spinner label={texts.loading} />}
+          />
+        </S.Panel>
+      )}
     </S.Room>
   );
 }
