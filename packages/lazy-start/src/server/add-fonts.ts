@@ -9,32 +9,28 @@
     // A browser that keeps nothing starts anew each time.
   }
 
-  // Made of its bytes: the page is laid out anew for each face that loads its own file, and here once for all.
-  const loadFont = async ({ style }: CSSFontFaceRule) => {
+  const toFont = ({ style }: CSSFontFaceRule) => {
     const read = (name: string) => style.getPropertyValue(name) || undefined;
     const descriptors = {
       weight: read('font-weight'),
       unicodeRange: read('unicode-range'),
       sizeAdjust: read('size-adjust'),
     };
-    const source = style.getPropertyValue('src');
-    const bytesOf = async (address: string) => (await fetch(address)).arrayBuffer();
-    // What is cached comes before anything is painted if the browser takes it by itself.
-    const given = memory?.getItem(key) ? source : await bytesOf(/url\("?([^")]+)/.exec(source)?.[1] ?? '');
-    return new FontFace(style.fontFamily.replaceAll('"', ''), given, descriptors).load();
+    return new FontFace(style.fontFamily.replaceAll('"', ''), style.getPropertyValue('src'), descriptors);
   };
 
   const addFonts = async () => {
-    const css = document.getElementById('fonts')?.textContent.replace(/<.?style>/g, '') ?? '';
+    const text = document.getElementById('fonts')?.textContent ?? '';
     try {
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      const fonts = await Promise.allSettled([...(sheet.cssRules as unknown as CSSFontFaceRule[])].map(loadFont));
-      for (const font of fonts) if (font.status === 'fulfilled') document.fonts.add(font.value);
+      sheet.replaceSync(text.replace(/<.?style>/g, ''));
+      const fonts = [...(sheet.cssRules as unknown as CSSFontFaceRule[])].map(toFont);
+      await Promise.allSettled(fonts.map((font) => font.load()));
+      for (const font of fonts) document.fonts.add(font);
       memory?.setItem(key, 'cached');
     } catch {
       // An older browser takes them as one without scripts does.
-      document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
+      document.head.insertAdjacentHTML('beforeend', text);
     }
   };
 

@@ -26,18 +26,12 @@ export function scriptFiles({ libraries, lazyLibraries = [], frameShare, smalles
       if (name !== 'client') return undefined;
       const pages = entriesOf(build?.rolldownOptions?.input ?? build?.rollupOptions?.input).length;
       const first = { tags: ['$initial' as const] };
+      const byPages = { entriesAware: true, entriesAwareMergeThreshold: smallest };
       // The letters put what is imported before what imports it: each is then evaluated in a task of its own.
       const groups = [
         { ...first, name: 'a', test: inPackages(libraries), priority: 3 },
         { ...first, name: 'b', minShareCount: Math.ceil(pages * frameShare), priority: 2 },
-        {
-          ...first,
-          name: 'c',
-          minShareCount: 2,
-          entriesAware: true,
-          entriesAwareMergeThreshold: smallest,
-          priority: 1,
-        },
+        { ...first, name: 'c', minShareCount: 2, ...byPages, priority: 1 },
       ];
       const output = { chunkFileNames: 'assets/[name][hash].js', codeSplitting: { groups } };
       return { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' as const, output } } };

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { ControlButton } from '../field/control-box.ts';
+import { useIsHydrated } from '../hydrated/use-is-hydrated.ts';
 import { clearInput } from './clear-input.ts';
 
 interface ClearButtonProps {
@@ -9,8 +10,12 @@ interface ClearButtonProps {
   onClear?: () => void;
 }
 
-/** Empties the `<input>` that it follows in a `ControlBox`, and is seen while that holds a text and has a placeholder. */
+/**
+ * Empties the `<input>` that it follows in a `ControlBox`, and is seen while that holds a text and has a placeholder. Without
+ * scripts it could do nothing: it is no part of a page's first bytes.
+ */
 export function ClearButton({ label, onClear }: ClearButtonProps) {
+  if (!useIsHydrated()) return null;
   return (
     <Root
       icon="close"
