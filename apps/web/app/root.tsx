@@ -64,13 +64,14 @@ export default function App() {
 
 /** A page that a link leads to is seen from its top. Who goes back, or to a part of it, needs all of it at its height. */
 function Arrival({ children }: { children: ReactNode }) {
-  const isByLink = useNavigationType() === NavigationType.Push;
+  const type = useNavigationType();
   const location = useLocation();
   const [first] = useState(location);
   useLayoutEffect(() => {
-    if (location !== first) paintBelow();
-  }, [location, first]);
-  return <BelowScope follows={isByLink && location.hash === ''}>{children}</BelowScope>;
+    // An address that only follows what is set on the page leads nowhere.
+    if (location !== first && type !== NavigationType.Replace) paintBelow();
+  }, [location, first, type]);
+  return <BelowScope follows={type === NavigationType.Push && location.hash === ''}>{children}</BelowScope>;
 }
 
 /**
