@@ -45,7 +45,8 @@ export const sessions = pgTable(
 
 /**
  * Refresh tokens of a session, hashed. A used one stays until it would have expired, so that its reuse is noticed; `replaces`
- * is the one that was taken for it.
+ * is the one that was taken for it. `arrived_at` is when somebody first came with the access token that was given with it,
+ * `lost_at` when it was given up because the one before came again: its answer had never arrived.
  */
 export const refreshTokens = pgTable(
   'refresh_tokens',
@@ -57,6 +58,8 @@ export const refreshTokens = pgTable(
     expires_at: moment().notNull(),
     used_at: moment(),
     replaces: text(),
+    arrived_at: moment(),
+    lost_at: moment(),
   },
   (table) => [index('refresh_tokens_session').on(table.session_id)],
 );

@@ -81,7 +81,7 @@ export const reusedTokenMail = (user: Recipient, url: string): MailDraft =>
     subject: 'You were signed out of one browser',
     lines: [
       `A browser came to ${accountOf(user)} at Dopahiya with a session that another one had already continued, so we ended that session.`,
-      'This can happen when a connection breaks. If you do not know why it did, choose a new password.',
+      'A browser that was put back from a backup does this. If you do not know of one, somebody else had your session: choose a new password.',
     ],
     links: [{ label: 'Choose a new password', url }],
   });

@@ -20,6 +20,8 @@ describe.each(testDatabases)('recovery on $name', { timeout: 60_000 }, ({ open }
   let database: Database;
   let api: SeededApp;
   const sent: Mail[] = [];
+  const noon = new Date('2026-11-21T12:00:00+05:30').getTime();
+  const now = new Date(noon);
 
   beforeAll(async () => {
     database = await open();
@@ -30,9 +32,10 @@ describe.each(testDatabases)('recovery on $name', { timeout: 60_000 }, ({ open }
     });
     const mailer = new Mailer({ deliver: async (mail) => void sent.push(mail), logger: { error: () => undefined } });
     const accounts = { ...passingAccounts(), siteOrigin: 'https://site.test', mailer };
-    api = await seededApp(database, undefined, { limits, siteOrigin: 'https://site.test' }, accounts);
+    api = await seededApp(database, now, { limits, siteOrigin: 'https://site.test' }, accounts);
   });
   beforeEach(async () => {
+    now.setTime(noon);
     await database.orm.delete(users);
     await newBrowser().post('users/register/', asha);
     await mailAbout('Confirm your mail address');
@@ -228,6 +231,22 @@ describe.each(testDatabases)('recovery on $name', { timeout: 60_000 }, ({ open }
     expect(await recovery.changePassword(checked as UserRow, next, undefined)).toBeUndefined();
     await new UserRepository(database.orm).rehash(checked as UserRow, 'of the old password, stronger');
     expect((await newBrowser().signIn({ ...asha, password: newPassword })).status).toBe(200);
+  });
+
+  it.each([
+    ['refresh', (thief: AccountBrowser) => thief.post('token/refresh/')],
+    ['access', (thief: AccountBrowser) => thief.me()],
+  ])('tells the owner when the %s token of an answer is used that had been taken for lost', async (_, use) => {
+    const [browser, thief] = [newBrowser(), newBrowser()];
+    await browser.signIn();
+    thief.cookie = browser.cookie;
+    await thief.post('token/refresh/');
+    now.setTime(noon + 60_000);
+    sent.length = 0;
+    expect((await browser.post('token/refresh/')).status).toBe(200);
+    expect(sent).toEqual([]);
+    expect((await use(thief)).status).toBe(401);
+    expect((await mailAbout('You were signed out of one browser')).to).toBe(asha.email);
   });
 
   it('tells the owner of a session that somebody else had too', async () => {

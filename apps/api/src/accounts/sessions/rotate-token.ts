@@ -1,7 +1,8 @@
-import { and, eq, isNull, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
 import { refreshTokens, sessions, users } from '../../db/account-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import type { UserRow } from '../users/user-repository.ts';
+import { endSession, type Reuse } from './end-session.ts';
 
 /** A refresh token as the database has it. */
 export interface StoredToken {
@@ -9,27 +10,31 @@ export interface StoredToken {
   expires_at: Date;
 }
 
-/** What became of a refresh token: its session goes on, or it was used before and its session is over; undefined: neither. */
-export type Rotation = { session: number; user: UserRow } | { reusedBy: number } | undefined;
+/** What became of a refresh token: its session goes on, or somebody else has it too and its session is over; undefined: neither. */
+export type Rotation = { session: number; user: UserRow } | Reuse | undefined;
 
 type TokenRow = typeof refreshTokens.$inferSelect;
 
-/** So long after its use a token is taken again, for an answer that was lost, and as many times beside the first. */
-const FORGIVEN_MS = 10_000;
-const MOST_FORGIVEN = 9;
+/** Requests of one browser that are so close may all be answered: any of the answers may be the one that it keeps. */
+const AT_ONCE_MS = 10_000;
+/** So many tokens given for one are remembered; those beyond were given up longest ago. */
+const MOST_GIVEN = 10;
 
 /**
- * Takes a token for another one, once: whoever brings it a second time ends the session. Only right after its use, and as long
- * as nobody has come with what it was taken for, it is taken once more. Of several that were given for one, the first to
- * be used voids the others. To be called in a transaction.
+ * Takes a token for another one. It is taken again, however late, as long as nobody has come with what it was taken for: that
+ * answer was lost, and is good for nothing from then on. Whoever comes with a token whose successor was used, or with one that
+ * was given up as lost, ends the session. Of several that were given at once, the first to be used voids the others. To be
+ * called in a transaction.
  */
 export async function rotateToken(orm: Orm, used: string, next: StoredToken, now: Date): Promise<Rotation> {
   const user = await lockSessionOf(orm, used);
   const [token] = user ? await orm.select().from(refreshTokens).where(eq(refreshTokens.hash, used)) : [];
   if (!user || !token) return undefined;
-  if (token.used_at && !(await isForgiven(orm, token, token.used_at, now))) return endSession(orm, token);
+  const atOnce = token.used_at !== null && now.getTime() - token.used_at.getTime() <= AT_ONCE_MS;
+  if (token.lost_at || (token.used_at && !(await wasLost(orm, token, atOnce))))
+    return endSession(orm, token.session_id);
   if (token.expires_at <= now) return undefined;
-  if (!token.used_at) await spend(orm, token, now);
+  if (!atOnce) await spend(orm, token, now);
   await goOn(orm, token, next, now);
   return { session: token.session_id, user };
 }
@@ -46,35 +51,59 @@ async function lockSessionOf(orm: Orm, hash: string): Promise<UserRow | undefine
   return locked?.user;
 }
 
-/** A token that was voided by another has none that was given for it. */
-async function isForgiven(orm: Orm, { hash, session_id }: TokenRow, usedAt: Date, now: Date): Promise<boolean> {
-  if (now.getTime() - usedAt.getTime() > FORGIVEN_MS) return false;
-  const given = await orm
-    .select({ used_at: refreshTokens.used_at })
-    .from(refreshTokens)
-    .where(and(eq(refreshTokens.session_id, session_id), eq(refreshTokens.replaces, hash)));
-  return given.length > 0 && given.length <= MOST_FORGIVEN && given.every(({ used_at }) => used_at === null);
+const givenFor = ({ hash, session_id }: Pick<TokenRow, 'hash' | 'session_id'>) =>
+  and(eq(refreshTokens.session_id, session_id), eq(refreshTokens.replaces, hash));
+
+/**
+ * Whether nobody has used what was given for a used token. Of answers that were given at once one may have arrived. A token
+ * that was voided by another has none that was given for it.
+ */
+async function wasLost(orm: Orm, token: TokenRow, atOnce: boolean): Promise<boolean> {
+  const { used_at, arrived_at } = refreshTokens;
+  const given = await orm.select({ used_at, arrived_at }).from(refreshTokens).where(givenFor(token));
+  return given.length > 0 && given.every((one) => one.used_at === null && (atOnce || one.arrived_at === null));
 }
 
-async function spend(orm: Orm, { hash, session_id, replaces }: TokenRow, now: Date): Promise<void> {
-  const { hash: one, session_id: session, replaces: before, used_at } = refreshTokens;
-  await orm.update(refreshTokens).set({ used_at: now }).where(eq(one, hash));
-  if (replaces === null) return;
+/** Gives up what was given for a token before, and voids what was given beside it. */
+async function spend(orm: Orm, token: TokenRow, now: Date): Promise<void> {
+  const { hash, used_at, lost_at } = refreshTokens;
+  await orm.update(refreshTokens).set({ used_at: now }).where(eq(hash, token.hash));
+  await orm
+    .update(refreshTokens)
+    .set({ lost_at: now })
+    .where(and(givenFor(token), isNull(lost_at)));
+  if (token.replaces === null) return;
   await orm
     .update(refreshTokens)
     .set({ used_at: now })
-    .where(and(eq(session, session_id), eq(before, replaces), ne(one, hash), isNull(used_at)));
+    .where(
+      and(
+        givenFor({ hash: token.replaces, session_id: token.session_id }),
+        ne(hash, token.hash),
+        isNull(used_at),
+        isNull(lost_at),
+      ),
+    );
 }
 
-async function goOn(orm: Orm, { hash, session_id }: TokenRow, next: StoredToken, now: Date): Promise<void> {
-  await orm.insert(refreshTokens).values({ ...next, session_id, replaces: hash });
+async function goOn(orm: Orm, token: TokenRow, next: StoredToken, now: Date): Promise<void> {
+  const { session_id } = token;
+  await forgetOldest(orm, token);
+  await orm.insert(refreshTokens).values({ ...next, session_id, replaces: token.hash });
   await orm
     .delete(refreshTokens)
     .where(and(eq(refreshTokens.session_id, session_id), lt(refreshTokens.expires_at, now)));
   await orm.update(sessions).set({ seen_at: now }).where(eq(sessions.id, session_id));
 }
 
-async function endSession(orm: Orm, { session_id }: TokenRow): Promise<Rotation> {
-  const [ended] = await orm.delete(sessions).where(eq(sessions.id, session_id)).returning({ user: sessions.user_id });
-  return ended && { reusedBy: ended.user };
+/** Makes room for one more that is given for a token: those that may be used stay longest. */
+async function forgetOldest(orm: Orm, token: TokenRow): Promise<void> {
+  const { hash, expires_at, lost_at } = refreshTokens;
+  const kept = orm
+    .select({ hash })
+    .from(refreshTokens)
+    .where(givenFor(token))
+    .orderBy(sql`${lost_at} desc nulls first`, desc(expires_at))
+    .limit(MOST_GIVEN - 1);
+  await orm.delete(refreshTokens).where(and(givenFor(token), notInArray(hash, kept)));
 }

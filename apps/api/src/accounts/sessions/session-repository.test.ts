@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { users } from '../../db/account-schema.ts';
+import { refreshTokens, users } from '../../db/account-schema.ts';
 import type { Database } from '../../db/open-database.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { SessionRepository } from './session-repository.ts';
@@ -23,6 +23,7 @@ describe.each(testDatabases)('SessionRepository on $name', ({ open }) => {
   let database: Database;
   let sessions: SessionRepository;
   let user: { id: number; password_changed_at: Date };
+  let session: number;
 
   beforeAll(async () => {
     database = await open();
@@ -32,7 +33,7 @@ describe.each(testDatabases)('SessionRepository on $name', ({ open }) => {
     await database.orm.delete(users);
     const [row] = await database.orm.insert(users).values(asha).returning();
     user = row as typeof user;
-    await sessions.begin(user, 'Chrome', token('first'), noon);
+    session = (await sessions.begin(user, 'Chrome', token('first'), noon)) ?? 0;
   });
   afterAll(() => database.close());
 
@@ -41,40 +42,104 @@ describe.each(testDatabases)('SessionRepository on $name', ({ open }) => {
     if (rotation === undefined) return 'over';
     return 'session' in rotation ? 'goes on' : 'ends';
   };
+  /** Comes with the access token that was given with a refresh token. */
+  const call = async (givenWith: string, ms = 0) => {
+    const access = await sessions.takeAccess({ user: user.id, session, givenWith }, after(ms));
+    if (access === undefined) return 'over';
+    return 'user' in access ? 'goes on' : 'ends';
+  };
   const openSessions = async () => (await sessions.list(user.id)).length;
 
-  it('takes a token again for ten seconds after its use', async () => {
-    expect(await rotate('first', 'lost')).toBe('goes on');
-    expect(await rotate('first', 'second', 10_000)).toBe('goes on');
-    expect(await rotate('second', 'third', 20_000)).toBe('goes on');
+  const hour = 3_600_000;
+  const [third, sixth] = [3 * 24 * hour, 6 * 24 * hour];
+
+  it.each([1, 10_000, 10_001, hour, sixth])(
+    'takes a token again %i ms after its use, whose answer was lost',
+    async (ms) => {
+      expect(await rotate('first', 'lost')).toBe('goes on');
+      expect(await rotate('first', 'second', ms)).toBe('goes on');
+      expect([await call('second', ms + 1), await rotate('second', 'third', ms + 2)]).toEqual(['goes on', 'goes on']);
+      expect(await openSessions()).toBe(1);
+    },
+  );
+
+  it('takes a token again however often its answers are lost, and so the next one', async () => {
+    for (let count = 0; count < 30; count++)
+      expect(await rotate('first', `lost-${count}`, count * hour)).toBe('goes on');
+    expect(await rotate('first', 'second', 30 * hour)).toBe('goes on');
+    for (let count = 31; count < 34; count++)
+      expect(await rotate('second', `lost-${count}`, count * hour)).toBe('goes on');
+    expect(await rotate('second', 'third', 34 * hour)).toBe('goes on');
   });
 
-  it('ends the session of a token that comes again later', async () => {
+  it('remembers ten tokens given for one at most', async () => {
+    for (let count = 0; count < 15; count++) await rotate('first', `next-${count}`, count * hour);
+    expect((await database.orm.select().from(refreshTokens)).length).toBe(11);
+    expect(await rotate('next-14', 'third', 15 * hour)).toBe('goes on');
+  });
+
+  it.each([1, 10_001, third])(
+    'ends the session of a token that comes again %i ms after its successor was used',
+    async (ms) => {
+      await rotate('first', 'second');
+      await rotate('second', 'third', 1);
+      expect([await rotate('first', 'other', 1 + ms), await openSessions()]).toEqual(['ends', 0]);
+    },
+  );
+
+  it('ends the session of a token that comes again though the access token beside its successor was used', async () => {
     await rotate('first', 'second');
+    expect([await call('second', 1), await call('second', 2)]).toEqual(['goes on', 'goes on']);
     expect([await rotate('first', 'other', 10_001), await openSessions()]).toEqual(['ends', 0]);
   });
 
-  it('ends the session of a token that comes again once its successor was used', async () => {
+  it('lets a tab go on that asked at the same moment as another whose access token was used since', async () => {
     await rotate('first', 'second');
-    await rotate('second', 'third', 1);
-    expect([await rotate('first', 'other', 2), await openSessions()]).toEqual(['ends', 0]);
+    await call('second', 1);
+    expect(await rotate('first', 'other', 2)).toBe('goes on');
+    expect(await rotate('other', 'third', hour)).toBe('goes on');
   });
 
   it.each([
-    ['the one that was lost', 'lost', 'second'],
-    ['the one that was given last', 'second', 'lost'],
-  ])('goes on with %s of two successors, and ends the session when the other comes', async (_, used, voided) => {
+    ['refresh token', (lost: string, ms: number) => rotate(lost, 'fourth', ms)],
+    ['access token', (lost: string, ms: number) => call(lost, ms)],
+  ])('ends the session when the %s of a lost answer comes after all', async (_, comeWith) => {
     await rotate('first', 'lost');
-    await rotate('first', 'second', 5000);
-    expect(await rotate(used, 'third', 6000)).toBe('goes on');
-    expect([await rotate(voided, 'fourth', 6001), await openSessions()]).toEqual(['ends', 0]);
+    await rotate('first', 'second', hour);
+    expect([await comeWith('lost', hour + 1), await openSessions()]).toEqual(['ends', 0]);
   });
 
-  it('gives ten successors at most', async () => {
-    const given: string[] = [];
-    for (let count = 0; count < 11; count++) given.push(await rotate('first', `next-${count}`, count));
-    expect(given).toEqual([...Array<string>(10).fill('goes on'), 'ends']);
+  it('finds a thief who was first when either comes once more, and one who comes after the owner', async () => {
+    await rotate('first', 'of-thief');
+    await rotate('first', 'of-owner', hour);
+    await call('of-owner', hour + 1);
+    expect([await rotate('first', 'of-thief-again', 2 * hour), await openSessions()]).toEqual(['ends', 0]);
   });
+
+  it('finds a thief who brings the same token after its owner, when the owner comes next', async () => {
+    await rotate('first', 'of-owner');
+    await rotate('first', 'of-thief', hour);
+    await call('of-thief', hour + 1);
+    expect([await call('of-owner', hour + 2), await openSessions()]).toEqual(['ends', 0]);
+  });
+
+  it('knows no access token whose refresh token it does not know, or of another session', async () => {
+    const other = await sessions.begin(user, 'Safari', token('other'), noon);
+    expect([await call('unknown'), other === session, await call('other')]).toEqual(['over', false, 'over']);
+  });
+
+  it.each([
+    ['the one that was given first', 'lost', 'second'],
+    ['the one that was given last', 'second', 'lost'],
+  ])(
+    'goes on with %s of two successors given at once, and ends the session when the other comes',
+    async (_, used, voided) => {
+      await rotate('first', 'lost');
+      await rotate('first', 'second', 5000);
+      expect(await rotate(used, 'third', 6000)).toBe('goes on');
+      expect([await rotate(voided, 'fourth', 6001), await openSessions()]).toEqual(['ends', 0]);
+    },
+  );
 
   it('lets all go on that bring a token at the same moment, and then one of them', async () => {
     const names = ['a', 'b', 'c', 'd'];

@@ -1,8 +1,10 @@
 import { and, desc, eq, inArray, lt, ne } from 'drizzle-orm';
 import { refreshTokens, sessions, users } from '../../db/account-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
+import type { AccessClaims } from '../tokens/access-token.ts';
 import type { UserRow } from '../users/user-repository.ts';
 import { type Rotation, rotateToken, type StoredToken } from './rotate-token.ts';
+import { type Access, takeAccess } from './take-access.ts';
 
 /** A session as the database has it. */
 export type SessionRow = typeof sessions.$inferSelect;
@@ -41,14 +43,9 @@ export class SessionRepository {
     return this.#orm.transaction((transaction) => rotateToken(transaction, used, next, now));
   }
 
-  /** Whose session this is; undefined when it is over. */
-  async userOf(session: number, user: number): Promise<UserRow | undefined> {
-    const [found] = await this.#orm
-      .select({ user: users })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.user_id))
-      .where(and(eq(sessions.id, session), eq(sessions.user_id, user)));
-    return found?.user;
+  /** Takes an access token that was verified. */
+  takeAccess(claims: AccessClaims, now: Date): Promise<Access> {
+    return takeAccess(this.#orm, claims, now);
   }
 
   /** The sessions of somebody, the one seen last first. */

@@ -25,7 +25,7 @@ export function sessionRoutes({ sessions, cookie, limits }: SessionRouteDeps) {
         group: 'Accounts',
         summary: 'A new access token for the session of the cookie, which is exchanged; takes no body',
         description:
-          'A cookie that was exchanged before ends its session: somebody else has it too. Only within ten seconds, and while what it was exchanged for was not used, it is exchanged once more: the answer may have been lost.',
+          'A cookie that was exchanged before is exchanged once more while nobody has used what it was exchanged for: that answer was lost, and is void from then on. After that it ends its session: somebody else has it too.',
         answer: accessSchema,
         signedIn: true,
       }),

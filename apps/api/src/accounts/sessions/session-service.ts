@@ -13,6 +13,7 @@ import { createToken, hashToken } from '../tokens/opaque-token.ts';
 import { keyOf } from '../users/user-input.ts';
 import type { UserRepository, UserRow } from '../users/user-repository.ts';
 import { deviceName } from './device-name.ts';
+import type { Reuse } from './end-session.ts';
 import type { CheckedCredentials } from './session-input.ts';
 import type { StoredToken } from './rotate-token.ts';
 import type { SessionRepository, SessionRow } from './session-repository.ts';
@@ -101,16 +102,13 @@ export class SessionService {
     return this.#begin(user, agent);
   }
 
-  /** Goes on with a session. @throws AppError 401 when the token is unknown, too old, or was used before, but for an answer that was lost. */
+  /** Goes on with a session. @throws AppError 401 when the token is unknown, too old, or what it was exchanged for was used. */
   async refresh(token: string | undefined): Promise<Grant> {
-    const { sessions, report, clock } = this.#sources;
+    const { sessions, clock } = this.#sources;
     const { refresh, stored } = this.#newToken();
     const rotation = token ? await sessions.rotate(hashToken(token), stored, clock()) : undefined;
     if (rotation && 'session' in rotation) return this.#grant(rotation.user, rotation.session, refresh);
-    if (rotation) {
-      report('refresh token used twice', { user: rotation.reusedBy });
-      this.#tellOwner(rotation.reusedBy);
-    }
+    if (rotation) this.#alarm('refresh token used twice', rotation);
     throw new AppError(401, 'Nobody is signed in, or the session is over. Sign in again.');
   }
 
@@ -123,9 +121,12 @@ export class SessionService {
 
   /** Who an access token says is signed in, while that session lasts. */
   async authorOf(access: string): Promise<Author | undefined> {
-    const claims = await this.#sources.tokens.verify(access);
-    const user = claims && (await this.#sources.sessions.userOf(claims.session, claims.user));
-    return user && { id: user.id, name: user.first_name, session: claims?.session };
+    const { sessions, tokens, clock } = this.#sources;
+    const claims = await tokens.verify(access);
+    const taken = claims && (await sessions.takeAccess(claims, clock()));
+    if (taken && 'user' in taken) return { id: taken.user.id, name: taken.user.first_name, session: claims?.session };
+    if (taken) this.#alarm('access token of a lost answer used', taken);
+    return undefined;
   }
 
   list(user: number): Promise<SessionRow[]> {
@@ -156,8 +157,9 @@ export class SessionService {
     return { user, grant: await this.#grant(user, session, refresh) };
   }
 
-  #tellOwner(id: number): void {
-    const { users, mailer, siteOrigin } = this.#sources;
+  #alarm(event: string, { reusedBy: id }: Reuse): void {
+    const { users, mailer, report, siteOrigin } = this.#sources;
+    report(event, { user: id });
     mailer.post(async () => {
       const user = await users.byId(id);
       return user ? [reusedTokenMail(user, `${siteOrigin}/forgot-password`)] : [];
@@ -171,7 +173,7 @@ export class SessionService {
   }
 
   async #grant(user: { id: number; username: string }, session: number, refresh: string): Promise<Grant> {
-    const access = await this.#sources.tokens.sign({ user: user.id, session });
+    const access = await this.#sources.tokens.sign({ user: user.id, session, givenWith: hashToken(refresh) });
     return { access, refresh, username: user.username };
   }
 }

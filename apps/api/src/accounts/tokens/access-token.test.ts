@@ -8,7 +8,7 @@ import { AccessTokens } from './access-token.ts';
 import { isKey, signingKeys } from './signing-keys.ts';
 
 const noon = new Date('2026-11-21T12:00:00+05:30');
-const claims = { user: 7, session: 3 };
+const claims = { user: 7, session: 3, givenWith: 'hash' };
 const [one, other] = [randomBytes(32), randomBytes(32)];
 const tokensAt = (keys: Buffer[], minutes = 0) =>
   new AccessTokens(keys, () => new Date(noon.getTime() + minutes * 60_000));
@@ -31,7 +31,7 @@ describe('an access token', () => {
       .sign(claims)
       .then((token) => JSON.parse(Buffer.from(String(token.split('.')[0]), 'base64url').toString()) as object)
       .then((own) =>
-        new SignJWT({ sub: '7', sid: '3', iss: 'dopahiya', aud: 'dopahiya-api', ...payload })
+        new SignJWT({ sub: '7', sid: '3', rth: 'hash', iss: 'dopahiya', aud: 'dopahiya-api', ...payload })
           .setProtectedHeader({ ...own, alg: 'HS256', ...header })
           .setIssuedAt(noon)
           .setExpirationTime(new Date(noon.getTime() + 60_000))
@@ -44,8 +44,9 @@ describe('an access token', () => {
     ['another audience', () => signed({}, { aud: 'elsewhere' })],
     ['another type', () => signed({ typ: 'JWT' })],
     ['an unknown key', () => signed({ kid: 'x' })],
+    ['no refresh token beside it', () => signed({}, { rth: undefined })],
     ['no user', () => signed({}, { sub: undefined })],
-    ['no signature', () => new UnsecuredJWT({ sub: '7', sid: '3' }).encode()],
+    ['no signature', () => new UnsecuredJWT({ sub: '7', sid: '3', rth: 'hash' }).encode()],
     ['nothing', () => ''],
   ])('is refused with %s', async (_, make) => {
     expect(await tokensAt([one]).verify(await make())).toBeUndefined();
