@@ -1,3 +1,4 @@
+import { alone } from './alone.ts';
 import { ApiError } from './api-error.ts';
 
 /** What tells the other tabs of the site of a new access token, or that the session is over. */
@@ -11,14 +12,14 @@ const LOCK = 'dopahiya-session';
  */
 export class AccessKeeper {
   readonly #fetchAccess: () => Promise<string>;
-  readonly #channel = new BroadcastChannel(CHANNEL);
+  readonly #channel = openChannel();
   #access: string | null = null;
   #renewing: Promise<string> | undefined;
 
   /** @param fetchAccess exchanges the session's cookie for an access token. */
   constructor(fetchAccess: () => Promise<string>) {
     this.#fetchAccess = fetchAccess;
-    this.#channel.addEventListener('message', ({ data }: MessageEvent<string | null>) => {
+    this.#channel?.addEventListener('message', ({ data }: MessageEvent<string | null>) => {
       this.#access = data;
     });
   }
@@ -27,7 +28,7 @@ export class AccessKeeper {
   set(access: string | null): void {
     this.#access = access;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is the site's alone and takes none
-    this.#channel.postMessage(access);
+    this.#channel?.postMessage(access);
   }
 
   /** Sends a call with the token; when that is refused once more, with a new one. */
@@ -56,10 +57,19 @@ export class AccessKeeper {
       this.set(access);
       return access;
     };
-    // Only over http to another host than this machine is there no `navigator.locks`.
-    return 'locks' in navigator ? navigator.locks.request(LOCK, renew) : renew();
+    return alone(LOCK, renew);
   }
 }
 
-/** Whether the API refuses a call because nobody is signed in, or not any more. */
-export const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+/** None where the browser keeps nothing for the site: then there is nothing that its tabs share. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the API itself refuses a call because nobody is signed in, or not any more; a page that stands before it cannot know. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'status' && error.status === 401;

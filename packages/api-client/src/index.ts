@@ -1,3 +1,4 @@
+export { alone } from './alone.ts';
 export { ApiProvider, useApi } from './api-context.ts';
 export { ApiError, type ApiFailure, isRetryable, isWrongAddress } from './api-error.ts';
 export {

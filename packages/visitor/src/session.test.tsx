@@ -1,13 +1,16 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { adoptSignIn, signInCookie } from './adopt-sign-in.ts';
-import { signIn, signOut, useSignedInName } from './session.ts';
+import { signedInName, signIn, signOut, useSignedInName } from './session.ts';
 
 function Greeting() {
   return <p>{useSignedInName() ?? 'nobody'}</p>;
 }
 
 beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('session', () => {
   it('is known to the page at once, and gone when the visitor signs out', async () => {
@@ -36,5 +39,14 @@ describe('session', () => {
     localStorage.setItem('username', 'asha');
     const screen = await render(<Greeting />);
     await expect.element(screen.getByText('nobody')).toBeVisible();
+  });
+
+  it('is nobody’s where the browser keeps nothing, and signing out breaks nothing', () => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+    expect([signIn('asha'), signedInName()]).toEqual([false, null]);
+    expect(signOut).not.toThrow();
   });
 });

@@ -39,10 +39,11 @@ export function signIn(username: string): boolean {
 export function signOut(): void {
   try {
     for (const key of [...Object.values(keys), outdated]) localStorage.removeItem(key);
-  } finally {
-    leaveFavourites();
-    tell();
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
   }
+  leaveFavourites();
+  tell();
 }
 
 const tell = () => {

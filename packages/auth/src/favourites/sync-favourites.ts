@@ -1,4 +1,4 @@
-import { type ApiClient, changeFavourites } from '@dopahiya/api-client';
+import { alone, type ApiClient, changeFavourites } from '@dopahiya/api-client';
 import { favouriteLimit, favouriteSlug } from '@dopahiya/domain/account';
 import { changesFor, signedInName, takeFavourites, unsentFavourites, watchSignedIn } from '@dopahiya/visitor';
 
@@ -9,7 +9,7 @@ const FRESH_MS = 5 * 60_000;
 
 /** Tells the account of who is signed in what changed in this browser, and takes over what the account has then. */
 export async function syncFavourites(api: ApiClient): Promise<void> {
-  await alone(async () => {
+  await alone(LOCK, async () => {
     const owner = signedInName();
     if (owner === null) return;
     const { added, removed, at } = changesFor(owner);
@@ -70,9 +70,4 @@ function isDue(): boolean {
 export function hasUnsentFavourites(): boolean {
   const { added, removed } = unsentFavourites.read() ?? { added: [], removed: [] };
   return added.length + removed.length > 0;
-}
-
-function alone(work: () => Promise<void>): Promise<void> {
-  // Only over http to another host than this machine is there no `navigator.locks`.
-  return 'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
 }

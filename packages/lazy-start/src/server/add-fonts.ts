@@ -3,8 +3,10 @@
 {
   const key = 'fonts';
   let memory: Storage | undefined;
+  let isCached: unknown;
   try {
     memory = localStorage;
+    isCached = memory.getItem(key);
   } catch {
     // A browser that keeps nothing starts anew each time.
   }
@@ -48,6 +50,6 @@
 
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   // What this browser has loaded before is in its cache, and need not wait.
-  if (memory?.getItem(key)) void addFonts();
+  if (isCached) void addFonts();
   else if (!connection?.saveData) void firstPaint().then(addFonts, addFonts);
 }

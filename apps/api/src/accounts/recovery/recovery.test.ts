@@ -236,7 +236,7 @@ describe.each(testDatabases)('recovery on $name', { timeout: 60_000 }, ({ open }
   it.each([
     ['refresh', (thief: AccountBrowser) => thief.post('token/refresh/')],
     ['access', (thief: AccountBrowser) => thief.me()],
-  ])('tells the owner when the %s token of an answer is used that had been taken for lost', async (_, use) => {
+  ])('tells the owner when the %s token of an answer is used that had been taken for lost', async (_, comeWith) => {
     const [browser, thief] = [newBrowser(), newBrowser()];
     await browser.signIn();
     thief.cookie = browser.cookie;
@@ -245,7 +245,7 @@ describe.each(testDatabases)('recovery on $name', { timeout: 60_000 }, ({ open }
     sent.length = 0;
     expect((await browser.post('token/refresh/')).status).toBe(200);
     expect(sent).toEqual([]);
-    expect((await use(thief)).status).toBe(401);
+    expect((await comeWith(thief)).status).toBe(401);
     expect((await mailAbout('You were signed out of one browser')).to).toBe(asha.email);
   });
 
