@@ -27,7 +27,6 @@ export class AccessKeeper {
   /** Takes a token, or null when the session is over, and tells the other tabs. */
   set(access: string | null): void {
     this.#access = access;
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is the site's alone and takes none
     this.#channel?.postMessage(access);
   }
 
