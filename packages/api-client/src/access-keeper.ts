@@ -1,5 +1,5 @@
 import { alone } from './alone.ts';
-import { ApiError } from './api-error.ts';
+import { isRefused } from './api-error.ts';
 
 /** What tells the other tabs of the site of a new access token, or that the session is over. */
 const CHANNEL = 'dopahiya-session';
@@ -68,7 +68,3 @@ function openChannel(): BroadcastChannel | undefined {
     return undefined;
   }
 }
-
-/** Whether the API itself refuses a call because nobody is signed in, or not any more; a page that stands before it cannot know. */
-export const isRefused = (error: unknown): boolean =>
-  error instanceof ApiError && error.kind === 'status' && error.status === 401;

@@ -70,3 +70,7 @@ export function isRetryable(error: unknown): boolean {
   if (error.kind === 'network' || error.kind === 'timeout') return true;
   return error.status !== null && (error.status >= 500 || passingStatuses.has(error.status));
 }
+
+/** Whether the API itself refuses a call because nobody is signed in, or not any more; a page that stands before it cannot know. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'status' && error.status === 401;

@@ -17,6 +17,7 @@ export {
   fetchOwnData,
   fetchSessions,
   fetchUser,
+  isSessionKept,
   openSession,
   openSessionByCode,
   register,

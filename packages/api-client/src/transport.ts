@@ -1,7 +1,8 @@
 import { visibleText } from '@dopahiya/domain/typed';
 import ky, { type Options, type ResponsePromise } from 'ky';
-import { AccessKeeper, isRefused } from './access-keeper.ts';
+import { AccessKeeper } from './access-keeper.ts';
 import { type Answers, answers, spareAnswers } from './answers.ts';
+import { isRefused } from './api-error.ts';
 import type { ApiClient, ApiOptions, RequestOptions } from './create-api-client.ts';
 import { asRefusal, refuseForeign, toApiError } from './to-api-error.ts';
 

@@ -1,4 +1,5 @@
 export { adoptSignIn, signInCookie } from './adopt-sign-in.ts';
+export { keepsAnything } from './keeps-anything.ts';
 export { type ChosenCity, chosenCity } from './chosen-city.ts';
 export { comparedBikes, comparedLimit, toggleCompared } from './compared-bikes.ts';
 export {

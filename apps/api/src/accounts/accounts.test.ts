@@ -81,6 +81,21 @@ describe.each(testDatabases)('accounts on $name', { timeout: 60_000 }, ({ open }
     expect((await browser.me()).status).toBe(200);
   });
 
+  it('says whether the cookie of a session came back, and exchanges nothing', async () => {
+    const browser = await signedIn();
+    const { cookie } = browser;
+    const asks = () => browser.send('GET', 'token/').then(({ status }) => status);
+    expect([await asks(), browser.cookie]).toEqual([200, cookie]);
+    browser.cookie = '';
+    expect(await asks()).toBe(401);
+    browser.cookie = '__Host-refresh=unknown';
+    expect(await asks()).toBe(401);
+    browser.cookie = cookie;
+    await browser.post('token/logout/');
+    browser.cookie = cookie;
+    expect(await asks()).toBe(401);
+  });
+
   it('ends the session when a cookie is brought a second time', async () => {
     const browser = await signedIn();
     const thief = newBrowser();

@@ -7,7 +7,7 @@ import type {
   SignIn,
   User,
 } from '@dopahiya/domain/account';
-import { ApiError } from '../api-error.ts';
+import { ApiError, isRefused } from '../api-error.ts';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 
 /**
@@ -20,6 +20,16 @@ export const openSession = (api: ApiClient, credentials: Credentials, options?: 
 /** Begins a session of an account that asks for a code too. */
 export const openSessionByCode = (api: ApiClient, step: SecondStepCode, options?: RequestOptions): Promise<Access> =>
   api.post('token/second-step/', 'access', { ...options, json: step });
+
+/** Whether this browser has kept the cookie of a session that has just begun; an API that does not say so is believed. */
+export async function isSessionKept(api: ApiClient, options?: RequestOptions): Promise<boolean> {
+  try {
+    await api.get('token/', 'nothing', options);
+    return true;
+  } catch (error) {
+    return !isRefused(error);
+  }
+}
 
 /** Ends the session of this browser, in all its tabs; an API that knows of no session, or of no such call, has none to end. */
 export async function closeSession(api: ApiClient, options?: RequestOptions): Promise<void> {

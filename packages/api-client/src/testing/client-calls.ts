@@ -27,6 +27,7 @@ const review = { bike: 'activa-6g', rating: 4, text: 'Light and calm.' };
 export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>> = {
   openSession: (api) => calls.openSession(api, { username: 'asha', password: 'monsoon' }),
   openSessionByCode: (api) => calls.openSessionByCode(api, { ticket: 't.i.c', code: '123456' }),
+  isSessionKept: (api) => calls.isSessionKept(api),
   closeSession: (api) => calls.closeSession(api),
   register: (api) => calls.register(api, asha),
   askForNewPassword: (api) => calls.askForNewPassword(api, 'asha@example.test'),

@@ -1,7 +1,7 @@
 import { ApiError, openSession, openSessionByCode } from '@dopahiya/api-client';
 import type { Access, Credentials, SecondStep, SecondStepCode } from '@dopahiya/domain/account';
 import { explainRefusal, type FormFaults, type FormFields, type PageForm } from '@dopahiya/site';
-import { signInCookie } from '@dopahiya/visitor';
+import { keepsAnything, signInCookie } from '@dopahiya/visitor';
 import * as texts from '#texts/login-page';
 import { readingOf } from '../account-form/reading-of.ts';
 import { saidByApi } from '../account-form/said-by-api.ts';
@@ -27,6 +27,7 @@ export const loginForm: PageForm<Credentials | SecondStepCode, SignedIn | Second
   askMore: (answer) => ('ticket' in answer ? { ticket: answer.ticket } : null),
   leadTo: (fields) => fields['return'] ?? '',
   secrets: ['password', 'code'],
+  cookies: { areKept: keepsAnything, tryBy: signInCookie, refused: texts.cookiesRefused },
   handOver: (answer) => [signInCookie, 'username' in answer ? answer.username : ''],
 };
 

@@ -2,12 +2,19 @@ import { renderWithApi } from '@dopahiya/api-client/testing';
 import { locationOf } from '@dopahiya/site';
 import { signedInName, signOut } from '@dopahiya/visitor';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loginPage } from './login.page.ts';
 import { LoginPage } from './login-page.tsx';
 
 const answers = (body: object, status = 200) =>
   http.post('*/api/token/', () => HttpResponse.json(body as Record<string, string>, { status }));
+
+const refuse = () => {
+  throw new DOMException('Access is denied for this document.', 'SecurityError');
+};
+
+const whatIsNeeded =
+  'Your browser keeps no cookies for this site, and without them nobody stays signed in. Allow cookies and site data for this site in the settings of your browser, then sign in again.';
 
 async function open(search = '', handler = answers({ access: 'a.b.c', username: 'Asha' }), ...more: RequestHandler[]) {
   const at = locationOf(loginPage, { pathname: '/login', search }, {});
@@ -22,7 +29,10 @@ async function open(search = '', handler = answers({ access: 'a.b.c', username: 
 }
 
 describe('<LoginPage />', () => {
-  afterEach(signOut);
+  afterEach(() => {
+    vi.restoreAllMocks();
+    signOut();
+  });
 
   it('signs in, remembers the name alone, and goes back to where the visitor was', async () => {
     const { fill, send, router } = await open('?return=%2Fhonda%2Factiva-6g');
@@ -57,6 +67,45 @@ describe('<LoginPage />', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Invalid credentials. Please try again.');
     await expect.element(screen.getByLabelText('Username')).toHaveValue('asha');
     expect(signedInName()).toBeNull();
+  });
+
+  it.each<[string, () => void]>([
+    ['says that it keeps no cookies', () => vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)],
+    ['drops cookies', () => vi.spyOn(document, 'cookie', 'get').mockReturnValue('')],
+    ['refuses cookies', () => vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse)],
+    ['refuses storage', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)],
+    ['has no storage', () => vi.spyOn(window, 'localStorage', 'get').mockReturnValue(null as never)],
+    ['stores nothing', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+  ])('says what is needed in a browser that %s, sends nothing, and keeps what was typed', async (_, refuses) => {
+    const { screen, fill, send, asked, router } = await open('?return=%2Fhonda');
+    await fill();
+    refuses();
+    await send();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(whatIsNeeded);
+    await expect.element(screen.getByLabelText('Username')).toHaveValue('asha');
+    await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveValue('monsoon over the ghats');
+    expect([asked, router.state.location.pathname]).toEqual([[], '/login']);
+    vi.restoreAllMocks();
+    await send();
+    await expect.poll(() => signedInName()).toBe('Asha');
+  });
+
+  it('says what is needed when the cookie of the session did not come back', async () => {
+    const gone = http.get('*/api/token/', () => HttpResponse.json({ detail: 'Nobody is signed in.' }, { status: 401 }));
+    const { screen, fill, send, router } = await open('', undefined, gone);
+    await fill();
+    await send();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(whatIsNeeded);
+    await expect.element(screen.getByLabelText('Username')).toHaveValue('asha');
+    expect([signedInName(), router.state.location.pathname]).toEqual([null, '/login']);
+  });
+
+  it.each([404, 429, 500])('takes a sign-in for kept where the API answers %i to whether it is', async (status) => {
+    const unsaid = http.get('*/api/token/', () => HttpResponse.json({}, { status }));
+    const { fill, send } = await open('', undefined, unsaid);
+    await fill();
+    await send();
+    await expect.poll(() => signedInName()).toBe('Asha');
   });
 
   it('asks for a code where the account does, and signs in by it', async () => {

@@ -11,6 +11,7 @@ import { AccountPage } from '../account-form/account-page.tsx';
 import { FormNotice } from '../account-form/form-notice.tsx';
 import { CodeStep } from './code-step.tsx';
 import { loginForm } from './login-form.ts';
+import { loginInBrowser } from './login-in-browser.ts';
 
 /** What led here, by the parameter that says so. */
 const whatHappened: readonly [parameter: string, news: string][] = [
@@ -23,7 +24,7 @@ export function LoginPage({ at }: PageProps) {
   const api = useApi();
   const navigate = useNavigate();
   const [ticket, setTicket] = useState(useFormAnswer(paths.login)?.values['ticket'] ?? null);
-  const { props, field, wrong, isPending } = usePageForm(loginForm, paths.login, (answer, fields) => {
+  const { props, field, wrong, isPending } = usePageForm(loginInBrowser, paths.login, (answer, fields) => {
     if ('ticket' in answer) {
       setTicket(answer.ticket);
       return;

@@ -9,6 +9,7 @@ import {
 import { paths } from '@dopahiya/domain/site';
 import { visibleText } from '@dopahiya/domain/typed';
 import { explainRefusal, type FormFaults, type FormFields, type PageForm } from '@dopahiya/site';
+import { keepsAnything, signInCookie } from '@dopahiya/visitor';
 import * as texts from '#texts/signup-page';
 import { saysOneName } from '../account-form/says-one-name.ts';
 import { isEmail } from '../account-form/is-email.ts';
@@ -45,6 +46,7 @@ export const signupForm: PageForm<Registration> = {
   explain,
   leadTo: () => `${paths.login}?registered=1`,
   secrets: ['password', 'confirmation'],
+  cookies: { areKept: keepsAnything, tryBy: signInCookie, refused: texts.cookiesRefused },
 };
 
 /** What the API says of the three fields that others may have taken stands above the form too, by their names. */

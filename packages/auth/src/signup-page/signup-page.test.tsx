@@ -1,6 +1,6 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SignupPage } from './signup-page.tsx';
 
 const asha = {
@@ -11,6 +11,9 @@ const asha = {
   Password: 'monsoon over the ghats',
   'Password confirmation': 'monsoon over the ghats',
 };
+
+const whatIsNeeded =
+  'Your browser keeps no cookies for this site, and without them nobody can sign in. Allow cookies and site data for this site in the settings of your browser, then press Sign Up again.';
 
 async function open(body: object = { username: 'asha' }, status = 200) {
   const sent: unknown[] = [];
@@ -48,6 +51,21 @@ describe('<SignupPage />', () => {
       },
     ]);
     await expect.poll(() => router.state.location.pathname, { timeout: 4000 }).toBe('/login');
+  });
+
+  it('says what is needed in a browser without cookies, sends nothing, and keeps what was typed', async () => {
+    const { screen, sent, fill, agree, send } = await open();
+    await fill();
+    await agree();
+    const cookies = vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    await send();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(whatIsNeeded);
+    for (const [label, value] of Object.entries(asha))
+      await expect.element(screen.getByLabelText(label, { exact: true })).toHaveValue(value);
+    expect(sent).toEqual([]);
+    cookies.mockRestore();
+    await send();
+    await expect.poll(() => sent).toHaveLength(1);
   });
 
   it('takes one name of who has no other, and asks for a last name no more', async () => {

@@ -14,6 +14,15 @@ export interface FormFaults {
 /** A form as it was read: what is sent, or what is wrong before it is. */
 type FormReading<Sent> = { sent: Sent } | { faults: FormFaults['faults'] };
 
+/** How it is found out that a browser keeps no cookies, and what is said then. */
+export interface FormCookies {
+  /** Asked in the browser. */
+  areKept: () => boolean;
+  /** The cookie that the server sets to see whether it comes back. */
+  tryBy: string;
+  refused: string;
+}
+
 /** The form of a page: the same rules where its script runs and where a browser sends it by itself. */
 export interface PageForm<Sent, Answer = unknown> {
   read: (fields: FormFields) => FormReading<Sent>;
@@ -24,11 +33,16 @@ export interface PageForm<Sent, Answer = unknown> {
   leadTo: (fields: FormFields, answer: Answer) => string;
   /** Fields that are never sent back to be shown. */
   secrets: readonly string[];
+  /** Set where it is in vain without cookies. */
+  cookies?: FormCookies;
   /** What the same page goes on with where its form has a second step: fields that are shown with it; null after the last. */
   askMore?: (answer: Answer) => FormFields | null;
   /** What a script of the next page takes over from a cookie that is good for a minute: its name and value. */
   handOver?: (answer: Answer) => readonly [name: string, value: string];
 }
+
+/** In the address of a form that a browser was told to send once more, with a cookie: its name and value. */
+export const cookiesAsked = ['cookies', 'asked'] as const;
 
 /** Where a form leads that the API has taken: what stands in its fields may be anybody's, and leads nowhere else. */
 export const ledTo = <Answer>(

@@ -1,12 +1,13 @@
 import { useApi } from '@dopahiya/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { fieldsOf, type FormFaults, type FormFields, type PageForm, useFormAnswer } from './page-form.ts';
+import { useHref, useLocation } from 'react-router';
+import { cookiesAsked, fieldsOf, type FormFaults, type FormFields, type PageForm, useFormAnswer } from './page-form.ts';
 
 const nothingWrong: FormFaults = { faults: {}, problem: null };
 
 /** A form as far as its script needs it; one that a browser sends by itself is a `PageForm`. */
-export type FormRules<Sent, Answer = unknown> = Pick<PageForm<Sent, Answer>, 'read' | 'send' | 'explain'>;
+export type FormRules<Sent, Answer = unknown> = Pick<PageForm<Sent, Answer>, 'read' | 'send' | 'explain' | 'cookies'>;
 
 /**
  * A form that the browser can send by itself, and whose script sends it without leaving the page: the same rules and
@@ -20,6 +21,7 @@ export function usePageForm<Sent, Answer>(
   const api = useApi();
   const ref = useRef<HTMLFormElement>(null);
   const answer = useFormAnswer(path);
+  const action = useFreshAddress();
   const [wrong, setWrong] = useState<FormFaults>(answer ?? nothingWrong);
   const { mutate, isPending, isSuccess } = useMutation({ mutationFn: (sent: Sent) => form.send(api, sent) });
   useEffect(() => focusFirst(ref.current, wrong), [wrong]);
@@ -31,6 +33,10 @@ export function usePageForm<Sent, Answer>(
     const reading = form.read(fields);
     if ('faults' in reading) {
       setWrong({ faults: reading.faults, problem: null });
+      return;
+    }
+    if (form.cookies && !form.cookies.areKept()) {
+      setWrong({ faults: {}, problem: form.cookies.refused });
       return;
     }
     setWrong(nothingWrong);
@@ -45,12 +51,23 @@ export function usePageForm<Sent, Answer>(
     ...(wrong.faults[name] && { error: wrong.faults[name] }),
   });
   return {
-    props: { ref, method: 'post', noValidate: true, onSubmit: submit } as const,
+    props: { ref, method: 'post', noValidate: true, onSubmit: submit, ...action } as const,
     field,
     wrong,
     isPending,
     isSuccess,
   };
+}
+
+/** Where a form is sent that a browser was told to send with a cookie, and that came without: to be asked again. */
+function useFreshAddress(): { action?: string } {
+  const { pathname, search } = useLocation();
+  const [name, value] = cookiesAsked;
+  const parameters = new URLSearchParams(search);
+  const isAsked = parameters.get(name) === value;
+  parameters.delete(name);
+  const action = useHref({ pathname, search: String(parameters) });
+  return isAsked ? { action } : {};
 }
 
 function focusFirst(form: HTMLFormElement | null, { faults }: FormFaults): void {

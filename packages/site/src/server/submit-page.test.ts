@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
-import { expect, it } from 'vitest';
-import type { AnyPageForm } from '../pages/page-form.ts';
-import { serverContext } from './server-context.ts';
+import { describe, expect, it } from 'vitest';
+import { type AnyPageForm, type FormAnswer, formAnswerKey } from '../pages/page-form.ts';
+import { queryClientOf, serverContext } from './server-context.ts';
 import { submitPage } from './submit-page.ts';
 
 const form: AnyPageForm = {
@@ -50,4 +50,47 @@ it.each([
   ['https://site.test', 'signed-in-as=Asha%20R; Max-Age=60; Path=/; SameSite=Strict; Secure'],
 ])('hands over who signed in at %s by a cookie that is secure where the site is', async (origin, cookie) => {
   expect((await answerTo('/', origin)).headers.getSetCookie()).toEqual([cookie]);
+});
+
+describe('a form that is in vain without cookies', () => {
+  const needsCookies: AnyPageForm = {
+    ...form,
+    secrets: ['password'],
+    cookies: { areKept: () => true, tryBy: 'signed-in-as', refused: 'Allow cookies.' },
+  };
+  const typed = { username: 'asha', password: 'monsoon' };
+
+  /** What such a form is answered with that is sent to this address, and what its page says then. */
+  async function sent(address: string, cookie = '') {
+    const context = new RouterContextProvider();
+    context.set(serverContext, { fetch: globalThis.fetch, origin: 'https://site.test', idleDelay: null });
+    const headers = cookie ? { cookie } : undefined;
+    const init = { method: 'POST', body: new URLSearchParams(typed), ...(headers && { headers }) };
+    const request = new Request(`https://site.test${address}`, init);
+    const answer: unknown = await submitPage({ form: needsCookies })({ request, context }).catch(
+      (thrown: unknown) => thrown,
+    );
+    return { answer, said: queryClientOf(context).getQueryData<FormAnswer>(formAnswerKey('/login')) };
+  }
+
+  it('is sent once more with a cookie by a browser that came with none', async () => {
+    const { answer } = await sent('/login?return=%2Fhonda');
+    const { status, headers } = answer as Response;
+    expect([status, headers.get('location'), headers.getSetCookie()]).toEqual([
+      307,
+      '/login?return=%2Fhonda&cookies=asked',
+      ['signed-in-as=; Max-Age=60; Path=/; SameSite=Strict; Secure'],
+    ]);
+  });
+
+  it('is shown anew with what is needed when the browser comes without again, and keeps what was typed', async () => {
+    const { answer, said } = await sent('/login?return=%2Fhonda&cookies=asked');
+    expect((answer as { init: ResponseInit }).init.status).toBe(400);
+    expect(said).toEqual({ faults: {}, problem: 'Allow cookies.', values: { username: 'asha' } });
+  });
+
+  it.each(['/login', '/login?cookies=asked'])('is taken at %s with any cookie', async (address) => {
+    const { answer } = await sent(address, 'known-browser=x');
+    expect([(answer as Response).status, (answer as Response).headers.get('location')]).toEqual([303, '/']);
+  });
 });

@@ -9,12 +9,11 @@ import {
   type FormFields,
   ledTo,
 } from '../pages/page-form.ts';
+import { askForCookies } from './ask-for-cookies.ts';
+import { handOverCookie } from './hand-over-cookie.ts';
 import { apiSeenBy, keepPrivate, queryClientOf, serverContextOf } from './server-context.ts';
 
 type SubmitArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;
-
-/** Seconds in which the script of the next page must have run. */
-const HANDED_OVER = 60;
 
 /** A page's `action`: sends the form that a browser sent by itself to the API, and leads on or shows the page anew. */
 export function submitPage({ form }: Pick<PageFacts, 'form'>) {
@@ -30,6 +29,10 @@ export function submitPage({ form }: Pick<PageFacts, 'form'>) {
     };
     const reading = form.read(fields);
     if ('faults' in reading) return showAnew({ faults: reading.faults, problem: null }, 400);
+    const { origin } = serverContextOf(context);
+    const asked = form.cookies ? askForCookies(request, form.cookies, origin) : 'kept';
+    if (asked === 'refused') return showAnew({ faults: {}, problem: form.cookies?.refused ?? null }, 400);
+    if (asked !== 'kept') throw asked;
     const cookies: string[] = [];
     const api = apiSeenBy(context, ({ headers }) => cookies.push(...headers.getSetCookie()));
     let answer: unknown;
@@ -42,15 +45,10 @@ export function submitPage({ form }: Pick<PageFacts, 'form'>) {
     if (more) return showAnew({ faults: {}, problem: null }, 200, more);
     const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
     const handed = form.handOver?.(answer as never);
-    if (handed) headers.append('set-cookie', cookieOf(handed, serverContextOf(context).origin));
+    if (handed) headers.append('set-cookie', handOverCookie(handed, origin));
     throw redirect(ledTo(form, fields, answer as never), { status: 303, headers });
   };
 }
 
 const without = (fields: FormFields, names: readonly string[]): FormFields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
-
-function cookieOf([name, value]: readonly [string, string], origin: string): string {
-  const secure = origin.startsWith('https:') ? '; Secure' : '';
-  return `${name}=${encodeURIComponent(value)}; Max-Age=${HANDED_OVER}; Path=/; SameSite=Strict${secure}`;
-}

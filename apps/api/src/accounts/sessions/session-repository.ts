@@ -53,6 +53,15 @@ export class SessionRepository {
     return this.#orm.select().from(sessions).where(eq(sessions.user_id, user)).orderBy(desc(sessions.seen_at));
   }
 
+  /** Whether a token belongs to a session that lasts, used or not. */
+  async hasToken(hash: string): Promise<boolean> {
+    const [found] = await this.#orm
+      .select({ session: refreshTokens.session_id })
+      .from(refreshTokens)
+      .where(eq(refreshTokens.hash, hash));
+    return found !== undefined;
+  }
+
   /** Ends the session that a token belongs to, used or not. @returns its user. */
   async endOf(hash: string): Promise<number | undefined> {
     const ofToken = this.#orm

@@ -19,6 +19,20 @@ export interface SessionRouteDeps {
 export function sessionRoutes({ sessions, cookie, limits }: SessionRouteDeps) {
   return new Hono<ApiEnv>()
     .use(noStore)
+    .get(
+      '/',
+      describeCall({
+        group: 'Accounts',
+        summary: 'Whether the cookie of a session comes with the call, which exchanges nothing',
+        description: 'A browser that keeps no cookies is told from others by this right after a sign-in.',
+        answer: doneSchema,
+        signedIn: true,
+      }),
+      async (c) => {
+        await sessions.requireToken(cookie.read(c));
+        return c.json({ done: true });
+      },
+    )
     .post(
       '/refresh',
       describeCall({

@@ -109,7 +109,12 @@ export class SessionService {
     const rotation = token ? await sessions.rotate(hashToken(token), stored, clock()) : undefined;
     if (rotation && 'session' in rotation) return this.#grant(rotation.user, rotation.session, refresh);
     if (rotation) this.#alarm('refresh token used twice', rotation);
-    throw new AppError(401, 'Nobody is signed in, or the session is over. Sign in again.');
+    throw nobodyHere();
+  }
+
+  /** @throws AppError 401 when a browser brings no token of a session that lasts. */
+  async requireToken(token: string | undefined): Promise<void> {
+    if (!token || !(await this.#sources.sessions.hasToken(hashToken(token)))) throw nobodyHere();
   }
 
   /** Ends the session of a refresh token, if it has one. */
@@ -177,3 +182,5 @@ export class SessionService {
     return { access, refresh, username: user.username };
   }
 }
+
+const nobodyHere = () => new AppError(401, 'Nobody is signed in, or the session is over. Sign in again.');

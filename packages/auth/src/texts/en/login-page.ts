@@ -13,6 +13,8 @@ export const registered = 'Registration successful! You can sign in now.';
 export const passwordChanged = 'Your password is changed. Sign in with the new one.';
 export const refused = 'Invalid credentials. Please try again.';
 export const failed = 'An error occurred. Please try again.';
+export const cookiesRefused =
+  'Your browser keeps no cookies for this site, and without them nobody stays signed in. Allow cookies and site data for this site in the settings of your browser, then sign in again.';
 
 export const codeTitle = 'Enter a code';
 export const codeIntro = 'Your account asks for a code beside the password.';

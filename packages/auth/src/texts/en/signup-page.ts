@@ -24,6 +24,8 @@ export const termsMissing = 'Agree to the terms to open an account.';
 export const signUp = 'Sign Up';
 export const success = 'Registration successful! Redirecting to login...';
 export const failed = 'Registration failed. Please try again.';
+export const cookiesRefused =
+  'Your browser keeps no cookies for this site, and without them nobody can sign in. Allow cookies and site data for this site in the settings of your browser, then press Sign Up again.';
 /** What the server says of a field, by the name of the field, in the order of the form. */
 export const complaints: readonly (readonly [field: string, say: (said: string) => string])[] = [
   ['username', (said) => `Username: ${said}`],
