@@ -10,19 +10,27 @@ const nameIn = (page: Page, username: string) => page.getByRole('banner').getByR
 /** What differs between two answers of one page for the sake of its security. */
 const withoutNonce = (html: string): string => html.replaceAll(/nonce(?:="[^"]*"|-[\w+/=]+)/g, '');
 
+/** Headers of a request as somebody else may send them on. */
+const sentBy = (headers: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !name.startsWith(':') && !/^(host|content-length)$/.test(name)),
+  );
+
+/** The mails that somebody was sent. */
+function mailsTo(username: string): string[] {
+  const { outbox } = readAddresses();
+  const mails = existsSync(outbox) ? readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8')) : [];
+  return mails
+    .map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))
+    .filter((mail) => mail.includes(`To: ${username}@`));
+}
+
 /** The link of this kind in the mail that somebody was sent. */
 async function linkFor(username: string, kind: string, subject = ''): Promise<string> {
-  const { outbox } = readAddresses();
   let link: string | undefined;
   await expect
     .poll(() => {
-      const mails = existsSync(outbox)
-        ? readdirSync(outbox).map((file) => readFileSync(join(outbox, file), 'utf8'))
-        : [];
-      const text = mails.map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
-      const mail = text.find(
-        (one) => one.includes(`To: ${username}@`) && one.includes(`/${kind}?`) && one.includes(subject),
-      );
+      const mail = mailsTo(username).find((one) => one.includes(`/${kind}?`) && one.includes(subject));
       link = mail && new RegExp(`/${kind}\\?token=[\\w-]+`).exec(mail)?.[0];
       return link;
     })
@@ -60,6 +68,38 @@ test('a rider opens an account, signs in where they were, comes back, writes, an
   for (const tab of [page, other])
     await expect(tab.getByRole('banner').getByRole('link', { name: 'Login / Register' })).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['known-browser']);
+});
+
+test('a rider stays signed in though the answers of refreshes are lost, and is warned of nothing', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/);
+  const username = newName();
+  await signUp(page, username, untilHydrated);
+  await expect(page).toHaveURL('/login');
+  await login(page, username);
+  await expect(page).toHaveURL('/');
+  const lost: number[] = [];
+  await page.route('**/api/token/refresh/', async (route) => {
+    const headers = await route.request().allHeaders();
+    // Not by the browser, which would keep the cookie of the answer.
+    const { status } = await fetch(route.request().url(), { method: 'POST', headers: sentBy(headers) });
+    lost.push(status);
+    await route.abort('connectionreset');
+  });
+  for (const count of [1, 2, 3]) {
+    await page.goto('/profile');
+    await expect.poll(() => lost.length).toBeGreaterThanOrEqual(count);
+    await expect(nameIn(page, username)).toBeVisible();
+  }
+  expect(new Set(lost)).toEqual(new Set([200]));
+  await page.unroute('**/api/token/refresh/');
+  await page.reload();
+  await expect(page.getByText(`${username}@example.test`).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`${username}@example.test`).first()).toBeVisible();
+  expect(mailsTo(username).filter((mail) => mail.includes('signed out'))).toEqual([]);
 });
 
 test('a rider keeps favourites in the account, ends the session of another browser, and deletes the account', async ({

@@ -47,6 +47,8 @@ describe('session', () => {
     };
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
     expect([signIn('asha'), signedInName()]).toEqual([false, null]);
+    document.cookie = `${signInCookie}=asha; Path=/`;
+    expect([adoptSignIn(), document.cookie.includes(signInCookie), adoptSignIn()]).toEqual([false, false, true]);
     expect(signOut).not.toThrow();
   });
 });

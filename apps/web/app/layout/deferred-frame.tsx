@@ -1,10 +1,11 @@
 import { useApi } from '@dopahiya/api-client';
 import { keepFavourites } from '@dopahiya/auth';
 import { DeferredCompareTray } from '@dopahiya/compare';
-import { ToastRegion } from '@dopahiya/ui-kit';
+import { showToast, ToastRegion } from '@dopahiya/ui-kit';
 import { adoptSignIn } from '@dopahiya/visitor';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import * as texts from '#texts/user';
 import { Manifest } from './manifest.tsx';
 import { PrefetchOnIntent } from './prefetch-on-intent.tsx';
 
@@ -12,7 +13,7 @@ import { PrefetchOnIntent } from './prefetch-on-intent.tsx';
 export function DeferredFrame() {
   const api = useApi();
   useEffect(() => {
-    adoptSignIn();
+    if (!adoptSignIn()) showToast({ kind: 'error', text: texts.notRemembered });
     return keepFavourites(api);
   }, [api]);
   return (

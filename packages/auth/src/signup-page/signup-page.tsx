@@ -38,7 +38,7 @@ export function SignupPage() {
         </S.Names>
         <NewPasswordField {...field('password')} label={texts.password} />
         <PasswordField {...field('confirmation')} label={texts.confirmation} autoComplete="new-password" required />
-        <Terms fault={wrong.faults['terms']} />
+        <Terms isAgreed={field('terms').defaultValue === 'yes'} fault={wrong.faults['terms']} />
         <Button type="submit" width="full" size="large" loading={isPending || isSuccess}>
           {texts.signUp}
         </Button>
@@ -59,9 +59,9 @@ function LoginSoon() {
   return null;
 }
 
-function Terms({ fault }: { fault: string | undefined }) {
+function Terms({ isAgreed, fault }: { isAgreed: boolean; fault: string | undefined }) {
   return (
-    <Checkbox name="terms" value="yes" required {...(fault && { error: fault })}>
+    <Checkbox name="terms" value="yes" defaultChecked={isAgreed} required {...(fault && { error: fault })}>
       {texts.terms((words, of) => (
         <Link to={of === 'terms' ? paths.termsAndConditions : paths.privacyPolicy}>{words}</Link>
       ))}

@@ -67,7 +67,8 @@ async function loadRenderer(loading: Promise<Build>, env: Env, gateway: Gateway)
   const idleDelay = env.HYDRATE_IDLE_MS === 'never' ? null : env.HYDRATE_IDLE_MS;
   return async (address, visitor) => {
     const calls = new VisitorCalls(gateway, visitor);
-    const context = { fetch: calls.fetch, origin: env.SITE_ORIGIN, idleDelay };
+    const bringsCookies = Boolean(visitor?.form?.cookie);
+    const context = { fetch: calls.fetch, origin: env.SITE_ORIGIN, idleDelay, bringsCookies };
     const provider = new RouterContextProvider();
     provider.set(build.entry.module.serverContext, context);
     // At the site's own origin: what the visitor calls the host must not get into a page.

@@ -13,6 +13,8 @@ export interface ServerContext {
   origin: string;
   /** Milliseconds after `load` before hydration may start by itself; null waits for the first input. */
   idleDelay: number | null;
+  /** Whether the browser that sent a form brought a cookie with it, whatever it holds: no page sees it. */
+  bringsCookies?: boolean;
 }
 
 export const serverContext = createContext<ServerContext | null>(null);

@@ -29,8 +29,8 @@ export function submitPage({ form }: Pick<PageFacts, 'form'>) {
     };
     const reading = form.read(fields);
     if ('faults' in reading) return showAnew({ faults: reading.faults, problem: null }, 400);
-    const { origin } = serverContextOf(context);
-    const asked = form.cookies ? askForCookies(request, form.cookies, origin) : 'kept';
+    const server = serverContextOf(context);
+    const asked = form.cookies ? askForCookies(request.url, form.cookies, server) : 'kept';
     if (asked === 'refused') return showAnew({ faults: {}, problem: form.cookies?.refused ?? null }, 400);
     if (asked !== 'kept') throw asked;
     const cookies: string[] = [];
@@ -45,7 +45,7 @@ export function submitPage({ form }: Pick<PageFacts, 'form'>) {
     if (more) return showAnew({ faults: {}, problem: null }, 200, more);
     const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
     const handed = form.handOver?.(answer as never);
-    if (handed) headers.append('set-cookie', handOverCookie(handed, origin));
+    if (handed) headers.append('set-cookie', handOverCookie(handed, server.origin));
     throw redirect(ledTo(form, fields, answer as never), { status: 303, headers });
   };
 }

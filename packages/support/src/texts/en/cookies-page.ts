@@ -20,7 +20,7 @@ export const knownBrowser = {
 export const handedOver = {
   label: 'Who has just signed in',
   purpose:
-    'Set only when you sign in without JavaScript: tells the next page the name to show. Good for a minute; a page with JavaScript deletes it at once.',
+    'Set only when you sign in or open an account: empty, to see whether your browser keeps cookies, then, without JavaScript, with the name that the next page shows. Good for a minute; a page with JavaScript deletes it at once.',
 };
 
 export const rememberedTitle = 'What your browser remembers';

@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromiumArguments, requireChromium } from '@dopahiya/programs';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { readAddresses } from './servers/addresses.ts';
+
+/** Chromium's setting for sites that may keep neither cookies nor data. */
+const refusing = { profile: { default_content_setting_values: { cookies: 2 } } };
+
+/** Opens a browser whose settings let no site keep anything: cookies are dropped, and storage throws. */
+export async function openRefusingBrowser(javaScriptEnabled: boolean): Promise<BrowserContext> {
+  const folder = mkdtempSync(join(tmpdir(), 'dopahiya-refusing-'));
+  mkdirSync(join(folder, 'Default'));
+  writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(refusing));
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: requireChromium(),
+    args: [...chromiumArguments],
+    baseURL: readAddresses().site,
+    javaScriptEnabled,
+  });
+  context.on('close', () => rmSync(folder, { recursive: true, force: true }));
+  return context;
+}
