@@ -30,9 +30,8 @@ export function submitPage({ form }: Pick<PageFacts, 'form'>) {
     const reading = form.read(fields);
     if ('faults' in reading) return showAnew({ faults: reading.faults, problem: null }, 400);
     const server = serverContextOf(context);
-    const asked = form.cookies ? askForCookies(request.url, form.cookies, server) : 'kept';
-    if (asked === 'refused') return showAnew({ faults: {}, problem: form.cookies?.refused ?? null }, 400);
-    if (asked !== 'kept') throw asked;
+    const refusal = askForCookies(form, request.url, server);
+    if (refusal) return showAnew(refusal, 400);
     const cookies: string[] = [];
     const api = apiSeenBy(context, ({ headers }) => cookies.push(...headers.getSetCookie()));
     let answer: unknown;
