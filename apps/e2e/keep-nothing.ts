@@ -8,8 +8,14 @@ import { readAddresses } from './servers/addresses.ts';
 /** Chromium's setting for sites that may keep neither cookies nor data. */
 const refusing = { profile: { default_content_setting_values: { cookies: 2 } } };
 
+/** A browser, and what closes it and takes its files away. */
+interface RefusingBrowser {
+  context: BrowserContext;
+  close: () => Promise<void>;
+}
+
 /** Opens a browser whose settings let no site keep anything: cookies are dropped, and storage throws. */
-export async function openRefusingBrowser(javaScriptEnabled: boolean): Promise<BrowserContext> {
+export async function openRefusingBrowser(javaScriptEnabled: boolean): Promise<RefusingBrowser> {
   const folder = mkdtempSync(join(tmpdir(), 'dopahiya-refusing-'));
   mkdirSync(join(folder, 'Default'));
   writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(refusing));
@@ -19,6 +25,10 @@ export async function openRefusingBrowser(javaScriptEnabled: boolean): Promise<B
     baseURL: readAddresses().site,
     javaScriptEnabled,
   });
-  context.on('close', () => rmSync(folder, { recursive: true, force: true }));
-  return context;
+  const close = async () => {
+    await context.close();
+    // The browser may still be writing.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  };
+  return { context, close };
 }

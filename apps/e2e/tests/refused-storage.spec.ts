@@ -5,9 +5,9 @@ import { openRefusingBrowser } from '../keep-nothing.ts';
 /** Journeys in a browser that keeps neither cookies nor data. */
 const test = base.extend({
   context: async ({ javaScriptEnabled }, provide) => {
-    const context = await openRefusingBrowser(javaScriptEnabled ?? true);
+    const { context, close } = await openRefusingBrowser(javaScriptEnabled ?? true);
     await provide(context);
-    await context.close();
+    await close();
   },
   page: async ({ context }, provide) => provide(await context.newPage()),
 });
