@@ -15,7 +15,7 @@ export interface FormFaults {
 type FormReading<Sent> = { sent: Sent } | { faults: FormFaults['faults'] };
 
 /** How it is found out that a browser keeps no cookies, and what is said then. */
-export interface FormCookies {
+interface FormCookies {
   /** Asked in the browser. */
   areKept: () => boolean;
   /** The cookie that the server sets to see whether it comes back. */
