@@ -1,3 +1,4 @@
 export { accessibilityPage } from './accessibility-page/accessibility.page.ts';
 export { cookiesPage } from './cookies-page/cookies.page.ts';
+export { movedPage } from './moved-page/moved.page.tsx';
 export { placeholderPage } from './placeholder-page/placeholder.page.tsx';

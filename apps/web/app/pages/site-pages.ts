@@ -20,7 +20,7 @@ import {
   trendingBikesPage,
 } from '@dopahiya/discovery';
 import type { PageFacts } from '@dopahiya/site';
-import { accessibilityPage, cookiesPage, placeholderPage } from '@dopahiya/support';
+import { accessibilityPage, cookiesPage, movedPage, placeholderPage } from '@dopahiya/support';
 import {
   bikeLoanPage,
   emiCalculatorPage,
@@ -29,7 +29,6 @@ import {
   quoteCheckerPage,
   showroomsPage,
 } from '@dopahiya/tools';
-import { movedPage } from './moved.page.tsx';
 
 /** Every page of the site. Each has a route module of its name; where two have one address, the first is shown. */
 export const sitePages: readonly PageFacts[] = [

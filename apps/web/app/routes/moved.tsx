@@ -1,4 +1,4 @@
-import { movedPage as page } from '../pages/moved.page.tsx';
+import { movedPage as page } from '@dopahiya/support';
 import { loadPage, showPage, startPage } from '@dopahiya/site/route';
 export const loader = loadPage(page);
 export const clientLoader = startPage(page);

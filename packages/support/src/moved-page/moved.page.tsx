@@ -1,7 +1,7 @@
 import { paths } from '@dopahiya/domain/site';
 import { definePage } from '@dopahiya/site';
 import { Navigate } from 'react-router';
-import * as texts from '#texts/moved';
+import * as texts from '#texts/moved-page';
 
 /** Addresses that people type by hand, and the pages that they mean. */
 const moved: Readonly<Record<string, string>> = {
