@@ -147,18 +147,29 @@ describe('dealerships', () => {
       replies('dealerships', ({ request }) =>
         HttpResponse.json(
           request.url.includes('page=2')
-            ? listOf([{ ...buildDealership({ id: 20, name: 'Capital Riders' }) }])
-            : listOf([{ ...buildDealership() }], { next: '/api/dealerships/?brand=3&city=1&page=2' }),
+            ? listOf([{ ...buildDealership({ id: 20, name: 'Capital Riders', is_sample: false }) }])
+            : listOf([{ ...buildDealership({ is_sample: false }) }], {
+                next: '/api/dealerships/?brand=3&city=1&page=2',
+              }),
         ),
       ),
     );
     await expect.element(screen.getByText('Ring Road Riders', { exact: false }).first()).toBeVisible();
-    await expect.element(screen.getByText('Sample').first()).toBeVisible();
     expect(asked).toContain('/api/dealerships/?brand=3&city=1&page=1');
     const directions = screen.getByRole('link', { name: 'Directions to Ring Road Riders' });
     await expect.element(directions).toHaveAttribute('href', expect.stringContaining('destination=28.617%2C77.2018'));
     await screen.getByRole('button', { name: 'Load more', exact: true }).click();
     await expect.element(screen.getByRole('link', { name: 'Directions to Capital Riders' })).toBeVisible();
+  });
+
+  it('have no way to them while they are samples, which says who brings real ones and where the maker names its own', async () => {
+    const finder = 'https://maker.example/dealers/';
+    const maker = { id: 3, name: 'Royal Enfield', slug: 'royal-enfield', logo: null, dealer_finder: finder };
+    const { screen } = await openAt('Specifications', {}, answers('brand', maker));
+    await expect.element(screen.getByText(/samples, not real showrooms/)).toBeVisible();
+    const way = screen.getByRole('link', { name: /^Find a Royal Enfield dealer/ });
+    await expect.element(way).toHaveAttribute('href', finder);
+    expect(screen.getByRole('link', { name: /^(Directions|Call)/ }).elements()).toEqual([]);
   });
 
   it('are asked for by the name of the city where no list of cities has it', async () => {
@@ -178,7 +189,9 @@ describe('dealerships', () => {
     const firstAlone = replies('dealerships', ({ request }) =>
       request.url.includes('page=2')
         ? HttpResponse.json({ detail: 'The garage is closed.' }, { status: 503 })
-        : HttpResponse.json(listOf([{ ...buildDealership() }], { next: '/api/dealerships/?brand=3&city=1&page=2' })),
+        : HttpResponse.json(
+            listOf([{ ...buildDealership({ is_sample: false }) }], { next: '/api/dealerships/?brand=3&city=1&page=2' }),
+          ),
     );
     const { screen } = await openAt('Specifications', {}, firstAlone);
     await screen.getByRole('button', { name: 'Load more', exact: true }).click();
