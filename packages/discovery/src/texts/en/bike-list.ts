@@ -46,6 +46,9 @@ export const differingKinds = (field: ReachField, kinds: readonly (FigureKind | 
   return `These ${reaches[field]} are ${names}. Each bike says which; people usually get less than what is certified or claimed.`;
 };
 
+export const instalment = (price: string, { months, interest }: { months: number; interest: number }) =>
+  `EMI from ${price} for ${months} months at ${interest} %`;
+
 export const earlier = 'Earlier bikes';
 export const viewDetails = 'View Details';
 export const showMore = 'Show more bikes';
