@@ -1,8 +1,10 @@
-import { insertPageStyle } from '@dopahiya/ui-kit/testing';
+import { renderWithApi } from '@dopahiya/api-client/testing';
+import { insertPageStyle, withoutScripts } from '@dopahiya/ui-kit/testing';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildBikeDetail, buildDealership, buildOwnReview, buildReview, sectionHandlers } from '../testing.ts';
+import { RiderFitSection } from '../rider-fit/rider-fit-section.tsx';
 import { openBike } from '../testing/open-bike-page.tsx';
 
 insertPageStyle();
@@ -377,7 +379,7 @@ describe('rider fit', () => {
     const { screen } = await openBike();
     const height = screen.getByRole('spinbutton', { name: 'Your height' });
     await height.fill('160');
-    await expect.element(screen.getByText('Both feet on the ground, on the balls')).toBeVisible();
+    await expect.element(screen.getByText('The balls of both feet reach the ground')).toBeVisible();
     await expect.element(screen.getByText('Your leg reaches about 761 mm, 44 mm less than the saddle.')).toBeVisible();
     await expect
       .element(screen.getByRole('img', { name: 'A rider of 160 cm on Royal Enfield Classic 350' }))
@@ -394,7 +396,7 @@ describe('rider fit', () => {
   it.each(['१६०', '160 cm', '160,4'])('reads a height of "%s"', async (typed) => {
     const { screen } = await openBike();
     await screen.getByRole('spinbutton', { name: 'Your height' }).fill(typed);
-    await expect.element(screen.getByText('Both feet on the ground, on the balls')).toBeVisible();
+    await expect.element(screen.getByText('The balls of both feet reach the ground')).toBeVisible();
     expect(localStorage.getItem('rider-height')).toBe('160');
   });
 
@@ -414,12 +416,33 @@ describe('rider fit', () => {
     localStorage.setItem('rider-height', '160');
     const { screen } = await openBike();
     await expect.element(screen.getByRole('spinbutton', { name: 'Your height' })).toHaveValue('160');
-    await expect.element(screen.getByText('Both feet on the ground, on the balls')).toBeVisible();
+    await expect.element(screen.getByText('The balls of both feet reach the ground')).toBeVisible();
+  });
+
+  it('stands right after the figures of the drawing, before all other parts', async () => {
+    const { screen } = await openBike();
+    await expect.element(screen.getByRole('heading', { name: 'Rider fit' })).toBeVisible();
+    const parts = [...screen.container.querySelectorAll('[id][tabindex="-1"]')].map(({ id }) => id);
+    expect(parts.filter((id) => ['rider-fit', 'specifications', 'colors'].includes(id))).toEqual([
+      'rider-fit',
+      'specifications',
+      'colors',
+    ]);
+  });
+
+  it('is a form without scripts, which says how the height of the address fits', async () => {
+    const { screen } = await renderWithApi(<RiderFitSection bike={buildBikeDetail()} askedHeight={160} />, []);
+    await withoutScripts(async () => {
+      await expect.element(screen.getByRole('spinbutton', { name: 'Your height in cm' })).toHaveValue(160);
+      await expect.element(screen.getByRole('button', { name: 'Does it fit me?' })).toBeVisible();
+      await expect.element(screen.getByText('The balls of both feet reach the ground')).toBeVisible();
+    });
   });
 
   it('is left out where the seat height is not known', async () => {
     const { screen } = await openBike({ seat_height: null });
     await expect.element(screen.getByRole('heading', { name: 'FAQs' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Rider fit' }).query()).toBeNull();
+    expect(screen.getByRole('link', { name: 'Rider fit' }).query()).toBeNull();
   });
 });

@@ -11,6 +11,7 @@ export const noListDescription = 'There is no list of bikes at this address.';
 
 export const home = 'Home';
 export const similarLists = 'Similar lists';
+export const fits = (height: number) => `Fits my ${height} cm`;
 
 export const shown = (count: number, { strong }: { strong: (text: string) => ReactNode }) =>
   strong(plural(count, { one: `Showing ${count} bike`, other: `Showing ${count} bikes` }));
