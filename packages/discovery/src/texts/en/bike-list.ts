@@ -38,7 +38,7 @@ const kindNames: Record<FigureKind, string> = {
   claimed: 'claimed by the maker',
   reported: 'reported by owners and road tests',
 };
-const kindUnsaid = 'of a kind that nobody said';
+const kindUnsaid = 'of an unstated kind';
 const inOneLine = (words: readonly string[]) => words.join(', ').replace(/, (?=[^,]*$)/, ' and ');
 
 /** Said of a list that goes by figures that are not all of one kind. */

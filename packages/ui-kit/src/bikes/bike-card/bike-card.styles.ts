@@ -176,11 +176,11 @@ export const Foot = styled.div`
   }
   /* Both in one line on half of a phone. */
   ${theme.media.belowNav} {
-    gap: 6px;
+    gap: ${theme.space[1]};
     padding-top: ${theme.space[2]};
 
     && > * > * {
-      --padding: 7px;
+      --padding: 5px;
       font-size: 0.875rem;
     }
   }
