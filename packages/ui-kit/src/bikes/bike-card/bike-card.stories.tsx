@@ -18,7 +18,7 @@ const meta = {
       avoid: 'For a bike somebody sells: UsedCard. For a bike without a link: Stage with BikeDrawing.',
       states:
         'Petrol, electric, ranked, upcoming, facts unknown, without price or picture; with action, buttons, highlights; the picture enlarges.',
-      keyboard: 'Tab reaches name, highlights, action and buttons in this order, Enter follows.',
+      keyboard: 'Tab reaches picture, name, highlights, action and buttons in this order, Enter follows.',
     },
   },
   args: { bike: sampleBike(), to: '/royal-enfield/classic-350', loading: 'eager' },

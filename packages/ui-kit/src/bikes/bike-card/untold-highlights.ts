@@ -1,7 +1,7 @@
 /** The highlights that repeat none of the figures that stand on the card already. */
 export function untoldHighlights(highlights: readonly string[], facts: readonly string[]): string[] {
-  const told = facts.flatMap((fact) => fact.match(figure) ?? []);
-  return highlights.filter((highlight) => !(highlight.match(figures) ?? []).some((one) => told.includes(one)));
+  const told = new Set(facts.flatMap((fact) => fact.match(figure) ?? []));
+  return highlights.filter((highlight) => !(highlight.match(figures) ?? []).some((one) => told.has(one)));
 }
 
 const figure = /^[\d,.]+ [a-z/]+/i;
