@@ -68,12 +68,7 @@ export const Enlarge = styled.button`
   position: absolute;
   z-index: 1;
   inset: 0;
-  border-radius: inherit;
   cursor: zoom-in;
-
-  &:focus-visible {
-    outline-offset: -3px;
-  }
 `;
 
 export const Body = styled.div`
@@ -124,24 +119,23 @@ export const Name = styled(SiteLink)`
 
 /** A dot between two facts of a line falls into what is clipped away where it would begin one. */
 export const Facts = styled.p`
-  --dot: 0.75em;
   display: flex;
   flex-wrap: wrap;
   min-height: 1.35em;
-  margin: 6px 0 14px calc(-1 * var(--dot));
-  clip-path: inset(0 0 0 var(--dot));
+  margin: 6px 0 14px -0.75em;
+  clip-path: inset(0 0 0 0.75em);
   color: ${theme.color.textMuted};
   font-size: 0.9375rem;
   line-height: 1.35;
 
   > span {
     max-width: 100%;
-    padding-inline-start: var(--dot);
+    padding-inline-start: 0.75em;
   }
   > span > i {
     display: inline-block;
-    width: var(--dot);
-    margin-inline-start: calc(-1 * var(--dot));
+    width: 0.75em;
+    margin-inline-start: -0.75em;
     font-style: normal;
     text-align: center;
   }
