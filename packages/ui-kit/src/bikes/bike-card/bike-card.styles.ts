@@ -69,6 +69,11 @@ export const Enlarge = styled.button`
   z-index: 1;
   inset: 0;
   cursor: zoom-in;
+
+  /* Its stage would clip a ring around it. */
+  &:focus-visible {
+    outline-offset: -3px;
+  }
 `;
 
 export const Body = styled.div`
