@@ -24,6 +24,22 @@ describe('the catalogue command', { timeout: 60_000 }, () => {
     expect(errors).toMatch(/\nNothing was written; wrong places: 1\. Correct them and import again\.\n$/);
   });
 
+  it('imports real showrooms, and names the line of a bad one', async () => {
+    const folder = temporaryFolder();
+    const settings = { DATA_DIR: temporaryFolder() };
+    const file = join(folder, 'showrooms.json');
+    const run = (...args: string[]) => endOf(startCommand(new URL('catalogue.ts', import.meta.url), settings, args));
+    await run('import', catalogueFolder());
+    const showroom = { slug: 'bandra-wheels', brand: 'vega', city: 'mumbai', name: 'Bandra', address: '4 Hill Road' };
+    writeFileSync(file, JSON.stringify([showroom], null, 2));
+    const { code, output } = await run('import-showrooms', file);
+    expect([code, output.trim().split('\n').at(-1)]).toEqual([0, 'Imported 1 showrooms in 1 cities']);
+    writeFileSync(file, JSON.stringify([{ ...showroom, city: 'atlantis' }], null, 2));
+    const refused = await run('import-showrooms', file);
+    expect(refused.code).toBe(1);
+    expect(refused.errors).toMatch(/^showrooms\.json:5: atlantis: is not the slug of a city\nNothing was written/);
+  });
+
   it('reports how complete a folder is beside what is wanted', async () => {
     const { code, output } = await catalogue('report', catalogueFolder());
     expect(code).toBe(0);
@@ -32,7 +48,7 @@ describe('the catalogue command', { timeout: 60_000 }, () => {
     expect(output).toMatch(/^Models with two paragraphs +100\.0 % {2}goal 100\.0 %$/m);
   });
 
-  it.each([[[]], [['import']], [['export', '.']], [['report', 'a', 'b']]])(
+  it.each([[[]], [['import']], [['export', '.']], [['report', 'a', 'b']], [['import-showrooms']]])(
     'says what it can do when given %j',
     async (args) => {
       const { code, errors } = await catalogue(...args);

@@ -1,5 +1,6 @@
 import { dateInIndia } from '@dopahiya/domain/site';
 import { resolve } from 'node:path';
+import { importShowrooms } from './catalogue/dealerships/importing/import-showrooms.ts';
 import { ownCatalogue } from './catalogue/own-catalogue.ts';
 import { measureCatalogue } from './catalogue/reporting/catalogue-measures.ts';
 import { formatMeasures } from './catalogue/reporting/format-measures.ts';
@@ -19,6 +20,7 @@ import { StartError } from './start-error.ts';
 const usage = [
   'Name what to do with the catalogue:',
   '  catalogue import FOLDER    adds the brands, cities and articles of a folder to the database',
+  '  catalogue import-showrooms FILE    adds the real showrooms of a file, in the place of samples',
   '  catalogue figure-reports    prints which figures visitors call wrong',
   '  catalogue report [FOLDER]  prints how complete a folder is, or the repository’s own catalogue',
 ].join('\n');
@@ -28,6 +30,7 @@ await runCommand(async () => {
   if (others.length === 0 && command === 'report') return reportFolder(folder ? fromCaller(folder) : ownCatalogue);
   if (command === 'figure-reports' && folder === undefined) return printFigureReports();
   if (others.length === 0 && command === 'import' && folder) return importFolder(fromCaller(folder));
+  if (others.length === 0 && command === 'import-showrooms' && folder) return importShowroomFile(fromCaller(folder));
   throw new StartError(usage);
 });
 
@@ -59,6 +62,16 @@ async function importFolder(folder: string): Promise<void> {
     if (!imported) throw new StartError(refusal(rejections, 'import'));
     const models = imported.brands.flatMap(({ models: all }) => all).length;
     console.log(`Imported ${imported.brands.length} brands, ${models} models and ${imported.cities.length} cities`);
+  });
+}
+
+async function importShowroomFile(path: string): Promise<void> {
+  console.log(`Importing the showrooms in ${path}`);
+  await withDatabase(async (database) => {
+    const { showrooms, rejections } = await importShowrooms(database, path, printProgress);
+    if (!showrooms) throw new StartError(refusal(rejections, 'import'));
+    const cities = new Set(showrooms.map(({ city }) => city));
+    console.log(`Imported ${showrooms.length} showrooms in ${cities.size} cities`);
   });
 }
 

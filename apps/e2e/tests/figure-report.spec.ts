@@ -34,7 +34,7 @@ test('with scripts the same link opens the form where it is', async ({ page }) =
   await page.getByText(/^Figures: /).click();
   await page.getByRole('link', { name: 'A figure is wrong' }).click();
   await page.getByLabel('What it should be').fill('41 kmpl');
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Thank you. We will look into it.')).toBeVisible();
   await expect(page).toHaveURL(classic);
 });

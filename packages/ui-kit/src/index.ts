@@ -16,6 +16,7 @@ export { Chip } from './chip/chip.tsx';
 export type { ComboboxOption, ComboboxSection } from './combobox/combobox-section.ts';
 export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
 export { CallLink } from './contact-link/call-link.tsx';
+export { DealerFinder } from './contact-link/dealer-finder.tsx';
 export { Container } from './container/container.tsx';
 export { useDebounced } from './debounced/use-debounced.ts';
 export { Dialog } from './dialog/dialog.tsx';

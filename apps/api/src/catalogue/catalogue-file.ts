@@ -14,6 +14,7 @@ import * as z from 'zod';
 import { reservedBikeSlugs } from './bikes/bike-lists.ts';
 import { catalogueSlug } from './catalogue-slug.ts';
 import { drawingHintsSchema } from './drawing-hints.ts';
+import { webAddress } from './web-address.ts';
 
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month like 2026-06');
 const rupees = z.int().min(10_000).max(9_999_999);
@@ -142,6 +143,8 @@ export const catalogueFileSchema = z.strictObject({
     description: z.string().min(40),
     /** Slug of the brand's mark in simple-icons; null where there is none. */
     simple_icon: z.string().nullable(),
+    /** Where the maker itself names its showrooms; left out where that is not known. */
+    dealer_finder: webAddress.optional(),
   }),
   models: z.array(modelSchema).min(1),
 });

@@ -29,6 +29,7 @@ export const brands = pgTable('brands', {
   country_of_origin: text(),
   description: text().notNull(),
   simple_icon: text(),
+  dealer_finder: text(),
 });
 
 /** Specifications with a column of their own: lists filter, sort or show them. */

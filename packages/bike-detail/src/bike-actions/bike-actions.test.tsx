@@ -72,7 +72,7 @@ describe('the heart', () => {
     });
     const screen = await show();
     await screen.getByRole('button', { name: 'Favourite' }).click();
-    const said = 'Your browser keeps nothing for this site, so this favourite lasts as long as the page.';
+    const said = 'Your browser stores nothing for this site, so this favourite is gone once you leave the page.';
     await expect.element(screen.getByText(said)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Favourite', pressed: true })).toBeVisible();
   });

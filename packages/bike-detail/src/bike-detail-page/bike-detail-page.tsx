@@ -23,6 +23,8 @@ export interface BikeDetailPageProps {
   /** The slugs of brand and bike, as the address has them. */
   brandSlug: string;
   slug: string;
+  /** The rider's height in cm that the address asks about. */
+  askedHeight?: number | null;
   /** The site's search box, for when there is no such bike. */
   search?: ReactNode;
 }
@@ -32,7 +34,7 @@ export function BikeDetailPage(props: BikeDetailPageProps) {
   return isBikeSlug(props.slug) ? <BikeOfSlug key={props.slug} {...props} /> : <InvalidSlug />;
 }
 
-function BikeOfSlug({ brandSlug, slug, search }: BikeDetailPageProps) {
+function BikeOfSlug({ brandSlug, slug, askedHeight, search }: BikeDetailPageProps) {
   const bike = useQuery(bikeQueries.detail(useApi(), slug));
   const error = useShownError(bike);
   const { state } = useLocation();
@@ -41,7 +43,8 @@ function BikeOfSlug({ brandSlug, slug, search }: BikeDetailPageProps) {
   useVisit(data);
 
   const retry = useCallback(() => void refetch(), [refetch]);
-  if (data) return <BikeSheet bike={data} error={error} onRetry={retry} retrying={isFetching} />;
+  if (data)
+    return <BikeSheet bike={data} askedHeight={askedHeight} error={error} onRetry={retry} retrying={isFetching} />;
   if (error && isMissingBike(error)) return <MissingBike address={address} search={search} />;
   if (error) return <BikeFailureScreen failure={failureOf(error)} onRetry={retry} retrying={isFetching} />;
   return <BikeOnItsWay card={headStartOf(state, slug)} />;

@@ -1,13 +1,14 @@
 import { type ApiClient, bikeQueries, useApi } from '@dopahiya/api-client';
 import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { isBikeSlug, paths } from '@dopahiya/domain/site';
-import { definePage, type Page, pageQuery, type PageQuery } from '@dopahiya/site';
+import { definePage, freeText, type Page, pageQuery, type PageQuery } from '@dopahiya/site';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { bikeDetailHead, missingBikeHead, pendingBikeHead } from '../bike-detail-head.ts';
 import { bikeDetailQueries } from '../bike-detail-queries.ts';
 import { isMissingBike } from '../bike-failure.ts';
 import { missingBikeQueries } from '../missing-bike/missing-bike-queries.ts';
+import { isRiderHeight } from '../rider-fit/is-rider-height.ts';
 import { useBikeExtras } from '../use-bike-extras.ts';
 import { BikeDetailPage } from './bike-detail-page.tsx';
 
@@ -21,7 +22,12 @@ export interface BikeSlots {
 export const bikeDetailPage: Page<BikeSlots> = definePage({
   name: 'bike-detail',
   path: '/:brandSlug/:slug',
-  read: ({ params: { brandSlug = '', slug = '' } }) => ({ brandSlug, slug }),
+  parameters: { height: freeText((value) => isRiderHeight(Number(value))) },
+  read: ({ params: { brandSlug = '', slug = '' }, search }) => ({
+    brandSlug,
+    slug,
+    askedHeight: heightOf(search.get('height')),
+  }),
   queries: (api, address) => {
     if (!isBikeSlug(address.slug)) return {};
     const query = bikeQueries.detail(api, address.slug);
@@ -52,6 +58,10 @@ export const bikeDetailPage: Page<BikeSlots> = definePage({
     bikes.map(({ brand, slug, changed_on }) => ({ path: `/${brand}/${slug}`, changedOn: changed_on })),
   examples: ['/royal-enfield/classic-350', '/ather/ather-450x'],
 });
+
+/** A height in cm as the form without scripts sends it; null for none, and for one that nobody has. */
+const heightOf = (given: string | null): number | null =>
+  given !== null && isRiderHeight(Number(given)) ? Math.round(Number(given)) : null;
 
 /** Reviews are counted only where there are real ones; their words, which may be withdrawn, do not go into a kept page. */
 function sectionQueries(api: ApiClient, bike: BikeDetail): PageQuery[] {

@@ -44,6 +44,8 @@ const {
 
 export interface BikeSheetProps {
   bike: BikeDetail;
+  /** The rider's height in cm that the address asks about, as a form without scripts sends it. */
+  askedHeight?: number | null | undefined;
   /** What went wrong when it was fetched again. */
   error: Error | null;
   onRetry: () => void;
@@ -62,7 +64,9 @@ interface SheetInCityProps extends BikeSheetProps {
   inCity: ChosenCity;
 }
 
-const SheetInCity = memo(function SheetInCity({ bike, inCity, ...failure }: SheetInCityProps) {
+const noRiderFit = ['rider-fit'] as const;
+
+const SheetInCity = memo(function SheetInCity({ bike, inCity, askedHeight, ...failure }: SheetInCityProps) {
   const barId = useId();
   const [areAllWanted, setAllWanted] = useState(false);
   const [shownPicture] = useState(() => new ShownPictureStore());
@@ -74,9 +78,18 @@ const SheetInCity = memo(function SheetInCity({ bike, inCity, ...failure }: Shee
     <DeferredSectionsProvider value={areAllWanted}>
       <ShownPictureProvider value={shownPicture}>
         <article>
-          <BikeBar id={barId} bike={bike} tabs={<TabBar barId={barId} onGo={wantAll} />} />
+          <BikeBar
+            id={barId}
+            bike={bike}
+            tabs={<TabBar barId={barId} without={bike.seat_height === null ? noRiderFit : undefined} onGo={wantAll} />}
+          />
           <PricedOverview bike={bike} choice={choice} rating={<RatingLink bike={bike} onGo={wantAll} />}>
             <BikeFigures bike={bike} />
+            {bike.seat_height !== null && (
+              <Part id="rider-fit">
+                <RiderFitSection bike={bike} askedHeight={askedHeight} />
+              </Part>
+            )}
             <Description bike={bike} />
             <Part id="specifications">
               <SpecificationsInCity bike={bike} city={city} {...failure} />
@@ -84,7 +97,6 @@ const SheetInCity = memo(function SheetInCity({ bike, inCity, ...failure }: Shee
             <Part id="colors">
               <AvailableColours bike={bike} />
             </Part>
-            <RiderFitSection bike={bike} />
             <Part id="reviews">
               <Reviews bike={bike} />
             </Part>

@@ -1,8 +1,10 @@
-import { insertPageStyle } from '@dopahiya/ui-kit/testing';
+import { renderWithApi } from '@dopahiya/api-client/testing';
+import { insertPageStyle, withoutScripts } from '@dopahiya/ui-kit/testing';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildBikeDetail, buildDealership, buildOwnReview, buildReview, sectionHandlers } from '../testing.ts';
+import { RiderFitSection } from '../rider-fit/rider-fit-section.tsx';
 import { openBike } from '../testing/open-bike-page.tsx';
 
 insertPageStyle();
@@ -147,18 +149,29 @@ describe('dealerships', () => {
       replies('dealerships', ({ request }) =>
         HttpResponse.json(
           request.url.includes('page=2')
-            ? listOf([{ ...buildDealership({ id: 20, name: 'Capital Riders' }) }])
-            : listOf([{ ...buildDealership() }], { next: '/api/dealerships/?brand=3&city=1&page=2' }),
+            ? listOf([{ ...buildDealership({ id: 20, name: 'Capital Riders', is_sample: false }) }])
+            : listOf([{ ...buildDealership({ is_sample: false }) }], {
+                next: '/api/dealerships/?brand=3&city=1&page=2',
+              }),
         ),
       ),
     );
     await expect.element(screen.getByText('Ring Road Riders', { exact: false }).first()).toBeVisible();
-    await expect.element(screen.getByText('Sample').first()).toBeVisible();
     expect(asked).toContain('/api/dealerships/?brand=3&city=1&page=1');
     const directions = screen.getByRole('link', { name: 'Directions to Ring Road Riders' });
     await expect.element(directions).toHaveAttribute('href', expect.stringContaining('destination=28.617%2C77.2018'));
     await screen.getByRole('button', { name: 'Load more', exact: true }).click();
     await expect.element(screen.getByRole('link', { name: 'Directions to Capital Riders' })).toBeVisible();
+  });
+
+  it('have no way to them while they are samples, which says who brings real ones and where the maker names its own', async () => {
+    const finder = 'https://maker.example/dealers/';
+    const maker = { id: 3, name: 'Royal Enfield', slug: 'royal-enfield', logo: null, dealer_finder: finder };
+    const { screen } = await openAt('Specifications', {}, answers('brand', maker));
+    await expect.element(screen.getByText(/samples, not real showrooms/)).toBeVisible();
+    const way = screen.getByRole('link', { name: /^Find a Royal Enfield dealer/ });
+    await expect.element(way).toHaveAttribute('href', finder);
+    expect(screen.getByRole('link', { name: /^(Directions|Call)/ }).elements()).toEqual([]);
   });
 
   it('are asked for by the name of the city where no list of cities has it', async () => {
@@ -178,7 +191,9 @@ describe('dealerships', () => {
     const firstAlone = replies('dealerships', ({ request }) =>
       request.url.includes('page=2')
         ? HttpResponse.json({ detail: 'The garage is closed.' }, { status: 503 })
-        : HttpResponse.json(listOf([{ ...buildDealership() }], { next: '/api/dealerships/?brand=3&city=1&page=2' })),
+        : HttpResponse.json(
+            listOf([{ ...buildDealership({ is_sample: false }) }], { next: '/api/dealerships/?brand=3&city=1&page=2' }),
+          ),
     );
     const { screen } = await openAt('Specifications', {}, firstAlone);
     await screen.getByRole('button', { name: 'Load more', exact: true }).click();
@@ -364,7 +379,7 @@ describe('rider fit', () => {
     const { screen } = await openBike();
     const height = screen.getByRole('spinbutton', { name: 'Your height' });
     await height.fill('160');
-    await expect.element(screen.getByText('Both feet on the ground, on the balls')).toBeVisible();
+    await expect.element(screen.getByText('The balls of both feet reach the ground')).toBeVisible();
     await expect.element(screen.getByText('Your leg reaches about 761 mm, 44 mm less than the saddle.')).toBeVisible();
     await expect
       .element(screen.getByRole('img', { name: 'A rider of 160 cm on Royal Enfield Classic 350' }))
@@ -381,7 +396,7 @@ describe('rider fit', () => {
   it.each(['१६०', '160 cm', '160,4'])('reads a height of "%s"', async (typed) => {
     const { screen } = await openBike();
     await screen.getByRole('spinbutton', { name: 'Your height' }).fill(typed);
-    await expect.element(screen.getByText('Both feet on the ground, on the balls')).toBeVisible();
+    await expect.element(screen.getByText('The balls of both feet reach the ground')).toBeVisible();
     expect(localStorage.getItem('rider-height')).toBe('160');
   });
 
@@ -401,12 +416,33 @@ describe('rider fit', () => {
     localStorage.setItem('rider-height', '160');
     const { screen } = await openBike();
     await expect.element(screen.getByRole('spinbutton', { name: 'Your height' })).toHaveValue('160');
-    await expect.element(screen.getByText('Both feet on the ground, on the balls')).toBeVisible();
+    await expect.element(screen.getByText('The balls of both feet reach the ground')).toBeVisible();
+  });
+
+  it('stands right after the figures of the drawing, before all other parts', async () => {
+    const { screen } = await openBike();
+    await expect.element(screen.getByRole('heading', { name: 'Rider fit' })).toBeVisible();
+    const parts = [...screen.container.querySelectorAll('[id][tabindex="-1"]')].map(({ id }) => id);
+    expect(parts.filter((id) => ['rider-fit', 'specifications', 'colors'].includes(id))).toEqual([
+      'rider-fit',
+      'specifications',
+      'colors',
+    ]);
+  });
+
+  it('is a form without scripts, which says how the height of the address fits', async () => {
+    const { screen } = await renderWithApi(<RiderFitSection bike={buildBikeDetail()} askedHeight={160} />, []);
+    await withoutScripts(async () => {
+      await expect.element(screen.getByRole('spinbutton', { name: 'Your height in cm' })).toHaveValue(160);
+      await expect.element(screen.getByRole('button', { name: 'Does it fit me?' })).toBeVisible();
+      await expect.element(screen.getByText('The balls of both feet reach the ground')).toBeVisible();
+    });
   });
 
   it('is left out where the seat height is not known', async () => {
     const { screen } = await openBike({ seat_height: null });
     await expect.element(screen.getByRole('heading', { name: 'FAQs' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Rider fit' }).query()).toBeNull();
+    expect(screen.getByRole('link', { name: 'Rider fit' }).query()).toBeNull();
   });
 });

@@ -23,7 +23,14 @@ const saying = (text: string, msw: ReturnType<typeof all>): Story => ({
   play: async ({ canvas }) => expect(await canvas.findByText(text)).toBeVisible(),
 });
 
-export const Default: Story = saying('Sample', all());
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sample')).toBeVisible();
+    await expect(canvas.getByText(/samples, not real showrooms/)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Find a Royal Enfield dealer/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Directions|Call/ })).toBeNull();
+  },
+};
 
 export const MorePages: Story = {
   parameters: { msw: [lists('dealerships', showrooms, { count: 9, next: '/api/dealerships/?page=2' })] },

@@ -1,8 +1,8 @@
-import { dealershipQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { brandQueries, dealershipQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import type { BikeBrand } from '@dopahiya/domain/bikes';
 import type { Dealership } from '@dopahiya/domain/places';
-import { Badge, CallLink, ErrorPanel, Link, LoadMore, Skeleton } from '@dopahiya/ui-kit';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { Badge, CallLink, DealerFinder, ErrorPanel, Link, LoadMore, Skeleton } from '@dopahiya/ui-kit';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/dealerships';
 import { NoScript } from '../deferred-parts/no-script.ts';
 import * as S from './dealership-list.styles.ts';
@@ -31,9 +31,17 @@ export function DealershipList({ brand, city, isNear = true }: DealershipListPro
   }
   if (!data) return <Waiting />;
   const found = data.pages.flatMap(({ results }) => results);
-  if (found.length === 0) return <S.Nothing>{texts.noneFound}</S.Nothing>;
+  if (found.length === 0) {
+    return (
+      <>
+        <S.Nothing>{texts.noneFound}</S.Nothing>
+        <MakersOwn brand={brand} />
+      </>
+    );
+  }
   return (
     <>
+      {found.some(({ is_sample }) => is_sample) && <MakersOwn brand={brand} besideSamples />}
       <S.List aria-label={texts.listLabel(brand.name, city)}>
         {found.map((showroom) => (
           <li key={showroom.id}>
@@ -47,6 +55,12 @@ export function DealershipList({ brand, city, isNear = true }: DealershipListPro
       )}
     </>
   );
+}
+
+/** The maker's own list of showrooms, asked for only where ours has no real one. */
+function MakersOwn({ brand: { name, slug }, besideSamples = false }: { brand: BikeBrand; besideSamples?: boolean }) {
+  const { data: maker } = useQuery(brandQueries.detail(useApi(), slug));
+  return <DealerFinder brand={name} address={maker?.dealer_finder ?? null} besideSamples={besideSamples} />;
 }
 
 function Waiting() {
@@ -64,7 +78,7 @@ function Waiting() {
 
 function Showroom({ showroom }: { showroom: Dealership }) {
   const { name, address, pincode, phone, is_sample } = showroom;
-  const directions = directionsTo(showroom);
+  const directions = is_sample ? null : directionsTo(showroom);
   return (
     <>
       <S.Name>
@@ -77,7 +91,7 @@ function Showroom({ showroom }: { showroom: Dealership }) {
             {texts.directions}
           </Link>
         )}
-        {phone && <CallLink phone={phone} name={name} />}
+        {phone && !is_sample && <CallLink phone={phone} name={name} />}
       </S.Ways>
     </>
   );

@@ -5,7 +5,7 @@ import { HttpResponse } from 'msw';
 import { buildBikeDetail, sectionHandlers } from '../testing.ts';
 import { FigureSources } from './figure-sources.tsx';
 
-const line = 'Figures: maker’s papers 2026, 8 of 10; vehicle portals 2026, 2';
+const line = 'Figures: 8 of 10 from the maker’s papers of 2026; 2 from vehicle portals of 2026';
 
 describe('<FigureSources />', () => {
   it('says in one line where the figures come from, and opens to each source', async () => {

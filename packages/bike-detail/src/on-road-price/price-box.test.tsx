@@ -330,7 +330,7 @@ describe('the city', () => {
       name: 'Nearest to Hamirpur. Road tax is the same in all of Himachal Pradesh.',
     });
     await expect.element(near.getByRole('button', { name: /^Mandi/ })).toBeVisible();
-    const other = dialog.getByRole('list', { name: 'Nearest large city, in Chandigarh: road tax is another there.' });
+    const other = dialog.getByRole('list', { name: 'Nearest large city, in Chandigarh: road tax is different there.' });
     await expect.element(other.getByRole('button', { name: /^Chandigarh/ })).toBeVisible();
   });
 

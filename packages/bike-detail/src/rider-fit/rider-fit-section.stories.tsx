@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Flat: Story = riderOf(175, 'Both feet flat on the ground');
-export const Balls: Story = riderOf(165, 'Both feet on the ground, on the balls');
-export const Tiptoe: Story = riderOf(155, 'Both feet on the ground, on tiptoe');
+export const Balls: Story = riderOf(165, 'The balls of both feet reach the ground');
+export const Tiptoe: Story = riderOf(155, 'Only the toes of both feet reach the ground');
 export const Above: Story = riderOf(140, 'Only one foot at a time reaches the ground');
 
 export const Electric: Story = {
@@ -52,6 +52,6 @@ export const SeatHeightUnknown: Story = {
 };
 
 export const Mobile: Story = {
-  ...riderOf(165, 'Both feet on the ground, on the balls'),
+  ...riderOf(165, 'The balls of both feet reach the ground'),
   globals: { viewport: { value: 'phone' } },
 };

@@ -41,3 +41,15 @@ export const Stage = styled.div`
     text-align: center;
   }
 `;
+
+/** Asks for the height where no script runs. */
+export const PlainForm = styled.form`
+  display: none;
+  gap: ${theme.space[3]};
+  align-items: end;
+  justify-content: start;
+
+  ${theme.media.noScript} {
+    display: grid;
+  }
+`;

@@ -1,17 +1,24 @@
 import { type BikeDetail, fullNameOf } from '@dopahiya/domain/bikes';
 import { formatNumber } from '@dopahiya/domain/site';
 import { riderFit } from '@dopahiya/drawing';
-import { Deferred, NumberField, Section, showLoadFailure } from '@dopahiya/ui-kit';
+import { Button, Deferred, Field, NumberField, Section, showLoadFailure } from '@dopahiya/ui-kit';
 import { footingText } from '@dopahiya/ui-kit/bikes';
 import { riderHeight, riderHeights, useRemembered } from '@dopahiya/visitor';
 import { useMemo } from 'react';
 import * as texts from '#texts/rider-fit';
 import { useComingNear } from '../deferred-parts/deferred-sections.ts';
-import { NoScript, UnlessScript } from '../deferred-parts/no-script.ts';
+import { UnlessScript } from '../deferred-parts/no-script.ts';
+import { isRiderHeight } from './is-rider-height.ts';
 import * as S from './rider-fit-section.styles.ts';
 
+export interface RiderFitSectionProps {
+  bike: BikeDetail;
+  /** The height in cm that the address asks about, as the form without scripts sends it. */
+  askedHeight?: number | null | undefined;
+}
+
 /** Whether a rider's feet reach the ground, for the height that the visitor gives; nothing without a seat height. */
-export function RiderFitSection({ bike }: { bike: BikeDetail }) {
+export function RiderFitSection({ bike, askedHeight = null }: RiderFitSectionProps) {
   const seatHeight = bike.seat_height;
   if (seatHeight === null) return null;
   return (
@@ -19,7 +26,20 @@ export function RiderFitSection({ bike }: { bike: BikeDetail }) {
       <UnlessScript>
         <Fit bike={bike} seatHeight={seatHeight} />
       </UnlessScript>
-      <NoScript>{texts.needsScript}</NoScript>
+      <S.PlainForm method="get" action="#rider-fit">
+        <Field
+          label={texts.heightInCentimetres}
+          type="number"
+          name="height"
+          {...riderHeights}
+          defaultValue={askedHeight ?? undefined}
+          required
+        />
+        <Button type="submit" tone="secondary">
+          {texts.showFit}
+        </Button>
+        {askedHeight !== null && <Verdict height={askedHeight} seatHeight={seatHeight} />}
+      </S.PlainForm>
     </Section>
   );
 }
@@ -61,8 +81,6 @@ const spinning = (height: number | null) => ({
 
 /** From where the arrow keys go before a height is given, in cm. */
 const exampleHeight = 170;
-
-const isRiderHeight = (height: number): boolean => height >= riderHeights.min && height <= riderHeights.max;
 
 function Verdict({ height, seatHeight }: { height: number | null; seatHeight: number }) {
   const fit = height === null ? null : riderFit(seatHeight, height);

@@ -3,6 +3,7 @@ import * as texts from '#texts/tab-bar';
 /** The parts of a bike's page in their order, as the tab bar names them. */
 export const sections = [
   { id: 'overview', label: texts.overview },
+  { id: 'rider-fit', label: texts.riderFit },
   { id: 'specifications', label: texts.specifications },
   { id: 'colors', label: texts.colours },
   { id: 'reviews', label: texts.reviews },

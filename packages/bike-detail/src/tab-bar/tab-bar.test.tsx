@@ -5,7 +5,7 @@ import { openBike } from '../testing/open-bike-page.tsx';
 insertPageStyle();
 afterEach(() => vi.restoreAllMocks());
 
-const names = ['Overview', 'Specifications', 'Colors', 'Reviews', 'Similar Bikes', 'FAQs', 'News'];
+const names = ['Overview', 'Rider fit', 'Specifications', 'Colors', 'Reviews', 'Similar Bikes', 'FAQs', 'News'];
 const open = async () => {
   const { screen } = await openBike();
   return screen.getByRole('navigation', { name: 'On this page' });

@@ -1,22 +1,23 @@
 import { opensElsewhere, TabLinks } from '@dopahiya/ui-kit';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import * as texts from '#texts/tab-bar';
 import { goToSection } from './go-to-section.ts';
-import { sections } from './sections.ts';
+import { type SectionId, sections } from './sections.ts';
 import * as S from './tab-bar.styles.ts';
 import { useSectionInSight } from './use-section-in-sight.ts';
 
 export interface TabBarProps {
   /** Id of the bar that covers the top of the page. */
   barId: string;
+  /** Parts that this page does not have. */
+  without?: readonly SectionId[];
   /** Called before the page goes to a part of it. */
   onGo: () => void;
 }
 
-const links = sections.map(({ id, label }) => ({ href: `#${id}`, label }));
-
 /** Links to the parts of the page; the one in sight is marked, and stays in sight itself. */
-export function TabBar({ barId, onGo }: TabBarProps) {
+export function TabBar({ barId, without, onGo }: TabBarProps) {
+  const links = useMemo(() => linksWithout(without), [without]);
   const current = `#${useSectionInSight(barId)}`;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => bringIntoSight(row.current, current), [current]);
@@ -33,6 +34,9 @@ export function TabBar({ barId, onGo }: TabBarProps) {
     </S.Row>
   );
 }
+
+const linksWithout = (left: readonly SectionId[] = []) =>
+  sections.filter(({ id }) => !left.includes(id)).map(({ id, label }) => ({ href: `#${id}`, label }));
 
 function bringIntoSight(row: HTMLElement | null, href: string): void {
   const list = row?.querySelector('nav');

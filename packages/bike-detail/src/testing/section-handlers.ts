@@ -108,7 +108,14 @@ const usual: Record<SectionCall, HttpResponseResolver> = {
       page([{ id: 9, slug: 'weight', title: 'The weight you feel', published_date: '2026-10-20', is_sample: true }]),
     ),
   suggestions: () => HttpResponse.json({ results: [sampleSuggestion()], recent_searches: [], popular_searches: [] }),
-  brand: () => HttpResponse.json({ id: 3, name: 'Royal Enfield', slug: 'royal-enfield', logo: null }),
+  brand: () =>
+    HttpResponse.json({
+      id: 3,
+      name: 'Royal Enfield',
+      slug: 'royal-enfield',
+      logo: null,
+      dealer_finder: 'https://maker.example/dealers/',
+    }),
   views: () => HttpResponse.json({ counted: true }),
 };
 

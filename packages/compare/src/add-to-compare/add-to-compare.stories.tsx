@@ -7,4 +7,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const AsIcon: Story = { args: { labelled: 'hidden' } };
+export const OnACard: Story = { args: { words: 'briefly' } };

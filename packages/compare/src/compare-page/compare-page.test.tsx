@@ -94,7 +94,7 @@ describe('<ComparePage />', () => {
     await expect.element(screen.getByText('Both feet flat on the ground').first()).toBeVisible();
     await screen.getByRole('slider', { name: 'Your height' }).fill('150');
     await expect.element(screen.getByRole('img', { name: /A rider of 150 cm/ })).toBeVisible();
-    await expect.element(screen.getByText('Both feet on the ground, on tiptoe').first()).toBeVisible();
+    await expect.element(screen.getByText('Only the toes of both feet reach the ground').first()).toBeVisible();
     expect(localStorage.getItem('rider-height')).toBe('150');
   });
 

@@ -28,7 +28,7 @@ export const NothingDiffers: Story = {
   args: { bikes: [classic, twin] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Only what differs' }));
-    await expect(canvas.getByText('Nothing that is known of them differs.')).toBeVisible();
+    await expect(canvas.getByText('They do not differ in anything we know about them.')).toBeVisible();
   },
 };
 

@@ -26,16 +26,18 @@ describe('<ComparedFacts />', () => {
   it('says so when bikes are much the same', async () => {
     const screen = await show(classic, twin);
     await expect
-      .element(screen.getByText('In everything that is known of them these bikes are much the same.'))
+      .element(screen.getByText('In everything we know about them, these bikes are much the same.'))
       .toBeVisible();
   });
 
   it('says so when nothing is left of the facts that differ', async () => {
     const screen = await show(classic, twin);
     await screen.getByRole('switch', { name: 'Only what differs' }).click();
-    await expect.element(screen.getByText('Nothing that is known of them differs.')).toBeVisible();
+    await expect.element(screen.getByText('They do not differ in anything we know about them.')).toBeVisible();
     await screen.getByRole('switch', { name: 'Only what differs' }).click();
-    await expect.element(screen.getByText('Nothing that is known of them differs.')).not.toBeInTheDocument();
+    await expect
+      .element(screen.getByText('They do not differ in anything we know about them.'))
+      .not.toBeInTheDocument();
   });
 
   it.each([2, 3])('sets the names of %i bikes above their columns', async (count) => {

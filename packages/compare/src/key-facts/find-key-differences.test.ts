@@ -67,7 +67,7 @@ describe('findKeyDifferences', () => {
     const [first] = lines(classic, cb350, buildComparedBike('r15-v4'));
     expect(first).toBe('54 kg: R15 V4 is lighter to push and park than Classic 350');
     expect(lines(classic, cb350, buildComparedBike('r15-v4'))).toContain(
-      '116 mm: CB350 has the longer wheelbase than R15 V4, so it sits steadier on a highway',
+      '116 mm: CB350 has a longer wheelbase than R15 V4, so it sits steadier on a highway',
     );
   });
 

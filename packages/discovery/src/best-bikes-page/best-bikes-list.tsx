@@ -6,6 +6,7 @@ import { BikeCard, BikeRow, BikeRowSkeleton } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as texts from '#texts/best-bikes-page';
+import { instalmentNote } from '../bike-list/instalment-note.ts';
 import { DeferredEnlargedBike } from '../enlarged-bike/deferred-enlarged-bike.tsx';
 
 const expected = 6;
@@ -22,7 +23,7 @@ export function BestBikesList() {
     const retry = () => void refetch();
     return <ErrorPanel title={texts.failed} message={message} onRetry={retry} retrying={isFetching} />;
   }
-  if (!data) return <BikeRowSkeleton count={expected} action="link" tools={1} />;
+  if (!data) return <BikeRowSkeleton count={expected} action="link" note="line" />;
   if (data.length === 0) return <EmptyState title={texts.none} message={texts.noneYet} />;
   return <BestBikes bikes={data} />;
 }
@@ -39,6 +40,7 @@ function BestBikes({ bikes }: { bikes: Bike[] }) {
             to={paths.bike(bike)}
             state={{ bike }}
             action={texts.viewDetails}
+            note={instalmentNote(bike)}
             highlights="expandable"
             onEnlarge={() => setEnlarged(bike)}
             loading={index < firstRow ? 'eager' : 'lazy'}

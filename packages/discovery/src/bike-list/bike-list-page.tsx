@@ -5,6 +5,7 @@ import * as texts from '#texts/bike-list';
 import type { BikeList, NamedPage } from './bike-list.ts';
 import * as S from './bike-list-page.styles.ts';
 import type { ListAddress } from './list-address.ts';
+import { FitChip } from './fit-chip.tsx';
 import { ListBody } from './list-body.tsx';
 import { homeCrumb } from './home-crumb.ts';
 
@@ -42,6 +43,7 @@ function RelatedLists({ lists }: { lists: readonly NamedPage[] }) {
             {label}
           </ChipLink>
         ))}
+        <FitChip />
       </ChipRow>
     </S.Related>
   );

@@ -48,7 +48,7 @@ describe('the note above a list of differing kinds', () => {
       'These mileages are certified by the official test, claimed by the maker and reported by owners and road tests. Each bike says which; people usually get less than what is certified or claimed.',
     );
     expect(texts.differingKinds('battery_range', ['claimed', null])).toContain(
-      'These ranges are claimed by the maker and of a kind that nobody said.',
+      'These ranges are claimed by the maker and of an unstated kind.',
     );
   });
 });

@@ -4,6 +4,6 @@ import { CardTools } from './card-tools.ts';
 
 /** Stands in place of `ListedBikes` that are on their way, with the height of their cards. */
 export function ListedBikesSkeleton(props: Pick<BikeRowSkeletonProps, 'count' | 'columns' | 'label'>) {
-  const ofOthers = use(CardTools) ? 1 : 0;
-  return <BikeRowSkeleton action="link" tools={ofOthers + 1} {...props} />;
+  const tools = use(CardTools) ? 1 : 0;
+  return <BikeRowSkeleton action="link" note="line" tools={tools} {...props} />;
 }

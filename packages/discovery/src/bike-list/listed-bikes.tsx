@@ -5,6 +5,7 @@ import { use, useState } from 'react';
 import * as texts from '#texts/bike-list';
 import { DeferredEnlargedBike } from '../enlarged-bike/deferred-enlarged-bike.tsx';
 import { CardTools } from './card-tools.ts';
+import { instalmentNote } from './instalment-note.ts';
 
 export interface ListedBikesProps {
   bikes: readonly Bike[];
@@ -34,6 +35,7 @@ export function ListedBikes({ bikes, label, columns = 4, heading = 'h2', isBelow
               to={paths.bike(bike)}
               state={{ bike }}
               action={texts.viewDetails}
+              note={instalmentNote(bike)}
               highlights="expandable"
               heading={heading}
               tools={toolsOf?.(bike)}

@@ -85,7 +85,11 @@ describe('<BikeSearch />', () => {
       options()
         .elements()
         .map(({ textContent }) => textContent),
-    ).toEqual(['Classic 350Royal Enfield · 2026₹1,81,118', 'ShineUnknown Brand · N/AN/A', 'iQubeTVS · 2026₹1,81,118']);
+    ).toEqual([
+      'Classic 350Royal Enfield · 2026₹1,81,118',
+      'ShineUnknown Brand · year not knownN/A',
+      'iQubeTVS · 2026₹1,81,118',
+    ]);
   });
 
   it('suggests bikes in the words of the hero, with the capacity of engines', async () => {
@@ -97,7 +101,7 @@ describe('<BikeSearch />', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       'Classic 350Royal Enfield · 2026 · 349 cc₹1,81,118',
-      'ShineUnknown Brand · N/A · 349 ccPrice on request',
+      'ShineUnknown Brand · year not known · 349 ccPrice on request',
       'iQubeTVS · 2026₹1,81,118',
     ]);
   });

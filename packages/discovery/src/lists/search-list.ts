@@ -15,6 +15,7 @@ export function searchList(words: string): BikeList {
     parameters: text === '' ? [] : [['q', text]],
     ...texts.search,
     ...(text === '' ? texts.emptySearch : texts.searchFor(text)),
+    back: { label: texts.backToAllBikes, to: paths.bikes },
     sorts: ['popularity', 'price-low', 'price-high', 'mileage', 'range'],
     empty: text === '' ? { title: everyList.noBikes } : nothingFor(text),
     fetchPage: async (...request) => (await import('../search-page/fetch-search.ts')).fetchSearch(text, ...request),

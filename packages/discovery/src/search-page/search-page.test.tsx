@@ -68,6 +68,12 @@ describe('<SearchPage />', () => {
     });
   });
 
+  it('leads back to all bikes, for nobody came from categories', async () => {
+    const { screen } = await open('activa');
+    await expect.element(screen.getByRole('link', { name: 'Back to all bikes' })).toHaveAttribute('href', '/bikes');
+    expect(screen.getByText('Back to Categories').elements()).toEqual([]);
+  });
+
   it('takes a part out of the words by its chip', async () => {
     const { screen, router } = await open('scooter under 1 lakh');
     await screen.getByRole('link', { name: 'Remove Under ₹1,00,000' }).click();

@@ -17,6 +17,7 @@ export const brandSchema = z.pipe(
     country_of_origin: looseText,
     description: looseText,
     bike_count: looseNumber,
+    dealer_finder: looseText,
   }),
   z.transform((brand) => ({ ...brand, slug: brand.slug ?? toSlug(brand.name) })),
 );

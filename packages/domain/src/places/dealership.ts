@@ -21,7 +21,7 @@ export const dealershipSchema = z.pipe(
 );
 export type Dealership = z.infer<typeof dealershipSchema>;
 
-/** How many showrooms of a brand, or of all, stand in a city; the city may be called by its other names too. */
+/** How many real showrooms of a brand, or of all, stand in a city; the city may be called by its other names too. */
 export const showroomCountSchema = z.object({
   id: z.union([z.int(), z.string()]),
   name: z.string(),

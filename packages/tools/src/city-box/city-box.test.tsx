@@ -56,7 +56,9 @@ describe('<CityBox />', () => {
       name: 'Nearest to Hamirpur. Road tax is the same in all of Himachal Pradesh.',
     });
     await expect.element(near.getByRole('option', { name: 'Mandi' })).toBeVisible();
-    const large = screen.getByRole('group', { name: 'Nearest large city, in Chandigarh: road tax is another there.' });
+    const large = screen.getByRole('group', {
+      name: 'Nearest large city, in Chandigarh: road tax is different there.',
+    });
     await large.getByRole('option', { name: 'Chandigarh' }).click();
     await expect.element(screen.getByText('chosen: Chandigarh')).toBeVisible();
   });

@@ -16,7 +16,7 @@ export interface PopularCitiesProps {
   city: string;
 }
 
-/** Four cities with the number of the brand's showrooms there, as far as it is known. */
+/** Four cities with the number of the brand's real showrooms there, as far as it is known. */
 export function PopularCities({ brand, city }: PopularCitiesProps) {
   const { data: counts } = useQuery(dealershipQueries.counts(useApi(), brand));
   return (
@@ -31,7 +31,7 @@ export function PopularCities({ brand, city }: PopularCitiesProps) {
               preventScrollReset
             >
               <span>{name}</span>
-              {counts && <small>{texts.showroomCount(countIn(name, counts))}</small>}
+              <RealShowrooms number={countIn(name, counts)} />
             </SiteLink>
           </li>
         ))}
@@ -40,9 +40,14 @@ export function PopularCities({ brand, city }: PopularCitiesProps) {
   );
 }
 
+/** How many real showrooms there are; nothing where none is known. */
+function RealShowrooms({ number }: { number: number }) {
+  return number > 0 ? <small>{texts.showroomCount(number)}</small> : null;
+}
+
 const namesOf = ({ name, other_names }: ShowroomCount): string[] => [name, ...other_names];
 
-const countIn = (city: string, counts: readonly ShowroomCount[]): number =>
+const countIn = (city: string, counts: readonly ShowroomCount[] = []): number =>
   counts.find((counted) => namesOf(counted).includes(city))?.count ?? 0;
 
 /** Whether two names mean one city: Bangalore is Bengaluru. */

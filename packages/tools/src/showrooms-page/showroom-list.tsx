@@ -1,9 +1,17 @@
-import { dealershipQueries, useApi, useShownError } from '@dopahiya/api-client';
+import { brandQueries, dealershipQueries, useApi, useShownError } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
 import { islands } from '@dopahiya/lazy-start';
-import { ButtonLink, EmptyState, ErrorPanel, Skeleton, VisuallyHidden, showLoadFailure } from '@dopahiya/ui-kit';
+import {
+  ButtonLink,
+  DealerFinder,
+  EmptyState,
+  ErrorPanel,
+  Skeleton,
+  VisuallyHidden,
+  showLoadFailure,
+} from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-page';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { pageSize, type ShowroomChoice } from './showroom-choice.ts';
 import { isUnknownCity } from './showroom-queries.ts';
 import * as S from './showroom-list.styles.ts';
@@ -28,9 +36,17 @@ export function ShowroomList({ choice }: { choice: ShowroomChoice }) {
   }
   if (!data) return <Waiting />;
   const found = data.pages.flatMap(({ results }) => results);
-  if (found.length === 0) return <NothingFound />;
+  if (found.length === 0) {
+    return (
+      <div>
+        <NothingFound />
+        <MakersOwn brand={brand} />
+      </div>
+    );
+  }
   return (
     <div>
+      {found.some(({ is_sample }) => is_sample) && <MakersOwn brand={brand} besideSamples />}
       <S.List aria-label={texts.title(brand.name, city)} start={(page - 1) * pageSize + 1}>
         {found.map((showroom, index) => (
           <ShowroomRow key={showroom.id} showroom={showroom} number={(page - 1) * pageSize + index + 1} />
@@ -39,6 +55,18 @@ export function ShowroomList({ choice }: { choice: ShowroomChoice }) {
       <MoreShowrooms brand={brand.slug} city={city} page={page} />
     </div>
   );
+}
+
+interface MakersOwnProps {
+  brand: ShowroomChoice['brand'];
+  besideSamples?: boolean;
+}
+
+/** The maker's own list of showrooms, where ours has no real one. */
+function MakersOwn({ brand: { slug, name }, besideSamples = false }: MakersOwnProps) {
+  const { data: brands } = useQuery(brandQueries.all(useApi()));
+  const address = brands?.find((maker) => maker.slug === slug)?.dealer_finder ?? null;
+  return <DealerFinder brand={name} address={address} besideSamples={besideSamples} />;
 }
 
 function NothingFound() {

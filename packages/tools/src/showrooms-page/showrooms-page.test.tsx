@@ -35,7 +35,6 @@ describe('<ShowroomsPage />', () => {
   it('begins with Honda in Delhi', async () => {
     const { screen, asked } = await show();
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Honda Showrooms in Delhi');
-    await expect.element(screen.getByText('2 places to sit on one before you decide.')).toBeVisible();
     await expect.poll(() => asked).toContain('/api/dealerships/?brands=3&city=Delhi&page=1');
   });
 
@@ -58,6 +57,29 @@ describe('<ShowroomsPage />', () => {
     await expect.element(row.getByText(/^Call Now/)).toBeVisible();
     await expect.element(row.getByText(/A sample has no telephone number/)).toBeInTheDocument();
     expect(row.getByRole('link').elements()).toEqual([]);
+  });
+
+  it('promises no place to sit on one among samples, says who brings real ones, and leads to the maker’s own list', async () => {
+    const finder = 'https://maker.example/dealers/';
+    const makers = [{ id: 3, name: 'Honda', slug: 'honda', logo: null, dealer_finder: finder }];
+    const { screen } = await show([answers('brands', page(makers))]);
+    await expect.element(screen.getByText(/samples, not real showrooms/)).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: /^Find a Honda dealer/ })).toHaveAttribute('href', finder);
+    expect(screen.getByText(/to sit on one/).elements()).toEqual([]);
+  });
+
+  it('leads to the maker’s own list where it has no showroom', async () => {
+    const finder = 'https://maker.example/dealers/';
+    const makers = [{ id: 3, name: 'Honda', slug: 'honda', logo: null, dealer_finder: finder }];
+    const { screen } = await show([answers('brands', page(makers)), answers('dealerships', page([]))]);
+    await expect.element(screen.getByRole('link', { name: /^Find a Honda dealer/ })).toHaveAttribute('href', finder);
+  });
+
+  it('counts real showrooms', async () => {
+    const real = [1, 2].map((id) => buildShowroom({ id, is_sample: false }));
+    const { screen } = await show([answers('dealerships', page(real))]);
+    await expect.element(screen.getByText('2 places to sit on one before you decide.')).toBeVisible();
+    expect(screen.getByText(/samples, not real showrooms/).elements()).toEqual([]);
   });
 
   it('calls and visits a real one', async () => {
@@ -145,7 +167,7 @@ describe('<ShowroomsPage />', () => {
     await expect
       .element(cities.getByRole('link', { name: /Mumbai/ }))
       .toHaveAttribute('href', '/dealership/honda?city=Mumbai');
-    await expect.element(cities.getByRole('link', { name: /Hyderabad/ })).toHaveTextContent('Hyderabad0 showrooms');
+    await expect.element(cities.getByRole('link', { name: /Hyderabad/ })).toMatchTextContent(/^Hyderabad$/);
   });
 
   it('says what a showroom is, and leads to the check of its quotation', async () => {

@@ -21,7 +21,8 @@ export function ShowroomsPage({ asked }: { asked: AskedShowrooms }) {
   const choice = useShowroomChoice(asked);
   const { brand, city, page } = choice;
   const showrooms = useInfiniteQuery(dealershipQueries.inCity(useApi(), brand.slug, city, page));
-  const found = showrooms.data?.pages[0]?.count;
+  const [first] = showrooms.data?.pages ?? [];
+  const hasSamples = first?.results.some(({ is_sample }) => is_sample) ?? false;
   return (
     <Container>
       <Breadcrumb
@@ -35,7 +36,7 @@ export function ShowroomsPage({ asked }: { asked: AskedShowrooms }) {
       <S.Top>
         <div>
           <h1>{texts.title(brand.name, city)}</h1>
-          <S.Count>{found ? texts.count(found) : '\u00A0'}</S.Count>
+          <S.Count>{first?.count && !hasSamples ? texts.count(first.count) : '\u00A0'}</S.Count>
           <ShowroomForm key={`${brand.slug} ${city}`} choice={choice} error={showrooms.error} />
         </div>
         <BrandLineUp brand={brand.slug} name={brand.name} />

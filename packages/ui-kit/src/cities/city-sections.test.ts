@@ -38,7 +38,7 @@ describe('citySections', () => {
       large: city('Ludhiana', 'Punjab'),
     };
     expect(shown({ cities, guess }).at(-1)).toEqual([
-      'Nearest large city, in Punjab: road tax is another there.',
+      'Nearest large city, in Punjab: road tax is different there.',
       'Ludhiana',
     ]);
   });

@@ -85,9 +85,9 @@ describe('<Slider />', () => {
   });
 
   it.each([
-    ['3', 'The least is ₹10,000: that is taken.'],
-    ['12345678', 'The most is ₹10,00,000: that is taken.'],
-    ['-5', 'The least is ₹10,000: that is taken.'],
+    ['3', 'The least is ₹10,000, so we use that.'],
+    ['12345678', 'The most is ₹10,00,000, so we use that.'],
+    ['-5', 'The least is ₹10,000, so we use that.'],
     ['105000', ''],
     ['1,05,000', ''],
     ['1.5 lakh', 'Read as ₹1,50,000.'],
@@ -165,6 +165,6 @@ describe('<Slider />', () => {
     await vi.waitFor(() => expect(handleMonths).toHaveBeenLastCalledWith(11));
     await expect
       .element(screen.getByRole('status'))
-      .toHaveTextContent('That is not possible here: 11, the nearest, is taken.');
+      .toHaveTextContent('That is not possible here, so we use the nearest: 11.');
   });
 });

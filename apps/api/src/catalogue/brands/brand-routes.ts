@@ -36,7 +36,7 @@ export function brandRoutes(brands: BrandService) {
 
 /** A brand as the contract has it. */
 function presentBrand(row: BrandRow): Brand {
-  const { id, name, slug, simple_icon, founded_year, country_of_origin, description, bike_count } = row;
+  const { id, name, slug, simple_icon, founded_year, country_of_origin, description, dealer_finder, bike_count } = row;
   const logo = logoAddress(simple_icon);
-  return { id, name, slug, logo, founded_year, country_of_origin, description, bike_count };
+  return { id, name, slug, logo, founded_year, country_of_origin, description, dealer_finder, bike_count };
 }

@@ -34,13 +34,13 @@ export class DealershipRepository {
     return countRows(this.#orm, dealerships, conditionOf(filter));
   }
 
-  /** How many showrooms a filter lets through in each city that has any: the most first, at most a hundred cities. */
+  /** How many real showrooms a filter lets through in each city that has any: the most first, at most a hundred cities. */
   countByCity(filter: DealershipFilter): Promise<CityCountRow[]> {
     return this.#orm
       .select({ id: cities.id, name: cities.name, also_known_as: cities.also_known_as, count: count() })
       .from(dealerships)
       .innerJoin(cities, eq(cities.id, dealerships.city_id))
-      .where(conditionOf(filter))
+      .where(and(eq(dealerships.is_sample, false), conditionOf(filter)))
       .groupBy(cities.id)
       .orderBy(desc(count()), desc(cities.population), asc(cities.slug))
       .limit(mostCities);

@@ -30,7 +30,7 @@ export function dealershipRoutes(dealerships: DealershipService) {
       '/counts',
       describeCall({
         group: 'Places',
-        summary: 'How many showrooms of a brand stand in each city, the most first',
+        summary: 'How many real showrooms of a brand stand in each city, the most first; samples do not count',
         answer: listOf(showroomCountSchema),
       }),
       validateInput('query', showroomCountQuerySchema),

@@ -39,7 +39,7 @@ export class DealershipService {
   }
 
   /**
-   * How many showrooms of any of the brands stand in each city.
+   * How many real showrooms of any of the brands stand in each city.
    * @throws AppError 400 for a brand that does not exist.
    */
   async countByCity(brand: DealershipQuery['brand']): Promise<CityCountRow[]> {

@@ -39,11 +39,6 @@ export function toTableRows(rows: CatalogueRows): TableRows[] {
   const changed_on = dateInIndia(new Date());
   const bikeRows = rows.bikes.map(({ brand, ...row }) => ({ ...row, brand_id: idOf(brands, brand), changed_on }));
   const variantRows = rows.variants.map(({ bike, ...row }) => ({ ...row, bike_id: idOf(bikes, bike) }));
-  const dealershipRows = rows.dealerships.map(({ brand, city, ...row }) => ({
-    ...row,
-    brand_id: idOf(brands, brand),
-    city_id: idOf(cities, city),
-  }));
   const articleBikeRows = rows.articleBikes.map(({ article, bike, ...row }) => ({
     ...row,
     article_id: idOf(articles, article),
@@ -64,13 +59,23 @@ export function toTableRows(rows: CatalogueRows): TableRows[] {
     tableRows(bikes, bikeRows, [bikes.slug]),
     tableRows(variants, variantRows, [variants.bike_id, variants.name]),
     tableRows(cities, rows.cities, [cities.slug]),
-    tableRows(dealerships, dealershipRows, [dealerships.slug]),
+    dealershipTableRows(rows.dealerships),
     tableRows(faqs, rows.faqs, [faqs.slug]),
     tableRows(articles, rows.articles, [articles.slug]),
     tableRows(articleBikes, articleBikeRows, [articleBikes.article_id, articleBikes.bike_id]),
     tableRows(comparisons, comparisonRows, [comparisons.bike_id, comparisons.rival_id]),
     tableRows(reviews, reviewRows, [reviews.slug]),
   ];
+}
+
+/** Showrooms as rows of their table. */
+export function dealershipTableRows(showrooms: CatalogueRows['dealerships']): TableRows {
+  const rows = showrooms.map(({ brand, city, ...row }) => ({
+    ...row,
+    brand_id: idOf(brands, brand),
+    city_id: idOf(cities, city),
+  }));
+  return tableRows(dealerships, rows, [dealerships.slug]);
 }
 
 /** Rows of one table, checked against its columns. */

@@ -1,12 +1,28 @@
-import { and, eq, getTableColumns, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, exists, getTableColumns, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { advisoryLocks } from '../../db/advisory-locks.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { reviews } from '../../db/review-schema.ts';
-import { articleBikes, articles, bikes, brands, catalogueState, cities, variants } from '../../db/schema.ts';
+import {
+  articleBikes,
+  articles,
+  bikes,
+  brands,
+  catalogueState,
+  cities,
+  dealerships,
+  variants,
+} from '../../db/schema.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
-import { type CatalogueTable, type TableRows, tableRows, toTableRows } from './catalogue-table-rows.ts';
+import {
+  type CatalogueTable,
+  dealershipTableRows,
+  type TableRows,
+  tableRows,
+  toTableRows,
+} from './catalogue-table-rows.ts';
 import type { KnownModels } from './catalogue.ts';
+import type { DealershipRow } from './sample-showrooms.ts';
 
 /** PostgreSQL takes 65,535 parameters in a statement, and the widest row has fewer than 30. */
 const ROWS_PER_INSERT = 500;
@@ -60,12 +76,29 @@ export class CatalogueWriter {
 
   /**
    * Adds these rows, or replaces those that are there; deletes nothing but the variants that a model, and the models
-   * that an article, no longer names.
+   * that an article, no longer names, and samples beside real showrooms.
    */
   async merge(rows: CatalogueRows): Promise<void> {
     const saved = await this.#saveAll(toTableRows(rows));
     await this.#prune(saved, variants, variants.bike_id, bikes);
     await this.#prune(saved, articleBikes, articleBikes.article_id, articles);
+    await this.#dropSamplesBesideReal();
+    await this.#countWrite({});
+  }
+
+  /** The slugs of the brands and the cities that the tables hold. */
+  async knownPlaces(): Promise<{ brands: Set<string>; cities: Set<string> }> {
+    const [makers, places] = await Promise.all([
+      this.#orm.select({ slug: brands.slug }).from(brands),
+      this.#orm.select({ slug: cities.slug }).from(cities),
+    ]);
+    return { brands: new Set(makers.map(({ slug }) => slug)), cities: new Set(places.map(({ slug }) => slug)) };
+  }
+
+  /** Adds real showrooms, or replaces those that are there; samples of their brand leave their city. */
+  async mergeShowrooms(rows: DealershipRow[]): Promise<void> {
+    await this.#saveAll([dealershipTableRows(rows)]);
+    await this.#dropSamplesBesideReal();
     await this.#countWrite({});
   }
 
@@ -94,6 +127,17 @@ export class CatalogueWriter {
   async #prune(saved: SavedIds, parts: CatalogueTable, owner: PgColumn, owners: CatalogueTable): Promise<void> {
     const outdated = and(inArray(owner, saved.get(owners) ?? []), notInArray(parts.id, saved.get(parts) ?? []));
     await this.#orm.delete(parts).where(outdated);
+  }
+
+  async #dropSamplesBesideReal(): Promise<void> {
+    const real = alias(dealerships, 'real');
+    const besides = this.#orm
+      .select({ id: real.id })
+      .from(real)
+      .where(
+        and(eq(real.is_sample, false), eq(real.brand_id, dealerships.brand_id), eq(real.city_id, dealerships.city_id)),
+      );
+    await this.#orm.delete(dealerships).where(and(eq(dealerships.is_sample, true), exists(besides)));
   }
 
   async #countWrite(state: { fingerprint?: string }): Promise<void> {

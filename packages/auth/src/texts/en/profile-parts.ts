@@ -85,7 +85,7 @@ export const fileName = 'dopahiya-my-data.json';
 export const deletion = 'Delete account';
 export const whatGoesAndStays = [
   'Name, email, favourites and devices go at once and for good.',
-  'Reviews that are published stay without your name, so that ratings stay true; others go. Delete those first that shall not stay.',
+  'Reviews that are published stay without your name, so that ratings stay true; others go. Delete first any that should not stay.',
 ] as const;
 export const passwordToDelete = 'Your password, to confirm';
 export const deleteAccount = 'Delete my account';

@@ -1,5 +1,5 @@
 export const headTitle = 'Choose a new password | Dopahiya';
-export const headDescription = 'Choose a new password by the link that was sent to you.';
+export const headDescription = 'Choose a new password with the link that was sent to you.';
 
 export const title = 'New password';
 export const intro = 'After the change you are signed out everywhere, and sign in with the new password.';

@@ -1,5 +1,5 @@
 export const headTitle = 'Confirm your email address | Dopahiya';
-export const headDescription = 'Confirm your email address by the link that was sent to it.';
+export const headDescription = 'Confirm your email address with the link that was sent to it.';
 
 export const title = 'Confirm your email';
 export const intro = 'So that we know that a link to a new password reaches you, and nobody else.';

@@ -1,11 +1,11 @@
 import type { SourceKind } from '@dopahiya/domain/bikes';
 
 const sourceKinds: Record<SourceKind, string> = {
-  maker: 'maker’s papers',
-  dealer: 'dealer',
-  press: 'press',
+  maker: 'the maker’s papers',
+  dealer: 'a dealer',
+  press: 'the press',
   portal: 'vehicle portals',
-  knowledge: 'generally known',
+  knowledge: 'general knowledge, not checked',
 };
 
 /** Figures of one kind of source: how many, and of which year where that is known. */
@@ -15,13 +15,13 @@ export interface SourceShare {
   count: number;
 }
 
-const nameOf = ({ kind, year }: SourceShare) => (year === null ? sourceKinds[kind] : `${sourceKinds[kind]} ${year}`);
+const nameOf = ({ kind, year }: SourceShare) => (year === null ? sourceKinds[kind] : `${sourceKinds[kind]} of ${year}`);
 
-/** 'Figures: maker’s papers 2026, 14 of 16; vehicle portals, 2'. */
+/** 'Figures: 14 of 16 from the maker’s papers of 2026, 2 from vehicle portals'. */
 export const shares = ([most, ...others]: readonly [SourceShare, ...SourceShare[]], total: number) =>
   [
-    `Figures: ${nameOf(most)}, ${most.count} of ${total}`,
-    ...others.map((share) => `${nameOf(share)}, ${share.count}`),
+    `Figures: ${most.count} of ${total} from ${nameOf(most)}`,
+    ...others.map((share) => `${share.count} from ${nameOf(share)}`),
   ].join('; ');
 
 const confidences = { high: 'sure', middle: 'fairly sure' };

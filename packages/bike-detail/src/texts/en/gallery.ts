@@ -5,6 +5,7 @@ export const photographCredit = (credit: string, licence: string) => `Photograph
 export const photographsFirst = 'Photographs first, then the bike drawn to scale';
 export const measurements = 'Measurements';
 export const illustration = 'Illustration';
-export const usualIllustration = 'Illustration. Dimensions are not published; drawn as is usual for its kind';
+export const usualIllustration =
+  'Illustration. Its dimensions are not published, so it is drawn like others of its kind';
 export const partlyEstimatedIllustration = 'Illustration. Proportions partly estimated';
 export const measuredIllustration = 'Illustration drawn from published dimensions';

@@ -1,7 +1,8 @@
 export const title = 'Rider fit';
 export const saddleHeight = (millimetres: string) => `Saddle ${millimetres} mm above the ground`;
-export const needsScript = 'To see how you would sit, turn JavaScript on and load the page again.';
 export const heightLabel = 'Your height';
+export const heightInCentimetres = 'Your height in cm';
+export const showFit = 'Does it fit me?';
 export const centimetres = 'cm';
 export const heightWrong = ({ min, max }: { min: number; max: number }) => `Give a height from ${min} to ${max} cm.`;
 export const enterHeight = 'Enter your height to see yourself on it.';

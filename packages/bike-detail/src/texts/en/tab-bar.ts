@@ -1,5 +1,6 @@
 export const label = 'On this page';
 export const overview = 'Overview';
+export const riderFit = 'Rider fit';
 export const specifications = 'Specifications';
 export const colours = 'Colors';
 export const reviews = 'Reviews';

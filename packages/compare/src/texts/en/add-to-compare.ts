@@ -1,3 +1,4 @@
+export const compare = 'Compare';
 export const addToCompare = 'Add to compare';
 export const addBike = (bike: string) => `Add to compare: ${bike}`;
 export const full = (limit: number, bike: string) =>

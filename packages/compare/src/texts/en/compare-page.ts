@@ -4,11 +4,11 @@ export const compareElectricBikes = 'Compare Electric Bikes';
 export const versus = 'vs';
 
 export const keyDifferences = 'Key Differences';
-export const muchTheSame = 'In everything that is known of them these bikes are much the same.';
+export const muchTheSame = 'In everything we know about them, these bikes are much the same.';
 
 export const specifications = 'Specifications';
 export const onlyDiffering = 'Only what differs';
-export const nothingDiffers = 'Nothing that is known of them differs.';
+export const nothingDiffers = 'They do not differ in anything we know about them.';
 
 export const failed = 'These bikes cannot be compared';
 export const failedWhy = 'Failed to load bike comparisons';

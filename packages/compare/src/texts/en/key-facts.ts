@@ -31,12 +31,11 @@ export const differences = {
   wheelbase: {
     ofTwo: ({ subject }: Names) => `${subject} has the longer wheelbase, so it sits steadier on a highway`,
     ofMany: ({ subject, other }: Names) =>
-      `${subject} has the longer wheelbase than ${other}, so it sits steadier on a highway`,
+      `${subject} has a longer wheelbase than ${other}, so it sits steadier on a highway`,
   },
   seat_height: {
     ofTwo: ({ subject }: Names) => `${subject} has the lower seat, so feet reach the ground sooner`,
-    ofMany: ({ subject, other }: Names) =>
-      `${subject} has the lower seat than ${other}, so feet reach the ground sooner`,
+    ofMany: ({ subject, other }: Names) => `${subject} has a lower seat than ${other}, so feet reach the ground sooner`,
   },
   ground_clearance: {
     ofTwo: ({ subject }: Names) => `${subject} clears higher speed breakers`,
@@ -52,7 +51,7 @@ export const differences = {
   },
   top_speed: {
     ofTwo: ({ subject }: Names) => `${subject} has the higher top speed`,
-    ofMany: ({ subject, other }: Names) => `${subject} has the higher top speed than ${other}`,
+    ofMany: ({ subject, other }: Names) => `${subject} has a higher top speed than ${other}`,
   },
   fuel_capacity: {
     ofTwo: ({ subject }: Names) => `${subject} carries more petrol`,

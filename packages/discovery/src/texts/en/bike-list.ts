@@ -11,6 +11,7 @@ export const noListDescription = 'There is no list of bikes at this address.';
 
 export const home = 'Home';
 export const similarLists = 'Similar lists';
+export const fits = (height: number) => `Fits my ${height} cm`;
 
 export const shown = (count: number, { strong }: { strong: (text: string) => ReactNode }) =>
   strong(plural(count, { one: `Showing ${count} bike`, other: `Showing ${count} bikes` }));
@@ -37,7 +38,7 @@ const kindNames: Record<FigureKind, string> = {
   claimed: 'claimed by the maker',
   reported: 'reported by owners and road tests',
 };
-const kindUnsaid = 'of a kind that nobody said';
+const kindUnsaid = 'of an unstated kind';
 const inOneLine = (words: readonly string[]) => words.join(', ').replace(/, (?=[^,]*$)/, ' and ');
 
 /** Said of a list that goes by figures that are not all of one kind. */
@@ -45,6 +46,9 @@ export const differingKinds = (field: ReachField, kinds: readonly (FigureKind | 
   const names = inOneLine(kinds.map((kind) => (kind === null ? kindUnsaid : kindNames[kind])));
   return `These ${reaches[field]} are ${names}. Each bike says which; people usually get less than what is certified or claimed.`;
 };
+
+export const instalment = (price: string, { months, interest }: { months: number; interest: number }) =>
+  `EMI from ${price} for ${months} months at ${interest} %`;
 
 export const earlier = 'Earlier bikes';
 export const viewDetails = 'View Details';

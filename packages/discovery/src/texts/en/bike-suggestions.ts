@@ -18,5 +18,5 @@ export const lists = {
 
 export const asked = 'What you asked for';
 export const unknownBrand = 'Unknown Brand';
-export const unknownYear = 'N/A';
+export const unknownYear = 'year not known';
 export const unknownPrice = 'N/A';

@@ -14,4 +14,5 @@ export const noResults = (words: string) => ({
   title: `No results found for "${words}"`,
   message: 'No bike fits these words. Check their spelling, use fewer of them, or look through all bikes.',
 });
+export const backToAllBikes = 'Back to all bikes';
 export const seeAllBikes = 'See all bikes';

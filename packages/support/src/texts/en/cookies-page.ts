@@ -49,7 +49,10 @@ export const comparedBikes = {
   label: 'Bikes to compare',
   purpose: 'The bikes, four at most, that you picked for a comparison.',
 };
-export const height = { label: 'Your height', purpose: 'Draws a rider of your height on every bike.' };
+export const height = {
+  label: 'Your height',
+  purpose: 'Draws a rider of your height on every bike, and leads to the bikes that fit you.',
+};
 export const unsentReview = {
   label: 'Unsent review',
   purpose: 'What you wrote of a bike before you signed in. Deleted when you send it.',

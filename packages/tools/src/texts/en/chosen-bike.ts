@@ -5,4 +5,4 @@ export const popular = 'Popular searches';
 export const noBikes = (text: string) => `No results found for "${text}"`;
 export const unknownBike = (text: string) => `There is no bike called ‘${text}’ here. Try the model’s name alone.`;
 export const variant = 'Variant';
-export const cheapestVariant = 'The one that costs least';
+export const cheapestVariant = 'The cheapest variant';

@@ -25,7 +25,7 @@ export const corrected = {
   rate: (taken: string) => `The calculator takes rates between 1% and 20%: ${taken}% is taken.`,
 };
 
-export const tenure = 'Tenure for what follows';
+export const tenure = 'Tenure used below';
 export const tenureChoice = (months: number) => `${months} months`;
 export const schedule = 'Month by month';
 export const scheduleNote = 'Each sum is rounded to the paisa; the last instalment settles what rounding leaves.';
@@ -33,7 +33,7 @@ export const scheduleNote = 'Each sum is rounded to the paisa; the last instalme
 export const partPayment = 'Paying a part back early';
 export const partNote = 'Money that comes in between: what it saves, if the lender takes it without a charge.';
 export const part = 'Part payment';
-export const after = 'Beside instalment';
+export const after = 'Paid with EMI number';
 export const less = 'What becomes smaller';
 export const lessMonths = 'The tenure';
 export const lessMonthsDetail = 'Same EMI, fewer months';

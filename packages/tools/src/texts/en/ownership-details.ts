@@ -95,12 +95,12 @@ export const assumptions: Record<string, Assumption> = {
     source: 'No source found, so the range is wide',
     unit: 'percent',
   },
-  salePrice: { name: 'Paid of an asking price', source: 'General knowledge', unit: 'percent' },
+  salePrice: { name: 'Share of the asking price that buyers pay', source: 'General knowledge', unit: 'percent' },
   petrolPrice: { name: 'The price of petrol', source: '', unit: 'rupees' },
   electricityPrice: { name: 'The price of electricity', source: '', unit: 'rupees' },
   mileageFirst: { name: 'The first bike’s consumption in traffic', source: '', unit: 'share' },
   mileageOther: { name: 'The second bike’s consumption in traffic', source: '', unit: 'share' },
-  saleOther: { name: 'Luck at the sale of the second bike', source: '', unit: 'share' },
+  saleOther: { name: 'How well the second bike sells', source: '', unit: 'share' },
 };
 export const mileage = (name: string) => `${name}, in traffic`;
 export const mileageValue = (from: string, to: string, unit: string) => `${from} to ${to} ${unit}`;

@@ -15,7 +15,7 @@ export const noBikes = (text: string) => `No results found for "${text}"`;
 export const severalBikes = (text: string) => `'${text}' may be one of these. Which one do you mean?`;
 export const variant = 'Variant';
 export const optional = '(optional)';
-export const anyVariant = 'The one that costs least';
+export const anyVariant = 'The cheapest variant';
 export const selectCity = 'Please select a city.';
 export const unknownCity = (name: string) => `No prices are known for a city named ${name}.`;
 export const citiesFailed = 'Failed to load cities.';

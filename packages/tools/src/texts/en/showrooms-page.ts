@@ -1,7 +1,7 @@
 /** Words of the showrooms page. */
 export const headTitle = (brand: string, city: string) => `${brand} Showrooms in ${city} | Dopahiya`;
 export const headDescription = (brand: string, city: string) =>
-  `${brand} showrooms in ${city}: addresses, telephone numbers and websites of dealers, city by city.`;
+  `Where to see and ride ${brand} bikes in ${city}, and what to ask for at a showroom before you buy.`;
 
 export const home = 'Home';
 export const showrooms = 'Showrooms';

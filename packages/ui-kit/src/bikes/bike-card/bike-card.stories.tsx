@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { sampleBike, samplePhoto } from '../../testing.ts';
+import { Button } from '../../button/button.tsx';
+import { BikeRow } from '../bike-row/bike-row.tsx';
 import { BikeCard } from './bike-card.tsx';
+
+const listed = sampleBike({ mileage: 41.55, mileage_kind: 'certified' });
 
 const meta = {
   title: 'Bikes/BikeCard',
@@ -13,8 +17,8 @@ const meta = {
       use: 'A bike in a list, a row or a carousel; all of it leads to its page.',
       avoid: 'For a bike somebody sells: UsedCard. For a bike without a link: Stage with BikeDrawing.',
       states:
-        'Petrol, electric, ranked, upcoming, facts unknown, without price or picture; with action, buttons, highlights.',
-      keyboard: 'Tab reaches name, highlights, action and buttons in this order, Enter follows.',
+        'Petrol, electric, ranked, upcoming, facts unknown, without price or picture; with action, buttons, highlights; the picture enlarges.',
+      keyboard: 'Tab reaches picture, name, highlights, action and buttons in this order, Enter follows.',
     },
   },
   args: { bike: sampleBike(), to: '/royal-enfield/classic-350', loading: 'eager' },
@@ -51,4 +55,30 @@ export const Photograph: Story = { args: { bike: { ...sampleBike(), photo: sampl
 export const Ranked: Story = { args: { rank: 1 } };
 export const Expandable: Story = {
   args: { highlights: 'expandable', action: 'View Details', note: 'EMI from ₹3,650', onEnlarge: fn() },
+};
+
+/** All that a card of a list may have, two in a row of a phone. */
+export const InAList: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <BikeRow bikes={[listed, { ...listed, id: 2 }]}>
+      {(bike) => (
+        <BikeCard
+          bike={bike}
+          to="/tvs/jupiter"
+          action="View Details"
+          highlights="expandable"
+          note="EMI from ₹3,571 for 36 months at 8.5 %"
+          tools={<Button tone="secondary">Compare</Button>}
+          onEnlarge={fn()}
+        />
+      )}
+    </BikeRow>
+  ),
+  decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('article')) {
+      if (innerWidth <= 390) await expect(card.getBoundingClientRect().height).toBeLessThanOrEqual(420);
+    }
+  },
 };

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { needsScript } from '../../button/needs-script.ts';
 import { SiteLink } from '../../link/site-link.tsx';
 import { backdrop } from '../stage/backdrop.ts';
 import { stageHeight } from '../stage/scale.ts';
@@ -61,11 +62,29 @@ export const Badges = styled.div`
   }
 `;
 
+/** All of the picture, above the link of the card; without scripts that is what the picture leads by. */
+export const Enlarge = styled.button`
+  ${needsScript}
+  position: absolute;
+  z-index: 1;
+  inset: 0;
+  cursor: zoom-in;
+
+  /* Its stage would clip a ring around it. */
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
 export const Body = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
   padding: ${theme.space[4]} var(--card-end, 0px) ${theme.space[1]} var(--card-start, 0px);
+
+  ${theme.media.belowNav} {
+    padding-block: ${theme.space[2]} 0;
+  }
   border-inline-start: var(--card-line, 0px) solid ${theme.color.lineHair};
 `;
 
@@ -103,23 +122,31 @@ export const Name = styled(SiteLink)`
   }
 `;
 
+/** A dot between two facts of a line falls into what is clipped away where it would begin one. */
 export const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
   min-height: 1.35em;
-  margin-block: 6px 14px;
+  margin: 6px 0 14px -0.75em;
+  clip-path: inset(0 0 0 0.75em);
   color: ${theme.color.textMuted};
   font-size: 0.9375rem;
   line-height: 1.35;
 
-  /* In one piece, but for one that is longer than its line, as with large letters. */
   > span {
-    display: inline-block;
     max-width: 100%;
+    padding-inline-start: 0.75em;
+  }
+  > span > i {
+    display: inline-block;
+    width: 0.75em;
+    margin-inline-start: -0.75em;
+    font-style: normal;
+    text-align: center;
   }
   /* The figure with its kind is the longest of three: the other two share a line where it needs its own. */
   ${theme.media.belowNav} {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: 0.28em;
+    margin-block: 2px 6px;
 
     > :nth-child(2):not(:last-child) {
       order: 1;
@@ -128,7 +155,7 @@ export const Facts = styled.p`
 `;
 
 export const Note = styled.p`
-  margin-top: ${theme.space[2]};
+  margin-top: ${theme.space[1]};
   color: ${theme.color.textMuted};
   font: ${theme.type.micro};
 `;
@@ -143,13 +170,26 @@ export const Foot = styled.div`
   margin-top: auto;
   padding-top: ${theme.space[4]};
 
+  && > * > * {
+    --padding: 10px;
+  }
+  /* Both in one line on half of a phone. */
+  ${theme.media.belowNav} {
+    gap: ${theme.space[1]};
+    padding-top: ${theme.space[2]};
+
+    && > * > * {
+      --padding: 5px;
+      font-size: 0.875rem;
+    }
+  }
   &:has(> :only-child:empty) {
     display: none;
   }
 `;
 
 export const Action = styled.div`
-  flex: 100 1 152px;
+  flex: 100 1 auto;
 `;
 
 export const Tools = styled.div`

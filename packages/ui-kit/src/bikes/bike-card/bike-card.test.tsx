@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { sampleBike, samplePhoto, withoutScripts } from '../../testing.ts';
+import { Button } from '../../button/button.tsx';
 import { IconButton } from '../../button/icon-button.tsx';
 import { BikeRow } from '../bike-row/bike-row.tsx';
 import { BikeCard, type BikeCardProps } from './bike-card.tsx';
@@ -45,22 +46,78 @@ describe('<BikeCard />', () => {
     await expect.element(screen.getByRole('button', { name: /^Enlarge/ })).toBeVisible();
   });
 
-  it.each([390, 1440])('keeps its buttons off the picture and the badge, at %i px', async (width) => {
-    await page.viewport(width, 900);
-    const bikes = [1, 2, 3, 4].map((id) => sampleBike({ id, fuel_type: 'Electric' }));
-    const tools = <IconButton icon="compare" label="Add to compare" />;
+  it.each([390, 1440])(
+    'is its own button to enlarge over all of its picture, with the others off it, at %i px',
+    async (width) => {
+      await page.viewport(width, 900);
+      const bikes = [1, 2, 3, 4].map((id) => sampleBike({ id, fuel_type: 'Electric' }));
+      const tools = <IconButton icon="compare" label="Add to compare" />;
+      const screen = await render(
+        <BikeRow bikes={bikes}>
+          {(bike) => (
+            <BikeCard bike={bike} to="/" action="View Details" tools={tools} onEnlarge={vi.fn<() => void>()} />
+          )}
+        </BikeRow>,
+        { wrapper: MemoryRouter },
+      );
+      const roomOf = (element: Element | null) =>
+        (element?.getBoundingClientRect() ?? new DOMRect()).toJSON() as DOMRect;
+      const stage = roomOf(screen.getByRole('img').first().element().parentElement);
+      const picture = screen
+        .getByRole('button', { name: /^Enlarge/ })
+        .first()
+        .element();
+      expect(roomOf(picture)).toEqual(stage);
+      for (const button of screen.getByRole('button', { name: 'Add to compare' }).elements()) {
+        const { top, width: wide, height } = button.getBoundingClientRect();
+        expect(top).toBeGreaterThan(stage.bottom);
+        expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);
+      }
+    },
+  );
+
+  it.each([
+    ['usual facts', sampleBike({ mileage: 41.55, mileage_kind: 'certified' })],
+    [
+      'an electric one',
+      sampleBike({
+        fuel_type: 'Electric',
+        battery_range: 151,
+        range_kind: 'certified',
+        battery_capacity: 3.7,
+        top_speed: 90,
+      }),
+    ],
+  ])('is at most 420 px high in a list on a phone: %s', async (_, bike) => {
+    await page.viewport(390, 900);
     const screen = await render(
-      <BikeRow bikes={bikes}>
-        {(bike) => <BikeCard bike={bike} to="/" action="View Details" tools={tools} onEnlarge={vi.fn<() => void>()} />}
-      </BikeRow>,
+      <div style={{ width: 358 }}>
+        <BikeRow bikes={[bike, { ...bike, id: 2 }]}>
+          {(one) => (
+            <BikeCard
+              bike={one}
+              to="/"
+              action="View Details"
+              highlights="expandable"
+              note="EMI from ₹5,717 for 36 months at 8.5 %"
+              tools={<Button tone="secondary">Compare</Button>}
+              onEnlarge={vi.fn<() => void>()}
+            />
+          )}
+        </BikeRow>
+      </div>,
       { wrapper: MemoryRouter },
     );
-    const stage = screen.getByRole('img').first().element().parentElement?.getBoundingClientRect();
-    for (const button of screen.getByRole('button').elements()) {
-      const { top, width: wide, height } = button.getBoundingClientRect();
-      expect(top).toBeGreaterThan(stage?.bottom ?? Infinity);
-      expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);
+    await document.fonts.ready;
+    const tops = (role: 'link' | 'button', name: RegExp) =>
+      screen
+        .getByRole(role, { name })
+        .elements()
+        .map((element) => element.getBoundingClientRect().top);
+    for (const card of screen.getByRole('article').elements()) {
+      expect(card.getBoundingClientRect().height).toBeLessThanOrEqual(420);
     }
+    expect(tops('link', /View Details/)).toEqual(tops('button', /Compare/));
   });
 
   it('leads to its page from anywhere on it, through one link', async () => {
@@ -137,12 +194,20 @@ describe('<BikeCard />', () => {
     expect(new Set(tops).size).toBe(2);
   });
 
-  it('begins a line with the dot between two facts, and never ends one with it', async () => {
-    await page.viewport(128, 700);
-    const screen = await show();
-    const [, second, third] = screen.getByText('349 cc · 35 kmpl · 20.2 bhp').element().children;
-    expect(second?.getBoundingClientRect().top).toBeGreaterThan(third?.getBoundingClientRect().top ?? Infinity);
-    expect([second?.textContent, third?.textContent]).toEqual(['· 35 kmpl', '· 20.2 bhp']);
+  it('shows a dot between two facts of one line, and neither at the start nor at the end of a line', async () => {
+    await page.viewport(390, 700);
+    const screen = await render(
+      <div style={{ width: 128 }}>
+        <BikeCard bike={sampleBike()} to="/" />
+      </div>,
+      { wrapper: MemoryRouter },
+    );
+    const facts = screen.getByText('349 cc · 35 kmpl · 20.2 bhp').element();
+    const shownFrom = facts.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(facts).fontSize) * 0.75;
+    const [second, third] = [...facts.querySelectorAll('i')].map((dot) => dot.getBoundingClientRect());
+    expect(second?.top).toBeGreaterThan(third?.top ?? Infinity);
+    expect(second?.right).toBeLessThanOrEqual(shownFrom + 0.5);
+    expect(third?.left).toBeGreaterThan(shownFrom);
   });
 
   it('promises nothing of a bike on sale', async () => {

@@ -6,7 +6,6 @@ import * as texts from '#texts/bike-card';
 import { Badge } from '../../badge/badge.tsx';
 import { BikeDrawing } from '../bike-drawing/bike-drawing.tsx';
 import { ButtonLink } from '../../button/button-link.tsx';
-import { IconButton } from '../../button/icon-button.tsx';
 import { Price } from '../../money/price/price.tsx';
 import { Photograph } from '../photograph/photograph.tsx';
 import { GroundLine } from '../../ground-line/ground-line.tsx';
@@ -33,7 +32,7 @@ export interface BikeCardProps {
   rank?: number;
   /** Whether the bike's highlights can be unfolded. @default 'hidden' */
   highlights?: 'hidden' | 'expandable';
-  /** Shows the picture large; with it the card has a button for that. */
+  /** Shows the picture large; with it the picture is a button. */
   onEnlarge?: () => void;
   /** Buttons of other features beside the action, or below it where the card is narrow: 'Add to compare'. */
   tools?: ReactNode;
@@ -60,7 +59,7 @@ export function BikeCard({
   const fullName = fullNameOf(bike);
   return (
     <S.Root>
-      <CardStage bike={bike} {...stage} />
+      <CardStage bike={bike} onEnlarge={onEnlarge} {...stage} />
       <GroundLine tone={bike.photo ? 'plain' : 'ground'} />
       <S.Body>
         <S.Brand>{brand.name}</S.Brand>
@@ -81,19 +80,18 @@ export function BikeCard({
               </ButtonLink>
             </S.Action>
           )}
-          <S.Tools>
-            {tools}
-            {onEnlarge && <IconButton icon="maximize" label={texts.enlarge(fullName)} onClick={onEnlarge} />}
-          </S.Tools>
+          <S.Tools>{tools}</S.Tools>
         </S.Foot>
       </S.Body>
     </S.Root>
   );
 }
 
-type CardStageProps = Pick<BikeCardProps, 'bike' | 'badge' | 'rank' | 'loading'>;
+interface CardStageProps extends Pick<BikeCardProps, 'bike' | 'badge' | 'rank' | 'loading'> {
+  onEnlarge: (() => void) | undefined;
+}
 
-function CardStage({ bike, badge, rank, loading = 'lazy' }: CardStageProps) {
+function CardStage({ bike, badge, rank, loading = 'lazy', onEnlarge }: CardStageProps) {
   const { photo } = bike;
   const drawing = <BikeDrawing bike={bike} loading={loading} />;
   return (
@@ -103,6 +101,7 @@ function CardStage({ bike, badge, rank, loading = 'lazy' }: CardStageProps) {
         {isElectric(bike) && <Badge tone="electric">{texts.electric}</Badge>}
         {badge && <Badge tone="ink">{badge}</Badge>}
       </S.Badges>
+      {onEnlarge && <S.Enlarge type="button" aria-label={texts.enlarge(fullNameOf(bike))} onClick={onEnlarge} />}
     </S.Stage>
   );
 }
@@ -113,7 +112,10 @@ function CardFacts({ bike }: Pick<BikeCardProps, 'bike'>) {
       {mainFacts(bike).map((fact, index) => (
         <Fragment key={fact}>
           {index > 0 && ' '}
-          <span>{index > 0 ? `· ${fact}` : fact}</span>
+          <span>
+            {index > 0 && <i>· </i>}
+            {fact}
+          </span>
         </Fragment>
       ))}
     </S.Facts>

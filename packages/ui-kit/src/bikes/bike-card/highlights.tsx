@@ -4,10 +4,13 @@ import * as texts from '#texts/bike-card';
 import { Icon } from '../../icon/icon.tsx';
 import { theme } from '../../theme/theme.ts';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
+import { mainFacts } from './main-facts.ts';
+import { untoldHighlights } from './untold-highlights.ts';
 
-/** What is special about a bike, folded away; nothing when nobody said. Renders a `<details>`. */
-export function Highlights({ bike }: { bike: Pick<BikeFacts, 'brand' | 'name' | 'key_highlights'> }) {
-  if (bike.key_highlights.length === 0) return null;
+/** What is special about a bike beside the figures of its card, folded away; nothing when nobody said. Renders a `<details>`. */
+export function Highlights({ bike }: { bike: BikeFacts }) {
+  const untold = untoldHighlights(bike.key_highlights, mainFacts(bike));
+  if (untold.length === 0) return null;
   return (
     <Root>
       <summary>
@@ -17,7 +20,7 @@ export function Highlights({ bike }: { bike: Pick<BikeFacts, 'brand' | 'name' | 
         <Icon name="chevron-down" size={18} />
       </summary>
       <ul>
-        {bike.key_highlights.map((highlight) => (
+        {untold.map((highlight) => (
           <li key={highlight}>{highlight}</li>
         ))}
       </ul>
@@ -28,7 +31,7 @@ export function Highlights({ bike }: { bike: Pick<BikeFacts, 'brand' | 'name' | 
 const Root = styled.details`
   position: relative;
   z-index: 1;
-  margin-top: ${theme.space[2]};
+  margin-top: ${theme.space[1]};
 
   > summary {
     display: flex;
@@ -36,6 +39,11 @@ const Root = styled.details`
     justify-content: space-between;
     min-height: ${theme.layout.tap};
     font-weight: ${theme.weight.semibold};
+
+    ${theme.media.belowNav} {
+      min-height: 32px;
+      font-size: 0.9375rem;
+    }
   }
   &[open] > summary > svg {
     rotate: 180deg;

@@ -2,6 +2,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Button } from '../../button/button.tsx';
 import { BikeCard } from '../bike-card/bike-card.tsx';
 import { BikeRow } from '../bike-row/bike-row.tsx';
 import { sampleBike } from '../../testing.ts';
@@ -13,12 +14,13 @@ const heightOf = (element: Element): number => element.getBoundingClientRect().h
 describe('<BikeRowSkeleton />', () => {
   it.each([1440, 1024, 390])('is as high as bikes with buttons beside their action, at %i px', async (width) => {
     await page.viewport(width, 900);
-    const enlarge = () => undefined;
+    const note = 'EMI from ₹5,717 for 36 months at 8.5 %';
+    const compare = <Button tone="secondary">Compare</Button>;
     const screen = await render(
       <>
-        <BikeRowSkeleton count={6} action="link" tools={1} />
+        <BikeRowSkeleton count={6} action="link" tools={1} note="line" />
         <BikeRow bikes={bikes}>
-          {(bike) => <BikeCard bike={bike} to="/" action="View Details" onEnlarge={enlarge} />}
+          {(bike) => <BikeCard bike={bike} to="/" action="View Details" note={note} tools={compare} />}
         </BikeRow>
       </>,
       { wrapper: MemoryRouter },

@@ -5,6 +5,7 @@ import { Grid, Room, Track } from '../line-up/line-up.styles.ts';
 import { GroundLine } from '../../ground-line/ground-line.tsx';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
 import { Skeleton } from '../../skeleton/skeleton.tsx';
+import { theme } from '../../theme/theme.ts';
 
 export interface BikeRowSkeletonProps {
   /** How many bikes are expected. @default 4 */
@@ -19,6 +20,8 @@ export interface BikeRowSkeletonProps {
   action?: 'none' | 'link';
   /** How many buttons the cards will have beside their action. @default 0 */
   tools?: number;
+  /** Whether the cards will have a note below their price. @default 'none' */
+  note?: 'none' | 'line';
   /** What is being waited for, told to screen readers. @default 'Loading bikes' */
   label?: string;
 }
@@ -31,6 +34,7 @@ export function BikeRowSkeleton({
   narrow = 'one-row',
   action = 'none',
   tools = 0,
+  note = 'none',
   label = texts.loadingBikes,
 }: BikeRowSkeletonProps) {
   const List = instead === 'row' ? Grid : Track;
@@ -40,7 +44,7 @@ export function BikeRowSkeleton({
       <List aria-hidden="true" data-columns={columns} data-narrow={narrow} data-spacing="joined">
         {Array.from({ length: count }, (_, index) => (
           <li key={index}>
-            <BikeCardSkeleton action={action} tools={tools} />
+            <BikeCardSkeleton action={action} tools={tools} note={note} />
           </li>
         ))}
       </List>
@@ -49,7 +53,11 @@ export function BikeRowSkeleton({
 }
 
 /** The stage and bars of a `BikeCard` that is on its way. */
-export function BikeCardSkeleton({ action = 'none', tools = 0 }: Pick<BikeRowSkeletonProps, 'action' | 'tools'>) {
+export function BikeCardSkeleton({
+  action = 'none',
+  tools = 0,
+  note = 'none',
+}: Pick<BikeRowSkeletonProps, 'action' | 'tools' | 'note'>) {
   return (
     <Card.Root as="div">
       <Card.Stage />
@@ -70,6 +78,11 @@ export function BikeCardSkeleton({ action = 'none', tools = 0 }: Pick<BikeRowSke
         <Line data-for="qualifier">
           <Skeleton width="38%" height="12px" />
         </Line>
+        {note === 'line' && (
+          <Line data-for="note">
+            <Skeleton width="54%" height="12px" />
+          </Line>
+        )}
         {action === 'link' && (
           <Card.Foot>
             <Card.Action>
@@ -98,6 +111,10 @@ const Line = styled.div`
   &[data-for='facts'] {
     height: calc(0.9375rem * 1.35);
     margin-block: 6px 14px;
+
+    ${theme.media.belowNav} {
+      margin-block: 2px 6px;
+    }
   }
   &[data-for='price'] {
     height: calc(1.625rem * 1.1);
@@ -105,5 +122,13 @@ const Line = styled.div`
   &[data-for='qualifier'] {
     height: calc(0.8125rem * 1.38);
     margin-top: 2px;
+  }
+  &[data-for='note'] {
+    height: calc(0.8125rem * 1.38);
+    margin-top: ${theme.space[1]};
+
+    ${theme.media.belowNav} {
+      height: calc(2 * 0.8125rem * 1.38);
+    }
   }
 `;

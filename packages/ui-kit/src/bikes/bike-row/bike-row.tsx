@@ -39,12 +39,12 @@ export function BikeRow<Bike extends LineUpItem>({ bikes, children, columns = 4,
   );
 }
 
-/** As high as a card with a button, whose tools stand below it on a phone. */
+/** As high as a card of a list, with its note, its highlights and its buttons. */
 const BelowItem = styled.li`
-  --text: 331px;
+  --text: 292px;
   ${paintedBelow('calc(var(--stage) + var(--text))')}
 
   ${theme.media.m} {
-    --text: 279px;
+    --text: 296px;
   }
 `;

@@ -37,6 +37,6 @@ describe('<RidersScene />', () => {
 
 describe('footingText', () => {
   it('says how the feet meet the ground', () => {
-    expect(footingText('balls')).toBe('Both feet on the ground, on the balls');
+    expect(footingText('balls')).toBe('The balls of both feet reach the ground');
   });
 });

@@ -16,4 +16,4 @@ export const near = (place: string, states: readonly string[]) =>
   states.length === 1
     ? `Nearest to ${place}. Road tax is the same in all of ${named(states)}.`
     : `There is a ${place} in ${states.join(' and in ')}. Road tax is by state: choose a city in yours.`;
-export const nearestLarge = (state: string) => `Nearest large city, in ${state}: road tax is another there.`;
+export const nearestLarge = (state: string) => `Nearest large city, in ${state}: road tax is different there.`;

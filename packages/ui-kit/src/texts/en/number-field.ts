@@ -1,5 +1,5 @@
 /** What is said of a number that was typed; loaded when somebody types. */
-export const least = (value: string) => `The least is ${value}: that is taken.`;
-export const most = (value: string) => `The most is ${value}: that is taken.`;
-export const nearest = (value: string) => `That is not possible here: ${value}, the nearest, is taken.`;
+export const least = (value: string) => `The least is ${value}, so we use that.`;
+export const most = (value: string) => `The most is ${value}, so we use that.`;
+export const nearest = (value: string) => `That is not possible here, so we use the nearest: ${value}.`;
 export const read = (value: string) => `Read as ${value}.`;

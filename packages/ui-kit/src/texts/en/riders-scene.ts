@@ -5,7 +5,7 @@ export const riderOn = (height: number, names: readonly string[]) =>
 /** How the feet of a rider meet the ground. */
 export const footings = {
   flat: 'Both feet flat on the ground',
-  balls: 'Both feet on the ground, on the balls',
-  tiptoe: 'Both feet on the ground, on tiptoe',
+  balls: 'The balls of both feet reach the ground',
+  tiptoe: 'Only the toes of both feet reach the ground',
   short: 'Only one foot at a time reaches the ground',
 };

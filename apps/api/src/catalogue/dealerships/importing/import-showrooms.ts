@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Database } from '../../../db/open-database.ts';
+import { CatalogueWriter, type Progress } from '../../seeding/catalogue-writer.ts';
+import { checkSource } from '../../seeding/check-source.ts';
+import { type JsonSource, parseJsonSource } from '../../seeding/json-source.ts';
+import { placesOf, rejectRepeats, rejectUnknown } from '../../seeding/places.ts';
+import type { Rejection } from '../../seeding/rejection.ts';
+import { type RealShowroom, realShowroomsFileSchema } from './real-showrooms-file.ts';
+
+/** What came of an import: either the showrooms that were written, or why nothing was. */
+export type ShowroomOutcome =
+  | { showrooms: RealShowroom[]; rejections: [] }
+  | { showrooms?: undefined; rejections: Rejection[] };
+
+/**
+ * Adds a file of real showrooms to what the database holds, all of it or nothing: a showroom that is there is replaced by
+ * its slug, and the samples of a brand leave each city where a real one came.
+ */
+export async function importShowrooms(database: Database, path: string, progress?: Progress): Promise<ShowroomOutcome> {
+  const file = basename(path);
+  const text = await readFile(path, 'utf8').catch((error: Error) => error);
+  if (text instanceof Error) return { rejections: [{ file, line: 1, reason: `cannot be read (${text.message})` }] };
+  const source = parseJsonSource(file, text);
+  const checked = checkSource(source, realShowroomsFileSchema);
+  if (!checked.content) return checked;
+  return write(database, { source, showrooms: checked.content, progress });
+}
+
+interface Import {
+  source: JsonSource;
+  showrooms: RealShowroom[];
+  progress: Progress | undefined;
+}
+
+function write(database: Database, { source, showrooms, progress }: Import): Promise<ShowroomOutcome> {
+  return database.orm.transaction(async (transaction): Promise<ShowroomOutcome> => {
+    const writer = new CatalogueWriter(transaction, progress);
+    await writer.lock();
+    const rejections = rejectShowrooms(source, showrooms, await writer.knownPlaces());
+    if (rejections.length > 0) return { rejections };
+    await writer.mergeShowrooms(showrooms.map(toRow));
+    return { showrooms, rejections: [] };
+  });
+}
+
+/** Slugs of what a showroom may name. */
+interface KnownPlaces {
+  brands: ReadonlySet<string>;
+  cities: ReadonlySet<string>;
+}
+
+function rejectShowrooms(source: JsonSource, showrooms: RealShowroom[], { brands, cities }: KnownPlaces): Rejection[] {
+  return [
+    ...rejectRepeats(placesOf(source, [], 'slug', showrooms), 'is already the slug of another showroom'),
+    ...rejectUnknown(placesOf(source, [], 'brand', showrooms), brands, 'is not the slug of a brand'),
+    ...rejectUnknown(placesOf(source, [], 'city', showrooms), cities, 'is not the slug of a city'),
+    ...showrooms.flatMap((showroom, index) => rejectHalfPlace(source, showroom, index)),
+  ];
+}
+
+function rejectHalfPlace(source: JsonSource, { latitude, longitude }: RealShowroom, index: number): Rejection[] {
+  if ((latitude === undefined) === (longitude === undefined)) return [];
+  const [given, missing] = latitude === undefined ? ['longitude', 'latitude'] : ['latitude', 'longitude'];
+  return [source.reject([index, given], `[${index}].${given}: needs a ${missing} beside it`)];
+}
+
+const toRow = (showroom: RealShowroom) => ({
+  ...showroom,
+  pincode: showroom.pincode ?? null,
+  phone: showroom.phone ?? null,
+  website: showroom.website ?? null,
+  latitude: showroom.latitude ?? null,
+  longitude: showroom.longitude ?? null,
+  is_sample: false,
+});

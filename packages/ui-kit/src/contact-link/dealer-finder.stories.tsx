@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router';
+import { DealerFinder } from './dealer-finder.tsx';
+
+const meta = {
+  title: 'Actions/DealerFinder',
+  tags: ['autodocs'],
+  component: DealerFinder,
+  parameters: {
+    guide: {
+      use: 'Above a list of sample showrooms, and where a list of showrooms is empty.',
+      avoid: 'Beside real showrooms: they lead to themselves.',
+      states: 'Beside samples with and without the maker’s address; where there is none.',
+      keyboard: 'Tab reaches the link, Enter follows it.',
+    },
+  },
+  args: { brand: 'Royal Enfield', address: 'https://maker.example/dealers/', besideSamples: true },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+} satisfies Meta<typeof DealerFinder>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BesideSamples: Story = {};
+export const AddressUnknown: Story = { args: { address: null } };
+export const NoneHere: Story = { args: { besideSamples: false } };
