@@ -1,6 +1,7 @@
 import type { FoundAmount } from './find-amounts.ts';
 import type { NameCode } from './find-names.ts';
 import { saysFree } from './flag-words.ts';
+import { joinPlans } from './join-plans.ts';
 import { nameOfLine } from './name-of-line.ts';
 import type { Row } from './quotation-rows.ts';
 import { type AmountWords, wordsOfAmounts } from './split-gaps.ts';
@@ -24,7 +25,7 @@ export interface Item {
 
 /** Every amount of the rows with the words that name it, and what is named as free. */
 export const readItems = (rows: readonly Row[]): Item[] =>
-  rows.flatMap((row, index) => withoutColumns(itemsOf(row, index)));
+  rows.flatMap((row, index) => withoutColumns(joinPlans(itemsOf(row, index))));
 
 function itemsOf(row: Row, index: number): Item[] {
   if (row.amounts.length === 0) return freeItems(row.text, index);
@@ -66,10 +67,11 @@ function openBrackets({ text, amounts }: Row): boolean[] {
   const brackets = [...text.matchAll(/[()]/gu)].map(({ index }) => index);
   const firstNumber = text.search(/\d/u);
   let next = 0;
-  return amounts.map(({ start }) => {
+  return amounts.map(({ start, end }) => {
     while ((brackets[next] ?? start) < start) next += 1;
     const last = brackets[next - 1] ?? 0;
-    return text[last] === '(' && firstNumber < last && text.slice(last + 1, start).trim() !== '';
+    const isAlone = text.slice(last + 1, start).trim() === '' && /^\s{0,9}\)/u.test(text.slice(end, end + 10));
+    return text[last] === '(' && firstNumber < last && !isAlone;
   });
 }
 

@@ -1,6 +1,7 @@
 import type { FoundAmount } from './find-amounts.ts';
 import { findNames } from './find-names.ts';
 import { saysFree } from './flag-words.ts';
+import { hasSum, splitAtSign } from './split-sums.ts';
 
 /** What stands between two amounts: the end of the first, pieces named as free, the beginning of the second. */
 interface Gap {
@@ -33,21 +34,29 @@ export function wordsOfAmounts(text: string, amounts: readonly FoundAmount[]): {
     text.slice(amounts[index - 1]?.end ?? 0, amount?.start ?? text.length),
   );
   const rest = gaps.at(-1) ?? '';
-  const words = leadsWithAmount(gaps) ? amounts.map((_, index) => wordsBehind(gaps, index)) : wordsBefore(gaps);
-  return { words, rest };
+  const isSum = hasSum(gaps);
+  const isLed = !isSum && leadsWithAmount(gaps);
+  return { words: isLed ? amounts.map((_, index) => wordsBehind(gaps, index)) : wordsBefore(gaps, isSum), rest };
 }
 
-function wordsBefore(gaps: readonly string[]): AmountWords[] {
-  const splits = gaps.map((gap, index) => {
-    if (index === 0) return splitBegin(gap);
-    return index === gaps.length - 1 ? { tail: gap, free: [], head: '' } : split(gap);
-  });
+function wordsBefore(gaps: readonly string[], isSum: boolean): AmountWords[] {
+  const splits: Gap[] = [];
+  for (const [index, gap] of gaps.entries()) splits.push(splitInRow(gaps, index, isSum ? splits.at(-1)?.head : undefined) ?? split(gap));
   return splits.slice(0, -1).map((gap, index) => ({
     first: gap.head,
     second: splits[index + 1]?.tail ?? '',
     free: gap.free,
     goesOn: conjunctions.test(gaps[index + 1] ?? ''),
   }));
+}
+
+/** The first gap, the last, and one with a sign of a sum, where `before` are the words in front of the amount before it. */
+function splitInRow(gaps: readonly string[], index: number, before: string | undefined): Gap | null {
+  const gap = gaps[index] ?? '';
+  if (index === 0) return splitBegin(gap);
+  if (index === gaps.length - 1) return { tail: gap, free: [], head: '' };
+  const sides = before === undefined ? null : splitAtSign(gap, before);
+  return sides && { ...sides, free: [] };
 }
 
 function wordsBehind(gaps: readonly string[], index: number): AmountWords {
