@@ -1,7 +1,8 @@
 import { blankOtherNumbers } from './blank-other-numbers.ts';
 import { findAmounts, type FoundAmount, ungluedNames } from './find-amounts.ts';
 import { findNames, type NameCode } from './find-names.ts';
-import { saysCharge, saysFree, saysOptional } from './flag-words.ts';
+import { saysModel } from './word-forms.ts';
+import { refusalBefore, saysCharge, saysFree, saysOptional, saysRefused } from './flag-words.ts';
 
 /** A row of a quotation with the amounts of money in it. */
 export interface Row {
@@ -9,14 +10,25 @@ export interface Row {
   amounts: FoundAmount[];
   /** The percentage in it; null without one. */
   percent: number | null;
+  /** Whether all of it may be refused, or is not taken: it stands below, or behind, a heading that says so. */
+  isOptional: boolean;
 }
 
 /** The rows of a plain text; names and amounts that stand in rows of their own are joined to rows with both. */
 export function readRows(plain: string): Row[] {
   const rows = plain.replaceAll(sentenceBehindNumber, '\n');
   const percents = rows.split('\n').map(percentIn);
-  const texts = withSections(ungluedNames(blankOtherNumbers(rows)).split('\n'));
-  return pairRows(texts.map((text, index) => ({ text, amounts: moneyIn(text), percent: percents[index] ?? null })));
+  const texts = ungluedNames(blankOtherNumbers(rows)).split('\n');
+  const optional = optionalRows(texts);
+  const firstLine = texts.findIndex((text) => findAmounts(text).length > 0 && findNames(text).length > 0);
+  return pairRows(
+    texts.map((text, index) => ({
+      text,
+      amounts: moneyIn(text, firstLine !== -1 && index > firstLine),
+      percent: percents[index] ?? null,
+      isOptional: optional[index] === true,
+    })),
+  );
 }
 
 /** '… = 1,79,350. Loan 1,40,000': a full stop behind an amount or a date ends a row; that of '1. Ex showroom' does not. */
@@ -27,25 +39,38 @@ function percentIn(text: string): number | null {
   return percent === undefined ? null : Number(percent);
 }
 
-/** Below a heading 'Optional' everything is, until the total. */
-function withSections(rows: readonly string[]): string[] {
+/** Below a heading 'Optional' everything is, until the total; and behind one in its own row: 'Not taken: RSA 499, EW 1,299'. */
+function optionalRows(rows: readonly string[]): boolean[] {
   let isOptional = false;
   return rows.map((row) => {
     const isHeading = !/\d/u.test(row) && row.trim().length < 40;
-    if (isHeading && saysOptional(row)) isOptional = true;
+    if (isHeading && isOptionalHeading(row)) isOptional = true;
     else if (/total|on ?road|कुल|net/u.test(row)) isOptional = false;
-    return isOptional && !isHeading ? `${row} (optional)` : row;
+    return (isOptional && !isHeading) || startsOptional(row);
   });
+}
+
+/** 'Insurance not included' speaks of itself alone. */
+const isOptionalHeading = (row: string): boolean =>
+  saysOptional(row) && (refusalBefore(row) !== '' || !saysRefused(row) || /[:-]\s{0,9}$/u.test(row) || findNames(row).length === 0);
+
+function startsOptional(row: string): boolean {
+  const [, heading = ''] = /^([^\d:]{1,40}):/u.exec(row) ?? [];
+  return saysOptional(heading) && findNames(heading).length === 0;
 }
 
 /** Numbers below twenty count something, unless they are zero or have paise. */
 const isMoney = ({ value }: FoundAmount): boolean => value === 0 || value >= 20 || !Number.isInteger(value);
 
-function moneyIn(row: string): FoundAmount[] {
+/** The amounts of a row; `isListed` where lines stand above it, so that a number at its end is no model's. */
+function moneyIn(row: string, isListed: boolean): FoundAmount[] {
   const amounts = findAmounts(row).filter(isMoney);
-  const isNamed =
-    amounts.length === 1 && findNames(row.slice(0, amounts[0]?.start)).some(({ code }) => !largeCodes.has(code));
-  return isNamed ? amounts : amounts.filter((amount) => !isModelNumber(row, amount));
+  const [first] = amounts;
+  if (!first || amounts.length > 1) return amounts.filter((amount) => !isModelNumber(row, amount));
+  const before = row.slice(0, first.start);
+  const isNamed = findNames(before).some(({ code }) => !largeCodes.has(code));
+  const isLast = isListed && !/[\p{L}\d]/u.test(row.slice(first.end)) && !saysModel(before);
+  return isNamed || isLast || !isModelNumber(row, first) ? amounts : [];
 }
 
 /** What is never a few hundred rupees. */
@@ -103,7 +128,7 @@ function followingAmounts(rows: readonly Row[], from: number): Row[] {
 function joined(names: readonly Row[], amounts: readonly Row[]): Row[] {
   const isColumn = names.length === amounts.length || (names.length > 2 && amounts.length > 2);
   if (!isColumn) {
-    const name: Row = { text: names.map(({ text }) => text).join(' '), amounts: [], percent: null };
+    const name: Row = { text: names.map(({ text }) => text).join(' '), amounts: [], percent: null, isOptional: false };
     return [withAmount(name, amounts[0]), ...amounts.slice(1)];
   }
   const headings = Math.max(0, names.length - amounts.length);
@@ -112,5 +137,10 @@ function joined(names: readonly Row[], amounts: readonly Row[]): Row[] {
 
 function withAmount(name: Row | undefined, amount: Row | undefined): Row {
   const text = `${name?.text ?? ''} ${amount?.text ?? ''}`;
-  return { text, amounts: moneyIn(text), percent: name?.percent ?? amount?.percent ?? null };
+  return {
+    text,
+    amounts: moneyIn(text, true),
+    percent: name?.percent ?? amount?.percent ?? null,
+    isOptional: name?.isOptional === true || amount?.isOptional === true,
+  };
 }

@@ -1,6 +1,6 @@
 import type { FoundAmount } from './find-amounts.ts';
 import type { NameCode } from './find-names.ts';
-import { saysFree } from './flag-words.ts';
+import { saysFree, saysRest, withoutRest } from './flag-words.ts';
 import { joinPlans } from './join-plans.ts';
 import { nameOfLine } from './name-of-line.ts';
 import type { Row } from './quotation-rows.ts';
@@ -21,6 +21,10 @@ export interface Item {
   isInBrackets: boolean;
   /** Behind an '='. */
   isResult: boolean;
+  /** Called optional, or not taken, by a heading. */
+  isOptional: boolean;
+  /** What is left of the total, without an amount: 'the rest is accessories'. */
+  isRest: boolean;
 }
 
 /** Every amount of the rows with the words that name it, and what is named as free. */
@@ -28,35 +32,42 @@ export const readItems = (rows: readonly Row[]): Item[] =>
   rows.flatMap((row, index) => withoutColumns(joinPlans(itemsOf(row, index))));
 
 function itemsOf(row: Row, index: number): Item[] {
-  if (row.amounts.length === 0) return freeItems(row.text, index);
+  if (row.amounts.length === 0) return itemsWithoutAmount(row.text, index);
   const { words, rest } = wordsOfAmounts(row.text, row.amounts);
   const open = openBrackets(row);
   let carried = '';
   const items = row.amounts.flatMap((amount, at) => {
     const own = words[at] as AmountWords;
     const first = `${carried} ${own.first}`;
-    const place = { row: index, percent: row.percent, isInBrackets: open[at] === true };
+    const { percent, isOptional } = row;
+    const place = { row: index, percent, isOptional, isRest: false, isInBrackets: open[at] === true };
     const named = nameOfLine(first, amount.value);
     const item = { ...toItem(amount, { ...own, first }, named), ...place, isResult: isResult(row.text, amount) };
     carried = own.goesOn && named !== null ? own.second : '';
-    return [...own.free.flatMap((piece) => freeItems(piece, index)), item];
+    return [...own.free.flatMap((piece) => itemsWithoutAmount(piece, index)), item];
   });
-  return [...items, ...freeItemsBehind(rest, index)];
+  return [...items, ...itemsBehind(rest, index)];
 }
 
 type NamedAmount = Pick<Item, 'code' | 'amount' | 'isNegative' | 'text' | 'around'>;
 
 function toItem(amount: FoundAmount, { first, second }: AmountWords, named: NameCode | null): NamedAmount {
   const behind = nameOfLine(second, amount.value);
-  const takesOff = amount.isNegative && behind === 'discount';
+  const isBehind = (amount.isNegative && behind === 'discount') || (named === 'balance' && isRestOf(first, second, behind));
   return {
-    code: takesOff ? behind : (named ?? behind),
+    code: isBehind ? behind : (named ?? behind),
     amount: amount.value,
     isNegative: amount.isNegative,
     text: (named ? first : `${first} ${second}`).trim(),
     around: `${first} ${second}`,
   };
 }
+
+/** 'Baki 2,300 ka saman': the rest is what stands behind; a balance is only where a word says so. */
+const isRestOf = (first: string, second: string, behind: NameCode | null): boolean =>
+  behind !== null &&
+  !saysFree(second) &&
+  (/baa?[kq]i|rest|remaining|बाक/u.test(first) || /^\s{0,9}(?:is|are|for|towards|ka|ke|ki|me|mein|का|के|की|में)\s/u.test(second));
 
 /** Whether an '=' stands before it. */
 const isResult = (text: string, { start }: FoundAmount): boolean =>
@@ -94,18 +105,35 @@ function withoutColumns(items: readonly Item[]): Item[] {
   return kept;
 }
 
-/** What is named as free, without an amount. */
-function freeItems(text: string, row: number): Item[] {
+/** What is named without an amount: as free, or as the rest of the total. */
+function itemsWithoutAmount(text: string, row: number): Item[] {
+  if (saysRest(text)) return restItems(text, row);
   if (!saysFree(text)) return [];
-  return text.split(/[,;]|(?<![\p{L}\p{M}])(?:aur|and|और)(?![\p{L}\p{M}])|\s&\s/u).flatMap((piece): Item[] => {
+  return text.split(/[,;]|(?<![\p{L}\p{M}])(?:aur|and|और)(?![\p{L}\p{M}])|\s&\s/u).flatMap((piece) => {
     const code = nameOfLine(piece, 0);
-    const item = { amount: null, isNegative: false, row, percent: null, isInBrackets: false, isResult: false };
-    return code === null ? [] : [{ ...item, code, text: piece.trim(), around: piece }];
+    return code === null ? [] : [{ ...withoutAmount, row, code, text: piece.trim(), around: piece }];
   });
 }
 
-/** 'total 95000, helmet free': pieces behind the last amount. */
-function freeItemsBehind(rest: string, row: number): Item[] {
-  const [, ...pieces] = rest.split(/[,;+]|(?<![\p{L}\p{M}])(?:aur|and|और)(?![\p{L}\p{M}])/u);
-  return pieces.flatMap((piece) => freeItems(piece, row));
+const withoutAmount = {
+  amount: null,
+  isNegative: false,
+  percent: null,
+  isInBrackets: false,
+  isResult: false,
+  isOptional: false,
+  isRest: false,
+};
+
+function restItems(text: string, row: number): Item[] {
+  const [piece = ''] = text.split(/[,;]|(?<![\p{L}\p{M}])(?:aur|and|और)(?![\p{L}\p{M}])|\s&\s/u);
+  const code = nameOfLine(withoutRest(piece), 0);
+  return code === null ? [] : [{ ...withoutAmount, row, code, text: piece.trim(), around: piece, isRest: true }];
+}
+
+/** 'total 95000, helmet free', 'ins 6663 baki saman': pieces behind the last amount. */
+function itemsBehind(rest: string, row: number): Item[] {
+  const [first = '', ...pieces] = rest.split(/[,;+(]|\.\s|(?<![\p{L}\p{M}])(?:aur|and|और)(?![\p{L}\p{M}])/u);
+  const named = saysRest(first) ? [first, ...pieces] : pieces;
+  return named.flatMap((piece) => itemsWithoutAmount(piece, row));
 }

@@ -1,6 +1,6 @@
 import type { FoundAmount } from './find-amounts.ts';
-import { findNames } from './find-names.ts';
-import { saysFree } from './flag-words.ts';
+import { findNames, type NameCode } from './find-names.ts';
+import { refusalBefore, saysFree, saysRest } from './flag-words.ts';
 import { hasSum, splitAtSign } from './split-sums.ts';
 
 /** What stands between two amounts: the end of the first, pieces named as free, the beginning of the second. */
@@ -21,7 +21,13 @@ export interface AmountWords {
 
 const conjunction = String.raw`(?<![\p{L}\p{M}])(?:aur|and|और|तथा|plus)(?![\p{L}\p{M}])`;
 const sentenceEnd = String.raw`(?:^|\b(?:diya|hai|only|free|hoga|h))\.\s|\.\s{1,9}(?=total|on ?road|net|grand|kul|final|कुल|टोटल)`;
-const separator = new RegExp(`[,;|=]|${sentenceEnd}|${conjunction}`, 'u');
+const separators = `[,;|=]|${sentenceEnd}|${conjunction}`;
+const separator = new RegExp(separators, 'u');
+/** 'Baki saman total 95000'. */
+const separatorOfRest = new RegExp(
+  String.raw`${separators}|\s(?=(?:(?:grand|net|final)\s)?(?:total|on ?road|kul|कुल|टोटल)(?![\p{L}\p{M}]))`,
+  'u',
+);
 const conjunctions = new RegExp(conjunction, 'u');
 
 /** What ends an amount without a comma: '14k approx on road 2.35L'. */
@@ -61,8 +67,9 @@ function splitInRow(gaps: readonly string[], index: number, before: string | und
 
 function wordsBehind(gaps: readonly string[], index: number): AmountWords {
   const [first] = splitBehind(gaps[index + 1]);
-  const [, second] = splitBehind(gaps[index]);
-  return { first, second, free: index === 0 ? [] : split(gaps[index] ?? '').free, goesOn: false };
+  const [, begin] = splitBehind(gaps[index]);
+  const { free, head } = freeAndHead(begin.split(/[,;|]/u));
+  return { first, second: saysRest(begin) ? head : begin, free: index === 0 ? [] : free, goesOn: false };
 }
 
 /** Rows like '78166 ex showroom, 8120 rto' name each amount behind it. */
@@ -75,18 +82,30 @@ function leadsWithAmount(gaps: readonly string[]): boolean {
 }
 
 function split(gap: string): Gap {
-  const [tail = '', ...pieces] = gap.split(separator);
-  if (pieces.length === 0) {
-    const end = amountEnd.exec(gap)?.[0] ?? '';
-    return { tail: end, free: [], head: gap.slice(end.length) };
-  }
-  return { tail, ...freeAndHead(pieces) };
+  const [tail = '', ...pieces] = gap.split(saysRest(gap) ? separatorOfRest : separator);
+  const [piece = ''] = pieces;
+  if (pieces.length === 0) return splitAtEnd(gap);
+  if (isWithoutAmount(tail) && saysRest(tail)) return { tail: '', ...freeAndHead([tail, ...pieces]) };
+  // 'EW 1299, not taken, RSA 499'
+  const isRefusal = pieces.length > 1 && refusalBefore(piece).length === piece.length && piece.length > 0;
+  return isRefusal ? { tail: `${tail} ${piece}`, ...freeAndHead(pieces.slice(1)) } : { tail, ...freeAndHead(pieces) };
 }
+
+function splitAtEnd(gap: string): Gap {
+  const end = refusalBefore(gap) || (amountEnd.exec(gap)?.[0] ?? '');
+  return { tail: end, free: [], head: gap.slice(end.length) };
+}
+
+/** Whether a piece is named as free, or as the rest of the total. */
+const isWithoutAmount = (piece: string): boolean =>
+  saysFree(piece) || (saysRest(piece) && findNames(piece).some(({ code }) => !isPayment(code)));
+
+const isPayment = (code: NameCode): boolean => code === 'balance' || code === 'total' || code === 'subtotal';
 
 const splitBegin = (gap: string): Gap => ({ tail: '', ...freeAndHead(gap.split(/[,;]/u)) });
 
 function freeAndHead(pieces: readonly string[]): Pick<Gap, 'free' | 'head'> {
-  const free = new Set(pieces.slice(0, -1).filter(saysFree));
+  const free = new Set(pieces.slice(0, -1).filter(isWithoutAmount));
   return { free: [...free], head: pieces.filter((piece) => !free.has(piece)).join(' , ') };
 }
 

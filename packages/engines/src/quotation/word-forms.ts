@@ -48,9 +48,16 @@ const otherWords = new Set(
   (
     'access shine hunter sport raider discover passion glamour pleasure splendor classic standard state stand order disc drum model modal rider ryder ' +
     'double single royal enfield colour price prices rates dealer dealers motors honda bajaj yamaha suzuki variant tubeless cashless insured ' +
+    'hero ktm triumph jawa yezdi ather ola vida aprilia vespa kawasaki bmw ducati harley davidson husqvarna benelli keeway revolt ' +
+    'pulsar apache duke himalayan meteor bullet jupiter ntorq raider ronin activa dio unicorn hornet xtreme xpulse karizma destini ' +
+    'gixxer burgman avenger dominar platina chetak iqube interceptor continental scram guerrilla speed scrambler thunderbird rizta ' +
+    'ninja versys rebel highness vulcan adventure roadster goan bear shotgun freedom zoom maestro ' +
     'टीवीएस टिवीएस टिविएस registered required included including exclusive inclusive excluding'
   ).split(' '),
 );
+
+/** Whether words name a maker or a model. */
+export const saysModel = (text: string): boolean => text.split(/[^\p{L}]+/u).some((word) => otherWords.has(word));
 
 const spellings = new Map(Object.entries(sameWords));
 
