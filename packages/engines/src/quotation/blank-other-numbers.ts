@@ -30,6 +30,7 @@ const otherNumbers: readonly RegExp[] = [
   // Percentages and rates.
   /@?\s{0,9}\d{1,12}(?:\.\d{1,12})?\s{0,9}(?:%|percent|per cent|pct|प्रतिशत|फीसदी|taka)/gu,
   /@\s{0,9}\d{1,2}(?:\.\d{1,12})?(?![\d,.])/gu,
+  /(?<![\d,])\d{1,3}(?:\.\d{1,2})?\s{0,9}(?:rs|rupees|rupaye|paise)?\s{0,9}(?:per|\/|a|प्रति)\s{0,9}(?:kms?|kilomet(?:er|re)s?|units?|kwh|litres?|liters?|ltrs?|day|din|किमी|यूनिट)(?![\p{L}\p{M}])/gu,
   // Years and months of cover, tenures, pieces.
   /\b\d\s{0,9}\+\s{0,9}\d\b(?!\s{0,9},?\d{3})/gu,
   /\b\d\s{0,9}(?:od|tp)\b(?:\s{0,9}\+\s{0,9}\d\s{0,9}(?:od|tp)\b)?/gu,

@@ -6,7 +6,7 @@ export type OtherCode = 'total' | 'subtotal' | 'advance' | 'balance' | 'down' | 
 /** How dealers write each kind of line: English, Hindi in Latin letters, Hindi; whole words, the longest name wins. */
 export const lineNames: Record<LineCode, string> = {
   ex_showroom:
-    'ex, gadi, गाड़ी, ex sh, ex shr, exsh, ex s r, ex sr, e s, e s r, esp, x showroom, xshowroom, ex showroom, exshowroom, ex show room, ex show, exshow, ' +
+    'ex, gadi, गाड़ी, bike, scooter, scooty, motorcycle, two wheeler, बाइक, स्कूटर, ex sh, ex shr, exsh, ex s r, ex sr, e s, e s r, esp, x showroom, xshowroom, ex showroom, exshowroom, ex show room, ex show, exshow, ' +
     'ex price, showroom price, showroom cost, showroom, show room price, vehicle cost, vehicle price, cost of vehicle, vehicle, bike price, ' +
     'bike cost, cost of bike, scooter price, scooty price, cost price, unit price, base price with gst, gadi price, gaadi price, gadi ka price, ' +
     'gadi ki keemat, gadi ki kimat, gaadi ki keemat, keemat, kimat, mrp, price, rate, daam, gadi ka daam, invoice value, invoice price, ' +
@@ -79,7 +79,7 @@ export const lineNames: Record<LineCode, string> = {
   rsa: 'rsa, roadside, road side, roadside assistance, road side assistance, roadside help, breakdown assistance, आरएसए, रोडसाइड, रोड साइड असिस्टेंस, ' +
     'assist, assistance, ride assist, road assist, road assistance, on road assistance, onroad assistance, roadside plan, road side plan, roadside pack, assist plan, brsa, towing, tow, असिस्टेंस',
   handling:
-    'handling, hndlg, hand chg, hc, hl, h l, handling logistic, handling logistics, logistic, logistics, depot, depo, incidental, incidentals, freight, frieght, transport, transportation, ' +
+    'handling, hndlg, hand chg, hc, hl, h l, handling logistic, handling logistics, logistic, logistics, depot, depo, incidental, incidentals, freight, frieght, transport, transporter, transportation, ' +
     'transit, cartage, delivery, delivery charge, dlvry, facilitation, convenience, conveyance, yard, warehouse, storage, loading, unloading, octroi, showroom charge, dealer charge, dealership charge, ' +
     'handling fee, bhada, dhulai, hamali, company charge, हैंडलिंग, हैण्डलिंग, हेंडलिंग, हैडलिंग, लॉजिस्टिक, लॉजिस्टिक्स, डिपो, भाड़ा, ढुलाई, परिवहन, ट्रांसपोर्ट, डिलीवरी, ' +
     'shipping, shipment, shipping handling, lorry, lorry freight, truck, trucking, truck bhada, gadi bhada, carriage, carting, haulage, forwarding, packing forwarding, packing, packaging, shifting, line haul, inward, godown, stockyard, stock yard, doorstep, doorstep delivery, home delivery, pickup drop, pick up drop, laane, mangwane, mangane, शिपिंग, लोडिंग, अनलोडिंग, मालभाड़ा, माल भाड़ा, ट्रक भाड़ा',

@@ -1,6 +1,6 @@
 import { blankOtherNumbers } from './blank-other-numbers.ts';
 import { findAmounts, type FoundAmount, ungluedNames } from './find-amounts.ts';
-import { findNames, type NameCode } from './find-names.ts';
+import { findNames, type NameCode, readWords } from './find-names.ts';
 import { saysModel } from './word-forms.ts';
 import { refusalBefore, saysCharge, saysFree, saysOptional, saysRefused } from './flag-words.ts';
 
@@ -52,7 +52,8 @@ function optionalRows(rows: readonly string[]): boolean[] {
 
 /** 'Insurance not included' speaks of itself alone. */
 const isOptionalHeading = (row: string): boolean =>
-  saysOptional(row) && (refusalBefore(row) !== '' || !saysRefused(row) || /[:-]\s{0,9}$/u.test(row) || findNames(row).length === 0);
+  saysOptional(row) &&
+  (refusalBefore(row) !== '' || !saysRefused(row) || /[:-]\s{0,9}$|\([^()]{1,30}\)/u.test(row) || findNames(row).length === 0);
 
 function startsOptional(row: string): boolean {
   const [, heading = ''] = /^([^\d:]{1,40}):/u.exec(row) ?? [];
@@ -62,29 +63,41 @@ function startsOptional(row: string): boolean {
 /** Numbers below twenty count something, unless they are zero or have paise. */
 const isMoney = ({ value }: FoundAmount): boolean => value === 0 || value >= 20 || !Number.isInteger(value);
 
-/** The amounts of a row; `isListed` where lines stand above it, so that a number at its end is no model's. */
-function moneyIn(row: string, isListed: boolean): FoundAmount[] {
-  const amounts = findAmounts(row).filter(isMoney);
-  const [first] = amounts;
-  if (!first || amounts.length > 1) return amounts.filter((amount) => !isModelNumber(row, amount));
-  const before = row.slice(0, first.start);
-  const isNamed = findNames(before).some(({ code }) => !largeCodes.has(code));
-  const isLast = isListed && !/[\p{L}\d]/u.test(row.slice(first.end)) && !saysModel(before);
-  return isNamed || isLast || !isModelNumber(row, first) ? amounts : [];
-}
+/** The amounts of a row; `isListed` where lines stand above it, so that a number behind unknown words is no model's. */
+const moneyIn = (row: string, isListed: boolean): FoundAmount[] =>
+  findAmounts(row)
+    .filter(isMoney)
+    .filter((amount, at, { length }) => !isModelNumber(row, amount, { isListed: isListed || at > 0, isAlone: length === 1 }));
 
 /** What is never a few hundred rupees. */
 const largeCodes = new Set<NameCode>(['ex_showroom', 'total', 'insurance_bundle', 'loan']);
 
+interface Surroundings {
+  /** Whether lines with amounts stand before it. */
+  isListed: boolean;
+  /** Whether it is the only amount of its row. */
+  isAlone: boolean;
+}
+
 /** The 350 of 'Classic 350': a usual engine size behind a word that names no line. */
-function isModelNumber(row: string, { value, start, end }: FoundAmount): boolean {
-  const before = /([\p{L}\p{M}]{1,30})[\s-]{0,30}$/u.exec(row.slice(Math.max(0, start - 30), start))?.[1];
+function isModelNumber(row: string, { value, start, end }: FoundAmount, { isListed, isAlone }: Surroundings): boolean {
+  const clause = row.slice(Math.max(0, start - 40), start).split(/[,;|+=\d]/u).at(-1) ?? '';
+  const before = /([\p{L}\p{M}]{1,30})[\s-]{0,30}$/u.exec(clause)?.[1];
   const isBare = /^\s?\d{1,12}\s?$/u.test(row.slice(start, end));
-  return before !== undefined && isBare && engineSizes.has(value) && isUnknown(before);
+  if (before === undefined || !isBare || !engineSizes.has(value) || !isUnknown(before)) return false;
+  if (isAlone && findNames(row.slice(0, start)).some(({ code }) => !largeCodes.has(code))) return false;
+  const isClosed = isListed && /^\s{0,9}(?:[,;|+=)]|\/-|$)/u.test(row.slice(end, end + 10));
+  return saysModel(before) || !(isClosed || endsInName(clause));
 }
 
 const isUnknown = (word: string): boolean =>
   findNames(word).length === 0 && !saysCharge(word) && !/^(?:rs|inr|hai|ke|ka|ki)$/u.test(word);
+
+/** 'Quality check': words that name a line together, and not the last of them alone. */
+function endsInName(clause: string): boolean {
+  const name = findNames(clause).at(-1);
+  return name !== undefined && name.at + name.words.split(' ').length === readWords(clause).length;
+}
 
 const engineSizes = new Set(
   (
@@ -112,8 +125,14 @@ function pairRows(rows: readonly Row[]): Row[] {
   return [...paired, ...names];
 }
 
-const isNameOnly = ({ text, amounts }: Row): boolean =>
-  amounts.length === 0 && !saysFree(text) && findNames(text).length > 0;
+const isNameOnly = ({ text, amounts }: Row): boolean => {
+  if (amounts.length > 0 || saysFree(text)) return false;
+  const names = findNames(text);
+  return names.length > 0 && !(saysModel(text) && names.every(({ words }) => vehicles.has(words)));
+};
+
+/** 'Honda scooter' is a heading, 'scooter' the name of a line. */
+const vehicles = new Set(['bike', 'scooter', 'scooty', 'motorcycle', 'two wheeler']);
 
 const isAmountOnly = ({ text, amounts }: Row): boolean =>
   amounts.length === 1 && !/\p{L}{2}/u.test(text.replaceAll(/\b(?:rs|inr|only|lakhs?|lacs?|thousand)\b/gu, ''));

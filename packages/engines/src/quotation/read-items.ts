@@ -16,6 +16,8 @@ export interface Item {
   /** All words around it, for what they say beside the name. */
   around: string;
   row: number;
+  /** Its place among all of them. */
+  at: number;
   percent: number | null;
   /** In brackets behind another amount of its row. */
   isInBrackets: boolean;
@@ -29,7 +31,9 @@ export interface Item {
 
 /** Every amount of the rows with the words that name it, and what is named as free. */
 export const readItems = (rows: readonly Row[]): Item[] =>
-  rows.flatMap((row, index) => withoutColumns(joinPlans(itemsOf(row, index))));
+  rows
+    .flatMap((row, index) => withoutColumns(joinPlans(itemsOf(row, index))))
+    .map((item, at) => ({ ...item, at }));
 
 function itemsOf(row: Row, index: number): Item[] {
   if (row.amounts.length === 0) return itemsWithoutAmount(row.text, index);
@@ -40,7 +44,7 @@ function itemsOf(row: Row, index: number): Item[] {
     const own = words[at] as AmountWords;
     const first = `${carried} ${own.first}`;
     const { percent, isOptional } = row;
-    const place = { row: index, percent, isOptional, isRest: false, isInBrackets: open[at] === true };
+    const place = { row: index, at: 0, percent, isOptional, isRest: false, isInBrackets: open[at] === true };
     const named = nameOfLine(first, amount.value);
     const item = { ...toItem(amount, { ...own, first }, named), ...place, isResult: isResult(row.text, amount) };
     carried = own.goesOn && named !== null ? own.second : '';
@@ -116,6 +120,7 @@ function itemsWithoutAmount(text: string, row: number): Item[] {
 }
 
 const withoutAmount = {
+  at: 0,
   amount: null,
   isNegative: false,
   percent: null,

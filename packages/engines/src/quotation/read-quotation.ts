@@ -19,7 +19,7 @@ export function readQuotation(source: string): Quotation {
   const sum = sumOfLines([...named, ...misc]);
   const total = chosenTotal(totals, sum, items);
   const rest = restLine(items, total, sum);
-  const lines = [...named, ...misc, ...rest].toSorted((one, other) => one.row - other.row);
+  const lines = [...named, ...misc, ...rest].toSorted((one, other) => one.at - other.at);
   return {
     lines: lines.map(({ code, amount, flags, text: words }) => ({ code, amount, flags, text: words })),
     total,
@@ -40,12 +40,12 @@ const totalsOf = (items: readonly Item[]): number[] =>
 const mostTotals = 20;
 
 function toLine(item: Item): ReadLine[] {
-  const { code, row, isInBrackets, percent, text } = item;
+  const { code, row, at, isInBrackets, percent, text } = item;
   if (!isLineCode(code) || item.isRest) return [];
   const isFree = item.amount === null || item.amount === 0 || saysGift(item.around);
   if (isFree && remarks.has(code) && !(code === 'misc' && item.amount === 0)) return [];
   const amount = isFree ? 0 : toPaise(signedAmount(code, item));
-  return [{ code, amount, flags: flagsOf(item, code, isFree), text, row, isInBrackets, percent }];
+  return [{ code, amount, flags: flagsOf(item, code, isFree), text, row, at, isInBrackets, percent }];
 }
 
 /** 'GST included' is a remark and no line. */
@@ -64,8 +64,9 @@ function flagsOf({ around, isOptional }: Item, code: LineCode, isFree: boolean):
 function restLine(items: readonly Item[], total: number | null, sum: number): ReadLine[] {
   const rest = items.find(({ isRest }) => isRest);
   const amount = toPaise((total ?? 0) - sum);
-  if (!rest || !isLineCode(rest.code) || amount < 1) return [];
-  return [{ code: rest.code, amount, flags: [], text: rest.text, row: rest.row, isInBrackets: false, percent: null }];
+  const { code, text, row, at } = rest ?? { code: null, text: '', row: 0, at: 0 };
+  if (!isLineCode(code) || amount < 1) return [];
+  return [{ code, amount, flags: [], text, row, at, isInBrackets: false, percent: null }];
 }
 
 /** The total that the lines add up to, else the last one; without one a bare amount that is their sum. */

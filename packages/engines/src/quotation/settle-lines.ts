@@ -4,6 +4,8 @@ import { type LineFlag, type QuotationLine, sumOfLines, toPaise } from './quotat
 
 export interface ReadLine extends QuotationLine {
   row: number;
+  /** Its place among all that was read. */
+  at: number;
   isInBrackets: boolean;
   percent: number | null;
 }

@@ -60,7 +60,7 @@ function wordsBefore(gaps: readonly string[], isSum: boolean): AmountWords[] {
 function splitInRow(gaps: readonly string[], index: number, before: string | undefined): Gap | null {
   const gap = gaps[index] ?? '';
   if (index === 0) return splitBegin(gap);
-  if (index === gaps.length - 1) return { tail: gap, free: [], head: '' };
+  if (index === gaps.length - 1) return { tail: withoutRestPieces(gap), free: [], head: '' };
   const sides = before === undefined ? null : splitAtSign(gap, before);
   return sides && { ...sides, free: [] };
 }
@@ -95,6 +95,15 @@ function splitAtEnd(gap: string): Gap {
   const end = refusalBefore(gap) || (amountEnd.exec(gap)?.[0] ?? '');
   return { tail: end, free: [], head: gap.slice(end.length) };
 }
+
+/** '6663 (ins), balance is accessories': what is the rest is no word of the amount before it. */
+const withoutRestPieces = (gap: string): string =>
+  saysRest(gap)
+    ? gap
+        .split(/[,;]/u)
+        .filter((piece) => !(saysRest(piece) && isWithoutAmount(piece)))
+        .join(',')
+    : gap;
 
 /** Whether a piece is named as free, or as the rest of the total. */
 const isWithoutAmount = (piece: string): boolean =>

@@ -16,8 +16,8 @@ export const hasSum = (gaps: readonly string[]): boolean =>
  */
 export function splitAtSign(gap: string, before: string): Sides | null {
   const outside = outsideBrackets(gap);
-  const at = signIn(outside);
-  if (at === null) return null;
+  const at = signIn(outside) ?? minusIn(outside);
+  if (at === null) return isNamed(before) ? null : behindBracket(gap);
   const tail = gap.slice(0, at);
   const isOfNext = !outside.slice(0, at).includes('+') && isNamed(outside.slice(0, at)) && isNamed(before);
   return isOfNext ? { tail: '', head: gap } : { tail, head: gap.slice(at + 1) };
@@ -34,4 +34,16 @@ function signIn(outside: string): number | null {
   const equals = outside.lastIndexOf('=');
   const at = equals === -1 ? outside.indexOf('+') : equals;
   return at === -1 || /[,;|]|\.\s{0,9}\p{L}/u.test(outside.slice(0, at)) ? null : at;
+}
+
+/** '6890 (insurance) - 1000 (discount)', in a row that has other signs. */
+function minusIn(outside: string): number | null {
+  const at = /^\s{0,200}-\s/u.test(outside) ? outside.indexOf('-') : -1;
+  return at === -1 ? null : at;
+}
+
+/** '4k (EW) aapka 2.24L final': what is in brackets right behind an amount without a name is its name. */
+function behindBracket(gap: string): Sides | null {
+  const bracket = /^\s{0,9}\([^()]{1,200}\)/u.exec(gap)?.[0];
+  return bracket === undefined ? null : { tail: bracket, head: gap.slice(bracket.length) };
 }

@@ -71,7 +71,7 @@ function follows(item: Item, lines: readonly ReadLine[]): boolean {
   return firstRow < item.row && (item.amount ?? 0) >= 50;
 }
 
-function toMisc({ amount, text, around, isOptional, row, isInBrackets, percent }: Item, flags: LineFlag[]): ReadLine {
+function toMisc({ amount, text, around, isOptional, row, at, isInBrackets, percent }: Item, flags: LineFlag[]): ReadLine {
   const isLeftOut = flags.length === 0 && (isOptional || saysOptional(around));
   return {
     code: 'misc',
@@ -79,6 +79,7 @@ function toMisc({ amount, text, around, isOptional, row, isInBrackets, percent }
     flags: isLeftOut ? ['optional'] : flags,
     text,
     row,
+    at,
     isInBrackets,
     percent,
   };

@@ -52,7 +52,7 @@ const otherWords = new Set(
     'pulsar apache duke himalayan meteor bullet jupiter ntorq raider ronin activa dio unicorn hornet xtreme xpulse karizma destini ' +
     'gixxer burgman avenger dominar platina chetak iqube interceptor continental scram guerrilla speed scrambler thunderbird rizta ' +
     'ninja versys rebel highness vulcan adventure roadster goan bear shotgun freedom zoom maestro ' +
-    'टीवीएस टिवीएस टिविएस registered required included including exclusive inclusive excluding'
+    'टीवीएस टिवीएस टिविएस registered required included including exclusive inclusive excluding taken opted'
   ).split(' '),
 );
 
