@@ -1,5 +1,6 @@
-const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
-const month = String.raw`(?:${months})[a-z]{0,9}\.?`;
+const months =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+const month = String.raw`(?:${months})(?![a-z])\.?`;
 const word = String.raw`(?![\p{L}\p{M}\p{N}])`;
 const years = 'y|yr|yrs|year|years|saal|sal|साल|वर्ष|वर्षीय';
 const gap = String.raw`\s{0,9}`;

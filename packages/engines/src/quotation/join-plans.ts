@@ -1,4 +1,4 @@
-import type { NameCode } from './find-names.ts';
+import { type NameCode, readWords } from './find-names.ts';
 import type { Item } from './read-items.ts';
 
 /** Parts of a sum that a plan has: more are no plan with its GST. */
@@ -35,9 +35,11 @@ function planWithin(item: Item, before: readonly Item[]): Plan | null {
 }
 
 function planOf(items: readonly Item[], parts: number): Plan | null {
-  const [named, ...others] = items.filter((item) => !isTax(item) && item.code !== 'total');
+  const isSumAlone = (item: Item): boolean => item === items.at(-1) && (item.code === null || item.code === 'total');
+  const [named, ...others] = items.filter((item) => !isTax(item) && !isSumAlone(item));
   if (!named || others.length > 0 || !isPlan(named) || parts < (named === items.at(-1) ? 1 : 2)) return null;
-  return named.code === 'ex_showroom' && items.at(-1)?.isResult !== true ? null : { named, parts };
+  const isOfPrice = items.at(-1)?.isResult === true && items.some(({ code }) => code === 'gst');
+  return named.code === 'ex_showroom' && !isOfPrice ? null : { named, parts };
 }
 
 /** What stands behind an '=', or is called a total. */
@@ -45,9 +47,12 @@ const isSum = ({ isResult, code }: Item): boolean => isResult || code === 'total
 
 const taxes = new Set<NameCode | null>([null, 'gst', 'insurance_gst', 'subtotal']);
 
-const isTax = ({ code }: Item): boolean => taxes.has(code);
+/** A tax, or an amount without words. */
+const isTax = ({ code, text }: Item): boolean => taxes.has(code) && !(code === null && hasWords(text));
 
-const isPlan = ({ code }: Item): boolean => code !== null && !noPlans.has(code);
+const hasWords = (text: string): boolean => readWords(text).some((word) => /\p{L}{3}/u.test(word));
+
+const isPlan = ({ code, text }: Item): boolean => (code === null ? hasWords(text) : !noPlans.has(code));
 
 const noPlans = new Set<NameCode>([
   ...['total', 'subtotal', 'advance', 'balance', 'down', 'loan', 'emi', 'months', 'note'] as const,

@@ -1,8 +1,9 @@
 import { blankOtherNumbers } from './blank-other-numbers.ts';
 import { findAmounts, type FoundAmount, ungluedNames } from './find-amounts.ts';
 import { findNames, type NameCode, readWords } from './find-names.ts';
+import { refusalBefore, saysCharge, saysFree, saysOptional, saysRefused, startsWithOptional } from './flag-words.ts';
+import { signsForWords } from './split-sums.ts';
 import { saysModel } from './word-forms.ts';
-import { refusalBefore, saysCharge, saysFree, saysOptional, saysRefused } from './flag-words.ts';
 
 /** A row of a quotation with the amounts of money in it. */
 export interface Row {
@@ -18,7 +19,7 @@ export interface Row {
 export function readRows(plain: string): Row[] {
   const rows = plain.replaceAll(sentenceBehindNumber, '\n');
   const percents = rows.split('\n').map(percentIn);
-  const texts = ungluedNames(blankOtherNumbers(rows)).split('\n');
+  const texts = ungluedNames(blankOtherNumbers(rows)).split('\n').map(signsForWords);
   const optional = optionalRows(texts);
   const firstLine = texts.findIndex((text) => findAmounts(text).length > 0 && findNames(text).length > 0);
   return pairRows(
@@ -57,7 +58,7 @@ const isOptionalHeading = (row: string): boolean =>
 
 function startsOptional(row: string): boolean {
   const [, heading = ''] = /^([^\d:]{1,40}):/u.exec(row) ?? [];
-  return saysOptional(heading) && findNames(heading).length === 0;
+  return saysOptional(heading) && (startsWithOptional(heading) || findNames(heading).length === 0);
 }
 
 /** Numbers below twenty count something, unless they are zero or have paise. */

@@ -23,6 +23,8 @@ export interface Item {
   isInBrackets: boolean;
   /** Behind an '='. */
   isResult: boolean;
+  /** Behind a '+'. */
+  isAdded: boolean;
   /** Called optional, or not taken, by a heading. */
   isOptional: boolean;
   /** What is left of the total, without an amount: 'the rest is accessories'. */
@@ -46,7 +48,7 @@ function itemsOf(row: Row, index: number): Item[] {
     const { percent, isOptional } = row;
     const place = { row: index, at: 0, percent, isOptional, isRest: false, isInBrackets: open[at] === true };
     const named = nameOfLine(first, amount.value);
-    const item = { ...toItem(amount, { ...own, first }, named), ...place, isResult: isResult(row.text, amount) };
+    const item = { ...toItem(amount, { ...own, first }, named), ...place, isResult: isBehind('=', row.text, amount), isAdded: isBehind('+', row.text, amount) };
     carried = own.goesOn && named !== null ? own.second : '';
     return [...own.free.flatMap((piece) => itemsWithoutAmount(piece, index)), item];
   });
@@ -71,11 +73,11 @@ function toItem(amount: FoundAmount, { first, second }: AmountWords, named: Name
 const isRestOf = (first: string, second: string, behind: NameCode | null): boolean =>
   behind !== null &&
   !saysFree(second) &&
-  (/baa?[kq]i|rest|remaining|बाक/u.test(first) || /^\s{0,9}(?:is|are|for|towards|ka|ke|ki|me|mein|का|के|की|में)\s/u.test(second));
+  ((saysRest(first) && !/balance|bakaya|शेष/u.test(first)) || /^\s{0,9}(?:is|are|for|towards|ka|ke|ki|me|mein|का|के|की|में)\s/u.test(second));
 
-/** Whether an '=' stands before it. */
-const isResult = (text: string, { start }: FoundAmount): boolean =>
-  /=\s{0,9}$/u.test(text.slice(Math.max(0, start - 10), start));
+/** Whether a sign stands right before it. */
+const isBehind = (sign: string, text: string, { start }: FoundAmount): boolean =>
+  text.slice(Math.max(0, start - 10), start).trimEnd().endsWith(sign);
 
 /** For each amount of a row whether a bracket is open that opened behind a number and is not just the amount's own. */
 function openBrackets({ text, amounts }: Row): boolean[] {
@@ -100,8 +102,9 @@ function withoutColumns(items: readonly Item[]): Item[] {
   };
   for (const item of items) {
     const before = kept.at(-1);
-    const isSum = item.isResult && named > 1;
-    const isColumn = before?.code != null && item.code === null && !/\p{L}/u.test(item.text) && !item.isInBrackets;
+    const isSum = item.isResult && (named > 1 || kept.length > 1);
+    const isColumn =
+      !item.isAdded && before?.code != null && item.code === null && !/\p{L}/u.test(item.text) && !item.isInBrackets;
     if (isSum) keep({ ...item, code: item.code ?? 'total' });
     else if (isColumn && before.amount !== null) before.amount = item.amount;
     else keep(item);
@@ -115,9 +118,13 @@ function itemsWithoutAmount(text: string, row: number): Item[] {
   if (!saysFree(text)) return [];
   return text.split(/[,;]|(?<![\p{L}\p{M}])(?:aur|and|और)(?![\p{L}\p{M}])|\s&\s/u).flatMap((piece) => {
     const code = nameOfLine(piece, 0);
-    return code === null ? [] : [{ ...withoutAmount, row, code, text: piece.trim(), around: piece }];
+    const isUnknown = code === null && saysNothing(piece);
+    return code === null && !isUnknown ? [] : [{ ...withoutAmount, ...(isUnknown && { amount: 0 }), row, code, text: piece.trim(), around: piece }];
   });
 }
+
+/** 'Sampark: nil' is an amount of zero, whatever it is for. */
+const saysNothing = (piece: string): boolean => /\p{L}{3}[\s:.-]{1,9}(?:nil|zero|शून्य)[\s/.-]{0,9}$/u.test(piece);
 
 const withoutAmount = {
   at: 0,
@@ -126,6 +133,7 @@ const withoutAmount = {
   percent: null,
   isInBrackets: false,
   isResult: false,
+  isAdded: false,
   isOptional: false,
   isRest: false,
 };

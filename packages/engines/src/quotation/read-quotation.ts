@@ -14,7 +14,8 @@ export function readQuotation(source: string): Quotation {
   const text = plainText(source);
   const items = readItems(readRows(text));
   const totals = totalsOf(items);
-  const named = settleLines(items.flatMap(toLine), totals);
+  const lastTotal = items.findLast(({ code }) => code === 'total')?.at ?? 0;
+  const named = settleLines(items.flatMap(toLine), totals, lastTotal);
   const { misc, unread } = unnamedLines(items, named, totals);
   const sum = sumOfLines([...named, ...misc]);
   const total = chosenTotal(totals, sum, items);

@@ -1,7 +1,7 @@
 import type { FoundAmount } from './find-amounts.ts';
 import { findNames, type NameCode } from './find-names.ts';
 import { refusalBefore, saysFree, saysRest } from './flag-words.ts';
-import { hasSum, splitAtSign } from './split-sums.ts';
+import { hasSum, isOfSum, splitAtSign } from './split-sums.ts';
 
 /** What stands between two amounts: the end of the first, pieces named as free, the beginning of the second. */
 interface Gap {
@@ -25,7 +25,7 @@ const separators = `[,;|=]|${sentenceEnd}|${conjunction}`;
 const separator = new RegExp(separators, 'u');
 /** 'Baki saman total 95000'. */
 const separatorOfRest = new RegExp(
-  String.raw`${separators}|\s(?=(?:(?:grand|net|final)\s)?(?:total|on ?road|kul|कुल|टोटल)(?![\p{L}\p{M}]))`,
+  String.raw`${separators}|\.\s|\s(?=(?:(?:grand|net|final)\s)?(?:total|on ?road|kul|कुल|टोटल)(?![\p{L}\p{M}]))`,
   'u',
 );
 const conjunctions = new RegExp(conjunction, 'u');
@@ -47,7 +47,7 @@ export function wordsOfAmounts(text: string, amounts: readonly FoundAmount[]): {
 
 function wordsBefore(gaps: readonly string[], isSum: boolean): AmountWords[] {
   const splits: Gap[] = [];
-  for (const [index, gap] of gaps.entries()) splits.push(splitInRow(gaps, index, isSum ? splits.at(-1)?.head : undefined) ?? split(gap));
+  for (const [index, gap] of gaps.entries()) splits.push(splitInRow(gaps, index, isSum ? (splits.at(-1)?.head ?? '') : undefined) ?? split(gap));
   return splits.slice(0, -1).map((gap, index) => ({
     first: gap.head,
     second: splits[index + 1]?.tail ?? '',
@@ -59,7 +59,7 @@ function wordsBefore(gaps: readonly string[], isSum: boolean): AmountWords[] {
 /** The first gap, the last, and one with a sign of a sum, where `before` are the words in front of the amount before it. */
 function splitInRow(gaps: readonly string[], index: number, before: string | undefined): Gap | null {
   const gap = gaps[index] ?? '';
-  if (index === 0) return splitBegin(gap);
+  if (index === 0) return splitBegin(before === undefined || !isOfSum(gap, gaps[1] ?? '') ? gap : '');
   if (index === gaps.length - 1) return { tail: withoutRestPieces(gap), free: [], head: '' };
   const sides = before === undefined ? null : splitAtSign(gap, before);
   return sides && { ...sides, free: [] };
@@ -111,12 +111,22 @@ const isWithoutAmount = (piece: string): boolean =>
 
 const isPayment = (code: NameCode): boolean => code === 'balance' || code === 'total' || code === 'subtotal';
 
-const splitBegin = (gap: string): Gap => ({ tail: '', ...freeAndHead(gap.split(/[,;]/u)) });
+const splitBegin = (gap: string): Gap => ({
+  tail: '',
+  ...freeAndHead(gap.split(saysRest(gap) ? separatorOfRest : /[,;]/u)),
+});
 
 function freeAndHead(pieces: readonly string[]): Pick<Gap, 'free' | 'head'> {
   const free = new Set(pieces.slice(0, -1).filter(isWithoutAmount));
-  return { free: [...free], head: pieces.filter((piece) => !free.has(piece)).join(' , ') };
+  const head = pieces.filter((piece) => !free.has(piece));
+  return { free: [...free], head: head.length > 1 && isTotalAlone(head.at(-1) ?? '') ? (head.at(-1) ?? '') : head.join(' , ') };
 }
+
+/** '…, accessories; total 1,19,000': a total that has its piece for itself. */
+const isTotalAlone = (piece: string): boolean => {
+  const names = findNames(piece);
+  return names.length > 0 && names.every(({ code }) => code === 'total');
+};
 
 /** The name behind an amount, and what begins the next one. */
 function splitBehind(gap = ''): [tail: string, head: string] {

@@ -1,4 +1,5 @@
 import { findNames } from './find-names.ts';
+import { isLineCode } from './line-codes.ts';
 
 /** What stands on both sides of a sign between two amounts. */
 interface Sides {
@@ -21,6 +22,27 @@ export function splitAtSign(gap: string, before: string): Sides | null {
   const tail = gap.slice(0, at);
   const isOfNext = !outside.slice(0, at).includes('+') && isNamed(outside.slice(0, at)) && isNamed(before);
   return isOfNext ? { tail: '', head: gap } : { tail, head: gap.slice(at + 1) };
+}
+
+/**
+ * 'Total: 79,911 (showroom price) + 6,393 (road tax) = …': what is said before the first amount is said of the sum, where a
+ * bracket behind the amount names it.
+ */
+export function isOfSum(gap: string, behind: string): boolean {
+  const bracket = /^\s{0,9}\([^()]{1,200}\)(?=\s{0,9}\+)/u.exec(behind)?.[0] ?? '';
+  const isTotal = findNames(gap).some(({ code }) => code === 'total');
+  return isTotal && findNames(bracket).some(({ code }) => isLineCode(code)) && !/\b(?:incl\w{0,9}|with)\b/u.test(bracket);
+}
+
+const equalsInWords =
+  /(?<=[\s)])(?:is )?(?:equals?(?: to)?|barabar|matlab|yaa?ni|i\.?e\.?|means|बराबर|मतलब|यानी|यानि)(?=[\s:]{1,9}(?:rs\.?|₹|inr|रु\.?)?\s?\d)|=>|[→⇒]/gu;
+
+/** The row with the signs that it says in words: '1,14,000 showroom plus 11,400 RTO equals …'; 'Splendor Plus' is none. */
+export function signsForWords(row: string): string {
+  const first = row.search(/\d{3}|\d,\d|\d\s?(?:k|lakh|lac|l)\b/u);
+  if (first === -1) return row;
+  const sum = row.slice(first).replaceAll(equalsInWords, '=');
+  return row.slice(0, first) + sum.replaceAll(/\s(?:plus|जमा)\s(?=(?:rs\.?|₹|inr|रु\.?)?\s?\d)/gu, ' + ');
 }
 
 const isNamed = (words: string): boolean => findNames(words).length > 0;

@@ -35,7 +35,7 @@ export function unnamedLines(
   const later = priced.filter((item) => !isSure(item) && !listed.has(item) && follows(item, lines));
   const asked = isAsked ? [...open, ...later] : later;
   return {
-    misc: [...sure, ...others, ...free],
+    misc: [...sure, ...others, ...free, ...later.filter(({ around }) => saysOptional(around)).map((item) => toMisc(item, []))],
     unread: asked.map(({ text, amount }) => ({ text, amount: amount ?? 0 })),
   };
 }

@@ -39,7 +39,7 @@ const sameWords: Readonly<Record<string, string>> = {
 const idleWords = new Set(
   (
     'yr yrs y year years saal sal of the for ka ki ke ko hai h he rs inr only no. साल वर्ष का की के को है रु रुपये रुपए ' +
-    'sir bhai ji aapka apka padega padegi lagega lagegi lagenge honge jisme amt. mein me'
+    'sir bhai ji aapka apka padega padegi lagega lagegi lagenge honge jisme amt. mein me rupaye rupees rupee rupay rupaya rupaiya paise wala wali wale'
   ).split(' '),
 );
 
