@@ -9,11 +9,18 @@ export function joinPlans(items: readonly Item[]): Item[] {
   const joined: Item[] = [];
   for (const item of items) {
     const plan = planWithin(item, joined);
-    if (plan) joined.splice(joined.length - plan.parts, plan.parts, { ...plan.named, amount: item.amount });
+    if (plan) joined.splice(joined.length - plan.parts, plan.parts, withSum(plan.named, item));
     else joined.push(item);
   }
   return withoutOwnParts(joined);
 }
+
+const withSum = (named: Item, { amount, around, isOptional }: Item): Item => ({
+  ...named,
+  amount,
+  around: `${named.around} ${around}`,
+  isOptional: named.isOptional || isOptional,
+});
 
 interface Plan {
   named: Item;

@@ -17,7 +17,7 @@ export interface Row {
 
 /** The rows of a plain text; names and amounts that stand in rows of their own are joined to rows with both. */
 export function readRows(plain: string): Row[] {
-  const rows = plain.replaceAll(sentenceBehindNumber, '\n');
+  const rows = plain.replaceAll(sentenceBehindNumber, '\n').replaceAll(/(?<=[\p{L})]),(?=\d)/gu, ', ');
   const percents = rows.split('\n').map(percentIn);
   const texts = ungluedNames(blankOtherNumbers(rows)).split('\n').map(signsForWords);
   const optional = optionalRows(texts);

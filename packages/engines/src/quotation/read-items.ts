@@ -2,6 +2,7 @@ import type { FoundAmount } from './find-amounts.ts';
 import type { NameCode } from './find-names.ts';
 import { saysFree, saysRest, withoutRest } from './flag-words.ts';
 import { joinPlans } from './join-plans.ts';
+import { nameSummands } from './name-summands.ts';
 import { nameOfLine } from './name-of-line.ts';
 import type { Row } from './quotation-rows.ts';
 import { type AmountWords, wordsOfAmounts } from './split-gaps.ts';
@@ -34,7 +35,7 @@ export interface Item {
 /** Every amount of the rows with the words that name it, and what is named as free. */
 export const readItems = (rows: readonly Row[]): Item[] =>
   rows
-    .flatMap((row, index) => withoutColumns(joinPlans(itemsOf(row, index))))
+    .flatMap((row, index) => withoutColumns(joinPlans(nameSummands(itemsOf(row, index), row))))
     .map((item, at) => ({ ...item, at }));
 
 function itemsOf(row: Row, index: number): Item[] {

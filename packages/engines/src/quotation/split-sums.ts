@@ -19,7 +19,9 @@ export function splitAtSign(gap: string, before: string): Sides | null {
   const outside = outsideBrackets(gap);
   const at = signIn(outside) ?? minusIn(outside);
   if (at === null) return isNamed(before) ? null : behindBracket(gap);
-  const tail = gap.slice(0, at);
+  // '7,150 ins + 18% GST included = …': what is added without an amount names nothing before it.
+  const added = outside.slice(0, at).indexOf('+');
+  const tail = gap.slice(0, added === -1 ? at : added);
   const isOfNext = !outside.slice(0, at).includes('+') && isNamed(outside.slice(0, at)) && isNamed(before);
   return isOfNext ? { tail: '', head: gap } : { tail, head: gap.slice(at + 1) };
 }
