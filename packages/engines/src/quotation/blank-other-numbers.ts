@@ -44,6 +44,7 @@ const otherNumbers: readonly RegExp[] = [
   /(?<![\d,.])\d{1,2}\s{0,9}(?:pcs?|nos|pieces?|qty|units?|sets?)\b/gu,
   /\b(?:qty|quantity|nos)[\s.:-]{0,40}\d{1,2}\b/gu,
   // Measures.
+  /(?<![\d,])\d{1,3}(?:\.\d{1,3})?\s?(?:k|l|lakhs?|lacs?|thousand|ha[zj]ar|हजार|लाख)\s?(?:kms?|kilomet(?:er|re)s?|किमी|किलोमीटर)(?![\p{L}\p{M}])/gu,
   /(?<![\d,])\d{1,12}(?:\.\d{1,12})?\s{0,9}(?:cc|सीसी|kwh?|kms?|kmpl|kmph|bhp|ps|nm|mm|kgs?|ltrs?|litres?|liters?|inch|volts?|v|ah|watts?)\b/gu,
   /\b\d{1,3}(?:,\d{3}){0,3}\s{0,9}(?:kms?|किमी|किलोमीटर)(?![\p{L}\p{M}])/gu,
   /\bbs\s{0,9}-?\s{0,9}(?:iv|vi|4|6)\b|\bobd\s{0,9}-?\s{0,9}2[ab]?\b/gu,

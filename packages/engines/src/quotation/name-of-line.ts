@@ -69,6 +69,9 @@ const vagueNames = new Set([
   'प्लान',
 ]);
 
+/** 'Gadi ka total' is a total. */
+const vehicles = new Set(['gadi', 'bike', 'scooter', 'scooty', 'motorcycle', 'vehicle', 'two wheeler', 'गाडि', 'बाइक', 'स्कूटर']);
+
 /** What the words beside an amount call it; null where they name nothing that is known. */
 export function nameOfLine(text: string, amount: number | null): NameCode | null {
   const outside = text.replaceAll(/\([^)]*\)?/gu, ' ');
@@ -128,7 +131,7 @@ function totalOrPart(
   if (total?.code === 'subtotal') return 'subtotal';
   const before =
     words.split(/\b(?:incl|including|inclusive|with|after|sahit|saath|sath|jisme|minus|without)\b/u, 1)[0] ?? '';
-  const parts = findNames(before).filter(({ code }) => !codesOfTotals.has(code));
+  const parts = findNames(before).filter(({ code, words: name }) => !codesOfTotals.has(code) && !vehicles.has(name));
   if (parts.length === 0 || strongTotals.test(total?.words ?? '')) return 'total';
   return oneName(parts, before, amount, all);
 }

@@ -78,7 +78,7 @@ const isRestOf = (first: string, second: string, behind: NameCode | null): boole
 
 /** Whether a sign stands right before it. */
 const isBehind = (sign: string, text: string, { start }: FoundAmount): boolean =>
-  text.slice(Math.max(0, start - 10), start).trimEnd().endsWith(sign);
+  text.slice(Math.max(0, start - 10), start).replaceAll('(', ' ').trimEnd().endsWith(sign);
 
 /** For each amount of a row whether a bracket is open that opened behind a number and is not just the amount's own. */
 function openBrackets({ text, amounts }: Row): boolean[] {
