@@ -126,7 +126,9 @@ test('a buyer pastes a quotation and reaches the letter with the keys alone', as
   await tabTo(page, page.getByRole('tab', { name: 'Paste the text' }));
   await tabTo(page, page.getByRole('textbox', { name: 'The dealer’s message' }));
   await page.keyboard.insertText(quotation);
-  await expect(page.getByRole('region', { name: 'Too much on this quotation' })).toContainText('₹1,500 that no rule asks for');
+  await expect(page.getByRole('region', { name: 'Too much on this quotation' })).toContainText(
+    '₹1,500 that no rule asks for',
+  );
   await tabTo(page, page.getByRole('link', { name: 'Make the letter' }).first());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#letter$/);

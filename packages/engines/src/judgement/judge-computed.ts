@@ -97,7 +97,8 @@ function judgeSpan({ code, amount, text }: QuotationLine, ours: readonly OnRoadP
   const computed = spanOf(ours, cover);
   const verdict = verdictOf(amount, computed);
   const isAbove = verdict === 'too-much';
-  const notes = code === 'hsrp' ? [texts.platesSpan] : [texts.insuranceSpan, ...(isAbove ? [texts.aboveInsuranceSpan] : [])];
+  const notes =
+    code === 'hsrp' ? [texts.platesSpan] : [...(isAbove ? [texts.aboveInsuranceSpan] : []), texts.insuranceSpan];
   const reasons = [...notes, ...(cover ? [texts.zeroDepreciation] : [])].map(plain);
   return {
     code,

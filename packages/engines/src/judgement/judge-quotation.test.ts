@@ -140,7 +140,12 @@ describe('judgeQuotation', () => {
 
   describe('a price', () => {
     const listed = { ...priceOf(usual), city: 'Delhi', price_month: '2026-11', date: '2026-11-26' };
-    const inPune = { ...priceOf(usual, 'Maharashtra', 'medium'), city: 'Pune', price_month: '2026-11', date: '2026-11-26' };
+    const inPune = {
+      ...priceOf(usual, 'Maharashtra', 'medium'),
+      city: 'Pune',
+      price_month: '2026-11',
+      date: '2026-11-26',
+    };
     const judgePrice = (text: string, price: OnRoadPrice, date = '') => {
       const { lines, excess } = judgeQuotation({ quotation: readQuotation(text), price, date });
       return { line: lines.find(({ code }) => code === 'ex_showroom' || code === 'basic_price'), excess };
@@ -160,7 +165,11 @@ describe('judgeQuotation', () => {
       for (const asked of ['ex 95000', 'ex 140000', 'ex 85000']) {
         const { line, excess } = judgePrice(asked, price, date);
         expect(line).toMatchObject({ verdict: 'ask', basis: 'price-list' });
-        expect(line?.computed).toMatchObject({ amount: 92_529, from: expect.closeTo(89_753, 0), to: expect.closeTo(95_305, 0) });
+        expect(line?.computed).toMatchObject({
+          amount: 92_529,
+          from: expect.closeTo(89_753, 0),
+          to: expect.closeTo(95_305, 0),
+        });
         expect(line?.reasons[0]?.text).toMatch(/ask for the maker’s price list of (?:Pune|Delhi) for (?:Nov|Aug)/u);
         expect(noExcess(excess)).toBe(true);
       }
@@ -197,25 +206,39 @@ describe('judgeQuotation', () => {
     ];
     const withSteps = (price: OnRoadPrice): OnRoadPrice => ({
       ...price,
-      lines: price.lines.map((line) => (line.key === 'road_tax' ? { ...line, of_price: { share: 1, least: 0, steps } } : line)),
+      lines: price.lines.map((line) =>
+        line.key === 'road_tax' ? { ...line, of_price: { share: 1, least: 0, steps } } : line,
+      ),
     });
 
     it('is computed on the ex-showroom price of the dealer', () => {
-      expect(verdictsOf('ex 98000, road tax 7840, reg 300, smart card 200, ins 6700')).toMatchObject({ road_tax: 'fair' });
-      expect(verdictsOf('ex 98000, road tax 7402, reg 300, smart card 200, ins 6700')).toMatchObject({ road_tax: 'less' });
+      expect(verdictsOf('ex 98000, road tax 7840, reg 300, smart card 200, ins 6700')).toMatchObject({
+        road_tax: 'fair',
+      });
+      expect(verdictsOf('ex 98000, road tax 7402, reg 300, smart card 200, ins 6700')).toMatchObject({
+        road_tax: 'less',
+      });
     });
 
     it('is that of the step that the dealer’s price falls into', () => {
-      const [, tax] = judge('ex 105000, road tax 10500, reg 300, smart card 200, ins 6700', withSteps(priceOf(usual))).lines;
+      const [, tax] = judge(
+        'ex 105000, road tax 10500, reg 300, smart card 200, ins 6700',
+        withSteps(priceOf(usual)),
+      ).lines;
       expect(tax).toMatchObject({ verdict: 'fair', computed: { amount: 10_500 } });
       expect(tax?.reasons[0]?.text).toBe('Computed on the ex-showroom price of the quotation, ₹1,05,000: 10 %.');
-      const [, high] = judge('ex 98000, road tax 10500, reg 300, smart card 200, ins 6700', withSteps(priceOf(usual))).lines;
+      const [, high] = judge(
+        'ex 98000, road tax 10500, reg 300, smart card 200, ins 6700',
+        withSteps(priceOf(usual)),
+      ).lines;
       expect(high).toMatchObject({ verdict: 'too-much', excess: { most: 2660 } });
     });
 
     it('takes a cess on it along', () => {
       const price = withSteps(priceOf({ ...usual, road_tax_cess: 740 }));
-      expect(verdictsOf('ex 105000, road tax 10500, reg 300, smart card 200, cess 1050', price)).toMatchObject({ cess: 'fair' });
+      expect(verdictsOf('ex 105000, road tax 10500, reg 300, smart card 200, cess 1050', price)).toMatchObject({
+        cess: 'fair',
+      });
     });
   });
 
@@ -239,7 +262,9 @@ describe('judgeQuotation', () => {
   });
 
   it('counts no line that is a question', () => {
-    const { lines, excess } = judge('ex 92529, rto 7902, ins 6663, helmet 900, hypo 500, zarkon 640, other charges 300');
+    const { lines, excess } = judge(
+      'ex 92529, rto 7902, ins 6663, helmet 900, hypo 500, zarkon 640, other charges 300',
+    );
     expect(lines.filter(({ verdict }) => verdict === 'ask').map(({ code }) => code)).toEqual([
       'helmet',
       'hypothecation',

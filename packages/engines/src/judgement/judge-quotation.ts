@@ -34,7 +34,12 @@ export interface JudgedQuotation {
  * Holds each line of a quotation that a rule asks for against the rule, and adds up what no rule asks for, in rupees. What no
  * rule fixes, as a price or a premium, is a question to the dealer; where no price is known, all that need one are.
  */
-export function judgeQuotation({ quotation, price: ours, wanted: askedFor = [], date = '' }: JudgedQuotation): QuotationJudgement {
+export function judgeQuotation({
+  quotation,
+  price: ours,
+  wanted: askedFor = [],
+  date = '',
+}: JudgedQuotation): QuotationJudgement {
   const wanted = new Set(askedFor);
   const counted = joinSameLines(quotation.lines.filter(isCounted));
   const price = ours && onDealersPrice(ours, counted);

@@ -11,7 +11,10 @@ export function onDealersPrice(price: OnRoadPrice, lines: readonly QuotationLine
   if (!ours || theirs === null || theirs === ours) return price;
   const tax = newTax(price, theirs, ours);
   const computed = price.lines.map((line) => ({ ...line, amount: amountOn(line, { theirs, ours, tax }) }));
-  return { ...price, lines: computed.map((line) => (line.key === 'insurance_gst' ? withGst(line, price, computed) : line)) };
+  return {
+    ...price,
+    lines: computed.map((line) => (line.key === 'insurance_gst' ? withGst(line, price, computed) : line)),
+  };
 }
 
 /** What the dealer asks for the vehicle: the ex-showroom price, else the basic price with its GST; null without either. */

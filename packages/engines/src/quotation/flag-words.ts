@@ -9,23 +9,26 @@ const gift = word(
 );
 const options =
   'optional|optnl|opt|if (?:required|needed|you want|you like|wanted|reqd|any|opted|taken|interested|desired|chosen|asked|customer wants?)|agar|voluntary|aichhik|ikshanusar|marzi|marji|जरूरी नहीं|वैकल्पिक|ऐच्छिक|अगर|यदि|मर्जी|मर्ज़ी|चाहें तो|चाहो तो|' +
-    'on (?:request|demand)|as per (?:your |customer )?(?:choice|requirement|need|wish)|(?:your|customer|buyer|owner)(?: ?s|’s)? (?:choice|option)|' +
-    '(?:chahiye|chaho|chahe|chahein|lena ho|lena hai|lo|loge|lagwana ho|lagana ho|karwana ho) to' +
-    '|available|avlbl|can (?:also )?be (?:added|taken|fitted)|may be (?:added|taken)|le sakte|kara sakte|karwa sakte|lagwa sakte';
+  'on (?:request|demand)|as per (?:your |customer )?(?:choice|requirement|need|wish)|(?:your|customer|buyer|owner)(?: ?s|’s)? (?:choice|option)|' +
+  '(?:chahiye|chaho|chahe|chahein|lena ho|lena hai|lo|loge|lagwana ho|lagana ho|karwana ho) to' +
+  '|available|avlbl|can (?:also )?be (?:added|taken|fitted)|may be (?:added|taken)|le sakte|kara sakte|karwa sakte|lagwa sakte';
 const optional = word(options);
 const optionalFirst = new RegExp(`^[\\s(-]{0,9}(?:${options})(?![\\p{L}\\p{M}])`, 'u');
 
 /** What was done with it: 'not taken', 'nahi liya', 'removed'. */
 const refusals =
   '(?:not|no|un|non|isn.?t|wasn.?t) ?-? ?(?:yet )?(?:taken|opted|opting|selected|chosen|wanted|needed|required|reqd|added|included|incl|billed|considered|counted|' +
-    'in (?:the )?total|part of|applicable|compulsory|mandatory|necessary|ordered|purchased|bought|availed|charged|accepted|interested|my choice|need|taking)|' +
-    '(?:do not|don.?t|did not|didn.?t|does not|will not|won.?t) (?:want|need|take|opt|require|add|include|count)|' +
-    'bring(?:s|ing)? (?:my |his |her |their )?own|own (?:helmet|arrangement)|from outside|bahar se|khud (?:se|ka|ki)|said no|says no|no thanks|opted out|opt out|declined|refused|removed|cancell?ed|cancel|dropped|skipped|skip|deleted|deselected|struck off|struck out|left out|rejected|denied|waived off by me|' +
-    '(?:nahi|nahin|nhi|nai|nahee|mat|na) (?:liya|liye|li|lia|lena|leni|lenge|lunga|lungi|le rahe|le raha|chahiye|chaiye|chahie|lagaya|lagana|lagwaya|lagwana|karaya|karana|karwaya|joda|jodna|jode|jodi|dala|add|shamil|shaamil|include|included|rakha|rakhna|kiya)|' +
-    '(?:compulsory|zaroori|zaruri|jaruri|shamil|shaamil|included|add) (?:nahi|nahin|nhi|na?hi)|hata diya|hata do|hataya|hatwa diya|mana kiya|mana kar diya|chhod diya|chhoda|alag se|' +
-    '(?:नहीं|नही|ना|मत) (?:लिया|ली|लिए|लेना|लेनी|लेंगे|चाहिए|चाहिये|लगाया|लगवाया|जोड़ा|जोड़ा|जोड़ी|शामिल|करवाया|लगाना|जोड़ना)|शामिल नहीं|शामिल नही|हटा दिया|हटाया|मना किया|मना कर दिया|छोड़ दिया|अलग से';
+  'in (?:the )?total|part of|applicable|compulsory|mandatory|necessary|ordered|purchased|bought|availed|charged|accepted|interested|my choice|need|taking)|' +
+  '(?:do not|don.?t|did not|didn.?t|does not|will not|won.?t) (?:want|need|take|opt|require|add|include|count)|' +
+  'bring(?:s|ing)? (?:my |his |her |their )?own|own (?:helmet|arrangement)|from outside|bahar se|khud (?:se|ka|ki)|said no|says no|no thanks|opted out|opt out|declined|refused|removed|cancell?ed|cancel|dropped|skipped|skip|deleted|deselected|struck off|struck out|left out|rejected|denied|waived off by me|' +
+  '(?:nahi|nahin|nhi|nai|nahee|mat|na) (?:liya|liye|li|lia|lena|leni|lenge|lunga|lungi|le rahe|le raha|chahiye|chaiye|chahie|lagaya|lagana|lagwaya|lagwana|karaya|karana|karwaya|joda|jodna|jode|jodi|dala|add|shamil|shaamil|include|included|rakha|rakhna|kiya)|' +
+  '(?:compulsory|zaroori|zaruri|jaruri|shamil|shaamil|included|add) (?:nahi|nahin|nhi|na?hi)|hata diya|hata do|hataya|hatwa diya|mana kiya|mana kar diya|chhod diya|chhoda|alag se|' +
+  '(?:नहीं|नही|ना|मत) (?:लिया|ली|लिए|लेना|लेनी|लेंगे|चाहिए|चाहिये|लगाया|लगवाया|जोड़ा|जोड़ा|जोड़ी|शामिल|करवाया|लगाना|जोड़ना)|शामिल नहीं|शामिल नही|हटा दिया|हटाया|मना किया|मना कर दिया|छोड़ दिया|अलग से';
 const refused = word(refusals);
-const refusedFirst = new RegExp(`^[\\s,(-]{0,9}(?:${refusals})(?![\\p{L}\\p{M}])[\\s)]{0,9}|^\\s{0,9}[-:(]\\s{0,9}(?:no|nahi|नहीं)(?=[\\s),;]{0,9}(?:$|[),;|]))`, 'u');
+const refusedFirst = new RegExp(
+  `^[\\s,(-]{0,9}(?:${refusals})(?![\\p{L}\\p{M}])[\\s)]{0,9}|^\\s{0,9}[-:(]\\s{0,9}(?:no|nahi|नहीं)(?=[\\s),;]{0,9}(?:$|[),;|]))`,
+  'u',
+);
 
 /** Words that leave out what the buyer may choose, but say something else of a price: 'price excluding GST'. */
 const excluded = word('excl|excluding|excluded|separate|separately|alag|अलग|अतिरिक्त|over and above|apart from');

@@ -62,8 +62,8 @@ const hasWords = (text: string): boolean => readWords(text).some((word) => /\p{L
 const isPlan = ({ code, text }: Item): boolean => (code === null ? hasWords(text) : !noPlans.has(code));
 
 const noPlans = new Set<NameCode>([
-  ...['total', 'subtotal', 'advance', 'balance', 'down', 'loan', 'emi', 'months', 'note'] as const,
-  ...['gst', 'insurance_gst', 'basic_price'] as const,
+  ...(['total', 'subtotal', 'advance', 'balance', 'down', 'loan', 'emi', 'months', 'note'] as const),
+  ...(['gst', 'insurance_gst', 'basic_price'] as const),
 ]);
 
 const near = (sum: number, amount: number | null): boolean => amount !== null && Math.abs(sum - amount) <= 2;
@@ -71,7 +71,9 @@ const near = (sum: number, amount: number | null): boolean => amount !== null &&
 /** '1,299 (1,533 with GST)'. */
 const saysWithTax = (item: Item): boolean =>
   isTax(item) &&
-  /(?<![\p{L}\p{M}])(?:with|incl|including|inclusive|after|sahit|milake?|mila|jodke|के साथ|सहित|मिलाकर)(?![\p{L}\p{M}])/u.test(item.around) &&
+  /(?<![\p{L}\p{M}])(?:with|incl|including|inclusive|after|sahit|milake?|mila|jodke|के साथ|सहित|मिलाकर)(?![\p{L}\p{M}])/u.test(
+    item.around,
+  ) &&
   /gst|tax|जीएसटी|टैक्स/u.test(item.around);
 
 /** The rates of GST there are, or were. */

@@ -68,15 +68,18 @@ export const lineNames: Record<LineCode, string> = {
     'std fitting, std fittings, standard fitting, standard fittings, std fitting kit, standard fitting kit, standard kit, std kit, fitting, fittings, fitment, fitment charge, fitting charge, ' +
     'saree guard, sari guard, sadi guard, saari guard, mirror, mirrors, rear mirror, footrest, foot rest, ladies footrest, ladies foot rest, ' +
     'hand hold, handhold, pillion handle, grab rail, grab handle, फिटिंग, साड़ी गार्ड, साडी गार्ड, मिरर, शीशा, फुटरेस्ट, फुट रेस्ट',
-  helmet: 'helmet, helmets, hlmt, hlmet, helmat, hemlet, isi helmet, free helmet, हेलमेट, हैलमेट, हेल्मेट, ' +
+  helmet:
+    'helmet, helmets, hlmt, hlmet, helmat, hemlet, isi helmet, free helmet, हेलमेट, हैलमेट, हेल्मेट, ' +
     'halo, halo helmet, halo bit, smart helmet',
   ew:
     'ew, ext warranty, extd warranty, extn warranty, extended warranty, ex warranty, e warranty, extra warranty, extension warranty, warranty, warrenty, waranty, wty, ext wty, ' +
     'extended wty, protection plus, total protect, warranty plus, additional warranty, वारंटी, एक्सटेंडेड वारंटी, वारन्टी, वॉरंटी, ' +
     'ride sure, ridesure, warranty plan, warranty pack, warranty package, protect plus, protect plan, protection plan, protection, total warranty, total protect plus, ownership assurance, assurance, assured, shield, secure, secure plan, ever red, peace of mind, suraksha, suraksha plus, suraksha plan, वारंटी प्लान, सुरक्षा प्लान',
-  amc: 'amc, service package, service pack, service plan, annual maintenance, annual maintenance contract, maintenance, maintenance package, joy ride, goodlife, good life, एएमसी, सर्विस पैकेज, सर्विस प्लान, ' +
+  amc:
+    'amc, service package, service pack, service plan, annual maintenance, annual maintenance contract, maintenance, maintenance package, joy ride, goodlife, good life, एएमसी, सर्विस पैकेज, सर्विस प्लान, ' +
     'plan, membership, club membership, joyride, joy club, hog membership, care, care plan, care pack, carepack, care package, care plus, care kit, service care, ola care, ather care, chetak care, vida care, river care, uv care, k care, smart care, total care, service plus, service inclusive, service subscription, service membership, service contract, service combo, service kit, servicing, paid service, prepaid service, pre paid service, maintenance plan, maintenance pack, periodic maintenance, periodic service, health check, labour plan, labour pack, प्लान, सर्विस पैक, केयर, केयर प्लान, मेंटेनेंस',
-  rsa: 'rsa, roadside, road side, roadside assistance, road side assistance, roadside help, breakdown assistance, आरएसए, रोडसाइड, रोड साइड असिस्टेंस, ' +
+  rsa:
+    'rsa, roadside, road side, roadside assistance, road side assistance, roadside help, breakdown assistance, आरएसए, रोडसाइड, रोड साइड असिस्टेंस, ' +
     'assist, assistance, ride assist, road assist, road assistance, on road assistance, onroad assistance, roadside plan, road side plan, roadside pack, assist plan, brsa, towing, tow, असिस्टेंस',
   handling:
     'handling, hndlg, hand chg, hc, hl, h l, handling logistic, handling logistics, logistic, logistics, depot, depo, incidental, incidentals, freight, frieght, transport, transporter, transportation, ' +
@@ -90,9 +93,11 @@ export const lineNames: Record<LineCode, string> = {
     'agent, agent fee, agent charge, dalal, dalali, service charge, service charges, services charge, service fee, online charge, online fee, rto expense, rto expenses, rto exp, rto misc, rto agent, ' +
     'rto service, rto processing, rto handling, rto incidental, rto facilitation, rto assistance, liaison, liasoning, vahan charge, portal charge, portal fee, registration assistance, एजेंट, दलाली, सर्विस चार्ज, सेवा शुल्क, ऑनलाइन चार्ज, ' +
     'agents, agent cost, agent commission, commission, agency, agency charge, broker, brokerage, consultant, consultancy, middleman, dalal fee, bichauliya, facilitator, rto dalal, rto inspection, rto passing, passing, passing charge, passing agent, rto liaison, rto follow up, follow up, rto consultant, rto work, rto kaam, एजेंट फीस, दलाल, कमीशन, पासिंग, बिचौलिया',
-  pdi: 'pdi, p d i, inspection, pre delivery, pre delivery inspection, predelivery, prep charge, पीडीआई, ' +
+  pdi:
+    'pdi, p d i, inspection, pre delivery, pre delivery inspection, predelivery, prep charge, पीडीआई, ' +
     'inspection fee, inspection charge, vehicle inspection, delivery inspection, pre dispatch inspection, dispatch inspection, pre delivery check, predelivery check, delivery check, gadi check, gadi checking, checking, check up, checkup, quality check, janch, jaanch, gadi ki janch, इंस्पेक्शन, जांच, जाँच, निरीक्षण, प्री डिलीवरी, प्री डिलीवरी इंस्पेक्शन',
-  courier: 'courier, currier, postal, post, postage, speed post, dispatch, कूरियर, डाक, ' +
+  courier:
+    'courier, currier, postal, post, postage, speed post, dispatch, कूरियर, डाक, ' +
     'rc courier, rc post, rc postage, rc dispatch, rc delivery, rc by post, rc speed post, plate courier, रजिस्ट्री डाक',
   coating:
     'teflon, teflon coating, antirust, anti rust, antirust coating, rust proof, ceramic, ceramic coating, underbody, under body, coating, polish, paint protection, ppf, nano coating, 3m, टेफ्लॉन, टेफलॉन, कोटिंग, पॉलिश, सिरेमिक',

@@ -70,7 +70,18 @@ const vagueNames = new Set([
 ]);
 
 /** 'Gadi ka total' is a total. */
-const vehicles = new Set(['gadi', 'bike', 'scooter', 'scooty', 'motorcycle', 'vehicle', 'two wheeler', 'गाडि', 'बाइक', 'स्कूटर']);
+const vehicles = new Set([
+  'gadi',
+  'bike',
+  'scooter',
+  'scooty',
+  'motorcycle',
+  'vehicle',
+  'two wheeler',
+  'गाडि',
+  'बाइक',
+  'स्कूटर',
+]);
 
 /** What the words beside an amount call it; null where they name nothing that is known. */
 export function nameOfLine(text: string, amount: number | null): NameCode | null {

@@ -1,3 +1,4 @@
+import type { NameCode } from './find-names.ts';
 import { nameOfLine } from './name-of-line.ts';
 import type { Row } from './quotation-rows.ts';
 import type { Item } from './read-items.ts';
@@ -12,9 +13,13 @@ export function nameSummands(items: readonly Item[], { text, amounts }: Row): It
   const names = [text.slice(0, amounts[0]?.start), text.slice(amounts.at(-1)?.end)].map(namesIn);
   const codes = names.find(({ length }) => length === summands.length);
   if (!codes) return [...items];
-  const named = summands.map((item, at) => ({ ...item, code: codes[at] ?? null }));
-  return [...named, ...results.map((item) => ({ ...item, code: 'total' as const }))];
+  return [
+    ...summands.map((item, at) => withCode(item, codes[at] ?? null)),
+    ...results.map((item) => withCode(item, 'total')),
+  ];
 }
+
+const withCode = (item: Item, code: NameCode | null): Item => ({ ...item, code });
 
 const namesIn = (text: string) =>
   text

@@ -54,7 +54,10 @@ function optionalRows(rows: readonly string[]): boolean[] {
 /** 'Insurance not included' speaks of itself alone. */
 const isOptionalHeading = (row: string): boolean =>
   saysOptional(row) &&
-  (refusalBefore(row) !== '' || !saysRefused(row) || /[:-]\s{0,9}$|\([^()]{1,30}\)/u.test(row) || findNames(row).length === 0);
+  (refusalBefore(row) !== '' ||
+    !saysRefused(row) ||
+    /[:-]\s{0,9}$|\([^()]{1,30}\)/u.test(row) ||
+    findNames(row).length === 0);
 
 function startsOptional(row: string): boolean {
   const [, heading = ''] = /^([^\d:]{1,40}):/u.exec(row) ?? [];
@@ -68,7 +71,9 @@ const isMoney = ({ value }: FoundAmount): boolean => value === 0 || value >= 20 
 const moneyIn = (row: string, isListed: boolean): FoundAmount[] =>
   findAmounts(row)
     .filter(isMoney)
-    .filter((amount, at, { length }) => !isModelNumber(row, amount, { isListed: isListed || at > 0, isAlone: length === 1 }));
+    .filter(
+      (amount, at, { length }) => !isModelNumber(row, amount, { isListed: isListed || at > 0, isAlone: length === 1 }),
+    );
 
 /** What is never a few hundred rupees. */
 const largeCodes = new Set<NameCode>(['ex_showroom', 'total', 'insurance_bundle', 'loan']);
@@ -82,7 +87,11 @@ interface Surroundings {
 
 /** The 350 of 'Classic 350': a usual engine size behind a word that names no line. */
 function isModelNumber(row: string, { value, start, end }: FoundAmount, { isListed, isAlone }: Surroundings): boolean {
-  const clause = row.slice(Math.max(0, start - 40), start).split(/[,;|+=\d]/u).at(-1) ?? '';
+  const clause =
+    row
+      .slice(Math.max(0, start - 40), start)
+      .split(/[,;|+=\d]/u)
+      .at(-1) ?? '';
   const before = /([\p{L}\p{M}]{1,30})[\s-]{0,30}$/u.exec(clause)?.[1];
   const isBare = /^\s?\d{1,12}\s?$/u.test(row.slice(start, end));
   if (before === undefined || !isBare || !engineSizes.has(value) || !isUnknown(before)) return false;

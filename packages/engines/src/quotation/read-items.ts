@@ -34,9 +34,9 @@ export interface Item {
 
 /** Every amount of the rows with the words that name it, and what is named as free. */
 export const readItems = (rows: readonly Row[]): Item[] =>
-  rows
-    .flatMap((row, index) => withoutColumns(joinPlans(nameSummands(itemsOf(row, index), row))))
-    .map((item, at) => ({ ...item, at }));
+  rows.flatMap((row, index) => withoutColumns(joinPlans(nameSummands(itemsOf(row, index), row)))).map(withPlace);
+
+const withPlace = (item: Item, at: number): Item => ({ ...item, at });
 
 function itemsOf(row: Row, index: number): Item[] {
   if (row.amounts.length === 0) return itemsWithoutAmount(row.text, index);
@@ -49,7 +49,12 @@ function itemsOf(row: Row, index: number): Item[] {
     const { percent, isOptional } = row;
     const place = { row: index, at: 0, percent, isOptional, isRest: false, isInBrackets: open[at] === true };
     const named = nameOfLine(first, amount.value);
-    const item = { ...toItem(amount, { ...own, first }, named), ...place, isResult: isBehind('=', row.text, amount), isAdded: isBehind('+', row.text, amount) };
+    const item = {
+      ...toItem(amount, { ...own, first }, named),
+      ...place,
+      isResult: isBehind('=', row.text, amount),
+      isAdded: isBehind('+', row.text, amount),
+    };
     carried = own.goesOn && named !== null ? own.second : '';
     return [...own.free.flatMap((piece) => itemsWithoutAmount(piece, index)), item];
   });
@@ -60,7 +65,8 @@ type NamedAmount = Pick<Item, 'code' | 'amount' | 'isNegative' | 'text' | 'aroun
 
 function toItem(amount: FoundAmount, { first, second }: AmountWords, named: NameCode | null): NamedAmount {
   const behind = nameOfLine(second, amount.value);
-  const isBehind = (amount.isNegative && behind === 'discount') || (named === 'balance' && isRestOf(first, second, behind));
+  const isBehind =
+    (amount.isNegative && behind === 'discount') || (named === 'balance' && isRestOf(first, second, behind));
   return {
     code: isBehind ? behind : (named ?? behind),
     amount: amount.value,
@@ -74,11 +80,16 @@ function toItem(amount: FoundAmount, { first, second }: AmountWords, named: Name
 const isRestOf = (first: string, second: string, behind: NameCode | null): boolean =>
   behind !== null &&
   !saysFree(second) &&
-  ((saysRest(first) && !/balance|bakaya|शेष/u.test(first)) || /^\s{0,9}(?:is|are|for|towards|ka|ke|ki|me|mein|का|के|की|में)\s/u.test(second));
+  ((saysRest(first) && !/balance|bakaya|शेष/u.test(first)) ||
+    /^\s{0,9}(?:is|are|for|towards|ka|ke|ki|me|mein|का|के|की|में)\s/u.test(second));
 
 /** Whether a sign stands right before it. */
 const isBehind = (sign: string, text: string, { start }: FoundAmount): boolean =>
-  text.slice(Math.max(0, start - 10), start).replaceAll('(', ' ').trimEnd().endsWith(sign);
+  text
+    .slice(Math.max(0, start - 10), start)
+    .replaceAll('(', ' ')
+    .trimEnd()
+    .endsWith(sign);
 
 /** For each amount of a row whether a bracket is open that opened behind a number and is not just the amount's own. */
 function openBrackets({ text, amounts }: Row): boolean[] {
@@ -104,14 +115,15 @@ function withoutColumns(items: readonly Item[]): Item[] {
   for (const item of items) {
     const before = kept.at(-1);
     const isSum = item.isResult && (named > 1 || kept.length > 1);
-    const isColumn =
-      !item.isAdded && before?.code != null && item.code === null && !/\p{L}/u.test(item.text) && !item.isInBrackets;
     if (isSum) keep({ ...item, code: item.code ?? 'total' });
-    else if (isColumn && before.amount !== null) before.amount = item.amount;
+    else if (before && before.code !== null && before.amount !== null && isColumn(item)) before.amount = item.amount;
     else keep(item);
   }
   return kept;
 }
+
+const isColumn = ({ code, text, isAdded, isInBrackets }: Item): boolean =>
+  code === null && !isAdded && !isInBrackets && !/\p{L}/u.test(text);
 
 /** What is named without an amount: as free, or as the rest of the total. */
 function itemsWithoutAmount(text: string, row: number): Item[] {
@@ -120,7 +132,9 @@ function itemsWithoutAmount(text: string, row: number): Item[] {
   return text.split(/[,;]|(?<![\p{L}\p{M}])(?:aur|and|और)(?![\p{L}\p{M}])|\s&\s/u).flatMap((piece) => {
     const code = nameOfLine(piece, 0);
     const isUnknown = code === null && saysNothing(piece);
-    return code === null && !isUnknown ? [] : [{ ...withoutAmount, ...(isUnknown && { amount: 0 }), row, code, text: piece.trim(), around: piece }];
+    return code === null && !isUnknown
+      ? []
+      : [{ ...withoutAmount, ...(isUnknown && { amount: 0 }), row, code, text: piece.trim(), around: piece }];
   });
 }
 

@@ -37,7 +37,8 @@ export function settleLines(lines: readonly ReadLine[], totals: readonly number[
 /** What stands behind a total that agrees without it is no part of it: 'Total 94,720. Extended warranty available at 1,299'. */
 function withoutLater(lines: readonly ReadLine[], totals: readonly number[], lastTotal: number): ReadLine[] {
   const before = lines.filter(({ at }) => at < lastTotal);
-  const isOfOthers = before.length > 1 && before.length < lines.length && agrees(before, totals) && !agrees(lines, totals);
+  const isOfOthers =
+    before.length > 1 && before.length < lines.length && agrees(before, totals) && !agrees(lines, totals);
   return isOfOthers ? lines.map((line) => (line.at < lastTotal ? line : flagged(line, 'optional'))) : [...lines];
 }
 

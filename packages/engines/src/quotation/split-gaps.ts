@@ -47,7 +47,8 @@ export function wordsOfAmounts(text: string, amounts: readonly FoundAmount[]): {
 
 function wordsBefore(gaps: readonly string[], isSum: boolean): AmountWords[] {
   const splits: Gap[] = [];
-  for (const [index, gap] of gaps.entries()) splits.push(splitInRow(gaps, index, isSum ? (splits.at(-1)?.head ?? '') : undefined) ?? split(gap));
+  for (const [index, gap] of gaps.entries())
+    splits.push(splitInRow(gaps, index, isSum ? (splits.at(-1)?.head ?? '') : undefined) ?? split(gap));
   return splits.slice(0, -1).map((gap, index) => ({
     first: gap.head,
     second: splits[index + 1]?.tail ?? '',
@@ -119,7 +120,10 @@ const splitBegin = (gap: string): Gap => ({
 function freeAndHead(pieces: readonly string[]): Pick<Gap, 'free' | 'head'> {
   const free = new Set(pieces.slice(0, -1).filter(isWithoutAmount));
   const head = pieces.filter((piece) => !free.has(piece));
-  return { free: [...free], head: head.length > 1 && isTotalAlone(head.at(-1) ?? '') ? (head.at(-1) ?? '') : head.join(' , ') };
+  return {
+    free: [...free],
+    head: head.length > 1 && isTotalAlone(head.at(-1) ?? '') ? (head.at(-1) ?? '') : head.join(' , '),
+  };
 }
 
 /** '…, accessories; total 1,19,000': a total that has its piece for itself. */

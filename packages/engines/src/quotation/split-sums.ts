@@ -33,7 +33,9 @@ export function splitAtSign(gap: string, before: string): Sides | null {
 export function isOfSum(gap: string, behind: string): boolean {
   const bracket = /^\s{0,9}\([^()]{1,200}\)(?=\s{0,9}\+)/u.exec(behind)?.[0] ?? '';
   const isTotal = findNames(gap).some(({ code }) => code === 'total');
-  return isTotal && findNames(bracket).some(({ code }) => isLineCode(code)) && !/\b(?:incl\w{0,9}|with)\b/u.test(bracket);
+  return (
+    isTotal && findNames(bracket).some(({ code }) => isLineCode(code)) && !/\b(?:incl\w{0,9}|with)\b/u.test(bracket)
+  );
 }
 
 const equalsInWords =

@@ -23,7 +23,9 @@ export function unnamedLines(
 ): UnnamedLines {
   const sum = sumOfLines(lines);
   const missing = ({ amount }: Item): boolean => totals.some((total) => near(total, sum + (amount ?? 0)));
-  const unnamed = items.filter((item) => item.code === null && (isNamed(item) || (/\p{L}/u.test(item.text) && missing(item))));
+  const unnamed = items.filter(
+    (item) => item.code === null && (isNamed(item) || (/\p{L}/u.test(item.text) && missing(item))),
+  );
   const priced = unnamed.filter(({ amount }) => (amount ?? 0) >= 20);
   const isSure = (item: Item): boolean => lines.length > 0 && (saysCharge(item.text) || missing(item));
   const sure = priced.filter(isSure).map((item) => toMisc(item, []));
@@ -35,7 +37,12 @@ export function unnamedLines(
   const later = priced.filter((item) => !isSure(item) && !listed.has(item) && follows(item, lines));
   const asked = isAsked ? [...open, ...later] : later;
   return {
-    misc: [...sure, ...others, ...free, ...later.filter(({ around }) => saysOptional(around)).map((item) => toMisc(item, []))],
+    misc: [
+      ...sure,
+      ...others,
+      ...free,
+      ...later.filter(({ around }) => saysOptional(around)).map((item) => toMisc(item, [])),
+    ],
     unread: asked.map(({ text, amount }) => ({ text, amount: amount ?? 0 })),
   };
 }
@@ -64,14 +71,18 @@ function listedAmong(items: readonly Item[]): ReadonlySet<Item> {
 }
 
 /** Whether words say more than 'only' or 'rupees'. */
-const isNamed = ({ text }: Item): boolean => readWords(text).some((word) => /\p{L}{3}|\p{Script=Devanagari}{2}/u.test(word));
+const isNamed = ({ text }: Item): boolean =>
+  readWords(text).some((word) => /\p{L}{3}|\p{Script=Devanagari}{2}/u.test(word));
 
 function follows(item: Item, lines: readonly ReadLine[]): boolean {
   const firstRow = lines[0]?.row ?? Number.POSITIVE_INFINITY;
   return firstRow < item.row && (item.amount ?? 0) >= 50;
 }
 
-function toMisc({ amount, text, around, isOptional, row, at, isInBrackets, percent }: Item, flags: LineFlag[]): ReadLine {
+function toMisc(
+  { amount, text, around, isOptional, row, at, isInBrackets, percent }: Item,
+  flags: LineFlag[],
+): ReadLine {
   const isLeftOut = flags.length === 0 && (isOptional || saysOptional(around));
   return {
     code: 'misc',

@@ -107,5 +107,9 @@ export const Greeting = styled.p`
 
   > :last-child:not(:first-child) {
     color: ${theme.color.textMuted};
+
+    @media print {
+      color: CanvasText;
+    }
   }
 `;

@@ -36,10 +36,12 @@ describe('<QuoteCheckerPage />', () => {
     const [first] = screen.getByRole('tab').elements();
     expect(first).toHaveTextContent('Paste the text');
     await expect.element(screen.getByRole('textbox', { name: 'The dealer’s message' })).toBeVisible();
-    screen.unmount();
+    await screen.unmount();
     const shared = await show({ handling: '1850' });
     await expect.element(shared.screen.getByRole('textbox', { name: 'Handling and logistics' })).toHaveValue('1850');
-    await expect.element(shared.screen.getByRole('tab', { name: 'Line by line' })).toHaveAttribute('aria-selected', 'true');
+    await expect
+      .element(shared.screen.getByRole('tab', { name: 'Line by line' }))
+      .toHaveAttribute('aria-selected', 'true');
   });
 
   it('has the verdict before the text on a phone, and beside it on a wide screen', async () => {
@@ -50,13 +52,17 @@ describe('<QuoteCheckerPage />', () => {
     await expect.element(stone).toMatchTextContent(/₹3,149 that no rule asks for/);
     expect(stone.element().getBoundingClientRect().bottom).toBeLessThan(message.element().getBoundingClientRect().top);
     await page.viewport(1440, 900);
-    expect(stone.element().getBoundingClientRect().left).toBeGreaterThan(message.element().getBoundingClientRect().right);
+    expect(stone.element().getBoundingClientRect().left).toBeGreaterThan(
+      message.element().getBoundingClientRect().right,
+    );
   });
 
   it('asks for the price list of the month on the paper, with what the price may be', async () => {
     const { screen } = await show({ bike: 'activa-125', text: `Dt 18/11/26\n${quotation}` });
     const lines = screen.getByRole('region', { name: 'Line by line' });
-    await expect.element(lines.getByRole('listitem').filter({ hasText: 'Ex-showroom price' }).first()).toMatchTextContent(/In line/);
+    await expect
+      .element(lines.getByRole('listitem').filter({ hasText: 'Ex-showroom price' }).first())
+      .toMatchTextContent(/In line/);
     await screen.getByLabelText('The dealer’s message').fill('Dt 18/08/26\nEx 95000\nRTO 8100\nTotal 103100');
     await expect
       .element(lines.getByRole('listitem').filter({ hasText: 'Ex-showroom price' }).first())

@@ -32,7 +32,7 @@ export const Verdict = styled.div`
 
 export const Standing = styled.div`
   order: -2;
-  margin-block-end: -${theme.space[8]};
+  margin-block-end: calc(-1 * ${theme.space[8]});
 
   [data-state='empty'] > & {
     display: none;

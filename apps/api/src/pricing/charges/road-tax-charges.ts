@@ -30,7 +30,12 @@ function roadTaxCharge(rules: readonly RoadTaxRule[], purchase: Purchase): Charg
   if ('reason' in tax) return missingLine('road_tax', tax.reason);
   const words = roadTaxInWords(purchase.state, rule, band);
   const of_price = stepsOfTax(rule, band, purchase);
-  return lineOf('road_tax', rule, { amount: tax.value, words, confidence: band.confidence ?? rule.confidence, of_price });
+  return lineOf('road_tax', rule, {
+    amount: tax.value,
+    words,
+    confidence: band.confidence ?? rule.confidence,
+    of_price,
+  });
 }
 
 function taxOf(rule: RoadTaxRule, band: TaxBand, purchase: Purchase): Known {

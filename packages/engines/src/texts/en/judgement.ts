@@ -69,5 +69,5 @@ export const gstOnPremiums = 'Computed on the premiums of the quotation.';
 export const insuranceSpan =
   'No rule fixes this premium: insurers differ. The span runs from the usual discounts to the full tariff.';
 export const aboveInsuranceSpan =
-  'It is more than that. Ask for the premium of each cover and for other insurers; you may buy the insurance elsewhere.';
+  'It is more than what is usual. Ask for the premium of each cover and for other insurers; you may buy the insurance elsewhere.';
 export const platesSpan = 'No rule fixes what plates cost. They usually are in the ex-showroom price: ask.';

@@ -29,6 +29,7 @@ export const verdicts = {
   ask: 'Ask',
   missing: 'Missing',
 };
+export const askForList = 'Ask for the price list';
 export const whatIsThis = (text: string) => `‘${text}’: what is this?`;
 export const somethingElse = 'Something else';
 export const moreUnread = (lines: number) =>
