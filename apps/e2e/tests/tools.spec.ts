@@ -123,17 +123,30 @@ test('a buyer finds the showrooms of a brand with the keys alone', async ({ page
 test('a buyer pastes a quotation and reaches the letter with the keys alone', async ({ page }) => {
   await page.goto('/quote-checker?bike=activa-125');
   await untilHydrated(page);
-  await tabTo(page, page.getByRole('tab', { name: 'Line by line' }));
-  await page.keyboard.press('ArrowRight');
+  await tabTo(page, page.getByRole('tab', { name: 'Paste the text' }));
   await tabTo(page, page.getByRole('textbox', { name: 'The dealer’s message' }));
   await page.keyboard.insertText(quotation);
-  await expect(page.getByRole('region', { name: 'Too much on this quotation' })).toContainText(/₹4,\d{3}/);
+  await expect(page.getByRole('region', { name: 'Too much on this quotation' })).toContainText(
+    '₹1,500 that no rule asks for',
+  );
   await tabTo(page, page.getByRole('link', { name: 'Make the letter' }).first());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#letter$/);
   await tabTo(page, page.getByRole('radio', { name: 'English' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('article', { name: 'A letter to hand over' })).toHaveAttribute('lang', 'hi');
+});
+
+test('a letter about a quotation is one light page of paper, without the site around it', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto(`/quote-checker?${new URLSearchParams({ bike: 'activa-125', text: quotation })}`);
+  await untilHydrated(page);
+  const letter = page.getByRole('article', { name: 'A letter to hand over' });
+  await expect(letter).toBeVisible();
+  await expect(letter).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('header, footer, form, nav, h1').filter({ visible: true })).toHaveCount(0);
+  const paper = await page.pdf({ format: 'A4', printBackground: true });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
 });
 
 test.describe('without JavaScript', () => {
@@ -144,7 +157,7 @@ test.describe('without JavaScript', () => {
     ['/emi-calculator?amount=150000&rate=9&months=36', /₹4,7\d\d/],
     ['/bike-loan', /₹\d/],
     ['/dealership/honda', /Honda Showrooms in Delhi/],
-    [`/quote-checker?${new URLSearchParams({ bike: 'activa-125', text: quotation })}`, /₹4,\d{3}/],
+    [`/quote-checker?${new URLSearchParams({ bike: 'activa-125', text: quotation })}`, /₹1,500 that no rule asks for/],
     ['/ownership?bike=activa-125&bike=ather-450x', /₹\d/],
   ] as const)
     test(`${path.replace(/\?.*/, '')} answers from its address`, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { amountOfPrice } from '@dopahiya/domain/prices';
 import { describe, expect, it } from 'vitest';
 import type { OnRoadPrice } from './on-road-price.ts';
 import { states } from './states.ts';
@@ -33,6 +34,17 @@ describe.each(states)('in %s', (state) => {
         expect(total).toBeTypeOf('number');
         expect(price.lines.every(({ amount }) => Number.isSafeInteger(amount))).toBe(true);
         expect(price.on_road_price).toBe(price.missing.length > 0 ? null : total);
+      }
+    });
+
+    it('says how its taxes follow from any other ex-showroom price', () => {
+      const [cheapest, ...others] = byPrice(variant, state, '2026-11-21');
+      for (const line of cheapest?.lines ?? []) {
+        if (!line.of_price) continue;
+        for (const price of others) {
+          const amount = lineIn(price, line.key)?.amount ?? null;
+          expect(amountOfPrice(line.of_price, price.ex_showroom_price ?? 0) ?? 0).toBeCloseTo(amount ?? 0, -1);
+        }
       }
     });
 

@@ -1,3 +1,4 @@
+import type { PriceSteps } from '@dopahiya/domain/prices';
 import type { Confidence } from './rule.ts';
 
 /** The part of an on-road price that a line belongs to. */
@@ -38,6 +39,8 @@ export interface PriceLine {
   since: string | null;
   confidence: Confidence;
   group: LineGroup;
+  /** How the amount follows from the ex-showroom price; not there where it does not, or where that is told in words alone. */
+  of_price?: PriceSteps;
 }
 
 /** A line that cannot be computed, and why. */

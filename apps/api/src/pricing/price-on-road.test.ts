@@ -33,6 +33,14 @@ describe('priceOnRoad', () => {
       since: '2019-08-01',
       confidence: 'high',
       group: 'rto',
+      of_price: {
+        share: 1,
+        least: 0,
+        steps: [
+          { up_to: 150_000, percent: 9 },
+          { up_to: null, percent: 10 },
+        ],
+      },
     });
   });
 

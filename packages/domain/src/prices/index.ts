@@ -1,3 +1,4 @@
+export { amountOfPrice, stepOfPrice } from './amount-of-price.ts';
 export { isDatedPrice } from './is-dated-price.ts';
 export { type LoanOffer, loanOfferSchema } from './loan-offer.ts';
 export { type Loan, monthlyInstalment, usualLoan } from './monthly-instalment.ts';
@@ -8,6 +9,7 @@ export {
   onRoadPriceSchema,
   type PriceConfidence,
   priceLineSchema,
+  type PriceSteps,
   type StatePrices,
   statePricesSchema,
 } from './on-road-price.ts';

@@ -10,7 +10,18 @@ const confidenceIfAny = z.pipe(
   z.nullable(priceConfidenceSchema),
 );
 
-/** One line of an on-road price: whole rupees, the rule in words, where it stands, since when, how sure it is. */
+/** A step of a tax: it holds for prices up to and including `up_to`, and is a per cent of the price, or whole rupees. */
+const taxStepSchema = z.object({
+  up_to: z.nullable(z.number()),
+  percent: z.optional(z.number()),
+  rupees: z.optional(z.number()),
+});
+
+/** How an amount follows from the ex-showroom price: by the steps that `share` of it falls into, and never below `least`. */
+const priceStepsSchema = z.object({ share: z.number(), least: z.number(), steps: z.array(taxStepSchema) });
+export type PriceSteps = z.infer<typeof priceStepsSchema>;
+
+/** One line of an on-road price: whole rupees, the rule in words, where it stands, since when, how sure it is, how it follows from the price. */
 export const priceLineSchema = z.object({
   key: z.string(),
   label: z.string(),
@@ -20,6 +31,7 @@ export const priceLineSchema = z.object({
   since: looseText,
   confidence: priceConfidenceSchema,
   group: z.enum(['ex_showroom', 'rto', 'insurance', 'other']),
+  of_price: z.optional(priceStepsSchema),
 });
 export type OnRoadPriceLine = z.infer<typeof priceLineSchema>;
 

@@ -1,6 +1,6 @@
 import type { OnRoadPrice, OnRoadPriceLine, PriceConfidence } from '@dopahiya/domain/prices';
 import type { LineCode } from '../quotation/line-codes.ts';
-import type { Span } from './judgement.ts';
+import type { Basis, Span } from './judgement.ts';
 
 type Bundles = Readonly<Record<string, readonly LineCode[]>>;
 
@@ -43,6 +43,15 @@ export function linesByCode(price: OnRoadPrice, quoted: ReadonlySet<LineCode>) {
 /** Why a line of the quotation cannot be computed; undefined where it can. */
 export const gapIn = (price: OnRoadPrice, code: LineCode, quoted: ReadonlySet<LineCode>): string | undefined =>
   price.missing.find(({ key }) => placesOf(key).find((place) => quoted.has(place)) === code)?.reason;
+
+/** Premiums that insurers set themselves, and what plates cost. */
+const unruled = new Set(['own_damage', 'personal_accident', 'number_plate']);
+
+/** What lines of ours come from together: a rule only where it fixes all of them. */
+export function basisOf(lines: readonly OnRoadPriceLine[]): Basis {
+  if (lines.some(({ group }) => group === 'ex_showroom')) return 'price-list';
+  return lines.some(({ key }) => unruled.has(key)) ? 'span' : 'rule';
+}
 
 const sure: Record<PriceConfidence, number> = { high: 0.01, medium: 0.03, low: 0.1 };
 const sureOfTax: Record<PriceConfidence, number> = { high: 0.01, medium: 0.05, low: 0.25 };

@@ -110,14 +110,14 @@ describe('judgeQuotation', () => {
     expect(lines.map(({ code, verdict, excess: { most } }) => [code, verdict, most])).toEqual([
       ['ex_showroom', 'fair', 0],
       ['rto_bundle', 'fair', 0],
-      ['insurance_bundle', 'too-much', 2681],
+      ['insurance_bundle', 'ask', 0],
       ['hsrp', 'fair', 0],
       ['handling', 'not-required', 1850],
       ['ew', 'choice', 1299],
       ['file_charge', 'not-required', 650],
       ['accessories', 'choice', 0],
     ]);
-    expect(excess.most).toBe(6480);
+    expect(excess).toEqual({ least: 3799, most: 3799 });
   });
 
   it('forbids only where an order of the state is known', () => {
@@ -136,6 +136,141 @@ describe('judgeQuotation', () => {
 
   it('asks why a line is less, but not where insurers give discounts', () => {
     expect(verdictsOf('ex 85000 rto 7902 ins 5900')).toMatchObject({ ex_showroom: 'less', insurance_bundle: 'fair' });
+  });
+
+  describe('a price', () => {
+    const listed = { ...priceOf(usual), city: 'Delhi', price_month: '2026-11', date: '2026-11-26' };
+    const inPune = {
+      ...priceOf(usual, 'Maharashtra', 'medium'),
+      city: 'Pune',
+      price_month: '2026-11',
+      date: '2026-11-26',
+    };
+    const judgePrice = (text: string, price: OnRoadPrice, date = '') => {
+      const { lines, excess } = judgeQuotation({ quotation: readQuotation(text), price, date });
+      return { line: lines.find(({ code }) => code === 'ex_showroom' || code === 'basic_price'), excess };
+    };
+
+    it('of the same city and month is held against the list', () => {
+      const { line } = judgePrice('ex 95000', listed);
+      expect(line).toMatchObject({ verdict: 'too-much', basis: 'price-list', excess: { most: 2471 } });
+      expect(line?.reasons[0]?.text).toContain('price list');
+    });
+
+    it.each([
+      ['of another city', inPune, ''],
+      ['of another month', { ...listed, price_month: '2026-06' }, ''],
+      ['on a paper of another month', listed, '2026-08-02'],
+    ])('%s is a question for the price list, with a span, and no excess', (_, price, date) => {
+      for (const asked of ['ex 95000', 'ex 140000', 'ex 85000']) {
+        const { line, excess } = judgePrice(asked, price, date);
+        expect(line).toMatchObject({ verdict: 'ask', basis: 'price-list' });
+        expect(line?.computed).toMatchObject({
+          amount: 92_529,
+          from: expect.closeTo(89_753, 0),
+          to: expect.closeTo(95_305, 0),
+        });
+        expect(line?.reasons[0]?.text).toMatch(/ask for the maker’s price list of (?:Pune|Delhi) for (?:Nov|Aug)/u);
+        expect(noExcess(excess)).toBe(true);
+      }
+    });
+
+    it('of another city and month has the wider span', () => {
+      const { line } = judgePrice('ex 95000', { ...inPune, price_month: '2026-06' });
+      expect(line?.computed).toEqual({ from: 86_977, amount: 92_529, to: 98_081 });
+    });
+
+    it('is in line where it is the listed one, wherever and whenever', () => {
+      expect(judgePrice('ex 92529', inPune).line).toMatchObject({ verdict: 'fair' });
+    });
+
+    it('before GST is judged with its GST, which is no charge of its own', () => {
+      const { lines, excess } = judgeQuotation({
+        quotation: readQuotation('basic price 78414.41\ncgst 7057.29\nsgst 7057.30\nrto 7902\nins 6663'),
+        price: listed,
+      });
+      expect(lines.map(({ code, verdict }) => [code, verdict])).toEqual([
+        ['basic_price', 'fair'],
+        ['gst', 'fair'],
+        ['rto_bundle', 'fair'],
+        ['insurance_bundle', 'fair'],
+      ]);
+      expect(noExcess(excess)).toBe(true);
+    });
+  });
+
+  describe('a tax', () => {
+    const steps = [
+      { up_to: 100_000, percent: 8 },
+      { up_to: null, percent: 10 },
+    ];
+    const withSteps = (price: OnRoadPrice): OnRoadPrice => ({
+      ...price,
+      lines: price.lines.map((line) =>
+        line.key === 'road_tax' ? { ...line, of_price: { share: 1, least: 0, steps } } : line,
+      ),
+    });
+
+    it('is computed on the ex-showroom price of the dealer', () => {
+      expect(verdictsOf('ex 98000, road tax 7840, reg 300, smart card 200, ins 6700')).toMatchObject({
+        road_tax: 'fair',
+      });
+      expect(verdictsOf('ex 98000, road tax 7402, reg 300, smart card 200, ins 6700')).toMatchObject({
+        road_tax: 'less',
+      });
+    });
+
+    it('is that of the step that the dealer’s price falls into', () => {
+      const [, tax] = judge(
+        'ex 105000, road tax 10500, reg 300, smart card 200, ins 6700',
+        withSteps(priceOf(usual)),
+      ).lines;
+      expect(tax).toMatchObject({ verdict: 'fair', computed: { amount: 10_500 } });
+      expect(tax?.reasons[0]?.text).toBe('Computed on the ex-showroom price of the quotation, ₹1,05,000: 10 %.');
+      const [, high] = judge(
+        'ex 98000, road tax 10500, reg 300, smart card 200, ins 6700',
+        withSteps(priceOf(usual)),
+      ).lines;
+      expect(high).toMatchObject({ verdict: 'too-much', excess: { most: 2660 } });
+    });
+
+    it('takes a cess on it along', () => {
+      const price = withSteps(priceOf({ ...usual, road_tax_cess: 740 }));
+      expect(verdictsOf('ex 105000, road tax 10500, reg 300, smart card 200, cess 1050', price)).toMatchObject({
+        cess: 'fair',
+      });
+    });
+  });
+
+  describe('an insurance', () => {
+    it('has a span, and beyond it is a question', () => {
+      const [, , insurance] = judge('ex 92529 rto 7902 ins 9344').lines;
+      expect(insurance).toMatchObject({ verdict: 'ask', basis: 'span', excess: { least: 0, most: 0 } });
+      expect(insurance?.computed?.from).toBeLessThan(6000);
+    });
+
+    it('of third parties alone is fixed by a rule, as is the GST on the premiums that are named', () => {
+      const text = 'ex 92529 rto 7902\nod 900\ntp 5200\npa 295\ngst on insurance 2000';
+      const lines = judge(text).lines;
+      const verdicts = Object.fromEntries(lines.map(({ code, verdict, basis }) => [code, [verdict, basis]]));
+      expect(verdicts).toMatchObject({
+        insurance_od: ['fair', 'span'],
+        insurance_tp: ['too-much', 'rule'],
+        insurance_gst: ['too-much', 'rule'],
+      });
+    });
+  });
+
+  it('counts no line that is a question', () => {
+    const { lines, excess } = judge(
+      'ex 92529, rto 7902, ins 6663, helmet 900, hypo 500, zarkon 640, other charges 300',
+    );
+    expect(lines.filter(({ verdict }) => verdict === 'ask').map(({ code }) => code)).toEqual([
+      'helmet',
+      'hypothecation',
+      'misc',
+    ]);
+    expect(noExcess(excess)).toBe(true);
   });
 
   it('names what is due and not quoted', () => {

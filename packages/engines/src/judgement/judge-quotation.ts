@@ -3,17 +3,21 @@ import { groupBy } from '../quotation/group-by.ts';
 import type { LineCode } from '../quotation/line-codes.ts';
 import { isCounted, type Quotation, type QuotationLine, sumOfLines, toPaise } from '../quotation/quotation.ts';
 import * as texts from '#texts/judgement';
-import { gapIn, isDue, linesByCode, spanOf } from './computed-lines.ts';
+import { basisOf, gapIn, isDue, linesByCode, spanOf } from './computed-lines.ts';
+import { judgeComputed } from './judge-computed.ts';
 import {
   type Excess,
+  inRupees,
   type JudgementReason,
   type LineJudgement,
   nothing,
+  plain,
   type QuotationJudgement,
-  type Span,
+  reasonOf,
   type Verdict,
 } from './judgement.ts';
 import { generalRuleFor, type LineRule, stateRuleFor } from './line-rules.ts';
+import { onDealersPrice } from './on-dealers-price.ts';
 
 /** What is judged, against what. */
 export interface JudgedQuotation {
@@ -22,22 +26,29 @@ export interface JudgedQuotation {
   price: OnRoadPrice | null;
   /** Optional lines that the buyer asked for: they are no excess. */
   wanted?: Iterable<LineCode>;
+  /** The day of the quotation, 'YYYY-MM-DD'; that of the rules where it is not known. */
+  date?: string;
 }
 
-/** Differences up to this are rounding. */
-const roundings = 50;
-
 /**
- * Holds each line of a quotation against what the rules give, and adds up what is too much, in rupees. Where no price is
- * known, the lines that need one are open.
+ * Holds each line of a quotation that a rule asks for against the rule, and adds up what no rule asks for, in rupees. What no
+ * rule fixes, as a price or a premium, is a question to the dealer; where no price is known, all that need one are.
  */
-export function judgeQuotation({ quotation, price, wanted: askedFor = [] }: JudgedQuotation): QuotationJudgement {
+export function judgeQuotation({
+  quotation,
+  price: ours,
+  wanted: askedFor = [],
+  date = '',
+}: JudgedQuotation): QuotationJudgement {
   const wanted = new Set(askedFor);
   const counted = joinSameLines(quotation.lines.filter(isCounted));
+  const price = ours && onDealersPrice(ours, counted);
   const quoted = new Set(counted.filter(({ amount }) => amount !== 0).map(({ code }) => code));
-  const ours = price ? linesByCode(price, quoted) : undefined;
-  const lines = counted.map((line) => judgeLine(line, { price, quoted, ours: ours?.byCode.get(line.code), wanted }));
-  const missing = ours && quoted.size > 0 ? missingLines(ours.rest) : [];
+  const due = price ? linesByCode(price, quoted) : undefined;
+  const lines = counted.map((line) =>
+    judgeLine(line, { price, counted, quoted, date, ours: due?.byCode.get(line.code), wanted }),
+  );
+  const missing = due && quoted.size > 0 ? missingLines(due.rest) : [];
   return {
     lines: [...lines, ...missing],
     asked: sumOfLines(quotation.lines),
@@ -47,7 +58,10 @@ export function judgeQuotation({ quotation, price, wanted: askedFor = [] }: Judg
 }
 
 interface Against {
+  /** With the taxes on the dealer's own price. */
   price: OnRoadPrice | null;
+  counted: readonly QuotationLine[];
+  date: string;
   quoted: ReadonlySet<LineCode>;
   ours: OnRoadPriceLine[] | undefined;
   wanted: ReadonlySet<LineCode>;
@@ -63,17 +77,22 @@ function joinSameLines(lines: readonly QuotationLine[]): QuotationLine[] {
   return [...joined.values()];
 }
 
-function judgeLine(line: QuotationLine, { price, quoted, ours, wanted }: Against): LineJudgement {
+function judgeLine(line: QuotationLine, { price, counted, quoted, date, ours, wanted }: Against): LineJudgement {
   const { code, amount } = line;
-  const base = { code, asked: amount, computed: null, excess: nothing };
+  const base = { code, asked: amount, computed: null, basis: null, excess: nothing };
   if (amount === 0) return { ...base, verdict: 'fair', reasons: [] };
   const ordered = stateRuleFor(code, price?.state ?? null);
   if (ordered) return { ...base, ...byRule(line, ordered, wanted) };
   const open = whyOpen(code, price, quoted);
   if (open) return { ...base, verdict: 'ask', reasons: [open] };
-  if (ours) return judgeComputed(line, ours);
+  if (price && ours) return judgeComputed(line, ours, { price, counted, date });
+  if (code === 'gst' && isOfBasicPrice(quoted)) return { ...base, verdict: 'fair', reasons: [plain(texts.gstInside)] };
   return { ...base, ...byRule(line, exceptionFor(line, price) ?? generalRuleFor(code), wanted) };
 }
+
+/** Whether the GST stands beside the basic price, and is no charge beside the price with it. */
+const isOfBasicPrice = (quoted: ReadonlySet<LineCode>): boolean =>
+  quoted.has('basic_price') && !quoted.has('ex_showroom');
 
 /** Why a line cannot be held against ours. */
 function whyOpen(
@@ -111,8 +130,6 @@ const computable = new Set<LineCode>([
   'hsrp',
 ]);
 
-const plain = (text: string): JudgementReason => ({ text, source: null, since: null, confidence: null });
-
 const isTaxAtSource = (amount: number, price: OnRoadPrice | null): boolean =>
   (price?.ex_showroom_price ?? 0) > 1_000_000 && amount <= (price?.on_road_price ?? Number.POSITIVE_INFINITY) * 0.011;
 
@@ -126,55 +143,9 @@ function byRule(
     'not-allowed': { least: asked, most: asked },
     'not-required': { least: asked, most: asked },
     choice: wanted.has(code) ? nothing : { least: asked, most: asked },
-    ask: { least: 0, most: asked },
   };
   return { verdict, excess: excesses[verdict] ?? nothing, reasons: [reason] };
 }
-
-function judgeComputed({ code, amount, text }: QuotationLine, ours: readonly OnRoadPriceLine[]): LineJudgement {
-  const cover = zeroDepreciation(code, text, ours);
-  const computed = spanOf(ours, cover);
-  const verdict = verdictOf(amount, computed);
-  const excess = verdict === 'too-much' ? { least: amount - computed.to, most: amount - computed.amount } : nothing;
-  const reasons = [...ours.map(reasonOf), ...notesOn({ code, amount, computed, hasCover: cover !== undefined })];
-  return { code, asked: amount, computed: inRupees(computed), verdict, excess: inRupees(excess), reasons };
-}
-
-function verdictOf(asked: number, { from, to }: Span): Verdict {
-  if (asked > to + roundings) return 'too-much';
-  return asked < from - roundings ? 'less' : 'fair';
-}
-
-/** What zero depreciation may add where the dealer's words name it: up to 0.7 % of the insured value, with GST. */
-function zeroDepreciation(code: LineCode, text: string, ours: readonly OnRoadPriceLine[]): Span | undefined {
-  const ownDamage = ours.find(({ key }) => key === 'own_damage')?.amount;
-  const isNamed = code === 'insurance_bundle' && /\bzd\b|zero|nil dep|bumper|जीरो/u.test(text);
-  if (!isNamed || ownDamage === undefined) return undefined;
-  const insuredValue = ownDamage / 0.0175;
-  return { from: 0, amount: insuredValue * 0.005 * 1.18, to: insuredValue * 0.007 * 1.18 };
-}
-
-interface Noted {
-  code: LineCode;
-  amount: number;
-  computed: Span;
-  hasCover: boolean;
-}
-
-function notesOn({ code, amount, computed, hasCover }: Noted): JudgementReason[] {
-  const isInsurance = code === 'insurance_bundle' || code === 'insurance_od';
-  return [
-    ...(hasCover ? [plain(texts.zeroDepreciation)] : []),
-    ...(isInsurance && amount < computed.amount - roundings ? [plain(texts.insurerDiscount)] : []),
-  ];
-}
-
-const reasonOf = ({ rule, label, source, since, confidence }: OnRoadPriceLine): JudgementReason => ({
-  text: rule ?? label,
-  source,
-  since,
-  confidence,
-});
 
 const missingLines = (rest: readonly OnRoadPriceLine[]): LineJudgement[] =>
   [
@@ -186,6 +157,7 @@ const missingLines = (rest: readonly OnRoadPriceLine[]): LineJudgement[] =>
     code,
     asked: null,
     computed: inRupees(spanOf(lines)),
+    basis: basisOf(lines),
     verdict: 'missing',
     excess: nothing,
     reasons: [plain(texts.notQuoted), ...lines.map(reasonOf)],
@@ -204,6 +176,3 @@ function arithmeticOf({ lines, total }: Pick<Quotation, 'lines' | 'total'>): Quo
   const sum = sumOfLines(lines);
   return total === null || Math.abs(total - sum) <= 1 ? null : { total, sum, difference: toPaise(total - sum) };
 }
-
-const inRupees = <Amounts extends Span | Excess>(amounts: Amounts): Amounts =>
-  Object.fromEntries(Object.entries(amounts).map(([name, value]) => [name, Math.round(value)])) as unknown as Amounts;

@@ -1,4 +1,4 @@
-import type { PriceConfidence } from '@dopahiya/domain/prices';
+import type { OnRoadPriceLine, PriceConfidence } from '@dopahiya/domain/prices';
 import type { LineCode } from '../quotation/line-codes.ts';
 
 /**
@@ -22,19 +22,24 @@ export interface Span {
   to: number;
 }
 
-/** How much can be saved: surely, and at most. */
+/** How much no rule asks for: surely, and at most. */
 export interface Excess {
   least: number;
   most: number;
 }
+
+/** What an amount is held against: a rule that fixes it, the maker's price list, or what is usual, which no rule fixes. */
+export type Basis = 'rule' | 'price-list' | 'span';
 
 /** What is thought of one line of a quotation. */
 export interface LineJudgement {
   code: LineCode;
   /** What the dealer asks; null where the line is missing. */
   asked: number | null;
-  /** What the rules give; null where nothing is computed. */
+  /** What the rules give, or what is usual; null where nothing is computed. */
   computed: Span | null;
+  /** What `computed` comes from; null where nothing is computed. */
+  basis: Basis | null;
   verdict: Verdict;
   excess: Excess;
   reasons: JudgementReason[];
@@ -54,8 +59,22 @@ export const nothing: Excess = { least: 0, most: 0 };
 
 export const noExcess = ({ most }: Excess): boolean => most < 1;
 
-/** How many of the quoted lines are too much. */
+/** How many of the quoted lines have something that no rule asks for. */
 export function wrongLines({ lines }: QuotationJudgement): { wrong: number; quoted: number } {
   const quoted = lines.filter(({ asked }) => asked !== null);
   return { wrong: quoted.filter(({ excess }) => excess.most >= 1).length, quoted: quoted.length };
 }
+
+/** A reason without a source. */
+export const plain = (text: string): JudgementReason => ({ text, source: null, since: null, confidence: null });
+
+/** The rule behind a line of our price. */
+export const reasonOf = ({ rule, label, source, since, confidence }: OnRoadPriceLine): JudgementReason => ({
+  text: rule ?? label,
+  source,
+  since,
+  confidence,
+});
+
+export const inRupees = <Amounts extends Span | Excess>(amounts: Amounts): Amounts =>
+  Object.fromEntries(Object.entries(amounts).map(([name, value]) => [name, Math.round(value)])) as unknown as Amounts;

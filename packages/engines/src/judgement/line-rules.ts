@@ -44,7 +44,7 @@ const generalRules: Partial<Record<LineCode, LineRule>> = {
   rto_agent: agentCharge,
   pdi: dealerCharge,
   courier: dealerCharge,
-  misc: rule('not-required', texts.unknownCharge, 'low'),
+  misc: rule('ask', texts.unknownCharge, 'low'),
   helmet: rule('ask', texts.helmet, 'medium', texts.helmetSource),
   std_fitting: rule('not-required', texts.standardFitting, 'low', texts.standardFittingSource),
   accessories: ownChoice,

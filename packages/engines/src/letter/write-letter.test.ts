@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgeQuotation } from '../judgement/judge-quotation.ts';
+import { nothing } from '../judgement/judgement.ts';
 import { lineCodes } from '../quotation/line-codes.ts';
 import { readQuotation } from '../quotation/read-quotation.ts';
 import { hindi } from '#texts/letter';
@@ -70,5 +71,25 @@ describe('writeLetter', () => {
       'Delhi',
       'Delhi, 23 Nov 2026',
     ]);
+  });
+
+  it.each([
+    ['en', 'please show me the maker’s price list', 'premiums of other insurers'],
+    ['hi', 'मूल्य सूची', 'दूसरी बीमा कंपनियों'],
+  ] as const)('says no more of a price or a premium than what is asked, in %s', (language, list, premiums) => {
+    const asked = { asked: 99_000, computed: { from: 1, amount: 2, to: 3 }, excess: nothing, reasons: [] };
+    const judgement = {
+      ...judged(''),
+      lines: [
+        { ...asked, code: 'ex_showroom' as const, basis: 'price-list' as const, verdict: 'ask' as const },
+        { ...asked, code: 'insurance_bundle' as const, basis: 'span' as const, verdict: 'ask' as const },
+      ],
+    };
+    const { points, together } = writeLetter(judgement, { bike: 'a bike', language });
+    expect(points).toEqual([
+      { text: expect.stringContaining(list), amount: null },
+      { text: expect.stringContaining(premiums), amount: null },
+    ]);
+    expect(together).toBeNull();
   });
 });

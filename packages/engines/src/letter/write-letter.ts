@@ -80,15 +80,24 @@ function pointOn(line: LineJudgement, words: LetterWords): LetterPoint[] {
   return sentenceOn(line, words).map((text) => ({ text, amount: off }));
 }
 
-function sentenceOn({ code, asked, computed, verdict, excess }: LineJudgement, words: LetterWords): string[] {
+function sentenceOn({ code, asked, computed, basis, verdict, excess }: LineJudgement, words: LetterWords): string[] {
   const name = words.names[code] ?? lineNames[code];
   const amount = formatPrice(asked ?? 0);
-  if (verdict === 'too-much' && computed) return [words.tooMuch(name, amount, formatPrice(computed.amount))];
+  if (verdict === 'too-much' && computed) {
+    const above = basis === 'price-list' ? words.aboveList : words.tooMuch;
+    return [above(name, amount, formatPrice(computed.amount))];
+  }
   if (verdict === 'not-allowed') return [words.notAllowed(name, amount)];
   if (verdict === 'not-required') return [words.notRequired(name, amount)];
   if (verdict === 'choice' && excess.most > 0) return [words.declined(name, amount)];
-  if (verdict === 'ask') return [words.ask(name, amount)];
+  if (verdict === 'ask') return [questionOn({ code, basis }, words)(name, amount)];
   return verdict === 'missing' ? [words.missing(name)] : [];
+}
+
+/** What is asked of a line: the list that a price is from, the premiums of an insurance, what all else is for. */
+function questionOn({ code, basis }: Pick<LineJudgement, 'code' | 'basis'>, words: LetterWords): LetterWords['ask'] {
+  if (basis === 'price-list') return words.askForList;
+  return basis === 'span' && code !== 'hsrp' ? words.askForPremiums : words.ask;
 }
 
 /** The letter as plain text, to copy or to share. */

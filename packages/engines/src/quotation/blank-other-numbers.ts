@@ -1,5 +1,6 @@
-const months = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
-const month = String.raw`(?:${months})[a-z]{0,9}\.?`;
+const months =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+const month = String.raw`(?:${months})(?![a-z])\.?`;
 const word = String.raw`(?![\p{L}\p{M}\p{N}])`;
 const years = 'y|yr|yrs|year|years|saal|sal|साल|वर्ष|वर्षीय';
 const gap = String.raw`\s{0,9}`;
@@ -30,6 +31,7 @@ const otherNumbers: readonly RegExp[] = [
   // Percentages and rates.
   /@?\s{0,9}\d{1,12}(?:\.\d{1,12})?\s{0,9}(?:%|percent|per cent|pct|प्रतिशत|फीसदी|taka)/gu,
   /@\s{0,9}\d{1,2}(?:\.\d{1,12})?(?![\d,.])/gu,
+  /(?<![\d,])\d{1,3}(?:\.\d{1,2})?\s{0,9}(?:rs|rupees|rupaye|paise)?\s{0,9}(?:per|\/|a|प्रति)\s{0,9}(?:kms?|kilomet(?:er|re)s?|units?|kwh|litres?|liters?|ltrs?|day|din|किमी|यूनिट)(?![\p{L}\p{M}])/gu,
   // Years and months of cover, tenures, pieces.
   /\b\d\s{0,9}\+\s{0,9}\d\b(?!\s{0,9},?\d{3})/gu,
   /\b\d\s{0,9}(?:od|tp)\b(?:\s{0,9}\+\s{0,9}\d\s{0,9}(?:od|tp)\b)?/gu,
@@ -42,6 +44,7 @@ const otherNumbers: readonly RegExp[] = [
   /(?<![\d,.])\d{1,2}\s{0,9}(?:pcs?|nos|pieces?|qty|units?|sets?)\b/gu,
   /\b(?:qty|quantity|nos)[\s.:-]{0,40}\d{1,2}\b/gu,
   // Measures.
+  /(?<![\d,])\d{1,3}(?:\.\d{1,3})?\s?(?:k|l|lakhs?|lacs?|thousand|ha[zj]ar|हजार|लाख)\s?(?:kms?|kilomet(?:er|re)s?|किमी|किलोमीटर)(?![\p{L}\p{M}])/gu,
   /(?<![\d,])\d{1,12}(?:\.\d{1,12})?\s{0,9}(?:cc|सीसी|kwh?|kms?|kmpl|kmph|bhp|ps|nm|mm|kgs?|ltrs?|litres?|liters?|inch|volts?|v|ah|watts?)\b/gu,
   /\b\d{1,3}(?:,\d{3}){0,3}\s{0,9}(?:kms?|किमी|किलोमीटर)(?![\p{L}\p{M}])/gu,
   /\bbs\s{0,9}-?\s{0,9}(?:iv|vi|4|6)\b|\bobd\s{0,9}-?\s{0,9}2[ab]?\b/gu,

@@ -58,3 +58,7 @@ export const lineStandings = {
 export type LineCode = keyof typeof lineStandings;
 
 export const lineCodes = Object.keys(lineStandings) as LineCode[];
+
+/** Whether a code is that of a line. */
+export const isLineCode = (code: string | null): code is LineCode =>
+  code !== null && Object.hasOwn(lineStandings, code);

@@ -6,7 +6,7 @@ export type OtherCode = 'total' | 'subtotal' | 'advance' | 'balance' | 'down' | 
 /** How dealers write each kind of line: English, Hindi in Latin letters, Hindi; whole words, the longest name wins. */
 export const lineNames: Record<LineCode, string> = {
   ex_showroom:
-    'ex, gadi, गाड़ी, ex sh, ex shr, exsh, ex s r, ex sr, e s, e s r, esp, x showroom, xshowroom, ex showroom, exshowroom, ex show room, ex show, exshow, ' +
+    'ex, gadi, गाड़ी, bike, scooter, scooty, motorcycle, two wheeler, बाइक, स्कूटर, ex sh, ex shr, exsh, ex s r, ex sr, e s, e s r, esp, x showroom, xshowroom, ex showroom, exshowroom, ex show room, ex show, exshow, ' +
     'ex price, showroom price, showroom cost, showroom, show room price, vehicle cost, vehicle price, cost of vehicle, vehicle, bike price, ' +
     'bike cost, cost of bike, scooter price, scooty price, cost price, unit price, base price with gst, gadi price, gaadi price, gadi ka price, ' +
     'gadi ki keemat, gadi ki kimat, gaadi ki keemat, keemat, kimat, mrp, price, rate, daam, gadi ka daam, invoice value, invoice price, ' +
@@ -62,41 +62,59 @@ export const lineNames: Record<LineCode, string> = {
     'side stand, main stand, center stand, kit, acc kit, accessories kit, std accessories, basic kit, basic accessories, accessories pack, acc pack, styling kit, chrome kit, ' +
     'mobile holder, phone holder, phone mount, usb charger, buzzer, sticker, stickers, graphics, luggage box, top box, carrier, backrest, back rest, visor, windshield, ' +
     'tank pad, gloves, jacket, riding gear, tool kit, toolkit, saman, samaan, saaman, extra fitting, extra fittings, extra saman, ' +
-    'एसेसरीज, एक्सेसरीज, एक्सेसरी, असेसरीज, सामान, गार्ड, लेग गार्ड, सीट कवर, किट, मैट',
+    'एसेसरीज, एक्सेसरीज, एक्सेसरी, असेसरीज, सामान, गार्ड, लेग गार्ड, सीट कवर, किट, मैट, ' +
+    'miy, make it yours, gma, powerparts, power parts, chrome pack, sport pack, sports pack, touring pack, adventure pack, rally pack, urban pack, style pack, styling pack, convenience pack, travel pack, luggage pack, comfort pack, dynamic kit, race kit, sport kit, sports kit, touring kit, riding kit, welcome kit, first aid, first aid kit, puncture kit, inflator, tyre inflator, dashcam, dash cam, mud flap, mud guard, mudguard, mud flaps, disc lock, wheel lock, gps, gps tracker, tracker, saddle bag, saddle bags, saddlebag, pannier, panniers, tail bag, tank bag, footboard, handle grip, lever guard, knuckle guard, hand guard, radiator guard, silencer guard, bash plate, fog lamp, fog lamps, fog light, fog lights, aux light, aux lights, horn, sajawat, एक्सेसरीज पैक, गद्दी कवर, हॉर्न',
   std_fitting:
     'std fitting, std fittings, standard fitting, standard fittings, std fitting kit, standard fitting kit, standard kit, std kit, fitting, fittings, fitment, fitment charge, fitting charge, ' +
     'saree guard, sari guard, sadi guard, saari guard, mirror, mirrors, rear mirror, footrest, foot rest, ladies footrest, ladies foot rest, ' +
     'hand hold, handhold, pillion handle, grab rail, grab handle, फिटिंग, साड़ी गार्ड, साडी गार्ड, मिरर, शीशा, फुटरेस्ट, फुट रेस्ट',
-  helmet: 'helmet, helmets, hlmt, hlmet, helmat, hemlet, isi helmet, free helmet, हेलमेट, हैलमेट, हेल्मेट',
+  helmet:
+    'helmet, helmets, hlmt, hlmet, helmat, hemlet, isi helmet, free helmet, हेलमेट, हैलमेट, हेल्मेट, ' +
+    'halo, halo helmet, halo bit, smart helmet',
   ew:
     'ew, ext warranty, extd warranty, extn warranty, extended warranty, ex warranty, e warranty, extra warranty, extension warranty, warranty, warrenty, waranty, wty, ext wty, ' +
-    'extended wty, protection plus, total protect, warranty plus, additional warranty, वारंटी, एक्सटेंडेड वारंटी, वारन्टी, वॉरंटी',
-  amc: 'amc, service package, service pack, service plan, annual maintenance, annual maintenance contract, maintenance, maintenance package, joy ride, goodlife, good life, एएमसी, सर्विस पैकेज, सर्विस प्लान',
-  rsa: 'rsa, roadside, road side, roadside assistance, road side assistance, roadside help, breakdown assistance, आरएसए, रोडसाइड, रोड साइड असिस्टेंस',
+    'extended wty, protection plus, total protect, warranty plus, additional warranty, वारंटी, एक्सटेंडेड वारंटी, वारन्टी, वॉरंटी, ' +
+    'ride sure, ridesure, warranty plan, warranty pack, warranty package, protect plus, protect plan, protection plan, protection, total warranty, total protect plus, ownership assurance, assurance, assured, shield, secure, secure plan, ever red, peace of mind, suraksha, suraksha plus, suraksha plan, वारंटी प्लान, सुरक्षा प्लान',
+  amc:
+    'amc, service package, service pack, service plan, annual maintenance, annual maintenance contract, maintenance, maintenance package, joy ride, goodlife, good life, एएमसी, सर्विस पैकेज, सर्विस प्लान, ' +
+    'plan, membership, club membership, joyride, joy club, hog membership, care, care plan, care pack, carepack, care package, care plus, care kit, service care, ola care, ather care, chetak care, vida care, river care, uv care, k care, smart care, total care, service plus, service inclusive, service subscription, service membership, service contract, service combo, service kit, servicing, paid service, prepaid service, pre paid service, maintenance plan, maintenance pack, periodic maintenance, periodic service, health check, labour plan, labour pack, प्लान, सर्विस पैक, केयर, केयर प्लान, मेंटेनेंस',
+  rsa:
+    'rsa, roadside, road side, roadside assistance, road side assistance, roadside help, breakdown assistance, आरएसए, रोडसाइड, रोड साइड असिस्टेंस, ' +
+    'assist, assistance, ride assist, road assist, road assistance, on road assistance, onroad assistance, roadside plan, road side plan, roadside pack, assist plan, brsa, towing, tow, असिस्टेंस',
   handling:
-    'handling, hndlg, hand chg, hc, hl, h l, handling logistic, handling logistics, logistic, logistics, depot, depo, incidental, incidentals, freight, frieght, transport, transportation, ' +
+    'handling, hndlg, hand chg, hc, hl, h l, handling logistic, handling logistics, logistic, logistics, depot, depo, incidental, incidentals, freight, frieght, transport, transporter, transportation, ' +
     'transit, cartage, delivery, delivery charge, dlvry, facilitation, convenience, conveyance, yard, warehouse, storage, loading, unloading, octroi, showroom charge, dealer charge, dealership charge, ' +
-    'handling fee, bhada, dhulai, hamali, company charge, हैंडलिंग, हैण्डलिंग, हेंडलिंग, हैडलिंग, लॉजिस्टिक, लॉजिस्टिक्स, डिपो, भाड़ा, ढुलाई, परिवहन, ट्रांसपोर्ट, डिलीवरी',
+    'handling fee, bhada, dhulai, hamali, company charge, हैंडलिंग, हैण्डलिंग, हेंडलिंग, हैडलिंग, लॉजिस्टिक, लॉजिस्टिक्स, डिपो, भाड़ा, ढुलाई, परिवहन, ट्रांसपोर्ट, डिलीवरी, ' +
+    'shipping, shipment, shipping handling, lorry, lorry freight, truck, trucking, truck bhada, car carrier, carrier charge, truck carrier, gadi bhada, carriage, carting, haulage, forwarding, packing forwarding, packing, packaging, shifting, line haul, inward, godown, stockyard, stock yard, doorstep, doorstep delivery, home delivery, pickup drop, pick up drop, laane, mangwane, mangane, dealer margin, dealer commission, dealer profit, showroom margin, शिपिंग, लोडिंग, अनलोडिंग, मालभाड़ा, माल भाड़ा, ट्रक भाड़ा',
   file_charge:
-    'file, file charge, filing, documentation, documents charge, document, documents, documentation charge, file agent, paper work, paperwork, admin charge, administrative, stationery, फाइल, फाइल चार्ज, दस्तावेज, डॉक्यूमेंटेशन, डाक्यूमेंटेशन, फ़ाइल',
+    'file, file charge, filing, documentation, documents charge, document, documents, documentation charge, file agent, paper work, paperwork, admin charge, administrative, stationery, फाइल, फाइल चार्ज, दस्तावेज, डॉक्यूमेंटेशन, डाक्यूमेंटेशन, फ़ाइल, ' +
+    'form charge, form fee, forms, notary, affidavit, xerox, photocopy, scanning, फॉर्म, फॉर्म चार्ज',
   rto_agent:
     'agent, agent fee, agent charge, dalal, dalali, service charge, service charges, services charge, service fee, online charge, online fee, rto expense, rto expenses, rto exp, rto misc, rto agent, ' +
-    'rto service, rto processing, rto handling, rto incidental, rto facilitation, rto assistance, liaison, liasoning, vahan charge, portal charge, portal fee, registration assistance, एजेंट, दलाली, सर्विस चार्ज, सेवा शुल्क, ऑनलाइन चार्ज',
-  pdi: 'pdi, p d i, inspection, pre delivery, pre delivery inspection, predelivery, prep charge, पीडीआई',
-  courier: 'courier, currier, postal, post, postage, speed post, dispatch, कूरियर, डाक',
+    'rto service, rto processing, rto handling, rto incidental, rto facilitation, rto assistance, liaison, liasoning, vahan charge, portal charge, portal fee, registration assistance, एजेंट, दलाली, सर्विस चार्ज, सेवा शुल्क, ऑनलाइन चार्ज, ' +
+    'agents, agent cost, agent commission, commission, agency, agency charge, broker, brokerage, consultant, consultancy, middleman, dalal fee, bichauliya, facilitator, rto dalal, rto inspection, rto passing, passing, passing charge, passing agent, rto liaison, rto follow up, follow up, rto consultant, rto work, rto kaam, एजेंट फीस, दलाल, कमीशन, पासिंग, बिचौलिया',
+  pdi:
+    'pdi, p d i, inspection, pre delivery, pre delivery inspection, predelivery, prep charge, पीडीआई, ' +
+    'inspection fee, inspection charge, vehicle inspection, delivery inspection, pre dispatch inspection, dispatch inspection, pre delivery check, predelivery check, delivery check, gadi check, gadi checking, checking, check up, checkup, quality check, janch, jaanch, gadi ki janch, इंस्पेक्शन, जांच, जाँच, निरीक्षण, प्री डिलीवरी, प्री डिलीवरी इंस्पेक्शन',
+  courier:
+    'courier, currier, postal, post, postage, speed post, dispatch, कूरियर, डाक, ' +
+    'rc courier, rc post, rc postage, rc dispatch, rc delivery, rc by post, rc speed post, plate courier, रजिस्ट्री डाक',
   coating:
     'teflon, teflon coating, antirust, anti rust, antirust coating, rust proof, ceramic, ceramic coating, underbody, under body, coating, polish, paint protection, ppf, nano coating, 3m, टेफ्लॉन, टेफलॉन, कोटिंग, पॉलिश, सिरेमिक',
   fuel: 'petrol, fuel, tel, पेट्रोल, ईंधन, तेल',
   tcs: 'tcs, t c s, tax collected at source, टीसीएस',
   fastag: 'fastag, fast tag, फास्टैग, फास्टेग',
   charger:
-    'charger, portable charger, home charger, charging cable, fast charger, charger installation, wall charger, charging kit, चार्जर',
+    'charger, portable charger, home charger, charging cable, fast charger, charger installation, wall charger, charging kit, चार्जर, ' +
+    'travel charger, wallbox, wall box, charging socket, charging point, charger kit',
   ev_pack:
     'pro pack, propack, software, connect, connected, connectivity, connect pack, connectivity pack, performance pack, move os, moveos, smart pack, tecpac, tech pack, tec pac, feature pack, app subscription, subscription, navigation pack, ' +
-    'प्रो पैक, सॉफ्टवेयर, कनेक्टिविटी',
+    'प्रो पैक, सॉफ्टवेयर, कनेक्टिविटी, ' +
+    'pack, package, subscription, membership plan, premium subscription, premium plan, premium pack, hypercharger, hypercharger credit, hypercharger credits, credit, credits, basic plan, basic pack, power pack, connect pro, connect lite, connect plus, atherstack, atherstack pro, ather stack, ather stack pro, smartxonnect, smart xonnect, xonnect, y connect, ride connect, roadsync, road sync, roadsync duo, wingman, tripper, hero connect, telematics, connected plan, connected pack, connected service, connected feature, connected features, connectivity plan, data, data plan, data pack, sim, sim card, esim, e sim, internet, app plan, app pack, cloud, ota, ota pack, ota update, ota updates, software pack, software plan, software upgrade, software update, upgrade pack, feature upgrade, ride mode, ride modes, riding mode, riding modes, hyper mode, demo mode, cruise control, geofencing, geo fencing, anti theft pack, dynamic pack, dynamic package, comfort package, innovation package, innovation pack, battery swap, battery swapping, battery subscription, battery plan, battery rent, battery rental, swap plan, swapping plan, baas, charging plan, charging pack, charging subscription, charging credit, charging credits, grid, grid credits, पैक, पैकेज, सब्सक्रिप्शन, कनेक्ट',
   battery_warranty:
     'eight70, eight 70, battery plus, batt wty, battery wty, battery warranty, batt warranty, batt warr, battery extended warranty, extended battery warranty, extended batt wty, ext battery warranty, ' +
-    'battery protect, battery protection, battery cover, battery pack warranty, बैटरी वारंटी, बैट्री वारंटी',
+    'battery protect, battery protection, battery cover, battery pack warranty, बैटरी वारंटी, बैट्री वारंटी, ' +
+    'battery assurance, battery shield, battery care, extended battery, battery extended, battery extension, battery protection plan, battery protect plan, batt protect, batt plan, batt cover, bettery warranty, बैटरी सुरक्षा',
   subsidy_central:
     'pm e drive, pm edrive, pm drive, pmedrive, e drive, fame, fame ii, fame 2, emps, central subsidy, central govt subsidy, govt subsidy, government subsidy, subsidy, ev subsidy, demand incentive, सब्सिडी, केंद्रीय सब्सिडी, केंद्र सब्सिडी, फेम',
   subsidy_state:
@@ -124,7 +142,7 @@ export const otherNames: Record<OtherCode, string> = {
   total:
     'total, tot, ttl, totl, totel, kul, kul milake, kul mila kar, sab milake, sab mila ke, grand total, g total, gtotal, final, final price, final amount, final total, total amount, total price, total cost, total value, total on road, ' +
     'on road, onroad, on road price, onroad price, o r p, orp, o r, or price, on the road, on rd, net, net total, net payable, net amount, net price, net on road, gross, gross total, gross amount, payable, amount payable, total payable, to pay, ' +
-    'amount to be paid, all inclusive, all total, jod, yog, mila ke, milakar, total road price, कुल, टोटल, योग, कुल योग, कुल राशि, कुल मिलाकर, कुल मूल्य, कुल कीमत, ऑन रोड, ऑनरोड, ऑन रोड प्राइस, ऑन रोड कीमत, नेट, फाइनल, एकूण, सब मिलाकर, कुल देय, देय राशि, ग्रैंड टोटल, जोड़',
+    'amount to be paid, all inclusive, all incl, all in all, all in, all total, jod, yog, mila ke, milakar, total road price, कुल, टोटल, योग, कुल योग, कुल राशि, कुल मिलाकर, कुल मूल्य, कुल कीमत, ऑन रोड, ऑनरोड, ऑन रोड प्राइस, ऑन रोड कीमत, नेट, फाइनल, एकूण, सब मिलाकर, कुल देय, देय राशि, ग्रैंड टोटल, जोड़',
   subtotal: 'sub total, subtotal, subtot, page total, carried forward, c f, उप योग, सब टोटल',
   advance:
     'adv, advance, advance paid, adv recd, advance received, booking, booking amount, booking amt, booking paid, token, token amount, paid, amount paid, already paid, recd, received, deposit, jama, diya, adv booking, advance booking, ' +

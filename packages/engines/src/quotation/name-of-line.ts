@@ -15,6 +15,13 @@ const vagueNames = new Set([
   'price',
   'rate',
   'vehicle',
+  'bike',
+  'scooter',
+  'scooty',
+  'motorcycle',
+  'two wheeler',
+  'बाइक',
+  'स्कूटर',
   'gadi',
   'गाडि',
   'extra',
@@ -36,6 +43,44 @@ const vagueNames = new Set([
   'kar',
   'dis',
   'disc',
+  'pack',
+  'package',
+  'plan',
+  'subscription',
+  'membership',
+  'care',
+  'assist',
+  'assistance',
+  'protection',
+  'assurance',
+  'assured',
+  'shield',
+  'secure',
+  'data',
+  'sim',
+  'grid',
+  'horn',
+  'packing',
+  'checking',
+  'commission',
+  'passing',
+  'पैक',
+  'पैकेज',
+  'प्लान',
+]);
+
+/** 'Gadi ka total' is a total. */
+const vehicles = new Set([
+  'gadi',
+  'bike',
+  'scooter',
+  'scooty',
+  'motorcycle',
+  'vehicle',
+  'two wheeler',
+  'गाडि',
+  'बाइक',
+  'स्कूटर',
 ]);
 
 /** What the words beside an amount call it; null where they name nothing that is known. */
@@ -97,7 +142,7 @@ function totalOrPart(
   if (total?.code === 'subtotal') return 'subtotal';
   const before =
     words.split(/\b(?:incl|including|inclusive|with|after|sahit|saath|sath|jisme|minus|without)\b/u, 1)[0] ?? '';
-  const parts = findNames(before).filter(({ code }) => !codesOfTotals.has(code));
+  const parts = findNames(before).filter(({ code, words: name }) => !codesOfTotals.has(code) && !vehicles.has(name));
   if (parts.length === 0 || strongTotals.test(total?.words ?? '')) return 'total';
   return oneName(parts, before, amount, all);
 }

@@ -1,7 +1,9 @@
 import { blankOtherNumbers } from './blank-other-numbers.ts';
 import { findAmounts, type FoundAmount, ungluedNames } from './find-amounts.ts';
-import { findNames, type NameCode } from './find-names.ts';
-import { saysCharge, saysFree, saysOptional } from './flag-words.ts';
+import { findNames, type NameCode, readWords } from './find-names.ts';
+import { refusalBefore, saysCharge, saysFree, saysOptional, saysRefused, startsWithOptional } from './flag-words.ts';
+import { signsForWords } from './split-sums.ts';
+import { saysModel } from './word-forms.ts';
 
 /** A row of a quotation with the amounts of money in it. */
 export interface Row {
@@ -9,14 +11,25 @@ export interface Row {
   amounts: FoundAmount[];
   /** The percentage in it; null without one. */
   percent: number | null;
+  /** Whether all of it may be refused, or is not taken: it stands below, or behind, a heading that says so. */
+  isOptional: boolean;
 }
 
 /** The rows of a plain text; names and amounts that stand in rows of their own are joined to rows with both. */
 export function readRows(plain: string): Row[] {
-  const rows = plain.replaceAll(sentenceBehindNumber, '\n');
+  const rows = plain.replaceAll(sentenceBehindNumber, '\n').replaceAll(/(?<=[\p{L})]),(?=\d)/gu, ', ');
   const percents = rows.split('\n').map(percentIn);
-  const texts = withSections(ungluedNames(blankOtherNumbers(rows)).split('\n'));
-  return pairRows(texts.map((text, index) => ({ text, amounts: moneyIn(text), percent: percents[index] ?? null })));
+  const texts = ungluedNames(blankOtherNumbers(rows)).split('\n').map(signsForWords);
+  const optional = optionalRows(texts);
+  const firstLine = texts.findIndex((text) => findAmounts(text).length > 0 && findNames(text).length > 0);
+  return pairRows(
+    texts.map((text, index) => ({
+      text,
+      amounts: moneyIn(text, firstLine !== -1 && index > firstLine),
+      percent: percents[index] ?? null,
+      isOptional: optional[index] === true,
+    })),
+  );
 }
 
 /** '… = 1,79,350. Loan 1,40,000': a full stop behind an amount or a date ends a row; that of '1. Ex showroom' does not. */
@@ -27,39 +40,74 @@ function percentIn(text: string): number | null {
   return percent === undefined ? null : Number(percent);
 }
 
-/** Below a heading 'Optional' everything is, until the total. */
-function withSections(rows: readonly string[]): string[] {
+/** Below a heading 'Optional' everything is, until the total; and behind one in its own row: 'Not taken: RSA 499, EW 1,299'. */
+function optionalRows(rows: readonly string[]): boolean[] {
   let isOptional = false;
   return rows.map((row) => {
     const isHeading = !/\d/u.test(row) && row.trim().length < 40;
-    if (isHeading && saysOptional(row)) isOptional = true;
+    if (isHeading && isOptionalHeading(row)) isOptional = true;
     else if (/total|on ?road|कुल|net/u.test(row)) isOptional = false;
-    return isOptional && !isHeading ? `${row} (optional)` : row;
+    return (isOptional && !isHeading) || startsOptional(row);
   });
+}
+
+/** 'Insurance not included' speaks of itself alone. */
+const isOptionalHeading = (row: string): boolean =>
+  saysOptional(row) &&
+  (refusalBefore(row) !== '' ||
+    !saysRefused(row) ||
+    /[:-]\s{0,9}$|\([^()]{1,30}\)/u.test(row) ||
+    findNames(row).length === 0);
+
+function startsOptional(row: string): boolean {
+  const [, heading = ''] = /^([^\d:]{1,40}):/u.exec(row) ?? [];
+  return saysOptional(heading) && (startsWithOptional(heading) || findNames(heading).length === 0);
 }
 
 /** Numbers below twenty count something, unless they are zero or have paise. */
 const isMoney = ({ value }: FoundAmount): boolean => value === 0 || value >= 20 || !Number.isInteger(value);
 
-function moneyIn(row: string): FoundAmount[] {
-  const amounts = findAmounts(row).filter(isMoney);
-  const isNamed =
-    amounts.length === 1 && findNames(row.slice(0, amounts[0]?.start)).some(({ code }) => !largeCodes.has(code));
-  return isNamed ? amounts : amounts.filter((amount) => !isModelNumber(row, amount));
-}
+/** The amounts of a row; `isListed` where lines stand above it, so that a number behind unknown words is no model's. */
+const moneyIn = (row: string, isListed: boolean): FoundAmount[] =>
+  findAmounts(row)
+    .filter(isMoney)
+    .filter(
+      (amount, at, { length }) => !isModelNumber(row, amount, { isListed: isListed || at > 0, isAlone: length === 1 }),
+    );
 
 /** What is never a few hundred rupees. */
 const largeCodes = new Set<NameCode>(['ex_showroom', 'total', 'insurance_bundle', 'loan']);
 
+interface Surroundings {
+  /** Whether lines with amounts stand before it. */
+  isListed: boolean;
+  /** Whether it is the only amount of its row. */
+  isAlone: boolean;
+}
+
 /** The 350 of 'Classic 350': a usual engine size behind a word that names no line. */
-function isModelNumber(row: string, { value, start, end }: FoundAmount): boolean {
-  const before = /([\p{L}\p{M}]{1,30})[\s-]{0,30}$/u.exec(row.slice(Math.max(0, start - 30), start))?.[1];
+function isModelNumber(row: string, { value, start, end }: FoundAmount, { isListed, isAlone }: Surroundings): boolean {
+  const clause =
+    row
+      .slice(Math.max(0, start - 40), start)
+      .split(/[,;|+=\d]/u)
+      .at(-1) ?? '';
+  const before = /([\p{L}\p{M}]{1,30})[\s-]{0,30}$/u.exec(clause)?.[1];
   const isBare = /^\s?\d{1,12}\s?$/u.test(row.slice(start, end));
-  return before !== undefined && isBare && engineSizes.has(value) && isUnknown(before);
+  if (before === undefined || !isBare || !engineSizes.has(value) || !isUnknown(before)) return false;
+  if (isAlone && findNames(row.slice(0, start)).some(({ code }) => !largeCodes.has(code))) return false;
+  const isClosed = isListed && /^\s{0,9}(?:[,;|+=)]|\/-|$)/u.test(row.slice(end, end + 10));
+  return saysModel(before) || !(isClosed || endsInName(clause));
 }
 
 const isUnknown = (word: string): boolean =>
   findNames(word).length === 0 && !saysCharge(word) && !/^(?:rs|inr|hai|ke|ka|ki)$/u.test(word);
+
+/** 'Quality check': words that name a line together, and not the last of them alone. */
+function endsInName(clause: string): boolean {
+  const name = findNames(clause).at(-1);
+  return name !== undefined && name.at + name.words.split(' ').length === readWords(clause).length;
+}
 
 const engineSizes = new Set(
   (
@@ -87,8 +135,14 @@ function pairRows(rows: readonly Row[]): Row[] {
   return [...paired, ...names];
 }
 
-const isNameOnly = ({ text, amounts }: Row): boolean =>
-  amounts.length === 0 && !saysFree(text) && findNames(text).length > 0;
+const isNameOnly = ({ text, amounts }: Row): boolean => {
+  if (amounts.length > 0 || saysFree(text)) return false;
+  const names = findNames(text);
+  return names.length > 0 && !(saysModel(text) && names.every(({ words }) => vehicles.has(words)));
+};
+
+/** 'Honda scooter' is a heading, 'scooter' the name of a line. */
+const vehicles = new Set(['bike', 'scooter', 'scooty', 'motorcycle', 'two wheeler']);
 
 const isAmountOnly = ({ text, amounts }: Row): boolean =>
   amounts.length === 1 && !/\p{L}{2}/u.test(text.replaceAll(/\b(?:rs|inr|only|lakhs?|lacs?|thousand)\b/gu, ''));
@@ -103,7 +157,7 @@ function followingAmounts(rows: readonly Row[], from: number): Row[] {
 function joined(names: readonly Row[], amounts: readonly Row[]): Row[] {
   const isColumn = names.length === amounts.length || (names.length > 2 && amounts.length > 2);
   if (!isColumn) {
-    const name: Row = { text: names.map(({ text }) => text).join(' '), amounts: [], percent: null };
+    const name: Row = { text: names.map(({ text }) => text).join(' '), amounts: [], percent: null, isOptional: false };
     return [withAmount(name, amounts[0]), ...amounts.slice(1)];
   }
   const headings = Math.max(0, names.length - amounts.length);
@@ -112,5 +166,10 @@ function joined(names: readonly Row[], amounts: readonly Row[]): Row[] {
 
 function withAmount(name: Row | undefined, amount: Row | undefined): Row {
   const text = `${name?.text ?? ''} ${amount?.text ?? ''}`;
-  return { text, amounts: moneyIn(text), percent: name?.percent ?? amount?.percent ?? null };
+  return {
+    text,
+    amounts: moneyIn(text, true),
+    percent: name?.percent ?? amount?.percent ?? null,
+    isOptional: name?.isOptional === true || amount?.isOptional === true,
+  };
 }

@@ -1,6 +1,8 @@
 import type { FoundAmount } from './find-amounts.ts';
 import type { NameCode } from './find-names.ts';
-import { saysFree } from './flag-words.ts';
+import { saysFree, saysRest, withoutRest } from './flag-words.ts';
+import { joinPlans } from './join-plans.ts';
+import { nameSummands } from './name-summands.ts';
 import { nameOfLine } from './name-of-line.ts';
 import type { Row } from './quotation-rows.ts';
 import { type AmountWords, wordsOfAmounts } from './split-gaps.ts';
@@ -15,41 +17,58 @@ export interface Item {
   /** All words around it, for what they say beside the name. */
   around: string;
   row: number;
+  /** Its place among all of them. */
+  at: number;
   percent: number | null;
   /** In brackets behind another amount of its row. */
   isInBrackets: boolean;
   /** Behind an '='. */
   isResult: boolean;
+  /** Behind a '+'. */
+  isAdded: boolean;
+  /** Called optional, or not taken, by a heading. */
+  isOptional: boolean;
+  /** What is left of the total, without an amount: 'the rest is accessories'. */
+  isRest: boolean;
 }
 
 /** Every amount of the rows with the words that name it, and what is named as free. */
 export const readItems = (rows: readonly Row[]): Item[] =>
-  rows.flatMap((row, index) => withoutColumns(itemsOf(row, index)));
+  rows.flatMap((row, index) => withoutColumns(joinPlans(nameSummands(itemsOf(row, index), row)))).map(withPlace);
+
+const withPlace = (item: Item, at: number): Item => ({ ...item, at });
 
 function itemsOf(row: Row, index: number): Item[] {
-  if (row.amounts.length === 0) return freeItems(row.text, index);
+  if (row.amounts.length === 0) return itemsWithoutAmount(row.text, index);
   const { words, rest } = wordsOfAmounts(row.text, row.amounts);
   const open = openBrackets(row);
   let carried = '';
   const items = row.amounts.flatMap((amount, at) => {
     const own = words[at] as AmountWords;
     const first = `${carried} ${own.first}`;
-    const place = { row: index, percent: row.percent, isInBrackets: open[at] === true };
+    const { percent, isOptional } = row;
+    const place = { row: index, at: 0, percent, isOptional, isRest: false, isInBrackets: open[at] === true };
     const named = nameOfLine(first, amount.value);
-    const item = { ...toItem(amount, { ...own, first }, named), ...place, isResult: isResult(row.text, amount) };
+    const item = {
+      ...toItem(amount, { ...own, first }, named),
+      ...place,
+      isResult: isBehind('=', row.text, amount),
+      isAdded: isBehind('+', row.text, amount),
+    };
     carried = own.goesOn && named !== null ? own.second : '';
-    return [...own.free.flatMap((piece) => freeItems(piece, index)), item];
+    return [...own.free.flatMap((piece) => itemsWithoutAmount(piece, index)), item];
   });
-  return [...items, ...freeItemsBehind(rest, index)];
+  return [...items, ...itemsBehind(rest, index)];
 }
 
 type NamedAmount = Pick<Item, 'code' | 'amount' | 'isNegative' | 'text' | 'around'>;
 
 function toItem(amount: FoundAmount, { first, second }: AmountWords, named: NameCode | null): NamedAmount {
   const behind = nameOfLine(second, amount.value);
-  const takesOff = amount.isNegative && behind === 'discount';
+  const isBehind =
+    (amount.isNegative && behind === 'discount') || (named === 'balance' && isRestOf(first, second, behind));
   return {
-    code: takesOff ? behind : (named ?? behind),
+    code: isBehind ? behind : (named ?? behind),
     amount: amount.value,
     isNegative: amount.isNegative,
     text: (named ? first : `${first} ${second}`).trim(),
@@ -57,19 +76,31 @@ function toItem(amount: FoundAmount, { first, second }: AmountWords, named: Name
   };
 }
 
-/** Whether an '=' stands before it. */
-const isResult = (text: string, { start }: FoundAmount): boolean =>
-  /=\s{0,9}$/u.test(text.slice(Math.max(0, start - 10), start));
+/** 'Baki 2,300 ka saman': the rest is what stands behind; a balance is only where a word says so. */
+const isRestOf = (first: string, second: string, behind: NameCode | null): boolean =>
+  behind !== null &&
+  !saysFree(second) &&
+  ((saysRest(first) && !/balance|bakaya|शेष/u.test(first)) ||
+    /^\s{0,9}(?:is|are|for|towards|ka|ke|ki|me|mein|का|के|की|में)\s/u.test(second));
+
+/** Whether a sign stands right before it. */
+const isBehind = (sign: string, text: string, { start }: FoundAmount): boolean =>
+  text
+    .slice(Math.max(0, start - 10), start)
+    .replaceAll('(', ' ')
+    .trimEnd()
+    .endsWith(sign);
 
 /** For each amount of a row whether a bracket is open that opened behind a number and is not just the amount's own. */
 function openBrackets({ text, amounts }: Row): boolean[] {
   const brackets = [...text.matchAll(/[()]/gu)].map(({ index }) => index);
   const firstNumber = text.search(/\d/u);
   let next = 0;
-  return amounts.map(({ start }) => {
+  return amounts.map(({ start, end }) => {
     while ((brackets[next] ?? start) < start) next += 1;
     const last = brackets[next - 1] ?? 0;
-    return text[last] === '(' && firstNumber < last && text.slice(last + 1, start).trim() !== '';
+    const isAlone = text.slice(last + 1, start).trim() === '' && /^\s{0,9}\)/u.test(text.slice(end, end + 10));
+    return text[last] === '(' && firstNumber < last && !isAlone;
   });
 }
 
@@ -83,27 +114,54 @@ function withoutColumns(items: readonly Item[]): Item[] {
   };
   for (const item of items) {
     const before = kept.at(-1);
-    const isSum = item.isResult && named > 1;
-    const isColumn = before?.code != null && item.code === null && !/\p{L}/u.test(item.text) && !item.isInBrackets;
+    const isSum = item.isResult && (named > 1 || kept.length > 1);
     if (isSum) keep({ ...item, code: item.code ?? 'total' });
-    else if (isColumn && before.amount !== null) before.amount = item.amount;
+    else if (before && before.code !== null && before.amount !== null && isColumn(item)) before.amount = item.amount;
     else keep(item);
   }
   return kept;
 }
 
-/** What is named as free, without an amount. */
-function freeItems(text: string, row: number): Item[] {
+const isColumn = ({ code, text, isAdded, isInBrackets }: Item): boolean =>
+  code === null && !isAdded && !isInBrackets && !/\p{L}/u.test(text);
+
+/** What is named without an amount: as free, or as the rest of the total. */
+function itemsWithoutAmount(text: string, row: number): Item[] {
+  if (saysRest(text)) return restItems(text, row);
   if (!saysFree(text)) return [];
-  return text.split(/[,;]|(?<![\p{L}\p{M}])(?:aur|and|और)(?![\p{L}\p{M}])|\s&\s/u).flatMap((piece): Item[] => {
+  return text.split(/[,;]|(?<![\p{L}\p{M}])(?:aur|and|और)(?![\p{L}\p{M}])|\s&\s/u).flatMap((piece) => {
     const code = nameOfLine(piece, 0);
-    const item = { amount: null, isNegative: false, row, percent: null, isInBrackets: false, isResult: false };
-    return code === null ? [] : [{ ...item, code, text: piece.trim(), around: piece }];
+    const isUnknown = code === null && saysNothing(piece);
+    return code === null && !isUnknown
+      ? []
+      : [{ ...withoutAmount, ...(isUnknown && { amount: 0 }), row, code, text: piece.trim(), around: piece }];
   });
 }
 
-/** 'total 95000, helmet free': pieces behind the last amount. */
-function freeItemsBehind(rest: string, row: number): Item[] {
-  const [, ...pieces] = rest.split(/[,;+]|(?<![\p{L}\p{M}])(?:aur|and|और)(?![\p{L}\p{M}])/u);
-  return pieces.flatMap((piece) => freeItems(piece, row));
+/** 'Sampark: nil' is an amount of zero, whatever it is for. */
+const saysNothing = (piece: string): boolean => /\p{L}{3}[\s:.-]{1,9}(?:nil|zero|शून्य)[\s/.-]{0,9}$/u.test(piece);
+
+const withoutAmount = {
+  at: 0,
+  amount: null,
+  isNegative: false,
+  percent: null,
+  isInBrackets: false,
+  isResult: false,
+  isAdded: false,
+  isOptional: false,
+  isRest: false,
+};
+
+function restItems(text: string, row: number): Item[] {
+  const [piece = ''] = text.split(/[,;]|(?<![\p{L}\p{M}])(?:aur|and|और)(?![\p{L}\p{M}])|\s&\s/u);
+  const code = nameOfLine(withoutRest(piece), 0);
+  return code === null ? [] : [{ ...withoutAmount, row, code, text: piece.trim(), around: piece, isRest: true }];
+}
+
+/** 'total 95000, helmet free', 'ins 6663 baki saman': pieces behind the last amount. */
+function itemsBehind(rest: string, row: number): Item[] {
+  const [first = '', ...pieces] = rest.split(/[,;+(]|\.\s|(?<![\p{L}\p{M}])(?:aur|and|और)(?![\p{L}\p{M}])/u);
+  const named = saysRest(first) ? [first, ...pieces] : pieces;
+  return named.flatMap((piece) => itemsWithoutAmount(piece, row));
 }

@@ -1,22 +1,26 @@
 import { monthsIn } from './blank-other-numbers.ts';
-import { saysApprox, saysCharge, saysGift, saysOptional } from './flag-words.ts';
-import { type LineCode, lineStandings } from './line-codes.ts';
+import { saysApprox, saysExcluded, saysGift, saysOptional } from './flag-words.ts';
+import { isLineCode, type LineCode, lineStandings } from './line-codes.ts';
 import { plainText } from './plain-text.ts';
 import { type LineFlag, type Quotation, sumOfLines, toPaise } from './quotation.ts';
 import { readRows } from './quotation-rows.ts';
 import { type Item, readItems } from './read-items.ts';
 import { readableText } from './readable-text.ts';
 import { type ReadLine, settleLines, signedAmount } from './settle-lines.ts';
+import { unnamedLines } from './unnamed-lines.ts';
 
 /** Reads a dealer's quotation: English, Hindi or both, as dealers write it. Whatever the text is, there is an answer. */
 export function readQuotation(source: string): Quotation {
   const text = plainText(source);
   const items = readItems(readRows(text));
   const totals = totalsOf(items);
-  const named = settleLines(items.flatMap(toLine), totals);
-  const { misc, unread } = unnamedItems(items, named, totals);
-  const lines = [...named, ...misc].toSorted((one, other) => one.row - other.row);
-  const total = chosenTotal(totals, sumOfLines(lines), items);
+  const lastTotal = items.findLast(({ code }) => code === 'total')?.at ?? 0;
+  const named = settleLines(items.flatMap(toLine), totals, lastTotal);
+  const { misc, unread } = unnamedLines(items, named, totals);
+  const sum = sumOfLines([...named, ...misc]);
+  const total = chosenTotal(totals, sum, items);
+  const rest = restLine(items, total, sum);
+  const lines = [...named, ...misc, ...rest].toSorted((one, other) => one.at - other.at);
   return {
     lines: lines.map(({ code, amount, flags, text: words }) => ({ code, amount, flags, text: words })),
     total,
@@ -37,54 +41,34 @@ const totalsOf = (items: readonly Item[]): number[] =>
 const mostTotals = 20;
 
 function toLine(item: Item): ReadLine[] {
-  const { code, row, isInBrackets, percent, text } = item;
-  if (!isLineCode(code)) return [];
+  const { code, row, at, isInBrackets, percent, text } = item;
+  if (!isLineCode(code) || item.isRest) return [];
   const isFree = item.amount === null || item.amount === 0 || saysGift(item.around);
-  if (isFree && remarks.has(code)) return [];
+  if (isFree && remarks.has(code) && !(code === 'misc' && item.amount === 0)) return [];
   const amount = isFree ? 0 : toPaise(signedAmount(code, item));
-  return [{ code, amount, flags: flagsOf(item.around, isFree), text, row, isInBrackets, percent }];
+  return [{ code, amount, flags: flagsOf(item, code, isFree), text, row, at, isInBrackets, percent }];
 }
-
-const isLineCode = (code: string | null): code is LineCode => code !== null && Object.hasOwn(lineStandings, code);
 
 /** 'GST included' is a remark and no line. */
 const remarks = new Set<LineCode>(['gst', 'basic_price', 'ex_showroom', 'misc']);
 
-function flagsOf(around: string, isFree: boolean): LineFlag[] {
+function flagsOf({ around, isOptional }: Item, code: LineCode, isFree: boolean): LineFlag[] {
   if (isFree) return ['free'];
   const flags: LineFlag[] = [];
-  if (saysOptional(around)) flags.push('optional');
+  const isExcluded = lineStandings[code] === 'optional' && saysExcluded(around);
+  if (isOptional || saysOptional(around) || isExcluded) flags.push('optional');
   if (saysApprox(around)) flags.push('approx');
   return flags;
 }
 
-/** Amounts with words that name nothing known: one that is called a charge, or makes up the total, is counted. */
-function unnamedItems(items: readonly Item[], lines: readonly ReadLine[], totals: readonly number[]) {
-  const sum = sumOfLines(lines);
-  const fillsTotal = ({ amount }: Item): boolean => totals.some((total) => Math.abs(total - sum - (amount ?? 0)) <= 1);
-  const isNamed = (item: Item): boolean =>
-    /\p{L}{3}/u.test(item.text) || (/\p{L}/u.test(item.text) && fillsTotal(item));
-  const unnamed = items.filter((item) => item.code === null && (item.amount ?? 0) >= 20 && isNamed(item));
-  const isCounted = (item: Item): boolean => lines.length > 0 && (saysCharge(item.text) || fillsTotal(item));
-  const firstRow = lines.reduce((first, { row }) => Math.min(first, row), Number.POSITIVE_INFINITY);
-  const follows = (item: Item): boolean => firstRow < item.row && (item.amount ?? 0) >= 50;
-  return {
-    misc: unnamed.filter(isCounted).map(toMisc),
-    unread: unnamed
-      .filter((item) => !isCounted(item) && follows(item))
-      .map(({ text, amount }) => ({ text, amount: amount ?? 0 })),
-  };
+/** 'The rest is accessories': what the stated total leaves. */
+function restLine(items: readonly Item[], total: number | null, sum: number): ReadLine[] {
+  const rest = items.find(({ isRest }) => isRest);
+  const amount = toPaise((total ?? 0) - sum);
+  const { code, text, row, at } = rest ?? { code: null, text: '', row: 0, at: 0 };
+  if (!isLineCode(code) || amount < 1) return [];
+  return [{ code, amount, flags: [], text, row, at, isInBrackets: false, percent: null }];
 }
-
-const toMisc = ({ amount, text, row, isInBrackets, percent }: Item): ReadLine => ({
-  code: 'misc',
-  amount: amount ?? 0,
-  flags: [],
-  text,
-  row,
-  isInBrackets,
-  percent,
-});
 
 /** The total that the lines add up to, else the last one; without one a bare amount that is their sum. */
 function chosenTotal(totals: readonly number[], sum: number, items: readonly Item[]): number | null {

@@ -4,6 +4,8 @@ import { type LineFlag, type QuotationLine, sumOfLines, toPaise } from './quotat
 
 export interface ReadLine extends QuotationLine {
   row: number;
+  /** Its place among all that was read. */
+  at: number;
   isInBrackets: boolean;
   percent: number | null;
 }
@@ -19,7 +21,7 @@ const insuranceParts = new Set<LineCode>([
 const near = (one: number, other: number, by = 5): boolean => Math.abs(one - other) <= by;
 
 /** Lines whose meaning depends on the others: what is shown inside another line, and what 'RTO' and 'GST' mean here. */
-export function settleLines(lines: readonly ReadLine[], totals: readonly number[]): ReadLine[] {
+export function settleLines(lines: readonly ReadLine[], totals: readonly number[], lastTotal: number): ReadLine[] {
   return [
     settleGst,
     settleShowroom,
@@ -29,7 +31,15 @@ export function settleLines(lines: readonly ReadLine[], totals: readonly number[
     settleRto,
     settleOptional,
     settleLoanFee,
-  ].reduce<ReadLine[]>((settled, settle) => settle(settled, totals), [...lines]);
+  ].reduce<ReadLine[]>((settled, settle) => settle(settled, totals), withoutLater(lines, totals, lastTotal));
+}
+
+/** What stands behind a total that agrees without it is no part of it: 'Total 94,720. Extended warranty available at 1,299'. */
+function withoutLater(lines: readonly ReadLine[], totals: readonly number[], lastTotal: number): ReadLine[] {
+  const before = lines.filter(({ at }) => at < lastTotal);
+  const isOfOthers =
+    before.length > 1 && before.length < lines.length && agrees(before, totals) && !agrees(lines, totals);
+  return isOfOthers ? lines.map((line) => (line.at < lastTotal ? line : flagged(line, 'optional'))) : [...lines];
 }
 
 /** GST among the parts of an insurance is the insurance's. */

@@ -1,6 +1,7 @@
 import type { FoundAmount } from './find-amounts.ts';
-import { findNames } from './find-names.ts';
-import { saysFree } from './flag-words.ts';
+import { findNames, type NameCode } from './find-names.ts';
+import { refusalBefore, saysFree, saysRest } from './flag-words.ts';
+import { hasSum, isOfSum, splitAtSign } from './split-sums.ts';
 
 /** What stands between two amounts: the end of the first, pieces named as free, the beginning of the second. */
 interface Gap {
@@ -20,7 +21,13 @@ export interface AmountWords {
 
 const conjunction = String.raw`(?<![\p{L}\p{M}])(?:aur|and|और|तथा|plus)(?![\p{L}\p{M}])`;
 const sentenceEnd = String.raw`(?:^|\b(?:diya|hai|only|free|hoga|h))\.\s|\.\s{1,9}(?=total|on ?road|net|grand|kul|final|कुल|टोटल)`;
-const separator = new RegExp(`[,;|=]|${sentenceEnd}|${conjunction}`, 'u');
+const separators = `[,;|=]|${sentenceEnd}|${conjunction}`;
+const separator = new RegExp(separators, 'u');
+/** 'Baki saman total 95000'. */
+const separatorOfRest = new RegExp(
+  String.raw`${separators}|\.\s|\s(?=(?:(?:grand|net|final)\s)?(?:total|on ?road|kul|कुल|टोटल)(?![\p{L}\p{M}]))`,
+  'u',
+);
 const conjunctions = new RegExp(conjunction, 'u');
 
 /** What ends an amount without a comma: '14k approx on road 2.35L'. */
@@ -33,15 +40,15 @@ export function wordsOfAmounts(text: string, amounts: readonly FoundAmount[]): {
     text.slice(amounts[index - 1]?.end ?? 0, amount?.start ?? text.length),
   );
   const rest = gaps.at(-1) ?? '';
-  const words = leadsWithAmount(gaps) ? amounts.map((_, index) => wordsBehind(gaps, index)) : wordsBefore(gaps);
-  return { words, rest };
+  const isSum = hasSum(gaps);
+  const isLed = !isSum && leadsWithAmount(gaps);
+  return { words: isLed ? amounts.map((_, index) => wordsBehind(gaps, index)) : wordsBefore(gaps, isSum), rest };
 }
 
-function wordsBefore(gaps: readonly string[]): AmountWords[] {
-  const splits = gaps.map((gap, index) => {
-    if (index === 0) return splitBegin(gap);
-    return index === gaps.length - 1 ? { tail: gap, free: [], head: '' } : split(gap);
-  });
+function wordsBefore(gaps: readonly string[], isSum: boolean): AmountWords[] {
+  const splits: Gap[] = [];
+  for (const [index, gap] of gaps.entries())
+    splits.push(splitInRow(gaps, index, isSum ? (splits.at(-1)?.head ?? '') : undefined) ?? split(gap));
   return splits.slice(0, -1).map((gap, index) => ({
     first: gap.head,
     second: splits[index + 1]?.tail ?? '',
@@ -50,10 +57,20 @@ function wordsBefore(gaps: readonly string[]): AmountWords[] {
   }));
 }
 
+/** The first gap, the last, and one with a sign of a sum, where `before` are the words in front of the amount before it. */
+function splitInRow(gaps: readonly string[], index: number, before: string | undefined): Gap | null {
+  const gap = gaps[index] ?? '';
+  if (index === 0) return splitBegin(before === undefined || !isOfSum(gap, gaps[1] ?? '') ? gap : '');
+  if (index === gaps.length - 1) return { tail: withoutRestPieces(gap), free: [], head: '' };
+  const sides = before === undefined ? null : splitAtSign(gap, before);
+  return sides && { ...sides, free: [] };
+}
+
 function wordsBehind(gaps: readonly string[], index: number): AmountWords {
   const [first] = splitBehind(gaps[index + 1]);
-  const [, second] = splitBehind(gaps[index]);
-  return { first, second, free: index === 0 ? [] : split(gaps[index] ?? '').free, goesOn: false };
+  const [, begin] = splitBehind(gaps[index]);
+  const { free, head } = freeAndHead(begin.split(/[,;|]/u));
+  return { first, second: saysRest(begin) ? head : begin, free: index === 0 ? [] : free, goesOn: false };
 }
 
 /** Rows like '78166 ex showroom, 8120 rto' name each amount behind it. */
@@ -66,20 +83,54 @@ function leadsWithAmount(gaps: readonly string[]): boolean {
 }
 
 function split(gap: string): Gap {
-  const [tail = '', ...pieces] = gap.split(separator);
-  if (pieces.length === 0) {
-    const end = amountEnd.exec(gap)?.[0] ?? '';
-    return { tail: end, free: [], head: gap.slice(end.length) };
-  }
-  return { tail, ...freeAndHead(pieces) };
+  const [tail = '', ...pieces] = gap.split(saysRest(gap) ? separatorOfRest : separator);
+  const [piece = ''] = pieces;
+  if (pieces.length === 0) return splitAtEnd(gap);
+  if (isWithoutAmount(tail) && saysRest(tail)) return { tail: '', ...freeAndHead([tail, ...pieces]) };
+  // 'EW 1299, not taken, RSA 499'
+  const isRefusal = pieces.length > 1 && refusalBefore(piece).length === piece.length && piece.length > 0;
+  return isRefusal ? { tail: `${tail} ${piece}`, ...freeAndHead(pieces.slice(1)) } : { tail, ...freeAndHead(pieces) };
 }
 
-const splitBegin = (gap: string): Gap => ({ tail: '', ...freeAndHead(gap.split(/[,;]/u)) });
+function splitAtEnd(gap: string): Gap {
+  const end = refusalBefore(gap) || (amountEnd.exec(gap)?.[0] ?? '');
+  return { tail: end, free: [], head: gap.slice(end.length) };
+}
+
+/** '6663 (ins), balance is accessories': what is the rest is no word of the amount before it. */
+const withoutRestPieces = (gap: string): string =>
+  saysRest(gap)
+    ? gap
+        .split(/[,;]/u)
+        .filter((piece) => !(saysRest(piece) && isWithoutAmount(piece)))
+        .join(',')
+    : gap;
+
+/** Whether a piece is named as free, or as the rest of the total. */
+const isWithoutAmount = (piece: string): boolean =>
+  saysFree(piece) || (saysRest(piece) && findNames(piece).some(({ code }) => !isPayment(code)));
+
+const isPayment = (code: NameCode): boolean => code === 'balance' || code === 'total' || code === 'subtotal';
+
+const splitBegin = (gap: string): Gap => ({
+  tail: '',
+  ...freeAndHead(gap.split(saysRest(gap) ? separatorOfRest : /[,;]/u)),
+});
 
 function freeAndHead(pieces: readonly string[]): Pick<Gap, 'free' | 'head'> {
-  const free = new Set(pieces.slice(0, -1).filter(saysFree));
-  return { free: [...free], head: pieces.filter((piece) => !free.has(piece)).join(' , ') };
+  const free = new Set(pieces.slice(0, -1).filter(isWithoutAmount));
+  const head = pieces.filter((piece) => !free.has(piece));
+  return {
+    free: [...free],
+    head: head.length > 1 && isTotalAlone(head.at(-1) ?? '') ? (head.at(-1) ?? '') : head.join(' , '),
+  };
 }
+
+/** '…, accessories; total 1,19,000': a total that has its piece for itself. */
+const isTotalAlone = (piece: string): boolean => {
+  const names = findNames(piece);
+  return names.length > 0 && names.every(({ code }) => code === 'total');
+};
 
 /** The name behind an amount, and what begins the next one. */
 function splitBehind(gap = ''): [tail: string, head: string] {

@@ -39,7 +39,7 @@ const sameWords: Readonly<Record<string, string>> = {
 const idleWords = new Set(
   (
     'yr yrs y year years saal sal of the for ka ki ke ko hai h he rs inr only no. साल वर्ष का की के को है रु रुपये रुपए ' +
-    'sir bhai ji aapka apka padega padegi lagega lagegi lagenge honge jisme amt. mein me'
+    'sir bhai ji aapka apka padega padegi lagega lagegi lagenge honge jisme amt. mein me rupaye rupees rupee rupay rupaya rupaiya paise wala wali wale'
   ).split(' '),
 );
 
@@ -48,9 +48,16 @@ const otherWords = new Set(
   (
     'access shine hunter sport raider discover passion glamour pleasure splendor classic standard state stand order disc drum model modal rider ryder ' +
     'double single royal enfield colour price prices rates dealer dealers motors honda bajaj yamaha suzuki variant tubeless cashless insured ' +
-    'टीवीएस टिवीएस टिविएस registered required included including exclusive inclusive excluding'
+    'hero ktm triumph jawa yezdi ather ola vida aprilia vespa kawasaki bmw ducati harley davidson husqvarna benelli keeway revolt ' +
+    'pulsar apache duke himalayan meteor bullet jupiter ntorq raider ronin activa dio unicorn hornet xtreme xpulse karizma destini ' +
+    'gixxer burgman avenger dominar platina chetak iqube interceptor continental scram guerrilla speed scrambler thunderbird rizta ' +
+    'ninja versys rebel highness vulcan adventure roadster goan bear shotgun freedom zoom maestro ' +
+    'टीवीएस टिवीएस टिविएस registered required included including exclusive inclusive excluding taken opted'
   ).split(' '),
 );
+
+/** Whether words name a maker or a model. */
+export const saysModel = (text: string): boolean => text.split(/[^\p{L}]+/u).some((word) => otherWords.has(word));
 
 const spellings = new Map(Object.entries(sameWords));
 

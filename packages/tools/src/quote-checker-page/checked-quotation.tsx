@@ -23,6 +23,8 @@ export interface Check {
   price: OnRoadPrice | null;
   /** Optional lines that the buyer asked for. */
   wanted: ReadonlySet<LineCode>;
+  /** The day of the quotation, 'YYYY-MM-DD'; empty where it is not known. */
+  date: string;
 }
 
 const useJudgement = (check: Check): QuotationJudgement => useMemo(() => judgeQuotation(check), [check]);
@@ -49,16 +51,14 @@ export interface CheckedVerdictProps extends BikeChoice {
   check: Check;
   /** What the bike is called; null before one is chosen. */
   name: string | null;
-  /** The day of the quotation, 'YYYY-MM-DD'; empty where it is not known. */
-  date: string;
   /** Fetches the price again where it could not be fetched; null where it could. */
   failure: (() => void) | null;
 }
 
 /** The verdict, and the way to pass the check on. */
-export function CheckedVerdict({ check, name, date, failure, ...choice }: CheckedVerdictProps) {
+export function CheckedVerdict({ check, name, failure, ...choice }: CheckedVerdictProps) {
   const judgement = useJudgement(check);
-  const { quotation, price, wanted } = check;
+  const { quotation, price, wanted, date } = check;
   const share = () => {
     const address = checkAddress(choice, { ...quotation, date, wanted: [...wanted] });
     void shareLink({ title: texts.title, url: location.origin + addressIn(address) });
@@ -66,12 +66,12 @@ export function CheckedVerdict({ check, name, date, failure, ...choice }: Checke
   return <VerdictStone {...{ judgement, quotation, date, price, failure }} bike={name} onShare={share} />;
 }
 
-export interface CheckedLetterProps extends Pick<CheckedVerdictProps, 'check' | 'name' | 'date'> {}
+export interface CheckedLetterProps extends Pick<CheckedVerdictProps, 'check' | 'name'> {}
 
 /** The letter that says what is to be corrected. */
-export function CheckedLetter({ check, name, date }: CheckedLetterProps) {
+export function CheckedLetter({ check, name }: CheckedLetterProps) {
   const judgement = useJudgement(check);
-  const { price } = check;
+  const { price, date } = check;
   const bike = [name, price?.variant].filter(Boolean).join(' ');
   return <LetterSection judgement={judgement} bike={bike} date={date} written={price} />;
 }

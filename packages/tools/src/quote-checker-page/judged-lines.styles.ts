@@ -144,7 +144,6 @@ export const Mark = styled.span`
   border-radius: ${theme.radius.standS};
   background: ${theme.color.bgStage};
   font: ${theme.weight.medium} 0.875rem/1.3 ${theme.font.body};
-  white-space: nowrap;
 
   &[data-tone='good'] {
     background: ${theme.color.statusSuccessBg};

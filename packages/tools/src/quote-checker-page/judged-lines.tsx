@@ -96,17 +96,17 @@ function Wanted({ code, isWanted, onWant }: WantedProps) {
 
 /** What the rules give for a line, and what is thought of it. */
 function Judged({ line }: { line: LineJudgement }) {
-  const { computed, verdict } = line;
+  const { computed, basis, verdict } = line;
   return (
     <>
       <S.Computed data-state={computed ? 'known' : 'open'}>
         <small>{texts.byRules}</small>
-        <span>{computed ? spanText(computed) : texts.open}</span>
+        <span>{computed ? spanText(computed, basis) : texts.open}</span>
       </S.Computed>
       <S.VerdictCell>
         <S.Mark data-tone={tones[verdict]}>
           <Icon name={icons[verdict]} size={16} />
-          {texts.verdicts[verdict]}
+          {verdict === 'ask' && basis === 'price-list' ? texts.askForList : texts.verdicts[verdict]}
         </S.Mark>
         <Difference line={line} />
       </S.VerdictCell>
@@ -120,8 +120,10 @@ function Difference({ line: { excess } }: { line: LineJudgement }) {
   return <b>{excess.least < excess.most - 100 ? texts.differenceUpTo(amount) : texts.difference(amount)}</b>;
 }
 
-/** One amount where it is nearly certain, else what it may be. */
-function spanText({ amount, to }: NonNullable<LineJudgement['computed']>): string {
+/** One amount where a rule makes it nearly certain, else what it may be. */
+function spanText({ from, amount, to }: NonNullable<LineJudgement['computed']>, basis: LineJudgement['basis']): string {
+  if (basis === 'span' || (basis === 'price-list' && to - from > 1))
+    return texts.between(formatPrice(from), formatPrice(to));
   const isUncertain = to - amount > amount * 0.06;
   return isUncertain ? texts.between(formatPrice(amount), formatPrice(to)) : formatPrice(amount);
 }

@@ -72,13 +72,30 @@ export const Paper = styled.article`
     font-weight: ${theme.weight.semibold};
   }
   @media print {
-    position: fixed;
-    inset: 0;
-    z-index: 1000;
     max-width: none;
+    padding: 0;
     border: 0;
-    background: Canvas;
-    color: CanvasText;
+    color-scheme: light;
+    font-size: 11pt;
+    line-height: 1.4;
+
+    &,
+    & * {
+      border-color: CanvasText;
+      background: Canvas;
+      color: CanvasText;
+    }
+    tr {
+      break-inside: avoid;
+    }
+    :is(:root, body, body *):has(&) {
+      padding: 0;
+      background: Canvas;
+      color-scheme: light;
+    }
+    body:has(&) *:not(:has(&), &, & *) {
+      display: none;
+    }
   }
 `;
 
@@ -90,5 +107,9 @@ export const Greeting = styled.p`
 
   > :last-child:not(:first-child) {
     color: ${theme.color.textMuted};
+
+    @media print {
+      color: CanvasText;
+    }
   }
 `;

@@ -3,7 +3,7 @@ import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { readPaper } from '@dopahiya/engines/quotation-reader';
 import { loadIslands } from '@dopahiya/lazy-start';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { quoteHandlers } from '../testing/quote-handlers.ts';
 import { QuoteCheckerPage } from './quote-checker-page.tsx';
 import { readQuoteInputs, sentLength } from './quote-inputs.ts';
@@ -16,7 +16,10 @@ const show = (search: Record<string, string> = {}) =>
 
 const quotation = 'Ex 92529\nRTO 7902\nIns 9344\nHandling 1850\nEW 1299\nTotal 1,12,924';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await page.viewport(414, 896);
+});
 
 beforeAll(loadNumberReader);
 
@@ -28,11 +31,49 @@ describe('<QuoteCheckerPage />', () => {
     await expect.element(screen.getByRole('region', { name: 'Too much on this quotation' })).toMatchTextContent(/₹0/);
   });
 
+  it('begins with the message to paste, and with the lines where a shared check has them', async () => {
+    const { screen } = await show();
+    const [first] = screen.getByRole('tab').elements();
+    expect(first).toHaveTextContent('Paste the text');
+    await expect.element(screen.getByRole('textbox', { name: 'The dealer’s message' })).toBeVisible();
+    await screen.unmount();
+    const shared = await show({ handling: '1850' });
+    await expect.element(shared.screen.getByRole('textbox', { name: 'Handling and logistics' })).toHaveValue('1850');
+    await expect
+      .element(shared.screen.getByRole('tab', { name: 'Line by line' }))
+      .toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('has the verdict before the text on a phone, and beside it on a wide screen', async () => {
+    await page.viewport(390, 800);
+    const { screen } = await show({ bike: 'activa-125', text: quotation });
+    const stone = screen.getByRole('region', { name: 'Too much on this quotation' });
+    const message = screen.getByLabelText('The dealer’s message');
+    await expect.element(stone).toMatchTextContent(/₹3,149 that no rule asks for/);
+    expect(stone.element().getBoundingClientRect().bottom).toBeLessThan(message.element().getBoundingClientRect().top);
+    await page.viewport(1440, 900);
+    expect(stone.element().getBoundingClientRect().left).toBeGreaterThan(
+      message.element().getBoundingClientRect().right,
+    );
+  });
+
+  it('asks for the price list of the month on the paper, with what the price may be', async () => {
+    const { screen } = await show({ bike: 'activa-125', text: `Dt 18/11/26\n${quotation}` });
+    const lines = screen.getByRole('region', { name: 'Line by line' });
+    await expect
+      .element(lines.getByRole('listitem').filter({ hasText: 'Ex-showroom price' }).first())
+      .toMatchTextContent(/In line/);
+    await screen.getByLabelText('The dealer’s message').fill('Dt 18/08/26\nEx 95000\nRTO 8100\nTotal 103100');
+    await expect
+      .element(lines.getByRole('listitem').filter({ hasText: 'Ex-showroom price' }).first())
+      .toMatchTextContent(/price list of Delhi for Aug.* 2026.*₹89,753 to ₹95,305/);
+    await expect.element(screen.getByRole('region', { name: 'Questions to the dealer' })).toBeVisible();
+  });
+
   it('judges what is pasted, and sends none of it', async () => {
     const { screen, asked, router } = await show({ bike: 'activa-125' });
-    await screen.getByRole('tab', { name: 'Paste the text' }).click();
     await screen.getByLabelText('The dealer’s message').fill(quotation);
-    await expect.element(screen.getByText('₹5,830 may be refused or corrected, in 3 of 5 lines.')).toBeVisible();
+    await expect.element(screen.getByText('₹3,149 that no rule asks for, in 2 of 5 lines.')).toBeVisible();
     await expect.element(screen.getByRole('region', { name: 'Line by line' })).toMatchTextContent(/Not required/);
     await expect.element(screen.getByText('The lines add up to the total on the paper.')).toBeVisible();
     expect(JSON.stringify(asked)).not.toContain('9344');
@@ -59,7 +100,6 @@ describe('<QuoteCheckerPage />', () => {
     vi.mocked(readPaper).mockImplementationOnce(() => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
-    await screen.getByRole('tab', { name: 'Paste the text' }).click();
     await screen.getByLabelText('The dealer’s message').fill(quotation);
     await expect.element(screen.getByText('The quotation could not be read.')).toBeVisible();
     await expect.element(screen.getByLabelText('The dealer’s message')).toHaveValue(quotation);
@@ -70,7 +110,6 @@ describe('<QuoteCheckerPage />', () => {
   it('reads a long text beside the page, keeps all of it, and says what of it is not read', async () => {
     vi.mocked(readPaper).mockClear();
     const { screen } = await show({ bike: 'activa-125' });
-    await screen.getByRole('tab', { name: 'Paste the text' }).click();
     const text = `${quotation}\n${'\uFDFA '.repeat(2000)}`;
     await screen.getByLabelText('The dealer’s message').fill(text);
     await expect.element(screen.getByText(/longer than 20,000 characters. Only the beginning was read/)).toBeVisible();
@@ -94,15 +133,16 @@ describe('<QuoteCheckerPage />', () => {
   it('counts an optional line only while it was not asked for', async () => {
     const { screen } = await show({ bike: 'activa-125', text: quotation });
     await screen.getByRole('checkbox', { name: 'I asked for this' }).click();
-    await expect.element(screen.getByText('₹4,531 may be refused or corrected, in 2 of 5 lines.')).toBeVisible();
+    await expect.element(screen.getByText('₹1,850 that no rule asks for, in 1 of 5 lines.')).toBeVisible();
   });
 
   it.each(['₹1,250/-', '१,२५०', '1.25k', 'Rs. 1250.00'])(
     'takes a line that is filled in by hand as "%s"',
     async (typed) => {
       const { screen } = await show({ bike: 'activa-125' });
+      await screen.getByRole('tab', { name: 'Line by line' }).click();
       await screen.getByRole('textbox', { name: 'Handling and logistics' }).fill(typed);
-      await expect.element(screen.getByText('₹1,250 may be refused or corrected, in 1 of 1 lines.')).toBeVisible();
+      await expect.element(screen.getByText('₹1,250 that no rule asks for, in the one line.')).toBeVisible();
     },
   );
 
@@ -116,17 +156,18 @@ describe('<QuoteCheckerPage />', () => {
     await handling.fill('1850');
     await expect.element(warranty).toHaveValue('12ab99');
     await expect.element(screen.getByText('‘12ab99’ could not be read as a number', { exact: false })).toBeVisible();
-    await expect.element(screen.getByText('₹3,149 may be refused or corrected, in 2 of 2 lines.')).toBeVisible();
+    await expect.element(screen.getByText('₹3,149 that no rule asks for, in 2 of 2 lines.')).toBeVisible();
   });
 
   it('has a tab for each way in, chosen by the arrow keys too, and keeps what is entered', async () => {
     const { screen } = await show({ bike: 'activa-125' });
+    await screen.getByRole('tab', { name: 'Line by line' }).click();
     await screen.getByRole('textbox', { name: 'Handling and logistics' }).fill('1850');
     await screen.getByRole('tab', { name: 'Line by line' }).click();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{ArrowLeft}');
     await expect.element(screen.getByRole('tab', { name: 'Paste the text' })).toHaveFocus();
     await screen.getByLabelText('The dealer’s message').fill('EW 1299');
-    await expect.element(screen.getByText('₹3,149 may be refused or corrected, in 2 of 2 lines.')).toBeVisible();
+    await expect.element(screen.getByText('₹3,149 that no rule asks for, in 2 of 2 lines.')).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'Helmet' })).not.toBeInTheDocument();
     await screen.getByRole('tab', { name: 'Line by line' }).click();
     await expect.element(screen.getByRole('textbox', { name: 'Helmet' })).toBeVisible();
@@ -140,7 +181,7 @@ describe('<QuoteCheckerPage />', () => {
     await field.fill('');
     await expect.element(field).toHaveFocus();
     await userEvent.keyboard('700');
-    await expect.element(screen.getByText('₹700 may be refused or corrected, in 1 of 1 lines.')).toBeVisible();
+    await expect.element(screen.getByText('₹700 that no rule asks for, in the one line.')).toBeVisible();
   });
 
   it('takes a usual name for an unread line on a press', async () => {
@@ -150,11 +191,19 @@ describe('<QuoteCheckerPage />', () => {
     await expect.element(screen.getByText('‘zarkon’: what is this?')).not.toBeInTheDocument();
   });
 
+  it('keeps a line without a known name as another one, until somebody says what it is', async () => {
+    const { screen } = await show({ text: 'ex 92529\nzarkon 640\nrto 7902' });
+    await expect.element(screen.getByRole('textbox', { name: 'Other charge' })).toHaveValue('640');
+    await screen.getByRole('button', { name: 'Accessories' }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Other charge' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('textbox', { name: 'Accessories' })).toHaveValue('640');
+  });
+
   it('has the lines of the letter in a table, with what is to be taken off', async () => {
     const { screen } = await show({ bike: 'activa-125', text: quotation });
     const table = screen.getByRole('table', { name: 'Quotation for Honda Activa 125 DLX' });
     await expect.element(table.getByRole('row', { name: /^Extended warranty/ })).toMatchTextContent(/−₹1,299$/);
-    await expect.element(table.getByRole('row', { name: /^Together/ })).toMatchTextContent(/−₹5,830$/);
+    await expect.element(table.getByRole('row', { name: /^Together/ })).toMatchTextContent(/−₹3,149$/);
   });
 
   it('asks what an unread line is', async () => {
@@ -228,7 +277,7 @@ describe('<QuoteCheckerPage />', () => {
   it('keeps the sum in sight, with the way to the letter', async () => {
     const { screen } = await show({ bike: 'activa-125', text: quotation });
     const bar = screen.getByRole('region', { name: 'The check in short' });
-    await expect.element(bar).toMatchTextContent(/₹5,830 in 3 of 5 lines/);
+    await expect.element(bar).toMatchTextContent(/₹3,149 that no rule asks for, in 2 of 5 lines/);
     await expect.element(bar.getByRole('link', { name: 'Make the letter' })).toHaveAttribute('href', '/#letter');
   });
 

@@ -20,7 +20,28 @@ export const Columns = styled.div`
   }
 `;
 
-/** The bike stands on the stone. */
+/** The bike stands on the stone. On narrow screens its parts stand around what is entered, the verdict before it. */
 export const Verdict = styled.div`
-  min-width: 0;
+  display: contents;
+
+  ${theme.media.nav} {
+    display: block;
+    min-width: 0;
+  }
+`;
+
+export const Standing = styled.div`
+  order: -2;
+  margin-block-end: calc(-1 * ${theme.space[8]});
+
+  [data-state='empty'] > & {
+    display: none;
+  }
+  ${theme.media.nav} {
+    margin-block-end: 0;
+
+    [data-state='empty'] > & {
+      display: block;
+    }
+  }
 `;

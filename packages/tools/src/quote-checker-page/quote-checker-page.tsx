@@ -47,7 +47,7 @@ export function QuoteCheckerPage({ inputs }: QuoteCheckerPageProps) {
   const chosen = useChosenPrice(inputs, isOnLoan(quotation));
   const { bike, failure } = chosen;
   const price = chosen.price.data ?? null;
-  const check = useMemo(() => ({ quotation, price, wanted }), [quotation, price, wanted]);
+  const check = useMemo(() => ({ quotation, price, wanted, date }), [quotation, price, wanted, date]);
   const name = bike ? fullNameOf(bike) : null;
   const has = quotation.lines.length > 0 || quotation.unread.length > 0;
   return (
@@ -58,12 +58,15 @@ export function QuoteCheckerPage({ inputs }: QuoteCheckerPageProps) {
         <QuoteForm inputs={inputs} entered={entered} chosen={chosen} />
         <S.Columns>
           <QuoteEntry entered={entered} check={check} onWant={want} />
-          <S.Verdict>
-            {bike && <StandingOnStone bike={bike} />}
+          <S.Verdict data-state={has ? 'entered' : 'empty'}>
+            {bike && (
+              <S.Standing>
+                <StandingOnStone bike={bike} />
+              </S.Standing>
+            )}
             <CheckedVerdict
               check={check}
               name={name}
-              date={date}
               failure={failure}
               bike={inputs.bike}
               city={inputs.city}
@@ -72,7 +75,7 @@ export function QuoteCheckerPage({ inputs }: QuoteCheckerPageProps) {
           </S.Verdict>
         </S.Columns>
       </Container>
-      {has && <CheckedLetter check={check} name={name} date={date} />}
+      {has && <CheckedLetter check={check} name={name} />}
       {quotation.lines.length > 0 && <CheckedBar check={check} />}
     </>
   );

@@ -12,7 +12,7 @@ interface Asked {
 /** The entry with what an address carries. */
 function Entered({ search }: Asked) {
   const entered = useQuotation(readQuoteInputs(new URLSearchParams(search)));
-  const check = { quotation: entered.quotation, price: samplePrice, wanted: new Set<never>() };
+  const check = { quotation: entered.quotation, price: samplePrice, date: '', wanted: new Set<never>() };
   return <QuoteEntry entered={entered} check={check} onWant={fn()} />;
 }
 

@@ -25,15 +25,16 @@ export interface QuoteEntryProps {
 }
 
 const ways = [
-  { id: 'lines', label: texts.lineByLine },
   { id: 'text', label: texts.pasteText },
+  { id: 'lines', label: texts.lineByLine },
 ] as const;
 
-/** The two ways in, a field for each usual line or the dealer's message as text, with what is thought of each line. */
+/** The two ways in, the dealer's message as text or a field for each usual line, with what is thought of each line. */
 export function QuoteEntry({ entered, check, onWant }: QuoteEntryProps) {
   const { text, quotation, filledIn, unread, wasLimited, setAmount, nameUnread, clear } = entered;
-  const [way, setWay] = useState<'lines' | 'text'>(text === '' ? 'lines' : 'text');
   const hasLines = quotation.lines.length > 0;
+  const isFilledIn = text === '' && hasLines;
+  const [way, setWay] = useState<'lines' | 'text'>(isFilledIn ? 'lines' : 'text');
   return (
     <div>
       <Tabs label={texts.ways} tabs={ways} selected={way} onSelect={setWay}>

@@ -8,6 +8,7 @@ const judged = (text: string) => judgeQuotation({ quotation: readQuotation(text)
 const missing = {
   asked: null,
   computed: { from: 300, amount: 300, to: 300 },
+  basis: 'rule' as const,
   verdict: 'missing' as const,
   excess: nothing,
   reasons: [],

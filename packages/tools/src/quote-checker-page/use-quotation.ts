@@ -47,7 +47,8 @@ export function useQuotation(
   const paper = useQuery({ ...quotationQueries.paper(text), enabled: text !== '' });
   const { quotation: read, day, stoppedAt } = (text !== '' && paper.data) || nothingWritten;
   const quotation = useMemo(() => {
-    const kept = read.lines.filter(({ code }) => !byHand.has(code) && !removed.has(code));
+    const told = read.unread.filter((_, index) => named.has(index));
+    const kept = withoutTold(read.lines, told).filter(({ code }) => !byHand.has(code) && !removed.has(code));
     const answered = read.unread.flatMap(({ amount }, index) => {
       const code = named.get(index);
       return code ? [lineOf(code, amount)] : [];
@@ -90,6 +91,16 @@ export function useQuotation(
       amounts.clear();
     },
   };
+}
+
+/** The lines without those of the kind 'other' of which somebody said what they are. */
+function withoutTold(lines: readonly QuotationLine[], told: Quotation['unread']): QuotationLine[] {
+  const open = [...told];
+  return lines.filter(({ code, text, amount }) => {
+    const at = code === 'misc' ? open.findIndex((line) => line.text === text && line.amount === amount) : -1;
+    if (at !== -1) open.splice(at, 1);
+    return at === -1;
+  });
 }
 
 /** Amounts that are entered, corrected and taken out by hand. */

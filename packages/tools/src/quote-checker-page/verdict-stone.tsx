@@ -26,22 +26,23 @@ export interface VerdictStoneProps {
 export function VerdictStone({ judgement, quotation, date, bike, price, failure, onShare }: VerdictStoneProps) {
   const { excess, asked } = judgement;
   const hasLines = quotation.lines.length > 0;
-  const isFair = hasLines && excess.most < 1;
   return (
     <>
-      <Stone title={isFair ? texts.stoneFair : texts.stoneTitle} note={price?.city}>
-        <S.Answer aria-live="polite">
-          <S.Sum>
-            <Price amount={Math.round(excess.most)} size="xl" />
-            <small>{sumNote(judgement, quotation)}</small>
-          </S.Sum>
-          <p>{verdictSentence(judgement)}</p>
-          <Questions judgement={judgement} />
-          {hasLines && <Parts judgement={judgement} inAll={quotation.total ?? asked} />}
-          <Arithmetic judgement={judgement} quotation={quotation} />
-        </S.Answer>
-        {failure && <ErrorPanel title={texts.priceFailed} message="" onRetry={failure} />}
-      </Stone>
+      <S.First>
+        <Stone title={stoneTitle(judgement)} note={price?.city}>
+          <S.Answer aria-live="polite">
+            <S.Sum>
+              <Price amount={Math.round(excess.most)} size="xl" />
+              <small>{sumNote(judgement, quotation)}</small>
+            </S.Sum>
+            <p>{verdictSentence(judgement)}</p>
+            <Questions judgement={judgement} />
+            {hasLines && <Parts judgement={judgement} inAll={quotation.total ?? asked} />}
+            <Arithmetic judgement={judgement} quotation={quotation} />
+          </S.Answer>
+          {failure && <ErrorPanel title={texts.priceFailed} message="" onRetry={failure} />}
+        </Stone>
+      </S.First>
       {hasLines && <NextSteps onShare={onShare} />}
       <S.Basis>
         {price && bike
@@ -51,6 +52,15 @@ export function VerdictStone({ judgement, quotation, date, bike, price, failure,
     </>
   );
 }
+
+/** What the stone says: that something is too much, that there are questions, or neither. */
+function stoneTitle({ lines, excess }: QuotationJudgement): string {
+  if (lines.length === 0 || excess.most >= 1) return texts.stoneTitle;
+  return questionsIn(lines) > 0 ? texts.stoneQuestions : texts.stoneFair;
+}
+
+const questionsIn = (lines: QuotationJudgement['lines']): number =>
+  lines.filter(({ verdict }) => ['ask', 'less', 'missing'].includes(verdict)).length;
 
 /** What can be done about it: the letter, and to pass the check on. */
 function NextSteps({ onShare }: Pick<VerdictStoneProps, 'onShare'>) {
@@ -91,7 +101,7 @@ function verdictSentence(judgement: QuotationJudgement): string {
 }
 
 function Questions({ judgement: { lines } }: Pick<VerdictStoneProps, 'judgement'>) {
-  const questions = lines.filter(({ verdict }) => ['ask', 'less', 'missing'].includes(verdict)).length;
+  const questions = questionsIn(lines);
   return questions === 0 ? null : <p>{texts.sentenceAsk(questions)}</p>;
 }
 

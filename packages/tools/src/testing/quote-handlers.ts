@@ -20,6 +20,7 @@ export const samplePrice = onRoadPriceSchema.parse({
   city: 'Delhi',
   state: 'Delhi',
   date: '2026-11-22',
+  price_month: '2026-11',
   ex_showroom_price: 92_529,
   on_road_price: 107_460,
   confidence: 'high',

@@ -1,3 +1,4 @@
+import type { PriceSteps } from '@dopahiya/domain/prices';
 import { type LineKey, lineKinds, type MissingLine, type PriceLine } from '../on-road-price.ts';
 import type { Confidence, Rule } from '../rule.ts';
 
@@ -15,10 +16,12 @@ interface Figure {
   words: string;
   /** Where it differs from the rule's own. */
   confidence?: Confidence;
+  of_price?: PriceSteps | undefined;
 }
 
 /** The line that a rule leads to. */
-export function lineOf(key: LineKey, rule: Rule, { amount, words, confidence = rule.confidence }: Figure): PriceLine {
+export function lineOf(key: LineKey, rule: Rule, figure: Figure): PriceLine {
+  const { amount, words, confidence = rule.confidence, of_price } = figure;
   return {
     key,
     label: lineKinds[key].label,
@@ -28,6 +31,7 @@ export function lineOf(key: LineKey, rule: Rule, { amount, words, confidence = r
     since: rule.since ?? null,
     confidence,
     group: lineKinds[key].group,
+    ...(of_price && { of_price }),
   };
 }
 

@@ -7,6 +7,7 @@ import type { CessRule, RoadTaxRule, TaxBand } from '../rules/road-tax/road-tax-
 import { stateRoadTax } from '../rules/road-tax/state-road-tax.ts';
 import { askAuthority, type Charge, isLine, lineOf, missingLine, noPrice } from './charge.ts';
 import { cessInWords, roadTaxInWords } from './road-tax-words.ts';
+import { stepsOfCess, stepsOfTax } from './price-steps.ts';
 import { type Known, known, measureOf, taxablePrice } from './taxable-price.ts';
 
 /** Road tax of the state and what comes on top, each to the nearest rupee. */
@@ -28,7 +29,13 @@ function roadTaxCharge(rules: readonly RoadTaxRule[], purchase: Purchase): Charg
   const tax = taxOf(rule, band, purchase);
   if ('reason' in tax) return missingLine('road_tax', tax.reason);
   const words = roadTaxInWords(purchase.state, rule, band);
-  return lineOf('road_tax', rule, { amount: tax.value, words, confidence: band.confidence ?? rule.confidence });
+  const of_price = stepsOfTax(rule, band, purchase);
+  return lineOf('road_tax', rule, {
+    amount: tax.value,
+    words,
+    confidence: band.confidence ?? rule.confidence,
+    of_price,
+  });
 }
 
 function taxOf(rule: RoadTaxRule, band: TaxBand, purchase: Purchase): Known {
@@ -60,7 +67,8 @@ function borrowed(rule: RoadTaxRule): RoadTaxRule {
 function cessCharge(cess: CessRule, purchase: Purchase, tax: Charge): Charge {
   const amount = cessOf(cess, purchase, tax);
   if ('reason' in amount) return missingLine(cess.key, amount.reason);
-  return lineOf(cess.key, cess, { amount: amount.value, words: cessInWords(purchase.state, cess) });
+  const words = cessInWords(purchase.state, cess);
+  return lineOf(cess.key, cess, { amount: amount.value, words, of_price: stepsOfCess(cess) });
 }
 
 function cessOf({ charge }: CessRule, { variant }: Purchase, tax: Charge): Known {

@@ -8,7 +8,8 @@ export const handlingMaharashtraSource = 'Resolution of the Government of Mahara
 export const handlingTelangana = 'A guideline forbids handling charges; showrooms have lost their powers over it.';
 export const handlingTelanganaSource =
   'Transport Department of Telangana, guideline of 2015 and circular of February 2016';
-export const unknownCharge = 'What it is for is not said. Ask for the rule behind it; without one it may be refused.';
+export const unknownCharge =
+  'What it is for is not said, or we do not know its name. Ask what it is and which rule asks for it; without one it may be refused.';
 export const namedAgain =
   'The fee itself stands in another line. For taking papers to the office no rule asks for money.';
 export const platesAndhra = 'The plates are in the price on the invoice; a charge of its own is not allowed.';
@@ -49,7 +50,24 @@ export const invoiceSource = 'GST rules: the price to the buyer has the tax in i
 export const gstInside = 'GST is part of the ex-showroom price, and no charge beside it.';
 export const gstOnOther =
   'So small a GST is not that of the vehicle. Ask which line it is on; without that line it falls away.';
-export const insurerDiscount = 'Insurers may give a discount on own damage, so less than the tariff is usual.';
 export const zeroDepreciation = 'Zero depreciation is optional and adds 0.3 to 0.7 % of the insured value.';
 export const notQuoted = 'It is not on the quotation. Ask whether it is inside another line, or comes later.';
 export const noPriceYet = 'Choose the bike and the city to hold this line against the rules.';
+export const listedIn = (city: string, month: string | null) =>
+  month === null ? `Our price is that of ${city}.` : `Our price is that of ${city} in ${month}.`;
+export const askForList = (city: string, month: string | null) =>
+  month === null
+    ? `No rule fixes a price: ask for the maker’s price list of ${city}.`
+    : `No rule fixes a price: ask for the maker’s price list of ${city} for ${month}.`;
+export const spanIsEstimate = 'The span is our estimate for another city or month.';
+export const aboveList = 'It is more than the listed price. Ask for the maker’s price list.';
+export const taxOnDealersPrice = (price: string, percent: number | null) =>
+  percent === null
+    ? `Computed on the ex-showroom price of the quotation, ${price}.`
+    : `Computed on the ex-showroom price of the quotation, ${price}: ${percent} %.`;
+export const gstOnPremiums = 'Computed on the premiums of the quotation.';
+export const insuranceSpan =
+  'No rule fixes this premium: insurers differ. The span runs from the usual discounts to the full tariff.';
+export const aboveInsuranceSpan =
+  'It is more than what is usual. Ask for the premium of each cover and for other insurers; you may buy the insurance elsewhere.';
+export const platesSpan = 'No rule fixes what plates cost. They usually are in the ex-showroom price: ask.';

@@ -13,6 +13,9 @@ export interface LetterWords {
   declined: (name: string, amount: string) => string;
   tooMuch: (name: string, asked: string, computed: string) => string;
   ask: (name: string, amount: string) => string;
+  aboveList: (name: string, asked: string, listed: string) => string;
+  askForList: (name: string, amount: string) => string;
+  askForPremiums: (name: string, amount: string) => string;
   missing: (name: string) => string;
   together: (most: string) => string;
   span: (least: string, most: string) => string;
@@ -40,6 +43,11 @@ export const english: LetterWords = {
   tooMuch: (name, asked, computed) =>
     `${name}, ${asked}: by the published rules it is ${computed}. Please correct it, or show me the rule.`,
   ask: (name, amount) => `${name}, ${amount}: please tell me what it is for.`,
+  aboveList: (name, asked, listed) =>
+    `${name}, ${asked}: the price list that I know says ${listed}. Please correct it, or show me the maker’s list.`,
+  askForList: (name, amount) => `${name}, ${amount}: please show me the maker’s price list that it is from.`,
+  askForPremiums: (name, amount) =>
+    `${name}, ${amount}: please tell me the premium of each cover, and the premiums of other insurers.`,
   missing: (name) => `${name}: please tell me where it is included.`,
   together: (most) => `Together ${most}.`,
   span: (least, most) => `Together between ${least} and ${most}.`,
@@ -63,6 +71,10 @@ export const hindi: LetterWords = {
   declined: (name, amount) => `${name}, ${amount}: मुझे यह नहीं चाहिए।`,
   tooMuch: (name, asked, computed) => `${name}, ${asked}: प्रकाशित नियमों से यह ${computed} है। कृपया सुधारें या नियम दिखाएँ।`,
   ask: (name, amount) => `${name}, ${amount}: कृपया बताएँ कि यह किसलिए है।`,
+  aboveList: (name, asked, listed) =>
+    `${name}, ${asked}: मेरी जानकारी की मूल्य सूची में यह ${listed} है। कृपया सुधारें या कंपनी की सूची दिखाएँ।`,
+  askForList: (name, amount) => `${name}, ${amount}: कृपया कंपनी की वह मूल्य सूची दिखाएँ जिससे यह लिया गया है।`,
+  askForPremiums: (name, amount) => `${name}, ${amount}: कृपया हर कवर का प्रीमियम और दूसरी बीमा कंपनियों के प्रीमियम बताएँ।`,
   missing: (name) => `${name}: कृपया बताएँ कि यह कहाँ शामिल है।`,
   together: (most) => `कुल मिलाकर ${most}।`,
   span: (least, most) => `कुल मिलाकर ${least} से ${most} के बीच।`,

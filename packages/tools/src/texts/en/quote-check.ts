@@ -7,7 +7,7 @@ export const add = 'Add';
 
 export const onQuotation = 'On the quotation';
 export const dealerAsks = 'The dealer asks';
-export const byRules = 'By the rules';
+export const byRules = 'Rule, or usual';
 export const verdict = 'Verdict';
 export const notStated = 'not stated';
 export const open = 'open';
@@ -29,6 +29,7 @@ export const verdicts = {
   ask: 'Ask',
   missing: 'Missing',
 };
+export const askForList = 'Ask for the price list';
 export const whatIsThis = (text: string) => `‘${text}’: what is this?`;
 export const somethingElse = 'Something else';
 export const moreUnread = (lines: number) =>
@@ -39,16 +40,19 @@ export const allNames = (text: string) => `Any other line: what is ‘${text}’
 
 export const stoneTitle = 'Too much on this quotation';
 export const barLabel = 'The check in short';
+export const stoneQuestions = 'Questions to the dealer';
 export const stoneFair = 'Nothing to correct';
 export const soFar = 'so far';
 export const upTo = 'at most';
+export const inLines = (wrong: number, lines: number) =>
+  lines === 1 ? 'in the one line' : `in ${wrong} of ${lines} lines`;
 export const sentenceNothing = 'Nothing is entered yet.';
 export const sentenceFair = (lines: number) =>
-  lines === 1 ? 'The line is in line with the rules.' : `All ${lines} lines are in line with the rules.`;
+  lines === 1 ? 'The line is as it should be.' : `All ${lines} lines are as they should be.`;
 export const sentenceToMuch = (amount: string, wrong: number, lines: number) =>
-  `${amount} may be refused or corrected, in ${wrong} of ${lines} lines.`;
+  `${amount} that no rule asks for, ${inLines(wrong, lines)}.`;
 export const sentenceSpan = (least: string, most: string, wrong: number, lines: number) =>
-  `Between ${least} and ${most} may be refused or corrected, in ${wrong} of ${lines} lines.`;
+  `Between ${least} and ${most} that no rule asks for, ${inLines(wrong, lines)}.`;
 export const sentenceAsk = (questions: number) =>
   questions === 1 ? 'One line needs an answer of the dealer.' : `${questions} lines need an answer of the dealer.`;
 export const sumsUp = 'The lines add up to the total on the paper.';
@@ -56,10 +60,11 @@ export const sumDiffers = (sum: string, total: string, amount: string) =>
   `The lines add up to ${sum}, but the paper says ${total}: ${amount} are not explained.`;
 export const otherTotals = (totals: string) => `The paper has more than one total: also ${totals}.`;
 export const withoutExcess = 'Without that';
-export const partTooMuch = (lines: number) => (lines === 1 ? 'Too much, 1 line' : `Too much, ${lines} lines`);
+export const partTooMuch = (lines: number) =>
+  lines === 1 ? 'More than it should be, 1 line' : `More than they should be, ${lines} lines`;
 export const partRefused = (lines: number) =>
   lines === 1 ? 'May be refused, 1 line' : `May be refused, ${lines} lines`;
-export const inLines = (wrong: number, lines: number) => (lines === 1 ? 'in 1 line' : `in ${wrong} of ${lines} lines`);
+export const askedByNoRule = (wrong: number, lines: number) => `that no rule asks for, ${inLines(wrong, lines)}`;
 export const shareCheck = 'Share the check';
 export const sharedParts = 'The address carries the bike, the city and the amounts, and none of the dealer’s words.';
 export const dealerAsksInAll = 'The dealer asks';

@@ -6,7 +6,7 @@ export const home = 'Home';
 export const current = 'Quotation check';
 export const title = 'Check a dealer’s quotation';
 export const intro =
-  'Enter the lines as the dealer wrote them. Beside each one stands the amount that the rules give, and whether you have to pay it.';
+  'Paste the dealer’s message, or enter its lines. Each is held against the rule that asks for it; what no rule fixes is a question.';
 export const formLabel = 'The quotation';
 export const dateOfQuotation = 'Date of the quotation';
 export const message = 'The dealer’s message';
@@ -30,10 +30,10 @@ export const tookTooLong =
   'Reading the text takes too long on this device, so none of it was read. Paste the lines with amounts alone.';
 
 export const linesTitle = 'Line by line';
-export const nothingYet = 'Nothing is entered yet. Fill in the lines, or paste the dealer’s message.';
+export const nothingYet = 'Nothing is entered yet. Paste the dealer’s message, or fill in the lines.';
 export const reading = 'The quotation is being read…';
 export const readerFailed = 'The quotation could not be read.';
 export const readerFailedHint =
   'What reads quotations could not be loaded. Check your connection; your text is still here.';
 export const nothingRead =
-  'No line with an amount was found in the text. Fill in the lines instead, or paste it again.';
+  'No line with an amount was found in the text. Paste it again, or fill in the lines instead.';
