@@ -287,7 +287,7 @@ describe('judgeQuotation', () => {
 
   it('judges what needs no price before a bike is chosen', () => {
     expect(verdictsOf('ex 92529 handling 1500 fastag 500', null)).toEqual({
-      ex_showroom: 'ask',
+      ex_showroom: 'open',
       handling: 'not-required',
       fastag: 'not-required',
     });

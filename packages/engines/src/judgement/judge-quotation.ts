@@ -8,7 +8,6 @@ import { judgeComputed } from './judge-computed.ts';
 import {
   type Excess,
   inRupees,
-  type JudgementReason,
   type LineJudgement,
   nothing,
   plain,
@@ -32,7 +31,7 @@ export interface JudgedQuotation {
 
 /**
  * Holds each line of a quotation that a rule asks for against the rule, and adds up what no rule asks for, in rupees. What no
- * rule fixes, as a price or a premium, is a question to the dealer; where no price is known, all that need one are.
+ * rule fixes, as a price or a premium, is a question to the dealer; where no price is known, all that need one are open.
  */
 export function judgeQuotation({
   quotation,
@@ -84,7 +83,7 @@ function judgeLine(line: QuotationLine, { price, counted, quoted, date, ours, wa
   const ordered = stateRuleFor(code, price?.state ?? null);
   if (ordered) return { ...base, ...byRule(line, ordered, wanted) };
   const open = whyOpen(code, price, quoted);
-  if (open) return { ...base, verdict: 'ask', reasons: [open] };
+  if (open) return { ...base, ...open };
   if (price && ours) return judgeComputed(line, ours, { price, counted, date });
   if (code === 'gst' && isOfBasicPrice(quoted)) return { ...base, verdict: 'fair', reasons: [plain(texts.gstInside)] };
   return { ...base, ...byRule(line, exceptionFor(line, price) ?? generalRuleFor(code), wanted) };
@@ -99,10 +98,10 @@ function whyOpen(
   code: LineCode,
   price: OnRoadPrice | null,
   quoted: ReadonlySet<LineCode>,
-): JudgementReason | undefined {
-  if (!price) return computable.has(code) ? plain(texts.noPriceYet) : undefined;
+): Pick<LineJudgement, 'verdict' | 'reasons'> | undefined {
+  if (!price) return computable.has(code) ? { verdict: 'open', reasons: [plain(texts.noPriceYet)] } : undefined;
   const gap = gapIn(price, code, quoted);
-  return gap === undefined ? undefined : { ...plain(gap), confidence: 'low' };
+  return gap === undefined ? undefined : { verdict: 'ask', reasons: [{ ...plain(gap), confidence: 'low' }] };
 }
 
 /** Where the amount decides what holds. */

@@ -3,9 +3,19 @@ import type { LineCode } from '../quotation/line-codes.ts';
 
 /**
  * `fair` in line; `too-much`, `less` than the rules give; `not-allowed` an order forbids it; `not-required` no rule asks
- * for it; `choice` the buyer's own; `ask` the dealer has to explain it; `missing` due and not quoted.
+ * for it; `choice` the buyer's own; `ask` the dealer has to explain it; `open` it needs a price, and no bike and city are chosen yet; `missing` due and not
+ * quoted.
  */
-export type Verdict = 'fair' | 'too-much' | 'less' | 'not-allowed' | 'not-required' | 'choice' | 'ask' | 'missing';
+export type Verdict =
+  | 'fair'
+  | 'too-much'
+  | 'less'
+  | 'not-allowed'
+  | 'not-required'
+  | 'choice'
+  | 'ask'
+  | 'open'
+  | 'missing';
 
 /** A rule behind a judgement: in words, where it stands, since when ('YYYY-MM-DD' or a part of it), how sure it is. */
 export interface JudgementReason {

@@ -25,6 +25,15 @@ describe('writeLetter', () => {
     expect(lineCodes.filter((code) => hindi.names[code] === undefined)).toEqual([]);
   });
 
+  it('asks the dealer nothing about what is not compared yet, for want of a bike', () => {
+    const text = letterText(
+      writeLetter(judged('ex 195000, rto 23000, insurance 14500'), { bike: 'a bike', language: 'en' }),
+    );
+    expect(text).not.toContain('₹1,95,000');
+    expect(text).not.toContain('no complaint');
+    expect(text).toContain('- I have not compared all of its lines yet.');
+  });
+
   it('says that the sum is wrong', () => {
     const { points } = writeLetter(judged('handling 1850, discount 500, total 2350'), {
       bike: 'a bike',
@@ -47,11 +56,11 @@ describe('writeLetter', () => {
   });
 
   it('has what is to be taken off beside each line, and what the quotation comes to then', () => {
-    const text = 'ex 92529, handling 1850, ew 1299, total 95678';
+    const text = 'ex 92529, helmet 900, handling 1850, ew 1299, total 96578';
     const { points, together, afterwards } = writeLetter(judged(text), { bike: 'a bike', language: 'en' });
     expect(points.map(({ amount }) => amount)).toEqual([null, '−₹1,850', '−₹1,299']);
     expect(together).toEqual({ text: 'Together ₹3,149.', amount: '−₹3,149' });
-    expect(afterwards).toBe('With that corrected the quotation comes to ₹92,529.');
+    expect(afterwards).toBe('With that corrected the quotation comes to ₹93,429.');
   });
 
   it('says how much it may be at most, and not what is left, where that is not certain', () => {

@@ -53,7 +53,7 @@ export function writeLetter(judgement: QuotationJudgement, settings: LetterSetti
     place: [written?.city, written?.date && formatDate(written.date)].filter(Boolean).join(', '),
     subject: date === '' ? words.subject(bike) : words.subjectOf(bike, formatDate(date)),
     opening: words.thanks(formatPrice(arithmetic?.total ?? asked)),
-    points: points.length > 0 ? points : [question(words.correct)],
+    points: points.length > 0 ? points : [question(isAllJudged(lines) ? words.correct : words.notAllJudged)],
     together: togetherIn(words, excess),
     afterwards:
       isCertain(excess) && !arithmetic ? words.afterwards(formatPrice(Math.round(asked - excess.most))) : null,
@@ -61,6 +61,8 @@ export function writeLetter(judgement: QuotationJudgement, settings: LetterSetti
     signature: words.signature,
   };
 }
+
+const isAllJudged = (lines: readonly LineJudgement[]): boolean => lines.every(({ verdict }) => verdict !== 'open');
 
 const question = (text: string): LetterPoint => ({ text, amount: null });
 

@@ -170,6 +170,7 @@ const tones: Record<Verdict, Tone> = {
   'not-required': 'bad',
   choice: 'open',
   ask: 'warn',
+  open: 'open',
   missing: 'warn',
 };
 
@@ -181,5 +182,6 @@ const icons: Record<Verdict, IconName> = {
   'not-required': 'x',
   choice: 'user',
   ask: 'circle-alert',
+  open: 'circle-alert',
   missing: 'circle-alert',
 };

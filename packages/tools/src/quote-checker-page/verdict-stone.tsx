@@ -53,10 +53,11 @@ export function VerdictStone({ judgement, quotation, date, bike, price, failure,
   );
 }
 
-/** What the stone says: that something is too much, that there are questions, or neither. */
+/** What the stone says: that something is too much, that there are questions, that lines are open yet, or none of it. */
 function stoneTitle({ lines, excess }: QuotationJudgement): string {
   if (lines.length === 0 || excess.most >= 1) return texts.stoneTitle;
-  return questionsIn(lines) > 0 ? texts.stoneQuestions : texts.stoneFair;
+  if (questionsIn(lines) > 0) return texts.stoneQuestions;
+  return lines.some(({ verdict }) => verdict === 'open') ? texts.stoneOpen : texts.stoneFair;
 }
 
 const questionsIn = (lines: QuotationJudgement['lines']): number =>

@@ -7,6 +7,7 @@ export interface LetterWords {
   subjectOf: (bike: string, day: string) => string;
   thanks: (total: string) => string;
   correct: string;
+  notAllJudged: string;
   arithmetic: (sum: string, total: string) => string;
   notRequired: (name: string, amount: string) => string;
   notAllowed: (name: string, amount: string) => string;
@@ -34,6 +35,7 @@ export const english: LetterWords = {
   thanks: (total) =>
     `Thank you for the quotation of ${total}. I would like to buy. Before I pay, please look at these lines:`,
   correct: 'I have no complaint about any line.',
+  notAllJudged: 'I have not compared all of its lines yet.',
   arithmetic: (sum, total) => `The lines add up to ${sum}, and the total says ${total}. Please correct one of them.`,
   notRequired: (name, amount) =>
     `${name}, ${amount}: I know of no rule that asks for it. Please take it off, or show me the rule.`,
@@ -65,6 +67,7 @@ export const hindi: LetterWords = {
   subjectOf: (bike, day) => `${bike} का ${day} का कोटेशन`,
   thanks: (total) => `${total} के कोटेशन के लिए धन्यवाद। मैं खरीदना चाहता/चाहती हूँ। भुगतान से पहले कृपया ये मदें देख लें:`,
   correct: 'मुझे किसी मद पर आपत्ति नहीं है।',
+  notAllJudged: 'मैंने अभी सभी मदों की तुलना नहीं की है।',
   arithmetic: (sum, total) => `मदों का जोड़ ${sum} है, जबकि कुल ${total} लिखा है। कृपया एक को सुधारें।`,
   notRequired: (name, amount) => `${name}, ${amount}: मेरी जानकारी में कोई नियम इसे नहीं माँगता। कृपया इसे हटाएँ या नियम दिखाएँ।`,
   notAllowed: (name, amount) => `${name}, ${amount}: राज्य का आदेश इस शुल्क की अनुमति नहीं देता। कृपया इसे हटाएँ।`,

@@ -27,6 +27,7 @@ export const verdicts = {
   'not-required': 'Not required',
   choice: 'Your choice',
   ask: 'Ask',
+  open: 'Not compared yet',
   missing: 'Missing',
 };
 export const askForList = 'Ask for the price list';
@@ -42,6 +43,7 @@ export const stoneTitle = 'Too much on this quotation';
 export const barLabel = 'The check in short';
 export const stoneQuestions = 'Questions to the dealer';
 export const stoneFair = 'Nothing to correct';
+export const stoneOpen = 'Not all is compared yet';
 export const soFar = 'so far';
 export const upTo = 'at most';
 export const inLines = (wrong: number, lines: number) =>
