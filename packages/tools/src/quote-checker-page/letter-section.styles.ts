@@ -85,6 +85,10 @@ export const Paper = styled.article`
       background: Canvas;
       color: CanvasText;
     }
+    tfoot th,
+    tfoot td {
+      border-top-color: CanvasText;
+    }
     tr {
       break-inside: avoid;
     }
