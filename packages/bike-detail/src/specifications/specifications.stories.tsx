@@ -23,7 +23,7 @@ export const Default: Story = {};
 export const WithDealerships: Story = {
   args: { aside: <DealershipsNearby brand={classic.brand} city="Delhi" /> },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Directions to Ring Road Riders' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Find a Royal Enfield dealer/ })).toBeVisible();
   },
 };
 

@@ -44,16 +44,14 @@ interface LetterSettings {
 export function writeLetter(judgement: QuotationJudgement, settings: LetterSettings): Letter {
   const { bike, date = '', written, language } = settings;
   const words = languages[language];
-  const { arithmetic, lines, asked, excess } = judgement;
-  const sums = arithmetic ? [words.arithmetic(formatPrice(arithmetic.sum), formatPrice(arithmetic.total))] : [];
-  const points = [...sums.map(question), ...lines.flatMap((line) => pointOn(line, words))];
+  const { arithmetic, asked, excess } = judgement;
   return {
     language,
     greeting: words.greeting,
     place: [written?.city, written?.date && formatDate(written.date)].filter(Boolean).join(', '),
     subject: date === '' ? words.subject(bike) : words.subjectOf(bike, formatDate(date)),
     opening: words.thanks(formatPrice(arithmetic?.total ?? asked)),
-    points: points.length > 0 ? points : [question(isAllJudged(lines) ? words.correct : words.notAllJudged)],
+    points: pointsIn(judgement, words),
     together: togetherIn(words, excess),
     afterwards:
       isCertain(excess) && !arithmetic ? words.afterwards(formatPrice(Math.round(asked - excess.most))) : null,
@@ -62,7 +60,13 @@ export function writeLetter(judgement: QuotationJudgement, settings: LetterSetti
   };
 }
 
-const isAllJudged = (lines: readonly LineJudgement[]): boolean => lines.every(({ verdict }) => verdict !== 'open');
+function pointsIn({ arithmetic, lines }: QuotationJudgement, words: LetterWords): LetterPoint[] {
+  const sums = arithmetic ? [words.arithmetic(formatPrice(arithmetic.sum), formatPrice(arithmetic.total))] : [];
+  const points = [...sums.map(question), ...lines.flatMap((line) => pointOn(line, words))];
+  if (points.length > 0) return points;
+  const isOpen = lines.some(({ verdict }) => verdict === 'open');
+  return [question(isOpen ? words.notAllJudged : words.correct)];
+}
 
 const question = (text: string): LetterPoint => ({ text, amount: null });
 

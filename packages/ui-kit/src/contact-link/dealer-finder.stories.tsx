@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router';
 import { DealerFinder } from './dealer-finder.tsx';
 
 const meta = {
@@ -15,13 +14,6 @@ const meta = {
     },
   },
   args: { brand: 'Royal Enfield', address: 'https://maker.example/dealers/', besideSamples: true },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
 } satisfies Meta<typeof DealerFinder>;
 export default meta;
 type Story = StoryObj<typeof meta>;

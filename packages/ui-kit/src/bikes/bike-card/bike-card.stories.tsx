@@ -75,7 +75,7 @@ export const InAList: Story = {
       )}
     </BikeRow>
   ),
-  decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ flex: 'none', width: 358 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     for (const card of canvas.getAllByRole('article')) {
       if (innerWidth <= 390) await expect(card.getBoundingClientRect().height).toBeLessThanOrEqual(420);
