@@ -63,8 +63,7 @@ const near = (one: number, other: number): boolean => Math.abs(one - other) <= 1
 function listedAmong(items: readonly Item[]): ReadonlySet<Item> {
   const isLine = ({ code, amount }: Item): boolean => isLineCode(code) && amount !== null;
   const first = items.findIndex(isLine);
-  const last = items.findLastIndex((item) => isLine(item) || item.code === 'total');
-  const lastRow = items[last]?.row ?? -1;
+  const lastRow = items.findLast((item) => isLine(item) || item.code === 'total')?.row ?? -1;
   return new Set(
     first === -1 ? [] : items.slice(first).filter((item) => item.row <= lastRow && readWords(item.text).length <= 5),
   );
