@@ -390,7 +390,7 @@ describe('rider fit', () => {
   it('says which heights it can tell of', async () => {
     const { screen } = await openBike();
     await screen.getByRole('spinbutton', { name: 'Your height' }).fill('90');
-    await expect.element(screen.getByText('Give a height from 140 to 200 cm.')).toBeVisible();
+    await expect.element(screen.getByText('Enter a height from 140 to 200 cm.')).toBeVisible();
   });
 
   it.each(['१६०', '160 cm', '160,4'])('reads a height of "%s"', async (typed) => {

@@ -42,7 +42,7 @@ export const Electric: Story = {
 export const ImpossibleHeight: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Your height' }), '90');
-    await expect(await canvas.findByText('Give a height from 140 to 200 cm.')).toBeVisible();
+    await expect(await canvas.findByText('Enter a height from 140 to 200 cm.')).toBeVisible();
   },
 };
 

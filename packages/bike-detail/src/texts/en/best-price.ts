@@ -18,8 +18,8 @@ export const lawfulCharges: readonly string[] = [
 export const refusableTitle = 'What you may refuse';
 /** What a buyer need not pay: charges without a rule behind them, and extras that nobody has to take. */
 export const refusableCharges: readonly string[] = [
-  'Handling, logistics or incidental charges: no rule allows them, and they are not lawful',
-  'Accessories, polish, extended warranty or roadside help that you did not ask for',
+  'Handling, logistics or incidental charges: no rule asks for them',
+  'Accessories, polish, an extended warranty or roadside help that you did not ask for',
   'The showroom’s own insurance as a condition of the sale',
   'Anything without a receipt',
 ];

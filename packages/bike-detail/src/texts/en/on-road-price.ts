@@ -5,10 +5,10 @@ export const cityMissing = 'Select a city to view on-road price';
 export const selectCity = 'Select Your City';
 export const cityUnknown = (city: string) => `No prices are known for a city named ${city}.`;
 export const failed = 'Failed to fetch on-road price. Please try again.';
-export const serverFault = 'The fault is on our side, not in what you chose. It may work in a few minutes.';
+export const serverFault = 'The fault is on our side, not in what you chose. Try again in a few minutes.';
 export const unavailable = 'On-road price unavailable';
-export const variantUnknown = 'No price is known of a variant of this name. Select another variant.';
-export const bikeUnknown = 'No price is known of this bike. Ask a showroom for it.';
+export const variantUnknown = 'We know no price of a variant with this name. Select another variant.';
+export const bikeUnknown = 'We know no price of this bike yet. Ask a showroom.';
 
 export const instalment = <Node>(
   { price, months, interest }: { price: string; months: number; interest: number },

@@ -4,7 +4,7 @@ export const heightLabel = 'Your height';
 export const heightInCentimetres = 'Your height in cm';
 export const showFit = 'Does it fit me?';
 export const centimetres = 'cm';
-export const heightWrong = ({ min, max }: { min: number; max: number }) => `Give a height from ${min} to ${max} cm.`;
+export const heightWrong = ({ min, max }: { min: number; max: number }) => `Enter a height from ${min} to ${max} cm.`;
 export const enterHeight = 'Enter your height to see yourself on it.';
 
 /** How far a leg reaches beside the saddle; all in millimetres. */

@@ -28,7 +28,7 @@ export const press = 'Press Check price to see the price.';
 export const unavailable = 'On-road price unavailable';
 export const fetched = 'Price fetched successfully!';
 export const failed = 'Failed to fetch price.';
-export const serverFault = 'The fault is on our side, not in what you chose. It may work in a few minutes.';
+export const serverFault = 'The fault is on our side, not in what you chose. Try again in a few minutes.';
 export const aMonth = (price: string) => `or ${price} a month`;
 export const allTenures = 'All tenures in a table';
 export const quoteChecker = 'Check a dealer’s quotation';
