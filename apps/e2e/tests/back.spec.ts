@@ -43,3 +43,15 @@ test('pictures that were closed by their button take no Back from the page', asy
   await expect(page).toHaveURL(bike);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Classic 350');
 });
+
+test('pictures that lay over a page that was loaded again take no Back from it', async ({ page }) => {
+  await comeToBike(page);
+  await enlarge(page);
+  await page.reload();
+  await untilHydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/royal-enfield');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Royal Enfield');
+});

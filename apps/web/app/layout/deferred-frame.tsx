@@ -1,7 +1,7 @@
 import { useApi } from '@dopahiya/api-client';
 import { keepFavourites } from '@dopahiya/auth';
 import { DeferredCompareTray } from '@dopahiya/compare';
-import { showToast, ToastRegion } from '@dopahiya/ui-kit';
+import { passOverClosed, showToast, ToastRegion } from '@dopahiya/ui-kit';
 import { adoptSignIn } from '@dopahiya/visitor';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
@@ -12,6 +12,7 @@ import { PrefetchOnIntent } from './prefetch-on-intent.tsx';
 /** What every page has once it is hydrated, and nothing before. */
 export function DeferredFrame() {
   const api = useApi();
+  useEffect(passOverClosed, []);
   useEffect(() => {
     if (!adoptSignIn()) showToast({ kind: 'error', text: texts.notRemembered });
     return keepFavourites(api);

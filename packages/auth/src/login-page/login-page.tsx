@@ -1,10 +1,9 @@
 import { useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
 import { ledTo, type PageProps, useFormAnswer, usePageForm } from '@dopahiya/site';
-import { Button, Field, Link, PasswordField } from '@dopahiya/ui-kit';
+import { Button, Field, Link, PasswordField, useLateNavigate } from '@dopahiya/ui-kit';
 import { signIn } from '@dopahiya/visitor';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import * as texts from '#texts/login-page';
 import * as S from '../account-form/account-form.styles.ts';
 import { AccountPage } from '../account-form/account-page.tsx';
@@ -22,7 +21,7 @@ const whatHappened: readonly [parameter: string, news: string][] = [
 /** Signs in, with a code where the account asks for one, and leads back to where the visitor was. */
 export function LoginPage({ at }: PageProps) {
   const api = useApi();
-  const navigate = useNavigate();
+  const navigate = useLateNavigate();
   const [ticket, setTicket] = useState(useFormAnswer(paths.login)?.values['ticket'] ?? null);
   const { props, field, wrong, isPending } = usePageForm(loginInBrowser, paths.login, (answer, fields) => {
     if ('ticket' in answer) {
@@ -31,7 +30,7 @@ export function LoginPage({ at }: PageProps) {
     }
     void api.setAccess(answer.access);
     signIn(answer.username);
-    void navigate(ledTo(loginForm, fields, answer), { replace: true });
+    navigate(ledTo(loginForm, fields, answer), { replace: true });
   });
   const [, news = null] = whatHappened.find(([parameter]) => at.search.has(parameter)) ?? [];
   const leadTo = at.search.get('return') ?? paths.home;

@@ -1,8 +1,7 @@
 import { paths } from '@dopahiya/domain/site';
 import { usePageForm } from '@dopahiya/site';
-import { Button, PasswordField, showToast } from '@dopahiya/ui-kit';
+import { Button, PasswordField, showToast, useLateNavigate } from '@dopahiya/ui-kit';
 import { signOut } from '@dopahiya/visitor';
-import { useNavigate } from 'react-router';
 import * as texts from '#texts/profile-parts';
 import { FormNotice } from '../account-form/form-notice.tsx';
 import { deleteForm } from './profile-forms.ts';
@@ -10,9 +9,9 @@ import * as S from './profile-parts.styles.ts';
 
 /** The end of the account, for which the password is asked. */
 export function DeletePart() {
-  const navigate = useNavigate();
+  const navigate = useLateNavigate();
   const form = usePageForm(deleteForm, paths.profile, () => {
-    void navigate(paths.home);
+    navigate(paths.home);
     signOut();
     showToast({ kind: 'notice', text: texts.deleted });
   });

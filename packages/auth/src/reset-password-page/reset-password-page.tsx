@@ -1,8 +1,7 @@
 import { paths } from '@dopahiya/domain/site';
 import { ledTo, type PageProps, usePageForm } from '@dopahiya/site';
-import { Button, Link, PasswordField } from '@dopahiya/ui-kit';
+import { Button, Link, PasswordField, useLateNavigate } from '@dopahiya/ui-kit';
 import { signOut } from '@dopahiya/visitor';
-import { useNavigate } from 'react-router';
 import * as texts from '#texts/reset-password-page';
 import * as S from '../account-form/account-form.styles.ts';
 import { AccountPage } from '../account-form/account-page.tsx';
@@ -12,10 +11,10 @@ import { resetPasswordForm } from './reset-password-form.ts';
 
 /** Chooses a new password by the link of a mail; every session is over then. */
 export function ResetPasswordPage({ at }: PageProps) {
-  const navigate = useNavigate();
+  const navigate = useLateNavigate();
   const form = usePageForm(resetPasswordForm, paths.resetPassword, (done, fields) => {
     signOut();
-    void navigate(ledTo(resetPasswordForm, fields, done), { replace: true });
+    navigate(ledTo(resetPasswordForm, fields, done), { replace: true });
   });
   return (
     <AccountPage title={texts.title} intro={texts.intro}>

@@ -1,8 +1,7 @@
 import { paths } from '@dopahiya/domain/site';
 import { usePageForm } from '@dopahiya/site';
-import { Button, Checkbox, Field, Link, PasswordField } from '@dopahiya/ui-kit';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { Button, Checkbox, Field, Link, PasswordField, useLateNavigate } from '@dopahiya/ui-kit';
+import { useEffect, useEffectEvent } from 'react';
 import * as texts from '#texts/signup-page';
 import * as S from '../account-form/account-form.styles.ts';
 import { AccountPage } from '../account-form/account-page.tsx';
@@ -51,11 +50,12 @@ export function SignupPage() {
 }
 
 function LoginSoon() {
-  const navigate = useNavigate();
+  const navigate = useLateNavigate();
+  const leadOn = useEffectEvent(() => navigate(paths.login));
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(paths.login), REDIRECT_MS);
+    const timer = setTimeout(() => leadOn(), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, []);
   return null;
 }
 

@@ -1,10 +1,9 @@
-import { showLoadFailure } from '@dopahiya/ui-kit';
+import { LateNavigate, showLoadFailure } from '@dopahiya/ui-kit';
 import { bikeQueries, useApi, useShownError } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
 import { islands } from '@dopahiya/lazy-start';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
 import { failureOf, isMissingBike } from '../bike-failure.ts';
 import { BikeFailureScreen } from './bike-failure-screen.tsx';
 import { BikeOnItsWay } from './bike-on-its-way.tsx';
@@ -27,7 +26,7 @@ export function BikeByIdPage({ id, search }: BikeByIdPageProps) {
   const bike = useQuery(bikeQueries.byId(useApi(), id));
   const error = useShownError(bike);
   const { data, isFetching, refetch } = bike;
-  if (data) return <Navigate to={paths.bike(data)} replace />;
+  if (data) return <LateNavigate to={paths.bike(data)} />;
   if (error && isMissingBike(error)) return <MissingBike search={search} />;
   if (error) {
     return <BikeFailureScreen failure={failureOf(error)} onRetry={() => void refetch()} retrying={isFetching} />;

@@ -1,8 +1,8 @@
 import { ApiError, brandQueries, isWrongAddress, useApi } from '@dopahiya/api-client';
 import { paths, reservedSegments } from '@dopahiya/domain/site';
 import { definePage, freeText, infinitePageQuery, type Page, pageQuery } from '@dopahiya/site';
+import { LateNavigate } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate } from 'react-router';
 import * as texts from '#texts/brand-page';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { listQueries } from '../bike-list/list-queries.ts';
@@ -55,7 +55,7 @@ interface BrandOrHomeProps extends ListSlots {
 
 function BrandOrHome({ slug, address, list, cardTools }: BrandOrHomeProps) {
   const { error } = useQuery(brandQueries.detail(useApi(), slug));
-  if (!list || isUnknown(error)) return <Navigate to={paths.home} replace />;
+  if (!list || isUnknown(error)) return <LateNavigate to={paths.home} />;
   return (
     <ListSurroundings cardTools={cardTools}>
       <BrandPage slug={slug} list={list} address={address} />

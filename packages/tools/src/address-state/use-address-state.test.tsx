@@ -1,7 +1,8 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { SiteLink } from '@dopahiya/ui-kit';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { render } from 'vitest-browser-react';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { useAddressState } from './use-address-state.ts';
 
@@ -25,6 +26,7 @@ function Counter({ arrives }: { arrives: (search: string) => Promise<unknown> })
       </button>
       <p>{`Now ${value.amount}, settled at ${settled.amount}`}</p>
       <SiteLink to="?amount=50">Fifty</SiteLink>
+      <SiteLink to="/bikes">Bikes</SiteLink>
     </>
   );
 }
@@ -63,6 +65,20 @@ describe('useAddressState', () => {
     resolve();
     await expect.element(screen.getByText('Now 3, settled at 3')).toBeVisible();
     await expect.poll(() => visited).toEqual(['?amount=2', '?amount=3']);
+  });
+
+  it('leaves the way to a link that was pressed before the address was written', async () => {
+    const { promise, resolve } = Promise.withResolvers<null>();
+    const router = createMemoryRouter([
+      { path: '/', element: <Counter arrives={() => Promise.resolve()} /> },
+      { path: '/bikes', element: <h1>All bikes</h1>, loader: () => promise },
+    ]);
+    const screen = await render(<RouterProvider router={router} />);
+    await screen.getByRole('button').click();
+    await screen.getByRole('link', { name: 'Bikes' }).click();
+    await expect.element(screen.getByText('Now 2, settled at 2')).toBeVisible();
+    resolve(null);
+    await expect.element(screen.getByRole('heading', { name: 'All bikes' })).toBeVisible();
   });
 
   it('is set by an address that comes otherwise', async () => {

@@ -1,5 +1,6 @@
+import { useLateNavigate } from '@dopahiya/ui-kit';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { createPath, useLocation } from 'react-router';
 
 /** How long after the last change the address follows, in milliseconds. */
 const settleTime = 400;
@@ -14,7 +15,8 @@ interface AddressState<Value> {
 
 /**
  * What is set on a page, in its address too: `write` gives the query string of a value. The address follows once nothing has
- * changed for a moment, in place of the one before; an address that comes otherwise sets the page.
+ * changed for a moment, in place of the one before, and while nobody is on the way elsewhere; an address that comes otherwise
+ * sets the page.
  */
 export function useAddressState<Value extends object>(
   asked: Value,
@@ -35,22 +37,24 @@ export function useAddressState<Value extends object>(
     }
   }
   const replaceSearch = useReplaceSearch();
-  const follow = useEffectEvent((rested: string) => {
+  const follow = useEffectEvent((rested: string): boolean => {
     setSettled(value);
-    if (rested === address) return;
-    setOurs(rested);
-    replaceSearch(rested);
+    if (rested === address) return true;
+    const isWritten = replaceSearch(rested);
+    if (isWritten) setOurs(rested);
+    return isWritten;
   });
   useEffect(() => {
-    const timer = setTimeout(() => follow(search), settleTime);
-    return () => clearTimeout(timer);
+    // Again for as long as a link is followed, which may come to nothing.
+    const timer = setInterval(() => follow(search) && clearInterval(timer), settleTime);
+    return () => clearInterval(timer);
   }, [search]);
   const change = useCallback((part: Partial<Value>) => setValue((before) => ({ ...before, ...part })), []);
   return { value, change, settled };
 }
 
-function useReplaceSearch(): (search: string) => void {
-  const navigate = useNavigate();
+function useReplaceSearch(): (search: string) => boolean {
+  const navigate = useLateNavigate();
   const { pathname, state } = useLocation() as { pathname: string; state: unknown };
-  return (search) => void navigate({ pathname, search }, { replace: true, preventScrollReset: true, state });
+  return (search) => navigate(createPath({ pathname, search }), { replace: true, preventScrollReset: true, state });
 }

@@ -1,8 +1,7 @@
 import { ApiError } from '@dopahiya/api-client';
 import { addressIn, paths } from '@dopahiya/domain/site';
-import { Button, SegmentedControl, Slider, Switch, useIsHydrated } from '@dopahiya/ui-kit';
+import { Button, SegmentedControl, Slider, Switch, useIsHydrated, useLateNavigate } from '@dopahiya/ui-kit';
 import { type FormEvent, memo } from 'react';
-import { useNavigate } from 'react-router';
 import * as texts from '#texts/ownership-page';
 import { CityBox } from '../city-box/city-box.tsx';
 import { WithoutScripts } from '../mixins/without-scripts.ts';
@@ -29,11 +28,11 @@ const chargings = [
 /** The bikes and how they are used; a form without scripts, and an address to share with them. */
 export function PlanFields({ plan, answer, error, onChange }: PlanFieldsProps) {
   const isHydrated = useIsHydrated();
-  const navigate = useNavigate();
+  const navigate = useLateNavigate();
   const address = (event: FormEvent) => {
     if (!isHydrated) return;
     event.preventDefault();
-    void navigate(`${paths.ownership}?${ownershipSearch(plan)}`, { replace: true, preventScrollReset: true });
+    navigate(`${paths.ownership}?${ownershipSearch(plan)}`, { replace: true, preventScrollReset: true });
   };
   const fieldOf = (name: PlanNumberProps['name']) => ({ name, unread: plan.unread[name], onChange });
   return (

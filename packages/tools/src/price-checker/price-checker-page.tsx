@@ -1,9 +1,9 @@
 import { suggestionQueries, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
-import { Breadcrumb, Container, PageTitle } from '@dopahiya/ui-kit';
+import { Breadcrumb, Container, LateNavigate, PageTitle } from '@dopahiya/ui-kit';
 import * as texts from '#texts/price-checker';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { type AskedPrice, checkerAddress } from './checker-address.ts';
 import { meantBike } from './checker-queries.ts';
 import * as S from './price-checker.styles.ts';
@@ -15,7 +15,7 @@ export function PriceCheckerPage({ asked }: { asked: AskedPrice }) {
   const isTyped = asked.bike === null && asked.text !== null;
   const { data } = useQuery({ ...suggestionQueries.matching(useApi(), asked.text ?? ''), enabled: isTyped });
   const meant = isTyped && data ? meantBike(asked.text ?? '', data.results) : undefined;
-  if (meant) return <Navigate to={checkerAddress({ ...asked, bike: meant.slug })} replace />;
+  if (meant) return <LateNavigate to={checkerAddress({ ...asked, bike: meant.slug })} />;
   return (
     <Container>
       <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={texts.priceTab} />

@@ -11,7 +11,7 @@ const passingMs = 400;
 let isListening = false;
 /** The place at which an entry of ours is the current one, or was replaced. */
 let ours: number | null = null;
-/** The place of a page that the visitor came back to, with an entry of ours ahead. */
+/** The place of the page that the visitor is on, where an entry of ours may be ahead. */
 let below: number | null = null;
 let isPassing = false;
 
@@ -22,8 +22,7 @@ let isPassing = false;
 export function useCloseOnBack(onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (!isListening) window.addEventListener('popstate', handlePop, { capture: true });
-    isListening = true;
+    passOverClosed();
     const layer = () => close();
     layers.push(layer);
     addEntry();
@@ -31,8 +30,24 @@ export function useCloseOnBack(onClose: () => void): void {
   }, []);
 }
 
+/**
+ * Passes over entries that nothing lies over any more, those of before a reload too: called once a page is hydrated, since any
+ * page may be reached from one of them.
+ */
+export function passOverClosed(): void {
+  if (isListening) return;
+  isListening = true;
+  window.addEventListener('popstate', handlePop, { capture: true });
+  arriveAt(currentState());
+}
+
 const currentState = (): EntryState => (history.state ?? {}) as EntryState;
 const placeOf = ({ idx = 0 }: EntryState): number => idx;
+
+function arriveAt(state: EntryState): void {
+  ours = state.isLayer ? placeOf(state) : null;
+  below = state.isLayer ? null : placeOf(state);
+}
 
 function addEntry(): void {
   const state = currentState();
@@ -47,13 +62,11 @@ function handlePop(event: PopStateEvent): void {
   const place = placeOf(state);
   if (isPassing) {
     isPassing = false;
-    ours = state.isLayer ? place : null;
-    below = state.isLayer ? null : place;
+    arriveAt(state);
     return;
   }
   if (!state.isLayer && place !== ours) {
-    ours = null;
-    below = null;
+    arriveAt(state);
     return;
   }
   event.stopImmediatePropagation();

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLateNavigate } from './use-late-navigate.ts';
+
+export interface LateNavigateProps {
+  /** Where the page leads on to. */
+  to: string;
+}
+
+/** How long to wait, in milliseconds, until the visitor's own way may have come to nothing. */
+const againAfter = 400;
+
+/** Leads on in place of a page once an answer says where to, unless the visitor is on the way elsewhere. Renders nothing. */
+export function LateNavigate({ to }: LateNavigateProps) {
+  const navigate = useLateNavigate();
+  const leadOn = useEffectEvent((at: string) => navigate(at, { replace: true }));
+  useEffect(() => {
+    const isLed = leadOn(to);
+    const timer = isLed ? undefined : setInterval(() => leadOn(to) && clearInterval(timer), againAfter);
+    return () => clearInterval(timer);
+  }, [to]);
+  return null;
+}

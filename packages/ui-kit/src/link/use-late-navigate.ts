@@ -1,0 +1,30 @@
+import { useContext, useRef } from 'react';
+import {
+  createPath,
+  type Location,
+  type NavigateOptions,
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  useNavigate,
+} from 'react-router';
+
+/**
+ * Goes to an address by itself, after a pause or an answer, and tells whether it did: not where the visitor has pressed a
+ * link meanwhile, is on the way elsewhere or has left the page. An address of its own that is still on its way makes room.
+ */
+export function useLateNavigate(): (to: string, options?: NavigateOptions) => boolean {
+  const navigate = useNavigate();
+  // What is rendered lags behind what the router knows.
+  const router = useContext(DataRouterContext)?.router;
+  const { key } = useLocation();
+  const own = useRef<string | null>(null);
+  // Without the part of the address that the whole site is served below.
+  const isOwn = (bound: Location) => own.current !== null && createPath(bound).endsWith(own.current);
+  return (to, options) => {
+    const bound = router && (router.state.navigation.location ?? router.state.location);
+    if (bound && bound.key !== key && !isOwn(bound)) return false;
+    own.current = to;
+    void navigate(to, options);
+    return true;
+  };
+}
