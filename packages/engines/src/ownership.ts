@@ -1,6 +1,7 @@
 export { type Assumed, type CommonRange, commonRanges, draws, exactly, type Range } from './ownership/assumptions.ts';
+export { type Assumption, appliesTo } from './ownership/applies-to.ts';
+export type { Band } from './ownership/band.ts';
 export {
-  type Band,
   type BikeOwnership,
   compareOwnership,
   type OwnershipComparison,
@@ -11,4 +12,5 @@ export { costClassOf } from './ownership/cost-classes.ts';
 export { type Charging, energyRanges } from './ownership/energy-ranges.ts';
 export { ownedBikeOf } from './ownership/owned-bike-of.ts';
 export { type CostPart, costParts, type OwnedBike, type UsePlan } from './ownership/owned-bike.ts';
+export type { OwnershipVerdict } from './ownership/ownership-verdict.ts';
 export { paidByYear } from './ownership/paid-by-year.ts';

@@ -72,29 +72,65 @@ describe('compareOwnership', () => {
   it('keeps its bands in order, and what has been paid never falls', () => {
     fc.assert(
       fc.property(plans, fc.integer({ min: 1, max: 1000 }), (drawn, seed) => {
-        const { bikes, differences } = compareOwnership([activa, rizta, classic], drawn, seed);
+        const { bikes, verdict } = compareOwnership([activa, rizta, classic], drawn, seed);
         for (const { paid, net, perKm } of bikes) {
-          for (const { p10, p50, p90 } of [...paid, net, perKm]) expect(p10 <= p50 && p50 <= p90).toBe(true);
-          paid.slice(1).forEach(({ p50 }, index) => expect(p50).toBeGreaterThanOrEqual(paid[index]?.p50 ?? 0));
+          // A battery in few of a hundred cases can lift the mean above nine of ten, but nothing sinks it below one.
+          for (const { p10, mean, p90 } of [...paid, net, perKm]) expect(p10 <= mean + 1 && p10 <= p90).toBe(true);
+          paid.slice(1).forEach(({ mean }, index) => expect(mean).toBeGreaterThanOrEqual(paid[index]?.mean ?? 0));
         }
-        for (const { saved, chance } of differences) {
-          expect(saved.p10 <= saved.p50 && saved.p50 <= saved.p90).toBe(true);
-          expect(chance >= 0 && chance <= 100).toBe(true);
-        }
+        expect(verdict && verdict.saved.p10 <= verdict.saved.p90).toBe(true);
+        expect(verdict?.chance).toBeGreaterThanOrEqual(0);
+        expect(verdict?.chance).toBeLessThanOrEqual(100);
       }),
       { numRuns: 12 },
     );
   });
 
-  it('names drivers that add up to what is saved on average', () => {
-    const {
-      bikes: [one, two],
-      differences: [difference],
-    } = compareOwnership([activa, rizta], plan);
-    const mean = (parts: Record<string, number> | undefined) =>
-      costParts.reduce((sum, part) => sum + (parts?.[part] ?? 0), 0);
-    expect(mean(difference?.drivers)).toBeCloseTo(mean(one?.parts) - mean(two?.parts), 4);
-    expect(difference?.drivers.energy).toBeGreaterThan(100_000);
+  it('has one sum for what is saved: that of the bikes, of their parts and of what drives it, to the rupee', () => {
+    fc.assert(
+      fc.property(plans, fc.integer({ min: 1, max: 1000 }), (drawn, seed) => {
+        const { bikes, verdict } = compareOwnership([activa, rizta, classic], drawn, seed);
+        const netOf = (slug: string | undefined) =>
+          bikes.find(({ bike }) => bike.slug === slug)?.net.mean ?? Number.NaN;
+        const sum = (parts: Record<string, number> | undefined) =>
+          costParts.reduce((total, part) => total + (parts?.[part] ?? 0), 0);
+        for (const { net, parts, paid } of bikes) {
+          expect(Object.values(parts).every(Number.isInteger)).toBe(true);
+          expect(net.mean).toBe(sum(parts));
+          expect(paid.at(-1)?.mean).toBe(net.mean - parts.resale);
+        }
+        expect(verdict?.saved.mean).toBe(netOf(verdict?.dearer) - netOf(verdict?.cheaper));
+        expect(verdict?.saved.mean).toBe(sum(verdict?.drivers));
+        expect(verdict?.saved.mean).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('costs the same alone and beside any others, in any order', () => {
+    const [alone] = compareOwnership([activa], plan).bikes;
+    const ofActiva = (bikes: readonly OwnedBike[]) =>
+      compareOwnership(bikes, plan).bikes.find(({ bike }) => bike.slug === activa.slug);
+    expect(ofActiva([activa, rizta])).toEqual(alone);
+    expect(ofActiva([rizta, activa])).toEqual(alone);
+    expect(ofActiva([classic, rizta, activa])).toEqual(alone);
+  });
+
+  it('holds the cheapest against the next, whichever was named first', () => {
+    const { verdict } = compareOwnership([classic, activa, rizta], plan);
+    expect(verdict).toMatchObject({ cheaper: 'rizta', dearer: 'activa-125' });
+    expect(verdict).toEqual(compareOwnership([rizta, activa], plan).verdict);
+    expect(verdict?.drivers.energy).toBeGreaterThan(100_000);
+    expect(compareOwnership([activa], plan).verdict).toBeNull();
+  });
+
+  it('names no assumption that has no part in either bike', () => {
+    const names = (bikes: readonly OwnedBike[]) =>
+      compareOwnership(bikes, plan).verdict?.sensitivity.map(({ assumption }) => assumption);
+    const electric = ['electricityPrice', 'electricityGrowth', 'chargingLoss', 'batteryLife', 'laterLossElectric'];
+    expect(names([activa, classic])).toEqual(expect.not.arrayContaining(electric));
+    expect(names([activa, rizta])).toEqual(expect.arrayContaining([...electric, 'petrolGrowth']));
+    expect(names([rizta, { ...rizta, slug: 'iqube' }])).not.toContain('petrolGrowth');
   });
 
   it('says from which month on the electric one has cost less, and in how many cases', () => {

@@ -1,21 +1,16 @@
 import { draws } from './assumptions.ts';
+import { type Band, bandOf, meanOf, quantile, shareWhere, toPaise, toRupees, valuesOf } from './band.ts';
 import { type CostPart, costParts, type OwnedBike, type UsePlan } from './owned-bike.ts';
-import { type DrawnCosts, drawCosts, drawFuture, type Future } from './ownership-draw.ts';
-import { seededRandom } from './seeded-random.ts';
-
-/** Ten, fifty and ninety in a hundred cases are below. */
-export interface Band {
-  p10: number;
-  p50: number;
-  p90: number;
-}
+import { type DrawnCosts, drawCosts, drawLuck, drawShared, type Luck, netOf, type Shared } from './ownership-draw.ts';
+import { type DrawnBike, type OwnershipVerdict, verdictOf } from './ownership-verdict.ts';
+import { seededRandom, seedOf } from './seeded-random.ts';
 
 /** What one bike costs to own. */
 export interface BikeOwnership {
   bike: OwnedBike;
   /** Money paid so far, at each of `marks`; what it sells for is not in it. */
   paid: Band[];
-  /** Everything, what it sells for taken off. */
+  /** Everything, what it sells for taken off; its mean is the sum of `parts`. */
   net: Band;
   perKm: Band;
   /** The mean of each part. */
@@ -26,16 +21,8 @@ export interface BikeOwnership {
 /** Another bike against the first one. */
 export interface OwnershipDifference {
   slug: string;
-  /** How much less it costs than the first one in all, resale counted; negative where it costs more. */
-  saved: Band;
-  /** In how many of a hundred cases it costs less. */
-  chance: number;
   /** The month from which less has been paid for it; null where it never is, in at least half or nine of ten cases. */
   breakEven: { p50: number | null; p90: number | null; chance: number };
-  /** Means that add up to the mean of what is saved. */
-  drivers: Record<CostPart, number>;
-  /** The assumptions that move the difference most, in rupees between their lower and upper half. */
-  sensitivity: { assumption: string; effect: number }[];
 }
 
 export interface OwnershipComparison {
@@ -43,6 +30,8 @@ export interface OwnershipComparison {
   marks: number[];
   bikes: BikeOwnership[];
   differences: OwnershipDifference[];
+  /** Null where there is one bike. */
+  verdict: OwnershipVerdict | null;
 }
 
 const monthsApart = 3;
@@ -55,8 +44,9 @@ const drawsAtOnce = 100;
 const bandsAtOnce = 4;
 
 /**
- * Draws many futures and sums up what the bikes cost in them, in rupees; the same question and seed give the same answer.
- * Small steps, so that whoever runs them can let others in between.
+ * Draws many futures and sums up what the bikes cost in them, in rupees; the same question and seed give the same answer,
+ * and a bike costs the same whichever others it stands beside. Small steps, so that whoever runs them can let others in
+ * between.
  * @throws RangeError for more than six bikes, or years that are not a whole number from 1 to 30.
  */
 export function* ownershipWork(
@@ -66,20 +56,36 @@ export function* ownershipWork(
 ): Generator<undefined, OwnershipComparison> {
   requireWithin(bikes.length, plan.years);
   const random = seededRandom(seed);
-  const futures = yield* manyOf(draws, drawsAtOnce, () => drawFuture(random, bikes.length, plan.assumed));
+  const shared = yield* manyOf(draws, drawsAtOnce, () => drawShared(random, plan.assumed));
   const months = plan.years * 12;
   const marks = Array.from({ length: months / monthsApart + 1 }, (_, index) => index * monthsApart);
-  const drawn: DrawnCosts[][] = [];
+  const drawn: DrawnBike[] = [];
   const owned: BikeOwnership[] = [];
   const differences: OwnershipDifference[] = [];
-  for (const [place, bike] of bikes.entries()) {
-    const costs = yield* manyOf(draws, drawsAtOnce, (draw) => drawCosts(bike, place, plan, futures[draw] as Future));
-    drawn.push(costs);
-    owned.push(yield* summary(bike, costs, { marks, plan }));
-    if (place > 0) differences.push(difference(drawn[0] ?? [], costs, { slug: bike.slug, futures, months }));
+  for (const bike of bikes) {
+    const { costs, lucks } = yield* drawBike(bike, plan, shared, seed);
+    const summed = yield* summary(bike, costs, { marks, plan });
+    owned.push(summed);
+    drawn.push({ ...summed, costs, lucks });
+    const [first] = drawn;
+    if (first && drawn.length > 1) differences.push(difference(first.costs, costs, { slug: bike.slug, months }));
     yield;
   }
-  return { marks, bikes: owned, differences };
+  return { marks, bikes: owned, differences, verdict: verdictOf(drawn, shared) };
+}
+
+function* drawBike(
+  bike: OwnedBike,
+  plan: UsePlan,
+  shared: readonly Shared[],
+  seed: number,
+): Generator<undefined, Pick<DrawnBike, 'costs' | 'lucks'>> {
+  const random = seededRandom(seedOf(bike.slug, seed));
+  const lucks = yield* manyOf(draws, drawsAtOnce, () => drawLuck(random));
+  const costs = yield* manyOf(draws, drawsAtOnce, (draw) =>
+    drawCosts(bike, plan, shared[draw] as Shared, lucks[draw] as Luck),
+  );
+  return { costs, lucks };
 }
 
 /**
@@ -116,67 +122,34 @@ function* summary(
   { marks, plan }: { marks: number[]; plan: UsePlan },
 ): Generator<undefined, BikeOwnership> {
   const km = plan.kmPerDay * plan.daysPerMonth * 12 * plan.years;
-  const net = bandOf(valuesOf(costs, netOf));
   const parts = meanParts(costs);
+  const all = costParts.reduce((sum, part) => sum + parts[part], 0);
+  const net = { ...bandOf(valuesOf(costs, netOf)), mean: all };
   const bandAt = (index: number): Band => bandOf(valuesOf(costs, ({ paid }) => paid[marks[index] ?? 0] ?? 0));
+  const paid = yield* manyOf(marks.length, bandsAtOnce, bandAt);
   return {
     bike,
-    paid: yield* manyOf(marks.length, bandsAtOnce, bandAt),
+    // What has been paid in the end is the sum of the same rounded parts.
+    paid: paid.with(paid.length - 1, { ...(paid.at(-1) ?? net), mean: all - parts.resale }),
     net,
-    perKm: { p10: net.p10 / km, p50: net.p50 / km, p90: net.p90 / km },
+    perKm: { p10: toPaise(net.p10 / km), mean: toPaise(net.mean / km), p90: toPaise(net.p90 / km) },
     parts,
-    energyPerKm: parts.energy / km,
+    energyPerKm: toPaise(parts.energy / km),
   };
 }
 
-/** A value of each draw; `Float64Array.from` would take ten times as long. */
-function valuesOf<Draw>(drawn: readonly Draw[], valueOf: (draw: Draw, index: number) => number): Float64Array {
-  const values = new Float64Array(drawn.length);
-  drawn.forEach((draw, index) => {
-    values[index] = valueOf(draw, index);
-  });
-  return values;
-}
-
-const totalOf = ({ paid }: DrawnCosts): number => paid.at(-1) ?? 0;
-
-const netOf = (costs: DrawnCosts): number => totalOf(costs) + costs.parts.resale;
-
 function meanParts(costs: readonly DrawnCosts[]): Record<CostPart, number> {
-  const sums = costParts.map((part) => [part, costs.reduce((sum, { parts }) => sum + parts[part], 0) / costs.length]);
-  return Object.fromEntries(sums) as Record<CostPart, number>;
-}
-
-function bandOf(values: Float64Array): Band {
-  const sorted = values.toSorted();
-  return { p10: quantile(sorted, 0.1), p50: quantile(sorted, 0.5), p90: quantile(sorted, 0.9) };
-}
-
-const quantile = (sorted: Float64Array, share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-
-interface Compared {
-  slug: string;
-  futures: readonly Future[];
-  months: number;
+  const means = costParts.map((part) => [part, toRupees(meanOf(valuesOf(costs, ({ parts }) => parts[part])))]);
+  return Object.fromEntries(means) as Record<CostPart, number>;
 }
 
 function difference(
   first: readonly DrawnCosts[],
   other: readonly DrawnCosts[],
-  { slug, futures, months }: Compared,
+  { slug, months }: { slug: string; months: number },
 ): OwnershipDifference {
-  const saved = valuesOf(other, (costs, draw) => netOf(first[draw] ?? costs) - netOf(costs));
   const crossings = valuesOf(other, (costs, draw) => crossing(first[draw] ?? costs, costs, months));
-  const [one, two] = [meanParts(first), meanParts(other)];
-  return {
-    slug,
-    saved: bandOf(saved),
-    chance: shareWhere(saved, (amount) => amount > 0),
-    breakEven: breakEvenOf(crossings),
-    drivers: Object.fromEntries(costParts.map((part) => [part, one[part] - two[part]])) as Record<CostPart, number>,
-    sensitivity: sensitivityOf(saved, futures),
-  };
+  return { slug, breakEven: breakEvenOf(crossings) };
 }
 
 /** The first month from which less has been paid for the other one, until the end; infinite where there is none. */
@@ -187,45 +160,10 @@ function crossing(first: DrawnCosts, other: DrawnCosts, months: number): number 
 }
 
 function breakEvenOf(crossings: Float64Array): OwnershipDifference['breakEven'] {
-  const { p50, p90 } = bandOf(crossings);
-  const orNull = (month: number): number | null => (Number.isFinite(month) ? month : null);
-  return { p50: orNull(p50), p90: orNull(p90), chance: shareWhere(crossings, Number.isFinite) };
-}
-
-const shareWhere = (values: Float64Array, test: (value: number) => boolean): number =>
-  Math.round((values.filter(test).length * 100) / values.length);
-
-/** How far the mean differs between the lower and the upper values of each assumption; the farthest first. */
-function sensitivityOf(saved: Float64Array, futures: readonly Future[]): OwnershipDifference['sensitivity'] {
-  const effects = Object.entries(assumptionsOf(futures)).map(([assumption, values]) => ({
-    assumption,
-    effect: effectOf(saved, values),
-  }));
-  return effects.toSorted((one, other) => Math.abs(other.effect) - Math.abs(one.effect));
-}
-
-function effectOf(saved: Float64Array, values: Float64Array): number {
-  const middle = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const upper = { sum: 0, count: 0 };
-  const lower = { sum: 0, count: 0 };
-  saved.forEach((amount, draw) => {
-    const half = (values[draw] ?? 0) > middle ? upper : lower;
-    half.sum += amount;
-    half.count += 1;
-  });
-  return upper.count === 0 ? 0 : upper.sum / upper.count - lower.sum / Math.max(1, lower.count);
-}
-
-function assumptionsOf(futures: readonly Future[]): Record<string, Float64Array> {
-  const of = (value: (future: Future) => number) => valuesOf(futures, value);
-  const [first] = futures;
-  const common = Object.keys(first?.common ?? {}) as (keyof Future['common'])[];
-  return {
-    ...Object.fromEntries(common.map((name) => [name, of((future) => future.common[name])])),
-    petrolPrice: of(({ petrol }) => petrol),
-    electricityPrice: of(({ electricity }) => electricity),
-    mileageFirst: of(({ bikes }) => bikes[0]?.mileage ?? 0),
-    mileageOther: of(({ bikes }) => bikes[1]?.mileage ?? 0),
-    saleOther: of(({ bikes }) => bikes[1]?.sale ?? 0),
+  const sorted = crossings.toSorted();
+  const monthAt = (share: number): number | null => {
+    const month = quantile(sorted, share);
+    return Number.isFinite(month) ? month : null;
   };
+  return { p50: monthAt(0.5), p90: monthAt(0.9), chance: shareWhere(crossings, Number.isFinite) };
 }

@@ -3,33 +3,40 @@ import { type Assumed, type CommonRange, commonRanges, type Range, valueAt } fro
 import { costClassOf, renewals } from './cost-classes.ts';
 import type { CostPart, OwnedBike, UsePlan } from './owned-bike.ts';
 
-/** One possible future: a probability for each assumption; what is common to all bikes is drawn once. */
-export interface Future {
+/** What one possible future has in store for all bikes: a value or a probability for each assumption. */
+export interface Shared {
   common: Record<CommonRange, number>;
   petrol: number;
   electricity: number;
-  /** Of each bike: mileage, service, tyres, and luck at its sale (a standard normal value). */
-  bikes: { mileage: number; service: number; wear: number; sale: number }[];
+}
+
+/** What it has in store for one bike alone: mileage, service, tyres, and luck at its sale (a standard normal value). */
+export interface Luck {
+  mileage: number;
+  service: number;
+  wear: number;
+  sale: number;
 }
 
 const commonNames = Object.keys(commonRanges) as CommonRange[];
 
-/** Draws a future for so many bikes. */
-export function drawFuture(random: () => number, bikes: number, assumed: Assumed = {}): Future {
+/** Draws what all bikes share. */
+export function drawShared(random: () => number, assumed: Assumed = {}): Shared {
   const common = {} as Record<CommonRange, number>;
-  for (const name of commonNames) common[name] = assumed[name] ?? valueAt(commonRanges[name], random());
-  return {
-    common,
-    petrol: random(),
-    electricity: random(),
-    bikes: Array.from({ length: bikes }, () => ({
-      mileage: random(),
-      service: random(),
-      wear: random(),
-      sale: Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random()),
-    })),
-  };
+  for (const name of commonNames) {
+    const drawn = valueAt(commonRanges[name], random());
+    common[name] = assumed[name] ?? drawn;
+  }
+  return { common, petrol: random(), electricity: random() };
 }
+
+/** Draws what one bike has alone. */
+export const drawLuck = (random: () => number): Luck => ({
+  mileage: random(),
+  service: random(),
+  wear: random(),
+  sale: Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random()),
+});
 
 /** What one bike costs in one future. */
 export interface DrawnCosts {
@@ -38,9 +45,11 @@ export interface DrawnCosts {
   parts: Record<CostPart, number>;
 }
 
+/** Everything that was paid, what it sells for taken off. */
+export const netOf = ({ paid, parts }: DrawnCosts): number => (paid.at(-1) ?? 0) + parts.resale;
+
 /** Runs through the years of one bike in one future. */
-export function drawCosts(bike: OwnedBike, place: number, plan: UsePlan, future: Future): DrawnCosts {
-  const own = future.bikes[place] ?? { mileage: 0.5, service: 0.5, wear: 0.5, sale: 0 };
+export function drawCosts(bike: OwnedBike, plan: UsePlan, future: Shared, own: Luck): DrawnCosts {
   const { common } = future;
   const km = plan.kmPerDay * plan.daysPerMonth;
   const perKm = energyPerKm(bike, plan, future, own.mileage);
@@ -76,7 +85,7 @@ export function drawCosts(bike: OwnedBike, place: number, plan: UsePlan, future:
 }
 
 /** Rupees a km for petrol or electricity at the beginning. */
-function energyPerKm(bike: OwnedBike, plan: UsePlan, future: Future, mileage: number): number {
+function energyPerKm(bike: OwnedBike, plan: UsePlan, future: Shared, mileage: number): number {
   const real = bike.reach * valueAt(bike.realShare, mileage);
   if (!bike.isElectric) return valueAt(plan.petrol, future.petrol) / real;
   const charge = (bike.batteryKwh ?? 0) * (1 + future.common.chargingLoss);
@@ -121,7 +130,7 @@ const lossPer10kKm = 0.026;
 function resaleOf(
   bike: OwnedBike,
   { years, kmPerDay, daysPerMonth }: UsePlan,
-  { common }: Future,
+  { common }: Shared,
   luck: number,
 ): number {
   const later = common[bike.isElectric ? 'laterLossElectric' : 'laterLossPetrol'];

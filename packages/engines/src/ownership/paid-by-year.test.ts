@@ -29,7 +29,7 @@ describe('paidByYear', () => {
   it('begins with the price on the road, and goes on year by year for each bike', () => {
     const years = paidByYear(compareOwnership([activa, { ...activa, slug: 'dearer', onRoadPrice: 120_000 }], plan));
     expect(years.map(({ year }) => year)).toEqual([0, 1, 2, 3]);
-    expect(years[0]?.paid.map(({ p50 }) => p50)).toEqual([107_460, 120_000]);
+    expect(years[0]?.paid.map(({ mean }) => mean)).toEqual([107_460, 120_000]);
     for (const { paid } of years) expect(paid).toHaveLength(2);
     for (const [place, { paid }] of years.slice(1).entries()) {
       expect(paid[0]?.p10).toBeGreaterThan(years[place]?.paid[0]?.p90 ?? Number.POSITIVE_INFINITY);

@@ -1,4 +1,5 @@
-import type { Band, OwnershipComparison } from './compare-ownership.ts';
+import type { Band } from './band.ts';
+import type { OwnershipComparison } from './compare-ownership.ts';
 
 /** What has been paid by the end of a year. */
 export interface YearPaid {
@@ -8,7 +9,7 @@ export interface YearPaid {
   paid: Band[];
 }
 
-const noBand: Band = { p10: 0, p50: 0, p90: 0 };
+const noBand: Band = { p10: 0, mean: 0, p90: 0 };
 
 /** What has been paid for each bike, year by year. */
 export const paidByYear = ({ marks, bikes }: Pick<OwnershipComparison, 'marks' | 'bikes'>): YearPaid[] =>

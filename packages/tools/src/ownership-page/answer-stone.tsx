@@ -1,7 +1,7 @@
 import { showLoadFailure } from '@dopahiya/ui-kit';
 import { formatPrice } from '@dopahiya/domain/site';
 import * as texts from '#texts/ownership-page';
-import type { OwnershipDifference } from '@dopahiya/engines/ownership';
+import type { OwnershipComparison, OwnershipVerdict } from '@dopahiya/engines/ownership';
 import { islands } from '@dopahiya/lazy-start';
 import { Price, Stone } from '@dopahiya/ui-kit/money';
 import { strokeOf } from './stroke-of.ts';
@@ -20,35 +20,27 @@ export interface AnswerStoneProps {
   plan: OwnershipInputs;
 }
 
-/** The answer: when the second bike has cost less than the first, how much in all, and the curves. */
+/** The answer: who costs less and by how much, what has been paid for each, and the curves. */
 export function AnswerStone({ answer: { comparison, energy }, plan }: AnswerStoneProps) {
-  const { bikes, differences } = comparison;
-  const [first, second] = bikes;
-  const [difference] = differences;
+  const { bikes, verdict } = comparison;
+  const [first] = bikes;
   if (!first) return null;
-  const name = second?.bike.name ?? first.bike.name;
   return (
     <Stone
-      title={difference ? capOf(difference, name) : texts.costsInAll(name)}
+      title={verdict ? capOf(verdict, bikes) : texts.costsInAll(first.bike.name)}
       note={texts.place(energy.city, plan.km)}
     >
-      {difference ? (
-        <Saved difference={difference} name={name} years={plan.years} />
+      {verdict ? (
+        <Saved verdict={verdict} comparison={comparison} years={plan.years} />
       ) : (
         <>
           <S.Headline>
-            <Price amount={first.net.p50} size="xl" /> {texts.inAllOver(plan.years)}
+            <Price amount={first.net.mean} size="xl" /> {texts.inAllOver(plan.years)}
           </S.Headline>
           <S.Note>{texts.betweenInAll(formatPrice(first.net.p10), formatPrice(first.net.p90))}</S.Note>
         </>
       )}
-      <S.Legend>
-        {bikes.map(({ bike }, place) => (
-          <li key={bike.slug} data-stroke={strokeOf(bikes, place)}>
-            {bike.name}
-          </li>
-        ))}
-      </S.Legend>
+      <PaidLegend bikes={bikes} years={plan.years} />
       <CostChart comparison={comparison} />
       <S.Note>
         {texts.bandNote} {texts.paidNote}
@@ -57,26 +49,50 @@ export function AnswerStone({ answer: { comparison, energy }, plan }: AnswerSton
   );
 }
 
-function capOf({ breakEven: { p50 } }: OwnershipDifference, name: string): string {
-  if (p50 === null) return texts.neverOvertakes(name);
-  return p50 === 0 ? texts.fromStart(name) : texts.overtakes(name, p50);
+const nameOf = (bikes: OwnershipComparison['bikes'], slug: string): string =>
+  bikes.find(({ bike }) => bike.slug === slug)?.bike.name ?? slug;
+
+function capOf({ cheaper, saved }: OwnershipVerdict, bikes: OwnershipComparison['bikes']): string {
+  if (saved.mean === 0) return texts.costTheSame;
+  const name = nameOf(bikes, cheaper);
+  return bikes.length > 2 ? texts.costsLeast(name) : texts.costsLess(name);
 }
 
-function Saved({
-  difference: { saved, chance },
-  name,
-  years,
-}: {
-  difference: OwnershipDifference;
-  name: string;
+interface SavedProps {
+  verdict: OwnershipVerdict;
+  comparison: OwnershipComparison;
   years: number;
-}) {
+}
+
+/** By how much it costs less than which other one, and from when on less has been paid for it. */
+function Saved({ verdict: { cheaper, dearer, saved, chance }, comparison: { bikes, differences }, years }: SavedProps) {
+  const [name, other] = [nameOf(bikes, cheaper), nameOf(bikes, dearer)];
+  const month = bikes.length === 2 ? (differences.find(({ slug }) => slug === cheaper)?.breakEven.p50 ?? null) : null;
   return (
     <>
       <S.Headline>
-        <Price amount={Math.abs(saved.p50)} size="xl" /> {saved.p50 < 0 ? texts.moreOver(years) : texts.lessOver(years)}
+        <Price amount={saved.mean} size="xl" /> {texts.lessThan(other, years)}
       </S.Headline>
-      <S.Note>{texts.between(formatPrice(saved.p10), formatPrice(saved.p90), chance, name)}</S.Note>
+      <S.Note>
+        {texts.savedBetween(saved, formatPrice)} {texts.chanceOf(name, chance)}{' '}
+        {month !== null && texts.paidLess(name, month)}
+      </S.Note>
     </>
   );
 }
+
+/** How each curve is drawn, and where it ends: beside the chart, where no line runs through the words. */
+const PaidLegend = ({ bikes, years }: { bikes: OwnershipComparison['bikes']; years: number }) => (
+  <S.Legend>
+    {bikes.map(({ bike, paid }, place) => {
+      const { p10, mean, p90 } = paid.at(-1) ?? { p10: 0, mean: 0, p90: 0 };
+      return (
+        <li key={bike.slug} data-stroke={strokeOf(bikes, place)}>
+          {bike.name}
+          <b>{texts.paidInAll(formatPrice(mean), years)}</b>
+          <small>{texts.spanOf(formatPrice(p10), formatPrice(p90))}</small>
+        </li>
+      );
+    })}
+  </S.Legend>
+);

@@ -1,6 +1,8 @@
 import { formatNumber, formatPrice, formatToPaisa } from '@dopahiya/domain/site';
 import {
+  appliesTo,
   type Assumed,
+  type Assumption,
   type CommonRange,
   commonRanges,
   costClassOf,
@@ -30,10 +32,10 @@ interface Line {
   source: string;
 }
 
-/** Every range that the futures are drawn from, with its source. */
+/** Every range that has a part in what these bikes cost, with its source. */
 export function AssumptionList({ answer, charging, assumed, unread, onAssume }: AssumptionListProps) {
   const bikes = answer.comparison.bikes.map(({ bike }) => bike);
-  const lines = [...energyLines(answer, charging), ...bikes.flatMap(bikeLines), ...commonLines()];
+  const lines = [...energyLines(answer, charging), ...bikes.flatMap(bikeLines), ...commonLines(bikes)];
   return (
     <>
       <S.Assumptions>
@@ -47,7 +49,7 @@ export function AssumptionList({ answer, charging, assumed, unread, onAssume }: 
       </S.Assumptions>
       <Disclosure title={texts.changeTitle}>
         <S.AssumedFields>
-          {commonNames.map((name) => (
+          {namesFor(bikes).map((name) => (
             <AssumedField key={name} {...{ name, assumed, unread, onAssume }} />
           ))}
         </S.AssumedFields>
@@ -57,7 +59,8 @@ export function AssumptionList({ answer, charging, assumed, unread, onAssume }: 
   );
 }
 
-const commonNames = Object.keys(commonRanges) as CommonRange[];
+const namesFor = (bikes: readonly OwnedBike[]): CommonRange[] =>
+  (Object.keys(commonRanges) as CommonRange[]).filter((name) => appliesTo(name, bikes));
 
 interface AssumedFieldProps extends Pick<AssumptionListProps, 'assumed' | 'unread' | 'onAssume'> {
   name: CommonRange;
@@ -90,17 +93,28 @@ function AssumedField({ name, assumed, unread, onAssume }: AssumedFieldProps) {
   );
 }
 
-function energyLines({ energy, petrol, electricity }: OwnershipAnswer, charging: OwnershipInputs['charging']): Line[] {
+function energyLines(
+  { comparison, energy, petrol, electricity }: OwnershipAnswer,
+  charging: OwnershipInputs['charging'],
+): Line[] {
+  const isCounted = (price: Assumption) =>
+    appliesTo(
+      price,
+      comparison.bikes.map(({ bike }) => bike),
+    );
   const line = (name: string, range: Range | null, price: typeof energy.petrol): Line[] =>
     range && price
       ? [{ name, value: rangeText(range, formatToPaisa), source: texts.dated(price.source, price.date) }]
       : [];
   const publicly = energy.public_charging;
   const publicRange = { from: publicly.from, usual: publicly.price, to: publicly.to };
-  return [
-    ...line(planTexts.petrol, petrol, energy.petrol),
+  const electricityLines = () => [
     ...line(planTexts.electricity, electricity, charging === 'public' ? publicly : energy.electricity),
     ...(charging === 'half' ? line(texts.publicCharger, publicRange, publicly) : []),
+  ];
+  return [
+    ...(isCounted('petrolPrice') ? line(planTexts.petrol, petrol, energy.petrol) : []),
+    ...(isCounted('electricityPrice') ? electricityLines() : []),
   ];
 }
 
@@ -127,8 +141,8 @@ function bikeLines(bike: OwnedBike): Line[] {
   ];
 }
 
-const commonLines = (): Line[] =>
-  commonNames.flatMap((key) => {
+const commonLines = (bikes: readonly OwnedBike[]): Line[] =>
+  namesFor(bikes).flatMap((key) => {
     const assumption = texts.assumptions[key];
     if (!assumption) return [];
     return [

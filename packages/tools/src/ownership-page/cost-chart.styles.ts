@@ -29,11 +29,21 @@ export const Chart = styled.svg`
     stroke: ${theme.color.lineControl};
     stroke-dasharray: 6 4;
   }
+  [data-stroke='third'] {
+    fill: ${theme.color.textMuted};
+    stroke: ${theme.color.textMuted};
+    stroke-dasharray: 2 4;
+  }
+  [data-stroke='fourth'] {
+    fill: ${theme.color.textDanger};
+    stroke: ${theme.color.textDanger};
+    stroke-dasharray: 10 4 2 4;
+  }
   path[data-part='band'] {
     stroke: none;
   }
   @media (forced-colors: active) {
-    path[data-look] {
+    path[data-stroke] {
       fill: CanvasText;
       stroke: CanvasText;
     }
@@ -43,7 +53,7 @@ export const Chart = styled.svg`
     path[data-part='band'] {
       stroke: none;
     }
-    path[data-look='electric'] {
+    path[data-stroke='electric'] {
       stroke-dasharray: 0 6;
       stroke-linecap: round;
       stroke-width: 4;
@@ -55,18 +65,6 @@ export const Chart = styled.svg`
   text {
     fill: currentColor;
     font-size: 24px;
-  }
-  /* The table beside it says the same; on a phone there is no room for it. */
-  [data-part='end'] {
-    display: none;
-
-    > [data-end] {
-      fill: ${theme.color.textDefault};
-      font-weight: ${theme.weight.semibold};
-    }
-    > [data-end='electric'] {
-      fill: ${theme.color.textElectric};
-    }
   }
   [data-part='ruler'] {
     fill: none;
@@ -111,9 +109,6 @@ export const Chart = styled.svg`
       font-size: 14px;
     }
     text[data-year='1'] {
-      display: inline;
-    }
-    [data-part='end'] {
       display: inline;
     }
   }

@@ -1,5 +1,4 @@
-import { formatPrice } from '@dopahiya/domain/site';
-import type { Band, OwnershipComparison } from '@dopahiya/engines/ownership';
+import type { OwnershipComparison } from '@dopahiya/engines/ownership';
 import { Area, LinePath } from '@visx/shape';
 import * as texts from '#texts/ownership-details';
 import { axisMarks } from './axis-marks.ts';
@@ -10,7 +9,7 @@ export interface CostChartProps {
   comparison: OwnershipComparison;
 }
 
-const size = { width: 640, height: 320, left: 64, bottom: 42, top: 34, right: 8 };
+const size = { width: 640, height: 320, left: 64, bottom: 42, top: 16, right: 12 };
 
 /** What has been paid over the months, a band and a line for each bike; the table beside it says the same in words. */
 export function CostChart({ comparison: { marks, bikes, differences } }: CostChartProps) {
@@ -55,60 +54,15 @@ export function CostChart({ comparison: { marks, bikes, differences } }: CostCha
           <LinePath
             data={points}
             x={at}
-            y={(index) => y(paid[index]?.p50 ?? 0)}
+            y={(index) => y(paid[index]?.mean ?? 0)}
             data-part="line"
             data-stroke={strokeOf(bikes, place)}
           />
         </g>
       ))}
-      {bikes.length < 3 && <EndLabels bikes={bikes} y={y} />}
       <path data-part="ruler" d={rulerOf(marks.map(x), y(0))} />
       <MonthStone month={differences[0]?.breakEven.p50 ?? null} x={x} ground={y(0)} />
     </S.Chart>
-  );
-}
-
-interface EndLabelsProps {
-  bikes: OwnershipComparison['bikes'];
-  y: (amount: number) => number;
-}
-
-/** What has been paid in the end, at the end of each curve: above the highest band, below the other. */
-function EndLabels({ bikes, y }: EndLabelsProps) {
-  const ends = bikes.map(({ paid }) => paid.at(-1)?.p50 ?? 0);
-  return bikes.map(({ bike, paid }, place) => (
-    <EndLabel
-      key={bike.slug}
-      band={paid.at(-1)}
-      stroke={strokeOf(bikes, place)}
-      isUpper={ends.indexOf(Math.max(...ends)) === place}
-      y={y}
-    />
-  ));
-}
-
-interface EndLabelProps {
-  band: Band | undefined;
-  stroke: ReturnType<typeof strokeOf>;
-  /** Whether it stands above its band, or else below. */
-  isUpper: boolean;
-  y: (amount: number) => number;
-}
-
-function EndLabel({ band, stroke, isUpper, y }: EndLabelProps) {
-  if (!band) return null;
-  const { p10, p50, p90 } = band;
-  const top = isUpper ? y(p90) - 26 : y(p10) + 20;
-  const x = size.width - size.right;
-  return (
-    <g data-part="end">
-      <text x={x} y={top} textAnchor="end" data-end={stroke}>
-        {texts.paidInAll(formatPrice(p50))}
-      </text>
-      <text x={x} y={top + 17} textAnchor="end">
-        {texts.spanOf(formatPrice(p10), formatPrice(p90))}
-      </text>
-    </g>
   );
 }
 
@@ -136,7 +90,9 @@ interface MonthStoneProps {
 function MonthStone({ month, x, ground }: MonthStoneProps) {
   if (!month) return null;
   const [width, height] = [52, 60];
-  const left = x(month) - width / 2;
+  // On a phone it is half as large again; it stands beside the amounts of the axis, not on them.
+  const middle = Math.min(Math.max(x(month), size.left + width * 0.75), size.width - width * 0.75);
+  const left = middle - width / 2;
   const round = `a${width / 2} ${width / 2} 0 0 1 ${width} 0`;
   const shoulder = ground - height + width / 2;
   return (
@@ -145,10 +101,10 @@ function MonthStone({ month, x, ground }: MonthStoneProps) {
       <g data-part="mark">
         <path d={`M${left} ${ground}V${shoulder}${round}V${ground}z`} />
         <path data-part="cap" d={`M${left} ${shoulder}${round}z`} />
-        <text x={x(month)} y={shoulder - 5} textAnchor="middle">
+        <text x={middle} y={shoulder - 5} textAnchor="middle">
           {texts.monthWord}
         </text>
-        <text x={x(month)} y={ground - 8} textAnchor="middle">
+        <text x={middle} y={ground - 8} textAnchor="middle">
           {month}
         </text>
       </g>

@@ -4,7 +4,7 @@ import {
   type CostPart,
   costParts,
   type OwnershipComparison,
-  type OwnershipDifference,
+  type OwnershipVerdict,
 } from '@dopahiya/engines/ownership';
 import { Section } from '@dopahiya/ui-kit';
 import type { CSSProperties } from 'react';
@@ -19,37 +19,36 @@ export interface DriversProps {
 
 const shownEffects = 4;
 
-/** What makes the difference of the first two bikes, the largest first, and which assumptions move it most. */
-export function Drivers({ comparison: { bikes, differences }, plan }: DriversProps) {
-  const [first, second] = bikes;
-  const [difference] = differences;
-  if (!first || !second || !difference) return null;
-  const { drivers } = difference;
+/** What makes the difference of the two cheapest bikes, the largest first, and which assumptions move it most. */
+export function Drivers({ comparison: { bikes, verdict }, plan }: DriversProps) {
+  const owned = (slug: string | undefined) => bikes.find(({ bike }) => bike.slug === slug);
+  const [dearer, cheaper] = [owned(verdict?.dearer), owned(verdict?.cheaper)];
+  if (!dearer || !cheaper || !verdict) return null;
+  const { drivers, saved } = verdict;
   const parts = costParts
     .toSorted((one, other) => drivers[other] - drivers[one])
     .filter((part) => Math.abs(drivers[part]) >= 1);
   const largest = Math.max(...parts.map((part) => Math.abs(drivers[part])), 1);
-  const together = costParts.reduce((sum, part) => sum + drivers[part], 0);
   const km = formatNumber(kmOf(plan));
   return (
     <Section
       title={texts.driversTitle}
-      subtitle={texts.driversIntro(plan.years, km, second.bike.name)}
+      subtitle={texts.driversIntro(plan.years, km, cheaper.bike.name)}
       tone="sunken"
       height={[1275, 990]}
     >
       <S.Bars>
         <S.Sides aria-hidden="true">
           <S.Bar data-part="sides">
-            <span>{texts.sideOf(first.bike.name)}</span>
-            <span>{texts.sideOf(second.bike.name)}</span>
+            <span>{texts.sideOf(dearer.bike.name)}</span>
+            <span>{texts.sideOf(cheaper.bike.name)}</span>
           </S.Bar>
         </S.Sides>
         {parts.map((part) => (
           <li key={part}>
             <S.Name>
               <b>{texts.parts[part]}</b>
-              <small>{basisOf(part, [first, second], km)}</small>
+              <small>{basisOf(part, [dearer, cheaper], km)}</small>
             </S.Name>
             <S.Bar aria-hidden="true">
               <i data-side={drivers[part] < 0 ? 'more' : 'less'} style={share(drivers[part], largest)} />
@@ -58,17 +57,17 @@ export function Drivers({ comparison: { bikes, differences }, plan }: DriversPro
           </li>
         ))}
         <li data-part="sum">
-          <S.Name>{texts.togetherFor(together < 0 ? first.bike.name : second.bike.name)}</S.Name>
-          <S.Amount>{formatPrice(Math.abs(Math.round(together)))}</S.Amount>
+          <S.Name>{texts.togetherFor(cheaper.bike.name)}</S.Name>
+          <S.Amount>{formatPrice(saved.mean)}</S.Amount>
         </li>
       </S.Bars>
-      <Effects difference={difference} />
+      <Effects verdict={verdict} bikes={bikes} />
     </Section>
   );
 }
 
 /** The assumptions that move the difference most. */
-function Effects({ difference: { sensitivity } }: { difference: OwnershipDifference }) {
+function Effects({ verdict: { sensitivity }, bikes }: { verdict: OwnershipVerdict; bikes: readonly BikeOwnership[] }) {
   const shown = sensitivity.slice(0, shownEffects);
   const largest = Math.max(...shown.map(({ effect }) => Math.abs(effect)), 1);
   return (
@@ -76,18 +75,23 @@ function Effects({ difference: { sensitivity } }: { difference: OwnershipDiffere
       <h3>{texts.sensitivityTitle}</h3>
       <p>{texts.sensitivityIntro}</p>
       <S.Bars>
-        {shown.map(({ assumption, effect }) => (
-          <li key={assumption}>
-            <S.Name>{texts.assumptions[assumption]?.name ?? assumption}</S.Name>
+        {shown.map(({ assumption, slug, effect }) => (
+          <li key={`${assumption} ${slug}`}>
+            <S.Name>{effectName(assumption, bikes.find(({ bike }) => bike.slug === slug)?.bike.name)}</S.Name>
             <S.Bar aria-hidden="true" data-part="effect">
               <i style={share(effect, largest)} />
             </S.Bar>
-            <S.Amount>{formatPrice(Math.abs(Math.round(effect)))}</S.Amount>
+            <S.Amount>{formatPrice(Math.abs(effect))}</S.Amount>
           </li>
         ))}
       </S.Bars>
     </S.Effects>
   );
+}
+
+function effectName(assumption: string, bike: string | undefined): string {
+  const name = texts.assumptions[assumption]?.name ?? assumption;
+  return bike === undefined ? name : texts.effectOfBike(bike, name);
 }
 
 const share = (amount: number, largest: number): CSSProperties =>
@@ -100,8 +104,8 @@ function basisOf(part: CostPart, [first, second]: [BikeOwnership, BikeOwnership]
   if (part === 'energy') {
     return texts.energyBasis(km, formatToPaisa(first.energyPerKm), formatToPaisa(second.energyPerKm));
   }
-  const [one, other] = [first, second].map(({ parts }) => formatPrice(Math.abs(Math.round(parts[part]))));
+  const [one, other] = [first, second].map(({ parts }) => formatPrice(Math.abs(parts[part])));
   return texts.against(one ?? '', other ?? '');
 }
 
-const signed = (amount: number): string => `${amount < 0 ? '−' : '+'}${formatPrice(Math.abs(Math.round(amount)))}`;
+const signed = (amount: number): string => `${amount < 0 ? '−' : '+'}${formatPrice(Math.abs(amount))}`;

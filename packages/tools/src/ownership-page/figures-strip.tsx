@@ -26,7 +26,7 @@ export function FiguresStrip({ answer }: FiguresStripProps) {
               name: bike.name,
               stroke: strokeOf(bikes, place),
               band: perKm,
-              usual: formatToPaisa(perKm.p50),
+              usual: formatToPaisa(perKm.mean),
               span: texts.spanOf(formatToPaisa(perKm.p10), formatToPaisa(perKm.p90)),
             }))}
           />
@@ -44,12 +44,17 @@ function BreakEven({ bikes, differences }: OwnershipAnswer['comparison']) {
       <dt>{texts.breakEven}</dt>
       {differences.map(({ slug, breakEven: { p50, p90, chance } }, place) => (
         <dd key={slug}>
-          <b>{p50 === null ? texts.never : texts.month(p50)}</b>
+          <b>{monthOf(p50)}</b>
           <p>{texts.breakEvenChance(bikes[place + 1]?.bike.name ?? slug, chance, p90)}</p>
         </dd>
       ))}
     </div>
   );
+}
+
+function monthOf(month: number | null): string {
+  if (month === null) return texts.never;
+  return month === 0 ? texts.fromStart : texts.month(month);
 }
 
 function FuelPerKm({ answer: { comparison, petrol, electricity } }: FiguresStripProps) {

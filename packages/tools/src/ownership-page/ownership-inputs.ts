@@ -5,7 +5,7 @@ import { type Assumed, type Charging, type CommonRange, commonRanges } from '@do
 import { freeText, oneOf, type PageParameters } from '@dopahiya/site';
 
 /** How many bikes are compared at most. */
-export const mostBikes = 3;
+export const mostBikes = 4;
 
 /** The form that fields far from it belong to. */
 export const formId = 'ownership-form';

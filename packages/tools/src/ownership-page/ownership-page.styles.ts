@@ -83,9 +83,26 @@ export const Legend = styled.ul.attrs({ role: 'list' })`
     border-color: ${theme.color.lineControl};
     border-style: dashed;
   }
+  > li[data-stroke='third']::before {
+    border-color: ${theme.color.textMuted};
+    border-style: dotted;
+  }
+  > li[data-stroke='fourth']::before {
+    border-color: ${theme.color.textDanger};
+    border-style: dashed;
+  }
+  > li > b {
+    display: block;
+    font-weight: ${theme.weight.semibold};
+  }
+  > li > small {
+    display: block;
+    color: ${theme.color.textMuted};
+    font: inherit;
+  }
   /* As the curves are drawn then. */
   @media (forced-colors: active) {
-    > li[data-look='electric']::before {
+    > li[data-stroke='electric']::before {
       border-style: dotted;
     }
   }

@@ -13,11 +13,50 @@ const show = (search = '') =>
 
 beforeAll(loadNumberReader);
 
+const rupeesIn = (text: string): number => Number(text.replaceAll(/\D/gu, ''));
+
 describe('<OwnershipPage />', () => {
-  it('says in which month the electric one has cost less, and in how many cases', async () => {
+  it('says who costs less and then by how much, from which month on and in how many cases', async () => {
     const { screen } = await show();
-    await expect.element(screen.getByRole('heading', { name: /Ather Rizta overtakes in month \d+/ })).toBeVisible();
-    await expect.element(screen.getByText(/has cost less before month \d+ in 9 of 10 cases/)).toBeVisible();
+    const answer = screen.getByRole('heading', { name: 'Ather Rizta costs less' });
+    await expect.element(answer).toBeVisible();
+    await expect.element(screen.getByText(/less than Honda Activa 125 over 8 years/)).toBeVisible();
+    await expect.element(screen.getByText(/Less has been paid for Ather Rizta from month \d+ on/)).toBeVisible();
+    await expect
+      .element(screen.getByText(/Less has been paid for Ather Rizta before month \d+ in 9 of 10 cases/))
+      .toBeVisible();
+  });
+
+  it.each(['bike=activa-125&bike=rizta', 'bike=rizta&bike=activa-125'])(
+    'has one sum for what is saved, in its headline, its drivers and its table: %s',
+    async (search) => {
+      const { screen } = await show(search);
+      const headline = screen.getByText(/less than Honda Activa 125 over 8 years/);
+      await expect.element(headline).toBeVisible();
+      const saved = rupeesIn(headline.element().textContent.split('less')[0] ?? '');
+      const together = screen.getByText('Together, in favour of Ather Rizta').element().parentElement;
+      expect(rupeesIn(together?.textContent ?? '')).toBe(saved);
+      const inAll = screen.getByRole('row', { name: /^In all, resale taken off/ }).element();
+      const [one = 0, other = 0] = Array.from(inAll.querySelectorAll('td'), (cell) =>
+        rupeesIn(cell.firstChild?.textContent ?? ''),
+      );
+      expect(Math.abs(one - other)).toBe(saved);
+    },
+  );
+
+  it('shows nothing of electricity for two petrol scooters', async () => {
+    const { screen } = await show('bike=activa-125&bike=jupiter');
+    await expect.element(screen.getByRole('heading', { name: /costs less/ })).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: 'Petrol, a litre' })).toBeVisible();
+    await expect.element(screen.getByText('Petrol rises a year by').first()).toBeVisible();
+    await screen.getByText('Set one value in place of a range').click();
+    expect(document.body.textContent).not.toMatch(/Electricity|Charging|battery|electric$/u);
+  });
+
+  it('has a place for four bikes, and says who costs least', async () => {
+    const { screen } = await show('bike=activa-125&bike=jupiter&bike=rizta');
+    await expect.element(screen.getByRole('heading', { name: 'Ather Rizta costs least' })).toBeVisible();
+    await expect.element(screen.getByRole('combobox', { name: 'A fourth bike, if you like' })).toBeVisible();
   });
 
   it('says what a kilometre costs, usually and in 8 of 10 cases', async () => {
@@ -71,7 +110,7 @@ describe('<OwnershipPage />', () => {
   it('works it out anew when something is changed', async () => {
     const { screen } = await show();
     await screen.getByRole('textbox', { name: 'Years' }).fill('3');
-    await expect.element(screen.getByText(/(less|more) over 3 years/)).toBeVisible();
+    await expect.element(screen.getByText(/less than .* over 3 years/)).toBeVisible();
   });
 
   it('clamps what is entered, and says so', async () => {
@@ -79,7 +118,7 @@ describe('<OwnershipPage />', () => {
     await expect
       .element(screen.getByText('Outside what can be worked out, so set to the nearest: Years.'))
       .toBeVisible();
-    await expect.element(screen.getByText(/(less|more) over 10 years/)).toBeVisible();
+    await expect.element(screen.getByText(/less than .* over 10 years/)).toBeVisible();
   });
 
   it('clamps what is typed, and says so', async () => {
@@ -90,7 +129,7 @@ describe('<OwnershipPage />', () => {
       .toBeVisible();
     await screen.getByRole('textbox', { name: 'Years' }).fill('9');
     await expect.element(screen.getByText(/Outside what can be worked out/)).not.toBeInTheDocument();
-    await expect.element(screen.getByText(/(less|more) over 9 years/)).toBeVisible();
+    await expect.element(screen.getByText(/less than .* over 9 years/)).toBeVisible();
   });
 
   it('says which bike is not known, and goes on with the others', async () => {

@@ -31,7 +31,7 @@ export interface OwnershipPageProps {
 // While a thumb moves, nothing is drawn anew but what moves.
 const RestingAnswer = memo(AnswerStone);
 
-/** What up to three bikes cost over the years, as ranges. Works as a form without scripts. */
+/** What up to four bikes cost over the years, as ranges. Works as a form without scripts. */
 export function OwnershipPage({ inputs }: OwnershipPageProps) {
   const [plan, setPlan] = useState(inputs);
   // A move of a thumb is shown at once; what follows from it is asked for and drawn when there is time.

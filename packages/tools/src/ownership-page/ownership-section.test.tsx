@@ -2,17 +2,41 @@ import { renderWithApi } from '@dopahiya/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { ownershipHandlers } from '../testing/ownership-handlers.ts';
 import { DeferredOwnershipSection } from './deferred-ownership-section.ts';
+import { readOwnershipInputs } from './ownership-inputs.ts';
+import { OwnershipPage } from './ownership-page.tsx';
+
+const show = (...slugs: string[]) => renderWithApi(<DeferredOwnershipSection slugs={slugs} />, ownershipHandlers);
+
+/** What is shown of a bike in all, on average: the first sum of its row or column. */
+const firstSum = (text: string): string => /₹[\d,]+/u.exec(text)?.[0] ?? '';
 
 describe('<DeferredOwnershipSection />', () => {
-  it('says what each bike costs when it comes near, and leads to the whole page', async () => {
-    const { screen } = await renderWithApi(
-      <DeferredOwnershipSection slugs={['activa-125', 'rizta']} />,
-      ownershipHandlers,
-    );
+  it('says who costs less, and leads to the whole page', async () => {
+    const { screen } = await show('activa-125', 'rizta');
     await expect.element(screen.getByRole('heading', { name: 'What each costs over the years' })).toBeVisible();
-    await expect.element(screen.getByText(/^Ather Rizta: ₹[\d,]+, in 8 of 10 cases/)).toBeVisible();
+    await expect.element(screen.getByText(/^Ather Rizta costs ₹[\d,]+ less than Honda Activa 125/)).toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: 'Work it out with your kilometres' }))
       .toHaveAttribute('href', '/ownership?bike=activa-125&bike=rizta');
+  });
+
+  it('has a row for each of four bikes', async () => {
+    const { screen } = await show('activa-125', 'jupiter', 'rizta', 'iqube');
+    for (const name of ['Honda Activa 125', 'TVS Jupiter 125', 'Ather Rizta', 'TVS iQube'])
+      await expect.element(screen.getByRole('row', { name: new RegExp(`^${name} ₹`, 'u') })).toBeVisible();
+  });
+
+  it('has the sums of the page on owning, whichever bikes stand beside them', async () => {
+    const { screen } = await show('rizta', 'jupiter', 'activa-125');
+    const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`, 'u') });
+    await expect.element(rowOf('Ather Rizta')).toBeVisible();
+    const sums = ['Honda Activa 125', 'Ather Rizta'].map((name) => firstSum(rowOf(name).element().textContent));
+    const inputs = readOwnershipInputs(new URLSearchParams('bike=activa-125&bike=rizta'));
+    const page = await renderWithApi(<OwnershipPage inputs={inputs} />, ownershipHandlers, { at: '/ownership' });
+    const inAll = page.screen.getByRole('row', { name: /^In all, resale taken off/ });
+    await expect.element(inAll).toBeVisible();
+    expect(Array.from(inAll.element().querySelectorAll('td'), ({ textContent }) => firstSum(textContent))).toEqual(
+      sums,
+    );
   });
 });

@@ -7,9 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/ownership-section';
 import { mostBikes, ownershipSearch, readOwnershipInputs } from './ownership-inputs.ts';
 import { ownershipQueries } from './ownership-queries.ts';
+import * as S from './ownership-details.styles.ts';
 
 export interface OwnershipSectionProps {
-  /** The bikes; the first three are worked out. */
+  /** The bikes; the first four are worked out. */
   slugs: readonly string[];
 }
 
@@ -32,10 +33,34 @@ export function OwnershipSection({ slugs }: OwnershipSectionProps) {
   );
 }
 
-const Costs = ({ comparison }: { comparison: OwnershipComparison }) => (
-  <ul>
-    {comparison.bikes.map(({ bike, net }) => (
-      <li key={bike.slug}>{texts.line(bike.name, formatPrice(net.p50), formatPrice(net.p10), formatPrice(net.p90))}</li>
-    ))}
-  </ul>
-);
+/** Who costs less and by how much, and a row for each bike. */
+function Costs({ comparison: { bikes, verdict } }: { comparison: OwnershipComparison }) {
+  const nameOf = (slug: string) => bikes.find(({ bike }) => bike.slug === slug)?.bike.name ?? slug;
+  return (
+    <>
+      {verdict && verdict.saved.mean > 0 && (
+        <p>{texts.verdict(nameOf(verdict.cheaper), formatPrice(verdict.saved.mean), nameOf(verdict.dearer))}</p>
+      )}
+      <S.TableRoom aria-label={texts.title} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.bike}</th>
+              <th scope="col">{texts.inAll}</th>
+              <th scope="col">{texts.inMostCases}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bikes.map(({ bike, net }) => (
+              <tr key={bike.slug}>
+                <th scope="row">{bike.name}</th>
+                <td>{formatPrice(net.mean)}</td>
+                <td>{texts.span(formatPrice(net.p10), formatPrice(net.p90))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </S.TableRoom>
+    </>
+  );
+}

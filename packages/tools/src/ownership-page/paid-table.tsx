@@ -46,10 +46,10 @@ export function PaidTable({ comparison }: PaidTableProps) {
   );
 }
 
-function BandCell({ band: { p10, p50, p90 } }: { band: Band }) {
+function BandCell({ band: { p10, mean, p90 } }: { band: Band }) {
   return (
     <td>
-      {formatPrice(p50)}
+      {formatPrice(mean)}
       {p90 > p10 && <small>{texts.spanOf(formatPrice(p10), formatPrice(p90))}</small>}
     </td>
   );

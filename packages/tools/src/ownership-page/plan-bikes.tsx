@@ -15,7 +15,7 @@ export interface PlanBikesProps {
   onChange: (change: { bikes: string[] }) => void;
 }
 
-/** Up to three bikes, on one ground line and in a box each. */
+/** Up to four bikes, on one ground line and in a box each. */
 export const PlanBikes = memo(function PlanBikes({ bikes, answer, onChange }: PlanBikesProps) {
   const known = new Map(answer?.comparison.bikes.map(({ bike }) => [bike.slug, bike] as const));
   const places = bikes.length < mostBikes ? [...bikes, ''] : bikes;
@@ -27,7 +27,7 @@ export const PlanBikes = memo(function PlanBikes({ bikes, answer, onChange }: Pl
         return (
           <div key={slug}>
             <BikeBox
-              label={place === mostBikes - 1 ? texts.thirdBike : texts.bikeNumber(place + 1)}
+              label={place < 2 ? texts.bikeNumber(place + 1) : texts.furtherBike(place + 1)}
               chosen={(bike?.name ?? slug) || null}
               error={slug !== '' && answer?.unknown.includes(slug) ? texts.unknownBike(slug) : undefined}
               onChoose={(chosen) =>

@@ -1,5 +1,6 @@
 import { ApiError } from '@dopahiya/api-client';
 import { addressIn, paths } from '@dopahiya/domain/site';
+import { appliesTo } from '@dopahiya/engines/ownership';
 import { Button, SegmentedControl, Slider, Switch, useIsHydrated, useLateNavigate } from '@dopahiya/ui-kit';
 import { type FormEvent, memo } from 'react';
 import * as texts from '#texts/ownership-page';
@@ -58,11 +59,7 @@ export function PlanFields({ plan, answer, error, onChange }: PlanFieldsProps) {
         <PlanNumber {...fieldOf('days')} value={plan.days} />
         <PlanNumber {...fieldOf('years')} value={plan.years} />
       </S.Pair>
-      <S.Pair>
-        <PlanNumber {...fieldOf('petrol')} value={plan.petrol ?? answer?.petrol?.usual} />
-        <PlanNumber {...fieldOf('electricity')} value={plan.electricity ?? answer?.electricity?.usual} />
-      </S.Pair>
-      <PlanCharging charging={plan.charging} onChange={onChange} />
+      <PlanEnergy plan={plan} answer={answer} onChange={onChange} />
       <Switch name="loan" value="yes" checked={plan.loan} onChange={({ target }) => onChange({ loan: target.checked })}>
         {texts.countLoan}
       </Switch>
@@ -74,6 +71,37 @@ export function PlanFields({ plan, answer, error, onChange }: PlanFieldsProps) {
         <Button type="submit">{texts.calculate}</Button>
       </WithoutScripts>
     </S.Fields>
+  );
+}
+
+/** What energy costs, as far as one of the bikes uses it; before anything is known of them nothing is hidden. */
+function PlanEnergy({ plan, answer, onChange }: Omit<PlanFieldsProps, 'error'>) {
+  const bikes = answer?.comparison.bikes.map(({ bike }) => bike) ?? [];
+  const [petrol, electricity] = (['petrolPrice', 'electricityPrice'] as const).map(
+    (price) => bikes.length === 0 || appliesTo(price, bikes),
+  );
+  return (
+    <>
+      <S.Pair>
+        {petrol && (
+          <PlanNumber
+            name="petrol"
+            unread={plan.unread.petrol}
+            value={plan.petrol ?? answer?.petrol?.usual}
+            onChange={onChange}
+          />
+        )}
+        {electricity && (
+          <PlanNumber
+            name="electricity"
+            unread={plan.unread.electricity}
+            value={plan.electricity ?? answer?.electricity?.usual}
+            onChange={onChange}
+          />
+        )}
+      </S.Pair>
+      {electricity && <PlanCharging charging={plan.charging} onChange={onChange} />}
+    </>
   );
 }
 

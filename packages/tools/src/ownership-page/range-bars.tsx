@@ -1,28 +1,29 @@
 import type { Band } from '@dopahiya/engines/ownership';
 import { styled } from 'styled-components';
 import { theme } from '@dopahiya/ui-kit';
+import type { CurveStroke } from './stroke-of.ts';
 
 export interface RangeBarsProps {
   rows: readonly {
     name: string;
-    stroke: 'petrol' | 'electric' | 'other';
+    stroke: CurveStroke;
     band: Band;
-    /** What it usually is, and from what to what. */
+    /** What it is on average, and from what to what. */
     usual: string;
     span: string;
   }[];
 }
 
-/** Ranges on one scale, the usual value marked in each. */
+/** Ranges on one scale, the mean marked in each. */
 export function RangeBars({ rows }: RangeBarsProps) {
   const most = Math.max(...rows.map(({ band }) => band.p90), 1);
-  return rows.map(({ name, stroke, band: { p10, p50, p90 }, usual, span }) => (
+  return rows.map(({ name, stroke, band: { p10, mean, p90 }, usual, span }) => (
     <Row key={name}>
       <span>{name}</span>
       <Bar
         aria-hidden="true"
         data-stroke={stroke}
-        style={{ '--from': p10 / most, '--usual': p50 / most, '--to': p90 / most }}
+        style={{ '--from': p10 / most, '--usual': mean / most, '--to': p90 / most }}
       />
       <b>{usual}</b>
       <small>{span}</small>
@@ -73,7 +74,7 @@ const Bar = styled.span`
   @media (forced-colors: active) {
     &::before,
     &::after,
-    &[data-look]::before {
+    &[data-stroke]::before {
       background: CanvasText;
     }
   }

@@ -1,12 +1,15 @@
 import type { BikeOwnership } from '@dopahiya/engines/ownership';
 
-/** How a bike's curve is drawn: ink for petrol, green for electric, dashes for a second one of the same kind. */
-export function strokeOf(
-  bikes: readonly Pick<BikeOwnership, 'bike'>[],
-  place: number,
-): 'petrol' | 'electric' | 'other' {
-  const isElectric = bikes[place]?.bike.isElectric ?? false;
-  const isFirst = bikes.findIndex(({ bike }) => bike.isElectric === isElectric) === place;
-  if (!isFirst) return 'other';
-  return isElectric ? 'electric' : 'petrol';
+const furtherStrokes = ['other', 'third', 'fourth'] as const;
+
+/** How a bike's curve is drawn. */
+export type CurveStroke = 'petrol' | 'electric' | (typeof furtherStrokes)[number];
+
+/** Ink for petrol, green for electric; further ones of a kind in dashes, dots and both. */
+export function strokeOf(bikes: readonly Pick<BikeOwnership, 'bike'>[], place: number): CurveStroke {
+  const kindOf = (at: number) => bikes[at]?.bike.isElectric ?? false;
+  const isFirst = (at: number) => bikes.findIndex(({ bike }) => bike.isElectric === kindOf(at)) === at;
+  if (isFirst(place)) return kindOf(place) ? 'electric' : 'petrol';
+  const before = bikes.slice(0, place).filter((_, at) => !isFirst(at)).length;
+  return furtherStrokes[before] ?? 'fourth';
 }

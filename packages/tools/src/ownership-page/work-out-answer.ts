@@ -1,13 +1,6 @@
 import { type BikeDetail, fullNameOf } from '@dopahiya/domain/bikes';
 import type { OnRoadPrice, RunningCosts } from '@dopahiya/domain/prices';
-import {
-  energyRanges,
-  exactly,
-  type OwnedBike,
-  ownedBikeOf,
-  type OwnershipComparison,
-  ownershipWork,
-} from '@dopahiya/engines/ownership';
+import { energyRanges, exactly, type OwnedBike, ownedBikeOf, ownershipWork } from '@dopahiya/engines/ownership';
 import { inSlices } from './in-slices.ts';
 import type { OwnershipInputs } from './ownership-inputs.ts';
 import type { DrawnBike, OwnershipAnswer } from './ownership-queries.ts';
@@ -50,7 +43,7 @@ export async function workOutAnswer(
   };
   const bikes = priced.filter((bike) => bike !== null);
   return {
-    comparison: inRupees(await inSlices(ownershipWork(bikes, plan), signal)),
+    comparison: await inSlices(ownershipWork(bikes, plan), signal),
     drawn: found.flatMap(({ bike }, index) =>
       bike && bikes.includes(owned[index] as OwnedBike) ? [toDraw(bike)] : [],
     ),
@@ -63,11 +56,3 @@ export async function workOutAnswer(
     unknown: found.filter(({ bike }) => bike === null).map(({ words }) => words),
   };
 }
-
-/** Sums to the rupee and costs of a kilometre to the paisa: the answer travels with the page. */
-const inRupees = (comparison: OwnershipComparison): OwnershipComparison =>
-  JSON.parse(
-    JSON.stringify(comparison, (_, value: unknown) => (typeof value === 'number' ? rounded(value) : value)),
-  ) as OwnershipComparison;
-
-const rounded = (value: number): number => (Math.abs(value) < 100 ? Math.round(value * 100) / 100 : Math.round(value));

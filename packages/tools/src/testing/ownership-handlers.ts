@@ -1,6 +1,6 @@
 import { onRoadPriceSchema, type RunningCosts } from '@dopahiya/domain/prices';
 import { http, HttpResponse } from 'msw';
-import { activa, rizta } from './sample-bikes.ts';
+import { activa, iqube, jupiter, rizta } from './sample-bikes.ts';
 
 const priceOf = (ex_showroom_price: number, on_road_price: number) =>
   onRoadPriceSchema.parse({
@@ -29,15 +29,19 @@ export const sampleEnergy: RunningCosts = {
   public_charging: { price: 17.7, from: 9.44, to: 29.5, date: '2026', source: 'Operators', confidence: 'low' },
 };
 
-/** Answers what the page on owning fetches: a petrol and an electric scooter in Delhi. */
+/** Answers what the page on owning fetches: two petrol and two electric scooters in Delhi. */
 export const ownershipHandlers = [
   http.get('*/bikes/activa-125/', () => HttpResponse.json(activa)),
+  http.get('*/bikes/jupiter/', () => HttpResponse.json(jupiter)),
+  http.get('*/bikes/iqube/', () => HttpResponse.json(iqube)),
   http.get('*/bikes/rizta/', () => HttpResponse.json(rizta)),
   http.get('*/bikes/autocomplete/', () =>
     HttpResponse.json({ results: [], recent_searches: [], popular_searches: [] }),
   ),
   http.get('*/bikes/:slug/', () => HttpResponse.json({ detail: 'There is no such bike.' }, { status: 404 })),
   http.post('*/bikes/activa-125/on-road-price/', () => HttpResponse.json(priceOf(92_529, 107_460))),
+  http.post('*/bikes/jupiter/on-road-price/', () => HttpResponse.json(priceOf(86_000, 99_800))),
+  http.post('*/bikes/iqube/on-road-price/', () => HttpResponse.json(priceOf(107_000, 117_500))),
   http.post('*/bikes/rizta/on-road-price/', () => HttpResponse.json(priceOf(114_999, 127_426))),
   http.get('*/running-costs/', () => HttpResponse.json(sampleEnergy)),
   http.get('*/cities/', () =>

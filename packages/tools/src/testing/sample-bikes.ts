@@ -26,3 +26,29 @@ export const rizta = bikeDetailSchema.parse({
   battery_capacity: 2.9,
   battery_range: 123,
 });
+
+/** Another petrol scooter. */
+export const jupiter = bikeDetailSchema.parse({
+  id: 3,
+  slug: 'jupiter',
+  name: 'Jupiter 125',
+  brand: { id: 3, name: 'TVS', slug: 'tvs' },
+  fuel_type: 'Petrol',
+  body_style: 'scooter',
+  displacement: 124,
+  price: 86_000,
+  mileage: 55,
+});
+
+/** Another electric scooter. */
+export const iqube = bikeDetailSchema.parse({
+  id: 4,
+  slug: 'iqube',
+  name: 'iQube',
+  brand: { id: 3, name: 'TVS', slug: 'tvs' },
+  fuel_type: 'Electric',
+  body_style: 'scooter',
+  price: 107_000,
+  battery_capacity: 2.2,
+  battery_range: 94,
+});

@@ -6,18 +6,20 @@ export const publicCharger = 'At a public charger, a unit';
 export const breakEven = 'Break-even';
 export const month = (number: number) => `month ${number}`;
 export const never = 'never';
+export const fromStart = 'from the start';
 export const breakEvenChance = (name: string, chance: number, last: number | null) =>
   last === null
-    ? `${name} has cost less before the end in ${chance} of 100 cases.`
-    : `${name} has cost less before month ${last} in 9 of 10 cases.`;
+    ? `Less has been paid for ${name} before the end in ${chance} of 100 cases.`
+    : last === 0
+      ? `Less has been paid for ${name} from the first day in 9 of 10 cases.`
+      : `Less has been paid for ${name} before month ${last} in 9 of 10 cases.`;
 export const perKm = 'A kilometre, everything counted';
 export const energyPerKm = 'A kilometre, fuel only';
 export const petrolAt = (price: string) => `Petrol at ${price} a litre.`;
 export const electricityAt = (price: string) => `Electricity at ${price} a unit.`;
 export const inFigures = 'In figures';
-export const paidInAll = (amount: string) => `${amount} paid`;
 export const tableTitle = 'The same figures as a table';
-export const tableCaption = 'Money paid so far, in half of all cases at most; below it 8 of 10 cases';
+export const tableCaption = 'Money paid so far, on average; below it from what to what in 8 of 10 cases';
 export const afterYears = 'After';
 export const lakhs = (count: number) => `₹${formatNumber(count)}L`;
 export const monthWord = 'month';
@@ -98,10 +100,10 @@ export const assumptions: Record<string, Assumption> = {
   salePrice: { name: 'Share of the asking price that buyers pay', source: 'General knowledge', unit: 'percent' },
   petrolPrice: { name: 'The price of petrol', source: '', unit: 'rupees' },
   electricityPrice: { name: 'The price of electricity', source: '', unit: 'rupees' },
-  mileageFirst: { name: 'The first bike’s consumption in traffic', source: '', unit: 'share' },
-  mileageOther: { name: 'The second bike’s consumption in traffic', source: '', unit: 'share' },
-  saleOther: { name: 'How well the second bike sells', source: '', unit: 'share' },
+  mileage: { name: 'consumption in traffic', source: '', unit: 'share' },
+  sale: { name: 'how well it sells', source: '', unit: 'share' },
 };
+export const effectOfBike = (bike: string, name: string) => `${bike}: ${name}`;
 export const mileage = (name: string) => `${name}, in traffic`;
 export const mileageValue = (from: string, to: string, unit: string) => `${from} to ${to} ${unit}`;
 export const mileageSource = (share: string) => `${share} of the stated figure; general knowledge`;

@@ -3,15 +3,16 @@ import { formatNumber } from '@dopahiya/domain/site';
 /** Words of the page on what a bike costs to own. */
 export const headTitle = 'What will it cost to own? Petrol and electric over the years | Dopahiya';
 export const headDescription =
-  'Up to three bikes, your kilometres, your city: what each costs over the years, not as one figure but as a range, and when electric overtakes petrol.';
+  'Up to four bikes, your kilometres, your city: what each costs over the years, not as one figure but as a range, and when electric overtakes petrol.';
 export const home = 'Home';
 export const current = 'Cost of owning';
 export const title = 'What will it cost to own?';
 export const intro =
-  'Up to three bikes, your kilometres, your city. Not one figure but a range, because petrol prices and batteries do not keep promises.';
+  'Up to four bikes, your kilometres, your city. Not one figure but a range, because petrol prices and batteries do not keep promises.';
 export const formLabel = 'What is compared, and how it is used';
 export const bikeNumber = (number: number) => `Bike ${number}`;
-export const thirdBike = 'A third bike, if you like';
+export const furtherBike = (number: number) =>
+  number === 3 ? 'A third bike, if you like' : 'A fourth bike, if you like';
 export const remove = 'Take out';
 export const kmPerDay = 'Kilometres a day';
 const daysPerMonth = 'Days a month';
@@ -33,19 +34,30 @@ export const notPriced = (name: string) =>
 export const noBikes = 'Choose a bike to begin.';
 export const failed = 'The costs could not be worked out.';
 
-export const overtakes = (name: string, month: number) => `${name} overtakes in month ${month}`;
-export const neverOvertakes = (name: string) => `${name} never breaks even`;
-export const fromStart = (name: string) => `${name} is ahead from the start`;
+export const costsLess = (name: string) => `${name} costs less`;
+export const costsLeast = (name: string) => `${name} costs least`;
+export const costTheSame = 'Both cost the same';
+export const paidLess = (name: string, month: number) =>
+  month === 0
+    ? `Less has been paid for ${name} from the first day.`
+    : `Less has been paid for ${name} from month ${month} on.`;
 export const costsInAll = (name: string) => `What ${name} costs`;
 export const place = (city: string, km: number) => `${city}, ${formatNumber(km)} km a day`;
-export const lessOver = (count: number) => (count === 1 ? 'less over a year' : `less over ${count} years`);
-export const moreOver = (count: number) => (count === 1 ? 'more over a year' : `more over ${count} years`);
+export const lessThan = (other: string, count: number) =>
+  count === 1 ? `less than ${other} over a year` : `less than ${other} over ${count} years`;
 export const inAllOver = (count: number) => (count === 1 ? 'in all over a year' : `in all over ${count} years`);
-export const between = (from: string, to: string, chance: number, name: string) =>
-  `Between ${from} and ${to} in 8 of 10 cases. ${name} costs less in ${chance} of 100 cases.`;
+/** From what to what the difference is; a negative one is more, not less. */
+export const savedBetween = ({ p10, p90 }: { p10: number; p90: number }, priceOf: (amount: number) => string) =>
+  p10 < 0
+    ? `From ${priceOf(-p10)} more to ${priceOf(p90)} less in 8 of 10 cases.`
+    : `From ${priceOf(p10)} to ${priceOf(p90)} less in 8 of 10 cases.`;
+export const chanceOf = (name: string, chance: number) => `${name} costs less in ${chance} of 100 cases.`;
+export const paidInAll = (amount: string, count: number) =>
+  count === 1 ? `${amount} paid in a year` : `${amount} paid in ${count} years`;
+export const spanOf = (from: string, to: string) => `${from} to ${to}`;
 export const betweenInAll = (from: string, to: string) =>
   `Between ${from} and ${to} in 8 of 10 cases, resale taken off.`;
 export const versus = 'vs';
 export const onRoad = (price: string) => `${price} on-road`;
 export const paidNote = 'Money paid so far. What each would sell for is counted in the sums, not in the lines.';
-export const bandNote = 'Band: 8 of 10 cases (P10 to P90).';
+export const bandNote = 'Band: 8 of 10 cases (P10 to P90). Line: on average.';

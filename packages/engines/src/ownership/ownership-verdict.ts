@@ -1,0 +1,92 @@
+import { appliesTo } from './applies-to.ts';
+import { type Band, bandOf, meanOf, shareWhere, toRupees, valuesOf } from './band.ts';
+import { type CostPart, costParts, type OwnedBike } from './owned-bike.ts';
+import { type DrawnCosts, type Luck, netOf, type Shared } from './ownership-draw.ts';
+
+/** What was drawn and summed up of one bike. */
+export interface DrawnBike {
+  bike: OwnedBike;
+  costs: readonly DrawnCosts[];
+  lucks: readonly Luck[];
+  net: Band;
+  parts: Record<CostPart, number>;
+}
+
+/** Who costs least, against whoever costs least of the others. */
+export interface OwnershipVerdict {
+  cheaper: string;
+  dearer: string;
+  /** How much less the cheaper one costs, resale counted; its mean is the difference of the two sums. */
+  saved: Band;
+  /** In how many of a hundred cases it costs less. */
+  chance: number;
+  /** They add up to the mean of what is saved. */
+  drivers: Record<CostPart, number>;
+  /** The assumptions that move the difference most, in rupees between their lower and upper half; `slug` where it is one bike's. */
+  sensitivity: { assumption: string; slug: string | null; effect: number }[];
+}
+
+/** Holds the two cheapest bikes against each other; null where there is one. */
+export function verdictOf(bikes: readonly DrawnBike[], shared: readonly Shared[]): OwnershipVerdict | null {
+  const [cheaper, dearer] = bikes.toSorted((one, other) => one.net.mean - other.net.mean);
+  if (!cheaper || !dearer) return null;
+  const saved = valuesOf(cheaper.costs, (costs, draw) => netOf(dearer.costs[draw] ?? costs) - netOf(costs));
+  const drivers = costParts.map((part) => [part, dearer.parts[part] - cheaper.parts[part]]);
+  return {
+    cheaper: cheaper.bike.slug,
+    dearer: dearer.bike.slug,
+    saved: { ...bandOf(saved), mean: dearer.net.mean - cheaper.net.mean },
+    chance: shareWhere(saved, (amount) => amount > 0),
+    drivers: Object.fromEntries(drivers) as Record<CostPart, number>,
+    sensitivity: sensitivityOf(saved, [...sharedValues(shared, [cheaper, dearer]), ...ownValues([cheaper, dearer])]),
+  };
+}
+
+interface Assumption {
+  assumption: string;
+  slug: string | null;
+  values: Float64Array;
+}
+
+/** How far the mean differs between the lower and the upper values of each assumption; the farthest first. */
+function sensitivityOf(saved: Float64Array, assumptions: readonly Assumption[]): OwnershipVerdict['sensitivity'] {
+  return assumptions
+    .map(({ values, ...assumption }) => ({ ...assumption, effect: toRupees(effectOf(saved, values)) }))
+    .toSorted((one, other) => Math.abs(other.effect) - Math.abs(one.effect));
+}
+
+function effectOf(saved: Float64Array, values: Float64Array): number {
+  const middle = meanOf(values);
+  const upper = { sum: 0, count: 0 };
+  const lower = { sum: 0, count: 0 };
+  saved.forEach((amount, draw) => {
+    const half = (values[draw] ?? 0) > middle ? upper : lower;
+    half.sum += amount;
+    half.count += 1;
+  });
+  return upper.count === 0 ? 0 : upper.sum / upper.count - lower.sum / Math.max(1, lower.count);
+}
+
+function sharedValues(shared: readonly Shared[], pair: readonly DrawnBike[]): Assumption[] {
+  const common = Object.keys(shared[0]?.common ?? {}) as (keyof Shared['common'])[];
+  const bikes = pair.map(({ bike }) => bike);
+  const of = (assumption: string, value: (one: Shared) => number) => ({
+    assumption,
+    slug: null,
+    values: valuesOf(shared, value),
+  });
+  return [
+    ...common.filter((name) => appliesTo(name, bikes)).map((name) => of(name, (one) => one.common[name])),
+    ...(appliesTo('petrolPrice', bikes) ? [of('petrolPrice', ({ petrol }) => petrol)] : []),
+    ...(appliesTo('electricityPrice', bikes) ? [of('electricityPrice', ({ electricity }) => electricity)] : []),
+  ];
+}
+
+const ownValues = (pair: readonly DrawnBike[]): Assumption[] =>
+  pair.flatMap(({ bike: { slug }, lucks }) =>
+    (['mileage', 'sale'] as const).map((name) => ({
+      assumption: name,
+      slug,
+      values: valuesOf(lucks, (luck) => luck[name]),
+    })),
+  );
