@@ -46,20 +46,34 @@ describe('<BikeLoanPage />', () => {
     await expect.element(screen.getByText(/95% of it/)).not.toBeInTheDocument();
   });
 
-  it('begins with ₹80,000 at 7 % for 3 years, and says what 12 % would cost', async () => {
-    const { screen } = await show();
+  it('begins with ₹80,000 for 3 years at the rate that its claim and its table begin with, of the month of the table', async () => {
+    const cheaper = buildOffer({ id: 'other', rate_from: 11.5 });
+    const published = buildOffer({ id: 'canara', rate_from: 8.2, month: '2025-06', is_sample: false });
+    const { screen } = await show([answers('offers', [buildOffer(), cheaper, published])]);
+    await expect.element(screen.getByText(/^Rates from 11.5% a year in our table of November 2026/)).toBeVisible();
+    await expect
+      .element(screen.getByRole('list', { name: 'The offer' }))
+      .toMatchTextContent(/From 11.5% a year.*our table of November 2026/);
+    await expect.element(screen.getByRole('slider', { name: 'Interest rate, yearly' })).toHaveValue('11.5');
+    await expect.element(screen.getByText(/begins at/)).not.toBeInTheDocument();
+  });
+
+  it('says what a month costs where the table begins, for a rate below it', async () => {
+    const { screen } = await show([], '?rate=7');
     const stone = screen.getByRole('region', { name: 'EMI for 36 months' });
     await expect.element(stone).toMatchTextContent(/₹2,470/);
     await expect.element(stone).toMatchTextContent(/₹8,926/);
     await expect
-      .element(screen.getByText('Most offers below begin at 12%. Then a month is ₹2,657, and the interest ₹15,657.'))
+      .element(
+        screen.getByText('Our table of November 2026 begins at 12%. Then a month is ₹2,657, and the interest ₹15,657.'),
+      )
       .toBeVisible();
   });
 
   it.each([
     ['?amount=1&rate=0&years=0', 'EMI for 6 months', '10000', '1', '0.5'],
     ['?amount=99999999&rate=99&years=99', 'EMI for 120 months', '1000000', '20', '10'],
-    ['?amount=much&rate=low&years=some', 'EMI for 36 months', '80000', '7', '3'],
+    ['?amount=much&rate=low&years=some', 'EMI for 36 months', '80000', '12', '3'],
     ['?amount=91674&rate=8.75&years=2.75', 'EMI for 33 months', '91674', '8.75', '2.75'],
     ['?amount=a-lakh&rate=10,25&years=२.५', 'EMI for 30 months', '80000', '10.25', '2.5'],
   ])('takes %s within its limits', async (search, title, amount, rate, years) => {

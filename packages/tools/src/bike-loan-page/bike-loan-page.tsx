@@ -1,13 +1,17 @@
+import { useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
 import * as texts from '#texts/bike-loan-page';
 import { islands } from '@dopahiya/lazy-start';
 import { Breadcrumb, Container, PageTitle, Section, showLoadFailure } from '@dopahiya/ui-kit';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useAddressState } from '../address-state/use-address-state.ts';
 import * as S from './bike-loan-page.styles.ts';
+import { loanClaimOf } from './loan-claim.ts';
 import { LoanCalculator } from './loan-calculator.tsx';
 import { LoanExample } from './loan-example.tsx';
 import { type LoanInputs, loanSearch, monthsOf } from './loan-inputs.ts';
+import { loanQueries } from './loan-queries.ts';
 import { NumberedStone } from './numbered-stone.ts';
 
 // One file for all of them: who reads on wants them together.
@@ -24,6 +28,8 @@ const { LenderSection, LoanQuestions, LoanSteps } = islands(
 /** How a two-wheeler loan works: the offer, what a month costs, who lends at what, four steps and questions. */
 export function BikeLoanPage({ asked }: { asked: LoanInputs }) {
   const { value: inputs, change } = useAddressState(asked, loanSearch);
+  const { data: offers } = useQuery(loanQueries.offers(useApi()));
+  const claim = loanClaimOf(offers);
   // While a thumb moves, the table of lenders waits until there is time.
   const { amount, years } = useDeferredValue(inputs);
   return (
@@ -32,9 +38,9 @@ export function BikeLoanPage({ asked }: { asked: LoanInputs }) {
         <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={texts.title} />
         <S.Top>
           <div>
-            <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
+            <PageTitle intro={texts.intro(claim)}>{texts.title}</PageTitle>
             <S.Offers aria-label={texts.offer}>
-              {texts.offers.map(({ title, text }, index) => (
+              {texts.offers(claim).map(({ title, text }, index) => (
                 <li key={title}>
                   <NumberedStone aria-hidden="true">{index + 1}</NumberedStone>
                   <div>
@@ -49,7 +55,7 @@ export function BikeLoanPage({ asked }: { asked: LoanInputs }) {
         </S.Top>
       </Container>
       <Section title={texts.calculator} height={[990, 595]}>
-        <LoanCalculator inputs={inputs} onChange={change} />
+        <LoanCalculator inputs={inputs} claim={claim} onChange={change} />
       </Section>
       <LenderSection amount={amount} months={monthsOf({ years })} />
       <LoanSteps />

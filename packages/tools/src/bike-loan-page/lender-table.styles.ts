@@ -2,14 +2,9 @@ import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import { figureTable } from '../mixins/layout.ts';
 
-export const Room = styled.section`
-  overflow-x: auto;
-  background: ${theme.color.bgRaised};
-`;
-
 export const Table = styled.table`
   ${figureTable(`${theme.space[3]} ${theme.space[4]}`)}
-  min-width: 720px;
+  background: ${theme.color.bgRaised};
 
   thead th {
     border-bottom: ${theme.border.ground} solid ${theme.color.lineStrong};

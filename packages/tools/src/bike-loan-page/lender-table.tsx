@@ -1,7 +1,7 @@
 import type { LoanOffer } from '@dopahiya/domain/prices';
 import { formatMonth, formatNumber, formatPrice } from '@dopahiya/domain/site';
 import { cheapestOf, type CostedOffer, costOffers } from '@dopahiya/engines/loan';
-import { Badge, VisuallyHidden } from '@dopahiya/ui-kit';
+import { Badge, VisuallyHidden, WideTable } from '@dopahiya/ui-kit';
 import * as texts from '#texts/loan-sections';
 import * as S from './lender-table.styles.ts';
 
@@ -12,12 +12,12 @@ export interface LenderTableProps {
   loan: { amount: number; months: number };
 }
 
-/** Lenders with rate, charge, month, and what the loan costs there; the cheapest is tinted. Scrolls sideways on a phone. */
+/** Lenders with rate, charge, month, and what the loan costs there; the cheapest is tinted. */
 export function LenderTable({ label, offers, loan }: LenderTableProps) {
   const costed = costOffers(offers, loan);
   const cheapest = cheapestOf(costed);
   return (
-    <S.Room aria-label={label} tabIndex={0}>
+    <WideTable label={label}>
       <S.Table>
         <thead>
           <tr>
@@ -35,7 +35,7 @@ export function LenderTable({ label, offers, loan }: LenderTableProps) {
           ))}
         </tbody>
       </S.Table>
-    </S.Room>
+    </WideTable>
   );
 }
 

@@ -1,26 +1,25 @@
 import { addressIn, formatNumber, formatPrice, paths } from '@dopahiya/domain/site';
-import { amountLimits, loanCosts, rateLimits, yearLimits } from '@dopahiya/engines/loan';
+import { amountLimits, type BikeLoan, loanCosts, rateLimits, yearLimits } from '@dopahiya/engines/loan';
 import { Button, Link, Slider } from '@dopahiya/ui-kit';
 import * as texts from '#texts/bike-loan-page';
 import { LoanStone } from '../loan-stone/loan-stone.tsx';
 import { WithoutScripts } from '../mixins/without-scripts.ts';
 import * as S from './bike-loan-page.styles.ts';
+import type { LoanClaim } from './loan-claim.ts';
 import { type LoanInputs, monthsOf } from './loan-inputs.ts';
-
-/** The rate at which the lenders of this page begin, in percent a year. */
-const firstRate = 12;
 
 export interface LoanCalculatorProps {
   inputs: LoanInputs;
+  claim: LoanClaim;
   onChange: (part: Partial<LoanInputs>) => void;
 }
 
 /** Three rulers and what a month costs. Renders a GET form, which needs its button where no script runs. */
-export function LoanCalculator({ inputs, onChange }: LoanCalculatorProps) {
-  const { amount, interest, years } = inputs;
+export function LoanCalculator({ inputs, claim, onChange }: LoanCalculatorProps) {
+  const { amount, years } = inputs;
+  const interest = inputs.interest ?? claim.rate;
   const months = monthsOf(inputs);
   const loan = { amount, months, type: 'arrears' } as const;
-  const atFirstRate = loanCosts({ ...loan, interest: firstRate });
   return (
     <S.Columns>
       <S.Form method="get" action={addressIn(paths.bikeLoan)}>
@@ -59,13 +58,7 @@ export function LoanCalculator({ inputs, onChange }: LoanCalculatorProps) {
           note={texts.reducing}
           loan={amount}
           costs={loanCosts({ ...loan, interest })}
-          foot={
-            interest < firstRate && (
-              <S.Warning>
-                {texts.warning(String(firstRate), formatPrice(atFirstRate.emi), formatPrice(atFirstRate.interest))}
-              </S.Warning>
-            )
-          }
+          foot={interest < claim.rate && <BelowTable claim={claim} loan={loan} />}
         />
         <S.Way>
           <Link to={`${paths.emiCalculator}?amount=${amount}&rate=${interest}`} arrow="forward">
@@ -75,4 +68,10 @@ export function LoanCalculator({ inputs, onChange }: LoanCalculatorProps) {
       </div>
     </S.Columns>
   );
+}
+
+/** What the loan costs where the table begins, for a rate that nobody in it offers. */
+function BelowTable({ claim, loan }: { claim: LoanClaim; loan: Omit<BikeLoan, 'interest'> }) {
+  const { emi, interest } = loanCosts({ ...loan, interest: claim.rate });
+  return <S.Warning>{texts.warning(claim, formatPrice(emi), formatPrice(interest))}</S.Warning>;
 }

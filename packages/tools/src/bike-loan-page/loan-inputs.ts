@@ -1,17 +1,17 @@
 import { amountLimits, numberWithin, rateLimits, yearLimits } from '@dopahiya/engines/loan';
 import { freeText, type PageParameters } from '@dopahiya/site';
 
-/** What the loan page's rulers are set to: rupees, percent a year, years. */
+/** What the loan page's rulers are set to: rupees, percent a year (null: where the table begins), years. */
 export interface LoanInputs {
   amount: number;
-  interest: number;
+  interest: number | null;
   years: number;
 }
 
 /** The parameters of the loan page's address. */
 export const loanParameters: PageParameters = { amount: freeText(), rate: freeText(), years: freeText() };
 
-const initial: LoanInputs = { amount: 80_000, interest: 7, years: 3 };
+const initial: LoanInputs = { amount: 80_000, interest: null, years: 3 };
 
 /** What an address asks for, within the limits; what is no number counts as not given. */
 export function readLoanInputs(search: URLSearchParams): LoanInputs {
@@ -26,7 +26,7 @@ export function readLoanInputs(search: URLSearchParams): LoanInputs {
 export function loanSearch({ amount, interest, years }: LoanInputs): string {
   const search = new URLSearchParams({
     ...(amount !== initial.amount && { amount: String(amount) }),
-    ...(interest !== initial.interest && { rate: String(interest) }),
+    ...(interest !== null && { rate: String(interest) }),
     ...(years !== initial.years && { years: String(years) }),
   });
   return search.toString();

@@ -109,10 +109,27 @@ describe('<EmiCalculatorPage />', () => {
   it('shows the chosen tenure month by month, folded away at first', async () => {
     const { screen } = await show('?months=12');
     await expect.element(screen.getByText('₹7,958.26')).not.toBeVisible();
-    await screen.getByText('All 12 instalments').click();
-    await expect.element(screen.getByText('₹7,958.26')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Download as CSV' })).toBeVisible();
+    await screen.getByText('All 12 instalments').click();
+    await expect.element(screen.getByText('₹7,958.26')).toBeVisible();
+  });
+
+  it('prints the schedule unfolded', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    const { screen } = await show('?months=12');
+    await screen.getByRole('button', { name: 'Print' }).click();
+    expect(print).toHaveBeenCalledOnce();
+    await expect.element(screen.getByText('₹7,958.26')).toBeVisible();
+    print.mockRestore();
+  });
+
+  it('shares the address of what is set', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const { screen } = await show('?rate=9');
+    await screen.getByRole('button', { name: 'Share' }).click();
+    await expect.poll(() => write.mock.lastCall).toEqual([`${window.location.origin}/emi-calculator?rate=9`]);
+    write.mockRestore();
   });
 
   it.each([

@@ -43,6 +43,7 @@ export function EmiCalculatorPage({ asked, namesAmount, corrections }: AskedLoan
   const { loan, part } = usePartsOf(inputs);
   // While a thumb moves, its own number is written anew and what follows from it when there is time.
   const [restingLoan, restingPart] = [useDeferredValue(loan), useDeferredValue(part)];
+  const shared = `${addressIn(paths.emiCalculator)}?${emiSearch(settled)}`;
   return (
     <form
       method="get"
@@ -66,7 +67,7 @@ export function EmiCalculatorPage({ asked, namesAmount, corrections }: AskedLoan
           <TenureTable loan={restingLoan} />
         </S.Columns>
       </Container>
-      <ScheduleSection months={loan.months} loan={restingLoan} part={restingPart} onChange={change} />
+      <ScheduleSection months={loan.months} loan={restingLoan} part={restingPart} address={shared} onChange={change} />
       <PartPaymentSection loan={restingLoan} part={part} onChange={change} />
       <OtherWayRound pay={inputs.pay} loan={restingLoan} onChange={change} />
       <BikesWithin loan={affordableLoan(settled.pay, settled)} />

@@ -16,13 +16,9 @@ export const Ways = styled.div`
   }
 `;
 
-export const TableRoom = styled.section`
-  overflow-x: auto;
-  background: ${theme.color.bgRaised};
-`;
-
 export const Table = styled.table`
   ${figureTable()}
+  background: ${theme.color.bgRaised};
   white-space: nowrap;
 `;
 

@@ -1,31 +1,46 @@
 import { formatToPaisa } from '@dopahiya/domain/site';
 import { type BikeLoan, type Instalment, loanSchedule, type PartPayment } from '@dopahiya/engines/loan';
-import { Button, Disclosure } from '@dopahiya/ui-kit';
+import { Button, Disclosure, shareLink, WideTable } from '@dopahiya/ui-kit';
 import * as texts from '#texts/emi-sections';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import * as S from './emi-sections.styles.ts';
 import { downloadSchedule } from './schedule-csv.ts';
 
 export interface FoldedScheduleProps {
   loan: BikeLoan;
   part: PartPayment;
+  /** Where what is set on the page stands again. */
+  address: string;
 }
 
-/** Every instalment in a table that is folded away, to print and to take along. */
-export function FoldedSchedule({ loan, part }: FoldedScheduleProps) {
+/** Every instalment, to print, to take along and to share; the table of them is folded away. */
+export function FoldedSchedule({ loan, part, address }: FoldedScheduleProps) {
+  const fold = useRef<HTMLDivElement>(null);
+  const print = () => {
+    fold.current?.querySelector('details')?.setAttribute('open', '');
+    window.print();
+  };
+  const share = () => void shareLink({ title: texts.shareTitle, url: new URL(address, window.location.origin).href });
   const rows = useMemo(() => loanSchedule(loan, part.amount > 0 ? part : undefined), [loan, part]);
   return (
-    <Disclosure title={texts.showSchedule(rows.length)}>
+    <>
       <S.Ways>
-        <Button tone="secondary" onClick={() => window.print()}>
+        <Button tone="secondary" onClick={print}>
           {texts.print}
         </Button>
         <Button tone="secondary" onClick={() => downloadSchedule(rows)}>
           {texts.download}
         </Button>
+        <Button tone="secondary" leadingIcon="share" onClick={share}>
+          {texts.share}
+        </Button>
       </S.Ways>
-      <ScheduleTable rows={rows} />
-    </Disclosure>
+      <div ref={fold}>
+        <Disclosure title={texts.showSchedule(rows.length)}>
+          <ScheduleTable rows={rows} />
+        </Disclosure>
+      </div>
+    </>
   );
 }
 
@@ -35,7 +50,7 @@ const ScheduleTable = memo(function ScheduleTable({ rows }: { rows: readonly Ins
     (name) => name !== 'extra' || hasExtra,
   );
   return (
-    <S.TableRoom aria-label={texts.showSchedule(rows.length)} tabIndex={0}>
+    <WideTable label={texts.showSchedule(rows.length)}>
       <S.Table>
         <thead>
           <tr>
@@ -58,6 +73,6 @@ const ScheduleTable = memo(function ScheduleTable({ rows }: { rows: readonly Ins
           ))}
         </tbody>
       </S.Table>
-    </S.TableRoom>
+    </WideTable>
   );
 });

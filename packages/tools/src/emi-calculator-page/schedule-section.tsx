@@ -18,11 +18,18 @@ interface ScheduleSectionProps {
   months: number;
   loan: BikeLoan;
   part: PartPayment;
+  address: string;
   onChange: ChangeInputs;
 }
 
 /** The chosen tenure month by month: folded away, to print and to take along. */
-export const ScheduleSection = memo(function ScheduleSection({ months, loan, part, onChange }: ScheduleSectionProps) {
+export const ScheduleSection = memo(function ScheduleSection({
+  months,
+  loan,
+  part,
+  address,
+  onChange,
+}: ScheduleSectionProps) {
   return (
     <Section title={texts.schedule} subtitle={texts.scheduleNote} tone="sunken" height={[345, 335]}>
       <S.Tenure>
@@ -37,7 +44,7 @@ export const ScheduleSection = memo(function ScheduleSection({ months, loan, par
         />
         <Calculate />
       </S.Tenure>
-      <FoldedSchedule loan={loan} part={part} />
+      <FoldedSchedule loan={loan} part={part} address={address} />
     </Section>
   );
 });

@@ -2,13 +2,10 @@ import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import { figureTable } from '../mixins/layout.ts';
 
-export const TableRoom = styled.section`
-  overflow-x: auto;
-  padding-bottom: ${theme.space[8]};
+export const Table = styled.table`
+  ${figureTable()}
+  margin-bottom: ${theme.space[8]};
 
-  table {
-    ${figureTable()}
-  }
   caption {
     padding-bottom: ${theme.space[3]};
     color: ${theme.color.textMuted};
@@ -19,7 +16,7 @@ export const TableRoom = styled.section`
   td {
     vertical-align: top;
   }
-  table th:first-child {
+  th:first-child {
     padding-inline-start: 0;
   }
   small {

@@ -1,7 +1,7 @@
 import { useApi } from '@dopahiya/api-client';
 import { formatPrice, paths } from '@dopahiya/domain/site';
 import type { OwnershipComparison } from '@dopahiya/engines/ownership';
-import { Link, Section, Skeleton } from '@dopahiya/ui-kit';
+import { Link, Section, Skeleton, WideTable } from '@dopahiya/ui-kit';
 import { chosenCity, useRemembered } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/ownership-section';
@@ -41,8 +41,8 @@ function Costs({ comparison: { bikes, verdict } }: { comparison: OwnershipCompar
       {verdict && verdict.saved.mean > 0 && (
         <p>{texts.verdict(nameOf(verdict.cheaper), formatPrice(verdict.saved.mean), nameOf(verdict.dearer))}</p>
       )}
-      <S.TableRoom aria-label={texts.title} tabIndex={0}>
-        <table>
+      <WideTable label={texts.title} isWide={false}>
+        <S.Table>
           <thead>
             <tr>
               <th scope="col">{texts.bike}</th>
@@ -59,8 +59,8 @@ function Costs({ comparison: { bikes, verdict } }: { comparison: OwnershipCompar
               </tr>
             ))}
           </tbody>
-        </table>
-      </S.TableRoom>
+        </S.Table>
+      </WideTable>
     </>
   );
 }

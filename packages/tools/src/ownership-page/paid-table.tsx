@@ -1,5 +1,6 @@
 import { formatPrice } from '@dopahiya/domain/site';
 import { type Band, type OwnershipComparison, paidByYear } from '@dopahiya/engines/ownership';
+import { WideTable } from '@dopahiya/ui-kit';
 import * as texts from '#texts/ownership-details';
 import * as S from './ownership-details.styles.ts';
 
@@ -12,8 +13,8 @@ export function PaidTable({ comparison }: PaidTableProps) {
   const { bikes } = comparison;
   if (bikes.length === 0) return null;
   return (
-    <S.TableRoom aria-label={texts.tableTitle} tabIndex={0}>
-      <table>
+    <WideTable label={texts.tableTitle} isWide={bikes.length > 2}>
+      <S.Table>
         <caption>{texts.tableCaption}</caption>
         <thead>
           <tr>
@@ -41,8 +42,8 @@ export function PaidTable({ comparison }: PaidTableProps) {
             ))}
           </tr>
         </tbody>
-      </table>
-    </S.TableRoom>
+      </S.Table>
+    </WideTable>
   );
 }
 

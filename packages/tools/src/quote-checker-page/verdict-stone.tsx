@@ -46,7 +46,7 @@ export function VerdictStone({ judgement, quotation, date, bike, price, failure,
       {hasLines && <NextSteps onShare={onShare} />}
       <S.Basis>
         {price && bike
-          ? `${texts.priceOf(bike, price.city, price.date ? formatDate(price.date) : '')} ${listNote(price, date)}`
+          ? `${texts.priceOf(bike, price.city, price.version ? formatDate(price.version) : '')} ${listNote(price, date)}`
           : texts.chooseBike}
       </S.Basis>
     </>

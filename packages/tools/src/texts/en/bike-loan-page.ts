@@ -1,18 +1,31 @@
 /** Words of the page on two-wheeler loans. Claims in it are the owner's: change or drop them here. */
 export const headTitle = 'Two-Wheeler Loan: rates, charges and EMI | Dopahiya';
 export const headDescription =
-  'Two-wheeler loan rates from 12% a year and up to 95% of the on-road price: what lenders ask, what a month costs, and four steps to the loan.';
+  'Two-wheeler loan: up to 95% of the on-road price, what lenders ask with the month of each rate, what a month costs, and four steps to the loan.';
+
+/** Percent a year, where no table of lenders is at hand; else the claim begins where the table does. */
+export const claimedRate = 12;
+
+interface Claim {
+  from: string;
+  month: string | null;
+}
 
 export const home = 'Home';
 export const title = 'Two-Wheeler Loan';
-export const intro =
-  'Rates from 12% a year, up to 95% of the on-road price. What it costs in the end stands beside every rate.';
+export const intro = ({ from, month }: Claim) =>
+  month === null
+    ? `Rates from ${from}% a year, up to 95% of the on-road price. What it costs in the end stands beside every rate.`
+    : `Rates from ${from}% a year in our table of ${month}, up to 95% of the on-road price. What it costs in the end stands beside every rate.`;
 export const offer = 'The offer';
-export const offers = [
-  { title: 'From 12% a year', text: 'on a reducing balance' },
+export const offers = ({ from, month }: Claim) => [
+  {
+    title: `From ${from}% a year`,
+    text: month === null ? 'on a reducing balance' : `on a reducing balance, our table of ${month}`,
+  },
   { title: 'Up to 95% of the on-road price', text: 'you pay the rest at the showroom' },
   { title: '6 months to 10 years', text: 'the shorter, the cheaper' },
-  { title: 'Charges beside every rate', text: 'nil, 2% or 3% onwards' },
+  { title: 'Charges beside every rate', text: 'as far as the lender says them' },
 ];
 
 export const onRoadIn = (price: string, city: string) => `on-road ${price}, ${city}`;
@@ -28,6 +41,8 @@ export const yearsAloud = (count: string) => (count === '1' ? '1 year' : `${coun
 export const calculate = 'Calculate EMI';
 export const emiTitle = (months: number) => `EMI for ${months} months`;
 export const reducing = 'Reducing balance';
-export const warning = (rate: string, emi: string, interest: string) =>
-  `Most offers below begin at ${rate}%. Then a month is ${emi}, and the interest ${interest}.`;
+export const warning = ({ from, month }: Claim, emi: string, interest: string) =>
+  month === null
+    ? `Rates below begin at ${from}%. Then a month is ${emi}, and the interest ${interest}.`
+    : `Our table of ${month} begins at ${from}%. Then a month is ${emi}, and the interest ${interest}.`;
 export const schedule = 'Month by month';

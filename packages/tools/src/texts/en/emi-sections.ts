@@ -2,6 +2,8 @@
 export const showSchedule = (count: number) => `All ${count} instalments`;
 export const print = 'Print';
 export const download = 'Download as CSV';
+export const share = 'Share';
+export const shareTitle = 'What this bike loan costs';
 export const fileName = 'bike-loan.csv';
 export const columns = {
   number: 'Instalment',

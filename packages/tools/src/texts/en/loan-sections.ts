@@ -4,7 +4,7 @@ export const sampleOffers = 'Sample offers, lender by lender';
 export const lendersNote = 'Indicative. Samples stand for kinds of lender until real partners take their place.';
 export const published = 'What lenders have published';
 export const publishedNote =
-  'Rates that a public list named in the month beside them: they may have changed. Ask for today’s, in writing.';
+  'Rates that a public list named in the month beside them: they may have changed. Some may begin below our table. Ask for today’s, in writing.';
 export const lendersLoading = 'Loading what lenders ask';
 export const lendersFailed = 'Error loading lenders';
 export const lendersFailedHint = 'What lenders ask could not be loaded. The calculator works without it.';

@@ -57,7 +57,7 @@ export const changeTitle = 'Set one value in place of a range';
 export const sourceOf = (source: string) => `Source: ${source}`;
 export const dated = (source: string, date: string) => `${source}, ${date}`;
 export const estimate =
-  'An estimate. Prices of petrol and electricity as of the day stated; taxes and premiums by the rules of today.';
+  'An estimate. Prices of petrol and electricity as of the day stated; taxes and premiums by the rules of the on-road price.';
 
 interface Assumption {
   name: string;

@@ -42,4 +42,4 @@ export const calculated = 'EMI calculated successfully!';
 export const invalid = 'Please enter valid EMI inputs.';
 export const emiTitle = (count: number) => (count === 1 ? 'EMI for 1 month' : `EMI for ${count} months`);
 export const emiNote = (rate: string) => `${rate}%, reducing balance`;
-export const rateWarning = 'Lenders quote 12% and more for two-wheelers: move the rate before you plan.';
+export const rateWarning = 'Many lenders ask 12% and more for two-wheelers: look at what yours asks before you plan.';
