@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { accessibilityHead, cookiesHead } from './static-page-heads.ts';
+import { accessibilityHead, cookiesHead, privacyHead, termsHead } from './static-page-heads.ts';
 
 it('gives each page its canonical address', () => {
   expect(cookiesHead().path).toBe('/cookies');
   expect(accessibilityHead().path).toBe('/accessibility');
+  expect(termsHead().path).toBe('/terms-and-conditions');
+  expect(privacyHead().path).toBe('/privacy-policy');
 });

@@ -18,3 +18,21 @@ export function accessibilityHead(): PageHead {
     path: paths.accessibility,
   };
 }
+
+/** The head texts of the page on terms. */
+export function termsHead(): PageHead {
+  return {
+    title: texts.termsTitle,
+    description: texts.termsDescription,
+    path: paths.termsAndConditions,
+  };
+}
+
+/** The head texts of the page on privacy. */
+export function privacyHead(): PageHead {
+  return {
+    title: texts.privacyTitle,
+    description: texts.privacyDescription,
+    path: paths.privacyPolicy,
+  };
+}

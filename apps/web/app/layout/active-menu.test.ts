@@ -1,3 +1,4 @@
+import { pagesToCome } from '@dopahiya/domain/site';
 import { describe, expect, it } from 'vitest';
 import { menuAt, sourceOf } from './active-menu.ts';
 
@@ -10,15 +11,22 @@ describe('menuAt', () => {
   it('marks the group and the entry of a path', () => {
     expect(activeAt('/best-bikes')).toEqual(['Bikes', 'Best Bikes']);
     expect(activeAt('/electric-scooters')).toEqual(['Electric', 'Electric Scooters']);
-    expect(activeAt('/sell-bikes')).toEqual(['Used Bikes', 'Sell Bikes']);
     expect(activeAt('/emi-calculator')).toEqual(['Bike Finance', 'EMI Calculator']);
-    expect(activeAt('/bike-news')).toEqual(['News & Reviews', undefined]);
   });
 
   it('knows to which group the pages below belong', () => {
-    expect(activeAt('/news/some-launch')).toEqual(['News & Reviews', undefined]);
     expect(activeAt('/dealership/honda')).toEqual(['Bikes', 'Showrooms']);
     expect(activeAt('/bikes/budget/0-60000')).toEqual(['Bikes', undefined]);
+  });
+
+  it('has no group and no entry of which there is no page yet', () => {
+    const groups = menuAt('/');
+    const targets = groups.flatMap(({ to, items = [] }) => [
+      ...(to === undefined ? [] : [to]),
+      ...items.map((item) => item.to),
+    ]);
+    expect(targets.filter((target) => pagesToCome.includes(target))).toEqual([]);
+    expect(groups.filter(({ to, items = [] }) => to === undefined && items.length === 0)).toEqual([]);
   });
 
   it('marks none elsewhere', () => {

@@ -1,4 +1,4 @@
-import { dateInIndia, paths } from '@dopahiya/domain/site';
+import { dateInIndia, hasPage, paths } from '@dopahiya/domain/site';
 import { Footer, type FooterProps, LanguageSwitch, ThemeSwitch } from '@dopahiya/ui-kit/frame';
 import { themeChoice, useRemembered } from '@dopahiya/visitor';
 import * as texts from '#texts/footer';
@@ -17,7 +17,7 @@ const promises: FooterProps['promises'] = [
   { icon: 'secure', label: claims.secureConnection },
 ];
 
-const columns: FooterProps['columns'] = [
+const allColumns: FooterProps['columns'] = [
   {
     title: texts.browse,
     links: [
@@ -48,6 +48,9 @@ const columns: FooterProps['columns'] = [
     ],
   },
 ];
+
+/** Without the links to pages that are to come. */
+const columns = allColumns.map(({ title, links }) => ({ title, links: links.filter(({ to }) => hasPage(to)) }));
 
 const fineLinks: FooterProps['fineLinks'] = [
   { label: texts.cookies, to: paths.cookies },

@@ -20,7 +20,7 @@ import {
   trendingBikesPage,
 } from '@dopahiya/discovery';
 import type { PageFacts } from '@dopahiya/site';
-import { accessibilityPage, cookiesPage, movedPage, placeholderPage } from '@dopahiya/support';
+import { accessibilityPage, cookiesPage, movedPage, placeholderPage, privacyPage, termsPage } from '@dopahiya/support';
 import {
   bikeLoanPage,
   emiCalculatorPage,
@@ -45,6 +45,8 @@ export const sitePages: readonly PageFacts[] = [
   movedPage,
   cookiesPage,
   accessibilityPage,
+  termsPage,
+  privacyPage,
   brandPage,
   bikeByIdPage,
   bikeDetailPage,

@@ -1,6 +1,5 @@
-import { paths } from '@dopahiya/domain/site';
-import { Link } from '@dopahiya/ui-kit';
 import * as texts from '#texts/accessibility-page';
+import { ContactSentence } from '../static-page/contact-sentence.tsx';
 import { StaticPage } from '../static-page/static-page.tsx';
 
 /** Says what was built and tested for people with disabilities, what is not perfect, and how to report it. */
@@ -11,16 +10,10 @@ export function AccessibilityPage() {
       <Points title={texts.testedTitle} points={texts.tested} />
       <Points title={texts.notPerfectTitle} points={texts.notPerfect} />
       <h2>{texts.tellUsTitle}</h2>
-      <p>{texts.tellUs({ link: contactLink })}</p>
+      <ContactSentence>{texts.tellUs}</ContactSentence>
     </StaticPage>
   );
 }
-
-const contactLink = (text: string) => (
-  <Link key="contact" to={paths.contactUs}>
-    {text}
-  </Link>
-);
 
 function Points({ title, points }: { title: string; points: readonly string[] }) {
   return (

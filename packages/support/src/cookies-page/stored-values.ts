@@ -25,6 +25,7 @@ export const storedValues: readonly StoredValue[] = [
   { ...texts.searches, keys: ['recent-searches'] },
   { ...texts.comparedBikes, keys: ['compared-bikes'] },
   { ...texts.height, keys: ['rider-height'] },
+  { ...texts.termsAnswer, keys: ['terms-answer'] },
   { ...texts.unsentReview, keys: ['unsent-review'] },
   { ...texts.signIn, keys: ['authToken', 'username'] },
   { ...texts.scrollPosition, keys: ['react-router-scroll-positions'] },

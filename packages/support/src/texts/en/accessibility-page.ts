@@ -33,5 +33,5 @@ export const tellUsTitle = 'Tell us';
 export const tellUs = <Node>({ link }: { link: (text: string) => Node }) => [
   'If something keeps you from using the site, tell us which page it was, what you wanted to do, and which browser and aid you use. The place for it is ',
   link('Contact Us'),
-  '. Where its form is not open yet there is no other way to reach us, and we would rather say so than name an address that nobody reads.',
+  '.',
 ];

@@ -53,6 +53,10 @@ export const height = {
   label: 'Your height',
   purpose: 'Draws a rider of your height on every bike, and leads to the bikes that fit you.',
 };
+export const termsAnswer = {
+  label: 'Your answer to the terms',
+  purpose: 'Shows on the page of the terms whether you accepted or declined them. Never sent to us.',
+};
 export const unsentReview = {
   label: 'Unsent review',
   purpose: 'What you wrote of a bike before you signed in. Deleted when you send it.',

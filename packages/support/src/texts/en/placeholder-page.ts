@@ -11,11 +11,9 @@ export const titles = {
   insurance: 'Insurance',
   news: 'News',
   'news-media': 'News Media',
-  'privacy-policy': 'Privacy Policy',
   reviews: 'Reviews',
   'sell-bikes': 'Sell Bikes',
   'spare-parts': 'Spare Parts',
-  'terms-and-conditions': 'Terms And Conditions',
   'used-bikes': 'Used Bikes',
 };
 export const page = 'Coming soon';

@@ -5,3 +5,11 @@ export const cookiesDescription =
 export const accessibilityTitle = 'Accessibility: what works and what does not yet | Dopahiya';
 export const accessibilityDescription =
   'How Dopahiya is built for keyboards, screen readers, large text and calm screens, how that was tested, and what is not perfect.';
+
+export const termsTitle = 'Terms and Conditions | Dopahiya';
+export const termsDescription =
+  'Seven short sections: accounts, what the site is for, reviews, liability and changes. Dopahiya sells nothing and takes no payment.';
+
+export const privacyTitle = 'Privacy Policy: what we store of you | Dopahiya';
+export const privacyDescription =
+  'Which data Dopahiya stores of people with and without an account, what for, how long, who else sees them, and how you take or delete them.';

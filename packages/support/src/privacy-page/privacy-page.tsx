@@ -1,0 +1,29 @@
+import { paths } from '@dopahiya/domain/site';
+import { Link } from '@dopahiya/ui-kit';
+import { Fragment } from 'react';
+import * as texts from '#texts/privacy-page';
+import { ContactSentence } from '../static-page/contact-sentence.tsx';
+import { StaticPage } from '../static-page/static-page.tsx';
+
+/** Which data the site stores of its visitors, what for, for how long, and how they are seen, taken and deleted. */
+export function PrivacyPage() {
+  return (
+    <StaticPage title={texts.title} intro={texts.intro}>
+      {texts.sections.map(({ title, points }) => (
+        <Fragment key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      <h2>{texts.grievancesTitle}</h2>
+      <ContactSentence>{texts.grievances}</ContactSentence>
+      <p>
+        <Link to={paths.cookies}>{texts.cookiesLink}</Link>
+      </p>
+    </StaticPage>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TermsPage } from './terms-page.tsx';
+
+const meta = { component: TermsPage, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof TermsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,20 @@
+import { remembered } from './remembered.ts';
+
+/** What a visitor said to the terms, and the edition of the terms (a month, '2026-11') that was said of. */
+export interface TermsAnswer {
+  answer: 'accepted' | 'declined';
+  edition: string;
+}
+
+/** The visitor's answer to the terms; null while there is none. It stays in the browser and opens or closes nothing. */
+export const termsAnswer = remembered<TermsAnswer | null>({
+  key: 'terms-answer',
+  initial: null,
+  restore: (stored) => (isAnswer(stored) ? { answer: stored.answer, edition: stored.edition } : undefined),
+});
+
+function isAnswer(stored: unknown): stored is TermsAnswer {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { answer, edition } = stored as Partial<Record<keyof TermsAnswer, unknown>>;
+  return (answer === 'accepted' || answer === 'declined') && typeof edition === 'string';
+}
