@@ -35,7 +35,7 @@ function cssFile(tokens: Tokens, entries: Entries): string {
   const dark = block([...entries(color.dark), ...entries(effect.dark)]);
   const still = Object.entries(motion).filter(([, { $type }]) => $type === 'duration');
   return file(
-    'The custom properties of the light and the dark theme; `data-theme` on any element forces one for what is in it.',
+    'The custom properties of the light and the dark theme; `data-theme` on any element forces one for what is in it; paper is light.',
     `export const tokensCss = \`
 :where(:root) {
 color-scheme: light dark;
@@ -45,7 +45,7 @@ ${gutters(tokens)}
 :where(:root, [data-theme='light']) {
 ${light}
 }
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
 :where(:root:not([data-theme='light'])) {
 ${dark}
 }
@@ -53,9 +53,11 @@ ${dark}
 :where([data-theme='light']) {
 color-scheme: light;
 }
+@media screen {
 :where([data-theme='dark']) {
 color-scheme: dark;
 ${dark}
+}
 }
 @media (prefers-contrast: more) {
 :where(:root, [data-theme]) {

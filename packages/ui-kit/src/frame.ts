@@ -8,6 +8,7 @@ export { LanguageSwitch } from './frame/language-switch/language-switch.tsx';
 export { Logo } from './frame/logo/logo.tsx';
 export { MegaMenu, type MenuGroup } from './frame/mega-menu/mega-menu.tsx';
 export { MessagePage } from './frame/message-page/message-page.tsx';
+export { PaperNote } from './frame/paper-note/paper-note.tsx';
 export { RouteAnnouncer } from './frame/route-announcer/route-announcer.tsx';
 export { ServerScope } from './server-scope/server-scope.tsx';
 export { ThemeSwitch } from './frame/theme-switch/theme-switch.tsx';

@@ -1,5 +1,5 @@
 import { dateInIndia, hasPage, paths } from '@dopahiya/domain/site';
-import { Footer, type FooterProps, LanguageSwitch, ThemeSwitch } from '@dopahiya/ui-kit/frame';
+import { Footer, type FooterProps, LanguageSwitch, PaperNote, ThemeSwitch } from '@dopahiya/ui-kit/frame';
 import { themeChoice, useRemembered } from '@dopahiya/visitor';
 import * as texts from '#texts/footer';
 import * as claims from '#texts/owner-claims';
@@ -59,20 +59,23 @@ const fineLinks: FooterProps['fineLinks'] = [
 
 const noteNow = (): string => texts.note(Number(dateInIndia(new Date()).slice(0, 'YYYY'.length)));
 
-/** The foot of every page. */
+/** The foot of every page, and its last line on paper. */
 export function SiteFooter() {
   return (
-    <Footer
-      about={texts.about}
-      promises={promises}
-      follow={socialPages}
-      columns={columns}
-      note={noteNow()}
-      fineLinks={fineLinks}
-    >
-      <LanguageSwitch />
-      <SiteTheme />
-    </Footer>
+    <>
+      <PaperNote />
+      <Footer
+        about={texts.about}
+        promises={promises}
+        follow={socialPages}
+        columns={columns}
+        note={noteNow()}
+        fineLinks={fineLinks}
+      >
+        <LanguageSwitch />
+        <SiteTheme />
+      </Footer>
+    </>
   );
 }
 

@@ -25,6 +25,9 @@ export const Bar = styled.div`
       column-gap: ${theme.space[6]};
     }
   }
+  @media print {
+    display: none;
+  }
 `;
 
 export const Name = styled.span`

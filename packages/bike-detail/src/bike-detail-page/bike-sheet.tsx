@@ -97,19 +97,19 @@ const SheetInCity = memo(function SheetInCity({ bike, inCity, askedHeight, ...fa
             <Part id="colors">
               <AvailableColours bike={bike} />
             </Part>
-            <Part id="reviews">
+            <ScreenPart id="reviews">
               <Reviews bike={bike} />
-            </Part>
+            </ScreenPart>
             <Variants bike={bike} city={city} chosen={choice.variant?.id} />
-            <Part id="similar-bikes">
+            <ScreenPart id="similar-bikes">
               <SimilarBikes slug={bike.slug} />
-            </Part>
-            <Part id="faqs">
+            </ScreenPart>
+            <ScreenPart id="faqs">
               <Faqs bikeId={bike.id} />
-            </Part>
-            <Part id="news">
+            </ScreenPart>
+            <ScreenPart id="news">
               <BikeNews slug={bike.slug} />
-            </Part>
+            </ScreenPart>
           </PricedOverview>
         </article>
       </ShownPictureProvider>
@@ -126,6 +126,13 @@ function BikeFigures({ bike }: { bike: BikeDetail }): ReactNode {
     </Figures>
   );
 }
+
+/** What others say and other bikes: a sheet of paper is about this one. */
+const ScreenPart = styled(Part)`
+  @media print {
+    display: none;
+  }
+`;
 
 const Figures = styled(Container)`
   padding-bottom: ${theme.space[10]};

@@ -15,6 +15,11 @@ export const Root = styled.details`
   ${theme.media.noScript} {
     display: none;
   }
+  @media print {
+    &:not([open]) {
+      display: none;
+    }
+  }
 `;
 
 export const Basis = styled.p`

@@ -9,6 +9,9 @@ export const Overview = styled.div`
   > * {
     min-width: 0;
   }
+  @media print {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   ${theme.media.nav} {
     grid-template: 'picture text' auto 'more text' 1fr / minmax(0, 1fr) 432px;
     gap: 0 56px;

@@ -78,6 +78,13 @@ export const Pickers = styled.div`
   }
 `;
 
+/** What is chosen, where nothing can be pressed. */
+export const OnPaper = styled.p`
+  @media not print {
+    display: none;
+  }
+`;
+
 export const Picker = styled.div`
   min-width: 0;
 

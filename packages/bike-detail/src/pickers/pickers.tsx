@@ -42,6 +42,7 @@ function Picker({ label, value, onOpen }: { label: string; value: string; onOpen
         <span>{value}</span>
         <Icon name="chevron-down" size={18} />
       </button>
+      <S.OnPaper>{value}</S.OnPaper>
     </S.Picker>
   );
 }

@@ -20,6 +20,10 @@ export const Verdict = styled.output`
   min-height: 92px;
   padding-top: ${theme.space[4]};
 
+  @media print {
+    min-height: 0;
+  }
+
   > b {
     font: ${theme.type.h4};
   }
@@ -30,10 +34,18 @@ export const Basis = styled.p`
   font: ${theme.type.small};
 `;
 
-/** As high before the drawing is here as after. */
+/** As high before the drawing is here as after; on paper only with a rider. */
 export const Stage = styled.div`
   position: relative;
   min-height: min(440px, 84vw);
+
+  @media print {
+    min-height: 0;
+
+    &:has(> p) {
+      display: none;
+    }
+  }
 
   > p {
     position: absolute;

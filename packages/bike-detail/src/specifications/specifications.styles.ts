@@ -13,6 +13,10 @@ export const Columns = styled.div`
     align-items: start;
     gap: 60px;
   }
+  @media print {
+    display: block;
+    columns: 2;
+  }
 `;
 
 export const Tools = styled.div`

@@ -53,6 +53,11 @@ export const Table = styled.table`
       display: table-cell;
     }
   }
+  @media print {
+    [data-later='true'] {
+      display: table-cell;
+    }
+  }
   ${theme.media.nav} {
     --names: 220px;
   }
@@ -118,6 +123,9 @@ export const More = styled.div`
   color: ${theme.color.textMuted};
   font: ${theme.type.small};
 
+  @media print {
+    display: none;
+  }
   ${theme.media.noScript} {
     display: none;
   }

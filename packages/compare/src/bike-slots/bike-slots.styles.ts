@@ -92,12 +92,19 @@ export const Actions = styled.div`
   ${theme.media.nav} {
     justify-content: center;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 export const More = styled.div`
   display: flex;
   justify-content: center;
   margin-top: ${theme.space[6]};
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const Said = styled.output`

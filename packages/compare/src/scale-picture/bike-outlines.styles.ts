@@ -4,6 +4,10 @@ import { styled } from 'styled-components';
 
 export const Figure = styled.figure`
   min-width: 0;
+
+  @media print {
+    width: 420px;
+  }
 `;
 
 export const Scene = styled.div`

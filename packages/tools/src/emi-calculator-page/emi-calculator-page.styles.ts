@@ -15,6 +15,9 @@ export const Columns = styled.div`
 
 export const Fields = styled.div`
   ${stacked(theme.space[8])}
+  @media print {
+    display: none;
+  }
 `;
 
 /** What was asked for and is not taken. */
@@ -27,11 +30,22 @@ export const Correction = styled.output`
   color: ${theme.color.statusNoticeFg};
 `;
 
+/** What would be asked next: paper holds the loan that is chosen. */
+export const OnScreen = styled.div`
+  @media print {
+    display: none;
+  }
+`;
+
 export const Tenure = styled.div`
   display: grid;
   gap: ${theme.space[4]};
   max-width: 280px;
   margin-bottom: ${theme.space[4]};
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const Parts = styled.div`

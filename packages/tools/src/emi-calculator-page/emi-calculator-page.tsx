@@ -68,9 +68,11 @@ export function EmiCalculatorPage({ asked, namesAmount, corrections }: AskedLoan
         </S.Columns>
       </Container>
       <ScheduleSection months={loan.months} loan={restingLoan} part={restingPart} address={shared} onChange={change} />
-      <PartPaymentSection loan={restingLoan} part={part} onChange={change} />
-      <OtherWayRound pay={inputs.pay} loan={restingLoan} onChange={change} />
-      <BikesWithin loan={affordableLoan(settled.pay, settled)} />
+      <S.OnScreen>
+        <PartPaymentSection loan={restingLoan} part={part} onChange={change} />
+        <OtherWayRound pay={inputs.pay} loan={restingLoan} onChange={change} />
+        <BikesWithin loan={affordableLoan(settled.pay, settled)} />
+      </S.OnScreen>
     </form>
   );
 }

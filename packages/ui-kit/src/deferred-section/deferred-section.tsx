@@ -107,6 +107,11 @@ const Reserved = styled.div`
   ${theme.media.noScript} {
     min-height: 0;
   }
+  @media print {
+    section:has(&) {
+      display: none;
+    }
+  }
 `;
 
 const Links = styled.ul`

@@ -8,6 +8,10 @@ export const Root = styled.div`
   justify-content: space-between;
   gap: ${theme.space[4]};
   margin-top: ${theme.space[3]};
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const List = styled.ul.attrs({ role: 'list' })`

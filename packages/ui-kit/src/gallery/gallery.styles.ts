@@ -73,6 +73,9 @@ export const Dots = styled.div`
   ${theme.media.nav} {
     display: none;
   }
+  @media print {
+    display: none;
+  }
   ${theme.media.noScript} {
     display: none;
   }

@@ -27,4 +27,8 @@ const Intro = styled.div`
   max-width: 68ch;
   margin-top: ${theme.space[3]};
   color: ${theme.color.textMuted};
+
+  @media print {
+    display: none;
+  }
 `;

@@ -39,6 +39,9 @@ const Root = styled.section`
   ${theme.media.nav} {
     display: none;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const Summary = styled.div`

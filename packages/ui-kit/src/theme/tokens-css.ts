@@ -1,5 +1,5 @@
 /**
- * The custom properties of the light and the dark theme; `data-theme` on any element forces one for what is in it.
+ * The custom properties of the light and the dark theme; `data-theme` on any element forces one for what is in it; paper is light.
  * Made from tokens.json by `pnpm --filter @dopahiya/ui-kit tokens`: change that file and run this.
  */
 export const tokensCss = `
@@ -113,7 +113,7 @@ color-scheme: light dark;
 --bike-edge: none;
 --rank-indent: 0px;
 }
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
 :where(:root:not([data-theme='light'])) {
 --bg-page: #111514;
 --bg-sunken: #0C0F0E;
@@ -174,6 +174,7 @@ color-scheme: light dark;
 :where([data-theme='light']) {
 color-scheme: light;
 }
+@media screen {
 :where([data-theme='dark']) {
 color-scheme: dark;
 --bg-page: #111514;
@@ -230,6 +231,7 @@ color-scheme: dark;
 --b-edge: #76817B;
 --bike-edge: drop-shadow(0 0 0.7px #A9B2AC);
 --rank-indent: 16px;
+}
 }
 @media (prefers-contrast: more) {
 :where(:root, [data-theme]) {
