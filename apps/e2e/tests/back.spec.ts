@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilHydrated } from '../journey.ts';
+import { expect, hold, test, untilHydrated } from '../journey.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -27,6 +27,19 @@ test('Back closes enlarged pictures on the page that they are of, and then leave
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Classic 350');
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/royal-enfield');
+});
+
+test('pictures that are enlarged while the rest of their page is on its way stay enlarged', async ({ page }) => {
+  const release = await hold(page, /\/api\/bikes\/classic-350\/(\?|$)/);
+  await comeToBike(page);
+  await expect(page.getByText('Loading bike')).toBeAttached();
+  await page.getByRole('button', { name: 'Full screen' }).first().click();
+  release();
+  await expect(page.getByText('Loading bike')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(bike);
 });
 
 test('pictures that were closed by their button take no Back from the page', async ({ page }) => {

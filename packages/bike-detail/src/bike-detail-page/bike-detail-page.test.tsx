@@ -229,6 +229,21 @@ describe('a page on its way', () => {
     await expect.element(screen.getByText('Loading bike')).toBeInTheDocument();
   });
 
+  it('keeps its pictures over the whole screen when the rest of the bike comes, until they are closed', async () => {
+    await page.viewport(1280, 800);
+    const { promise, resolve } = Promise.withResolvers<{ bike: BikeDetail }>();
+    const { screen } = await openPage(
+      { state: { bike: card } },
+      replies(() => promise),
+    );
+    await screen.getByRole('button', { name: 'Full screen' }).click();
+    resolve({ bike: buildBikeDetail() });
+    await expect.element(screen.getByText('Loading bike')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it.each([
     ['no navigation state', undefined],
     ['a text', 'text'],

@@ -5,9 +5,10 @@ import { islands } from '@dopahiya/lazy-start';
 import { defer, showToast, showLoadFailure } from '@dopahiya/ui-kit';
 import { rememberViewed } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { failureOf, invalidSlugFailure, isMissingBike } from '../bike-failure.ts';
+import { ShownPictureProvider, ShownPictureStore } from '../gallery/shown-picture.ts';
 import { BikeFailureScreen } from './bike-failure-screen.tsx';
 import { BikeOnItsWay } from './bike-on-its-way.tsx';
 import { BikeSheet } from './bike-sheet.tsx';
@@ -31,7 +32,17 @@ export interface BikeDetailPageProps {
 
 /** Everything about one bike. Coming from a card whose link carries `{ bike }` as state, name and picture show at once. */
 export function BikeDetailPage(props: BikeDetailPageProps) {
-  return isBikeSlug(props.slug) ? <BikeOfSlug key={props.slug} {...props} /> : <InvalidSlug />;
+  return isBikeSlug(props.slug) ? <PicturedBike key={props.slug} {...props} /> : <InvalidSlug />;
+}
+
+/** What is shown of a bike's pictures outlives the page on its way, whose place the whole page takes. */
+function PicturedBike(props: BikeDetailPageProps) {
+  const [shownPicture] = useState(() => new ShownPictureStore());
+  return (
+    <ShownPictureProvider value={shownPicture}>
+      <BikeOfSlug {...props} />
+    </ShownPictureProvider>
+  );
 }
 
 function BikeOfSlug({ brandSlug, slug, askedHeight, search }: BikeDetailPageProps) {

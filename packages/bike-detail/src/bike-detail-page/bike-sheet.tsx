@@ -5,7 +5,6 @@ import { QuickFigures } from '../quick-figures/quick-figures.tsx';
 import { type ChosenCity, chosenCity, useRemembered } from '@dopahiya/visitor';
 import { memo, type ReactNode, startTransition, useDeferredValue, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { ShownPictureProvider, ShownPictureStore } from '../gallery/shown-picture.ts';
 import { keyFiguresOf } from '../key-figures.ts';
 import { DeferredSectionsProvider } from '../deferred-parts/deferred-sections.ts';
 import { usePriceChoice } from '../on-road-price/use-price-choice.ts';
@@ -69,50 +68,47 @@ const noRiderFit = ['rider-fit'] as const;
 const SheetInCity = memo(function SheetInCity({ bike, inCity, askedHeight, ...failure }: SheetInCityProps) {
   const barId = useId();
   const [areAllWanted, setAllWanted] = useState(false);
-  const [shownPicture] = useState(() => new ShownPictureStore());
   // Not urgent: what is not hydrated yet would lose its HTML.
   const wantAll = () => startTransition(() => setAllWanted(true));
   const choice = usePriceChoice(bike, inCity);
   const city = choice.city.name;
   return (
     <DeferredSectionsProvider value={areAllWanted}>
-      <ShownPictureProvider value={shownPicture}>
-        <article>
-          <BikeBar
-            id={barId}
-            bike={bike}
-            tabs={<TabBar barId={barId} without={bike.seat_height === null ? noRiderFit : undefined} onGo={wantAll} />}
-          />
-          <PricedOverview bike={bike} choice={choice} rating={<RatingLink bike={bike} onGo={wantAll} />}>
-            <BikeFigures bike={bike} />
-            {bike.seat_height !== null && (
-              <Part id="rider-fit">
-                <RiderFitSection bike={bike} askedHeight={askedHeight} />
-              </Part>
-            )}
-            <Description bike={bike} />
-            <Part id="specifications">
-              <SpecificationsInCity bike={bike} city={city} {...failure} />
+      <article>
+        <BikeBar
+          id={barId}
+          bike={bike}
+          tabs={<TabBar barId={barId} without={bike.seat_height === null ? noRiderFit : undefined} onGo={wantAll} />}
+        />
+        <PricedOverview bike={bike} choice={choice} rating={<RatingLink bike={bike} onGo={wantAll} />}>
+          <BikeFigures bike={bike} />
+          {bike.seat_height !== null && (
+            <Part id="rider-fit">
+              <RiderFitSection bike={bike} askedHeight={askedHeight} />
             </Part>
-            <Part id="colors">
-              <AvailableColours bike={bike} />
-            </Part>
-            <ScreenPart id="reviews">
-              <Reviews bike={bike} />
-            </ScreenPart>
-            <Variants bike={bike} city={city} chosen={choice.variant?.id} />
-            <ScreenPart id="similar-bikes">
-              <SimilarBikes slug={bike.slug} />
-            </ScreenPart>
-            <ScreenPart id="faqs">
-              <Faqs bikeId={bike.id} />
-            </ScreenPart>
-            <ScreenPart id="news">
-              <BikeNews slug={bike.slug} />
-            </ScreenPart>
-          </PricedOverview>
-        </article>
-      </ShownPictureProvider>
+          )}
+          <Description bike={bike} />
+          <Part id="specifications">
+            <SpecificationsInCity bike={bike} city={city} {...failure} />
+          </Part>
+          <Part id="colors">
+            <AvailableColours bike={bike} />
+          </Part>
+          <ScreenPart id="reviews">
+            <Reviews bike={bike} />
+          </ScreenPart>
+          <Variants bike={bike} city={city} chosen={choice.variant?.id} />
+          <ScreenPart id="similar-bikes">
+            <SimilarBikes slug={bike.slug} />
+          </ScreenPart>
+          <ScreenPart id="faqs">
+            <Faqs bikeId={bike.id} />
+          </ScreenPart>
+          <ScreenPart id="news">
+            <BikeNews slug={bike.slug} />
+          </ScreenPart>
+        </PricedOverview>
+      </article>
     </DeferredSectionsProvider>
   );
 });

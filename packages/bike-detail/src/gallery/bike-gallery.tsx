@@ -11,7 +11,7 @@ import type { PicturedBike } from './measured-scene.tsx';
 import { isMeasured, measured } from './measurements.ts';
 import { photographSlide, photographsOf } from './photograph-slide.tsx';
 import { picturesOf } from './pictures.ts';
-import { useShownPicture } from './shown-picture.ts';
+import { useKeptEnlarged, useShownPicture } from './shown-picture.ts';
 
 export interface BikeGalleryProps {
   bike: PicturedBike & Partial<MeasurableBike> & { photos?: readonly Photo[] | undefined };
@@ -29,6 +29,7 @@ export function BikeGallery({ bike, colours }: BikeGalleryProps) {
   const [isTouched, setTouched] = useState(false);
   const touch = () => startTransition(() => setTouched(true));
   const { id: shown, show } = useShownPicture();
+  const enlarged = useKeptEnlarged();
   const [broken, setBroken] = useState<readonly string[]>([]);
   const onBroken = (id: string) => setBroken((others) => [...others, id]);
   const drawn = isMeasurable(bike) ? drawnBikeOf(bike) : null;
@@ -61,6 +62,7 @@ export function BikeGallery({ bike, colours }: BikeGalleryProps) {
         slides={slides}
         caption={isPhotographShown ? texts.photographsFirst : captionOf(bike, drawn)}
         onShow={showPicture}
+        {...enlarged}
         overlay={
           !isPhotographShown &&
           drawn &&

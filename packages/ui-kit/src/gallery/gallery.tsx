@@ -20,16 +20,24 @@ export interface GalleryProps {
   caption?: ReactNode;
   /** Called with the id of the picture that another one made way for. */
   onShow?: (id: string) => void;
+  /** Whether it is shown over the whole screen from the start, as one that it takes the place of. @default false */
+  startsEnlarged?: boolean;
+  /** Called with whether it is shown over the whole screen now. */
+  onEnlarge?: (isEnlarged: boolean) => void;
 }
 
 /**
  * Pictures in a row that scrolls and snaps, without scripts too, with small ones to go to each, and a button that shows
  * them over the whole screen. Renders a `<figure>`.
  */
-export function Gallery({ label, slides, overlay, caption, onShow }: GalleryProps) {
+export function Gallery({ label, slides, overlay, caption, onShow, startsEnlarged = false, onEnlarge }: GalleryProps) {
   const id = useId();
   const { attach, current, show } = useSlides();
-  const [isEnlarged, setEnlarged] = useState(false);
+  const [isEnlarged, setEnlarged] = useState(startsEnlarged);
+  const enlarge = (is: boolean) => {
+    setEnlarged(is);
+    onEnlarge?.(is);
+  };
   const isComplete = useIsBelowDue();
   const tellShown = useEffectEvent((index: number) => {
     const slide = slides[index];
@@ -49,7 +57,7 @@ export function Gallery({ label, slides, overlay, caption, onShow }: GalleryProp
         </S.Track>
         {overlay && <S.Corner data-side="start">{overlay}</S.Corner>}
         <S.Corner data-side="end">
-          <IconButton icon="maximize" label={texts.fullScreen} tone="quiet" onClick={() => setEnlarged(true)} />
+          <IconButton icon="maximize" label={texts.fullScreen} tone="quiet" onClick={() => enlarge(true)} />
         </S.Corner>
       </S.Screen>
       {slides.length > 1 && (
@@ -63,7 +71,7 @@ export function Gallery({ label, slides, overlay, caption, onShow }: GalleryProp
       {caption && <S.Caption>{caption}</S.Caption>}
       <Lightbox
         isOpen={isEnlarged}
-        onClose={() => setEnlarged(false)}
+        onClose={() => enlarge(false)}
         label={label}
         slides={slides}
         index={current}
