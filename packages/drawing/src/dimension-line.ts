@@ -44,7 +44,7 @@ export function verticalLine({ x, top, from }: VerticalSpan, label: string, text
 }
 
 /** From the middle of a line to where it goes on beside its label. */
-const halfGap = (label: string, textSize: number): number => label.length * 0.3 * textSize + textSize * 0.4;
+const halfGap = (label: string, textSize: number): number => label.length * 0.25 * textSize + textSize * 0.4;
 const round = (value: number): number => Math.round(value) + 0;
 const line = (path: string): string => `<path d="${path}" stroke-width="4" opacity=".7"/>`;
 const extension = (path: string): string =>

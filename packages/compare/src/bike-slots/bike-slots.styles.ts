@@ -28,7 +28,7 @@ export const Versus = styled.span`
   place-items: center;
   width: 44px;
   height: 36px;
-  margin: -${theme.space[3]} auto 0;
+  margin: calc(-1 * ${theme.space[3]}) auto 0;
   border-radius: ${theme.radius.stone};
   background: ${theme.color.actionSignalBg};
   color: ${theme.color.actionSignalFg};
