@@ -247,6 +247,16 @@ describe.each(testDatabases)('the API on $name', ({ name, open }) => {
     });
   });
 
+  it('shows bikes side by side each in a colour of its own, the first of them in its best-known one', async () => {
+    const pairs = pageOf(comparisonSchema).parse((await call('/api/comparisons/')).body);
+    const { bikes } = comparedBikesSchema.parse((await call('/api/compare-bikes/vega-110-vs-surya-royal-350/')).body);
+    const paintsOf = (compared: readonly { image: string | null }[]) =>
+      compared.map(({ image }) => image?.split('.')[1]);
+    expect(pairs.results.map((pair) => paintsOf(pair.bikes))).toContainEqual(['signal-red', 'night-blue']);
+    expect(paintsOf(bikes)).toEqual(['signal-red', 'night-blue']);
+    expect(bikes[1]?.color_options.map((colour) => colour.name)).toEqual(['Signal Red', 'Night Blue']);
+  });
+
   it('answers with compared bikes as the contract has them', async () => {
     const pairs = pageOf(comparisonSchema).parse((await call('/api/comparisons/')).body);
     expect(pairs.results.map(({ bikes }) => bikes.map(({ slug }) => slug))).toEqual([

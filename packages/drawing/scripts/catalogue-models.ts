@@ -8,6 +8,8 @@ export interface CatalogueModel {
   name: string;
   body_style: BodyStyle;
   fuel_type: 'petrol' | 'electric';
+  /** Units a month, by which lists are sorted. */
+  popularity: number;
   colours: { name: string; hex: string; accent?: string }[];
   specifications: Record<string, unknown>;
   drawing?: DrawingHints;

@@ -18,8 +18,8 @@ export function lookAlikeSheet(models: readonly CatalogueModel[], layout: SheetL
   const { width, height } = cell(layout);
   const [full, half] = [layout.columns * width, rows * height];
   const grounds = [
-    `<rect width="100%" height="100%" fill="#e9ebe8"/>`,
-    `<rect y="${half}" width="100%" height="${half}" fill="#1b1f24"/>`,
+    `<rect width="100%" height="100%" fill="#e6e9e5"/>`,
+    `<rect y="${half}" width="100%" height="${half}" fill="#444f49"/>`,
   ];
   const figures = [false, true].flatMap((dark) =>
     models.map((model, index) => {

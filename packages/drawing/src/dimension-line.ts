@@ -23,7 +23,7 @@ export interface VerticalSpan {
 /** A dimension line under the bike. */
 export function horizontalLine({ start, end, y }: HorizontalSpan, label: string, textSize: number): DimensionLine {
   const centre = (start + end) / 2;
-  const gap = (label.length * 0.6 * textSize) / 2 + textSize * 0.4;
+  const gap = halfGap(label, textSize);
   const extensions = [start, end].map((x) => extension(`M${round(x)} 20V${round(y + textSize * 0.4)}`));
   const halves = `M${round(start)} ${round(y)}H${round(centre - gap)}M${round(centre + gap)} ${round(y)}H${round(end)}`;
   return {
@@ -32,17 +32,19 @@ export function horizontalLine({ start, end, y }: HorizontalSpan, label: string,
   };
 }
 
-/** A dimension line beside the bike. */
+/** A dimension line beside the bike, its label along it. */
 export function verticalLine({ x, top, from }: VerticalSpan, label: string, textSize: number): DimensionLine {
   const centre = -top / 2;
-  const gap = textSize * 0.75;
+  const gap = halfGap(label, textSize);
   const halves = `M${round(x)} 0V${round(centre + gap)}M${round(x)} ${round(centre - gap)}V${round(-top)}`;
   return {
     strokes: extension(`M${round(x)} ${round(-top)}H${round(from)}`) + line(halves) + dot(x, 0) + dot(x, -top),
-    labels: text(x, centre, label, textSize),
+    labels: `<g transform="translate(${round(x)} ${round(centre)})rotate(-90)">${text(0, 0, label, textSize)}</g>`,
   };
 }
 
+/** From the middle of a line to where it goes on beside its label. */
+const halfGap = (label: string, textSize: number): number => label.length * 0.25 * textSize + textSize * 0.4;
 const round = (value: number): number => Math.round(value) + 0;
 const line = (path: string): string => `<path d="${path}" stroke-width="4" opacity=".7"/>`;
 const extension = (path: string): string =>

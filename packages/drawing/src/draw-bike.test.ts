@@ -26,6 +26,7 @@ const editions: Record<number, string> = {
   3: '63e255e99a8cf58710f4ff9a23310e9957ec31fd20ca76e18540071964a27991',
   4: 'a1408f51ce90c0d6b15fa3d8c03dad19432225ee019a6141ec30db5b501ed7e8',
   5: '64fc8d8c99d278d0f13e1a1cd83ffbdeb3ca31af60b975853a7a6bf7896066a8',
+  6: 'fe2b77a8d6f9d573643097bedb2b58f198eb849290c59a2f7f5b26e432a56b57',
 };
 
 const viewBoxOf = (svg: string): number[] => (parseSvg(svg).attributes.viewBox ?? '').split(' ').map(Number);

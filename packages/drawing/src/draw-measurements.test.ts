@@ -12,19 +12,34 @@ const dotsOf = (svg: string): [x: number, y: number][] =>
 
 describe('drawMeasurements', () => {
   it('writes the four dimensions as they were given', () => {
-    expect(labelsOf(drawMeasurements(knownBike))).toEqual(['Wheelbase 1,357 mm', 'Length 2,072 mm', '820', '1,109']);
+    expect(labelsOf(drawMeasurements(knownBike))).toEqual([
+      'Wheelbase 1,357 mm',
+      'Length 2,072 mm',
+      'Seat 820 mm',
+      'Height 1,109 mm',
+    ]);
+  });
+
+  it('goes on at either side of the words along a line, in the letters of a phone too', () => {
+    const svg = drawMeasurements(knownBike, { shown: ['seatHeight'], textSize: 96 });
+    const [, below = 0, above = 0, top = 0] = (/M\S+ 0V(-\d+)M\S+ (-\d+)V(-\d+)/.exec(svg) ?? []).map(Number);
+    expect(top).toBe(-820);
+    expect([-below, above - top].every((left) => left > 41)).toBe(true);
   });
 
   it('writes nothing that is not known, however usual', () => {
     expect(labelsOf(drawMeasurements({ ...knownBike, length: null, height: undefined }))).toEqual([
       'Wheelbase 1,357 mm',
-      '820',
+      'Seat 820 mm',
     ]);
     expect(labelsOf(drawMeasurements(bareBike('scooter')))).toEqual([]);
   });
 
   it('writes nothing that cannot be true and is therefore not drawn', () => {
-    expect(labelsOf(drawMeasurements({ ...knownBike, wheelbase: 13_570, length: 400 }))).toEqual(['820', '1,109']);
+    expect(labelsOf(drawMeasurements({ ...knownBike, wheelbase: 13_570, length: 400 }))).toEqual([
+      'Seat 820 mm',
+      'Height 1,109 mm',
+    ]);
   });
 
   it('marks the ends of each dimension at its own distance', () => {
@@ -43,7 +58,7 @@ describe('drawMeasurements', () => {
 
   it('shows only what is asked for, in the size asked for', () => {
     const svg = drawMeasurements(knownBike, { shown: ['wheelbase', 'seatHeight'], textSize: 84 });
-    expect(labelsOf(svg)).toEqual(['Wheelbase 1,357 mm', '820']);
+    expect(labelsOf(svg)).toEqual(['Wheelbase 1,357 mm', 'Seat 820 mm']);
     expect(svg).toContain('font-size="84"');
   });
 

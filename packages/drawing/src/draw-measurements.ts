@@ -65,7 +65,7 @@ export function measurementsFrame(bike: DrawnBike, options: MeasurementOptions =
 function layoutOf(bike: DrawnBike, { shown = allMeasurements, textSize = 50 }: MeasurementOptions): Layout {
   const skeleton = skeletonOf(bike);
   const frame = frameOf(skeleton);
-  const side = Math.round(textSize * 2.9);
+  const side = Math.round(textSize * 2.2);
   const rows = shown.filter((name) => name === 'wheelbase' || name === 'length').length;
   const below = Math.round(textSize * (rows === 0 ? 0.2 : rows * 1.8 + 0.6));
   const view = { x: frame.left - side, y: -frame.height, width: frame.width + side * 2, height: frame.height + below };
@@ -86,10 +86,14 @@ const lineOf: Record<Measurement, (layout: Layout, value: string) => DimensionLi
     return horizontalLine({ start: rearmost, end: foremost, y }, texts.lengthLine(value), layout.textSize);
   },
   seatHeight: ({ skeleton, view, textSize }, value) =>
-    verticalLine({ x: view.x + textSize * 1.7, top: skeleton.seatHeight, from: skeleton.saddle[0] }, value, textSize),
+    verticalLine(
+      { x: view.x + textSize, top: skeleton.seatHeight, from: skeleton.saddle[0] },
+      texts.seatHeightLine(value),
+      textSize,
+    ),
   height: ({ skeleton, view, textSize }, value) => {
-    const x = view.x + view.width - textSize * 1.7;
-    return verticalLine({ x, top: skeleton.height, from: skeleton.grip[0] + 60 }, value, textSize);
+    const x = view.x + view.width - textSize;
+    return verticalLine({ x, top: skeleton.height, from: skeleton.grip[0] + 60 }, texts.heightLine(value), textSize);
   },
 };
 

@@ -21,10 +21,22 @@ export interface DrawingHints {
     | undefined;
   /** Where a scooter carries its headlamp. */
   lampOn?: 'handlebar' | 'apron' | undefined;
-  /** The front of a scooter: 'sharp' has its nose low, 'angular' high, 'bubble' a round head, 'wide' reaches over the wheel; 'none' leaves frame and battery bare. */
-  apron?: 'curved' | 'round' | 'box' | 'angular' | 'sharp' | 'bubble' | 'wide' | 'beak' | 'none' | undefined;
-  /** The rear body of a scooter: 'cutaway' bares the frame under a slim tail. */
-  flank?: 'rounded' | 'bulging' | 'creased' | 'slab' | 'cutaway' | undefined;
+  /** The front of a scooter: 'sharp' has its nose low, 'angular' high, 'bubble' a round head, 'plain' one straight sheet, 'swept' a bow with a broad foot, 'wide' reaches over the wheel; 'none' leaves frame and battery bare. */
+  apron?:
+    | 'curved'
+    | 'swept'
+    | 'round'
+    | 'box'
+    | 'plain'
+    | 'angular'
+    | 'sharp'
+    | 'bubble'
+    | 'wide'
+    | 'beak'
+    | 'none'
+    | undefined;
+  /** The rear body of a scooter: 'arched' is round over a free wheel, 'tapered' runs into a low tail, 'level' is long and even, 'cutaway' bares the frame under a slim tail. */
+  flank?: 'rounded' | 'bulging' | 'arched' | 'creased' | 'slab' | 'tapered' | 'level' | 'cutaway' | undefined;
   /** Between a scooter's apron and its saddle. */
   floor?: 'flat' | 'tunnel' | undefined;
   /** The mask round the headlamp of a motorcycle without a fairing. */

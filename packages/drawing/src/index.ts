@@ -1,4 +1,5 @@
 export { type BikeStance, bikeStance } from './bike-stance.ts';
+export { paintsApart } from './colour/paints-apart.ts';
 export { drawBike, type DrawOptions } from './draw-bike.ts';
 export { drawMeasurements, type Measurement, type MeasurementOptions, measurementsFrame } from './draw-measurements.ts';
 export { drawingEdition } from './drawing-edition.ts';

@@ -9,8 +9,10 @@ export const drawingHintsSchema = z.strictObject({
     .enum(['round', 'angular', 'slim', 'box', 'twin', 'pair', 'horseshoe', 'strip', 'projector', 'bars', 'litbox'])
     .optional(),
   lampOn: z.enum(['handlebar', 'apron']).optional(),
-  apron: z.enum(['curved', 'round', 'box', 'angular', 'sharp', 'bubble', 'wide', 'beak', 'none']).optional(),
-  flank: z.enum(['rounded', 'bulging', 'creased', 'slab', 'cutaway']).optional(),
+  apron: z
+    .enum(['curved', 'swept', 'round', 'box', 'plain', 'angular', 'sharp', 'bubble', 'wide', 'beak', 'none'])
+    .optional(),
+  flank: z.enum(['rounded', 'bulging', 'arched', 'creased', 'slab', 'tapered', 'level', 'cutaway']).optional(),
   floor: z.enum(['flat', 'tunnel']).optional(),
   cowl: z.enum(['visor', 'bikini', 'pointed', 'low']).optional(),
   tank: z.enum(['teardrop', 'slim', 'long', 'muscle']).optional(),

@@ -1,12 +1,13 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** One millimetre is as long as width and height of the room allow. */
+/** One millimetre is as long as width and height of the room allow; above the lines of wide screens there is room for buttons. */
 export const Scene = styled.div`
   --box-width: var(--narrow-width);
   --box-height: var(--narrow-height);
   --box-left: var(--narrow-left);
-  --mm: min(100cqi / var(--box-width), 100cqb / var(--box-height));
+  --above: 0px;
+  --mm: min(100cqi / var(--box-width), (100cqb - var(--above)) / var(--box-height));
   position: relative;
   flex: none;
   width: calc(var(--mm) * var(--box-width));
@@ -16,6 +17,7 @@ export const Scene = styled.div`
     --box-width: var(--wide-width);
     --box-height: var(--wide-height);
     --box-left: var(--wide-left);
+    --above: 52px;
   }
 `;
 

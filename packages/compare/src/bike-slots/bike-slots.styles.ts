@@ -5,10 +5,6 @@ export const Root = styled.div`
   padding-bottom: ${theme.space[8]};
 `;
 
-export const Theatre = styled.div`
-  position: relative;
-`;
-
 /** The same room for each bike, so that it stands above its name. */
 export const Place = styled.div`
   position: relative;
@@ -26,15 +22,13 @@ export const Place = styled.div`
   }
 `;
 
+/** Below the ground line, so that it hides no wheel. */
 export const Versus = styled.span`
-  position: absolute;
-  inset-block-end: 0;
-  inset-inline-start: 50%;
   display: grid;
   place-items: center;
   width: 44px;
-  height: 44px;
-  transform: translateX(-50%);
+  height: 36px;
+  margin: calc(-1 * ${theme.space[3]}) auto 0;
   border-radius: ${theme.radius.stone};
   background: ${theme.color.actionSignalBg};
   color: ${theme.color.actionSignalFg};
@@ -42,7 +36,7 @@ export const Versus = styled.span`
 
   ${theme.media.nav} {
     width: 56px;
-    height: 60px;
+    height: 48px;
   }
 `;
 
@@ -50,7 +44,7 @@ export const Slots = styled.ul.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: repeat(min(var(--bikes), 2), minmax(0, 1fr));
   gap: ${theme.space[6]} ${theme.space[4]};
-  margin-top: ${theme.space[5]};
+  margin-top: ${theme.space[3]};
 
   ${theme.media.nav} {
     grid-template-columns: repeat(var(--bikes), minmax(0, 1fr));

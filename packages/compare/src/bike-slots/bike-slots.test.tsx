@@ -37,6 +37,15 @@ describe('<BikeSlots />', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
+  it('begins with the paint that the bike wears on the stage', async () => {
+    const worn = { ...classic, image: classic.color_options[1]?.image ?? null };
+    const { screen } = await renderComparison('/compare-bikes/classic-350-vs-cb350', [bikes([worn, cb350]), ...usual]);
+    await screen.getByRole('button', { name: 'Enlarge Royal Enfield Classic 350' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Royal Enfield Classic 350' });
+    await expect.element(dialog.getByRole('img', { name: 'Royal Enfield Classic 350, Stealth Black' })).toBeVisible();
+    await expect.element(dialog.getByText('1 of 2')).toBeInTheDocument();
+  });
+
   it('shows a single picture without arrows and dots', async () => {
     const dialog = await enlarge('Yamaha R15 V4', 'classic-350-vs-r15-v4');
     await expect.element(dialog.getByRole('img', { name: 'Yamaha R15 V4, side view' })).toBeVisible();

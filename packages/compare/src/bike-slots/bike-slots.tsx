@@ -77,7 +77,7 @@ interface TheatreProps extends Pick<BikeSlotsProps, 'bikes'> {
 function Theatre({ bikes, onEnlarge }: TheatreProps) {
   const isAlone = bikes.length === 1;
   return (
-    <S.Theatre>
+    <div>
       <Stage bikes={isAlone ? [...bikes, nobody] : bikes} scale="compare">
         {bikes.map((bike) => (
           <S.Place key={bike.slug}>
@@ -92,7 +92,7 @@ function Theatre({ bikes, onEnlarge }: TheatreProps) {
         )}
       </Stage>
       {bikes.length < 3 && <S.Versus aria-hidden="true">{texts.versus}</S.Versus>}
-    </S.Theatre>
+    </div>
   );
 }
 

@@ -35,7 +35,8 @@ export function EnlargedPictures({ bike, onClose }: EnlargedPicturesProps) {
 function picturesOf({ image, color_options = [] }: PicturedBike): { label: string; image: string | null }[] {
   const painted = color_options.filter((colour) => colour.image !== null);
   if (painted.length === 0) return [{ label: texts.sideView, image }];
-  return painted.map((colour) => ({ label: colour.name, image: colour.image }));
+  const asShown = painted.toSorted((one, other) => Number(other.image === image) - Number(one.image === image));
+  return asShown.map((colour) => ({ label: colour.name, image: colour.image }));
 }
 
 /** As large as the bike fits into the room of the lightbox. */

@@ -10,7 +10,7 @@ export const gradients = {
   chrome: stop('', '#f7f9fb') + stop('.45', '#b4bcc5') + stop('.55', '#626b75') + stop('1', '#c3cad1'),
   metal: stop('', '#d6dce1') + stop('1', '#7a838d'),
   plastic: stop('', '#565d66') + stop('.35', palette.iron) + stop('1', palette.ink),
-  rubber: stop('', '#525963') + stop('.5', '#32373e') + stop('1', '#212529'),
+  rubber: stop('', palette.iron) + stop('.5', palette.ink) + stop('1', '#111111'),
   saddle: stop('', '#4d545d') + stop('.45', '#30353b') + stop('1', '#1f2327'),
   screen: stop('', '#8fa6b8', '.75') + stop('1', '#2c3944', '.8'),
 } as const;

@@ -1,4 +1,4 @@
-/** The fixed colours of rubber, plastic, metal and lamps, dark to light. */
+/** The fixed colours of rubber, plastic, metal, lamps and skin. */
 export const palette = {
   black: '#000000',
   ink: '#1a1d21',
@@ -17,4 +17,5 @@ export const palette = {
   indicator: '#f6a42c',
   glass: '#cfe4f5',
   display: '#8fb6d6',
+  skin: '#b07d59',
 } as const;

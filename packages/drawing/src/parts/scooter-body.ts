@@ -59,13 +59,13 @@ export function drawScooterBody(sketch: Sketch): void {
   const { body, lamp } = flankForms[traits.flank];
   if (traits.flank === 'cutaway') drawBareFrame(sketch, anchors);
   else drawUnderside(sketch, anchors);
-  const round = traits.flank === 'rounded' || traits.flank === 'bulging';
+  const round = ['rounded', 'bulging', 'arched'].includes(traits.flank);
   const trim = round ? drawClassicTrim : drawModernTrim;
   canvas.panel(outline(...body(anchors, lift)), paints.main, round ? 14 : 12, () => trim(sketch, anchors));
   canvas.fill(outline(...lamp(anchors, lift)), palette.tailLight);
 }
 
-const liftOf = ({ traits }: Sketch): number => (traits.flank === 'creased' ? 22 : 30) + traits.tailLift * 0.5;
+const liftOf = ({ traits }: Sketch): number => (traits.flank === 'creased' ? 36 : 30) + traits.tailLift * 0.5;
 
 function drawUnderside({ canvas }: Sketch, { bodyFront, heel, tyreTop, tail }: ScooterAnchors): void {
   canvas.block(
@@ -132,7 +132,7 @@ type Trim = (sketch: Sketch, anchors: ScooterAnchors) => void;
 
 /** A slab has a band along it, a cutaway a line; a creased body wears what its paint lines or its slug say. */
 function trimOf({ flank, graphics, tankForm }: Sketch['traits']): Sketch['traits']['tankForm'] | 3 | 4 {
-  if (flank === 'slab') return 3;
+  if (flank === 'slab' || flank === 'level') return 3;
   if (flank === 'cutaway') return 2;
   if (graphics === 'plain') return 4;
   return graphics === 'twotone' ? 1 : tankForm;

@@ -16,7 +16,7 @@ export function drawHeadset(sketch: Sketch): void {
   const at = from(skeleton.forkAt(skeleton.topYoke[1]));
   drawMirror(canvas, from(skeleton.grip)(44, 24), traits.retro ? 'round' : 'blade', traits.chrome);
   const nose = carriesLamp
-    ? [at(60, 112, 0.7), at(120, 58, 0.5), at(104, -36, 0.5), at(30, -86, 0.6)]
+    ? [at(70, 130, 0.7), at(146, 74, 0.5), at(128, -46, 0.5), at(40, -110, 0.6)]
     : [at(50, 82, 0.5), at(98, 30, 0.3), at(54, -66, 0.5)];
   const shell = outline(at(-84, 44, 0.5), at(-40, 100, 0.7), ...nose, at(-44, -50, 0.6));
   canvas.panel(shell, paints.main, 11, () => drawSheen(sketch, at(-30, 84), at(50, 94), at(84, 60), at(20, 66)));
@@ -26,12 +26,12 @@ export function drawHeadset(sketch: Sketch): void {
 
 function drawHandlebarLamp(sketch: Sketch, at: LocalPoint): void {
   const { lamp } = sketch.traits;
-  if (lamp === 'round') return drawRoundLamp(sketch, at(58, 18), 60, sketch.paints.main);
+  if (lamp === 'round') return drawRoundLamp(sketch, at(74, 18), 70, sketch.paints.main);
   if (lamp === 'horseshoe')
-    return drawLens(sketch, [at(86, 108, 0.6), at(146, 40, 0.8), at(112, -60, 0.6), at(50, 10, 0.6)], 0.7);
+    return drawLens(sketch, [at(100, 122, 0.6), at(166, 46, 0.8), at(132, -72, 0.6), at(62, 10, 0.6)], 0.7);
   return drawLens(
     sketch,
-    [at(110, 58, 0.3), at(120, 18, 0.4), at(100, -24, 0.3), at(44, 2, 0.4), at(56, 48, 0.4)],
+    [at(136, 74, 0.3), at(146, 22, 0.4), at(124, -34, 0.3), at(54, 0, 0.4), at(66, 60, 0.4)],
     0.7,
   );
 }

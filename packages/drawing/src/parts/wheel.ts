@@ -59,7 +59,7 @@ function drawTyre(canvas: Canvas, tyre: Tyre, knobbly: boolean): void {
   if (knobbly) canvas.ring(hub, radius - 7, 14, palette.ink, dashAttributes(21, 11));
   const halfWidth = Math.round((edge - rim + 2) / 2);
   canvas.ring(hub, Math.round(edge) - halfWidth, halfWidth * 2, 'rubber');
-  canvas.ring(hub, rim + wall * 0.45, wall * 0.1, '#454b54');
+  canvas.ring(hub, rim + wall * 0.45, wall * 0.1, palette.steel);
 }
 
 function drawUnitRim(canvas: Canvas, style: WheelStyle): void {

@@ -60,6 +60,21 @@ describe('riderFigure', () => {
     expect((top - 790) / 1700).toBeLessThan(0.6);
   });
 
+  it('is drawn back to front: the head before the jacket, the shoe before the trousers, the sleeve last', () => {
+    const parts = riderFigure(stance, 170).shapes.map(({ part }) => part);
+    expect(parts).toEqual(['neck', 'face', 'eye', 'helmet', 'shoe', 'trousers', 'jacket', 'hand', 'sleeve']);
+  });
+
+  it.each([
+    ['reaches from the saddle to the ground', 'trousers', 60, 950],
+    ['stands on the ground', 'shoe', 0, 180],
+  ])('%s with its %s', (_, name, lowest, highest) => {
+    const { path } = riderFigure(stance, 170).shapes.find(({ part }) => part === name) ?? { path: '' };
+    const heights = [...path.matchAll(/-?\d+ (-?\d+)/g)].map(([, y]) => -Number(y));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(lowest - 10);
+    expect(Math.max(...heights)).toBeLessThan(highest);
+  });
+
   it('is the same for the same bike and rider', () => {
     expect(riderFigure(stance, 170)).toEqual(riderFigure(stance, 170));
   });

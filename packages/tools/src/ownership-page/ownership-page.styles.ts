@@ -16,21 +16,18 @@ export const Answer = styled.div`
   }
 `;
 
-/** Two bikes on their ground line, and the stone between them. */
+/** Two bikes on their ground line, and the stone below it, so that it hides no wheel. */
 export const Machines = styled.div`
-  position: relative;
+  min-width: 0;
 `;
 
 export const Versus = styled.span`
-  position: absolute;
-  inset-block-end: 13px;
-  inset-inline-start: 50%;
   display: grid;
   place-items: center;
   width: 36px;
-  height: 40px;
+  height: 36px;
+  margin: calc(-1 * ${theme.space[3]}) auto 0;
   padding-top: 4px;
-  transform: translateX(-50%);
   border-radius: ${theme.radius.stone};
   background: ${theme.color.actionSignalBg};
   color: ${theme.color.actionSignalFg};

@@ -7,8 +7,10 @@ import { presentPage } from '../../http/present-page.ts';
 import { limitRate } from '../../http/rate-limit.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import { validateInput } from '../../http/validate-input.ts';
+import { drawingAddressesApart } from '../../media/drawings-apart.ts';
 import { presentBikeCard } from '../bikes/bike-card-presenter.ts';
 import { presentBikeDetail } from '../bikes/bike-detail-presenter.ts';
+import type { BikeWithVariants } from '../bikes/bike-repository.ts';
 import { compareQuerySchema, comparisonQuerySchema, summaryQuerySchema } from './comparison-query.ts';
 import type { ComparedPair, ComparisonService } from './comparison-service.ts';
 
@@ -46,7 +48,7 @@ export function compareRoutes(comparisons: ComparisonService, limits: Pick<RateL
       validateInput('query', compareQuerySchema),
       async (c) => {
         const compared = await comparisons.compare(c.req.param('slugs'), c.req.valid('query'));
-        return c.json({ bikes: compared.map(({ bike, variants }) => presentBikeDetail(bike, variants)) });
+        return c.json({ bikes: presentCompared(compared) });
       },
     )
     .post(
@@ -86,5 +88,14 @@ export function summaryRoutes(comparisons: ComparisonService) {
 }
 
 function presentPair({ id, bikes }: ComparedPair) {
-  return { id, bikes: bikes.map(presentBikeCard) };
+  const images = drawingAddressesApart(bikes);
+  return { id, bikes: bikes.map((bike, index) => ({ ...presentBikeCard(bike), default_image_url: images[index] })) };
+}
+
+function presentCompared(compared: readonly BikeWithVariants[]) {
+  const images = drawingAddressesApart(compared.map(({ bike }) => bike));
+  return compared.map(({ bike, variants }, index) => ({
+    ...presentBikeDetail(bike, variants),
+    default_image_url: images[index],
+  }));
 }

@@ -11,3 +11,6 @@ export const measurements = {
 };
 export const wheelbaseLine = (value: string) => `Wheelbase ${value} mm`;
 export const lengthLine = (value: string) => `Length ${value} mm`;
+/** Short: on a phone it stands along a line as long as a saddle is high. */
+export const seatHeightLine = (value: string) => `Seat ${value} mm`;
+export const heightLine = (value: string) => `Height ${value} mm`;

@@ -26,16 +26,10 @@ export const Heights = styled.g`
   }
 `;
 
+/** A line in the colour of the stage parts the rider from the bike, and limbs from the body. */
 export const Rider = styled.g`
-  opacity: 0.72;
-
-  > path {
-    fill: none;
-    stroke: ${theme.color.textDefault};
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  > circle {
-    fill: ${theme.color.textDefault};
-  }
+  stroke: ${theme.color.bgStage};
+  stroke-width: 7;
+  stroke-linejoin: round;
+  paint-order: stroke;
 `;

@@ -13,11 +13,14 @@ const standing = (seat_height: number | null) => {
 };
 
 describe('<RidersScene />', () => {
-  it('puts a rider with head and limbs on each bike', async () => {
+  it('puts a rider on each bike, with a face in a helmet, hands and clothes', async () => {
     const bikes = [standing(805), { ...standing(765), slug: 'other' }];
     const screen = await render(<RidersScene bikes={bikes} names={['One', 'Two']} height={170} />);
     const scene = screen.getByRole('img', { name: 'A rider of 170 cm on One and on Two' }).element();
-    expect(scene.querySelectorAll('circle')).toHaveLength(2);
+    const partsOf = (place: Element) =>
+      [...place.querySelectorAll('[data-part]')].map((shape) => shape.getAttribute('data-part'));
+    const worn = ['face', 'helmet', 'jacket', 'sleeve', 'hand', 'trousers', 'shoe'];
+    for (const place of scene.children) expect(partsOf(place)).toEqual(expect.arrayContaining(worn));
     expect(scene.querySelectorAll('image')).toHaveLength(2);
   });
 

@@ -35,13 +35,12 @@ export function RidersScene({ bikes, names, height }: RidersSceneProps) {
   );
 }
 
-function Rider({ figure: { limbs, head } }: { figure: RiderFigure }) {
+function Rider({ figure }: { figure: RiderFigure }) {
   return (
     <S.Rider>
-      {limbs.map(({ path, width }) => (
-        <path key={path} d={path} strokeWidth={width} />
+      {figure.shapes.map(({ part, path, fill }) => (
+        <path key={part} data-part={part} d={path} fill={fill} />
       ))}
-      <circle cx={head.x} cy={head.y} r={head.radius} />
     </S.Rider>
   );
 }
