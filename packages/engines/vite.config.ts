@@ -9,4 +9,5 @@ export default defineLibrary([
   'ownership.ts',
   'bike-conditions.ts',
   'plain-words.ts',
+  'testing.ts',
 ]);

@@ -32,7 +32,7 @@ export function searchRoutes(search: SearchService) {
     validateInput('query', querySchema),
     async (c) => {
       const { q } = c.req.valid('query');
-      const { bikes, leads, popularTerms } = await search.suggest(q);
+      const { bikes, leads, popularTerms, read } = await search.suggest(q);
       const results = bikes.map(presentSuggestion);
       c.header('cache-control', policy);
       return c.json({
@@ -40,6 +40,7 @@ export function searchRoutes(search: SearchService) {
         recent_searches: [],
         popular_searches: popularTerms,
         leads: leads.map(presentLead),
+        ...(read && { read }),
       } satisfies Autocomplete);
     },
   );

@@ -1,6 +1,6 @@
+import type { BikeRequest, SearchRead } from '@dopahiya/domain/requests';
 import { dateInIndia } from '@dopahiya/domain/site';
-import { apiFilters, inOrder } from '@dopahiya/engines/bike-conditions';
-import { type Reading, readPlainWords } from '@dopahiya/engines/plain-words';
+import { findAsRead, type Reading, type ReadPart, readPlainWords } from '@dopahiya/engines/plain-words';
 import { bikeQuerySchema } from '../catalogue/bikes/bike-query.ts';
 import type { BikeService } from '../catalogue/bikes/bike-service.ts';
 import type { Clock } from '../clock.ts';
@@ -14,8 +14,6 @@ import { withoutMarks } from './search-terms.ts';
 
 const MAX_SUGGESTIONS = 8;
 const POPULAR_TERMS = 8;
-/** Of the bikes that fulfil conditions so many are held against those of a name. */
-const MOST_READ = 100;
 /** A suggestion that fits much worse than the best one is a chance likeness. */
 const SHARE_OF_BEST = 0.8;
 
@@ -37,6 +35,8 @@ export interface Suggestions {
   /** Pages that the words ask for beside the bikes. */
   leads: Lead[];
   popularTerms: string[];
+  /** How plain words were read, and how many bikes the results page finds; undefined where they are names alone. */
+  read: SearchRead | undefined;
 }
 
 /** The search box: bikes that fit what somebody types, and what others look for. */
@@ -55,14 +55,14 @@ export class SearchService {
   /** At most eight bikes that fit a text, the best first, and the terms that are looked for most. */
   async suggest(text: string): Promise<Suggestions> {
     const reading = readPlainWords(text, await this.#sources.finder.brands());
-    const [bikes, leads, popularTerms] = await Promise.all([
-      this.#bikesFor(text, reading),
+    const [{ bikes, read }, leads, popularTerms] = await Promise.all([
+      this.#found(text, reading),
       this.#sources.leads.find(reading),
       this.#popularTerms(),
     ]);
     const name = nameIn(bikes, withoutMarks(text));
     if (name !== undefined) this.#counter.count(name);
-    return { bikes, leads, popularTerms };
+    return { bikes, leads, popularTerms, read };
   }
 
   /** Writes what was counted since the last time. */
@@ -70,25 +70,37 @@ export class SearchService {
     return this.#counter.flush();
   }
 
-  /** Bikes whose names have all that was typed; else what plain words mean, as the search page reads them. */
-  async #bikesFor(text: string, reading: Reading): Promise<SuggestionRow[]> {
-    const named = reading.aim ? [] : await this.#sources.finder.find(text);
-    if (named.length > 0 || text.trim() === '') return bestOf(named);
-    const { found } = await this.#sources.finder.findMost(reading.rest);
-    if (reading.parts.length === 0) return bestOf(found);
-    const fitting = new Set(await this.#idsFor(reading, found.length > 0 ? reading.rest : ''));
-    if (found.length === 0) return this.#withIds([...fitting].slice(0, MAX_SUGGESTIONS));
-    const both = found.filter(({ bike }) => fitting.has(bike.id));
-    return bestOf(both.length > 0 ? both : found);
+  /** Bikes of the names that were typed; what plain words mean as the results page finds it. */
+  async #found(text: string, reading: Reading): Promise<Pick<Suggestions, 'bikes' | 'read'>> {
+    if (areNames(reading)) {
+      const named = reading.aim ? [] : await this.#sources.finder.find(text);
+      if (named.length > 0 || text.trim() === '') return { bikes: bestOf(named), read: undefined };
+    }
+    if (reading.parts.length > 0) return this.#asRead(reading);
+    return { bikes: bestOf((await this.#sources.finder.findMost(reading.rest)).found), read: undefined };
   }
 
-  /** The bikes that fulfil what was read, of these names if any. */
-  async #idsFor({ parts }: Reading, names: string): Promise<number[]> {
-    const filters = apiFilters(inOrder(parts.flatMap(({ conditions }) => conditions)));
-    const search = names === '' ? { status: 'on_sale' } : { search: names, any_words: 'true' };
-    const asked = Object.entries({ ...search, ...filters, limit: MOST_READ });
-    const query = bikeQuerySchema.parse(Object.fromEntries(asked.map(([name, value]) => [name, String(value)])));
-    return (await this.#sources.bikes.list(query)).rows.map(({ id }) => id);
+  async #asRead(asked: Reading): Promise<Pick<Suggestions, 'bikes' | 'read'>> {
+    const { found, reading } = await findAsRead(asked, {
+      list: (request) => this.#page(request),
+      named: (request) => this.#page({ ...request, any_words: 'true' }),
+    });
+    const { rest: names, parts, unfit = [] } = reading;
+    const counted = parts.filter((part) => !unfit.includes(part)).map(toRead);
+    return {
+      bikes: await this.#withIds(found.ids),
+      read: counted.length > 0 ? { parts: counted, names, count: found.count } : undefined,
+    };
+  }
+
+  async #page(request: BikeRequest) {
+    const asked = Object.entries({ ...request, limit: MAX_SUGGESTIONS }).map(([name, value]) => [name, String(value)]);
+    const {
+      rows,
+      count,
+      leftOut = [],
+    } = await this.#sources.bikes.list(bikeQuerySchema.parse(Object.fromEntries(asked)));
+    return { ids: rows.map(({ id }) => id), count, left_out: leftOut };
   }
 
   async #withIds(ids: number[]): Promise<SuggestionRow[]> {
@@ -109,6 +121,15 @@ export class SearchService {
     return terms;
   }
 }
+
+/** Words that are names, with or without those of brands. */
+const areNames = ({ parts }: Reading): boolean => parts.every(({ brand }) => brand !== undefined);
+
+const toRead = ({ conditions, sort, brand }: ReadPart): SearchRead['parts'][number] => ({
+  conditions: conditions.map(([name, value]) => [name, value]),
+  ...(sort && { sort }),
+  ...(brand !== undefined && { brand }),
+});
 
 /** The best of what was found, without what fits much worse. */
 function bestOf(found: FoundBike<SuggestionRow>[]): SuggestionRow[] {

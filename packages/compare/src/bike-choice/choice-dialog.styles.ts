@@ -12,6 +12,16 @@ export const Tools = styled.div`
   }
 `;
 
+/** As high with few bikes as with all of them: the dialog stays as high as the screen lets it. */
+export const Choices = styled.div`
+  min-height: 100dvh;
+
+  h3 {
+    padding-block: ${theme.space[2]};
+    font: ${theme.type.h4};
+  }
+`;
+
 export const List = styled.ul.attrs({ role: 'list' })``;
 
 export const Said = styled.output`

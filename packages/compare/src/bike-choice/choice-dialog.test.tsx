@@ -19,8 +19,8 @@ const many = Array.from({ length: 100 }, (_, index) => ({
   name: `Bike ${index}`,
   slug: `bike-${index}`,
 }));
-const { bikes, choices, counts, failsToList, prices } = compareHandlers;
-const rest = [bikes(all), prices(), counts()];
+const { bikes, choices, counts, failsToList, prices, rivals } = compareHandlers;
+const rest = [bikes(all), prices(), counts(), rivals()];
 
 async function open(handlers = [choices(all), ...rest], path = '/compare-bikes/classic-350-vs-cb350') {
   const shown = await renderComparison(path, handlers);
@@ -56,6 +56,28 @@ describe('<ChoiceDialog />', () => {
     await userEvent.keyboard('AMAHA r');
     await expect.element(dialog.getByText('Yamaha R15 V4')).toBeVisible();
     await expect.element(dialog.getByText('Honda CB350')).not.toBeInTheDocument();
+  });
+
+  it('begins with rivals of the first bike, and takes the first one by Enter', async () => {
+    const { dialog, address } = await open([rivals([classic, r15, ather]), choices(all), ...rest]);
+    const list = dialog.getByRole('list', { name: 'Rivals of the Royal Enfield Classic 350' });
+    await expect.element(list.getByRole('link', { name: /Yamaha R15 V4/ })).toBeVisible();
+    expect(list.getByRole('link').elements()).toHaveLength(2);
+    await expect.element(dialog.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(address).toBe('/compare-bikes/classic-350-vs-r15-v4');
+  });
+
+  it('takes the first bike that is found by Enter, and is as high before as after', async () => {
+    const { dialog, address } = await open();
+    await expect.element(dialog.getByText('Yamaha R15 V4')).toBeVisible();
+    const height = () => dialog.element().getBoundingClientRect().height;
+    const before = height();
+    await dialog.getByRole('searchbox').fill('ather');
+    await expect.element(dialog.getByText('Yamaha R15 V4')).not.toBeInTheDocument();
+    expect(height()).toBe(before);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(address).toBe('/compare-bikes/classic-350-vs-ather-450s');
   });
 
   it('says so when nothing matches', async () => {

@@ -1,11 +1,12 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { Dialog, ErrorPanel, InfiniteSentinel, Link, SearchField, SegmentedControl, Skeleton } from '@dopahiya/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import * as texts from '#texts/bike-choice';
 import { type CompareMode, comparePath } from '../comparison/comparison-address.ts';
 import { compareQueries } from '../comparison/compare-queries.ts';
 import { ChoiceRow } from './choice-row.tsx';
+import { Rivals } from './rivals.tsx';
 import { choiceTarget, matchesName, type OpenSlot } from './choice-target.ts';
 import * as S from './choice-dialog.styles.ts';
 
@@ -18,9 +19,13 @@ const types = [
   { value: 'electric', label: texts.electric },
 ] as const;
 
-/** All bikes that a slot may take, with a search by name; the list grows while it is read. */
+/** All bikes that a slot may take, rivals of the first before them, with a search by name; Enter takes the first. The list grows while it is read. */
 export function ChoiceDialog({ onClose, ...open }: ChoiceDialogProps) {
   const field = useRef<HTMLInputElement>(null);
+  const choices = useRef<HTMLDivElement>(null);
+  const takeFirst = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') choices.current?.querySelector('a')?.click();
+  };
   const [search, setSearch] = useState('');
   const [type, setType] = useState<CompareMode>(open.mode);
   const amongAll = comparePath(
@@ -37,6 +42,7 @@ export function ChoiceDialog({ onClose, ...open }: ChoiceDialogProps) {
           autoComplete="off"
           value={search}
           onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={takeFirst}
         />
         {open.mode === 'bikes' ? (
           <SegmentedControl
@@ -55,7 +61,10 @@ export function ChoiceDialog({ onClose, ...open }: ChoiceDialogProps) {
           </p>
         )}
       </S.Tools>
-      <Choices key={type} open={open} type={type} search={search.trim()} onChosen={onClose} />
+      <S.Choices ref={choices}>
+        {search.trim() === '' && <Rivals open={open} onChosen={onClose} />}
+        <Choices key={type} open={open} type={type} search={search.trim()} onChosen={onClose} />
+      </S.Choices>
     </Dialog>
   );
 }

@@ -14,6 +14,10 @@ export const Tray = styled.section`
   border-top: ${theme.border.ground} solid ${theme.color.lineGround};
   background: ${theme.color.bgRaised};
   box-shadow: ${theme.shadow.sticky};
+
+  ${theme.media.low} {
+    position: static;
+  }
 `;
 
 export const Bikes = styled.ul.attrs({ role: 'list' })`

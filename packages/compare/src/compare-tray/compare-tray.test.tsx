@@ -52,6 +52,8 @@ describe('<CompareTray />', () => {
       pathname: '/compare-bikes/shine-vs-activa',
       state: { bikes: [{ slug: 'shine' }, { slug: 'activa' }] },
     });
+    await expect.element(tray).not.toBeInTheDocument();
+    expect(comparedBikes.read()).toEqual([]);
   });
 
   it('compares electric bikes among themselves, and mixed ones among all, saying what that means', async () => {

@@ -7,7 +7,7 @@ import * as texts from '#texts/compare-tray';
 import { comparePath } from '../comparison/comparison-address.ts';
 import * as S from './compare-tray.styles.ts';
 
-/** The bikes that the visitor picked for a comparison, at the lower edge of the screen; nothing while none is picked. */
+/** The bikes that the visitor picked for a comparison, at the lower edge of the screen; nothing while none is picked, and empty after they are compared. */
 export function CompareTray() {
   const [bikes, write] = useRemembered(comparedBikes);
   if (bikes.length === 0) return null;
@@ -32,7 +32,7 @@ export function CompareTray() {
         <Button tone="quiet" onClick={() => void write([])}>
           {texts.clear}
         </Button>
-        <ButtonLink to={pathOf(bikes)} state={{ bikes }}>
+        <ButtonLink to={pathOf(bikes)} state={{ bikes }} onClick={() => void write([])}>
           {bikes.length === 1 ? texts.compareWith : texts.compareCount(bikes.length)}
         </ButtonLink>
       </S.Actions>

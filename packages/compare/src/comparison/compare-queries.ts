@@ -8,6 +8,7 @@ import {
   fetchComparisonChoices,
   fetchComparisons,
   fetchOnRoadPrice,
+  fetchSimilarBikes,
   nextPage,
 } from '@dopahiya/api-client';
 import { type BikeCard, type BikeDetail, fullNameOf } from '@dopahiya/domain/bikes';
@@ -21,6 +22,7 @@ import { type CompareMode, isChain } from './comparison-address.ts';
 
 const freshFor = 5 * 60_000;
 const choicesPerPage = 48;
+const mostRivals = 4;
 /** The pairs of visitors follow the three dozen of the catalogue: fewer would never show them. */
 const pairsFetched = 48;
 
@@ -64,6 +66,13 @@ export const compareQueries = {
         const page = Number(nextPage(last)?.['page']);
         return Number.isInteger(page) ? page : undefined;
       },
+      staleTime: freshFor,
+    }),
+  /** What buyers of a bike also look at, the nearest first. */
+  rivals: (api: ApiClient, slug: string) =>
+    queryOptions({
+      queryKey: ['compare', 'rivals', slug],
+      queryFn: async ({ signal }) => (await fetchSimilarBikes(api, slug, { signal })).slice(0, mostRivals),
       staleTime: freshFor,
     }),
   /** One page of the bikes that may be chosen, for visitors without scripts. */

@@ -35,6 +35,9 @@ export const compareHandlers = {
       const next = page * size < bikes.length ? `/api/bike-summary/?page=${page + 1}` : null;
       return HttpResponse.json(pageOf(bikes.slice((page - 1) * size, page * size), { next, count: bikes.length }));
     }),
+  /** What buyers of each bike also look at. */
+  rivals: (bikes: readonly BikeCard[] = []) =>
+    http.get('*/api/bikes/:slug/similar_bikes/', () => HttpResponse.json(bikes)),
   failsToList: (status: number, detail?: string) => http.get('*/api/bike-summary/', () => refusal(status, detail)),
   pairs: (pairs: Comparison[]) => http.get('*/api/comparisons/', () => HttpResponse.json(pageOf(pairs))),
   failsToPair: (status: number, detail?: string) => http.get('*/api/comparisons/', () => refusal(status, detail)),

@@ -1,7 +1,7 @@
 import type { ApiClient, RequestOptions } from '@dopahiya/api-client';
 import type { BikeCard, BikeFacets } from '@dopahiya/domain/bikes';
 import type { BikeRequest, Page, SearchLead } from '@dopahiya/domain/requests';
-import type { Reading } from '@dopahiya/engines/plain-words';
+import type { Reading, ReadPart } from '@dopahiya/engines/plain-words';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListSort } from './sort-labels.ts';
 
@@ -16,6 +16,8 @@ export interface BikePage extends Page<BikeCard> {
   facets?: BikeFacets | null;
   /** How the words of a search were read. */
   reading?: Reading;
+  /** Where no bike fulfils all of a search: how many do without one part of it. */
+  without?: readonly { part: ReadPart; count: number }[];
   /** Pages that the words of a search ask for beside the bikes. */
   leads?: readonly SearchLead[];
 }

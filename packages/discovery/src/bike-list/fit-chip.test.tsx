@@ -7,11 +7,11 @@ import { FitChip } from './fit-chip.tsx';
 afterEach(() => localStorage.clear());
 
 describe('<FitChip />', () => {
-  it('leads to the saddles that a remembered height reaches with both feet flat', async () => {
+  it('leads to the saddles that a remembered height reaches with the balls of both feet', async () => {
     riderHeight.write(160);
     const screen = await render(<FitChip />, { wrapper: MemoryRouter });
     const chip = screen.getByRole('link', { name: 'Fits my 160 cm' });
-    await expect.element(chip).toHaveAttribute('href', '/bikes?max_seat_height=761');
+    await expect.element(chip).toHaveAttribute('href', '/bikes?max_seat_height=819');
   });
 
   it('is nothing until a height is given, and comes when it is', async () => {

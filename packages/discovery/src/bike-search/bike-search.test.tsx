@@ -140,6 +140,41 @@ describe('<BikeSearch />', () => {
     expect(recentSearches.read()).toEqual(['classic 350 price in pune']);
   });
 
+  it('says what plain words mean, and leads to what Enter finds', async () => {
+    const read = {
+      parts: [
+        { conditions: [['body_style', 'scooter']] },
+        { conditions: [['max_kerb_weight', '120']] },
+        { conditions: [['budget', '0-90000']] },
+        { conditions: [], sort: 'mileage' },
+      ],
+      names: '',
+      count: 30,
+    };
+    const reads = answers((text) => (text ? { results: [shine], read } : {}));
+    const { screen, box, options, router } = await show('hero', reads);
+    await box.fill('light scooter under 90000 best mileage');
+    const means = 'Show bikes: Scooter · Kerb weight up to 120 kg · Under ₹90,000 · Sorted by Mileage';
+    await expect.element(screen.getByRole('option', { name: `${means} 30 bikes` })).toBeVisible();
+    expect(options().elements()[0]?.textContent).toBe(`${means}30 bikes`);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect
+      .poll(() => router.state.location.pathname + router.state.location.search)
+      .toBe('/search?q=light+scooter+under+90000+best+mileage');
+  });
+
+  it('says which conditions no bike fulfils together, and leads to what fits without one', async () => {
+    const read = { parts: [{ conditions: [['budget', '0-9000']] }], names: 'activa', count: 0 };
+    const { screen, box } = await show(
+      'hero',
+      answers((text) => (text ? { read } : {})),
+    );
+    await box.fill('activa under 9000');
+    const says = 'No bike fits all of it: Name has "activa" · Under ₹9,000. See what fits without one condition';
+    await expect.element(screen.getByRole('option', { name: says })).toBeVisible();
+    expect(screen.getByText(/^No bikes found/).query()).toBeNull();
+  });
+
   it('leads to a bike without slugs by its id', async () => {
     const { screen } = await suggested('header', 'shine');
     await expect.element(screen.getByRole('option', { name: /^Shine/ })).toHaveAttribute('href', '/bike-detail/2');

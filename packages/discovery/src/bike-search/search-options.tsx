@@ -1,7 +1,10 @@
-import type { BikeSuggestion, SearchLead } from '@dopahiya/domain/requests';
+import type { BikeSuggestion, SearchLead, SearchRead } from '@dopahiya/domain/requests';
 import { paths, suggestedPath } from '@dopahiya/domain/site';
 import { type ComboboxOption, Icon } from '@dopahiya/ui-kit';
+import * as texts from '#texts/bike-suggestions';
+import { nameHas } from '#texts/search-page';
 import { leadLinks } from '../search-page/lead-links.ts';
+import { partLabel } from '../search-page/part-label.ts';
 import type { SearchPlace } from './bike-search-props.ts';
 import { SuggestionRow } from './suggestion-row.tsx';
 
@@ -33,6 +36,21 @@ export const leadOptions = (leads: readonly SearchLead[]): SearchOption[] =>
     ),
     href: to,
   }));
+
+/** What plain words mean, as an option that leads to what Enter finds. */
+export function readOptions(read: SearchRead | undefined, query: string): SearchOption[] {
+  if (!read) return [];
+  const labels = [...(read.names === '' ? [] : [nameHas(read.names)]), ...read.parts.map(partLabel)];
+  const text = read.count > 0 ? texts.showBikes(labels) : texts.noBikes(labels);
+  const content = (
+    <>
+      <Icon name="search" size={18} />
+      <span>{text}</span>
+      {read.count > 0 && <small>{texts.counted(read.count)}</small>}
+    </>
+  );
+  return [{ id: 'read', text, content, href: paths.searchFor(query) }];
+}
 
 /** Terms as options, with the icon of their list. */
 export const termOptions = (terms: readonly string[], icon: 'clock' | 'trending'): SearchOption[] =>

@@ -1,10 +1,11 @@
 import { suggestionQueries, useApi } from '@dopahiya/api-client';
 import type { Autocomplete } from '@dopahiya/domain/requests';
+import { readPlainWords, withHeight } from '@dopahiya/engines/plain-words';
 import { type ComboboxSection, useDebounced } from '@dopahiya/ui-kit';
-import { recentSearches, useRemembered } from '@dopahiya/visitor';
+import { recentSearches, riderHeight, useRemembered } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/bike-suggestions';
-import { bikeOption, leadOptions, type SearchOption, termOptions } from './search-options.tsx';
+import { bikeOption, leadOptions, readOptions, type SearchOption, termOptions } from './search-options.tsx';
 import type { SearchPlace } from './bike-search-props.ts';
 
 /** The browser's own come first; an API that knows its visitors fills what is left. */
@@ -22,12 +23,14 @@ interface Suggestions {
  */
 export function useSuggestions(place: SearchPlace, text: string, isOpen: boolean): Suggestions {
   const query = useDebounced(text.trim());
+  const [height] = useRemembered(riderHeight);
+  const asked = withOwnHeight(query, height);
   const [recent] = useRemembered(recentSearches);
   const { data, isError, isFetching } = useQuery({
-    ...suggestionQueries.matching(useApi(), query),
+    ...suggestionQueries.matching(useApi(), asked),
     enabled: isOpen,
     // The last bikes stay until the next ones are here.
-    placeholderData: (last, asked) => (query && asked?.queryKey[1] ? last : undefined),
+    placeholderData: (last, before) => (query && before?.queryKey[1] ? last : undefined),
   });
   const words = texts.lists[place];
   const recentTerms = isError ? [] : withoutRepeats([...recent, ...(data?.recent_searches ?? [])]).slice(0, mostRecent);
@@ -36,7 +39,7 @@ export function useSuggestions(place: SearchPlace, text: string, isOpen: boolean
     section(words.recent, termOptions(recentTerms, 'clock')),
     section(words.popular, termOptions(popularTerms, 'trending')),
   ];
-  const { bikes, leads } = foundOptions(data, query, place);
+  const { bikes, leads } = foundOptions(data, asked, place);
   return {
     sections: query ? [section(texts.asked, leads), section(words.bikes, bikes)] : terms,
     status: isFetching ? 'loading' : 'idle',
@@ -44,9 +47,13 @@ export function useSuggestions(place: SearchPlace, text: string, isOpen: boolean
   };
 }
 
+/** The words with the remembered height where they ask for 'my height', as the results page reads them. */
+const withOwnHeight = (query: string, height: number | null): string =>
+  height === null ? query : (withHeight(readPlainWords(query, []), height) ?? query);
+
 /** What was found as options: pages that the words ask for, and bikes. */
 const foundOptions = (found: Autocomplete | undefined, query: string, place: SearchPlace) => ({
-  leads: leadOptions(found?.leads ?? []),
+  leads: [...leadOptions(found?.leads ?? []), ...readOptions(found?.read, query)],
   bikes: found?.results.map((bike) => bikeOption(bike, query, place)) ?? [],
 });
 

@@ -5,7 +5,24 @@ import * as everyList from '#texts/every-list';
 import { facetedBikes } from '../bike-list/bike-sources.ts';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import type { ListAddress } from '../bike-list/list-address.ts';
+import type { ListSort } from '../bike-list/sort-labels.ts';
 import { failureWithStatus } from './failure-with-status.ts';
+
+/** The orders that all bikes can be put in. */
+export const allBikesSorts: readonly ListSort[] = [
+  'popularity',
+  'price-low',
+  'price-high',
+  'mileage',
+  'range',
+  'engine-low',
+  'engine-high',
+  'weight',
+  'seat-height',
+  'power',
+  'top-speed',
+  'launch',
+];
 
 /** All bikes on sale that fulfil the conditions. */
 function allBikesList(conditions: readonly Condition[]): BikeList {
@@ -14,7 +31,7 @@ function allBikesList(conditions: readonly Condition[]): BikeList {
     path: paths.bikes,
     parameters: conditions,
     ...texts.allBikes,
-    sorts: ['popularity', 'price-low', 'price-high', 'mileage', 'range', 'engine-low', 'engine-high'],
+    sorts: allBikesSorts,
     empty: isNarrowed
       ? { title: everyList.noMatches, action: { label: texts.clearFilters, to: paths.bikes } }
       : { title: everyList.noBikes },

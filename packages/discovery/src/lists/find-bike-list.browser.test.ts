@@ -23,6 +23,21 @@ async function askedAt(address: string): Promise<string | undefined> {
   return asked.at(-1);
 }
 
+const everySort = [
+  'popularity',
+  'price-low',
+  'price-high',
+  'mileage',
+  'range',
+  'engine-low',
+  'engine-high',
+  'weight',
+  'seat-height',
+  'power',
+  'top-speed',
+  'launch',
+];
+
 describe('findBikeList', () => {
   it.each([
     ['/popular', 'Popular Bikes', 'No popular bikes found', 'Error loading popular bikes'],
@@ -132,8 +147,9 @@ describe('findBikeList', () => {
     ['/bikes/mileage', ['mileage', 'popularity', 'price-low', 'price-high', 'rating']],
     ['/honda', ['featured', 'price-low', 'price-high', 'engine-low', 'engine-high']],
     ['/bikes/brand/honda', ['featured', 'price-low', 'price-high', 'engine-low', 'engine-high']],
-    ['/bikes', ['popularity', 'price-low', 'price-high', 'mileage', 'range', 'engine-low', 'engine-high']],
-    ['/search?q=scooter', ['popularity', 'price-low', 'price-high', 'mileage', 'range']],
+    ['/bikes', everySort],
+    ['/search?q=scooter', everySort],
+    ['/search?q=lightest+scooter', ['weight', ...everySort.filter((sort) => sort !== 'weight')]],
     ['/popular', []],
     ['/new-bikes', []],
   ])('orders the list at %s as its page says', (address, sorts) => {

@@ -1,9 +1,12 @@
 import { paths } from '@dopahiya/domain/site';
 import { visibleText } from '@dopahiya/domain/typed';
+import { askedSort } from '@dopahiya/engines/plain-words';
 import * as everyList from '#texts/every-list';
 import * as texts from '#texts/search-list';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import { type ListAddress, parameterOf } from '../bike-list/list-address.ts';
+import type { ListSort } from '../bike-list/sort-labels.ts';
+import { allBikesSorts } from './all-bikes-list.ts';
 
 const longest = 100;
 
@@ -16,10 +19,16 @@ export function searchList(words: string): BikeList {
     ...texts.search,
     ...(text === '' ? texts.emptySearch : texts.searchFor(text)),
     back: { label: texts.backToAllBikes, to: paths.bikes },
-    sorts: ['popularity', 'price-low', 'price-high', 'mileage', 'range'],
+    sorts: sortsFor(text),
     empty: text === '' ? { title: everyList.noBikes } : nothingFor(text),
     fetchPage: async (...request) => (await import('../search-page/fetch-search.ts')).fetchSearch(text, ...request),
   };
+}
+
+/** The order that the words ask for comes first: it is the list's own. */
+function sortsFor(text: string): readonly ListSort[] {
+  const asked = askedSort(text);
+  return asked ? [asked, ...allBikesSorts.filter((sort) => sort !== asked)] : allBikesSorts;
 }
 
 const nothingFor = (text: string): BikeList['empty'] => ({

@@ -7,8 +7,7 @@ import {
   fetchSuggestions,
 } from '@dopahiya/api-client';
 import type { BikeRequest, SearchLead } from '@dopahiya/domain/requests';
-import { apiFilters, inOrder } from '@dopahiya/engines/bike-conditions';
-import { type Reading, readPlainWords } from '@dopahiya/engines/plain-words';
+import { findAsRead, type Reading, readPlainWords } from '@dopahiya/engines/plain-words';
 import type { BikePage, FetchOptions, ListPageRequest } from '../bike-list/bike-list.ts';
 
 const mostBrands = 100;
@@ -27,9 +26,13 @@ export async function fetchSearch(
   const reading = readPlainWords(text, brands);
   const leadsOf = (isAsking: boolean) => (isAsking && page.page === 1 ? fetchLeads(text, api, options) : []);
   const isAsking = reading.aim !== undefined || reading.place !== undefined;
-  const [found, asked] = await Promise.all([findBikes(reading, { api, page, options }), leadsOf(isAsking)]);
-  const leads = isAsking ? asked : await leadsOf((found.reading.unknown ?? []).length > 0);
-  return { ...found, reading: withoutPlaces(found.reading, leads), leads };
+  const asking = { api, page, options };
+  const [found, asked] = await Promise.all([findBikes(reading, asking), leadsOf(isAsking)]);
+  const [leads, without] = await Promise.all([
+    isAsking ? asked : leadsOf((found.reading.unknown ?? []).length > 0),
+    countWithout(found, asking),
+  ]);
+  return { ...found, reading: withoutPlaces(found.reading, leads), leads, without };
 }
 
 /** A city that leads somewhere is neither unknown nor left out. */
@@ -52,44 +55,43 @@ interface Asked {
 
 type ReadPage = BikePage & { reading: Reading };
 
-/** The bikes of what was read; where no bike fulfils all of it those of the names, else those of the conditions alone. */
-async function findBikes(reading: Reading, { api, page, options }: Asked): Promise<ReadPage> {
-  const { rest, parts } = reading;
-  const understood = apiFilters(inOrder(parts.flatMap(({ conditions }) => conditions)));
-  const fetchAll = () => fetchBikes(api, { ...onSale(understood), ...page }, options);
-  if (rest === '') return { ...(await fetchAll()), reading };
-  const fetchNamed = async (filters: BikeRequest): Promise<ReadPage> => {
-    const { left_out, ...found } = await fetchFoundBikes(api, { ...filters, search: rest, ...page }, options);
-    return { ...found, reading: { ...reading, ...withoutWords(rest, left_out) } };
-  };
-  if (parts.length === 0) return fetchNamed({});
-  const found = await unlessMissing(fetchNamed(understood));
-  if (found) return found;
-  const named = await unlessMissing(fetchNamed({}));
-  if (named) return { ...named, reading: { ...named.reading, unfit: parts } };
-  return { ...(await fetchAll()), reading: { ...reading, rest: '', unknown: rest.split(' ') } };
-}
-
-/** A name may be that of a bike which is sold no more; wishes are about what can be bought. */
-const onSale = (filters: BikeRequest): BikeRequest => ({ status: 'on_sale', ...filters });
-
-/** The words that count and those that do not; all count when none does, for then there is nothing to show. */
-function withoutWords(rest: string, leftOut: readonly string[]): Pick<Reading, 'rest' | 'unknown'> {
-  const isLeftOut = (word: string) => leftOut.includes(word.toLowerCase());
-  const words = rest.split(' ');
-  const known = words.filter((word) => !isLeftOut(word));
-  return { rest: known.join(' '), unknown: words.filter(isLeftOut) };
+/** A page of what was read, in the order that was read unless the visitor chose another. */
+async function findBikes(asked: Reading, { api, page, options }: Asked): Promise<ReadPage> {
+  const inPage = (request: BikeRequest) => ({ ...request, ...page, sort: page.sort ?? request.sort });
+  const { found, reading } = await findAsRead<BikePage>(asked, {
+    list: (request) => fetchBikes(api, inPage(request), options),
+    named: (request) => unlessMissing(fetchFoundBikes(api, { ...inPage(request), search: request.search }, options)),
+  });
+  return { ...found, reading };
 }
 
 /** A list that holds nothing has no later page: its first one was found another way. */
-async function unlessMissing(answer: Promise<ReadPage>): Promise<ReadPage | null> {
+async function unlessMissing<Found>(answer: Promise<Found>): Promise<Found | null> {
   try {
-    const found = await answer;
-    return found.count > 0 ? found : null;
+    return await answer;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }
+}
+
+/** More conditions than these nobody needs to see one by one. */
+const mostDropped = 6;
+
+/** What each condition alone costs: how many bikes are found without it; nothing where some fulfil all. */
+async function countWithout(
+  { count: found, reading }: ReadPage,
+  { api, options }: Asked,
+): Promise<BikePage['without']> {
+  const { parts } = reading;
+  const narrowing = parts.filter(({ conditions }) => conditions.length > 0);
+  if (found > 0 || narrowing.length < 2) return [];
+  const without = narrowing.slice(0, mostDropped).map(async (part) => {
+    const others = { ...reading, parts: parts.filter((other) => other !== part) };
+    const left = await findBikes(others, { api, page: { page: 1, limit: 1, sort: undefined }, options });
+    return { part, count: left.count };
+  });
+  return (await Promise.all(without)).filter(({ count }) => count > 0);
 }
 
 /** What the words ask for beside the bikes is an offer: without it the list stands. */

@@ -1,24 +1,28 @@
 import { paths } from '@dopahiya/domain/site';
-import { conditionLabel, inOrder } from '@dopahiya/engines/bike-conditions';
-import { type Reading, type ReadPart, withoutPart } from '@dopahiya/engines/plain-words';
+import { conditionsOf, type Reading, sortIn, withoutPart } from '@dopahiya/engines/plain-words';
 import { ChipLink, ChipRow, Link, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/search-page';
+import { allBikesSorts } from '../lists/all-bikes-list.ts';
 import { toListPart } from '../bike-list/list-address.ts';
+import { OwnHeight } from './own-height.tsx';
+import { partLabel } from './part-label.ts';
+import { toSearch } from './to-search.ts';
 
 /** How the words of a search were read: each part and each unknown word is a chip that takes itself away; nothing when all were names. */
 export function HowItWasRead({ reading }: { reading: Reading }) {
   const { text, parts, rest, place, unknown = [] } = reading;
   const hasLeftOut = unknown.length > 0 && rest !== '';
   if (parts.length === 0 && !hasLeftOut && place === undefined) return null;
-  const conditions = inOrder(parts.flatMap((part) => part.conditions));
+  const sort = sortIn(reading);
+  const filters = { path: paths.bikes, sorts: allBikesSorts, parameters: conditionsOf(parts) };
   return (
     <Root aria-label={texts.howRead}>
       <h2>{texts.readAs}</h2>
       <ChipRow label={texts.parts}>
         {parts.map((part) => (
           <ChipLink key={part.start} to={toSearch(withoutPart(text, part))} action="remove" preventScrollReset>
-            {labelOf(part)}
+            {partLabel(part)}
           </ChipLink>
         ))}
         {rest !== '' && (
@@ -32,12 +36,13 @@ export function HowItWasRead({ reading }: { reading: Reading }) {
           </ChipLink>
         ))}
       </ChipRow>
+      <OwnHeight reading={reading} />
       {leftOutTexts(reading).map((line) => (
         <p key={line}>{line}</p>
       ))}
       {rest === '' && parts.length > 0 ? (
         <p>
-          <Link to={toListPart({ path: paths.bikes, sorts: [], parameters: conditions }, {})} arrow="forward">
+          <Link to={toListPart(filters, { sort })} arrow="forward">
             {texts.moreFilters}
           </Link>
         </p>
@@ -50,15 +55,10 @@ export function HowItWasRead({ reading }: { reading: Reading }) {
 function leftOutTexts({ rest, place, unknown = [], unfit = [] }: Reading): string[] {
   return [
     ...(unknown.length > 0 ? [rest === '' ? texts.notCounted(unknown) : texts.notCountedBeside(unknown)] : []),
-    ...(unfit.length > 0 ? [texts.unfit(rest, unfit.map(labelOf))] : []),
+    ...(unfit.length > 0 ? [texts.unfit(rest, unfit.map(partLabel))] : []),
     ...(place === undefined ? [] : [texts.sameEverywhere(place)]),
   ];
 }
-
-const labelOf = ({ conditions }: ReadPart): string =>
-  conditions.map((condition) => conditionLabel(condition)).join(', ');
-
-const toSearch = (text: string): string => (text === '' ? paths.search : paths.searchFor(text));
 
 /** The words of `rest` stand in the text in the same order, with others between them. */
 function withoutWords(text: string, rest: string): string {

@@ -1,7 +1,8 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { insertPageStyle, sampleSuggestion } from '@dopahiya/ui-kit/testing';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { riderHeight } from '@dopahiya/visitor';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { autocompleteHandlers } from '../testing/autocomplete-handlers.ts';
 import { buildLineUp } from '../testing.ts';
 import { ListHere } from '../testing/list-here.tsx';
@@ -205,6 +206,49 @@ describe('<SearchPage />', () => {
   it('says that the list is the same in every place', async () => {
     const { screen } = await open('scooter in pune');
     await expect.element(screen.getByText(/^"pune" does not count for the list/)).toBeVisible();
+  });
+
+  it('puts the bikes in the order that the words ask for, unless another is chosen', async () => {
+    const { screen, questions, router } = await open('best mileage scooter');
+    await expect.element(screen.getByRole('link', { name: 'Remove Sorted by Mileage' })).toBeVisible();
+    expect(questions.at(-1)?.get('sort')).toBe('mileage');
+    await expect.element(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('mileage');
+    await router.navigate('/search?q=best+mileage+scooter&sort=price-low');
+    await expect.poll(() => questions.at(-1)?.get('sort')).toBe('price-low');
+  });
+
+  it('offers to drop one condition at a time where no bike fulfils all, with what each would give', async () => {
+    const bikes = http.get('*/api/bikes/', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const isAll = ['max_price', 'body_style', 'max_kerb_weight'].every((name) => searchParams.has(name));
+      const count = isAll ? 0 : searchParams.has('max_price') ? 1 : 12;
+      return HttpResponse.json({ count, next: null, previous: null, results: buildLineUp(count) });
+    });
+    const suggestions = autocompleteHandlers.answers(() => ({}));
+    const { screen, router } = await renderWithApi(
+      <ListHere page={SearchPage} path="/search" />,
+      [brands, suggestions, bikes],
+      { at: '/search' },
+    );
+    await router.navigate('/search?q=light+scooter+under+20000');
+    const without = screen.getByRole('region', { name: 'No bike fits all of it. Without one condition' });
+    await expect.element(without.getByRole('link', { name: 'Without Under ₹20,000: 12 bikes' })).toBeVisible();
+    await expect.element(without.getByRole('link', { name: 'Without Scooter: 1 bike' })).toBeVisible();
+    for (const part of ['Kerb weight up to 120 kg', 'Scooter', 'Under ₹20,000']) {
+      await expect.element(screen.getByRole('link', { name: `Remove ${part}` })).toBeVisible();
+    }
+    await without.getByRole('link', { name: 'Without Scooter: 1 bike' }).click();
+    await expect.poll(() => router.state.location.search).toBe('?q=light+under+20000');
+  });
+
+  it("reads 'for my height' with the remembered height, and asks for it where there is none", async () => {
+    const { screen, router } = await open('scooter for my height');
+    await expect.element(screen.getByText(/^We do not know your height/)).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Remove Your height' })).toBeVisible();
+    riderHeight.write(158);
+    onTestFinished(() => riderHeight.write(null));
+    await expect.poll(() => router.state.location.search).toBe('?q=scooter+158+cm+rider');
+    await expect.element(screen.getByRole('link', { name: 'Remove Seat height up to 809 mm' })).toBeVisible();
   });
 
   it('says so when nothing is found, and how to go on', async () => {

@@ -9,6 +9,7 @@ import { useListedPages } from '../bike-list/use-listed-pages.ts';
 import { WordsForm } from '../words-form/words-form.tsx';
 import { AskedPages } from './asked-pages.tsx';
 import { HowItWasRead } from './how-it-was-read.tsx';
+import { WithoutOne } from './without-one.tsx';
 
 export interface SearchPageProps {
   list: BikeList;
@@ -19,7 +20,7 @@ export interface SearchPageProps {
 export function SearchPage({ list, address }: SearchPageProps) {
   const text = list.parameters?.find(([name]) => name === 'q')?.[1] ?? '';
   const { data, isPlaceholderData } = useListedPages(address, list);
-  const { reading, leads = [] } = (isPlaceholderData ? undefined : data?.pages[0]) ?? {};
+  const { reading, without, leads = [] } = (isPlaceholderData ? undefined : data?.pages[0]) ?? {};
   return (
     <Page>
       <Container>
@@ -28,6 +29,7 @@ export function SearchPage({ list, address }: SearchPageProps) {
         <WordsForm action={list.path} text={text} label={texts.search} placeholder={texts.example} />
         <AskedPages leads={leads} />
         {reading && <HowItWasRead reading={reading} />}
+        <WithoutOne reading={reading} without={without} />
         <ListBody list={list} address={address} />
       </Container>
     </Page>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bikeSorts } from './bike-request.ts';
 import { listOf } from './lists.ts';
 import { looseList, looseNumber, loosePrice, looseText, looseTexts } from './loose-values.ts';
 
@@ -28,6 +29,23 @@ const searchLeadSchema = z.object({
 });
 export type SearchLead = z.infer<typeof searchLeadSchema>;
 
+/**
+ * How plain words were read: conditions as the address of a list has them, an order, and the names that count; with how many
+ * bikes the results page finds.
+ */
+const searchReadSchema = z.object({
+  parts: z.array(
+    z.object({
+      conditions: z.array(z.tuple([z.string(), z.string()])),
+      sort: z.optional(z.enum(bikeSorts)),
+      brand: z.optional(z.string()),
+    }),
+  ),
+  names: z.string(),
+  count: z.int(),
+});
+export type SearchRead = z.infer<typeof searchReadSchema>;
+
 const orNothing = (results: unknown): unknown => results ?? [];
 
 /** What the search box shows: suggestions (those without an id are dropped), what this visitor looked for, what many do. */
@@ -37,5 +55,7 @@ export const autocompleteSchema = z.object({
   popular_searches: looseTexts,
   /** Pages that the words ask for; empty on an API that does not say. */
   leads: looseList(searchLeadSchema),
+  /** Absent where the words are names alone, and on an API that does not say. */
+  read: z.optional(searchReadSchema),
 });
 export type Autocomplete = z.infer<typeof autocompleteSchema>;

@@ -15,8 +15,8 @@ export const bikeCategories = ['scooters', 'sports', 'mileage', 'cruisers'] as c
 export type BikeCategory = (typeof bikeCategories)[number];
 
 /**
- * Orders of a list of bikes: 'low' puts the smallest first; mileage, range and engine-capacity the largest; rating the
- * best, by real reviews alone; launch the latest.
+ * Orders of a list of bikes: 'low', weight and seat-height put the smallest first; mileage, range, power, top-speed and
+ * engine-capacity the largest; rating the best, by real reviews alone; launch the latest.
  */
 export const bikeSorts = [
   'popularity',
@@ -30,6 +30,10 @@ export const bikeSorts = [
   'engine-low',
   'engine-high',
   'launch',
+  'weight',
+  'seat-height',
+  'power',
+  'top-speed',
 ] as const;
 export type BikeSort = (typeof bikeSorts)[number];
 

@@ -4,6 +4,7 @@ export {
   type BikeSuggestion,
   bikeSuggestionSchema,
   type SearchLead,
+  type SearchRead,
 } from './autocomplete.ts';
 export { type BikeConditionName, bikeConditionNames, bikeConditions, isBikeCondition } from './bike-conditions.ts';
 export {

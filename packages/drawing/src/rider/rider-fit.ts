@@ -32,6 +32,12 @@ export function riderFit(seatHeight: number, height: number): RiderFit {
   return { footing: footingOf(shortfall, heelToBall), leg, shortfall, heelAngle };
 }
 
+/** The highest seat above the ground, in mm, from which a rider of `height` cm stands on the balls of both feet. */
+export function highestSeat(height: number): number {
+  const { leg } = riderFit(0, height);
+  return Math.floor(leg + height * 10 * bodyShares.foot * bodyShares.heelToBall * Math.sin(raised.balls));
+}
+
 function footingOf(shortfall: number, heelToBall: number): Footing {
   if (shortfall <= 0) return 'flat';
   if (shortfall <= heelToBall * Math.sin(raised.balls)) return 'balls';

@@ -19,6 +19,9 @@ const comparing = anywhere(
 const versus = anywhere(String.raw`vs\.?|v\/s|versus|बनाम`);
 const between = anywhere('and|or|with|to|aur|ya|और|या');
 
+/** Words that bind the names of a comparison in Hindi: 'splendor aur shine mein difference'. */
+const binding = anywhere('mein|me|ke beech|k[aie]|में|के बीच');
+
 const letters = String.raw`\p{L}[\p{L}\p{M}.'-]*`;
 const pin = String.raw`[1-9]\d{2} ?\d{3}(?!\d)`;
 const placeBefore = new RegExp(
@@ -45,7 +48,9 @@ export const rivalsIn = (names: string): string[] => names.split(/\bvs\b/i).map(
 /** Reads what somebody wants to know out of the words that name no condition. */
 export function readWanted(text: string): Wanted {
   const isComparing = text.search(comparing) >= 0;
-  const listed = isComparing ? text.replaceAll(comparing, ' ').replaceAll(between, ' vs ') : text;
+  const listed = isComparing
+    ? text.replaceAll(comparing, ' ').replaceAll(between, ' vs ').replaceAll(binding, ' ')
+    : text;
   const named = readPlace(listed.replaceAll(versus, ' vs ').replaceAll(emi, ' ').replaceAll(price, ' '));
   const rivals = rivalsIn(named.left).filter(hasName);
   // What is no name may still be refused for what it is.

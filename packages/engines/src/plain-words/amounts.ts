@@ -1,6 +1,6 @@
 import type { Measure } from './measures.ts';
 
-const thousands = 'k|thousand|ha[zj]aa?r|हज़?ार';
+const thousands = 'k|thousands?|ha[zj]aa?rs?|हज़?ार';
 const lakhs = 'l|lacs?|lakhs?|लाख';
 const moneyUnits: readonly [words: string, rupees: number][] = [
   [thousands, 1000],
@@ -8,15 +8,68 @@ const moneyUnits: readonly [words: string, rupees: number][] = [
   ['cr|crores?|करोड़?', 10_000_000],
 ];
 
+/** '80 kg rider': what a bike carries is not what it weighs. */
+const notOfRider = String.raw`(?!\s+(?:(?:ka|ki|ke)\s+)?(?:riders?|persons?|people|m[ae]n|wom[ae]n|pillion|payload|load|aadmi)(?![a-z]))`;
+const litre = 'l(?:tr|itre|iter)?';
 const unitMeasures: readonly [words: string, measure: Measure][] = [
-  ['cc|सीसी', 'capacity'],
-  ['kmpl|kpl|km/l|km per lit(?:re|er)', 'mileage'],
-  ['kms?|kilomet(?:re|er)s?|किमी|किलोमीटर', 'range'],
-  ['mm', 'seat_height'],
-  ['kgs?|kilos?|किलो', 'kerb_weight'],
+  ['ccs?|सीसी', 'capacity'],
+  [`kmpl|kpl|kms? ?/ ?${litre}|kms? (?:per|a) ${litre}`, 'mileage'],
+  [String.raw`kms?(?! ?\/ ?h)|kilomet(?:re|er)s?|किमी|किलोमीटर`, 'range'],
+  ['mm|cms?|centimet(?:re|er)s?|inch(?:es)?|इंच', 'seat_height'],
+  [`(?:kgs?|kilos?|kilograms?|किलो)${notOfRider}`, 'kerb_weight'],
 ];
 
-const numberWords: Record<string, number> = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, एक: 1, दो: 2, तीन: 3 };
+/** Units of a length that are not those of the measure, in millimetres. */
+const lengths: readonly [words: string, millimetres: number][] = [
+  ['cms?|centimet(?:re|er)s?', 10],
+  ['inch(?:es)?|इंच', 25.4],
+];
+
+/** Numbers that people write as words before an amount of money. */
+const numberWords: Record<string, number> = {
+  a: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  ek: 1,
+  do: 2,
+  teen: 3,
+  char: 4,
+  paanch: 5,
+  panch: 5,
+  pachas: 50,
+  saath: 60,
+  sattar: 70,
+  assi: 80,
+  nabbe: 90,
+  एक: 1,
+  दो: 2,
+  तीन: 3,
+  चार: 4,
+  पांच: 5,
+  पाँच: 5,
+  पचास: 50,
+  साठ: 60,
+  सत्तर: 70,
+  अस्सी: 80,
+  नब्बे: 90,
+  half: 0.5,
+  aadha: 0.5,
+  sava: 1.25,
+  dedh: 1.5,
+  dhai: 2.5,
+  आधा: 0.5,
+  सवा: 1.25,
+  डेढ़: 1.5,
+  ढाई: 2.5,
+};
 
 const units = [...moneyUnits, ...unitMeasures].map(([words]) => words).join('|');
 const money = moneyUnits.map(([words]) => words).join('|');
@@ -49,7 +102,7 @@ export function amountOf(groups: readonly (string | undefined)[]): Amount | null
   if (number === undefined) return null;
   const unit = unitText.toLowerCase();
   const isMoney = currency !== undefined || currencyBehind !== undefined || named(moneyUnits, unit) !== undefined;
-  const value = numberWords[number.toLowerCase()] ?? Number(number.replaceAll(',', ''));
+  const value = numberWords[number.toLowerCase().normalize('NFC')] ?? Number(number.replaceAll(',', ''));
   return {
     number: value + Number(thousandsBeside) / 100,
     unit,
@@ -58,7 +111,8 @@ export function amountOf(groups: readonly (string | undefined)[]): Amount | null
 }
 
 /** The value of an amount in rupees, cc, kmpl, km, mm or kg. */
-export const valueOf = ({ number, unit }: Amount): number => Math.round(number * (named(moneyUnits, unit) ?? 1));
+export const valueOf = ({ number, unit }: Amount): number =>
+  Math.round(number * (named(moneyUnits, unit) ?? named(lengths, unit) ?? 1));
 
 const named = <Meaning>(meanings: readonly [words: string, meaning: Meaning][], unit: string): Meaning | undefined =>
   meanings.find(([words]) => new RegExp(`^(?:${words})$`, 'iu').test(unit))?.[1];

@@ -14,9 +14,10 @@ const limits: Record<Measure, readonly [least: number, most: number]> = {
   kerb_weight: [20, 500],
 };
 
-/** Whether a vehicle may have that much: 350 rupees is no price, and 125 no mileage unless its unit says so. */
+/** Whether a vehicle may have that much: 350 rupees is no price, 170 mm no seat, and 125 no mileage unless its unit says so. */
 export function isPlausible(measure: Measure, amount: Amount): boolean {
-  if (measure !== 'price' && amount.measure !== undefined) return true;
+  const isOfUnit = amount.measure !== undefined && measure !== 'seat_height';
+  if (measure !== 'price' && isOfUnit) return true;
   const [least, most] = limits[measure];
   return valueOf(amount) >= least && valueOf(amount) <= most;
 }

@@ -9,10 +9,10 @@ export type Measure = 'price' | 'capacity' | 'mileage' | 'range' | 'seat_height'
 export const measureWords: readonly [words: string, measure: Measure][] = [
   ['price|budget|cost|costing|कीमत|क़ीमत|दाम|बजट', 'price'],
   ['engine(?: capacity)?|capacity|displacement', 'capacity'],
-  ['mileage|average|fuel economy|माइलेज|एवरेज', 'mileage'],
+  ['mileage|millage|milage|average|avg|fuel (?:economy|efficiency)|माइलेज|एवरेज', 'mileage'],
   ['range|रेंज', 'range'],
-  ['seat(?: height)?', 'seat_height'],
-  ['(?:kerb )?weight|weighing', 'kerb_weight'],
+  ['(?:seat|saddle)(?:(?: ki)? (?:height|unchai|oonchai))?|सीट(?: की)?(?: (?:ऊंचाई|ऊँचाई|हाइट))?', 'seat_height'],
+  ['(?:ke?u?rb )?weight|weigh(?:ing|s)|wa[zj]an|वज़?न', 'kerb_weight'],
 ];
 
 /** What people mean when they name a quantity without saying whether more or less of it. */

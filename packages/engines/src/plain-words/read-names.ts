@@ -8,10 +8,17 @@ import { useWords, wishWords } from './wishes.ts';
 const words: readonly [pattern: string, conditions: readonly Condition[]][] = [
   ['(?:without|no|non)[ -]abs', [['abs', 'false']]],
   ['(?:with )?abs|एबीएस', [['abs', 'true']]],
-  ['electric|ev|evs|battery(?: operated)?|इलेक्ट्रिक|बैटरी', [['fuel', 'electric']]],
-  ['petrol|पेट्रोल', [['fuel', 'petrol']]],
+  [
+    'e[ -]?scoot(?:ers?|y|ies)',
+    [
+      ['fuel', 'electric'],
+      ['body_style', 'scooter'],
+    ],
+  ],
+  ['non[ -]?electric|petrol|पेट्रोल', [['fuel', 'petrol']]],
+  ['electric|electrics?|ev|evs|e[ -]?bikes?|battery(?: (?:operated|wal[aie]))?|इलेक्ट्रिक|बैटरी', [['fuel', 'electric']]],
   ['maxi[ -]?scooters?', [['body_style', 'maxiscooter']]],
-  ['scooters?|scoot(?:y|ies)|स्कूटर|स्कूटी', [['body_style', 'scooter']]],
+  ['scoot(?:er|y|ie|i|ar)s?|gear ?less|स्कूटर|स्कूटी', [['body_style', 'scooter']]],
   ['super[ -]?bikes?', [['body_style', 'superbike']]],
   ['sports(?: ?bikes?)?|sport ?bikes?|स्पोर्ट्स(?: बाइक)?', [['body_style', 'sports']]],
   ['street ?(?:bikes?|fighters?)|naked(?: bikes?)?', [['body_style', 'streetbike']]],
@@ -19,7 +26,7 @@ const words: readonly [pattern: string, conditions: readonly Condition[]][] = [
   ['cruisers?|क्रूज़?र', [['body_style', 'cruiser']]],
   ['commuters?', [['body_style', 'commuter']]],
   ['scramblers?', [['body_style', 'scrambler']]],
-  ['adventure(?: bikes?)?|adv(?: bikes?)?', [['body_style', 'adventure']]],
+  ['adventur(?:e|ers?)(?: (?:bikes?|tour(?:ers?|ing)))?|adv(?: bikes?)?', [['body_style', 'adventure']]],
   ['mopeds?|मोपेड', [['body_style', 'moped']]],
   ['tour(?:ers?|ing)(?: bikes?)?', [['body_style', 'tourer']]],
 ];
@@ -72,7 +79,10 @@ export function readBrands(text: string, brands: readonly NamedBrand[]): ReadPar
   const longestFirst = [...names]
     .filter(([name]) => lower.includes(firstWordOf(name)))
     .toSorted(([one], [other]) => other.length - one.length);
-  return longestFirst.flatMap(([name, slug]) => partsOf(text, wholeWords(patternOf(name)), [['brand', slug]]));
+  const nameOf = new Map(brands.map(({ slug, name }) => [slug, name]));
+  return longestFirst.flatMap(([name, slug]) =>
+    partsOf(text, wholeWords(patternOf(name)), [['brand', slug]], nameOf.get(slug)),
+  );
 }
 
 const wordsOf = (name: string): string[] => name.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
@@ -82,10 +92,11 @@ const firstWordOf = (name: string): string => wordsOf(name)[0] ?? '';
 
 const patternOf = (name: string): string => wordsOf(name).join(String.raw`[\s.&-]*`);
 
-const partsOf = (text: string, pattern: RegExp, conditions: readonly Condition[]): ReadPart[] =>
+const partsOf = (text: string, pattern: RegExp, conditions: readonly Condition[], brand?: string): ReadPart[] =>
   [...text.matchAll(pattern)].map((match) => ({
     words: match[0],
     start: match.index,
     end: match.index + match[0].length,
     conditions,
+    brand,
   }));

@@ -3,6 +3,8 @@ import { wholeWords } from '../quotation/whole-words.ts';
 import { readWanted } from './aims.ts';
 import { filler } from './filler.ts';
 import { readQuantities } from './read-quantities.ts';
+import { readRiderHeights } from './read-rider-heights.ts';
+import { readSorts } from './read-sorts.ts';
 import { type NamedBrand, readBrands, readKinds, readUses, readWishes } from './read-names.ts';
 import type { Reading, ReadPart } from './reading.ts';
 
@@ -19,7 +21,9 @@ export function readPlainWords(written: string, brands: readonly NamedBrand[]): 
   let left = text;
   const readers = [
     (words: string) => readBrands(words, brands),
+    readRiderHeights,
     readQuantities,
+    (words: string) => readSorts(words).filter(() => !parts.some(({ sort }) => sort)),
     readKinds,
     readWishes,
     (words: string) => readUses(words, parts),

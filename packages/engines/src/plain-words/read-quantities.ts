@@ -20,7 +20,7 @@ const behindAmounts = secondAmount + amountGroups;
 /** Groups: subject, between, bound, first amount, second amount, bound after, subject after. */
 const quantity = new RegExp(
   `${start}(?:(${subject})${end}\\s*)?(?:(?:is|of|with|having|giving|in|for)\\s+)?(between\\s+)?(?:(${boundPatterns.before})\\s*)?` +
-    `${amountPattern}(?:\\s*(?:and|to|se|से|-|–)\\s*${amountPattern})?${end}` +
+    `${amountPattern}(?:\\s*(?:and|aur|और|&|to|till|tak|se|से|-|–)\\s*${amountPattern})?${end}` +
     `(?:\\s*(${boundPatterns.after})${end}(?!\\s*[\\d₹]))?(?:\\s*(?:(?:in|of|k[aie]|का|की|के)\\s+)?(${subject})${end})?`,
   'giu',
 );
@@ -66,14 +66,19 @@ function partOf(match: RegExpExecArray, isBehindName: boolean): ReadPart | null 
   const conditions = second
     ? spanConditions(measure, valueOf(inUnitOf(first, second)), valueOf(second))
     : boundedConditions(measure, valueOf(first), boundNamed(boundBefore, boundAfter ?? plusIn(whole)));
+  const skipped = isOfAnother(before, measure) ? before.length : 0;
   const read = readOf(whole, measure, { before, after });
-  const words = read.trimStart();
+  const words = read.slice(skipped).trimStart();
   return { words, start: match.index + read.length - words.length, end: match.index + read.length, conditions };
 }
 
 /** A number without anything before it that says what it is: behind a name it belongs to that. */
 const isBare = (measure: Measure, amount: Amount, before: string | undefined): boolean =>
   measure !== 'price' && amount.measure === undefined && before === undefined;
+
+/** 'low seat' in 'low seat under 1 lakh' says something of its own, other than 'mileage' in 'mileage of 60 km'. */
+const isOfAnother = (before: string | undefined, measure: Measure): before is string =>
+  before !== undefined && measureNamed(before) !== measure;
 
 /** 'mileage' in 'under 1 lakh mileage 50' belongs to what follows. */
 function readOf(whole: string, measure: Measure, { before, after }: Record<'before' | 'after', string | undefined>) {
@@ -110,7 +115,12 @@ function measureOf(amounts: (Amount | null)[], ...subjects: (string | undefined)
 /** The measure that a number of this size can have. */
 function plausibleMeasure(amounts: [Amount, Amount | null], ...subjects: (string | undefined)[]): Measure | null {
   const measure = measureOf(amounts, ...subjects);
-  return measure && isPlausible(measure, amounts[1] ?? amounts[0]) ? measure : null;
+  const isOf = (one: Measure) => isPlausible(one, amounts[1] ?? amounts[0]);
+  if (measure && isOf(measure)) return measure;
+  // No seat is 1,20,000 mm high: 'low seat under 120000' is about money.
+  const isMoney =
+    measure !== 'price' && amounts.every((amount) => !amount || (!amount.measure && amount.number >= surelyPrice));
+  return isMoney && isOf('price') ? 'price' : null;
 }
 
 const measureNamed = (words: string): Measure | undefined =>

@@ -1,4 +1,5 @@
 import type { Aim } from './aims.ts';
+import type { BikeSort } from '@dopahiya/domain/requests';
 import type { Condition } from '../bike-conditions/conditions.ts';
 
 /** Words of a search that were understood, with where they stand in its text. */
@@ -6,8 +7,14 @@ export interface ReadPart {
   words: string;
   start: number;
   end: number;
-  /** What they mean. */
+  /** What they mean; none for an order, and for the searcher's own height, which the words do not say. */
   conditions: readonly Condition[];
+  /** The name of the brand that they are. */
+  brand?: string | undefined;
+  /** The order that they ask for. */
+  sort?: BikeSort;
+  /** Whether they ask for what fits the searcher. */
+  isOwnHeight?: true;
 }
 
 /** How the text of a search was read. */
@@ -24,6 +31,16 @@ export interface Reading {
   unknown?: readonly string[];
   /** Parts that no bike of the names fulfils, so that they do not count. */
   unfit?: readonly ReadPart[];
+}
+
+/** The order that a search asks for; undefined where it asks for none. */
+export const sortIn = ({ parts }: Pick<Reading, 'parts'>): BikeSort | undefined =>
+  parts.find(({ sort }) => sort !== undefined)?.sort;
+
+/** The text of a search with a height in cm in the place of 'my height'; null where it does not ask for that. */
+export function withHeight({ text, parts }: Pick<Reading, 'text' | 'parts'>, height: number): string | null {
+  const asked = parts.find(({ isOwnHeight }) => isOwnHeight);
+  return asked ? `${text.slice(0, asked.start)}${height} cm rider${text.slice(asked.end)}` : null;
 }
 
 /** The text of a search without one of its parts. */

@@ -15,9 +15,13 @@ const forOne = '(?:for )?(?:an? |the )?';
 
 /** Words for how a bike should fit its rider, in English, and in Hindi in both scripts. */
 export const wishWords: readonly [pattern: string, conditions: readonly Condition[]][] = [
-  ['(?<!-|(?:led|head|tail|fog|brake)[ -]?)light(?:est|er)?(?:[ -]?weight(?:ed)?)?|halk[aei]e?|हल्?क[ाीे]', bounds.light],
   [
-    `${forOne}short(?:er)? (?:${people})|low(?:er)? seat(?: height)?|chh?ot[aei] (?:kad|height)|kam (?:height|oonchai|unchai)|` +
+    '(?<!-|(?:led|head|tail|fog|brake)[ -]?)light(?:er)?(?:[ -]?weight(?:ed)?)?|halk[aei]e?|हल्?क[ाीे]|' +
+      '(?:less|low(?:er)?|kam) (?:weight|wa[zj]an)|कम वज़?न',
+    bounds.light,
+  ],
+  [
+    `${forOne}short(?:er)? (?:${people})|low(?:er)? (?:seat|saddle)(?: height)?|chh?ot[aei] (?:kad|height)|kam (?:height|oonchai|unchai)|` +
       'छोट[ाीे] (?:क\u093C?द|हाइट)|कम (?:ऊँचाई|ऊंचाई|हाइट)',
     bounds.lowSeat,
   ],
@@ -30,6 +34,23 @@ const forTown = [
   ['body_style', 'scooter'],
 ] as const satisfies readonly Condition[];
 
+/** Styles of bikes that carry two and their bags, and cost little to run. */
+const forFamily = forTown;
+const forLongRides = [
+  ['body_style', 'adventure'],
+  ['body_style', 'cruiser'],
+  ['body_style', 'tourer'],
+] as const satisfies readonly Condition[];
+const forBadRoads = [
+  ['body_style', 'adventure'],
+  ['body_style', 'scrambler'],
+] as const satisfies readonly Condition[];
+const forLoads = [
+  ['body_style', 'commuter'],
+  ['body_style', 'moped'],
+  ['body_style', 'scooter'],
+] as const satisfies readonly Condition[];
+
 /** Words for what a bike is used for. */
 export const useWords: readonly [pattern: string, conditions: readonly Condition[]][] = [
   [`${forOne}(?:college|students?)(?:[ -](?:going|use))?|कॉलेज|कालेज|छात्रों?`, forTown],
@@ -38,4 +59,15 @@ export const useWords: readonly [pattern: string, conditions: readonly Condition
     forTown,
   ],
   [`(?:for )?(?:the )?city (?:use|traffic|commut(?:e|ing)|rid(?:e|es|ing))|for (?:the )?city`, forTown],
+  [`${forOne}family(?: use)?|फ\u093C?ैमिली|परिवार`, forFamily],
+  [
+    `${forOne}(?:long (?:rides?|tours?|trips?|drives?|distances?|routes?)|highways?(?: (?:rid(?:e|es|ing)|use))?|road trips?|travell?ing|ladakh|leh)`,
+    forLongRides,
+  ],
+  [
+    `${forOne}(?:off[ -]?road(?:ing|er|ers)?|dirt(?: bikes?)?|trails?|hills?|mountains?|pahad(?:on)?|bad roads?)`,
+    forBadRoads,
+  ],
+  [`${forOne}(?:deliver(?:y|ies)(?: (?:boys?|jobs?|work|use))?|swiggy|zomato|डिलीवरी)`, forLoads],
+  [`${forOne}(?:villages?|rural(?: (?:roads?|use))?|gaon|गांव|गाँव)`, [['body_style', 'commuter']]],
 ];

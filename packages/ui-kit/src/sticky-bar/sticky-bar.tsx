@@ -36,6 +36,10 @@ const Root = styled.section`
   background: ${theme.color.bgPage};
   box-shadow: ${theme.shadow.sticky};
 
+  ${theme.media.low} {
+    position: static;
+  }
+
   ${theme.media.nav} {
     display: none;
   }

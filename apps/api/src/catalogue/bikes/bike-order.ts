@@ -2,6 +2,7 @@ import type { BikeSort } from '@dopahiya/domain/requests';
 import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { bikes, bikeViews } from '../../db/schema.ts';
+import { measureColumns } from './bike-filter.ts';
 import { averageRating } from '../../community/reviews/average-rating.ts';
 
 /** From the model that sells most to the one that sells least; equals by slug, so that pages never overlap. */
@@ -22,6 +23,10 @@ const orders: Record<BikeSort, SQL[]> = {
   'engine-low': [smallestFirst(bikes.engine_capacity)],
   'engine-high': [largestFirst(bikes.engine_capacity)],
   launch: [largestFirst(bikes.launch_date)],
+  weight: [smallestFirst(measureColumns.kerb_weight)],
+  'seat-height': [smallestFirst(measureColumns.seat_height)],
+  power: [largestFirst(bikes.max_power)],
+  'top-speed': [largestFirst(bikes.top_speed)],
 };
 
 /** The order of a list; what is not known comes last, equals by popularity. */
@@ -29,7 +34,7 @@ export function bikeOrder(sort: BikeSort): SQL[] {
   return [...orders[sort], ...byPopularity];
 }
 
-function smallestFirst(column: PgColumn): SQL {
+function smallestFirst(column: PgColumn | SQL): SQL {
   return sql`${column} asc nulls last`;
 }
 

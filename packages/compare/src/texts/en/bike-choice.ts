@@ -19,6 +19,7 @@ export const showElectric = 'Show electric bikes';
 export const showPetrol = 'Show petrol bikes';
 
 export const bikes = 'Bikes';
+export const rivals = (bike: string) => `Rivals of the ${bike}`;
 export const alreadyCompared = 'Already in this comparison';
 export const noneFound = 'No bikes found matching your search';
 export const pages = 'Pages of bikes';

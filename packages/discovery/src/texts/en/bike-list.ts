@@ -30,6 +30,11 @@ export const sorts = {
   'engine-capacity': 'Engine Capacity',
   'engine-low': 'Engine: Low to High',
   'engine-high': 'Engine: High to Low',
+  weight: 'Weight: Low to High',
+  'seat-height': 'Seat Height: Low to High',
+  power: 'Power',
+  'top-speed': 'Top Speed',
+  launch: 'Newest First',
 };
 
 const reaches: Record<ReachField, string> = { mileage: 'mileages', battery_range: 'ranges' };

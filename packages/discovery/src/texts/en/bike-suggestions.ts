@@ -1,3 +1,5 @@
+import { plural } from '@dopahiya/domain/site';
+
 /** What the list of a search box says, by the place of the box. */
 export const lists = {
   header: {
@@ -16,6 +18,10 @@ export const lists = {
   },
 };
 
+export const showBikes = (conditions: readonly string[]) => `Show bikes: ${conditions.join(' · ')}`;
+export const noBikes = (conditions: readonly string[]) =>
+  `No bike fits all of it: ${conditions.join(' · ')}. See what fits without one condition`;
+export const counted = (count: number) => plural(count, { one: `${count} bike`, other: `${count} bikes` });
 export const asked = 'What you asked for';
 export const unknownBrand = 'Unknown Brand';
 export const unknownYear = 'year not known';

@@ -6,6 +6,13 @@ export const example = 'scooter under 1 lakh with 50 kmpl';
 export const howRead = 'How your words were read';
 export const readAs = 'Your words were read as';
 export const parts = 'Parts of the search';
+export const sortedBy = (order: string) => `Sorted by ${order}`;
+export const yourHeight = 'Your height';
+export const heightMissing =
+  'We do not know your height. Say it in the search, for example "scooter for a 160 cm rider", or once on the page of a bike under Rider fit.';
+export const withoutOne = 'No bike fits all of it. Without one condition';
+export const without = (condition: string, count: number) =>
+  plural(count, { one: `Without ${condition}: ${count} bike`, other: `Without ${condition}: ${count} bikes` });
 export const nameHas = (words: string) => `Name has "${words}"`;
 export const unknown = (word: string) => `Unknown: "${word}"`;
 export const notCounted = (words: readonly string[]) =>

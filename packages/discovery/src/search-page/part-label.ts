@@ -1,0 +1,20 @@
+import type { BikeConditionName, BikeSort } from '@dopahiya/domain/requests';
+import { conditionLabel } from '@dopahiya/engines/bike-conditions';
+import * as texts from '#texts/search-page';
+import { sortLabels } from '../bike-list/sort-labels.ts';
+
+/** A part of a search as it was read, here or by the API. */
+interface LabelledPart {
+  conditions: readonly (readonly [name: string, value: string])[];
+  sort?: BikeSort | undefined;
+  brand?: string | undefined;
+}
+
+/** What a chip and the search box say of a part: 'Scooter', 'Under ₹1,00,000', 'Sorted by Mileage', 'Your height'. */
+export function partLabel({ conditions, sort, brand }: LabelledPart): string {
+  if (sort) return texts.sortedBy(sortLabels[sort]);
+  if (brand !== undefined) return brand;
+  if (conditions.length === 0) return texts.yourHeight;
+  const labels = conditions.map(([name, value]) => conditionLabel([name as BikeConditionName, value]));
+  return labels.join(', ');
+}

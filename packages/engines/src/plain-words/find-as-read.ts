@@ -1,0 +1,55 @@
+import type { BikeRequest } from '@dopahiya/domain/requests';
+import { apiFilters } from '../bike-conditions/api-filters.ts';
+import { conditionsOf } from './conditions-of.ts';
+import { type Reading, sortIn } from './reading.ts';
+
+/** What a search asks the list of bikes. */
+export interface BikeAsker<Found extends { count: number }> {
+  list: (request: BikeRequest) => Promise<Found>;
+  /** With the words of `search` that no bike has beside the others; null where nothing is found. */
+  named: (request: BikeRequest & { search: string }) => Promise<(Found & { left_out: readonly string[] }) | null>;
+}
+
+/** What a search found, with which of its words counted. */
+export interface FoundAsRead<Found> {
+  found: Found;
+  reading: Reading;
+}
+
+/**
+ * The bikes of what was read; where no bike fulfils all of it those of the names, else those of the conditions alone. The
+ * search box and the results page both find by it, so that they never say different things.
+ */
+export async function findAsRead<Found extends { count: number }>(
+  reading: Reading,
+  asker: BikeAsker<Found>,
+): Promise<FoundAsRead<Found>> {
+  const { rest, parts } = reading;
+  const sort = sortIn(reading);
+  const order: BikeRequest = sort ? { sort } : {};
+  const understood: BikeRequest = { ...order, ...apiFilters(conditionsOf(parts)) };
+  // A name may be that of a bike which is sold no more; wishes are about what can be bought.
+  const listed = () => asker.list({ status: 'on_sale', ...understood });
+  if (rest === '') return { found: await listed(), reading };
+  const named = async (filters: BikeRequest): Promise<FoundAsRead<Found> | null> => {
+    const answer = await asker.named({ ...filters, search: rest });
+    if (!answer) return null;
+    const { left_out, ...found } = answer;
+    return { found: found as unknown as Found, reading: { ...reading, ...withoutWords(rest, left_out) } };
+  };
+  const all = await named(understood);
+  if (all && (all.found.count > 0 || parts.length === 0)) return all;
+  const ofNames = parts.length > 0 ? await named(order) : null;
+  if (ofNames && ofNames.found.count > 0) {
+    const unfit = parts.filter(({ conditions }) => conditions.length > 0);
+    return { ...ofNames, reading: { ...ofNames.reading, unfit } };
+  }
+  return { found: await listed(), reading: { ...reading, rest: '', unknown: rest.split(' ') } };
+}
+
+/** The words that count and those that do not; all count when none does, for then there is nothing to show. */
+function withoutWords(rest: string, leftOut: readonly string[]): Pick<Reading, 'rest' | 'unknown'> {
+  const isLeftOut = (word: string) => leftOut.includes(word.toLowerCase());
+  const words = rest.split(' ');
+  return { rest: words.filter((word) => !isLeftOut(word)).join(' '), unknown: words.filter(isLeftOut) };
+}

@@ -1,0 +1,1 @@
+export { plainSearches } from './testing/plain-searches.ts';
