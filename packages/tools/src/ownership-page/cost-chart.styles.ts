@@ -33,7 +33,7 @@ export const Chart = styled.svg`
     stroke: none;
   }
   @media (forced-colors: active) {
-    path[data-look] {
+    path[data-stroke] {
       fill: CanvasText;
       stroke: CanvasText;
     }
@@ -43,7 +43,7 @@ export const Chart = styled.svg`
     path[data-part='band'] {
       stroke: none;
     }
-    path[data-look='electric'] {
+    path[data-stroke='electric'] {
       stroke-dasharray: 0 6;
       stroke-linecap: round;
       stroke-width: 4;

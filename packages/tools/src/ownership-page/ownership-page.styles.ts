@@ -85,7 +85,7 @@ export const Legend = styled.ul.attrs({ role: 'list' })`
   }
   /* As the curves are drawn then. */
   @media (forced-colors: active) {
-    > li[data-look='electric']::before {
+    > li[data-stroke='electric']::before {
       border-style: dotted;
     }
   }

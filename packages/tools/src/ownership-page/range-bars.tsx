@@ -73,7 +73,7 @@ const Bar = styled.span`
   @media (forced-colors: active) {
     &::before,
     &::after,
-    &[data-look]::before {
+    &[data-stroke]::before {
       background: CanvasText;
     }
   }
