@@ -28,4 +28,12 @@ export const Bars = styled.span`
   > [data-on='true'] {
     background: ${theme.color.lineStrong};
   }
+  @media (forced-colors: active) {
+    > span {
+      background: GrayText;
+    }
+    > [data-on='true'] {
+      background: CanvasText;
+    }
+  }
 `;

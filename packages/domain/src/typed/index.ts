@@ -1,2 +1,3 @@
 export { loadNumberReader, loadNumberReaderFor, type Quantity, readNumber } from './read-number.ts';
+export { joinerInNames, visibleName } from './visible-name.ts';
 export { soughtText, visibleText } from './visible-text.ts';

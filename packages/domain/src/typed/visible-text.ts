@@ -7,7 +7,8 @@ const unseen = new RegExp(
 
 /**
  * A text without what nobody sees in it: zero-width blanks, direction marks, soft hyphens, byte order marks, which come along
- * when text is copied. Joiners between letters of Indian scripts stay: names are written with them.
+ * when text is copied. Joiners between letters of Indian scripts stay: names are written with them. For what is searched and
+ * read; a person's own name has `visibleName`.
  */
 export function visibleText(text: string): string {
   return text.replaceAll(unseen, (shown, letter: string | undefined) => (letter === undefined ? '' : shown));

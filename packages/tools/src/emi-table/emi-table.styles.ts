@@ -79,6 +79,14 @@ export const Bar = styled.span`
   > u {
     background: ${theme.color.actionSignalHover};
   }
+  @media (forced-colors: active) {
+    > i {
+      background: CanvasText;
+    }
+    > u {
+      background: Highlight;
+    }
+  }
 `;
 
 export const Footnote = styled.p`

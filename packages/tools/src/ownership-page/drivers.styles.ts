@@ -87,6 +87,12 @@ export const Bar = styled.div`
     right: auto;
     left: calc(50% + ${theme.space[3]});
   }
+  @media (forced-colors: active) {
+    &::before,
+    > i[style] {
+      background: CanvasText;
+    }
+  }
   ${theme.media.m} {
     grid-row: auto;
     grid-column: auto;
@@ -129,5 +135,10 @@ export const Effects = styled.div`
     left: 0;
     width: calc(100% * var(--share));
     background: ${theme.color.lineControl};
+  }
+  @media (forced-colors: active) {
+    [data-part='effect'] > i {
+      background: CanvasText;
+    }
   }
 `;

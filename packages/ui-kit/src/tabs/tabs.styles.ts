@@ -39,6 +39,13 @@ const item = css`
     color: ${theme.color.textDefault};
     font-weight: ${theme.weight.semibold};
   }
+  /* Shadows are not drawn then. */
+  @media (forced-colors: active) {
+    &[aria-selected='true'],
+    &[aria-current='true'] {
+      border-bottom: ${theme.border.ground} solid Highlight;
+    }
+  }
 `;
 
 export const List = styled.div`

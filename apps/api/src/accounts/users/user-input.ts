@@ -1,5 +1,5 @@
 import { noLastName, personNameLength, usernameLengths } from '@dopahiya/domain/account';
-import { visibleText } from '@dopahiya/domain/typed';
+import { joinerInNames, visibleName, visibleText } from '@dopahiya/domain/typed';
 import * as z from 'zod';
 import { givenPassword, newPassword } from '../passwords/password-rules.ts';
 import { holdsAddress } from './holds-address.ts';
@@ -23,26 +23,15 @@ const newUsername = typed('Give a username, as text.').pipe(
     ),
 );
 
-/** Where a joiner is spelling, as in names of India: after a mark, and between letters that are not Latin. */
-const joiner = String.raw`(?:(?<=\p{M})[\u200C\u200D]|(?<=[\p{L}--\p{Script=Latin}])[\u200C\u200D](?=[\p{L}\p{M}]))`;
-
 /** No control or direction characters and no line ends, and joiners only where they are spelling. */
-const plainText = new RegExp(String.raw`^(?:[^\p{C}\p{Zl}\p{Zp}]|${joiner})*$`, 'v');
-
-/** What nobody sees and keyboards and web pages leave in a name: it is dropped. What turns the direction is refused instead. */
-const unseen = new RegExp(
-  String.raw`${joiner}|([\p{Default_Ignorable_Code_Point}--[\u202A-\u202E\u2066-\u2069]])`,
-  'gv',
-);
-const withoutUnseen = (name: string): string =>
-  name.replaceAll(unseen, (character, isUnseen?: string) => (isUnseen === undefined ? character : ''));
+const plainText = new RegExp(String.raw`^(?:[^\p{C}\p{Zl}\p{Zp}]|${joinerInNames})*$`, 'v');
 
 /** Whether a name can stand in a mail of ours: what was stored before may not pass what is asked of names now. */
 export const isPlainName = (name: string): boolean => plainText.test(name) && !holdsAddress(name);
 
 const personName = (what: string) =>
   typed(`Give your ${what}, as text.`)
-    .transform((name) => withoutUnseen(name).trim())
+    .transform((name) => visibleName(name).trim())
     .pipe(
       z
         .string()
