@@ -1,6 +1,7 @@
+import type { User } from '@dopahiya/domain/account';
 import { paths } from '@dopahiya/domain/site';
 import { usePageForm } from '@dopahiya/site';
-import { Button, PasswordField, showToast } from '@dopahiya/ui-kit';
+import { Button, Field, PasswordField, showToast } from '@dopahiya/ui-kit';
 import { signOut } from '@dopahiya/visitor';
 import { useNavigate } from 'react-router';
 import * as texts from '#texts/profile-parts';
@@ -8,8 +9,8 @@ import { FormNotice } from '../account-form/form-notice.tsx';
 import { deleteForm } from './profile-forms.ts';
 import * as S from './profile-parts.styles.ts';
 
-/** The end of the account, for which the password is asked. */
-export function DeletePart() {
+/** The end of the account, for which the password is asked, and a code where sign-ins ask for one. */
+export function DeletePart({ user }: { user: Pick<User, 'second_factor'> }) {
   const navigate = useNavigate();
   const form = usePageForm(deleteForm, paths.profile, () => {
     void navigate(paths.home);
@@ -31,6 +32,15 @@ export function DeletePart() {
           autoComplete="current-password"
           required
         />
+        {user.second_factor && (
+          <Field
+            {...form.field('code')}
+            label={texts.codeToDelete}
+            autoComplete="one-time-code"
+            spellCheck={false}
+            required
+          />
+        )}
         <Button type="submit" tone="danger" leadingIcon="trash" loading={form.isPending}>
           {texts.deleteAccount}
         </Button>
