@@ -3,6 +3,7 @@ export { ApiProvider, useApi } from './api-context.ts';
 export { ApiError, type ApiFailure, isRetryable, isWrongAddress } from './api-error.ts';
 export {
   askForNewPassword,
+  askToVerifyEmail,
   beginSecondFactor,
   changeEmail,
   changeFavourites,

@@ -32,6 +32,7 @@ import { BrowserMarks } from './tokens/browser-marks.ts';
 import { SignInTickets } from './tokens/sign-in-ticket.ts';
 import { UserRepository } from './users/user-repository.ts';
 import { userPresenter } from './users/user-presenter.ts';
+import { deletionRoutes } from './users/deletion-routes.ts';
 import { userRoutes } from './users/user-routes.ts';
 import { UserService } from './users/user-service.ts';
 
@@ -92,7 +93,8 @@ export const accountsArea = defineArea({
       ['/api/users/me/second-factor', secondFactorRoutes({ secondFactors, tries, authenticate, limits })],
       ['/api/users/me/favourites', favouriteRoutes({ favourites, authenticate, limits })],
       ['/api/users/me/export', exportRoutes({ exports, authenticate, limits })],
-      ['/api/users', userRoutes({ users, recovery, present, cookie, browsers, authenticate, limits })],
+      ['/api/users', userRoutes({ users, recovery, present, authenticate, limits })],
+      ['/api/users', deletionRoutes({ users, secondFactors, tries, cookie, browsers, authenticate, limits })],
       ['/api/users', recoveryRoutes({ recovery, browsers, limits })],
       ['/api/users', emailChangeRoutes({ emailChanges, authenticate, limits })],
       ['/api/users', passwordChangeRoutes({ recovery, browsers, authenticate, limits })],

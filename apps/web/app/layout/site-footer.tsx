@@ -13,7 +13,7 @@ const socialPages: FooterProps['follow'] = [
 ];
 
 const promises: FooterProps['promises'] = [
-  { icon: 'circle-check', label: claims.verifiedReviews },
+  { icon: 'circle-check', label: claims.verifiedReviews, note: claims.verifiedHow },
   { icon: 'secure', label: claims.secureConnection },
 ];
 

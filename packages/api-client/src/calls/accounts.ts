@@ -59,6 +59,10 @@ export const resetPassword = (api: ApiClient, token: string, password: string, o
 export const verifyEmail = (api: ApiClient, token: string, options?: RequestOptions) =>
   api.post('users/verify-email/', 'verified', { ...options, json: { token } });
 
+/** Has the link sent once more by which the signed-in user confirms their mail address. */
+export const askToVerifyEmail = (api: ApiClient, options?: RequestOptions) =>
+  api.post('users/me/verification/', 'nothing', { ...options, asUser: true });
+
 /** The bikes that the signed-in user marked, the latest first. */
 export const fetchFavourites = (api: ApiClient, options?: RequestOptions) =>
   api.get('users/me/favourites/', 'bikes', { ...options, asUser: true });
@@ -107,9 +111,13 @@ export const endSession = (api: ApiClient, id: number | 'others', options?: Requ
 export const fetchOwnData = (api: ApiClient, options?: RequestOptions) =>
   api.get('users/me/export/', 'accountExport', { ...options, asUser: true });
 
-/** Deletes the account and ends its sessions. */
-export async function deleteAccount(api: ApiClient, password: string, options?: RequestOptions): Promise<void> {
-  await api.delete('users/me/', 'nothing', { ...options, json: { password }, asUser: true });
+/** Deletes the account and ends its sessions; an account that asks for codes at sign-in asks for one here too. */
+export async function deleteAccount(
+  api: ApiClient,
+  proof: { password: string; code?: string },
+  options?: RequestOptions,
+): Promise<void> {
+  await api.delete('users/me/', 'nothing', { ...options, json: proof, asUser: true });
   await api.setAccess(null);
 }
 

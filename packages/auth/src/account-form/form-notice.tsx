@@ -7,6 +7,9 @@ export interface FormNoticeProps {
   success?: string | null;
 }
 
+// Above a long form it would appear where nobody looks.
+const intoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
+
 /** Stands above a form: why it was refused, else what worked. */
 export function FormNotice({ problem, success = null }: FormNoticeProps) {
   if (problem !== null)
@@ -19,7 +22,7 @@ export function FormNotice({ problem, success = null }: FormNoticeProps) {
     );
   if (success === null) return null;
   return (
-    <S.Notice as="output" data-tone="success">
+    <S.Notice as="output" data-tone="success" ref={intoView}>
       {success}
     </S.Notice>
   );

@@ -1,14 +1,15 @@
+import type { User } from '@dopahiya/domain/account';
 import { paths } from '@dopahiya/domain/site';
 import { usePageForm } from '@dopahiya/site';
-import { Button, PasswordField, showToast, useLateNavigate } from '@dopahiya/ui-kit';
+import { Button, Field, PasswordField, showToast, useLateNavigate } from '@dopahiya/ui-kit';
 import { signOut } from '@dopahiya/visitor';
 import * as texts from '#texts/profile-parts';
 import { FormNotice } from '../account-form/form-notice.tsx';
 import { deleteForm } from './profile-forms.ts';
 import * as S from './profile-parts.styles.ts';
 
-/** The end of the account, for which the password is asked. */
-export function DeletePart() {
+/** The end of the account, for which the password is asked, and a code where sign-ins ask for one. */
+export function DeletePart({ user }: { user: Pick<User, 'second_factor'> }) {
   const navigate = useLateNavigate();
   const form = usePageForm(deleteForm, paths.profile, () => {
     navigate(paths.home);
@@ -30,6 +31,15 @@ export function DeletePart() {
           autoComplete="current-password"
           required
         />
+        {user.second_factor && (
+          <Field
+            {...form.field('code')}
+            label={texts.codeToDelete}
+            autoComplete="one-time-code"
+            spellCheck={false}
+            required
+          />
+        )}
         <Button type="submit" tone="danger" leadingIcon="trash" loading={form.isPending}>
           {texts.deleteAccount}
         </Button>

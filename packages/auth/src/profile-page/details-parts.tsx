@@ -1,9 +1,9 @@
-import { useApi } from '@dopahiya/api-client';
+import { askToVerifyEmail, messageOf, useApi } from '@dopahiya/api-client';
 import { hasOneName, type User } from '@dopahiya/domain/account';
 import { paths } from '@dopahiya/domain/site';
 import { usePageForm } from '@dopahiya/site';
 import { Button, Field, PasswordField } from '@dopahiya/ui-kit';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as texts from '#texts/profile-parts';
 import * as A from '../account-form/account-form.styles.ts';
 import { FormNotice } from '../account-form/form-notice.tsx';
@@ -53,6 +53,23 @@ export function NamePart({ user }: { user: User }) {
   );
 }
 
+/** Sends the link once more to an address that nobody confirmed, and says so where it was pressed. */
+function LinkOnceMore() {
+  const api = useApi();
+  const sending = useMutation({ mutationFn: () => askToVerifyEmail(api) });
+  return (
+    <div>
+      <Button tone="secondary" size="small" loading={sending.isPending} onClick={() => sending.mutate()}>
+        {texts.sendLinkAgain}
+      </Button>
+      <FormNotice
+        problem={sending.error && messageOf(sending.error, texts.linkNotSent)}
+        success={sending.isSuccess ? texts.linkSentAgain : null}
+      />
+    </div>
+  );
+}
+
 /** The mail address, to be changed by who knows the password and reads the mails of both. */
 export function EmailPart({ user }: { user: User }) {
   const api = useApi();
@@ -65,6 +82,7 @@ export function EmailPart({ user }: { user: User }) {
     <S.FormPart>
       <S.Explanation>
         <p>{texts.addressIs(user)}</p>
+        {!user.email_verified && <LinkOnceMore />}
         {user.pending_email && <p>{texts.addressWaits(user.pending_email, user)}</p>}
         <p>{texts.emailIntro(user)}</p>
       </S.Explanation>

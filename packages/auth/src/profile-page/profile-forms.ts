@@ -47,9 +47,13 @@ export const passwordForm: FormRules<{ password: string; new_password: string }>
   explain: (error) => explainRefusal(error, ['password', 'new_password'], texts.notSaved),
 };
 
-/** The end of an account, for which the password is asked. */
-export const deleteForm: FormRules<string> = {
-  read: ({ password = '' }: FormFields) => readingOf({ password: passwordIsMissing(password) }, password),
-  send: (api, password) => deleteAccount(api, password),
-  explain: (error) => explainRefusal(error, ['password'], texts.notDeleted),
+/** The end of an account, for which the password is asked, and a code where sign-ins ask for one. */
+export const deleteForm: FormRules<{ password: string; code?: string }> = {
+  read: ({ password = '', code }: FormFields) =>
+    readingOf(
+      { password: passwordIsMissing(password), code: code?.trim() === '' && texts.codeMissing },
+      { password, ...(code && { code }) },
+    ),
+  send: (api, proof) => deleteAccount(api, proof),
+  explain: (error) => explainRefusal(error, ['password', 'code'], texts.notDeleted),
 };

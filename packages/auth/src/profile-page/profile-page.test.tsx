@@ -192,4 +192,33 @@ describe('<ProfilePage />', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/');
     expect([signedInName(), favourites.read()]).toEqual([null, []]);
   });
+
+  it('asks for a code too before the account is deleted, where sign-ins ask for one', async () => {
+    const second_factor = { since: '2026-11-01T10:00:00.000Z', recovery_codes: 10 };
+    const { screen, sent } = await open(accountHandlers({ user: { ...asha, second_factor } }));
+    const part = screen.getByRole('region', { name: 'Delete account' });
+    await part.getByLabelText('Your password, to confirm').fill('monsoon over the ghats');
+    await part.getByRole('button', { name: 'Delete my account' }).click();
+    await expect.element(part.getByText('Enter a code.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await part.getByLabelText('A code of your app, or a recovery code').fill('123456');
+    await part.getByRole('button', { name: 'Delete my account' }).click();
+    await expect.poll(() => JSON.stringify(sent)).toContain('{"password":"monsoon over the ghats","code":"123456"}');
+  });
+
+  it('sends the link again to an address that is not confirmed yet', async () => {
+    const { screen, sent } = await open(accountHandlers({ user: { ...asha, email_verified: false } }));
+    await screen.getByRole('button', { name: 'Send the link again' }).click();
+    await expect.element(screen.getByText(/^A mail is on its way. Follow the link in it to confirm/)).toBeInViewport();
+    expect(sent.map(([call]) => call)).toEqual(['POST users/me/verification/']);
+  });
+
+  it('brings what was achieved into view, and leaves it there', async () => {
+    const { screen } = await open();
+    const part = screen.getByRole('region', { name: 'Name', exact: true });
+    await part.getByRole('button', { name: 'Save name' }).click();
+    const news = screen.getByText('Your name is saved.');
+    await expect.element(news).toBeInViewport();
+    await expect.element(news).toBeVisible();
+  });
 });

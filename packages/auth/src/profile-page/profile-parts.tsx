@@ -33,7 +33,7 @@ function Parts({ user, reviews, listings }: ProfileSlots & { user: User }) {
     { id: 'password', title: texts.password, body: <PasswordPart user={user} /> },
     { id: 'second-factor', title: texts.secondFactor, body: <SecondFactorPart user={user} /> },
     { id: 'data', title: texts.data, body: <DataPart /> },
-    { id: 'delete', title: texts.deletion, body: <DeletePart /> },
+    { id: 'delete', title: texts.deletion, body: <DeletePart user={user} /> },
   ].filter(({ body }) => body !== undefined);
   return (
     <Container>

@@ -69,6 +69,7 @@ export function accountHandlers({ user = asha, slugs = ['classic-350', 'activa-6
       account = { ...account, second_factor: null };
       return HttpResponse.json({ done: true });
     }),
+    http.post('*/api/users/me/verification/', confirmed),
     http.post('*/api/users/change-email/', async ({ request }) => {
       const body = await note(request);
       if (isWrong(body)) return refusal();

@@ -84,7 +84,7 @@ function ReviewItem({ bike, review }: { bike: string; review: Review }) {
         <b>{author_name ?? texts.unnamedAuthor}</b>
         {created_at && <time dateTime={created_at}>{formatDate(created_at)}</time>}
         {is_sample && <Badge tone="plain">{texts.sample}</Badge>}
-        {rating !== null && <Rating value={rating} />}
+        {rating !== null && !is_sample && <Rating value={rating} />}
       </S.Head>
       {title && <h3>{title}</h3>}
       {text && <ReviewText written={text} />}

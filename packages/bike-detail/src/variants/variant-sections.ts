@@ -7,10 +7,23 @@ import type { PricedVariants } from '../on-road-price/use-priced-variants.tsx';
 
 type OnRoad = Pick<PricedVariants, 'city' | 'priced' | 'isAwaited'>;
 
+/** The variants whose price is of the latest month first: an old price is no measure for a new one. */
+export function newestPricesFirst(bike: BikeDetail, variants: readonly Variant[]): Variant[] {
+  const latest = latestMonthOf(bike, variants);
+  const isLatest = (variant: Variant) => priceMonthOf(variant, bike) === latest;
+  return [...variants.filter(isLatest), ...variants.filter((variant) => !isLatest(variant))];
+}
+
+const latestMonthOf = (bike: BikeDetail, variants: readonly Variant[]): string | null =>
+  variants
+    .flatMap((variant) => priceMonthOf(variant, bike) ?? [])
+    .toSorted()
+    .at(-1) ?? null;
+
 /** The facts of the variants side by side; a row that is known for none of them is left out. */
 export function variantSections(bike: BikeDetail, variants: Variant[], onRoad: OnRoad): ComparedGroup[] {
   const sections = [
-    { title: texts.prices, rows: [monthRow(bike, variants), onRoadRow(variants, onRoad)] },
+    { title: texts.prices, rows: [monthRow(bike, variants), onRoadRow(bike, variants, onRoad)] },
     {
       title: texts.equipment,
       rows: [
@@ -32,11 +45,13 @@ function monthRow(bike: BikeDetail, variants: Variant[]) {
   return { label: texts.priceMonth, values };
 }
 
-function onRoadRow(variants: Variant[], { city, priced = [], isAwaited }: OnRoad) {
-  const values = variants.map(({ id }) => {
-    const amount = priced.find((other) => other.id === id)?.on_road_price ?? null;
+function onRoadRow(bike: BikeDetail, variants: Variant[], { city, priced = [], isAwaited }: OnRoad) {
+  const latest = latestMonthOf(bike, variants);
+  const values = variants.map((variant) => {
+    const amount = priced.find((other) => other.id === variant.id)?.on_road_price ?? null;
     if (amount === null) return isAwaited ? '…' : null;
-    return formatPrice(amount);
+    const month = priceMonthOf(variant, bike);
+    return month && month !== latest ? texts.atPriceOf(formatPrice(amount), formatMonth(month)) : formatPrice(amount);
   });
   return { label: texts.onRoadIn(city), values };
 }

@@ -59,7 +59,11 @@ describe('variant comparison', () => {
     await expect
       .element(compared.getByRole('row', { name: /^Price known for June 2026 September 2024/ }))
       .toBeVisible();
-    await expect.element(compared.getByRole('row', { name: /^On the road, Delhi ₹2,09,241 ₹2,16,300/ })).toBeVisible();
+    await expect
+      .element(
+        compared.getByRole('row', { name: /^On the road, Delhi ₹2,09,241 ₹2,16,300 at its price of September 2024/ }),
+      )
+      .toBeVisible();
   });
 
   it('never tells the prices of one city under the name of another', async () => {

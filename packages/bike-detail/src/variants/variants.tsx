@@ -8,7 +8,7 @@ import * as texts from '#texts/variants';
 import { useComingNear } from '../deferred-parts/deferred-sections.ts';
 import { usePricedVariants } from '../on-road-price/use-priced-variants.tsx';
 import { variantsOf } from '../variants-of.ts';
-import { variantSections } from './variant-sections.ts';
+import { newestPricesFirst, variantSections } from './variant-sections.ts';
 
 export interface VariantsProps {
   /** The bike; null when nothing is known of it. */
@@ -41,7 +41,7 @@ interface ComparisonProps extends VariantsProps {
 }
 
 function Comparison({ bike, city, chosen, isNear }: ComparisonProps) {
-  const variants = variantsOf(bike);
+  const variants = newestPricesFirst(bike, variantsOf(bike));
   const canBeCompared = variants.length > 1;
   const onRoad = usePricedVariants(bike, city, isNear && canBeCompared);
   if (!canBeCompared) return <OneVariant variant={variants[0]} />;

@@ -192,6 +192,9 @@ describe.each(testDatabases)('recovery on $name', { timeout: 60_000 }, ({ open }
     const ravi = newBrowser();
     await ravi.signIn({ ...asha, username: 'ravi' });
     expect((await ravi.me()).body['email_verified']).toBe(false);
+    sent.length = 0;
+    expect((await ravi.post('users/me/verification/', {})).body).toEqual({ done: true });
+    expect(tokenIn(await mailAbout('Confirm your mail address'))).not.toBe('');
     const verify = async () => (await newBrowser().post('users/verify-email/', { token })).status;
     expect([await verify(), await verify()]).toEqual([200, 400]);
     expect((await ravi.me()).body['email_verified']).toBe(true);

@@ -98,6 +98,14 @@ export class SecondFactorService {
     );
   }
 
+  /** Makes sure that it is the owner who asks: by the password, and a code where sign-ins ask for one. @throws AppError 400 when one of them is wrong or missing. */
+  async prove(id: number, { password, code }: { password: string; code: string | undefined }): Promise<void> {
+    await this.#sources.accounts.confirm(id, password);
+    if ((await this.of(id)) === null) return;
+    if (code === undefined) throw codeMissing();
+    await this.take(id, code);
+  }
+
   /** Asks no codes any more, for who gives password and code. @throws AppError 400 when one of them is wrong. */
   async switchOff(id: number, { password, code }: CheckedRemoval): Promise<void> {
     const { factors, accounts, report } = this.#sources;
@@ -151,5 +159,8 @@ export class SecondFactorService {
 
 const nothingBegun = (): AppError =>
   refused(`This is not under way, or was begun more than ${ENROLMENT_MS / 60_000} minutes ago. Begin once more.`);
+
+const codeMissing = (): AppError =>
+  invalidFields({ code: ['Your account asks for a code at sign-in: give one of your app, or a recovery code.'] });
 
 const wrongCode = (why: string): AppError => invalidFields({ code: [`This code is not right. ${why}`] });

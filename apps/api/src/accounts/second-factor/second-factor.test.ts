@@ -309,6 +309,20 @@ describe.each(testDatabases)('a second factor on $name', { timeout: 60_000 }, ({
     ]);
   });
 
+  it('is asked for by the deletion of the account, beside the password', async () => {
+    const { browser, codes } = await enrolled();
+    const remove = (proof: object) => browser.send('DELETE', 'users/me/', { password: asha.password, ...proof });
+    const without = await remove({});
+    expect([without.status, Object.keys(without.body)]).toEqual([400, ['code']]);
+    expect(Object.keys((await remove({ code: '000000' })).body)).toEqual(['code']);
+    expect(Object.keys((await remove({ password: 'not this one', code: String(codes[0]) })).body)).toEqual([
+      'password',
+    ]);
+    expect((await browser.me()).status).toBe(200);
+    expect((await remove({ code: String(codes[0]) })).status).toBe(200);
+    expect((await browser.me()).status).toBe(401);
+  });
+
   it('stores neither secret nor recovery codes as they are, and logs none of them', async () => {
     const { secret, codes } = await enrolled();
     const rows = [await database.orm.select().from(secondFactors), await database.orm.select().from(recoveryCodes)];

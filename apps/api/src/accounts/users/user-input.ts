@@ -2,6 +2,7 @@ import { noLastName, personNameLength, usernameLengths } from '@dopahiya/domain/
 import { joinerInNames, visibleName, visibleText } from '@dopahiya/domain/typed';
 import * as z from 'zod';
 import { givenPassword, newPassword } from '../passwords/password-rules.ts';
+import { givenCode } from '../second-factor/second-factor-input.ts';
 import { holdsAddress } from './holds-address.ts';
 
 const MAX_EMAIL = 254;
@@ -82,6 +83,10 @@ export type UserChanges = z.infer<typeof userChangesSchema>;
 
 /** The body of calls that ask for the password once more. */
 export const confirmationSchema = z.object({ password: givenPassword });
+
+/** The body of `DELETE users/me/`: the code is asked of accounts that ask for one at sign-in. */
+export const deletionSchema = confirmationSchema.extend({ code: givenCode.optional() });
+export type CheckedDeletion = z.infer<typeof deletionSchema>;
 
 /** What counts for equality of names and addresses: neither case nor the way a character is typed, nor what nobody sees. */
 export function keyOf(text: string): string {

@@ -9,10 +9,8 @@ import { ofSession, type RateLimits } from '../../http/rate-limits.ts';
 import { limitBody, readJson } from '../../http/request-body.ts';
 import { validateInput } from '../../http/validate-input.ts';
 import type { RecoveryService } from '../recovery/recovery-service.ts';
-import type { KnownBrowsers } from '../sessions/known-browsers.ts';
-import type { RefreshCookie } from '../sessions/refresh-cookie.ts';
 import type { PresentUser } from './user-presenter.ts';
-import { confirmationSchema, registrationSchema, userChangesSchema } from './user-input.ts';
+import { registrationSchema, userChangesSchema } from './user-input.ts';
 import type { UserService } from './user-service.ts';
 
 /** What the calls about accounts work with. */
@@ -20,14 +18,12 @@ export interface UserRouteDeps {
   users: UserService;
   recovery: Pick<RecoveryService, 'askToVerify'>;
   present: PresentUser;
-  cookie: RefreshCookie;
-  browsers: KnownBrowsers;
   authenticate: Authenticate;
   limits: Pick<RateLimits, 'writes' | 'registrations' | 'confirmations'>;
 }
 
 /** Calls under `users/`. */
-export function userRoutes({ users, recovery, present, cookie, browsers, authenticate, limits }: UserRouteDeps) {
+export function userRoutes({ users, recovery, present, authenticate, limits }: UserRouteDeps) {
   const signedIn = requireAuthor(authenticate);
   return new Hono<ApiEnv>()
     .use(noStore)
@@ -61,25 +57,20 @@ export function userRoutes({ users, recovery, present, cookie, browsers, authent
       validateInput('json', userChangesSchema),
       async (c) => c.json(await present(await users.change(c.var.author.id, c.req.valid('json')))),
     )
-    .delete(
-      '/me',
+    .post(
+      '/me/verification',
       describeCall({
         group: 'Accounts',
-        summary: 'Deletes the account, for which the password is asked once more',
-        description: 'Published reviews stay, without a name; others go.',
+        summary: 'Sends the link once more by which the mail address is confirmed; none where it is',
         answer: doneSchema,
         signedIn: true,
       }),
       limitRate(limits.writes),
       signedIn,
-      limitBody,
-      readJson,
-      validateInput('json', confirmationSchema),
-      limitRate(limits.confirmations, ofSession('account'), 'your account'),
+      limitRate(limits.confirmations, ofSession('mail address'), 'your account'),
       async (c) => {
-        await users.remove(c.var.author.id, c.req.valid('json').password);
-        cookie.clear(c);
-        browsers.forget(c);
+        const user = await users.get(c.var.author.id);
+        if (!user.email_verified_at) recovery.askToVerify(user);
         return c.json({ done: true });
       },
     );

@@ -51,10 +51,9 @@ export class UserService {
     return required(await this.#sources.users.change(id, changes));
   }
 
-  /** Deletes an account whose password was given once more. @throws AppError 400 when it is wrong. */
-  async remove(id: number, password: string): Promise<void> {
+  /** Deletes an account, for who has proved that it is theirs. */
+  async remove(id: number): Promise<void> {
     const { users, report } = this.#sources;
-    await this.confirm(id, password);
     await users.remove(id);
     report('account deleted', { user: id });
   }

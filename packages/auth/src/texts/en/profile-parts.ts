@@ -45,6 +45,9 @@ export const notSaved = 'Nothing was changed. Please try again.';
 export const email = 'Email';
 export const addressIs = ({ email: address, email_verified }: User) =>
   email_verified ? `Your address is ${address}.` : `Your address is ${address}. It is not confirmed yet.`;
+export const sendLinkAgain = 'Send the link again';
+export const linkSentAgain = 'A mail is on its way. Follow the link in it to confirm your address.';
+export const linkNotSent = 'No mail was sent. Please try again.';
 export const addressWaits = (address: string, { email_verified }: User) =>
   email_verified
     ? `It is to become ${address}, once the links in the mails to both addresses were followed. They are good for an hour.`
@@ -88,6 +91,8 @@ export const whatGoesAndStays = [
   'Reviews that are published stay without your name, so that ratings stay true; others go. Delete first any that should not stay.',
 ] as const;
 export const passwordToDelete = 'Your password, to confirm';
+export const codeToDelete = 'A code of your app, or a recovery code';
+export const codeMissing = 'Enter a code.';
 export const deleteAccount = 'Delete my account';
 export const notDeleted = 'Your account was not deleted. Please try again.';
 export const deleted = 'Your account is deleted.';

@@ -48,6 +48,9 @@ export const notSaved = 'कुछ नहीं बदला। कृपया 
 export const email = 'ईमेल';
 export const addressIs = ({ email: address, email_verified }: User) =>
   email_verified ? `आपका पता ${address} है।` : `आपका पता ${address} है। इसकी पुष्टि अभी नहीं हुई है।`;
+export const sendLinkAgain = 'लिंक फिर भेजिए';
+export const linkSentAgain = 'एक मेल भेजा जा रहा है। अपने पते की पुष्टि के लिए उसका लिंक खोलिए।';
+export const linkNotSent = 'कोई मेल नहीं भेजा गया। कृपया फिर कोशिश कीजिए।';
 export const addressWaits = (address: string, { email_verified }: User) =>
   email_verified
     ? `यह ${address} हो जाएगा, जब दोनों पतों पर भेजे मेल के लिंक खोल लिए जाएँ। लिंक एक घंटे तक चलते हैं।`
@@ -91,6 +94,8 @@ export const whatGoesAndStays = [
   'छपी हुई समीक्षाएँ आपके नाम के बिना रहती हैं, ताकि रेटिंग सच्ची रहे; बाकी मिट जाती हैं। जो नहीं रहनी चाहिए, उसे पहले मिटाइए।',
 ] as const;
 export const passwordToDelete = 'पुष्टि के लिए आपका पासवर्ड';
+export const codeToDelete = 'आपके ऐप का कोड, या कोई रिकवरी कोड';
+export const codeMissing = 'कोड लिखिए।';
 export const deleteAccount = 'मेरा खाता मिटाइए';
 export const notDeleted = 'आपका खाता नहीं मिटा। कृपया फिर कोशिश कीजिए।';
 export const deleted = 'आपका खाता मिटा दिया गया है।';

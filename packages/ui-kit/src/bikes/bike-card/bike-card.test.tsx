@@ -176,6 +176,7 @@ describe('<BikeCard />', () => {
 
   it('calls the price of a discontinued bike its last, of its month', async () => {
     const screen = await show({ bike: sampleBike({ status: 'discontinued', price_month: '2021-03' }) });
+    await expect.element(screen.getByText('Discontinued', { exact: true })).toBeVisible();
     await expect.element(screen.getByText('last ex-showroom price, Delhi · March 2021', { exact: true })).toBeVisible();
   });
 

@@ -99,6 +99,7 @@ function CardStage({ bike, badge, rank, loading = 'lazy', onEnlarge }: CardStage
       {photo ? <Photograph photo={photo} sizes={S.photoSizes} loading={loading} fallback={drawing} /> : drawing}
       <S.Badges>
         {isElectric(bike) && <Badge tone="electric">{texts.electric}</Badge>}
+        {bike.status === 'discontinued' && <Badge tone="plain">{texts.discontinued}</Badge>}
         {badge && <Badge tone="ink">{badge}</Badge>}
       </S.Badges>
       {onEnlarge && <S.Enlarge type="button" aria-label={texts.enlarge(fullNameOf(bike))} onClick={onEnlarge} />}

@@ -21,7 +21,9 @@ const meta = {
   },
   args: {
     about: 'A place for two-wheeler information, reviews and comparisons.',
-    promises: [{ icon: 'circle-check', label: 'Verified Reviews' }],
+    promises: [
+      { icon: 'circle-check', label: 'Verified Reviews', note: 'Each is read before it appears; samples say so.' },
+    ],
     follow: [{ name: 'YouTube', to: 'https://example.com/' }],
     columns: ['Browse', 'Tools', 'Company'].map((title) => ({ title, links })),
     note: '© 2026 Dopahiya',

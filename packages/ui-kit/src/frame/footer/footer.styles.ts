@@ -52,8 +52,13 @@ export const Badges = styled.ul`
 
   & > li {
     display: inline-flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: ${theme.space[2]};
+    gap: 0 ${theme.space[2]};
+  }
+  & small {
+    color: ${theme.color.textOnInkMuted};
+    font: ${theme.type.small};
   }
   & svg {
     color: ${theme.color.actionSignalBg};

@@ -16,8 +16,8 @@ interface FooterLink {
 export interface FooterProps {
   /** What the site is, in a sentence. */
   about: string;
-  /** What can be relied on: 'Verified Reviews'. */
-  promises: readonly { icon: IconName; label: string }[];
+  /** What can be relied on: 'Verified Reviews', and how that is meant. */
+  promises: readonly { icon: IconName; label: string; note?: string }[];
   /** Where else the owner can be followed; a page without an address is not shown. */
   follow: readonly { name: string; to: string | null }[];
   /** Links in columns under their titles. */
@@ -65,9 +65,10 @@ function About({ about, promises, follow }: Pick<FooterProps, 'about' | 'promise
       </S.Sign>
       <p>{about}</p>
       <S.Badges>
-        {promises.map(({ icon, label }) => (
+        {promises.map(({ icon, label, note }) => (
           <li key={label}>
-            <Icon name={icon} size={18} /> {label}
+            <Icon name={icon} size={18} /> <span>{label}</span>
+            {note && <small>{note}</small>}
           </li>
         ))}
       </S.Badges>

@@ -18,7 +18,7 @@ describe('priceDetails', () => {
   });
 
   it('leaves open what is not known', () => {
-    const price = sampleOnRoadPrice({ variant: null, rto_charges: null, price_month: null, date: null });
+    const price = sampleOnRoadPrice({ variant: null, rto_charges: null, price_month: null, version: null });
     expect(priceDetails('Classic 350', price)).toMatch(/^Classic 350, Delhi\n/);
     expect(priceDetails('Classic 350', price)).toContain('RTO charges: --');
     expect(priceDetails('Classic 350', price)).toMatch(/An estimate$/);
