@@ -14,6 +14,8 @@ export interface NamedPage {
 /** One page of bikes; facets only where the list can be narrowed by them. */
 export interface BikePage extends Page<BikeCard> {
   facets?: BikeFacets | null;
+  /** How many bikes a bound on seat height or weight leaves aside, or keeps by choice, because theirs is not known. */
+  unknown?: number;
   /** How the words of a search were read. */
   reading?: Reading;
   /** Where no bike fulfils all of a search: how many do without one part of it. */

@@ -1,4 +1,5 @@
 import {
+  type ApiClient,
   ApiError,
   brandQueries,
   fetchBikeList,
@@ -7,6 +8,7 @@ import {
   fetchElectricPage,
   fetchFacetedBikes,
   fetchUpcomingPage,
+  type RequestOptions,
 } from '@dopahiya/api-client';
 import type { BikeCard } from '@dopahiya/domain/bikes';
 import type { BikeListName, BikeRequest } from '@dopahiya/domain/requests';
@@ -24,8 +26,30 @@ export function filteredBikes(filters: BikeRequest): FetchPage {
 
 /** The pages of all bikes that pass the filters; the first one says what they can be narrowed by. */
 export function facetedBikes(filters: BikeRequest): FetchPage {
-  return (api, page, options) =>
-    (options.isFirst ? fetchFacetedBikes : fetchBikes)(api, { ...filters, ...page }, options);
+  return async (api, page, options) => {
+    const fetchOf = options.isFirst ? fetchFacetedBikes : fetchBikes;
+    const [found, unknown] = await Promise.all([
+      fetchOf(api, { ...filters, ...page }, options),
+      options.isFirst && asksFit(filters) ? countUnknown(api, filters, options) : null,
+    ]);
+    return unknown === null ? found : { ...found, unknown };
+  };
+}
+
+const fitBounds = ['min_seat_height', 'max_seat_height', 'min_kerb_weight', 'max_kerb_weight'] as const;
+
+const asksFit = (filters: BikeRequest): boolean => fitBounds.some((name) => filters[name] !== undefined);
+
+/** How many bikes fulfil all but what is not known of them: those that count beside the others where they are kept. */
+async function countUnknown(api: ApiClient, filters: BikeRequest, options: RequestOptions): Promise<number | null> {
+  const countOf = async (keep_unknown: 'true' | 'false') =>
+    (await fetchBikes(api, { ...filters, keep_unknown, page: 1, limit: 1 }, options)).count;
+  try {
+    const [all, known] = await Promise.all([countOf('true'), countOf('false')]);
+    return all - known;
+  } catch {
+    return null;
+  }
 }
 
 /** The pages of what runs on a battery; narrowing them is ours: another server of the contract answers with all. */

@@ -1,7 +1,8 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
 import { buildLineUp } from '../testing.ts';
 import { ListHere } from '../testing/list-here.tsx';
 import { pagedBikes } from '../testing/paged-bikes.ts';
@@ -38,6 +39,7 @@ describe('<BikesPage />', () => {
       'Mileage',
       'Range',
       'Seat height',
+      'Weight',
       'ABS',
     ]) {
       await expect.element(screen.getByRole('group', { name: question })).toBeVisible();
@@ -126,6 +128,39 @@ describe('<BikesPage />', () => {
     await expect.element(screen.getByText('No bikes match your filters')).toBeVisible();
     await screen.getByRole('link', { name: 'Clear all filters' }).click();
     await expect.poll(() => router.state.location.search).toBe('');
+  });
+
+  it('leads from the questions to the bikes by a bar on a phone, which says how many there are', async () => {
+    await page.viewport(390, 844);
+    onTestFinished(() => page.viewport(1440, 900));
+    const { screen, router } = await open('?brand=tvs');
+    await screen.getByRole('radio', { name: 'Up to 110 kg' }).click();
+    await expect.poll(() => router.state.location.search).toBe('?brand=tvs&max_kerb_weight=110');
+    const bar = screen.getByRole('button', { name: 'Show 3 bikes' });
+    await expect.element(bar).toBeInViewport();
+    await bar.click();
+    await expect.element(screen.getByRole('radio', { name: 'Up to 110 kg' })).not.toBeVisible();
+    expect(router.state.location.search).toBe('?brand=tvs&max_kerb_weight=110');
+  });
+
+  it('names the bikes without a known seat height, and keeps them by choice', async () => {
+    const counted = http.get('*/api/bikes/', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const count = searchParams.get('keep_unknown') === 'true' ? 20 : 3;
+      return HttpResponse.json({ count, next: null, previous: null, results: buildLineUp(3), facets: sampleFacets });
+    });
+    const shown = await renderWithApi(<ListHere page={BikesPage} path="/bikes" />, [counted], { at: '/bikes' });
+    const { screen, router } = shown;
+    await router.navigate('/bikes?max_seat_height=780');
+    await screen
+      .getByRole('link', { name: '17 bikes without a known seat height or weight left out: show them too' })
+      .click();
+    await expect.poll(() => router.state.location.search).toBe('?max_seat_height=780&keep_unknown=true');
+    await expect
+      .element(
+        screen.getByRole('link', { name: '17 bikes without a known seat height or weight shown too: leave them out' }),
+      )
+      .toHaveAttribute('href', '/bikes?max_seat_height=780');
   });
 
   it('is a form that sends itself where no script runs', async () => {

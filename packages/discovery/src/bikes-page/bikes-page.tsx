@@ -10,6 +10,7 @@ import { chosenSort, type ListAddress } from '../bike-list/list-address.ts';
 import { useListedPages } from '../bike-list/use-listed-pages.ts';
 import { ChosenConditions } from './chosen-conditions.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { UnknownOnes } from './unknown-ones.tsx';
 
 export interface BikesPageProps {
   list: BikeList;
@@ -20,7 +21,8 @@ const none: readonly Condition[] = [];
 
 /** All bikes, with conditions to narrow them by; every state has an address, and works without a script. */
 export function BikesPage({ list, address }: BikesPageProps) {
-  const facets = useListedPages(address, list).data?.pages[0]?.facets ?? null;
+  const first = useListedPages(address, list).data?.pages[0];
+  const facets = first?.facets ?? null;
   // All bikes are narrowed by conditions and by nothing else.
   const conditions = (list.parameters ?? none) as readonly Condition[];
   const context = { list, sort: chosenSort(list, address), facets, conditions };
@@ -30,9 +32,10 @@ export function BikesPage({ list, address }: BikesPageProps) {
         <Breadcrumb trail={[homeCrumb]} current={list.label} />
         <PageTitle intro={<ReadMore lines={2}>{list.intro}</ReadMore>}>{list.heading}</PageTitle>
         <Split>
-          <FilterPanel {...context} />
+          <FilterPanel {...context} count={first?.count} />
           <Results>
             <ChosenConditions {...context} />
+            <UnknownOnes {...context} count={first?.unknown} />
             <ListBody list={list} address={address} columns={3} />
           </Results>
         </Split>

@@ -49,9 +49,22 @@ export const Question = styled.div`
   }
 `;
 
+/** On narrow screens it stays in view while the questions are answered; on wide ones each answer is seen at once. */
 export const Submit = styled.div`
-  display: none;
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${theme.zIndex.sticky};
+  margin-inline: calc(-1 * ${theme.layout.gutter});
+  padding: 10px ${theme.layout.gutter} max(10px, env(safe-area-inset-bottom));
+  background: ${theme.color.bgPage};
+  box-shadow: ${theme.shadow.sticky};
 
+  ${theme.media.low} {
+    position: static;
+  }
+  ${theme.media.nav} {
+    display: none;
+  }
   ${theme.media.noScript} {
     display: block;
   }

@@ -3,6 +3,7 @@ import { addressIn } from '@dopahiya/domain/site';
 import type { Condition } from '@dopahiya/engines/bike-conditions';
 import { Button, CheckboxGroup, Icon, RadioGroup } from '@dopahiya/ui-kit';
 import { Below } from '@dopahiya/ui-kit/frame';
+import { type SubmitEvent, useRef } from 'react';
 import * as texts from '#texts/bikes-page';
 import type { BikeList } from '../bike-list/bike-list.ts';
 import type { ListSort } from '../bike-list/sort-labels.ts';
@@ -17,16 +18,25 @@ export interface FilterPanelProps {
   /** What can be chosen and how many bikes it would leave; null while that is not known. */
   facets: BikeFacets | null;
   conditions: readonly Condition[];
+  /** How many bikes are listed; undefined while that is not known. */
+  count?: number | undefined;
 }
 
 /** The questions that narrow a list. Renders a GET form: each answer counts at once, or with its button where no script runs. */
-export function FilterPanel({ list, sort, facets, conditions }: FilterPanelProps) {
+export function FilterPanel({ list, sort, facets, conditions, count }: FilterPanelProps) {
   const { form, choose, prefetch } = useFilterChoice(list, sort, conditions);
+  const opener = useRef<HTMLDetailsElement>(null);
+  // Each choice counts already: what is left is to see the bikes.
+  const showResults = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (opener.current) opener.current.open = false;
+    opener.current?.scrollIntoView();
+  };
   const questions = filterQuestions(facets, conditions);
   const unlisted = conditions.filter(([name]) => !questions.some((question) => question.name === name));
   return (
     <S.Root>
-      <S.Opener>
+      <S.Opener ref={opener}>
         <summary>
           <Icon name="chevron-down" size={18} />
           {conditions.length > 0 ? texts.filtersChosen(conditions.length) : texts.filters}
@@ -38,6 +48,7 @@ export function FilterPanel({ list, sort, facets, conditions }: FilterPanelProps
         action={addressIn(list.path)}
         aria-label={texts.filters}
         onChange={choose}
+        onSubmit={showResults}
         onPointerOver={({ target }) => prefetch(target)}
       >
         {sort && <input type="hidden" name="sort" value={sort} />}
@@ -53,7 +64,7 @@ export function FilterPanel({ list, sort, facets, conditions }: FilterPanelProps
         </Below>
         <S.Submit>
           <Button type="submit" width="full">
-            {texts.showBikes}
+            {texts.showBikes(count)}
           </Button>
         </S.Submit>
       </S.Form>

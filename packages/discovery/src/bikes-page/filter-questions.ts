@@ -40,6 +40,7 @@ export function filterQuestions(facets: BikeFacets | null, conditions: readonly 
     ...(fuel === 'electric' ? [] : [{ ...counted('min_mileage', texts.mileage, 'one'), hint: texts.figureKinds }]),
     ...(fuel === 'petrol' ? [] : [{ ...counted('min_range', texts.range, 'one'), hint: texts.figureKinds }]),
     counted('max_seat_height', texts.seatHeight, 'one'),
+    counted('max_kerb_weight', texts.weight, 'one'),
     counted('abs', texts.abs, 'one'),
   ];
   return questions.map((question) => withChosen(question, conditions));

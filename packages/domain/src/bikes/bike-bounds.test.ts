@@ -20,6 +20,7 @@ describe('bikeBounds', () => {
       'Up to 800 mm',
       'Up to 820 mm',
     ]);
+    expect(namesOf('max_kerb_weight').slice(0, 2)).toEqual(['Up to 95 kg', 'Up to 110 kg']);
   });
 
   it('are counted where the API counts them, and absent where it does not', () => {

@@ -10,9 +10,10 @@ export interface BikeBound {
 const bounds = (values: readonly number[], nameOf: (figure: string) => string): readonly BikeBound[] =>
   values.map((value) => ({ value, name: nameOf(formatNumber(value)) }));
 
-/** The bounds that visitors choose from, in kmpl, km and mm, by the parameter that sets them; the smallest first. */
+/** The bounds that visitors choose from, in kmpl, km, mm and kg, by the parameter that sets them; the smallest first. */
 export const bikeBounds = {
   min_mileage: bounds([40, 50, 60, 70], texts.mileageOrMore),
   min_range: bounds([80, 100, 120, 150], texts.rangeOrMore),
   max_seat_height: bounds([740, 760, 780, 800, 820], texts.seatHeightUpTo),
+  max_kerb_weight: bounds([95, 110, 125, 150, 180], texts.kerbWeightUpTo),
 };

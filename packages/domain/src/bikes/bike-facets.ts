@@ -12,7 +12,7 @@ const facet = z.array(facetValueSchema);
 /**
  * What a list of bikes can be narrowed by; each choice is counted with the choices of all other facets applied. Values of
  * `budget` and `capacity` are 'min-max' in rupees and cc, those of `abs` 'true' and 'false', those of a bound its number in
- * kmpl, km and mm; a server of the older contract does not count bounds.
+ * kmpl, km, mm and kg; a server of the older contract does not count bounds.
  */
 export const bikeFacetsSchema = z.object({
   brand: facet,
@@ -24,6 +24,7 @@ export const bikeFacetsSchema = z.object({
   min_mileage: z.optional(facet),
   min_range: z.optional(facet),
   max_seat_height: z.optional(facet),
+  max_kerb_weight: z.optional(facet),
 });
 export type BikeFacets = z.infer<typeof bikeFacetsSchema>;
 

@@ -23,6 +23,8 @@ export const bikeConditions = {
   min_kerb_weight: amount,
   max_kerb_weight: amount,
   abs: ['true', 'false'],
+  /** Whether bikes count whose seat height or weight is not known. */
+  keep_unknown: ['true'],
 } as const satisfies Record<string, RegExp | readonly string[]>;
 
 /** The name of a condition. */

@@ -84,6 +84,8 @@ export interface BikeRequest extends PageRequest, Partial<Record<`${'min' | 'max
   /** Whether `battery_type` is a wish alone: a parameter of ours, which another server of the contract leaves aside. */
   any_battery?: 'true' | 'false';
   abs?: 'true' | 'false';
+  /** Whether bikes count whose seat height or weight is not known, where one is asked for; a parameter of ours. */
+  keep_unknown?: 'true' | 'false';
   status?: string;
   sort?: BikeSort;
   facets?: 'true' | 'false';

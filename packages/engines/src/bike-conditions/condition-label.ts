@@ -18,6 +18,7 @@ export function conditionLabel([name, value]: Condition, brandName: BrandNames =
   if (name === 'body_style') return bodyStyleNames[value as BodyStyle];
   if (name === 'fuel') return fuelNames[value as Fuel];
   if (name === 'abs') return value === 'true' ? texts.withAbs : texts.withoutAbs;
+  if (name === 'keep_unknown') return texts.keepUnknown;
   if (name === 'budget') return budgetLabel(value);
   if (name === 'capacity') return capacityLabel(value);
   return boundLabel(name, value);

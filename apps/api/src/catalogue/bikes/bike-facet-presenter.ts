@@ -29,6 +29,7 @@ const choices: Record<Exclude<keyof BikeFacets, 'brand'>, Names> = {
   min_mileage: boundNames(bikeBounds.min_mileage),
   min_range: boundNames(bikeBounds.min_range),
   max_seat_height: boundNames(bikeBounds.max_seat_height),
+  max_kerb_weight: boundNames(bikeBounds.max_kerb_weight),
 };
 
 /** The facets as the contract has them: every choice that never changes, also with no bike, and brands that have one. */
@@ -45,6 +46,7 @@ export function presentFacets(counts: FacetCount[]): BikeFacets {
     min_mileage: fixed('min_mileage'),
     min_range: fixed('min_range'),
     max_seat_height: fixed('max_seat_height'),
+    max_kerb_weight: fixed('max_kerb_weight'),
   };
 }
 

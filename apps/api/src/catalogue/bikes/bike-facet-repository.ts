@@ -30,6 +30,7 @@ const sources: Record<FacetName, { join?: SQL; value: SQL; name?: SQL }> = {
   min_mileage: joinBounds('min_mileage', (bound) => sql`matched.mileage >= ${bound}`),
   min_range: joinBounds('min_range', (bound) => sql`matched.battery_range >= ${bound}`),
   max_seat_height: joinBounds('max_seat_height', (bound) => sql`matched.seat_height <= ${bound}`),
+  max_kerb_weight: joinBounds('max_kerb_weight', (bound) => sql`matched.kerb_weight <= ${bound}`),
 };
 const facetNames = Object.keys(sources) as FacetName[];
 
@@ -55,6 +56,7 @@ function matched(filter: BikeFilter): SQL {
   return sql`
     select ${bikes.brand_id}, ${bikes.price}, ${bikes.engine_capacity}, ${bikes.body_style}, ${bikes.fuel_type},
       ${bikes.mileage}, ${bikes.battery_range}, ${measureColumns.seat_height} as seat_height,
+      ${measureColumns.kerb_weight} as kerb_weight,
       ${hasAbs} as has_abs, ${sql.join(verdicts, sql`, `)}
     from ${bikes} where ${rest ?? sql`true`}`;
 }

@@ -1,6 +1,6 @@
 import type { BikeMeasure, Fuel, SaleStatus } from '@dopahiya/domain/requests';
 import type { BodyStyle } from '@dopahiya/domain/specifications';
-import { and, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { containsWords } from '../../db/contains-words.ts';
 import { bikes } from '../../db/schema.ts';
 
@@ -14,6 +14,8 @@ export interface BikeFilter {
   abs?: boolean | undefined;
   statuses?: SaleStatus[] | undefined;
   ranges?: Partial<Record<BikeMeasure, Range>>;
+  /** Whether a seat height or a weight that is not known fulfils a bound on it. */
+  keepUnknown?: boolean | undefined;
   /** Words in the name of the battery's type. */
   batteryWords?: string[];
   /** Only bikes whose mileage is known. */
@@ -42,7 +44,7 @@ function numberOf(field: string): SQL {
   return sql`(${bikes.specifications} ->> ${sql.raw(`'${field}'`)})::double precision`;
 }
 
-/** The filter as a condition; a bike of which a fact is not known fulfils no condition on it. */
+/** The filter as a condition; a bike of which a fact is not known fulfils no condition on it, unless `keepUnknown`. */
 export function bikeCondition(filter: BikeFilter): SQL | undefined {
   const { rest, ...facets } = bikeConditions(filter);
   return and(rest, ...Object.values(facets));
@@ -52,6 +54,8 @@ export function bikeCondition(filter: BikeFilter): SQL | undefined {
 export function bikeConditions(filter: BikeFilter) {
   const { ids, brandIds, bodyStyles, fuel, abs, statuses, ranges = {} } = filter;
   const within = (name: BikeMeasure) => isWithin(measureColumns[name], ranges[name]);
+  const orUnknown = (name: BikeMeasure, bound: SQL | undefined) =>
+    bound && filter.keepUnknown ? or(bound, isNull(measureColumns[name])) : bound;
   const atLeast = (name: BikeMeasure) => isWithin(measureColumns[name], { min: ranges[name]?.min });
   const atMost = (name: BikeMeasure) => isWithin(measureColumns[name], { max: ranges[name]?.max });
   return {
@@ -63,15 +67,16 @@ export function bikeConditions(filter: BikeFilter) {
     abs: abs === undefined ? undefined : eq(hasAbs, abs),
     min_mileage: atLeast('mileage'),
     min_range: atLeast('range'),
-    max_seat_height: atMost('seat_height'),
+    max_seat_height: orUnknown('seat_height', atMost('seat_height')),
+    max_kerb_weight: orUnknown('kerb_weight', atMost('kerb_weight')),
     rest: and(
       ids && inArray(bikes.id, ids),
       containsWords(sql`${bikes.specifications} ->> 'battery_type'`, filter.batteryWords ?? []),
       statuses && inArray(bikes.status, statuses),
       atMost('mileage'),
       atMost('range'),
-      atLeast('seat_height'),
-      within('kerb_weight'),
+      orUnknown('seat_height', atLeast('seat_height')),
+      orUnknown('kerb_weight', atLeast('kerb_weight')),
       filter.withMileage ? isNotNull(bikes.mileage) : undefined,
     ),
   };

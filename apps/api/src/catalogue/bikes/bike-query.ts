@@ -46,6 +46,7 @@ export const bikeQuerySchema = z
     any_battery: trueOrFalse.describe('Whether bikes with another battery than `battery_type` count too'),
     ...rangeShape,
     abs: trueOrFalse,
+    keep_unknown: trueOrFalse.describe('Whether bikes without a known seat height or weight fulfil a bound on it'),
     status: someOf(saleStatuses),
     sort: oneOf(bikeSorts),
     facets: trueOrFalse.describe('Whether to count the choices that would narrow the list'),

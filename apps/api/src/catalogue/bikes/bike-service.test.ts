@@ -63,6 +63,8 @@ describe.each(testDatabases)('BikeService on $name', ({ open }) => {
     [{ min_range: '100', max_range: '151' }, ['vega-e1']],
     [{ max_seat_height: '805' }, ['surya-royal-350']],
     [{ min_kerb_weight: '196' }, []],
+    [{ max_seat_height: '805', brand: 'vega' }, []],
+    [{ max_seat_height: '805', brand: 'vega', status: 'on_sale', keep_unknown: 'true' }, ['vega-e1', 'vega-110']],
     [{ abs: 'true' }, ['surya-royal-350']],
     [{ abs: 'false', brand: 'vega' }, ['vega-110']],
     [{ status: 'upcoming,discontinued' }, ['surya-next', 'surya-old', 'vega-e2']],

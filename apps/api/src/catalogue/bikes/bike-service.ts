@@ -171,6 +171,7 @@ export class BikeService {
       bodyStyles: narrow(inCategory.bodyStyles, query.body_style),
       fuel: query.fuel,
       abs: query.abs,
+      keepUnknown: query.keep_unknown,
       statuses: query.status,
       batteryWords: query.any_battery ? [] : query.battery_type,
       ranges: Object.fromEntries(

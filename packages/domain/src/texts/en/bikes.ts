@@ -22,5 +22,6 @@ export const aboveCapacity = (capacity: number) => `Above ${capacity} cc`;
 export const mileageOrMore = (figure: string) => `${figure} kmpl or more`;
 export const rangeOrMore = (figure: string) => `${figure} km or more`;
 export const seatHeightUpTo = (figure: string) => `Up to ${figure} mm`;
+export const kerbWeightUpTo = (figure: string) => `Up to ${figure} kg`;
 
 export const unknownBrand = 'Unknown Brand';
