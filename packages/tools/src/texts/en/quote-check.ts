@@ -46,8 +46,7 @@ export const stoneFair = 'Nothing to correct';
 export const stoneOpen = 'Not all is compared yet';
 export const soFar = 'so far';
 export const upTo = 'at most';
-const inLines = (wrong: number, lines: number) =>
-  lines === 1 ? 'in the one line' : `in ${wrong} of ${lines} lines`;
+const inLines = (wrong: number, lines: number) => (lines === 1 ? 'in the one line' : `in ${wrong} of ${lines} lines`);
 export const sentenceNothing = 'Nothing is entered yet.';
 export const sentenceFair = (lines: number) =>
   lines === 1 ? 'The line is as it should be.' : `All ${lines} lines are as they should be.`;
