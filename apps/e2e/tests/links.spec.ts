@@ -63,6 +63,8 @@ for (const language of ['', '/hi'] as const) {
   test(`no link of a page${language && ' in Hindi'} leads to a page that is to come, or to nothing`, async ({
     request,
   }) => {
+    // Every kind of page, and a page of each kind of link, one after the other.
+    test.slow();
     const found: string[] = [];
     for (const kind of kinds) {
       found.push(...linksIn(await (await request.get(language + kind)).text()));

@@ -1,8 +1,9 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { HttpResponse } from 'msw';
+import { chosenCity } from '@dopahiya/visitor';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { toolsHandlers } from '../testing/tools-handlers.ts';
 import { CityBox } from './city-box.tsx';
 
@@ -50,6 +51,8 @@ async function search(text: string) {
 }
 
 describe('<CityBox />', () => {
+  afterEach(() => chosenCity.write(chosenCity.initial));
+
   it('offers the cities near a place without prices, and the nearest large one with what differs there', async () => {
     const screen = await search('hamirpur');
     const near = screen.getByRole('group', {
@@ -73,6 +76,12 @@ describe('<CityBox />', () => {
     await screen.getByRole('option', { name: 'More cities' }).click();
     await screen.getByRole('option', { name: 'Shimla' }).click();
     await expect.element(screen.getByText('chosen: Shimla')).toBeVisible();
+  });
+
+  it('makes the city that is chosen the visitor’s, with its state', async () => {
+    const screen = await search('fatehpur');
+    await screen.getByRole('option', { name: 'Fatehpur, Rajasthan' }).click();
+    await expect.poll(() => chosenCity.read()).toEqual({ name: 'Fatehpur, Rajasthan', state: 'Rajasthan' });
   });
 
   it('tells cities of one name apart by their states', async () => {

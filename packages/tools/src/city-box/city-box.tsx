@@ -1,5 +1,6 @@
 import { cityQueries, foundCities, useApi } from '@dopahiya/api-client';
 import type { City } from '@dopahiya/domain/places';
+import { chosenCity } from '@dopahiya/visitor';
 import { Combobox, type ComboboxProps, useDebounced } from '@dopahiya/ui-kit';
 import * as texts from '#texts/city-box';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -18,7 +19,10 @@ export interface CityBoxProps extends Pick<ComboboxProps, 'closesAfter' | 'label
   onFailure?: () => void;
 }
 
-/** The city, found by any part of its names, by its state or PIN code; the largest ones before anything is typed. */
+/**
+ * The city, found by any part of its names, by its state or PIN code; the largest ones before anything is typed. The one
+ * that is chosen is the visitor's city from then on, wherever prices and showrooms are shown.
+ */
 export function CityBox({ chosen, error, onChoose, onFailure, ...box }: CityBoxProps) {
   const [text, setText] = useFollowing(chosen, '');
   const [isOpen, setOpen] = useState(false);
@@ -35,6 +39,11 @@ export function CityBox({ chosen, error, onChoose, onFailure, ...box }: CityBoxP
     if (isError) tell();
   }, [isError]);
   const found = isError || !data ? { cities: [] } : { ...data, hasMore: search !== '' && hasNextPage };
+  const choose = (name: string, id: string) => {
+    const city = found.cities.find((one) => String(one.id) === id);
+    chosenCity.write({ name, state: city?.state ?? null });
+    onChoose(name);
+  };
   const type = (typed: string) => {
     setText(typed);
     if (typed === '') onChoose(null);
@@ -56,7 +65,7 @@ export function CityBox({ chosen, error, onChoose, onFailure, ...box }: CityBoxP
       onChoose={(option) => {
         if (option.next === 'more') void fetchNextPage();
         else setText(option.next?.search ?? option.text);
-        if (option.city) onChoose(option.text);
+        if (option.city) choose(option.text, option.id);
       }}
       {...(error && { error })}
     />

@@ -1,5 +1,6 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { ToastRegion } from '@dopahiya/ui-kit';
+import { chosenCity } from '@dopahiya/visitor';
 import type { RequestHandler } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -32,7 +33,10 @@ async function chooseClassic(screen: Shown) {
   await userEvent.keyboard('{ArrowDown}{Enter}');
 }
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  chosenCity.write(chosenCity.initial);
+});
 
 describe('<PriceCheckerPage />', () => {
   it('begins with nothing, and says what to do', async () => {
@@ -88,7 +92,7 @@ describe('<PriceCheckerPage />', () => {
     expect(write).toHaveBeenCalledWith(expect.stringContaining('₹2,09,241'));
   });
 
-  it('clears the price for another city, and everything with the search', async () => {
+  it('clears the price for another city, and with the search everything but the city that was chosen', async () => {
     const { screen } = await show('?bike=classic-350&city=Delhi');
     await expect.element(stone(screen)).toMatchTextContent(/₹2,09,241/);
     await screen.getByRole('combobox', { name: 'City' }).click();
@@ -96,7 +100,7 @@ describe('<PriceCheckerPage />', () => {
     await expect.element(screen.getByText('Press Check price to see the price.')).toBeVisible();
     await bikeBox(screen).fill('');
     await expect.element(screen.getByText('Pick a bike and a city to see the price here.')).toBeVisible();
-    await expect.element(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Delhi');
+    await expect.element(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Jaipur');
   });
 
   it('needs a city', async () => {

@@ -2,6 +2,7 @@ import { loadNumberReader } from '@dopahiya/domain/typed';
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { readPaper } from '@dopahiya/engines/quotation-reader';
 import { loadIslands } from '@dopahiya/lazy-start';
+import { chosenCity } from '@dopahiya/visitor';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { quoteHandlers } from '../testing/quote-handlers.ts';
@@ -18,6 +19,7 @@ const quotation = 'Ex 92529\nRTO 7902\nIns 9344\nHandling 1850\nEW 1299\nTotal 1
 
 afterEach(async () => {
   vi.restoreAllMocks();
+  chosenCity.write(chosenCity.initial);
   await page.viewport(414, 896);
 });
 
@@ -29,6 +31,15 @@ describe('<QuoteCheckerPage />', () => {
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Check a dealer’s quotation');
     await expect.element(screen.getByText('Nothing is entered yet.', { exact: true })).toBeVisible();
     await expect.element(screen.getByRole('region', { name: 'Too much on this quotation' })).toMatchTextContent(/₹0/);
+  });
+
+  it('holds prices of the city that the visitor chose, unless the address names another', async () => {
+    chosenCity.write({ name: 'Jaipur', state: 'Rajasthan' });
+    const { screen } = await show({ bike: 'activa-125' });
+    await expect.element(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Jaipur');
+    await screen.unmount();
+    const shared = await show({ bike: 'activa-125', city: 'Delhi' });
+    await expect.element(shared.screen.getByRole('combobox', { name: 'City' })).toHaveValue('Delhi');
   });
 
   it('begins with the message to paste, and with the lines where a shared check has them', async () => {

@@ -13,6 +13,7 @@ import {
   VisuallyHidden,
   showLoadFailure,
 } from '@dopahiya/ui-kit';
+import { chosenCity, useFromRemembered } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -39,7 +40,8 @@ export interface QuoteCheckerPageProps {
 }
 
 /** A dealer's quotation, line by line beside what the rules give. Works as a form without scripts. */
-export function QuoteCheckerPage({ inputs }: QuoteCheckerPageProps) {
+export function QuoteCheckerPage({ inputs: asked }: QuoteCheckerPageProps) {
+  const inputs = useInVisitorsCity(asked);
   const entered = useQuotation(inputs);
   const { quotation, date } = entered;
   const [wanted, setWanted] = useState<ReadonlySet<LineCode>>(() => new Set(inputs.wanted));
@@ -79,6 +81,12 @@ export function QuoteCheckerPage({ inputs }: QuoteCheckerPageProps) {
       {quotation.lines.length > 0 && <CheckedBar check={check} />}
     </>
   );
+}
+
+/** What is asked for, in the city that the visitor chose where the address names none. */
+function useInVisitorsCity(asked: QuoteInputs): QuoteInputs {
+  const home = useFromRemembered(chosenCity, ({ name }) => name);
+  return useMemo(() => (asked.namesCity ? asked : { ...asked, city: home }), [asked, home]);
 }
 
 interface QuoteFormProps extends QuoteCheckerPageProps {

@@ -53,6 +53,8 @@ function isLineCode(text: string): text is LineCode {
 
 /** What an address asks for. */
 export interface QuoteInputs extends BikeChoice {
+  /** Whether the address names the city; else it is the usual one, in the place of the visitor's. */
+  namesCity: boolean;
   text: string;
   lines: QuotationLine[];
   /** The total on the paper; null where it is not known but for the text. */
@@ -79,6 +81,7 @@ export function readQuoteInputs(search: URLSearchParams): QuoteInputs {
     bike: given('bike'),
     variant: given('variant'),
     city: given('city') || defaultCity,
+    namesCity: given('city') !== '',
     text: given('text'),
     lines,
     total: amountIn(given('total')),

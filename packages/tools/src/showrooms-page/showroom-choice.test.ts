@@ -43,9 +43,18 @@ describe('showroomChoice', () => {
   });
 });
 
+describe('showroomChoice of a visitor who chose a city', () => {
+  it('takes it, unless the address asks for another', () => {
+    const at = (city: string | null) =>
+      showroomChoice({ brand: null, city, page: 1 }, { home: 'Nashik', cities: ['Delhi'] });
+    expect(at(null).city).toBe('Nashik');
+    expect(at('Delhi').city).toBe('Delhi');
+  });
+});
+
 describe('showroomsAddress', () => {
   it('leaves out what the page begins with', () => {
-    expect(showroomsAddress('honda', 'Delhi')).toBe('/dealership/honda');
+    expect(showroomsAddress('honda', 'Delhi')).toBe('/dealership/honda?city=Delhi');
     expect(showroomsAddress('honda', 'Navi Mumbai', 2)).toBe('/dealership/honda?city=Navi+Mumbai&page=2');
   });
 });

@@ -61,17 +61,23 @@ interface Surroundings {
   brands?: readonly Brand[] | undefined;
   cities?: readonly string[] | undefined;
   state?: unknown;
+  /** The city that the visitor chose, anywhere on the site. */
+  home?: string;
 }
 
 /**
  * The brand is that of the address, else the one brought along, else Honda, else the first; the city is that of the address,
- * else Delhi, else the first. Lists that have not arrived yet change nothing.
+ * else the one that the visitor chose, else Delhi, else the first. Lists that have not arrived yet change nothing.
  */
 export function showroomChoice(
   { brand, city, page }: Pick<AskedShowrooms, 'brand' | 'city' | 'page'>,
-  { brands, cities, state }: Surroundings = {},
+  { brands, cities, state, home = defaultCity }: Surroundings = {},
 ): ShowroomChoice {
-  return { ...chooseBrand(brand ?? broughtBrand(state), brands), city: city ?? firstCity(cities), page };
+  return {
+    ...chooseBrand(brand ?? broughtBrand(state), brands),
+    city: city ?? (home === defaultCity ? firstCity(cities) : home),
+    page,
+  };
 }
 
 function chooseBrand(
@@ -87,11 +93,11 @@ function chooseBrand(
 const firstCity = (cities: readonly string[] = []): string =>
   cities.length === 0 || cities.includes(defaultCity) ? defaultCity : (cities[0] ?? defaultCity);
 
-/** The address of the showrooms of a brand in a city. */
+/** The address of the showrooms of a brand in a city, which it always names: without, each reader would see their own. */
 export function showroomsAddress(brandSlug: string, city: string, page = 1): string {
   const search = new URLSearchParams({
-    ...(city !== defaultCity && { city }),
+    city,
     ...(page > 1 && { page: String(page) }),
   });
-  return search.size > 0 ? `${paths.showroomsOf(brandSlug)}?${search}` : paths.showroomsOf(brandSlug);
+  return `${paths.showroomsOf(brandSlug)}?${search}`;
 }

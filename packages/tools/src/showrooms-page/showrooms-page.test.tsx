@@ -2,7 +2,8 @@ import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { loadIslands } from '@dopahiya/lazy-start';
 import type { RequestHandler } from 'msw';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { chosenCity } from '@dopahiya/visitor';
+import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { locationAt } from '../testing/location-at.ts';
 import { buildShowroom, toolsHandlers } from '../testing/tools-handlers.ts';
@@ -32,10 +33,23 @@ const page = (results: object[], count = results.length, next: string | null = n
 });
 
 describe('<ShowroomsPage />', () => {
+  afterEach(() => chosenCity.write(chosenCity.initial));
+
   it('begins with Honda in Delhi', async () => {
     const { screen, asked } = await show();
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Honda Showrooms in Delhi');
     await expect.poll(() => asked).toContain('/api/dealerships/?brands=3&city=Delhi&page=1');
+  });
+
+  it('begins in the city that the visitor chose, and has links that name theirs', async () => {
+    chosenCity.write({ name: 'Jaipur', state: 'Rajasthan' });
+    const { screen, asked } = await show();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Honda Showrooms in Jaipur');
+    await expect.poll(() => asked).toContain('/api/dealerships/?brands=3&city=Jaipur&page=1');
+    const cities = screen.getByRole('navigation', { name: 'Popular Cities' });
+    await expect
+      .element(cities.getByRole('link', { name: /Delhi/ }))
+      .toHaveAttribute('href', '/dealership/honda?city=Delhi');
   });
 
   it('begins with the brand of its path, or the one that a link brought along', async () => {

@@ -27,7 +27,7 @@ export const showroomsPage = definePage({
     return {
       title: texts.headTitle(brand.name, city),
       description: texts.headDescription(brand.name, city),
-      ...(city === defaultCity && unknownBrand === null && { path: showroomsAddress(brand.slug, city) }),
+      ...(city === defaultCity && unknownBrand === null && { path: paths.showroomsOf(brand.slug) }),
     };
   },
   component: ShowroomsPage,

@@ -7,7 +7,8 @@ import type { CityRepository, NamedCityRow } from './city-repository.ts';
 import { cityWords } from './city-words.ts';
 import { citySlugOfPin } from './pin-cities.ts';
 import { isPin, statesOfPin } from './pin-codes.ts';
-import { kmBetween, type Place, placesNamed } from './places.ts';
+import { isDevanagari } from './place-sounds.ts';
+import { kmBetween, type Place, placesNamed, placesSounding } from './places.ts';
 
 /** What a text was taken for that names none of the cities, as the contract has it. */
 export interface Guess {
@@ -109,7 +110,10 @@ function byName(index: CityIndex, { words, pinStates }: CityQuestion): FoundCiti
 async function inState(index: CityIndex, { names, state }: CityQuestion): Promise<FoundCities | null> {
   if (!state) return null;
   for (const name of names) {
-    const found = cities(index.named(name, [state])) ?? (await nearPlace(index, name, state));
+    const found =
+      cities(index.named(name, [state])) ??
+      (await nearPlace(index, name, state)) ??
+      (await bySound(index, name, state));
     if (found) return found;
   }
   const [name = ''] = names;
@@ -117,15 +121,27 @@ async function inState(index: CityIndex, { names, state }: CityQuestion): Promis
 }
 
 async function byPlaceOrSlip(index: CityIndex, { words }: CityQuestion): Promise<FoundCities | null> {
-  const named = (await nearPlace(index, words)) ?? cities(words === '' ? [] : index.named(words));
+  const named =
+    (await nearPlace(index, words)) ??
+    cities(words === '' ? [] : index.named(words)) ??
+    (isDevanagari(words) ? await bySound(index, words) : null);
   if (named) return named;
   const state = stateMeant(words, 1);
   return (
     cities(index.alike(words, undefined, 1)) ??
     (state && ofStates(index, words, [state])) ??
     (await nearPlace(index, words, undefined, 1)) ??
-    cities(index.alike(words))
+    (isDevanagari(words) ? await bySound(index, words, undefined, 1) : null) ??
+    cities(index.alike(words)) ??
+    (await bySound(index, words)) ??
+    (await bySound(index, words, undefined, 1))
   );
+}
+
+/** A city or place of which a name sounds so, in Latin letters or Devanagari. */
+async function bySound(index: CityIndex, words: string, state?: State, slips = 0): Promise<FoundCities | null> {
+  const own = slips === 0 ? cities(index.sounding(words, state && [state])) : null;
+  return own ?? nearPlaces(index, await placesSounding(words, slips), state);
 }
 
 /** A city in one of the parts, or among the words, of an address. */
@@ -138,7 +154,11 @@ function byPart(index: CityIndex, { names, words }: CityQuestion): FoundCities |
 
 /** The cities of the state of a place, the nearest first; of each state where several have one of this name. */
 async function nearPlace(index: CityIndex, words: string, state?: State, slips = 0): Promise<FoundCities | null> {
-  const places = (await placesNamed(words, slips)).filter((place) => state === undefined || place.state === state);
+  return nearPlaces(index, await placesNamed(words, slips), state);
+}
+
+function nearPlaces(index: CityIndex, named: readonly Place[], state?: State): FoundCities | null {
+  const places = named.filter((place) => state === undefined || place.state === state);
   const [place] = places;
   if (!place) return null;
   const [most, large] = places.length > 1 ? [CITIES_OF_PLACE, null] : [undefined, largeElsewhere(index, place)];

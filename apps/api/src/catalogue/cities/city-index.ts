@@ -1,6 +1,7 @@
 import type { State } from '../../pricing/states.ts';
 import { typingErrors, wholeErrors } from '../../search/typing-errors.ts';
 import { cityWords } from './city-words.ts';
+import { soundsOf } from './place-sounds.ts';
 import type { NamedCityRow } from './city-repository.ts';
 import { kmBetween, type Point } from './places.ts';
 import spokenCityNames from './spoken-city-names.json' with { type: 'json' };
@@ -12,7 +13,12 @@ interface Entry {
   city: NamedCityRow;
   /** All its names, as they are compared. */
   names: string[];
+  /** How they sound. */
+  sounds: ReadonlySet<string>;
 }
+
+/** From this many sounds on a name is told from others. */
+const TOLD = 3;
 
 /** From this many inhabitants on a city is large. */
 const LARGE = 1_000_000;
@@ -23,7 +29,10 @@ export class CityIndex {
 
   /** Cities that fit equally well are found in the order in which they come here. */
   constructor(cities: readonly NamedCityRow[]) {
-    this.#entries = cities.map((city) => ({ city, names: namesOf(city) }));
+    this.#entries = cities.map((city) => {
+      const names = namesOf(city);
+      return { city, names, sounds: new Set(names.flatMap(soundsOf)) };
+    });
   }
 
   /** The cities with every one of these words in one of their names, whole names and beginnings first. */
@@ -34,6 +43,14 @@ export class CityIndex {
     }));
     const found = ranked.filter(({ rank }) => rank <= most).toSorted((one, other) => one.rank - other.rank);
     return found.map(({ city }) => city);
+  }
+
+  /** The cities of which a name sounds like these words, in whichever script. */
+  sounding(words: string, states?: readonly string[]): NamedCityRow[] {
+    const asked = soundsOf(words).filter(({ length }) => length >= TOLD);
+    return this.#in(states)
+      .filter(({ sounds }) => asked.some((sound) => sounds.has(sound)))
+      .map(({ city }) => city);
   }
 
   /** Whether a city has just this name. */

@@ -1,6 +1,7 @@
 import type { State } from '../../pricing/states.ts';
 import { wholeErrors } from '../../search/typing-errors.ts';
 import { cityWords } from './city-words.ts';
+import { endsInA, soundsOf } from './place-sounds.ts';
 
 /** A place where no prices are asked for, with its degrees north and east. */
 export interface Place {
@@ -43,6 +44,41 @@ async function readPlaces(): Promise<Places> {
       const words = cityWords(name);
       places.set(words, [...(places.get(words) ?? []), place]);
     }
+  }
+  return places;
+}
+
+/** Places by how their names sound. */
+let bySound: Promise<Places> | undefined;
+
+/** From this many sounds on a name is told from others, and from the second number on with one that differs. */
+const TOLD = 3;
+const TOLD_NEARLY = 5;
+
+/** Places whose names sound like these words, in Latin letters or Devanagari; with `slips` nearly so. */
+export async function placesSounding(words: string, slips = 0): Promise<readonly Place[]> {
+  const places = await (bySound ??= sortBySound());
+  const asked = soundsOf(words).filter(({ length }) => length >= (slips === 0 ? TOLD : TOLD_NEARLY));
+  const same = asked.flatMap((sound) => places.get(sound) ?? []);
+  if (same.length > 0 || slips === 0) return endingAlike(same, words);
+  const isNear = (sound: string) => asked.some((one) => wholeErrors(one, sound, slips) <= slips);
+  const near = [...places.keys()].filter(isNear);
+  const best = near.find((sound) => asked.some((one) => withoutVowels(one) === withoutVowels(sound))) ?? near[0];
+  return (best !== undefined && places.get(best)) || [];
+}
+
+const withoutVowels = (sound: string): string => sound.replaceAll(/[aeiou]/g, '');
+
+function endingAlike(places: readonly Place[], words: string): readonly Place[] {
+  const alike = places.filter(({ name }) => endsInA(name) === endsInA(words));
+  return alike.length > 0 ? alike : places;
+}
+
+async function sortBySound(): Promise<Places> {
+  const all = [...(await (loading ??= readPlaces())).values()].flat();
+  const places = new Map<string, Place[]>();
+  for (const place of all) {
+    for (const sound of soundsOf(cityWords(place.name))) places.set(sound, [...(places.get(sound) ?? []), place]);
   }
   return places;
 }

@@ -1,0 +1,116 @@
+/** Consonants of Devanagari as they sound in names of places, roughly: with and without breath, and all of one place, are one. */
+const consonants: Readonly<Record<string, string>> = {
+  क: 'k',
+  ख: 'k',
+  ग: 'g',
+  घ: 'g',
+  ङ: 'n',
+  च: 'c',
+  छ: 'c',
+  ज: 'j',
+  झ: 'j',
+  ञ: 'n',
+  ट: 't',
+  ठ: 't',
+  ड: 'd',
+  ढ: 'd',
+  ण: 'n',
+  त: 't',
+  थ: 't',
+  द: 'd',
+  ध: 'd',
+  न: 'n',
+  प: 'p',
+  फ: 'p',
+  ब: 'b',
+  भ: 'b',
+  म: 'm',
+  य: 'y',
+  र: 'r',
+  ल: 'l',
+  ळ: 'l',
+  व: 'v',
+  श: 's',
+  ष: 's',
+  स: 's',
+  ह: 'h',
+};
+
+const vowels: Readonly<Record<string, string>> = {
+  अ: 'a',
+  आ: 'a',
+  इ: 'i',
+  ई: 'i',
+  उ: 'u',
+  ऊ: 'u',
+  ऋ: 'ri',
+  ए: 'e',
+  ऐ: 'e',
+  ओ: 'o',
+  औ: 'o',
+  ऑ: 'o',
+  ऍ: 'e',
+  'ा': 'a',
+  'ि': 'i',
+  'ी': 'i',
+  'ु': 'u',
+  'ू': 'u',
+  'ृ': 'ri',
+  'े': 'e',
+  'ै': 'e',
+  'ो': 'o',
+  'ौ': 'o',
+  'ॉ': 'o',
+  'ॅ': 'e',
+  'ं': 'n',
+  'ँ': 'n',
+  'ः': '',
+};
+
+const devanagari = /[\u0900-\u097F]/u;
+
+/** Spellings of Latin letters that sound alike in names of places, in the order in which they are read. */
+const spellings: readonly (readonly [spelt: RegExp, sound: string])[] = [
+  [/c(?!h)|q/g, 'k'],
+  [/chh?/g, 'c'],
+  [/x/g, 'ks'],
+  [/sh/g, 's'],
+  [/ph|f/g, 'p'],
+  [/([kgjtdbr])h/g, '$1'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/ee|ii|ie/g, 'i'],
+  [/oo|uu/g, 'u'],
+  [/ai|ei|ay(?![aeiou])/g, 'e'],
+  [/au|ou|ow/g, 'o'],
+  [/y(?![aeiou])/g, 'i'],
+];
+
+/** What is one in both scripts: the a, which Hindi leaves out, and doubled letters. */
+const evenOut = (sounds: string): string =>
+  sounds
+    .replaceAll(/[iy]y?a/g, 'y')
+    .replaceAll(/(?<=.)a/g, '')
+    .replaceAll(/(.)\1+/g, '$1');
+
+const ofDevanagari = (text: string): string =>
+  [...text.replaceAll(/[ंँ](?=[पफबभम])/gu, 'म')].map((letter) => consonants[letter] ?? vowels[letter] ?? '').join('');
+
+const ofLatin = (text: string): string =>
+  spellings.reduce((sounds, [spelt, sound]) => sounds.replaceAll(spelt, sound), text).replaceAll(/[^a-z]/g, '');
+
+/** Whether words are written in Devanagari. */
+export const isDevanagari = (words: string): boolean => devanagari.test(words);
+
+/**
+ * How a name of a place sounds, roughly, whichever of the two scripts it is written in: names that are spoken alike are the
+ * same here. Without its dot ड is a d or an r, so that a name may have two.
+ */
+export function soundsOf(words: string): string[] {
+  if (!isDevanagari(words)) return [evenOut(ofLatin(words))];
+  const asR = words.replaceAll(/[डढ]/gu, 'र');
+  return [...new Set([words, asR].map((text) => evenOut(ofDevanagari(text))))];
+}
+
+/** Whether a name ends in an a that is spoken: of names that sound alike else, this tells मंडल from मंडला. */
+export const endsInA = (words: string): boolean => /[aा]$/u.test(words);
