@@ -26,6 +26,7 @@ export {
 } from './calls/accounts.ts';
 export {
   countView,
+  fetchBestBikes,
   fetchBike,
   fetchBikeList,
   fetchBikes,
