@@ -27,6 +27,7 @@ export {
 } from './calls/accounts.ts';
 export {
   countView,
+  fetchBestBikes,
   fetchBike,
   fetchBikeList,
   fetchBikes,

@@ -10,7 +10,7 @@ const error = new ApiError({ kind: 'status', status: 503, message: 'The catalogu
 
 describe('the first HTML', () => {
   it.each([
-    ['<HomeHero />', <HomeHero key="hero" />, 'trending', 'Find Your Perfect Ride'],
+    ['<HomeHero />', <HomeHero key="hero" />, 'best', 'Find Your Perfect Ride'],
     ['<FeaturedBikes />', <FeaturedBikes key="featured" />, 'trending', 'Classic 350'],
     ['<BestBikesPage />', <BestBikesPage key="best" />, 'best', 'Classic 350'],
   ])('of %s has its content, which the browser takes over as it is', async (_, element, list, text) => {

@@ -1,3 +1,4 @@
+import type { BikeCard as Bike } from '@dopahiya/domain/bikes';
 import { paths } from '@dopahiya/domain/site';
 import { BikeCard, type BikeCardProps, BikeRowSkeleton, Carousel, type CarouselControl } from '@dopahiya/ui-kit/bikes';
 import { ShelfState, type ShelfStateProps } from './shelf-state.tsx';
@@ -9,15 +10,15 @@ export interface BikeShelfProps extends Pick<ShelfStateProps, 'bikes' | 'empty' 
   /** How many are in sight on wide screens. @default 4 */
   columns?: 3 | 4;
   /** How the row stands on narrow screens. @default 'one-row' */
-  narrow?: 'one-row' | 'two-columns';
+  narrow?: 'one-row' | 'one-large';
   /** What the cards have beside their bike. */
   card?: Pick<BikeCardProps, 'action' | 'badge'>;
-  /** Whether the cards show the bikes' places: 1, 2, 3. @default false */
-  ranked?: boolean;
+  /** A bike's place among all, counted from 1, which its card shows. @default none */
+  rankOf?: (bike: Bike) => number;
 }
 
 /** A row of bikes that a query answers, which pages sideways. */
-export function BikeShelf({ bikes, empty, failure, card, ranked = false, ...row }: BikeShelfProps) {
+export function BikeShelf({ bikes, empty, failure, card, rankOf, ...row }: BikeShelfProps) {
   const waiting = (
     <BikeRowSkeleton
       instead="carousel"
@@ -30,15 +31,7 @@ export function BikeShelf({ bikes, empty, failure, card, ranked = false, ...row 
     <ShelfState bikes={bikes} waiting={waiting} empty={empty} failure={failure}>
       {(known) => (
         <Carousel {...row} items={known}>
-          {(bike, index) => (
-            <BikeCard
-              bike={bike}
-              to={paths.bike(bike)}
-              state={{ bike }}
-              rank={ranked ? index + 1 : undefined}
-              {...card}
-            />
-          )}
+          {(bike) => <BikeCard bike={bike} to={paths.bike(bike)} state={{ bike }} rank={rankOf?.(bike)} {...card} />}
         </Carousel>
       )}
     </ShelfState>

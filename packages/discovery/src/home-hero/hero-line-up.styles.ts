@@ -28,7 +28,7 @@ export const LineUp = styled.div`
     > svg {
       order: 1;
     }
-    > :nth-child(n + 5) {
+    > :nth-child(n + 6) {
       order: 2;
     }
   }

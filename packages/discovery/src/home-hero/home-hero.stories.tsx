@@ -7,7 +7,7 @@ const { answers, fails, waits } = bikeListHandlers;
 
 const meta = {
   component: HomeHero,
-  parameters: { layout: 'fullscreen', msw: [answers('trending')] },
+  parameters: { layout: 'fullscreen', msw: [answers('best')] },
 } satisfies Meta<typeof HomeHero>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,9 +18,9 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: [waits('trending')] } };
+export const Loading: Story = { parameters: { msw: [waits('best')] } };
 
-export const Failed: Story = { parameters: { msw: [fails('trending', 500)] } };
+export const Failed: Story = { parameters: { msw: [fails('best', 500)] } };
 
 export const FilmFailed: Story = {
   args: { video: 'data:video/mp4,' },

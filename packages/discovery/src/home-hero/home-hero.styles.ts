@@ -2,7 +2,7 @@ import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
 /** Room in mm that the stone and the air between the bikes take. */
-const besideBikes = 1100;
+const besideBikes = 1300;
 
 /** The one yellow field of the site. From 1024 px the scale drops until the whole line-up fits. */
 export const Hero = styled.section`

@@ -1,4 +1,5 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
+import type { BikeCard } from '@dopahiya/domain/bikes';
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -9,7 +10,7 @@ insertPageStyle();
 afterEach(() => void vi.restoreAllMocks());
 
 const { answers, fails } = bikeListHandlers;
-const render = () => renderWithApi(<HomeHero />, [answers('trending')]);
+const render = () => renderWithApi(<HomeHero />, [answers('best')]);
 /** Nothing that ever arrives. */
 const film = () => URL.createObjectURL(new MediaSource());
 const drawings = () => [...document.querySelectorAll<HTMLElement>('section img')];
@@ -25,7 +26,7 @@ describe('<HomeHero />', () => {
 
   it('leads a search to the search page', async () => {
     const { screen, router } = await render();
-    await screen.getByPlaceholder('Search by brand, model, or type...').fill('classic & more');
+    await screen.getByPlaceholder('light scooter under 90000').fill('classic & more');
     await screen.getByRole('button', { name: 'Search' }).click();
     await expect
       .poll(() => router.state.location)
@@ -51,40 +52,69 @@ describe('<HomeHero />', () => {
     await expect.element(screen.getByRole('link', { name: brand })).toHaveAttribute('href', `/search?q=${brand}`);
   });
 
-  it('stands the first four trending bikes on the road, to one scale that lets all of them fit', async () => {
+  it('stands five bikes on the road, to one scale that lets all of them fit', async () => {
     await page.viewport(1440, 900);
     const bikes = buildLineUp(6);
-    await renderWithApi(<HomeHero />, [answers('trending', bikes)]);
-    await expect.poll(drawings).toHaveLength(4);
+    await renderWithApi(<HomeHero />, [answers('best', bikes)]);
+    await expect.poll(drawings).toHaveLength(5);
     const boxes = drawings().map((drawing) => drawing.getBoundingClientRect());
     const scales = boxes.map((box, index) => box.width / (bikes[index]?.drawing?.width ?? 0));
     expect(Math.max(...scales) - Math.min(...scales)).toBeLessThan(0.0005);
     expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
     expect(boxes[0]?.left).toBeGreaterThanOrEqual(0);
-    expect(boxes[3]?.right).toBeLessThanOrEqual(1440);
+    expect(boxes[4]?.right).toBeLessThanOrEqual(1440);
   });
 
-  it('is 500 px high on wide screens', async () => {
+  it('stands machines of different kinds, however many of one kind are best', async () => {
+    const scooters = buildLineUp(4, { body_style: 'scooter', fuel_type: 'Petrol' });
+    const [cruiser, sports, electric, adventure] = buildLineUp(12).slice(8);
+    const others = [
+      { ...adventure, body_style: 'adventure', fuel_type: 'Petrol' },
+      { ...electric, body_style: 'scooter', fuel_type: 'Electric' },
+      { ...sports, body_style: 'sports', fuel_type: 'Petrol' },
+      { ...cruiser, body_style: 'cruiser', fuel_type: 'Petrol' },
+    ] as BikeCard[];
+    await renderWithApi(<HomeHero />, [answers('best', [...scooters, ...others])]);
+    await expect.poll(drawings).toHaveLength(5);
+    const widths = drawings().map((drawing) => Number(drawing.style.getPropertyValue('--width')));
+    const stand = [others[3], others[1], others[2], others[0], scooters[0]];
+    expect(widths).toEqual(stand.map((bike) => bike?.drawing?.width));
+  });
+
+  it.each([
+    ['What will I pay?', '/price-checker'],
+    ['Does it fit me?', '/royal-enfield/classic-350#rider-fit'],
+    ['Is this quotation fair?', '/quote-checker'],
+    ['Which costs less?', '/ownership'],
+  ])('answers "%s" on one press', async (question, address) => {
+    const { screen } = await render();
+    await expect.poll(drawings).toHaveLength(5);
+    await expect.element(screen.getByRole('link', { name: question })).toHaveAttribute('href', address);
+  });
+
+  it('leaves the sections below a part of the first screen', async () => {
     await page.viewport(1440, 900);
     await render();
-    expect(document.querySelector('section')?.getBoundingClientRect().height).toBe(500);
+    const height = document.querySelector('section')?.getBoundingClientRect().height;
+    expect(height).toBeGreaterThanOrEqual(500);
+    expect(height).toBeLessThanOrEqual(580);
   });
 
   it('makes no page wider than a screen of 360 px', async () => {
     await page.viewport(360, 740);
     await render();
-    await expect.poll(drawings).toHaveLength(4);
+    await expect.poll(drawings).toHaveLength(5);
     expect(document.documentElement.scrollWidth).toBe(360);
   });
 
   it('leaves out bikes that have no drawing', async () => {
     const bikes = [buildBikeCard({ id: 1, drawing: null }), buildBikeCard({ id: 2, image: null }), buildBikeCard()];
-    await renderWithApi(<HomeHero />, [answers('trending', bikes)]);
+    await renderWithApi(<HomeHero />, [answers('best', bikes)]);
     await expect.poll(drawings).toHaveLength(1);
   });
 
   it('keeps silent when the bikes fail to load', async () => {
-    const { screen, asked } = await renderWithApi(<HomeHero />, [fails('trending', 500)]);
+    const { screen, asked } = await renderWithApi(<HomeHero />, [fails('best', 500)]);
     await expect.poll(() => asked).toHaveLength(1);
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.getByRole('alert').query()).toBeNull();
@@ -92,7 +122,7 @@ describe('<HomeHero />', () => {
 
   it('shows a film instead of the bikes where there is one, and waits for it', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
-    const { screen } = await renderWithApi(<HomeHero video={film()} />, [answers('trending')]);
+    const { screen } = await renderWithApi(<HomeHero video={film()} />, [answers('best')]);
     await expect.element(screen.getByRole('status')).toHaveTextContent('Loading the film');
     const video = document.querySelector('video');
     expect(video).toMatchObject({ loop: true, muted: true });
@@ -104,7 +134,7 @@ describe('<HomeHero />', () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-    const { screen } = await renderWithApi(<HomeHero video={film()} />, [answers('trending')]);
+    const { screen } = await renderWithApi(<HomeHero video={film()} />, [answers('best')]);
     const playButton = screen.getByRole('button', { name: 'Play the film' });
     await expect.element(playButton).toBeVisible();
     expect(play).not.toHaveBeenCalled();
@@ -118,14 +148,14 @@ describe('<HomeHero />', () => {
   it('plays by itself where motion is welcome', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
     vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-    const { screen } = await renderWithApi(<HomeHero video={film()} />, [answers('trending')]);
+    const { screen } = await renderWithApi(<HomeHero video={film()} />, [answers('best')]);
     await expect.element(screen.getByRole('button', { name: 'Pause the film' })).toBeVisible();
   });
 
   it('falls back to the bikes when the film fails', async () => {
-    const { screen } = await renderWithApi(<HomeHero video="data:video/mp4," />, [answers('trending')]);
+    const { screen } = await renderWithApi(<HomeHero video="data:video/mp4," />, [answers('best')]);
     await expect.element(screen.getByText('No video available')).toBeVisible();
-    await expect.poll(drawings).toHaveLength(4);
+    await expect.poll(drawings).toHaveLength(5);
     expect(document.querySelector('video')).toBeNull();
   });
 });

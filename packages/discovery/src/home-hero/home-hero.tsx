@@ -1,15 +1,15 @@
-import { bikeQueries, useApi } from '@dopahiya/api-client';
+import { useApi } from '@dopahiya/api-client';
 import { Container, Deferred } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import * as claims from '#texts/owner-claims';
 import * as texts from '#texts/home-hero';
+import { HeroDoors } from './hero-doors.tsx';
 import { HeroLineUp } from './hero-line-up.tsx';
+import { heroQueries } from './hero-queries.ts';
 import { HeroSearch } from './hero-search.tsx';
 import * as S from './home-hero.styles.ts';
 import { Road } from './road.tsx';
-
-const standing = 4;
 
 /** Address on this site of the film behind the hero, the owner's content; null while there is none. */
 const ownersFilm: string | null = null;
@@ -21,13 +21,12 @@ export interface HomeHeroProps {
   video?: string | null;
 }
 
-/** The top of the home page: what the site is for, a search, and a film, else the first trending bikes on the road. */
+/** The top of the home page: what the site is for, a search, four questions, and a film, else machines of different kinds on the road. */
 export function HomeHero({ video = ownersFilm }: HomeHeroProps) {
   const [hasFailed, setFailed] = useState(false);
   const giveUp = useCallback(() => setFailed(true), []);
   const film = hasFailed ? null : video;
-  const { data = [] } = useQuery(bikeQueries.trending(useApi()));
-  const bikes = data.filter(({ drawing, image }) => drawing && image).slice(0, standing);
+  const { data: bikes = [] } = useQuery(heroQueries.lineUp(useApi()));
   const length = bikes.reduce((sum, { drawing }) => sum + (drawing?.width ?? 0), 0);
   const height = Math.max(0, ...bikes.map(({ drawing }) => drawing?.height ?? 0));
   return (
@@ -36,6 +35,7 @@ export function HomeHero({ video = ownersFilm }: HomeHeroProps) {
         <S.Headline>{texts.headline}</S.Headline>
         <S.Subtitle>{claims.thousandsOfMotorcycles}</S.Subtitle>
         <HeroSearch />
+        <HeroDoors bike={bikes[0]} />
       </Container>
       {film === null ? (
         <S.Ground>

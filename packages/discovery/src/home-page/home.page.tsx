@@ -4,6 +4,7 @@ import { islands } from '@dopahiya/lazy-start';
 import { definePage, type PageProps, pageQuery } from '@dopahiya/site';
 import type { ComponentType } from 'react';
 import * as texts from '#texts/home-page';
+import { heroQueries } from '../home-hero/hero-queries.ts';
 import { HomeHero } from '../home-hero/home-hero.tsx';
 import {
   DeferredCategoryExplorer,
@@ -46,7 +47,7 @@ const head: PageHead = {
 export const homePage = definePage<HomeSlots>({
   name: 'home',
   path: paths.home,
-  queries: (api) => ({ sections: [pageQuery(bikeQueries.trending(api))] }),
+  queries: (api) => ({ sections: [pageQuery(heroQueries.lineUp(api)), pageQuery(bikeQueries.trending(api))] }),
   useHead: () => head,
   component: HomeSections,
 });

@@ -1,13 +1,31 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { insertPageStyle } from '@dopahiya/ui-kit/testing';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { FeaturedBikes } from '../featured-bikes/featured-bikes.tsx';
+import { HomeHero } from '../home-hero/home-hero.tsx';
 import { bikeListHandlers, buildLineUp } from '../testing.ts';
 import { MostLovedBikes } from './most-loved-bikes.tsx';
 
 insertPageStyle();
 
 const { answers, fails, waits } = bikeListHandlers;
+
+/** The sections further up, and the loved bikes once somebody comes to them. */
+function Home() {
+  const [isNear, setNear] = useState(false);
+  return (
+    <>
+      <HomeHero />
+      <FeaturedBikes />
+      <button type="button" onClick={() => setNear(true)}>
+        Further down
+      </button>
+      {isNear && <MostLovedBikes />}
+    </>
+  );
+}
 
 describe('<MostLovedBikes />', () => {
   it('ranks the most popular bikes', async () => {
@@ -17,6 +35,21 @@ describe('<MostLovedBikes />', () => {
     const ranks = [...document.querySelectorAll('[data-rank]')].map((stage) => stage.getAttribute('data-rank'));
     expect(ranks).toEqual(['1', '2', '3', '4', '5', '6']);
     expect(asked).toEqual(['/api/statistics/popular_bikes/']);
+  });
+
+  it('leaves out what the page shows further up, and lets each other keep its rank', async () => {
+    const popular = buildLineUp(8);
+    const best = answers('best', popular.slice(4, 5));
+    const { screen } = await renderWithApi(<Home />, [
+      best,
+      answers('trending', popular.slice(0, 2)),
+      answers('popular', popular),
+    ]);
+    await expect.element(screen.getByText('Every bike here is drawn to one scale')).toBeVisible();
+    await expect.element(screen.getByRole('list', { name: 'trending bikes' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Further down' }).click();
+    const ranks = () => [...document.querySelectorAll('[data-rank]')].map((stage) => stage.getAttribute('data-rank'));
+    await expect.poll(ranks).toEqual(['3', '4', '6', '7', '8']);
   });
 
   it('pages by four, with arrows that do nothing at the ends', async () => {

@@ -3,22 +3,40 @@ import { Section } from '@dopahiya/ui-kit';
 import { CarouselArrows, useCarousel } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/most-loved';
-import { BikeShelf } from '../bike-shelf/bike-shelf.tsx';
+import { BikeShelf, type BikeShelfProps } from '../bike-shelf/bike-shelf.tsx';
 import type { ShelfFailure } from '../bike-shelf/shelf-state.tsx';
+import { useShownAbove } from '../home-sections/use-shown-above.ts';
 import { sectionHeads } from '../home-sections/section-heads.ts';
 
-/** The bikes that sell most, ranked, four in sight at a time. */
+/** How many are in sight. */
+const inSight = 4;
+
+/** The bikes that sell most, each with its rank, four in sight at a time; those shown further up are left out. */
 export function MostLovedBikes() {
-  const bikes = useQuery(bikeQueries.popular(useApi()));
+  const { data, ...state } = usePopularBikes();
+  const isAbove = useShownAbove(['hero', 'featured']);
   const carousel = useCarousel();
+  const others = data?.filter((bike) => !isAbove(bike)) ?? [];
   return (
     <Section
       {...sectionHeads.mostLoved}
-      action={bikes.data && bikes.data.length > 0 && <CarouselArrows carousel={carousel} label={texts.bikes} />}
+      action={data && data.length > 0 && <CarouselArrows carousel={carousel} label={texts.bikes} />}
     >
-      <BikeShelf ranked bikes={bikes} label={texts.bikes} carousel={carousel} empty={texts.none} failure={failure} />
+      <BikeShelf
+        bikes={{ ...state, data: others.length < inSight ? data : others }}
+        rankOf={(bike) => (data?.indexOf(bike) ?? 0) + 1}
+        label={texts.bikes}
+        carousel={carousel}
+        empty={texts.none}
+        failure={failure}
+      />
     </Section>
   );
+}
+
+function usePopularBikes(): BikeShelfProps['bikes'] {
+  const { data, error, isPending, isFetching, refetch } = useQuery(bikeQueries.popular(useApi()));
+  return { data, error, isPending, isFetching, refetch };
 }
 
 const failure = (error: Error): ShelfFailure => ({

@@ -1,14 +1,21 @@
+import { bikeQueries, useApi } from '@dopahiya/api-client';
 import { Section } from '@dopahiya/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { checkerHead } from './checker-head.ts';
 import { PriceChecker } from './price-checker.tsx';
 
-const nothingAsked = { bike: null, text: null, variant: null, city: null };
-
-/** The price checker as a section of another page. */
+/** The price checker as a section of another page, filled with the first bike that the page knows, as an example. */
 export function PriceCheckerSection() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const [asked] = useState(() => {
+    const [example] = queries.getQueryData(bikeQueries.trending(api).queryKey) ?? [];
+    return { bike: example?.slug ?? null, text: null, variant: null, city: null };
+  });
   return (
     <Section {...checkerHead}>
-      <PriceChecker asked={nothingAsked} />
+      <PriceChecker asked={asked} />
     </Section>
   );
 }

@@ -15,7 +15,7 @@ export interface BikeRowSkeletonProps {
   /** In place of a `BikeRow` or of a `Carousel`. @default 'row' */
   instead?: 'row' | 'carousel';
   /** How the carousel stands on narrow screens. @default 'one-row' */
-  narrow?: 'one-row' | 'two-columns';
+  narrow?: 'one-row' | 'one-large';
   /** Whether the cards will have an action. @default 'none' */
   action?: 'none' | 'link';
   /** How many buttons the cards will have beside their action. @default 0 */

@@ -12,7 +12,7 @@ import { useCarousel } from './use-carousel.ts';
 type Variation = Pick<ComponentProps<typeof Section>, 'tone'> & {
   action?: string;
   ranked?: boolean;
-  narrow?: 'one-row' | 'two-columns';
+  narrow?: 'one-row' | 'one-large';
 };
 
 function FeaturedBikes({ tone, action, ranked, narrow }: Variation) {
@@ -74,7 +74,7 @@ export const OnPage: Story = {
 };
 export const OnInk: Story = { render: () => <FeaturedBikes tone="ink" action="View Offers" /> };
 export const TwoColumnsOnPhones: Story = {
-  render: () => <FeaturedBikes narrow="two-columns" action="View Offers" />,
+  render: () => <FeaturedBikes narrow="one-large" action="View Offers" />,
   globals: { viewport: { value: 'phone' } },
 };
 export const Ranked: Story = { render: () => <FeaturedBikes ranked /> };

@@ -16,8 +16,8 @@ export interface CarouselProps<Item extends LineUpItem> {
   children: (item: Item, index: number) => ReactNode;
   /** How many are in sight on wide screens. @default 4 */
   columns?: 3 | 4;
-  /** On narrow screens: one row with the next item in sight, or two rows of two at a time. @default 'one-row' */
-  narrow?: 'one-row' | 'two-columns';
+  /** How large items are on narrow screens: with much of the next in sight, or one large and a part of the next. @default 'one-row' */
+  narrow?: 'one-row' | 'one-large';
   /** Bikes stand on one stage, other cards apart. @default 'joined' */
   spacing?: 'joined' | 'apart';
 }

@@ -93,29 +93,12 @@ export const Track = styled.ul.attrs(list)`
     }
   }
 
-  /* Four at a time: two rows of two, which fill the page; the next four begin beyond its edge. */
-  @media (min-width: 22.5em) and (max-width: 1023.98px) {
-    &[data-narrow='two-columns'] {
-      grid-auto-columns: 50cqi calc(50cqi + ${theme.layout.gutter});
-      grid-auto-flow: column dense;
-      row-gap: ${theme.space[10]};
-      ${columnsToScale(theme.scale.rowS, '100cqi / 2 - 8px')}
-      ${joinedInRows(2, theme.space[3])}
-
-      > li {
-        grid-row: 1;
-        scroll-snap-align: none;
-      }
-      > li:nth-child(4n + 3),
-      > li:nth-child(4n) {
-        grid-row: 2;
-      }
-      > li:nth-child(2n) {
-        margin-inline-end: ${theme.layout.gutter};
-      }
-      > li:nth-child(4n + 1) {
-        scroll-snap-align: start;
-      }
+  /* One bike at the size of wide screens, with a good part of the next beside it. */
+  &[data-narrow='one-large'] {
+    ${theme.media.belowNav} {
+      --large: min(100cqi - ${theme.space[12]}, 340px);
+      grid-auto-columns: var(--large);
+      ${columnsToScale(theme.scale.row, 'var(--large) - 8px')}
     }
   }
 `;
