@@ -82,5 +82,5 @@ const allGroups: readonly Group[] = [
 
 /** The main menu of the pages that are there: a group of which nothing is left is left out. */
 export const menuGroups: readonly Group[] = allGroups
-  .map((group) => ({ ...group, entries: group.entries.filter(({ to }) => hasPage(to)) }))
+  .map((group) => Object.assign(group, { entries: group.entries.filter(({ to }) => hasPage(to)) }))
   .filter(({ to, entries }) => (to === undefined ? entries.length > 0 : hasPage(to)));

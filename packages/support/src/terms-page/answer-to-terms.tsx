@@ -3,11 +3,13 @@ import { type TermsAnswer, termsAnswer, useRemembered } from '@dopahiya/visitor'
 import { styled } from 'styled-components';
 import * as texts from '#texts/terms-page';
 
+const said = { accepted: texts.accepted, declined: texts.declined };
+
 /** Accepts or declines this edition of the terms, and has it printed; the browser remembers the answer. */
 export function AnswerToTerms() {
   const [given, give] = useRemembered(termsAnswer);
   const answer = given?.edition === texts.edition ? given.answer : null;
-  const say = (said: TermsAnswer['answer']) => give({ answer: said, edition: texts.edition });
+  const say = (word: TermsAnswer['answer']) => give({ answer: word, edition: texts.edition });
   return (
     <>
       <h2>{texts.answerTitle}</h2>
@@ -20,7 +22,7 @@ export function AnswerToTerms() {
           {texts.decline}
         </Button>
       </Ways>
-      <output>{answer && texts[answer]}</output>
+      <output>{answer && said[answer]}</output>
       <Ways>
         <Button tone="secondary" onClick={() => window.print()}>
           {texts.download}

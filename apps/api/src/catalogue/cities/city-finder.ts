@@ -125,16 +125,17 @@ async function byPlaceOrSlip(index: CityIndex, { words }: CityQuestion): Promise
     (await nearPlace(index, words)) ??
     cities(words === '' ? [] : index.named(words)) ??
     (isDevanagari(words) ? await bySound(index, words) : null);
-  if (named) return named;
+  return named ?? (await bySlip(index, words)) ?? (await bySound(index, words)) ?? bySound(index, words, undefined, 1);
+}
+
+async function bySlip(index: CityIndex, words: string): Promise<FoundCities | null> {
   const state = stateMeant(words, 1);
   return (
     cities(index.alike(words, undefined, 1)) ??
     (state && ofStates(index, words, [state])) ??
     (await nearPlace(index, words, undefined, 1)) ??
     (isDevanagari(words) ? await bySound(index, words, undefined, 1) : null) ??
-    cities(index.alike(words)) ??
-    (await bySound(index, words)) ??
-    (await bySound(index, words, undefined, 1))
+    cities(index.alike(words))
   );
 }
 

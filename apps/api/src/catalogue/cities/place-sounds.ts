@@ -94,7 +94,9 @@ const evenOut = (sounds: string): string =>
     .replaceAll(/(.)\1+/g, '$1');
 
 const ofDevanagari = (text: string): string =>
-  [...text.replaceAll(/[ंँ](?=[पफबभम])/gu, 'म')].map((letter) => consonants[letter] ?? vowels[letter] ?? '').join('');
+  Array.from(text.replaceAll(/(?:ं|ँ)(?=[पफबभम])/gu, 'म'), (letter) => consonants[letter] ?? vowels[letter] ?? '').join(
+    '',
+  );
 
 const ofLatin = (text: string): string =>
   spellings.reduce((sounds, [spelt, sound]) => sounds.replaceAll(spelt, sound), text).replaceAll(/[^a-z]/g, '');
@@ -113,4 +115,4 @@ export function soundsOf(words: string): string[] {
 }
 
 /** Whether a name ends in an a that is spoken: of names that sound alike else, this tells मंडल from मंडला. */
-export const endsInA = (words: string): boolean => /[aा]$/u.test(words);
+export const endsInA = (words: string): boolean => words.endsWith('a') || words.endsWith('ा');

@@ -31,7 +31,7 @@ export const use: TermsSection = {
     'Dopahiya tells about two-wheelers. It sells none, brokers none, lends no money and takes no payment. Prices, running costs and loan instalments are worked out from figures and rules that the pages name, and are no offer: what a dealer or a lender asks of you is what counts. What is an estimate or a sample says so.',
     'Write reviews of bikes that you know, in your own words, without insults, advertising or other people’s data. A review is read before it is shown, and may be refused with a reason. You keep your rights in it, and allow us to show it here.',
     'Do not try to get into other people’s accounts, and do not ask so much by machine that others have to wait: too many requests are refused for a while.',
-    'Names and marks of makers belong to them. The drawings of bikes are ours, made from dimensions, and are no photographs.',
+    'Names and marks of makers belong to them. The drawings of bikes are ours, made from dimensions, and are no photographs. Names and positions of places without prices come from GeoNames (geonames.org), under the licence CC BY 4.0.',
   ],
 };
 export const privacy = { title: '4. Privacy Policy' } as const;
