@@ -5,7 +5,6 @@ export {
   type BikeOwnership,
   compareOwnership,
   type OwnershipComparison,
-  type OwnershipDifference,
   ownershipWork,
 } from './ownership/compare-ownership.ts';
 export { costClassOf } from './ownership/cost-classes.ts';

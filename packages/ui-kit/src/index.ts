@@ -66,7 +66,7 @@ export { theme } from './theme/theme.ts';
 export { showToast } from './toast/toast-queue.ts';
 export { ToastRegion } from './toast/toast-region.tsx';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
-export { WideTable, type WideTableProps } from './wide-table/wide-table.tsx';
+export { WideTable } from './wide-table/wide-table.tsx';
 
 /** @public Named in the declarations of features that style these parts. */
 export type { ButtonProps } from './button/button.tsx';

@@ -26,8 +26,10 @@ describe('the search box and the results page', () => {
 
   /** Asks the list as the results page does. */
   const pageOf = async (request: BikeRequest): Promise<Page> => {
-    const query = Object.entries({ ...request, limit: 8 }).map(([name, value]) => [name, String(value)]);
-    const { status, body } = await api.get<Page>(`/api/bikes/?${new URLSearchParams(query).toString()}`);
+    const query = new URLSearchParams(
+      Object.entries({ ...request, limit: 8 }).map(([name, value]): [string, string] => [name, String(value)]),
+    );
+    const { status, body } = await api.get<Page>(`/api/bikes/?${query.toString()}`);
     expect(status).toBe(200);
     return body;
   };

@@ -246,7 +246,7 @@ describe('<SearchPage />', () => {
     await expect.element(screen.getByText(/^We do not know your height/)).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Remove Your height' })).toBeVisible();
     riderHeight.write(158);
-    onTestFinished(() => riderHeight.write(null));
+    onTestFinished(() => void riderHeight.write(null));
     await expect.poll(() => router.state.location.search).toBe('?q=scooter+158+cm+rider');
     await expect.element(screen.getByRole('link', { name: 'Remove Seat height up to 809 mm' })).toBeVisible();
   });

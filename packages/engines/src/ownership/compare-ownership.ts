@@ -19,7 +19,7 @@ export interface BikeOwnership {
 }
 
 /** Another bike against the first one. */
-export interface OwnershipDifference {
+interface OwnershipDifference {
   slug: string;
   /** The month from which less has been paid for it; null where it never is, in at least half or nine of ten cases. */
   breakEven: { p50: number | null; p90: number | null; chance: number };

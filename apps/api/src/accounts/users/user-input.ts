@@ -86,7 +86,6 @@ export const confirmationSchema = z.object({ password: givenPassword });
 
 /** The body of `DELETE users/me/`: the code is asked of accounts that ask for one at sign-in. */
 export const deletionSchema = confirmationSchema.extend({ code: givenCode.optional() });
-export type CheckedDeletion = z.infer<typeof deletionSchema>;
 
 /** What counts for equality of names and addresses: neither case nor the way a character is typed, nor what nobody sees. */
 export function keyOf(text: string): string {
