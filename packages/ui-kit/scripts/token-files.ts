@@ -145,7 +145,14 @@ function mediaQueries(breakpoints: Entry[]): Entry[] {
   const belowNav = breakpoints
     .filter(([name]) => name === 'nav')
     .map(([, width]): Entry => ['below-nav', `@media (max-width: ${Number.parseFloat(width) - 0.02}px)`]);
-  return [...from, ...belowNav, ['hover', '@media (hover: hover)'], ['no-script', '@media (scripting: none)']];
+  return [
+    ...from,
+    ...belowNav,
+    // As at a large zoom: what else stays in view would cover half of it.
+    ['low', '@media (max-height: 479.98px)'],
+    ['hover', '@media (hover: hover)'],
+    ['no-script', '@media (scripting: none)'],
+  ];
 }
 
 const prefixed = (prefix: string, entries: Entry[]): Entry[] =>

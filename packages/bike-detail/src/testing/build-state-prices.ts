@@ -16,6 +16,7 @@ export function buildStatePrices(): StatePrices {
   return statePricesSchema.parse({
     variant: 'Redditch',
     date: '2026-11-21',
+    version: '2026-11-21',
     price_month: '2026-06',
     states: [stateOf('Sikkim', 195352), stateOf('Delhi', 209241), stateOf('Lakshadweep', null)],
   });

@@ -177,7 +177,6 @@ export const theme = {
     xl: '@media (min-width: 1280px)',
     xxl: '@media (min-width: 1536px)',
     belowNav: '@media (max-width: 1023.98px)',
-    /** A low screen, as at a large zoom: what else stays in view would cover half of it. */
     low: '@media (max-height: 479.98px)',
     hover: '@media (hover: hover)',
     noScript: '@media (scripting: none)',

@@ -8,7 +8,8 @@ export function estimateNote({
   date,
   version,
 }: Pick<OnRoadPrice, 'price_month' | 'date' | 'version'>): string {
-  const rules = version && formatDate(version);
+  // Another server may name its rules otherwise.
+  const rules = version !== null && /^\d{4}-\d\d-\d\d/.test(version) && formatDate(version);
   if (price_month && rules) {
     const isOld = date !== null && isDatedPrice({ price_month, date });
     return (isOld ? texts.oldEstimate : texts.estimateOfMonthByRules)(formatMonth(price_month), rules);
