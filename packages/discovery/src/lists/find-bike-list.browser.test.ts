@@ -14,13 +14,14 @@ const listAt = (address: string) => {
   return findBikeList(readListAddress(pathname, searchParams));
 };
 
+/** What is asked for the bikes themselves: one row alone is how bikes that are left out are counted. */
 async function askedAt(address: string): Promise<string | undefined> {
   const { pathname, searchParams } = new URL(address, 'https://site.invalid');
   const { api, asked } = createTestApi();
   await new QueryClient()
     .infiniteQuery({ ...listQueries.pages(api, readListAddress(pathname, searchParams)), retry: false })
     .catch(() => 0);
-  return asked.at(-1);
+  return asked.filter((path) => !path.endsWith('&limit=1')).at(-1);
 }
 
 const everySort = [

@@ -4,7 +4,17 @@ import { WideTable } from './wide-table.tsx';
 const columns = ['Rate from', 'Charges', 'Month', 'EMI', 'Everything paid'];
 
 const meta = {
+  title: 'Lists/WideTable',
+  tags: ['autodocs'],
   component: WideTable,
+  parameters: {
+    guide: {
+      use: 'Around a table whose columns a phone cannot show all at once: offers of lenders, instalments.',
+      avoid: 'For two or three columns; for what reads better as a list on a phone.',
+      states: 'All columns in sight; below 720 px of room it moves sideways and says that there are more columns.',
+      keyboard: 'Tab reaches it, the arrow keys move it sideways.',
+    },
+  },
   args: {
     label: 'Who lends at what',
     children: (
