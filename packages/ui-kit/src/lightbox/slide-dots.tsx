@@ -9,10 +9,13 @@ interface SlideDotsProps {
   current: number;
 }
 
+const [dot, gap, longer] = [8, 6, 12];
+
 /** Where a visitor is in a row of pictures; it tells and takes no presses. */
 export function SlideDots({ count, current }: SlideDotsProps) {
   return (
-    <Root>
+    // As wide as all dots from the start, so that none moves while the others arrive.
+    <Root style={{ width: `${count * (dot + gap) + longer - gap}px` }}>
       <VisuallyHidden>{texts.position(current + 1, count)}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <i key={index} data-current={index === current} />
@@ -25,17 +28,18 @@ const Root = styled.p`
   position: relative;
   display: flex;
   flex-wrap: wrap;
-  justify-content: center;
-  gap: 6px;
+  gap: ${gap}px;
+  max-width: 100%;
+  margin-inline: auto;
 
   > i {
-    width: 8px;
-    height: 8px;
+    width: ${dot}px;
+    height: ${dot}px;
     border: ${theme.border.control} solid ${theme.color.textMuted};
     border-radius: ${theme.radius.pill};
   }
   > [data-current='true'] {
-    width: 20px;
+    width: ${dot + longer}px;
     border-color: ${theme.color.textDefault};
     background: ${theme.color.textDefault};
   }
