@@ -1,9 +1,8 @@
 import { suggestionQueries, useApi } from '@dopahiya/api-client';
 import type { Autocomplete } from '@dopahiya/domain/requests';
-import { readPlainWords, withHeight } from '@dopahiya/engines/plain-words';
 import { type ComboboxSection, useDebounced } from '@dopahiya/ui-kit';
 import { recentSearches, riderHeight, useRemembered } from '@dopahiya/visitor';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/bike-suggestions';
 import { bikeOption, leadOptions, readOptions, type SearchOption, termOptions } from './search-options.tsx';
 import type { SearchPlace } from './bike-search-props.ts';
@@ -23,8 +22,7 @@ interface Suggestions {
  */
 export function useSuggestions(place: SearchPlace, text: string, isOpen: boolean): Suggestions {
   const query = useDebounced(text.trim());
-  const [height] = useRemembered(riderHeight);
-  const asked = withOwnHeight(query, height);
+  const asked = useWordsWithHeight(query, isOpen);
   const [recent] = useRemembered(recentSearches);
   const { data, isError, isFetching } = useQuery({
     ...suggestionQueries.matching(useApi(), asked),
@@ -47,9 +45,19 @@ export function useSuggestions(place: SearchPlace, text: string, isOpen: boolean
   };
 }
 
-/** The words with the remembered height where they ask for 'my height', as the results page reads them. */
-const withOwnHeight = (query: string, height: number | null): string =>
-  height === null ? query : (withHeight(readPlainWords(query, []), height) ?? query);
+function useWordsWithHeight(query: string, isOpen: boolean): string {
+  const [height] = useRemembered(riderHeight);
+  const isRead = isOpen && query !== '' && height !== null;
+  return useQuery({ ...wordsQuery(query, height ?? 0), enabled: isRead }).data ?? query;
+}
+
+const wordsQuery = (query: string, height: number) =>
+  queryOptions({
+    queryKey: ['words-with-height', query, height],
+    // The reader of plain words would weigh on the first scripts of every page with a search box.
+    queryFn: async () => (await import('./words-with-height.ts')).wordsWithHeight(query, height),
+    staleTime: Infinity,
+  });
 
 /** What was found as options: pages that the words ask for, and bikes. */
 const foundOptions = (found: Autocomplete | undefined, query: string, place: SearchPlace) => ({
