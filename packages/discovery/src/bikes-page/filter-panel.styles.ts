@@ -69,3 +69,10 @@ export const Submit = styled.div`
     display: block;
   }
 `;
+
+/** Without a script it would be that of before the answers. */
+export const Count = styled.span`
+  ${theme.media.noScript} {
+    display: none;
+  }
+`;

@@ -64,7 +64,9 @@ export function FilterPanel({ list, sort, facets, conditions, count }: FilterPan
         </Below>
         <S.Submit>
           <Button type="submit" width="full">
-            {texts.showBikes(count)}
+            {texts.showBikes(count, (number) => (
+              <S.Count>{number}</S.Count>
+            ))}
           </Button>
         </S.Submit>
       </S.Form>

@@ -1,11 +1,16 @@
 import { plural } from '@dopahiya/domain/site';
+import { sentence } from '@dopahiya/ui-kit';
+import type { ReactNode } from 'react';
 
 export const filters = 'Filters';
 export const filtersChosen = (count: number) => `Filters (${count})`;
 export const chosenFilters = 'Chosen filters';
 export const clearAll = 'Clear all';
-export const showBikes = (count: number | undefined) =>
-  count === undefined ? 'Show bikes' : plural(count, { one: `Show ${count} bike`, other: `Show ${count} bikes` });
+/** 'Show 8 bikes', and 'Show bikes' where the number is not known or not seen. */
+export const showBikes = (count: number | undefined, number: (text: string) => ReactNode) =>
+  count === undefined
+    ? 'Show bikes'
+    : sentence('Show ', number(`${count} `), plural(count, { one: 'bike', other: 'bikes' }));
 
 const bikesWithout = (count: number) => plural(count, { one: `${count} bike`, other: `${count} bikes` });
 export const unknownLeftOut = (count: number) =>
