@@ -21,8 +21,15 @@ export async function decide(visitor: Visitor): Promise<Intent> {
 /** Goes back as long as there is a page of the site to go back to. */
 async function goBack(visitor: Visitor): Promise<Intent> {
   const { page } = visitor;
-  if (!(await page.evaluate(() => navigation.canGoBack))) return goSomewhere(visitor);
+  if (!(await page.evaluate(hasPageBefore))) return goSomewhere(visitor);
   return { sentence: 'goes back', act: () => page.goBack({ waitUntil: 'commit' }) };
+}
+
+/** Whether Back stays on the site: from what lay over a page, and is closed, it leads past that page. */
+function hasPageBefore(): boolean {
+  const isLayer = (history.state as { isLayer?: boolean } | null)?.isLayer ?? false;
+  const isOver = document.querySelector('[role=dialog], dialog[open]') !== null;
+  return (navigation.currentEntry?.index ?? 0) >= (isLayer && !isOver ? 2 : 1);
 }
 
 async function goForward(visitor: Visitor): Promise<Intent> {

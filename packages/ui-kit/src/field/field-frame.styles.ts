@@ -29,6 +29,8 @@ export const Hint = styled.div`
 export const Error = styled.div`
   display: flex;
   gap: 6px;
+  /* It may repeat what was typed, whatever that is. */
+  overflow-wrap: anywhere;
   color: ${theme.color.textDanger};
   font: ${theme.type.small};
 

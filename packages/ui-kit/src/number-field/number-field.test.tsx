@@ -72,6 +72,13 @@ describe('<NumberField />', () => {
     await expect.element(screen.getByRole('textbox')).toBeInvalid();
   });
 
+  it('breaks what could not be read, however long it is', async () => {
+    const screen = await render(<Price />);
+    await screen.getByRole('textbox').fill('W'.repeat(300));
+    await expect.element(screen.getByText(/could not be read as a number/)).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  });
+
   it('says why a number is refused, and keeps it', async () => {
     const handleNumber = vi.fn();
     const refuse = (number: number) => (number < 140 ? 'Give at least 140.' : undefined);
