@@ -21,7 +21,7 @@ async function askedAt(address: string): Promise<string | undefined> {
   await new QueryClient()
     .infiniteQuery({ ...listQueries.pages(api, readListAddress(pathname, searchParams)), retry: false })
     .catch(() => 0);
-  return asked.filter((path) => !path.endsWith('&limit=1')).at(-1);
+  return asked.findLast((path) => !path.endsWith('&limit=1'));
 }
 
 const everySort = [
