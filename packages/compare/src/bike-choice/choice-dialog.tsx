@@ -23,8 +23,9 @@ const types = [
 export function ChoiceDialog({ onClose, ...open }: ChoiceDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const choices = useRef<HTMLDivElement>(null);
-  const takeFirst = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter') choices.current?.querySelector('a')?.click();
+  // Enter may end what an input method composes.
+  const takeFirst = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Enter' && !nativeEvent.isComposing) choices.current?.querySelector('a')?.click();
   };
   const [search, setSearch] = useState('');
   const [type, setType] = useState<CompareMode>(open.mode);

@@ -28,11 +28,11 @@ export function filteredBikes(filters: BikeRequest): FetchPage {
 export function facetedBikes(filters: BikeRequest): FetchPage {
   return async (api, page, options) => {
     const fetchOf = options.isFirst ? fetchFacetedBikes : fetchBikes;
-    const [found, unknown] = await Promise.all([
+    const [found, others] = await Promise.all([
       fetchOf(api, { ...filters, ...page }, options),
-      options.isFirst && asksFit(filters) ? countUnknown(api, filters, options) : null,
+      options.isFirst && asksFit(filters) ? countOtherwise(api, filters, options) : null,
     ]);
-    return unknown === null ? found : { ...found, unknown };
+    return others === null ? found : { ...found, unknown: Math.abs(others - found.count) };
   };
 }
 
@@ -40,13 +40,11 @@ const fitBounds = ['min_seat_height', 'max_seat_height', 'min_kerb_weight', 'max
 
 const asksFit = (filters: BikeRequest): boolean => fitBounds.some((name) => filters[name] !== undefined);
 
-/** How many bikes fulfil all but what is not known of them: those that count beside the others where they are kept. */
-async function countUnknown(api: ApiClient, filters: BikeRequest, options: RequestOptions): Promise<number | null> {
-  const countOf = async (keep_unknown: 'true' | 'false') =>
-    (await fetchBikes(api, { ...filters, keep_unknown, page: 1, limit: 1 }, options)).count;
+/** How many bikes there are with those of an unknown seat height or weight where they are left out, and the other way round; null where that cannot be told. */
+async function countOtherwise(api: ApiClient, filters: BikeRequest, options: RequestOptions): Promise<number | null> {
+  const keep_unknown = filters.keep_unknown === 'true' ? 'false' : 'true';
   try {
-    const [all, known] = await Promise.all([countOf('true'), countOf('false')]);
-    return all - known;
+    return (await fetchBikes(api, { ...filters, keep_unknown, page: 1, limit: 1 }, options)).count;
   } catch {
     return null;
   }

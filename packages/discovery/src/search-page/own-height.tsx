@@ -1,7 +1,6 @@
 import { type Reading, withHeight } from '@dopahiya/engines/plain-words';
+import { LateNavigate } from '@dopahiya/ui-kit';
 import { riderHeight, useRemembered } from '@dopahiya/visitor';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import * as texts from '#texts/search-page';
 import { toSearch } from './to-search.ts';
 
@@ -10,11 +9,8 @@ import { toSearch } from './to-search.ts';
  * where it is not known, and nothing where nobody asks.
  */
 export function OwnHeight({ reading }: { reading: Reading }) {
-  const navigate = useNavigate();
   const [height] = useRemembered(riderHeight);
+  if (!reading.parts.some(({ isOwnHeight }) => isOwnHeight)) return null;
   const said = height === null ? null : withHeight(reading, height);
-  useEffect(() => {
-    if (said !== null) void navigate(toSearch(said), { replace: true });
-  }, [navigate, said]);
-  return withHeight(reading, 0) === null || said !== null ? null : <p>{texts.heightMissing}</p>;
+  return said === null ? <p>{texts.heightMissing}</p> : <LateNavigate to={toSearch(said)} />;
 }
