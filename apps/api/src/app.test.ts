@@ -458,6 +458,13 @@ describe.each(testDatabases)('the API on $name', ({ name, open }) => {
     expect([shown.recent_searches, shown.popular_searches.length]).toEqual([[], 8]);
   });
 
+  it('counts what is not known with each bound where the list does', async () => {
+    const asked = '/api/bikes/?facets=true&brand=vega&status=on_sale&max_seat_height=820&keep_unknown=true';
+    const { count, facets } = facetedBikePageSchema.parse((await call(asked)).body);
+    expect(count).toBe(2);
+    expect(facets?.max_seat_height?.find(({ value }) => value === '820')?.count).toBe(count);
+  });
+
   it('answers with the facets of a list as the contract has them', async () => {
     const { facets } = facetedBikePageSchema.parse((await call('/api/bikes/?facets=true&brand=vega')).body);
     expect(facets?.brand).toEqual([

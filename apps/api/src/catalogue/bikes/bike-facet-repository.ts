@@ -52,11 +52,14 @@ export class BikeFacetRepository {
 /** The bikes that fulfil what is no facet, and for each facet whether they fulfil its condition. */
 function matched(filter: BikeFilter): SQL {
   const { rest, ...conditions } = bikeConditions(filter);
+  // Where bikes count whose measure is not known, they fit each bound on it.
+  const measure = (name: 'seat_height' | 'kerb_weight') =>
+    filter.keepUnknown ? sql`coalesce(${measureColumns[name]}, 0)` : measureColumns[name];
   const verdicts = facetNames.map((name) => sql`${conditions[name] ?? sql`true`} as ${verdictOn(name)}`);
   return sql`
     select ${bikes.brand_id}, ${bikes.price}, ${bikes.engine_capacity}, ${bikes.body_style}, ${bikes.fuel_type},
-      ${bikes.mileage}, ${bikes.battery_range}, ${measureColumns.seat_height} as seat_height,
-      ${measureColumns.kerb_weight} as kerb_weight,
+      ${bikes.mileage}, ${bikes.battery_range}, ${measure('seat_height')} as seat_height,
+      ${measure('kerb_weight')} as kerb_weight,
       ${hasAbs} as has_abs, ${sql.join(verdicts, sql`, `)}
     from ${bikes} where ${rest ?? sql`true`}`;
 }
