@@ -47,6 +47,7 @@ export { Pagination } from './load-more/pagination.tsx';
 export { PageTitle } from './page-title/page-title.tsx';
 export { Prose } from './prose/prose.tsx';
 export { RadioGroup } from './radio/radio-group.tsx';
+export { isOfInputMethod } from './search-field/is-of-input-method.ts';
 export { SearchField, type SearchFieldProps } from './search-field/search-field.tsx';
 export { Section } from './section/section.tsx';
 export { sentence } from './sentence/sentence.ts';

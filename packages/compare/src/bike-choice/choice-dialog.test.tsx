@@ -68,6 +68,16 @@ describe('<ChoiceDialog />', () => {
     await expect.poll(address).toBe('/compare-bikes/classic-350-vs-r15-v4');
   });
 
+  it.each([{ isComposing: true }, { keyCode: 229 }])('takes none while an input method composes: %j', async (of) => {
+    const { dialog, address } = await open([rivals([classic, r15, ather]), choices(all), ...rest]);
+    await expect.element(dialog.getByText('Yamaha R15 V4').first()).toBeVisible();
+    const before = address();
+    const press = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...of });
+    dialog.getByRole('searchbox').element().dispatchEvent(press);
+    expect(address()).toBe(before);
+    await expect.element(dialog).toBeVisible();
+  });
+
   it('takes the first bike that is found by Enter, and is as high before as after', async () => {
     const { dialog, address } = await open();
     await expect.element(dialog.getByText('Yamaha R15 V4')).toBeVisible();

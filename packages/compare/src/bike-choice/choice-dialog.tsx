@@ -1,5 +1,14 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
-import { Dialog, ErrorPanel, InfiniteSentinel, Link, SearchField, SegmentedControl, Skeleton } from '@dopahiya/ui-kit';
+import {
+  Dialog,
+  ErrorPanel,
+  InfiniteSentinel,
+  isOfInputMethod,
+  Link,
+  SearchField,
+  SegmentedControl,
+  Skeleton,
+} from '@dopahiya/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import * as texts from '#texts/bike-choice';
@@ -23,9 +32,8 @@ const types = [
 export function ChoiceDialog({ onClose, ...open }: ChoiceDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const choices = useRef<HTMLDivElement>(null);
-  // Enter may end what an input method composes.
-  const takeFirst = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (key === 'Enter' && !nativeEvent.isComposing) choices.current?.querySelector('a')?.click();
+  const takeFirst = (press: KeyboardEvent) => {
+    if (press.key === 'Enter' && !isOfInputMethod(press)) choices.current?.querySelector('a')?.click();
   };
   const [search, setSearch] = useState('');
   const [type, setType] = useState<CompareMode>(open.mode);

@@ -1,6 +1,7 @@
 import { addressIn } from '@dopahiya/domain/site';
 import type { KeyboardEvent } from 'react';
 import { clearInput } from '../search-field/clear-input.ts';
+import { isOfInputMethod } from '../search-field/is-of-input-method.ts';
 import type { ComboboxOption } from './combobox-section.ts';
 import type { ListState } from './use-list-state.ts';
 
@@ -34,12 +35,6 @@ export function handleComboboxKey<Option extends ComboboxOption>(press: Press, k
     default:
   }
 }
-
-const keyOfInputMethod = 229;
-
-/** Enter and Escape belong to the input method while it composes a letter; Safari tells of the last one by its code alone. */
-const isOfInputMethod = ({ nativeEvent, keyCode }: Press): boolean =>
-  nativeEvent.isComposing || keyCode === keyOfInputMethod;
 
 function move<Option>(press: Press, key: 'ArrowDown' | 'ArrowUp', { list, options }: Keys<Option>): void {
   press.preventDefault();

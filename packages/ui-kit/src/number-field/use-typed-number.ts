@@ -1,5 +1,6 @@
 import { type Quantity, readNumber } from '@dopahiya/domain/typed';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { isOfInputMethod } from '../search-field/is-of-input-method.ts';
 
 /** What the number of a field may be. */
 export interface NumberRule extends Quantity {
@@ -63,7 +64,7 @@ export function useTypedNumber(rule: NumberRule, onNumber: (number: number | nul
       onFocus: () => void loadUnderstanding(),
       onChange: ({ target }: { target: HTMLInputElement }) => type(target),
       onBlur: leave,
-      onKeyDown: ({ key, nativeEvent }: KeyboardEvent) => key === 'Enter' && !nativeEvent.isComposing && leave(),
+      onKeyDown: (press: KeyboardEvent) => press.key === 'Enter' && !isOfInputMethod(press) && leave(),
     },
   };
 }
