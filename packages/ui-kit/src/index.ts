@@ -49,6 +49,7 @@ export { Prose } from './prose/prose.tsx';
 export { RadioGroup } from './radio/radio-group.tsx';
 export { isOfInputMethod } from './search-field/is-of-input-method.ts';
 export { SearchField, type SearchFieldProps } from './search-field/search-field.tsx';
+export { goToSection } from './section-arrival/go-to-section.ts';
 export { Section } from './section/section.tsx';
 export { sentence } from './sentence/sentence.ts';
 export { SegmentedControl } from './segmented-control/segmented-control.tsx';

@@ -2,9 +2,10 @@ import { useApi } from '@dopahiya/api-client';
 import { keepFavourites } from '@dopahiya/auth';
 import { DeferredCompareTray } from '@dopahiya/compare';
 import { passOverClosed, showToast, ToastRegion } from '@dopahiya/ui-kit';
+import { goToSectionOnceThere } from '@dopahiya/ui-kit/frame';
 import { adoptSignIn } from '@dopahiya/visitor';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import * as texts from '#texts/user';
 import { Manifest } from './manifest.tsx';
 import { PrefetchOnIntent } from './prefetch-on-intent.tsx';
@@ -13,6 +14,7 @@ import { PrefetchOnIntent } from './prefetch-on-intent.tsx';
 export function DeferredFrame() {
   const api = useApi();
   useEffect(passOverClosed, []);
+  useSectionOfOtherPage();
   useEffect(() => {
     if (!adoptSignIn()) showToast({ kind: 'error', text: texts.notRemembered });
     return keepFavourites(api);
@@ -31,4 +33,16 @@ export function DeferredFrame() {
 function SiteCompareTray() {
   const { pathname } = useLocation();
   return pathname.startsWith('/compare-') ? null : <DeferredCompareTray />;
+}
+
+/** The router looks for the part that a link names once, when the address changes: before the parts of the page are there. */
+function useSectionOfOtherPage(): void {
+  const { pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const seen = useRef(pathname);
+  useEffect(() => {
+    const isOther = seen.current !== pathname;
+    seen.current = pathname;
+    return isOther && type === NavigationType.Push && hash !== '' ? goToSectionOnceThere(hash) : undefined;
+  }, [pathname, hash, type]);
 }

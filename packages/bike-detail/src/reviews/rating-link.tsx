@@ -1,9 +1,8 @@
 import type { BikeDetail } from '@dopahiya/domain/bikes';
-import { opensElsewhere, theme } from '@dopahiya/ui-kit';
+import { goToSection, opensElsewhere, theme } from '@dopahiya/ui-kit';
 import { Rating } from '../rating/rating.tsx';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { goToSection } from '../tab-bar/go-to-section.ts';
 import { useBikeExtras } from '../use-bike-extras.ts';
 
 export interface RatingLinkProps {

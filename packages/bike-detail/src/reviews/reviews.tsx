@@ -1,10 +1,9 @@
 import type { BikeDetail } from '@dopahiya/domain/bikes';
-import { Deferred, Section, showLoadFailure } from '@dopahiya/ui-kit';
+import { Deferred, goToSection, Section, showLoadFailure } from '@dopahiya/ui-kit';
 import { unsentReview, useSignedInName } from '@dopahiya/visitor';
 import { useEffect } from 'react';
 import * as texts from '#texts/reviews';
 import { useComingNear } from '../deferred-parts/deferred-sections.ts';
-import { goToSection } from '../tab-bar/go-to-section.ts';
 import { ReviewsWaiting } from './reviews-waiting.tsx';
 
 export interface ReviewsProps {

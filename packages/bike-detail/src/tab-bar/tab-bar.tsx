@@ -1,7 +1,6 @@
-import { opensElsewhere, TabLinks } from '@dopahiya/ui-kit';
+import { goToSection, opensElsewhere, TabLinks } from '@dopahiya/ui-kit';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import * as texts from '#texts/tab-bar';
-import { goToSection } from './go-to-section.ts';
 import { type SectionId, sections } from './sections.ts';
 import * as S from './tab-bar.styles.ts';
 import { useSectionInSight } from './use-section-in-sight.ts';

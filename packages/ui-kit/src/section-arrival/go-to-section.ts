@@ -1,0 +1,32 @@
+import { paintBelow } from '../below/painted-below.ts';
+import { untilMoved } from './until-moved.ts';
+
+/** As long as the page may still grow above a part after somebody went there, ms. */
+const holding = 3000;
+
+let letGo: (() => void) | undefined;
+
+/** Scrolls to a part of the page (`hash` is `#` and its id), at once where motion is unwelcome; address and focus follow. */
+export function goToSection(hash: string, behavior: ScrollBehavior = 'smooth'): void {
+  const section = document.getElementById(hash.slice(1));
+  if (!section) return;
+  paintBelow();
+  history.replaceState(history.state, '', hash);
+  section.focus({ preventScroll: true });
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  letGo?.();
+  letGo = holdAt(section, isCalm ? 'instant' : behavior);
+}
+
+/** Keeps a part where it was scrolled to while what is above it is still filled, until the visitor moves on. */
+function holdAt(section: HTMLElement, behavior: ScrollBehavior): () => void {
+  const bringBack = () => section.scrollIntoView({ behavior });
+  const growth = new ResizeObserver(bringBack);
+  growth.observe(document.body);
+  // One part may have shrunk while another grew, which the height of the page does not tell.
+  addEventListener('scrollend', bringBack);
+  return untilMoved(holding, () => {
+    growth.disconnect();
+    removeEventListener('scrollend', bringBack);
+  });
+}
