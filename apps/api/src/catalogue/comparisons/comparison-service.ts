@@ -139,7 +139,6 @@ function tooMany(): AppError {
 /** Names only what could be a slug: an answer never repeats anything else that somebody sent. */
 function unknownBikes(slugs: string[]): AppError {
   const names = slugs.filter((slug) => isSlug(slug) && slug.length <= MAX_SLUG_LENGTH);
-  const subject =
-    names.length === 0 ? 'one of these slugs' : `the slug ${names.map((name) => `‘${name}’`).join(' or ')}`;
-  return notFound(`No bike in the catalogue has ${subject}. The list of bikes has the slugs of all.`);
+  const called = names.length === 0 ? 'called so' : `called ${names.map((name) => `‘${name}’`).join(' or ')}`;
+  return notFound(`No bike in the catalogue is ${called}. Choose from the list of bikes.`);
 }
