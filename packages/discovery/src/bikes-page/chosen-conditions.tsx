@@ -11,7 +11,7 @@ export function ChosenConditions({ list, sort, facets, conditions }: FilterPanel
   const brandName = (slug: string) => facets?.brand.find(({ value }) => value === slug)?.name;
   return (
     <Root>
-      <ChipRow label={texts.chosenFilters}>
+      <ChipRow wraps label={texts.chosenFilters}>
         {conditions.map((condition) => (
           <ChipLink
             key={condition.join('=')}

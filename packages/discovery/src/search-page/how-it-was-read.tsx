@@ -19,7 +19,7 @@ export function HowItWasRead({ reading }: { reading: Reading }) {
   return (
     <Root aria-label={texts.howRead}>
       <h2>{texts.readAs}</h2>
-      <ChipRow label={texts.parts}>
+      <ChipRow wraps label={texts.parts}>
         {parts.map((part) => (
           <ChipLink key={part.start} to={toSearch(withoutPart(text, part))} action="remove" preventScrollReset>
             {partLabel(part)}

@@ -12,7 +12,7 @@ export function WithoutOne({ reading, without }: Pick<BikePage, 'reading' | 'wit
   return (
     <Root aria-label={texts.withoutOne}>
       <h2>{texts.withoutOne}</h2>
-      <ChipRow label={texts.withoutOne}>
+      <ChipRow wraps label={texts.withoutOne}>
         {without.map(({ part, count }) => (
           <ChipLink key={part.start} to={toSearch(withoutPart(reading.text, part))}>
             {texts.without(partLabel(part), count)}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ChipLink } from './chip-link.tsx';
 import { ChipRow } from './chip-row.tsx';
 
@@ -17,7 +18,7 @@ const meta = {
     guide: {
       use: 'A line of chips that may be longer than the screen.',
       avoid: 'For more than about twenty values: CheckboxGroup with a search.',
-      states: 'Scrolls sideways below 1024 px, wraps above.',
+      states: 'Scrolls sideways below 1024 px, wraps above; `wraps`: everywhere.',
       keyboard: 'Tab goes through its chips; the row scrolls along with the focus.',
     },
   },
@@ -38,3 +39,15 @@ export const Removable: Story = {
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Wrapping: Story = {
+  args: { wraps: true, label: 'Filters' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list', { name: 'Filters' });
+    const { right } = row.getBoundingClientRect();
+    for (const chip of canvas.getAllByRole('listitem')) {
+      await expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1);
+    }
+  },
+};

@@ -5,12 +5,15 @@ import { theme } from '../theme/theme.ts';
 export interface ChipRowProps {
   /** What the chips are, told to screen readers: 'Brands'. */
   label: string;
+  /** Whether it wraps on a narrow screen too: conditions, of which none may be missed. @default false */
+  wraps?: boolean;
   /** The chips. */
   children: ReactNode;
 }
 
 /** Chips in a row that scrolls up to the edges of a narrow screen and wraps on a wide one. Renders a `<ul>`. */
-export function ChipRow({ label, children }: ChipRowProps) {
+export function ChipRow({ label, wraps = false, children }: ChipRowProps) {
+  const Row = wraps ? WrappingRow : ScrollingRow;
   return (
     <Row aria-label={label}>
       {Children.map(children, (chip) => (
@@ -20,7 +23,19 @@ export function ChipRow({ label, children }: ChipRowProps) {
   );
 }
 
-const Row = styled.ul`
+const WrappingRow = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+
+  > li > * {
+    max-width: 100%;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const ScrollingRow = styled.ul`
   display: flex;
   gap: ${theme.space[2]};
   margin: -6px calc(-1 * ${theme.layout.gutter});
