@@ -1,5 +1,5 @@
 import type { Condition } from '@dopahiya/engines/bike-conditions';
-import { type Reading, rivalsIn } from '@dopahiya/engines/plain-words';
+import { type Aim, type Reading, rivalsIn } from '@dopahiya/engines/plain-words';
 import type { CityFinder } from '../catalogue/cities/city-finder.ts';
 import type { BikeFinder } from './bike-finder.ts';
 import type { FoundBike, MostFound } from './bike-index.ts';
@@ -8,7 +8,7 @@ import { type SearchTerm, searchTerms, withoutMarks } from './search-terms.ts';
 
 /** A page that a search asks for beside the bikes, as the contract has it. */
 export interface Lead {
-  aim: 'price' | 'emi' | 'compare';
+  aim: Aim;
   bikes: SuggestionRow[];
   city: LeadCity | null;
 }
@@ -31,7 +31,7 @@ const MOST_LEADS = 3;
 /** As many bikes stand beside each other. */
 const MOST_COMPARED = 3;
 
-/** Finds the pages that a search asks for beside the bikes: a price, instalments, a comparison. */
+/** Finds the pages that a search asks for beside the bikes: a price, instalments, a comparison, a part of a model's page. */
 export class SearchLeads {
   readonly #sources: LeadSources;
 

@@ -1,5 +1,5 @@
 import type { BikeSuggestion, SearchLead } from '@dopahiya/domain/requests';
-import { paths } from '@dopahiya/domain/site';
+import { paths, suggestedPath } from '@dopahiya/domain/site';
 import * as texts from '#texts/search-leads';
 
 /** A page that a search asks for, with what its link says. */
@@ -10,7 +10,14 @@ export interface LeadLink {
 
 const nameOf = ({ brand, name }: BikeSuggestion): string => [brand, name].filter(Boolean).join(' ');
 
-/** Where the words of a search lead: to a price, an instalment or a comparison. */
+/** Where on a model's page its figures, colours and reviews stand. */
+const parts = {
+  figures: { hash: '#specifications', label: texts.figures },
+  colours: { hash: '#colors', label: texts.colours },
+  reviews: { hash: '#reviews', label: texts.reviews },
+};
+
+/** Where the words of a search lead: to a price, an instalment, a comparison or a part of a model's page. */
 export function leadLinks(leads: readonly SearchLead[]): LeadLink[] {
   return leads.flatMap((lead) =>
     lead.aim === 'compare' ? compareLinks(lead) : lead.bikes.flatMap((bike) => bikeLinks(bike, lead)),
@@ -28,6 +35,10 @@ function bikeLinks(bike: BikeSuggestion, { aim, city }: SearchLead): LeadLink[] 
   const { slug, price } = bike;
   if (slug === null) return [];
   const name = nameOf(bike);
+  if (aim === 'figures' || aim === 'colours' || aim === 'reviews') {
+    const { hash, label } = parts[aim];
+    return [{ to: `${suggestedPath(bike)}${hash}`, label: label(name) }];
+  }
   const emi = { to: paths.emiOf(price ?? 0), label: texts.emi(name, price ?? 0) };
   const onRoad = { to: paths.onRoadPrice(slug, city?.name), label: texts.price(name, city && placeOf(city)) };
   if (aim === 'price' || price === null) return [onRoad];

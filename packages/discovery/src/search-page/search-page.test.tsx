@@ -179,6 +179,20 @@ describe('<SearchPage />', () => {
       'emi',
       null,
     ],
+    [
+      'classic 350 mileage',
+      'All figures of the Royal Enfield Classic 350: mileage or range, weight, seat height',
+      '/royal-enfield/classic-350#specifications',
+      'figures',
+      null,
+    ],
+    [
+      'classic 350 colours',
+      'Colours of the Royal Enfield Classic 350',
+      '/royal-enfield/classic-350#colors',
+      'colours',
+      null,
+    ],
   ])('leads from %s to what is asked', async (text, name, to, aim, city) => {
     const { screen, questions } = await open(text, { leads: [{ aim, bikes: [sampleSuggestion()], city }] });
     await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', to);

@@ -18,12 +18,15 @@ export const bikeSuggestionSchema = z.object({
 });
 export type BikeSuggestion = z.infer<typeof bikeSuggestionSchema>;
 
+/** The last three are parts of a model's page. */
+const searchAims = ['price', 'emi', 'compare', 'figures', 'colours', 'reviews'] as const;
+
 /**
- * What somebody wants to know of a model beside the model itself: its price on the road, its instalments, or a comparison of
- * two or three; `city` is the place for which they ask it, with the words that named it.
+ * What somebody wants to know of a model beside the model itself: its price on the road, its instalments, a comparison of
+ * two or three, or a part of its page; `city` is the place for which they ask it, with the words that named it.
  */
 const searchLeadSchema = z.object({
-  aim: z.enum(['price', 'emi', 'compare']),
+  aim: z.enum(searchAims),
   bikes: listOf(bikeSuggestionSchema),
   city: z.nullable(z.object({ name: z.string(), state: looseText, asked: z.string() })),
 });

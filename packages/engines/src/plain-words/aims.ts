@@ -1,8 +1,11 @@
 import { alone } from './alone.ts';
 import { isFiller } from './filler.ts';
 
-/** What somebody wants to know of a model: what it costs, what a month of it costs, or how it stands beside another. */
-export type Aim = 'price' | 'emi' | 'compare';
+/** What somebody wants to know of a model: what it costs, what a month of it costs, how it stands beside another, or a part of its page. */
+export type Aim = 'price' | 'emi' | 'compare' | PageAim;
+
+/** What the page of a model says of it in a part of its own. */
+type PageAim = 'figures' | 'colours' | 'reviews';
 
 const anywhere = (words: string) => new RegExp(alone(words), 'giu');
 
@@ -13,6 +16,17 @@ const price = anywhere(
 const emi = anywhere(
   '(?:monthly )?inst?all?ments?|emis?|e\\.m\\.i\\.?|down ?payment|finance|loans?|kish?t|ईएमआई|किस्तें?|किश्तें?',
 );
+const pageAims: readonly [PageAim, RegExp][] = [
+  ['reviews', anywhere('reviews?|ratings?|opinions?|रिव्यू|समीक्षा')],
+  ['colours', anywhere('colou?rs?|रंग')],
+  [
+    'figures',
+    anywhere(
+      'mill?ea?ge|average|fuel (?:economy|efficiency)|kmpl|(?:driving )?range|(?:kerb |curb )?weight|top ?speed|seat height|ground clearance|' +
+        '(?:fuel )?tank(?: capacity)?|torque|bhp|horse ?power|spec(?:s|ifications?)?|features?|details?|dimensions?|माइलेज|एवरेज|वज[\u093C]?न|रेंज',
+    ),
+  ],
+];
 const comparing = anywhere(
   'comparison(?: (?:of|between))?|compared?(?: (?:to|with))?|differences?(?: between)?|which is better|तुलना',
 );
@@ -51,15 +65,21 @@ export function readWanted(text: string): Wanted {
   const listed = isComparing
     ? text.replaceAll(comparing, ' ').replaceAll(between, ' vs ').replaceAll(binding, ' ')
     : text;
-  const named = readPlace(listed.replaceAll(versus, ' vs ').replaceAll(emi, ' ').replaceAll(price, ' '));
+  const asked = listed.replaceAll(versus, ' vs ').replaceAll(emi, ' ').replaceAll(price, ' ');
+  const ofModel = readPlace(pageAims.reduce((rest, [, words]) => rest.replaceAll(words, ' '), asked));
+  // 'Mileage' beside no name is asked of no model.
+  const named = hasModel(ofModel.left) ? ofModel : readPlace(asked);
   const rivals = rivalsIn(named.left).filter(hasName);
   // What is no name may still be refused for what it is.
   const left = rivals.length === 0 ? named.left : rivals.join(' vs ');
   if (rivals.length > 1) return { ...named, left, aim: 'compare' };
   if (text.search(emi) >= 0) return { ...named, left, aim: 'emi' };
   const asksPrice = hasName(left) && (named.place !== undefined || text.search(price) >= 0);
-  return { ...named, left, aim: asksPrice ? 'price' : undefined };
+  return { ...named, left, aim: asksPrice ? 'price' : pageAimIn(text, left) };
 }
+
+const pageAimIn = (text: string, left: string): Aim | undefined =>
+  hasModel(left) ? pageAims.find(([, words]) => text.search(words) >= 0 && left.search(words) < 0)?.[0] : undefined;
 
 /** The first place that is named; words that say nothing are none. */
 function readPlace(text: string): Pick<Wanted, 'place' | 'left'> {
@@ -83,3 +103,9 @@ function upToFiller(words: string): string {
 
 const hasName = (text: string): boolean =>
   text.split(/\s+/).some((word) => /[\p{L}\p{N}]/u.test(word) && !isFiller(word));
+
+/** What stands about a number where no model is named: 'ground clearance above 170 mm'. */
+const ofMeasure = /^(?:mm|cm|kgs?|kms?|cc|nm|bhp|ps|l|lit(?:re|er)s?|above|below|less|more|than|over|from|up|upto)$/iu;
+
+const hasModel = (text: string): boolean =>
+  text.split(/\s+/).some((word) => /\p{L}/u.test(word) && !isFiller(word) && !ofMeasure.test(word));

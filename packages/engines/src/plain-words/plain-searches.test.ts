@@ -27,7 +27,7 @@ describe('searches in plain words', () => {
     ['110 kg rider', 'names 110 kg rider'],
     ['ground clearance 170 mm', 'names ground clearance 170 mm'],
     ['120 km/h bike', 'names 120 km/h'],
-    ['raider 125 mileage', 'names raider 125 mileage'],
+    ['raider 125 mileage', 'figures raider 125'],
     ['activa 125 lightest', 'sort=weight names activa 125'],
     ['tall bike but low seat', 'max_seat_height=780 names tall but'],
   ])('takes nothing for what it is not: %s', (text, meaning) => {

@@ -6,3 +6,6 @@ export const price = (bike: string, city: string | null) =>
 export const emi = (bike: string, amount: number) =>
   `EMI for the ${bike}, on its ex-showroom price of ${formatPrice(amount)}`;
 export const compare = (bikes: readonly string[]) => `Compare ${new Intl.ListFormat('en-IN').format(bikes)}`;
+export const figures = (bike: string) => `All figures of the ${bike}: mileage or range, weight, seat height`;
+export const colours = (bike: string) => `Colours of the ${bike}`;
+export const reviews = (bike: string) => `Reviews of the ${bike}`;
