@@ -8,6 +8,7 @@ import { cityWords } from './city-words.ts';
 import { citySlugOfPin } from './pin-cities.ts';
 import { isPin, statesOfPin } from './pin-codes.ts';
 import { isDevanagari } from './place-sounds.ts';
+import { isOffice, type RtoCode, readRtoCode } from './rto-code.ts';
 import { kmBetween, type Place, placesNamed, placesSounding } from './places.ts';
 
 /** What a text was taken for that names none of the cities, as the contract has it. */
@@ -33,6 +34,10 @@ export interface CityFinderSources {
 /** Of several places with one name, each shows this many cities. */
 const CITIES_OF_PLACE = 4;
 
+/** What stands behind the name of a city for a part of it, or for all of it. */
+const partOfCity =
+  / (?:north|south|east|west|central|city|dist(?:rict|t)?|town|urban|rural|cantt?|cantonment|शहर|जिला)$/;
+
 /** Nobody goes farther than these km for a two-wheeler. */
 const FAR = 200;
 
@@ -54,10 +59,13 @@ export class CityFinder {
     const index = await this.#current();
     const words = cityWords(text);
     if (isPin(words)) return ofPin(index, words.replaceAll(' ', ''));
+    const rto = readRtoCode(words);
+    if (rto) return ofRto(index, words, rto);
     const question = readCityQuestion(text);
     return (
       byName(index, question) ??
       (await inState(index, question)) ??
+      byName(index, { ...question, words: question.words.replace(partOfCity, '') }) ??
       (await byPlaceOrSlip(index, question)) ??
       byPart(index, question) ??
       (question.pinStates && ofStates(index, question.words, question.pinStates)) ??
@@ -85,6 +93,12 @@ function ofPin(index: CityIndex, asked: string): FoundCities {
   const others = index.ofStates(meant).filter((city) => city !== own);
   if (meant.length === 0) return unknown(asked);
   return { cities: own ? [own, ...others] : others, guess: { kind: 'pin', asked, states: meant, large: null } };
+}
+
+/** The city of an office; the cities of its state where the office is that of no city we know. */
+function ofRto(index: CityIndex, asked: string, { state, office }: RtoCode): FoundCities {
+  const own = index.ofStates([state]).filter(({ rto_code }) => isOffice(rto_code, office));
+  return cities(own) ?? ofStates(index, asked, [state]);
 }
 
 function ofStates(index: CityIndex, words: string, meant: readonly State[]): FoundCities {

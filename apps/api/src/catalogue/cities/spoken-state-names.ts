@@ -46,7 +46,7 @@ const spoken: Record<State, readonly string[]> = {
   Telangana: ['ts', 'tg', 'तेलंगाना', 'तेलंगना'],
   Tripura: ['tr', 'त्रिपुरा'],
   'Uttar Pradesh': ['up', 'u p', 'uttarpradesh', 'उत्तर प्रदेश', 'उत्तरप्रदेश'],
-  Uttarakhand: ['uk', 'उत्तराखंड', 'उत्तराखण्ड'],
+  Uttarakhand: ['uk', 'ua', 'उत्तराखंड', 'उत्तराखण्ड'],
   'West Bengal': ['wb', 'bengal', 'westbengal', 'पश्चिम बंगाल', 'बंगाल'],
 };
 
