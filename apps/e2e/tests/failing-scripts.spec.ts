@@ -4,9 +4,11 @@ import { inBothModes } from '../in-both-modes.ts';
 
 const scripts = '**/assets/*.js';
 
+const gone = (route: Route) => route.fulfill({ status: 404, body: 'This file is not part of the current build.' });
+
 /** What becomes of a script: gone after a deploy, lost on a weak line, another page in its place. */
 const answers: Record<string, (route: Route) => Promise<void>> = {
-  'are gone': (route) => route.fulfill({ status: 404, body: 'This file is not part of the current build.' }),
+  'are gone': gone,
   'do not come': (route) => route.abort(),
   'are a page': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to this network</h1>' }),
 };
@@ -106,15 +108,87 @@ for (const [loss, lose, regain] of [
   });
 }
 
-test('a form that cannot be sent without its scripts keeps what was typed and says so', async ({ page }) => {
-  await openThenFail(page, '/login', (route) => route.abort());
-  await page.locator('main input:not([type=hidden])').first().fill('asha@example.in');
-  await page.locator('main input[type=password]').fill('a good long password');
-  await page.getByRole('main').locator('button[type=submit]').first().click();
-  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
-  await expect(page.locator('main input:not([type=hidden])').first()).toHaveValue('asha@example.in');
-  await expect(page.locator('main input[type=password]')).toHaveValue('a good long password');
+for (const [fate, answer] of Object.entries(answers)) {
+  test(
+    `where scripts ${fate}, signing in is sent as a document and answered`,
+    { tag: inBothModes },
+    async ({ page }) => {
+      await openThenFail(page, '/login?return=%2Fbikes', answer);
+      await page.getByLabel('Username').fill('nobody-of-this-name');
+      await page.getByLabel('Password', { exact: true }).fill('a good long password');
+      await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+      await expect(page.getByLabel('Username')).toHaveValue('nobody-of-this-name');
+      expect(await isFirstDocument(page)).toBe(false);
+    },
+  );
+}
+
+test('a new password is asked for as a document where scripts are gone', async ({ page }) => {
+  await openThenFail(page, '/forgot-password', gone);
+  await page.getByRole('main').getByRole('textbox').fill('asha@example.in');
+  await page.getByRole('main').locator('button[type=submit]').click();
+  await expect(page).toHaveURL('/forgot-password?sent=1');
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible();
 });
+
+test('a wrong figure is told of as a document where scripts are gone', async ({ page }) => {
+  await openThenFail(page, '/report-figure/classic-350', gone);
+  await page.getByLabel('What it should be').fill('195 kg');
+  await page.getByRole('main').locator('button[type=submit]').click();
+  await expect(page).toHaveURL('/report-figure/classic-350?sent=1');
+});
+
+test('a list is narrowed and searched as a document where scripts are gone', async ({ page }) => {
+  await openThenFail(page, '/search?q=activa', gone);
+  const field = page.getByRole('banner').locator('input[name=q]').first();
+  await field.fill('jupiter');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=jupiter/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/Jupiter/)
+      .first(),
+  ).toBeVisible();
+  expect(await isFirstDocument(page)).toBe(false);
+});
+
+test('a price is looked up as a document where scripts are gone', async ({ page }) => {
+  await openThenFail(page, '/price-checker?bike=pulsar-ns160', gone);
+  await page.getByRole('main').getByRole('button', { name: 'Check Price' }).click();
+  await expect.poll(() => isFirstDocument(page).catch(() => true)).toBe(false);
+  await expect(page).toHaveURL(/price-checker\?bike=pulsar-ns160&city=/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/on-road/i)
+      .first(),
+  ).toBeVisible();
+});
+
+for (const path of ['/login', '/forgot-password']) {
+  test(`without a connection the form of ${path} stays with what was typed, says so, and is sent later`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await untilWhole(page);
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    const fields = page.locator('main input:not([type=hidden]):not([type=checkbox])');
+    const typed = path === '/login' ? ['nobody-of-this-name', 'a good long password'] : ['asha@example.in'];
+    for (const [index, text] of typed.entries()) await fields.nth(index).fill(text);
+    const submit = page.getByRole('main').locator('button[type=submit]');
+    await submit.click();
+    await expect(strip(page)).toHaveText(/no connection/);
+    await expect(page).toHaveURL(path);
+    for (const [index, text] of typed.entries()) await expect(fields.nth(index)).toHaveValue(text);
+    await page.context().setOffline(false);
+    await expect(strip(page)).toBeHidden();
+    await submit.click();
+    await expect(page.getByRole('main').locator('[role=alert], output, [role=status]').first()).toBeVisible();
+  });
+}
 
 test('a bike is picked though the tray cannot be loaded, and the next pick brings it', async ({ page }) => {
   await openThenFail(page, '/new-scooters', (route) => route.abort());

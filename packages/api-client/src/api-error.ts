@@ -2,9 +2,9 @@ import * as texts from '#texts/api-error';
 
 /**
  * What went wrong: `html` a page instead of JSON, `status` a refusal, `redirect` an answer from elsewhere, `network` no
- * answer, `timeout` none in time, `aborted` nobody waits any more, `contract` an answer that is not what was agreed.
+ * answer, `script` nothing was sent, because the script that sends did not come, `timeout` no answer in time, `aborted` nobody waits any more, `contract` an answer that is not what was agreed.
  */
-export type ApiErrorKind = 'html' | 'status' | 'redirect' | 'network' | 'timeout' | 'aborted' | 'contract';
+export type ApiErrorKind = 'html' | 'status' | 'redirect' | 'network' | 'script' | 'timeout' | 'aborted' | 'contract';
 
 /** An `ApiError` as plain JSON; `status` is null when there was no answer. */
 export interface ApiFailure {
@@ -64,12 +64,17 @@ export function isWrongAddress(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'status' && wrongAddresses.has(error.status ?? 0);
 }
 
+const unanswered: ReadonlySet<ApiErrorKind> = new Set(['network', 'script', 'timeout']);
+
 /** Whether another request may help: no answer, none in time, or a server that is busy or broken for the moment. */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  if (error.kind === 'network' || error.kind === 'timeout') return true;
+  if (unanswered.has(error.kind)) return true;
   return error.status !== null && (error.status >= 500 || passingStatuses.has(error.status));
 }
+
+/** Whether the script that sends did not come, as after a deploy: the API never heard of it. */
+export const isUnsent = (error: unknown): boolean => error instanceof ApiError && error.kind === 'script';
 
 /** Whether the API itself refuses a call because nobody is signed in, or not any more; a page that stands before it cannot know. */
 export const isRefused = (error: unknown): boolean =>

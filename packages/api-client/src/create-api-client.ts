@@ -54,12 +54,12 @@ export function createApiClient(options: ApiOptions): ApiClient {
   };
 }
 
-/** Loads once; what could not be loaded is an `ApiError` of kind `network`, and is tried again the next time. */
+/** Loads once; what could not be loaded is an `ApiError` of kind `script`, and is tried again the next time. */
 function loadOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () =>
     (loading ??= load().catch((error: unknown) => {
       loading = undefined;
-      throw new ApiError(failureOf('network'), { cause: error });
+      throw new ApiError(failureOf('script'), { cause: error });
     }));
 }

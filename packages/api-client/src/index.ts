@@ -1,6 +1,6 @@
 export { alone } from './alone.ts';
 export { ApiProvider, useApi } from './api-context.ts';
-export { ApiError, type ApiFailure, isRetryable, isWrongAddress } from './api-error.ts';
+export { ApiError, type ApiFailure, isRetryable, isUnsent, isWrongAddress } from './api-error.ts';
 export {
   askForNewPassword,
   askToVerifyEmail,

@@ -1,4 +1,4 @@
-import { ApiError } from '@dopahiya/api-client';
+import { ApiError, isUnsent } from '@dopahiya/api-client';
 
 /** What the API itself says of a failure; null where it says nothing, or was not reached. */
 export const saidByApi = (error: unknown): string | null =>
@@ -8,7 +8,8 @@ export const saidByApi = (error: unknown): string | null =>
 
 /** Whether no API answered: nobody did, nobody did in time, or only what stands before it. */
 export const isUnreached = (error: unknown): boolean =>
-  error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout' || relayed.has(error.status));
+  isUnsent(error) ||
+  (error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout' || relayed.has(error.status)));
 
 const relayed: ReadonlySet<number | null> = new Set([502, 504]);
 

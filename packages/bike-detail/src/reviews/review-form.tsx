@@ -1,4 +1,4 @@
-import { addReview, ApiError, changeReview, messageOf, useApi } from '@dopahiya/api-client';
+import { addReview, ApiError, changeReview, isUnsent, messageOf, useApi } from '@dopahiya/api-client';
 import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { type OwnReview, type ReviewDraft, reviewLengths } from '@dopahiya/domain/content';
 import { paths } from '@dopahiya/domain/site';
@@ -50,7 +50,8 @@ export function ReviewForm({ bike, review, onDone }: ReviewFormProps) {
     }
     mutate(result.draft, {
       onError: (refusal) => {
-        if (isSessionOver(refusal) && !review) keep();
+        // Who signs in, or loads the page again for its scripts, finds it as it was.
+        if ((isSessionOver(refusal) || isUnsent(refusal)) && !review) keep();
       },
       onSuccess: () => {
         form.reset();

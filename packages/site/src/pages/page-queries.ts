@@ -1,4 +1,4 @@
-import type { ApiClient } from '@dopahiya/api-client';
+import { type ApiClient, ApiError, isUnsent } from '@dopahiya/api-client';
 import type { QueryClient, QueryKey, UseInfiniteQueryOptions, UseQueryOptions } from '@tanstack/react-query';
 import type { PageLocation } from './page-location.ts';
 
@@ -42,9 +42,18 @@ export interface PageQueries {
 /** The queries of a page at a location. */
 export type FindPageQueries = (api: ApiClient, at: PageLocation) => PageQueries;
 
-/** Starts the queries of a page that can be named at once; resolves when each has been answered or has failed. */
-export async function startQueries(client: QueryClient, { essential, sections = [] }: PageQueries): Promise<void> {
+/**
+ * Starts the queries of a page that can be named at once; resolves when each has been answered or has failed, with whether all
+ * scripts came that ask and work out.
+ */
+export async function startQueries(client: QueryClient, { essential, sections = [] }: PageQueries): Promise<boolean> {
+  const started = essential ? [essential, ...sections] : sections;
   const answered: Promise<void>[] = [];
-  for (const query of essential ? [essential, ...sections] : sections) answered.push(query.start(client));
+  for (const query of started) answered.push(query.start(client));
   await Promise.all(answered);
+  return !started.some(({ queryKey }) => isScriptMissing(client.getQueryState(queryKey)?.error));
 }
+
+/** All that the API answers, or does not, is an `ApiError`; what a feature loads to ask or to work out fails as it is. */
+const isScriptMissing = (error: Error | null | undefined): boolean =>
+  Boolean(error) && (isUnsent(error) || !(error instanceof ApiError));

@@ -1,4 +1,4 @@
-import { loadIslands } from '@dopahiya/lazy-start';
+import { loadIslands, showNotice } from '@dopahiya/lazy-start';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ClientLoaderFunctionArgs, data, useLocation, useParams } from 'react-router';
 import type { Page, PageFacts } from './define-page.ts';
@@ -6,21 +6,29 @@ import { PageHead } from './page-head.tsx';
 import { startQueries } from './page-queries.ts';
 import { locationHere } from './location-here.ts';
 import { inBrowser } from './query-clients.ts';
-import { isLinkFollowed, loadForLink } from '../router-parts/load-for-link.ts';
+import { documentOfLink, isLinkFollowed, loadForLink } from '../router-parts/load-for-link.ts';
 
 /**
  * A page's `clientLoader`: starts its queries and does not wait for them, so that the page shows its skeletons at once. It waits for
- * islands of pages: there is no HTML that could stand in its place.
+ * islands of pages: there is no HTML that could stand in its place. Where the scripts that ask do not come, the page is opened as
+ * a document.
  */
 export function startPage(page: PageFacts) {
   return async ({ request, params }: Pick<ClientLoaderFunctionArgs, 'request' | 'params'>): Promise<null> => {
     const { api, client } = inBrowser();
     const at = locationHere(page, new URL(request.url), params, client);
     if (page.answerAt(at) === 'not-found') throw data(null, { status: 404 });
-    void startQueries(client, page.queries(api, at));
+    void showAnswers(startQueries(client, page.queries(api, at)), documentOfLink());
     await loadIslands().catch(() => (isLinkFollowed() ? loadForLink(loadIslands) : undefined));
     return null;
   };
+}
+
+/** What is shown of the answers is the sections' own; where the scripts that ask do not come, only the server can answer. */
+async function showAnswers(scriptsCame: Promise<boolean>, openDocument: ReturnType<typeof documentOfLink>) {
+  if (await scriptsCame) {
+    if (openDocument) showNotice(null);
+  } else await openDocument?.();
 }
 
 /** A page's component as a route: its head, and itself with what other features add to it. */

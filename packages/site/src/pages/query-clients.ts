@@ -22,5 +22,7 @@ export function inBrowser(options: Pick<ApiOptions, 'onSessionOver'> = {}): Brow
  */
 export function createQueryClient(place: 'server' | 'browser'): QueryClient {
   const retry = (failures: number, error: Error) => place === 'browser' && failures < 1 && isRetryable(error);
-  return new QueryClient({ defaultOptions: { queries: { retry, retryOnMount: false, networkMode: 'always' } } });
+  const queries = { retry, retryOnMount: false, networkMode: 'always' } as const;
+  // What waits for a connection without a word would be sent when nobody thinks of it any more.
+  return new QueryClient({ defaultOptions: { queries, mutations: { networkMode: 'always' } } });
 }

@@ -1,17 +1,22 @@
-import { useApi } from '@dopahiya/api-client';
+import { type ApiClient, ApiError, isUnsent, useApi } from '@dopahiya/api-client';
+import { showNotice } from '@dopahiya/lazy-start';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useHref, useLocation } from 'react-router';
 import { cookiesAsked, fieldsOf, type FormFaults, type FormFields, type PageForm, useFormAnswer } from './page-form.ts';
+import { isAnswering } from '../router-parts/is-answering.ts';
+import { sendAsDocument } from './send-as-document.ts';
 
 const nothingWrong: FormFaults = { faults: {}, problem: null };
 
-/** A form as far as its script needs it; one that a browser sends by itself is a `PageForm`. */
-export type FormRules<Sent, Answer = unknown> = Pick<PageForm<Sent, Answer>, 'read' | 'send' | 'explain' | 'cookies'>;
+/** A form as far as its script needs it; one that a browser sends by itself, and so leads somewhere, is a `PageForm`. */
+export type FormRules<Sent, Answer = unknown> = Pick<PageForm<Sent, Answer>, 'read' | 'send' | 'explain' | 'cookies'> &
+  Partial<Pick<PageForm<Sent, Answer>, 'leadTo'>>;
 
 /**
  * A form that the browser can send by itself, and whose script sends it without leaving the page: the same rules and
- * texts both ways. What was typed stays; the first field that is wrong gets the focus.
+ * texts both ways. What was typed stays; the first field that is wrong gets the focus. Where the script that sends it does not come,
+ * the browser does.
  */
 export function usePageForm<Sent, Answer>(
   form: FormRules<Sent, Answer>,
@@ -23,7 +28,9 @@ export function usePageForm<Sent, Answer>(
   const answer = useFormAnswer(path);
   const action = useFreshAddress();
   const [wrong, setWrong] = useState<FormFaults>(answer ?? nothingWrong);
-  const { mutate, isPending, isSuccess } = useMutation({ mutationFn: (sent: Sent) => form.send(api, sent) });
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: ({ sent, element }: Sending<Sent>) => sendEitherWay(form, api, sent, element),
+  });
   useEffect(() => focusFirst(ref.current, wrong), [wrong]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,7 +47,8 @@ export function usePageForm<Sent, Answer>(
       return;
     }
     setWrong(nothingWrong);
-    mutate(reading.sent, {
+    const sending = { sent: reading.sent, element };
+    mutate(sending, {
       onSuccess: (taken) => onTaken(taken, fields, element),
       onError: (error) => setWrong(form.explain(error)),
     });
@@ -57,6 +65,29 @@ export function usePageForm<Sent, Answer>(
     isPending,
     isSuccess,
   };
+}
+
+interface Sending<Sent> {
+  sent: Sent;
+  element: HTMLFormElement;
+}
+
+async function sendEitherWay<Sent, Answer>(
+  form: FormRules<Sent, Answer>,
+  api: ApiClient,
+  sent: Sent,
+  element: HTMLFormElement,
+): Promise<Answer> {
+  try {
+    const answer = await form.send(api, sent);
+    showNotice(null);
+    return answer;
+  } catch (error) {
+    if (form.leadTo && isUnsent(error)) await sendAsDocument(element);
+    else if (isUnsent(error) || (error instanceof ApiError && error.kind === 'network'))
+      void isAnswering(element.action);
+    throw error;
+  }
 }
 
 /** Where a form is sent that a browser was told to send with a cookie, and that came without: to be asked again. */

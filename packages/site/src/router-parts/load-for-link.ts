@@ -1,5 +1,6 @@
 import { showNotice } from '@dopahiya/lazy-start';
 import type { DataRouter } from 'react-router';
+import { openAsDocument } from './open-as-document.ts';
 
 declare global {
   interface Window {
@@ -19,7 +20,7 @@ export async function loadForLink<Loaded>(load: () => Promise<Loaded>): Promise<
       if (hasFailed) showNotice(null);
       return loaded;
     } catch {
-      await goAsDocument();
+      await goAsDocument(routerHere()?.state.navigation.location);
       await nextTry();
     }
   }
@@ -30,21 +31,32 @@ const routerHere = () => {
   return router;
 };
 
+type Router = NonNullable<ReturnType<typeof routerHere>>;
+
+const locationNow = ({ state }: Router) => state.navigation.location ?? state.location;
+
 /** Whether a link was followed whose page is not there yet; else a page is only prepared. */
 export const isLinkFollowed = (): boolean => routerHere()?.state.navigation.location !== undefined;
 
-async function goAsDocument(): Promise<void> {
+/**
+ * What has the browser open the page that is being gone to as a document, where the scripts of what it shows do not come; null
+ * where a page is only prepared. A page that only wrote its own address anew stays: what was typed in it may not be there.
+ */
+export function documentOfLink(): (() => Promise<void>) | null {
   const router = routerHere();
   const location = router?.state.navigation.location;
+  if (!router || !location) return null;
+  return async () => {
+    const deed: string = router.state.historyAction;
+    if (router.state.navigation.location || deed !== 'REPLACE') await goAsDocument(location);
+  };
+}
+
+async function goAsDocument(location: Router['state']['location'] | undefined): Promise<void> {
+  const router = routerHere();
   if (!router || !location) return;
-  const address = new URL(router.createHref(location), window.location.href);
-  // Without a connection the browser's own page would take the place of this one.
-  const answer = await fetch(address, { method: 'HEAD' }).catch(() => null);
-  if (router.state.navigation.location !== location) return;
-  if (!answer) showNotice('offline');
-  // Who went back has the address already.
-  else if (address.href === window.location.href) window.location.reload();
-  else window.location.assign(address);
+  const isStillAsked = () => locationNow(router).key === location.key;
+  if (isStillAsked()) await openAsDocument(router.createHref(location), isStillAsked);
 }
 
 function nextTry(): Promise<void> {

@@ -1,4 +1,6 @@
-import { bikeQueries, priceQueries, useApi } from '@dopahiya/api-client';
+import { bikeQueries, isUnsent, priceQueries, useApi } from '@dopahiya/api-client';
+import { addressIn } from '@dopahiya/domain/site';
+import { openAsDocument } from '@dopahiya/site';
 import { showToast } from '@dopahiya/ui-kit';
 import { chosenCity, useRemembered } from '@dopahiya/visitor';
 import * as texts from '#texts/price-checker';
@@ -27,12 +29,14 @@ export function useChecker(asked: AskedPrice, onCheck: ((choice: AskedPrice) => 
   const check = async () => {
     if (state.bike === null || city === null) return;
     dispatch({ type: 'check' });
-    onCheck?.({ bike: state.bike, text: null, variant: state.variant, city });
-    const isKnown = await queries.query(options).then(
-      () => true,
-      () => false,
+    const choice = { bike: state.bike, text: null, variant: state.variant, city };
+    onCheck?.(choice);
+    const failure = await queries.query(options).then(
+      () => null,
+      (error: unknown) => ({ error }),
     );
-    if (isKnown) showToast({ kind: 'success', text: texts.fetched, duration: toastTime });
+    if (!failure) showToast({ kind: 'success', text: texts.fetched, duration: toastTime });
+    else if (isUnsent(failure.error)) void openAsDocument(addressIn(checkerAddress(choice)));
     else showToast({ kind: 'error', text: texts.failed, duration: toastTime });
   };
   return { state, dispatch, city, bike, price, isAsked, check };

@@ -1,3 +1,4 @@
+import { sendAsDocument } from '@dopahiya/site';
 import { formatNumber, formatPrice } from '@dopahiya/domain/site';
 import * as texts from '#texts/quote-checker-page';
 import { type LineCode, readableLength } from '@dopahiya/engines/quotation';
@@ -97,7 +98,13 @@ function unreadText(isCut: boolean, stoppedAt: number | undefined): string | nul
 
 /** Why there are no lines: nothing is entered, nothing could be read in it, or what reads it is not there. */
 function NothingJudged({ entered: { text, isReading, readAgain } }: Pick<QuoteEntryProps, 'entered'>) {
-  if (readAgain) return <ErrorPanel title={texts.readerFailed} message={texts.readerFailedHint} onRetry={readAgain} />;
+  if (readAgain) {
+    const retry = async () => {
+      if ((await readAgain()) || text.length > sentLength) return;
+      await sendAsDocument(document.forms.namedItem(formId) as HTMLFormElement);
+    };
+    return <ErrorPanel title={texts.readerFailed} message={texts.readerFailedHint} onRetry={() => void retry()} />;
+  }
   if (isReading) return <output>{texts.reading}</output>;
   return <p>{text === '' ? texts.nothingYet : texts.nothingRead}</p>;
 }

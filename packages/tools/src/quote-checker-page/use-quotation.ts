@@ -10,8 +10,8 @@ export interface EnteredQuotation {
   text: string;
   /** Whether the text is still to be read for the first time. */
   isReading: boolean;
-  /** Reads it once more, where what reads it could not be loaded; null where it could. */
-  readAgain: (() => void) | null;
+  /** Reads it once more, where what reads it could not be loaded, and says whether it is here now; null where it could. */
+  readAgain: (() => Promise<boolean>) | null;
   quotation: Quotation;
   /** After how many characters reading the text was given up; undefined where it was not. */
   stoppedAt: number | undefined;
@@ -68,7 +68,7 @@ export function useQuotation(
   return {
     text,
     isReading: paper.isLoading,
-    readAgain: paper.isError ? () => void paper.refetch() : null,
+    readAgain: paper.isError ? async () => !(await paper.refetch()).isError : null,
     quotation,
     stoppedAt,
     filledIn,
