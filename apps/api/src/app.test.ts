@@ -448,6 +448,7 @@ describe.each(testDatabases)('the API on $name', ({ name, open }) => {
         brand: 'Surya',
         brand_slug: 'surya',
         slug: 'surya-royal-350',
+        status: 'on_sale',
         year: null,
         price: 190_000,
         engine_capacity: 349,

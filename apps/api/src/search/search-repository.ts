@@ -12,6 +12,7 @@ const suggested = {
   name: bikes.name,
   brand: brands.name,
   brand_slug: brands.slug,
+  status: bikes.status,
   launch_date: bikes.launch_date,
   price: bikes.price,
   engine_capacity: bikes.engine_capacity,

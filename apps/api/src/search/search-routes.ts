@@ -50,8 +50,8 @@ const presentLead = ({ bikes, ...lead }: Lead): SearchLead => ({ ...lead, bikes:
 
 /** A bike of the search box as the contract has it; its year is that of its launch. */
 function presentSuggestion(row: SuggestionRow): BikeSuggestion {
-  const { id, name, brand, brand_slug, slug, launch_date, price, engine_capacity, max_power } = row;
+  const { id, name, brand, brand_slug, slug, status, launch_date, price, engine_capacity, max_power } = row;
   const year = launch_date === null ? null : Number(launch_date.slice(0, 4));
   const image = drawingAddress(slug, primaryDrawing(row));
-  return { id, name, brand, brand_slug, slug, year, price, engine_capacity, max_power, image };
+  return { id, name, brand, brand_slug, slug, status, year, price, engine_capacity, max_power, image };
 }

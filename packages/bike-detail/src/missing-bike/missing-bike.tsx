@@ -2,6 +2,7 @@ import { useApi } from '@dopahiya/api-client';
 import type { BikeSuggestion } from '@dopahiya/domain/requests';
 import { paths, suggestedPath } from '@dopahiya/domain/site';
 import { Container, Link } from '@dopahiya/ui-kit';
+import { SaleBadge } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import * as texts from '#texts/missing-bike';
@@ -72,7 +73,9 @@ function NearBike({ bike }: { bike: BikeSuggestion }) {
       <S.Picture>
         {bike.image && <img src={bike.image} alt="" width={96} height={60} loading="lazy" decoding="async" />}
       </S.Picture>
-      <span>{[bike.brand, bike.name].filter(Boolean).join(' ')}</span>
+      <span>
+        {[bike.brand, bike.name].filter(Boolean).join(' ')} <SaleBadge bike={bike} size="s" />
+      </span>
     </S.Bike>
   );
 }

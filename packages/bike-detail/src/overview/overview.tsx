@@ -4,7 +4,7 @@ import { isElectric } from '@dopahiya/domain/specifications';
 import { islands } from '@dopahiya/lazy-start';
 import { Badge, Container, showLoadFailure } from '@dopahiya/ui-kit';
 import { Rating } from '../rating/rating.tsx';
-import { launchText } from '@dopahiya/ui-kit/bikes';
+import { launchText, SaleBadge } from '@dopahiya/ui-kit/bikes';
 import { Price } from '@dopahiya/ui-kit/money';
 import type { ReactNode } from 'react';
 import * as texts from '#texts/overview';
@@ -85,7 +85,7 @@ function StatusBadges({ bike }: { bike: BikeSummary }) {
     <>
       {isElectric(bike) && <Badge tone="electric">{texts.electric}</Badge>}
       {status === 'upcoming' && <Badge tone="ink">{launchText(bike.launch_date)}</Badge>}
-      {status === 'discontinued' && <Badge tone="plain">{texts.discontinued}</Badge>}
+      {status !== 'upcoming' && <SaleBadge bike={bike} />}
     </>
   );
 }

@@ -129,7 +129,7 @@ describe('<ChoiceDialog />', () => {
       .toHaveAttribute('href', '/compare-bikes/ather-450s-vs-r15-v4');
   });
 
-  it('says of each price of when it is', async () => {
+  it('says which bike is discontinued, and of each price of when it is', async () => {
     const old = {
       ...r15,
       id: 77,
@@ -140,7 +140,7 @@ describe('<ChoiceDialog />', () => {
     } as const;
     const { dialog } = await open([choices([r15, old]), ...rest]);
     await expect
-      .element(dialog.getByRole('link', { name: /R15 V3 ₹1,66,200 last price of December 2019/ }))
+      .element(dialog.getByRole('link', { name: /R15 V3 Discontinued ₹1,66,200 last price of December 2019/ }))
       .toBeVisible();
     await expect.element(dialog.getByRole('link', { name: /R15 V4 ₹1,66,200 price of June 2026/ })).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import { type BikeCard, fullNameOf } from '@dopahiya/domain/bikes';
 import { formatPrice } from '@dopahiya/domain/site';
+import { SaleBadge } from '@dopahiya/ui-kit/bikes';
 import * as texts from '#texts/bike-choice';
 import { priceBasisOf } from '../comparison/price-basis.ts';
 import * as S from './choice-row.styles.ts';
@@ -22,7 +23,9 @@ export function ChoiceRow({ bike, target, onChosen }: ChoiceRowProps) {
   const content = (
     <>
       <S.Picture>{bike.image && <img src={bike.image} alt="" loading="lazy" decoding="async" />}</S.Picture>
-      <S.Name>{fullNameOf(bike)}</S.Name>
+      <S.Name>
+        {fullNameOf(bike)} <SaleBadge bike={bike} size="s" />
+      </S.Name>
       <S.Price>{target ? <PriceOf bike={bike} /> : texts.alreadyCompared}</S.Price>
     </>
   );

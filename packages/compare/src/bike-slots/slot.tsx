@@ -1,5 +1,6 @@
 import { priceQualifier } from '@dopahiya/domain/prices';
 import { paths } from '@dopahiya/domain/site';
+import { SaleBadge } from '@dopahiya/ui-kit/bikes';
 import { Price } from '@dopahiya/ui-kit/money';
 import type { ReactNode } from 'react';
 import * as texts from '#texts/bike-slots';
@@ -20,7 +21,8 @@ export function Slot({ bike, children }: SlotProps) {
       <S.Brand>{bike.brand.name}</S.Brand>
       <S.Name to={paths.bike(bike)} state={{ bike }}>
         {bike.name}
-      </S.Name>
+      </S.Name>{' '}
+      <SaleBadge bike={bike} size="s" />
       <Price amount={bike.price} qualifier={priceQualifier(bike)} />
       <S.Actions>{children}</S.Actions>
     </S.Slot>

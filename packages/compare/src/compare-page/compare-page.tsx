@@ -3,6 +3,7 @@ import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { paths } from '@dopahiya/domain/site';
 import { islands } from '@dopahiya/lazy-start';
 import { BackLink, Container, Deferred, showLoadFailure, theme } from '@dopahiya/ui-kit';
+import { SaleBadge } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -85,6 +86,12 @@ function Heading({ mode, bikes }: { mode: CompareMode; bikes: readonly SlotBike[
           <span key={name}>
             {index > 0 && <Versus> {texts.versus} </Versus>}
             {name}
+            {bikes?.[index] && (
+              <>
+                {' '}
+                <SaleBadge bike={bikes[index]} />
+              </>
+            )}
           </span>
         ))}
       </h1>

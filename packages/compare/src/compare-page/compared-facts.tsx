@@ -42,7 +42,7 @@ export function ComparedFacts({ mode, bikeSlugs, bikes }: ComparedFactsProps) {
     <>
       <Differences bikes={bikes} names={names} />
       <ComparedSpecifications bikes={bikes} names={names} />
-      <MoneySection mode={mode} bikeSlugs={bikeSlugs} names={names} />
+      <MoneySection mode={mode} bikeSlugs={bikeSlugs} bikes={bikes} names={names} />
       <RiderSection bikes={bikes} names={names} />
     </>
   );

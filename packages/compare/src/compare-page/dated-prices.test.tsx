@@ -39,6 +39,16 @@ describe('<ComparePage /> of prices of different months', () => {
     await expect.element(screen.getByText('last ex-showroom price, Delhi · December 2018')).toBeVisible();
   });
 
+  it('says of which bike nobody makes it any more, in the headline, by its name and by its price on the road', async () => {
+    const screen = await show();
+    const headline = screen.getByRole('heading', { level: 1 });
+    await expect.element(headline).toHaveAccessibleName('Classic 350 vs CB350 Discontinued');
+    const money = screen.getByRole('region', { name: 'On-road price in Delhi' });
+    await expect.element(money.getByRole('heading', { name: 'CB350 Discontinued' })).toBeVisible();
+    await expect.element(money.getByRole('heading', { name: 'Classic 350', exact: true })).toBeVisible();
+    expect(screen.getByText('Discontinued', { exact: true }).elements()).toHaveLength(3);
+  });
+
   it('tells the difference between them with both months', async () => {
     const box = (await show()).getByRole('region', { name: 'Key Differences' });
     await expect.element(box.getByText('₹24,460')).toBeVisible();

@@ -44,6 +44,13 @@ describe('<CompareTray />', () => {
       .toHaveAttribute('href', '/compare-bikes/shine');
   });
 
+  it('says which of them is discontinued', async () => {
+    const { pick, tray } = await show(bike('Shine'), bike('Karizma', { status: 'discontinued' }));
+    await pick('Shine', 'Karizma');
+    await expect.element(tray.getByRole('listitem').nth(1)).toHaveTextContent('KarizmaDiscontinued');
+    await expect.element(tray.getByRole('listitem').nth(0)).not.toMatchTextContent(/Discontinued/);
+  });
+
   it('leads to the comparison of what is picked, with the cards in state', async () => {
     const { pick, tray, router } = await show(bike('Shine'), bike('Activa'));
     await pick('Shine', 'Activa');

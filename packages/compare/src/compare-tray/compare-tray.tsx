@@ -1,7 +1,7 @@
 import { type BikeCard, fullNameOf } from '@dopahiya/domain/bikes';
 import { isElectric } from '@dopahiya/domain/specifications';
 import { Button, ButtonLink, IconButton } from '@dopahiya/ui-kit';
-import { BikeDrawing } from '@dopahiya/ui-kit/bikes';
+import { BikeDrawing, SaleBadge } from '@dopahiya/ui-kit/bikes';
 import { comparedBikes, toggleCompared, useRemembered } from '@dopahiya/visitor';
 import * as texts from '#texts/compare-tray';
 import { comparePath } from '../comparison/comparison-address.ts';
@@ -18,6 +18,7 @@ export function CompareTray() {
           <li key={bike.slug}>
             <BikeDrawing bike={bike} alt="" />
             <span>{bike.name}</span>
+            <SaleBadge bike={bike} size="s" />
             <IconButton
               icon="close"
               label={texts.takeOut(fullNameOf(bike))}

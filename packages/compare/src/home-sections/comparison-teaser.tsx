@@ -1,8 +1,9 @@
 import { useApi } from '@dopahiya/api-client';
 import { type BikeCard, type Comparison, fullNameOf } from '@dopahiya/domain/bikes';
+import { priceQualifier } from '@dopahiya/domain/prices';
 import { formatPrice } from '@dopahiya/domain/site';
 import { Link, Section, VisuallyHidden } from '@dopahiya/ui-kit';
-import { BikeDrawing } from '@dopahiya/ui-kit/bikes';
+import { BikeDrawing, SaleBadge } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as texts from '#texts/home-sections';
@@ -42,7 +43,9 @@ function Line({ pair }: { pair: Comparison }) {
         <BikeDrawing bike={one} alt="" />
         <BikeDrawing bike={other} alt="" />
       </S.Pictures>
-      <S.Names>{texts.either(fullNameOf(one), fullNameOf(other), { or: (text) => <span>{text}</span> })}</S.Names>
+      <S.Names>
+        {texts.either(<Named bike={one} />, <Named bike={other} />, { or: (text) => <span>{text}</span> })}
+      </S.Names>
       <S.Apart>{apart(one, other)}</S.Apart>
       <Link to={to} state={state} arrow="forward">
         {texts.compare(name, { hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
@@ -51,8 +54,17 @@ function Line({ pair }: { pair: Comparison }) {
   );
 }
 
+/** A bike by its name, with its badge where it is not sold today. */
+function Named({ bike }: { bike: BikeCard }) {
+  return (
+    <>
+      {fullNameOf(bike)} <SaleBadge bike={bike} size="s" />
+    </>
+  );
+}
+
 /** How far apart two prices are; nothing where they are not of one kind and one month. */
 function apart(one: BikeCard, other: BikeCard): string | null {
   if (one.price === null || other.price === null || !haveOneBasis([one, other])) return null;
-  return texts.apart(formatPrice(Math.abs(one.price - other.price)));
+  return texts.apart(formatPrice(Math.abs(one.price - other.price)), priceQualifier({ status: one.status }));
 }

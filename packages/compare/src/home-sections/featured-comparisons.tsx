@@ -1,9 +1,9 @@
 import { useApi } from '@dopahiya/api-client';
-import type { Comparison } from '@dopahiya/domain/bikes';
+import type { BikeCard, Comparison } from '@dopahiya/domain/bikes';
 import { priceQualifier } from '@dopahiya/domain/prices';
 import { paths } from '@dopahiya/domain/site';
 import { ButtonLink, Link, Section, VisuallyHidden } from '@dopahiya/ui-kit';
-import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
+import { BikeDrawing, SaleBadge, Stage } from '@dopahiya/ui-kit/bikes';
 import { Price } from '@dopahiya/ui-kit/money';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -43,7 +43,9 @@ export function FeaturedComparisons() {
 
 function Card({ pair }: { pair: Comparison }) {
   const { one, other, name, to, state } = pairLink(pair);
-  const explains = !haveOneBasis([one, other]);
+  const saysMonth = !haveOneBasis([one, other]);
+  const qualifierOf = ({ status, price_month }: BikeCard) =>
+    priceQualifier({ status, price_month: saysMonth ? price_month : null });
   return (
     <S.Card>
       <Stage bikes={[one, other]} scale="teaser">
@@ -55,7 +57,8 @@ function Card({ pair }: { pair: Comparison }) {
           <div key={bike.slug}>
             <small>{bike.brand.name}</small>
             <h3>{bike.name}</h3>
-            <Price amount={bike.price} size="s" qualifier={explains && priceQualifier(bike)} />
+            <SaleBadge bike={bike} size="s" />
+            <Price amount={bike.price} size="s" qualifier={qualifierOf(bike)} />
           </div>
         ))}
         <S.Versus aria-hidden="true">{texts.versus}</S.Versus>

@@ -92,7 +92,7 @@ describe.each([
 describe('<ComparisonTeaser />', () => {
   it('rests at its ends, and says how far apart the prices are', async () => {
     const { screen } = await renderWithApi(<ComparisonTeaser />, [pairs(seven)]);
-    await expect.element(screen.getByText('₹5,000 apart').first()).toBeVisible();
+    await expect.element(screen.getByText('₹5,000 apart, ex-showroom, Delhi').first()).toBeVisible();
     await expect
       .element(screen.getByRole('button', { name: 'Previous comparisons' }))
       .toHaveAttribute('aria-disabled', 'true');
@@ -110,12 +110,14 @@ describe('of prices of different months', () => {
     const { screen } = await renderWithApi(<ComparisonTeaser />, [pairs(dated)]);
     await expect.element(screen.getByRole('listitem').nth(1)).toMatchTextContent(/₹5,000 apart/);
     await expect.element(screen.getByRole('listitem').nth(0)).not.toMatchTextContent(/apart/);
+    await expect.element(screen.getByRole('listitem').nth(0)).toMatchTextContent(/Discontinued/);
   });
 
   it('<FeaturedComparisons /> says of when each is', async () => {
     const { screen } = await renderWithApi(<FeaturedComparisons />, [pairs(dated)]);
     await expect.element(screen.getByText('last ex-showroom price, Delhi · December 2018')).toBeVisible();
-    expect(screen.getByText(/^ex-showroom, Delhi/).elements()).toHaveLength(1);
+    expect(screen.getByText(/^ex-showroom, Delhi/).elements()).toHaveLength(3);
+    expect(screen.getByText('Discontinued').elements()).toHaveLength(1);
   });
 });
 

@@ -10,7 +10,7 @@ const answers = (answer: (slug: string) => Response | Promise<Response>) =>
 
 const meta = {
   component: MoneySection,
-  args: { mode: 'bikes', bikeSlugs: 'classic-350-vs-cb350', names: ['Classic 350', 'CB350'] },
+  args: { mode: 'bikes', bikeSlugs: 'classic-350-vs-cb350', bikes: all.slice(0, 2), names: ['Classic 350', 'CB350'] },
   parameters: { layout: 'fullscreen', msw: [bikes(all), prices()] },
 } satisfies Meta<typeof MoneySection>;
 export default meta;
@@ -21,11 +21,13 @@ export const Default: Story = {};
 export const FourBikes: Story = {
   args: {
     bikeSlugs: 'classic-350-vs-cb350-vs-r15-v4-vs-ather-450s',
+    bikes: all,
     names: ['Classic 350', 'CB350', 'R15 V4', '450S'],
   },
 };
 
 export const PricesOfDifferentMonths: Story = {
+  args: { bikes: [all[0]!, { status: 'discontinued' }] },
   parameters: {
     msw: [
       bikes(all),

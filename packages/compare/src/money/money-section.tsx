@@ -1,4 +1,5 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import type { BikeInLife } from '@dopahiya/domain/bikes';
 import { ErrorPanel, Section, Skeleton } from '@dopahiya/ui-kit';
 import { CompareTable } from '../compare-table/compare-table.tsx';
 import { chosenCity, useRemembered } from '@dopahiya/visitor';
@@ -16,11 +17,13 @@ export interface MoneySectionProps {
   mode: CompareMode;
   /** The bikes as the address names them. */
   bikeSlugs: string;
+  /** In the order of the address. */
+  bikes: readonly BikeInLife[];
   names: readonly string[];
 }
 
 /** What each bike costs on the road in the visitor's city, and where the difference comes from. */
-export function MoneySection({ mode, bikeSlugs, names }: MoneySectionProps) {
+export function MoneySection({ mode, bikeSlugs, bikes, names }: MoneySectionProps) {
   const [{ name: city }] = useRemembered(chosenCity);
   const prices = useQuery(compareQueries.onRoad(useApi(), mode, bikeSlugs, city));
   const error = useShownError(prices);
@@ -38,7 +41,7 @@ export function MoneySection({ mode, bikeSlugs, names }: MoneySectionProps) {
       {!error && !data && <Skeleton height="8lh" />}
       {data?.length === names.length && (
         <div aria-busy={isPlaceholderData}>
-          <PriceTotals names={names} prices={data} />
+          <PriceTotals bikes={bikes} names={names} prices={data} />
           <Explanation names={names} prices={data} />
         </div>
       )}

@@ -86,10 +86,27 @@ describe('<BikeSearch />', () => {
         .elements()
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Classic 350Royal Enfield · 2026₹1,81,118',
+      'Classic 350Royal Enfield · 2026₹1,81,118 ex-showroom, Delhi',
       'ShineUnknown Brand · year not knownN/A',
-      'iQubeTVS · 2026₹1,81,118',
+      'iQubeTVS · 2026₹1,81,118 ex-showroom, Delhi',
     ]);
+  });
+
+  it('says of a bike that nobody can buy new that it is so, and what its price is', async () => {
+    const old = sampleSuggestion({ id: 4, name: 'Karizma ZMR', brand: 'Hero', status: 'discontinued' });
+    const awaited = sampleSuggestion({ id: 5, name: 'Karizma 400', brand: 'Hero', status: 'upcoming' });
+    const { box, screen } = await show(
+      'header',
+      answers(() => ({ results: [old, awaited] })),
+    );
+    await box.fill('karizma');
+    const options = screen.getByRole('option');
+    await expect
+      .element(options.nth(0))
+      .toHaveTextContent('Karizma ZMRDiscontinuedHero · 2026₹1,81,118 last ex-showroom price, Delhi');
+    await expect
+      .element(options.nth(1))
+      .toHaveTextContent('Karizma 400UpcomingHero · 2026₹1,81,118 expected ex-showroom, Delhi');
   });
 
   it('suggests bikes in the words of the hero, with the capacity of engines', async () => {
@@ -100,9 +117,9 @@ describe('<BikeSearch />', () => {
         .elements()
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Classic 350Royal Enfield · 2026 · 349 cc₹1,81,118',
+      'Classic 350Royal Enfield · 2026 · 349 cc₹1,81,118 ex-showroom, Delhi',
       'ShineUnknown Brand · year not known · 349 ccPrice on request',
-      'iQubeTVS · 2026₹1,81,118',
+      'iQubeTVS · 2026₹1,81,118 ex-showroom, Delhi',
     ]);
   });
 

@@ -21,6 +21,13 @@ export const Words = styled.span`
   min-width: 0;
 `;
 
+export const Line = styled.span`
+  display: flex;
+  gap: ${theme.space[2]};
+  align-items: center;
+  min-width: 0;
+`;
+
 export const Name = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
@@ -41,4 +48,12 @@ export const Amount = styled.span`
   font: ${theme.type.small};
   font-weight: ${theme.weight.semibold};
   font-variant-numeric: tabular-nums lining-nums;
+  text-align: end;
+
+  > small {
+    display: block;
+    max-width: 9.5em;
+    color: ${theme.color.textMuted};
+    font: ${theme.type.micro};
+  }
 `;

@@ -1,5 +1,7 @@
+import { priceQualifier } from '@dopahiya/domain/prices';
 import type { BikeSuggestion } from '@dopahiya/domain/requests';
 import { formatPrice, formatQuantity, missingPrice } from '@dopahiya/domain/site';
+import { SaleBadge } from '@dopahiya/ui-kit/bikes';
 import * as texts from '#texts/bike-suggestions';
 import type { SearchPlace } from './bike-search-props.ts';
 import * as S from './suggestion-row.styles.ts';
@@ -11,7 +13,7 @@ interface SuggestionRowProps {
   place: SearchPlace;
 }
 
-/** A bike in the list of a search box: drawing, name, brand and year, price. */
+/** A bike in the list of a search box: drawing, name, brand and year, price and what it is. */
 export function SuggestionRow({ bike, match, place }: SuggestionRowProps) {
   return (
     <>
@@ -19,12 +21,18 @@ export function SuggestionRow({ bike, match, place }: SuggestionRowProps) {
         {bike.image && <img src={bike.image} alt="" width={64} height={40} loading="lazy" decoding="async" />}
       </S.Picture>
       <S.Words>
-        <S.Name>
-          <MatchedText text={bike.name} match={match} />
-        </S.Name>
+        <S.Line>
+          <S.Name>
+            <MatchedText text={bike.name} match={match} />
+          </S.Name>
+          <SaleBadge bike={bike} size="s" />
+        </S.Line>
         <S.Facts>{factsOf(bike, place).join(' · ')}</S.Facts>
       </S.Words>
-      <S.Amount>{formatPrice(bike.price, noPrice[place])}</S.Amount>
+      <S.Amount>
+        {formatPrice(bike.price, noPrice[place])}
+        {bike.price !== null && <small> {priceQualifier({ status: bike.status })}</small>}
+      </S.Amount>
     </>
   );
 }

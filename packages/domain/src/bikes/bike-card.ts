@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { photoSchema } from '../content/photo.ts';
-import type { SaleStatus } from '../requests/bike-request.ts';
 import {
   looseFigureKind,
   looseFlag,
@@ -8,6 +7,7 @@ import {
   looseMonth,
   looseNumber,
   loosePrice,
+  looseSaleStatus,
   looseText,
   looseTexts,
 } from '../requests/loose-values.ts';
@@ -21,9 +21,6 @@ export const imageSchema = z.object({ image_url: looseText, is_primary: looseFla
 const drawingFrameSchema = z.object({ width: z.number(), height: z.number() });
 export type DrawingFrame = z.infer<typeof drawingFrameSchema>;
 
-const isStatus = (value: unknown): value is SaleStatus => value === 'upcoming' || value === 'discontinued';
-const saleStatus = z.transform((value: unknown): SaleStatus => (isStatus(value) ? value : 'on_sale'));
-
 /** The fields of a bike that lists and pages share, as the API may send them. */
 export const bikeIdentityShape = {
   id: z.union([z.int(), z.string()]),
@@ -31,7 +28,7 @@ export const bikeIdentityShape = {
   name: looseText,
   model_name: looseText,
   brand: bikeBrandSchema,
-  status: saleStatus,
+  status: looseSaleStatus,
   body_style: looseText,
   price: loosePrice,
   price_month: looseMonth,

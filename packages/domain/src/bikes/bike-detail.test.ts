@@ -20,6 +20,12 @@ describe('bikeDetailSchema', () => {
     expect(bike).toMatchObject({ wheelbase: null, engine_type: null, tachometer: null, kerb_weight: 195, abs: true });
   });
 
+  it('has one word for a bike that is no longer sold, whichever way the API says so', () => {
+    const status = (said: object) => bikeDetailSchema.parse({ id: 7, name: 'Classic 350', ...said }).status;
+    expect(status({ status: 'on_sale', is_discontinued: true })).toBe('discontinued');
+    expect(status({ status: 'upcoming', is_discontinued: false })).toBe('upcoming');
+  });
+
   it('takes a colour by its name alone', () => {
     expect(bike.color_options).toEqual([
       { name: 'Redditch Red', hex: null, image: null },

@@ -13,6 +13,7 @@ import {
 import { flagFields, kindFields, numberFields, textFields } from '../specifications/specification-fields.ts';
 import { bikeIdentityShape, imageSchema, settleIdentity } from './bike-card.ts';
 import { figureSourceSchema } from './figure-source.ts';
+import { saleStatusOf } from './sale-status.ts';
 
 const shapeOf = <Name extends string, Schema>(names: readonly Name[], schema: Schema) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
@@ -61,6 +62,6 @@ export const bikeDetailSchema = z.pipe(
     ...shapeOf(kindFields, looseFigureKind),
     ...shapeOf(flagFields, looseFlag),
   }),
-  z.transform(settleIdentity),
+  z.transform((raw) => ({ ...settleIdentity(raw), status: saleStatusOf(raw) })),
 );
 export type BikeDetail = z.infer<typeof bikeDetailSchema>;

@@ -10,6 +10,11 @@ describe('autocompleteSchema', () => {
     expect(results.map(({ name }) => name)).toEqual(['Shine']);
   });
 
+  it('takes a suggestion for on sale where nobody says otherwise', () => {
+    const { results } = z.parse(autocompleteSchema, { results: [shine, { ...shine, status: 'discontinued' }] });
+    expect(results.map(({ status }) => status)).toEqual(['on_sale', 'discontinued']);
+  });
+
   it('takes what an API leaves out for empty', () => {
     expect(z.parse(autocompleteSchema, {})).toEqual({
       results: [],

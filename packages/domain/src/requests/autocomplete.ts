@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bikeSorts } from './bike-request.ts';
 import { listOf } from './lists.ts';
-import { looseList, looseNumber, loosePrice, looseText, looseTexts } from './loose-values.ts';
+import { looseList, looseNumber, loosePrice, looseSaleStatus, looseText, looseTexts } from './loose-values.ts';
 
 /** A bike as the search box suggests it; the brand is its name, the price ex-showroom Delhi in whole rupees. */
 export const bikeSuggestionSchema = z.object({
@@ -10,6 +10,8 @@ export const bikeSuggestionSchema = z.object({
   brand: looseText,
   brand_slug: looseText,
   slug: looseText,
+  /** On sale on an API that does not say. */
+  status: looseSaleStatus,
   year: looseNumber,
   price: loosePrice,
   engine_capacity: looseNumber,

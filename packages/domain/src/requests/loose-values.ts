@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { SaleStatus } from './bike-request.ts';
 import { type FigureKind, figureKinds } from '../specifications/figure-kinds.ts';
 
 const toNumber = (value: unknown): number | null => {
@@ -43,6 +44,11 @@ const isFigureKind = (value: unknown): value is FigureKind => figureKinds.some((
 /** The kind of a figure; anything else is null: nobody said. */
 export const looseFigureKind = z.transform((value: unknown) => (isFigureKind(value) ? value : null));
 
+const isAwayFromSale = (value: unknown): value is SaleStatus => value === 'upcoming' || value === 'discontinued';
+
+/** Where a bike stands in its life; an API that does not say is taken to sell it. */
+export const looseSaleStatus = z.transform((value: unknown): SaleStatus => (isAwayFromSale(value) ? value : 'on_sale'));
+
 /** A list of texts; anything else is empty. */
 export const looseTexts = z.transform((value: unknown) =>
   Array.isArray(value) ? value.map(toText).filter((text) => text !== null) : [],
@@ -64,5 +70,6 @@ export const looseValues = {
   flag: looseFlag,
   month: looseMonth,
   figureKind: looseFigureKind,
+  saleStatus: looseSaleStatus,
   texts: looseTexts,
 } as const;

@@ -7,6 +7,8 @@ import { costParts, type OwnedBike, type UsePlan } from './owned-bike.ts';
 const activa: OwnedBike = {
   slug: 'activa-125',
   name: 'Honda Activa 125',
+  status: 'on_sale',
+  priceMonth: '2026-06',
   isElectric: false,
   isScooter: true,
   displacement: 124,
@@ -19,6 +21,8 @@ const activa: OwnedBike = {
 const rizta: OwnedBike = {
   slug: 'rizta',
   name: 'Ather Rizta S',
+  status: 'on_sale',
+  priceMonth: '2026-06',
   isElectric: true,
   isScooter: true,
   displacement: null,

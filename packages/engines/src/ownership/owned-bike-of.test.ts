@@ -31,6 +31,7 @@ const price = onRoadPriceSchema.parse({
   on_road_price: 107_460,
   lines: [],
   missing: [],
+  price_month: '2026-06',
 });
 
 describe('ownedBikeOf', () => {
@@ -38,6 +39,8 @@ describe('ownedBikeOf', () => {
     expect(ownedBikeOf(activa, price)).toEqual({
       slug: 'activa-125',
       name: 'Honda Activa 125',
+      status: 'on_sale',
+      priceMonth: '2026-06',
       isElectric: false,
       isScooter: true,
       displacement: 124,

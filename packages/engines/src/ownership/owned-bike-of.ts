@@ -11,6 +11,8 @@ export function ownedBikeOf(bike: BikeDetail | null, price: OnRoadPrice | null):
   return {
     slug: bike.slug,
     name: fullNameOf(bike),
+    status: bike.status,
+    priceMonth: price?.price_month ?? bike.price_month,
     isElectric: isElectric(bike),
     isScooter: bike.body_style === 'scooter',
     displacement: bike.displacement,

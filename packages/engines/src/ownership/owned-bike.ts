@@ -1,9 +1,13 @@
+import type { SaleStatus } from '@dopahiya/domain/requests';
 import type { Assumed, Range } from './assumptions.ts';
 
 /** A bike as far as owning it costs money. */
 export interface OwnedBike {
   slug: string;
   name: string;
+  /** Where it stands in its life, and the month 'YYYY-MM' that its price is of. */
+  status: SaleStatus;
+  priceMonth: string | null;
   isElectric: boolean;
   isScooter: boolean;
   displacement: number | null;

@@ -7,6 +7,8 @@ import { paidByYear } from './paid-by-year.ts';
 const activa: OwnedBike = {
   slug: 'activa-125',
   name: 'Honda Activa 125',
+  status: 'on_sale',
+  priceMonth: '2026-06',
   isElectric: false,
   isScooter: true,
   displacement: 124,

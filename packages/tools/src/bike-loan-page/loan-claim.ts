@@ -1,6 +1,6 @@
 import type { LoanOffer } from '@dopahiya/domain/prices';
 import { formatMonth, formatNumber } from '@dopahiya/domain/site';
-import { claimedRate } from '#texts/bike-loan-page';
+import { claimedRate } from '#texts/owner-claims';
 
 /** Where the owner's table of lenders begins, and the month that it is of; without a month where there is no table. */
 export interface LoanClaim {

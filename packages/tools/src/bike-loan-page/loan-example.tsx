@@ -4,12 +4,10 @@ import { formatPrice, paths } from '@dopahiya/domain/site';
 import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
 import { SiteLink } from '@dopahiya/ui-kit';
 import * as texts from '#texts/bike-loan-page';
+import { claimedShare } from '#texts/owner-claims';
 import { useQuery } from '@tanstack/react-query';
 import * as S from './bike-loan-page.styles.ts';
 import { loanQueries } from './loan-queries.ts';
-
-/** Of the price on the road, what lenders pay at most. */
-const largestShare = 0.95;
 
 /** One bike to scale with what is lent of its price at most, and what the buyer brings; nothing where no price is known. */
 export function LoanExample() {
@@ -17,7 +15,7 @@ export function LoanExample() {
   if (isPending) return <S.ExampleRoom />;
   if (!data) return null;
   const { bike, price, city } = data;
-  const loan = Math.round(price * largestShare);
+  const loan = Math.round((price * claimedShare) / 100);
   return (
     <S.Example>
       <SiteLink to={paths.bike(bike)} state={{ bike }}>

@@ -9,6 +9,7 @@ import {
   theme,
   useDebounced,
 } from '@dopahiya/ui-kit';
+import { SaleBadge } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -102,7 +103,14 @@ function useFoundBikes(typed: string) {
 }
 
 function toOption(bike: BikeSuggestion): ComboboxOption[] {
-  return bike.slug ? [{ id: bike.slug, text: suggestedName(bike) }] : [];
+  if (!bike.slug) return [];
+  const text = suggestedName(bike);
+  const content = (
+    <>
+      {text} <SaleBadge bike={bike} size="s" />
+    </>
+  );
+  return [{ id: bike.slug, text, content }];
 }
 
 interface PopularSearchesProps {

@@ -1,20 +1,35 @@
 import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { theme } from '@dopahiya/ui-kit';
-import { BikeDrawing } from '@dopahiya/ui-kit/bikes';
+import { BikeDrawing, SaleBadge } from '@dopahiya/ui-kit/bikes';
 import { styled } from 'styled-components';
 
-/** The bike, standing on the stone below it; its room alone while none is known. */
+/** The bike, standing on the stone below it, with its badge where it is not sold today; its room alone while none is known. */
 export function StandingOnStone({ bike }: { bike: BikeDetail | undefined }) {
-  return <Standing>{bike && <BikeDrawing bike={bike} />}</Standing>;
+  return (
+    <Standing>
+      {bike && (
+        <>
+          <BikeDrawing bike={bike} />
+          <SaleBadge bike={bike} />
+        </>
+      )}
+    </Standing>
+  );
 }
 
 /** As high as most machines are at this scale; wheels touch the stone. */
 const Standing = styled.div`
   --mm: ${theme.scale.rowS};
+  position: relative;
   display: flex;
   align-items: flex-end;
   justify-content: center;
   min-height: 130px;
+
+  > span {
+    position: absolute;
+    inset: 0 auto auto 0;
+  }
 
   ${theme.media.nav} {
     --mm: ${theme.scale.hero};

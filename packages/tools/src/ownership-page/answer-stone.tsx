@@ -3,8 +3,10 @@ import { formatPrice } from '@dopahiya/domain/site';
 import * as texts from '#texts/ownership-page';
 import type { OwnershipComparison, OwnershipVerdict } from '@dopahiya/engines/ownership';
 import { islands } from '@dopahiya/lazy-start';
+import { SaleBadge } from '@dopahiya/ui-kit/bikes';
 import { Price, Stone } from '@dopahiya/ui-kit/money';
 import { strokeOf } from './stroke-of.ts';
+import { monthsApart } from './months-apart.ts';
 import type { OwnershipInputs } from './ownership-inputs.ts';
 import type { OwnershipAnswer } from './ownership-queries.ts';
 import * as S from './ownership-page.styles.ts';
@@ -25,6 +27,7 @@ export function AnswerStone({ answer: { comparison, energy }, plan }: AnswerSton
   const { bikes, verdict } = comparison;
   const [first] = bikes;
   if (!first) return null;
+  const months = monthsApart(bikes.map(({ bike }) => bike));
   return (
     <Stone
       title={verdict ? capOf(verdict, bikes) : texts.costsInAll(first.bike.name)}
@@ -40,6 +43,7 @@ export function AnswerStone({ answer: { comparison, energy }, plan }: AnswerSton
           <S.Note>{texts.betweenInAll(formatPrice(first.net.p10), formatPrice(first.net.p90))}</S.Note>
         </>
       )}
+      {months && <S.Note>{months}</S.Note>}
       <PaidLegend bikes={bikes} years={plan.years} />
       <CostChart comparison={comparison} />
       <S.Note>
@@ -88,7 +92,7 @@ const PaidLegend = ({ bikes, years }: { bikes: OwnershipComparison['bikes']; yea
       const { p10, mean, p90 } = paid.at(-1) ?? { p10: 0, mean: 0, p90: 0 };
       return (
         <li key={bike.slug} data-stroke={strokeOf(bikes, place)}>
-          {bike.name}
+          {bike.name} <SaleBadge bike={bike} size="s" />
           <b>{texts.paidInAll(formatPrice(mean), years)}</b>
           <small>{texts.spanOf(formatPrice(p10), formatPrice(p90))}</small>
         </li>

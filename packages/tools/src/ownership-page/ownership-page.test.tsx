@@ -1,13 +1,15 @@
 import { loadNumberReader } from '@dopahiya/domain/typed';
 import { renderWithApi } from '@dopahiya/api-client/testing';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ownershipHandlers } from '../testing/ownership-handlers.ts';
+import { ownershipHandlers, priceOf } from '../testing/ownership-handlers.ts';
+import { activa } from '../testing/sample-bikes.ts';
 import { ownershipSearch, readOwnershipInputs } from './ownership-inputs.ts';
 import { OwnershipPage } from './ownership-page.tsx';
 
-const show = (search = '') =>
-  renderWithApi(<OwnershipPage inputs={readOwnershipInputs(new URLSearchParams(search))} />, ownershipHandlers, {
+const show = (search = '', handlers: RequestHandler[] = ownershipHandlers) =>
+  renderWithApi(<OwnershipPage inputs={readOwnershipInputs(new URLSearchParams(search))} />, handlers, {
     at: '/ownership',
   });
 
@@ -43,6 +45,28 @@ describe('<OwnershipPage />', () => {
       expect(Math.abs(one - other)).toBe(saved);
     },
   );
+
+  it('says wherever a bike stands that it is discontinued, and of which month each price is', async () => {
+    const old = { ...activa, status: 'discontinued' };
+    const handlers = [
+      http.get('*/bikes/activa-125/', () => HttpResponse.json(old)),
+      http.post('*/bikes/activa-125/on-road-price/', () => HttpResponse.json(priceOf(92_529, 107_460, '2018-12'))),
+      ...ownershipHandlers,
+    ];
+    const { screen } = await show('', handlers);
+    await expect.element(screen.getByText('₹1,07,460 on-road, Delhi · December 2018 Discontinued')).toBeVisible();
+    await expect
+      .element(
+        screen.getByText(
+          'Prices are of different months: Honda Activa 125 December 2018, Ather Rizta month not known.',
+        ),
+      )
+      .toBeVisible();
+    await expect
+      .element(screen.getByRole('columnheader', { name: 'Honda Activa 125 Discontinued' }))
+      .toBeInTheDocument();
+    expect(screen.getByText('Discontinued', { exact: true }).elements()).toHaveLength(3);
+  });
 
   it('shows nothing of electricity for two petrol scooters', async () => {
     const { screen } = await show('bike=activa-125&bike=jupiter');

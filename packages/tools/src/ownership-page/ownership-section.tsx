@@ -2,9 +2,11 @@ import { useApi } from '@dopahiya/api-client';
 import { formatPrice, paths } from '@dopahiya/domain/site';
 import type { OwnershipComparison } from '@dopahiya/engines/ownership';
 import { Link, Section, Skeleton, WideTable } from '@dopahiya/ui-kit';
+import { SaleBadge } from '@dopahiya/ui-kit/bikes';
 import { chosenCity, useRemembered } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/ownership-section';
+import { monthsApart } from './months-apart.ts';
 import { mostBikes, ownershipSearch, readOwnershipInputs } from './ownership-inputs.ts';
 import { ownershipQueries } from './ownership-queries.ts';
 import * as S from './ownership-details.styles.ts';
@@ -36,6 +38,7 @@ export function OwnershipSection({ slugs }: OwnershipSectionProps) {
 /** Who costs less and by how much, and a row for each bike. */
 function Costs({ comparison: { bikes, verdict } }: { comparison: OwnershipComparison }) {
   const nameOf = (slug: string) => bikes.find(({ bike }) => bike.slug === slug)?.bike.name ?? slug;
+  const months = monthsApart(bikes.map(({ bike }) => bike));
   return (
     <>
       {verdict && verdict.saved.mean > 0 && (
@@ -53,7 +56,9 @@ function Costs({ comparison: { bikes, verdict } }: { comparison: OwnershipCompar
           <tbody>
             {bikes.map(({ bike, net }) => (
               <tr key={bike.slug}>
-                <th scope="row">{bike.name}</th>
+                <th scope="row">
+                  {bike.name} <SaleBadge bike={bike} size="s" />
+                </th>
                 <td>{formatPrice(net.mean)}</td>
                 <td>{texts.span(formatPrice(net.p10), formatPrice(net.p90))}</td>
               </tr>
@@ -61,6 +66,7 @@ function Costs({ comparison: { bikes, verdict } }: { comparison: OwnershipCompar
           </tbody>
         </S.Table>
       </WideTable>
+      {months && <p>{months}</p>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { formatPrice } from '@dopahiya/domain/site';
 import { type Band, type OwnershipComparison, paidByYear } from '@dopahiya/engines/ownership';
 import { WideTable } from '@dopahiya/ui-kit';
+import { SaleBadge } from '@dopahiya/ui-kit/bikes';
 import * as texts from '#texts/ownership-details';
 import * as S from './ownership-details.styles.ts';
 
@@ -21,7 +22,7 @@ export function PaidTable({ comparison }: PaidTableProps) {
             <th scope="col">{texts.afterYears}</th>
             {bikes.map(({ bike }) => (
               <th key={bike.slug} scope="col">
-                {bike.name}
+                {bike.name} <SaleBadge bike={bike} size="s" />
               </th>
             ))}
           </tr>

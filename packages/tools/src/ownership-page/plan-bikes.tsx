@@ -1,6 +1,7 @@
-import { formatPrice } from '@dopahiya/domain/site';
+import { formatMonth, formatPrice } from '@dopahiya/domain/site';
+import type { OwnedBike } from '@dopahiya/engines/ownership';
 import { Button } from '@dopahiya/ui-kit';
-import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
+import { BikeDrawing, SaleBadge, Stage } from '@dopahiya/ui-kit/bikes';
 import { memo } from 'react';
 import * as texts from '#texts/ownership-page';
 import { BikeBox } from '../chosen-bike/bike-box.tsx';
@@ -18,6 +19,7 @@ export interface PlanBikesProps {
 /** Up to four bikes, on one ground line and in a box each. */
 export const PlanBikes = memo(function PlanBikes({ bikes, answer, onChange }: PlanBikesProps) {
   const known = new Map(answer?.comparison.bikes.map(({ bike }) => [bike.slug, bike] as const));
+  const city = answer?.energy.city;
   const places = bikes.length < mostBikes ? [...bikes, ''] : bikes;
   return (
     <>
@@ -34,7 +36,7 @@ export const PlanBikes = memo(function PlanBikes({ bikes, answer, onChange }: Pl
                 onChange({ bikes: [...new Set(places.with(place, chosen))].filter((one) => one !== '') })
               }
             />
-            {bike && <S.Note>{texts.onRoad(formatPrice(bike.onRoadPrice))}</S.Note>}
+            {bike && city && <PricePaid bike={bike} city={city} />}
             {slug !== '' && bikes.length > 1 && (
               <Button
                 tone="quiet"
@@ -50,6 +52,17 @@ export const PlanBikes = memo(function PlanBikes({ bikes, answer, onChange }: Pl
     </>
   );
 });
+
+/** What a bike costs on the road, where and of when, and whether it is sold today. */
+function PricePaid({ bike, city }: { bike: OwnedBike; city: string }) {
+  const { onRoadPrice, priceMonth } = bike;
+  return (
+    <S.Note>
+      {texts.onRoad(formatPrice(onRoadPrice), city, priceMonth && formatMonth(priceMonth))}{' '}
+      <SaleBadge bike={bike} size="s" />
+    </S.Note>
+  );
+}
 
 /** The bikes to scale, on one ground line. */
 function Machines({ drawn }: Pick<OwnershipAnswer, 'drawn'>) {

@@ -2,7 +2,8 @@ import { onRoadPriceSchema, type RunningCosts } from '@dopahiya/domain/prices';
 import { http, HttpResponse } from 'msw';
 import { activa, iqube, jupiter, rizta } from './sample-bikes.ts';
 
-const priceOf = (ex_showroom_price: number, on_road_price: number) =>
+/** A price in Delhi, with the month 'YYYY-MM' of what it is reckoned from where that is known. */
+export const priceOf = (ex_showroom_price: number, on_road_price: number, price_month: string | null = null) =>
   onRoadPriceSchema.parse({
     variant: null,
     city: 'Delhi',
@@ -11,6 +12,7 @@ const priceOf = (ex_showroom_price: number, on_road_price: number) =>
     on_road_price,
     lines: [],
     missing: [],
+    price_month,
   });
 
 /** What energy costs in Delhi. */

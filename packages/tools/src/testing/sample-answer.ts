@@ -10,6 +10,8 @@ const owned = (bike: BikeDetail, prices: Pick<OwnedBike, 'exShowroomPrice' | 'on
   return {
     slug: bike.slug ?? '',
     name: fullNameOf(bike),
+    status: bike.status,
+    priceMonth: '2026-06',
     isElectric,
     isScooter: true,
     displacement: bike.displacement,

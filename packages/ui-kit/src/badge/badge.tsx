@@ -6,14 +6,16 @@ import { theme } from '../theme/theme.ts';
 export interface BadgeProps {
   /** What the word says: the one thing to see, a fact, electric (with a bolt), verified (with a tick), or in passing. */
   tone: 'signal' | 'ink' | 'electric' | 'success' | 'plain';
+  /** Small beside a name in a row or a table. @default 'm' */
+  size?: 'm' | 's';
   /** One or two words; shown in capitals. */
   children: ReactNode;
 }
 
 /** A short word about what it stands on. Renders a `<span>`. */
-export function Badge({ tone, children }: BadgeProps) {
+export function Badge({ tone, size = 'm', children }: BadgeProps) {
   return (
-    <Root data-tone={tone}>
+    <Root data-tone={tone} data-size={size}>
       {tone === 'electric' && <Icon name="bolt" size={14} />}
       {tone === 'success' && <Icon name="circle-check" size={14} />}
       {children}
@@ -35,6 +37,12 @@ const Root = styled.span`
   text-transform: uppercase;
   white-space: nowrap;
 
+  &[data-size='s'] {
+    height: 20px;
+    padding-inline: 6px;
+    font-size: 0.75rem;
+    vertical-align: middle;
+  }
   &[data-tone='signal'] {
     background: ${theme.color.actionSignalBg};
     color: ${theme.color.actionSignalFg};

@@ -8,6 +8,7 @@ export function sampleSuggestion(facts: Partial<BikeSuggestion> = {}): BikeSugge
     brand: 'Royal Enfield',
     brand_slug: 'royal-enfield',
     slug: 'classic-350',
+    status: 'on_sale',
     year: 2026,
     price: 181118,
     engine_capacity: 349,

@@ -33,6 +33,22 @@ const problemsOf = (source: string) => {
   return findTextProblems(root);
 };
 
+describe('promises', () => {
+  const promise = "export const badge = 'Trusted dealers';";
+
+  it('are found in files of texts', () => {
+    write('packages/discovery/src/texts/en/badges.ts', `export const plain = 'Dealers';\n${promise}`);
+    expect(findTextProblems(root)).toEqual([
+      "packages/discovery/src/texts/en/badges.ts:2: 'trusted' promises something. Work it out, drop it, move it to owner-claims.ts, or say in promises.ts what keeps it.",
+    ]);
+  });
+
+  it('are the owner’s in the one file of claims', () => {
+    write('packages/discovery/src/texts/en/owner-claims.ts', promise);
+    expect(findTextProblems(root)).toEqual([]);
+  });
+});
+
 describe('inline texts', () => {
   it('are found nowhere in this repository', () => expect(findTextProblems(repository)).toEqual([]));
 

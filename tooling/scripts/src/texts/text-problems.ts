@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findInlineTexts } from './inline-texts.ts';
+import { findPromises, ownersFile } from './promises.ts';
 
 const sources = ['packages/*/src/**/*.{ts,tsx}', 'apps/web/{app,server}/**/*.{ts,tsx}'];
 const notShown = ['**/*.test.*', '**/*.stories.*', '**/testing/**', '**/testing.ts', '**/texts/*/*.ts'];
@@ -12,14 +13,15 @@ interface Language {
 }
 
 /**
- * Every text that visitors read and that does not stand among the texts of its package, and every file of texts without
- * its partner in English or in a language that is said to be complete; as `file:line` with what to do.
+ * Every text that visitors read and that does not stand among the texts of its package, every word among them that promises
+ * what nothing keeps, and every file of texts without its partner in English or in a language that is said to be complete; as
+ * `file:line` with what to do.
  */
 export function findTextProblems(root: string): string[] {
   const files = globSync(sources, { cwd: root, exclude: notShown }).toSorted();
   const [english, ...others] = readLanguages(root);
   const partners = others.flatMap((other) => (english ? partnerProblems(root, english, other) : []));
-  return [...files.flatMap((path) => inlineProblems(root, path)), ...partners];
+  return [...files.flatMap((path) => inlineProblems(root, path)), ...promiseProblems(root), ...partners];
 }
 
 function readLanguages(root: string): Language[] {
@@ -32,6 +34,17 @@ function inlineProblems(root: string, path: string): string[] {
     ({ offset, text }) =>
       `${path}:${lineOf(source, offset)}: inline text '${text}'. Move it to the texts of its package.`,
   );
+}
+
+function promiseProblems(root: string): string[] {
+  const files = globSync(texts('en'), { cwd: root }).filter((path) => !path.endsWith(`/${ownersFile}`));
+  return files.toSorted().flatMap((path) => {
+    const source = readFileSync(join(root, path), 'utf8');
+    return findPromises(path, source).map(
+      ({ offset, word }) =>
+        `${path}:${lineOf(source, offset)}: '${word}' promises something. Work it out, drop it, move it to ${ownersFile}, or say in promises.ts what keeps it.`,
+    );
+  });
 }
 
 function partnerProblems(root: string, english: Language, other: Language): string[] {

@@ -8,7 +8,7 @@ import {
 } from '@dopahiya/domain/bikes';
 import { citySchema } from '@dopahiya/domain/places';
 import { priceLineSchema } from '@dopahiya/domain/prices';
-import { autocompleteSchema, bikeSuggestionSchema, looseValues } from '@dopahiya/domain/requests';
+import { autocompleteSchema, bikeSuggestionSchema, looseValues, saleStatuses } from '@dopahiya/domain/requests';
 import { figureKinds } from '@dopahiya/domain/specifications';
 import * as z from 'zod';
 
@@ -35,6 +35,7 @@ const looseForms = new Map<z.core.$ZodType, JsonSchema>([
   [looseValues.text, { type: ['string', 'null'] as never }],
   [looseValues.month, { type: ['string', 'null'], pattern: '^\\d{4}-(0[1-9]|1[0-2])$' } as never],
   [looseValues.figureKind, { enum: [...figureKinds, null] }],
+  [looseValues.saleStatus, { enum: [...saleStatuses] }],
   [looseValues.flag, { type: ['boolean', 'null'] as never }],
   [looseValues.texts, { type: 'array', items: { type: 'string' } }],
 ]);

@@ -10,9 +10,10 @@ export const compareMore = 'Compare More Bikes';
 export const comparisons = 'Comparisons';
 export const featuredComparisons = 'Featured comparisons';
 export const pair = (one: string, other: string) => `${one} and ${other}`;
-export const either = (one: string, other: string, { or }: { or: (text: string) => ReactNode }) =>
-  sentence(`${one} `, or('or'), ` ${other}`);
-export const apart = (amount: string) => `${amount} apart`;
+export const either = (one: ReactNode, other: ReactNode, { or }: { or: (text: string) => ReactNode }) =>
+  sentence(one, ' ', or('or'), ' ', other);
+/** How far apart two prices are, and what they are: '₹24,000 apart, ex-showroom, Delhi'. */
+export const apart = (amount: string, qualifier: string) => `${amount} apart, ${qualifier}`;
 export const versus = 'vs';
 export const compare = (both: string, { hidden }: { hidden: (text: string) => ReactNode }) =>
   sentence('Compare', hidden(` ${both}`));

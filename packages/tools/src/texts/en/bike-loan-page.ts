@@ -1,10 +1,8 @@
-/** Words of the page on two-wheeler loans. Claims in it are the owner's: change or drop them here. */
-export const headTitle = 'Two-Wheeler Loan: rates, charges and EMI | Dopahiya';
-export const headDescription =
-  'Two-wheeler loan: up to 95% of the on-road price, what lenders ask with the month of each rate, what a month costs, and four steps to the loan.';
+import { claimedShare, claimedTenures } from './owner-claims.ts';
 
-/** Percent a year, where no table of lenders is at hand; else the claim begins where the table does. */
-export const claimedRate = 12;
+/** Words of the page on two-wheeler loans. */
+export const headTitle = 'Two-Wheeler Loan: rates, charges and EMI | Dopahiya';
+export const headDescription = `Two-wheeler loan: up to ${claimedShare}% of the on-road price, what lenders ask with the month of each rate, what a month costs, and four steps to the loan.`;
 
 interface Claim {
   from: string;
@@ -15,21 +13,21 @@ export const home = 'Home';
 export const title = 'Two-Wheeler Loan';
 export const intro = ({ from, month }: Claim) =>
   month === null
-    ? `Rates from ${from}% a year, up to 95% of the on-road price. What it costs in the end stands beside every rate.`
-    : `Rates from ${from}% a year in our table of ${month}, up to 95% of the on-road price. What it costs in the end stands beside every rate.`;
+    ? `Rates from ${from}% a year, up to ${claimedShare}% of the on-road price. What it costs in the end stands beside every rate.`
+    : `Rates from ${from}% a year in our table of ${month}, up to ${claimedShare}% of the on-road price. What it costs in the end stands beside every rate.`;
 export const offer = 'The offer';
 export const offers = ({ from, month }: Claim) => [
   {
     title: `From ${from}% a year`,
     text: month === null ? 'on a reducing balance' : `on a reducing balance, our table of ${month}`,
   },
-  { title: 'Up to 95% of the on-road price', text: 'you pay the rest at the showroom' },
-  { title: '6 months to 10 years', text: 'the shorter, the cheaper' },
+  { title: `Up to ${claimedShare}% of the on-road price`, text: 'you pay the rest at the showroom' },
+  { title: claimedTenures, text: 'the shorter, the cheaper' },
   { title: 'Charges beside every rate', text: 'as far as the lender says them' },
 ];
 
 export const onRoadIn = (price: string, city: string) => `on-road ${price}, ${city}`;
-export const largestLoan = (loan: string) => `95% of it: ${loan}`;
+export const largestLoan = (loan: string) => `${claimedShare}% of it: ${loan}`;
 export const youBring = (rest: string) => `you bring ${rest}`;
 
 export const calculator = 'What a month costs';

@@ -1,4 +1,4 @@
-/** Words of what stands below the calculator of the page on two-wheeler loans. Claims in it are the owner’s: change or drop them here. */
+/** Words of what stands below the calculator of the page on two-wheeler loans. */
 export const lenders = 'Who lends at what';
 export const sampleOffers = 'Sample offers, lender by lender';
 export const lendersNote = 'Indicative. Samples stand for kinds of lender until real partners take their place.';

@@ -58,6 +58,7 @@ export const spanOf = (from: string, to: string) => `${from} to ${to}`;
 export const betweenInAll = (from: string, to: string) =>
   `Between ${from} and ${to} in 8 of 10 cases, resale taken off.`;
 export const versus = 'vs';
-export const onRoad = (price: string) => `${price} on-road`;
+export const onRoad = (price: string, city: string, month: string | null) =>
+  month ? `${price} on-road, ${city} · ${month}` : `${price} on-road, ${city}`;
 export const paidNote = 'Money paid so far. What each would sell for is counted in the sums, not in the lines.';
 export const bandNote = 'Band: 8 of 10 cases (P10 to P90). Line: on average.';

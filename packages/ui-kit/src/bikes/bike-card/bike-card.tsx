@@ -9,6 +9,7 @@ import { ButtonLink } from '../../button/button-link.tsx';
 import { Price } from '../../money/price/price.tsx';
 import { Photograph } from '../photograph/photograph.tsx';
 import { GroundLine } from '../../ground-line/ground-line.tsx';
+import { SaleBadge } from '../sale-badge/sale-badge.tsx';
 import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
 import * as S from './bike-card.styles.ts';
 import { Highlights } from './highlights.tsx';
@@ -99,7 +100,8 @@ function CardStage({ bike, badge, rank, loading = 'lazy', onEnlarge }: CardStage
       {photo ? <Photograph photo={photo} sizes={S.photoSizes} loading={loading} fallback={drawing} /> : drawing}
       <S.Badges>
         {isElectric(bike) && <Badge tone="electric">{texts.electric}</Badge>}
-        {bike.status === 'discontinued' && <Badge tone="plain">{texts.discontinued}</Badge>}
+        {/* An upcoming one says so by its price. */}
+        {bike.status !== 'upcoming' && <SaleBadge bike={bike} />}
         {badge && <Badge tone="ink">{badge}</Badge>}
       </S.Badges>
       {onEnlarge && <S.Enlarge type="button" aria-label={texts.enlarge(fullNameOf(bike))} onClick={onEnlarge} />}

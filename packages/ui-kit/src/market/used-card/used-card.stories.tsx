@@ -13,7 +13,7 @@ const meta = {
     guide: {
       use: 'A bike that somebody sells, with photo, year, kilometres and place.',
       avoid: 'For a new bike: BikeCard.',
-      states: 'Verified, pending, without photo, with a broken photo, little known.',
+      states: 'Verified, pending, a sample, without photo, with a broken photo, little known.',
       keyboard: 'Tab reaches its one link, Enter follows it.',
     },
   },
@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Pending: Story = { args: { bike: { ...meta.args.bike, status: 'pending' } } };
+export const Sample: Story = { args: { bike: { ...meta.args.bike, status: 'sample' } } };
 export const Illustrated: Story = {
   args: { bike: { ...meta.args.bike, photo: null, photos: 0 }, drawing: <BikeDrawing bike={drawn} alt="" /> },
 };

@@ -38,6 +38,12 @@ describe('<UsedCard />', () => {
     await expect.element(screen.getByText('Pending')).toBeVisible();
   });
 
+  it('says that a sample is one, and that nobody has verified it', async () => {
+    const screen = await show({ status: 'sample' });
+    await expect.element(screen.getByText('Sample')).toBeVisible();
+    await expect.element(screen.getByText('Verified')).not.toBeInTheDocument();
+  });
+
   it('shows a drawing for a missing photo and says what it is', async () => {
     const screen = await show({ photo: null, photos: 0 }, { drawing: <span>Drawing</span> });
     await expect.element(screen.getByText('Drawing', { exact: true })).toBeVisible();

@@ -28,8 +28,8 @@ export interface UsedBike {
   photo: string | null;
   /** How many photos there are. */
   photos: number;
-  /** Whether somebody has checked the listing. */
-  status: 'verified' | 'pending';
+  /** Whether somebody has checked the listing; nobody has checked one that is not real. */
+  status: 'verified' | 'pending' | 'sample';
 }
 
 export interface UsedCardProps {
@@ -51,11 +51,7 @@ export function UsedCard({ bike, to, drawing, loading = 'lazy' }: UsedCardProps)
       <S.Frame>
         <UsedPhoto photo={photo} drawing={drawing} loading={loading} />
         <S.Corner>
-          {status === 'verified' ? (
-            <Badge tone="success">{texts.verified}</Badge>
-          ) : (
-            <Badge tone="plain">{texts.pending}</Badge>
-          )}
+          <Badge tone={status === 'verified' ? 'success' : 'plain'}>{texts.states[status]}</Badge>
         </S.Corner>
         {photo && photos > 0 && (
           <S.Count>

@@ -21,6 +21,8 @@ describe('priceDetails', () => {
     const price = sampleOnRoadPrice({ variant: null, rto_charges: null, price_month: null, version: null });
     expect(priceDetails('Classic 350', price)).toMatch(/^Classic 350, Delhi\n/);
     expect(priceDetails('Classic 350', price)).toContain('RTO charges: --');
-    expect(priceDetails('Classic 350', price)).toMatch(/An estimate$/);
+    expect(priceDetails('Classic 350', price)).toMatch(
+      /An estimate: neither the month of its price nor the day of its rules is known$/,
+    );
   });
 });

@@ -1,8 +1,8 @@
-import { isDatedPrice, type OnRoadPrice } from '@dopahiya/domain/prices';
+import type { OnRoadPrice } from '@dopahiya/domain/prices';
 import { styled } from 'styled-components';
 import { Icon } from '../../icon/icon.tsx';
 import * as texts from '#texts/on-road-bill';
-import { estimateNote } from './estimate-note.ts';
+import { estimateNote, isOldEstimate } from './estimate-note.ts';
 import { theme } from '../../theme/theme.ts';
 
 /** Of when a price on the road is; one that has grown old says so where nobody overlooks it. */
@@ -10,7 +10,7 @@ export function PriceNote({ price }: { price: OnRoadPrice }) {
   return (
     <>
       {estimateNote(price)}
-      {isDatedPrice(price) && (
+      {isOldEstimate(price) && (
         <Dated>
           <Icon name="clock" size={18} />
           <span>{texts.oldPrice}</span>

@@ -7,7 +7,6 @@ type Hide = (text: string) => ReactNode;
 export const actionFor = (action: string, bike: string, hide: Hide) => sentence(action, ' ', hide(`for ${bike}`));
 export const enlarge = (bike: string) => `Enlarge ${bike}`;
 export const electric = 'Electric';
-export const discontinued = 'Discontinued';
 export const expectedPrice = 'Expected Price';
 export const highlights = (bike: string, hide: Hide) => sentence('Key highlights ', hide(`of ${bike}`));
 

@@ -13,12 +13,17 @@ export const confidence = {
   low: 'Confidence: Low: general knowledge; ask before you rely on it',
 };
 
-export const estimate = 'An estimate';
-export const estimateOfMonth = (month: string) => `An estimate: price of ${month}`;
-export const estimateByRules = (day: string) => `An estimate: rules of ${day}`;
-export const estimateOfMonthByRules = (month: string, day: string) => `An estimate: price of ${month}, rules of ${day}`;
-export const oldEstimate = (month: string, day: string) =>
-  `An estimate: price of ${month}, more than a year old, rules of ${day}`;
+export const estimate = 'An estimate: neither the month of its price nor the day of its rules is known';
+export const estimateByRules = (day: string) => `An estimate: rules of ${day}, the month of its price is not known`;
+/** Of a price with its month; the day of the rules is null where it is not known. */
+export const estimateOfMonth = (month: string, day: string | null) =>
+  day === null
+    ? `An estimate: price of ${month}, the day of its rules is not known`
+    : `An estimate: price of ${month}, rules of ${day}`;
+export const oldEstimate = (month: string, day: string | null) =>
+  day === null
+    ? `An estimate: price of ${month}, more than a year old, the day of its rules is not known`
+    : `An estimate: price of ${month}, more than a year old, rules of ${day}`;
 export const oldPrice = 'An old price. Ask a showroom for today’s.';
 
 /** A price in plain text, for copying and sharing. */

@@ -1,6 +1,5 @@
 import { plural } from '@dopahiya/domain/site';
 
-export const verified = 'Verified';
-export const pending = 'Pending';
+export const states = { verified: 'Verified', pending: 'Pending', sample: 'Sample' };
 export const photos = (count: number) => plural(count, { one: `${count} photo`, other: `${count} photos` });
 export const illustration = 'Illustration';
