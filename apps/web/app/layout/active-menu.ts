@@ -1,7 +1,10 @@
 import type { MenuGroup } from '@dopahiya/ui-kit/frame';
-import { menuGroups, type MenuSource } from './menu-groups.ts';
+import { menuGroups, type MenuLineUpKind, type MenuSource } from './menu-groups.ts';
 
 type Group = (typeof menuGroups)[number];
+
+/** A group of the menu as a page shows it, with the kind of the bikes beside its entries. */
+export type MenuGroupHere = MenuGroup & { lineUp?: MenuLineUpKind | undefined };
 
 const isAtOrBelow = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
 
@@ -20,14 +23,15 @@ export function sourceOf(state: unknown): MenuSource | undefined {
 }
 
 /** The main menu at a page: its group is active, the one of the source where several have the page, and its entry current. */
-export function menuAt(pathname: string, source?: MenuSource): MenuGroup[] {
+export function menuAt(pathname: string, source?: MenuSource): MenuGroupHere[] {
   const holding = menuGroups.filter((group) => holds(group, pathname));
   const active = holding.find((group) => group.source === source) ?? holding[0];
   return menuGroups.map((group) => {
-    const { label, to, entries } = group;
+    const { label, to, entries, lineUp } = group;
     const isActive = group === active;
     if (to !== undefined) return { label, to, isActive };
-    return { label, isActive, items: entries.map((entry) => itemOf(entry, isActive, pathname)) };
+    const items = entries.map((entry) => itemOf(entry, isActive, pathname));
+    return { label, isActive, items, lineUp };
   });
 }
 

@@ -4,6 +4,9 @@ import * as texts from '#texts/menu';
 /** What a link of the menu tells the page it leads to, when bikes and electric bikes share that page. */
 export type MenuSource = 'bikes' | 'electric';
 
+/** The bikes that stand beside the entries of a group. */
+export type MenuLineUpKind = MenuSource | 'finance';
+
 interface Entry {
   label: string;
   to: string;
@@ -18,6 +21,7 @@ interface Group {
   label: string;
   to?: string;
   entries: readonly Entry[];
+  lineUp?: MenuLineUpKind;
   /** What its own links say where a page belongs to another group too. */
   source?: MenuSource;
   /** Pages below these paths belong to the group too. */
@@ -37,6 +41,7 @@ const comparisons = '/compare-bikes';
 const allGroups: readonly Group[] = [
   {
     label: texts.bikes,
+    lineUp: 'bikes',
     source: 'bikes',
     entries: [
       entry(texts.newBikes, paths.newBikes),
@@ -51,6 +56,7 @@ const allGroups: readonly Group[] = [
   },
   {
     label: texts.electric,
+    lineUp: 'electric',
     source: 'electric',
     entries: [
       entry(texts.allElectric, paths.electric),
@@ -65,6 +71,7 @@ const allGroups: readonly Group[] = [
   },
   {
     label: texts.finance,
+    lineUp: 'finance',
     entries: [
       entry(texts.bikeLoan, paths.bikeLoan),
       entry(texts.emiCalculator, paths.emiCalculator),

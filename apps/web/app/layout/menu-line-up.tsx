@@ -1,52 +1,86 @@
 import { bikeQueries, useApi } from '@dopahiya/api-client';
+import type { BikeCard } from '@dopahiya/domain/bikes';
+import { priceQualifier } from '@dopahiya/domain/prices';
 import { paths } from '@dopahiya/domain/site';
-import { Link, theme } from '@dopahiya/ui-kit';
+import { isElectric } from '@dopahiya/domain/specifications';
+import { Link } from '@dopahiya/ui-kit';
 import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
+import { Price } from '@dopahiya/ui-kit/money';
 import { useQuery } from '@tanstack/react-query';
-import { styled } from 'styled-components';
 import * as texts from '#texts/menu-line-up';
+import type { MenuLineUpKind } from './menu-groups.ts';
+import * as S from './menu-line-up.styles.ts';
 
 const standing = 3;
 
-/** Three bikes to scale beside the open menu, with the way to compare them; their pictures are loaded with it. */
-export function MenuLineUp() {
-  const { data = [] } = useQuery(bikeQueries.trending(useApi()));
-  const bikes = data.filter(({ drawing, image }) => drawing && image).slice(0, standing);
+const kinds = {
+  bikes: { ...texts.bikes, list: bikeQueries.trending, foot: paths.compareBike, state: { source: 'bikes' } },
+  electric: {
+    ...texts.electric,
+    list: bikeQueries.electric,
+    foot: paths.compareElectricBikes,
+    state: { source: 'electric' },
+  },
+  finance: { ...texts.finance, list: bikeQueries.popular, foot: paths.priceChecker, state: undefined },
+} as const;
+
+/** Bikes of an open menu's kind on one ground line, each with its price, and the way to what is done with them next. */
+export function MenuLineUp({ kind }: { kind: MenuLineUpKind }) {
+  const { list, label, question, way, foot, state } = kinds[kind];
+  const { data = [] } = useQuery(list(useApi()));
+  const bikes = varied(data.filter((bike) => bike.drawing && bike.image && isOf(bike, kind)));
   return (
     <>
-      <Room>
-        {bikes.length > 0 && (
+      {bikes.length > 0 && (
+        <>
           <Stage bikes={bikes} scale="teaser">
             {bikes.map((bike) => (
-              <BikeDrawing key={bike.id} bike={bike} alt="" loading="eager" />
+              <S.Place key={bike.id} style={widthOf(bike)}>
+                <BikeDrawing bike={bike} alt="" loading="eager" />
+              </S.Place>
             ))}
           </Stage>
-        )}
-      </Room>
-      <Foot>
-        <b>{texts.question}</b>
-        <Link to={paths.compareBike} state={{ source: 'bikes' }}>
-          {texts.compare}
+          <S.Names aria-label={label}>
+            {bikes.map((bike) => (
+              <S.Bike key={bike.id} style={widthOf(bike)}>
+                <Named bike={bike} kind={kind} />
+              </S.Bike>
+            ))}
+          </S.Names>
+        </>
+      )}
+      <S.Foot>
+        <b>{question}</b>
+        <Link to={foot} state={state}>
+          {way}
         </Link>
-      </Foot>
+      </S.Foot>
     </>
   );
 }
 
-/** As high as the stage will be, so that nothing moves when the bikes are known. */
-const Room = styled.div`
-  min-height: 140px;
-`;
+function Named({ bike, kind }: { bike: BikeCard; kind: MenuLineUpKind }) {
+  const { brand, name, slug, price, status } = bike;
+  const to = kind === 'finance' && slug ? paths.onRoadPrice(slug) : paths.bike(bike);
+  return (
+    <>
+      <S.Name to={to}>
+        <small>{brand.name}</small> {name}
+      </S.Name>
+      <Price amount={price} size="s" qualifier={priceQualifier({ status })} />
+    </>
+  );
+}
 
-const Foot = styled.p`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[4]};
-  margin-block-start: ${theme.space[2]};
-  font: ${theme.type.small};
+/** Bikes and scooters of the first menu run on petrol: those on a battery have a menu of their own. */
+const isOf = (bike: BikeCard, kind: MenuLineUpKind): boolean => kind !== 'bikes' || !isElectric(bike);
 
-  > b {
-    font-weight: ${theme.weight.semibold};
-  }
-`;
+/** The first of each body style, then the others: as many outlines as there are. */
+function varied(bikes: readonly BikeCard[]): BikeCard[] {
+  const firsts = new Map(bikes.toReversed().map((bike) => [bike.body_style, bike]));
+  const rank = (bike: BikeCard) => (firsts.get(bike.body_style) === bike ? 0 : 1);
+  return bikes.toSorted((one, other) => rank(one) - rank(other)).slice(0, standing);
+}
+
+/** Columns as wide as their bikes are long, so that drawings and names keep together at any scale. */
+const widthOf = ({ drawing }: BikeCard) => ({ flexGrow: drawing?.width ?? 1 });

@@ -1,12 +1,11 @@
 import { Deferred } from '@dopahiya/ui-kit';
-import { MegaMenu } from '@dopahiya/ui-kit/frame';
+import { MegaMenu, type MenuGroup } from '@dopahiya/ui-kit/frame';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import * as texts from '#texts/menu';
-import { menuAt, sourceOf } from './active-menu.ts';
+import { menuAt, type MenuGroupHere, sourceOf } from './active-menu.ts';
 
 const loadLineUp = async () => (await import('./menu-line-up.tsx')).MenuLineUp;
-const nothing = {};
 const never = () => () => undefined;
 
 /** The main menu, its group and entry marked by where the visitor is. */
@@ -18,6 +17,9 @@ export function SiteMenu() {
     () => sourceOf(state),
     () => undefined,
   );
-  const aside = <Deferred load={loadLineUp} isWanted given={nothing} />;
-  return <MegaMenu label={texts.label} groups={menuAt(pathname, source)} aside={aside} />;
+  return <MegaMenu label={texts.label} groups={menuAt(pathname, source).map(withBikes)} />;
+}
+
+function withBikes({ lineUp, ...group }: MenuGroupHere): MenuGroup {
+  return lineUp ? { ...group, aside: <Deferred load={loadLineUp} isWanted given={{ kind: lineUp }} /> } : group;
 }

@@ -3,7 +3,7 @@ import { paths } from '@dopahiya/domain/site';
 import { SiteLink, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/brand-directory';
-import { BrandMark } from '../brand-page/brand-mark.tsx';
+import { BrandMark } from '../brand-mark/brand-mark.tsx';
 
 /** A brand with its mark, where it comes from and how many models it has; leads to its page. */
 export function BrandTile({ brand }: { brand: Brand }) {

@@ -1,7 +1,7 @@
 import type { Brand } from '@dopahiya/domain/bikes';
 import { formatNumber } from '@dopahiya/domain/site';
 import * as texts from '#texts/brand-page';
-import { BrandMark } from './brand-mark.tsx';
+import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import * as S from './brand-page.styles.ts';
 
 /** The mark of a brand beside what is known of it; what is not known is left out. */

@@ -19,7 +19,7 @@ const tile = css`
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  min-height: 104px;
+  min-height: 128px;
   height: 100%;
   padding: ${theme.space[3]} ${theme.space[2]};
   border: ${theme.border.hair} solid ${theme.color.lineHair};
@@ -28,7 +28,7 @@ const tile = css`
   text-align: center;
 
   ${theme.media.nav} {
-    min-height: 112px;
+    min-height: 136px;
   }
 `;
 
@@ -36,9 +36,8 @@ export const Tile = styled(SiteLink)`
   ${tile}
   text-decoration: none;
 
-  > img {
-    margin-bottom: ${theme.space[1]};
-    object-fit: contain;
+  > [data-size] {
+    margin-block-end: ${theme.space[2]};
   }
   ${theme.media.hover} {
     &:hover {

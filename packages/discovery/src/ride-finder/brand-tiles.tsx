@@ -1,6 +1,7 @@
 import { paths } from '@dopahiya/domain/site';
 import { Skeleton } from '@dopahiya/ui-kit';
 import * as texts from '#texts/ride-finder';
+import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import * as S from './brand-tiles.styles.ts';
 import type { FinderBrand } from './finder-queries.ts';
 
@@ -12,7 +13,7 @@ export function BrandTiles({ brands }: { brands: readonly FinderBrand[] }) {
       {brands.map(({ id, name, slug, logo, bike_count }) => (
         <li key={id}>
           <S.Tile to={paths.bikesOfBrand(slug)} state={{ name, logo }}>
-            {logo && <img src={logo} alt="" width={48} height={32} loading="lazy" />}
+            <BrandMark brand={{ name, logo }} size="small" />
             <S.Name>{name}</S.Name>
             {bike_count !== null && <S.Count>{texts.models(bike_count)}</S.Count>}
           </S.Tile>

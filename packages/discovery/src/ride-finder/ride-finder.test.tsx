@@ -83,9 +83,10 @@ describe('<RideFinder /> by brand', () => {
       .poll(() =>
         brandLinks(screen)
           .elements()
-          .map((link) => link.textContent),
+          .map((link) => link.getAttribute('href')),
       )
-      .toEqual(['Brand 1212 models']);
+      .toEqual(['/bikes/brand/brand-12']);
+    await expect.element(screen.getByRole('link', { name: 'Brand 12 12 models' })).toBeVisible();
     expect(asked).toHaveLength(2);
     await screen.getByPlaceholder('Search brands...').fill('Yugo');
     await expect.element(screen.getByText('No brands found matching your search')).toBeVisible();

@@ -44,6 +44,15 @@ export const buttonMixin = css`
   &[data-tone='secondary'] {
     border-color: ${theme.color.lineControl};
   }
+  /* Without an outline its text is its edge, which stands on that of what is above and beside it. */
+  &[data-tone='quiet'] {
+    justify-content: flex-start;
+    min-width: ${theme.layout.tap};
+    padding-inline: 0;
+    border-inline-width: 0;
+    text-decoration: underline ${theme.color.lineControl} 1.5px;
+    text-underline-offset: 5px;
+  }
   &[data-tone='danger'] {
     border-color: currentColor;
     color: ${theme.color.textDanger};
@@ -57,9 +66,11 @@ export const buttonMixin = css`
       background: ${theme.color.actionSignalHover};
     }
     &[data-tone='secondary']:hover,
-    &[data-tone='quiet']:hover,
     &[data-tone='danger']:hover {
       background: ${theme.color.bgHover};
+    }
+    &[data-tone='quiet']:hover {
+      text-decoration-thickness: 2.5px;
     }
   }
   /* Always a layer of its own: to become one when it is pressed is a layout. */

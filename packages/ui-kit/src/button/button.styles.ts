@@ -12,10 +12,19 @@ export const Root = styled.button`
     background: ${theme.color.bgStage};
     color: ${theme.color.textSubtle};
     opacity: 1;
+
+    &[data-tone='quiet'] {
+      background: none;
+      text-decoration: none;
+    }
   }
 
   /* The spinner and its gap take 24 px, which the padding gives up, so that the button keeps its width. */
   &[data-spinner='added'] {
     padding-inline: calc(var(--padding) - 12px);
+
+    &[data-tone='quiet'] {
+      padding-inline: 0;
+    }
   }
 `;

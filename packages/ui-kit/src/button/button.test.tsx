@@ -25,6 +25,32 @@ describe('<Button />', () => {
     expect(getComputedStyle(screen.getByRole('button').element()).backgroundColor).toBe('rgb(255, 203, 31)');
   });
 
+  it.each(['small', 'medium', 'large'] as const)(
+    'has, where it is quiet and %s, its text or icon on the edges of what is above it',
+    async (size) => {
+      const screen = await render(
+        <div style={{ display: 'grid', justifyItems: 'start', width: 'max-content' }}>
+          <Button tone="quiet" size={size} leadingIcon="share" trailingIcon="chevron-down">
+            Share price
+          </Button>
+          <Button tone="quiet" size={size}>
+            Remove this bike
+          </Button>
+        </div>,
+      );
+      const [withIcons, bare] = screen.getByRole('button').elements();
+      const edges = (target: Element | Range | null | undefined) => {
+        const { left, right } = target?.getBoundingClientRect() ?? new DOMRect();
+        return [left, right];
+      };
+      expect(edges(withIcons?.querySelector('svg'))[0]).toBe(edges(withIcons)[0]);
+      expect(edges(withIcons?.querySelector('svg:last-child'))[1]).toBe(edges(withIcons)[1]);
+      const text = document.createRange();
+      if (bare) text.selectNodeContents(bare);
+      expect(edges(text)).toEqual(edges(bare));
+    },
+  );
+
   it.each([
     ['small', 36],
     ['medium', 44],

@@ -1,12 +1,4 @@
-import {
-  type CSSProperties,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { SiteLink } from '../../link/site-link.tsx';
 import { Container } from '../../container/container.tsx';
 import { Icon } from '../../icon/icon.tsx';
@@ -18,12 +10,11 @@ import { useHoverIntent } from './use-hover-intent.ts';
 
 interface MegaMenuGroupProps {
   group: MenuGroup;
-  aside: ReactNode;
 }
 
 /** One group of the menu: a link, or a button with its panel. */
-export function MegaMenuGroup({ group, aside }: MegaMenuGroupProps) {
-  const { label, to, items = [], isActive } = group;
+export function MegaMenuGroup({ group }: MegaMenuGroupProps) {
+  const { label, to, items = [], isActive, aside } = group;
   if (to === undefined) return <PanelGroup label={label} items={items} isActive={isActive} aside={aside} />;
   return (
     <li>
@@ -40,8 +31,7 @@ export function MegaMenuGroup({ group, aside }: MegaMenuGroupProps) {
   );
 }
 
-type PanelGroupProps = Required<Pick<MenuGroup, 'label' | 'items'>> &
-  Pick<MenuGroup, 'isActive'> & { aside: ReactNode };
+type PanelGroupProps = Required<Pick<MenuGroup, 'label' | 'items'>> & Pick<MenuGroup, 'isActive' | 'aside'>;
 
 function PanelGroup({ label, items, isActive, aside }: PanelGroupProps) {
   const id = useId();

@@ -44,7 +44,10 @@ export const Open: Story = {
   },
 };
 
-export const WithAside: Story = { ...Open, args: { aside: <p>Which one fits you?</p> } };
+export const WithAside: Story = {
+  ...Open,
+  args: { groups: meta.args.groups.map((group) => Object.assign({}, group, { aside: <p>Which one fits you?</p> })) },
+};
 
 export const LongText: Story = {
   args: {

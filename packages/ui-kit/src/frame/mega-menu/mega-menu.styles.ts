@@ -91,7 +91,8 @@ export const Columns = styled.div`
     display: grid;
     grid-template-columns: 1fr 472px;
     gap: ${theme.space[10]};
-    min-height: 200px;
+    /* As high as bikes with their prices, which come after it was opened. */
+    min-height: 264px;
   }
 `;
 

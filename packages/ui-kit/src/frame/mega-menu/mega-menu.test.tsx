@@ -8,6 +8,7 @@ const groups: MenuGroup[] = [
   {
     label: 'Bikes',
     isActive: true,
+    aside: <a href="/honda/activa">Activa</a>,
     items: [
       { label: 'New Bikes', to: '/new-bikes', hint: 'Just launched' },
       {
@@ -32,7 +33,7 @@ function Place() {
 const show = () =>
   render(
     <>
-      <MegaMenu label="Main" groups={groups} aside={<p>Which one fits you?</p>} />
+      <MegaMenu label="Main" groups={groups} />
       <Place />
     </>,
     { wrapper: MemoryRouter },
@@ -76,6 +77,8 @@ describe('<MegaMenu />', () => {
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(screen.getByRole('link', { name: /^Compare Bikes/ })).toHaveFocus();
     await userEvent.keyboard('{End}');
+    await expect.element(screen.getByRole('link', { name: 'Activa' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
     await expect.element(screen.getByRole('link', { name: /^Showrooms/ })).toHaveFocus();
     await userEvent.keyboard('{Home}{ArrowUp}');
     await expect.element(screen.getByRole('link', { name: /^New Bikes/ })).toHaveFocus();
@@ -117,15 +120,19 @@ describe('<MegaMenu />', () => {
     expect(foot('Electric')).toBe('none');
   });
 
-  it('renders what stands beside the entries with an open panel on a wide screen only', async () => {
+  it('renders what stands beside the entries of a group with its open panel on a wide screen only', async () => {
     const screen = await show();
-    expect(screen.getByText('Which one fits you?').query()).toBeNull();
+    const aside = screen.getByRole('link', { name: 'Activa' });
+    expect(aside.query()).toBeNull();
+    press(screen.getByRole('button', { name: 'Electric' }));
+    await expect.element(screen.getByRole('link', { name: /^Electric Scooters/ })).toBeVisible();
+    expect(aside.query()).toBeNull();
     press(screen.getByRole('button', { name: 'Bikes' }));
-    await expect.element(screen.getByText('Which one fits you?')).toBeVisible();
+    await expect.element(aside).toBeVisible();
     press(screen.getByRole('button', { name: 'Bikes' }));
     await page.viewport(390, 800);
     press(screen.getByRole('button', { name: 'Bikes' }));
     await expect.element(screen.getByRole('link', { name: /^New Bikes/ })).toBeVisible();
-    expect(screen.getByText('Which one fits you?').query()).toBeNull();
+    expect(aside.query()).toBeNull();
   });
 });

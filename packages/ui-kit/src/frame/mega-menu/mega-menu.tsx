@@ -23,14 +23,14 @@ export interface MenuGroup {
   items?: readonly MenuItem[];
   /** Whether the page that is shown belongs to it. */
   isActive?: boolean;
+  /** Stands beside its entries on wide screens; rendered while its panel is open, and not before. */
+  aside?: ReactNode;
 }
 
 export interface MegaMenuProps {
   /** What the menu is, told to screen readers. */
   label: string;
   groups: readonly MenuGroup[];
-  /** Stands beside the entries on wide screens; rendered while a panel is open, and not before. */
-  aside?: ReactNode;
 }
 
 /**
@@ -38,13 +38,13 @@ export interface MegaMenuProps {
  * one at a time. The panels are native pop-overs and the entries links, so it needs no script. Arrow keys move along the
  * groups and within a panel. Renders a `<nav>`.
  */
-export function MegaMenu({ label, groups, aside }: MegaMenuProps) {
+export function MegaMenu({ label, groups }: MegaMenuProps) {
   return (
     <S.Nav aria-label={label}>
       <Container>
         <S.Groups onKeyDown={(press) => moveFocus(press, ':scope > li > :is(a, button)', 'row')}>
           {groups.map((group) => (
-            <MegaMenuGroup key={group.label} group={group} aside={aside} />
+            <MegaMenuGroup key={group.label} group={group} />
           ))}
         </S.Groups>
       </Container>
