@@ -63,6 +63,7 @@ export { bikeQueries } from './queries/bike-queries.ts';
 export { brandIdOf, brandQueries } from './queries/brand-queries.ts';
 export { cityQueries, foundCities } from './queries/city-queries.ts';
 export { dealershipQueries } from './queries/dealership-queries.ts';
+export { faqQueries } from './queries/faq-queries.ts';
 export { priceQueries } from './queries/price-queries.ts';
 export { suggestionQueries } from './queries/suggestion-queries.ts';
 export { messageOf, useShownError } from './shown-error.ts';

@@ -1,7 +1,6 @@
 import {
   type ApiClient,
   fetchBikeArticles,
-  fetchFaqs,
   fetchHelpfulReviews,
   fetchOwnReviews,
   fetchReviews,
@@ -71,13 +70,6 @@ export const bikeDetailQueries = {
       queryFn: async ({ signal }) => (await fetchHelpfulReviews(api, slug, { signal })).reviews,
       enabled: name !== null,
       staleTime: 60_000,
-    }),
-  /** The questions about a bike with their answers. */
-  faqs: (api: ApiClient, bikeId: string | number) =>
-    queryOptions({
-      queryKey: ['faqs', String(bikeId)],
-      queryFn: ({ signal }) => fetchFaqs(api, bikeId, { signal }),
-      staleTime: freshFor,
     }),
   /** The newest articles about a bike. */
   articles: (api: ApiClient, slug: string) =>

@@ -20,7 +20,15 @@ import {
   trendingBikesPage,
 } from '@dopahiya/discovery';
 import type { PageFacts } from '@dopahiya/site';
-import { accessibilityPage, cookiesPage, movedPage, placeholderPage, privacyPage, termsPage } from '@dopahiya/support';
+import {
+  accessibilityPage,
+  cookiesPage,
+  movedPage,
+  placeholderPage,
+  privacyPage,
+  termsPage,
+  faqsPage,
+} from '@dopahiya/support';
 import {
   bikeLoanPage,
   emiCalculatorPage,
@@ -63,5 +71,6 @@ export const sitePages: readonly PageFacts[] = [
   resetPasswordPage,
   verifyEmailPage,
   profilePage,
+  faqsPage,
   placeholderPage,
 ];

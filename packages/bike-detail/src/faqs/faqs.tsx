@@ -1,9 +1,8 @@
-import { useApi, useShownError } from '@dopahiya/api-client';
+import { faqQueries, useApi, useShownError } from '@dopahiya/api-client';
 import { Accordion, Section, Skeleton, ErrorPanel, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import * as texts from '#texts/faqs';
-import { bikeDetailQueries } from '../bike-detail-queries.ts';
 
 /** What people ask about a bike, with answers. */
 export function Faqs({ bikeId }: { bikeId: string | number }) {
@@ -17,7 +16,7 @@ export function Faqs({ bikeId }: { bikeId: string | number }) {
 }
 
 function Questions({ bikeId }: { bikeId: string | number }) {
-  const faqs = useQuery(bikeDetailQueries.faqs(useApi(), bikeId));
+  const faqs = useQuery(faqQueries.about(useApi(), bikeId));
   const error = useShownError(faqs);
   const { data, isFetching, refetch } = faqs;
   if (error && !data) {

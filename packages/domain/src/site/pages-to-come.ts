@@ -9,7 +9,6 @@ export const pagesToCome: readonly string[] = [
   paths.sellBikes,
   paths.bikeNews,
   paths.news(':slug'),
-  paths.faqs,
   paths.spareParts,
   paths.aboutUs,
   paths.contactUs,

@@ -1,0 +1,48 @@
+import { soughtText } from '@dopahiya/domain/typed';
+import { Accordion, EmptyState, Link } from '@dopahiya/ui-kit';
+import * as texts from '#texts/faqs-page';
+import * as S from './faqs-page.styles.ts';
+
+/** A question of the page with its answer. */
+export interface Answered {
+  /** What the address of its answer ends with, behind `#faq-`. */
+  id: string | number;
+  question: string;
+  answer: string;
+  /** Where more of the answer stands. */
+  more?: { to: string; label: string };
+}
+
+export interface AnswersProps {
+  faqs: readonly Answered[];
+  /** Only questions are shown that have, with their answers, each of these words. */
+  words: string;
+}
+
+/** Questions that unfold their answers, each with an address of its own. */
+export function Answers({ faqs, words }: AnswersProps) {
+  const sought = soughtText(words).split(/\s+/);
+  const found = faqs.filter(({ question, answer }) => {
+    const told = `${question} ${answer}`.toLowerCase();
+    return sought.every((word) => told.includes(word));
+  });
+  if (found.length === 0) return <EmptyState title={texts.noneFound} message={texts.tryOtherWords} />;
+  return (
+    <Accordion
+      items={found.map((faq) => ({ id: String(faq.id), title: faq.question, content: <Answer {...faq} /> }))}
+    />
+  );
+}
+
+/** A browser that is led to the answer unfolds what holds it. */
+function Answer({ id, answer, more }: Answered) {
+  return (
+    <S.Answer id={`faq-${id}`}>
+      <p>{answer}</p>
+      <S.Ways>
+        {more && <Link to={more.to}>{more.label}</Link>}
+        <a href={`#faq-${id}`}>{texts.ownAddress}</a>
+      </S.Ways>
+    </S.Answer>
+  );
+}

@@ -1,0 +1,77 @@
+import { renderWithApi } from '@dopahiya/api-client/testing';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { faqsHead } from './faqs.page.ts';
+import { FaqsPage } from './faqs-page.tsx';
+
+const faqs = [
+  { id: 1, question: 'What is the on-road price?', answer: 'What you pay before you ride away.' },
+  { id: 2, question: 'For how many years must it be insured?', answer: 'Five, against third parties.' },
+];
+const answers = (results: object[]) => http.get('*/api/faqs/', () => HttpResponse.json({ results }));
+const open = (handler = answers(faqs), text = '') => renderWithApi(<FaqsPage text={text} />, [handler]);
+
+describe('<FaqsPage />', () => {
+  it('unfolds any number of answers, each with an address of its own', async () => {
+    const { screen, asked } = await open();
+    await screen.getByText('What is the on-road price?').click();
+    await screen.getByText('For how many years must it be insured?').click();
+    await screen.getByText('What does the word Sample mean?').click();
+    for (const answer of ['What you pay before you ride away.', 'Five, against third parties.', /^That a review/])
+      await expect.element(screen.getByText(answer)).toBeVisible();
+    const addresses = screen.getByRole('link', { name: 'Link to this answer' }).elements();
+    expect(addresses.map((link) => link.getAttribute('href'))).toEqual(['#faq-1', '#faq-2', '#faq-samples']);
+    for (const link of addresses) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+    expect(asked).toEqual(['/api/faqs/']);
+  });
+
+  it('finds questions by words of theirs and of their answers, of both kinds, as one types', async () => {
+    const { screen } = await open();
+    await expect.element(screen.getByText('What is the on-road price?')).toBeVisible();
+    await screen.getByRole('searchbox', { name: 'Search questions' }).fill('RIDE pay\u200B');
+    await expect.element(screen.getByText('What is the on-road price?')).toBeVisible();
+    expect(screen.getByText('For how many years must it be insured?').query()).toBeNull();
+    await screen.getByRole('searchbox').fill('zarkon');
+    await expect.poll(() => screen.getByText('No question has these words').elements().length).toBe(2);
+  });
+
+  it('begins with the words of the address', async () => {
+    const { screen } = await open(answers(faqs), 'insured');
+    await expect.element(screen.getByText('For how many years must it be insured?')).toBeVisible();
+    expect(screen.getByText('What is the on-road price?').query()).toBeNull();
+  });
+
+  it('says that questions load, that they do not, and that there are none, and shows its own all the same', async () => {
+    const waiting = await open(http.get('*/api/faqs/', () => delay('infinite')));
+    await expect.element(waiting.screen.getByText('Loading FAQs...')).toBeInTheDocument();
+    await waiting.screen.unmount();
+    const none = await open(answers([]));
+    await expect.element(none.screen.getByText('No FAQs available for this model.')).toBeVisible();
+    await none.screen.unmount();
+    const { screen, asked } = await open(http.get('*/api/faqs/', () => HttpResponse.text('<html>', { status: 502 })));
+    await expect.element(screen.getByText('Failed to load FAQs. Please try again later.')).toBeVisible();
+    await expect.element(screen.getByText('What does the word Sample mean?')).toBeVisible();
+    await screen.getByRole('button', { name: 'Try Again' }).click();
+    await expect.poll(() => asked).toHaveLength(2);
+  });
+
+  it('is no wider than a screen of 360 px', async () => {
+    await page.viewport(360, 740);
+    const { screen } = await open();
+    await expect.element(screen.getByText('What is the on-road price?')).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(360);
+  });
+});
+
+describe('faqsHead()', () => {
+  it('tells search engines the questions with their answers, and keeps a search among them out', () => {
+    const head = faqsHead([{ id: 1, question: 'Why?', answer: 'So.', bike_model_name: null }]);
+    expect(head.path).toBe('/faqs');
+    expect(head.structuredData?.at(-1)).toEqual({
+      '@type': 'FAQPage',
+      mainEntity: [{ '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } }],
+    });
+    expect(faqsHead([], 'why').path).toBeUndefined();
+  });
+});

@@ -1,0 +1,47 @@
+import { addressIn, paths } from '@dopahiya/domain/site';
+import { Breadcrumb, Button, Container, PageTitle, SearchField } from '@dopahiya/ui-kit';
+import { useState } from 'react';
+import * as texts from '#texts/faqs-page';
+import { BuyersFaqs } from './buyers-faqs.tsx';
+import * as S from './faqs-page.styles.ts';
+import { SiteFaqs } from './site-faqs.tsx';
+
+export interface FaqsPageProps {
+  /** What the address searches for; the field filters as one types, and without a script with its button. */
+  text: string;
+}
+
+/** What people ask before they buy, and what they ask about this site; any number of answers may be open. */
+export function FaqsPage({ text }: FaqsPageProps) {
+  const [words, setWords] = useState(text);
+  return (
+    <S.Page>
+      <Container>
+        <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={texts.title} />
+        <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
+        <search>
+          <form method="get" action={addressIn(paths.faqs)} onSubmit={(event) => event.preventDefault()}>
+            <S.Fields>
+              <SearchField
+                label={texts.search}
+                placeholder={texts.searchPlaceholder}
+                name="q"
+                defaultValue={text}
+                onChange={({ target }) => setWords(target.value)}
+              />
+              <S.Submit>
+                <Button type="submit" tone="secondary">
+                  {texts.submit}
+                </Button>
+              </S.Submit>
+            </S.Fields>
+          </form>
+        </search>
+        <S.Columns>
+          <BuyersFaqs words={words} />
+          <SiteFaqs words={words} />
+        </S.Columns>
+      </Container>
+    </S.Page>
+  );
+}
