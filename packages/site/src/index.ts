@@ -9,3 +9,4 @@ export { infinitePageQuery, type PageQueries, type PageQuery, pageQuery } from '
 export { sendAsDocument } from './pages/send-as-document.ts';
 export { openAsDocument } from './router-parts/open-as-document.ts';
 export { type FormRules, usePageForm } from './pages/use-page-form.ts';
+export { useSiteOrigin } from './pages/site-origin.ts';

@@ -19,15 +19,16 @@ import {
   searchPage,
   trendingBikesPage,
 } from '@dopahiya/discovery';
+import { articlePage, bikeNewsPage } from '@dopahiya/news';
 import type { PageFacts } from '@dopahiya/site';
 import {
   accessibilityPage,
   cookiesPage,
+  faqsPage,
   movedPage,
   placeholderPage,
   privacyPage,
   termsPage,
-  faqsPage,
 } from '@dopahiya/support';
 import {
   bikeLoanPage,
@@ -72,5 +73,7 @@ export const sitePages: readonly PageFacts[] = [
   verifyEmailPage,
   profilePage,
   faqsPage,
+  bikeNewsPage,
+  articlePage,
   placeholderPage,
 ];

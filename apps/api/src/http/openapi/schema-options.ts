@@ -37,6 +37,7 @@ const looseForms = new Map<z.core.$ZodType, JsonSchema>([
   [looseValues.figureKind, { enum: [...figureKinds, null] }],
   [looseValues.saleStatus, { enum: [...saleStatuses] }],
   [looseValues.flag, { type: ['boolean', 'null'] as never }],
+  [looseValues.textPairs, { type: 'object', additionalProperties: { type: 'string' } }],
   [looseValues.texts, { type: 'array', items: { type: 'string' } }],
 ]);
 
