@@ -7,9 +7,9 @@ import { plain } from './pipe-table.ts';
 export function exShowroomBasis(months: readonly (string | null)[]): string {
   const known = [...new Set(months.filter((month) => month !== null))].toSorted();
   const [first, last] = [known[0], known.at(-1)];
-  if (first === undefined || last === undefined) return `Ex-showroom, ${defaultCity}`;
+  if (first === undefined || last === undefined) return `ex-showroom, ${defaultCity}`;
   const span = first === last ? formatMonth(first) : `${formatMonth(first)} to ${formatMonth(last)}`;
-  return `Ex-showroom, ${defaultCity}, ${span}`;
+  return `ex-showroom, ${defaultCity}, ${span}`;
 }
 
 /** By which rules an on-road price was worked out, and where its road tax stands. */
@@ -22,7 +22,7 @@ export function rulesBasis(price: Pick<OnRoadPrice, 'date' | 'state' | 'lines'>)
 }
 
 /** What the facts of a specification are. */
-export const catalogueBasis = (date: string): string => `Facts of Dopahiya's catalogue, ${formatMonth(date)}`;
+export const catalogueBasis = (date: string): string => `facts of Dopahiya's catalogue, ${formatMonth(date)}`;
 
 /** One line of what figures are, in italics: each part once, capital first. */
 export function basisLine(parts: readonly string[]): string {

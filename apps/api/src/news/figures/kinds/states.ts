@@ -51,7 +51,11 @@ function rowOf({ state, lines, rto_charges, on_road_price }: OnRoadPrice): strin
     state,
     formatPrice(rto_charges, unknown),
     formatPrice(on_road_price, unknown),
-    tax ? plain(tax.rule.replace(/^Road tax in [^:]+: /, '')) : unknown,
+    tax ? plain(inState(tax.rule, state)) : unknown,
     tax ? sureness[tax.confidence] : unknown,
   ];
 }
+
+/** A rule beside the name of its state need not name it again. */
+const inState = (rule: string, state: string): string =>
+  rule.replace(`Road tax in ${state}: `, '').replace(`No road tax on electric two-wheelers in ${state}`, 'No road tax');
