@@ -25,7 +25,7 @@ function partsOf(file: string, text: string): { file: string; head: string; body
 /** Rupees that stand in guides as they are, because no rule of ours and no fact of the catalogue holds them. */
 const typedByHand: Readonly<Record<string, string>> = {
   '₹50,000': 'a sum of the question: the amount of a loan',
-  '₹1,00,000': 'a sum of the question: the budget, the amount of a loan, a limit of a state’s tax',
+  '₹1,00,000': 'a sum of the question: the budget, the amount of a loan',
   '₹1.5 lakh': 'a sum of the question: the budget of a list that the guide leads to',
   '₹1,000': 'the fee for renewing a registration after fifteen years, which is no part of a new price',
   '₹2,000': 'the same after twenty years, since 21 August 2025',
@@ -67,6 +67,24 @@ describe('our guides', () => {
       expect(/^tool_label: .{10,60}$/m.test(head)).toBe(true);
     },
   );
+
+  it.each(guides)('$file asks its tool about bikes and cities that there are', async ({ body }) => {
+    const links = [...body.matchAll(/\]\((\/[^)\s]*)\)/g)].map(
+      ([, address = '']) => new URL(address, 'http://site.invalid'),
+    );
+    const named = links.flatMap(({ searchParams, pathname }) => [
+      ...searchParams.getAll('bike'),
+      ...(pathname.startsWith('/compare-bikes/') ? (pathname.split('/')[2] ?? '').split('-vs-') : []),
+    ]);
+    const cityNames = links.flatMap(({ searchParams }) => searchParams.getAll('city'));
+    const bikes = new BikeRepository(database.orm);
+    const cities = new CityRepository(database.orm);
+    const found = await Promise.all([
+      ...named.map((slug) => bikes.idOf(slug)),
+      ...cityNames.map(async (name) => (await cities.called(name))[0]?.name.replace(name, '')),
+    ]);
+    expect(found.filter((one) => one === undefined || (typeof one === 'string' && one !== ''))).toEqual([]);
+  });
 
   it.each(guides)('$file types no sum by hand that we could work out', ({ head, body }) => {
     const sums = `${head}${body}`.match(/₹\s?[\d,.]*\d(?:\s(?:lakh|crore))?/g) ?? [];
