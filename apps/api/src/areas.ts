@@ -5,6 +5,7 @@ import { communityArea } from './community/community-area.ts';
 import { healthArea } from './health/health-area.ts';
 import { loansArea } from './loans/loans-area.ts';
 import { mediaArea } from './media/media-area.ts';
+import { newsArea } from './news/news-area.ts';
 import { runningCostsArea } from './running-costs/running-costs-area.ts';
 import { searchArea } from './search/search-area.ts';
 
@@ -15,6 +16,7 @@ export const areas = [
   catalogueArea,
   accountsArea,
   communityArea,
+  newsArea,
   loansArea,
   runningCostsArea,
   mediaArea,

@@ -29,6 +29,8 @@ describe.each(testDatabases)('what calls ask of $name', ({ open }) => {
     ['similar bikes', '/api/bikes/vega-110/similar_bikes/', { queries: 4, waits: 2 }],
     ['questions about a bike', '/api/faqs/?bike_model=vega-110', { queries: 2, waits: 1 }],
     ['articles about a bike', '/api/bikes/vega-110/articles/', { queries: 3, waits: 2 }],
+    ['news', '/api/news/', { queries: 2, waits: 1 }],
+    ['an article', '/api/news/newer-one/', { queries: 1, waits: 1 }],
     ['reviews of a bike', '/api/reviews/?bike=vega-110', { queries: 3, waits: 2 }],
     ['showrooms', '/api/dealerships/?brand=vega,surya&city=delhi', { queries: 4, waits: 2 }],
     ['showrooms of each city', '/api/dealerships/counts/?brand=vega', { queries: 2, waits: 2 }],
@@ -41,7 +43,7 @@ describe.each(testDatabases)('what calls ask of $name', ({ open }) => {
       { queries: 2, waits: 1 },
     ],
     ['bikes that were compared with others', '/api/compare-bikes/surya-s1-vs-vega-110/', { queries: 0, waits: 0 }],
-    ['the sitemap', '/api/sitemap/', { queries: 2, waits: 1 }],
+    ['the sitemap', '/api/sitemap/', { queries: 3, waits: 1 }],
   ])('%s: as many queries as it has kinds of rows, and few waits', async (_, path, expected) => {
     const count = await countQueries(database, async () => expect(await api.get(path)).toMatchObject({ status: 200 }));
     expect(count).toEqual(expected);

@@ -21,6 +21,7 @@ import {
   pricedVariantSchema,
 } from '@dopahiya/domain/bikes';
 import {
+  articleLikesSchema,
   articleSchema,
   faqSchema,
   helpfulReviewsSchema,
@@ -35,6 +36,8 @@ import { autocompleteSchema, healthSchema, listOf, pageOf, sitemapSchema } from 
 export const answers = {
   access: accessSchema,
   accountExport: accountExportSchema,
+  article: articleSchema,
+  articleLikes: articleLikesSchema,
   articlePage: pageOf(articleSchema),
   bike: bikeDetailSchema,
   bikePage: pageOf(bikeCardSchema),

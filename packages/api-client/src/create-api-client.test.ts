@@ -153,6 +153,7 @@ describe('createApiClient', () => {
     expect(await fetchSitemap(api)).toEqual({
       brands: [{ slug: 'honda', changed_on: null }],
       bikes,
+      articles: [],
       body_styles: [],
       budgets: [],
       capacities: [],

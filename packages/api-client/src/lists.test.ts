@@ -4,6 +4,8 @@ import { type CallName, clientCalls } from './testing/client-calls.ts';
 
 /** The calls that answer one thing, and no list of them. */
 const single: ReadonlySet<string> = new Set([
+  'fetchArticle',
+  'fetchArticleLikes',
   'fetchBike',
   'fetchBrand',
   'fetchComparedBikes',

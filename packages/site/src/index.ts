@@ -7,3 +7,4 @@ export { locationOf, type PageLocation } from './pages/page-location.ts';
 export { freeText, oneOf, pageNumber, type PageParameters } from './pages/page-parameters.ts';
 export { infinitePageQuery, type PageQueries, type PageQuery, pageQuery } from './pages/page-queries.ts';
 export { type FormRules, usePageForm } from './pages/use-page-form.ts';
+export { useSiteOrigin } from './pages/site-origin.ts';

@@ -1,7 +1,4 @@
 import { defineArea } from '../area.ts';
-import { ArticleRepository } from './articles/article-repository.ts';
-import { articleRoutes } from './articles/article-routes.ts';
-import { ArticleService } from './articles/article-service.ts';
 import { BikeFacetRepository } from './bikes/bike-facet-repository.ts';
 import { bikeListRoutes } from './bikes/bike-list-routes.ts';
 import { BikeRepository } from './bikes/bike-repository.ts';
@@ -42,7 +39,6 @@ export const catalogueArea = defineArea({
     const facets = new BikeFacetRepository(orm);
     const bikeService = new BikeService({ bikes, facets, brands, finder, clock });
     return {
-      articles: new ArticleService(new ArticleRepository(orm), bikes),
       bikes: bikeService,
       brands,
       cities: new CityService({ cities, finder: cityFinder }),
@@ -58,7 +54,6 @@ export const catalogueArea = defineArea({
     ['/api/bikes', bikeListRoutes(services.bikes)],
     ['/api/bikes', bikeRoutes(services.bikes)],
     ['/api/bikes', priceRoutes(services.prices, limits.reads)],
-    ['/api/bikes', articleRoutes(services.articles)],
     ['/api/bikes', viewRoutes(services.views, limits)],
     ['/api/statistics', statisticsRoutes(services.bikes)],
     ['/api/brands', brandRoutes(services.brands)],

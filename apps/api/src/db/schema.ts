@@ -1,3 +1,4 @@
+import type { ArticleCategory } from '@dopahiya/domain/content';
 import type { BodyStyle, FigureKind, SpecificationField, Specifications } from '@dopahiya/domain/specifications';
 import { sql } from 'drizzle-orm';
 import {
@@ -170,17 +171,28 @@ export const faqs = pgTable('faqs', {
   answer: text().notNull(),
 });
 
-/** Articles; `content` holds paragraphs. */
-export const articles = pgTable('articles', {
-  id: identity(),
-  slug: text().notNull().unique(),
-  title: text().notNull(),
-  content: jsonb().$type<string[]>().notNull(),
-  published_date: date({ mode: 'string' }).notNull(),
-  author_first_name: text().notNull(),
-  author_last_name: text().notNull(),
-  is_sample: boolean().notNull(),
-});
+/** Articles, as their files have them: Markdown, which is rendered when it is read. */
+export const articles = pgTable(
+  'articles',
+  {
+    id: identity(),
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    markdown: text().notNull().default(''),
+    excerpt: text(),
+    published_date: date({ mode: 'string' }).notNull(),
+    category: text().$type<ArticleCategory>().notNull().default('News'),
+    author: text().notNull().default(''),
+    is_sample: boolean().notNull(),
+    is_featured: boolean().notNull().default(false),
+    tags: jsonb().$type<string[]>().notNull().default([]),
+    caption: text(),
+    specifications: jsonb().$type<Record<string, string>>().notNull().default({}),
+    tool: text(),
+    tool_label: text(),
+  },
+  (table) => [index('articles_published').on(table.published_date.desc().nullsFirst(), table.id.desc().nullsFirst())],
+);
 
 /** The models that an article is about, the most important one first. */
 export const articleBikes = pgTable(
@@ -199,6 +211,19 @@ export const articleBikes = pgTable(
     unique('article_bikes_article_bike').on(table.article_id, table.bike_id),
     index('article_bikes_bike').on(table.bike_id),
   ],
+);
+
+/** How often an article was opened in an ISO week like '2026-W47'; nothing about who opened it. */
+export const articleViews = pgTable(
+  'article_views',
+  {
+    article_id: integer()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    week: text().notNull(),
+    views: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.article_id, table.week] })],
 );
 
 /** Pairs of models that are compared often, in the order of their file. */

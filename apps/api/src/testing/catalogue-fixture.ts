@@ -1,5 +1,6 @@
 import { type CatalogueFile, catalogueFileSchema } from '../catalogue/catalogue-file.ts';
 import { citiesFileSchema } from '../catalogue/cities-file.ts';
+import type { CatalogueArticle } from '../catalogue/article-file.ts';
 import type { Catalogue } from '../catalogue/seeding/catalogue.ts';
 
 type ModelInput = Partial<CatalogueFile['models'][number]> & { slug: string };
@@ -180,13 +181,21 @@ const faqs = [
 ];
 
 /** An article of the made-up catalogue about these models. */
-function articleFixture(slug: string, published_date: string, bikes: string[]) {
-  const author = { first_name: 'Dopahiya', last_name: 'Sample Desk' };
-  const content = [
-    `The first paragraph of ${slug} says what it is about.`,
-    'The second paragraph says the rest of it all.',
-  ];
-  return { slug, title: `An article called ${slug}`, published_date, author, is_sample: true, bikes, content };
+function articleFixture(slug: string, date: string, bikes: string[]): CatalogueArticle {
+  return {
+    slug,
+    title: `An article called ${slug}`,
+    date,
+    category: 'Review',
+    author: 'Dopahiya Sample Desk',
+    sample: true,
+    featured: false,
+    bikes,
+    tags: ['Vega', `Tag of ${slug}`],
+    caption: 'Drawn to scale.',
+    specifications: { Engine: '110 cc' },
+    markdown: `The first paragraph of ${slug} says what it is *about*.\n\nThe second paragraph says the rest of it all.`,
+  };
 }
 
 const articles = [

@@ -31,7 +31,15 @@ const delhi = { id: 1, name: 'Delhi' };
 const bike = { id: 7, slug: 'activa-6g', name: 'Activa 6G', brand: honda, bike_model: 7, question: '?', answer: '!' };
 const listOf = (...results: object[]) => ({ count: results.length, next: null, previous: null, results });
 const answers: Record<string, object> = { 'brands/': listOf(honda), 'brands/honda/': honda, 'cities/': listOf(delhi) };
-const anything = { ...bike, ...listOf(bike), bikes: [bike, bike], states: [], access: 'a.b.c', title: 'A title' };
+const anything = {
+  ...bike,
+  ...listOf(bike),
+  bikes: [bike, bike],
+  states: [],
+  access: 'a.b.c',
+  title: 'A title',
+  category: 'Guide',
+};
 
 /** What is sent while this runs, to an API that knows one bike, one brand and one city. */
 async function sentWhile(run: (api: ApiClient, client: QueryClient) => Promise<unknown>): Promise<Sent[]> {
@@ -126,6 +134,7 @@ const addresses = [
   paths.electricBikes,
   paths.electricScooters,
   paths.newBikes,
+  paths.newsAbout('electric'),
   paths.budget({ min: 0, max: 60_000 }),
   paths.capacity({ min: 100, max: 110 }),
   ...['scooters', 'sports', 'mileage', 'cruisers'].map(paths.category),

@@ -4,6 +4,7 @@ import { buildComparedBike, compareHandlers } from '@dopahiya/compare/testing';
 import { HeaderSearch } from '@dopahiya/discovery';
 import { buildLineUp, rideFinderHandlers } from '@dopahiya/discovery/testing';
 import { bikeListNames } from '@dopahiya/domain/requests';
+import { newsHandlers } from '@dopahiya/news/testing';
 import { PageProviders } from '@dopahiya/site/route';
 import { ownershipHandlers, toolsHandlers } from '@dopahiya/tools/testing';
 import { QueryClient } from '@tanstack/react-query';
@@ -36,6 +37,7 @@ const handlers = [
   rideFinderHandlers.categories(),
   ...sectionHandlers.all(),
   bikeHandlers.answers(),
+  ...newsHandlers.all(),
   ...toolsHandlers.all(),
   ...ownershipHandlers,
 ];

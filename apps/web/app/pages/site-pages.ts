@@ -19,6 +19,7 @@ import {
   searchPage,
   trendingBikesPage,
 } from '@dopahiya/discovery';
+import { articlePage, bikeNewsPage } from '@dopahiya/news';
 import type { PageFacts } from '@dopahiya/site';
 import { accessibilityPage, cookiesPage, movedPage, placeholderPage, privacyPage, termsPage } from '@dopahiya/support';
 import {
@@ -63,5 +64,7 @@ export const sitePages: readonly PageFacts[] = [
   resetPasswordPage,
   verifyEmailPage,
   profilePage,
+  bikeNewsPage,
+  articlePage,
   placeholderPage,
 ];

@@ -3,13 +3,24 @@ import * as accounts from '../calls/accounts.ts';
 import * as bikes from '../calls/bikes.ts';
 import * as brands from '../calls/brands.ts';
 import * as comparisons from '../calls/comparisons.ts';
+import * as news from '../calls/news.ts';
 import * as places from '../calls/places.ts';
 import * as prices from '../calls/prices.ts';
 import * as service from '../calls/service.ts';
 import * as writings from '../calls/writings.ts';
 import type { ApiClient } from '../create-api-client.ts';
 
-const calls = { ...accounts, ...bikes, ...brands, ...comparisons, ...places, ...prices, ...service, ...writings };
+const calls = {
+  ...accounts,
+  ...bikes,
+  ...brands,
+  ...comparisons,
+  ...news,
+  ...places,
+  ...prices,
+  ...service,
+  ...writings,
+};
 
 /** The name of a call of this package. */
 export type CallName = keyof typeof calls;
@@ -81,6 +92,11 @@ export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>>
   fetchHealth: (api) => calls.fetchHealth(api),
   fetchSitemap: (api) => calls.fetchSitemap(api),
   fetchBikeArticles: (api) => calls.fetchBikeArticles(api, 'activa-6g'),
+  fetchNews: (api) => calls.fetchNews(api, { ordering: '-published_date', page: 1 }),
+  fetchArticle: (api) => calls.fetchArticle(api, 'one-engine'),
+  countArticleView: (api) => calls.countArticleView(api, 'one-engine'),
+  fetchArticleLikes: (api) => calls.fetchArticleLikes(api, 'one-engine'),
+  likeArticle: (api) => calls.likeArticle(api, 'one-engine', true),
   fetchFaqs: (api) => calls.fetchFaqs(api, 7),
   fetchReviews: (api) => calls.fetchReviews(api, 'activa-6g', { page: 1 }),
   addReview: (api) => calls.addReview(api, review),

@@ -9,6 +9,6 @@ describe('articleSchema', () => {
 
   it('keeps an author of one name', () => {
     const { author } = articleSchema.parse({ id: 1, title: 'A first ride', author: { first_name: 'Asha' } });
-    expect(author).toEqual({ first_name: 'Asha', last_name: null });
+    expect(author).toEqual({ first_name: 'Asha', last_name: null, avatar: null, bio: null });
   });
 });

@@ -1,24 +1,58 @@
 import * as z from 'zod/mini';
-import { looseFlag, looseText } from '../requests/loose-values.ts';
+import { looseFlag, looseNumber, looseText, looseTextPairs, looseTexts } from '../requests/loose-values.ts';
 
-const authorSchema = z.object({ first_name: looseText, last_name: looseText });
+/** The kinds of articles. */
+export const articleCategories = ['News', 'Review', 'Comparison', 'Guide'] as const;
+export type ArticleCategory = (typeof articleCategories)[number];
 
-/** An article about bikes: paragraphs of `content` are parted by blank lines; a sample shows what articles look like. */
+const authorSchema = z.object({ first_name: looseText, last_name: looseText, avatar: looseText, bio: looseText });
+
+const bikeSchema = z.object({ slug: z.string(), name: z.string(), brand: z.object({ slug: z.string() }) });
+
+/**
+ * An article about bikes. `content` is clean HTML that begins with a paragraph where `is_clean_html` says so, else text of
+ * which nothing is known; a sample shows what articles look like. `tool` is the page that works out the reader's own case.
+ */
 export const articleSchema = z.pipe(
   z.object({
     id: z.union([z.int(), z.string()]),
     slug: looseText,
     title: z.string(),
     content: looseText,
+    is_clean_html: looseFlag,
+    excerpt: looseText,
+    is_featured: looseFlag,
     published_date: looseText,
     featured_image_url: looseText,
+    featured_image: looseText,
+    image_caption: looseText,
+    category: looseText,
+    tags: looseTexts,
+    view_count: looseNumber,
+    like_count: looseNumber,
+    specifications: looseTextPairs,
     author: z.nullish(authorSchema),
     is_sample: looseFlag,
+    bikes: z.nullish(z.array(bikeSchema)),
+    tool: z.nullish(z.object({ path: z.string(), label: z.string() })),
   }),
-  z.transform((article) => ({
+  z.transform(({ featured_image, featured_image_url, ...article }) => ({
     ...article,
+    featured_image_url: featured_image_url ?? featured_image,
     author: article.author ?? null,
+    is_clean_html: article.is_clean_html ?? false,
+    is_featured: article.is_featured ?? false,
     is_sample: article.is_sample ?? false,
+    view_count: article.view_count ?? 0,
+    like_count: article.like_count ?? 0,
+    bikes: article.bikes ?? [],
+    tool: article.tool ?? null,
   })),
 );
 export type Article = z.infer<typeof articleSchema>;
+/** An article as the API writes it. */
+export type ArticleFields = z.infer<(typeof articleSchema)['def']['in']>;
+
+/** How many like an article, and whether the signed-in user does. */
+export const articleLikesSchema = z.object({ like_count: z.int(), is_liked: z.boolean() });
+export type ArticleLikes = z.infer<typeof articleLikesSchema>;

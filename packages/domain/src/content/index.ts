@@ -1,4 +1,12 @@
-export { type Article, articleSchema } from './article.ts';
+export {
+  type Article,
+  articleCategories,
+  type ArticleCategory,
+  type ArticleFields,
+  type ArticleLikes,
+  articleLikesSchema,
+  articleSchema,
+} from './article.ts';
 export { type Faq, faqSchema } from './faq.ts';
 export { photoAddress, type PhotoFormat, photoFormats } from './photo-address.ts';
 export type { Photo } from './photo.ts';

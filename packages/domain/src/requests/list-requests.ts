@@ -39,3 +39,14 @@ export type ReviewSort = (typeof reviewSorts)[number];
 export interface ReviewRequest extends PageRequest {
   sort?: ReviewSort;
 }
+
+/** Orders of a list of articles: a minus puts the newest, the most opened or the best liked first. */
+export const newsOrderings = ['-published_date', 'published_date', '-view_count', '-like_count'] as const;
+export type NewsOrdering = (typeof newsOrderings)[number];
+
+/** Which articles are listed: of a category, and with every word of a text in title, text or tags; the newest first without an order. */
+export interface NewsRequest extends PageRequest {
+  search?: string;
+  category?: string;
+  ordering?: NewsOrdering;
+}

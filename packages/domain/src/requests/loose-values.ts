@@ -48,6 +48,15 @@ export const looseTexts = z.transform((value: unknown) =>
   Array.isArray(value) ? value.map(toText).filter((text) => text !== null) : [],
 );
 
+const isPairValue = (value: unknown): boolean => toText(value) !== null;
+
+/** Texts by name, numbers too; anything else is left out. */
+export const looseTextPairs = z.transform((value: unknown): Record<string, string> => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  const pairs = Object.entries(value).filter(([, text]) => isPairValue(text));
+  return Object.fromEntries(pairs.map(([name, text]) => [name, String(text).trim()]));
+});
+
 /** A list of items that must keep to the contract; when the API leaves the list out it is empty. */
 export function looseList<Item extends z.ZodMiniType>(item: Item) {
   return z.pipe(
@@ -65,4 +74,5 @@ export const looseValues = {
   month: looseMonth,
   figureKind: looseFigureKind,
   texts: looseTexts,
+  textPairs: looseTextPairs,
 } as const;

@@ -5,22 +5,24 @@ import { looseList, looseText, looseTexts } from './loose-values.ts';
 export const healthSchema = z.object({ status: z.enum(['ok', 'down']), database: z.string(), bikes: z.int() });
 export type Health = z.infer<typeof healthSchema>;
 
-/** What the API answers when it has counted that somebody opened the page of a bike. */
+/** What the API answers when it has counted that somebody opened the page of a bike or an article. */
 export const countedViewSchema = z.object({ counted: z.boolean() });
 
 /** What the API answers when it has stored a report of a wrong figure. */
 export const storedReportSchema = z.object({ stored: z.boolean() });
 
 const brandEntry = z.object({ slug: z.string(), changed_on: looseText });
+const articleEntry = z.object({ slug: z.string(), published_date: looseText });
 const bikeEntry = z.object({ slug: z.string(), brand: z.string(), changed_on: looseText });
 
 /**
- * What a sitemap names: every brand and bike with the day ('2026-11-21') on which its facts changed last, and the body
- * styles, budgets and capacities ('min-max' in rupees and cc) that hold at least one bike.
+ * What a sitemap names: every brand and bike with the day ('2026-11-21') on which its facts changed last, every article, and
+ * the body styles, budgets and capacities ('min-max' in rupees and cc) that hold at least one bike.
  */
 export const sitemapSchema = z.object({
   brands: looseList(brandEntry),
   bikes: looseList(bikeEntry),
+  articles: looseList(articleEntry),
   body_styles: looseTexts,
   budgets: looseTexts,
   capacities: looseTexts,

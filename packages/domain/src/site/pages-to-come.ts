@@ -7,8 +7,6 @@ import { paths } from './paths.ts';
 export const pagesToCome: readonly string[] = [
   paths.usedBikes,
   paths.sellBikes,
-  paths.bikeNews,
-  paths.news(':slug'),
   paths.faqs,
   paths.spareParts,
   paths.aboutUs,

@@ -24,6 +24,7 @@ export const paths = {
   sellBikes: '/sell-bikes',
   bikeNews: '/bike-news',
   news: (slug: string) => `/news/${slug}`,
+  newsAbout: (text: string) => `/bike-news?search=${inQuery(text)}`,
   login: '/login',
   loginFrom: (path: string) => (path === '/' ? '/login' : `/login?return=${encodeURIComponent(path)}`),
   signup: '/signup',

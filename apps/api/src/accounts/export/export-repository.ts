@@ -1,8 +1,9 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import { emailChanges, favourites, sessions } from '../../db/account-schema.ts';
+import { articleLikes } from '../../db/article-like-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { reviews, reviewVotes } from '../../db/review-schema.ts';
-import { bikes } from '../../db/schema.ts';
+import { articles, bikes } from '../../db/schema.ts';
 
 /** Reads all that the database has of one person, table by table. */
 export class ExportRepository {
@@ -16,7 +17,7 @@ export class ExportRepository {
   async everythingOf(user: number) {
     const { id, user_id, bike_id, slug, is_sample, ...review } = getTableColumns(reviews);
     const ofBike = eq(bikes.id, bike_id);
-    const [signedIn, marked, written, helpful, address] = await Promise.all([
+    const [signedIn, marked, written, helpful, liked, address] = await Promise.all([
       this.#orm
         .select({ device: sessions.device, created_at: sessions.created_at, seen_at: sessions.seen_at })
         .from(sessions)
@@ -38,6 +39,11 @@ export class ExportRepository {
         .innerJoin(bikes, ofBike)
         .where(eq(reviewVotes.user_id, user)),
       this.#orm
+        .select({ article: articles.slug })
+        .from(articleLikes)
+        .innerJoin(articles, eq(articles.id, articleLikes.article_id))
+        .where(eq(articleLikes.user_id, user)),
+      this.#orm
         .select({ email: emailChanges.email, expires_at: emailChanges.expires_at })
         .from(emailChanges)
         .where(eq(emailChanges.user_id, user)),
@@ -47,6 +53,7 @@ export class ExportRepository {
       favourites: marked,
       reviews: written,
       helpful_reviews: helpful,
+      liked_articles: liked,
       email_changes: address,
     };
   }

@@ -1,15 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
-import { articlesFileSchema, type CatalogueArticle } from '../articles-file.ts';
+import { articleFileSchema, type CatalogueArticle } from '../article-file.ts';
 import { type CatalogueFile, catalogueFileSchema } from '../catalogue-file.ts';
 import { type CatalogueCity, citiesFileSchema } from '../cities-file.ts';
 import { type ComparedPair, comparisonsFileSchema } from '../comparisons-file.ts';
 import { type CatalogueFaq, faqsFileSchema } from '../faqs-file.ts';
 import { type CatalogueReview, reviewsFileSchema } from '../reviews-file.ts';
 import { type ShowroomsFile, showroomsFileSchema } from '../showrooms-file.ts';
+import { parseArticleSource } from './article-source.ts';
 import { checkSource } from './check-source.ts';
 import { parseJsonSource } from './json-source.ts';
+import type { LinedSource } from './lined-source.ts';
 import type { CheckedFile } from './places.ts';
 import type { Rejection } from './rejection.ts';
 
@@ -25,19 +27,19 @@ export interface CatalogueFiles {
   cities: FilesOf<CatalogueCity[]>;
   showrooms: FilesOf<ShowroomsFile>;
   faqs: FilesOf<CatalogueFaq[]>;
-  articles: FilesOf<CatalogueArticle[]>;
+  articles: FilesOf<CatalogueArticle>;
   comparisons: FilesOf<ComparedPair[]>;
   reviews: FilesOf<CatalogueReview[]>;
 }
 
-/** Reads `brands/*.json` and the other files of a catalogue's folder, as far as they are there. */
+/** Reads `brands/*.json`, `articles/*.md` and the other files of a catalogue's folder, as far as they are there. */
 export async function readCatalogueFiles(folder: string): Promise<CatalogueFiles> {
   const [brands, cities, showrooms, faqs, articles, comparisons, reviews] = await Promise.all([
     readBrands(folder),
     readChecked(folder, 'cities.json', citiesFileSchema),
     readChecked(folder, 'showrooms.json', showroomsFileSchema),
     readChecked(folder, 'faqs.json', faqsFileSchema),
-    readChecked(folder, 'articles.json', articlesFileSchema),
+    readArticles(folder),
     readChecked(folder, 'comparisons.json', comparisonsFileSchema),
     readChecked(folder, 'reviews.json', reviewsFileSchema),
   ]);
@@ -45,21 +47,37 @@ export async function readCatalogueFiles(folder: string): Promise<CatalogueFiles
 }
 
 /** Reads `brands/*.json` alone. */
-export async function readBrands(folder: string): Promise<FilesOf<CatalogueFile>> {
-  const names = await readdir(join(folder, 'brands')).catch(() => []);
-  const paths = names.filter((name) => name.endsWith('.json')).toSorted();
-  const brands = await Promise.all(paths.map((name) => readChecked(folder, join('brands', name), catalogueFileSchema)));
-  return { files: brands.flatMap(({ files }) => files), rejections: brands.flatMap(({ rejections }) => rejections) };
+export function readBrands(folder: string): Promise<FilesOf<CatalogueFile>> {
+  return readAll(folder, 'brands', '.json', (file) => readChecked(folder, file, catalogueFileSchema));
+}
+
+/** Reads `articles/*.md` alone. */
+export function readArticles(folder: string): Promise<FilesOf<CatalogueArticle>> {
+  return readAll(folder, 'articles', '.md', (file) => readChecked(folder, file, articleFileSchema, parseArticleSource));
+}
+
+/** Reads the files of one kind in a folder within the catalogue's, by name. */
+async function readAll<Content>(
+  folder: string,
+  within: string,
+  extension: string,
+  read: (file: string) => Promise<FilesOf<Content>>,
+): Promise<FilesOf<Content>> {
+  const names = await readdir(join(folder, within)).catch(() => []);
+  const paths = names.filter((name) => name.endsWith(extension)).toSorted();
+  const all = await Promise.all(paths.map((name) => read(join(within, name))));
+  return { files: all.flatMap(({ files }) => files), rejections: all.flatMap(({ rejections }) => rejections) };
 }
 
 async function readChecked<Content>(
   folder: string,
   file: string,
   schema: z.ZodType<Content>,
+  parse: (file: string, text: string) => LinedSource = parseJsonSource,
 ): Promise<FilesOf<Content>> {
   const text = await readFile(join(folder, file), 'utf8').catch((error: NodeJS.ErrnoException) => error);
   if (text instanceof Error) return { files: [], rejections: rejectUnreadable(file, text) };
-  const source = parseJsonSource(file, text);
+  const source = parse(file, text);
   const { content, rejections } = checkSource(source, schema);
   return { files: content ? [{ source, content }] : [], rejections };
 }

@@ -16,7 +16,7 @@ import { hashOf } from '../../media/drawing-address.ts';
 import { toDrawnBike } from '../../media/drawn-bike.ts';
 import type { PhotoFiles } from '../../media/photos/convert-photo.ts';
 import type { StoredPhoto } from '../../media/photos/stored-photo.ts';
-import type { CatalogueArticle } from '../articles-file.ts';
+import type { CatalogueArticle } from '../article-file.ts';
 import type { CatalogueModel, CataloguePhoto } from '../catalogue-file.ts';
 import type { CatalogueCity } from '../cities-file.ts';
 import type { CatalogueReview } from '../reviews-file.ts';
@@ -127,8 +127,25 @@ function toCityRow(city: CatalogueCity): CatalogueRows['cities'][number] {
   return { ...city, also_known_as: city.also_known_as ?? null };
 }
 
-function toArticleRow({ author, bikes: _, ...article }: CatalogueArticle): CatalogueRows['articles'][number] {
-  return { ...article, author_first_name: author.first_name, author_last_name: author.last_name };
+function toArticleRow(article: CatalogueArticle): CatalogueRows['articles'][number] {
+  const { slug, title, date, category, author, sample, featured, tags, specifications, markdown } = article;
+  const { excerpt = null, caption = null, tool = null, tool_label = null } = article;
+  return {
+    slug,
+    title,
+    markdown,
+    excerpt,
+    published_date: date,
+    category,
+    author,
+    is_sample: sample,
+    is_featured: featured,
+    tags,
+    caption,
+    specifications,
+    tool,
+    tool_label,
+  };
 }
 
 /** Noon in India is the same day in every time zone that a reader may be in. */

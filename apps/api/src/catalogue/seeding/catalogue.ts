@@ -1,4 +1,4 @@
-import type { CatalogueArticle } from '../articles-file.ts';
+import type { CatalogueArticle } from '../article-file.ts';
 import type { CatalogueFile } from '../catalogue-file.ts';
 import type { CatalogueCity } from '../cities-file.ts';
 import type { ComparedPair } from '../comparisons-file.ts';

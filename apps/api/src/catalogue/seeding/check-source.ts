@@ -1,19 +1,19 @@
 import type * as z from 'zod';
-import type { JsonSource } from './json-source.ts';
+import type { LinedSource } from './lined-source.ts';
 import type { Rejection } from './rejection.ts';
 
 /** A file that keeps to its format, or why it does not. */
 export type Checked<Content> = { content: Content; rejections: [] } | { content?: undefined; rejections: Rejection[] };
 
 /** Holds a file against its format and names each place that breaks it. */
-export function checkSource<Content>(source: JsonSource, schema: z.ZodType<Content>): Checked<Content> {
+export function checkSource<Content>(source: LinedSource, schema: z.ZodType<Content>): Checked<Content> {
   if (source.rejections.length > 0) return { rejections: source.rejections };
   const result = schema.safeParse(source.value);
   if (result.success) return { content: result.data, rejections: [] };
   return { rejections: result.error.issues.flatMap((issue) => rejectIssue(source, issue)) };
 }
 
-function rejectIssue(source: JsonSource, issue: z.core.$ZodIssue): Rejection[] {
+function rejectIssue(source: LinedSource, issue: z.core.$ZodIssue): Rejection[] {
   const path = issue.path.filter((segment) => typeof segment !== 'symbol');
   if (issue.code !== 'unrecognized_keys') return [source.reject(path, `${nameOf(path)}: ${issue.message}`)];
   return issue.keys.map((key) =>

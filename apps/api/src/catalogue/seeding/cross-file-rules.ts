@@ -5,7 +5,7 @@ import type { CatalogueFile, CatalogueModel } from '../catalogue-file.ts';
 import type { CatalogueCity } from '../cities-file.ts';
 import { implausibleFigures } from '../plausible-spans.ts';
 import type { KnownModels } from './catalogue.ts';
-import type { JsonSource } from './json-source.ts';
+import type { LinedSource } from './lined-source.ts';
 import { type CheckedFile, placesOf, rejectAt, rejectRepeats } from './places.ts';
 import type { Rejection } from './rejection.ts';
 
@@ -42,7 +42,7 @@ function rejectTaken({ source, content }: CheckedFile<CatalogueFile>, known: Kno
   });
 }
 
-function rejectModel(source: JsonSource, index: number, model: CatalogueModel): Rejection[] {
+function rejectModel(source: LinedSource, index: number, model: CatalogueModel): Rejection[] {
   const { colours, variants } = model;
   const colourSlugs = colours.map(({ name }) => ({ name: toSlug(name) }));
   const colourPlaces = placesOf(source, ['models', index, 'colours'], 'name', colourSlugs);
@@ -57,7 +57,7 @@ function rejectModel(source: JsonSource, index: number, model: CatalogueModel): 
   ];
 }
 
-function rejectFigures(source: JsonSource, index: number, model: CatalogueModel): Rejection[] {
+function rejectFigures(source: LinedSource, index: number, model: CatalogueModel): Rejection[] {
   return implausibleFigures(model).map(({ field, value, span: [least, most] }) => {
     const path = ['models', index, 'specifications', field];
     const reason = `${value} cannot be true of a model of its class, where it lies between ${least} and ${most}`;

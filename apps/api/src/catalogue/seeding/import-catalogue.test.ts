@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/open-database.ts';
 import { articleBikes, articles, bikes, catalogueState, cities, variants } from '../../db/schema.ts';
 import { brandFixture, catalogueFixture, modelFixture } from '../../testing/catalogue-fixture.ts';
+import { articleText } from '../../testing/catalogue-folder.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { importCatalogue } from './import-catalogue.ts';
@@ -14,9 +15,9 @@ import { seedCatalogue } from './seed-catalogue.ts';
 /** Writes files, named by their path, into a folder of their own. */
 function folderOf(files: Record<string, unknown>): string {
   const folder = temporaryFolder();
-  mkdirSync(join(folder, 'brands'));
+  for (const within of ['brands', 'articles']) mkdirSync(join(folder, within));
   for (const [path, content] of Object.entries(files)) {
-    writeFileSync(join(folder, path), JSON.stringify(content, null, 2));
+    writeFileSync(join(folder, path), typeof content === 'string' ? content : JSON.stringify(content, null, 2));
   }
   return folder;
 }
@@ -27,14 +28,15 @@ const royal = modelFixture({ slug: 'surya-royal-350', name: 'Royal 350', price: 
 const town = { slug: 'leh', name: 'Leh', state: 'Ladakh', latitude: 34.16, longitude: 77.58, population: 30_870 };
 
 const article = {
-  slug: 'newer-one',
   title: 'The newer article in other words',
-  published_date: '2026-10-01',
-  author: { first_name: 'Asha', last_name: 'Rao' },
-  is_sample: true,
+  date: '2026-10-01',
+  category: 'News' as const,
+  author: 'Asha Rao',
+  sample: true,
   bikes: ['vega-110'],
-  content: ['A paragraph that has the forty letters which the format asks for.'],
+  markdown: 'A paragraph.',
 };
+const file = 'articles/newer-one.md';
 
 describe.each(testDatabases)('importCatalogue on $name', ({ open }) => {
   let database: Database;
@@ -77,7 +79,7 @@ describe.each(testDatabases)('importCatalogue on $name', ({ open }) => {
   });
 
   it('takes a folder with articles alone, about models that are there', async () => {
-    await importCatalogue(database, folderOf({ 'articles.json': [article] }));
+    await importCatalogue(database, folderOf({ [file]: articleText(article) }));
     const about = await database.orm
       .select({ article: articles.title, bike: bikes.slug })
       .from(articleBikes)
@@ -92,11 +94,11 @@ describe.each(testDatabases)('importCatalogue on $name', ({ open }) => {
     const taken = modelFixture({ slug: 'vega-e1' });
     const files = {
       'brands/chetak.json': brandFixture('chetak', [chetak, taken]),
-      'articles.json': [{ ...article, bikes: ['nobody'] }],
+      [file]: articleText({ ...article, bikes: ['nobody'] }),
     };
     expect(await refused(files)).toEqual([
       expect.stringMatching(/^brands\/chetak\.json:\d+: vega-e1: is already the slug of a model of vega$/),
-      expect.stringMatching(/^articles\.json:\d+: nobody: is not the slug of a model$/),
+      `${file}:7: nobody: is not the slug of a model`,
     ]);
     expect(await slugs()).toEqual(before);
   });

@@ -7,20 +7,11 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
+import type { LinedSource } from './lined-source.ts';
 import type { Rejection } from './rejection.ts';
 
-/** A JSON file that knows the line of each of its values. */
-export interface JsonSource {
-  file: string;
-  value: unknown;
-  /** What keeps the text from being JSON with one meaning. */
-  rejections: Rejection[];
-  /** The rejection of the value at `path`, or of what holds it when there is no such value. */
-  reject: (path: JSONPath, reason: string) => Rejection;
-}
-
 /** Parses strict JSON: no comments, no trailing commas, no key twice. */
-export function parseJsonSource(file: string, text: string): JsonSource {
+export function parseJsonSource(file: string, text: string): LinedSource {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   const at = (offset: number, reason: string): Rejection => ({ file, line: lineAt(text, offset), reason });

@@ -1,24 +1,23 @@
-import type { JSONPath } from 'jsonc-parser';
-import type { JsonSource } from './json-source.ts';
+import type { LinedSource, SourcePath } from './lined-source.ts';
 import type { Rejection } from './rejection.ts';
 
 /** A file with its content checked. */
 export interface CheckedFile<Content> {
-  source: JsonSource;
+  source: LinedSource;
   content: Content;
 }
 
 /** A text of a file, and where it stands. */
 export interface Place {
-  source: JsonSource;
-  path: JSONPath;
+  source: LinedSource;
+  path: SourcePath;
   value: string;
 }
 
 /** Where each item of a list has a field, and what it says. */
 export function placesOf<Field extends string>(
-  source: JsonSource,
-  list: JSONPath,
+  source: LinedSource,
+  list: SourcePath,
   field: Field,
   items: Record<Field, string>[],
 ): Place[] {
@@ -26,7 +25,7 @@ export function placesOf<Field extends string>(
 }
 
 /** Where each text of a list stands. */
-export function placesIn(source: JsonSource, list: JSONPath, values: string[]): Place[] {
+export function placesIn(source: LinedSource, list: SourcePath, values: string[]): Place[] {
   return values.map((value, index) => ({ source, path: [...list, index], value }));
 }
 

@@ -37,12 +37,13 @@ function catalogueFolder(): Fixture {
 
 const surya = 'brands/surya.json';
 const vega = 'brands/vega.json';
+const newer = 'articles/newer-one.md';
 
 describe('readCatalogue', () => {
   it('reads every brand and city', async () => {
     const { catalogue, rejections } = await readCatalogue(catalogueFolder().folder);
     expect(rejections).toEqual([]);
-    expect(catalogue).toEqual(catalogueFixture());
+    expect({ ...catalogue, articles: catalogue.articles.toReversed() }).toEqual(catalogueFixture());
   });
 
   it('finds nothing to reject in the catalogue of this repository', async () => {
@@ -156,15 +157,29 @@ describe('readCatalogue', () => {
   });
 
   it.each([
+    ['an article about a model that is nowhere', newer, 'vega-e1', 'vega-e9', /vega-e9: is not the slug of a model/],
+    ['an article that names a model twice', newer, '[vega-e1]', '[vega-e1, vega-e1]', /vega-e1: is named already/],
+    ['a field that no article has', newer, 'caption:', 'captain:', /captain: is not a field of the format/],
+    ['a category that is none', newer, 'Review', 'Reviews', /category: Invalid option/],
+    ['a day that is none', newer, '2026-09-01', '2026-09-31', /date: Invalid ISO date/],
     [
-      'an article about a model that is nowhere',
-      'articles.json',
-      '"vega-e1"',
-      '"vega-e9"',
-      /vega-e9: is not the slug of a/,
+      'a tool without its words',
+      newer,
+      'caption:',
+      'tool: /ownership\ncaption:',
+      /tool and tool_label belong together/,
     ],
-    ['two articles of one slug', 'articles.json', '"newer-one"', '"older-one"', /older-one: is already the slug of/],
-    ['an article that names a model twice', 'articles.json', '"vega-e1"', '"surya-royal-350"', /is named already/],
+    [
+      'a tool elsewhere',
+      newer,
+      'caption:',
+      'tool_label: Go\ntool: //evil.example\ncaption:',
+      /tool: must be an address/,
+    ],
+    ['a field that stands twice', newer, 'caption:', 'date: 2026-01-01\ncaption:', /date: stands twice/],
+    ['HTML in an article', newer, 'The second', '<b>The</b> second', /the text: has HTML in it/],
+    ['an article that begins with a heading', newer, 'The first', '## The first', /begin with a plain paragraph/],
+    ['an article without front matter', newer, '---\ntitle', 'title', /must begin with front matter/],
     ['a review of nobody', 'reviews.json', '"vega-e1"', '"nobody"', /nobody: is not the slug of a model/],
     ['a review that is no sample', 'reviews.json', '"is_sample": true', '"is_sample": false', /must be true/],
     ['a comparison with nobody', 'comparisons.json', '"vega-110"', '"nobody"', /nobody: is not the slug of a model/],
@@ -193,8 +208,8 @@ describe('readCatalogue', () => {
 
   it('needs neither showrooms nor questions, articles, comparisons and reviews', async () => {
     const { folder, rejections } = catalogueFolder();
-    for (const name of ['showrooms', 'faqs', 'articles', 'comparisons', 'reviews'])
-      rmSync(join(folder, `${name}.json`));
+    for (const name of ['showrooms.json', 'faqs.json', 'articles', 'comparisons.json', 'reviews.json'])
+      rmSync(join(folder, name), { recursive: true });
     expect(await rejections()).toEqual([]);
     const { catalogue } = await readCatalogue(folder);
     expect(catalogue).toMatchObject({ showrooms: undefined, faqs: [], articles: [], comparisons: [], reviews: [] });

@@ -2,6 +2,7 @@ import type { Catalogue, KnownModels } from './catalogue.ts';
 import { type CatalogueFiles, type FilesOf, readCatalogueFiles } from './catalogue-files.ts';
 import { rejectBrandFiles, rejectCities } from './cross-file-rules.ts';
 import { rejectReferences } from './reference-rules.ts';
+import { rejectMarkdown } from './reject-markdown.ts';
 import type { Rejection } from './rejection.ts';
 
 /**
@@ -19,6 +20,7 @@ export async function readCatalogue(
     ...rejectBrandFiles(files.brands.files, known),
     ...files.cities.files.flatMap(rejectCities),
     ...rejectReferences(files, known),
+    ...(await rejectMarkdown(files.articles.files)),
   ];
   return { catalogue: catalogueOf(files), rejections };
 }
@@ -29,7 +31,7 @@ function catalogueOf({ brands, cities, showrooms, faqs, articles, comparisons, r
     cities: contentsOf(cities).flat(),
     showrooms: contentsOf(showrooms)[0],
     faqs: contentsOf(faqs).flat(),
-    articles: contentsOf(articles).flat(),
+    articles: contentsOf(articles),
     comparisons: contentsOf(comparisons).flat(),
     reviews: contentsOf(reviews).flat(),
   };

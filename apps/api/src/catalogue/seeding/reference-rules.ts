@@ -1,4 +1,4 @@
-import type { CatalogueArticle } from '../articles-file.ts';
+import type { CatalogueArticle } from '../article-file.ts';
 import type { ComparedPair } from '../comparisons-file.ts';
 import type { CatalogueReview } from '../reviews-file.ts';
 import type { KnownModels } from './catalogue.ts';
@@ -19,7 +19,7 @@ export function rejectReferences(files: CatalogueFiles, known?: KnownModels): Re
     ...faqs.files.flatMap(({ source, content }) =>
       rejectRepeats(placesOf(source, [], 'slug', content), 'is already the slug of another question'),
     ),
-    ...articles.files.flatMap((file) => rejectArticles(file, models)),
+    ...articles.files.flatMap((file) => rejectArticle(file, models)),
     ...comparisons.files.flatMap((file) => rejectComparisons(file, models)),
     ...reviews.files.flatMap((file) => rejectReviews(file, models)),
   ];
@@ -40,13 +40,9 @@ function namesOf({ brands: { files, rejections } }: CatalogueFiles, known: Known
   };
 }
 
-function rejectArticles({ source, content }: CheckedFile<CatalogueArticle[]>, models: Names['models']): Rejection[] {
-  const bikes = content.map((article, index) => placesIn(source, [index, 'bikes'], article.bikes));
-  return [
-    ...rejectRepeats(placesOf(source, [], 'slug', content), 'is already the slug of another article'),
-    ...bikes.flatMap((places) => rejectUnknown(places, models, UNKNOWN_MODEL)),
-    ...bikes.flatMap((places) => rejectRepeats(places, 'is named already')),
-  ];
+function rejectArticle({ source, content }: CheckedFile<CatalogueArticle>, models: Names['models']): Rejection[] {
+  const bikes = placesIn(source, ['bikes'], content.bikes);
+  return [...rejectUnknown(bikes, models, UNKNOWN_MODEL), ...rejectRepeats(bikes, 'is named already')];
 }
 
 function rejectComparisons({ source, content }: CheckedFile<ComparedPair[]>, models: Names['models']): Rejection[] {

@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/open-database.ts';
-import { bikes, brands } from '../../db/schema.ts';
+import { articles, bikes, brands } from '../../db/schema.ts';
 
 /** A bike as a sitemap names it. */
 export interface ListedBike {
@@ -9,7 +9,13 @@ export interface ListedBike {
   changed_on: string;
 }
 
-/** Reads which bikes there are. */
+/** An article as a sitemap names it. */
+export interface ListedArticle {
+  slug: string;
+  published_date: string;
+}
+
+/** Reads which bikes and articles there are. */
 export class SitemapRepository {
   readonly #orm: Orm;
 
@@ -24,5 +30,13 @@ export class SitemapRepository {
       .from(bikes)
       .innerJoin(brands, eq(brands.id, bikes.brand_id))
       .orderBy(asc(brands.slug), asc(bikes.slug));
+  }
+
+  /** Every article with its day, the newest first. */
+  articles(): Promise<ListedArticle[]> {
+    return this.#orm
+      .select({ slug: articles.slug, published_date: articles.published_date })
+      .from(articles)
+      .orderBy(desc(articles.published_date), asc(articles.slug));
   }
 }

@@ -10,7 +10,7 @@ export function sitemapRoutes(sitemap: SitemapService) {
     '/',
     describeCall({
       group: 'Service',
-      summary: 'Every brand and bike with the day of its last change, and the lists that hold a bike',
+      summary: 'Every brand and bike with the day of its last change, every article, and the lists that hold a bike',
       answer: sitemapSchema,
     }),
     async (c) => c.json(await sitemap.all()),

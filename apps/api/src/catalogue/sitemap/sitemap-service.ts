@@ -17,15 +17,16 @@ export class SitemapService {
     this.#sources = sources;
   }
 
-  /** Every brand and bike, and the styles and ranges that hold a bike; a brand changed when one of its bikes did. */
+  /** Every brand, bike and article, and the styles and ranges that hold a bike; a brand changed when one of its bikes did. */
   async all(): Promise<Sitemap> {
     const { sitemap, facets } = this.#sources;
-    const [bikes, counts] = await Promise.all([sitemap.bikes(), facets.count({})]);
+    const [bikes, articles, counts] = await Promise.all([sitemap.bikes(), sitemap.articles(), facets.count({})]);
     const valuesOf = (facet: keyof BikeFacets) =>
       counts.flatMap((count) => (count.facet === facet ? [count.value] : [])).toSorted();
     return {
       brands: brandsOf(bikes),
       bikes,
+      articles,
       body_styles: valuesOf('body_style'),
       budgets: valuesOf('budget'),
       capacities: valuesOf('capacity'),

@@ -36,6 +36,7 @@ const looseForms = new Map<z.core.$ZodType, JsonSchema>([
   [looseValues.month, { type: ['string', 'null'], pattern: '^\\d{4}-(0[1-9]|1[0-2])$' } as never],
   [looseValues.figureKind, { enum: [...figureKinds, null] }],
   [looseValues.flag, { type: ['boolean', 'null'] as never }],
+  [looseValues.textPairs, { type: 'object', additionalProperties: { type: 'string' } }],
   [looseValues.texts, { type: 'array', items: { type: 'string' } }],
 ]);
 

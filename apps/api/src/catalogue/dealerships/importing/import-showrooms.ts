@@ -3,7 +3,8 @@ import { basename } from 'node:path';
 import type { Database } from '../../../db/open-database.ts';
 import { CatalogueWriter, type Progress } from '../../seeding/catalogue-writer.ts';
 import { checkSource } from '../../seeding/check-source.ts';
-import { type JsonSource, parseJsonSource } from '../../seeding/json-source.ts';
+import { parseJsonSource } from '../../seeding/json-source.ts';
+import type { LinedSource } from '../../seeding/lined-source.ts';
 import { placesOf, rejectRepeats, rejectUnknown } from '../../seeding/places.ts';
 import type { Rejection } from '../../seeding/rejection.ts';
 import { type RealShowroom, realShowroomsFileSchema } from './real-showrooms-file.ts';
@@ -28,7 +29,7 @@ export async function importShowrooms(database: Database, path: string, progress
 }
 
 interface Import {
-  source: JsonSource;
+  source: LinedSource;
   showrooms: RealShowroom[];
   progress: Progress | undefined;
 }
@@ -50,7 +51,7 @@ interface KnownPlaces {
   cities: ReadonlySet<string>;
 }
 
-function rejectShowrooms(source: JsonSource, showrooms: RealShowroom[], { brands, cities }: KnownPlaces): Rejection[] {
+function rejectShowrooms(source: LinedSource, showrooms: RealShowroom[], { brands, cities }: KnownPlaces): Rejection[] {
   return [
     ...rejectRepeats(placesOf(source, [], 'slug', showrooms), 'is already the slug of another showroom'),
     ...rejectUnknown(placesOf(source, [], 'brand', showrooms), brands, 'is not the slug of a brand'),
@@ -59,7 +60,7 @@ function rejectShowrooms(source: JsonSource, showrooms: RealShowroom[], { brands
   ];
 }
 
-function rejectHalfPlace(source: JsonSource, { latitude, longitude }: RealShowroom, index: number): Rejection[] {
+function rejectHalfPlace(source: LinedSource, { latitude, longitude }: RealShowroom, index: number): Rejection[] {
   if ((latitude === undefined) === (longitude === undefined)) return [];
   const [given, missing] = latitude === undefined ? ['longitude', 'latitude'] : ['latitude', 'longitude'];
   return [source.reject([index, given], `[${index}].${given}: needs a ${missing} beside it`)];

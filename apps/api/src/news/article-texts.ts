@@ -1,0 +1,49 @@
+import type { EditionCache } from '../catalogue/edition-cache.ts';
+import type { MarkdownRenderer } from './rendering/markdown-renderer.ts';
+
+/** The article's text as it is shown, and where it came from. */
+export interface WrittenText {
+  slug: string;
+  markdown: string;
+}
+
+/** A text of an article in both forms: HTML to show, and the words of its first paragraph. */
+export interface ShownText {
+  html: string;
+  opening: string;
+}
+
+/** What texts are made with. */
+export interface ArticleTextDeps {
+  renderer: Pick<MarkdownRenderer, 'render'>;
+  cache: EditionCache<ShownText>;
+  /** Puts the catalogue's figures in the place of their tags. */
+  fill?: (markdown: string) => Promise<string>;
+}
+
+/** Articles as HTML, made once for each edition of the catalogue. */
+export class ArticleTexts {
+  readonly #deps: ArticleTextDeps;
+
+  constructor(deps: ArticleTextDeps) {
+    this.#deps = deps;
+  }
+
+  /** The text of an article as clean HTML. @throws RenderError when it cannot be rendered in time. */
+  of({ slug, markdown }: WrittenText): Promise<ShownText> {
+    const { renderer, cache, fill = (text) => Promise.resolve(text) } = this.#deps;
+    return cache.get(slug, async () => {
+      const html = await renderer.render(await fill(markdown));
+      return { html, opening: openingOf(html) };
+    });
+  }
+}
+
+/** The words of the first paragraph, without markup. */
+function openingOf(html: string): string {
+  const [, first = ''] = /^<p>(.*?)<\/p>/s.exec(html) ?? [];
+  const text = first.replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ');
+  return text.replaceAll(/&(amp|lt|gt|quot|#39);/g, (entity) => characters[entity] ?? entity).trim();
+}
+
+const characters: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };

@@ -1,0 +1,33 @@
+import { defineArea } from '../area.ts';
+import { BikeRepository } from '../catalogue/bikes/bike-repository.ts';
+import { EditionCache } from '../catalogue/edition-cache.ts';
+import { ArticleLikeRepository } from './article-like-repository.ts';
+import { ArticleRepository } from './article-repository.ts';
+import { ArticleTexts } from './article-texts.ts';
+import { ArticleViewRepository } from './article-view-repository.ts';
+import { likeRoutes } from './like-routes.ts';
+import { bikeArticleRoutes, newsRoutes } from './news-routes.ts';
+import { NewsService } from './news-service.ts';
+import { MarkdownRenderer } from './rendering/markdown-renderer.ts';
+
+/** Articles whose HTML is kept: some more than there are. */
+const KEPT_TEXTS = 200;
+
+/** What is written for readers: news, reviews, comparisons and guides. */
+export const newsArea = defineArea({
+  services: ({ database: { orm }, clock, edition }) => ({
+    news: new NewsService({
+      articles: new ArticleRepository(orm),
+      texts: new ArticleTexts({ renderer: new MarkdownRenderer(), cache: new EditionCache(edition, KEPT_TEXTS) }),
+      likes: new ArticleLikeRepository(orm),
+      views: new ArticleViewRepository(orm),
+      bikes: new BikeRepository(orm),
+      clock,
+    }),
+  }),
+  routes: ({ news }, { authenticate, limits }) => [
+    ['/api/bikes', bikeArticleRoutes(news)],
+    ['/api/news', newsRoutes(news, limits)],
+    ['/api/news', likeRoutes({ news, authenticate, limits })],
+  ],
+});

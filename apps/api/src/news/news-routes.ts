@@ -1,0 +1,75 @@
+import { articleSchema } from '@dopahiya/domain/content';
+import { countedViewSchema, pageOf } from '@dopahiya/domain/requests';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import type { ApiEnv } from '../http/api-env.ts';
+import { describeCall } from '../http/openapi/describe-call.ts';
+import { presentPage } from '../http/present-page.ts';
+import { pagingShape } from '../http/query-values.ts';
+import { limitRate } from '../http/rate-limit.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
+import { validateInput } from '../http/validate-input.ts';
+import { presentArticle } from './article-presenter.ts';
+import { newsQuerySchema } from './news-query.ts';
+import type { NewsService } from './news-service.ts';
+
+/** Calls about articles under `bikes/`. */
+export function bikeArticleRoutes(news: NewsService) {
+  return new Hono<ApiEnv>().get(
+    '/:slug/articles',
+    describeCall({
+      group: 'Reading',
+      summary: 'Articles about a bike, the newest first',
+      answer: pageOf(articleSchema),
+      missing: 'There is no such bike or page',
+    }),
+    validateInput('query', z.object(pagingShape)),
+    async (c) => {
+      const page = await news.ofBike(c.req.param('slug'), c.req.valid('query'));
+      return c.json(presentPage(c.req.url, page, presentArticle));
+    },
+  );
+}
+
+/** Calls under `news/` that only read, and the one that counts. */
+export function newsRoutes(news: NewsService, limits: Pick<RateLimits, 'reads' | 'views'>) {
+  return new Hono<ApiEnv>()
+    .get(
+      '/',
+      describeCall({
+        group: 'Reading',
+        summary: 'Articles, the newest first unless told otherwise',
+        description: 'content is clean HTML that begins with a paragraph.',
+        answer: pageOf(articleSchema),
+        missing: 'There is no such page',
+      }),
+      validateInput('query', newsQuerySchema),
+      async (c) => c.json(presentPage(c.req.url, await news.list(c.req.valid('query')), presentArticle)),
+    )
+    .get(
+      '/:slug',
+      describeCall({
+        group: 'Reading',
+        summary: 'One article, by its slug or id',
+        answer: articleSchema,
+        missing: 'There is no such article',
+      }),
+      async (c) => c.json(presentArticle(await news.get(c.req.param('slug')))),
+    )
+    .post(
+      '/:slug/views',
+      describeCall({
+        group: 'Service',
+        summary: 'Counts that an article was opened; it takes no body',
+        answer: countedViewSchema,
+        missing: 'There is no such article',
+      }),
+      limitRate(limits.reads),
+      limitRate(limits.views, (client, c) => client && `${client} news ${c.req.param('slug')}`),
+      async (c) => {
+        await news.countView(c.req.param('slug'));
+        c.header('cache-control', 'no-store');
+        return c.json({ counted: true });
+      },
+    );
+}

@@ -1,0 +1,68 @@
+import MarkdownIt from 'markdown-it';
+import sanitizeHtml from 'sanitize-html';
+
+/** HTML in a text is text: nothing of it becomes markup. */
+const markdown = new MarkdownIt('default', { html: false, linkify: false, typographer: false }).disable('image');
+
+/** A wide table scrolls by itself, by keys too. */
+markdown.renderer.rules['table_open'] = () => '<div class="wide" role="group" tabindex="0">\n<table>\n';
+markdown.renderer.rules['table_close'] = () => '</table>\n</div>\n';
+
+const tags = 'p h2 h3 h4 ul ol li blockquote hr br pre code a strong em s div table thead tbody tr th td'.split(' ');
+
+/** The page has the only first heading, so a text begins with second ones. */
+const cleaning: sanitizeHtml.IOptions = {
+  allowedTags: tags,
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    div: ['class', 'role', 'tabindex'],
+    ol: ['start'],
+    th: ['align'],
+    td: ['align'],
+  },
+  allowedClasses: { div: ['wide'] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nestingLimit: 60,
+  transformTags: {
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    a: (tagName, { href = '' }) => ({
+      tagName,
+      attribs: { href, ...(/^https?:/i.test(href) && { rel: 'noopener nofollow' }) },
+    }),
+    td: withAlignment,
+    th: withAlignment,
+  },
+};
+
+/** The site's policy lets no style stand in an attribute. */
+function withAlignment(tagName: string, { style = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  const [, align] = /^text-align:(left|center|right)$/.exec(style) ?? [];
+  return { tagName, attribs: align === undefined ? {} : { align } };
+}
+
+/** Markdown as clean HTML: no scripts, styles, pictures or frames, and no addresses but those of pages, mails and phones. */
+export function renderMarkdown(text: string): string {
+  return sanitizeHtml(markdown.render(text), cleaning).trim();
+}
+
+/** Something that an article must not have, and the line of its Markdown, from 0. */
+export interface MarkdownFault {
+  line: number;
+  reason: string;
+}
+
+const withHtml = new MarkdownIt('default', { html: true }).disable('image');
+
+/** What keeps a text from being an article: HTML in it, or that it does not begin with a plain paragraph. */
+export function faultsOf(text: string): MarkdownFault[] {
+  const blocks = withHtml.parse(text, {});
+  const begins = blocks[0]?.type === 'paragraph_open';
+  const faults = blocks
+    .filter(({ type, children }) => type === 'html_block' || children?.some((child) => child.type === 'html_inline'))
+    .map(({ map }) => ({ line: map?.[0] ?? 0, reason: 'has HTML in it, which is shown as it stands: write Markdown' }));
+  return begins ? faults : [{ line: 0, reason: 'must begin with a plain paragraph' }, ...faults];
+}

@@ -1,0 +1,20 @@
+import { parentPort } from 'node:worker_threads';
+import { faultsOf, type MarkdownFault, renderMarkdown } from './render-markdown.ts';
+
+/** What a worker is asked: a text, and whether its faults are wanted too. */
+export interface RenderQuestion {
+  text: string;
+  withFaults: boolean;
+}
+
+/** A text as clean HTML, and what keeps it from being an article. */
+export interface Rendered {
+  html: string;
+  faults: MarkdownFault[];
+}
+
+parentPort?.on('message', ({ text, withFaults }: RenderQuestion) => {
+  const rendered: Rendered = { html: renderMarkdown(text), faults: withFaults ? faultsOf(text) : [] };
+  parentPort?.postMessage(rendered, []);
+});
+parentPort?.postMessage('ready', []);

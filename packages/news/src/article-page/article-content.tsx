@@ -1,0 +1,20 @@
+import type { Article } from '@dopahiya/domain/content';
+import { Prose } from '@dopahiya/ui-kit';
+import { wordsOf } from '../news-text.ts';
+import * as S from './article-page.styles.ts';
+
+/** The text of an article: as the API cleaned it, or in words alone where nobody says that it did. */
+export function ArticleContent({ article: { content, is_clean_html } }: { article: Article }) {
+  if (content === null) return null;
+  if (is_clean_html) return <S.Text as={Prose} dangerouslySetInnerHTML={{ __html: content }} />;
+  const paragraphs = content.split(/\n\s*\n|<\/p>|<br\s*\/?>\s*<br\s*\/?>/i).map(wordsOf);
+  return (
+    <Prose>
+      {[...new Set(paragraphs)]
+        .filter((paragraph) => paragraph !== '')
+        .map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+    </Prose>
+  );
+}

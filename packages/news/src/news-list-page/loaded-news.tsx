@@ -1,0 +1,139 @@
+import { messageOf, useApi } from '@dopahiya/api-client';
+import type { Page } from '@dopahiya/domain/requests';
+import { paths } from '@dopahiya/domain/site';
+import { ButtonLink, Container, EmptyState, ErrorPanel, LoadMore, Pagination, Section } from '@dopahiya/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import * as texts from '#texts/news-list';
+import { type NewsItem, type NewsList, newsQueries } from '../news-queries.ts';
+import { FeaturedArticle } from './featured-article.tsx';
+import { brandsIn } from './news-brands.ts';
+import { NewsFilters } from './news-filters.tsx';
+import { NewsRow } from './news-row.tsx';
+import { type NewsFilter, type ShownNews, shownNews } from './shown-news.ts';
+import * as S from './news-list-page.styles.ts';
+
+export interface LoadedNewsProps {
+  list: NewsList;
+  /** The brand that the address names. */
+  brand: string;
+  /** The pages that are there. */
+  pages: readonly Page<NewsItem>[];
+  /** How the next page is fetched, and how that goes. */
+  news: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    error: Error | null;
+    fetchNextPage: () => Promise<unknown>;
+  };
+}
+
+const pageSize = 10;
+
+/** The articles that are loaded, as far as words and brand leave them; the address's own words were sought by the API. */
+export function LoadedNews({ list, brand, pages, news }: LoadedNewsProps) {
+  const [filter, setFilter] = useState<NewsFilter>({ text: list.search, brand });
+  const navigate = useNavigate();
+  const items = pages.flatMap(({ results }) => results);
+  const sought = filter.text.trim();
+  const applied = { text: sought === list.search ? '' : sought, brand: filter.brand };
+  const words = useWords(list, pages.length, applied.text !== '');
+  const shown = shownNews(items, applied, words);
+  const count = pages[0]?.count ?? 0;
+  const searchAll = () => void navigate(sought === '' ? paths.bikeNews : paths.newsAbout(sought));
+  return (
+    <>
+      <Container>
+        <NewsFilters
+          filter={filter}
+          brands={brandsIn(items.map(({ title }) => title))}
+          onFilter={setFilter}
+          onSearchAll={searchAll}
+        />
+        {shown.featured && <FeaturedArticle article={shown.featured} />}
+        {!shown.featured && shown.others.length === 0 && <NothingFound sought={applied.text} />}
+      </Container>
+      <Latest shown={shown} count={isNarrowed(applied) ? null : count} />
+      <Container>
+        <MoreNews list={list} brand={brand} news={news} shown={items.length} count={count} />
+      </Container>
+    </>
+  );
+}
+
+const isNarrowed = ({ text, brand }: NewsFilter): boolean => text !== '' || brand !== '';
+
+/** The articles below the featured one, with how many there are: of those found, or of all where nothing narrows them. */
+function Latest({ shown: { featured, others }, count }: { shown: ShownNews; count: number | null }) {
+  if (others.length === 0) return null;
+  const all = count === null ? others.length : count - (featured ? 1 : 0);
+  return (
+    <Section title={texts.latestUpdates(all)}>
+      <S.Rows>
+        {others.map((article) => (
+          <NewsRow key={article.id} article={article} />
+        ))}
+      </S.Rows>
+    </Section>
+  );
+}
+
+/** The words of the loaded articles, once they are wanted and have come. */
+function useWords(list: NewsList, pages: number, areWanted: boolean): Record<string, string> | undefined {
+  return useQuery({ ...newsQueries.words(useApi(), list, pages), enabled: areWanted }).data;
+}
+
+/** Says that nothing is left; what was typed may be found among the articles that are not loaded. */
+function NothingFound({ sought }: { sought: string }) {
+  const all = sought === '' ? undefined : <ButtonLink to={paths.newsAbout(sought)}>{texts.searchAll}</ButtonLink>;
+  return <EmptyState title={texts.none} action={all} />;
+}
+
+interface MoreNewsProps extends Pick<LoadedNewsProps, 'list' | 'brand' | 'news'> {
+  shown: number;
+  count: number;
+}
+
+function MoreNews({ list: { search, page }, brand, news, shown, count }: MoreNewsProps) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = news;
+  const more = () => void fetchNextPage();
+  const toPage = (number: number) => addressOf({ search, brand, page: number });
+  const seen = (page - 1) * pageSize + shown;
+  return (
+    <>
+      {isFetchNextPageError && error ? (
+        <ErrorPanel
+          title={texts.failed(messageOf(error, texts.failedWhy))}
+          onRetry={more}
+          retrying={isFetchingNextPage}
+        />
+      ) : (
+        hasNextPage && (
+          <LoadMore
+            label={texts.loadMore}
+            loading={isFetchingNextPage}
+            onLoadMore={more}
+            progress={texts.progress(seen, count)}
+          />
+        )
+      )}
+      <Pagination
+        page={page}
+        pages={Math.ceil(count / pageSize)}
+        toPage={toPage}
+        label={texts.pages}
+        seen="without-scripts"
+      />
+    </>
+  );
+}
+
+function addressOf({ search, brand, page }: { search: string; brand: string; page: number }): string {
+  const query = new URLSearchParams();
+  if (search !== '') query.set('search', search);
+  if (brand !== '') query.set('brand', brand);
+  if (page > 1) query.set('page', String(page));
+  return query.size === 0 ? paths.bikeNews : `${paths.bikeNews}?${query.toString()}`;
+}

@@ -1,0 +1,61 @@
+import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { paths } from '@dopahiya/domain/site';
+import { Breadcrumb, Container, ErrorPanel, PageTitle, Section, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import * as texts from '#texts/news-list';
+import { newsQueries } from '../news-queries.ts';
+import { LoadedNews } from './loaded-news.tsx';
+
+export interface NewsListPageProps {
+  /** What the address searches for among all articles. */
+  search: string;
+  /** The brand that the address narrows the list to; empty for all. */
+  brand: string;
+  /** The page that the list begins with. */
+  page: number;
+}
+
+/** News, reviews, comparisons and guides, with what narrows them. */
+export function NewsListPage({ search, brand, page }: NewsListPageProps) {
+  return (
+    <>
+      <Container>
+        <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={texts.title} />
+        <PageTitle>{texts.title}</PageTitle>
+      </Container>
+      <NewsOf key={`${search} ${brand} ${page}`} list={{ search, page }} brand={brand} />
+    </>
+  );
+}
+
+function NewsOf({ list, brand }: { list: { search: string; page: number }; brand: string }) {
+  const news = useInfiniteQuery(newsQueries.pages(useApi(), list));
+  const error = useShownError(news);
+  const { data, isFetching, refetch } = news;
+  if (data) return <LoadedNews list={list} brand={brand} news={news} pages={data.pages} />;
+  if (!error) return <NewsOnItsWay />;
+  const title = texts.failed(messageOf(error, texts.failedWhy));
+  return (
+    <Container>
+      <ErrorPanel title={title} onRetry={() => void refetch()} retrying={isFetching} />
+    </Container>
+  );
+}
+
+const expectedRows = 4;
+
+function NewsOnItsWay() {
+  return (
+    <>
+      <Container>
+        <VisuallyHidden as="output">{texts.loading}</VisuallyHidden>
+        <Skeleton height="372px" />
+      </Container>
+      <Section title={texts.latest}>
+        {Array.from({ length: expectedRows }, (_, index) => (
+          <Skeleton key={index} height="154px" />
+        ))}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
+
+interface NewsPictureProps {
+  /** Address of the picture; without one the place stays empty. */
+  address: string | null;
+  /** How large it stands on the page: above the list, in a row of it, or in a card. */
+  size: 'featured' | 'row' | 'card' | 'article';
+  /** What it shows, where the words beside it do not say that. @default '' */
+  alt?: string;
+}
+
+/** The picture of an article on its ground line. Renders a `<span>`. */
+export function NewsPicture({ address, size, alt = '' }: NewsPictureProps) {
+  const isFirst = size === 'featured' || size === 'article';
+  return (
+    <Root data-size={size}>
+      {address !== null && <img src={address} alt={alt} loading={isFirst ? 'eager' : 'lazy'} decoding="async" />}
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  display: block;
+  overflow: hidden;
+  border-bottom: ${theme.border.ground} solid ${theme.color.lineGround};
+  border-radius: ${theme.radius.stand} ${theme.radius.stand} 0 0;
+  background: ${theme.color.bgStage};
+
+  > img {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+    object-position: center bottom;
+  }
+  &[data-size='row'] {
+    height: 110px;
+    padding: ${theme.space[3]} ${theme.space[4]} 0;
+  }
+  &[data-size='card'] {
+    height: 184px;
+    padding: ${theme.space[6]} ${theme.space[6]} 0;
+  }
+  &[data-size='featured'] {
+    height: clamp(220px, 27vw, 372px);
+    padding: ${theme.space[8]} ${theme.space[8]} 0;
+  }
+  &[data-size='article'] {
+    height: clamp(220px, 31vw, 440px);
+    padding: ${theme.space[8]} ${theme.space[6]} 0;
+  }
+`;

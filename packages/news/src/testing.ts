@@ -1,0 +1,1 @@
+export { buildArticle, newsHandlers } from './testing/news-handlers.ts';

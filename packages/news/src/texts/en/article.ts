@@ -1,0 +1,40 @@
+import { formatNumber, plural } from '@dopahiya/domain/site';
+
+export const documentTitle = (title: string) => `${title} | Dopahiya`;
+export const pendingTitle = 'Article | Dopahiya';
+export const pendingDescription = 'News, reviews, comparisons and guides about two-wheelers in India.';
+export const missingDocumentTitle = 'Review Not Found | Dopahiya';
+export const pictureAlt = (bike: string) => `${bike}, drawn to scale`;
+
+export const home = 'Home';
+export const newsAndReviews = 'News & Reviews';
+export const loading = 'Loading the article...';
+export const sample = 'Sample';
+export const sampleNote = 'This article is a sample: it shows what articles look like here.';
+export const views = (count: number) =>
+  plural(count, { one: `${formatNumber(count)} view`, other: `${formatNumber(count)} views` });
+export const likes = (count: number) =>
+  plural(count, { one: `${formatNumber(count)} like`, other: `${formatNumber(count)} likes` });
+
+export const keySpecifications = 'Key specifications';
+export const aboutBikes = 'Bikes in this article';
+export const like = 'Like';
+export const likeFailed = 'Your like was not saved. Try again.';
+export const likesNeedScripts = 'Liking needs JavaScript.';
+export const share = 'Share';
+export const backToNews = 'Back to News & Reviews';
+
+export const alsoLike = 'You Might Also Like';
+export const noneRelated = 'No related articles found.';
+export const relatedLoading = 'Loading related articles...';
+export const relatedFailed = 'Error loading related articles';
+export const relatedFailedWhy = 'Failed to fetch news';
+
+export const missingTitle = 'Review Not Found';
+export const missingMessage = 'The requested review could not be found.';
+export const browseAll = 'Browse All Reviews';
+export const failedTitle = 'Error Loading Review';
+export const failedWithStatus = (status: number) => `Server responded with ${status}`;
+export const failedWhy = 'The article could not be loaded.';
+export const backToReviews = 'Back to Reviews';
+export const tryAgain = 'Try Again';

@@ -1,0 +1,42 @@
+import { formatNumber, type Translation } from '@dopahiya/domain/site';
+import type * as English from '../en/article.ts';
+import type * as Hindi from './article.ts';
+
+export const documentTitle = (title: string) => `${title} | दोपहिया`;
+export const pendingTitle = 'लेख | दोपहिया';
+export const pendingDescription = 'भारत के दोपहिया वाहनों की ख़बरें, समीक्षाएँ, तुलनाएँ और गाइड।';
+export const missingDocumentTitle = 'लेख नहीं मिला | दोपहिया';
+export const pictureAlt = (bike: string) => `${bike}, असली अनुपात में बना चित्र`;
+
+export const home = 'होम';
+export const newsAndReviews = 'ख़बरें और समीक्षाएँ';
+export const loading = 'लेख आ रहा है...';
+export const sample = 'नमूना';
+export const sampleNote = 'यह लेख एक नमूना है: यह दिखाता है कि यहाँ लेख कैसे दिखते हैं।';
+export const views = (count: number) => `${formatNumber(count)} बार देखा गया`;
+export const likes = (count: number) => `${formatNumber(count)} लोगों को पसंद`;
+
+export const keySpecifications = 'मुख्य आँकड़े';
+export const aboutBikes = 'इस लेख की बाइकें';
+export const like = 'पसंद';
+export const likeFailed = 'आपकी पसंद दर्ज नहीं हुई। फिर कोशिश करें।';
+export const likesNeedScripts = 'पसंद दर्ज करने के लिए JavaScript चाहिए।';
+export const share = 'साझा करें';
+export const backToNews = 'ख़बरों और समीक्षाओं पर वापस';
+
+export const alsoLike = 'आपको यह भी पसंद आ सकता है';
+export const noneRelated = 'इससे जुड़ा कोई लेख नहीं मिला।';
+export const relatedLoading = 'जुड़े लेख आ रहे हैं...';
+export const relatedFailed = 'जुड़े लेख नहीं आ सके';
+export const relatedFailedWhy = 'ख़बरें नहीं मिल सकीं';
+
+export const missingTitle = 'लेख नहीं मिला';
+export const missingMessage = 'यह लेख हमारे पास नहीं है।';
+export const browseAll = 'सभी लेख देखें';
+export const failedTitle = 'लेख नहीं आ सका';
+export const failedWithStatus = (status: number) => `सर्वर ने ${status} कहा`;
+export const failedWhy = 'लेख नहीं मिल सका।';
+export const backToReviews = 'लेखों पर वापस';
+export const tryAgain = 'फिर कोशिश करें';
+
+export type Checked = Translation<typeof Hindi, typeof English>;
