@@ -7,7 +7,7 @@ export {
   type OwnershipComparison,
   ownershipWork,
 } from './ownership/compare-ownership.ts';
-export { costClassOf } from './ownership/cost-classes.ts';
+export { costClassOf, renewals } from './ownership/cost-classes.ts';
 export { type Charging, energyRanges } from './ownership/energy-ranges.ts';
 export { ownedBikeOf } from './ownership/owned-bike-of.ts';
 export { type CostPart, costParts, type OwnedBike, type UsePlan } from './ownership/owned-bike.ts';

@@ -1,4 +1,4 @@
-export { type LineCode, lineCodes, lineStandings } from './quotation/line-codes.ts';
+export { type LineCode, lineCodes, type LineStanding, lineStandings } from './quotation/line-codes.ts';
 export {
   isCounted,
   noQuotation,

@@ -1,4 +1,4 @@
-import { asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { countRows } from '../../db/count-rows.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { cities } from '../../db/schema.ts';
@@ -48,6 +48,15 @@ export class CityRepository {
   /** The cities with this id, slug or name, in any case, also 'name, state'; the largest first. */
   called(nameOrId: string): Promise<CityRow[]> {
     return this.#orm.select(listed).from(cities).where(called(nameOrId)).orderBy(desc(cities.population));
+  }
+
+  /** The cities with these slugs, in no order. */
+  async withSlugs(slugs: readonly string[]): Promise<(CityRow & { slug: string })[]> {
+    if (slugs.length === 0) return [];
+    return this.#orm
+      .select({ ...listed, slug: cities.slug })
+      .from(cities)
+      .where(inArray(cities.slug, [...slugs]));
   }
 
   /** The ids of the cities with this id, slug or name, in any case; several cities may share a name. */

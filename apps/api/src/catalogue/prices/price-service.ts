@@ -3,7 +3,6 @@ import { dateInIndia } from '@dopahiya/domain/site';
 import type { Clock } from '../../clock.ts';
 import { invalidFields, refused } from '../../errors.ts';
 import type { OnRoadPrice } from '../../pricing/on-road-price.ts';
-import { priceOnRoad } from '../../pricing/price-on-road.ts';
 import { PricingError } from '../../pricing/pricing-error.ts';
 import { states } from '../../pricing/states.ts';
 import type { BikeRow, BikeWithVariants, VariantRow } from '../bikes/bike-repository.ts';
@@ -11,8 +10,9 @@ import type { BikeService } from '../bikes/bike-service.ts';
 import type { CurrentEdition } from '../catalogue-edition.ts';
 import type { CityRepository, CityRow } from '../cities/city-repository.ts';
 import { EditionCache } from '../edition-cache.ts';
+import { priceItem, type Purchase } from './price-item.ts';
 import type { PriceQuestion, StatePricesQuery } from './price-query.ts';
-import { factsOf, itemOf, type PricedItem, pricedItem } from './variant-facts.ts';
+import { itemOf, type PricedItem, pricedItem } from './variant-facts.ts';
 
 /** What a price service reads from. */
 export interface PriceSources {
@@ -25,11 +25,6 @@ export interface PriceSources {
 /** As many as the catalogue has, and more names than it has cities: whoever sends other names pushes out little. */
 const CACHED_BIKES = 1000;
 const CACHED_CITY_NAMES = 2000;
-
-interface Purchase {
-  city: { name: string; state: string };
-  loan?: boolean | undefined;
-}
 
 /** A variant with what it costs on the road. */
 export interface VariantOnRoad {
@@ -105,16 +100,9 @@ export class PriceService {
     throw invalidFields({ city: [`Several cities have this name. Give one of: ${choices.join('; ')}.`] });
   }
 
-  #price(bike: BikeRow, item: PricedItem, { city, loan = false }: Purchase): OnRoadPrice {
-    const { name, state } = city;
-    const query = {
-      variant: factsOf(bike, item),
-      city: { name, state },
-      date: dateInIndia(this.#sources.clock()),
-      loan,
-    };
+  #price(bike: BikeRow, item: PricedItem, purchase: Omit<Purchase, 'date'>): OnRoadPrice {
     try {
-      return priceOnRoad(query);
+      return priceItem(bike, item, { ...purchase, date: dateInIndia(this.#sources.clock()) });
     } catch (error) {
       if (error instanceof PricingError) throw refused(error.message);
       throw error;

@@ -1,0 +1,31 @@
+import type { OnRoadPrice } from '../../pricing/on-road-price.ts';
+import { formatDate, formatMonth } from '@dopahiya/domain/site';
+import { defaultCity } from '@dopahiya/domain/places';
+import { plain } from './pipe-table.ts';
+
+/** What ex-showroom prices are: where they hold and of which months. */
+export function exShowroomBasis(months: readonly (string | null)[]): string {
+  const known = [...new Set(months.filter((month) => month !== null))].toSorted();
+  const [first, last] = [known[0], known.at(-1)];
+  if (first === undefined || last === undefined) return `ex-showroom, ${defaultCity}`;
+  const span = first === last ? formatMonth(first) : `${formatMonth(first)} to ${formatMonth(last)}`;
+  return `ex-showroom, ${defaultCity}, ${span}`;
+}
+
+/** By which rules an on-road price was worked out, and where its road tax stands. */
+export function rulesBasis(price: Pick<OnRoadPrice, 'date' | 'state' | 'lines'>): string[] {
+  const tax = price.lines.find(({ key }) => key === 'road_tax');
+  return [
+    `taxes, fees and premiums by the rules of ${formatDate(price.date)}`,
+    ...(tax ? [`road tax of ${price.state}: ${plain(tax.source)}`] : []),
+  ];
+}
+
+/** What the facts of a specification are. */
+export const catalogueBasis = (date: string): string => `facts of Dopahiya's catalogue, ${formatMonth(date)}`;
+
+/** One line of what figures are, in italics: each part once, capital first. */
+export function basisLine(parts: readonly string[]): string {
+  const text = [...new Set(parts)].join('; ').replaceAll(/[.;\s]+$/g, '');
+  return text === '' ? '' : `*${text.charAt(0).toUpperCase()}${text.slice(1)}.*`;
+}

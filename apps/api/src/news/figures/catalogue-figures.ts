@@ -1,0 +1,50 @@
+import { bikeDetailSchema } from '@dopahiya/domain/bikes';
+import type { BikeRepository, BikeWithVariants } from '../../catalogue/bikes/bike-repository.ts';
+import { presentBikeDetail } from '../../catalogue/bikes/bike-detail-presenter.ts';
+import type { CityRepository } from '../../catalogue/cities/city-repository.ts';
+import type { FigureBike, FigureFacts, FigureList, FigureNeeds, FigureSource } from './figure-kind.ts';
+
+/** What figures are read from. */
+interface CatalogueSources {
+  bikes: Pick<BikeRepository, 'find' | 'withVariants'>;
+  cities: Pick<CityRepository, 'withSlugs'>;
+  /** The day of the figures, 'YYYY-MM-DD'. */
+  date: () => string;
+}
+
+/** Reads what the figures of an article ask of the catalogue: its lists at once, then its models and cities at once. */
+export class CatalogueFigures implements FigureSource {
+  readonly #sources: CatalogueSources;
+
+  constructor(sources: CatalogueSources) {
+    this.#sources = sources;
+  }
+
+  async read(needs: readonly FigureNeeds[]): Promise<FigureFacts> {
+    const { bikes, cities, date } = this.#sources;
+    const lists = await Promise.all(needs.flatMap(({ list }) => (list ? [this.#slugsOf(list)] : [])));
+    const slugs = new Set([...needs.flatMap((need) => need.bikes ?? []), ...lists.flatMap((list) => list.slugs)]);
+    const [found, places] = await Promise.all([
+      slugs.size > 0 ? bikes.withVariants([...slugs]) : [],
+      cities.withSlugs([...new Set(needs.flatMap((need) => need.cities ?? []))]),
+    ]);
+    const bySlug = new Map(found.map((bike) => [bike.bike.slug, presented(bike)]));
+    return {
+      date: date(),
+      bikes: bySlug,
+      cities: new Map(places.map((city) => [city.slug, city])),
+      lists: new Map(lists.map((list) => [list.list, list.slugs.flatMap((slug) => bySlug.get(slug) ?? [])])),
+    };
+  }
+
+  async #slugsOf(list: FigureList): Promise<{ list: FigureList; slugs: string[] }> {
+    const rows = await this.#sources.bikes.find(list.filter, list.sort, { offset: 0, limit: list.limit });
+    return { list, slugs: rows.map(({ slug }) => slug) };
+  }
+}
+
+const presented = ({ bike, variants }: BikeWithVariants): FigureBike => ({
+  row: bike,
+  variants,
+  detail: bikeDetailSchema.parse(presentBikeDetail(bike, variants)),
+});

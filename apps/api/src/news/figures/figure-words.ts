@@ -1,0 +1,34 @@
+import { isSlug } from './is-slug.ts';
+import { FigureError } from './figure-error.ts';
+
+/** Rows of a table, and bikes beside each other, at most. */
+export const mostRows = 20;
+
+/** A number that a tag names, within limits. @throws FigureError when it is none. */
+export function numberOf(word: string | undefined, what: string, { min, max }: { min: number; max: number }): number {
+  const value = /^\d{1,8}(?:\.\d{1,2})?$/.test(word ?? '') ? Number(word) : Number.NaN;
+  if (value >= min && value <= max) return value;
+  throw new FigureError(`${quoted(word)} is no ${what}: write a number from ${min} to ${max}, without commas`);
+}
+
+/** A slug that a tag names. @throws FigureError when there is none. */
+export function slugOf(word: string | undefined, what: string): string {
+  if (word !== undefined && isSlug(word)) return word;
+  throw new FigureError(`${quoted(word)} is no ${what}: write its slug, such as it stands in addresses`);
+}
+
+/** Several slugs. @throws FigureError when there is none, too many, or one twice. */
+export function slugsOf(words: readonly string[], what: string, most: number): string[] {
+  const slugs = words.map((word) => slugOf(word, what));
+  if (slugs.length === 0 || slugs.length > most) throw new FigureError(`Name 1 to ${most} of: ${what}`);
+  const again = slugs.find((slug, index) => slugs.indexOf(slug) !== index);
+  if (again !== undefined) throw new FigureError(`'${again}' is named twice: name each ${what} once`);
+  return slugs;
+}
+
+/** Makes sure that nothing is left over. @throws FigureError when words are. */
+export function noMore(words: readonly string[]): void {
+  if (words.length > 0) throw new FigureError(`'${words.join(' ')}' means nothing here: leave it out`);
+}
+
+export const quoted = (word: string | undefined): string => (word === undefined ? 'Nothing' : `'${word}'`);

@@ -1,0 +1,14 @@
+import { dateInIndia } from '@dopahiya/domain/site';
+import { BikeRepository } from '../../catalogue/bikes/bike-repository.ts';
+import { CityRepository } from '../../catalogue/cities/city-repository.ts';
+import type { Clock } from '../../clock.ts';
+import type { Orm } from '../../db/open-database.ts';
+import { CatalogueFigures } from './catalogue-figures.ts';
+
+/** The figures of a database's catalogue, by the rules of the day that a clock has in India. */
+export const figuresOfToday = (orm: Orm, clock: Clock): CatalogueFigures =>
+  new CatalogueFigures({
+    bikes: new BikeRepository(orm),
+    cities: new CityRepository(orm),
+    date: () => dateInIndia(clock()),
+  });

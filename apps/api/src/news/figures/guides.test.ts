@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BikeRepository } from '../../catalogue/bikes/bike-repository.ts';
+import { CityRepository } from '../../catalogue/cities/city-repository.ts';
+import { ownCatalogue } from '../../catalogue/own-catalogue.ts';
+import { readCatalogue } from '../../catalogue/seeding/read-catalogue.ts';
+import { seedCatalogue } from '../../catalogue/seeding/seed-catalogue.ts';
+import type { Database } from '../../db/open-database.ts';
+import { openTestDatabase } from '../../testing/test-databases.ts';
+import { CatalogueFigures } from './catalogue-figures.ts';
+import { checkFigures, fillFigures } from './fill-figures.ts';
+
+const folder = join(ownCatalogue, 'articles');
+const guides = readdirSync(folder)
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => partsOf(file, readFileSync(join(folder, file), 'utf8')))
+  .filter(({ head }) => /^sample: false$/m.test(head));
+
+function partsOf(file: string, text: string): { file: string; head: string; body: string } {
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  return { file, head, body };
+}
+
+/** Rupees that stand in guides as they are, because no rule of ours and no fact of the catalogue holds them. */
+const typedByHand: Readonly<Record<string, string>> = {
+  '₹50,000': 'a sum of the question: the amount of a loan',
+  '₹1,00,000': 'a sum of the question: the budget, the amount of a loan',
+  '₹1.5 lakh': 'a sum of the question: the budget of a list that the guide leads to',
+  '₹1,000': 'the fee for renewing a registration after fifteen years, which is no part of a new price',
+  '₹2,000': 'the same after twenty years, since 21 August 2025',
+};
+
+let database: Database;
+let source: CatalogueFigures;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { catalogue } = await readCatalogue(ownCatalogue);
+  await seedCatalogue(database, catalogue);
+  source = new CatalogueFigures({
+    bikes: new BikeRepository(database.orm),
+    cities: new CityRepository(database.orm),
+    date: () => '2026-11-26',
+  });
+});
+afterAll(() => database.close());
+
+describe('our guides', () => {
+  it.each(guides)('$file has all its figures', async ({ body }) => {
+    expect(await checkFigures(body, source)).toEqual([]);
+    const text = await fillFigures(body, source);
+    expect(text).not.toMatch(/[{}]|undefined|NaN|₹-/);
+  });
+
+  it.each(guides)(
+    '$file is as long as a guide is, begins with a paragraph, and leads to its tool',
+    ({ head, body }) => {
+      const length = body.split(/\s+/).length;
+      expect(length).toBeGreaterThan(350);
+      expect(length).toBeLessThan(1000);
+      expect(body.trimStart()).toMatch(/^[A-Z₹0-9'"][^|#]{80}/);
+      expect(body).not.toMatch(/<[a-z]/i);
+      const [, tool = ''] = /^tool: (\S+)$/m.exec(head) ?? [];
+      expect(tool).toMatch(/^\/[a-z]/);
+      expect(body).toContain(`](${tool}`);
+      expect(/^tool_label: .{10,60}$/m.test(head)).toBe(true);
+    },
+  );
+
+  it.each(guides)('$file asks its tool about bikes and cities that there are', async ({ body }) => {
+    const links = [...body.matchAll(/\]\((\/[^)\s]*)\)/g)].map(
+      ([, address = '']) => new URL(address, 'http://site.invalid'),
+    );
+    const named = links.flatMap(({ searchParams, pathname }) => [
+      ...searchParams.getAll('bike'),
+      ...(pathname.startsWith('/compare-bikes/') ? (pathname.split('/')[2] ?? '').split('-vs-') : []),
+    ]);
+    const cityNames = links.flatMap(({ searchParams }) => searchParams.getAll('city'));
+    const bikes = new BikeRepository(database.orm);
+    const cities = new CityRepository(database.orm);
+    const found = await Promise.all([
+      ...named.map((slug) => bikes.idOf(slug)),
+      ...cityNames.map(async (name) => (await cities.called(name))[0]?.name.replace(name, '')),
+    ]);
+    expect(found.filter((one) => one === undefined || (typeof one === 'string' && one !== ''))).toEqual([]);
+  });
+
+  it.each(guides)('$file types no sum by hand that we could work out', ({ head, body }) => {
+    const sums = `${head}${body}`.match(/₹\s?[\d,.]*\d(?:\s(?:lakh|crore))?/g) ?? [];
+    expect(sums.filter((sum) => !Object.hasOwn(typedByHand, sum))).toEqual([]);
+  });
+});

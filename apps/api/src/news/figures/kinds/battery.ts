@@ -1,0 +1,42 @@
+import { formatPrice, formatQuantity } from '@dopahiya/domain/site';
+import { commonRanges } from '@dopahiya/engines/ownership';
+import { catalogueBasis } from '../basis.ts';
+import { FigureError } from '../figure-error.ts';
+import type { FigureBike, FigureKind } from '../figure-kind.ts';
+import { mostRows, slugsOf } from '../figure-words.ts';
+import { bikeOf, linked } from '../known-things.ts';
+import { number, pipeTable, words } from '../pipe-table.ts';
+
+/** What a new battery may cost, by its size. */
+export const battery: FigureKind = {
+  form: 'block',
+  example: 'battery rizta iqube s1-x',
+  ask: (bikeWords) => {
+    const slugs = slugsOf(bikeWords, 'bike', mostRows);
+    const { from, to } = commonRanges.batteryPerKwh;
+    const life = commonRanges.batteryLife;
+    return {
+      needs: { bikes: slugs },
+      answer: (facts) => ({
+        text: pipeTable(
+          [words('Bike'), number('Battery'), number('A new one, from'), number('to')],
+          slugs.map((slug) => rowOf(bikeOf(facts, slug))),
+        ),
+        basis: [
+          catalogueBasis(facts.date),
+          `our assumption, not a maker's price: ${formatPrice(from)} to ${formatPrice(to)} a kWh, after ${life.from} to ${life.to} years, usually ${life.usual}`,
+        ],
+      }),
+    };
+  },
+};
+
+function rowOf(bike: FigureBike): string[] {
+  const { battery_capacity: kwh } = bike.detail;
+  if (kwh === null) throw new FigureError(`The battery of '${bike.row.slug}' is not known: name another bike`);
+  const { from, to } = commonRanges.batteryPerKwh;
+  return [linked(bike), formatQuantity(kwh, 'kWh'), ...[from, to].map((price) => formatPrice(toHundreds(kwh * price)))];
+}
+
+/** An assumption is no figure to the rupee. */
+const toHundreds = (rupees: number): number => Math.round(rupees / 100) * 100;

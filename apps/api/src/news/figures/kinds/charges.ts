@@ -1,0 +1,35 @@
+import { formatPrice } from '@dopahiya/domain/site';
+import { exShowroomBasis, rulesBasis } from '../basis.ts';
+import type { FigureKind } from '../figure-kind.ts';
+import { noMore, slugOf } from '../figure-words.ts';
+import { bikeOf, cityOf } from '../known-things.ts';
+import { number, pipeTable, plain, words } from '../pipe-table.ts';
+import { itemOfBike, priceOfBike } from '../priced-bike.ts';
+
+/** All lines of a price on the road, each with its rule. */
+export const charges: FigureKind = {
+  form: 'block',
+  example: 'charges classic-350 pune',
+  ask: ([bikeWord, cityWord, ...rest]) => {
+    const [bike, city] = [slugOf(bikeWord, 'bike'), slugOf(cityWord, 'city')];
+    noMore(rest);
+    return {
+      needs: { bikes: [bike], cities: [city] },
+      answer: (facts) => {
+        const model = bikeOf(facts, bike);
+        const place = cityOf(facts, city);
+        const priced = priceOfBike(model, place, facts);
+        const rows = priced.lines.map(({ label, amount, rule }) => [label, formatPrice(amount), plain(rule)]);
+        const total = [
+          `**On the road in ${plain(place.name)}**`,
+          `**${formatPrice(priced.on_road_price)}**`,
+          'Sum of the lines',
+        ];
+        return {
+          text: pipeTable([words('Line'), number('Amount'), words('By which rule')], [...rows, total]),
+          basis: [exShowroomBasis([itemOfBike(model).priceMonth]), ...rulesBasis(priced)],
+        };
+      },
+    };
+  },
+};

@@ -1,0 +1,24 @@
+import { formatPrice } from '@dopahiya/domain/site';
+import { loanCosts } from '@dopahiya/engines/loan';
+import type { FigureKind } from '../figure-kind.ts';
+import { noMore } from '../figure-words.ts';
+import { readLoan } from '../read-loan.ts';
+
+/** The monthly instalment of a loan, paid at the end of each month. */
+export const emi: FigureKind = {
+  form: 'inline',
+  example: 'emi 100000 12.5 36',
+  ask: (words) => {
+    const { loan, rest } = readLoan(words);
+    noMore(rest);
+    return {
+      needs: {},
+      answer: () => ({
+        text: formatPrice(Math.round(loanCosts(loan).emi)),
+        basis: [
+          `instalment of ${formatPrice(loan.amount)} at ${loan.interest} % a year on the reducing balance over ${loan.months} months, paid at the end of each month`,
+        ],
+      }),
+    };
+  },
+};

@@ -1,0 +1,23 @@
+import { formatPrice } from '@dopahiya/domain/site';
+import { exShowroomBasis } from '../basis.ts';
+import type { FigureKind } from '../figure-kind.ts';
+import { noMore, slugOf } from '../figure-words.ts';
+import { bikeOf } from '../known-things.ts';
+import { itemOfBike } from '../priced-bike.ts';
+
+/** The ex-showroom price of a bike, as its card shows it. */
+export const exShowroom: FigureKind = {
+  form: 'inline',
+  example: 'ex-showroom classic-350',
+  ask: ([word, ...rest]) => {
+    const bike = slugOf(word, 'bike');
+    noMore(rest);
+    return {
+      needs: { bikes: [bike] },
+      answer: (facts) => {
+        const item = itemOfBike(bikeOf(facts, bike));
+        return { text: formatPrice(item.price), basis: [exShowroomBasis([item.priceMonth])] };
+      },
+    };
+  },
+};

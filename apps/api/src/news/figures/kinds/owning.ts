@@ -1,0 +1,176 @@
+import { formatNumber, formatPrice, formatToPaisa } from '@dopahiya/domain/site';
+import {
+  type BikeOwnership,
+  type CostPart,
+  energyRanges,
+  exactly,
+  type OwnedBike,
+  ownedBikeOf,
+  type OwnershipComparison,
+  ownershipWork,
+  type UsePlan,
+} from '@dopahiya/engines/ownership';
+import type { RunningCosts } from '@dopahiya/domain/prices';
+import type { CityRow } from '../../../catalogue/cities/city-repository.ts';
+import { runningCostsIn } from '../../../running-costs/running-costs.ts';
+import { FigureError } from '../figure-error.ts';
+import type { FigureBike, FigureFacts, FigureKind, FigureQuestion } from '../figure-kind.ts';
+import { noMore, numberOf, slugOf, slugsOf } from '../figure-words.ts';
+import { bikeOf, cityOf, linked, nameOf } from '../known-things.ts';
+import { number, pipeTable, words } from '../pipe-table.ts';
+import { itemOfBike, priceOfBike } from '../priced-bike.ts';
+import { exShowroomBasis } from '../basis.ts';
+import { dayOf } from './energy.ts';
+
+/** As the page of the tool has it when nothing else is said. */
+const daysPerMonth = 25;
+const mostBikes = 4;
+
+/** What bikes cost to own over years, everything counted. */
+export const cost: FigureKind = {
+  form: 'block',
+  example: 'cost 30 km 5 years delhi activa-125 rizta',
+  ask: ([km, kmWord, years, yearWord, ...rest]) => {
+    noMore([kmWord, yearWord].filter((word, index) => word !== ['km', 'years'][index]).map(String));
+    return owning({ km, years, rest }, everything);
+  },
+};
+
+/** What riding bikes costs a month in their first year: energy and wear alone. */
+export const commute: FigureKind = {
+  form: 'block',
+  example: 'commute 20 km delhi splendor-plus rizta',
+  ask: ([km, kmWord, ...rest]) => {
+    if (kmWord !== 'km') noMore([String(kmWord)]);
+    return owning({ km, years: '1', rest }, everyMonth);
+  },
+};
+
+interface Asked {
+  km: string | undefined;
+  years: string | undefined;
+  rest: readonly string[];
+}
+
+/** Tells the answer of a comparison as a table. */
+type Told = (comparison: OwnershipComparison, bikes: ReadonlyMap<string, FigureBike>, plan: UsePlan) => string;
+
+function owning({ km, years, rest: [cityWord, ...bikeWords] }: Asked, tell: Told): FigureQuestion {
+  const kmPerDay = numberOf(km, 'number of km a day', { min: 3, max: 100 });
+  const yearsOwned = numberOf(years, 'number of years', { min: 1, max: 10 });
+  const city = slugOf(cityWord, 'city');
+  const slugs = slugsOf(bikeWords, 'bike', mostBikes);
+  return {
+    needs: { bikes: slugs, cities: [city] },
+    answer: async (facts) => {
+      const place = cityOf(facts, city);
+      const bikes = new Map(slugs.map((slug) => [slug, bikeOf(facts, slug)]));
+      const costs = runningCostsIn(place.name, place.state);
+      const plan = { kmPerDay, years: yearsOwned, ...planIn(costs) };
+      const owned = [...bikes.values()].map((bike) => ownedIn(bike, place, facts));
+      const comparison = await inSteps(ownershipWork(owned, plan));
+      return {
+        text: tell(comparison, bikes, plan),
+        basis: [
+          exShowroomBasis([...bikes.values()].map((bike) => itemOfBike(bike).priceMonth)),
+          ...energyBasis(costs, owned),
+          `${place.name}, ${formatNumber(kmPerDay)} km on ${daysPerMonth} days a month; averages of many possible futures`,
+        ],
+      };
+    },
+  };
+}
+
+function planIn(costs: RunningCosts): Pick<UsePlan, 'petrol' | 'electricity' | 'daysPerMonth' | 'loan'> {
+  const { petrol, electricity } = energyRanges(costs, { petrol: null, electricity: null, charging: 'home' });
+  if (!petrol || !electricity)
+    throw new FigureError(`What energy costs in ${costs.city} is not known: name another city`);
+  return { petrol: petrol ?? exactly(0), electricity, daysPerMonth, loan: null };
+}
+
+function ownedIn(bike: FigureBike, place: CityRow, facts: FigureFacts): OwnedBike {
+  const price = priceOfBike(bike, place, facts);
+  const owned = ownedBikeOf(bike.detail, { ...price, variant: null, price_month: itemOfBike(bike).priceMonth });
+  if (owned) return owned;
+  throw new FigureError(
+    `What '${bike.row.slug}' consumes is not known, so owning it cannot be worked out: name another bike`,
+  );
+}
+
+/** Lets other calls in between the steps. */
+async function inSteps(work: Generator<undefined, OwnershipComparison>): Promise<OwnershipComparison> {
+  let step = work.next();
+  while (step.done !== true) {
+    await new Promise(setImmediate);
+    step = work.next();
+  }
+  return step.value;
+}
+
+function energyBasis({ petrol, electricity }: RunningCosts, bikes: readonly OwnedBike[]): string[] {
+  const burns = petrol && bikes.some(({ isElectric }) => !isElectric);
+  const charges = electricity && bikes.some(({ isElectric }) => isElectric);
+  return [
+    ...(burns ? [`petrol at ${formatToPaisa(petrol.price)} a litre, ${dayOf(petrol.date)}`] : []),
+    ...(charges ? [`charged at home at ${formatToPaisa(electricity.price)} a unit, ${dayOf(electricity.date)}`] : []),
+  ];
+}
+
+const parts = [
+  ['On the road', 'purchase'],
+  ['Energy', 'energy'],
+  ['Service and tyres', 'service'],
+  ['Later insurance', 'insurance'],
+  ['Battery', 'battery'],
+  ['Sells for', 'resale'],
+] as const satisfies [string, CostPart][];
+
+function everything({ bikes: owned, verdict }: OwnershipComparison, bikes: ReadonlyMap<string, FigureBike>): string {
+  const columns = [words('Bike'), ...parts.map(([title]) => number(title)), number('In all'), number('A km')];
+  const rows = owned.map(({ bike, parts: sums, net, perKm }) => [
+    nameIn(bikes, bike.slug, linked),
+    ...parts.map(([, part]) => formatPrice(Math.abs(sums[part]))),
+    `**${formatPrice(net.mean)}**`,
+    formatToPaisa(perKm.mean),
+  ]);
+  return [pipeTable(columns, rows), ...(verdict ? [verdictIn(verdict, bikes)] : [])].join('\n\n');
+}
+
+function verdictIn(
+  { cheaper, dearer, saved, chance }: NonNullable<OwnershipComparison['verdict']>,
+  bikes: ReadonlyMap<string, FigureBike>,
+): string {
+  const [less, more] = [nameIn(bikes, cheaper, nameOf), nameIn(bikes, dearer, nameOf)];
+  const span =
+    saved.p10 < 0
+      ? `from ${formatPrice(-saved.p10)} more to ${formatPrice(saved.p90)} less`
+      : `from ${formatPrice(saved.p10)} to ${formatPrice(saved.p90)} less`;
+  return `**${less} costs ${formatPrice(saved.mean)} less than ${more}** on average, ${span} in 8 of 10 cases, and less at all in ${chance} of 100.`;
+}
+
+function everyMonth(
+  { bikes: owned }: OwnershipComparison,
+  bikes: ReadonlyMap<string, FigureBike>,
+  plan: UsePlan,
+): string {
+  const months = plan.years * 12;
+  return pipeTable(
+    [
+      words('Bike'),
+      number('Energy a km'),
+      number('Energy a month'),
+      number('Service and tyres a month'),
+      number('Both a month'),
+    ],
+    owned.map(({ bike, parts: { energy, service }, energyPerKm }: BikeOwnership) => [
+      nameIn(bikes, bike.slug, linked),
+      formatToPaisa(energyPerKm),
+      ...[energy, service, energy + service].map((sum) => formatPrice(Math.round(sum / months))),
+    ]),
+  );
+}
+
+function nameIn(bikes: ReadonlyMap<string, FigureBike>, slug: string, name: (bike: FigureBike) => string): string {
+  const bike = bikes.get(slug);
+  return bike ? name(bike) : slug;
+}

@@ -1,0 +1,23 @@
+import { type LineStanding, lineCodes, lineNames, lineStandings } from '@dopahiya/engines/quotation';
+import { FigureError } from '../figure-error.ts';
+import type { FigureKind } from '../figure-kind.ts';
+import { noMore, quoted } from '../figure-words.ts';
+
+const standings = [...new Set(Object.values(lineStandings))];
+
+/** The lines of quotations that have one standing, as the quotation checker holds them. */
+export const quoteLines: FigureKind = {
+  form: 'inline',
+  example: 'quote-lines no-basis',
+  ask: ([word, ...rest]) => {
+    const standing = standings.find((one): one is LineStanding => one === word);
+    if (!standing) throw new FigureError(`${quoted(word)} is no standing: write one of ${standings.join(', ')}`);
+    noMore(rest);
+    const names = lineCodes.filter((code) => lineStandings[code] === standing).map((code) => lineNames[code]);
+    return { needs: {}, answer: () => ({ text: names.map(uncapitalised).join(', '), basis: [] }) };
+  },
+};
+
+/** Within a sentence; names that are letters keep them. */
+const uncapitalised = (name: string): string =>
+  /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;

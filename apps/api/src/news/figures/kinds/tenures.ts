@@ -1,0 +1,34 @@
+import { formatPrice } from '@dopahiya/domain/site';
+import { amountLimits, type BikeLoan, loanCosts, tenures as months } from '@dopahiya/engines/loan';
+import type { FigureKind } from '../figure-kind.ts';
+import { noMore, numberOf } from '../figure-words.ts';
+import { number, pipeTable } from '../pipe-table.ts';
+import { interestLimits } from '../read-loan.ts';
+
+/** A loan over all the tenures of the EMI calculator. */
+export const tenures: FigureKind = {
+  form: 'block',
+  example: 'tenures 90000 12.5',
+  ask: ([amountWord, interestWord, ...rest]) => {
+    const amount = numberOf(amountWord, 'amount', amountLimits);
+    const interest = numberOf(interestWord, 'interest', interestLimits);
+    noMore(rest);
+    return {
+      needs: {},
+      answer: () => ({
+        text: pipeTable(
+          ['Months', 'Instalment', 'Interest in all', 'Paid in all'].map(number),
+          months.map((tenure) => rowOf({ amount, interest, months: tenure, type: 'arrears' })),
+        ),
+        basis: [
+          `${formatPrice(amount)} at ${interest} % a year on the reducing balance, paid at the end of each month, without fees`,
+        ],
+      }),
+    };
+  },
+};
+
+function rowOf(loan: BikeLoan): string[] {
+  const { emi, interest, total } = loanCosts(loan);
+  return [String(loan.months), ...[emi, interest, total].map((sum) => formatPrice(Math.round(sum)))];
+}
