@@ -81,6 +81,41 @@ test('the page is whole without JavaScript', async ({ browser, baseURL }) => {
   await context.close();
 });
 
+test('without JavaScript the city is changed, a height stays, and an unknown city is told', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${classic}?height=160`);
+  const form = page.getByRole('form', { name: 'Prices in another city' });
+  const city = form.getByLabel('City');
+  await expect(city).toHaveValue('Delhi');
+  await city.fill('Pune');
+  await form.getByRole('button', { name: 'Show prices' }).click();
+  await expect(page).toHaveURL(`${baseURL}${classic}?height=160&city=Pune#overview`);
+  await expect(page.getByRole('heading', { name: 'On-road price, Pune' })).toBeVisible();
+  await expect(page.getByText(/₹2,\d\d,\d{3}/).first()).toBeVisible();
+  await city.fill('Nowhereabad');
+  await form.getByRole('button', { name: 'Show prices' }).click();
+  await expect(page.getByRole('main')).toContainText('Nowhereabad');
+  await expect(city).toHaveValue('Nowhereabad');
+  await context.close();
+});
+
+test('a city of the address holds until another one is chosen', async ({ page }) => {
+  await page.goto(`${classic}?city=Pune`);
+  await untilHydrated(page);
+  await expect(page.getByRole('heading', { name: 'On-road price, Pune' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: /^City/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Mumbai/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'On-road price, Mumbai' })).toBeVisible();
+});
+
 test('an id leads to the page of its bike, and to a page that says so when there is none', async ({
   page,
   complaints,

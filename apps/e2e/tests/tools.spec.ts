@@ -166,6 +166,25 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('main')).toContainText(answer);
     });
 
+  for (const path of ['/emi-calculator', '/bike-loan'])
+    test(`${path} takes numbers as they are written, and says which it cannot read`, async ({ page }) => {
+      await page.goto(path);
+      const [amount, rate] = [
+        page.getByLabel('Loan amount, exactly'),
+        page.getByLabel('Interest rate, yearly, exactly'),
+      ];
+      await expect(page.locator('main input[type=range]').first()).toBeHidden();
+      await amount.fill('₹1,50,000');
+      await rate.fill('9.5 %');
+      await page.getByRole('main').getByRole('button', { name: 'Calculate EMI' }).first().click();
+      await expect(amount).toHaveValue('1,50,000');
+      await expect(rate).toHaveValue('9.5');
+      await rate.fill('cheap');
+      await page.getByRole('main').getByRole('button', { name: 'Calculate EMI' }).first().click();
+      await expect(rate).toHaveValue('cheap');
+      await expect(page.getByText('‘cheap’ could not be read as a number')).toBeVisible();
+    });
+
   test('a buyer fills in a quotation, as a text or line by line', async ({ page }) => {
     await page.goto('/quote-checker?bike=activa-125');
     await expect(page.getByRole('textbox', { name: 'The dealer’s message' })).toBeVisible();

@@ -19,9 +19,9 @@ const freshFor = 5 * 60_000;
 /** What the page of a bike fetches beside the bike itself and its prices. */
 export const bikeDetailQueries = {
   /** The price on the road that the page shows before a visitor has chosen anything: the first variant in Delhi. */
-  firstPrice: (api: ApiClient, bike: BikeDetail) => {
+  firstPrice: (api: ApiClient, bike: BikeDetail, city: string | null) => {
     const [first] = variantsOf(bike);
-    return priceQueries.onRoad(api, { slug: bike.slug, city: chosenCity.initial.name, variant: first?.name });
+    return priceQueries.onRoad(api, { slug: bike.slug, city: city ?? chosenCity.initial.name, variant: first?.name });
   },
   /** The reviews of a bike, page by page; the first page says what all real ones say together. */
   reviews: (api: ApiClient, slug: string, sort: ReviewSort = 'newest') => {

@@ -1,7 +1,7 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-/** Below the site's own header, which stays too. On narrow screens the links to the parts are a second row. */
+/** Below the site's own header, which stays too, but not on low screens. On narrow ones the links to the parts are a second row. */
 export const Bar = styled.div`
   position: sticky;
   top: ${theme.layout.headerS};
@@ -24,6 +24,9 @@ export const Bar = styled.div`
       display: flex;
       column-gap: ${theme.space[6]};
     }
+  }
+  ${theme.media.low} {
+    position: static;
   }
   @media print {
     display: none;

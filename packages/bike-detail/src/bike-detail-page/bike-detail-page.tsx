@@ -26,6 +26,8 @@ export interface BikeDetailPageProps {
   slug: string;
   /** The rider's height in cm that the address asks about. */
   askedHeight?: number | null;
+  /** The city whose prices the address asks for. */
+  askedCity?: string | null;
   /** The site's search box, for when there is no such bike. */
   search?: ReactNode;
 }
@@ -45,7 +47,7 @@ function PicturedBike(props: BikeDetailPageProps) {
   );
 }
 
-function BikeOfSlug({ brandSlug, slug, askedHeight, search }: BikeDetailPageProps) {
+function BikeOfSlug({ brandSlug, slug, askedHeight = null, askedCity = null, search }: BikeDetailPageProps) {
   const bike = useQuery(bikeQueries.detail(useApi(), slug));
   const error = useShownError(bike);
   const { state } = useLocation();
@@ -55,7 +57,16 @@ function BikeOfSlug({ brandSlug, slug, askedHeight, search }: BikeDetailPageProp
 
   const retry = useCallback(() => void refetch(), [refetch]);
   if (data)
-    return <BikeSheet bike={data} askedHeight={askedHeight} error={error} onRetry={retry} retrying={isFetching} />;
+    return (
+      <BikeSheet
+        bike={data}
+        askedHeight={askedHeight}
+        askedCity={askedCity}
+        error={error}
+        onRetry={retry}
+        retrying={isFetching}
+      />
+    );
   if (error && isMissingBike(error)) return <MissingBike address={address} search={search} />;
   if (error) return <BikeFailureScreen failure={failureOf(error)} onRetry={retry} retrying={isFetching} />;
   return <BikeOnItsWay card={headStartOf(state, slug)} />;

@@ -18,15 +18,19 @@ export interface BikeSlots {
   search: ReactNode;
 }
 
+/** What the form without scripts sends. */
+const isCityName = (given: string): boolean => given.trim() !== '' && given.length <= 60;
+
 /** Everything about one bike, under the slugs of its brand and its own. */
 export const bikeDetailPage: Page<BikeSlots> = definePage({
   name: 'bike-detail',
   path: '/:brandSlug/:slug',
-  parameters: { height: freeText((value) => isRiderHeight(Number(value))) },
+  parameters: { height: freeText((value) => isRiderHeight(Number(value))), city: freeText(isCityName) },
   read: ({ params: { brandSlug = '', slug = '' }, search }) => ({
     brandSlug,
     slug,
     askedHeight: heightOf(search.get('height')),
+    askedCity: search.get('city')?.trim() || null,
   }),
   queries: (api, address) => {
     if (!isBikeSlug(address.slug)) return {};
@@ -35,7 +39,7 @@ export const bikeDetailPage: Page<BikeSlots> = definePage({
       essential: pageQuery(query),
       afterEssential: (client) => {
         const bike = client.getQueryData(query.queryKey);
-        if (bike) return sectionQueries(api, bike);
+        if (bike) return sectionQueries(api, bike, address.askedCity);
         const error = client.getQueryState(query.queryKey)?.error;
         return error && isMissingBike(error) ? [pageQuery(missingBikeQueries.suggestions(api, address))] : [];
       },
@@ -64,7 +68,11 @@ const heightOf = (given: string | null): number | null =>
   given !== null && isRiderHeight(Number(given)) ? Math.round(Number(given)) : null;
 
 /** Reviews are counted only where there are real ones; their words, which may be withdrawn, do not go into a kept page. */
-function sectionQueries(api: ApiClient, bike: BikeDetail): PageQuery[] {
+function sectionQueries(api: ApiClient, bike: BikeDetail, city: string | null): PageQuery[] {
   const reviews = bike.rating === null ? [] : [pageQuery(bikeDetailQueries.reviewCount(api, bike.slug))];
-  return [pageQuery(bikeDetailQueries.firstPrice(api, bike)), pageQuery(faqQueries.about(api, bike.id)), ...reviews];
+  return [
+    pageQuery(bikeDetailQueries.firstPrice(api, bike, city)),
+    pageQuery(faqQueries.about(api, bike.id)),
+    ...reviews,
+  ];
 }

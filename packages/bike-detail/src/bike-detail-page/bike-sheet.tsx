@@ -2,11 +2,12 @@ import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { islands } from '@dopahiya/lazy-start';
 import { Container, theme, showLoadFailure } from '@dopahiya/ui-kit';
 import { QuickFigures } from '../quick-figures/quick-figures.tsx';
-import { type ChosenCity, chosenCity, useRemembered } from '@dopahiya/visitor';
+import type { ChosenCity } from '@dopahiya/visitor';
 import { memo, type ReactNode, startTransition, useDeferredValue, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { keyFiguresOf } from '../key-figures.ts';
 import { DeferredSectionsProvider } from '../deferred-parts/deferred-sections.ts';
+import { useCityInForce } from '../on-road-price/use-city-in-force.ts';
 import { usePriceChoice } from '../on-road-price/use-price-choice.ts';
 import { RatingLink } from '../reviews/rating-link.tsx';
 import { Part } from '../tab-bar/part.ts';
@@ -44,7 +45,9 @@ const {
 export interface BikeSheetProps {
   bike: BikeDetail;
   /** The rider's height in cm that the address asks about, as a form without scripts sends it. */
-  askedHeight?: number | null | undefined;
+  askedHeight: number | null;
+  /** The city whose prices the address asks for, likewise. */
+  askedCity: string | null;
   /** What went wrong when it was fetched again. */
   error: Error | null;
   onRetry: () => void;
@@ -53,7 +56,7 @@ export interface BikeSheetProps {
 
 /** A bike's page, once everything about it is known. */
 export function BikeSheet(props: BikeSheetProps) {
-  const [city] = useRemembered(chosenCity);
+  const city = useCityInForce(props.askedCity);
   // The header names a city once it is chosen; the whole page with its prices follows when that is painted.
   return <SheetInCity {...props} inCity={useDeferredValue(city)} />;
 }
@@ -65,7 +68,7 @@ interface SheetInCityProps extends BikeSheetProps {
 
 const noRiderFit = ['rider-fit'] as const;
 
-const SheetInCity = memo(function SheetInCity({ bike, inCity, askedHeight, ...failure }: SheetInCityProps) {
+const SheetInCity = memo(function SheetInCity({ bike, inCity, askedHeight, askedCity, ...failure }: SheetInCityProps) {
   const barId = useId();
   const [areAllWanted, setAllWanted] = useState(false);
   // Not urgent: what is not hydrated yet would lose its HTML.
@@ -80,11 +83,16 @@ const SheetInCity = memo(function SheetInCity({ bike, inCity, askedHeight, ...fa
           bike={bike}
           tabs={<TabBar barId={barId} without={bike.seat_height === null ? noRiderFit : undefined} onGo={wantAll} />}
         />
-        <PricedOverview bike={bike} choice={choice} rating={<RatingLink bike={bike} onGo={wantAll} />}>
+        <PricedOverview
+          bike={bike}
+          choice={choice}
+          askedHeight={askedHeight}
+          rating={<RatingLink bike={bike} onGo={wantAll} />}
+        >
           <BikeFigures bike={bike} />
           {bike.seat_height !== null && (
             <Part id="rider-fit">
-              <RiderFitSection bike={bike} askedHeight={askedHeight} />
+              <RiderFitSection bike={bike} askedHeight={askedHeight} askedCity={askedCity} />
             </Part>
           )}
           <Description bike={bike} />

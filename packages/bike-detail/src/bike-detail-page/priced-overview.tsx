@@ -7,6 +7,7 @@ import { StatePrices } from '../on-road-price/state-prices.tsx';
 import { useOnRoadPrice } from '../on-road-price/use-on-road-price.ts';
 import type { PriceChoice } from '../on-road-price/use-price-choice.ts';
 import { Overview } from '../overview/overview.tsx';
+import { CityForm } from '../pickers/city-form.tsx';
 import { type OpenPicker, Pickers } from '../pickers/pickers.tsx';
 import { Part } from '../tab-bar/part.ts';
 import { PriceBar } from './price-bar.tsx';
@@ -14,6 +15,8 @@ import { PriceBar } from './price-bar.tsx';
 export interface PricedOverviewProps {
   bike: BikeDetail;
   choice: PriceChoice;
+  /** The rider's height that the address asks about. */
+  askedHeight: number | null;
   /** The rating, which leads to the reviews. */
   rating: ReactNode;
   /** The rest of the page, between the overview and the bar at the lower edge of narrow screens. */
@@ -21,7 +24,7 @@ export interface PricedOverviewProps {
 }
 
 /** The overview with the price on the road; on narrow screens the price stays in sight while the page scrolls. */
-export function PricedOverview({ bike, choice, rating, children }: PricedOverviewProps) {
+export function PricedOverview({ bike, choice, askedHeight, rating, children }: PricedOverviewProps) {
   const price = useOnRoadPrice(bike, choice);
   const [openPicker, setOpenPicker] = useState<OpenPicker>(null);
   const [isBestPriceOpen, openBestPrice] = useState(false);
@@ -36,6 +39,7 @@ export function PricedOverview({ bike, choice, rating, children }: PricedOvervie
       <Part id="overview">
         <Overview bike={bike} colours={bike.color_options} rating={rating}>
           <Pickers bike={bike} choice={choice} open={openPicker} onOpen={setOpenPicker} />
+          <CityForm city={city} askedHeight={askedHeight} />
           <PriceBox bike={bike} city={city || null} price={price} onChooseCity={() => setOpenPicker('city')} />
           {price.data?.ex_showroom_price !== null && (
             <StatePrices bike={bike} variant={choice.variant?.name} state={choice.city.state} />

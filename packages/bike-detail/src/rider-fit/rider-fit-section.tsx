@@ -14,11 +14,13 @@ import * as S from './rider-fit-section.styles.ts';
 export interface RiderFitSectionProps {
   bike: BikeDetail;
   /** The height in cm that the address asks about, as the form without scripts sends it. */
-  askedHeight?: number | null | undefined;
+  askedHeight?: number | null;
+  /** The city whose prices the address asks for, which stays in it. */
+  askedCity?: string | null;
 }
 
 /** Whether a rider's feet reach the ground, for the height that the visitor gives; nothing without a seat height. */
-export function RiderFitSection({ bike, askedHeight = null }: RiderFitSectionProps) {
+export function RiderFitSection({ bike, askedHeight = null, askedCity = null }: RiderFitSectionProps) {
   const seatHeight = bike.seat_height;
   if (seatHeight === null) return null;
   return (
@@ -27,6 +29,7 @@ export function RiderFitSection({ bike, askedHeight = null }: RiderFitSectionPro
         <Fit bike={bike} seatHeight={seatHeight} />
       </UnlessScript>
       <S.PlainForm method="get" action="#rider-fit">
+        {askedCity !== null && <input type="hidden" name="city" value={askedCity} />}
         <Field
           label={texts.heightInCentimetres}
           type="number"

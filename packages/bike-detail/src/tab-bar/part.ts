@@ -9,4 +9,8 @@ export const Part = styled.div.attrs({ tabIndex: -1 })`
   ${theme.media.nav} {
     scroll-margin-top: calc(56px - ${theme.space[4]});
   }
+  /* There the bar scrolls away. */
+  ${theme.media.low} {
+    scroll-margin-top: 0;
+  }
 `;

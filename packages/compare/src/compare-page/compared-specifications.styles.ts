@@ -7,7 +7,7 @@ export const Choice = styled.div`
   }
 `;
 
-/** The names above their columns on wide screens, below the site's header; narrow ones have them in the table. */
+/** The names above their columns on wide screens, below the site's header; narrow ones have them in the table. On low ones they scroll away. */
 export const Names = styled.div`
   display: none;
 
@@ -24,6 +24,9 @@ export const Names = styled.div`
     > span {
       padding-inline: 14px;
     }
+  }
+  ${theme.media.low} {
+    position: static;
   }
 `;
 

@@ -28,6 +28,9 @@ export const Names = styled.div`
         text-overflow: ellipsis;
         white-space: nowrap;
       }
+      ${theme.media.low} {
+        position: static;
+      }
     }
   }
 `;

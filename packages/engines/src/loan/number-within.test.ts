@@ -1,7 +1,7 @@
 import { loadNumberReader } from '@dopahiya/domain/typed';
 import { beforeAll, expect, it } from 'vitest';
 import { amountLimits, rateLimits } from './limits.ts';
-import { numberWithin } from './number-within.ts';
+import { numberWithin, unreadNumbers } from './number-within.ts';
 
 beforeAll(loadNumberReader);
 
@@ -28,4 +28,16 @@ it.each([
   [null, rateLimits, null],
 ])('reads %j within %o as %s', (text, limits, number) => {
   expect(numberWithin(text, limits)).toBe(number);
+});
+
+it('reads a number with its unit, and names what it cannot read', () => {
+  const rate = { ...rateLimits, unit: '%' };
+  expect(numberWithin('10.5 %', rate)).toBe(10.5);
+  const texts = { amount: 'a lot', rate: '9%', years: '' };
+  expect(
+    unreadNumbers(
+      { get: (name: keyof typeof texts) => texts[name] },
+      { amount: amountLimits, rate, years: rateLimits },
+    ),
+  ).toEqual({ amount: 'a lot' });
 });

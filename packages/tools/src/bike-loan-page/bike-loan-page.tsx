@@ -10,7 +10,7 @@ import * as S from './bike-loan-page.styles.ts';
 import { loanClaimOf } from './loan-claim.ts';
 import { LoanCalculator } from './loan-calculator.tsx';
 import { LoanExample } from './loan-example.tsx';
-import { type LoanInputs, loanSearch, monthsOf } from './loan-inputs.ts';
+import { type LoanInputs, loanSearch, monthsOf, type UnreadNumbers } from './loan-inputs.ts';
 import { loanQueries } from './loan-queries.ts';
 import { NumberedStone } from './numbered-stone.ts';
 
@@ -26,7 +26,7 @@ const { LenderSection, LoanQuestions, LoanSteps } = islands(
 );
 
 /** How a two-wheeler loan works: the offer, what a month costs, who lends at what, four steps and questions. */
-export function BikeLoanPage({ asked }: { asked: LoanInputs }) {
+export function BikeLoanPage({ asked, unread }: { asked: LoanInputs; unread?: UnreadNumbers }) {
   const { value: inputs, change } = useAddressState(asked, loanSearch);
   const { data: offers } = useQuery(loanQueries.offers(useApi()));
   const claim = loanClaimOf(offers);
@@ -55,7 +55,7 @@ export function BikeLoanPage({ asked }: { asked: LoanInputs }) {
         </S.Top>
       </Container>
       <Section title={texts.calculator} height={[990, 595]}>
-        <LoanCalculator inputs={inputs} claim={claim} onChange={change} />
+        <LoanCalculator unread={unread} inputs={inputs} claim={claim} onChange={change} />
       </Section>
       <LenderSection amount={amount} months={monthsOf({ years })} />
       <LoanSteps />

@@ -6,16 +6,17 @@ import { LoanStone } from '../loan-stone/loan-stone.tsx';
 import { WithoutScripts } from '../mixins/without-scripts.ts';
 import * as S from './bike-loan-page.styles.ts';
 import type { LoanClaim } from './loan-claim.ts';
-import { type LoanInputs, monthsOf } from './loan-inputs.ts';
+import { type LoanInputs, monthsOf, type UnreadNumbers } from './loan-inputs.ts';
 
 export interface LoanCalculatorProps {
   inputs: LoanInputs;
+  unread?: UnreadNumbers | undefined;
   claim: LoanClaim;
   onChange: (part: Partial<LoanInputs>) => void;
 }
 
 /** Three rulers and what a month costs. Renders a GET form, which needs its button where no script runs. */
-export function LoanCalculator({ inputs, claim, onChange }: LoanCalculatorProps) {
+export function LoanCalculator({ inputs, unread, claim, onChange }: LoanCalculatorProps) {
   const { amount, years } = inputs;
   const interest = inputs.interest ?? claim.rate;
   const months = monthsOf(inputs);
@@ -29,6 +30,7 @@ export function LoanCalculator({ inputs, claim, onChange }: LoanCalculatorProps)
           prefix="₹"
           {...amountLimits}
           value={amount}
+          unread={unread?.amount}
           onValueChange={(next) => onChange({ amount: next })}
         />
         <Slider
@@ -37,6 +39,7 @@ export function LoanCalculator({ inputs, claim, onChange }: LoanCalculatorProps)
           suffix="%"
           {...rateLimits}
           value={interest}
+          unread={unread?.rate}
           onValueChange={(next) => onChange({ interest: next })}
         />
         <Slider
@@ -46,6 +49,7 @@ export function LoanCalculator({ inputs, claim, onChange }: LoanCalculatorProps)
           format={(count) => texts.yearsAloud(formatNumber(count))}
           {...yearLimits}
           value={years}
+          unread={unread?.years}
           onValueChange={(next) => onChange({ years: next })}
         />
         <WithoutScripts>

@@ -1,4 +1,4 @@
-import { amountLimits, numberWithin, rateLimits, yearLimits } from '@dopahiya/engines/loan';
+import { amountLimits, numberWithin, rateLimits, unreadNumbers, yearLimits } from '@dopahiya/engines/loan';
 import { freeText, type PageParameters } from '@dopahiya/site';
 
 /** What the loan page's rulers are set to: rupees, percent a year (null: where the table begins), years. */
@@ -16,11 +16,18 @@ const initial: LoanInputs = { amount: 80_000, interest: null, years: 3 };
 /** What an address asks for, within the limits; what is no number counts as not given. */
 export function readLoanInputs(search: URLSearchParams): LoanInputs {
   return {
-    amount: numberWithin(search.get('amount'), amountLimits) ?? initial.amount,
-    interest: numberWithin(search.get('rate'), rateLimits) ?? initial.interest,
-    years: numberWithin(search.get('years'), yearLimits) ?? initial.years,
+    amount: numberWithin(search.get('amount'), limits.amount) ?? initial.amount,
+    interest: numberWithin(search.get('rate'), limits.rate) ?? initial.interest,
+    years: numberWithin(search.get('years'), limits.years) ?? initial.years,
   };
 }
+
+/** What the address brought as a number and could not be read, by the name of its field. */
+export type UnreadNumbers = Partial<Record<keyof typeof limits, string>>;
+
+const limits = { amount: amountLimits, rate: { ...rateLimits, unit: '%' }, years: { ...yearLimits, unit: 'years' } };
+
+export const unreadIn = (search: URLSearchParams): UnreadNumbers => unreadNumbers(search, limits);
 
 /** The query string of what is set; what the page begins with is left out. */
 export function loanSearch({ amount, interest, years }: LoanInputs): string {

@@ -205,14 +205,14 @@ describe('<EmiCalculatorPage />', () => {
       ]),
     );
     expect(Object.fromEntries(sent)).toEqual({
-      amount: '150000',
+      amount: '1,50,000',
       rate: '9.5',
       type: 'advance',
       months: '24',
-      part: '20000',
+      part: '20,000',
       after: '6',
       less: 'emi',
-      pay: '4000',
+      pay: '4,000',
     });
     expect(form).toMatchObject({ method: 'get' });
     expect(new URL(form?.action ?? '').pathname).toBe('/emi-calculator');

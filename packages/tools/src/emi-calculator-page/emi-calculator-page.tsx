@@ -19,7 +19,7 @@ import { useAddressState } from '../address-state/use-address-state.ts';
 import { Calculate } from './calculate.tsx';
 import * as S from './emi-calculator-page.styles.ts';
 import type { ChangeInputs } from './change-inputs.ts';
-import { type AskedLoan, type EmiInputs, emiSearch } from './emi-inputs.ts';
+import { type AskedLoan, type EmiInputs, emiSearch, type UnreadNumbers } from './emi-inputs.ts';
 import { OtherWayRound } from './other-way-round.tsx';
 import { PartPaymentSection } from './part-payment-section.tsx';
 import { ScheduleSection } from './schedule-section.tsx';
@@ -36,7 +36,7 @@ const emiTypes = [
 ] as const;
 
 /** What a loan costs at each tenure, month by month, with a part payment, and the other way round: one form without scripts. */
-export function EmiCalculatorPage({ asked, namesAmount, corrections }: AskedLoan) {
+export function EmiCalculatorPage({ asked, namesAmount, corrections, unread }: AskedLoan) {
   const { value: inputs, change, settled } = useAddressState(asked, emiSearch);
   useBroughtAmount(namesAmount, change);
   const isHydrated = useIsHydrated();
@@ -63,14 +63,14 @@ export function EmiCalculatorPage({ asked, namesAmount, corrections }: AskedLoan
           </S.Correction>
         ))}
         <S.Columns>
-          <LoanFields loan={loan} onChange={change} />
+          <LoanFields loan={loan} unread={unread} onChange={change} />
           <TenureTable loan={restingLoan} />
         </S.Columns>
       </Container>
       <ScheduleSection months={loan.months} loan={restingLoan} part={restingPart} address={shared} onChange={change} />
       <S.OnScreen>
-        <PartPaymentSection loan={restingLoan} part={part} onChange={change} />
-        <OtherWayRound pay={inputs.pay} loan={restingLoan} onChange={change} />
+        <PartPaymentSection loan={restingLoan} part={part} unread={unread} onChange={change} />
+        <OtherWayRound pay={inputs.pay} loan={restingLoan} unread={unread.pay} onChange={change} />
         <BikesWithin loan={affordableLoan(settled.pay, settled)} />
       </S.OnScreen>
     </form>
@@ -88,7 +88,13 @@ function usePartsOf({ amount, interest, months, type, part, after, less }: EmiIn
   };
 }
 
-const LoanFields = memo(function LoanFields({ loan, onChange }: { loan: BikeLoan; onChange: ChangeInputs }) {
+interface LoanFieldsProps {
+  loan: BikeLoan;
+  unread: UnreadNumbers;
+  onChange: ChangeInputs;
+}
+
+const LoanFields = memo(function LoanFields({ loan, unread, onChange }: LoanFieldsProps) {
   return (
     <S.Fields>
       <Slider
@@ -97,6 +103,7 @@ const LoanFields = memo(function LoanFields({ loan, onChange }: { loan: BikeLoan
         prefix="₹"
         {...amountLimits}
         value={loan.amount}
+        unread={unread.amount}
         onValueChange={(amount) => onChange({ amount })}
       />
       <Slider
@@ -105,6 +112,7 @@ const LoanFields = memo(function LoanFields({ loan, onChange }: { loan: BikeLoan
         suffix="%"
         {...rateLimits}
         value={loan.interest}
+        unread={unread.rate}
         onValueChange={(interest) => onChange({ interest })}
       />
       <RadioGroup

@@ -1,4 +1,12 @@
-import { amountLimits, type BikeLoan, type Limits, numberWithin, rateLimits, tenures } from '@dopahiya/engines/loan';
+import {
+  amountLimits,
+  type BikeLoan,
+  type Limits,
+  numberWithin,
+  rateLimits,
+  tenures,
+  unreadNumbers,
+} from '@dopahiya/engines/loan';
 import { freeText, oneOf, type PageParameters } from '@dopahiya/site';
 
 /** Everything that is entered in the calculator. */
@@ -47,7 +55,7 @@ function readEmiInputs(search: URLSearchParams): EmiInputs {
   return {
     amount,
     months,
-    interest: read('rate', rateLimits) ?? initial.interest,
+    interest: read('rate', rate) ?? initial.interest,
     type: search.get('type') === 'advance' ? 'advance' : 'arrears',
     pay: read('pay', payLimits) ?? initial.pay,
     part: read('part', partLimits(amount)) ?? initial.part,
@@ -55,6 +63,9 @@ function readEmiInputs(search: URLSearchParams): EmiInputs {
     less: search.get('less') === 'emi' ? 'emi' : 'months',
   };
 }
+
+/** As it may be written. */
+const rate = { ...rateLimits, unit: '%' };
 
 const tenureLimits: Limits = { min: 12, max: 84, step: 12 };
 
@@ -87,11 +98,24 @@ interface Correction {
   taken: number;
 }
 
+const anything: Limits = { min: -Infinity, max: Infinity, step: 1 };
+const numbers = {
+  amount: anything,
+  rate: { ...anything, step: 0.1, unit: '%' },
+  pay: anything,
+  part: anything,
+  after: anything,
+};
+
+/** What the address brought as a number and could not be read, by the name of its field. */
+export type UnreadNumbers = Partial<Record<keyof typeof numbers, string>>;
+
 /** What the address of the page says of a loan. */
 export interface AskedLoan {
   asked: EmiInputs;
   namesAmount: boolean;
   corrections: readonly Correction[];
+  unread: UnreadNumbers;
 }
 
 /** Reads the address of the page. */
@@ -99,12 +123,13 @@ export const readAskedLoan = (search: URLSearchParams): AskedLoan => ({
   asked: readEmiInputs(search),
   namesAmount: search.has('amount'),
   corrections: correctionsOf(search),
+  unread: unreadNumbers(search, numbers),
 });
 
 function correctionsOf(search: URLSearchParams): Correction[] {
-  const limits = { amount: amountLimits, rate: rateLimits };
+  const limits = { amount: amountLimits, rate };
   return (['amount', 'rate'] as const).flatMap((name) => {
-    const asked = numberWithin(search.get(name), { min: -Infinity, max: Infinity, step: 1 });
+    const asked = numberWithin(search.get(name), numbers[name]);
     const taken = numberWithin(search.get(name), limits[name]);
     return asked === null || taken === null || asked === taken ? [] : [{ name, taken }];
   });

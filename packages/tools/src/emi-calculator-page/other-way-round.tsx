@@ -14,11 +14,13 @@ interface OtherWayRoundProps {
   pay: number;
   /** How the loan is paid back. */
   loan: Omit<BikeLoan, 'amount'>;
+  /** What the address brought for that and could not be read. */
+  unread: string | undefined;
   onChange: ChangeInputs;
 }
 
 /** From what somebody can pay a month to the loan. */
-export const OtherWayRound = memo(function OtherWayRound({ pay, loan, onChange }: OtherWayRoundProps) {
+export const OtherWayRound = memo(function OtherWayRound({ pay, loan, unread, onChange }: OtherWayRoundProps) {
   const amount = affordableLoan(pay, loan);
   return (
     <Section title={texts.otherWay} tone="sunken" height={[385, 380]}>
@@ -29,6 +31,7 @@ export const OtherWayRound = memo(function OtherWayRound({ pay, loan, onChange }
           prefix="₹"
           {...payLimits}
           value={pay}
+          unread={unread}
           onValueChange={(next) => onChange({ pay: next })}
         />
         <Calculate />

@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { Calculate } from './calculate.tsx';
 import type { ChangeInputs } from './change-inputs.ts';
 import * as S from './emi-calculator-page.styles.ts';
-import { afterLimits, partLimits } from './emi-inputs.ts';
+import { afterLimits, partLimits, type UnreadNumbers } from './emi-inputs.ts';
 
 const choices = [
   { value: 'months', label: texts.lessMonths, detail: texts.lessMonthsDetail },
@@ -16,11 +16,17 @@ const choices = [
 interface PartPaymentSectionProps {
   loan: BikeLoan;
   part: PartPayment;
+  unread: UnreadNumbers;
   onChange: ChangeInputs;
 }
 
 /** What is saved by paying a part back early. */
-export const PartPaymentSection = memo(function PartPaymentSection({ loan, part, onChange }: PartPaymentSectionProps) {
+export const PartPaymentSection = memo(function PartPaymentSection({
+  loan,
+  part,
+  unread,
+  onChange,
+}: PartPaymentSectionProps) {
   return (
     <Section title={texts.partPayment} subtitle={texts.partNote} height={[700, 605]}>
       <S.Parts>
@@ -30,6 +36,7 @@ export const PartPaymentSection = memo(function PartPaymentSection({ loan, part,
           prefix="₹"
           {...partLimits(loan.amount)}
           value={Math.min(part.amount, loan.amount)}
+          unread={unread.part}
           onValueChange={(amount) => onChange({ part: amount })}
         />
         <Slider
@@ -38,6 +45,7 @@ export const PartPaymentSection = memo(function PartPaymentSection({ loan, part,
           {...afterLimits(loan.months)}
           typedStep={1}
           value={part.after}
+          unread={unread.after}
           onValueChange={(after) => onChange({ after })}
         />
         <RadioGroup

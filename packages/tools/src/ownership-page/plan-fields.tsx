@@ -52,6 +52,7 @@ export function PlanFields({ plan, answer, error, onChange }: PlanFieldsProps) {
         suffix=" km"
         {...planLimits.km}
         value={plan.km}
+        unread={plan.unread.km}
         onValueChange={(km) => onChange({ km })}
       />
       <PlanCity city={plan.city} error={error} onChange={onChange} />

@@ -5,7 +5,7 @@ export const baseCss = `
 @property --mm { syntax: '<length>'; inherits: true; initial-value: ${theme.scale.row}; }
 *, ::before, ::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: ${theme.space[16]}; }
-${theme.media.nav} { html { scroll-padding-top: calc(${theme.layout.header} + ${theme.space[4]}); } }
+${theme.media.nav} { html { scroll-padding-top: calc(${theme.layout.header} + ${theme.space[4]}); } ${theme.media.low} { html { scroll-padding-top: ${theme.space[4]}; } } }
 body { margin: 0; background: ${theme.color.bgPage}; color: ${theme.color.textDefault}; font: ${theme.type.body};
   overflow-wrap: break-word; }
 h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; border: 0; }

@@ -7,6 +7,7 @@ import * as S from './slider.styles.ts';
 interface SliderNumberProps {
   id: string;
   label: string;
+  name: string | undefined;
   prefix: string;
   suffix: string;
   disabled: boolean | undefined;
@@ -15,13 +16,14 @@ interface SliderNumberProps {
 }
 
 /** The value of a slider as a number to type. */
-export function SliderNumber({ id, label, prefix, suffix, disabled, value, number }: SliderNumberProps) {
+export function SliderNumber({ id, label, name, prefix, suffix, disabled, value, number }: SliderNumberProps) {
   const { text, isWrong, input } = number;
   return (
     <S.NumberBox data-invalid={isWrong}>
       {prefix && <Affix aria-hidden="true">{prefix}</Affix>}
       <input
         type="text"
+        name={name}
         inputMode="decimal"
         autoComplete="off"
         aria-label={texts.exactly(label)}

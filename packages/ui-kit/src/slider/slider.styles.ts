@@ -21,16 +21,12 @@ export const Head = styled.div`
   }
 `;
 
-/** Only a script keeps the number and the thumb together; without one the thumb alone is sent. */
 export const NumberBox = styled(ControlBox)`
   flex: 0 1 170px;
 
   > input {
     font-weight: ${theme.weight.semibold};
     font-variant-numeric: tabular-nums;
-  }
-  ${theme.media.noScript} {
-    display: none;
   }
 `;
 
@@ -53,7 +49,10 @@ const thumb = css`
   cursor: grab;
 `;
 
-/** 44 px high for a finger; the stone stands on the foot of the track. */
+/**
+ * 44 px high for a finger; the stone stands on the foot of the track. Only a script keeps the number and the thumb together, so
+ * without one the number stands alone.
+ */
 export const Range = styled.input.attrs({ type: 'range' })`
   appearance: none;
   display: block;
@@ -63,6 +62,10 @@ export const Range = styled.input.attrs({ type: 'range' })`
   background: none;
   cursor: pointer;
   touch-action: pan-y;
+
+  ${theme.media.noScript} {
+    display: none;
+  }
 
   &::-webkit-slider-runnable-track {
     ${track}
@@ -107,6 +110,10 @@ export const Range = styled.input.attrs({ type: 'range' })`
 export const Ruler = styled.div`
   --mm: 0.096px;
   margin: -7px 13px 0;
+
+  ${theme.media.noScript} {
+    display: none;
+  }
 `;
 
 export const Ends = styled.div`

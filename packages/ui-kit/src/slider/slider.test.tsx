@@ -70,20 +70,6 @@ describe('<Slider />', () => {
     expect(screen.getByRole('slider').element().getBoundingClientRect().height).toBe(44);
   });
 
-  it('is sent by its thumb, which is all there is without scripts', async () => {
-    const screen = await render(
-      <form>
-        <LoanAmount />
-      </form>,
-    );
-    const form = screen.container.querySelector('form') as HTMLFormElement;
-    expect([...new FormData(form)]).toEqual([['amount', '100000']]);
-    await withoutScripts(async () => {
-      await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
-      await expect.element(screen.getByRole('slider')).toBeVisible();
-    });
-  });
-
   it.each([
     ['3', 'The least is ₹10,000, so we use that.'],
     ['12345678', 'The most is ₹10,00,000, so we use that.'],
@@ -153,6 +139,27 @@ describe('<Slider />', () => {
       await screen.getByRole('textbox').fill(typed);
       await vi.waitFor(() => expect(handleRate).toHaveBeenLastCalledWith(rate));
     }
+  });
+
+  it('is a number alone where no script runs, which is what a form sends', async () => {
+    const screen = await render(
+      <form>
+        <LoanAmount />
+      </form>,
+    );
+    await withoutScripts(async () => {
+      await expect.element(screen.getByRole('slider', { includeHidden: true })).not.toBeVisible();
+      await expect.element(screen.getByRole('textbox', { name: 'Loan amount, exactly' })).toBeVisible();
+    });
+    expect([...new FormData(document.querySelector('form') ?? undefined)]).toEqual([['amount', '1,00,000']]);
+  });
+
+  it('keeps what the address brought and could not be read, and says so', async () => {
+    const screen = await render(
+      <Slider label="Loan" min={0} max={10} value={5} unread="a lot" onValueChange={vi.fn()} />,
+    );
+    await expect.element(screen.getByRole('textbox')).toHaveValue('a lot');
+    await expect.element(screen.getByText('‘a lot’ could not be read as a number', { exact: false })).toBeVisible();
   });
 
   it('takes the nearest whole number where only those are possible, and says so', async () => {

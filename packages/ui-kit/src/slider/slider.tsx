@@ -1,3 +1,4 @@
+import { unread as unreadText } from '#texts/unread-number';
 import { formatNumber } from '@dopahiya/domain/site';
 import { type KeyboardEvent, useId } from 'react';
 import { GroundLine } from '../ground-line/ground-line.tsx';
@@ -25,11 +26,13 @@ export interface SliderProps extends Omit<SliderScale, 'step'> {
   prefix?: string;
   /** What stands after the number: '%'. */
   suffix?: string;
+  /** What the address brought for it and could not be read. */
+  unread?: string | undefined;
   /** Whether it can not be changed now. @default false */
   disabled?: boolean;
 }
 
-/** A number on a ruler, by thumb or by typing. Renders a native range and a number field that are one. */
+/** A number on a ruler, by thumb or by typing. Renders a native range and a number field that are one; where no script runs the field alone, which is what is sent. */
 export function Slider({
   label,
   name,
@@ -38,6 +41,7 @@ export function Slider({
   prefix = '',
   suffix = '',
   typedStep,
+  unread,
   disabled,
   ...rest
 }: SliderProps) {
@@ -49,6 +53,7 @@ export function Slider({
   const number = useTypedNumber(
     { whole: Number.isInteger(step), unit: suffix, nearest, min, max, format },
     (typed) => typed !== null && onValueChange(typed),
+    unread,
   );
   const move = (next: number) => {
     number.forget();
@@ -64,11 +69,10 @@ export function Slider({
     <S.Root>
       <S.Head>
         <label htmlFor={id}>{label}</label>
-        <SliderNumber {...{ id, label, prefix, suffix, disabled, value, number }} />
+        <SliderNumber {...{ id, label, name, prefix, suffix, disabled, value, number }} />
       </S.Head>
       <S.Range
         id={id}
-        name={name}
         min={min}
         max={max}
         step={nativeStep(value, scale)}
@@ -99,7 +103,7 @@ const Foot = ({ id, min, max, format, number }: FootProps) => (
       <span>{format(min)}</span> <span>{format(max)}</span>
     </S.Ends>
     <S.Said data-wrong={number.isWrong}>
-      <span id={`${id}-said`}>{number.note}</span>
+      <span id={`${id}-said`}>{number.note ?? (number.isWrong && unreadText(number.text ?? ''))}</span>
     </S.Said>
   </>
 );

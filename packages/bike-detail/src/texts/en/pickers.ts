@@ -1,2 +1,5 @@
 export const variant = 'Variant';
 export const city = 'City';
+
+export const pricesIn = 'Prices in another city';
+export const showPrices = 'Show prices';

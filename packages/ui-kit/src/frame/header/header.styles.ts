@@ -15,7 +15,7 @@ const atTheTop = css`
   background: ${theme.color.bgPage};
 `;
 
-/** Stays at the top as a whole; on narrow screens its first row does, and the menu scrolls away. */
+/** Stays at the top as a whole; on narrow screens its first row does, and the menu scrolls away. On wide but low ones all does. */
 export const Header = styled.header`
   ${theme.media.nav} {
     ${atTheTop}
@@ -23,6 +23,9 @@ export const Header = styled.header`
     &[data-scrolled='true'] {
       box-shadow: ${theme.shadow.header};
     }
+  }
+  ${theme.media.low} {
+    position: static;
   }
   ${theme.media.belowNav} {
     display: contents;

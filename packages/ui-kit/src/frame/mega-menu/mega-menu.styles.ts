@@ -65,7 +65,7 @@ export const GroupButton = styled.button`
   min-width: calc(var(--letters) * 0.57em + 2 * ${theme.space[3]} + 20px);
 `;
 
-/** Under a header that stays at the top from 1024 px on, and under one that scrolls away below. */
+/** Under a header that stays at the top from 1024 px on, and under one that scrolls away on narrower and on low screens. */
 export const Panel = styled.div`
   position: fixed;
   inset: ${theme.layout.header} 0 auto;
@@ -79,6 +79,9 @@ export const Panel = styled.div`
   box-shadow: ${theme.shadow.overlay};
   overflow: auto;
 
+  ${theme.media.low} {
+    position: absolute;
+  }
   ${theme.media.belowNav} {
     position: absolute;
     inset-block-start: 102px;

@@ -10,7 +10,8 @@ const meta = {
     guide: {
       use: "Login and register, or the visitor's own pages once signed in.",
       avoid: 'For the pages of the site: MegaMenu.',
-      states: 'Signed out, signed in with or without a name, open, closed; an icon alone below 1024 px.',
+      states:
+        'Signed out, signed in with or without a name, open, closed; an icon, or the first letter of the name, below 1024 px.',
       keyboard: 'Enter and Space open it, Tab goes through its links, Escape closes and returns the focus.',
     },
   },
@@ -33,3 +34,4 @@ export const SignedIn: Story = {
 export const LongText: Story = { args: { name: 'a-name-that-is-longer-than-any-room-for-it' } };
 
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const SignedInOnAPhone: Story = { args: { name: 'asha' }, globals: { viewport: { value: 'phone' } } };

@@ -58,9 +58,30 @@ export const NameButton = styled.button`
   font-weight: ${theme.weight.semibold};
 
   ${theme.media.belowNav} {
-    > svg + * + svg {
+    > svg {
       display: none;
     }
+  }
+`;
+
+/** Tells at a glance that somebody is signed in, where there is no room for the name. */
+export const Initial = styled.span`
+  display: grid;
+  place-items: center;
+  width: 30px;
+  height: 30px;
+  padding-block-start: 1px;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.actionPrimaryBg};
+  color: ${theme.color.actionPrimaryFg};
+  font-size: 1rem;
+  line-height: 1;
+
+  ${theme.media.nav} {
+    display: none;
+  }
+  @media (forced-colors: active) {
+    border: ${theme.border.control} solid;
   }
 `;
 
@@ -90,7 +111,11 @@ export const Menu = styled.ul`
   color: inherit;
   box-shadow: ${theme.shadow.overlay};
 
+  ${theme.media.low} {
+    position: absolute;
+  }
   ${theme.media.belowNav} {
+    position: fixed;
     inset-block-start: ${theme.layout.headerS};
   }
 `;

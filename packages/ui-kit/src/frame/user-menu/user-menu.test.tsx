@@ -33,7 +33,10 @@ describe('<UserMenu />', () => {
   it('offers the same on narrow screens', async () => {
     await page.viewport(390, 800);
     const screen = await show({ name: 'asha' });
-    await screen.getByRole('button', { name: 'asha' }).click();
+    const name = screen.getByRole('button', { name: 'asha', exact: true });
+    await expect.element(screen.getByText('A', { exact: true })).toBeVisible();
+    expect(name.element().getBoundingClientRect().width).toBe(44);
+    await name.click();
     await expect.element(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'My Profile' })).toBeVisible();
   });

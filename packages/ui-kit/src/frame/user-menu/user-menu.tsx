@@ -15,8 +15,8 @@ export interface UserMenuProps {
 }
 
 /**
- * 'Login / Register', or the visitor's name with a menu; below 1024 px an icon with the same menu. It is as wide
- * for everybody, so nothing moves when the name is known. Renders a `<div>`.
+ * 'Login / Register', or the visitor's name with a menu; below 1024 px an icon, or the name's first letter with the same menu.
+ * It is as wide for everybody, so nothing moves when the name is known. Renders a `<div>`.
  */
 export function UserMenu({ name, loginTo, profileTo, onLogout }: UserMenuProps) {
   return (
@@ -41,6 +41,7 @@ function SignedIn({ name, profileTo, onLogout }: Pick<UserMenuProps, 'profileTo'
     <>
       <S.NameButton type="button" popoverTarget={id}>
         <Icon name="user" size={22} />
+        <S.Initial aria-hidden="true">{initialOf(name)}</S.Initial>
         <S.Name>{name}</S.Name>
         <Icon name="chevron-down" size={16} />
       </S.NameButton>
@@ -59,3 +60,6 @@ function SignedIn({ name, profileTo, onLogout }: Pick<UserMenuProps, 'profileTo'
     </>
   );
 }
+
+/** The first letter of a name as it is seen; what is put together of two signs is one. */
+const initialOf = (name: string): string => (Array.from(name.trim())[0] ?? '').toLocaleUpperCase();
