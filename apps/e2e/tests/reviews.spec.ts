@@ -26,6 +26,7 @@ const said = {
 
 const list = (page: Page) => page.getByRole('list', { name: 'Reviews', exact: true });
 const own = (page: Page) => page.getByRole('region', { name: 'Your review of Meteor 350' });
+const write = (page: Page) => page.getByRole('button', { name: 'Write a review' });
 const form = (page: Page) => page.getByRole('form', { name: 'Your review of Meteor 350' });
 
 async function openReviews(page: Page) {
@@ -47,6 +48,8 @@ test('a rider writes a review, which others see once it is read, find helpful on
   await signUp(page, username, untilHydrated);
   await expect(page).toHaveURL('/login');
   await openReviews(page);
+  await write(page).click();
+  await expect(form(page).getByLabel('5 stars')).toBeFocused();
   await form(page).getByLabel('5 stars').check();
   await form(page).getByLabel('What is it like to live with?').fill(said.before);
   await form(page).getByRole('button', { name: 'Sign in and send' }).click();
@@ -98,7 +101,7 @@ test('a rider writes a review, which others see once it is read, find helpful on
   await own(page).getByRole('button', { name: 'Delete review' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete review' }).click();
   await expect(page.getByText('Your review is deleted.')).toBeVisible();
-  await expect(form(page)).toBeVisible();
+  await expect(write(page)).toBeVisible();
   await openReviews(reader);
   await expect(reader.getByText('No reviews found for this bike.')).toBeVisible();
   await reader.context().close();

@@ -250,6 +250,7 @@ describe('reviews', () => {
     localStorage.setItem('authToken', 'token');
     localStorage.setItem('username', 'asha');
     const { screen } = await openAt('Reviews', {}, fails('newReview', 401));
+    await screen.getByRole('button', { name: 'Write a review' }).click();
     await screen.getByRole('button', { name: 'Send review' }).click();
     await expect.element(screen.getByText('Choose one to five stars.')).toBeVisible();
     await expect.element(screen.getByText('Write 20 to 3000 characters; these are 0.')).toBeVisible();
@@ -261,11 +262,30 @@ describe('reviews', () => {
     await expect.element(text).toHaveValue('It is happiest between 60 and 80.');
   });
 
+  it('are written where somebody wishes to, with the focus in the form; left and opened again it holds what was typed', async () => {
+    const { screen } = await openAt('Reviews');
+    const write = screen.getByRole('button', { name: 'Write a review' });
+    const text = screen.getByRole('textbox', { name: /^What is it like/ });
+    await expect.element(write).toBeVisible();
+    expect(text.query()).toBeNull();
+    await write.click();
+    await expect.element(screen.getByRole('radio', { name: '5 stars' })).toHaveFocus();
+    await screen.getByRole('radio', { name: '4 stars' }).click();
+    await text.fill('It is happiest between 60 and 80.');
+    await screen.getByRole('button', { name: 'Not now' }).click();
+    await expect.element(write).toHaveFocus();
+    expect(text.query()).toBeNull();
+    await write.click();
+    await expect.element(text).toHaveValue('It is happiest between 60 and 80.');
+    await expect.element(screen.getByRole('radio', { name: '4 stars' })).toHaveFocus();
+  });
+
   it('are sent under the session of the writer, who sees the list anew', async () => {
     localStorage.setItem('authToken', 'token');
     localStorage.setItem('username', 'asha');
     const { screen, asked } = await openAt('Reviews', {}, publishesFor('Bearer token'));
     const reviewRequests = () => asked.filter((address) => address.startsWith('/api/reviews/?')).length;
+    await screen.getByRole('button', { name: 'Write a review' }).click();
     await screen.getByRole('radio', { name: '4 stars' }).click();
     await screen.getByRole('textbox', { name: /^What is it like/ }).fill('It is happiest between 60 and 80.');
     const before = reviewRequests();
@@ -278,6 +298,7 @@ describe('reviews', () => {
 
   it('are kept while who is not signed in signs in, and stand in the form afterwards', async () => {
     const { screen } = await openAt('Reviews');
+    await screen.getByRole('button', { name: 'Write a review' }).click();
     await screen.getByRole('radio', { name: '4 stars' }).click();
     await screen.getByRole('textbox', { name: /^What is it like/ }).fill('It is happiest between 60 and 80.');
     await screen.getByRole('button', { name: 'Sign in and send' }).click();
@@ -313,10 +334,11 @@ describe('reviews', () => {
     await expect.element(mine.getByText(/^It was not published: It names a neighbour\./)).toBeVisible();
     await mine.getByRole('button', { name: 'Edit review' }).click();
     await expect.element(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue(refused.title);
+    await expect.element(screen.getByRole('radio', { checked: true })).toHaveFocus();
     await screen.getByRole('button', { name: 'Cancel' }).click();
     await mine.getByRole('button', { name: 'Delete review' }).click();
     await screen.getByRole('dialog').getByRole('button', { name: 'Delete review' }).click();
-    await expect.element(screen.getByRole('button', { name: 'Send review' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Write a review' })).toBeVisible();
   });
 
   it('are found helpful by who is signed in, but not their own', async () => {

@@ -16,7 +16,7 @@ export interface ReviewFormProps {
   bike: Pick<BikeDetail, 'slug' | 'name'>;
   /** What is said anew; without it a review is written. */
   review?: OwnReview;
-  /** Called when it is sent, or is left as it was. */
+  /** Called when it is sent, or is left; without it there is no way to leave it. */
   onDone?: () => void;
 }
 
@@ -69,9 +69,9 @@ export function ReviewForm({ bike, review, onDone }: ReviewFormProps) {
         <Button type="submit" loading={isPending}>
           {isPending ? texts.sending : isSignedIn ? texts.send : texts.signInToSend}
         </Button>
-        {review && (
+        {onDone && (
           <Button tone="secondary" onClick={onDone}>
-            {texts.cancel}
+            {review ? texts.cancel : texts.close}
           </Button>
         )}
       </S.Actions>

@@ -1,6 +1,6 @@
 import { signIn, signOut } from '@dopahiya/visitor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { buildBikeDetail, buildReview, buildReviewSummary, sectionHandlers } from '../testing.ts';
 import { Reviews } from './reviews.tsx';
 
@@ -64,7 +64,9 @@ export const SignedIn: Story = {
     return signOut;
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Send review' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write a review' }));
+    await expect(canvas.getByRole('button', { name: 'Send review' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '5 stars' })).toHaveFocus();
   },
 };
 

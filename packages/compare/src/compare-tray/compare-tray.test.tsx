@@ -2,7 +2,9 @@ import { renderWithApi } from '@dopahiya/api-client/testing';
 import { insertPageStyle, sampleBike } from '@dopahiya/ui-kit/testing';
 import { comparedBikes } from '@dopahiya/visitor';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { AddToCompare } from '../add-to-compare/add-to-compare.tsx';
+import { buildComparedBike, compareHandlers } from '../testing.ts';
 import { CompareTray } from './compare-tray.tsx';
 
 insertPageStyle();
@@ -12,6 +14,14 @@ const bike = (name: string, facts = {}) =>
   sampleBike({ id: name, slug: name.toLowerCase().replace(' ', '-'), name, brand: 'Honda', ...facts });
 const electric = { fuel_type: 'Electric', battery_range: 115 };
 
+const blue = 'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20id%3D%22blue%22%2F%3E';
+
+/** As the API dresses bikes that stand side by side. */
+const inComparison = [
+  { ...buildComparedBike(), slug: 'shine' },
+  { ...buildComparedBike(), slug: 'activa', image: blue, default_image_url: blue },
+];
+
 async function show(...bikes: ReturnType<typeof bike>[]) {
   const shown = await renderWithApi(
     <>
@@ -20,7 +30,7 @@ async function show(...bikes: ReturnType<typeof bike>[]) {
       ))}
       <CompareTray />
     </>,
-    [],
+    [compareHandlers.bikes(inComparison)],
   );
   const pick = async (...names: string[]) => {
     for (const name of names) await shown.screen.getByRole('button', { name: `Add to compare: Honda ${name}` }).click();
@@ -61,6 +71,25 @@ describe('<CompareTray />', () => {
     });
     await expect.element(tray).not.toBeInTheDocument();
     expect(comparedBikes.read()).toEqual([]);
+  });
+
+  it('draws bikes in the colours of their comparison, and hands them on to it', async () => {
+    await page.viewport(1440, 900);
+    const { pick, tray, router, asked } = await show(bike('Shine'), bike('Activa'));
+    await pick('Shine', 'Activa');
+    const second = () => tray.element().querySelectorAll('img')[1]?.getAttribute('src');
+    await expect.poll(second).toBe(blue);
+    expect(asked).toEqual(['/api/compare-bikes/shine-vs-activa/?type=bikes']);
+    await tray.getByRole('link', { name: 'Compare 2 bikes' }).click();
+    expect(router.state.location).toMatchObject({ state: { bikes: [{ slug: 'shine' }, { image: blue }] } });
+  });
+
+  it('fetches nothing where it draws nothing', async () => {
+    await page.viewport(390, 900);
+    const { pick, tray, asked } = await show(bike('Shine'), bike('Activa'));
+    await pick('Shine', 'Activa');
+    await expect.element(tray.getByRole('link', { name: 'Compare 2 bikes' })).toBeVisible();
+    expect(asked).toEqual([]);
   });
 
   it('compares electric bikes among themselves, and mixed ones among all, saying what that means', async () => {

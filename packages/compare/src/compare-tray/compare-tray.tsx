@@ -4,13 +4,19 @@ import { Button, ButtonLink, IconButton } from '@dopahiya/ui-kit';
 import { BikeDrawing, SaleBadge } from '@dopahiya/ui-kit/bikes';
 import { comparedBikes, toggleCompared, useRemembered } from '@dopahiya/visitor';
 import * as texts from '#texts/compare-tray';
-import { comparePath } from '../comparison/comparison-address.ts';
+import { comparePath, modeOf } from '../comparison/comparison-address.ts';
 import * as S from './compare-tray.styles.ts';
+import { usePaintsApart } from './use-paints-apart.ts';
 
 /** The bikes that the visitor picked for a comparison, at the lower edge of the screen; nothing while none is picked, and empty after they are compared. */
 export function CompareTray() {
-  const [bikes, write] = useRemembered(comparedBikes);
-  if (bikes.length === 0) return null;
+  const [bikes] = useRemembered(comparedBikes);
+  return bikes.length === 0 ? null : <Picked picked={bikes} />;
+}
+
+function Picked({ picked }: { picked: readonly BikeCard[] }) {
+  const bikes = usePaintsApart(picked);
+  const clear = () => void comparedBikes.write([]);
   return (
     <S.Tray aria-label={texts.label}>
       <S.Bikes>
@@ -30,10 +36,10 @@ export function CompareTray() {
       </S.Bikes>
       <S.Hint>{hintFor(bikes)}</S.Hint>
       <S.Actions>
-        <Button tone="quiet" onClick={() => void write([])}>
+        <Button tone="quiet" onClick={clear}>
           {texts.clear}
         </Button>
-        <ButtonLink to={pathOf(bikes)} state={{ bikes }} onClick={() => void write([])}>
+        <ButtonLink to={pathOf(bikes)} state={{ bikes }} onClick={clear}>
           {bikes.length === 1 ? texts.compareWith : texts.compareCount(bikes.length)}
         </ButtonLink>
       </S.Actions>
@@ -41,10 +47,9 @@ export function CompareTray() {
   );
 }
 
-/** Electric bikes alone are compared among electric ones; with petrol beside them, among all bikes. */
 function pathOf(bikes: readonly BikeCard[]): string {
   return comparePath(
-    bikes.every(isElectric) ? 'electric' : 'bikes',
+    modeOf(bikes),
     bikes.map(({ slug }) => slug),
   );
 }

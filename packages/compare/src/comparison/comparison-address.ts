@@ -1,5 +1,7 @@
+import type { BikeCard } from '@dopahiya/domain/bikes';
 import type { ComparisonType } from '@dopahiya/domain/requests';
 import { paths } from '@dopahiya/domain/site';
+import { isElectric } from '@dopahiya/domain/specifications';
 
 /** Which bikes a page compares: any, or those with a battery alone. */
 export type CompareMode = ComparisonType;
@@ -14,15 +16,21 @@ export function compareModeOf(path: string): CompareMode {
   return path.includes('compare-electric-bikes') ? 'electric' : 'bikes';
 }
 
+/** Electric bikes alone are compared among electric ones; with petrol beside them, among all bikes. */
+export const modeOf = (bikes: readonly BikeCard[]): CompareMode => (bikes.every(isElectric) ? 'electric' : 'bikes');
+
 /** Where a comparison starts when no bike is chosen. */
 function compareStart(mode: CompareMode): string {
   return mode === 'electric' ? paths.compareElectricBikes : paths.compareBike;
 }
 
+/** What an address calls these bikes, in this order. */
+export const chainOf = (slugs: readonly string[]): string => slugs.join(chainMark);
+
 /** The address of bikes side by side, in this order; without any the start of the mode. */
 export function comparePath(mode: CompareMode, slugs: readonly string[]): string {
   if (slugs.length === 0) return compareStart(mode);
-  return mode === 'electric' ? `${paths.compareElectricBikes}/${slugs.join(chainMark)}` : paths.compare(slugs);
+  return mode === 'electric' ? `${paths.compareElectricBikes}/${chainOf(slugs)}` : paths.compare(slugs);
 }
 
 /** The one address that stands for these bikes in any order and either mode. */

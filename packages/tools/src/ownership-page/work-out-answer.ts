@@ -3,18 +3,11 @@ import type { OnRoadPrice, RunningCosts } from '@dopahiya/domain/prices';
 import { energyRanges, exactly, type OwnedBike, ownedBikeOf, ownershipWork } from '@dopahiya/engines/ownership';
 import { inSlices } from './in-slices.ts';
 import type { OwnershipInputs } from './ownership-inputs.ts';
-import type { DrawnBike, OwnershipAnswer } from './ownership-queries.ts';
+import { drawnApart } from './drawn-apart.ts';
+import type { OwnershipAnswer } from './ownership-queries.ts';
 
 const loanShare = 0.8;
 const loanMonths = 36;
-
-const toDraw = ({ slug, name, brand, image, drawing }: BikeDetail): DrawnBike => ({
-  slug,
-  name,
-  brand,
-  image,
-  drawing,
-});
 
 /** A bike as it was asked for, with what was found of it. */
 export interface Found {
@@ -44,8 +37,8 @@ export async function workOutAnswer(
   const bikes = priced.filter((bike) => bike !== null);
   return {
     comparison: await inSlices(ownershipWork(bikes, plan), signal),
-    drawn: found.flatMap(({ bike }, index) =>
-      bike && bikes.includes(owned[index] as OwnedBike) ? [toDraw(bike)] : [],
+    drawn: drawnApart(
+      found.flatMap(({ bike }, index) => (bike && bikes.includes(owned[index] as OwnedBike) ? [bike] : [])),
     ),
     energy,
     petrol,

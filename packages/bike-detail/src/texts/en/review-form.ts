@@ -1,5 +1,6 @@
 import { plural } from '@dopahiya/domain/site';
 
+export const write = 'Write a review';
 export const title = (bike: string) => `Your review of ${bike}`;
 export const rating = 'Rating';
 export const starCount = (count: number) => plural(count, { one: '1 star', other: `${count} stars` });
@@ -23,4 +24,5 @@ export const serverFault =
   'Something went wrong on our side. What you wrote still stands here: send it again in a minute.';
 
 export const cancel = 'Cancel';
+export const close = 'Not now';
 export const signIn = 'Sign in';

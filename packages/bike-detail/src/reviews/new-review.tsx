@@ -1,0 +1,40 @@
+import { Button } from '@dopahiya/ui-kit';
+import { unsentReview } from '@dopahiya/visitor';
+import { useEffect, useRef, useState } from 'react';
+import * as texts from '#texts/review-form';
+import { focusIn } from './focus-in.ts';
+import { ReviewForm, type ReviewFormProps } from './review-form.tsx';
+import * as S from './reviews.styles.ts';
+
+/**
+ * The way to write a review, which opens the form and leads into it; closed and opened again it holds what was typed. It is open
+ * for who comes back from signing in.
+ */
+export function NewReview({ bike }: Pick<ReviewFormProps, 'bike'>) {
+  const [state, setState] = useState<'untouched' | 'kept' | 'opened' | 'closed'>(() =>
+    unsentReview.read()?.bike === bike.slug ? 'kept' : 'untouched',
+  );
+  const isShown = state === 'opened' || state === 'kept';
+  const form = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (state === 'opened') focusIn(form.current);
+    if (state === 'closed') button.current?.focus();
+  }, [state]);
+  return (
+    <>
+      {!isShown && (
+        <S.Own>
+          <Button ref={button} tone="secondary" onClick={() => setState('opened')}>
+            {texts.write}
+          </Button>
+        </S.Own>
+      )}
+      {state !== 'untouched' && (
+        <div ref={form} hidden={!isShown}>
+          <ReviewForm bike={bike} onDone={() => setState('closed')} />
+        </div>
+      )}
+    </>
+  );
+}
