@@ -19,6 +19,7 @@ export const likes = (count: number) => `${formatNumber(count)} लोगों 
 export const keySpecifications = 'मुख्य आँकड़े';
 export const aboutBikes = 'इस लेख की बाइकें';
 export const like = 'पसंद';
+export const likedBy = (count: number) => `पसंद (${formatNumber(count)})`;
 export const likeFailed = 'आपकी पसंद दर्ज नहीं हुई। फिर कोशिश करें।';
 export const likesNeedScripts = 'पसंद दर्ज करने के लिए JavaScript चाहिए।';
 export const share = 'साझा करें';
