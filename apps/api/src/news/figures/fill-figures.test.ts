@@ -138,7 +138,24 @@ describe('checkFigures', () => {
       { line: articleLimits.tags + 1, reason: expect.stringContaining('at most 24') },
     ]);
     const long = 'a'.repeat(articleLimits.characters + 1);
-    expect(await reasons(long)).toEqual([{ line: 1, reason: expect.stringContaining('at most 40000') }]);
+    expect(await reasons(long)).toEqual([
+      { line: 1, reason: expect.stringContaining(`at most ${articleLimits.characters}`) },
+    ]);
+  });
+
+  it('refuses figures that together are longer than an article', async () => {
+    const table =
+      '{{states surya-royal-350 delhi maharashtra karnataka telangana bihar kerala punjab haryana goa assam}}';
+    expect(await reasons(Array.from({ length: articleLimits.tags }, () => table).join('\n\n'))).toEqual([]);
+    const long = { ...source, read: async () => ({ ...(await source.read([])) }) };
+    vi.spyOn(figureKinds.gst, 'ask').mockReturnValue({
+      needs: {},
+      answer: () => ({ text: 'a'.repeat(articleLimits.characters / 2), basis: ['a basis'] }),
+    });
+    expect(await checkFigures('{{gst}}\n\n{{gst}}\n\n{{gst}}', long)).toEqual([
+      { line: 3, reason: expect.stringContaining('too long') },
+    ]);
+    vi.restoreAllMocks();
   });
 
   it('ends soon for a text of braces', async () => {
