@@ -14,7 +14,7 @@ export interface FigureProblem {
 const lost = {
   inline: 'a figure that we do not have at present',
   block:
-    '*The figures that stood here cannot be had at present: what they were of has left the catalogue, or a rule has ended.*',
+    '_*The figures that stood here cannot be had at present: what they were of has left the catalogue, or a rule has ended.*_',
 } as const;
 
 /**
