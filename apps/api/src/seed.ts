@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { ownCatalogue } from './catalogue/own-catalogue.ts';
 import type { Catalogue } from './catalogue/seeding/catalogue.ts';
 import { readCatalogue } from './catalogue/seeding/read-catalogue.ts';
-import { refusal } from './catalogue/seeding/rejection.ts';
+import { RejectedError, refusal } from './catalogue/seeding/rejection.ts';
 import { seedCatalogue } from './catalogue/seeding/seed-catalogue.ts';
 import { printProgress } from './command-progress.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
@@ -33,6 +33,10 @@ async function read(folder: string): Promise<Catalogue> {
   return catalogue;
 }
 
+function refuse(error: unknown): never {
+  throw error instanceof RejectedError ? new StartError(refusal(error.rejections, 'seed')) : error;
+}
+
 interface Folders {
   /** Of the catalogue's files. */
   folder: string;
@@ -44,6 +48,6 @@ async function write(database: Database, catalogue: Catalogue, { folder, dataDir
   const taken = store && (await takePhotos(folder, store));
   if (taken && taken.rejections.length > 0) throw new StartError(refusal(taken.rejections, 'seed'));
   console.log(`Comparing with what ${database.name} holds`);
-  const outcome = await seedCatalogue(database, catalogue, printProgress, taken && { taken, store });
+  const outcome = await seedCatalogue(database, catalogue, printProgress, taken && { taken, store }).catch(refuse);
   console.log(outcome === 'seeded' ? 'The catalogue is in the database' : 'The database holds this catalogue already');
 }

@@ -19,9 +19,11 @@ export interface ArticleTextDeps {
   cache: EditionCache<ShownText>;
   /** Puts the catalogue's figures in the place of their tags. */
   fill?: (markdown: string) => Promise<string>;
+  /** The day whose rules those figures follow. */
+  day?: () => string;
 }
 
-/** Articles as HTML, made once for each edition of the catalogue. */
+/** Articles as HTML, made once a day for each edition of the catalogue. */
 export class ArticleTexts {
   readonly #deps: ArticleTextDeps;
 
@@ -31,8 +33,8 @@ export class ArticleTexts {
 
   /** The text of an article as clean HTML. @throws RenderError when it cannot be rendered in time. */
   of({ slug, markdown }: WrittenText): Promise<ShownText> {
-    const { renderer, cache, fill = (text) => Promise.resolve(text) } = this.#deps;
-    return cache.get(slug, async () => {
+    const { renderer, cache, fill = (text) => Promise.resolve(text), day = () => '' } = this.#deps;
+    return cache.get(`${slug} ${day()}`, async () => {
       const html = await renderer.render(await fill(markdown));
       return { html, opening: openingOf(html) };
     });

@@ -1,3 +1,4 @@
+import { dateInIndia } from '@dopahiya/domain/site';
 import { defineArea } from '../area.ts';
 import { BikeRepository } from '../catalogue/bikes/bike-repository.ts';
 import { EditionCache } from '../catalogue/edition-cache.ts';
@@ -5,6 +6,8 @@ import { ArticleLikeRepository } from './article-like-repository.ts';
 import { ArticleRepository } from './article-repository.ts';
 import { ArticleTexts } from './article-texts.ts';
 import { ArticleViewRepository } from './article-view-repository.ts';
+import { figuresOfToday } from './figures/figures-of-today.ts';
+import { fillFigures } from './figures/fill-figures.ts';
 import { likeRoutes } from './like-routes.ts';
 import { bikeArticleRoutes, newsRoutes } from './news-routes.ts';
 import { NewsService } from './news-service.ts';
@@ -18,7 +21,12 @@ export const newsArea = defineArea({
   services: ({ database: { orm }, clock, edition }) => ({
     news: new NewsService({
       articles: new ArticleRepository(orm),
-      texts: new ArticleTexts({ renderer: new MarkdownRenderer(), cache: new EditionCache(edition, KEPT_TEXTS) }),
+      texts: new ArticleTexts({
+        renderer: new MarkdownRenderer(),
+        cache: new EditionCache(edition, KEPT_TEXTS),
+        fill: (markdown) => fillFigures(markdown, figuresOfToday(orm, clock)),
+        day: () => dateInIndia(clock()),
+      }),
       likes: new ArticleLikeRepository(orm),
       views: new ArticleViewRepository(orm),
       bikes: new BikeRepository(orm),

@@ -1,12 +1,14 @@
 import type { Article } from '@dopahiya/domain/content';
 import { Prose } from '@dopahiya/ui-kit';
+import { useRef } from 'react';
 import { wordsOf } from '../news-text.ts';
-import * as S from './article-page.styles.ts';
+import { Text } from './article-text.styles.ts';
+import { CopyTables } from './copy-tables.tsx';
 
 /** The text of an article: as the API cleaned it, or in words alone where nobody says that it did. */
 export function ArticleContent({ article: { content, is_clean_html } }: { article: Article }) {
   if (content === null) return null;
-  if (is_clean_html) return <S.Text as={Prose} dangerouslySetInnerHTML={{ __html: content }} />;
+  if (is_clean_html) return <CleanText key={content} html={content} />;
   const paragraphs = content.split(/\n\s*\n|<\/p>|<br\s*\/?>\s*<br\s*\/?>/i).map(wordsOf);
   return (
     <Prose>
@@ -16,5 +18,15 @@ export function ArticleContent({ article: { content, is_clean_html } }: { articl
           <p key={paragraph}>{paragraph}</p>
         ))}
     </Prose>
+  );
+}
+
+function CleanText({ html }: { html: string }) {
+  const text = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <Text ref={text} dangerouslySetInnerHTML={{ __html: html }} />
+      <CopyTables within={text} />
+    </>
   );
 }

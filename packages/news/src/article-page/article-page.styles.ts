@@ -68,32 +68,6 @@ export const Note = styled.p`
   font: ${theme.type.small};
 `;
 
-/** What the API's cleaned text may have beyond prose: tables that scroll by themselves, columns set to the right. */
-export const Text = styled.div`
-  overflow-wrap: break-word;
-
-  .wide {
-    overflow-x: auto;
-  }
-  th {
-    font-weight: ${theme.weight.semibold};
-  }
-  [align='right'] {
-    padding-inline: ${theme.space[3]} 0;
-    text-align: end;
-    font-variant-numeric: tabular-nums;
-  }
-  [align='center'] {
-    text-align: center;
-  }
-  pre {
-    overflow-x: auto;
-  }
-  h4 {
-    font: ${theme.type.h4};
-  }
-`;
-
 export const Tool = styled.p`
   margin-top: ${theme.space[8]};
 `;

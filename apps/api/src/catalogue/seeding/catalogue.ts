@@ -1,8 +1,10 @@
+import type { FigureSource } from '../../news/figures/figure-kind.ts';
 import type { CatalogueArticle } from '../article-file.ts';
 import type { CatalogueFile } from '../catalogue-file.ts';
 import type { CatalogueCity } from '../cities-file.ts';
 import type { ComparedPair } from '../comparisons-file.ts';
 import type { CatalogueFaq } from '../faqs-file.ts';
+import type { Rejection } from './rejection.ts';
 import type { CatalogueReview } from '../reviews-file.ts';
 import type { ShowroomsFile } from '../showrooms-file.ts';
 
@@ -14,6 +16,8 @@ export interface Catalogue {
   showrooms: ShowroomsFile | undefined;
   faqs: CatalogueFaq[];
   articles: CatalogueArticle[];
+  /** What is wrong with the figures of the articles, once the catalogue is written; absent where there are no files. */
+  rejectFigures?: (figures: FigureSource) => Promise<Rejection[]>;
   comparisons: ComparedPair[];
   /** Samples: real reviews are in the database alone. */
   reviews: CatalogueReview[];

@@ -59,6 +59,17 @@ describe.each(testDatabases)('importCatalogue on $name', ({ open }) => {
     return rejections.map(formatRejection);
   };
 
+  it('adds nothing where an article asks for a figure that there is not, and says on which line', async () => {
+    const markdown = 'A paragraph.\n\nIt costs {{price surya-royal-350 atlantis}}.';
+    const files = { [file]: articleText({ ...article, markdown }), 'cities.json': [town] };
+    expect(await refused(files)).toEqual([
+      expect.stringMatching(
+        /^articles\/newer-one\.md:12: \{\{price surya-royal-350 atlantis\}\}: There is no city 'atlantis'/,
+      ),
+    ]);
+    expect(await database.orm.select({ slug: cities.slug }).from(cities)).toHaveLength(5);
+  });
+
   it('adds brands, models and cities to those that are there', async () => {
     const before = await slugs();
     const folder = folderOf({ 'brands/chetak.json': brandFixture('chetak', [chetak]), 'cities.json': [town] });

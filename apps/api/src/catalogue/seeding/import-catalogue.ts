@@ -4,7 +4,8 @@ import { toCatalogueRows } from './catalogue-rows.ts';
 import { CatalogueWriter, type Progress } from './catalogue-writer.ts';
 import type { Catalogue, KnownModels } from './catalogue.ts';
 import { readCatalogue } from './read-catalogue.ts';
-import type { Rejection } from './rejection.ts';
+import { requireFigures } from './reject-figures.ts';
+import { RejectedError, type Rejection } from './rejection.ts';
 import { sweepPhotos, takePhotos } from './take-photos.ts';
 
 /** What came of an import: either the catalogue that was added, or why nothing was. */
@@ -37,8 +38,12 @@ export async function importCatalogue(
       if (all.length > 0) return { rejections: all };
       await photos?.publish();
       await writer.merge(toCatalogueRows(catalogue, taken?.photos));
+      await requireFigures(transaction, catalogue);
       return { imported: catalogue, rejections: [] };
     });
+  } catch (error) {
+    if (error instanceof RejectedError) return { rejections: error.rejections };
+    throw error;
   } finally {
     if (photos) await sweepPhotos(database, photos);
   }

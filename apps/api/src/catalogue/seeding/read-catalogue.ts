@@ -2,6 +2,7 @@ import type { Catalogue, KnownModels } from './catalogue.ts';
 import { type CatalogueFiles, type FilesOf, readCatalogueFiles } from './catalogue-files.ts';
 import { rejectBrandFiles, rejectCities } from './cross-file-rules.ts';
 import { rejectReferences } from './reference-rules.ts';
+import { rejectFigures } from './reject-figures.ts';
 import { rejectMarkdown } from './reject-markdown.ts';
 import type { Rejection } from './rejection.ts';
 
@@ -32,6 +33,7 @@ function catalogueOf({ brands, cities, showrooms, faqs, articles, comparisons, r
     showrooms: contentsOf(showrooms)[0],
     faqs: contentsOf(faqs).flat(),
     articles: contentsOf(articles),
+    rejectFigures: (figures) => rejectFigures(articles.files, figures),
     comparisons: contentsOf(comparisons).flat(),
     reviews: contentsOf(reviews).flat(),
   };

@@ -5,6 +5,17 @@ export interface Rejection {
   reason: string;
 }
 
+/** Thrown where rejected files were found when something had been written already, which is undone. */
+export class RejectedError extends Error {
+  override name = 'RejectedError';
+  readonly rejections: Rejection[];
+
+  constructor(rejections: Rejection[]) {
+    super(rejections.map(formatRejection).join('\n'));
+    this.rejections = rejections;
+  }
+}
+
 /** A rejection as one line of text, in the form that editors turn into a link. */
 export function formatRejection({ file, line, reason }: Rejection): string {
   return `${file}:${line}: ${reason}`;

@@ -4,11 +4,13 @@ import type { Database } from '../../db/open-database.ts';
 import { type CatalogueRows, toCatalogueRows } from './catalogue-rows.ts';
 import { CatalogueWriter, type Progress } from './catalogue-writer.ts';
 import type { Catalogue } from './catalogue.ts';
+import { requireFigures } from './reject-figures.ts';
 import { sweepPhotos, type TakenPhotos } from './take-photos.ts';
 import type { PhotoStore } from '../../media/photos/photo-store.ts';
 
 /**
  * Makes the database hold this catalogue, all of it or, when anything fails, nothing.
+ * @throws RejectedError for figures of articles that it does not have.
  * @returns whether anything had to be written: not when this catalogue was the last to be seeded.
  */
 export async function seedCatalogue(
@@ -26,6 +28,7 @@ export async function seedCatalogue(
       if ((await writer.fingerprint()) === fingerprint) return 'unchanged';
       await photos?.store.publish();
       await writer.replace(rows, fingerprint);
+      await requireFigures(transaction, catalogue);
       return 'seeded';
     });
   } finally {

@@ -24,8 +24,8 @@ export function rulesBasis(price: Pick<OnRoadPrice, 'date' | 'state' | 'lines'>)
 /** What the facts of a specification are. */
 export const catalogueBasis = (date: string): string => `facts of Dopahiya's catalogue, ${formatMonth(date)}`;
 
-/** One line of what figures are, in italics: each part once, capital first. */
+/** One line of what figures are, each part once, capital first: emphasis within emphasis, by which pages know it. */
 export function basisLine(parts: readonly string[]): string {
   const text = [...new Set(parts)].join('; ').replaceAll(/[.;\s]+$/g, '');
-  return text === '' ? '' : `*${text.charAt(0).toUpperCase()}${text.slice(1)}.*`;
+  return text === '' ? '' : `_*${text.charAt(0).toUpperCase()}${text.slice(1)}.*_`;
 }

@@ -1,9 +1,10 @@
+import { MAX_MARKDOWN_LENGTH } from '../../catalogue/article-file.ts';
 import { FigureError } from './figure-error.ts';
 import type { FigureKind, FigureQuestion } from './figure-kind.ts';
 import { figureKinds } from './figure-kinds.ts';
 
-/** What an article may hold: characters of Markdown before its figures, and tags. */
-export const articleLimits = { characters: 40_000, tags: 24 } as const;
+/** What an article may hold: characters of Markdown before its figures, as many in its figures, and tags. */
+export const articleLimits = { characters: MAX_MARKDOWN_LENGTH, tags: 24 } as const;
 
 /** A tag as it stands in an article: from which character to which, on which line (from 1), and what it asks. */
 export interface FigureTag {

@@ -33,8 +33,8 @@ describe('fillFigures', () => {
   it('says a price on the road as the price checker does, with its month and source under the paragraph', async () => {
     const text = await fillFigures('It costs {{price surya-royal-350 mumbai}}\nin Mumbai.\n\nAnd so on.', source);
     const rupees = `₹${((await price()).on_road_price ?? 0).toLocaleString('en-IN')}`;
-    expect(text).toContain(`It costs ${rupees}\nin Mumbai.\n\n*Ex-showroom, Delhi, June 2026; taxes,`);
-    expect(text).toMatch(/road tax of Maharashtra: [^*]+\.\*\n\nAnd so on\.$/);
+    expect(text).toContain(`It costs ${rupees}\nin Mumbai.\n\n_*Ex-showroom, Delhi, June 2026; taxes,`);
+    expect(text).toMatch(/road tax of Maharashtra: [^*]+\.\*_\n\nAnd so on\.$/);
   });
 
   it('follows the catalogue: a price that is changed there is changed in the text', async () => {
@@ -138,7 +138,23 @@ describe('checkFigures', () => {
       { line: articleLimits.tags + 1, reason: expect.stringContaining('at most 24') },
     ]);
     const long = 'a'.repeat(articleLimits.characters + 1);
-    expect(await reasons(long)).toEqual([{ line: 1, reason: expect.stringContaining('at most 40000') }]);
+    expect(await reasons(long)).toEqual([
+      { line: 1, reason: expect.stringContaining(`at most ${articleLimits.characters}`) },
+    ]);
+  });
+
+  it('refuses figures that together are longer than an article', async () => {
+    const table =
+      '{{states surya-royal-350 delhi maharashtra karnataka telangana bihar kerala punjab haryana goa assam}}';
+    expect(await reasons(Array.from({ length: articleLimits.tags }, () => table).join('\n\n'))).toEqual([]);
+    vi.spyOn(figureKinds.gst, 'ask').mockReturnValue({
+      needs: {},
+      answer: () => ({ text: 'a'.repeat(articleLimits.characters / 2), basis: ['a basis'] }),
+    });
+    expect(await checkFigures('{{gst}}\n\n{{gst}}\n\n{{gst}}', source)).toEqual([
+      { line: 3, reason: expect.stringContaining('too long') },
+    ]);
+    vi.restoreAllMocks();
   });
 
   it('ends soon for a text of braces', async () => {

@@ -14,7 +14,7 @@ export interface FigureProblem {
 const lost = {
   inline: 'a figure that we do not have at present',
   block:
-    '*The figures that stood here cannot be had at present: what they were of has left the catalogue, or a rule has ended.*',
+    '_*The figures that stood here cannot be had at present: what they were of has left the catalogue, or a rule has ended.*_',
 } as const;
 
 /**
@@ -58,7 +58,18 @@ export async function checkFigures(markdown: string, source: FigureSource): Prom
   const wrong = answered.flatMap(({ tag: { line, words }, figure }) =>
     figure instanceof FigureError ? [{ line, reason: `{{${words}}}: ${figure.message}` }] : [],
   );
-  return [...stray, ...wrong].toSorted((one, other) => one.line - other.line);
+  return [...stray, ...wrong, ...tooLong(answered)].toSorted((one, other) => one.line - other.line);
+}
+
+/** Where the figures together become longer than an article may be. */
+function tooLong(answered: readonly AnsweredTag[]): FigureProblem[] {
+  let length = 0;
+  const beyond = answered.find(({ figure }) => {
+    length += figure instanceof FigureError ? 0 : figure.text.length + basisLine(figure.basis).length;
+    return length > articleLimits.characters;
+  });
+  if (!beyond) return [];
+  return [{ line: beyond.tag.line, reason: 'makes the figures of this article too long: ask for shorter tables' }];
 }
 
 interface AnsweredTag {

@@ -16,6 +16,10 @@ export const views = (count: number) =>
 export const likes = (count: number) =>
   plural(count, { one: `${formatNumber(count)} like`, other: `${formatNumber(count)} likes` });
 
+export const copyTable = 'Copy table';
+export const tableCopied = 'Table copied';
+export const tableNotCopied = 'The browser did not let us copy. Select the table and copy it yourself.';
+
 export const keySpecifications = 'Key specifications';
 export const aboutBikes = 'Bikes in this article';
 export const like = 'Like';

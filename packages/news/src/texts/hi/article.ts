@@ -16,6 +16,10 @@ export const sampleNote = 'यह लेख एक नमूना है: य�
 export const views = (count: number) => `${formatNumber(count)} बार देखा गया`;
 export const likes = (count: number) => `${formatNumber(count)} लोगों को पसंद`;
 
+export const copyTable = 'तालिका कॉपी करें';
+export const tableCopied = 'तालिका कॉपी हो गई';
+export const tableNotCopied = 'ब्राउज़र ने कॉपी नहीं करने दिया। तालिका चुनकर ख़ुद कॉपी करें।';
+
 export const keySpecifications = 'मुख्य आँकड़े';
 export const aboutBikes = 'इस लेख की बाइकें';
 export const like = 'पसंद';

@@ -1,0 +1,81 @@
+import { Prose, theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
+
+/** Under each table, for what copies it. */
+const roomToCopy = '48px';
+
+/** The API's cleaned text: prose at the width that the eye follows, and tables, which may be wider and scroll by themselves. */
+export const Text = styled(Prose)`
+  max-width: none;
+  overflow-wrap: break-word;
+
+  > :not(.wide) {
+    max-width: 68ch;
+  }
+  .wide {
+    overflow-x: auto;
+  }
+  && > .wide + * {
+    margin-top: ${roomToCopy};
+  }
+  && > .wide + [data-copy-table] {
+    height: ${roomToCopy};
+    margin-top: 0;
+    padding-top: ${theme.space[1]};
+  }
+  && > [data-copy-table] + * {
+    margin-top: 0;
+  }
+  ${theme.media.noScript} {
+    && > .wide + * {
+      margin-top: ${theme.space[4]};
+    }
+  }
+  th {
+    font-weight: ${theme.weight.semibold};
+    vertical-align: bottom;
+  }
+  td {
+    vertical-align: top;
+  }
+  th,
+  td {
+    padding-inline-end: ${theme.space[5]};
+  }
+  tr > :last-child {
+    padding-inline-end: 0;
+  }
+  [align='right'] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  [align='center'] {
+    text-align: center;
+  }
+  table:has(th:nth-child(4)) {
+    min-width: 560px;
+  }
+  table:has(th:nth-child(6)) {
+    min-width: 760px;
+  }
+  pre {
+    overflow-x: auto;
+  }
+  h4 {
+    font: ${theme.type.h4};
+  }
+
+  /* What figures are and of which month: emphasis within emphasis, which nothing else in a text is. */
+  em > em {
+    color: ${theme.color.textMuted};
+    font: ${theme.type.small};
+  }
+  @media print {
+    [data-copy-table] {
+      display: none;
+    }
+    table {
+      min-width: 0;
+    }
+  }
+`;
