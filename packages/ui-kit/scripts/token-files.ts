@@ -144,7 +144,14 @@ function mediaQueries(breakpoints: Entry[]): Entry[] {
   const from = breakpoints.map(([name, width]): Entry => [name, `@media (min-width: ${width})`]);
   const belowNav = breakpoints
     .filter(([name]) => name === 'nav')
-    .map(([, width]): Entry => ['below-nav', `@media (max-width: ${Number.parseFloat(width) - 0.02}px)`]);
+    .flatMap(([, width]): Entry[] => {
+      const narrow = `(max-width: ${Number.parseFloat(width) - 0.02}px)`;
+      // Paper is narrow too, and has room for what wide screens show.
+      return [
+        ['below-nav', `@media ${narrow}`],
+        ['below-nav-on-screen', `@media screen and ${narrow}`],
+      ];
+    });
   return [
     ...from,
     ...belowNav,

@@ -18,3 +18,6 @@ export const chosenCity = remembered<ChosenCity>({
     return { name, state: typeof state === 'string' ? state : null };
   },
 });
+
+/** Whether the visitor chose a city, be it Delhi: else it is assumed. */
+export const hasChosenCity = (city: ChosenCity): boolean => city !== chosenCity.initial;

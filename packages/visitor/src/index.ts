@@ -1,6 +1,7 @@
 export { adoptSignIn, signInCookie } from './adopt-sign-in.ts';
 export { keepsAnything } from './keeps-anything.ts';
-export { type ChosenCity, chosenCity } from './chosen-city.ts';
+export { cityAtArrival } from './city-at-arrival.ts';
+export { type ChosenCity, chosenCity, hasChosenCity } from './chosen-city.ts';
 export { comparedBikes, comparedLimit, toggleCompared } from './compared-bikes.ts';
 export {
   changesFor,

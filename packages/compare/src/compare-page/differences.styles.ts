@@ -11,3 +11,9 @@ export const Sides = styled.div`
     gap: ${theme.space[16]};
   }
 `;
+
+export const Note = styled.p`
+  padding-block-start: ${theme.space[3]};
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+`;

@@ -8,7 +8,7 @@ export const Root = styled.div`
 export const Names = styled.div`
   display: none;
 
-  @media screen and (max-width: 1023.98px) {
+  ${theme.media.belowNavOnScreen} {
     &[data-heading='sticky'] {
       position: sticky;
       /* Below the site's header, which stays too. */
@@ -50,7 +50,7 @@ export const Table = styled.table.attrs({ role: 'table' })`
     vertical-align: top;
     overflow-wrap: anywhere;
   }
-  @media screen and (max-width: 1023.98px) {
+  ${theme.media.belowNavOnScreen} {
     display: block;
 
     td {
@@ -73,13 +73,13 @@ export const Head = styled.thead.attrs({ role: 'rowgroup' })`
 `;
 
 export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
-  @media screen and (max-width: 1023.98px) {
+  ${theme.media.belowNavOnScreen} {
     display: block;
   }
 `;
 
 export const Row = styled.tr.attrs({ role: 'row' })`
-  @media screen and (max-width: 1023.98px) {
+  ${theme.media.belowNavOnScreen} {
     ${Body} & {
       display: grid;
       grid-template-columns: repeat(var(--bikes), minmax(0, 1fr));
@@ -100,7 +100,7 @@ export const RowHeader = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
   ${Table} & {
     padding-inline-start: 0;
   }
-  @media screen and (max-width: 1023.98px) {
+  ${theme.media.belowNavOnScreen} {
     ${Table} & {
       grid-column: 1 / -1;
       width: auto;

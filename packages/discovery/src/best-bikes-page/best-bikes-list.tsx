@@ -1,5 +1,6 @@
 import { bikeQueries, messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import type { BikeCard as Bike } from '@dopahiya/domain/bikes';
+import { latestPriceMonth } from '@dopahiya/domain/prices';
 import { paths } from '@dopahiya/domain/site';
 import { EmptyState, ErrorPanel, VisuallyHidden } from '@dopahiya/ui-kit';
 import { BikeCard, BikeRow, BikeRowSkeleton } from '@dopahiya/ui-kit/bikes';
@@ -29,6 +30,7 @@ export function BestBikesList() {
 }
 
 function BestBikes({ bikes }: { bikes: Bike[] }) {
+  const month = latestPriceMonth(bikes);
   const [enlarged, setEnlarged] = useState<Bike | null>(null);
   return (
     <>
@@ -40,6 +42,7 @@ function BestBikes({ bikes }: { bikes: Bike[] }) {
             to={paths.bike(bike)}
             state={{ bike }}
             action={texts.viewDetails}
+            listMonth={month}
             note={instalmentNote(bike)}
             highlights="expandable"
             onEnlarge={() => setEnlarged(bike)}

@@ -1,4 +1,5 @@
 import { useShownError } from '@dopahiya/api-client';
+import { latestPriceMonth } from '@dopahiya/domain/prices';
 import { islands } from '@dopahiya/lazy-start';
 import { Link, showLoadFailure } from '@dopahiya/ui-kit';
 import { ScaleScope } from '@dopahiya/ui-kit/bikes';
@@ -37,7 +38,13 @@ export function ListBody({ list, address, columns = 4 }: ListBodyProps) {
   const retry = () => void pages.refetch();
   return (
     <ScaleScope>
-      <ListToolbar list={list} address={address} shown={pages.data && bikes.length} count={count} />
+      <ListToolbar
+        list={list}
+        address={address}
+        shown={pages.data && bikes.length}
+        count={count}
+        month={latestPriceMonth(bikes)}
+      />
       {error && !pages.data ? (
         <ListFailure list={list} address={address} error={error} retrying={pages.isFetching} onRetry={retry} />
       ) : (

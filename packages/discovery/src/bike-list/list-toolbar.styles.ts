@@ -23,6 +23,13 @@ export const Count = styled.output`
   }
 `;
 
+/** Has its room before the bikes are there. */
+export const Prices = styled.p`
+  min-height: 1lh;
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+`;
+
 export const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,3 +1,4 @@
+import { priceQualifier } from '@dopahiya/domain/prices';
 import { paths } from '@dopahiya/domain/site';
 import { BackLink, Link, SortSelect } from '@dopahiya/ui-kit';
 import { ScaleSwitch } from '@dopahiya/ui-kit/bikes';
@@ -15,19 +16,24 @@ export interface ListToolbarProps {
   shown: number | undefined;
   /** How many bikes the whole list holds. */
   count: number;
+  /** The month 'YYYY-MM' of most of the prices; null where none is known. */
+  month: string | null;
 }
 
 const categories: NamedPage = { label: texts.backToCategories, to: paths.trendingBikes };
 
 /** How many bikes there are, the way back, and, unless there is none, the scale and the order. */
-export function ListToolbar({ list, address, shown, count }: ListToolbarProps) {
+export function ListToolbar({ list, address, shown, count, month }: ListToolbarProps) {
   const navigate = useNavigate();
   const { back = categories } = list;
   const chosen = sortOf(list, address);
   const options = list.sorts.map((sort) => ({ value: sort, label: sortLabels[sort] }));
   return (
     <S.Bar>
-      <ListCount shown={shown} count={count} />
+      <div>
+        <ListCount shown={shown} count={count} />
+        <S.Prices>{month && texts.pricesAre(priceQualifier({ status: 'on_sale', price_month: month }))}</S.Prices>
+      </div>
       <S.Controls>
         {back === 'page-before' ? (
           <BackLink to={paths.home}>{texts.back}</BackLink>

@@ -1,4 +1,5 @@
 import type { BikeCard as Bike } from '@dopahiya/domain/bikes';
+import { latestPriceMonth } from '@dopahiya/domain/prices';
 import { paths } from '@dopahiya/domain/site';
 import { BikeCard, BikeRow, FreeScale } from '@dopahiya/ui-kit/bikes';
 import { use, useState } from 'react';
@@ -24,6 +25,7 @@ const firstRow = 4;
 /** Bikes in rows on one ground line; a card opens the bike's page, enlarges its picture and unfolds its highlights. */
 export function ListedBikes({ bikes, label, columns = 4, heading = 'h2', isBelow = false }: ListedBikesProps) {
   const toolsOf = use(CardTools);
+  const month = latestPriceMonth(bikes);
   const [enlarged, setEnlarged] = useState<Bike | null>(null);
   return (
     <>
@@ -35,6 +37,7 @@ export function ListedBikes({ bikes, label, columns = 4, heading = 'h2', isBelow
               to={paths.bike(bike)}
               state={{ bike }}
               action={texts.viewDetails}
+              listMonth={month}
               note={instalmentNote(bike)}
               highlights="expandable"
               heading={heading}

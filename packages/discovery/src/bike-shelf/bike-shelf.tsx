@@ -1,4 +1,5 @@
 import type { BikeCard as Bike } from '@dopahiya/domain/bikes';
+import { latestPriceMonth } from '@dopahiya/domain/prices';
 import { paths } from '@dopahiya/domain/site';
 import { BikeCard, type BikeCardProps, BikeRowSkeleton, Carousel, type CarouselControl } from '@dopahiya/ui-kit/bikes';
 import { ShelfState, type ShelfStateProps } from './shelf-state.tsx';
@@ -31,7 +32,16 @@ export function BikeShelf({ bikes, empty, failure, card, rankOf, ...row }: BikeS
     <ShelfState bikes={bikes} waiting={waiting} empty={empty} failure={failure}>
       {(known) => (
         <Carousel {...row} items={known}>
-          {(bike) => <BikeCard bike={bike} to={paths.bike(bike)} state={{ bike }} rank={rankOf?.(bike)} {...card} />}
+          {(bike) => (
+            <BikeCard
+              bike={bike}
+              to={paths.bike(bike)}
+              state={{ bike }}
+              rank={rankOf?.(bike)}
+              listMonth={latestPriceMonth(known)}
+              {...card}
+            />
+          )}
         </Carousel>
       )}
     </ShelfState>

@@ -1,5 +1,6 @@
 export { amountOfPrice, stepOfPrice } from './amount-of-price.ts';
 export { isDatedPrice } from './is-dated-price.ts';
+export { latestPriceMonth } from './latest-price-month.ts';
 export { type LoanOffer, loanOfferSchema } from './loan-offer.ts';
 export { type Loan, monthlyInstalment, usualLoan } from './monthly-instalment.ts';
 export {

@@ -18,7 +18,7 @@ export const siteCookies: readonly StoredValue[] = [
 
 /** Everything that the site may store in a browser. */
 export const storedValues: readonly StoredValue[] = [
-  { ...texts.city, keys: ['city'] },
+  { ...texts.city, keys: ['city', 'city-at-arrival'] },
   { ...texts.theme, keys: ['theme'] },
   { ...texts.favourites, keys: ['favourites', 'favourites-unsent'] },
   { ...texts.bikesSeen, keys: ['recently-viewed'] },

@@ -5,19 +5,22 @@ import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
 import { SiteLink } from '@dopahiya/ui-kit';
 import * as texts from '#texts/bike-loan-page';
 import { claimedShare } from '#texts/owner-claims';
+import { chosenCity, useFromRemembered } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import * as S from './bike-loan-page.styles.ts';
+import { AssumedCity } from '../city-in-force/assumed-city.tsx';
 import { loanQueries } from './loan-queries.ts';
 
-/** One bike to scale with what is lent of its price at most, and what the buyer brings; nothing where no price is known. */
+/** One bike to scale with what is lent of its price in the visitor's city at most, and what the buyer brings; nothing where no price is known. */
 export function LoanExample() {
-  const { data, isPending } = useQuery(loanQueries.example(useApi()));
+  const home = useFromRemembered(chosenCity, ({ name }) => name);
+  const { data, isPending, isPlaceholderData } = useQuery(loanQueries.example(useApi(), home));
   if (isPending) return <S.ExampleRoom />;
   if (!data) return null;
   const { bike, price, city } = data;
   const loan = Math.round((price * claimedShare) / 100);
   return (
-    <S.Example>
+    <S.Example aria-busy={isPlaceholderData}>
       <SiteLink to={paths.bike(bike)} state={{ bike }}>
         <Stage bikes={[bike]} scale="category">
           <BikeDrawing bike={bike} loading="eager" />
@@ -33,6 +36,7 @@ export function LoanExample() {
           <small>{texts.youBring(formatPrice(price - loan))}</small>
         </span>
       </figcaption>
+      <AssumedCity />
     </S.Example>
   );
 }

@@ -1,7 +1,7 @@
 import { type ApiClient, fetchBikes, fetchLoanOffers, fetchOnRoadPrice } from '@dopahiya/api-client';
 import type { BikeCard } from '@dopahiya/domain/bikes';
 import { defaultCity } from '@dopahiya/domain/places';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** What lenders ask. */
 export const loanQueries = {
@@ -12,23 +12,19 @@ export const loanQueries = {
       queryFn: ({ signal }) => fetchLoanOffers(api, { signal }),
       staleTime: Infinity,
     }),
-  /** The bike that is asked for most, with what it costs on the road; null where that is not known. */
-  example: (api: ApiClient) =>
+  /** The bike that is asked for most, with what it costs on the road in a city; null where that is not known. */
+  example: (api: ApiClient, inCity: string = defaultCity) =>
     queryOptions({
-      queryKey: ['loan-example'],
+      queryKey: ['loan-example', inCity],
       queryFn: async ({ signal }): Promise<LoanExample | null> => {
         const request = { limit: 1, sort: 'popularity', status: 'on_sale' } as const;
         const [bike] = (await fetchBikes(api, request, { signal })).results;
         if (!bike?.slug) return null;
-        const { on_road_price: price, city } = await fetchOnRoadPrice(
-          api,
-          bike.slug,
-          { city: defaultCity },
-          { signal },
-        );
+        const { on_road_price: price, city } = await fetchOnRoadPrice(api, bike.slug, { city: inCity }, { signal });
         return price === null ? null : { bike: { ...bike, key_highlights: [] }, price, city };
       },
       staleTime: Infinity,
+      placeholderData: keepPreviousData,
     }),
 };
 

@@ -3,14 +3,17 @@ import { formatPrice, paths } from '@dopahiya/domain/site';
 import { EmptyState, ErrorPanel, Link, Section } from '@dopahiya/ui-kit';
 import { BikeCard, BikeRowSkeleton, Carousel, CarouselArrows, useCarousel } from '@dopahiya/ui-kit/bikes';
 import * as texts from '#texts/emi-sections';
+import { chosenCity, useFromRemembered } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
+import { AssumedCity } from '../city-in-force/assumed-city.tsx';
 import { affordableBikeQueries } from './affordable-bike-queries.ts';
 import * as S from './emi-sections.styles.ts';
 
 /** The bikes that a loan, in rupees, pays for. */
 export const BikesWithin = memo(function BikesWithin({ loan }: { loan: number }) {
   const carousel = useCarousel();
+  const city = useFromRemembered(chosenCity, ({ name }) => name);
   const title = texts.bikesWithin(formatPrice(loan));
   return (
     <Section
@@ -20,9 +23,13 @@ export const BikesWithin = memo(function BikesWithin({ loan }: { loan: number })
       action={<CarouselArrows carousel={carousel} label={title} />}
     >
       <Shelf loan={loan} title={title} carousel={carousel} />
+      <AssumedCity />
       <S.More>
         <Link to={`${paths.bikes}?max_price=${loan}`} arrow="forward">
           {texts.allBikes}
+        </Link>
+        <Link to={paths.priceChecker} arrow="forward">
+          {texts.onRoad(city)}
         </Link>
       </S.More>
     </Section>

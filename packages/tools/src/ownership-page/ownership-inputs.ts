@@ -27,6 +27,8 @@ export interface OwnershipInputs {
   /** Slugs, or words of a form. */
   bikes: string[];
   city: string;
+  /** Whether the address names the city; else it is the visitor's own. */
+  namesCity: boolean;
   km: number;
   days: number;
   years: number;
@@ -83,6 +85,7 @@ export function readOwnershipInputs(search: URLSearchParams): OwnershipInputs {
   return {
     bikes: (bikes.length > 0 ? [...new Set(bikes)] : usualBikes).slice(0, mostBikes),
     city: search.get('city')?.trim() || defaultCity,
+    namesCity: Boolean(search.get('city')?.trim()),
     km: within('km') ?? usual.km,
     days: within('days') ?? usual.days,
     years: within('years') ?? usual.years,
@@ -96,6 +99,9 @@ export function readOwnershipInputs(search: URLSearchParams): OwnershipInputs {
     unread,
   };
 }
+
+/** What a plan becomes in a city that is chosen beside it: prices of energy that were entered are those of another one. */
+export const inCity = (city: string) => ({ city, namesCity: false, petrol: null, electricity: null });
 
 /** The limits of an assumption as it is entered: years from 1 to 40, rupees from 1,000 to 1,00,000, else per cent. */
 export function assumedLimits(name: CommonRange): Limits {

@@ -6,6 +6,7 @@ import { Breadcrumb, Container, ErrorPanel, PageTitle, Skeleton, showLoadFailure
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { memo, useCallback, useDeferredValue, useState } from 'react';
 import * as texts from '#texts/ownership-page';
+import { useCityInForce } from '../city-in-force/use-city-in-force.ts';
 import { AnswerStone } from './answer-stone.tsx';
 import type { OwnershipInputs } from './ownership-inputs.ts';
 import { type OwnershipAnswer, ownershipQueries } from './ownership-queries.ts';
@@ -34,6 +35,8 @@ const RestingAnswer = memo(AnswerStone);
 /** What up to four bikes cost over the years, as ranges. Works as a form without scripts. */
 export function OwnershipPage({ inputs }: OwnershipPageProps) {
   const [plan, setPlan] = useState(inputs);
+  const city = useCityInForce(plan.namesCity ? plan.city : null);
+  if (city !== plan.city) setPlan({ ...plan, city, namesCity: false });
   // A move of a thumb is shown at once; what follows from it is asked for and drawn when there is time.
   const resting = useDeferredValue(plan);
   const answer = useQuery(ownershipQueries.answer(useApi(), resting));

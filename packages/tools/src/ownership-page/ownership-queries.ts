@@ -35,7 +35,7 @@ export const ownershipQueries = {
       queryFn: ({ signal }) => fetchRunningCosts(api, city, { signal }),
       staleTime: freshFor,
     }),
-  answer: (api: ApiClient, { limited: _, unread: __, ...inputs }: OwnershipInputs) =>
+  answer: (api: ApiClient, { limited: _, unread: __, namesCity: ___, ...inputs }: OwnershipInputs) =>
     queryOptions({
       queryKey: ['ownership', inputs],
       queryFn: async ({ client, signal }): Promise<OwnershipAnswer> => {

@@ -20,7 +20,8 @@ export interface OwnershipSectionProps {
 export function OwnershipSection({ slugs }: OwnershipSectionProps) {
   const [{ name: city }] = useRemembered(chosenCity);
   const bikes = slugs.slice(0, mostBikes);
-  const inputs = readOwnershipInputs(new URLSearchParams([...bikes.map((slug) => ['bike', slug]), ['city', city]]));
+  const asked = readOwnershipInputs(new URLSearchParams(bikes.map((slug) => ['bike', slug])));
+  const inputs = { ...asked, city };
   const { data, isError } = useQuery(ownershipQueries.answer(useApi(), inputs));
   return (
     <Section title={texts.title} subtitle={texts.intro(city)} height={[310, 255]}>

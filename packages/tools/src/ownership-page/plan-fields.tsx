@@ -5,8 +5,9 @@ import { Button, SegmentedControl, Slider, Switch, useIsHydrated, useLateNavigat
 import { type FormEvent, memo } from 'react';
 import * as texts from '#texts/ownership-page';
 import { CityBox } from '../city-box/city-box.tsx';
+import { AssumedCity } from '../city-in-force/assumed-city.tsx';
 import { WithoutScripts } from '../mixins/without-scripts.ts';
-import { formId, type OwnershipInputs, ownershipSearch, planLimits } from './ownership-inputs.ts';
+import { formId, inCity, type OwnershipInputs, ownershipSearch, planLimits } from './ownership-inputs.ts';
 import type { OwnershipAnswer } from './ownership-queries.ts';
 import { PlanBikes } from './plan-bikes.tsx';
 import { PlanNumber, type PlanNumberProps } from './plan-number.tsx';
@@ -55,7 +56,10 @@ export function PlanFields({ plan, answer, error, onChange }: PlanFieldsProps) {
         unread={plan.unread.km}
         onValueChange={(km) => onChange({ km })}
       />
-      <PlanCity city={plan.city} error={error} onChange={onChange} />
+      <div>
+        <PlanCity city={plan.city} error={error} onChange={onChange} />
+        <AssumedCity named={plan.namesCity ? plan.city : null} />
+      </div>
       <S.Pair>
         <PlanNumber {...fieldOf('days')} value={plan.days} />
         <PlanNumber {...fieldOf('years')} value={plan.years} />
@@ -118,7 +122,7 @@ const PlanCity = memo(function PlanCity({ city, error, onChange }: PlanCityProps
       chosen={city}
       labelled="visibly"
       error={error instanceof ApiError ? error.fields?.['city']?.join(' ') : undefined}
-      onChoose={(name) => name !== null && onChange({ city: name, petrol: null, electricity: null })}
+      onChoose={(name) => name !== null && onChange(inCity(name))}
     />
   );
 });

@@ -18,7 +18,7 @@ export interface Found {
 
 /** Works an answer out in slices; rejects when it is not wanted any more. */
 export async function workOutAnswer(
-  inputs: Omit<OwnershipInputs, 'limited' | 'unread'>,
+  inputs: Omit<OwnershipInputs, 'limited' | 'unread' | 'namesCity'>,
   energy: RunningCosts,
   { found, signal }: { found: readonly Found[]; signal: AbortSignal },
 ): Promise<OwnershipAnswer> {

@@ -5,7 +5,7 @@ export interface CheckerState {
   /** The bike by slug; null for none. */
   bike: string | null;
   variant: string | null;
-  /** The city by name; null for none, undefined until the visitor has touched it. */
+  /** The city that the address names; null where the box was emptied, undefined where the visitor's own city holds. */
   city: string | null | undefined;
   /** Whether the price of this choice was asked for. */
   isChecked: boolean;
@@ -20,7 +20,10 @@ export type CheckerAction =
   | { type: 'leave-bike' }
   | { type: 'clear' }
   | { type: 'choose-variant'; variant: string | null }
+  /** A city that is chosen is the visitor's own from then on. */
   | { type: 'choose-city'; city: string | null }
+  /** Chose another city elsewhere on the site. */
+  | { type: 'follow-city' }
   | { type: 'check' }
   | { type: 'choose-tab'; tab: CheckerState['tab'] };
 
@@ -39,7 +42,9 @@ export function checkerReducer(state: CheckerState, action: CheckerAction): Chec
   if (action.type === 'clear') return untouched;
   if (action.type === 'check') return { ...state, isChecked: true };
   if (action.type === 'choose-tab') return { ...state, tab: action.tab };
-  const { type: _, ...changed } = action;
+  if (action.type === 'follow-city') return { ...state, city: undefined };
+  const changed =
+    action.type === 'choose-city' ? { city: action.city === null ? null : undefined } : { variant: action.variant };
   return { ...state, ...changed, isChecked: false, tab: 'price' };
 }
 

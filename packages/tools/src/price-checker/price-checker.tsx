@@ -1,11 +1,11 @@
 import { fullNameOf } from '@dopahiya/domain/bikes';
-import { Skeleton, Tabs } from '@dopahiya/ui-kit';
+import { LateNavigate, Skeleton, Tabs } from '@dopahiya/ui-kit';
 import * as texts from '#texts/price-checker';
-import type { AskedPrice } from './checker-address.ts';
+import { type AskedPrice, checkerAddress } from './checker-address.ts';
 import { CheckerForm } from './checker-form.tsx';
 import * as S from './price-checker.styles.ts';
 import { PriceResult } from './price-result.tsx';
-import { useChecker } from './use-checker.ts';
+import { type Checker, useChecker } from './use-checker.ts';
 import { useEmi } from './use-emi.ts';
 import { useEmiParts } from './use-emi-parts.ts';
 
@@ -42,6 +42,9 @@ export function PriceChecker({ asked, onCheck }: PriceCheckerProps) {
           {tab === 'emi' && (emiParts ? <emiParts.EmiForm emi={emi} /> : <Skeleton height="320px" />)}
         </Tabs>
       </div>
+      {onCheck && isOvertaken(checker, asked) && (
+        <LateNavigate to={checkerAddress({ ...asked, city: checker.city })} stays />
+      )}
       <S.Answer aria-label={bike.data && fullNameOf(bike.data)}>
         {tab === 'price' && <PriceResult checker={checker} />}
         {tab === 'emi' && (emiParts ? <emiParts.EmiResult checker={checker} emi={emi} /> : <Skeleton height="320px" />)}
@@ -49,3 +52,7 @@ export function PriceChecker({ asked, onCheck }: PriceCheckerProps) {
     </S.Columns>
   );
 }
+
+/** Whether what the address asks for is shown for another city, which the visitor chose elsewhere. */
+const isOvertaken = ({ state, isAsked, city }: Checker, asked: AskedPrice): boolean =>
+  isAsked && state.bike === asked.bike && state.variant === asked.variant && asked.city !== null && city !== asked.city;

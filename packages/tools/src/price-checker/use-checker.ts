@@ -6,6 +6,7 @@ import { chosenCity, useRemembered } from '@dopahiya/visitor';
 import * as texts from '#texts/price-checker';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
+import { useCityInForce } from '../city-in-force/use-city-in-force.ts';
 import { type AskedPrice, checkerAddress } from './checker-address.ts';
 import { checkerReducer, startOf } from './checker-state.ts';
 
@@ -19,6 +20,8 @@ export function useChecker(asked: AskedPrice, onCheck: ((choice: AskedPrice) => 
   const [remembered] = useRemembered(chosenCity);
   const [state, dispatch] = useReducer(checkerReducer, asked, startOf);
   useNewAddress(asked, () => dispatch({ type: 'ask', asked }));
+  const inForce = useCityInForce(asked.city);
+  if (state.city && state.city !== inForce) dispatch({ type: 'follow-city' });
   const city = state.city === undefined ? remembered.name : state.city;
   const bike = useQuery({ ...bikeQueries.detail(api, state.bike ?? ''), enabled: state.bike !== null });
   const options = priceQueries.onRoad(api, { slug: state.bike ?? '', city, variant: state.variant ?? undefined });

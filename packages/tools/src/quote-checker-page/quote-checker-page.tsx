@@ -8,12 +8,12 @@ import {
   Breadcrumb,
   Container,
   Field,
+  LateNavigate,
   PageTitle,
   useIsHydrated,
   VisuallyHidden,
   showLoadFailure,
 } from '@dopahiya/ui-kit';
-import { chosenCity, useFromRemembered } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -22,6 +22,7 @@ import { BikeChoiceFields } from '../chosen-bike/bike-choice-fields.tsx';
 import { type BikeChoice, chosenBikeQueries } from '../chosen-bike/chosen-bike-queries.ts';
 import { quoteAddress } from '../chosen-bike/quote-address.ts';
 import { StandingOnStone } from '../chosen-bike/standing-on-stone.tsx';
+import { useCityInForce } from '../city-in-force/use-city-in-force.ts';
 import { QuoteEntry } from './quote-entry.tsx';
 import { formId, type QuoteInputs } from './quote-inputs.ts';
 import { type EnteredQuotation, useQuotation } from './use-quotation.ts';
@@ -77,16 +78,17 @@ export function QuoteCheckerPage({ inputs: asked }: QuoteCheckerPageProps) {
           </S.Verdict>
         </S.Columns>
       </Container>
+      {asked.namesCity && inputs.city !== asked.city && <LateNavigate to={quoteAddress(inputs)} stays />}
       {has && <CheckedLetter check={check} name={name} />}
       {quotation.lines.length > 0 && <CheckedBar check={check} />}
     </>
   );
 }
 
-/** What is asked for, in the city that the visitor chose where the address names none. */
+/** What is asked for, in the city that the visitor chose where the address names none, or since. */
 function useInVisitorsCity(asked: QuoteInputs): QuoteInputs {
-  const home = useFromRemembered(chosenCity, ({ name }) => name);
-  return useMemo(() => (asked.namesCity ? asked : { ...asked, city: home }), [asked, home]);
+  const city = useCityInForce(asked.namesCity ? asked.city : null);
+  return useMemo(() => (asked.city === city ? asked : { ...asked, city }), [asked, city]);
 }
 
 interface QuoteFormProps extends QuoteCheckerPageProps {

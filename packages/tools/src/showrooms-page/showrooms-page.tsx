@@ -1,12 +1,12 @@
 import { dealershipQueries, useApi } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
 import { islands } from '@dopahiya/lazy-start';
-import { Breadcrumb, Container, showLoadFailure } from '@dopahiya/ui-kit';
+import { Breadcrumb, Container, LateNavigate, showLoadFailure } from '@dopahiya/ui-kit';
 import * as texts from '#texts/showrooms-page';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ShowroomForm } from './showroom-form.tsx';
 import { ShowroomList } from './showroom-list.tsx';
-import type { AskedShowrooms } from './showroom-choice.ts';
+import { type AskedShowrooms, showroomsAddress } from './showroom-choice.ts';
 import * as S from './showrooms-page.styles.ts';
 import { useShowroomChoice } from './use-showroom-choice.ts';
 
@@ -33,6 +33,7 @@ export function ShowroomsPage({ asked }: { asked: AskedShowrooms }) {
         ]}
         current={city}
       />
+      {asked.city !== null && city !== asked.city && <LateNavigate to={showroomsAddress(brand.slug, city)} stays />}
       <S.Top>
         <div>
           <h1>{texts.title(brand.name, city)}</h1>

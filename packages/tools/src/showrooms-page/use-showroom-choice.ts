@@ -3,9 +3,10 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useIsHydrated } from '@dopahiya/ui-kit';
 import { chosenCity, useFromRemembered } from '@dopahiya/visitor';
 import { useLocation } from 'react-router';
+import { useCityInForce } from '../city-in-force/use-city-in-force.ts';
 import { type AskedShowrooms, type ShowroomChoice, showroomChoice } from './showroom-choice.ts';
 
-/** Which showrooms the page shows, by its address, by what a link brought along, by the visitor's city and by the lists of the API. */
+/** Which showrooms the page shows, by its address, by what a link brought along, by the city that the visitor chose and by the lists of the API. */
 export function useShowroomChoice(asked: AskedShowrooms): ShowroomChoice {
   const { state } = useLocation() as { state: unknown };
   // The server knows no navigation state; a page that is loaded anew has one.
@@ -17,5 +18,7 @@ export function useShowroomChoice(asked: AskedShowrooms): ShowroomChoice {
     ...cityQueries.named(api, ''),
     select: ({ pages: [first] }) => first?.results.map(({ name }) => name) ?? [],
   });
-  return showroomChoice(asked, { brands, cities, state: isHydrated ? state : null, home });
+  const inForce = useCityInForce(asked.city);
+  const city = asked.city === null ? null : inForce;
+  return showroomChoice({ ...asked, city }, { brands, cities, state: isHydrated ? state : null, home });
 }

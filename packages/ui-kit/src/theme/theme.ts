@@ -177,6 +177,7 @@ export const theme = {
     xl: '@media (min-width: 1280px)',
     xxl: '@media (min-width: 1536px)',
     belowNav: '@media (max-width: 1023.98px)',
+    belowNavOnScreen: '@media screen and (max-width: 1023.98px)',
     low: '@media (max-height: 479.98px)',
     hover: '@media (hover: hover)',
     noScript: '@media (scripting: none)',

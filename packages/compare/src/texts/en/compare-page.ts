@@ -6,6 +6,9 @@ export const versus = 'vs';
 export const keyDifferences = 'Key Differences';
 export const muchTheSame = 'In everything we know about them, these bikes are much the same.';
 
+/** Of the prices among the differences: 'Prices: ex-showroom, Delhi · June 2026'. */
+export const pricesAre = (qualifier: string) => `Prices: ${qualifier}`;
+
 export const specifications = 'Specifications';
 export const onlyDiffering = 'Only what differs';
 export const nothingDiffers = 'They do not differ in anything we know about them.';

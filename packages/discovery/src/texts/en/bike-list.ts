@@ -17,6 +17,8 @@ export const shown = (count: number, { strong }: { strong: (text: string) => Rea
   strong(plural(count, { one: `Showing ${count} bike`, other: `Showing ${count} bikes` }));
 export const shownOf = (count: number, all: number, { strong }: { strong: (text: string) => ReactNode }) =>
   sentence(strong(plural(count, { one: `Showing ${count} bike`, other: `Showing ${count} bikes` })), ` of ${all}`);
+/** Of the prices of a list as a whole: 'Prices: ex-showroom, Delhi · June 2026'. */
+export const pricesAre = (qualifier: string) => `Prices: ${qualifier}`;
 export const back = 'Back';
 export const backToCategories = 'Back to Categories';
 export const sorts = {

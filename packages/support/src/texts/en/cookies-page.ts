@@ -30,7 +30,11 @@ export const whatColumn = 'What, and its name in the storage';
 export const purposeColumn = 'What for';
 
 /** What is stored, what it is for, and when it goes by itself. */
-export const city = { label: 'City', purpose: 'Shows prices and showrooms of the city that you chose.' };
+export const city = {
+  label: 'City',
+  purpose:
+    'Shows prices and showrooms of the city that you chose. The second value goes when you close the tab: it tells whether you chose another city since you opened a page.',
+};
 export const theme = { label: 'Look', purpose: 'Keeps the site light or dark, if you chose one of the two.' };
 export const favourites = {
   label: 'Favourites',

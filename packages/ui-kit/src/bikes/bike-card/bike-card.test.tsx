@@ -174,6 +174,14 @@ describe('<BikeCard />', () => {
     await expect.element(screen.getByText('Launch June 2027')).toBeVisible();
   });
 
+  it('says the month of a price that is not the one of its list', async () => {
+    const old = sampleBike({ price_month: '2024-09' });
+    const screen = await show({ bike: old, listMonth: '2026-06' });
+    await expect.element(screen.getByText('ex-showroom, Delhi · September 2024')).toBeVisible();
+    const other = await show({ bike: sampleBike({ price_month: '2026-06' }), listMonth: '2026-06' });
+    await expect.element(other.getByText('ex-showroom, Delhi', { exact: true })).toBeVisible();
+  });
+
   it('calls the price of a discontinued bike its last, of its month', async () => {
     const screen = await show({ bike: sampleBike({ status: 'discontinued', price_month: '2021-03' }) });
     await expect.element(screen.getByText('Discontinued', { exact: true })).toBeVisible();

@@ -29,6 +29,8 @@ export interface BikeCardProps {
   badge?: string;
   /** A line below the price: 'EMI from ₹3,650'. */
   note?: ReactNode;
+  /** The month 'YYYY-MM' that its list says of the prices: one of another month says its own. */
+  listMonth?: string | null;
   /** Place in a ranking, shown as a large figure behind the bike. */
   rank?: number;
   /** Whether the bike's highlights can be unfolded. @default 'hidden' */
@@ -54,6 +56,7 @@ export function BikeCard({
   heading = 'h3',
   tools,
   onEnlarge,
+  listMonth,
   ...stage
 }: BikeCardProps) {
   const { brand, name } = bike;
@@ -70,7 +73,7 @@ export function BikeCard({
           </S.Name>
         </S.Heading>
         <CardFacts bike={bike} />
-        <CardPrice bike={bike} />
+        <CardPrice bike={bike} listMonth={listMonth} />
         {note && <S.Note>{note}</S.Note>}
         {highlights === 'expandable' && <Highlights bike={bike} />}
         <S.Foot>
@@ -125,10 +128,11 @@ function CardFacts({ bike }: Pick<BikeCardProps, 'bike'>) {
   );
 }
 
-function CardPrice({ bike }: Pick<BikeCardProps, 'bike'>) {
+function CardPrice({ bike, listMonth }: Pick<BikeCardProps, 'bike'> & { listMonth: string | null | undefined }) {
   const { status, price, price_month } = bike;
-  // One line on a card; only a last price would mislead without its month.
-  const qualifier = priceQualifier({ status, price_month: status === 'discontinued' ? price_month : null });
+  // One line on a card: only a last price, or an older one than its list says, would mislead without its month.
+  const saysMonth = status === 'discontinued' || (listMonth !== undefined && price_month !== listMonth);
+  const qualifier = priceQualifier({ status, price_month: saysMonth ? price_month : null });
   if (status !== 'upcoming') return <Price amount={price} size="l" qualifier={qualifier} />;
   return (
     <>

@@ -1,0 +1,32 @@
+import { chosenCity } from '@dopahiya/visitor';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AssumedCity } from './assumed-city.tsx';
+
+const meta = {
+  component: AssumedCity,
+  beforeEach: () => {
+    localStorage.removeItem('city');
+    return () => localStorage.removeItem('city');
+  },
+} satisfies Meta<typeof AssumedCity>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Assumed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('For Delhi, until you choose your city.')).toBeVisible();
+  },
+};
+export const Chosen: Story = {
+  beforeEach: () => void chosenCity.write({ name: 'Pune', state: 'Maharashtra' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('For Pune, the city you chose.')).toBeVisible();
+  },
+};
+export const Named: Story = {
+  args: { named: 'Jaipur' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('For Jaipur, as this page’s address says.')).toBeVisible();
+  },
+};

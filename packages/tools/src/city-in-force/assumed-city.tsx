@@ -1,0 +1,29 @@
+import { theme } from '@dopahiya/ui-kit';
+import { chosenCity, hasChosenCity, useRemembered } from '@dopahiya/visitor';
+import { styled } from 'styled-components';
+import * as texts from '#texts/assumed-city';
+
+export interface AssumedCityProps {
+  /** The city that the address names; left out where the visitor's own holds. */
+  named?: string | null;
+}
+
+/** For which city a page works out what it shows, and whether that was chosen or is assumed: one line in any case. */
+export function AssumedCity({ named = null }: AssumedCityProps) {
+  const [city] = useRemembered(chosenCity);
+  return <Line>{named !== null && named !== city.name ? texts.named(named) : ownText(city)}</Line>;
+}
+
+const ownText = (city: typeof chosenCity.initial): string =>
+  (hasChosenCity(city) ? texts.chosen : texts.assumed)(city.name);
+
+const Line = styled.p`
+  min-height: 1lh;
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+
+  /* Another city is yet to come. */
+  :root[data-hydrating] & {
+    visibility: hidden;
+  }
+`;
