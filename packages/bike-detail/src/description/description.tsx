@@ -8,7 +8,7 @@ export function Description({ bike }: { bike: BikeDetail }) {
   const paragraphs = (bike.description ?? '').split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   if (paragraphs.length === 0) return null;
   return (
-    <Section title={texts.title} height={[390, 310]}>
+    <Section title={texts.title} height={[390, 225]}>
       <Text>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -18,10 +18,24 @@ export function Description({ bike }: { bike: BikeDetail }) {
   );
 }
 
+/** Of two columns where there is room for both. */
 const Text = styled.div`
-  max-width: 68ch;
+  max-width: calc(136ch + ${theme.space[16]});
+  columns: 2 48ch;
+  column-gap: ${theme.space[16]};
 
+  > p {
+    break-inside: avoid;
+  }
   > p + p {
-    margin-top: ${theme.space[4]};
+    padding-top: ${theme.space[4]};
+  }
+  ${theme.media.nav} {
+    > p + p {
+      padding-top: 0;
+    }
+    > :nth-child(n + 3) {
+      padding-top: ${theme.space[4]};
+    }
   }
 `;

@@ -1,5 +1,5 @@
 import { faqQueries, useApi, useShownError } from '@dopahiya/api-client';
-import { Accordion, Section, Skeleton, ErrorPanel, VisuallyHidden } from '@dopahiya/ui-kit';
+import { Accordion, Section, Skeleton, ErrorPanel, theme, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import * as texts from '#texts/faqs';
@@ -7,7 +7,7 @@ import * as texts from '#texts/faqs';
 /** What people ask about a bike, with answers. */
 export function Faqs({ bikeId }: { bikeId: string | number }) {
   return (
-    <Section title={texts.title} height={[720, 740]}>
+    <Section title={texts.title} height={[720, 470]}>
       <Column>
         <Questions bikeId={bikeId} />
       </Column>
@@ -35,6 +35,12 @@ function Questions({ bikeId }: { bikeId: string | number }) {
   return <Accordion items={items} />;
 }
 
+/** Each row stands beside another where there is room, and unfolds below itself. */
 const Column = styled.div`
-  max-width: 844px;
+  ${theme.media.nav} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${theme.space[16]};
+    align-items: start;
+  }
 `;

@@ -2,6 +2,7 @@ import { bikeQueries, useApi, useShownError } from '@dopahiya/api-client';
 import type { BikeDetail } from '@dopahiya/domain/bikes';
 import { paths } from '@dopahiya/domain/site';
 import { Breadcrumb, Container, Link, PageTitle, Skeleton, theme, VisuallyHidden } from '@dopahiya/ui-kit';
+import { BikeDrawing, Stage } from '@dopahiya/ui-kit/bikes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -42,8 +43,17 @@ function ReportOnBike({ bike, isSent }: Pick<FigureReportPageProps, 'isSent'> & 
     <Container>
       <Breadcrumb trail={bikeTrail(bike)} current={texts.crumb} />
       <PageTitle intro={hasFigures ? texts.intro : texts.noFigures}>{formTexts.title(bike)}</PageTitle>
-      {isDone && <Thanks>{formTexts.sent}</Thanks>}
-      {hasFigures && <FigureReportForm bike={bike} onDone={onDone} isAlone />}
+      <Columns>
+        <div>
+          {isDone && <Thanks>{formTexts.sent}</Thanks>}
+          {hasFigures && <FigureReportForm bike={bike} onDone={onDone} isAlone />}
+        </div>
+        <Beside>
+          <Stage bikes={[bike]} scale="compare">
+            <BikeDrawing bike={bike} alt="" />
+          </Stage>
+        </Beside>
+      </Columns>
       <Back>
         <Link to={paths.bike(bike)} arrow="back">
           {texts.backTo(bike)}
@@ -61,6 +71,24 @@ function FormOnItsWay() {
     </Container>
   );
 }
+
+const Columns = styled.div`
+  ${theme.media.nav} {
+    display: grid;
+    grid-template-columns: minmax(0, 52ch) minmax(0, 1fr);
+    gap: ${theme.space[16]};
+    align-items: start;
+  }
+`;
+
+/** The bike that is spoken of, where there is room beside the form. */
+const Beside = styled.div`
+  padding-block: ${theme.space[4]};
+
+  ${theme.media.belowNav} {
+    display: none;
+  }
+`;
 
 const Thanks = styled.output`
   display: block;

@@ -12,10 +12,25 @@ export const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr) 368px;
     align-items: start;
     gap: 60px;
+
+    /* Below the header and the bar of the page, for as long as the sheet is read. */
+    > :last-child {
+      position: sticky;
+      inset-block-start: calc(${theme.layout.header} + ${theme.space[16]} + ${theme.space[5]});
+    }
+  }
+  ${theme.media.low} {
+    > :last-child {
+      position: static;
+    }
   }
   @media print {
     display: block;
     columns: 2;
+
+    > :last-child {
+      position: static;
+    }
   }
 `;
 

@@ -5,6 +5,16 @@ export const Head = styled.div`
   display: grid;
   gap: ${theme.space[4]};
   padding-block: ${theme.space[2]} ${theme.space[6]};
+
+  /* What it is known by beside what is told of it, where there is room. */
+  ${theme.media.nav} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 68ch);
+    align-items: start;
+
+    > h1 {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 export const Facts = styled.div`

@@ -1,24 +1,27 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/cookies-page';
+import { partId } from '../static-page/part-id.ts';
 import { StaticPage } from '../static-page/static-page.tsx';
 import { siteCookies, type StoredValue, storedValues } from './stored-values.ts';
+
+const parts = [texts.cookiesTitle, texts.rememberedTitle, texts.sentTitle, texts.deleteTitle];
 
 /** Says which cookies the site sets, what the browser stores besides, and how to delete it. */
 export function CookiesPage() {
   return (
-    <StaticPage title={texts.title} intro={texts.intro}>
-      <h2>{texts.cookiesTitle}</h2>
+    <StaticPage title={texts.title} intro={texts.intro} parts={parts}>
+      <h2 id={partId(0)}>{texts.cookiesTitle}</h2>
       <p>{texts.cookies}</p>
       <StoredValuesTable what={texts.cookieColumn} values={siteCookies} />
-      <h2>{texts.rememberedTitle}</h2>
+      <h2 id={partId(1)}>{texts.rememberedTitle}</h2>
       <p>{texts.remembered}</p>
       <StoredValuesTable what={texts.whatColumn} values={storedValues} />
-      <h2>{texts.sentTitle}</h2>
+      <h2 id={partId(2)}>{texts.sentTitle}</h2>
       {texts.sent.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <h2>{texts.deleteTitle}</h2>
+      <h2 id={partId(3)}>{texts.deleteTitle}</h2>
       <ul>
         {texts.waysToDelete.map((way) => (
           <li key={way}>{way}</li>

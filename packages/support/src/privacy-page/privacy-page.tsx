@@ -3,15 +3,18 @@ import { Link } from '@dopahiya/ui-kit';
 import { Fragment } from 'react';
 import * as texts from '#texts/privacy-page';
 import { ContactSentence } from '../static-page/contact-sentence.tsx';
+import { partId } from '../static-page/part-id.ts';
 import { StaticPage } from '../static-page/static-page.tsx';
+
+const parts = [...texts.sections.map(({ title }) => title), texts.grievancesTitle];
 
 /** Which data the site stores of its visitors, what for, for how long, and how they are seen, taken and deleted. */
 export function PrivacyPage() {
   return (
-    <StaticPage title={texts.title} intro={texts.intro}>
-      {texts.sections.map(({ title, points }) => (
+    <StaticPage title={texts.title} intro={texts.intro} parts={parts}>
+      {texts.sections.map(({ title, points }, index) => (
         <Fragment key={title}>
-          <h2>{title}</h2>
+          <h2 id={partId(index)}>{title}</h2>
           <ul>
             {points.map((point) => (
               <li key={point}>{point}</li>
@@ -19,7 +22,7 @@ export function PrivacyPage() {
           </ul>
         </Fragment>
       ))}
-      <h2>{texts.grievancesTitle}</h2>
+      <h2 id={partId(texts.sections.length)}>{texts.grievancesTitle}</h2>
       <ContactSentence>{texts.grievances}</ContactSentence>
       <p>
         <Link to={paths.cookies}>{texts.cookiesLink}</Link>

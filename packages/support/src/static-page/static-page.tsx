@@ -3,23 +3,38 @@ import { Breadcrumb, Container, PageTitle, Prose, theme } from '@dopahiya/ui-kit
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import * as texts from '#texts/static-page';
+import { partId } from './part-id.ts';
 
 export interface StaticPageProps {
   title: string;
   /** The whole page in a sentence. */
   intro: string;
+  /** Titles of its parts in their order, which stand beside it on wide screens; the heading of each has its `partId`. */
+  parts: readonly string[];
   /** Headings of level 2, paragraphs, lists and tables. */
   children: ReactNode;
 }
 
-/** A page of text that is the same for everybody. */
-export function StaticPage({ title, intro, children }: StaticPageProps) {
+/** A page of text that is the same for everybody, with its parts beside it where there is room. */
+export function StaticPage({ title, intro, parts, children }: StaticPageProps) {
   return (
     <Page>
       <Container>
         <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={title} />
         <PageTitle intro={intro}>{title}</PageTitle>
-        <Prose>{children}</Prose>
+        <Columns>
+          <Parts aria-labelledby="parts">
+            <h2 id="parts">{texts.onThisPage}</h2>
+            <PartList>
+              {parts.map((part, index) => (
+                <li key={part}>
+                  <a href={`#${partId(index)}`}>{part}</a>
+                </li>
+              ))}
+            </PartList>
+          </Parts>
+          <Prose>{children}</Prose>
+        </Columns>
       </Container>
     </Page>
   );
@@ -27,4 +42,50 @@ export function StaticPage({ title, intro, children }: StaticPageProps) {
 
 const Page = styled.div`
   padding-block: ${theme.space[2]} ${theme.space[16]};
+`;
+
+const PartList = styled.ol.attrs({ role: 'list' })``;
+
+const Columns = styled.div`
+  ${theme.media.nav} {
+    display: grid;
+    grid-template-columns: minmax(0, 68ch) minmax(0, 1fr);
+    gap: ${theme.space[16]};
+    align-items: start;
+  }
+`;
+
+/** Stays in sight while the page is read; paper and narrow screens have the page alone. */
+const Parts = styled.nav`
+  display: none;
+  grid-area: 1 / 2;
+  position: sticky;
+  inset-block-start: calc(${theme.layout.header} + ${theme.space[6]});
+  max-width: 360px;
+  padding-top: ${theme.space[3]};
+  border-top: ${theme.border.ground} solid ${theme.color.lineStrong};
+
+  ${theme.media.nav} {
+    display: block;
+  }
+  @media print {
+    display: none;
+  }
+  > h2 {
+    font: ${theme.type.h4};
+  }
+  a {
+    display: block;
+    padding-block: ${theme.space[2]};
+    border-bottom: ${theme.border.hair} solid ${theme.color.lineHair};
+    color: ${theme.color.textMuted};
+    text-decoration: none;
+  }
+  ${theme.media.hover} {
+    a:hover {
+      color: ${theme.color.textDefault};
+      text-decoration: underline 1.5px;
+      text-underline-offset: 5px;
+    }
+  }
 `;

@@ -33,9 +33,9 @@ describe('<TermsPage />', () => {
   it('leads to the privacy policy, and nowhere that has no page', async () => {
     const screen = await openPage();
     await expect
-      .element(screen.getByRole('link', { name: 'Privacy Policy' }))
+      .element(screen.getByRole('link', { name: 'Privacy Policy', exact: true }))
       .toHaveAttribute('href', '/privacy-policy');
-    expect(screen.getByRole('link', { name: 'Contact Us' }).query()).toBeNull();
+    expect(screen.getByRole('link', { name: 'Contact Us', exact: true }).query()).toBeNull();
     await expect.element(screen.getByText(/^There is no form for messages yet/)).toBeVisible();
   });
 
@@ -56,6 +56,17 @@ describe('<TermsPage />', () => {
     const screen = await openPage();
     await expect.element(screen.getByRole('button', { name: 'I Accept' })).toHaveAttribute('aria-pressed', 'false');
     expect(screen.getByText(/^You accepted/).query()).toBeNull();
+  });
+
+  it('leads to each of its parts on a wide screen', async () => {
+    await page.viewport(1440, 900);
+    const screen = await openPage();
+    const links = screen.getByRole('navigation', { name: 'On this page' }).getByRole('link').elements();
+    expect(links).toHaveLength(7);
+    for (const link of links) {
+      const part = document.querySelector(link.getAttribute('href') ?? '');
+      expect(part?.querySelector('h3')?.textContent).toBe(link.textContent);
+    }
   });
 
   it('is downloaded by printing it', async () => {

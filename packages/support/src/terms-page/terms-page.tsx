@@ -3,24 +3,35 @@ import { Disclosure, Link } from '@dopahiya/ui-kit';
 import type { ReactNode } from 'react';
 import * as texts from '#texts/terms-page';
 import { ContactSentence } from '../static-page/contact-sentence.tsx';
+import { partId } from '../static-page/part-id.ts';
 import { StaticPage } from '../static-page/static-page.tsx';
 import { AnswerToTerms } from './answer-to-terms.tsx';
+
+const parts = [
+  texts.acceptance,
+  texts.accounts,
+  texts.use,
+  texts.privacy,
+  texts.liability,
+  texts.changes,
+  texts.contact,
+].map(({ title }) => title);
 
 /** The terms in sections that fold, open until they are folded so that they print whole, and the visitor's answer. */
 export function TermsPage() {
   return (
-    <StaticPage title={texts.title} intro={texts.intro}>
+    <StaticPage title={texts.title} intro={texts.intro} parts={parts}>
       <p>{texts.editionIs}</p>
       <h2>{texts.sectionsTitle}</h2>
-      <Told section={texts.acceptance} />
-      <Told section={texts.accounts} />
-      <Told section={texts.use} />
-      <Folding title={texts.privacy.title}>
+      <Told part={0} section={texts.acceptance} />
+      <Told part={1} section={texts.accounts} />
+      <Told part={2} section={texts.use} />
+      <Folding part={3} title={texts.privacy.title}>
         <p>{texts.privacyPolicy({ link: privacyLink })}</p>
       </Folding>
-      <Told section={texts.liability} />
-      <Told section={texts.changes} />
-      <Folding title={texts.contact.title}>
+      <Told part={4} section={texts.liability} />
+      <Told part={5} section={texts.changes} />
+      <Folding part={6} title={texts.contact.title}>
         <ContactSentence>{texts.contactUs}</ContactSentence>
       </Folding>
       <AnswerToTerms />
@@ -34,9 +45,9 @@ const privacyLink = (words: string) => (
   </Link>
 );
 
-function Told({ section: { title, paragraphs } }: { section: texts.TermsSection }) {
+function Told({ part, section: { title, paragraphs } }: { part: number; section: texts.TermsSection }) {
   return (
-    <Folding title={title}>
+    <Folding part={part} title={title}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -44,10 +55,12 @@ function Told({ section: { title, paragraphs } }: { section: texts.TermsSection 
   );
 }
 
-function Folding({ title, children }: { title: string; children: ReactNode }) {
+function Folding({ part, title, children }: { part: number; title: string; children: ReactNode }) {
   return (
-    <Disclosure title={title} initially="open">
-      {children}
-    </Disclosure>
+    <div id={partId(part)}>
+      <Disclosure title={title} initially="open">
+        {children}
+      </Disclosure>
+    </div>
   );
 }

@@ -48,18 +48,27 @@ export const Tenure = styled.div`
   }
 `;
 
+/** What is entered, and what follows from it below or beside it. */
 export const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
-  justify-items: start;
-  max-width: 640px;
+  ${sideBySide('minmax(0, 640px) minmax(0, 1fr)')}
+`;
 
-  > :not(button) {
-    width: 100%;
-  }
+export const Entered = styled.div`
+  ${stacked(theme.space[6])}
+`;
+
+export const Follows = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[6]};
+  padding-top: ${theme.space[4]};
+  border-top: ${theme.border.ground} solid ${theme.color.lineStrong};
 `;
 
 export const Saving = styled.p`
   font: ${theme.type.h4};
+
+  ${theme.media.nav} {
+    font: ${theme.type.h3};
+  }
 `;

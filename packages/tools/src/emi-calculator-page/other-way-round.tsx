@@ -23,24 +23,28 @@ interface OtherWayRoundProps {
 export const OtherWayRound = memo(function OtherWayRound({ pay, loan, unread, onChange }: OtherWayRoundProps) {
   const amount = affordableLoan(pay, loan);
   return (
-    <Section title={texts.otherWay} tone="sunken" height={[385, 380]}>
+    <Section title={texts.otherWay} tone="sunken" height={[410, 270]}>
       <S.Parts>
-        <Slider
-          label={texts.canPay}
-          name="pay"
-          prefix="₹"
-          {...payLimits}
-          value={pay}
-          unread={unread}
-          onValueChange={(next) => onChange({ pay: next })}
-        />
-        <Calculate />
-        <S.Saving aria-live="polite">{texts.affordable(formatPrice(pay), loan.months, formatPrice(amount))}</S.Saving>
-        <WithScripts>
-          <Button tone="secondary" onClick={() => onChange({ amount: clamp(amount, amountLimits) })}>
-            {texts.takeLoan}
-          </Button>
-        </WithScripts>
+        <S.Entered>
+          <Slider
+            label={texts.canPay}
+            name="pay"
+            prefix="₹"
+            {...payLimits}
+            value={pay}
+            unread={unread}
+            onValueChange={(next) => onChange({ pay: next })}
+          />
+          <Calculate />
+        </S.Entered>
+        <S.Follows>
+          <S.Saving aria-live="polite">{texts.affordable(formatPrice(pay), loan.months, formatPrice(amount))}</S.Saving>
+          <WithScripts>
+            <Button tone="secondary" onClick={() => onChange({ amount: clamp(amount, amountLimits) })}>
+              {texts.takeLoan}
+            </Button>
+          </WithScripts>
+        </S.Follows>
       </S.Parts>
     </Section>
   );

@@ -28,36 +28,40 @@ export const PartPaymentSection = memo(function PartPaymentSection({
   onChange,
 }: PartPaymentSectionProps) {
   return (
-    <Section title={texts.partPayment} subtitle={texts.partNote} height={[700, 605]}>
+    <Section title={texts.partPayment} subtitle={texts.partNote} height={[725, 560]}>
       <S.Parts>
-        <Slider
-          label={texts.part}
-          name="part"
-          prefix="₹"
-          {...partLimits(loan.amount)}
-          value={Math.min(part.amount, loan.amount)}
-          unread={unread.part}
-          onValueChange={(amount) => onChange({ part: amount })}
-        />
-        <Slider
-          label={texts.after}
-          name="after"
-          {...afterLimits(loan.months)}
-          typedStep={1}
-          value={part.after}
-          unread={unread.after}
-          onValueChange={(after) => onChange({ after })}
-        />
-        <RadioGroup
-          label={texts.less}
-          name="less"
-          tone="card"
-          choices={choices}
-          value={part.less}
-          onValueChange={(less) => onChange({ less })}
-        />
-        <Calculate />
-        <S.Saving aria-live="polite">{savingText(loan, part)}</S.Saving>
+        <S.Entered>
+          <Slider
+            label={texts.part}
+            name="part"
+            prefix="₹"
+            {...partLimits(loan.amount)}
+            value={Math.min(part.amount, loan.amount)}
+            unread={unread.part}
+            onValueChange={(amount) => onChange({ part: amount })}
+          />
+          <Slider
+            label={texts.after}
+            name="after"
+            {...afterLimits(loan.months)}
+            typedStep={1}
+            value={part.after}
+            unread={unread.after}
+            onValueChange={(after) => onChange({ after })}
+          />
+          <RadioGroup
+            label={texts.less}
+            name="less"
+            tone="card"
+            choices={choices}
+            value={part.less}
+            onValueChange={(less) => onChange({ less })}
+          />
+          <Calculate />
+        </S.Entered>
+        <S.Follows>
+          <S.Saving aria-live="polite">{savingText(loan, part)}</S.Saving>
+        </S.Follows>
       </S.Parts>
     </Section>
   );

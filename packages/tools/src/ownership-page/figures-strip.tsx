@@ -1,6 +1,6 @@
 import { formatToPaisa } from '@dopahiya/domain/site';
 import type { BikeOwnership } from '@dopahiya/engines/ownership';
-import { Container, theme } from '@dopahiya/ui-kit';
+import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 import * as texts from '#texts/ownership-details';
 import { strokeOf } from './stroke-of.ts';
@@ -16,7 +16,7 @@ export function FiguresStrip({ answer }: FiguresStripProps) {
   const { bikes } = answer.comparison;
   if (bikes.length === 0) return null;
   return (
-    <Container as="section" aria-label={texts.inFigures}>
+    <section aria-label={texts.inFigures}>
       <Strip>
         <BreakEven {...answer.comparison} />
         <div>
@@ -33,7 +33,7 @@ export function FiguresStrip({ answer }: FiguresStripProps) {
         </div>
         <FuelPerKm answer={answer} />
       </Strip>
-    </Container>
+    </section>
   );
 }
 
@@ -82,7 +82,6 @@ const Fuel = ({ owned: { bike, energyPerKm } }: { owned: BikeOwnership }) => (
 
 const Strip = styled.dl`
   display: grid;
-  margin-bottom: ${theme.space[10]};
 
   > div {
     padding-block: ${theme.space[4]};
@@ -104,13 +103,21 @@ const Strip = styled.dl`
     font-size: 1.5rem;
   }
   ${theme.media.nav} {
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
+    display: flex;
     border-top: ${theme.border.ground} solid ${theme.color.lineStrong};
 
     > div {
-      padding: ${theme.space[4]} ${theme.space[6]} 0;
+      flex: 1 1 0;
+      min-width: 0;
+      padding: ${theme.space[4]} ${theme.space[5]} 0;
       border-top: 0;
+    }
+    /* The bars need the room. */
+    > div:nth-last-child(2) {
+      flex-grow: 1.9;
+    }
+    > div:last-child {
+      padding-inline-end: 0;
     }
     > div:first-child {
       padding-inline-start: 0;

@@ -7,6 +7,11 @@ export const Columns = styled.div`
   padding-bottom: ${theme.space[8]};
 `;
 
+/** What follows from the fields: the stone, and its figures below it. */
+export const Worked = styled.div`
+  ${stacked(theme.space[8])}
+`;
+
 /** The curves of the last entries stay, faded, while new ones are worked out. */
 export const Answer = styled.div`
   min-width: 0;

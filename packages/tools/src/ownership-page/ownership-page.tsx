@@ -53,10 +53,12 @@ export function OwnershipPage({ inputs }: OwnershipPageProps) {
         <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
         <S.Columns>
           <PlanFields plan={plan} answer={data} error={answer.error} onChange={change} />
-          <Answer answer={answer} plan={resting} />
+          <S.Worked>
+            <Answer answer={answer} plan={resting} />
+            {data && <FiguresStrip answer={data} />}
+          </S.Worked>
         </S.Columns>
       </Container>
-      {data && <FiguresStrip answer={data} />}
       {data && <Drivers comparison={data.comparison} plan={resting} />}
       {data && (
         <AssumptionSection

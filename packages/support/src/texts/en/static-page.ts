@@ -1,1 +1,2 @@
 export const home = 'Home';
+export const onThisPage = 'On this page';
