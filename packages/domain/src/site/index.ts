@@ -5,7 +5,7 @@ export { formatPrice, formatToPaisa, missingPrice } from './format-price.ts';
 export { formatNumber, formatQuantity } from './format-quantity.ts';
 export type { PageHead, SharedPicture, StructuredData } from './page-head.ts';
 export { hasPage, pagesToCome } from './pages-to-come.ts';
-export { paths, suggestedPath, unknownBrandSlug } from './paths.ts';
+export { newsFeedPath, paths, suggestedPath, unknownBrandSlug } from './paths.ts';
 export { plural } from './plural.ts';
 export { reservedSegments } from './reserved-segments.ts';
 export { sharePictureAddress, sharePictureSize } from './share-picture.ts';

@@ -5,6 +5,8 @@ export interface PageHead {
   path?: string;
   /** Picture for those who share the page. */
   image?: SharedPicture;
+  /** The feed that tells what is new on the page and those below it; its path begins with `/`. */
+  feed?: { path: string; title: string };
   /** What the page is about, in the words of schema.org; addresses in it begin with `/` and get the site's origin. */
   structuredData?: readonly StructuredData[];
 }

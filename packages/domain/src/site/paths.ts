@@ -74,6 +74,9 @@ function segmentOf(range: Span | string): string {
   return typeof range === 'string' ? range : `${range.min}-${range.max}`;
 }
 
+/** The feed of the news; no page, so that no link of the site leads there. */
+export const newsFeedPath = '/bike-news/feed.xml';
+
 /** Slug of a bike's brand when the brand is not known. */
 export const unknownBrandSlug = 'unknown-brand';
 

@@ -1,6 +1,14 @@
 import type { Article } from '@dopahiya/domain/content';
-import { breadcrumbData, type PageHead, paths, sharePictureAddress, type StructuredData } from '@dopahiya/domain/site';
+import {
+  breadcrumbData,
+  newsFeedPath,
+  type PageHead,
+  paths,
+  sharePictureAddress,
+  type StructuredData,
+} from '@dopahiya/domain/site';
 import * as texts from '#texts/article';
+import { feedTitle } from '#texts/news-list';
 import { cutText, wordsOf } from '../news-text.ts';
 
 /** Search engines show about as many characters. */
@@ -33,6 +41,7 @@ export function articleHead(article: Article): PageHead {
     description: descriptionOf(article),
     path,
     ...(picture && { image: { path: picture, alt: texts.pictureAlt(bikes[0]?.name ?? title) } }),
+    feed: { path: newsFeedPath, title: feedTitle },
     structuredData: [newsArticle(article, path, picture), breadcrumbData(trail)],
   };
 }

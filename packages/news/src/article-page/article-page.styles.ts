@@ -50,6 +50,7 @@ export const Columns = styled.div`
 
   > * {
     min-width: 0;
+    max-width: 68ch;
   }
   ${theme.media.nav} {
     grid-template-columns: minmax(0, 1fr) 328px;
@@ -111,7 +112,7 @@ export const Side = styled.aside`
     font-weight: ${theme.weight.medium};
     overflow-wrap: anywhere;
   }
-  ul {
+  nav ul {
     display: grid;
     gap: ${theme.space[2]};
   }

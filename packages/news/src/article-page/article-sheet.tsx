@@ -14,8 +14,8 @@ import * as S from './article-page.styles.ts';
 
 /** An article with all that is known of it. */
 export function ArticleSheet({ article }: { article: Article }) {
-  const { title, excerpt, featured_image_url, image_caption, tags, tool, author } = article;
-  const name = authorName(article);
+  const { title, featured_image_url, image_caption, tool } = article;
+  const lead = leadOf(article);
   return (
     <>
       <Container>
@@ -30,7 +30,7 @@ export function ArticleSheet({ article }: { article: Article }) {
           <S.Head>
             <Facts article={article} />
             <h1>{title}</h1>
-            {excerpt && <S.Lead>{wordsOf(excerpt)}</S.Lead>}
+            {lead !== null && <S.Lead>{lead}</S.Lead>}
           </S.Head>
           {featured_image_url && (
             <S.Figure>
@@ -49,16 +49,7 @@ export function ArticleSheet({ article }: { article: Article }) {
                   </ButtonLink>
                 </S.Tool>
               )}
-              {tags.length > 0 && (
-                <S.Tags>
-                  <TagList tags={tags.map((tag) => ({ label: tag, to: paths.newsAbout(tag) }))} />
-                </S.Tags>
-              )}
-              {name !== null && (
-                <AuthorCard name={name} picture={author?.avatar}>
-                  {author?.bio}
-                </AuthorCard>
-              )}
+              <Filing article={article} />
               <S.Back>
                 <Link to={paths.bikeNews} arrow="back">
                   {texts.backToNews}
@@ -74,6 +65,12 @@ export function ArticleSheet({ article }: { article: Article }) {
   );
 }
 
+/** The excerpt, unless the text begins with the same words. */
+function leadOf({ excerpt, content }: Article): string | null {
+  const lead = wordsOf(excerpt ?? '');
+  return lead === '' || wordsOf(content ?? '').startsWith(lead) ? null : lead;
+}
+
 const altOf = ({ bikes }: Article): string => (bikes[0] ? texts.pictureAlt(bikes[0].name) : '');
 
 function Facts({ article: { is_sample, category, published_date, view_count, like_count } }: { article: Article }) {
@@ -85,5 +82,25 @@ function Facts({ article: { is_sample, category, published_date, view_count, lik
       <span>{texts.views(view_count)}</span>
       {like_count > 0 && <span>{texts.likes(like_count)}</span>}
     </S.Facts>
+  );
+}
+
+/** What an article is filed under, and who wrote it. */
+function Filing({ article }: { article: Article }) {
+  const { tags, author } = article;
+  const name = authorName(article);
+  return (
+    <>
+      {tags.length > 0 && (
+        <S.Tags>
+          <TagList tags={tags.map((tag) => ({ label: tag, to: paths.newsAbout(tag) }))} />
+        </S.Tags>
+      )}
+      {name !== null && (
+        <AuthorCard name={name} picture={author?.avatar}>
+          {author?.bio}
+        </AuthorCard>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { likeArticle, useApi } from '@dopahiya/api-client';
 import type { Article, ArticleLikes } from '@dopahiya/domain/content';
-import { formatNumber, paths } from '@dopahiya/domain/site';
+import { paths } from '@dopahiya/domain/site';
 import { Button, needsScript, showToast, theme } from '@dopahiya/ui-kit';
 import { useSignedInName } from '@dopahiya/visitor';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -36,12 +36,11 @@ export function LikeButton({ article: { id, slug, like_count } }: { article: Art
       <Pressed
         tone="secondary"
         leadingIcon="heart"
-        aria-label={texts.like}
         aria-pressed={likes.is_liked}
         aria-disabled={isPending}
         onClick={press}
       >
-        {likes.like_count > 0 ? formatNumber(likes.like_count) : texts.like}
+        {likes.like_count > 0 ? texts.likedBy(likes.like_count) : texts.like}
       </Pressed>
       <NoScript>{texts.likesNeedScripts}</NoScript>
     </>

@@ -1,5 +1,5 @@
 import { isWrongAddress, useApi } from '@dopahiya/api-client';
-import { breadcrumbData, listData, type PageHead, paths } from '@dopahiya/domain/site';
+import { breadcrumbData, listData, newsFeedPath, type PageHead, paths } from '@dopahiya/domain/site';
 import { definePage, freeText, infinitePageQuery, oneOf, pageNumber } from '@dopahiya/site';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import * as texts from '#texts/news-list';
@@ -44,6 +44,7 @@ function newsHead(
     title: texts.documentTitle,
     description: texts.documentDescription,
     ...(search === '' && brand === '' && { path }),
+    feed: { path: newsFeedPath, title: texts.feedTitle },
     structuredData: [
       breadcrumbData(trail),
       ...(links.length > 0 ? [listData(links, { name: texts.title, path: paths.bikeNews })] : []),

@@ -57,7 +57,9 @@ export function LoadedNews({ list, brand, pages, news }: LoadedNewsProps) {
       </Container>
       <Latest shown={shown} count={isNarrowed(applied) ? null : count} />
       <Container>
-        <MoreNews list={list} brand={brand} news={news} shown={items.length} count={count} />
+        <S.Foot>
+          <MoreNews list={list} brand={brand} news={news} shown={items.length} count={count} />
+        </S.Foot>
       </Container>
     </>
   );

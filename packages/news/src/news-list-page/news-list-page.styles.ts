@@ -93,6 +93,10 @@ export const Row = styled.li`
   h3 {
     font: ${theme.type.h4};
     overflow-wrap: anywhere;
+
+    ${theme.media.m} {
+      font: ${theme.type.h3};
+    }
   }
   h3 a {
     text-decoration: none;
@@ -115,6 +119,10 @@ export const Row = styled.li`
       grid-column: 3;
     }
   }
+`;
+
+export const Foot = styled.div`
+  padding-bottom: ${theme.space[12]};
 `;
 
 export const When = styled.p`

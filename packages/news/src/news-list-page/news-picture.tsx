@@ -35,8 +35,13 @@ const Root = styled.span`
     object-position: center bottom;
   }
   &[data-size='row'] {
-    height: 110px;
-    padding: ${theme.space[3]} ${theme.space[4]} 0;
+    height: 76px;
+    padding: ${theme.space[2]} ${theme.space[2]} 0;
+
+    ${theme.media.m} {
+      height: 110px;
+      padding: ${theme.space[3]} ${theme.space[4]} 0;
+    }
   }
   &[data-size='card'] {
     height: 184px;

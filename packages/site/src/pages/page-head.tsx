@@ -13,6 +13,7 @@ export function PageHead({
   path,
   keepsAddress,
   image,
+  feed,
   structuredData,
 }: PageHeadProps & { keepsAddress?: boolean }) {
   const origin = useSiteOrigin();
@@ -25,6 +26,7 @@ export function PageHead({
       {(path === undefined || !siteLanguage.isComplete) && <meta name="robots" content="noindex" />}
       {keepsAddress && <meta name="referrer" content="no-referrer" />}
       {path !== undefined && <Address path={path} origin={origin} />}
+      {feed && <link rel="alternate" type="application/rss+xml" title={feed.title} href={origin + feed.path} />}
       {image && <Picture {...image} path={origin + image.path} />}
       {structuredData && (
         <script

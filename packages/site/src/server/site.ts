@@ -10,6 +10,7 @@ import { openPageFolder, type PageFolder, pageFolderPath, watchPageFolders } fro
 import type { ApiModule, Caller, Fetch } from './api-module.ts';
 import type { Env } from './env.ts';
 import type { Gateway } from './gateway.ts';
+import { serveNewsFeed } from './news-feed.ts';
 import { plainPath } from './plain-path.ts';
 import { limitRenders, type Render, type Visitor } from './render-limits.ts';
 import { type BuiltSite, openBuiltSite } from './renderer.ts';
@@ -52,6 +53,7 @@ export function createSite(deps: SiteDeps): Site {
   site.all('/api/*', (c) => gateway.fetch(c.req.raw, c.env));
   site.get('/media/*', (c) => gateway.fetch(c.req.raw, c.env));
   serveSitemap(site, { env, gateway, loadPages, languages: languages.filter(({ isComplete }) => isComplete) });
+  serveNewsFeed(site, { env, gateway });
   serveWellKnown(site);
   site.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);

@@ -23,6 +23,7 @@ export const tableNotCopied = 'The browser did not let us copy. Select the table
 export const keySpecifications = 'Key specifications';
 export const aboutBikes = 'Bikes in this article';
 export const like = 'Like';
+export const likedBy = (count: number) => `Like (${formatNumber(count)})`;
 export const likeFailed = 'Your like was not saved. Try again.';
 export const likesNeedScripts = 'Liking needs JavaScript.';
 export const share = 'Share';

@@ -4,6 +4,8 @@ export const documentTitle = 'Bike News, Reviews and Guides | Dopahiya';
 export const documentDescription =
   'News, reviews, comparisons and guides about motorcycles, scooters and electric two-wheelers in India.';
 
+export const feedTitle = 'Dopahiya: news and reviews';
+
 export const home = 'Home';
 export const title = 'News & Reviews';
 export const loading = 'Loading news...';

@@ -23,6 +23,7 @@ export const tableNotCopied = 'ब्राउज़र ने कॉपी न�
 export const keySpecifications = 'मुख्य आँकड़े';
 export const aboutBikes = 'इस लेख की बाइकें';
 export const like = 'पसंद';
+export const likedBy = (count: number) => `पसंद (${formatNumber(count)})`;
 export const likeFailed = 'आपकी पसंद दर्ज नहीं हुई। फिर कोशिश करें।';
 export const likesNeedScripts = 'पसंद दर्ज करने के लिए JavaScript चाहिए।';
 export const share = 'साझा करें';

@@ -6,6 +6,8 @@ export const documentTitle = 'बाइक की ख़बरें, समी�
 export const documentDescription =
   'भारत की मोटरसाइकिलों, स्कूटरों और इलेक्ट्रिक दोपहिया वाहनों की ख़बरें, समीक्षाएँ, तुलनाएँ और गाइड।';
 
+export const feedTitle = 'दोपहिया: ख़बरें और समीक्षाएँ';
+
 export const home = 'होम';
 export const title = 'ख़बरें और समीक्षाएँ';
 export const loading = 'ख़बरें आ रही हैं...';
