@@ -23,6 +23,8 @@ const kinds = [
   '/quote-checker',
   '/ownership',
   '/dealership',
+  '/bike-news',
+  '/news/kerb-weight-you-feel',
   '/login',
   '/signup',
   '/forgot-password',

@@ -36,6 +36,12 @@ const sheets = [
     most: 3,
     says: ['For ₹1,50,000 at 9%', 'All 60 instalments', '₹1,125.00', '₹0.00'],
   },
+  {
+    name: 'an article',
+    path: '/news/kerb-weight-you-feel',
+    most: 2,
+    says: ['The weight you feel', 'Sample', 'The kerb weight includes fluids and fuel'],
+  },
 ];
 
 /** What a screen has and paper has no use for. */

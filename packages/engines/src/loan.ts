@@ -1,5 +1,5 @@
 export { amountLimits, clamp, type Limits, rateLimits, tenures, yearLimits } from './loan/limits.ts';
-export { type FlatLoan, flatLoan } from './loan/flat-loan.ts';
+export { flatLoan } from './loan/flat-loan.ts';
 export { affordableLoan, type BikeLoan, type LoanCosts, loanCosts } from './loan/loan-costs.ts';
 export { type Instalment, loanSchedule, type PartPayment, savingOf } from './loan/loan-schedule.ts';
 export { numberWithin, unreadNumbers } from './loan/number-within.ts';

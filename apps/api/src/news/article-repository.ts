@@ -10,7 +10,7 @@ import type { DrawnModel } from '../media/drawing-address.ts';
 import type { Slice } from '../paging.ts';
 
 /** A model that an article is about. */
-export interface WrittenBike extends DrawnModel {
+interface WrittenBike extends DrawnModel {
   name: string;
   brand: string;
 }

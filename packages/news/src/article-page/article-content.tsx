@@ -1,6 +1,6 @@
 import type { Article } from '@dopahiya/domain/content';
 import { Prose } from '@dopahiya/ui-kit';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { wordsOf } from '../news-text.ts';
 import { Text } from './article-text.styles.ts';
 import { CopyTables } from './copy-tables.tsx';
@@ -22,11 +22,11 @@ export function ArticleContent({ article: { content, is_clean_html } }: { articl
 }
 
 function CleanText({ html }: { html: string }) {
-  const text = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState<HTMLDivElement | null>(null);
   return (
     <>
-      <Text ref={text} dangerouslySetInnerHTML={{ __html: html }} />
-      <CopyTables within={text} />
+      <Text ref={setText} dangerouslySetInnerHTML={{ __html: html }} />
+      {text && <CopyTables within={text} />}
     </>
   );
 }

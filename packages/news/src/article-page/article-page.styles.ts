@@ -5,7 +5,8 @@ export const Sheet = styled.article`
   padding-bottom: ${theme.space[12]};
 `;
 
-export const Head = styled.header`
+/** Not a `<header>`: paper has none. */
+export const Head = styled.div`
   max-width: 820px;
   margin-bottom: ${theme.space[6]};
 

@@ -13,22 +13,12 @@ export const Text = styled(Prose)`
     max-width: 68ch;
   }
   .wide {
+    padding-bottom: ${roomToCopy};
     overflow-x: auto;
   }
-  && > .wide + * {
-    margin-top: ${roomToCopy};
-  }
-  && > .wide + [data-copy-table] {
-    height: ${roomToCopy};
-    margin-top: 0;
-    padding-top: ${theme.space[1]};
-  }
-  && > [data-copy-table] + * {
-    margin-top: 0;
-  }
   ${theme.media.noScript} {
-    && > .wide + * {
-      margin-top: ${theme.space[4]};
+    .wide {
+      padding-bottom: 0;
     }
   }
   th {
@@ -71,11 +61,25 @@ export const Text = styled(Prose)`
     font: ${theme.type.small};
   }
   @media print {
-    [data-copy-table] {
-      display: none;
+    .wide {
+      padding-bottom: 0;
     }
     table {
       min-width: 0;
     }
+  }
+`;
+
+/** Stays in sight while its table moves sideways. */
+export const CopyPlace = styled.div`
+  position: sticky;
+  inset-inline-start: 0;
+  width: fit-content;
+  height: ${roomToCopy};
+  margin-bottom: -${roomToCopy};
+  padding-top: ${theme.space[1]};
+
+  @media print {
+    display: none;
   }
 `;

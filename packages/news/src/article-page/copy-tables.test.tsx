@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { ToastRegion } from '@dopahiya/ui-kit';
 import { CopyTables } from './copy-tables.tsx';
 
@@ -9,11 +9,11 @@ const html =
   '<tbody><tr><td><a href="/a">Vega  E1</a></td><td>₹1,10,000</td></tr></tbody></table></div><p>The end.</p>';
 
 function Text() {
-  const text = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState<HTMLDivElement | null>(null);
   return (
     <>
-      <div ref={text} dangerouslySetInnerHTML={{ __html: html }} />
-      <CopyTables within={text} />
+      <div ref={setText} dangerouslySetInnerHTML={{ __html: html }} />
+      {text && <CopyTables within={text} />}
       <ToastRegion />
     </>
   );

@@ -1,7 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
-import { articleFileSchema, type CatalogueArticle } from '../article-file.ts';
+import { articleFileSchema, type CatalogueArticle, MAX_MARKDOWN_LENGTH } from '../article-file.ts';
 import { type CatalogueFile, catalogueFileSchema } from '../catalogue-file.ts';
 import { type CatalogueCity, citiesFileSchema } from '../cities-file.ts';
 import { type ComparedPair, comparisonsFileSchema } from '../comparisons-file.ts';
@@ -51,10 +51,18 @@ export function readBrands(folder: string): Promise<FilesOf<CatalogueFile>> {
   return readAll(folder, 'brands', '.json', (file) => readChecked(folder, file, catalogueFileSchema));
 }
 
-/** Reads `articles/*.md` alone. */
-export function readArticles(folder: string): Promise<FilesOf<CatalogueArticle>> {
-  return readAll(folder, 'articles', '.md', (file) => readChecked(folder, file, articleFileSchema, parseArticleSource));
+/** Reads `*.md` of a folder within the catalogue's, or of the folder itself, and nothing that is too large for an article. */
+export function readArticles(folder: string, within = 'articles'): Promise<FilesOf<CatalogueArticle>> {
+  return readAll(folder, within, '.md', async (file) => {
+    const { size } = await stat(join(folder, file)).catch(() => ({ size: 0 }));
+    const reason = `is larger than an article may be, ${MAX_ARTICLE_BYTES} bytes`;
+    if (size > MAX_ARTICLE_BYTES) return { files: [], rejections: [{ file, line: 1, reason }] };
+    return readChecked(folder, file, articleFileSchema, parseArticleSource);
+  });
 }
+
+/** A letter of Hindi takes three bytes. */
+const MAX_ARTICLE_BYTES = 4 * MAX_MARKDOWN_LENGTH;
 
 /** Reads the files of one kind in a folder within the catalogue's, by name. */
 async function readAll<Content>(

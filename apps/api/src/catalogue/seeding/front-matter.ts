@@ -1,5 +1,5 @@
 /** A value of front matter, and the line on which it stands. */
-export interface HeadValue {
+interface HeadValue {
   key: string;
   value: unknown;
   line: number;

@@ -40,7 +40,11 @@ function namesOf({ brands: { files, rejections } }: CatalogueFiles, known: Known
   };
 }
 
-function rejectArticle({ source, content }: CheckedFile<CatalogueArticle>, models: Names['models']): Rejection[] {
+/** The models that an article is about must be there, each once; nothing is said where nobody knows them. */
+export function rejectArticle(
+  { source, content }: CheckedFile<CatalogueArticle>,
+  models: ReadonlySet<string> | undefined,
+): Rejection[] {
   const bikes = placesIn(source, ['bikes'], content.bikes);
   return [...rejectUnknown(bikes, models, UNKNOWN_MODEL), ...rejectRepeats(bikes, 'is named already')];
 }

@@ -26,7 +26,6 @@ export const like = 'Like';
 export const likedBy = (count: number) => `Like (${formatNumber(count)})`;
 export const likeFailed = 'Your like was not saved. Try again.';
 export const likesNeedScripts = 'Liking needs JavaScript.';
-export const share = 'Share';
 export const backToNews = 'Back to News & Reviews';
 
 export const alsoLike = 'You Might Also Like';

@@ -26,7 +26,6 @@ export const like = 'पसंद';
 export const likedBy = (count: number) => `पसंद (${formatNumber(count)})`;
 export const likeFailed = 'आपकी पसंद दर्ज नहीं हुई। फिर कोशिश करें।';
 export const likesNeedScripts = 'पसंद दर्ज करने के लिए JavaScript चाहिए।';
-export const share = 'साझा करें';
 export const backToNews = 'ख़बरों और समीक्षाओं पर वापस';
 
 export const alsoLike = 'आपको यह भी पसंद आ सकता है';

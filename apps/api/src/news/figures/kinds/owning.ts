@@ -126,13 +126,11 @@ const parts = [
 ] as const satisfies [string, CostPart][];
 
 function everything({ bikes: owned, verdict }: OwnershipComparison, bikes: ReadonlyMap<string, FigureBike>): string {
-  const columns = [words('Bike'), ...parts.map(([title]) => number(title)), number('In all'), number('A km')];
-  const rows = owned.map(({ bike, parts: sums, net, perKm }) => [
-    nameIn(bikes, bike.slug, linked),
-    ...parts.map(([, part]) => formatPrice(Math.abs(sums[part]))),
-    `**${formatPrice(net.mean)}**`,
-    formatToPaisa(perKm.mean),
-  ]);
+  const columns = [words('Bike'), number('In all'), number('A km'), ...parts.map(([title]) => number(title))];
+  const rows = owned.map(({ bike, parts: sums, net, perKm }) => {
+    const all = [nameIn(bikes, bike.slug, linked), `**${formatPrice(net.mean)}**`, formatToPaisa(perKm.mean)];
+    return all.concat(parts.map(([, part]) => formatPrice(Math.abs(sums[part]))));
+  });
   return [pipeTable(columns, rows), ...(verdict ? [verdictIn(verdict, bikes)] : [])].join('\n\n');
 }
 

@@ -31,7 +31,7 @@ const fields = {
   seat_height: 'seat-height',
   kerb_weight: 'kerb-weight',
 } as const satisfies Partial<Record<BikeMeasure, string>>;
-export type ListColumn = keyof typeof fields;
+type ListColumn = keyof typeof fields;
 
 const sorted: Partial<Record<BikeSort, ListColumn>> = {
   mileage: 'mileage',
@@ -50,7 +50,7 @@ function columnsOf({ filter: { fuel, ranges = {} }, sort }: FigureList): ListCol
 }
 
 /** Bikes with their prices and some of their facts. */
-export function listTable(bikes: readonly FigureBike[], columns: readonly ListColumn[]): string {
+function listTable(bikes: readonly FigureBike[], columns: readonly ListColumn[]): string {
   const rows = columns.map((column) => fieldOf(fields[column]));
   return pipeTable(
     [words('Bike'), number('Ex-showroom'), ...rows.map(({ label }) => number(label))],
@@ -62,5 +62,5 @@ export function listTable(bikes: readonly FigureBike[], columns: readonly ListCo
   );
 }
 
-export const monthOf = ({ row, variants }: FigureBike): string | null =>
+const monthOf = ({ row, variants }: FigureBike): string | null =>
   pricedItem(row, variants, undefined)?.priceMonth ?? null;

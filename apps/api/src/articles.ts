@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import { refusal } from './catalogue/seeding/rejection.ts';
+import { printProgress } from './command-progress.ts';
+import { openDatabase } from './db/open-database.ts';
+import { readApiEnv } from './env.ts';
+import { importArticles } from './news/import-articles.ts';
+import { runCommand } from './run-command.ts';
+import { StartError } from './start-error.ts';
+
+const usage = [
+  'Name what to do with the articles:',
+  '  articles import FOLDER    adds the articles of a folder, *.md, to the database',
+].join('\n');
+
+await runCommand(async () => {
+  const [command, folder, ...others] = process.argv.slice(2);
+  if (command !== 'import' || !folder || others.length > 0) throw new StartError(usage);
+  // pnpm runs a script in its package, and names the folder where its caller stood.
+  await importFolder(resolve(process.env['INIT_CWD'] ?? '.', folder));
+});
+
+async function importFolder(folder: string): Promise<void> {
+  console.log(`Importing the articles in ${folder}`);
+  const { databaseUrl, dataDir } = readApiEnv();
+  const database = await openDatabase({ databaseUrl, dataDir });
+  try {
+    const { articles, rejections } = await importArticles(database, folder, printProgress);
+    if (!articles) throw new StartError(refusal(rejections, 'import'));
+    console.log(`Imported ${articles.length} articles`);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,39 @@
+import type { CatalogueArticle } from '../catalogue/article-file.ts';
+import { readArticles } from '../catalogue/seeding/catalogue-files.ts';
+import { toCatalogueRows } from '../catalogue/seeding/catalogue-rows.ts';
+import { CatalogueWriter, type Progress } from '../catalogue/seeding/catalogue-writer.ts';
+import type { CheckedFile } from '../catalogue/seeding/places.ts';
+import { rejectArticle } from '../catalogue/seeding/reference-rules.ts';
+import { rejectMarkdown } from '../catalogue/seeding/reject-markdown.ts';
+import type { Rejection } from '../catalogue/seeding/rejection.ts';
+import type { Database } from '../db/open-database.ts';
+
+/** What came of an import: either the articles that were written, or why none was. */
+export type ArticleOutcome =
+  | { articles: CatalogueArticle[]; rejections: [] }
+  | { articles?: undefined; rejections: Rejection[] };
+
+/**
+ * Adds the articles of a folder, `*.md`, to what the database holds, all of them or none: an article that is there is
+ * replaced by its slug and keeps its views and likes.
+ */
+export async function importArticles(database: Database, folder: string, progress?: Progress): Promise<ArticleOutcome> {
+  const { files, rejections } = await readArticles(folder, '.');
+  if (files.length + rejections.length === 0)
+    return { rejections: [{ file: '.', line: 1, reason: 'holds no article: there is no *.md file in it' }] };
+  const faults = [...rejections, ...(await rejectMarkdown(files))];
+  return database.orm.transaction(async (transaction): Promise<ArticleOutcome> => {
+    const writer = new CatalogueWriter(transaction, progress);
+    await writer.lock();
+    const models = new Set((await writer.knownModels()).keys());
+    const all = [...faults, ...files.flatMap((file) => rejectArticle(file, models))];
+    if (all.length > 0) return { rejections: all };
+    const articles = contentsOf(files);
+    await writer.merge(toCatalogueRows({ ...nothingElse, articles }));
+    return { articles, rejections: [] };
+  });
+}
+
+const contentsOf = (files: CheckedFile<CatalogueArticle>[]): CatalogueArticle[] => files.map(({ content }) => content);
+
+const nothingElse = { brands: [], cities: [], showrooms: undefined, faqs: [], comparisons: [], reviews: [] };

@@ -1,0 +1,77 @@
+import { expect, test, untilHydrated } from '../journey.ts';
+import { signIn } from '../sign-in.ts';
+
+const article = '/news/kerb-weight-you-feel';
+const rows = 'main section h3';
+
+test.describe('a reader without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('finds an article by words and brand, reads it whole, and goes on to the next page', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'News & Reviews' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'News & Reviews' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Pages of news' }).getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL('/bike-news?page=2');
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('kerb weight');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/search=kerb\+weight/);
+    await page.getByRole('link', { name: /The weight you feel/ }).first().click();
+    await expect(page).toHaveURL(article);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/The weight you feel/);
+    await expect(page.getByText(/The kerb weight includes fluids and fuel/)).toBeVisible();
+    await expect(page.getByText('Liking needs JavaScript.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Like' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'You Might Also Like' })).toBeVisible();
+  });
+});
+
+test('a reader narrows the news, loads more, and follows a tag', async ({ page }) => {
+  await page.goto('/bike-news');
+  await untilHydrated(page);
+  const loaded = await page.locator(rows).count();
+  await page.getByRole('button', { name: 'Load More News' }).click();
+  await expect.poll(() => page.locator(rows).count()).toBeGreaterThan(loaded);
+  await page.getByRole('combobox', { name: 'Brand' }).selectOption('TVS');
+  for (const title of await page.locator(rows).allTextContents()) expect(title).toContain('TVS');
+  await page.getByRole('link', { name: 'Clear Filters' }).click();
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('centrifugal clutch');
+  await expect(page.locator(rows)).toHaveText(['Why a moped still sells: the TVS XL100']);
+  await page.locator(rows).getByRole('link').click();
+  await page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'Moped' }).click();
+  await expect(page).toHaveURL('/bike-news?search=Moped');
+  await expect(page.getByRole('article').getByRole('link', { name: /Why a moped still sells/ })).toBeVisible();
+});
+
+test('there is no article at an address that names none', async ({ page, complaints }) => {
+  complaints.allow(/404/);
+  expect((await page.goto('/news/nothing-here'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Review Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Browse All Reviews' }).click();
+  await expect(page).toHaveURL('/bike-news');
+});
+
+test('a reader likes an article once, and takes that back', async ({ page }) => {
+  await signIn(page, 'reader');
+  await page.goto(article);
+  await untilHydrated(page);
+  const like = page.getByRole('button', { name: /^Like/ });
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await untilHydrated(page);
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a feed tells of the articles, and search engines what they are', async ({ page, request }) => {
+  await page.goto(article);
+  await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', /\/bike-news\/feed\.xml$/);
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(data).toContain('"@type":"NewsArticle"');
+  const feed = await request.get('/bike-news/feed.xml');
+  expect(feed.headers()['content-type']).toContain('application/rss+xml');
+  expect(await feed.text()).toContain(article);
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(article);
+});
