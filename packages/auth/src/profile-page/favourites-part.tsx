@@ -1,5 +1,6 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import type { User } from '@dopahiya/domain/account';
+import { latestPriceMonth } from '@dopahiya/domain/prices';
 import { fullNameOf } from '@dopahiya/domain/bikes';
 import { paths } from '@dopahiya/domain/site';
 import { ButtonLink, EmptyState, ErrorPanel, IconButton, Link } from '@dopahiya/ui-kit';
@@ -50,6 +51,7 @@ export function FavouritesPart({ user }: { user: User }) {
           <BikeCard
             bike={bike}
             to={paths.bike(bike)}
+            listMonth={latestPriceMonth(bikes)}
             tools={
               <IconButton
                 icon="heart"

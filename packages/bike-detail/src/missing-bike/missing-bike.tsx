@@ -74,7 +74,8 @@ function NearBike({ bike }: { bike: BikeSuggestion }) {
         {bike.image && <img src={bike.image} alt="" width={96} height={60} loading="lazy" decoding="async" />}
       </S.Picture>
       <span>
-        {[bike.brand, bike.name].filter(Boolean).join(' ')} <SaleBadge bike={bike} size="s" />
+        {[bike.brand, bike.name].filter(Boolean).join(' ')}
+        <SaleBadge bike={bike} size="s" />
       </span>
     </S.Bike>
   );

@@ -1,5 +1,6 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import type { BikeCard as BikeFacts } from '@dopahiya/domain/bikes';
+import { latestPriceMonth } from '@dopahiya/domain/prices';
 import { paths } from '@dopahiya/domain/site';
 import { ErrorPanel, Section } from '@dopahiya/ui-kit';
 import {
@@ -56,7 +57,7 @@ function Body({ bikes, carousel }: { bikes: UseQueryResult<BikeFacts[]>; carouse
   if (data.length === 0) return <p>{texts.noneFound}</p>;
   return (
     <Carousel carousel={carousel} label={texts.listLabel} items={data}>
-      {(bike) => <BikeCard bike={bike} to={paths.bike(bike)} state={{ bike }} />}
+      {(bike) => <BikeCard bike={bike} to={paths.bike(bike)} state={{ bike }} listMonth={latestPriceMonth(data)} />}
     </Carousel>
   );
 }

@@ -24,7 +24,8 @@ export function ChoiceRow({ bike, target, onChosen }: ChoiceRowProps) {
     <>
       <S.Picture>{bike.image && <img src={bike.image} alt="" loading="lazy" decoding="async" />}</S.Picture>
       <S.Name>
-        {fullNameOf(bike)} <SaleBadge bike={bike} size="s" />
+        {fullNameOf(bike)}
+        <SaleBadge bike={bike} size="s" />
       </S.Name>
       <S.Price>{target ? <PriceOf bike={bike} /> : texts.alreadyCompared}</S.Price>
     </>

@@ -21,7 +21,7 @@ export function Slot({ bike, children }: SlotProps) {
       <S.Brand>{bike.brand.name}</S.Brand>
       <S.Name to={paths.bike(bike)} state={{ bike }}>
         {bike.name}
-      </S.Name>{' '}
+      </S.Name>
       <SaleBadge bike={bike} size="s" />
       <Price amount={bike.price} qualifier={priceQualifier(bike)} />
       <S.Actions>{children}</S.Actions>

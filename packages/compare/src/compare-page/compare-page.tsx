@@ -86,12 +86,7 @@ function Heading({ mode, bikes }: { mode: CompareMode; bikes: readonly SlotBike[
           <span key={name}>
             {index > 0 && <Versus> {texts.versus} </Versus>}
             {name}
-            {bikes?.[index] && (
-              <>
-                {' '}
-                <SaleBadge bike={bikes[index]} />
-              </>
-            )}
+            {bikes?.[index] && <SaleBadge bike={bikes[index]} />}
           </span>
         ))}
       </h1>

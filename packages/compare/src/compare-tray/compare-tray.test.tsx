@@ -57,7 +57,7 @@ describe('<CompareTray />', () => {
   it('says which of them is discontinued', async () => {
     const { pick, tray } = await show(bike('Shine'), bike('Karizma', { status: 'discontinued' }));
     await pick('Shine', 'Karizma');
-    await expect.element(tray.getByRole('listitem').nth(1)).toHaveTextContent('KarizmaDiscontinued');
+    await expect.element(tray.getByRole('listitem').nth(1)).toHaveTextContent('Karizma Discontinued');
     await expect.element(tray.getByRole('listitem').nth(0)).not.toMatchTextContent(/Discontinued/);
   });
 

@@ -58,7 +58,8 @@ function Line({ pair }: { pair: Comparison }) {
 function Named({ bike }: { bike: BikeCard }) {
   return (
     <>
-      {fullNameOf(bike)} <SaleBadge bike={bike} size="s" />
+      {fullNameOf(bike)}
+      <SaleBadge bike={bike} size="s" />
     </>
   );
 }

@@ -22,7 +22,8 @@ export function PriceTotals({ bikes, names, prices }: PriceTotalsProps) {
       {prices.map((price, index) => (
         <li key={names[index]}>
           <h3>
-            {names[index]} {bikes[index] && <SaleBadge bike={bikes[index]} size="s" />}
+            {names[index]}
+            {bikes[index] && <SaleBadge bike={bikes[index]} size="s" />}
           </h3>
           <Price amount={price?.on_road_price ?? null} size="l" qualifier={price && qualifierOf(price, saysMonth)} />
           {price?.on_road_price === null && <S.Reason>{price.missing[0]?.reason}</S.Reason>}

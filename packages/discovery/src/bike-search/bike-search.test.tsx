@@ -103,10 +103,10 @@ describe('<BikeSearch />', () => {
     const options = screen.getByRole('option');
     await expect
       .element(options.nth(0))
-      .toHaveTextContent('Karizma ZMRDiscontinuedHero · 2026₹1,81,118 last ex-showroom price, Delhi');
+      .toHaveTextContent('Karizma ZMR DiscontinuedHero · 2026₹1,81,118 last ex-showroom price, Delhi');
     await expect
       .element(options.nth(1))
-      .toHaveTextContent('Karizma 400UpcomingHero · 2026₹1,81,118 expected ex-showroom, Delhi');
+      .toHaveTextContent('Karizma 400 UpcomingHero · 2026₹1,81,118 expected ex-showroom, Delhi');
   });
 
   it('suggests bikes in the words of the hero, with the capacity of engines', async () => {

@@ -1,3 +1,4 @@
+import { latestPriceMonth } from '@dopahiya/domain/prices';
 import { paths } from '@dopahiya/domain/site';
 import { Section } from '@dopahiya/ui-kit';
 import { BikeCard, Carousel, CarouselArrows, useCarousel } from '@dopahiya/ui-kit/bikes';
@@ -17,7 +18,7 @@ export function RecentlyViewed() {
       action={bikes.length > columns && <CarouselArrows carousel={carousel} label={texts.bikes} />}
     >
       <Carousel carousel={carousel} label={texts.bikes} items={bikes}>
-        {(bike) => <BikeCard bike={bike} to={paths.bike(bike)} state={{ bike }} />}
+        {(bike) => <BikeCard bike={bike} to={paths.bike(bike)} state={{ bike }} listMonth={latestPriceMonth(bikes)} />}
       </Carousel>
     </Section>
   );

@@ -107,7 +107,8 @@ function toOption(bike: BikeSuggestion): ComboboxOption[] {
   const text = suggestedName(bike);
   const content = (
     <>
-      {text} <SaleBadge bike={bike} size="s" />
+      {text}
+      <SaleBadge bike={bike} size="s" />
     </>
   );
   return [{ id: bike.slug, text, content }];

@@ -1,6 +1,7 @@
 import { ApiError } from '@dopahiya/api-client';
 import { type BikeDetail, fullNameOf } from '@dopahiya/domain/bikes';
 import { SelectField, theme } from '@dopahiya/ui-kit';
+import { SaleBadge } from '@dopahiya/ui-kit/bikes';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import * as texts from '#texts/chosen-bike';
@@ -25,12 +26,15 @@ export function BikeChoiceFields({ choice, bike, error, onChoose, children }: Bi
   const cityError = error instanceof ApiError ? error.fields?.['city']?.join(' ') : undefined;
   return (
     <Row>
-      <BikeBox
-        key={choice.bike}
-        chosen={bike ? fullNameOf(bike) : choice.bike || null}
-        error={bike === null && choice.bike !== '' ? texts.unknownBike(choice.bike) : undefined}
-        onChoose={(slug) => onChoose({ bike: slug, variant: '' })}
-      />
+      <div>
+        <BikeBox
+          key={choice.bike}
+          chosen={bike ? fullNameOf(bike) : choice.bike || null}
+          error={bike === null && choice.bike !== '' ? texts.unknownBike(choice.bike) : undefined}
+          onChoose={(slug) => onChoose({ bike: slug, variant: '' })}
+        />
+        {bike && <SaleBadge bike={bike} size="s" />}
+      </div>
       <SelectField
         label={texts.variant}
         name="variant"

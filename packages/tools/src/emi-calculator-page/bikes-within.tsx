@@ -1,4 +1,5 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import { latestPriceMonth } from '@dopahiya/domain/prices';
 import { formatPrice, paths } from '@dopahiya/domain/site';
 import { EmptyState, ErrorPanel, Link, Section } from '@dopahiya/ui-kit';
 import { BikeCard, BikeRowSkeleton, Carousel, CarouselArrows, useCarousel } from '@dopahiya/ui-kit/bikes';
@@ -50,7 +51,7 @@ function Shelf({ loan, title, carousel }: { loan: number; title: string; carouse
   if (data.length === 0) return <EmptyState title={texts.noBikes} />;
   return (
     <Carousel carousel={carousel} label={title} items={data}>
-      {(bike) => <BikeCard bike={bike} to={paths.bike(bike)} state={{ bike }} />}
+      {(bike) => <BikeCard bike={bike} to={paths.bike(bike)} state={{ bike }} listMonth={latestPriceMonth(data)} />}
     </Carousel>
   );
 }

@@ -92,7 +92,8 @@ const PaidLegend = ({ bikes, years }: { bikes: OwnershipComparison['bikes']; yea
       const { p10, mean, p90 } = paid.at(-1) ?? { p10: 0, mean: 0, p90: 0 };
       return (
         <li key={bike.slug} data-stroke={strokeOf(bikes, place)}>
-          {bike.name} <SaleBadge bike={bike} size="s" />
+          {bike.name}
+          <SaleBadge bike={bike} size="s" />
           <b>{texts.paidInAll(formatPrice(mean), years)}</b>
           <small>{texts.spanOf(formatPrice(p10), formatPrice(p90))}</small>
         </li>

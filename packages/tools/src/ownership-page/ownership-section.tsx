@@ -58,7 +58,8 @@ function Costs({ comparison: { bikes, verdict } }: { comparison: OwnershipCompar
             {bikes.map(({ bike, net }) => (
               <tr key={bike.slug}>
                 <th scope="row">
-                  {bike.name} <SaleBadge bike={bike} size="s" />
+                  {bike.name}
+                  <SaleBadge bike={bike} size="s" />
                 </th>
                 <td>{formatPrice(net.mean)}</td>
                 <td>{texts.span(formatPrice(net.p10), formatPrice(net.p90))}</td>

@@ -22,7 +22,8 @@ export function PaidTable({ comparison }: PaidTableProps) {
             <th scope="col">{texts.afterYears}</th>
             {bikes.map(({ bike }) => (
               <th key={bike.slug} scope="col">
-                {bike.name} <SaleBadge bike={bike} size="s" />
+                {bike.name}
+                <SaleBadge bike={bike} size="s" />
               </th>
             ))}
           </tr>

@@ -58,7 +58,7 @@ function PricePaid({ bike, city }: { bike: OwnedBike; city: string }) {
   const { onRoadPrice, priceMonth } = bike;
   return (
     <S.Note>
-      {texts.onRoad(formatPrice(onRoadPrice), city, priceMonth && formatMonth(priceMonth))}{' '}
+      {texts.onRoad(formatPrice(onRoadPrice), city, priceMonth && formatMonth(priceMonth))}
       <SaleBadge bike={bike} size="s" />
     </S.Note>
   );

@@ -12,6 +12,17 @@ describe('<SaleBadge />', () => {
     await expect.element(screen.getByText(word)).toBeVisible();
   });
 
+  it('leaves no space behind a name that has no badge', async () => {
+    const screen = await render(
+      <p>
+        Shine
+        <SaleBadge bike={{ status: 'on_sale' }} /> vs Karizma
+        <SaleBadge bike={{ status: 'discontinued' }} />
+      </p>,
+    );
+    expect(screen.container.textContent).toBe('Shine vs Karizma Discontinued');
+  });
+
   it('says nothing of a bike on sale, nor of one that an older edition of the site stored', async () => {
     const screen = await render(<SaleBadge bike={{ status: 'on_sale' }} />);
     expect(screen.container.textContent).toBe('');

@@ -9,14 +9,18 @@ export interface SaleBadgeProps extends Pick<BadgeProps, 'size'> {
 
 /**
  * Says beside a bike's name that nobody can buy it new today: it is no longer made, or not yet sold. Nothing for a bike on
- * sale, so that it may stand wherever bikes stand among others. Renders a `<span>`.
+ * sale, so that it may stand wherever bikes stand among others. Renders a
+ * `<span>` with the space before it.
  */
 export function SaleBadge({ bike, size = 'm' }: SaleBadgeProps) {
   const status = saleStatusOf(bike);
   if (status !== 'discontinued' && status !== 'upcoming') return null;
   return (
-    <Badge tone="plain" size={size}>
-      {texts.away[status]}
-    </Badge>
+    <>
+      {' '}
+      <Badge tone="plain" size={size}>
+        {texts.away[status]}
+      </Badge>
+    </>
   );
 }
