@@ -13,7 +13,7 @@ export const DeferredRideFinder = deferredSection({
     { label: texts.allBrands, to: paths.brands },
     { label: texts.byRange, to: paths.trendingBikes },
   ],
-  minHeight: { narrow: '953px', wide: '505px' },
+  minHeight: { narrow: '1097px', wide: '553px' },
   load: async () => (await import('../ride-finder/ride-finder.tsx')).RideFinder,
 });
 
