@@ -57,6 +57,7 @@ export function FavouritesPart({ user }: { user: User }) {
                 icon="heart"
                 label={texts.takeOut(fullNameOf(bike))}
                 tone="quiet"
+                edge="start"
                 pressed
                 onClick={() => toggleFavourite(bike.slug ?? '')}
               />

@@ -17,7 +17,7 @@ export function BikeActions({ bike: { slug, name } }: { bike: Pick<BikeDetail, '
         pressed={favouriteSlugs.includes(slug)}
         onClick={() => favour(slug)}
       />
-      <IconButton icon="share" label={texts.share} tone="quiet" onClick={() => void sharePage(name)} />
+      <IconButton icon="share" label={texts.share} tone="quiet" edge="end" onClick={() => void sharePage(name)} />
     </Actions>
   );
 }
@@ -31,7 +31,7 @@ const Actions = styled.div`
   display: flex;
   flex: none;
   gap: ${theme.space[1]};
-  /* For both buttons before the second arrives: a browser paints what there is of a page. */
-  min-width: calc(2 * ${theme.layout.tap} + ${theme.space[1]});
+  /* For both buttons, the second by half beyond its icon, before it arrives: a browser paints what there is of a page. */
+  min-width: calc(1.5 * ${theme.layout.tap} + 10px + ${theme.space[1]});
   margin-inline-start: auto;
 `;

@@ -20,5 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Outlined: Story = {};
 export const Quiet: Story = { args: { icon: 'share', label: 'Share', tone: 'quiet' } };
+export const OnTheEdge: Story = { args: { icon: 'share', label: 'Share', tone: 'quiet', edge: 'end' } };
 export const Pressed: Story = { args: { pressed: true } };
 export const Disabled: Story = { args: { icon: 'arrow-left', label: 'Previous', disabled: true } };

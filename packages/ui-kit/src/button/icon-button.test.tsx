@@ -18,4 +18,22 @@ describe('<IconButton />', () => {
     await screen.rerender(<IconButton icon="share" label="Share" />);
     await expect.element(screen.getByRole('button', { name: 'Share' })).not.toHaveAttribute('aria-pressed');
   });
+
+  it.each(['start', 'end'] as const)(
+    'stands with its icon on the %s edge of what it is in, and keeps its size',
+    async (edge) => {
+      const screen = await render(
+        <div data-testid="line" style={{ display: 'flex', justifyContent: edge, width: 200 }}>
+          <IconButton icon="share" label="Share" tone="quiet" edge={edge} />
+        </div>,
+      );
+      const button = screen.getByRole('button').element();
+      const [line, icon] = [screen.getByTestId('line').element(), button.querySelector('svg')].map((part) =>
+        part?.getBoundingClientRect(),
+      );
+      const side = edge === 'start' ? 'left' : 'right';
+      expect(icon?.[side]).toBe(line?.[side]);
+      expect(button.getBoundingClientRect().width).toBe(44);
+    },
+  );
 });

@@ -11,14 +11,24 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   label: string;
   /** With or without an outline. @default 'outlined' */
   tone?: 'outlined' | 'quiet';
+  /** Whether the icon itself stands on an edge of what the button is in, for a quiet one at the start or end of a line. @default 'none' */
+  edge?: 'none' | 'start' | 'end';
   /** Whether it is on, for a button that stays pressed, as a heart does; leave it out otherwise. */
   pressed?: boolean;
 }
 
 /** Starts an action that an icon alone explains. Renders a `<button>` of 44 px that does not submit, unseen without scripts. */
-export function IconButton({ icon, label, tone = 'outlined', pressed, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  tone = 'outlined',
+  edge = 'none',
+  pressed,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
-    <Root type={type} aria-label={label} aria-pressed={pressed} data-tone={tone} {...rest}>
+    <Root type={type} aria-label={label} aria-pressed={pressed} data-tone={tone} data-edge={edge} {...rest}>
       <Icon name={icon} fill={pressed ? 'solid' : 'none'} />
     </Root>
   );
@@ -36,6 +46,13 @@ const Root = styled.button`
 
   &[data-tone='outlined'] {
     border-color: ${theme.color.lineControl};
+  }
+  /* By the room beside the icon of 20 px. */
+  &[data-edge='start'] {
+    margin-inline-start: calc((20px - ${theme.layout.tap}) / 2);
+  }
+  &[data-edge='end'] {
+    margin-inline-end: calc((20px - ${theme.layout.tap}) / 2);
   }
   ${theme.media.hover} {
     &:hover:not(:disabled, [aria-disabled='true']) {

@@ -46,7 +46,7 @@ export const Head = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   gap: ${theme.space[4]};
-  padding: ${theme.space[3]} ${theme.space[3]} ${theme.space[2]} ${theme.space[5]};
+  padding: ${theme.space[3]} ${theme.space[5]} ${theme.space[2]};
   background: ${theme.color.bgRaised};
 
   > h2 {

@@ -36,7 +36,7 @@ function OpenDialog({ onClose, title, children, footer, size = 'medium', initial
     <S.Root {...modal} aria-labelledby={titleId} data-size={size}>
       <S.Head>
         <h2 id={titleId}>{title}</h2>
-        <IconButton icon="close" label={texts.close} tone="quiet" onClick={onClose} />
+        <IconButton icon="close" label={texts.close} tone="quiet" edge="end" onClick={onClose} />
       </S.Head>
       <S.Body>{children}</S.Body>
       {footer && <S.Foot>{footer}</S.Foot>}

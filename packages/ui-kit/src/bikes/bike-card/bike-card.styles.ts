@@ -200,6 +200,10 @@ export const Tools = styled.div`
   > * {
     flex: 1 0 ${theme.layout.tap};
   }
+  /* An icon alone is no wider than itself: it would stand in the middle of the card. */
+  > [data-edge='start'] {
+    flex: none;
+  }
   &:empty {
     display: none;
   }
