@@ -8,7 +8,7 @@ import { type PricingQuery, purchaseFrom } from './purchase.ts';
 import { lowestConfidence } from './rule.ts';
 
 /** Names the state of the rules, so that two answers can be compared; it changes with every rule. */
-const pricingVersion = '2026-11-22';
+export const pricingVersion = '2026-11-22';
 
 /**
  * What a new, privately owned two-wheeler costs on the road, line by line; the sums are those of the rounded lines.

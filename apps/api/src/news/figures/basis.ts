@@ -1,3 +1,4 @@
+import { pricingVersion } from '../../pricing/price-on-road.ts';
 import type { OnRoadPrice } from '../../pricing/on-road-price.ts';
 import { formatDate, formatMonth } from '@dopahiya/domain/site';
 import { defaultCity } from '@dopahiya/domain/places';
@@ -12,13 +13,13 @@ export function exShowroomBasis(months: readonly (string | null)[]): string {
   return `ex-showroom, ${defaultCity}, ${span}`;
 }
 
+/** Of which day the rules of on-road prices are: not that of the visit. */
+export const ruleDayBasis = `taxes, fees and premiums by the rules of ${formatDate(pricingVersion)}`;
+
 /** By which rules an on-road price was worked out, and where its road tax stands. */
-export function rulesBasis(price: Pick<OnRoadPrice, 'date' | 'state' | 'lines'>): string[] {
+export function rulesBasis(price: Pick<OnRoadPrice, 'state' | 'lines'>): string[] {
   const tax = price.lines.find(({ key }) => key === 'road_tax');
-  return [
-    `taxes, fees and premiums by the rules of ${formatDate(price.date)}`,
-    ...(tax ? [`road tax of ${price.state}: ${plain(tax.source)}`] : []),
-  ];
+  return [ruleDayBasis, ...(tax ? [`road tax of ${price.state}: ${plain(tax.source)}`] : [])];
 }
 
 /** What the facts of a specification are. */

@@ -1,3 +1,4 @@
+import { formatDate } from '@dopahiya/domain/site';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BikeRepository } from '../../catalogue/bikes/bike-repository.ts';
@@ -35,6 +36,8 @@ describe('fillFigures', () => {
     const rupees = `₹${((await price()).on_road_price ?? 0).toLocaleString('en-IN')}`;
     expect(text).toContain(`It costs ${rupees}\nin Mumbai.\n\n_*Ex-showroom, Delhi, June 2026; taxes,`);
     expect(text).toMatch(/road tax of Maharashtra: [^*]+\.\*_\n\nAnd so on\.$/);
+    expect(text).toContain(`by the rules of ${formatDate((await price()).version)};`);
+    expect(text).not.toContain('21 Nov 2026');
   });
 
   it('follows the catalogue: a price that is changed there is changed in the text', async () => {

@@ -1,7 +1,7 @@
 import { formatDate, formatPrice } from '@dopahiya/domain/site';
 import type { OnRoadPrice } from '../../../pricing/on-road-price.ts';
 import { priceItem } from '../../../catalogue/prices/price-item.ts';
-import { exShowroomBasis } from '../basis.ts';
+import { exShowroomBasis, ruleDayBasis } from '../basis.ts';
 import type { FigureKind } from '../figure-kind.ts';
 import { mostRows, slugOf, slugsOf } from '../figure-words.ts';
 import { bikeOf, nameOf, stateOf } from '../known-things.ts';
@@ -37,7 +37,7 @@ export const states: FigureKind = {
           basis: [
             `${nameOf(model)}: ${formatPrice(item.price)}`,
             exShowroomBasis([item.priceMonth]),
-            `taxes, fees and premiums by the rules of ${formatDate(facts.date)}; 'weakly' means that we found no good source`,
+            `${ruleDayBasis}; 'weakly' means that we found no good source`,
           ],
         };
       },
