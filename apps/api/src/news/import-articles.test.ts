@@ -48,6 +48,12 @@ describe.each(testDatabases)('importArticles on $name', ({ open }) => {
     return rejections.map(formatRejection);
   };
 
+  it('adds none where one asks for a figure that there is not, and says on which line', async () => {
+    const markdown = 'A paragraph.\n\nIt costs {{price vega-110 atlantis}}.';
+    const files = { 'eleven-days.md': articleText(article), 'wrong.md': articleText({ ...article, markdown }) };
+    expect(await refused(files)).toEqual([expect.stringMatching(/^wrong\.md:12: .*There is no city 'atlantis'/)]);
+  });
+
   it('adds the articles of a folder, and replaces one by its slug, which keeps its views', async () => {
     const [newer] = await database.orm.select().from(articles).where(eq(articles.slug, 'newer-one'));
     await database.orm.insert(articleViews).values({ article_id: newer?.id ?? 0, week: '2026-W47', views: 3 });

@@ -4,9 +4,11 @@ import { toCatalogueRows } from '../catalogue/seeding/catalogue-rows.ts';
 import { CatalogueWriter, type Progress } from '../catalogue/seeding/catalogue-writer.ts';
 import type { CheckedFile } from '../catalogue/seeding/places.ts';
 import { rejectArticle } from '../catalogue/seeding/reference-rules.ts';
+import { rejectFigures } from '../catalogue/seeding/reject-figures.ts';
 import { rejectMarkdown } from '../catalogue/seeding/reject-markdown.ts';
 import type { Rejection } from '../catalogue/seeding/rejection.ts';
 import type { Database } from '../db/open-database.ts';
+import { figuresOfToday } from './figures/figures-of-today.ts';
 
 /** What came of an import: either the articles that were written, or why none was. */
 export type ArticleOutcome =
@@ -26,7 +28,12 @@ export async function importArticles(database: Database, folder: string, progres
     const writer = new CatalogueWriter(transaction, progress);
     await writer.lock();
     const models = new Set((await writer.knownModels()).keys());
-    const all = [...faults, ...files.flatMap((file) => rejectArticle(file, models))];
+    const figures = figuresOfToday(transaction, () => new Date());
+    const all = [
+      ...faults,
+      ...files.flatMap((file) => rejectArticle(file, models)),
+      ...(await rejectFigures(files, figures)),
+    ];
     if (all.length > 0) return { rejections: all };
     const articles = contentsOf(files);
     await writer.merge(toCatalogueRows({ ...nothingElse, articles }));

@@ -43,7 +43,10 @@ describe('readCatalogue', () => {
   it('reads every brand and city', async () => {
     const { catalogue, rejections } = await readCatalogue(catalogueFolder().folder);
     expect(rejections).toEqual([]);
-    expect({ ...catalogue, articles: catalogue.articles.toReversed() }).toEqual(catalogueFixture());
+    expect({ ...catalogue, articles: catalogue.articles.toReversed() }).toEqual({
+      ...catalogueFixture(),
+      rejectFigures: expect.any(Function),
+    });
   });
 
   it('finds nothing to reject in the catalogue of this repository', async () => {
