@@ -16,7 +16,10 @@ test.describe('a reader without JavaScript', () => {
     await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('kerb weight');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/search=kerb\+weight/);
-    await page.getByRole('link', { name: /The weight you feel/ }).first().click();
+    await page
+      .getByRole('link', { name: /The weight you feel/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(article);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/The weight you feel/);
     await expect(page.getByText(/The kerb weight includes fluids and fuel/)).toBeVisible();

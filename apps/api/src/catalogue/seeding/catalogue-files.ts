@@ -39,7 +39,7 @@ export async function readCatalogueFiles(folder: string): Promise<CatalogueFiles
     readChecked(folder, 'cities.json', citiesFileSchema),
     readChecked(folder, 'showrooms.json', showroomsFileSchema),
     readChecked(folder, 'faqs.json', faqsFileSchema),
-    readArticles(folder),
+    readArticlesOf(folder),
     readChecked(folder, 'comparisons.json', comparisonsFileSchema),
     readChecked(folder, 'reviews.json', reviewsFileSchema),
   ]);
@@ -49,6 +49,17 @@ export async function readCatalogueFiles(folder: string): Promise<CatalogueFiles
 /** Reads `brands/*.json` alone. */
 export function readBrands(folder: string): Promise<FilesOf<CatalogueFile>> {
   return readAll(folder, 'brands', '.json', (file) => readChecked(folder, file, catalogueFileSchema));
+}
+
+/** The articles of a catalogue's folder; those of the form before this one are named, not passed over. */
+async function readArticlesOf(folder: string): Promise<FilesOf<CatalogueArticle>> {
+  const { files, rejections } = await readArticles(folder);
+  const isOld = await stat(join(folder, 'articles.json')).then(
+    () => true,
+    () => false,
+  );
+  const reason = 'is not read: write each article as articles/{slug}.md';
+  return { files, rejections: isOld ? [...rejections, { file: 'articles.json', line: 1, reason }] : rejections };
 }
 
 /** Reads `*.md` of a folder within the catalogue's, or of the folder itself, and nothing that is too large for an article. */

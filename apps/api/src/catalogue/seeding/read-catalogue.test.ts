@@ -209,6 +209,12 @@ describe('readCatalogue', () => {
     expect(await rejections()).toEqual(['comparisons.json:2: vega-110 and vega-e1: are a pair already']);
   });
 
+  it('passes over no articles of the form before', async () => {
+    const { folder, rejections } = catalogueFolder();
+    writeFileSync(join(folder, 'articles.json'), '[]');
+    expect(await rejections()).toEqual(['articles.json:1: is not read: write each article as articles/{slug}.md']);
+  });
+
   it('needs neither showrooms nor questions, articles, comparisons and reviews', async () => {
     const { folder, rejections } = catalogueFolder();
     for (const name of ['showrooms.json', 'faqs.json', 'articles', 'comparisons.json', 'reviews.json'])

@@ -12,7 +12,7 @@ export const sections: readonly PrivacySection[] = [
   {
     title: '1. What we collect without an account',
     points: [
-      'Counts, by the week: how often the page of a bike was opened, how often two bikes were compared, how often a brand or model was looked for. They are numbers, without who it was. Other words of a search are not stored.',
+      'Counts, by the week: how often the page of a bike or an article was opened, how often two bikes were compared, how often a brand or model was looked for. They are numbers, without who it was. Other words of a search are not stored.',
       'A figure that you report as wrong, the value that you propose and where you saw it, without who you are.',
       'Your device’s network address, with how much it may still ask: it is used to refuse floods of requests, and goes soon after the allowance is whole again. It is not written into our records of visits.',
     ],
@@ -22,7 +22,7 @@ export const sections: readonly PrivacySection[] = [
     points: [
       'Username, first and last name, mail address and whether it was confirmed, when the account was opened and the password last changed. Of the password only a hash is stored, from which it cannot be read.',
       'Where you are signed in: the name of the browser and its system, since when, and when it was last seen.',
-      'Your favourites, your reviews, and which reviews you found helpful.',
+      'Your favourites, your reviews, which reviews you found helpful, and which articles you like.',
       'If you have codes asked for at sign-in: the secret that makes them, encrypted, and hashes of the recovery codes.',
       'We ask for no telephone number, no identity document, no bank or card data and no place but a city that you choose yourself.',
     ],
@@ -52,7 +52,7 @@ export const sections: readonly PrivacySection[] = [
     title: '6. How long we keep it',
     points: [
       'A session ends seven days after the last visit, or when you sign out. A link in a mail is good for an hour.',
-      'All else of an account stays until you delete it or the account. With the account go name, mail address, favourites and devices at once; reviews that are published stay without your name, unless you delete them first; others go.',
+      'All else of an account stays until you delete it or the account. With the account go name, mail address, favourites, likes and devices at once; reviews that are published stay without your name, unless you delete them first; others go.',
       'Records of what happened to an account for its security name its number, never a secret.',
     ],
   },
