@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilHydrated, untilWhole } from '../journey.ts';
+import { expect, tabTo, test, untilHydrated, untilWhole } from '../journey.ts';
 
 const classic = '/royal-enfield/classic-350';
 const vida = '/vida/vida-v2';
@@ -18,6 +18,28 @@ async function productOf(page: Page): Promise<{ offers: Offer }> {
   if (!product) throw new Error('The head names no product.');
   return product;
 }
+
+test('a visitor changes the city by the keys alone, in the header and on the page', async ({ page }) => {
+  await page.goto('/royal-enfield/classic-350');
+  await untilHydrated(page);
+  const header = page.getByRole('banner').getByRole('button', { name: /^City/ });
+  await tabTo(page, header);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner').getByRole('combobox', { name: 'Search city' })).toBeFocused();
+  await page.keyboard.type('mysore');
+  await page.keyboard.press('Enter');
+  await expect(header).toHaveAccessibleName('City: Mysuru');
+  await expect(header).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'On-road price, Mysuru' })).toBeVisible();
+  const picker = page.getByRole('main').getByRole('button', { name: /^City/ });
+  await picker.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('banglore');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'On-road price, Bengaluru' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(picker).toBeFocused();
+});
 
 test('a buyer sees that the price of a variant is old, and of which month it is', async ({ page }) => {
   await page.goto(vida);

@@ -25,6 +25,7 @@ export function SiteCity() {
       cities={isError ? [] : search ? data?.cities : data?.cities.slice(0, atFirst)}
       guess={isError ? null : data?.guess}
       onMore={search && hasNextPage ? () => void fetchNextPage() : undefined}
+      areCurrent={search === text.trim()}
       search={text}
       onSearch={setText}
       onOpen={() => setOpened(true)}

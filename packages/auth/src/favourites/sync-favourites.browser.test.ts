@@ -27,7 +27,11 @@ function accountOf(...slugs: string[]) {
   return { account, bodies, state, api: createApiClient({ origin: 'https://api.invalid', fetch }) };
 }
 
-beforeEach(() => {
+const lockOfQuestions = () => navigator.locks.request('dopahiya-favourites', () => undefined);
+
+beforeEach(async () => {
+  // An answer to the test before, taken in this one, would be that of another account.
+  await lockOfQuestions();
   signOut();
   localStorage.clear();
 });
@@ -96,9 +100,22 @@ describe('favourites of an account', () => {
     onTestFinished(keepFavourites(api));
     await expect.poll(() => favourites.read()).toEqual(['activa-6g', 'shine']);
     // Whoever asks again waits for the lock that each question has, as these do.
-    for (let turn = 0; turn < 5; turn += 1) await navigator.locks.request('dopahiya-favourites', () => undefined);
+    for (let turn = 0; turn < 5; turn += 1) await lockOfQuestions();
     expect(bodies.length).toBeLessThanOrEqual(2);
     expect([...account]).toEqual(['activa-6g']);
+  });
+
+  it('are told to nobody any more where the page no longer keeps them', async () => {
+    const { api, bodies, state } = accountOf();
+    signIn('asha');
+    const end = keepFavourites(api);
+    state.before = async () => {
+      end();
+      toggleFavourite('shine');
+    };
+    await expect.poll(() => unsentFavourites.read()?.at).toBeGreaterThan(0);
+    for (let turn = 0; turn < 5; turn += 1) await lockOfQuestions();
+    expect(bodies).toHaveLength(1);
   });
 
   it('leave the browser on sign-out, so that the next account gets none of them', async () => {

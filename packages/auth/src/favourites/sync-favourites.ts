@@ -26,10 +26,11 @@ const slugsIn = (texts: readonly string[]): string[] => texts.filter((text) => f
 export function keepFavourites(api: ApiClient): () => void {
   let tried = '';
   let isRunning = false;
+  const keeping = new AbortController();
   const sync = async () => {
     if (isRunning) return;
     isRunning = true;
-    for (let news = newsFor(tried); news !== null; news = newsFor(tried)) {
+    for (let news = newsFor(tried); news !== null && !keeping.signal.aborted; news = newsFor(tried)) {
       tried = news;
       // Tried again with the next change, page or connection: a heart is no reason to disturb anybody.
       await syncFavourites(api).catch(() => undefined);
@@ -45,6 +46,7 @@ export function keepFavourites(api: ApiClient): () => void {
   addEventListener('online', again);
   run();
   return () => {
+    keeping.abort();
     for (const end of endings) end();
     removeEventListener('online', again);
   };

@@ -42,6 +42,15 @@ export const Default: Story = {
   },
 };
 
+export const EnterTakesTheFirst: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await appeared(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'jaip{Enter}');
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith({ name: 'Jaipur', state: 'Rajasthan' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 export const MorePages: Story = {
   parameters: { msw: [lists('cities', many, { count: 40, next: '/api/cities/?page=2' })] },
 };

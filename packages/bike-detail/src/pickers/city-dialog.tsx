@@ -1,10 +1,20 @@
 import { cityQueries, foundCities, messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import type { City } from '@dopahiya/domain/places';
-import { Button, Dialog, ErrorPanel, LoadMore, SearchField, Spinner, useDebounced } from '@dopahiya/ui-kit';
+import {
+  Button,
+  Dialog,
+  ErrorPanel,
+  LoadMore,
+  SearchField,
+  Spinner,
+  isOfInputMethod,
+  useDebounced,
+  useEnteredCity,
+} from '@dopahiya/ui-kit';
 import { type CityGroup, cityGroups, statesToChoose } from '@dopahiya/ui-kit/cities';
 import type { ChosenCity } from '@dopahiya/visitor';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import * as texts from '#texts/city-dialog';
 import { PickerOption } from './picker-option.tsx';
 import * as S from './picker.styles.ts';
@@ -16,11 +26,24 @@ export interface CityDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the city whose prices a visitor wants to see. */
+/** Asks for the city whose prices a visitor wants to see; Enter takes the first one that the text names. */
 export function CityDialog({ city, onChoose, onClose }: CityDialogProps) {
   const [text, setText] = useState('');
   const search = useDebounced(text.trim());
   const field = useRef<HTMLInputElement>(null);
+  const { data } = useInfiniteQuery({ ...cityQueries.named(useApi(), search), select: foundCities });
+  const named = data && search === text.trim() ? (data.guess ? [] : data.cities) : undefined;
+  const take = ({ name, state }: City) => {
+    onChoose({ name, state });
+    onClose();
+  };
+  const enter = useEnteredCity({ text, named, onChoose: take });
+  const takeFirst = (press: KeyboardEvent) => {
+    if (press.key !== 'Enter' || isOfInputMethod(press)) return;
+    // The same press would be one on the button that has the focus when this is closed.
+    press.preventDefault();
+    enter();
+  };
   return (
     <Dialog
       isOpen
@@ -39,6 +62,7 @@ export function CityDialog({ city, onChoose, onClose }: CityDialogProps) {
         placeholder={texts.search}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={takeFirst}
       />
       <Cities search={search} city={city} onChoose={onChoose} onSearch={setText} />
     </Dialog>

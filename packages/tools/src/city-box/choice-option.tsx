@@ -2,24 +2,37 @@ import { type ComboboxOption, Icon, theme, VisuallyHidden } from '@dopahiya/ui-k
 import * as texts from '#texts/city-box';
 import { styled } from 'styled-components';
 
-/** A brand or city to choose; the one in force is tinted. */
-export function choiceOption(id: string, text: string, isChosen: boolean): ComboboxOption {
-  if (!isChosen) return { id, text };
+/** A brand or city to choose, with what tells it from others; the one in force is tinted. */
+export function choiceOption(id: string, text: string, isChosen: boolean, detail?: string | null): ComboboxOption {
+  if (!isChosen && !detail) return { id, text };
   const content = (
-    <Chosen>
-      {text}
-      <VisuallyHidden> {texts.chosen}</VisuallyHidden>
-      <Icon name="check" size={18} />
-    </Chosen>
+    <Choice data-chosen={isChosen}>
+      {text} {detail && <small>{detail}</small>}
+      {isChosen && (
+        <>
+          <VisuallyHidden> {texts.chosen}</VisuallyHidden>
+          <Icon name="check" size={18} />
+        </>
+      )}
+    </Choice>
   );
   return { id, text, content };
 }
 
-const Chosen = styled.span`
+const Choice = styled.span`
   display: flex;
   flex: 1;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[2]};
   align-items: center;
-  font-weight: ${theme.weight.semibold};
+
+  &[data-chosen='true'] {
+    font-weight: ${theme.weight.semibold};
+  }
+  > small {
+    color: ${theme.color.textMuted};
+    font: ${theme.type.small};
+  }
 
   > svg {
     margin-inline-start: auto;

@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw';
 import { chosenCity } from '@dopahiya/visitor';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { toolsHandlers } from '../testing/tools-handlers.ts';
 import { CityBox } from './city-box.tsx';
 
@@ -18,6 +19,10 @@ const found: Record<string, object> = {
   hamirpur: {
     results: himachal,
     guess: { kind: 'place', asked: 'Hamirpur', states: ['Himachal Pradesh'], large: chandigarh },
+  },
+  rampur: {
+    results: himachal,
+    guess: { kind: 'place', asked: 'Rampur', states: ['Himachal Pradesh', 'Uttar Pradesh'], large: null },
   },
   zzz: { results: [], guess: { kind: 'unknown', asked: 'zzz', states: ['Goa', 'Himachal Pradesh'], large: null } },
   'Himachal Pradesh': {
@@ -64,6 +69,22 @@ describe('<CityBox />', () => {
     });
     await large.getByRole('option', { name: 'Chandigarh' }).click();
     await expect.element(screen.getByText('chosen: Chandigarh')).toBeVisible();
+  });
+
+  it('takes the first city that a text names when Enter is pressed, however early', async () => {
+    const screen = await search('delh');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('chosen: Delhi')).toBeVisible();
+    await expect.element(screen.getByRole('combobox')).toHaveValue('Delhi');
+  });
+
+  it('takes nothing that is only guessed, and says when it is left that nothing is chosen', async () => {
+    const screen = await search('rampur');
+    await expect.element(screen.getByRole('option', { name: 'Mandi Himachal Pradesh' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('‘rampur’ is not chosen yet. Choose a city from the list.')).toBeVisible();
+    await expect.element(screen.getByRole('combobox')).toHaveValue('rampur');
+    await expect.element(screen.getByText('chosen: none')).toBeVisible();
   });
 
   it('goes on with a state where nothing was found, to all its cities', async () => {

@@ -1,13 +1,12 @@
-import { cityQueries, foundCities, useApi } from '@dopahiya/api-client';
-import type { City } from '@dopahiya/domain/places';
+import type { City, CityGuess } from '@dopahiya/domain/places';
 import { chosenCity } from '@dopahiya/visitor';
-import { Combobox, type ComboboxProps, useDebounced } from '@dopahiya/ui-kit';
+import { Combobox, type ComboboxProps, useEnteredCity } from '@dopahiya/ui-kit';
 import * as texts from '#texts/city-box';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFollowing } from '../following/use-following.ts';
 import { choiceOption } from './choice-option.tsx';
 import { useCitySections } from './use-city-sections.ts';
+import { useFoundCities } from './use-found-cities.ts';
 
 export interface CityBoxProps extends Pick<ComboboxProps, 'closesAfter' | 'labelled'> {
   /** The name of the city in force; null for none. */
@@ -26,24 +25,28 @@ export interface CityBoxProps extends Pick<ComboboxProps, 'closesAfter' | 'label
 export function CityBox({ chosen, error, onChoose, onFailure, ...box }: CityBoxProps) {
   const [text, setText] = useFollowing(chosen, '');
   const [isOpen, setOpen] = useState(false);
-  const search = useDebounced(text === chosen ? '' : text.trim());
-  const { data, isFetching, isError, hasNextPage, fetchNextPage } = useInfiniteQuery({
-    ...cityQueries.named(useApi(), search),
-    select: foundCities,
-    placeholderData: (last) => last,
-    enabled: isOpen,
-  });
+  const [picked, setPicked] = useState<string | null>(null);
+  const { found, named, isCurrent, isLoading, showMore } = useFoundCities({ text, chosen, isOpen, onFailure });
   const sectionsOf = useCitySections(isOpen);
-  const tell = useEffectEvent(() => onFailure?.());
-  useEffect(() => {
-    if (isError) tell();
-  }, [isError]);
-  const found = isError || !data ? { cities: [] } : { ...data, hasMore: search !== '' && hasNextPage };
   const choose = (name: string, id: string) => {
     const city = found.cities.find((one) => String(one.id) === id);
+    setPicked(name);
     chosenCity.write({ name, state: city?.state ?? null });
     onChoose(name);
   };
+  const field = useRef<HTMLInputElement>(null);
+  const enter = useEnteredCity({
+    text,
+    named,
+    onChoose: (city) => {
+      const { text: name, id } = cityOption(city, chosen, found);
+      setText(name);
+      choose(name, id);
+    },
+  });
+  // What stands in the box and what prices are for would be two cities.
+  const isLeft = !isOpen && isCurrent && text !== '' && text !== chosen && text !== picked;
+  const complaint = error ?? (isLeft ? texts.notChosen(text.trim(), chosen) : undefined);
   const type = (typed: string) => {
     setText(typed);
     if (typed === '') onChoose(null);
@@ -51,6 +54,7 @@ export function CityBox({ chosen, error, onChoose, onFailure, ...box }: CityBoxP
   return (
     <Combobox
       {...box}
+      ref={field}
       label={texts.city}
       name="city"
       icon="map-pin"
@@ -59,26 +63,28 @@ export function CityBox({ chosen, error, onChoose, onFailure, ...box }: CityBoxP
       onValueChange={type}
       onOpenChange={setOpen}
       onFocus={({ currentTarget }) => currentTarget.select()}
-      sections={sectionsOf(found, (city) => cityOption(city, chosen, found.cities))}
-      status={isFetching && found.cities.length === 0 ? 'loading' : 'idle'}
+      sections={sectionsOf(found, (city) => cityOption(city, chosen, found))}
+      status={isLoading ? 'loading' : 'idle'}
       emptyTexts={texts.noCities}
+      onSubmit={() => (text === '' || text === chosen ? field.current?.form?.requestSubmit() : enter())}
       onChoose={(option) => {
-        if (option.next === 'more') void fetchNextPage();
+        if (option.next === 'more') showMore();
         else setText(option.next?.search ?? option.text);
         if (option.city) choose(option.text, option.id);
       }}
-      {...(error && { error })}
+      {...(complaint && { error: complaint })}
     />
   );
 }
 
-/** A city by its name, and with its state where another one that is shown has the same. */
+/** A city by its name, and with its state where another one that is shown has the same, or where a state is to be chosen. */
 function cityOption(
   { id, name, state }: Pick<City, 'id' | 'name' | 'state'>,
   chosen: string | null,
-  shown: readonly Pick<City, 'name'>[],
+  { cities, guess }: { cities: readonly Pick<City, 'name'>[]; guess?: Pick<CityGuess, 'states'> | null },
 ) {
-  const isAmbiguous = state !== null && shown.filter((city) => city.name === name).length > 1;
+  const isAmbiguous = state !== null && cities.filter((city) => city.name === name).length > 1;
+  const areInStates = guess !== undefined && guess !== null && guess.states.length > 1;
   const text = isAmbiguous ? `${name}, ${state}` : name;
-  return choiceOption(String(id), text, text === chosen);
+  return choiceOption(String(id), text, text === chosen, areInStates && !isAmbiguous ? state : null);
 }

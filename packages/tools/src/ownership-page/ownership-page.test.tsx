@@ -170,6 +170,16 @@ describe('<OwnershipPage />', () => {
     await expect.element(screen.getByText('Battery replacement')).not.toBeInTheDocument();
   });
 
+  it('keeps the focus in the box where a city is chosen by the keys', async () => {
+    const { screen } = await show();
+    const city = screen.getByRole('combobox', { name: 'City' });
+    await city.fill('Pun');
+    await expect.element(screen.getByRole('option', { name: 'Pune' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect.element(city).toHaveValue('Pune');
+    await expect.element(city).toHaveFocus();
+  });
+
   it.each([
     ['₹105.50', '105.5'],
     ['१०५.५', '105.5'],

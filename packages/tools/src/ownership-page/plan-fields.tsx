@@ -118,7 +118,6 @@ interface PlanCityProps extends Pick<PlanFieldsProps, 'error' | 'onChange'> {
 const PlanCity = memo(function PlanCity({ city, error, onChange }: PlanCityProps) {
   return (
     <CityBox
-      key={city}
       chosen={city}
       labelled="visibly"
       error={error instanceof ApiError ? error.fields?.['city']?.join(' ') : undefined}

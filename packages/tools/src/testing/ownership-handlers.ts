@@ -47,6 +47,14 @@ export const ownershipHandlers = [
   http.post('*/bikes/rizta/on-road-price/', () => HttpResponse.json(priceOf(114_999, 127_426))),
   http.get('*/running-costs/', () => HttpResponse.json(sampleEnergy)),
   http.get('*/cities/', () =>
-    HttpResponse.json({ count: 1, next: null, previous: null, results: [{ id: 1, name: 'Delhi', state: 'Delhi' }] }),
+    HttpResponse.json({
+      count: 2,
+      next: null,
+      previous: null,
+      results: [
+        { id: 1, name: 'Delhi', state: 'Delhi' },
+        { id: 2, name: 'Pune', state: 'Maharashtra' },
+      ],
+    }),
   ),
 ];

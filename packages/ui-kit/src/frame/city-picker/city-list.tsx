@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import * as texts from '#texts/city-picker';
 import type { CityChoice } from '../../cities/city-choice.ts';
 import { citySections } from '../../cities/city-sections.ts';
+import { useEnteredCity } from '../../cities/use-entered-city.ts';
 import { Combobox } from '../../combobox/combobox.tsx';
 import { Icon } from '../../icon/icon.tsx';
 import type { CityPickerProps } from './city-picker.tsx';
@@ -10,10 +11,25 @@ import * as S from './city-picker.styles.ts';
 export type CityListProps = Omit<CityPickerProps, 'onOpen'>;
 
 /** The search box and the list of an open city picker; takes the focus. */
-export function CityList({ city, cities, guess, search, onSearch, onMore, onChoose }: CityListProps) {
+export function CityList({
+  city,
+  cities,
+  guess,
+  areCurrent = true,
+  search,
+  onSearch,
+  onMore,
+  onChoose,
+}: CityListProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const found = { cities: cities ?? [], guess, hasMore: onMore !== undefined };
+  const choose = (choice: CityChoice) => {
+    onSearch('');
+    onChoose(choice);
+  };
+  const named = cities && areCurrent ? (guess ? [] : cities) : undefined;
+  const enter = useEnteredCity({ text: search, named, onChoose: choose });
   return (
     <Combobox
       ref={field}
@@ -25,10 +41,11 @@ export function CityList({ city, cities, guess, search, onSearch, onMore, onChoo
       sections={citySections(found, (choice) => optionOf(choice, city))}
       status={cities ? 'idle' : 'loading'}
       emptyTexts={texts.noCities}
+      onSubmit={enter}
       onChoose={(option) => {
         if (option.next === 'more') onMore?.();
-        else onSearch(option.next?.search ?? '');
-        if (option.city) onChoose(option.city);
+        else if (option.next) onSearch(option.next.search);
+        if (option.city) choose(option.city);
       }}
     />
   );

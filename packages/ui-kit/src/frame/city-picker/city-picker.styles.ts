@@ -63,6 +63,14 @@ export const Panel = styled.div`
   box-shadow: ${theme.shadow.overlay};
   overflow: auto;
 
+  /* The field with the focus stays in sight, and what is said above the first city. */
+  [role='listbox'] {
+    max-height: min(392px, calc(100dvh - 180px));
+    overflow: auto;
+    overscroll-behavior: contain;
+    scroll-padding-block-start: 5lh;
+  }
+
   ${theme.media.nav} {
     @supports (position-area: block-end) {
       inset: auto;

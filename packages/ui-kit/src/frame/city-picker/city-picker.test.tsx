@@ -69,6 +69,16 @@ describe('<CityPicker />', () => {
     await expect.element(screen.getByRole('button', { name: 'City: Pune' })).toHaveFocus();
   });
 
+  it('takes the first city that a text names when Enter is pressed', async () => {
+    const screen = await render(<Picker offered={cities.slice(1)} />);
+    await screen.getByRole('button', { name: 'City: Delhi' }).click();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('combobox')).toBeVisible();
+    await screen.getByRole('combobox').fill('pun');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('button', { name: 'City: Pune' })).toHaveFocus();
+  });
+
   it('says that no city was found', async () => {
     const screen = await render(<Picker offered={[]} />);
     await screen.getByRole('button', { name: 'City: Delhi' }).click();

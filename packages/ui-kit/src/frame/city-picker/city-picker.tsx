@@ -17,6 +17,8 @@ export interface CityPickerProps {
   guess?: CityGuess | null | undefined;
   /** Asks for more of them; left out where there are no more. */
   onMore?: (() => void) | undefined;
+  /** Whether the cities are already those of what is typed. @default true */
+  areCurrent?: boolean;
   /** What is typed into the search box. */
   search: string;
   onSearch: (text: string) => void;
