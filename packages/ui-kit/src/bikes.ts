@@ -18,7 +18,7 @@ export { highestScene } from './bikes/riders-scene/riders-scene.styles.ts';
 export { sceneMixin } from './bikes/riders-scene/scene-mixin.ts';
 export { sceneHeight, sceneWidth } from './bikes/riders-scene/scene-places.ts';
 export { type StandingBike, standingBike } from './bikes/riders-scene/standing-bike.ts';
-export { SaleBadge, type SaleBadgeProps } from './bikes/sale-badge/sale-badge.tsx';
+export { SaleBadge } from './bikes/sale-badge/sale-badge.tsx';
 export { BikeRowSkeleton, type BikeRowSkeletonProps } from './bikes/bike-row-skeleton/bike-row-skeleton.tsx';
 export { reservedFrame } from './bikes/stage/scale.ts';
 export { Stage } from './bikes/stage/stage.tsx';

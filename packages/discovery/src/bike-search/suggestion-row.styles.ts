@@ -21,14 +21,17 @@ export const Words = styled.span`
   min-width: 0;
 `;
 
+/** A badge that leaves the name no room stands below it. */
 export const Line = styled.span`
   display: flex;
-  gap: ${theme.space[2]};
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[2]};
   align-items: center;
   min-width: 0;
 `;
 
 export const Name = styled.span`
+  max-width: 100%;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

@@ -7,7 +7,6 @@ import * as texts from '#texts/emi-sections';
 import { chosenCity, useFromRemembered } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
-import { AssumedCity } from '../city-in-force/assumed-city.tsx';
 import { affordableBikeQueries } from './affordable-bike-queries.ts';
 import * as S from './emi-sections.styles.ts';
 
@@ -24,7 +23,6 @@ export const BikesWithin = memo(function BikesWithin({ loan }: { loan: number })
       action={<CarouselArrows carousel={carousel} label={title} />}
     >
       <Shelf loan={loan} title={title} carousel={carousel} />
-      <AssumedCity />
       <S.More>
         <Link to={`${paths.bikes}?max_price=${loan}`} arrow="forward">
           {texts.allBikes}
