@@ -1,6 +1,7 @@
 import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { loadIslands } from '@dopahiya/lazy-start';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildArticle, newsHandlers } from '../testing.ts';
 import { NewsListPage } from './news-list-page.tsx';
 
@@ -32,6 +33,8 @@ const titles = (screen: Awaited<ReturnType<typeof open>>['screen']) =>
     .getByRole('heading', { level: 3 })
     .elements()
     .map((heading) => heading.textContent);
+
+beforeAll(loadIslands);
 
 describe('<NewsListPage />', () => {
   it('puts the featured article above the others, and counts these', async () => {

@@ -1,10 +1,26 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
-import { Breadcrumb, Container, ErrorPanel, PageTitle, Section, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
+import { islands } from '@dopahiya/lazy-start';
+import {
+  Breadcrumb,
+  Container,
+  ErrorPanel,
+  PageTitle,
+  Section,
+  showLoadFailure,
+  Skeleton,
+  VisuallyHidden,
+} from '@dopahiya/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import * as texts from '#texts/news-list';
 import { newsQueries } from '../news-queries.ts';
-import { LoadedNews } from './loaded-news.tsx';
+
+// What filters and lists is shared with few pages: in scripts of its own it cuts those of no other page anew.
+const { LoadedNews } = islands(
+  () => import('./loaded-news.tsx'),
+  { LoadedNews: { minHeight: '900px' } },
+  { onFailure: showLoadFailure },
+);
 
 export interface NewsListPageProps {
   /** What the address searches for among all articles. */
