@@ -17,7 +17,7 @@ const article = {
 
 async function feedFrom(answer: Response) {
   const asked: string[] = [];
-  const site = new Hono();
+  const site = new Hono<{ Bindings: object }>();
   serveNewsFeed(site, {
     env,
     gateway: {

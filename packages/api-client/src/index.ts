@@ -51,7 +51,6 @@ export {
   changeReview,
   deleteReview,
   fetchBikeArticles,
-  fetchFaqs,
   fetchHelpfulReviews,
   fetchOwnReviews,
   fetchReviews,

@@ -42,15 +42,19 @@ export function PriceChecker({ asked, onCheck }: PriceCheckerProps) {
           {tab === 'emi' && (emiParts ? <emiParts.EmiForm emi={emi} /> : <Skeleton height="320px" />)}
         </Tabs>
       </div>
-      {onCheck && isOvertaken(checker, asked) && (
-        <LateNavigate to={checkerAddress({ ...asked, city: checker.city })} stays />
-      )}
+      {onCheck && <OvertakenCity checker={checker} asked={asked} />}
       <S.Answer aria-label={bike.data && fullNameOf(bike.data)}>
         {tab === 'price' && <PriceResult checker={checker} />}
         {tab === 'emi' && (emiParts ? <emiParts.EmiResult checker={checker} emi={emi} /> : <Skeleton height="320px" />)}
       </S.Answer>
     </S.Columns>
   );
+}
+
+/** Lets the address follow the city that the visitor chose elsewhere. */
+function OvertakenCity({ checker, asked }: { checker: Checker; asked: AskedPrice }) {
+  if (!isOvertaken(checker, asked)) return null;
+  return <LateNavigate to={checkerAddress({ ...asked, city: checker.city })} stays />;
 }
 
 /** Whether what the address asks for is shown for another city, which the visitor chose elsewhere. */

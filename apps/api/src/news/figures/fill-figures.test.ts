@@ -36,7 +36,7 @@ describe('fillFigures', () => {
     const rupees = `₹${((await price()).on_road_price ?? 0).toLocaleString('en-IN')}`;
     expect(text).toContain(`It costs ${rupees}\nin Mumbai.\n\n_*Ex-showroom, Delhi, June 2026; taxes,`);
     expect(text).toMatch(/road tax of Maharashtra: [^*]+\.\*_\n\nAnd so on\.$/);
-    expect(text).toContain(`by the rules of ${formatDate((await price()).version)};`);
+    expect(text).toContain(`by the rules of ${formatDate((await price()).version ?? '')};`);
     expect(text).not.toContain('21 Nov 2026');
   });
 

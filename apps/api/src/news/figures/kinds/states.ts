@@ -1,4 +1,4 @@
-import { formatDate, formatPrice } from '@dopahiya/domain/site';
+import { formatPrice } from '@dopahiya/domain/site';
 import type { OnRoadPrice } from '../../../pricing/on-road-price.ts';
 import { priceItem } from '../../../catalogue/prices/price-item.ts';
 import { exShowroomBasis, ruleDayBasis } from '../basis.ts';
