@@ -42,7 +42,7 @@ export function PriceChecker({ asked, onCheck }: PriceCheckerProps) {
           {tab === 'emi' && (emiParts ? <emiParts.EmiForm emi={emi} /> : <Skeleton height="320px" />)}
         </Tabs>
       </div>
-      {onCheck && <OvertakenCity checker={checker} asked={asked} />}
+      <OvertakenCity checker={checker} asked={asked} hasAddress={onCheck !== undefined} />
       <S.Answer aria-label={bike.data && fullNameOf(bike.data)}>
         {tab === 'price' && <PriceResult checker={checker} />}
         {tab === 'emi' && (emiParts ? <emiParts.EmiResult checker={checker} emi={emi} /> : <Skeleton height="320px" />)}
@@ -52,8 +52,8 @@ export function PriceChecker({ asked, onCheck }: PriceCheckerProps) {
 }
 
 /** Lets the address follow the city that the visitor chose elsewhere. */
-function OvertakenCity({ checker, asked }: { checker: Checker; asked: AskedPrice }) {
-  if (!isOvertaken(checker, asked)) return null;
+function OvertakenCity({ checker, asked, hasAddress }: { checker: Checker; asked: AskedPrice; hasAddress: boolean }) {
+  if (!hasAddress || !isOvertaken(checker, asked)) return null;
   return <LateNavigate to={checkerAddress({ ...asked, city: checker.city })} stays />;
 }
 
