@@ -1,3 +1,4 @@
+export { aboutPage } from './about-page/about.page.ts';
 export { accessibilityPage } from './accessibility-page/accessibility.page.ts';
 export { cookiesPage } from './cookies-page/cookies.page.ts';
 export { movedPage } from './moved-page/moved.page.tsx';

@@ -1,6 +1,15 @@
 import { type PageHead, paths } from '@dopahiya/domain/site';
 import * as texts from '#texts/static-page-heads';
 
+/** The head texts of the page about the site. */
+export function aboutHead(): PageHead {
+  return {
+    title: texts.aboutTitle,
+    description: texts.aboutDescription,
+    path: paths.aboutUs,
+  };
+}
+
 /** The head texts of the page on cookies. */
 export function cookiesHead(): PageHead {
   return {

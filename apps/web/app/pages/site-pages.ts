@@ -22,6 +22,7 @@ import {
 import { articlePage, bikeNewsPage } from '@dopahiya/news';
 import type { PageFacts } from '@dopahiya/site';
 import {
+  aboutPage,
   accessibilityPage,
   cookiesPage,
   faqsPage,
@@ -52,6 +53,7 @@ export const sitePages: readonly PageFacts[] = [
   compareStartPage,
   comparisonPage,
   movedPage,
+  aboutPage,
   cookiesPage,
   accessibilityPage,
   termsPage,

@@ -8,7 +8,6 @@ export const pagesToCome: readonly string[] = [
   paths.usedBikes,
   paths.sellBikes,
   paths.spareParts,
-  paths.aboutUs,
   paths.contactUs,
   paths.insurance,
   paths.newsMedia,

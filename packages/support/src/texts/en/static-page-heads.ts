@@ -1,3 +1,7 @@
+export const aboutTitle = 'About us: who makes this site and what for | Dopahiya';
+export const aboutDescription =
+  'Why Dopahiya draws every two-wheeler to scale and takes every price apart to the rupee, and by which rules it is made.';
+
 export const cookiesTitle = 'Cookies: what this site stores in your browser | Dopahiya';
 export const cookiesDescription =
   'Dopahiya sets no cookies but the one of signing in. What your browser remembers of your visits, what for, under which name, and how to delete it.';
