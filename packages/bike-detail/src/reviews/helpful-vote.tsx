@@ -38,7 +38,14 @@ export function HelpfulVote({ bike, review: { id, helpful_count } }: HelpfulVote
     else mutate();
   };
   return (
-    <Button tone="quiet" size="small" aria-pressed={isHelpful} aria-disabled={isPending} onClick={press}>
+    <Button
+      tone="quiet"
+      size="small"
+      leadingIcon={isHelpful ? 'circle-check' : undefined}
+      aria-pressed={isHelpful}
+      aria-disabled={isPending}
+      onClick={press}
+    >
       {texts.helpful(helpful_count)}
     </Button>
   );
