@@ -1,6 +1,6 @@
 import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import type { Article } from '@dopahiya/domain/content';
-import { formatDate, hasPage, paths } from '@dopahiya/domain/site';
+import { formatDate, paths } from '@dopahiya/domain/site';
 import { Badge, ErrorPanel, Link, Section, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/news';
@@ -39,7 +39,7 @@ function Articles({ slug, isNear }: { slug: string; isNear: boolean }) {
           <Skeleton height="160px" />
         </UnlessScript>
         <NoScript>
-          {texts.needsScript} {hasPage(paths.bikeNews) && <Link to={paths.bikeNews}>{texts.readAll}</Link>}
+          {texts.needsScript} <Link to={paths.bikeNews}>{texts.readAll}</Link>
         </NoScript>
       </>
     );
@@ -56,15 +56,12 @@ function Articles({ slug, isNear }: { slug: string; isNear: boolean }) {
   );
 }
 
-/** Whether articles have pages of their own. */
-const canBeRead = hasPage(paths.news(':slug'));
-
 function Headline({ article: { id, slug, title, published_date, is_sample } }: { article: Article }) {
   return (
     <>
       {published_date && <time dateTime={published_date}>{formatDate(published_date)}</time>}
       <h3>
-        {canBeRead ? <Link to={paths.news(slug ?? String(id))}>{title}</Link> : title}
+        <Link to={paths.news(slug ?? String(id))}>{title}</Link>
         {is_sample && <Badge tone="plain">{texts.sample}</Badge>}
       </h3>
     </>
