@@ -88,7 +88,11 @@ describe('on the server', () => {
 });
 
 describe('in the browser', () => {
-  beforeEach(() => vi.stubGlobal('location', { origin }));
+  beforeEach(() => {
+    vi.stubGlobal('location', { origin });
+    // Without the site's own router: these have one of memory.
+    vi.stubGlobal('window', {});
+  });
   afterEach(() => vi.unstubAllGlobals());
 
   function open(page: ReturnType<typeof countedPage>['page'], address: string) {
