@@ -18,7 +18,6 @@ export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
 export { CallLink } from './contact-link/call-link.tsx';
 export { DealerFinder } from './contact-link/dealer-finder.tsx';
 export { Container } from './container/container.tsx';
-export { useEnteredCity } from './cities/use-entered-city.ts';
 export { useDebounced } from './debounced/use-debounced.ts';
 export { Dialog } from './dialog/dialog.tsx';
 export { passOverClosed, useCloseOnBack } from './dialog/use-close-on-back.ts';

@@ -9,9 +9,8 @@ import {
   Spinner,
   isOfInputMethod,
   useDebounced,
-  useEnteredCity,
 } from '@dopahiya/ui-kit';
-import { type CityGroup, cityGroups, statesToChoose } from '@dopahiya/ui-kit/cities';
+import { type CityGroup, cityGroups, statesToChoose, useEnteredCity } from '@dopahiya/ui-kit/cities';
 import type { ChosenCity } from '@dopahiya/visitor';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';

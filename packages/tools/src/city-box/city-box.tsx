@@ -1,6 +1,7 @@
 import type { City, CityGuess } from '@dopahiya/domain/places';
 import { chosenCity } from '@dopahiya/visitor';
-import { Combobox, type ComboboxProps, useEnteredCity } from '@dopahiya/ui-kit';
+import { Combobox, type ComboboxProps } from '@dopahiya/ui-kit';
+import { useEnteredCity } from '@dopahiya/ui-kit/cities';
 import * as texts from '#texts/city-box';
 import { useRef, useState } from 'react';
 import { useFollowing } from '../following/use-following.ts';
