@@ -43,7 +43,7 @@ describe('<ChoiceSection />', () => {
   it('says of each price of when it is', async () => {
     const { section } = await show('change=2');
     await expect
-      .element(section.getByRole('link', { name: 'Yamaha R15 V3 ₹1,45,300 last price of December 2019' }))
+      .element(section.getByRole('link', { name: 'Yamaha R15 V3 Discontinued ₹1,45,300 last price of December 2019' }))
       .toBeVisible();
   });
 

@@ -72,6 +72,7 @@ describe('<CityPicker />', () => {
   it('takes the first city that a text names when Enter is pressed', async () => {
     const screen = await render(<Picker offered={cities.slice(1)} />);
     await screen.getByRole('button', { name: 'City: Delhi' }).click();
+    await expect.element(screen.getByRole('combobox')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByRole('combobox')).toBeVisible();
     await screen.getByRole('combobox').fill('pun');
