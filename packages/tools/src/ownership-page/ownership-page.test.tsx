@@ -1,7 +1,8 @@
 import { loadNumberReader } from '@dopahiya/domain/typed';
 import { renderWithApi } from '@dopahiya/api-client/testing';
+import { chosenCity } from '@dopahiya/visitor';
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ownershipHandlers, priceOf } from '../testing/ownership-handlers.ts';
 import { activa } from '../testing/sample-bikes.ts';
@@ -14,6 +15,7 @@ const show = (search = '', handlers: RequestHandler[] = ownershipHandlers) =>
   });
 
 beforeAll(loadNumberReader);
+afterEach(() => chosenCity.write(chosenCity.initial));
 
 const rupeesIn = (text: string): number => Number(text.replaceAll(/\D/gu, ''));
 
