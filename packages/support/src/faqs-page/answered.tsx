@@ -35,13 +35,15 @@ export function Answers({ faqs, words }: AnswersProps) {
 }
 
 /** A browser that is led to the answer unfolds what holds it. */
-function Answer({ id, answer, more }: Answered) {
+function Answer({ id, question, answer, more }: Answered) {
   return (
     <S.Answer id={`faq-${id}`}>
       <p>{answer}</p>
       <S.Ways>
         {more && <Link to={more.to}>{more.label}</Link>}
-        <a href={`#faq-${id}`}>{texts.ownAddress}</a>
+        <a href={`#faq-${id}`} aria-label={texts.ownAddressOf(question)}>
+          {texts.ownAddress}
+        </a>
       </S.Ways>
     </S.Answer>
   );

@@ -12,6 +12,7 @@ export const submit = 'Search';
 export const aboutBuying = 'Buying and owning';
 export const aboutThisSite = 'About this site';
 export const ownAddress = 'Link to this answer';
+export const ownAddressOf = (question: string) => `Link to this answer: ${question}`;
 export const loading = 'Loading FAQs...';
 export const failed = 'Failed to load FAQs. Please try again later.';
 export const noneKnown = 'No FAQs available for this model.';
