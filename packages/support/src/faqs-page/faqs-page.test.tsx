@@ -20,7 +20,7 @@ describe('<FaqsPage />', () => {
     await screen.getByText('What does the word Sample mean?').click();
     for (const answer of ['What you pay before you ride away.', 'Five, against third parties.', /^That a review/])
       await expect.element(screen.getByText(answer)).toBeVisible();
-    const addresses = screen.getByRole('link', { name: 'Link to this answer' }).elements();
+    const addresses = screen.getByRole('link', { name: /^Link to this answer: / }).elements();
     expect(addresses.map((link) => link.getAttribute('href'))).toEqual(['#faq-1', '#faq-2', '#faq-samples']);
     for (const link of addresses) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
     expect(asked).toEqual(['/api/faqs/']);
