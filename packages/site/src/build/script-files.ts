@@ -33,7 +33,7 @@ export function scriptFiles({ libraries, lazyLibraries = [], frameShare, smalles
         { ...first, name: 'b', minShareCount: Math.ceil(pages * frameShare), priority: 2 },
         { ...first, name: 'c', minShareCount: 2, ...byPages, priority: 1 },
       ];
-      const output = { chunkFileNames: 'assets/[name][hash].js', codeSplitting: { groups } };
+      const output = { chunkFileNames, codeSplitting: { groups } };
       return { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' as const, output } } };
     },
     generateBundle(_, bundle) {
@@ -41,6 +41,9 @@ export function scriptFiles({ libraries, lazyLibraries = [], frameShare, smalles
     },
   };
 }
+
+/** Without the pages that share a file, behind `~`: every page carries the list of all files. */
+const chunkFileNames = ({ name }: { name: string }) => `assets/${name.replace(/~.*/, '')}[hash].js`;
 
 /** React Router names each route's module once for each address that it has. */
 function entriesOf(input: Rolldown.InputOption | undefined): string[] {
