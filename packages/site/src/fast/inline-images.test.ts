@@ -36,10 +36,16 @@ describe('inlineImages()', () => {
 
 describe('imageAddress()', () => {
   it('keeps the image as it is, and the attribute closed', () => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg"><title>R&amp;D's 100 %</title><use href="#a"/></svg>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg"><desc>R&amp;D's 100 %</desc><use href="#a"/></svg>`;
     const address = imageAddress(svg);
     expect(address).not.toContain('"');
     const data = decodeURIComponent(address.replaceAll('&amp;', '&').replace('data:image/svg+xml,', ''));
     expect(data).toBe(svg.replaceAll('"', "'"));
+  });
+
+  it('leaves out the title, which the image has in its text', () => {
+    expect(imageAddress('<svg><title>Classic 350, side view</title><g/></svg>')).toBe(
+      'data:image/svg+xml,<svg><g/></svg>',
+    );
   });
 });

@@ -33,8 +33,9 @@ export function inlineImages(body: string, images: ReadonlyMap<string, Buffer>):
   return [...pieces, body.slice(end)];
 }
 
-/** An SVG image as an address of data, as short as it may be in an attribute. */
+/** An SVG image as an address of data, as short as it may be in an attribute: its title is told by nobody, where `alt` stands. */
 export function imageAddress(svg: string): string {
-  const data = svg.replaceAll('%', '%25').replaceAll('#', '%23').replaceAll("'", '%27').replaceAll('"', "'");
+  const untitled = svg.replace(/<title>[^<]*<\/title>/, '');
+  const data = untitled.replaceAll('%', '%25').replaceAll('#', '%23').replaceAll("'", '%27').replaceAll('"', "'");
   return `data:image/svg+xml,${data.replaceAll('&', '&amp;')}`;
 }
