@@ -3,8 +3,9 @@ import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
 
 /*
- * Files of tests share one page: each starts at the same width with nothing remembered, and each test with an empty page, the same address and
- * the focus at its start. The renderer itself cleans up only before tests of the first file that imports it.
+ * Files of tests share one page: each starts at the same width with nothing remembered, and each test with an empty page,
+ * the same address and the focus at its start. The renderer itself cleans up only before tests of the first file that
+ * imports it.
  */
 
 const { href } = location;
