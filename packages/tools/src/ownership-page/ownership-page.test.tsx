@@ -2,6 +2,7 @@ import { loadNumberReader } from '@dopahiya/domain/typed';
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { chosenCity } from '@dopahiya/visitor';
 import { http, HttpResponse, type RequestHandler } from 'msw';
+import { useLocation } from 'react-router';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ownershipHandlers, priceOf } from '../testing/ownership-handlers.ts';
@@ -13,6 +14,11 @@ const show = (search = '', handlers: RequestHandler[] = ownershipHandlers) =>
   renderWithApi(<OwnershipPage inputs={readOwnershipInputs(new URLSearchParams(search))} />, handlers, {
     at: '/ownership',
   });
+
+function AtAddress() {
+  const { search } = useLocation();
+  return <OwnershipPage inputs={readOwnershipInputs(new URLSearchParams(search))} />;
+}
 
 beforeAll(loadNumberReader);
 afterEach(() => chosenCity.write(chosenCity.initial));
@@ -214,6 +220,17 @@ describe('<OwnershipPage />', () => {
     await screen.getByText('Set one value in place of a range').click();
     await screen.getByRole('textbox', { name: 'A battery lasts' }).fill('90');
     await expect.element(screen.getByText('Give a number from 1 to 40.')).toBeVisible();
+  });
+
+  it('writes what is set into its address, and is set by another address that a link leads to', async () => {
+    const { screen, router } = await renderWithApi(<AtAddress />, ownershipHandlers, { at: '/ownership' });
+    const years = screen.getByRole('textbox', { name: 'Years' });
+    await years.fill('5');
+    await userEvent.tab();
+    await expect.poll(() => router.state.location.search).toBe('?bike=activa-125&bike=rizta&years=5');
+    await router.navigate('/ownership?bike=rizta&years=3');
+    await expect.element(years).toHaveValue('3');
+    await expect.element(screen.getByRole('heading', { name: 'What Ather Rizta costs' })).toBeVisible();
   });
 
   it('has an address for what is entered', () => {

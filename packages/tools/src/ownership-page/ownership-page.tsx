@@ -4,11 +4,12 @@ import type { Assumed } from '@dopahiya/engines/ownership';
 import { islands } from '@dopahiya/lazy-start';
 import { Breadcrumb, Container, ErrorPanel, PageTitle, Skeleton, showLoadFailure } from '@dopahiya/ui-kit';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { memo, useCallback, useDeferredValue, useState } from 'react';
+import { memo, useCallback, useDeferredValue } from 'react';
 import * as texts from '#texts/ownership-page';
+import { useAddressState } from '../address-state/use-address-state.ts';
 import { useCityInForce } from '../city-in-force/use-city-in-force.ts';
 import { AnswerStone } from './answer-stone.tsx';
-import type { OwnershipInputs } from './ownership-inputs.ts';
+import { type OwnershipInputs, ownershipSearch } from './ownership-inputs.ts';
 import { type OwnershipAnswer, ownershipQueries } from './ownership-queries.ts';
 import { PlanFields } from './plan-fields.tsx';
 import * as S from './ownership-page.styles.ts';
@@ -32,20 +33,19 @@ export interface OwnershipPageProps {
 // While a thumb moves, nothing is drawn anew but what moves.
 const RestingAnswer = memo(AnswerStone);
 
+const writeAddress = (plan: OwnershipInputs): string => ownershipSearch(plan).toString();
+
 /** What up to four bikes cost over the years, as ranges. Works as a form without scripts. */
 export function OwnershipPage({ inputs }: OwnershipPageProps) {
-  const [plan, setPlan] = useState(inputs);
+  const { value: plan, change: setPlan } = useAddressState(inputs, writeAddress);
   const city = useCityInForce(plan.namesCity ? plan.city : null);
-  if (city !== plan.city) setPlan({ ...plan, city, namesCity: false });
+  if (city !== plan.city) setPlan({ city, namesCity: false });
   // A move of a thumb is shown at once; what follows from it is asked for and drawn when there is time.
   const resting = useDeferredValue(plan);
   const answer = useQuery(ownershipQueries.answer(useApi(), resting));
   const { data } = answer;
-  const assume = useCallback((assumed: Assumed) => setPlan((before) => ({ ...before, assumed })), []);
-  const change = useCallback(
-    (part: Partial<OwnershipInputs>) => setPlan((before) => ({ ...before, limited: [], ...part })),
-    [],
-  );
+  const assume = useCallback((assumed: Assumed) => setPlan({ assumed }), [setPlan]);
+  const change = useCallback((part: Partial<OwnershipInputs>) => setPlan({ limited: [], ...part }), [setPlan]);
   return (
     <>
       <Container>

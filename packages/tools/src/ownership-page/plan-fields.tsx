@@ -1,13 +1,13 @@
 import { ApiError } from '@dopahiya/api-client';
 import { addressIn, paths } from '@dopahiya/domain/site';
 import { appliesTo } from '@dopahiya/engines/ownership';
-import { Button, SegmentedControl, Slider, Switch, useIsHydrated, useLateNavigate } from '@dopahiya/ui-kit';
+import { Button, SegmentedControl, Slider, Switch, useIsHydrated } from '@dopahiya/ui-kit';
 import { type FormEvent, memo } from 'react';
 import * as texts from '#texts/ownership-page';
 import { CityBox } from '../city-box/city-box.tsx';
 import { AssumedCity } from '../city-in-force/assumed-city.tsx';
 import { WithoutScripts } from '../mixins/without-scripts.ts';
-import { formId, inCity, type OwnershipInputs, ownershipSearch, planLimits } from './ownership-inputs.ts';
+import { formId, inCity, type OwnershipInputs, planLimits } from './ownership-inputs.ts';
 import type { OwnershipAnswer } from './ownership-queries.ts';
 import { PlanBikes } from './plan-bikes.tsx';
 import { PlanNumber, type PlanNumberProps } from './plan-number.tsx';
@@ -27,15 +27,10 @@ const chargings = [
   { value: 'public', label: texts.publicly },
 ] as const;
 
-/** The bikes and how they are used; a form without scripts, and an address to share with them. */
+/** The bikes and how they are used; a form without scripts. */
 export function PlanFields({ plan, answer, error, onChange }: PlanFieldsProps) {
   const isHydrated = useIsHydrated();
-  const navigate = useLateNavigate();
-  const address = (event: FormEvent) => {
-    if (!isHydrated) return;
-    event.preventDefault();
-    navigate(`${paths.ownership}?${ownershipSearch(plan)}`, { replace: true, preventScrollReset: true });
-  };
+  const stay = (event: FormEvent) => isHydrated && event.preventDefault();
   const fieldOf = (name: PlanNumberProps['name']) => ({ name, unread: plan.unread[name], onChange });
   return (
     <S.Fields
@@ -43,8 +38,7 @@ export function PlanFields({ plan, answer, error, onChange }: PlanFieldsProps) {
       method="get"
       action={addressIn(paths.ownership)}
       aria-label={texts.formLabel}
-      onSubmit={address}
-      onBlur={isHydrated ? address : undefined}
+      onSubmit={stay}
     >
       <PlanBikes bikes={plan.bikes} answer={answer} onChange={onChange} />
       <Slider

@@ -1,15 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { wideScreen } from '../../theme/wide-screen.ts';
 
-/** Closes what is open in an element when another page is shown, and when the screen becomes wide. */
+/**
+ * Closes what is open in an element when another page is shown, and when the screen becomes wide. A page that writes what is
+ * set on it into its own address stays the same page.
+ */
 export function useClosedPopovers(element: RefObject<HTMLElement | null>): void {
-  const { key } = useLocation();
-  const shown = useRef(key);
+  const { key, pathname } = useLocation();
+  const isReplaced = useNavigationType() === NavigationType.Replace;
+  const shown = useRef({ key, pathname });
   useEffect(() => {
-    if (shown.current !== key) closeIn(element.current);
-    shown.current = key;
-  }, [element, key]);
+    const isSame = shown.current.key === key || (isReplaced && shown.current.pathname === pathname);
+    if (!isSame) closeIn(element.current);
+    shown.current = { key, pathname };
+  }, [element, key, pathname, isReplaced]);
   useEffect(() => {
     const screen = matchMedia(wideScreen);
     const change = () => screen.matches && closeIn(element.current);
