@@ -33,13 +33,7 @@ export function PlanFields({ plan, answer, error, onChange }: PlanFieldsProps) {
   const stay = (event: FormEvent) => isHydrated && event.preventDefault();
   const fieldOf = (name: PlanNumberProps['name']) => ({ name, unread: plan.unread[name], onChange });
   return (
-    <S.Fields
-      id={formId}
-      method="get"
-      action={addressIn(paths.ownership)}
-      aria-label={texts.formLabel}
-      onSubmit={stay}
-    >
+    <S.Fields id={formId} method="get" action={addressIn(paths.ownership)} aria-label={texts.formLabel} onSubmit={stay}>
       <PlanBikes bikes={plan.bikes} answer={answer} onChange={onChange} />
       <Slider
         label={texts.kmPerDay}
