@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromiumArguments, requireChromium } from '@dopahiya/programs';
-import { chromium } from '@playwright/test';
-import { findFreePort, seedDatabase, startSite } from '@dopahiya/site-process';
-import { openDatabase } from '../servers/open-database.ts';
+import { type Browser, chromium } from '@playwright/test';
+import { withOwnSite } from '../servers/own-site.ts';
 import { reportFault } from './report.ts';
 import { wander } from './wander.ts';
 
@@ -16,36 +15,23 @@ const { values } = parseArgs({
   },
 });
 
-const site = values.origin ? { origin: values.origin, stop: () => Promise.resolve() } : await startOwnSite();
-const browser = await chromium.launch({ executablePath: requireChromium(), args: [...chromiumArguments] });
-try {
-  for (const width of values.width.map(readNumber)) await walkAt(width);
-} finally {
-  await browser.close();
-  await site.stop();
-}
+await withOwnSite(values.origin, async (origin) => {
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: [...chromiumArguments] });
+  try {
+    for (const width of values.width.map(readNumber)) await walkAt(width, origin, browser);
+  } finally {
+    await browser.close();
+  }
+});
 
-async function walkAt(width: number): Promise<void> {
+async function walkAt(width: number, origin: string, browser: Browser): Promise<void> {
   const steps = Math.ceil(readNumber(values.steps) / values.width.length);
-  const walk = { browser, origin: new URL(site.origin).origin, seed: readNumber(values.seed), width, steps };
+  const walk = { browser, origin, seed: readNumber(values.seed), width, steps };
   console.log(`${steps} steps at ${width} px with seed ${walk.seed} …`);
   const faults = await wander(walk);
   for (const fault of faults) console.error(`\n${reportFault(fault, walk)}`);
   console.log(`\n${faults.length} faults at ${width} px.`);
   if (faults.length > 0) process.exitCode = 1;
-}
-
-/** The built site on a database of its own, gone afterwards. */
-async function startOwnSite(): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const { settings, remove } = await openDatabase();
-  try {
-    await seedDatabase(settings);
-    const { origin, stop } = await startSite({ port: await findFreePort(22_400), settings });
-    return { origin, stop: () => stop().then(remove) };
-  } catch (error) {
-    await remove();
-    throw error;
-  }
 }
 
 function readNumber(text: string): number {
