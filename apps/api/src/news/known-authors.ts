@@ -6,7 +6,7 @@ type KnownAuthor = Pick<NonNullable<ArticleFields['author']>, 'avatar' | 'bio'>;
 export const knownAuthors: Readonly<Record<string, KnownAuthor>> = {
   Dopahiya: {
     avatar: '/favicon.svg',
-    bio: 'Written by this site itself. The figures are read from our catalogue and price rules whenever a page is made, and their source stands under them; where we found none, the text says so.',
+    bio: 'Written by this site itself. Prices and tables are worked out anew each day from our catalogue and price rules, and what they rest on stands under them. Tell us if something is wrong.',
   },
   'Dopahiya Sample Desk': {
     avatar: '/favicon.svg',

@@ -47,8 +47,7 @@ export const Text = styled(Prose)`
     table:has(th:nth-child(4)) {
       font: ${theme.type.small};
 
-      th,
-      td {
+      :is(th, td):not(:last-child) {
         padding-inline-end: ${theme.space[3]};
       }
     }

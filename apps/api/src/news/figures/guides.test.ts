@@ -74,7 +74,7 @@ describe('our guides', () => {
       const [, tool = ''] = /^tool: (\S+)$/m.exec(head) ?? [];
       expect(tool).toMatch(/^\/[a-z]/);
       expect(body).toContain(`](${tool}`);
-      expect(/^tool_label: .{10,60}$/m.test(head)).toBe(true);
+      expect(/^tool_label: .{10,42}$/m.test(head)).toBe(true);
     },
   );
 

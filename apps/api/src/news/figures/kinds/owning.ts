@@ -32,7 +32,7 @@ export const cost: FigureKind = {
   example: 'cost 30 km 5 years delhi activa-125 rizta',
   ask: ([km, kmWord, years, yearWord, ...rest]) => {
     noMore([kmWord, yearWord].filter((word, index) => word !== ['km', 'years'][index]).map(String));
-    return owning({ km, years, rest }, everything);
+    return owning({ km, years, rest }, everything, true);
   },
 };
 
@@ -42,7 +42,7 @@ export const commute: FigureKind = {
   example: 'commute 20 km delhi splendor-plus rizta',
   ask: ([km, kmWord, ...rest]) => {
     if (kmWord !== 'km') noMore([String(kmWord)]);
-    return owning({ km, years: '1', rest }, everyMonth);
+    return owning({ km, years: '1', rest }, everyMonth, false);
   },
 };
 
@@ -55,7 +55,7 @@ interface Asked {
 /** Tells the answer of a comparison as a table. */
 type Told = (comparison: OwnershipComparison, bikes: ReadonlyMap<string, FigureBike>, plan: UsePlan) => string;
 
-function owning({ km, years, rest: [cityWord, ...bikeWords] }: Asked, tell: Told): FigureQuestion {
+function owning({ km, years, rest: [cityWord, ...bikeWords] }: Asked, tell: Told, isPriced: boolean): FigureQuestion {
   const kmPerDay = numberOf(km, 'number of km a day', { min: 3, max: 100 });
   const yearsOwned = numberOf(years, 'number of years', { min: 1, max: 10 });
   const city = slugOf(cityWord, 'city');
@@ -72,7 +72,7 @@ function owning({ km, years, rest: [cityWord, ...bikeWords] }: Asked, tell: Told
       return {
         text: tell(comparison, bikes, plan),
         basis: [
-          exShowroomBasis([...bikes.values()].map((bike) => itemOfBike(bike).priceMonth)),
+          ...(isPriced ? [exShowroomBasis([...bikes.values()].map((bike) => itemOfBike(bike).priceMonth))] : []),
           ...energyBasis(costs, owned),
           `${place.name}, ${formatNumber(kmPerDay)} km on ${daysPerMonth} days a month; averages of many possible futures`,
         ],
