@@ -34,7 +34,10 @@ export const thirdParty: FigureKind = {
         });
         return {
           text: pipeTable(
-            [words(asked.length > 1 ? 'Engine or motor' : names[asked[0] ?? 'petrol'][0]), number('Five years, before GST')],
+            [
+              words(asked.length > 1 ? 'Engine or motor' : names[asked[0] ?? 'petrol'][0]),
+              number('Five years, before GST'),
+            ],
             rows,
           ),
           basis: [`Tariff in force since ${formatDate(tariff.since)}`, plain(tariff.source)],
