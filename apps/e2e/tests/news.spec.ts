@@ -1,3 +1,4 @@
+import { expectNoBarriers } from '../barriers.ts';
 import { expect, test, untilHydrated } from '../journey.ts';
 import { signIn } from '../sign-in.ts';
 
@@ -88,4 +89,33 @@ test('a feed tells of the articles, and search engines what they are', async ({ 
   };
   expect(await feed.text()).toContain(`/news/${newest.results[0]?.slug}</link>`);
   expect(await (await request.get('/sitemap.xml')).text()).toContain(article);
+});
+
+test('a reader of Hindi is told that the articles are in English, and a reader aloud hears them so', async ({
+  page,
+}) => {
+  await page.goto('/hi/bike-news');
+  await expect(page.getByText('ये लेख अंग्रेज़ी में हैं।')).toBeVisible();
+  await expect(page.locator(rows).first()).toHaveAttribute('lang', 'en');
+  await page.goto('/hi/news/flat-or-reducing-rate');
+  await expect(page.getByText('यह लेख अंग्रेज़ी में है।')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+});
+
+test('a phone shows each table of a guide whole, and nothing of it is a barrier', async ({ page }) => {
+  for (const slug of [
+    'petrol-or-electric-over-five-years',
+    'electric-road-tax-by-state',
+    'first-commuter-100-110-or-125',
+  ]) {
+    await page.goto(`/news/${slug}`);
+    await untilHydrated(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const widths = await page
+      .locator('.wide')
+      .evaluateAll((tables) => tables.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+    expect(widths.length).toBeGreaterThan(1);
+    expect(widths.filter((beyond) => beyond > 0)).toEqual([]);
+    await expectNoBarriers(page);
+  }
 });

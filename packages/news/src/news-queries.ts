@@ -55,12 +55,16 @@ export const newsQueries = {
       queryFn: ({ signal }) => fetchArticle(api, slug, { signal }),
       staleTime: freshFor,
     }),
-  /** The newest other articles of the same category. */
-  related: (api: ApiClient, { id, category }: Pick<Article, 'id' | 'category'>) =>
+  /** Other articles of the same category, those most like it first where the API knows which they are. */
+  related: (api: ApiClient, { id, slug, category }: Pick<Article, 'id' | 'slug' | 'category'>) =>
     queryOptions({
       queryKey: ['related-articles', String(id)],
       queryFn: async ({ signal }) => {
-        const request = { limit: relatedShown + 1, ...(category !== null && { category }) };
+        const request = {
+          limit: relatedShown + 1,
+          ...(category !== null && { category }),
+          ...(slug !== null && { related_to: slug }),
+        };
         const { results } = withoutTexts(await fetchNews(api, request, { signal }));
         return results.filter((article) => article.id !== id).slice(0, relatedShown);
       },

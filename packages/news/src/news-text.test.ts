@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutText, wordsOf } from './news-text.ts';
+import { cutText, languageOf, wordsOf } from './news-text.ts';
 
 describe('wordsOf', () => {
   it.each([
@@ -17,6 +17,13 @@ describe('wordsOf', () => {
     const started = performance.now();
     wordsOf('<a '.repeat(30_000) + '['.repeat(30_000));
     expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
+
+describe('languageOf', () => {
+  it('goes by the script', () => {
+    expect(languageOf('GST on two-wheelers, ₹1,00,000')).toBe('en');
+    expect(languageOf('350 cc की सीमा')).toBe('hi');
   });
 });
 

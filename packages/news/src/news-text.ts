@@ -16,6 +16,9 @@ export function wordsOf(written: string): string {
     .trim();
 }
 
+/** The language that a text is written in, by its script. */
+export const languageOf = (text: string): 'en' | 'hi' => (/\p{Script=Devanagari}/u.test(text) ? 'hi' : 'en');
+
 /** The first words of a text, of so many characters at most; an ellipsis shows that there is more. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;

@@ -1,5 +1,6 @@
 import type { ArticleFields } from '@dopahiya/domain/content';
 import { drawingAddress, drawingsOf } from '../media/drawing-address.ts';
+import { knownAuthors } from './known-authors.ts';
 import type { ShownArticle } from './news-service.ts';
 
 /** An article as the contract has it; its picture is a drawing of the model it is mostly about. */
@@ -35,5 +36,5 @@ export function presentArticle(article: ShownArticle): ArticleFields {
 function presentAuthor(name: string): ArticleFields['author'] {
   if (name === '') return null;
   const [first_name = name, ...others] = name.split(' ');
-  return { first_name, last_name: others.join(' ') || null, avatar: null, bio: null };
+  return { first_name, last_name: others.join(' ') || null, avatar: null, bio: null, ...knownAuthors[name] };
 }

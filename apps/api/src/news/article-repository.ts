@@ -1,5 +1,5 @@
 import type { NewsOrdering } from '@dopahiya/domain/requests';
-import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import { articleLikes } from '../db/article-like-schema.ts';
 import { bySlugOrId } from '../db/by-slug-or-id.ts';
 import { containsWords } from '../db/contains-words.ts';
@@ -22,8 +22,9 @@ export type ArticleRow = typeof articles.$inferSelect & {
   like_count: number;
 };
 
-/** Which articles are wanted: about a model, of a category in any case, with all of these words. */
+/** Which articles are wanted: about a model, of a category in any case, with all of these words; beside another one, those like it first. */
 export interface ArticleFilter {
+  relatedTo?: string;
   bikeId?: number;
   category?: string;
   words?: string[];
@@ -46,7 +47,7 @@ export class ArticleRepository {
   find(filter: ArticleFilter, ordering: NewsOrdering, { offset, limit }: Slice): Promise<ArticleRow[]> {
     return this.#select()
       .where(conditionOf(filter))
-      .orderBy(...orders[ordering], desc(articles.id))
+      .orderBy(...byLikeness(filter), ...orders[ordering], desc(articles.id))
       .limit(limit)
       .offset(offset);
   }
@@ -89,10 +90,22 @@ const orders: Record<NewsOrdering, SQL[]> = {
   '-like_count': [sql`${likeCount} desc`, desc(articles.published_date)],
 };
 
-function conditionOf({ bikeId, category, words = [] }: ArticleFilter): SQL | undefined {
+/** By tags in common, in any case, then by models in common; samples last among equals. */
+function byLikeness({ relatedTo }: ArticleFilter): SQL[] {
+  if (relatedTo === undefined) return [];
+  const other = sql`from ${articles} o where o.slug = ${relatedTo}`;
+  const tags = sql`(select count(*) from jsonb_array_elements_text(${articles}.tags) t
+    where lower(t) in (select lower(jsonb_array_elements_text(o.tags)) ${other}))`;
+  const models = sql`(select count(*) from ${articleBikes} a where a.article_id = ${articles}.id
+    and a.bike_id in (select b.bike_id from ${articleBikes} b where b.article_id in (select o.id ${other})))`;
+  return [desc(tags), desc(models), asc(articles.is_sample)];
+}
+
+function conditionOf({ relatedTo, bikeId, category, words = [] }: ArticleFilter): SQL | undefined {
   const isAbout = sql`exists (select 1 from ${articleBikes}
     where ${articleBikes.article_id} = ${articles.id} and ${articleBikes.bike_id} = ${bikeId})`;
   return and(
+    relatedTo === undefined ? undefined : ne(articles.slug, relatedTo),
     bikeId === undefined ? undefined : isAbout,
     category === undefined ? undefined : eq(sql`lower(${articles.category})`, category.toLowerCase()),
     containsWords(readable, words),

@@ -1,5 +1,5 @@
 import type { EditionCache } from '../catalogue/edition-cache.ts';
-import type { MarkdownRenderer } from './rendering/markdown-renderer.ts';
+import { type MarkdownRenderer, RenderError } from './rendering/markdown-renderer.ts';
 
 /** The article's text as it is shown, and where it came from. */
 export interface WrittenText {
@@ -31,13 +31,23 @@ export class ArticleTexts {
     this.#deps = deps;
   }
 
-  /** The text of an article as clean HTML. @throws RenderError when it cannot be rendered in time. */
+  /** The text of an article as clean HTML. @throws RenderError when two tries do not render it in time. */
   of({ slug, markdown }: WrittenText): Promise<ShownText> {
     const { renderer, cache, fill = (text) => Promise.resolve(text), day = () => '' } = this.#deps;
     return cache.get(`${slug} ${day()}`, async () => {
-      const html = await renderer.render(await fill(markdown));
+      const html = await renderedIn(renderer, await fill(markdown));
       return { html, opening: openingOf(html) };
     });
+  }
+}
+
+/** Tries a second time: every article was rendered when it was stored, so it is the thread that stalled, and the next is a new one. */
+async function renderedIn(renderer: ArticleTextDeps['renderer'], text: string): Promise<string> {
+  try {
+    return await renderer.render(text);
+  } catch (error) {
+    if (error instanceof RenderError) return renderer.render(text);
+    throw error;
   }
 }
 

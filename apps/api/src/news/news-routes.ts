@@ -1,17 +1,18 @@
 import { articleSchema } from '@dopahiya/domain/content';
 import { countedViewSchema, pageOf } from '@dopahiya/domain/requests';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeCall } from '../http/openapi/describe-call.ts';
 import { presentPage } from '../http/present-page.ts';
+import type { PagedRows } from '../paging.ts';
 import { pagingShape } from '../http/query-values.ts';
 import { limitRate } from '../http/rate-limit.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import { validateInput } from '../http/validate-input.ts';
 import { presentArticle } from './article-presenter.ts';
 import { newsQuerySchema } from './news-query.ts';
-import type { NewsService } from './news-service.ts';
+import type { NewsService, ShownArticle } from './news-service.ts';
 
 /** Calls about articles under `bikes/`. */
 export function bikeArticleRoutes(news: NewsService) {
@@ -25,10 +26,15 @@ export function bikeArticleRoutes(news: NewsService) {
     }),
     validateInput('query', z.object(pagingShape)),
     async (c) => {
-      const page = await news.ofBike(c.req.param('slug'), c.req.valid('query'));
-      return c.json(presentPage(c.req.url, page, presentArticle));
+      return c.json(presentList(c, await news.ofBike(c.req.param('slug'), c.req.valid('query'))));
     },
   );
+}
+
+/** A list of articles; one that lacks a text is kept nowhere, so that the next reader gets it whole. */
+function presentList(c: Context<ApiEnv>, page: PagedRows<ShownArticle>) {
+  if (page.rows.some(({ text }) => text === undefined)) c.header('cache-control', 'no-store');
+  return presentPage(c.req.url, page, presentArticle);
 }
 
 /** Calls under `news/` that only read, and the one that counts. */
@@ -44,7 +50,7 @@ export function newsRoutes(news: NewsService, limits: Pick<RateLimits, 'reads' |
         missing: 'There is no such page',
       }),
       validateInput('query', newsQuerySchema),
-      async (c) => c.json(presentPage(c.req.url, await news.list(c.req.valid('query')), presentArticle)),
+      async (c) => c.json(presentList(c, await news.list(c.req.valid('query')))),
     )
     .get(
       '/:slug',

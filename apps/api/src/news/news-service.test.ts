@@ -5,7 +5,7 @@ import { testDatabases } from '../testing/test-databases.ts';
 import type { NewsQuery } from './news-query.ts';
 import type { NewsService } from './news-service.ts';
 
-const all: NewsQuery = { search: [], category: '', ordering: undefined, page: 1, limit: 10 };
+const all: NewsQuery = { search: [], category: '', related_to: '', ordering: undefined, page: 1, limit: 10 };
 
 describe.each(testDatabases)('NewsService on $name', ({ open }) => {
   let database: Database;
@@ -30,6 +30,11 @@ describe.each(testDatabases)('NewsService on $name', ({ open }) => {
   it('lists those of a category, in any case', async () => {
     expect(await slugsOf({ category: 'rEVIEW' })).toHaveLength(2);
     expect(await slugsOf({ category: 'Guide' })).toEqual([]);
+  });
+
+  it('lists those beside an article, without itself', async () => {
+    expect(await slugsOf({ related_to: 'newer-one' })).toEqual(['older-one']);
+    expect(await slugsOf({ related_to: 'nothing-here' })).toEqual(['newer-one', 'older-one']);
   });
 
   it('finds words in titles, texts and tags, all of them, in any case', async () => {

@@ -35,9 +35,20 @@ export class NewsService {
     this.#counter = new WeeklyCounter({ add: (counts) => views.add(counts), clock });
   }
 
-  /** One page of the articles, the newest first unless another order is asked for. */
-  list({ search, category, ordering = '-published_date', ...paging }: NewsQuery): Promise<PagedRows<ShownArticle>> {
-    return this.#page({ words: search, ...(category !== '' && { category }) }, ordering, paging);
+  /** One page of the articles, the newest first unless another order is asked for, or those like another one. */
+  list({
+    search,
+    category,
+    related_to,
+    ordering = '-published_date',
+    ...paging
+  }: NewsQuery): Promise<PagedRows<ShownArticle>> {
+    const filter = {
+      words: search,
+      ...(category !== '' && { category }),
+      ...(related_to !== '' && { relatedTo: related_to }),
+    };
+    return this.#page(filter, ordering, paging);
   }
 
   /** One page of the articles about a model, the newest first. @throws AppError 404 when there is no such model. */

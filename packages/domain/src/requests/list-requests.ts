@@ -44,9 +44,13 @@ export interface ReviewRequest extends PageRequest {
 export const newsOrderings = ['-published_date', 'published_date', '-view_count', '-like_count'] as const;
 export type NewsOrdering = (typeof newsOrderings)[number];
 
-/** Which articles are listed: of a category, and with every word of a text in title, text or tags; the newest first without an order. */
+/**
+ * Which articles are listed: of a category, and with every word of a text in title, text or tags; the newest first without
+ * an order. Beside an article, by its slug, those with the most tags and bikes in common come first, without itself.
+ */
 export interface NewsRequest extends PageRequest {
   search?: string;
   category?: string;
+  related_to?: string;
   ordering?: NewsOrdering;
 }

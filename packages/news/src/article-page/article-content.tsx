@@ -1,7 +1,7 @@
 import type { Article } from '@dopahiya/domain/content';
 import { Prose } from '@dopahiya/ui-kit';
 import { useState } from 'react';
-import { wordsOf } from '../news-text.ts';
+import { languageOf, wordsOf } from '../news-text.ts';
 import { Text } from './article-text.styles.ts';
 import { CopyTables } from './copy-tables.tsx';
 
@@ -11,7 +11,7 @@ export function ArticleContent({ article: { content, is_clean_html } }: { articl
   if (is_clean_html) return <CleanText key={content} html={content} />;
   const paragraphs = content.split(/\n\s*\n|<\/p>|<br\s*\/?>\s*<br\s*\/?>/i).map(wordsOf);
   return (
-    <Prose>
+    <Prose lang={languageOf(content)}>
       {[...new Set(paragraphs)]
         .filter((paragraph) => paragraph !== '')
         .map((paragraph) => (
@@ -25,7 +25,7 @@ function CleanText({ html }: { html: string }) {
   const [text, setText] = useState<HTMLDivElement | null>(null);
   return (
     <>
-      <Text ref={setText} dangerouslySetInnerHTML={{ __html: html }} />
+      <Text ref={setText} lang={languageOf(html)} dangerouslySetInnerHTML={{ __html: html }} />
       {text && <CopyTables within={text} />}
     </>
   );

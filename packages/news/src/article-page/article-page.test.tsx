@@ -85,14 +85,23 @@ describe('<ArticlePage />', () => {
     expect('harmed' in window).toBe(false);
   });
 
-  it('leads to at most three others of its category', async () => {
+  it('says in which language a text is, and who wrote it', async () => {
+    const author = { first_name: 'Asha', last_name: null, avatar: '/favicon.svg', bio: 'Rides to work.' };
+    const { screen } = await open(...all(buildArticle({ title: 'एक इंजन', author, tags: [] })));
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'hi');
+    await expect.element(screen.getByText('This article is written in Hindi.')).toBeVisible();
+    await expect.element(screen.getByText('Rides to work.')).toHaveAttribute('lang', 'en');
+    expect(screen.container.querySelector('img[src="/favicon.svg"]')).not.toBeNull();
+  });
+
+  it('leads to at most three others of its category, those like it', async () => {
     const others = [1, 2, 3, 4, 5].map((id) => buildArticle({ id, slug: `a-${id}`, title: `Article ${id}` }));
     const { screen, asked } = await open(lists(others), countsViews(), article(one));
     const section = screen.getByRole('region', { name: 'You Might Also Like' });
     await expect.element(section.getByRole('link', { name: 'Article 4' })).toHaveAttribute('href', '/news/a-4');
     expect(section.getByRole('link').elements()).toHaveLength(3);
     expect(section.getByRole('link', { name: 'Article 1' }).query()).toBeNull();
-    expect(asked).toContain('/api/news/?limit=4&category=Comparison');
+    expect(asked).toContain('/api/news/?limit=4&category=Comparison&related_to=one-engine');
   });
 
   it('says when there are no others, and why they do not load', async () => {

@@ -5,7 +5,7 @@ import { AuthorCard, TagList } from '@dopahiya/ui-kit/news';
 import { categoryName } from '#texts/news-list';
 import * as texts from '#texts/article';
 import { NewsPicture } from '../news-list-page/news-picture.tsx';
-import { wordsOf } from '../news-text.ts';
+import { languageOf, wordsOf } from '../news-text.ts';
 import { ArticleContent } from './article-content.tsx';
 import { authorName } from './article-head.ts';
 import { ArticleSide } from './article-side.tsx';
@@ -16,6 +16,8 @@ import * as S from './article-page.styles.ts';
 export function ArticleSheet({ article }: { article: Article }) {
   const { title, featured_image_url, image_caption, tool } = article;
   const lead = leadOf(article);
+  const language = languageOf(title);
+  const note = texts.languageNote(language);
   return (
     <>
       <Container>
@@ -29,8 +31,8 @@ export function ArticleSheet({ article }: { article: Article }) {
         <S.Sheet>
           <S.Head>
             <Facts article={article} />
-            <h1>{title}</h1>
-            {lead !== null && <S.Lead>{lead}</S.Lead>}
+            <h1 lang={language}>{title}</h1>
+            {lead !== null && <S.Lead lang={language}>{lead}</S.Lead>}
           </S.Head>
           {featured_image_url && (
             <S.Figure>
@@ -40,10 +42,11 @@ export function ArticleSheet({ article }: { article: Article }) {
           )}
           <S.Columns>
             <div>
+              {note !== null && <S.Note>{note}</S.Note>}
               {article.is_sample && <S.Note>{texts.sampleNote}</S.Note>}
               <ArticleContent article={article} />
               {tool && (
-                <S.Tool>
+                <S.Tool lang={languageOf(tool.label)}>
                   <ButtonLink to={tool.path} trailingIcon="arrow-right">
                     {tool.label}
                   </ButtonLink>
@@ -92,13 +95,13 @@ function Filing({ article }: { article: Article }) {
   return (
     <>
       {tags.length > 0 && (
-        <S.Tags>
+        <S.Tags lang={languageOf(tags.join(' '))}>
           <TagList tags={tags.map((tag) => ({ label: tag, to: paths.newsAbout(tag) }))} />
         </S.Tags>
       )}
       {name !== null && (
         <AuthorCard name={name} picture={author?.avatar}>
-          {author?.bio}
+          {author?.bio && <span lang={languageOf(author.bio)}>{author.bio}</span>}
         </AuthorCard>
       )}
     </>

@@ -42,11 +42,15 @@ export const Text = styled(Prose)`
   [align='center'] {
     text-align: center;
   }
-  table:has(th:nth-child(4)) {
-    min-width: 560px;
-  }
-  table:has(th:nth-child(6)) {
-    min-width: 760px;
+  /* Four and five columns fit a phone when they stand closer. */
+  @media (max-width: 560px) {
+    table:has(th:nth-child(4)) {
+      font: ${theme.type.small};
+
+      :is(th, td):not(:last-child) {
+        padding-inline-end: ${theme.space[3]};
+      }
+    }
   }
   pre {
     overflow-x: auto;
@@ -63,9 +67,6 @@ export const Text = styled(Prose)`
   @media print {
     .wide {
       padding-bottom: 0;
-    }
-    table {
-      min-width: 0;
     }
   }
 `;

@@ -7,6 +7,7 @@ import { categoryName } from '#texts/news-list';
 import * as texts from '#texts/article';
 import { NewsPicture } from '../news-list-page/news-picture.tsx';
 import { type NewsItem, newsQueries } from '../news-queries.ts';
+import { languageOf } from '../news-text.ts';
 import * as S from './article-page.styles.ts';
 
 /** What to read next: at most three other articles of the same category. */
@@ -56,7 +57,7 @@ function RelatedCard({ article }: { article: NewsItem }) {
         <span>{categoryName(category)}</span>
         {published_date && <time dateTime={published_date}>{formatDate(published_date)}</time>}
       </S.Facts>
-      <h3>
+      <h3 lang={languageOf(title)}>
         <SiteLink to={paths.news(slug ?? String(id))}>{title}</SiteLink>
       </h3>
     </li>

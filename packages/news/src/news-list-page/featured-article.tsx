@@ -2,7 +2,7 @@ import { formatDate, paths } from '@dopahiya/domain/site';
 import { Badge, ButtonLink, SiteLink } from '@dopahiya/ui-kit';
 import * as texts from '#texts/news-list';
 import type { NewsItem } from '../news-queries.ts';
-import { cutText, excerptLengths } from '../news-text.ts';
+import { cutText, excerptLengths, languageOf } from '../news-text.ts';
 import { NewsPicture } from './news-picture.tsx';
 import * as S from './news-list-page.styles.ts';
 
@@ -22,10 +22,10 @@ export function FeaturedArticle({ article }: { article: NewsItem }) {
           <span>{texts.categoryName(category)}</span>
           {published_date && <time dateTime={published_date}>{formatDate(published_date)}</time>}
         </S.Facts>
-        <h2>
+        <h2 lang={languageOf(title)}>
           <SiteLink to={to}>{title}</SiteLink>
         </h2>
-        {excerpt && <p>{cutText(excerpt, excerptLengths.featured)}</p>}
+        {excerpt && <p lang={languageOf(excerpt)}>{cutText(excerpt, excerptLengths.featured)}</p>}
         <ButtonLink to={to} trailingIcon="arrow-right">
           {texts.readOn(category)}
         </ButtonLink>

@@ -9,6 +9,7 @@ import * as texts from '#texts/news-list';
 import { type NewsItem, type NewsList, newsQueries } from '../news-queries.ts';
 import { FeaturedArticle } from './featured-article.tsx';
 import { brandsIn } from './news-brands.ts';
+import { languageOf } from '../news-text.ts';
 import { NewsFilters } from './news-filters.tsx';
 import { NewsRow } from './news-row.tsx';
 import { type NewsFilter, type ShownNews, shownNews } from './shown-news.ts';
@@ -42,10 +43,12 @@ export function LoadedNews({ list, brand, pages, news }: LoadedNewsProps) {
   const words = useWords(list, pages.length, applied.text !== '');
   const shown = shownNews(items, applied, words);
   const count = pages[0]?.count ?? 0;
+  const note = items[0] ? texts.languageNote(languageOf(items[0].title)) : null;
   const searchAll = () => void navigate(sought === '' ? paths.bikeNews : paths.newsAbout(sought));
   return (
     <>
       <Container>
+        {note !== null && <S.Note>{note}</S.Note>}
         <NewsFilters
           filter={filter}
           brands={brandsIn(items.map(({ title }) => title))}

@@ -158,3 +158,9 @@ export const Views = styled.p`
   color: ${theme.color.textMuted};
   font: ${theme.type.micro};
 `;
+
+/** In which language the articles are, where that is not the page's. */
+export const Note = styled.p`
+  margin-bottom: ${theme.space[4]};
+  color: ${theme.color.textMuted};
+`;

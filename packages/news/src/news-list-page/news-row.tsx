@@ -2,7 +2,7 @@ import { formatDate, paths } from '@dopahiya/domain/site';
 import { Badge, SiteLink } from '@dopahiya/ui-kit';
 import * as texts from '#texts/news-list';
 import type { NewsItem } from '../news-queries.ts';
-import { cutText, excerptLengths } from '../news-text.ts';
+import { cutText, excerptLengths, languageOf } from '../news-text.ts';
 import { NewsPicture } from './news-picture.tsx';
 import * as S from './news-list-page.styles.ts';
 
@@ -16,10 +16,10 @@ export function NewsRow({ article }: { article: NewsItem }) {
         <b>{texts.categoryName(category)}</b> {is_sample && <Badge tone="plain">{texts.sample}</Badge>}
       </S.When>
       <div>
-        <h3>
+        <h3 lang={languageOf(title)}>
           <SiteLink to={paths.news(slug ?? String(id))}>{title}</SiteLink>
         </h3>
-        {excerpt && <S.Excerpt>{cutText(excerpt, excerptLengths.listed)}</S.Excerpt>}
+        {excerpt && <S.Excerpt lang={languageOf(excerpt)}>{cutText(excerpt, excerptLengths.listed)}</S.Excerpt>}
         {view_count > 0 && <S.Views>{texts.views(view_count)}</S.Views>}
       </div>
       <NewsPicture address={featured_image_url} size="row" />

@@ -124,16 +124,17 @@ export class BikeRepository {
 
   /** The bikes with these slugs or ids, in no order, with their variants in the order of the file. */
   async withVariants(slugsOrIds: string[]): Promise<BikeWithVariants[]> {
-    const named = bySlugsOrIds(bikes, slugsOrIds);
-    const ids = this.#orm.select({ id: bikes.id }).from(bikes).where(named);
-    const [rows, theirVariants] = await Promise.all([
-      this.#orm
-        .select({ ...getTableColumns(bikes), ...this.#withBrand() })
-        .from(bikes)
-        .innerJoin(brands, eq(brands.id, bikes.brand_id))
-        .where(named),
-      this.#orm.select().from(variants).where(inArray(variants.bike_id, ids)).orderBy(asc(variants.position)),
-    ]);
+    const rows = await this.#orm
+      .select({ ...getTableColumns(bikes), ...this.#withBrand() })
+      .from(bikes)
+      .innerJoin(brands, eq(brands.id, bikes.brand_id))
+      .where(bySlugsOrIds(bikes, slugsOrIds));
+    const ids = rows.map(({ id }) => id);
+    const theirVariants = await this.#orm
+      .select()
+      .from(variants)
+      .where(inArray(variants.bike_id, ids))
+      .orderBy(asc(variants.position));
     return rows.map((bike) => ({ bike, variants: theirVariants.filter(({ bike_id }) => bike_id === bike.id) }));
   }
 

@@ -88,10 +88,8 @@ export class CatalogueWriter {
 
   /** The slugs of the brands and the cities that the tables hold. */
   async knownPlaces(): Promise<{ brands: Set<string>; cities: Set<string> }> {
-    const [makers, places] = await Promise.all([
-      this.#orm.select({ slug: brands.slug }).from(brands),
-      this.#orm.select({ slug: cities.slug }).from(cities),
-    ]);
+    const makers = await this.#orm.select({ slug: brands.slug }).from(brands);
+    const places = await this.#orm.select({ slug: cities.slug }).from(cities);
     return { brands: new Set(makers.map(({ slug }) => slug)), cities: new Set(places.map(({ slug }) => slug)) };
   }
 

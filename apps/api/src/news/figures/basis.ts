@@ -25,8 +25,9 @@ export function rulesBasis(price: Pick<OnRoadPrice, 'state' | 'lines'>): string[
 /** What the facts of a specification are. */
 export const catalogueBasis = (date: string): string => `facts of Dopahiya's catalogue, ${formatMonth(date)}`;
 
-/** One line of what figures are, each part once, capital first: emphasis within emphasis, by which pages know it. */
+/** One line of what figures are, each part once and in its longest form, capital first: emphasis within emphasis, by which pages know it. */
 export function basisLine(parts: readonly string[]): string {
-  const text = [...new Set(parts)].join('; ').replaceAll(/[.;\s]+$/g, '');
+  const once = [...new Set(parts)].filter((part, _, all) => !all.some((other) => other.startsWith(`${part}, `)));
+  const text = once.join('; ').replaceAll(/[.;\s]+$/g, '');
   return text === '' ? '' : `_*${text.charAt(0).toUpperCase()}${text.slice(1)}.*_`;
 }

@@ -12,7 +12,10 @@ interface CatalogueSources {
   date: () => string;
 }
 
-/** Reads what the figures of an article ask of the catalogue: its lists at once, then its models and cities at once. */
+/**
+ * Reads what the figures of an article ask of the catalogue: its lists, then its models at once, then its cities at once.
+ * One query after the other, for within a transaction there is one connection alone.
+ */
 export class CatalogueFigures implements FigureSource {
   readonly #sources: CatalogueSources;
 
@@ -22,12 +25,11 @@ export class CatalogueFigures implements FigureSource {
 
   async read(needs: readonly FigureNeeds[]): Promise<FigureFacts> {
     const { bikes, cities, date } = this.#sources;
-    const lists = await Promise.all(needs.flatMap(({ list }) => (list ? [this.#slugsOf(list)] : [])));
+    const lists: { list: FigureList; slugs: string[] }[] = [];
+    for (const { list } of needs) if (list) lists.push(await this.#slugsOf(list));
     const slugs = new Set([...needs.flatMap((need) => need.bikes ?? []), ...lists.flatMap((list) => list.slugs)]);
-    const [found, places] = await Promise.all([
-      slugs.size > 0 ? bikes.withVariants([...slugs]) : [],
-      cities.withSlugs([...new Set(needs.flatMap((need) => need.cities ?? []))]),
-    ]);
+    const found = slugs.size > 0 ? await bikes.withVariants([...slugs]) : [];
+    const places = await cities.withSlugs([...new Set(needs.flatMap((need) => need.cities ?? []))]);
     const bySlug = new Map(found.map((bike) => [bike.bike.slug, presented(bike)]));
     return {
       date: date(),

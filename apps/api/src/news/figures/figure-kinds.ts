@@ -13,6 +13,7 @@ import { lenders } from './kinds/lenders.ts';
 import { price } from './kinds/price.ts';
 import { quoteLines } from './kinds/quote-lines.ts';
 import { real } from './kinds/real.ts';
+import { renewalCosts } from './kinds/renewals.ts';
 import { spec, specs } from './kinds/specs.ts';
 import { states } from './kinds/states.ts';
 import { table } from './kinds/table.ts';
@@ -47,6 +48,7 @@ export const figureKinds = {
   energy,
   battery,
   upkeep,
+  renewals: renewalCosts,
   tenures,
   flat,
   lenders,

@@ -101,6 +101,31 @@ describe('fillFigures', () => {
     vi.restoreAllMocks();
   });
 
+  it('says what insurance costs in later years, by class', async () => {
+    const text = await fillFigures('{{renewals vega-110 surya-royal-350}}', source);
+    expect(text).toMatch(/\| ₹880 \| ₹1,410 \|/);
+    expect(text).toMatch(/\| ₹1,650 \| ₹2,470 \|/);
+  });
+
+  it('has third-party premiums of petrol alone, or of both', async () => {
+    const petrol = await fillFigures('{{third-party petrol}}', source);
+    expect(petrol).toContain('| Engine | Five years');
+    expect(petrol).not.toContain('Motor up');
+    expect(await fillFigures('{{third-party}}', source)).toContain('| Motor up to 3 kW |');
+  });
+
+  it('names a rule with its state, and how good its source is', async () => {
+    const text = await fillFigures('{{states surya-royal-350 karnataka west-bengal}}', source);
+    expect(text).toMatch(/\| \*\*Karnataka\*\*: 18 %[^|]+\(well sourced\) \|/);
+    expect(text).toMatch(/\| \*\*West Bengal\*\*: [^|]+\(weakly sourced\) \|/);
+  });
+
+  it('keeps a number and its unit on one line, and says each source once', async () => {
+    expect(await fillFigures('Up to {{seat 155}} high.', source)).toContain('Up to 794\u00A0mm high.');
+    const text = await fillFigures('{{fee registration}} and {{fee smart-card}}.', source);
+    expect(text.match(/rule 81/g)).toHaveLength(1);
+  });
+
   it('lets text without figures be', async () => {
     const markdown = '# A title\n\nA paragraph with a { brace } and 100 %.\n';
     expect(await fillFigures(markdown, source)).toBe(markdown);
@@ -127,6 +152,7 @@ describe('checkFigures', () => {
     ['{{fits 155 surya-s1}}', /The seat height of 'surya-s1' is not known/],
     ['{{cost 30 km 5 years delhi surya-royal-350}}', /consumes is not known/],
     ['{{fee bribe}}', /'bribe' is no fee/],
+    ['{{third-party steam}}', /'steam' is no kind of motor/],
     ['{{constructor}}', /'constructor' is no figure/],
     ['Text {{gst}} beside a table', /let it stand alone/],
     ['{{gst', /not closed/],

@@ -41,7 +41,7 @@ export async function fillFigures(markdown: string, source: FigureSource): Promi
     if (figure instanceof FigureError) parts.push(lost[tag.form]);
     else if (tag.form === 'block') parts.push([figure.text, basisLine(figure.basis)].filter(Boolean).join('\n\n'));
     else {
-      parts.push(figure.text);
+      parts.push(unbroken(figure.text));
       open.push(...figure.basis);
     }
     end = tag.end;
@@ -93,6 +93,9 @@ async function answer({ question }: FigureTag, facts: FigureFacts): Promise<Figu
     throw error;
   }
 }
+
+/** A figure in a sentence, whose unit goes to the next line with its number. */
+const unbroken = (figure: string): string => figure.replaceAll(/(\d) (?=\S)/g, '$1\u00A0');
 
 /** Text up to the end of the paragraph that it begins in, and what follows; null where that does not end in it. */
 function splitAtGap(text: string, isOpen: boolean): { before: string; after: string | null } {

@@ -8,6 +8,7 @@ import { readCatalogue } from '../../catalogue/seeding/read-catalogue.ts';
 import { seedCatalogue } from '../../catalogue/seeding/seed-catalogue.ts';
 import type { Database } from '../../db/open-database.ts';
 import { openTestDatabase } from '../../testing/test-databases.ts';
+import { ArticleRepository } from '../article-repository.ts';
 import { CatalogueFigures } from './catalogue-figures.ts';
 import { checkFigures, fillFigures } from './fill-figures.ts';
 
@@ -46,6 +47,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+describe('what owning costs', () => {
+  it('has a bill with a column for each bike, and no line that costs nobody anything', async () => {
+    const text = await fillFigures('{{cost 20 km 1 years delhi splendor-plus activa}}', source);
+    expect(text).toMatch(/^\| Over a year \| \[[^\]]+\]\([^)]+\) \| \[[^|]+ \|\n/);
+    expect(text).toContain('| **In all** | **₹');
+    expect(text).not.toMatch(/\| ₹0 \| ₹0 \|/);
+  });
+});
+
 describe('our guides', () => {
   it.each(guides)('$file has all its figures', async ({ body }) => {
     expect(await checkFigures(body, source)).toEqual([]);
@@ -64,9 +74,32 @@ describe('our guides', () => {
       const [, tool = ''] = /^tool: (\S+)$/m.exec(head) ?? [];
       expect(tool).toMatch(/^\/[a-z]/);
       expect(body).toContain(`](${tool}`);
-      expect(/^tool_label: .{10,60}$/m.test(head)).toBe(true);
+      expect(/^tool_label: .{10,42}$/m.test(head)).toBe(true);
     },
   );
+
+  it.each(guides)('$file has an excerpt that a list shows whole', ({ head }) => {
+    const [, excerpt = ''] = /^excerpt: (.+)$/m.exec(head) ?? [];
+    expect(excerpt.length).toBeGreaterThan(80);
+    expect(excerpt.replaceAll(/^'|'$/g, '').length).toBeLessThanOrEqual(150);
+  });
+
+  it.each([
+    ['flat-or-reducing-rate', ['what-lenders-ask', 'down-payment-and-tenure', 'hypothecation']],
+    [
+      'buying-used-papers-and-transfer',
+      ['moving-to-another-state', 'when-a-bike-turns-fifteen', 'tricks-when-buying-online'],
+    ],
+    ['range-in-summer-and-winter', ['what-a-battery-costs']],
+    ['road-tax-by-state', ['what-an-on-road-price-is-made-of']],
+  ])('%s leads on to those like it', async (slug, expected) => {
+    const found = await new ArticleRepository(database.orm).find(
+      { relatedTo: slug, category: 'guide' },
+      '-published_date',
+      { offset: 0, limit: 3 },
+    );
+    expect(found.map((article) => article.slug)).toEqual(expect.arrayContaining(expected));
+  });
 
   it.each(guides)('$file asks its tool about bikes and cities that there are', async ({ body }) => {
     const links = [...body.matchAll(/\]\((\/[^)\s]*)\)/g)].map(

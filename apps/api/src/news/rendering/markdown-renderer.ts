@@ -82,8 +82,13 @@ export class MarkdownRenderer {
     worker.once('exit', () => {
       if (this.#worker === worker) this.#worker = undefined;
     });
-    await answerOf(worker, START_MS);
-    return worker;
+    try {
+      await answerOf(worker, START_MS);
+      return worker;
+    } catch {
+      void worker.terminate();
+      throw new RenderError('waits for a thread that does not start');
+    }
   }
 
   async #rest(): Promise<void> {

@@ -11,6 +11,9 @@ export const newsAndReviews = 'News & Reviews';
 export const loading = 'Loading the article...';
 export const sample = 'Sample';
 export const sampleNote = 'This article is a sample: it shows what articles look like here.';
+/** Said of an article that is not in the page's language; null where it is. */
+export const languageNote = (written: 'en' | 'hi'): string | null =>
+  written === 'en' ? null : 'This article is written in Hindi.';
 export const views = (count: number) =>
   plural(count, { one: `${formatNumber(count)} view`, other: `${formatNumber(count)} views` });
 export const likes = (count: number) =>

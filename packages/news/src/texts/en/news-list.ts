@@ -8,6 +8,9 @@ export const feedTitle = 'Dopahiya: news and reviews';
 
 export const home = 'Home';
 export const title = 'News & Reviews';
+/** Said above a list of articles that are not in the page's language; null where they are. */
+export const languageNote = (written: 'en' | 'hi'): string | null =>
+  written === 'en' ? null : 'These articles are written in Hindi.';
 export const loading = 'Loading news...';
 export const failed = (message: string) => `Error loading news: ${message}`;
 export const failedWhy = 'Failed to fetch news';

@@ -13,6 +13,7 @@ export const newsAndReviews = 'ख़बरें और समीक्षा�
 export const loading = 'लेख आ रहा है...';
 export const sample = 'नमूना';
 export const sampleNote = 'यह लेख एक नमूना है: यह दिखाता है कि यहाँ लेख कैसे दिखते हैं।';
+export const languageNote = (written: 'en' | 'hi'): string | null => (written === 'hi' ? null : 'यह लेख अंग्रेज़ी में है।');
 export const views = (count: number) => `${formatNumber(count)} बार देखा गया`;
 export const likes = (count: number) => `${formatNumber(count)} लोगों को पसंद`;
 

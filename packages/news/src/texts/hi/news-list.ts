@@ -10,6 +10,7 @@ export const feedTitle = 'दोपहिया: ख़बरें और स�
 
 export const home = 'होम';
 export const title = 'ख़बरें और समीक्षाएँ';
+export const languageNote = (written: 'en' | 'hi'): string | null => (written === 'hi' ? null : 'ये लेख अंग्रेज़ी में हैं।');
 export const loading = 'ख़बरें आ रही हैं...';
 export const failed = (message: string) => `ख़बरें नहीं आ सकीं: ${message}`;
 export const failedWhy = 'ख़बरें नहीं मिल सकीं';

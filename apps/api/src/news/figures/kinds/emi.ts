@@ -16,7 +16,7 @@ export const emi: FigureKind = {
       answer: () => ({
         text: formatPrice(Math.round(loanCosts(loan).emi)),
         basis: [
-          `instalment of ${formatPrice(loan.amount)} at ${loan.interest} % a year on the reducing balance over ${loan.months} months, paid at the end of each month`,
+          `loan at ${loan.interest} % a year on the reducing balance over ${loan.months} months, paid at the end of each month`,
         ],
       }),
     };

@@ -1,6 +1,6 @@
-import { formatDate, formatPrice } from '@dopahiya/domain/site';
+import { formatPrice } from '@dopahiya/domain/site';
 import type { LineKey } from '../../../pricing/on-road-price.ts';
-import { exShowroomBasis } from '../basis.ts';
+import { exShowroomBasis, ruleDayBasis } from '../basis.ts';
 import type { FigureKind } from '../figure-kind.ts';
 import { slugOf, slugsOf } from '../figure-words.ts';
 import { bikeOf, cityOf, nameOf } from '../known-things.ts';
@@ -33,7 +33,7 @@ export const insurance: FigureKind = {
           basis: [
             `${nameOf(model)}, before an insurer's discount on own damage`,
             exShowroomBasis([itemOfBike(model).priceMonth]),
-            `tariff of ${formatDate(facts.date)}`,
+            ruleDayBasis,
           ],
         };
       },

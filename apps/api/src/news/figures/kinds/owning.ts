@@ -32,7 +32,7 @@ export const cost: FigureKind = {
   example: 'cost 30 km 5 years delhi activa-125 rizta',
   ask: ([km, kmWord, years, yearWord, ...rest]) => {
     noMore([kmWord, yearWord].filter((word, index) => word !== ['km', 'years'][index]).map(String));
-    return owning({ km, years, rest }, everything);
+    return owning({ km, years, rest }, everything, true);
   },
 };
 
@@ -42,7 +42,7 @@ export const commute: FigureKind = {
   example: 'commute 20 km delhi splendor-plus rizta',
   ask: ([km, kmWord, ...rest]) => {
     if (kmWord !== 'km') noMore([String(kmWord)]);
-    return owning({ km, years: '1', rest }, everyMonth);
+    return owning({ km, years: '1', rest }, everyMonth, false);
   },
 };
 
@@ -55,7 +55,7 @@ interface Asked {
 /** Tells the answer of a comparison as a table. */
 type Told = (comparison: OwnershipComparison, bikes: ReadonlyMap<string, FigureBike>, plan: UsePlan) => string;
 
-function owning({ km, years, rest: [cityWord, ...bikeWords] }: Asked, tell: Told): FigureQuestion {
+function owning({ km, years, rest: [cityWord, ...bikeWords] }: Asked, tell: Told, isPriced: boolean): FigureQuestion {
   const kmPerDay = numberOf(km, 'number of km a day', { min: 3, max: 100 });
   const yearsOwned = numberOf(years, 'number of years', { min: 1, max: 10 });
   const city = slugOf(cityWord, 'city');
@@ -72,7 +72,7 @@ function owning({ km, years, rest: [cityWord, ...bikeWords] }: Asked, tell: Told
       return {
         text: tell(comparison, bikes, plan),
         basis: [
-          exShowroomBasis([...bikes.values()].map((bike) => itemOfBike(bike).priceMonth)),
+          ...(isPriced ? [exShowroomBasis([...bikes.values()].map((bike) => itemOfBike(bike).priceMonth))] : []),
           ...energyBasis(costs, owned),
           `${place.name}, ${formatNumber(kmPerDay)} km on ${daysPerMonth} days a month; averages of many possible futures`,
         ],
@@ -117,20 +117,32 @@ function energyBasis({ petrol, electricity }: RunningCosts, bikes: readonly Owne
 }
 
 const parts = [
-  ['On the road', 'purchase'],
+  ['Price on the road', 'purchase'],
   ['Energy', 'energy'],
   ['Service and tyres', 'service'],
   ['Later insurance', 'insurance'],
   ['Battery', 'battery'],
-  ['Sells for', 'resale'],
+  ['Less what it sells for', 'resale'],
 ] as const satisfies [string, CostPart][];
 
-function everything({ bikes: owned, verdict }: OwnershipComparison, bikes: ReadonlyMap<string, FigureBike>): string {
-  const columns = [words('Bike'), number('In all'), number('A km'), ...parts.map(([title]) => number(title))];
-  const rows = owned.map(({ bike, parts: sums, net, perKm }) => {
-    const all = [nameIn(bikes, bike.slug, linked), `**${formatPrice(net.mean)}**`, formatToPaisa(perKm.mean)];
-    return all.concat(parts.map(([, part]) => formatPrice(Math.abs(sums[part]))));
-  });
+/** A bill with a column for each bike, which a phone has room for; what costs nobody anything is no line of it. */
+function everything(
+  { bikes: owned, verdict }: OwnershipComparison,
+  bikes: ReadonlyMap<string, FigureBike>,
+  { years }: UsePlan,
+): string {
+  const columns = [
+    words(years === 1 ? 'Over a year' : `Over ${years} years`),
+    ...owned.map(({ bike }) => number(nameIn(bikes, bike.slug, linked))),
+  ];
+  const paid = parts
+    .filter(([, part]) => owned.some(({ parts: sums }) => sums[part] !== 0))
+    .map(([title, part]) => [title, ...owned.map(({ parts: sums }) => formatPrice(Math.abs(sums[part])))]);
+  const rows = [
+    ...paid,
+    ['**In all**', ...owned.map(({ net }) => `**${formatPrice(net.mean)}**`)],
+    ['A km', ...owned.map(({ perKm }) => formatToPaisa(perKm.mean))],
+  ];
   return [pipeTable(columns, rows), ...(verdict ? [verdictIn(verdict, bikes)] : [])].join('\n\n');
 }
 
@@ -143,7 +155,7 @@ function verdictIn(
     saved.p10 < 0
       ? `from ${formatPrice(-saved.p10)} more to ${formatPrice(saved.p90)} less`
       : `from ${formatPrice(saved.p10)} to ${formatPrice(saved.p90)} less`;
-  return `**${less} costs ${formatPrice(saved.mean)} less than ${more}** on average, ${span} in 8 of 10 cases, and less at all in ${chance} of 100.`;
+  return `**${less} costs ${formatPrice(saved.mean)} less than ${more}** on average, ${span} in 8 of 10 cases. It is the cheaper one in ${chance} of 100.`;
 }
 
 function everyMonth(

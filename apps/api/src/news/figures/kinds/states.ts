@@ -25,19 +25,13 @@ export const states: FigureKind = {
         const rows = named.map((state) =>
           rowOf(priceItem(model.row, item, { city: { name: state, state }, date: facts.date })),
         );
-        const columns = [
-          words('State'),
-          number('Road tax and fees'),
-          number('On the road'),
-          words('Road tax by'),
-          words('Sourced'),
-        ];
+        const columns = [words('State, and its road tax'), number('Tax and fees'), number('On the road')];
         return {
           text: pipeTable(columns, rows),
           basis: [
             `${nameOf(model)}: ${formatPrice(item.price)}`,
             exShowroomBasis([item.priceMonth]),
-            `${ruleDayBasis}; 'weakly' means that we found no good source`,
+            `${ruleDayBasis}; 'weakly sourced' means that we found no good source`,
           ],
         };
       },
@@ -45,15 +39,11 @@ export const states: FigureKind = {
   },
 };
 
+/** The rule stands with its state, so that three columns hold all, as wide as a phone. */
 function rowOf({ state, lines, rto_charges, on_road_price }: OnRoadPrice): string[] {
   const tax = lines.find(({ key }) => key === 'road_tax');
-  return [
-    state,
-    formatPrice(rto_charges, unknown),
-    formatPrice(on_road_price, unknown),
-    tax ? plain(inState(tax.rule, state)) : unknown,
-    tax ? sureness[tax.confidence] : unknown,
-  ];
+  const rule = tax ? `${plain(inState(tax.rule, state))} (${sureness[tax.confidence]} sourced)` : unknown;
+  return [`**${state}**: ${rule}`, formatPrice(rto_charges, unknown), formatPrice(on_road_price, unknown)];
 }
 
 /** A rule beside the name of its state need not name it again. */

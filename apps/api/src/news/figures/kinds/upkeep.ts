@@ -1,12 +1,12 @@
 import { formatNumber, formatPrice } from '@dopahiya/domain/site';
 import { isElectric } from '@dopahiya/domain/specifications';
-import { costClassOf, type Range, renewals } from '@dopahiya/engines/ownership';
+import { costClassOf, type Range } from '@dopahiya/engines/ownership';
 import type { FigureBike, FigureKind } from '../figure-kind.ts';
 import { mostRows, slugsOf } from '../figure-words.ts';
 import { bikeOf, linked } from '../known-things.ts';
 import { number, pipeTable, words } from '../pipe-table.ts';
 
-/** What service, tyres and insurance of bikes cost after the purchase, by their class. */
+/** What service and tyres of bikes cost, by their class. */
 export const upkeep: FigureKind = {
   form: 'block',
   example: 'upkeep activa classic-350 rizta',
@@ -16,15 +16,11 @@ export const upkeep: FigureKind = {
       needs: { bikes: slugs },
       answer: (facts) => ({
         text: pipeTable(
-          [
-            words('Bike'),
-            ...['Service a year', 'A pair of tyres', 'Rear tyre lasts', 'Insurance, year 2', 'Year 6'].map(number),
-          ],
+          [words('Bike'), ...['Service a year', 'A pair of tyres', 'Rear tyre lasts'].map(number)],
           slugs.map((slug) => rowOf(bikeOf(facts, slug))),
         ),
         basis: [
           'Spans by class of two-wheeler, rupees of 2026, at 10,000 km a year: general knowledge with spot checks, as our tool for owning counts them',
-          'insurance by the tariff with GST, before offers',
         ],
       }),
     };
@@ -32,22 +28,17 @@ export const upkeep: FigureKind = {
 };
 
 function rowOf(bike: FigureBike): string[] {
-  const { detail } = bike;
-  const { service, tyreFront, tyreRear, tyreRearKm, renewal } = costClassOf({
+  const { service, tyreFront, tyreRear, tyreRearKm } = classOf(bike);
+  const tyres = { from: tyreFront.from + tyreRear.from, to: tyreFront.to + tyreRear.to };
+  return [linked(bike), span(service), span(tyres), `${formatNumber(tyreRearKm)} km`];
+}
+
+/** The class of cost that a bike belongs to. */
+export const classOf = ({ detail }: FigureBike): ReturnType<typeof costClassOf> =>
+  costClassOf({
     isElectric: isElectric(detail),
     isScooter: detail.body_style === 'scooter',
     displacement: detail.displacement,
   });
-  const [second, , , , sixth] = renewals[renewal];
-  const tyres = { from: tyreFront.from + tyreRear.from, to: tyreFront.to + tyreRear.to };
-  return [
-    linked(bike),
-    span(service),
-    span(tyres),
-    `${formatNumber(tyreRearKm)} km`,
-    formatPrice(second),
-    formatPrice(sixth),
-  ];
-}
 
 const span = ({ from, to }: Pick<Range, 'from' | 'to'>): string => `${formatPrice(from)} to ${formatPrice(to)}`;

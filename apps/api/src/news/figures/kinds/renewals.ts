@@ -1,0 +1,32 @@
+import { formatPrice } from '@dopahiya/domain/site';
+import { renewals } from '@dopahiya/engines/ownership';
+import type { FigureKind } from '../figure-kind.ts';
+import { mostRows, slugsOf } from '../figure-words.ts';
+import { bikeOf, linked } from '../known-things.ts';
+import { number, pipeTable, words } from '../pipe-table.ts';
+import { classOf } from './upkeep.ts';
+
+/** What a bike's insurance costs to renew, by its class: in the second year, and in the sixth, when third party is due again. */
+export const renewalCosts: FigureKind = {
+  form: 'block',
+  example: 'renewals activa classic-350 rizta',
+  ask: (bikeWords) => {
+    const slugs = slugsOf(bikeWords, 'bike', mostRows);
+    return {
+      needs: { bikes: slugs },
+      answer: (facts) => ({
+        text: pipeTable(
+          [words('Bike'), number('In year 2'), number('In year 6')],
+          slugs.map((slug) => {
+            const bike = bikeOf(facts, slug);
+            const [second, , , , sixth] = renewals[classOf(bike).renewal];
+            return [linked(bike), formatPrice(second), formatPrice(sixth)];
+          }),
+        ),
+        basis: [
+          'By class of two-wheeler: the tariff with half of own damage taken off, no claim, personal accident and GST; real offers lie from 30 % below to 40 % above',
+        ],
+      }),
+    };
+  },
+};
