@@ -22,6 +22,7 @@ import { AnswerCache } from './http/answer-cache.ts';
 import { clientAddresses } from './http/client-address.ts';
 import { type RateLimits, rateLimits } from './http/rate-limits.ts';
 import { shareLimits } from './http/share-limits.ts';
+import type { MarketSettings } from './market/market-settings.ts';
 import type { PhotoDeps } from './media/photos/photo-deps.ts';
 import { photoStoreIn } from './media/photos/photo-store.ts';
 import type { Api, ApiSettings } from './open-api.ts';
@@ -38,6 +39,7 @@ export async function buildApi({
   databaseTimeoutMs = DATABASE_TIMEOUT_MS,
   siteOrigin = LOCAL_SITE,
   cardPictures = 'drawings',
+  sampleListings = 'shown',
   ...settings
 }: ApiSettings): Promise<Api> {
   const logger = settings.logger.child({}, { serializers: { err: loggableError } });
@@ -47,7 +49,8 @@ export async function buildApi({
   const budget = new MailBudget({ budgets: new MailBudgetRepository(database.orm), clock, report });
   const mailer = createMailer(settings, budget, logger);
   const photos = { store: photoStoreIn(settings.dataDir), onCards: cardPictures };
-  const sources = createSources(database, clock, { accounts: { siteOrigin, keys, mailer, report }, photos });
+  const market = { withSamples: sampleListings === 'shown' };
+  const sources = createSources(database, clock, { accounts: { siteOrigin, keys, mailer, report }, photos, market });
   const services = createServices(sources);
   await warnWhenEmpty(services.health, logger);
   if (keys.length > 1) await services.secondFactors.adoptKey();
@@ -94,13 +97,19 @@ function createMailer(
 export function createSources(
   database: Database,
   clock: Clock,
-  { accounts = passingAccounts(), photos = noPhotos }: Partial<Pick<Sources, 'accounts' | 'photos'>> = {},
+  {
+    accounts = passingAccounts(),
+    photos = noPhotos,
+    market = everyListing,
+  }: Partial<Pick<Sources, 'accounts' | 'photos' | 'market'>> = {},
 ): Sources {
   const edition = new CatalogueEdition(database.orm, clock);
   const finder = new BikeFinder({ searches: new SearchRepository(database.orm), edition });
   const cityFinder = new CityFinder({ cities: new CityRepository(database.orm), edition });
-  return { database, clock, edition, finder, cityFinder, accounts, photos };
+  return { database, clock, edition, finder, cityFinder, accounts, photos, market };
 }
+
+const everyListing: MarketSettings = { withSamples: true };
 
 const noPhotos: PhotoDeps = { store: undefined, onCards: 'drawings' };
 

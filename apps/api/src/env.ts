@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { isKey } from './accounts/tokens/signing-keys.ts';
 import { isNetwork } from './http/client-address.ts';
+import { sampleListings } from './market/market-settings.ts';
 import { cardPictures } from './media/photos/photo-deps.ts';
 import type { ApiSettings } from './open-api.ts';
 import { StartError } from './start-error.ts';
@@ -58,6 +59,7 @@ const apiEnvSchema = z.object({
     .optional(),
   MAIL_FROM: z.string().optional(),
   CARD_PICTURES: z.enum(cardPictures, 'must be drawings or photographs').optional(),
+  SAMPLE_LISTINGS: z.enum(sampleListings, 'must be shown or hidden').optional(),
   SITE_ORIGIN: httpOrigin.optional(),
   JWT_KEY: jwtKey.optional(),
   JWT_KEY_PREVIOUS: jwtKey.optional(),
@@ -101,6 +103,7 @@ export function readApiEnv(source: NodeJS.ProcessEnv = process.env): EnvSettings
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     cardPictures: env.CARD_PICTURES,
+    sampleListings: env.SAMPLE_LISTINGS,
     jwtKeys: keysOf(env.JWT_KEY, env.JWT_KEY_PREVIOUS),
   };
 }

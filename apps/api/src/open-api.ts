@@ -4,6 +4,7 @@ import type { KeySettings } from './accounts/tokens/signing-keys.ts';
 import type { Clock } from './clock.ts';
 import type { Caller } from './http/api-env.ts';
 import type { DatabaseSettings } from './db/open-database.ts';
+import type { SampleListings } from './market/market-settings.ts';
 import type { CardPictures } from './media/photos/photo-deps.ts';
 import type { LimitSettings } from './http/rate-limits.ts';
 
@@ -21,6 +22,8 @@ export interface ApiSettings
   clock?: Clock;
   /** What stands for a bike in lists; its drawing without it. */
   cardPictures?: CardPictures | undefined;
+  /** Whether sample listings are shown among used bikes; they are without it. */
+  sampleListings?: SampleListings | undefined;
   trustedProxies?: readonly string[] | undefined;
   /** Where the site is that visitors open; http://localhost:3000 without it. */
   siteOrigin?: string | undefined;

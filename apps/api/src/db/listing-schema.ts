@@ -97,8 +97,8 @@ export const listings = pgTable(
   ],
 );
 
-/** The listings that others find in lists. */
-function onSale(status: unknown) {
+/** Whether others find a listing in lists, by its status; as the indexes have it. */
+export function onSale(status: unknown) {
   return sql`${status} in ('pending', 'active')`;
 }
 

@@ -16,12 +16,9 @@ const plan: UsedBikesFile = {
 
 /** The made-up catalogue, with a launch day for each model of this list. */
 function launched(days: Record<string, string | null>): Catalogue {
-  const { brands, ...others } = catalogueFixture();
-  const dated = brands.map((file) => ({
-    ...file,
-    models: file.models.map((model) => ({ ...model, launch_date: days[model.slug] ?? null })),
-  }));
-  return { ...others, brands: dated, usedBikes: plan };
+  const catalogue = { ...catalogueFixture(), usedBikes: plan };
+  for (const model of catalogue.brands.flatMap(({ models }) => models)) model.launch_date = days[model.slug] ?? null;
+  return catalogue;
 }
 
 const days = { 'surya-s1': '2020-03-01', 'surya-s2': '2025-11-01', 'vega-110': '2008-01-01', 'surya-s3': '2026-02-01' };

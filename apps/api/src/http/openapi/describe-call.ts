@@ -12,6 +12,7 @@ export type CallGroup =
   | 'Places'
   | 'Reading'
   | 'Reviews'
+  | 'Used bikes'
   | 'Comparison'
   | 'Drawings'
   | 'Accounts'

@@ -1,3 +1,5 @@
+import { withoutMarks } from '../../search/search-terms.ts';
+
 /** What a listing is found by. */
 export interface FoundBy {
   brand: string;
@@ -8,7 +10,10 @@ export interface FoundBy {
   city: readonly (string | null | undefined)[];
 }
 
-/** All words that a listing is found by, as one text. */
+/** All words that a listing is found by, as one text; names also without the marks that people leave out. */
 export function searchTextOf({ brand, model, version, year, city }: FoundBy): string {
-  return [brand, model, version, year, ...city].filter(Boolean).join(' ').toLowerCase();
+  return [brand, model, version, year, ...city, ...[brand, model].map(withoutMarks)]
+    .filter(Boolean)
+    .join(' ')
+    .toLowerCase();
 }
