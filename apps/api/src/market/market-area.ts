@@ -8,23 +8,41 @@ import { ListingFacetRepository } from './listings/listing-facet-repository.ts';
 import { ListingRepository } from './listings/listing-repository.ts';
 import { listingRoutes } from './listings/listing-routes.ts';
 import { ListingService } from './listings/listing-service.ts';
+import { listingWritingRoutes } from './own/listing-writing-routes.ts';
+import { ListingNames } from './own/listing-names.ts';
+import { OwnListingRepository } from './own/own-listing-repository.ts';
+import { ownListingRoutes } from './own/own-listing-routes.ts';
+import { OwnListingService } from './own/own-listing-service.ts';
 
-/** Used bikes that people sell. */
+/** Used bikes that people sell: own listings stand first, for `my_bikes` is no bike's slug. */
 export const marketArea = defineArea({
   services: ({ database: { orm }, clock, market }) => {
     const listings = new ListingRepository(orm);
     const counter = new ListingCounter(listings, new ListingFacetRepository(orm));
+    const bikes = new BikeRepository(orm);
+    const brands = new BrandRepository(orm);
+    const cities = new CityRepository(orm);
     return {
       listings: new ListingService({
         listings,
         counter,
-        bikes: new BikeRepository(orm),
-        brands: new BrandService(new BrandRepository(orm)),
-        cities: new CityRepository(orm),
+        bikes,
+        brands: new BrandService(brands),
+        cities,
         settings: market,
+        clock,
+      }),
+      ownListings: new OwnListingService({
+        own: new OwnListingRepository(orm),
+        names: new ListingNames({ bikes, brands, cities }),
+        counter,
         clock,
       }),
     };
   },
-  routes: ({ listings }) => [['/api/used-bikes', listingRoutes(listings)]],
+  routes: ({ listings, ownListings: own }, { authenticate, limits }) => [
+    ['/api/used-bikes', ownListingRoutes({ own, authenticate })],
+    ['/api/used-bikes', listingWritingRoutes({ own, authenticate, limits })],
+    ['/api/used-bikes', listingRoutes(listings)],
+  ],
 });

@@ -1,9 +1,10 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { emailChanges, favourites, sessions } from '../../db/account-schema.ts';
 import { articleLikes } from '../../db/article-like-schema.ts';
+import { listingPrices, listings } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { reviews, reviewVotes } from '../../db/review-schema.ts';
-import { articles, bikes } from '../../db/schema.ts';
+import { articles, bikes, cities } from '../../db/schema.ts';
 
 /** Reads all that the database has of one person, table by table. */
 export class ExportRepository {
@@ -17,7 +18,7 @@ export class ExportRepository {
   async everythingOf(user: number) {
     const { id, user_id, bike_id, slug, is_sample, ...review } = getTableColumns(reviews);
     const ofBike = eq(bikes.id, bike_id);
-    const [signedIn, marked, written, helpful, liked, address] = await Promise.all([
+    const [signedIn, marked, written, helpful, liked, address, selling] = await Promise.all([
       this.#orm
         .select({ device: sessions.device, created_at: sessions.created_at, seen_at: sessions.seen_at })
         .from(sessions)
@@ -47,6 +48,7 @@ export class ExportRepository {
         .select({ email: emailChanges.email, expires_at: emailChanges.expires_at })
         .from(emailChanges)
         .where(eq(emailChanges.user_id, user)),
+      this.#listingsOf(user),
     ]);
     return {
       sessions: signedIn,
@@ -55,6 +57,20 @@ export class ExportRepository {
       helpful_reviews: helpful,
       liked_articles: liked,
       email_changes: address,
+      listings: selling,
     };
+  }
+
+  #listingsOf(user: number) {
+    const { id, user_id, brand_id, bike_id, city_id, is_sample, search_text, ...listing } = getTableColumns(listings);
+    const prices = sql<{ price: number; since: string }[]>`(
+      select coalesce(json_agg(json_build_object('price', step.price, 'since', step.since) order by step.since, step.id),
+        '[]'::json) from ${listingPrices} as step where step.listing_id = ${id})`;
+    return this.#orm
+      .select({ ...listing, city: cities.name, prices })
+      .from(listings)
+      .leftJoin(cities, eq(cities.id, city_id))
+      .where(eq(user_id, user))
+      .orderBy(id);
   }
 }

@@ -59,10 +59,10 @@ export class CityRepository {
       .where(inArray(cities.slug, [...slugs]));
   }
 
-  /** Where the largest city with this id, slug or name lies, in degrees; undefined when there is none. */
-  async placeOf(nameOrId: string): Promise<Pick<NamedCityRow, 'latitude' | 'longitude'> | undefined> {
+  /** The largest city with this id, slug or name; undefined when there is none. */
+  async largestCalled(nameOrId: string): Promise<NamedCityRow | undefined> {
     const [row] = await this.#orm
-      .select({ latitude: cities.latitude, longitude: cities.longitude })
+      .select()
       .from(cities)
       .where(called(nameOrId))
       .orderBy(...largestFirst)

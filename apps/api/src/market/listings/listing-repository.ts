@@ -90,7 +90,7 @@ export class ListingRepository {
 
   /** The listings a filter lets through, in an order; the nearest first needs `near`. */
   find(filter: ListingFilter, sort: UsedBikeSort, { offset, limit }: Slice): Promise<ListingRow[]> {
-    return this.#rows(filter.near)
+    return selectListings(this.#orm, filter.near)
       .where(listingCondition(filter))
       .orderBy(...orderOf(sort, filter.near))
       .limit(limit)
@@ -99,7 +99,7 @@ export class ListingRepository {
 
   /** One listing whose page others may open, by slug or id. */
   async get(slugOrId: string, { withSamples }: Pick<ListingFilter, 'withSamples'>): Promise<ListingRow | undefined> {
-    const [row] = await this.#rows().where(
+    const [row] = await selectListings(this.#orm).where(
       and(
         bySlugOrId(listings, slugOrId),
         inArray(listings.status, [...open]),
@@ -118,17 +118,18 @@ export class ListingRepository {
       .where(bySlugOrId(listings, slugOrId))
       .orderBy(asc(listingPrices.since), asc(listingPrices.id));
   }
+}
 
-  #rows(near?: Place) {
-    const distance = near ? distanceFrom(near) : sql<null>`null::double precision`;
-    return this.#orm
-      .select({ ...columns, distance: sql<number | null>`${distance}` })
-      .from(listings)
-      .leftJoin(cities, eq(cities.id, listings.city_id))
-      .leftJoin(brands, eq(brands.id, listings.brand_id))
-      .leftJoin(bikes, eq(bikes.id, listings.bike_id))
-      .$dynamic();
-  }
+/** Selects listings as `ListingRow`s, with their distance from a place, if any. */
+export function selectListings(orm: Orm, near?: Place) {
+  const distance = near ? distanceFrom(near) : sql<null>`null::double precision`;
+  return orm
+    .select({ ...columns, distance: sql<number | null>`${distance}` })
+    .from(listings)
+    .leftJoin(cities, eq(cities.id, listings.city_id))
+    .leftJoin(brands, eq(brands.id, listings.brand_id))
+    .leftJoin(bikes, eq(bikes.id, listings.bike_id))
+    .$dynamic();
 }
 
 function orderOf(sort: UsedBikeSort, near: Place | undefined): SQL[] {

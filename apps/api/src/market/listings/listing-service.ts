@@ -106,8 +106,8 @@ export class ListingService {
   }
 
   async #place(near: string) {
-    const place = await this.#sources.cities.placeOf(near);
-    if (place) return place;
+    const place = await this.#sources.cities.largestCalled(near);
+    if (place) return { latitude: place.latitude, longitude: place.longitude };
     throw invalidFields({ near: [noCity] });
   }
 }
