@@ -22,6 +22,7 @@ import { AnswerCache } from './http/answer-cache.ts';
 import { clientAddresses } from './http/client-address.ts';
 import { type RateLimits, rateLimits } from './http/rate-limits.ts';
 import { shareLimits } from './http/share-limits.ts';
+import { expireListings } from './market/expiry/expire-listings.ts';
 import type { MarketSettings } from './market/market-settings.ts';
 import type { PhotoDeps } from './media/photos/photo-deps.ts';
 import { photoStoreIn } from './media/photos/photo-store.ts';
@@ -57,6 +58,7 @@ export async function buildApi({
   const limits = rateLimits({ clock, clientAddress: clientAddresses(trustedProxies) }, settings);
   const app = createApp({ services, logger, clock, limits, siteOrigin });
   const endFlushing = flushCounts(Object.values<object>(services).filter(isCounting), logger);
+  const endExpiring = expireListings(services.listingExpiry, logger);
   const endSharing = shareWithReplicas(limits, database, logger);
   const answers = new AnswerCache({
     fetch: app.fetch,
@@ -68,7 +70,7 @@ export async function buildApi({
     fetch: answers.fetch.bind(answers),
     close: async () => {
       try {
-        await Promise.all([endFlushing(), endSharing(), mailer.close(), services.passwords.close()]);
+        await Promise.all([endFlushing(), endExpiring(), endSharing(), mailer.close(), services.passwords.close()]);
       } finally {
         await database.close();
       }

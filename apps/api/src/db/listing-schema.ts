@@ -70,6 +70,8 @@ export const listings = pgTable(
     created_at: moment().notNull(),
     updated_at: moment().notNull(),
     expires_at: moment(),
+    /** When its seller was told that it is about to expire; null again once it is renewed. */
+    reminded_at: moment(),
   },
   (table) => [
     unique('listings_submission').on(table.user_id, table.submission_key),

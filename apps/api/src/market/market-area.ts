@@ -1,8 +1,11 @@
+import { UserRepository } from '../accounts/users/user-repository.ts';
 import { defineArea } from '../area.ts';
 import { BikeRepository } from '../catalogue/bikes/bike-repository.ts';
 import { BrandRepository } from '../catalogue/brands/brand-repository.ts';
 import { BrandService } from '../catalogue/brands/brand-service.ts';
 import { CityRepository } from '../catalogue/cities/city-repository.ts';
+import { ExpiryRepository } from './expiry/expiry-repository.ts';
+import { ExpiryService } from './expiry/expiry-service.ts';
 import { ListingCounter } from './listings/listing-counts.ts';
 import { ListingFacetRepository } from './listings/listing-facet-repository.ts';
 import { ListingRepository } from './listings/listing-repository.ts';
@@ -16,7 +19,7 @@ import { OwnListingService } from './own/own-listing-service.ts';
 
 /** Used bikes that people sell: own listings stand first, for `my_bikes` is no bike's slug. */
 export const marketArea = defineArea({
-  services: ({ database: { orm }, clock, market }) => {
+  services: ({ database: { orm }, clock, market, accounts }) => {
     const listings = new ListingRepository(orm);
     const counter = new ListingCounter(listings, new ListingFacetRepository(orm));
     const bikes = new BikeRepository(orm);
@@ -36,6 +39,13 @@ export const marketArea = defineArea({
         own: new OwnListingRepository(orm),
         names: new ListingNames({ bikes, brands, cities }),
         counter,
+        clock,
+      }),
+      listingExpiry: new ExpiryService({
+        expiring: new ExpiryRepository(orm),
+        users: new UserRepository(orm),
+        counter,
+        accounts,
         clock,
       }),
     };

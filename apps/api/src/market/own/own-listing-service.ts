@@ -106,7 +106,7 @@ export class OwnListingService {
       if (event === 'sell') return { status, sold_at: now, sold_price, updated_at: now };
       if (event === 'withdraw') return { status, updated_at: now };
       if (!isOnSale(stored) && onSaleNow >= MOST_ON_SALE) throw tooMany();
-      return { status, expires_at: expiryAfter(now), updated_at: now };
+      return { status, expires_at: expiryAfter(now), reminded_at: null, updated_at: now };
     };
   }
 
