@@ -49,6 +49,7 @@ export { fetchLoanOffers, fetchOnRoadPrice, fetchRunningCosts } from './calls/pr
 export {
   addUsedBike,
   changeUsedBike,
+  countUsedBikeView,
   fetchOwnUsedBike,
   fetchOwnUsedBikes,
   fetchUsedBike,

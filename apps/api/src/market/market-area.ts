@@ -16,6 +16,9 @@ import { ListingNames } from './own/listing-names.ts';
 import { OwnListingRepository } from './own/own-listing-repository.ts';
 import { ownListingRoutes } from './own/own-listing-routes.ts';
 import { OwnListingService } from './own/own-listing-service.ts';
+import { ListingViewRepository } from './views/listing-view-repository.ts';
+import { listingViewRoutes } from './views/listing-view-routes.ts';
+import { ListingViewService } from './views/listing-view-service.ts';
 
 /** Used bikes that people sell: own listings stand first, for `my_bikes` is no bike's slug. */
 export const marketArea = defineArea({
@@ -41,6 +44,7 @@ export const marketArea = defineArea({
         counter,
         clock,
       }),
+      listingViews: new ListingViewService({ views: new ListingViewRepository(orm), listings, clock }),
       listingExpiry: new ExpiryService({
         expiring: new ExpiryRepository(orm),
         users: new UserRepository(orm),
@@ -50,9 +54,10 @@ export const marketArea = defineArea({
       }),
     };
   },
-  routes: ({ listings, ownListings: own }, { authenticate, limits }) => [
+  routes: ({ listings, ownListings: own, listingViews }, { authenticate, limits }) => [
     ['/api/used-bikes', ownListingRoutes({ own, authenticate })],
     ['/api/used-bikes', listingWritingRoutes({ own, authenticate, limits })],
     ['/api/used-bikes', listingRoutes(listings)],
+    ['/api/used-bikes', listingViewRoutes(listingViews, limits)],
   ],
 });

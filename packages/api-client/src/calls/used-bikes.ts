@@ -12,6 +12,10 @@ export const fetchUsedBikes = (api: ApiClient, request: UsedBikeRequest = {}, op
 export const fetchUsedBike = (api: ApiClient, key: string | number, options?: RequestOptions) =>
   api.get(addressOf(key), 'usedBike', options);
 
+/** Counts that the page of a used bike was opened. */
+export const countUsedBikeView = (api: ApiClient, key: string | number, options?: RequestOptions) =>
+  api.post(`${addressOf(key)}views/`, 'nothing', options);
+
 /** One page of the listings of the signed-in user, the newest first, whatever became of them. */
 export const fetchOwnUsedBikes = (api: ApiClient, request: PageRequest = {}, options?: RequestOptions) =>
   api.get('used-bikes/my_bikes/', 'ownUsedBikePage', { ...options, search: request, asUser: true });

@@ -12,12 +12,16 @@ export {
   type UsedBikeSort,
   usedBikeSorts,
 } from './listing-words.ts';
-export { type UsedBikeFacets, type UsedBikePage, usedBikePageSchema } from './used-bike-facets.ts';
+export {
+  type UsedBikeFacets,
+  usedBikeFacetsSchema,
+  type UsedBikePage,
+  usedBikePageSchema,
+} from './used-bike-facets.ts';
 export { usedBikePath } from './used-bike-path.ts';
 export { usedAgeBounds, usedKmBounds, usedPriceRanges } from './used-bike-ranges.ts';
-export type { SellersStatus, UsedBikeChanges, UsedBikeDraft, UsedBikeRequest } from './used-bike-request.ts';
+export type { UsedBikeChanges, UsedBikeDraft, UsedBikeRequest } from './used-bike-request.ts';
 export {
-  type CatalogueBike,
   type ListingImage,
   type OwnUsedBike,
   ownUsedBikeSchema,

@@ -56,7 +56,7 @@ export interface UsedBikeDraft {
 }
 
 /** What a seller can make of a listing: sold, for how much if they say so; withdrawn; or on sale again, for 60 days more. */
-export type SellersStatus = 'sold' | 'withdrawn' | 'active';
+type SellersStatus = 'sold' | 'withdrawn' | 'active';
 
 /** What a seller changes of a listing; `revision` is that of the listing as they last saw it. */
 export interface UsedBikeChanges extends Partial<Omit<UsedBikeDraft, 'submission_key'>> {

@@ -45,7 +45,6 @@ const catalogueBikeSchema = z.object({
   price: loosePrice,
   price_month: looseMonth,
 });
-export type CatalogueBike = z.infer<typeof catalogueBikeSchema>;
 
 /** The fields of a listing that lists and pages share, as the API may send them. */
 const usedBikeShape = {

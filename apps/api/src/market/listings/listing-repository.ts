@@ -109,6 +109,13 @@ export class ListingRepository {
     return row;
   }
 
+  /** The id of a listing whose page others may open, by slug or id. */
+  async openId(slugOrId: string): Promise<number | undefined> {
+    const isOpen = and(bySlugOrId(listings, slugOrId), inArray(listings.status, [...open]));
+    const [row] = await this.#orm.select({ id: listings.id }).from(listings).where(isOpen);
+    return row?.id;
+  }
+
   /** What was asked for a listing over time, the first price first. */
   prices(slugOrId: string): Promise<PriceRow[]> {
     return this.#orm
