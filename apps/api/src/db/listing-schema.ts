@@ -94,6 +94,10 @@ export const listings = pgTable(
     index('listings_city').on(table.city_id, table.created_at.desc().nullsFirst()).where(onSale(table.status)),
     index('listings_bike').on(table.bike_id),
     index('listings_price').on(table.price).where(onSale(table.status)),
+    index('listings_km').on(table.km).where(onSale(table.status)),
+    index('listings_year')
+      .on(table.year.desc().nullsFirst(), table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(onSale(table.status)),
     index('listings_expires').on(table.expires_at).where(onSale(table.status)),
     index('listings_search_trgm').using('gin', sql`${table.search_text} gin_trgm_ops`),
   ],

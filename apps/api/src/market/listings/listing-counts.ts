@@ -5,37 +5,34 @@ import type { ListingRepository } from './listing-repository.ts';
 
 /** What is counted may be a minute old, unless this process has written since. */
 const LIFE_MS = 60_000;
-const FILTERS = 500;
+const MOST_COUNTS = 1000;
 
-/** The counts of one filter. */
-export interface ListingCounts {
-  /** Listings that it lets through. */
-  total: number;
-  /** Listings on sale that somebody has looked at, whatever the filter. */
-  verified: number;
-  facets: ListingFacetCount[];
-}
+type Kept = number | ListingFacetCount[];
 
 /** Counts listings: to count a hundred thousand takes longer than to read ten of them, so the counts are kept a while. */
 export class ListingCounter {
   readonly #listings: ListingRepository;
   readonly #facets: ListingFacetRepository;
-  readonly #counts = new LRUCache<string, Promise<ListingCounts>>({ max: FILTERS, ttl: LIFE_MS });
+  readonly #counts = new LRUCache<string, Promise<Kept>>({ max: MOST_COUNTS, ttl: LIFE_MS });
 
   constructor(listings: ListingRepository, facets: ListingFacetRepository) {
     this.#listings = listings;
     this.#facets = facets;
   }
 
-  /** The counts of a filter, with those of its facets for these years; what cannot be counted is not kept. */
-  count(filter: ListingFilter, years: readonly number[]): Promise<ListingCounts> {
-    const key = JSON.stringify([filter, years]);
-    const kept = this.#counts.get(key);
-    if (kept) return kept;
-    const counts = this.#read(filter, years);
-    this.#counts.set(key, counts);
-    counts.catch(() => this.#counts.delete(key));
-    return counts;
+  /** How many listings a filter lets through. */
+  total(filter: ListingFilter): Promise<number> {
+    return this.#keep(['total', filter], () => this.#listings.count(filter));
+  }
+
+  /** How many listings on sale somebody has looked at, whatever is asked for. */
+  verified(): Promise<number> {
+    return this.#keep(['verified'], () => this.#listings.countVerified());
+  }
+
+  /** The counts of the facets of a filter, for these years. */
+  facets(filter: ListingFilter, years: readonly number[]): Promise<ListingFacetCount[]> {
+    return this.#keep(['facets', filter, years], () => this.#facets.count(filter, years));
   }
 
   /** Forgets all counts: a listing was written. */
@@ -43,12 +40,16 @@ export class ListingCounter {
     this.#counts.clear();
   }
 
-  async #read(filter: ListingFilter, years: readonly number[]): Promise<ListingCounts> {
-    const [total, verified, facets] = await Promise.all([
-      this.#listings.count(filter),
-      this.#listings.countVerified(),
-      this.#facets.count(filter, years),
-    ]);
-    return { total, verified, facets };
+  /** What cannot be counted is not kept. */
+  #keep<Count extends Kept>(what: unknown[], read: () => Promise<Count>): Promise<Count> {
+    const key = JSON.stringify(what);
+    const kept = this.#counts.get(key) as Promise<Count> | undefined;
+    if (kept) return kept;
+    const counting = read();
+    this.#counts.set(key, counting);
+    counting.catch(() => {
+      if (this.#counts.peek(key) === counting) this.#counts.delete(key);
+    });
+    return counting;
   }
 }

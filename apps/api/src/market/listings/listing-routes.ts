@@ -27,9 +27,9 @@ export function listingRoutes(listings: ListingService) {
       }),
       validateInput('query', listingQuerySchema),
       async (c) => {
-        const query = c.req.valid('query');
+        const page = await listings.list(c.req.valid('query'));
         c.header('cache-control', listingPolicy);
-        return c.json(presentListingPage(c, await listings.list(query), query.facets ?? false));
+        return c.json(presentListingPage(c, page));
       },
     )
     .get(
@@ -48,10 +48,10 @@ export function listingRoutes(listings: ListingService) {
     );
 }
 
-function presentListingPage(c: Context<ApiEnv>, { counts, years, isNear, ...page }: ListingPage, withFacets: boolean) {
+function presentListingPage(c: Context<ApiEnv>, { verified, facets, years, isNear, ...page }: ListingPage) {
   return {
     ...presentPage(c.req.url, page, presentUsedBike),
-    verified_count: counts.verified,
-    ...(withFacets && { facets: presentListingFacets(counts.facets, { years, isNear }) }),
+    verified_count: verified,
+    ...(facets && { facets: presentListingFacets(facets, { years, isNear }) }),
   };
 }

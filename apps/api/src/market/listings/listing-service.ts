@@ -8,7 +8,8 @@ import { invalidFields, notFound } from '../../errors.ts';
 import { type PagedRows, readPage } from '../../paging.ts';
 import { searchTerms } from '../../search/search-terms.ts';
 import type { MarketSettings } from '../market-settings.ts';
-import type { ListingCounter, ListingCounts } from './listing-counts.ts';
+import type { ListingCounter } from './listing-counts.ts';
+import type { ListingFacetCount } from './listing-facet-repository.ts';
 import type { ListingFilter } from './listing-filter.ts';
 import type { ListingQuery } from './listing-query.ts';
 import type { ListingRepository, ListingRow, PriceRow } from './listing-repository.ts';
@@ -26,9 +27,10 @@ export interface ListingSources {
   clock: Clock;
 }
 
-/** One page of listings, and the counts of the list; `years` are those that its facet has. */
+/** One page of listings, the counts of its facets when they were asked for, and the years that one of them has. */
 export interface ListingPage extends PagedRows<ListingRow> {
-  counts: ListingCounts;
+  verified: number;
+  facets: ListingFacetCount[] | undefined;
   years: number[];
   isNear: boolean;
 }
@@ -50,12 +52,15 @@ export class ListingService {
     const filter = await this.#filterOf(query);
     const thisYear = Number(dateInIndia(clock()).slice(0, 4));
     const years = usedAgeBounds.map((age) => thisYear - age);
-    const counts = counter.count(filter, years);
-    const page = await readPage(query, {
-      count: counts.then(({ total }) => total),
-      find: (slice) => listings.find(filter, query.sort ?? 'newest', slice),
-    });
-    return { ...page, counts: await counts, years, isNear: filter.near !== undefined };
+    const [page, verified, facets] = await Promise.all([
+      readPage(query, {
+        count: counter.total(filter),
+        find: (slice) => listings.find(filter, query.sort ?? 'newest', slice),
+      }),
+      counter.verified(),
+      query.facets ? counter.facets(filter, years) : undefined,
+    ]);
+    return { ...page, verified, facets, years, isNear: filter.near !== undefined };
   }
 
   /** One listing that others may read, with its prices, by slug or id. @throws AppError 404 when there is none. */
