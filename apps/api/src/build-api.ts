@@ -22,7 +22,8 @@ import { AnswerCache } from './http/answer-cache.ts';
 import { clientAddresses } from './http/client-address.ts';
 import { type RateLimits, rateLimits } from './http/rate-limits.ts';
 import { shareLimits } from './http/share-limits.ts';
-import { expireListings } from './market/expiry/expire-listings.ts';
+import { listingPhotosIn } from './market/photos/listing-photo-store.ts';
+import { tidyListings } from './market/tidy-listings.ts';
 import type { MarketSettings } from './market/market-settings.ts';
 import type { PhotoDeps } from './media/photos/photo-deps.ts';
 import { photoStoreIn } from './media/photos/photo-store.ts';
@@ -50,7 +51,7 @@ export async function buildApi({
   const budget = new MailBudget({ budgets: new MailBudgetRepository(database.orm), clock, report });
   const mailer = createMailer(settings, budget, logger);
   const photos = { store: photoStoreIn(settings.dataDir), onCards: cardPictures };
-  const market = { withSamples: sampleListings === 'shown' };
+  const market = { withSamples: sampleListings === 'shown', photoStore: listingPhotosIn(settings.dataDir) };
   const sources = createSources(database, clock, { accounts: { siteOrigin, keys, mailer, report }, photos, market });
   const services = createServices(sources);
   await warnWhenEmpty(services.health, logger);
@@ -58,7 +59,7 @@ export async function buildApi({
   const limits = rateLimits({ clock, clientAddress: clientAddresses(trustedProxies) }, settings);
   const app = createApp({ services, logger, clock, limits, siteOrigin });
   const endFlushing = flushCounts(Object.values<object>(services).filter(isCounting), logger);
-  const endExpiring = expireListings(services.listingExpiry, logger);
+  const endTidying = tidyListings([() => services.listingExpiry.run(), () => services.listingPhotos.sweep()], logger);
   const endSharing = shareWithReplicas(limits, database, logger);
   const answers = new AnswerCache({
     fetch: app.fetch,
@@ -70,7 +71,7 @@ export async function buildApi({
     fetch: answers.fetch.bind(answers),
     close: async () => {
       try {
-        await Promise.all([endFlushing(), endExpiring(), endSharing(), mailer.close(), services.passwords.close()]);
+        await Promise.all([endFlushing(), endTidying(), endSharing(), mailer.close(), services.passwords.close()]);
       } finally {
         await database.close();
       }

@@ -16,6 +16,10 @@ import { ListingNames } from './own/listing-names.ts';
 import { OwnListingRepository } from './own/own-listing-repository.ts';
 import { ownListingRoutes } from './own/own-listing-routes.ts';
 import { OwnListingService } from './own/own-listing-service.ts';
+import { listingPhotoFileRoutes } from './photos/listing-photo-file-routes.ts';
+import { ListingPhotoRepository } from './photos/listing-photo-repository.ts';
+import { listingPhotoRoutes } from './photos/listing-photo-routes.ts';
+import { ListingPhotoService } from './photos/listing-photo-service.ts';
 import { ListingViewRepository } from './views/listing-view-repository.ts';
 import { listingViewRoutes } from './views/listing-view-routes.ts';
 import { ListingViewService } from './views/listing-view-service.ts';
@@ -44,6 +48,11 @@ export const marketArea = defineArea({
         counter,
         clock,
       }),
+      listingPhotos: new ListingPhotoService({
+        photos: new ListingPhotoRepository(orm),
+        store: market.photoStore,
+        clock,
+      }),
       listingViews: new ListingViewService({ views: new ListingViewRepository(orm), listings, clock }),
       listingExpiry: new ExpiryService({
         expiring: new ExpiryRepository(orm),
@@ -54,10 +63,12 @@ export const marketArea = defineArea({
       }),
     };
   },
-  routes: ({ listings, ownListings: own, listingViews }, { authenticate, limits }) => [
+  routes: ({ listings, ownListings: own, listingViews, listingPhotos: photos }, { authenticate, limits }) => [
     ['/api/used-bikes', ownListingRoutes({ own, authenticate })],
     ['/api/used-bikes', listingWritingRoutes({ own, authenticate, limits })],
     ['/api/used-bikes', listingRoutes(listings)],
     ['/api/used-bikes', listingViewRoutes(listingViews, limits)],
+    ['/api/used-bike-images', listingPhotoRoutes({ photos, authenticate, limits })],
+    ['/media/listings', listingPhotoFileRoutes(photos)],
   ],
 });

@@ -26,6 +26,7 @@ export {
   type OwnUsedBike,
   ownUsedBikeSchema,
   type PriceStep,
+  storedListingImageSchema,
   storedUsedBikeSchema,
   type UsedBike,
   type UsedBikeDetail,

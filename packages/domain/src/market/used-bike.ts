@@ -13,7 +13,7 @@ const statusSchema = z.transform((value: unknown): ListingStatus => {
 
 const idSchema = z.union([z.int(), z.string()]);
 
-/** A photograph in several widths in px, each in the formats of `photoAddress`; `width` and `height` are of the largest. */
+/** A photo in several widths in px, each at `photoAddress` as WebP and JPEG alone; `width` and `height` are of the largest. */
 const listingPhotoSchema = z.object({
   address: z.string(),
   widths: z.array(z.int()),
@@ -140,6 +140,9 @@ export const ownUsedBikeSchema = z.pipe(
   z.transform(settle),
 );
 export type OwnUsedBike = z.infer<typeof ownUsedBikeSchema>;
+
+/** What the API answers when it has taken a photo of a listing: the image as listings have it. */
+export const storedListingImageSchema = z.extend(listingImageSchema, { id: idSchema });
 
 /** What the API answers when it has stored a listing. */
 export const storedUsedBikeSchema = z.object({ id: idSchema, slug: looseText });

@@ -1,7 +1,7 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { emailChanges, favourites, sessions } from '../../db/account-schema.ts';
 import { articleLikes } from '../../db/article-like-schema.ts';
-import { listingPrices, listings } from '../../db/listing-schema.ts';
+import { listingPhotos, listingPrices, listings } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { reviews, reviewVotes } from '../../db/review-schema.ts';
 import { articles, bikes, cities } from '../../db/schema.ts';
@@ -66,8 +66,11 @@ export class ExportRepository {
     const prices = sql<{ price: number; since: string }[]>`(
       select coalesce(json_agg(json_build_object('price', step.price, 'since', step.since) order by step.since, step.id),
         '[]'::json) from ${listingPrices} as step where step.listing_id = ${id})`;
+    const photos = sql<string[]>`(
+      select coalesce(json_agg('/media/listings/' || photo.key || '-' || photo.width || '.jpg' order by photo.position),
+        '[]'::json) from ${listingPhotos} as photo where photo.listing_id = ${id})`;
     return this.#orm
-      .select({ ...listing, city: cities.name, prices })
+      .select({ ...listing, city: cities.name, prices, photos })
       .from(listings)
       .leftJoin(cities, eq(cities.id, city_id))
       .where(eq(user_id, user))

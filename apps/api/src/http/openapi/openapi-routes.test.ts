@@ -9,7 +9,7 @@ const services = {} as Services;
 const app = createApp({ services, logger: pino({ level: 'silent' }) });
 
 /** The calls that make something. */
-const made = new Set(['post /api/users/register', 'post /api/used-bikes']);
+const made = new Set(['post /api/users/register', 'post /api/used-bikes', 'post /api/used-bike-images']);
 
 describe('the OpenAPI document', () => {
   let document: OpenApiDocument;
