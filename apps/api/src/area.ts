@@ -8,6 +8,7 @@ import type { Database } from './db/open-database.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import type { Authenticate } from './http/authenticate.ts';
 import type { RateLimits } from './http/rate-limits.ts';
+import type { MarketSettings } from './market/market-settings.ts';
 import type { PhotoDeps } from './media/photos/photo-deps.ts';
 import type { BikeFinder } from './search/bike-finder.ts';
 
@@ -22,6 +23,7 @@ export interface Sources {
   photos: PhotoDeps;
   /** Where messages of visitors are mailed to. */
   mailTo: string | undefined;
+  market: MarketSettings;
 }
 
 /** What routes go by besides the services that answer them. */

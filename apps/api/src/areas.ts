@@ -4,6 +4,7 @@ import { catalogueArea } from './catalogue/catalogue-area.ts';
 import { communityArea } from './community/community-area.ts';
 import { healthArea } from './health/health-area.ts';
 import { loansArea } from './loans/loans-area.ts';
+import { marketArea } from './market/market-area.ts';
 import { mediaArea } from './media/media-area.ts';
 import { newsArea } from './news/news-area.ts';
 import { runningCostsArea } from './running-costs/running-costs-area.ts';
@@ -19,6 +20,7 @@ export const areas = [
   communityArea,
   newsArea,
   supportArea,
+  marketArea,
   loansArea,
   runningCostsArea,
   mediaArea,

@@ -22,6 +22,9 @@ import { AnswerCache } from './http/answer-cache.ts';
 import { clientAddresses } from './http/client-address.ts';
 import { type RateLimits, rateLimits } from './http/rate-limits.ts';
 import { shareLimits } from './http/share-limits.ts';
+import { listingPhotosIn } from './market/photos/listing-photo-store.ts';
+import { tidyListings } from './market/tidy-listings.ts';
+import type { MarketSettings } from './market/market-settings.ts';
 import type { PhotoDeps } from './media/photos/photo-deps.ts';
 import { photoStoreIn } from './media/photos/photo-store.ts';
 import type { Api, ApiSettings } from './open-api.ts';
@@ -39,6 +42,7 @@ export async function buildApi({
   databaseTimeoutMs = DATABASE_TIMEOUT_MS,
   siteOrigin = LOCAL_SITE,
   cardPictures = 'drawings',
+  sampleListings = 'shown',
   ...settings
 }: ApiSettings): Promise<Api> {
   const logger = settings.logger.child({}, { serializers: { err: loggableError } });
@@ -48,9 +52,11 @@ export async function buildApi({
   const budget = new MailBudget({ budgets: new MailBudgetRepository(database.orm), clock, report });
   const mailer = createMailer(settings, budget, logger);
   const photos = { store: photoStoreIn(settings.dataDir), onCards: cardPictures };
+  const market = { withSamples: sampleListings === 'shown', photoStore: listingPhotosIn(settings.dataDir) };
   const sources = createSources(database, clock, {
     accounts: { siteOrigin, keys, mailer, report },
     photos,
+    market,
     mailTo: settings.mailTo,
   });
   const services = createServices(sources);
@@ -60,6 +66,7 @@ export async function buildApi({
   const app = createApp({ services, logger, clock, limits, siteOrigin });
   const endFlushing = flushCounts(Object.values<object>(services).filter(isCounting), logger);
   const endSweeping = sweepMessages(services.contactMessages, logger);
+  const endTidying = tidyListings([() => services.listingExpiry.run(), () => services.listingPhotos.sweep()], logger);
   const endSharing = shareWithReplicas(limits, database, logger);
   const answers = new AnswerCache({
     fetch: app.fetch,
@@ -71,7 +78,14 @@ export async function buildApi({
     fetch: answers.fetch.bind(answers),
     close: async () => {
       try {
-        await Promise.all([endFlushing(), endSharing(), endSweeping(), mailer.close(), services.passwords.close()]);
+        await Promise.all([
+          endFlushing(),
+          endSharing(),
+          endSweeping(),
+          endTidying(),
+          mailer.close(),
+          services.passwords.close(),
+        ]);
       } finally {
         await database.close();
       }
@@ -104,13 +118,16 @@ export function createSources(
     accounts = passingAccounts(),
     photos = noPhotos,
     mailTo,
-  }: Partial<Pick<Sources, 'accounts' | 'photos' | 'mailTo'>> = {},
+    market = everyListing,
+  }: Partial<Pick<Sources, 'accounts' | 'photos' | 'market' | 'mailTo'>> = {},
 ): Sources {
   const edition = new CatalogueEdition(database.orm, clock);
   const finder = new BikeFinder({ searches: new SearchRepository(database.orm), edition });
   const cityFinder = new CityFinder({ cities: new CityRepository(database.orm), edition });
-  return { database, clock, edition, finder, cityFinder, accounts, photos, mailTo };
+  return { database, clock, edition, finder, cityFinder, accounts, photos, market, mailTo };
 }
+
+const everyListing: MarketSettings = { withSamples: true };
 
 const noPhotos: PhotoDeps = { store: undefined, onCards: 'drawings' };
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { isKey } from './accounts/tokens/signing-keys.ts';
 import { isNetwork } from './http/client-address.ts';
+import { sampleListings } from './market/market-settings.ts';
 import { cardPictures } from './media/photos/photo-deps.ts';
 import type { ApiSettings } from './open-api.ts';
 import { StartError } from './start-error.ts';
@@ -44,6 +45,8 @@ const apiEnvSchema = z.object({
   VIEWS_PER_MINUTE: count('calls'),
   REPORTS_PER_MINUTE: count('calls'),
   REVIEWS_PER_MINUTE: count('calls'),
+  LISTINGS_PER_MINUTE: count('calls'),
+  LISTING_PHOTOS_PER_MINUTE: count('calls'),
   SIGN_INS_PER_MINUTE: count('calls'),
   ACCOUNT_SIGN_INS_PER_HOUR: count('calls'),
   STRANGER_SIGN_INS_PER_HOUR: count('calls'),
@@ -61,6 +64,7 @@ const apiEnvSchema = z.object({
   MAIL_FROM: z.string().optional(),
   MAIL_TO: z.email('must be a mail address like owner@dopahiya.example').optional(),
   CARD_PICTURES: z.enum(cardPictures, 'must be drawings or photographs').optional(),
+  SAMPLE_LISTINGS: z.enum(sampleListings, 'must be shown or hidden').optional(),
   SITE_ORIGIN: httpOrigin.optional(),
   JWT_KEY: jwtKey.optional(),
   JWT_KEY_PREVIOUS: jwtKey.optional(),
@@ -91,6 +95,8 @@ export function readApiEnv(source: NodeJS.ProcessEnv = process.env): EnvSettings
     viewsPerMinute: env.VIEWS_PER_MINUTE,
     reportsPerMinute: env.REPORTS_PER_MINUTE,
     reviewsPerMinute: env.REVIEWS_PER_MINUTE,
+    listingsPerMinute: env.LISTINGS_PER_MINUTE,
+    listingPhotosPerMinute: env.LISTING_PHOTOS_PER_MINUTE,
     signInsPerMinute: env.SIGN_INS_PER_MINUTE,
     accountSignInsPerHour: env.ACCOUNT_SIGN_INS_PER_HOUR,
     strangerSignInsPerHour: env.STRANGER_SIGN_INS_PER_HOUR,
@@ -107,6 +113,7 @@ export function readApiEnv(source: NodeJS.ProcessEnv = process.env): EnvSettings
     mailFrom: env.MAIL_FROM,
     mailTo: env.MAIL_TO,
     cardPictures: env.CARD_PICTURES,
+    sampleListings: env.SAMPLE_LISTINGS,
     jwtKeys: keysOf(env.JWT_KEY, env.JWT_KEY_PREVIOUS),
   };
 }

@@ -4,6 +4,7 @@ import type { KeySettings } from './accounts/tokens/signing-keys.ts';
 import type { Clock } from './clock.ts';
 import type { Caller } from './http/api-env.ts';
 import type { DatabaseSettings } from './db/open-database.ts';
+import type { SampleListings } from './market/market-settings.ts';
 import type { CardPictures } from './media/photos/photo-deps.ts';
 import type { LimitSettings } from './http/rate-limits.ts';
 
@@ -23,6 +24,8 @@ export interface ApiSettings
   cardPictures?: CardPictures | undefined;
   /** The owner's mail address, to which messages of visitors go; they are only stored without it. */
   mailTo?: string | undefined;
+  /** Whether sample listings are shown among used bikes; they are without it. */
+  sampleListings?: SampleListings | undefined;
   trustedProxies?: readonly string[] | undefined;
   /** Where the site is that visitors open; http://localhost:3000 without it. */
   siteOrigin?: string | undefined;

@@ -1,18 +1,14 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LOCAL_SITE } from './accounts/account-deps.ts';
-import { type DeliveryLog, deliveryOf } from './accounts/mail/delivery.ts';
-import { MailBudgetRepository } from './accounts/mail/mail-budget-repository.ts';
-import { MailBudget } from './accounts/mail/mail-budget.ts';
-import { Mailer } from './accounts/mail/mailer.ts';
 import { decisionMail } from './community/reviews/decision-mail.ts';
 import { formatReviews } from './community/reviews/format-reviews.ts';
-import { type Decision, ReviewModeration, type ReviewToRead } from './community/reviews/review-moderation.ts';
+import { type Decision, ReviewModeration } from './community/reviews/review-moderation.ts';
 import { openDatabase, type Orm } from './db/open-database.ts';
 import { readApiEnv } from './env.ts';
 import { AppError } from './errors.ts';
 import { runCommand } from './run-command.ts';
 import { StartError } from './start-error.ts';
+import { tellByMail } from './tell-by-mail.ts';
 
 const PER_PAGE = 20;
 const LONGEST_REASON = 500;
@@ -90,7 +86,8 @@ function decide({ id, mark }: Listed, decision: Decision): Work {
     const decided = await new ReviewModeration(orm).decide(id, mark, decision);
     if (decided === undefined) throw new StartError(`No user has written a review with the number ${id}.`);
     if (decided === 'changed') throw new StartError(changed(id));
-    const told = await tellAuthor(orm, decided, decision, settings);
+    const draft = await decisionMail(orm, decided.review, decision, settings.siteOrigin ?? LOCAL_SITE);
+    const told = await tellByMail(orm, draft, 'Its author', settings);
     return [`Review ${id}: ${decided.review.status} before, ${decision.status} now`, ...told].join('\n');
   };
 }
@@ -100,33 +97,4 @@ function changed(id: number): string {
     `Nothing was decided: review ${id} is not as it was when it was listed with this mark; its author may have changed it. ` +
     'List the reviews again, read it, and decide with its new mark.'
   );
-}
-
-/** What is decided stays so, whatever becomes of the mail. */
-async function tellAuthor(orm: Orm, { review }: ReviewToRead, decision: Decision, settings: Settings) {
-  const { siteOrigin = LOCAL_SITE, smtpUrl, mailFrom, dataDir } = settings;
-  const draft = await decisionMail(orm, review, decision, siteOrigin);
-  if (!draft) return [];
-  let told = 'Its author is not told by mail: they have had enough of these mails today.';
-  const log: DeliveryLog = { info: ({ file }) => void (told = `The mail to its author is in ${file}.`) };
-  const deliver = deliveryOf({ smtpUrl, mailFrom, outboxDir: dataDir && join(dataDir, 'outbox') }, log);
-  const mailer = new Mailer({
-    deliver: async (mail) => {
-      told = 'Its author is told by mail.';
-      await deliver(mail);
-    },
-    budget: new MailBudget({
-      budgets: new MailBudgetRepository(orm),
-      clock: () => new Date(),
-      report: () => undefined,
-    }),
-    logger: {
-      error: ({ err }: { err?: unknown }) =>
-        void (told = `The mail to its author could not be sent: ${String(err)}. It is not sent again.`),
-    },
-    retryMs: [],
-  });
-  mailer.post(() => Promise.resolve([draft]));
-  await mailer.close();
-  return [told];
 }

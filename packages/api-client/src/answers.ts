@@ -29,6 +29,12 @@ import {
   reviewPageSchema,
   takenMessageSchema,
 } from '@dopahiya/domain/content';
+import {
+  ownUsedBikeSchema,
+  storedUsedBikeSchema,
+  usedBikeDetailSchema,
+  usedBikePageSchema,
+} from '@dopahiya/domain/market';
 import { cityPageSchema, dealershipSchema, showroomCountSchema } from '@dopahiya/domain/places';
 import { loanOfferSchema, onRoadPriceSchema, runningCostsSchema, statePricesSchema } from '@dopahiya/domain/prices';
 import { autocompleteSchema, healthSchema, listOf, pageOf, sitemapSchema } from '@dopahiya/domain/requests';
@@ -60,6 +66,8 @@ export const answers = {
   loanOffers: listOf(loanOfferSchema),
   onRoadPrice: onRoadPriceSchema,
   ownReviewPage: pageOf(ownReviewSchema),
+  ownUsedBike: ownUsedBikeSchema,
+  ownUsedBikePage: pageOf(ownUsedBikeSchema),
   recoveryCodes: recoveryCodesSchema,
   reviewPage: reviewPageSchema,
   runningCosts: runningCostsSchema,
@@ -68,8 +76,11 @@ export const answers = {
   showroomCounts: listOf(showroomCountSchema),
   sitemap: sitemapSchema,
   statePrices: statePricesSchema,
+  storedUsedBike: storedUsedBikeSchema,
   suggestions: autocompleteSchema,
   takenMessage: takenMessageSchema,
+  usedBike: usedBikeDetailSchema,
+  usedBikePage: usedBikePageSchema,
   user: userSchema,
   variants: listOf(pricedVariantSchema),
   verified: verifiedSchema,

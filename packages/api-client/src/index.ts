@@ -47,6 +47,16 @@ export { countArticleView, fetchArticle, fetchArticleLikes, fetchNews, likeArtic
 export { fetchCities } from './calls/places.ts';
 export { fetchLoanOffers, fetchOnRoadPrice, fetchRunningCosts } from './calls/prices.ts';
 export {
+  addUsedBike,
+  changeUsedBike,
+  countUsedBikeView,
+  fetchOwnUsedBike,
+  fetchOwnUsedBikes,
+  fetchUsedBike,
+  fetchUsedBikes,
+  removeUsedBike,
+} from './calls/used-bikes.ts';
+export {
   addReview,
   changeReview,
   deleteReview,
@@ -69,4 +79,5 @@ export { dealershipQueries } from './queries/dealership-queries.ts';
 export { faqQueries } from './queries/faq-queries.ts';
 export { priceQueries } from './queries/price-queries.ts';
 export { suggestionQueries } from './queries/suggestion-queries.ts';
+export { usedBikeQueries } from './queries/used-bike-queries.ts';
 export { messageOf, useShownError } from './shown-error.ts';

@@ -13,10 +13,12 @@ const single: ReadonlySet<string> = new Set([
   'fetchHelpfulReviews',
   'fetchOnRoadPrice',
   'fetchOwnData',
+  'fetchOwnUsedBike',
   'fetchRunningCosts',
   'fetchSitemap',
   'fetchStatePrices',
   'fetchSuggestions',
+  'fetchUsedBike',
   'fetchUser',
 ]);
 const lists = Object.keys(clientCalls).filter(

@@ -10,6 +10,7 @@ const questions: readonly CallName[] = ['fetchOnRoadPrice'];
 const needed: readonly CallName[] = [
   'openSession',
   'openSessionByCode',
+  'addUsedBike',
   'changeFavourites',
   'beginSecondFactor',
   'confirmSecondFactor',

@@ -16,6 +16,10 @@ export interface LimitSettings {
   reportsPerMinute?: number | undefined;
   /** Of one account. */
   reviewsPerMinute?: number | undefined;
+  /** Of one account: listings that are written or changed. */
+  listingsPerMinute?: number | undefined;
+  /** Of one account: photos of listings. */
+  listingPhotosPerMinute?: number | undefined;
   /** From one address: sign-ins, right or wrong, except from browsers that the account knows. */
   signInsPerMinute?: number | undefined;
   /** To one account from one address, or from one browser that it knows: wrong passwords. */
@@ -48,6 +52,8 @@ const minutely = {
   views: 30,
   reports: 10,
   reviews: 5,
+  listings: 10,
+  listingPhotos: 30,
   signIns: 30,
   registrations: 10,
   recoveries: 10,

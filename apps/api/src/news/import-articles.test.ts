@@ -58,17 +58,18 @@ describe.each(testDatabases)('importArticles on $name', ({ open }) => {
   it('asks its connection one thing after the other', async () => {
     const asked = new Map<object, number>();
     let most = 0;
-    const query = Client.prototype.query;
-    vi.spyOn(Client.prototype, 'query').mockImplementation(async function (this: Client, ...question: never[]) {
+    const query = Client.prototype.query as (...question: unknown[]) => Promise<unknown>;
+    const counted = async function (this: Client, ...question: unknown[]) {
       const open = (asked.get(this) ?? 0) + 1;
       asked.set(this, open);
       most = Math.max(most, open);
       try {
-        return await (query.apply(this, question) as unknown as Promise<unknown>);
+        return await query.apply(this, question);
       } finally {
         asked.set(this, (asked.get(this) ?? 0) - 1);
       }
-    });
+    };
+    vi.spyOn(Client.prototype, 'query').mockImplementation(counted as never);
     const markdown = 'It costs {{price vega-110 mumbai}}.\n\n{{table scooters}}\n\n{{table bikes under 300000}}';
     expect(
       (await importArticles(database, folderOf({ 'eleven-days.md': articleText({ ...article, markdown }) })))

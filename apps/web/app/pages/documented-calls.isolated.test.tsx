@@ -111,7 +111,19 @@ function filtersOf(...names: string[]): DocumentedCall['query'] {
 }
 
 /** Parameters of our own API, which another server leaves aside. */
-const own = ['sort', 'status', 'fuel', 'body_style', 'any_battery', 'any_words', 'search', 'page', 'limit', 'loan'];
+const own = [
+  'sort',
+  'status',
+  'fuel',
+  'body_style',
+  'any_battery',
+  'any_words',
+  'search',
+  'page',
+  'limit',
+  'loan',
+  'submission_key',
+];
 
 /** The calls of our own that share an address with documented ones; the decisions on the documents name them. */
 const ownCalls: DocumentedCall[] = [

@@ -1,3 +1,4 @@
+import type { UsedBikeDraft } from '@dopahiya/domain/market';
 import type { BikeListName } from '@dopahiya/domain/requests';
 import * as accounts from '../calls/accounts.ts';
 import * as bikes from '../calls/bikes.ts';
@@ -7,6 +8,7 @@ import * as news from '../calls/news.ts';
 import * as places from '../calls/places.ts';
 import * as prices from '../calls/prices.ts';
 import * as service from '../calls/service.ts';
+import * as usedBikes from '../calls/used-bikes.ts';
 import * as writings from '../calls/writings.ts';
 import type { ApiClient } from '../create-api-client.ts';
 
@@ -19,6 +21,7 @@ const calls = {
   ...places,
   ...prices,
   ...service,
+  ...usedBikes,
   ...writings,
 };
 
@@ -41,6 +44,28 @@ const message = {
   agreed_to_terms: true,
 };
 const review = { bike: 'activa-6g', rating: 4, text: 'Light and calm.' };
+const draft: UsedBikeDraft = {
+  submission_key: '6f6c1f0a-2c52-4bd0-9a53-5f8f5b1f1c11',
+  brand: 3,
+  model: 'Activa 6G',
+  version: 'Deluxe',
+  year_of_manufacture: 2021,
+  km_ridden: 18_400,
+  color: 'Grey',
+  city: 1,
+  registration_location: 'DL01',
+  owner: '1st',
+  condition: 'good',
+  expected_price: 61_000,
+  is_price_negotiable: true,
+  is_insured: true,
+  insurance_expiry_date: '2027-03-31',
+  is_loan_active: false,
+  loan_provider: null,
+  loan_remarks: null,
+  description: 'One owner, serviced at the dealer.',
+  contact: '9000000000',
+};
 
 /** Every call of this package, made once with parameters that a page may give it: a new call needs a line here. */
 export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>> = {
@@ -113,6 +138,14 @@ export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>>
   deleteReview: (api) => calls.deleteReview(api, 9),
   fetchHelpfulReviews: (api) => calls.fetchHelpfulReviews(api, 'activa-6g'),
   voteHelpful: (api) => calls.voteHelpful(api, 9, true),
+  fetchUsedBikes: (api) => calls.fetchUsedBikes(api, { brand: 'honda', max_price: 50_000, page: 1 }),
+  fetchUsedBike: (api) => calls.fetchUsedBike(api, 'honda-activa-2019-1'),
+  countUsedBikeView: (api) => calls.countUsedBikeView(api, 'honda-activa-2019-1'),
+  fetchOwnUsedBikes: (api) => calls.fetchOwnUsedBikes(api),
+  fetchOwnUsedBike: (api) => calls.fetchOwnUsedBike(api, 9),
+  addUsedBike: (api) => calls.addUsedBike(api, draft),
+  changeUsedBike: (api) => calls.changeUsedBike(api, 9, { revision: 1, expected_price: 59_000 }),
+  removeUsedBike: (api) => calls.removeUsedBike(api, 9),
   reportFigure: (api) => calls.reportFigure(api, { bike: 7, field: 'mileage', value: '41 kmpl' }),
   sendMessage: (api) => calls.sendMessage(api, message),
 };

@@ -183,10 +183,9 @@ const tools: DocumentedCall[] = [
       contact: 'text',
     },
     answer: 'object',
-    unsent: notBuilt,
   },
   { from: '3 §7', method: 'POST', path: 'used-bike-images/', answer: 'nothing', unsent: notBuilt },
-  { from: '3 §7', method: 'GET', path: 'used-bikes/my_bikes/', answer: 'list', unsent: notBuilt },
+  { from: '3 §7', method: 'GET', path: 'used-bikes/my_bikes/', answer: 'list' },
   {
     from: '3 §7',
     method: 'POST',

@@ -7,7 +7,8 @@ const facetValueSchema = z.object({ value: z.string(), name: z.string(), count: 
 /** One choice of a facet: the value for the query, the name a visitor reads, and how many bikes it would leave. */
 export type FacetValue = z.infer<typeof facetValueSchema>;
 
-const facet = z.array(facetValueSchema);
+/** The choices of one facet. */
+export const facetSchema = z.array(facetValueSchema);
 
 /**
  * What a list of bikes can be narrowed by; each choice is counted with the choices of all other facets applied. Values of
@@ -15,16 +16,16 @@ const facet = z.array(facetValueSchema);
  * kmpl, km, mm and kg; a server of the older contract does not count bounds.
  */
 export const bikeFacetsSchema = z.object({
-  brand: facet,
-  budget: facet,
-  capacity: facet,
-  body_style: facet,
-  fuel: facet,
-  abs: facet,
-  min_mileage: z.optional(facet),
-  min_range: z.optional(facet),
-  max_seat_height: z.optional(facet),
-  max_kerb_weight: z.optional(facet),
+  brand: facetSchema,
+  budget: facetSchema,
+  capacity: facetSchema,
+  body_style: facetSchema,
+  fuel: facetSchema,
+  abs: facetSchema,
+  min_mileage: z.optional(facetSchema),
+  min_range: z.optional(facetSchema),
+  max_seat_height: z.optional(facetSchema),
+  max_kerb_weight: z.optional(facetSchema),
 });
 export type BikeFacets = z.infer<typeof bikeFacetsSchema>;
 

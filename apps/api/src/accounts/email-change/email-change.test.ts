@@ -187,6 +187,7 @@ describe.each(testDatabases)('changed mail addresses on $name', { timeout: 60_00
         'email_changes',
         'article_likes',
         'contact_messages',
+        'listings',
       ].toSorted(),
     );
   });

@@ -1,11 +1,12 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { emailChanges, favourites, sessions } from '../../db/account-schema.ts';
 import { articleLikes } from '../../db/article-like-schema.ts';
 import { contactMessages } from '../../db/contact-message-schema.ts';
 import { messagesOfUser } from '../../db/messages-of-user.ts';
+import { listingPhotos, listingPrices, listings } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { reviews, reviewVotes } from '../../db/review-schema.ts';
-import { articles, bikes } from '../../db/schema.ts';
+import { articles, bikes, cities } from '../../db/schema.ts';
 
 /** Reads all that the database has of one person, table by table. */
 export class ExportRepository {
@@ -21,7 +22,7 @@ export class ExportRepository {
     const { name, email, mobile_number, city, comments, sent_at } = contactMessages;
     const message = { name, email, mobile_number, city, comments, sent_at };
     const ofBike = eq(bikes.id, bike_id);
-    const [signedIn, marked, written, helpful, liked, address, messages] = await Promise.all([
+    const [signedIn, marked, written, helpful, liked, address, messages, selling] = await Promise.all([
       this.#orm
         .select({ device: sessions.device, created_at: sessions.created_at, seen_at: sessions.seen_at })
         .from(sessions)
@@ -52,6 +53,7 @@ export class ExportRepository {
         .from(emailChanges)
         .where(eq(emailChanges.user_id, user)),
       this.#orm.select(message).from(contactMessages).where(messagesOfUser(this.#orm, user)),
+      this.#listingsOf(user),
     ]);
     return {
       sessions: signedIn,
@@ -61,6 +63,23 @@ export class ExportRepository {
       liked_articles: liked,
       email_changes: address,
       messages,
+      listings: selling,
     };
+  }
+
+  #listingsOf(user: number) {
+    const { id, user_id, brand_id, bike_id, city_id, is_sample, search_text, ...listing } = getTableColumns(listings);
+    const prices = sql<{ price: number; since: string }[]>`(
+      select coalesce(json_agg(json_build_object('price', step.price, 'since', step.since) order by step.since, step.id),
+        '[]'::json) from ${listingPrices} as step where step.listing_id = ${id})`;
+    const photos = sql<string[]>`(
+      select coalesce(json_agg('/media/listings/' || photo.key || '-' || photo.width || '.jpg' order by photo.position),
+        '[]'::json) from ${listingPhotos} as photo where photo.listing_id = ${id})`;
+    return this.#orm
+      .select({ ...listing, city: cities.name, prices, photos })
+      .from(listings)
+      .leftJoin(cities, eq(cities.id, city_id))
+      .where(eq(user_id, user))
+      .orderBy(id);
   }
 }

@@ -7,7 +7,7 @@ import type { MailAllowance, MailBudgetRepository } from './mail-budget-reposito
 /**
  * What a mail is for. `confirmation` asks whether an address is somebody's and `reset` brings links to new passwords: whoever
  * types the address causes them. `alarm` tells an owner what somebody else tried, `notice` what was done with their
- * account, `decision` what became of a review. `message` brings the owner of the site what a visitor wrote.
+ * account, `decision` what became of a review or a listing. `message` brings the owner of the site what a visitor wrote.
  */
 export type MailKind = 'confirmation' | 'reset' | 'alarm' | 'notice' | 'decision' | 'message';
 

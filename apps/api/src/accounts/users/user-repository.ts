@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { users } from '../../db/account-schema.ts';
 import { contactMessages } from '../../db/contact-message-schema.ts';
 import { messagesOfUser } from '../../db/messages-of-user.ts';
@@ -36,6 +36,11 @@ export class UserRepository {
   async byId(id: number): Promise<UserRow | undefined> {
     const [row] = await this.#orm.select().from(users).where(eq(users.id, id));
     return row;
+  }
+
+  /** The accounts with these ids, in no order. */
+  async withIds(ids: number[]): Promise<UserRow[]> {
+    return this.#orm.select().from(users).where(inArray(users.id, ids));
   }
 
   async change(id: number, changes: Partial<NewUser>): Promise<UserRow | undefined> {

@@ -5,9 +5,9 @@ import {
   type BikeRange,
   budgetRanges,
   capacityRanges,
-  type FacetValue,
 } from '@dopahiya/domain/bikes';
 import { bodyStyleNames } from '@dopahiya/domain/specifications';
+import { presentChoices, presentNamed } from '../../present-facets.ts';
 import { fuelNames } from './bike-card-presenter.ts';
 import type { FacetCount } from './bike-facet-repository.ts';
 
@@ -37,7 +37,7 @@ export function presentFacets(counts: FacetCount[]): BikeFacets {
   const of = (facet: keyof BikeFacets) => counts.filter((count) => count.facet === facet);
   const fixed = (facet: keyof typeof choices) => presentChoices(choices[facet], of(facet));
   return {
-    brand: of('brand').map(presentBrand).toSorted(byCount),
+    brand: presentNamed(of('brand')),
     budget: fixed('budget'),
     capacity: fixed('capacity'),
     body_style: fixed('body_style'),
@@ -48,17 +48,4 @@ export function presentFacets(counts: FacetCount[]): BikeFacets {
     max_seat_height: fixed('max_seat_height'),
     max_kerb_weight: fixed('max_kerb_weight'),
   };
-}
-
-function presentBrand({ value, name, count }: FacetCount): FacetValue {
-  return { value, name: name ?? value, count };
-}
-
-function byCount(one: FacetValue, other: FacetValue): number {
-  return other.count - one.count || one.name.localeCompare(other.name, 'en');
-}
-
-function presentChoices(names: Names, counts: FacetCount[]): FacetValue[] {
-  const countOf = new Map(counts.map(({ value, count }) => [value, count]));
-  return Object.entries(names).map(([value, name]) => ({ value, name, count: countOf.get(value) ?? 0 }));
 }

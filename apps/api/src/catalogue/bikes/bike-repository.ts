@@ -122,6 +122,19 @@ export class BikeRepository {
     return row?.id;
   }
 
+  /** The id of the model of a brand with this name, in any case, with or without the brand's. */
+  async named(brandId: number, name: string): Promise<number | undefined> {
+    const sought = name.toLowerCase();
+    const isCalled = or(eq(sql`lower(${bikes.name})`, sought), eq(sql`lower(${bikes.full_name})`, sought));
+    const [row] = await this.#orm
+      .select({ id: bikes.id })
+      .from(bikes)
+      .where(and(eq(bikes.brand_id, brandId), isCalled))
+      .orderBy(...byPopularity)
+      .limit(1);
+    return row?.id;
+  }
+
   /** The bikes with these slugs or ids, in no order, with their variants in the order of the file. */
   async withVariants(slugsOrIds: string[]): Promise<BikeWithVariants[]> {
     const rows = await this.#orm

@@ -52,6 +52,15 @@ export class BrandRepository {
     return slugsOrIds.map((slugOrId) => rows.find((row) => isCalled(row, slugOrId))?.id);
   }
 
+  /** The brand with this slug or id; undefined when there is none. */
+  async called(slugOrId: string): Promise<{ id: number; name: string } | undefined> {
+    const [row] = await this.#orm
+      .select({ id: brands.id, name: brands.name })
+      .from(brands)
+      .where(bySlugOrId(brands, slugOrId));
+    return row;
+  }
+
   #models() {
     const selection = {
       brand_id: bikes.brand_id,

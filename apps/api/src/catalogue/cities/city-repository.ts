@@ -59,6 +59,17 @@ export class CityRepository {
       .where(inArray(cities.slug, [...slugs]));
   }
 
+  /** The largest city with this id, slug or name; undefined when there is none. */
+  async largestCalled(nameOrId: string): Promise<NamedCityRow | undefined> {
+    const [row] = await this.#orm
+      .select()
+      .from(cities)
+      .where(called(nameOrId))
+      .orderBy(...largestFirst)
+      .limit(1);
+    return row;
+  }
+
   /** The ids of the cities with this id, slug or name, in any case; several cities may share a name. */
   async idsOf(nameOrId: string): Promise<number[]> {
     const rows = await this.#orm.select({ id: cities.id }).from(cities).where(called(nameOrId));

@@ -8,6 +8,7 @@ import { type ComparedPair, comparisonsFileSchema } from '../comparisons-file.ts
 import { type CatalogueFaq, faqsFileSchema } from '../faqs-file.ts';
 import { type CatalogueReview, reviewsFileSchema } from '../reviews-file.ts';
 import { type ShowroomsFile, showroomsFileSchema } from '../showrooms-file.ts';
+import { type UsedBikesFile, usedBikesFileSchema } from '../used-bikes-file.ts';
 import { parseArticleSource } from './article-source.ts';
 import { checkSource } from './check-source.ts';
 import { parseJsonSource } from './json-source.ts';
@@ -30,11 +31,12 @@ export interface CatalogueFiles {
   articles: FilesOf<CatalogueArticle>;
   comparisons: FilesOf<ComparedPair[]>;
   reviews: FilesOf<CatalogueReview[]>;
+  usedBikes: FilesOf<UsedBikesFile>;
 }
 
 /** Reads `brands/*.json`, `articles/*.md` and the other files of a catalogue's folder, as far as they are there. */
 export async function readCatalogueFiles(folder: string): Promise<CatalogueFiles> {
-  const [brands, cities, showrooms, faqs, articles, comparisons, reviews] = await Promise.all([
+  const [brands, cities, showrooms, faqs, articles, comparisons, reviews, usedBikes] = await Promise.all([
     readBrands(folder),
     readChecked(folder, 'cities.json', citiesFileSchema),
     readChecked(folder, 'showrooms.json', showroomsFileSchema),
@@ -42,8 +44,9 @@ export async function readCatalogueFiles(folder: string): Promise<CatalogueFiles
     readArticlesOf(folder),
     readChecked(folder, 'comparisons.json', comparisonsFileSchema),
     readChecked(folder, 'reviews.json', reviewsFileSchema),
+    readChecked(folder, 'used-bikes.json', usedBikesFileSchema),
   ]);
-  return { brands, cities, showrooms, faqs, articles, comparisons, reviews };
+  return { brands, cities, showrooms, faqs, articles, comparisons, reviews, usedBikes };
 }
 
 /** Reads `brands/*.json` alone. */

@@ -12,6 +12,7 @@ import {
   faqs,
   variants,
 } from '../../db/schema.ts';
+import { listings } from '../../db/listing-schema.ts';
 import { reviews } from '../../db/review-schema.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
 
@@ -25,7 +26,8 @@ export type CatalogueTable =
   | typeof faqs
   | typeof articleBikes
   | typeof comparisons
-  | typeof reviews;
+  | typeof reviews
+  | typeof listings;
 
 /** The rows of one table; a row that agrees with another in the columns of `target` replaces it. */
 export interface TableRows {
@@ -54,6 +56,12 @@ export function toTableRows(rows: CatalogueRows): TableRows[] {
     bike_id: idOf(bikes, bike),
     status: 'PUBLISHED' as const,
   }));
+  const listingRows = rows.listings.map(({ brand, bike, city, ...row }) => ({
+    ...row,
+    brand_id: idOf(brands, brand),
+    bike_id: idOf(bikes, bike),
+    city_id: idOf(cities, city),
+  }));
   return [
     tableRows(brands, rows.brands, [brands.slug]),
     tableRows(bikes, bikeRows, [bikes.slug]),
@@ -65,6 +73,7 @@ export function toTableRows(rows: CatalogueRows): TableRows[] {
     tableRows(articleBikes, articleBikeRows, [articleBikes.article_id, articleBikes.bike_id]),
     tableRows(comparisons, comparisonRows, [comparisons.bike_id, comparisons.rival_id]),
     tableRows(reviews, reviewRows, [reviews.slug]),
+    tableRows(listings, listingRows, [listings.slug]),
   ];
 }
 

@@ -2,6 +2,7 @@ import { and, eq, exists, getTableColumns, inArray, notInArray, type SQL, sql } 
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { advisoryLocks } from '../../db/advisory-locks.ts';
 import type { Orm } from '../../db/open-database.ts';
+import { listings } from '../../db/listing-schema.ts';
 import { reviews } from '../../db/review-schema.ts';
 import {
   articleBikes,
@@ -24,7 +25,7 @@ import {
 import type { KnownModels } from './catalogue.ts';
 import type { DealershipRow } from './sample-showrooms.ts';
 
-/** PostgreSQL takes 65,535 parameters in a statement, and the widest row has fewer than 30. */
+/** PostgreSQL takes 65,535 parameters in a statement, and the widest row has fewer than 40. */
 const ROWS_PER_INSERT = 500;
 
 type SavedIds = Map<CatalogueTable, number[]>;
@@ -64,7 +65,7 @@ export class CatalogueWriter {
 
   /**
    * Makes the tables hold exactly these rows: a row that was there keeps its id,
-   * and what the catalogue no longer has is deleted. Reviews that users wrote are not the catalogue's, and stay.
+   * and what the catalogue no longer has is deleted. Reviews and listings of users are not the catalogue's, and stay.
    */
   async replace(rows: CatalogueRows, fingerprint: string): Promise<void> {
     const saved = await this.#saveAll(toTableRows(rows));
@@ -149,6 +150,7 @@ export class CatalogueWriter {
 
 /** Which rows of a table are the catalogue's. */
 function belongingTo(table: CatalogueTable): SQL | undefined {
+  if (table === listings) return eq(listings.is_sample, true);
   return table === reviews ? eq(reviews.is_sample, true) : undefined;
 }
 

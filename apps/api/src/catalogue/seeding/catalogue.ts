@@ -7,6 +7,7 @@ import type { CatalogueFaq } from '../faqs-file.ts';
 import type { Rejection } from './rejection.ts';
 import type { CatalogueReview } from '../reviews-file.ts';
 import type { ShowroomsFile } from '../showrooms-file.ts';
+import type { UsedBikesFile } from '../used-bikes-file.ts';
 
 /** The catalogue as its files tell it. */
 export interface Catalogue {
@@ -21,6 +22,8 @@ export interface Catalogue {
   comparisons: ComparedPair[];
   /** Samples: real reviews are in the database alone. */
   reviews: CatalogueReview[];
+  /** Undefined when no sample listings are wanted. */
+  usedBikes?: UsedBikesFile | undefined;
 }
 
 /** What a database holds already, for files that add to it: the slug of each model's brand, by the model's slug. */

@@ -12,6 +12,7 @@ export type CallGroup =
   | 'Places'
   | 'Reading'
   | 'Reviews'
+  | 'Used bikes'
   | 'Comparison'
   | 'Drawings'
   | 'Accounts'
@@ -31,6 +32,8 @@ export interface CallDescription {
   status?: 200 | 201;
   /** When it answers 404. */
   missing?: string;
+  /** When it answers 409. */
+  conflict?: string;
   /** Whether only a signed-in user may call it. */
   signedIn?: boolean;
   /** Whether a client may be told to wait: for a call it is true unless told otherwise, for a file false. */
@@ -53,7 +56,7 @@ export function describeFile({ type, ...call }: Omit<CallDescription, 'answer'> 
 type Content = Extract<Parameters<typeof describeRoute>[0]['requestBody'], { content: object }>['content'];
 
 function describe(call: Omit<CallDescription, 'answer'>, content: Content): MiddlewareHandler {
-  const { group, summary, description, status = 200, missing, signedIn, limited } = call;
+  const { group, summary, description, status = 200, missing, conflict, signedIn, limited } = call;
   return describeRoute({
     tags: [group],
     summary,
@@ -62,6 +65,7 @@ function describe(call: Omit<CallDescription, 'answer'>, content: Content): Midd
       [status]: { description: 'The answer', content },
       ...(signedIn && { 401: refusal('Nobody is signed in', detailSchema) }),
       ...(missing && { 404: refusal(missing, detailSchema) }),
+      ...(conflict && { 409: refusal(conflict, detailSchema) }),
       ...(limited && { 429: tooMany, 503: outage }),
     },
   });

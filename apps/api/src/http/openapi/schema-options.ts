@@ -6,6 +6,7 @@ import {
   figureSourceSchema,
   variantSchema,
 } from '@dopahiya/domain/bikes';
+import { usedBikeFacetsSchema, usedBikeSchema } from '@dopahiya/domain/market';
 import { citySchema } from '@dopahiya/domain/places';
 import { priceLineSchema } from '@dopahiya/domain/prices';
 import { autocompleteSchema, bikeSuggestionSchema, looseValues, saleStatuses } from '@dopahiya/domain/requests';
@@ -22,6 +23,8 @@ const named = {
   City: citySchema,
   FigureSource: figureSourceSchema,
   PriceLine: priceLineSchema,
+  UsedBike: usedBikeSchema,
+  UsedBikeFacets: usedBikeFacetsSchema,
   Variant: variantSchema,
 };
 for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { id });

@@ -88,7 +88,8 @@ function filesOf(original: Buffer, size: Size): PhotoFiles {
   return { key, widths: [...SMALLER_WIDTHS, width], width, height };
 }
 
-function isRaster(bytes: Buffer): boolean {
+/** Whether a file begins like a JPEG, PNG, WebP or AVIF, whatever its name says. */
+export function isRaster(bytes: Buffer): boolean {
   const text = (from: number, to: number) => bytes.toString('latin1', from, to);
   return (
     text(0, 3) === '\xff\xd8\xff' ||

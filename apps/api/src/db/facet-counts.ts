@@ -1,0 +1,56 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+
+/** What the values of a facet are read from: a table to join with `matched`, the value, and its name. */
+export interface FacetSource {
+  join?: SQL;
+  value: SQL;
+  name?: SQL;
+}
+
+/** How many rows have a value of a facet, and its name where only the database knows it. */
+export interface FacetCount<Name extends string = string> {
+  facet: Name;
+  value: string;
+  name: string | null;
+  count: number;
+}
+
+/** Facets, and the condition that a list has on each of them, if any. */
+interface Facets<Name extends string> {
+  sources: Record<Name, FacetSource>;
+  conditions: Partial<Record<Name, SQL | undefined>>;
+  /** The rows that fulfil what is no facet: a select with these columns beside its own. */
+  matched: (verdicts: SQL) => SQL;
+}
+
+/** A statement that counts every value with at least one row, each facet with the conditions of all others. */
+export function countFacets<Name extends string>({ sources, conditions, matched }: Facets<Name>): SQL {
+  const names = Object.keys(sources) as Name[];
+  const verdicts = names.map((name) => sql`${conditions[name] ?? sql`true`} as ${verdictOn(name)}`);
+  const counts = names.map((name) => {
+    const others = names.filter((other) => other !== name).map(verdictOn);
+    return countFacet(name, sources[name], and(...others));
+  });
+  return sql`with matched as materialized (${matched(sql.join(verdicts, sql`, `))}) ${sql.join(counts, sql` union all `)}`;
+}
+
+function countFacet(facet: string, { join = sql``, value, name = sql`null::text` }: FacetSource, others?: SQL): SQL {
+  return sql`
+    select ${facet}::text as facet, ${value} as value, min(${name}) as name, count(*)::integer as count
+    from matched ${join} where ${others ?? sql`true`} and ${value} is not null group by ${value}`;
+}
+
+const verdictOn = (facet: string): SQL => sql`${sql.identifier(`fits_${facet}`)}`;
+
+/** Joins the ranges, 'min-max' with both ends, in which an amount lies; the value of the facet is `ranges.value`. */
+export function joinRanges(ranges: readonly { min: number; max: number }[], amount: SQL): SQL {
+  const rows = ranges.map(({ min, max }) => sql`(${`${min}-${max}`}, ${min}::integer, ${max}::integer)`);
+  return sql`join (values ${sql.join(rows, sql`, `)}) as ranges (value, low, high) on ${amount} between low and high`;
+}
+
+/** A facet of the bounds that a measure fulfils. */
+export function boundsFacet(bounds: readonly number[], fits: (bound: SQL) => SQL): FacetSource {
+  const rows = bounds.map((bound) => sql`(${bound}::integer)`);
+  const join = sql`join (values ${sql.join(rows, sql`, `)}) as bounds (bound) on ${fits(sql`bounds.bound`)}`;
+  return { join, value: sql`bounds.bound::text` };
+}

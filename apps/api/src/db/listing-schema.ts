@@ -1,0 +1,139 @@
+import type { ListingColour, ListingCondition, ListingOwner, ListingStatus } from '@dopahiya/domain/market';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { users } from './account-schema.ts';
+import { bikes, brands, cities } from './schema.ts';
+
+const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
+const moment = () => timestamp({ withTimezone: true });
+const ofListing = () =>
+  integer()
+    .notNull()
+    .references(() => listings.id, { onDelete: 'cascade' });
+
+/**
+ * Used bikes that people sell, in whole rupees and km; a sample has no seller and never expires. What a seller says of brand
+ * and model stays when the catalogue no longer has them. `search_text` has all words that a listing is found by, `revision`
+ * counts its changes, and a listing that was sent twice with one `submission_key` is there once.
+ */
+export const listings = pgTable(
+  'listings',
+  {
+    id: identity(),
+    slug: text().notNull().unique(),
+    user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
+    submission_key: text(),
+    brand_id: integer().references(() => brands.id, { onDelete: 'set null' }),
+    brand_name: text().notNull(),
+    bike_id: integer().references(() => bikes.id, { onDelete: 'set null' }),
+    model: text().notNull(),
+    version: text(),
+    year: smallint().notNull(),
+    km: integer().notNull(),
+    color: text().$type<ListingColour>(),
+    city_id: integer().references(() => cities.id, { onDelete: 'set null' }),
+    registration_location: text().notNull(),
+    owner: text().$type<ListingOwner>().notNull(),
+    condition: text().$type<ListingCondition>().notNull(),
+    price: integer().notNull(),
+    is_negotiable: boolean().notNull(),
+    is_insured: boolean(),
+    insured_until: date({ mode: 'string' }),
+    has_loan: boolean(),
+    loan_provider: text(),
+    loan_remarks: text(),
+    description: text().notNull(),
+    contact: text(),
+    status: text().$type<ListingStatus>().notNull(),
+    /** Why it is held or was rejected. */
+    reason: text(),
+    verified_at: moment(),
+    is_featured: boolean().notNull().default(false),
+    is_sample: boolean().notNull(),
+    sold_at: moment(),
+    sold_price: integer(),
+    search_text: text().notNull(),
+    revision: integer().notNull().default(1),
+    created_at: moment().notNull(),
+    updated_at: moment().notNull(),
+    expires_at: moment(),
+    /** When its seller was told that it is about to expire; null again once it is renewed. */
+    reminded_at: moment(),
+  },
+  (table) => [
+    unique('listings_submission').on(table.user_id, table.submission_key),
+    check(
+      'listings_status_known',
+      sql`${table.status} in ('pending', 'active', 'held', 'sold', 'expired', 'withdrawn', 'rejected')`,
+    ),
+    check('listings_reason', sql`(${table.status} in ('held', 'rejected')) = (${table.reason} is not null)`),
+    check('listings_sold', sql`(${table.status} = 'sold') = (${table.sold_at} is not null)`),
+    check('listings_owner', sql`${table.owner} in ('1st', '2nd', '3rd+')`),
+    check('listings_condition', sql`${table.condition} in ('excellent', 'good', 'fair', 'needs_work')`),
+    check('listings_sample', sql`${table.is_sample} = (${table.user_id} is null)`),
+    check('listings_expiry', sql`${table.is_sample} = (${table.expires_at} is null)`),
+    check('listings_sample_unverified', sql`not (${table.is_sample} and ${table.verified_at} is not null)`),
+    index('listings_user').on(table.user_id, table.created_at),
+    index('listings_newest')
+      .on(table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(onSale(table.status)),
+    index('listings_brand').on(table.brand_id, table.created_at.desc().nullsFirst()).where(onSale(table.status)),
+    index('listings_city').on(table.city_id, table.created_at.desc().nullsFirst()).where(onSale(table.status)),
+    index('listings_bike').on(table.bike_id),
+    index('listings_price').on(table.price).where(onSale(table.status)),
+    index('listings_km').on(table.km).where(onSale(table.status)),
+    index('listings_year')
+      .on(table.year.desc().nullsFirst(), table.created_at.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(onSale(table.status)),
+    index('listings_expires').on(table.expires_at).where(onSale(table.status)),
+    index('listings_search_trgm').using('gin', sql`${table.search_text} gin_trgm_ops`),
+  ],
+);
+
+/** Whether others find a listing in lists, by its status; as the indexes have it. */
+export function onSale(status: unknown) {
+  return sql`${status} in ('pending', 'active')`;
+}
+
+/** What the seller asked from a moment on; a sample has none, for its price never changed. */
+export const listingPrices = pgTable(
+  'listing_prices',
+  { id: identity(), listing_id: ofListing(), price: integer().notNull(), since: moment().notNull() },
+  (table) => [index('listing_prices_listing').on(table.listing_id, table.since)],
+);
+
+/** Photographs of a listing, in order; the first is its cover. Their files are named by their key. */
+export const listingPhotos = pgTable(
+  'listing_photos',
+  {
+    id: identity(),
+    listing_id: ofListing(),
+    position: smallint().notNull(),
+    key: text().notNull().unique(),
+    widths: jsonb().$type<number[]>().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    added_at: moment().notNull(),
+  },
+  (table) => [index('listing_photos_listing').on(table.listing_id, table.position)],
+);
+
+/** How often a listing's page was opened in an ISO week like '2026-W47'; nothing about who opened it. */
+export const listingViews = pgTable(
+  'listing_views',
+  { listing_id: ofListing(), week: text().notNull(), views: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.listing_id, table.week] })],
+);

@@ -1,0 +1,31 @@
+import { visibleText } from '@dopahiya/domain/typed';
+import * as z from 'zod';
+
+const lineBreak = /\r\n?/g;
+const plain = /^(?:[^\p{C}]|[\u200C\u200D])*$/u;
+const noControl = 'Leave out control characters.';
+
+const cleaned = (error: string) => z.string({ error }).transform((value) => visibleText(value).normalize('NFC').trim());
+
+/** One line that somebody typed in a body, without what nobody sees in it; markup is text like any other. */
+export const typedLine = (error: string, max: number) =>
+  cleaned(error).pipe(z.string().min(1, error).max(max, `Give at most ${max} characters.`).regex(plain, noControl));
+
+/** Lines that somebody typed in a body; markup is text like any other. */
+export const typedLines = (error: string, { min, max }: { min: number; max: number }) =>
+  cleaned(error)
+    .transform((value) => value.replaceAll(lineBreak, '\n'))
+    .pipe(
+      z
+        .string()
+        .min(min, min > 1 ? `Write at least ${min} characters.` : error)
+        .max(max, `Write at most ${max} characters.`)
+        .refine((value) => plain.test(value.replaceAll(/[\n\t]/g, ' ')), noControl),
+    );
+
+/** A whole number from least to most in a body, also as text of digits, as forms send it. */
+export function typedNumber(error: string, { min, max }: { min: number; max: number }) {
+  const toNumber = (value: unknown) =>
+    typeof value === 'string' && /^\s*-?\d{1,15}\s*$/.test(value) ? Number(value) : value;
+  return z.preprocess(toNumber, z.int(error).min(min, error).max(max, error));
+}

@@ -1,0 +1,107 @@
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import type { Author } from './author.ts';
+import { type Database, openDatabase } from './db/open-database.ts';
+import { listingDraftSchema } from './market/own/listing-input.ts';
+import { asha } from './testing/account-browser.ts';
+import { seededServices } from './testing/seeded-services.ts';
+import { endOf, startCommand } from './testing/source-command.ts';
+import { createTemporaryDatabase } from './testing/temporary-database.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+
+type Settings = Record<string, string>;
+
+const serverUrl = inject('postgresServer');
+
+/** A server where the run has one, for that is quicker; else a folder. */
+async function someSettings(): Promise<Settings> {
+  if (!serverUrl) return { DATA_DIR: temporaryFolder() };
+  const temporary = await createTemporaryDatabase(serverUrl);
+  onTestFinished(temporary.drop);
+  return { DATABASE_URL: temporary.url, DATA_DIR: temporaryFolder() };
+}
+
+const open = ({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Settings) => openDatabase({ databaseUrl, dataDir });
+
+const draft = listingDraftSchema.parse({
+  brand: 'vega',
+  model: '110',
+  year_of_manufacture: 2021,
+  km_ridden: 18_400,
+  city: 'delhi',
+  registration_location: 'DL01',
+  owner: '1st',
+  condition: 'good',
+  expected_price: 52_000,
+  description: 'One owner, serviced at the dealer.\nBills are there.',
+  contact: '9876543210',
+});
+
+async function listOne(database: Database) {
+  const services = await seededServices(database, new Date());
+  const user = await services.users.register(asha);
+  const seller: Author = { id: user.id, name: user.first_name };
+  return { ...services, seller, id: String((await services.ownListings.add(seller, draft)).id) };
+}
+
+const market = (settings: Settings, ...args: string[]) =>
+  endOf(startCommand(new URL('market.ts', import.meta.url), settings, args));
+
+describe('the command of the market', { timeout: 180_000 }, () => {
+  it('lists what waits, verifies it, holds it, releases it and rejects it, and tells the seller', async () => {
+    const settings = await someSettings();
+    const database = await open(settings);
+    const { id } = await listOne(database);
+    await database.close();
+    const { output } = await market(settings);
+    expect(output).toMatch(new RegExp(`^${id} 1  pending  not verified  vega-110-2021-`));
+    expect(output).toContain(
+      '  | Vega 110\n  | 2021, 18,400 km, 1st owner, good, DL01\n  | ₹52,000, contact 9876543210\n',
+    );
+    expect(output).toContain('  | One owner, serviced at the dealer.\n  | Bills are there.\n');
+    expect(output).toContain('Waiting to be looked at: 1.');
+    const steps = [
+      [['verify', id, '1'], 'pending before, active now'],
+      [['hold', id, '2', '--reason', 'The plate is that of another bike.'], 'active before, held now'],
+      [['release', id, '3'], 'held before, active now'],
+      [['reject', id, '4', '--reason', 'There is no such bike.'], 'active before, rejected now'],
+    ] as const;
+    for (const [args, said] of steps) {
+      const done = await market(settings, ...args);
+      expect(done.output).toContain(`Listing ${id}: ${said}\n`);
+      expect(done.output).toMatch(/The mail to its seller is in|they have had enough of these mails/);
+    }
+    const after = await open(settings);
+    const { ownListings } = await seededServices(after);
+    const { rows } = await ownListings.list({ id: 1, name: '' }, { page: 1, limit: 10 });
+    expect(rows.map(({ listing }) => [listing.status, listing.reason, listing.verified_at])).toEqual([
+      ['rejected', 'There is no such bike.', null],
+    ]);
+    await after.close();
+  });
+
+  it('decides nothing of a listing that was changed, and not what cannot follow', async () => {
+    const settings = await someSettings();
+    const database = await open(settings);
+    const { ownListings, seller, id } = await listOne(database);
+    await ownListings.change(seller, Number(id), { revision: 1, expected_price: 40_000 });
+    await database.close();
+    expect(await market(settings, 'verify', id, '1')).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^Nothing was decided.*List them again/),
+    });
+    expect((await market(settings, 'release', id, '2')).errors).toMatch(/cannot take release/);
+    expect((await market(settings, 'verify', '999', '1')).errors).toMatch(/^No user has listed a bike/);
+  });
+
+  it.each([
+    [['verify']],
+    [['verify', '1']],
+    [['verify', '1', 'x']],
+    [['hold', '1', '1']],
+    [['sell', '1', '1']],
+    [['--x']],
+  ])('says how it is used for %j', async (args) => {
+    const { code, errors } = await market({ DATA_DIR: temporaryFolder() }, ...args);
+    expect([code, errors]).toEqual([1, expect.stringMatching(/market verify ID REVISION|Say why with --reason/)]);
+  });
+});

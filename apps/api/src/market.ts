@@ -1,0 +1,104 @@
+import { parseArgs } from 'node:util';
+import { LOCAL_SITE } from './accounts/account-deps.ts';
+import { openDatabase, type Orm } from './db/open-database.ts';
+import { readApiEnv } from './env.ts';
+import { AppError } from './errors.ts';
+import { formatListings } from './market/moderation/format-listings.ts';
+import { listingMail } from './market/moderation/listing-mail.ts';
+import { type ListingDecision, ListingModeration } from './market/moderation/listing-moderation.ts';
+import { runCommand } from './run-command.ts';
+import { StartError } from './start-error.ts';
+import { tellByMail } from './tell-by-mail.ts';
+
+const PER_PAGE = 20;
+const LONGEST_REASON = 500;
+
+const usage = [
+  'Name what to do with the bikes that users list:',
+  '  market [--page N]                        lists them, those that wait to be looked at first',
+  '  market verify ID REVISION                marks one as looked at',
+  '  market reject ID REVISION --reason TEXT  takes one away from others, and tells its seller why',
+  '  market hold ID REVISION --reason TEXT    does so while you look into it',
+  '  market release ID REVISION               shows one that was held',
+  'REVISION is what the list shows beside ID: what was changed since it was read is not decided.',
+].join('\n');
+
+const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
+
+await runCommand(async () => {
+  const work = readArguments();
+  const settings = readApiEnv();
+  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir });
+  try {
+    console.log(await work(database.orm, settings));
+  } catch (error) {
+    throw error instanceof AppError ? new StartError(error.message, { cause: error }) : error;
+  } finally {
+    await database.close();
+  }
+});
+
+type Work = (orm: Orm, settings: ReturnType<typeof readApiEnv>) => Promise<string>;
+
+function readArguments(): Work {
+  const { values, positionals } = parse();
+  const [command = 'list', ...listing] = positionals;
+  const { page = '1', reason = '' } = values;
+  if (command === 'list' && listing.length === 0 && isNumber(page)) return (orm) => list(orm, Number(page));
+  if (command === 'verify' || command === 'release') return decide(readListing(listing), { event: command });
+  if (command === 'reject' || command === 'hold')
+    return decide(readListing(listing), { event: command, reason: checkedReason(reason) });
+  throw new StartError(usage);
+}
+
+function parse() {
+  try {
+    return parseArgs({ options: { page: { type: 'string' }, reason: { type: 'string' } }, allowPositionals: true });
+  } catch {
+    throw new StartError(usage);
+  }
+}
+
+/** A listing as it was listed. */
+interface Listed {
+  id: number;
+  revision: number;
+}
+
+function readListing([id = '', revision = '', ...others]: string[]): Listed {
+  if (others.length > 0 || !isNumber(id) || !isNumber(revision)) throw new StartError(usage);
+  return { id: Number(id), revision: Number(revision) };
+}
+
+function checkedReason(typed: string): string {
+  const reason = typed.normalize('NFC').trim();
+  if (reason !== '' && reason.length <= LONGEST_REASON) return reason;
+  throw new StartError(`Say why with --reason TEXT, in at most ${LONGEST_REASON} characters: its seller reads it.`);
+}
+
+async function list(orm: Orm, page: number): Promise<string> {
+  const moderation = new ListingModeration(orm);
+  const [rows, waiting] = await Promise.all([moderation.list({ page, limit: PER_PAGE }), moderation.waiting()]);
+  return formatListings(rows, waiting);
+}
+
+function decide(listed: Listed, decision: ListingDecision): Work {
+  return async (orm, settings) => {
+    const decided = await new ListingModeration(orm).decide(listed, decision, new Date());
+    if (decided === undefined) throw new StartError(`No user has listed a bike with the number ${listed.id}.`);
+    if (decided === 'changed') throw new StartError(changed(listed.id));
+    if (decided === 'impossible')
+      throw new StartError(`Nothing was decided: as it is now, listing ${listed.id} cannot take ${decision.event}.`);
+    const { before, after } = decided;
+    const draft = await listingMail(orm, after, decision, settings.siteOrigin ?? LOCAL_SITE);
+    const told = await tellByMail(orm, draft, 'Its seller', settings);
+    return [`Listing ${listed.id}: ${before.status} before, ${after.status} now`, ...told].join('\n');
+  };
+}
+
+function changed(id: number): string {
+  return (
+    `Nothing was decided: listing ${id} is not as it was when it was listed with this revision; its seller may have changed ` +
+    'it. List them again, read it, and decide with its new revision.'
+  );
+}

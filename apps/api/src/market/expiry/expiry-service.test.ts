@@ -1,0 +1,90 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { passingAccounts } from '../../accounts/account-deps.ts';
+import type { Mail } from '../../accounts/mail/mailer.ts';
+import { Mailer } from '../../accounts/mail/mailer.ts';
+import type { Services } from '../../areas.ts';
+import { users } from '../../db/account-schema.ts';
+import { listings } from '../../db/listing-schema.ts';
+import type { Database } from '../../db/open-database.ts';
+import { asha } from '../../testing/account-browser.ts';
+import { seededServices } from '../../testing/seeded-services.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+import { writeListings } from '../../testing/write-listings.ts';
+import { listingQuerySchema } from '../listings/listing-query.ts';
+
+const now = new Date('2026-11-21T12:00:00+05:30');
+const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+
+describe.each(testDatabases)('the expiry of listings on $name', ({ open }) => {
+  let database: Database;
+  let services: Services;
+  let mails: Mail[];
+  let mailer: Mailer;
+
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    mails = [];
+    mailer = new Mailer({
+      deliver: (mail) => Promise.resolve(void mails.push(mail)),
+      logger: { error: () => undefined },
+    });
+    services = await seededServices(database, now, { accounts: { ...passingAccounts(), mailer } });
+    await database.orm.delete(users);
+    await database.orm.delete(listings);
+    const { id: user_id } = await services.users.register(asha);
+    await mailer.close();
+    mails.length = 0;
+    mailer = new Mailer({
+      deliver: (mail) => Promise.resolve(void mails.push(mail)),
+      logger: { error: () => undefined },
+    });
+    services = await seededServices(database, now, {
+      accounts: { ...passingAccounts(), mailer, siteOrigin: 'https://site.test' },
+    });
+    await writeListings(database, [
+      { slug: 'a-over', user_id, expires_at: inDays(0) },
+      { slug: 'b-soon', user_id, expires_at: inDays(3), status: 'pending' },
+      { slug: 'c-later', user_id, expires_at: inDays(30) },
+      { slug: 'd-held', user_id, expires_at: inDays(-3), status: 'held', reason: 'We look into it.' },
+      { slug: 'e-sold', user_id, expires_at: inDays(-3), status: 'sold', sold_at: inDays(-5) },
+      { slug: 'f-sample' },
+    ]);
+  });
+
+  const statuses = async () => {
+    const rows = await database.orm.select().from(listings).orderBy(asc(listings.slug));
+    return rows.map(({ slug, status }) => `${slug} ${status}`);
+  };
+
+  it('ends what is on sale when its days are over, and neither samples nor what is held or sold', async () => {
+    const count = async () => (await services.listings.list(listingQuerySchema.parse({}))).count;
+    expect(await count()).toBe(4);
+    await services.listingExpiry.run();
+    expect(await statuses()).toEqual([
+      'a-over expired',
+      'b-soon pending',
+      'c-later active',
+      'd-held held',
+      'e-sold sold',
+      'f-sample active',
+    ]);
+    expect(await count()).toBe(3);
+    const [row] = await database.orm.select().from(listings).where(eq(listings.slug, 'a-over'));
+    expect(row?.revision).toBe(2);
+  });
+
+  it('tells each seller once, a week before', async () => {
+    await Promise.all([services.listingExpiry.run(), services.listingExpiry.run()]);
+    await services.listingExpiry.run();
+    await mailer.close();
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['asha@example.test', 'Your listing is about to expire | Dopahiya'],
+    ]);
+    expect(mails[0]?.text).toContain('is shown until 24 Nov 2026.');
+    expect(mails[0]?.text).toContain('https://site.test/profile#listings');
+  });
+});

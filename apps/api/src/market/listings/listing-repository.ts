@@ -1,0 +1,145 @@
+import type { UsedBikeSort } from '@dopahiya/domain/market';
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { bySlugOrId } from '../../db/by-slug-or-id.ts';
+import { listingPhotos, listingPrices, listings } from '../../db/listing-schema.ts';
+import type { Orm } from '../../db/open-database.ts';
+import { bikes, brands, cities } from '../../db/schema.ts';
+import type { Slice } from '../../paging.ts';
+import { distanceFrom, type Place } from './distance.ts';
+import { type ListingFilter, listingCondition, shown } from './listing-filter.ts';
+
+/** A photograph of a listing, as its row has it. */
+export type ListingPhotoRow = Pick<typeof listingPhotos.$inferSelect, 'id' | 'key' | 'widths' | 'width' | 'height'>;
+
+const photos = sql<ListingPhotoRow[]>`(
+  select coalesce(json_agg(json_build_object('id', photo.id, 'key', photo.key, 'widths', photo.widths,
+    'width', photo.width, 'height', photo.height) order by photo.position, photo.id), '[]'::json)
+  from ${listingPhotos} as photo where photo.listing_id = ${listings.id})`;
+
+const columns = {
+  listing: getTableColumns(listings),
+  brand: { id: brands.id, slug: brands.slug, name: brands.name },
+  city: { id: cities.id, slug: cities.slug, name: cities.name, state: cities.state },
+  bike: {
+    slug: bikes.slug,
+    name: bikes.name,
+    price: bikes.price,
+    price_month: bikes.price_month,
+    colours: bikes.colours,
+    drawing_key: bikes.drawing_key,
+    drawing_width: bikes.drawing_width,
+    drawing_height: bikes.drawing_height,
+  },
+  photos,
+};
+
+/** A listing with what the catalogue knows of its brand, city and model, and how far it is from where that was asked. */
+export interface ListingRow {
+  listing: typeof listings.$inferSelect;
+  brand: { id: number; slug: string; name: string } | null;
+  city: { id: number; slug: string; name: string; state: string } | null;
+  bike: Pick<
+    typeof bikes.$inferSelect,
+    'slug' | 'name' | 'price' | 'price_month' | 'colours' | 'drawing_key' | 'drawing_width' | 'drawing_height'
+  > | null;
+  photos: ListingPhotoRow[];
+  distance: number | null;
+}
+
+/** A price that was asked from a moment on. */
+export type PriceRow = Pick<typeof listingPrices.$inferSelect, 'price' | 'since'>;
+
+const newest = [desc(listings.created_at), desc(listings.id)];
+const orders: Record<Exclude<UsedBikeSort, 'nearest'>, SQL[]> = {
+  newest,
+  'price-low': [asc(listings.price), ...newest],
+  'price-high': [desc(listings.price), ...newest],
+  'year-new': [desc(listings.year), ...newest],
+  'km-low': [asc(listings.km), ...newest],
+};
+
+/** Statuses in which others may open a listing's page. */
+const open = ['pending', 'active', 'sold'] as const;
+
+/** Reads what others may read of listings. */
+export class ListingRepository {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  /** How many listings a filter lets through. */
+  async count(filter: ListingFilter): Promise<number> {
+    const [row] = await this.#orm
+      .select({ total: count() })
+      .from(listings)
+      .leftJoin(cities, eq(cities.id, listings.city_id))
+      .where(listingCondition(filter));
+    return row?.total ?? 0;
+  }
+
+  /** How many listings on sale somebody has looked at; samples never. */
+  async countVerified(): Promise<number> {
+    const [row] = await this.#orm
+      .select({ total: count() })
+      .from(listings)
+      .where(and(shown({ withSamples: false }), isNotNull(listings.verified_at)));
+    return row?.total ?? 0;
+  }
+
+  /** The listings a filter lets through, in an order; the nearest first needs `near`. */
+  find(filter: ListingFilter, sort: UsedBikeSort, { offset, limit }: Slice): Promise<ListingRow[]> {
+    return selectListings(this.#orm, filter.near)
+      .where(listingCondition(filter))
+      .orderBy(...orderOf(sort, filter.near))
+      .limit(limit)
+      .offset(offset);
+  }
+
+  /** One listing whose page others may open, by slug or id. */
+  async get(slugOrId: string, { withSamples }: Pick<ListingFilter, 'withSamples'>): Promise<ListingRow | undefined> {
+    const [row] = await selectListings(this.#orm).where(
+      and(
+        bySlugOrId(listings, slugOrId),
+        inArray(listings.status, [...open]),
+        withSamples ? undefined : eq(listings.is_sample, false),
+      ),
+    );
+    return row;
+  }
+
+  /** The id of a listing whose page others may open, by slug or id. */
+  async openId(slugOrId: string): Promise<number | undefined> {
+    const isOpen = and(bySlugOrId(listings, slugOrId), inArray(listings.status, [...open]));
+    const [row] = await this.#orm.select({ id: listings.id }).from(listings).where(isOpen);
+    return row?.id;
+  }
+
+  /** What was asked for a listing over time, the first price first. */
+  prices(slugOrId: string): Promise<PriceRow[]> {
+    return this.#orm
+      .select({ price: listingPrices.price, since: listingPrices.since })
+      .from(listingPrices)
+      .innerJoin(listings, eq(listings.id, listingPrices.listing_id))
+      .where(bySlugOrId(listings, slugOrId))
+      .orderBy(asc(listingPrices.since), asc(listingPrices.id));
+  }
+}
+
+/** Selects listings as `ListingRow`s, with their distance from a place, if any. */
+export function selectListings(orm: Orm, near?: Place) {
+  const distance = near ? distanceFrom(near) : sql<null>`null::double precision`;
+  return orm
+    .select({ ...columns, distance: sql<number | null>`${distance}` })
+    .from(listings)
+    .leftJoin(cities, eq(cities.id, listings.city_id))
+    .leftJoin(brands, eq(brands.id, listings.brand_id))
+    .leftJoin(bikes, eq(bikes.id, listings.bike_id))
+    .$dynamic();
+}
+
+function orderOf(sort: UsedBikeSort, near: Place | undefined): SQL[] {
+  if (sort !== 'nearest') return orders[sort];
+  return near ? [sql`${distanceFrom(near)} asc nulls last`, ...newest] : newest;
+}

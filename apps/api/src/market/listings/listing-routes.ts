@@ -1,0 +1,57 @@
+import { usedBikeDetailSchema, usedBikePageSchema } from '@dopahiya/domain/market';
+import { type Context, Hono } from 'hono';
+import type { ApiEnv } from '../../http/api-env.ts';
+import { describeCall } from '../../http/openapi/describe-call.ts';
+import { presentPage } from '../../http/present-page.ts';
+import { validateInput } from '../../http/validate-input.ts';
+import { presentListingFacets } from './listing-facet-presenter.ts';
+import { presentUsedBike, presentUsedBikeDetail } from './listing-presenter.ts';
+import { listingQuerySchema } from './listing-query.ts';
+import type { ListingPage, ListingService } from './listing-service.ts';
+
+/** Sold or withdrawn, a bike is gone from every cache within a minute; no cache keeps it beyond. */
+const listingPolicy = 'public, max-age=0, s-maxage=30';
+
+/** Calls by which everybody reads listings. */
+export function listingRoutes(listings: ListingService) {
+  return new Hono<ApiEnv>()
+    .get(
+      '/',
+      describeCall({
+        group: 'Used bikes',
+        summary: 'Used bikes on sale that fulfil every condition',
+        description:
+          'Several brands, models, owners or conditions have commas between them. A sample is made up, and never verified.',
+        answer: usedBikePageSchema,
+        missing: 'There is no such page',
+      }),
+      validateInput('query', listingQuerySchema),
+      async (c) => {
+        const page = await listings.list(c.req.valid('query'));
+        c.header('cache-control', listingPolicy);
+        return c.json(presentListingPage(c, page));
+      },
+    )
+    .get(
+      '/:key',
+      describeCall({
+        group: 'Used bikes',
+        summary: 'A used bike by its slug or id, as others see it: on sale or sold',
+        answer: usedBikeDetailSchema,
+        missing: 'There is no such listing, or others do not see it',
+      }),
+      async (c) => {
+        const { row, prices } = await listings.detail(c.req.param('key'));
+        c.header('cache-control', listingPolicy);
+        return c.json(presentUsedBikeDetail(row, prices));
+      },
+    );
+}
+
+function presentListingPage(c: Context<ApiEnv>, { verified, facets, years, isNear, ...page }: ListingPage) {
+  return {
+    ...presentPage(c.req.url, page, presentUsedBike),
+    verified_count: verified,
+    ...(facets && { facets: presentListingFacets(facets, { years, isNear }) }),
+  };
+}

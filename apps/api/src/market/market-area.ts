@@ -1,0 +1,74 @@
+import { UserRepository } from '../accounts/users/user-repository.ts';
+import { defineArea } from '../area.ts';
+import { BikeRepository } from '../catalogue/bikes/bike-repository.ts';
+import { BrandRepository } from '../catalogue/brands/brand-repository.ts';
+import { BrandService } from '../catalogue/brands/brand-service.ts';
+import { CityRepository } from '../catalogue/cities/city-repository.ts';
+import { ExpiryRepository } from './expiry/expiry-repository.ts';
+import { ExpiryService } from './expiry/expiry-service.ts';
+import { ListingCounter } from './listings/listing-counts.ts';
+import { ListingFacetRepository } from './listings/listing-facet-repository.ts';
+import { ListingRepository } from './listings/listing-repository.ts';
+import { listingRoutes } from './listings/listing-routes.ts';
+import { ListingService } from './listings/listing-service.ts';
+import { listingWritingRoutes } from './own/listing-writing-routes.ts';
+import { ListingNames } from './own/listing-names.ts';
+import { OwnListingRepository } from './own/own-listing-repository.ts';
+import { ownListingRoutes } from './own/own-listing-routes.ts';
+import { OwnListingService } from './own/own-listing-service.ts';
+import { listingPhotoFileRoutes } from './photos/listing-photo-file-routes.ts';
+import { ListingPhotoRepository } from './photos/listing-photo-repository.ts';
+import { listingPhotoRoutes } from './photos/listing-photo-routes.ts';
+import { ListingPhotoService } from './photos/listing-photo-service.ts';
+import { ListingViewRepository } from './views/listing-view-repository.ts';
+import { listingViewRoutes } from './views/listing-view-routes.ts';
+import { ListingViewService } from './views/listing-view-service.ts';
+
+/** Used bikes that people sell: own listings stand first, for `my_bikes` is no bike's slug. */
+export const marketArea = defineArea({
+  services: ({ database: { orm }, clock, market, accounts }) => {
+    const listings = new ListingRepository(orm);
+    const counter = new ListingCounter(listings, new ListingFacetRepository(orm));
+    const bikes = new BikeRepository(orm);
+    const brands = new BrandRepository(orm);
+    const cities = new CityRepository(orm);
+    return {
+      listings: new ListingService({
+        listings,
+        counter,
+        bikes,
+        brands: new BrandService(brands),
+        cities,
+        settings: market,
+        clock,
+      }),
+      ownListings: new OwnListingService({
+        own: new OwnListingRepository(orm),
+        names: new ListingNames({ bikes, brands, cities }),
+        counter,
+        clock,
+      }),
+      listingPhotos: new ListingPhotoService({
+        photos: new ListingPhotoRepository(orm),
+        store: market.photoStore,
+        clock,
+      }),
+      listingViews: new ListingViewService({ views: new ListingViewRepository(orm), listings, clock }),
+      listingExpiry: new ExpiryService({
+        expiring: new ExpiryRepository(orm),
+        users: new UserRepository(orm),
+        counter,
+        accounts,
+        clock,
+      }),
+    };
+  },
+  routes: ({ listings, ownListings: own, listingViews, listingPhotos: photos }, { authenticate, limits }) => [
+    ['/api/used-bikes', ownListingRoutes({ own, authenticate })],
+    ['/api/used-bikes', listingWritingRoutes({ own, authenticate, limits })],
+    ['/api/used-bikes', listingRoutes(listings)],
+    ['/api/used-bikes', listingViewRoutes(listingViews, limits)],
+    ['/api/used-bike-images', listingPhotoRoutes({ photos, authenticate, limits })],
+    ['/media/listings', listingPhotoFileRoutes(photos)],
+  ],
+});

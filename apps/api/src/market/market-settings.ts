@@ -1,0 +1,12 @@
+import type { ListingPhotoStore } from './photos/listing-photo-store.ts';
+
+/** Whether sample listings stand among used bikes. */
+export const sampleListings = ['shown', 'hidden'] as const;
+export type SampleListings = (typeof sampleListings)[number];
+
+/** What the owner of the site decides of used bikes, and where their photos are. */
+export interface MarketSettings {
+  withSamples: boolean;
+  /** Undefined where there is no folder for photos. */
+  photoStore?: ListingPhotoStore | undefined;
+}

@@ -1,0 +1,88 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { countRows } from '../../db/count-rows.ts';
+import { listings } from '../../db/listing-schema.ts';
+import type { Orm } from '../../db/open-database.ts';
+import { type PagedRows, type Paging, readPage } from '../../paging.ts';
+import { type ListingEvent, statusAfter } from '../own/listing-states.ts';
+
+type Stored = typeof listings.$inferSelect;
+
+/** What the owner of the site decides of a listing; a reason is told to its seller. */
+export type ListingDecision = { event: 'verify' | 'release' } | { event: 'reject' | 'hold'; reason: string };
+
+/** A listing of which was decided, before and after; or why nothing was. */
+export type DecidedListing = { before: Stored; after: Stored } | 'changed' | 'impossible';
+
+const written = eq(listings.is_sample, false);
+const isWaiting = sql`${listings.status} in ('pending', 'held')`;
+
+/** Lets the owner of the site look at what people list. */
+export class ListingModeration {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  /** Listings of users: those that wait first, the longest first, then the newest. @throws AppError 404 beyond the end. */
+  list(paging: Paging): Promise<PagedRows<Stored>> {
+    return readPage(paging, {
+      count: countRows(this.#orm, listings, written),
+      find: ({ offset, limit }) =>
+        this.#orm
+          .select()
+          .from(listings)
+          .where(written)
+          .orderBy(
+            desc(isWaiting),
+            asc(sql`case when ${isWaiting} then ${listings.updated_at} end`),
+            desc(listings.updated_at),
+            asc(listings.id),
+          )
+          .limit(limit)
+          .offset(offset),
+    });
+  }
+
+  /** How many listings wait to be looked at. */
+  waiting(): Promise<number> {
+    return countRows(this.#orm, listings, and(written, isWaiting));
+  }
+
+  /** Decides of the listing as it was listed, by its revision. @returns undefined when there is none of this number. */
+  decide(
+    { id, revision }: Pick<Stored, 'id' | 'revision'>,
+    decision: ListingDecision,
+    now: Date,
+  ): Promise<DecidedListing | undefined> {
+    return this.#orm.transaction(async (transaction) => {
+      const [before] = await transaction
+        .select()
+        .from(listings)
+        .where(and(eq(listings.id, id), written))
+        .for('update');
+      if (!before) return undefined;
+      if (before.revision !== revision) return 'changed';
+      const changes = changesOf(before, decision, now);
+      if (!changes) return 'impossible';
+      const [after] = await transaction
+        .update(listings)
+        .set({ ...changes, revision: revision + 1, updated_at: now })
+        .where(eq(listings.id, id))
+        .returning();
+      return after && { before, after };
+    });
+  }
+}
+
+function changesOf(before: Stored, decision: ListingDecision, now: Date): Partial<Stored> | undefined {
+  const status = statusAfter(before.status, decision.event, before.verified_at !== null);
+  if (!status) return undefined;
+  const reason = 'reason' in decision ? decision.reason : null;
+  return { status, reason, ...verdictOf(decision.event, now) };
+}
+
+function verdictOf(event: ListingEvent, now: Date): Partial<Stored> {
+  if (event === 'verify') return { verified_at: now };
+  return event === 'reject' ? { verified_at: null } : {};
+}

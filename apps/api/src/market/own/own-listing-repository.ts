@@ -1,0 +1,152 @@
+import { listingLimits } from '@dopahiya/domain/market';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { users } from '../../db/account-schema.ts';
+import { listingPrices, listings, listingViews, onSale } from '../../db/listing-schema.ts';
+import type { Orm } from '../../db/open-database.ts';
+import type { Slice } from '../../paging.ts';
+import { type ListingRow, type PriceRow, selectListings } from '../listings/listing-repository.ts';
+
+type Stored = typeof listings.$inferSelect;
+
+/** A listing that a seller adds. */
+export type NewListing = Omit<typeof listings.$inferInsert, 'user_id' | 'is_sample'> & { price: number };
+
+/** A listing as its seller sees it. */
+export interface OwnListingRow extends ListingRow {
+  prices: PriceRow[];
+  views: number;
+}
+
+/** What became of a listing that was sent: its id, whether it is new, or that its seller has as many as one may have. */
+export type Added = { id: number; slug: string; isNew: boolean } | 'too many';
+
+/** A listing as somebody saw it. */
+export type Revision = Pick<Stored, 'id' | 'revision'>;
+
+/** What becomes of a listing, of a seller who has so many on sale. */
+type Change = (stored: Stored, onSaleNow: number) => Partial<Stored>;
+
+/** How many listings of one seller others may see at once. */
+export const MOST_ON_SALE = 20;
+
+const DAY_MS = 86_400_000;
+
+/** When what is put on sale now expires. */
+export const expiryAfter = (now: Date): Date => new Date(now.getTime() + listingLimits.days * DAY_MS);
+
+/** Reads and writes the listings of one seller: of those of others it knows nothing. */
+export class OwnListingRepository {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  /** How many listings a seller has, whatever became of them. */
+  async count(userId: number): Promise<number> {
+    const [row] = await this.#orm.select({ total: count() }).from(listings).where(eq(listings.user_id, userId));
+    return row?.total ?? 0;
+  }
+
+  /** The listings of a seller, the newest first. */
+  async list(userId: number, { offset, limit }: Slice): Promise<OwnListingRow[]> {
+    const rows = await selectListings(this.#orm)
+      .where(eq(listings.user_id, userId))
+      .orderBy(desc(listings.created_at), desc(listings.id))
+      .limit(limit)
+      .offset(offset);
+    return this.#withHistory(rows);
+  }
+
+  /** One listing of a seller. */
+  async get(userId: number, id: number): Promise<OwnListingRow | undefined> {
+    const rows = await selectListings(this.#orm).where(ownedBy(userId, id));
+    return (await this.#withHistory(rows))[0];
+  }
+
+  /** Adds a listing with its first price; one that was sent before with the same key is answered again. */
+  add(userId: number, listing: NewListing): Promise<Added> {
+    return this.#orm.transaction(async (transaction) => {
+      // Whatever else the same seller sends waits, so that neither a key nor the last free place is taken twice.
+      await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+      const sent = listing.submission_key && (await sentBefore(transaction, userId, listing.submission_key));
+      if (sent) return { ...sent, isNew: false };
+      if ((await onSaleOf(transaction, userId)) >= MOST_ON_SALE) return 'too many';
+      const [row] = await transaction
+        .insert(listings)
+        .values({ ...listing, user_id: userId, is_sample: false })
+        .returning({ id: listings.id, slug: listings.slug });
+      if (!row) throw new Error('The listing was not written.');
+      await transaction
+        .insert(listingPrices)
+        .values({ listing_id: row.id, price: listing.price, since: listing.created_at });
+      return { ...row, isNew: true };
+    });
+  }
+
+  /**
+   * Changes a listing of a seller to what `change` makes of it and of how many they have on sale; nobody else changes it
+   * meanwhile. Another price is a step of its history. @returns whether it was still of this revision; else nothing is written.
+   */
+  change(userId: number, { id, revision }: Revision, change: Change): Promise<boolean> {
+    return this.#orm.transaction(async (transaction) => {
+      await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+      const [stored] = await transaction.select().from(listings).where(ownedBy(userId, id)).for('update');
+      if (stored?.revision !== revision) return false;
+      const changes = change(stored, await onSaleOf(transaction, userId));
+      await transaction
+        .update(listings)
+        .set({ ...changes, revision: stored.revision + 1 })
+        .where(eq(listings.id, id));
+      const { price = stored.price, updated_at: since = stored.updated_at } = changes;
+      if (price !== stored.price) await transaction.insert(listingPrices).values({ listing_id: id, price, since });
+      return true;
+    });
+  }
+
+  /** Deletes a listing of a seller with all that belongs to it. @returns whether there was one. */
+  async remove(userId: number, id: number): Promise<boolean> {
+    const gone = await this.#orm.delete(listings).where(ownedBy(userId, id)).returning({ id: listings.id });
+    return gone.length > 0;
+  }
+
+  async #withHistory(rows: ListingRow[]): Promise<OwnListingRow[]> {
+    const ids = rows.map(({ listing }) => listing.id);
+    if (ids.length === 0) return [];
+    const [prices, views] = await Promise.all([
+      this.#orm
+        .select()
+        .from(listingPrices)
+        .where(inArray(listingPrices.listing_id, ids))
+        .orderBy(asc(listingPrices.since), asc(listingPrices.id)),
+      this.#orm
+        .select({ id: listingViews.listing_id, total: sql<number>`sum(${listingViews.views})::integer` })
+        .from(listingViews)
+        .where(inArray(listingViews.listing_id, ids))
+        .groupBy(listingViews.listing_id),
+    ]);
+    const viewsOf = new Map(views.map(({ id, total }) => [id, total]));
+    const pricesOf = Map.groupBy(prices, ({ listing_id }) => listing_id);
+    return rows.map((row) =>
+      Object.assign(row, { prices: pricesOf.get(row.listing.id) ?? [], views: viewsOf.get(row.listing.id) ?? 0 }),
+    );
+  }
+}
+
+const ownedBy = (userId: number, id: number) => and(eq(listings.user_id, userId), eq(listings.id, id));
+
+async function sentBefore(orm: Orm, userId: number, key: string) {
+  const [row] = await orm
+    .select({ id: listings.id, slug: listings.slug })
+    .from(listings)
+    .where(and(eq(listings.user_id, userId), eq(listings.submission_key, key)));
+  return row;
+}
+
+async function onSaleOf(orm: Orm, userId: number): Promise<number> {
+  const [row] = await orm
+    .select({ total: count() })
+    .from(listings)
+    .where(and(eq(listings.user_id, userId), onSale(listings.status)));
+  return row?.total ?? 0;
+}

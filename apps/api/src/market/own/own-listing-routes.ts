@@ -1,0 +1,57 @@
+import { ownUsedBikeSchema } from '@dopahiya/domain/market';
+import { pageOf } from '@dopahiya/domain/requests';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import { notFound } from '../../errors.ts';
+import type { ApiEnv } from '../../http/api-env.ts';
+import { type Authenticate, requireAuthor } from '../../http/authenticate.ts';
+import { noStore } from '../../http/no-store.ts';
+import { describeCall } from '../../http/openapi/describe-call.ts';
+import { presentPage } from '../../http/present-page.ts';
+import { pagingShape } from '../../http/query-values.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
+import { validateInput } from '../../http/validate-input.ts';
+import { presentOwnUsedBike } from './own-listing-presenter.ts';
+import type { OwnListingService } from './own-listing-service.ts';
+
+/** What routes of own listings go by. */
+export interface OwnListingRouteDeps {
+  own: OwnListingService;
+  authenticate: Authenticate;
+  limits: Pick<RateLimits, 'writes' | 'listings'>;
+}
+
+const mine = { group: 'Used bikes', signedIn: true } as const;
+const missing = 'There is no such listing, or it is somebody else’s';
+/** Calls by which sellers read their own listings. */
+export function ownListingRoutes({ own, authenticate }: Omit<OwnListingRouteDeps, 'limits'>) {
+  const signedIn = requireAuthor(authenticate);
+  return new Hono<ApiEnv>()
+    .get(
+      '/my_bikes',
+      describeCall({
+        ...mine,
+        summary: 'The listings of the user, the newest first, whatever became of them',
+        answer: pageOf(ownUsedBikeSchema),
+        missing: 'There is no such page',
+      }),
+      noStore,
+      signedIn,
+      validateInput('query', z.object(pagingShape)),
+      async (c) =>
+        c.json(presentPage(c.req.url, await own.list(c.var.author, c.req.valid('query')), presentOwnUsedBike)),
+    )
+    .get(
+      '/my_bikes/:id',
+      describeCall({ ...mine, summary: 'A listing of the user', answer: ownUsedBikeSchema, missing }),
+      noStore,
+      signedIn,
+      async (c) => c.json(presentOwnUsedBike(await own.get(c.var.author, listingId(c.req.param('id'))))),
+    );
+}
+
+/** The number in the address of a listing. @throws AppError 404 for what no column can hold. */
+export function listingId(segment: string | undefined): number {
+  if (segment !== undefined && /^\d{1,9}$/.test(segment)) return Number(segment);
+  throw notFound('There is no such listing of yours, or not any more.');
+}

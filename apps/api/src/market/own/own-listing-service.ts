@@ -1,0 +1,200 @@
+import { randomBytes } from 'node:crypto';
+import { toSlug } from '@dopahiya/domain/site';
+import type { Author } from '../../author.ts';
+import type { Clock } from '../../clock.ts';
+import type { listings } from '../../db/listing-schema.ts';
+import { type AppError, invalidFields, notFound, refused } from '../../errors.ts';
+import { type PagedRows, type Paging, readPage } from '../../paging.ts';
+import type { ListingCounter } from '../listings/listing-counts.ts';
+import { complaintsOf, factsOf, isAnother, type ListingFacts, settleFacts } from './listing-facts.ts';
+import type { ListingChanges, ListingDraft } from './listing-input.ts';
+import type { ListingNames, NamedThings } from './listing-names.ts';
+import { type ListingEvent, statusAfter } from './listing-states.ts';
+import { expiryAfter, MOST_ON_SALE, type OwnListingRepository, type OwnListingRow } from './own-listing-repository.ts';
+
+type Stored = typeof listings.$inferSelect;
+
+/** What a service of own listings works with. */
+export interface OwnListingSources {
+  own: OwnListingRepository;
+  names: ListingNames;
+  counter: Pick<ListingCounter, 'clear'>;
+  clock: Clock;
+}
+
+const events = { sold: 'sell', withdrawn: 'withdraw', active: 'renew' } as const satisfies Record<string, ListingEvent>;
+
+/** The longest slug that an address takes is 80 characters. */
+const MODEL_IN_SLUG = 40;
+const REJECTED_BEFORE = 'It was changed after it was rejected. We look at it before others see it.';
+
+/** Listings as their sellers write them. */
+export class OwnListingService {
+  readonly #sources: OwnListingSources;
+
+  constructor(sources: OwnListingSources) {
+    this.#sources = sources;
+  }
+
+  /** One page of a seller's listings, the newest first. @throws AppError 404 for a page beyond the end. */
+  list({ id }: Author, paging: Paging): Promise<PagedRows<OwnListingRow>> {
+    const { own } = this.#sources;
+    return readPage(paging, { count: own.count(id), find: (slice) => own.list(id, slice) });
+  }
+
+  /** One listing of a seller. @throws AppError 404 when they have none of this number. */
+  async get({ id: user }: Author, id: number): Promise<OwnListingRow> {
+    const found = await this.#sources.own.get(user, id);
+    if (!found) throw noListing();
+    return found;
+  }
+
+  /**
+   * Lists a bike, which others see marked as pending; sent again with the same key it is the same listing.
+   * @throws AppError 400 for facts that cannot be, and beyond as many listings as one may have.
+   */
+  async add({ id: user }: Author, { submission_key, ...draft }: ListingDraft) {
+    const { own, names, counter, clock } = this.#sources;
+    const now = clock();
+    const named = await names.find(draft);
+    const facts = settleFacts(toFacts(draft, named));
+    refuseImpossible(facts, now);
+    const added = await own.add(user, {
+      ...facts,
+      slug: slugOf(facts),
+      submission_key: submission_key ?? null,
+      status: 'pending',
+      search_text: names.searchText(facts, named),
+      created_at: now,
+      updated_at: now,
+      expires_at: expiryAfter(now),
+    });
+    if (added === 'too many') throw tooMany();
+    if (added.isNew) counter.clear();
+    return added;
+  }
+
+  /**
+   * Changes what a listing says, or what became of it. @returns the listing as it is then, and whether it was written: not
+   * where somebody changed it since the revision that the seller saw.
+   * @throws AppError 400 for what cannot be, 404 for a listing that is not the seller's.
+   */
+  async change(author: Author, id: number, changes: ListingChanges): Promise<Changed> {
+    const { own, counter } = this.#sources;
+    const { revision, status, sold_price, ...said } = changes;
+    const { listing } = await this.get(author, id);
+    if (listing.revision === revision) refuseBoth(status, sold_price, said);
+    const change = status ? this.#becoming(status, sold_price ?? null) : await this.#editing(listing, said);
+    const isWritten = await own.change(author.id, { id, revision }, change);
+    if (isWritten) counter.clear();
+    return { row: await this.get(author, id), isWritten };
+  }
+
+  /** Deletes a listing. @throws AppError 404 when the seller has none of this number. */
+  async remove({ id: user }: Author, id: number): Promise<void> {
+    if (!(await this.#sources.own.remove(user, id))) throw noListing();
+    this.#sources.counter.clear();
+  }
+
+  /** What follows where a listing is sold, withdrawn or put on sale again. */
+  #becoming(asked: keyof typeof events, sold_price: number | null) {
+    const now = this.#sources.clock();
+    return (stored: Stored, onSaleNow: number): Partial<Stored> => {
+      const event = events[asked];
+      const status = statusAfter(stored.status, event, stored.verified_at !== null);
+      if (!status) throw invalidFields({ status: [`${whatIs[stored.status]} It cannot become ${asked}.`] });
+      if (event === 'sell') return { status, sold_at: now, sold_price, updated_at: now };
+      if (event === 'withdraw') return { status, updated_at: now };
+      if (!isOnSale(stored) && onSaleNow >= MOST_ON_SALE) throw tooMany();
+      return { status, expires_at: expiryAfter(now), reminded_at: null, updated_at: now };
+    };
+  }
+
+  /** What follows where a listing says something else. */
+  async #editing(before: Stored, said: Said) {
+    const { names, clock } = this.#sources;
+    const now = clock();
+    const named = await names.find(said, before);
+    return (stored: Stored): Partial<Stored> => {
+      const facts = settleFacts({ ...factsOf(stored), ...toFacts(said, named) });
+      const verified_at = isAnother(stored, facts) ? null : stored.verified_at;
+      const status = statusAfter(stored.status, 'edit', verified_at !== null);
+      if (!status) throw refused(`${whatIs[stored.status]} It cannot be changed any more.`);
+      refuseImpossible(facts, now);
+      const reason = stored.status === 'rejected' ? REJECTED_BEFORE : stored.reason;
+      const search_text = names.searchText(facts, named);
+      return { ...facts, status, reason, verified_at, search_text, updated_at: now };
+    };
+  }
+}
+
+/** What a seller says anew. */
+type Said = Omit<ListingChanges, 'revision' | 'status' | 'sold_price'>;
+
+/** A listing after a change, and whether it was written. */
+export interface Changed {
+  row: OwnListingRow;
+  isWritten: boolean;
+}
+
+const isOnSale = ({ status }: Stored): boolean => status === 'pending' || status === 'active';
+
+function refuseImpossible(facts: ListingFacts, now: Date): void {
+  const complaints = complaintsOf(facts, now);
+  if (Object.keys(complaints).length > 0) throw invalidFields(complaints);
+}
+
+function refuseBoth(status: ListingChanges['status'], soldPrice: unknown, said: object): void {
+  if (status && Object.keys(said).length > 0)
+    throw invalidFields({
+      status: ['Send what became of the listing alone, and changes of what it says before that.'],
+    });
+  if (soldPrice != null && status !== 'sold')
+    throw invalidFields({ sold_price: ['Give it with the status sold alone.'] });
+}
+
+const whatIs: Record<Stored['status'], string> = {
+  pending: 'This listing is on sale.',
+  active: 'This listing is on sale.',
+  held: 'This listing is held while we look into it.',
+  sold: 'This bike is sold.',
+  expired: 'This listing has expired.',
+  withdrawn: 'This listing is withdrawn.',
+  rejected: 'This listing was rejected.',
+};
+
+/** What a body says in the names of the database; what it leaves out is left out. */
+function toFacts(said: Omit<Partial<ListingDraft>, 'submission_key'> | Said, named: NamedThings): ListingFacts {
+  const facts = {
+    ...named.facts,
+    model: said.model,
+    version: said.version,
+    year: said.year_of_manufacture,
+    km: said.km_ridden,
+    color: said.color,
+    registration_location: said.registration_location,
+    owner: said.owner,
+    condition: said.condition,
+    price: said.expected_price,
+    is_negotiable: said.is_price_negotiable,
+    is_insured: said.is_insured,
+    insured_until: said.insurance_expiry_date,
+    has_loan: said.is_loan_active,
+    loan_provider: said.loan_provider,
+    loan_remarks: said.loan_remarks,
+    description: said.description,
+    contact: said.contact,
+  };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as ListingFacts;
+}
+
+/** An address of its own that nobody can guess from another. */
+function slugOf({ brand_name, model, year }: ListingFacts): string {
+  const words = toSlug(`${brand_name} ${model}`).slice(0, MODEL_IN_SLUG).replace(/-$/, '') || 'bike';
+  return `${words}-${year}-${randomBytes(4).toString('hex')}`;
+}
+
+const tooMany = (): AppError =>
+  refused(`You have ${MOST_ON_SALE} bikes on sale, and that is the most. Mark one as sold, or withdraw one.`);
+
+const noListing = (): AppError => notFound('There is no such listing of yours, or not any more.');

@@ -1,0 +1,139 @@
+import { listingLimits } from '@dopahiya/domain/market';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { advisoryLocks } from '../../db/advisory-locks.ts';
+import { listingPhotos, listings } from '../../db/listing-schema.ts';
+import type { Orm } from '../../db/open-database.ts';
+import { statusAfter } from '../own/listing-states.ts';
+import type { ListingPhotoFiles } from './listing-photo.ts';
+
+type Photo = typeof listingPhotos.$inferSelect;
+type Stored = typeof listings.$inferSelect;
+
+/** What became of a photo that was sent: its id, or why it was not taken. */
+export type AddedPhoto = { id: number } | 'no listing' | 'sold' | 'too many' | 'too many of the seller';
+
+/** How many photos all listings of one seller have together. */
+export const MOST_PHOTOS_OF_SELLER = 300;
+
+/** Reads and writes the photos of one seller's listings: of those of others it knows nothing. */
+export class ListingPhotoRepository {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  /** Adds a photo at the end; one that somebody has looked at waits to be looked at again. */
+  add(
+    userId: number,
+    listingId: number,
+    { key, widths, width, height }: ListingPhotoFiles,
+    now: Date,
+  ): Promise<AddedPhoto> {
+    return this.#orm.transaction(async (transaction) => {
+      const listing = await lockListing(transaction, userId, listingId);
+      if (!listing) return 'no listing';
+      if (listing.status === 'sold') return 'sold';
+      const here = await countPhotos(transaction, eq(listings.id, listingId));
+      const everywhere = await countPhotos(transaction, eq(listings.user_id, userId));
+      if (here >= listingLimits.photos) return 'too many';
+      if (everywhere >= MOST_PHOTOS_OF_SELLER) return 'too many of the seller';
+      const position = sql`(select coalesce(max(position) + 1, 0) from ${listingPhotos} where listing_id = ${listingId})`;
+      const [row] = await transaction
+        .insert(listingPhotos)
+        .values({ listing_id: listingId, position, key, widths, width, height, added_at: now })
+        .returning({ id: listingPhotos.id });
+      await lookAgain(transaction, listing, now);
+      if (!row) throw new Error('The photo was not written.');
+      return row;
+    });
+  }
+
+  /** Moves a photo to a place among those of its listing, the first being the cover. @returns whether the seller has it. */
+  move(userId: number, photoId: number, position: number, now: Date): Promise<boolean> {
+    return this.#orm.transaction(async (transaction) => {
+      const photo = await ownPhoto(transaction, userId, photoId);
+      const listing = photo && (await lockListing(transaction, userId, photo.listing_id));
+      if (!listing) return false;
+      const rows = await transaction
+        .select({ id: listingPhotos.id })
+        .from(listingPhotos)
+        .where(eq(listingPhotos.listing_id, listing.id))
+        .orderBy(asc(listingPhotos.position), asc(listingPhotos.id));
+      const ids = rows.map(({ id }) => id).filter((id) => id !== photoId);
+      ids.splice(position, 0, photoId);
+      const places = ids.map((id, place) => sql`when ${id}::integer then ${place}::smallint`);
+      await transaction
+        .update(listingPhotos)
+        .set({ position: sql`case ${listingPhotos.id} ${sql.join(places, sql` `)} else ${listingPhotos.position} end` })
+        .where(eq(listingPhotos.listing_id, listing.id));
+      await touch(transaction, listing, { updated_at: now });
+      return true;
+    });
+  }
+
+  /** Deletes a photo. @returns it, whose files are to be deleted; undefined when the seller has none of this number. */
+  remove(userId: number, photoId: number, now: Date): Promise<Photo | undefined> {
+    return this.#orm.transaction(async (transaction) => {
+      const photo = await ownPhoto(transaction, userId, photoId);
+      const listing = photo && (await lockListing(transaction, userId, photo.listing_id));
+      if (!listing) return undefined;
+      await transaction.delete(listingPhotos).where(eq(listingPhotos.id, photoId));
+      await touch(transaction, listing, { updated_at: now });
+      return photo;
+    });
+  }
+
+  /** Of these keys those that no listing has, while no other process asks; none where one does. */
+  orphans(keys: ReadonlySet<string>, remove: (orphans: Set<string>) => Promise<void>): Promise<void> {
+    return this.#orm.transaction(async (transaction) => {
+      const lock = sql<boolean>`pg_try_advisory_xact_lock(${advisoryLocks.sweepingPhotos})`;
+      const [taken] = await transaction.select({ lock }).from(sql`(values (1)) as one`);
+      if (!taken?.lock) return;
+      const rows = await transaction
+        .select({ key: listingPhotos.key })
+        .from(listingPhotos)
+        .where(inArray(listingPhotos.key, [...keys]));
+      const kept = new Set(rows.map(({ key }) => key));
+      await remove(new Set([...keys].filter((key) => !kept.has(key))));
+    });
+  }
+}
+
+async function lockListing(orm: Orm, userId: number, id: number): Promise<Stored | undefined> {
+  const [listing] = await orm
+    .select()
+    .from(listings)
+    .where(and(eq(listings.id, id), eq(listings.user_id, userId)))
+    .for('update');
+  return listing;
+}
+
+async function ownPhoto(orm: Orm, userId: number, id: number): Promise<Photo | undefined> {
+  const [row] = await orm
+    .select({ photo: listingPhotos })
+    .from(listingPhotos)
+    .innerJoin(listings, eq(listings.id, listingPhotos.listing_id))
+    .where(and(eq(listingPhotos.id, id), eq(listings.user_id, userId)));
+  return row?.photo;
+}
+
+async function countPhotos(orm: Orm, condition: SQL): Promise<number> {
+  const [row] = await orm
+    .select({ total: count() })
+    .from(listingPhotos)
+    .innerJoin(listings, eq(listings.id, listingPhotos.listing_id))
+    .where(condition);
+  return row?.total ?? 0;
+}
+
+/** What was looked at is not all that is there now. */
+async function lookAgain(orm: Orm, listing: Stored, now: Date): Promise<void> {
+  const status = listing.verified_at === null ? listing.status : statusAfter(listing.status, 'edit', false);
+  await touch(orm, listing, { status: status ?? listing.status, verified_at: null, updated_at: now });
+}
+
+/** Photos are no text: a change of them does not stand in the way of one of the listing, whose revision stays. */
+async function touch(orm: Orm, { id }: Stored, changes: Partial<Stored>): Promise<void> {
+  await orm.update(listings).set(changes).where(eq(listings.id, id));
+}

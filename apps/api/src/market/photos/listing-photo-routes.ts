@@ -1,0 +1,119 @@
+import { doneSchema } from '@dopahiya/domain/account';
+import { photoAddress } from '@dopahiya/domain/content';
+import { listingLimits, storedListingImageSchema } from '@dopahiya/domain/market';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as z from 'zod';
+import { AppError, invalidFields, notFound } from '../../errors.ts';
+import type { ApiEnv } from '../../http/api-env.ts';
+import { type Authenticate, requireAuthor } from '../../http/authenticate.ts';
+import { noStore } from '../../http/no-store.ts';
+import { describeCall } from '../../http/openapi/describe-call.ts';
+import { limitRate } from '../../http/rate-limit.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
+import { limitBody, readJson } from '../../http/request-body.ts';
+import { typedNumber } from '../../http/typed-texts.ts';
+import { validateInput } from '../../http/validate-input.ts';
+import { listingPhotoLimits } from './listing-photo.ts';
+import type { ListingPhotoService, TakenPhoto } from './listing-photo-service.ts';
+
+/** What routes of photos go by. */
+export interface ListingPhotoRouteDeps {
+  photos: ListingPhotoService;
+  authenticate: Authenticate;
+  limits: Pick<RateLimits, 'writes' | 'listingPhotos'>;
+}
+
+const mine = { group: 'Used bikes', signedIn: true } as const;
+const missing = 'There is no such photo or listing, or it is somebody else’s';
+
+const MB = 1024 * 1024;
+/** What stands around the file in a form. */
+const AROUND_BYTES = 16 * 1024;
+
+const limitFile = bodyLimit({
+  maxSize: listingPhotoLimits.bytes + AROUND_BYTES,
+  onError: () => {
+    throw new AppError(413, `The photo has more than ${listingPhotoLimits.bytes / MB} MB. Send a smaller one.`);
+  },
+});
+
+const placeSchema = z.object({
+  position: typedNumber('Give the place among the photos, counted from 0.', { min: 0, max: listingLimits.photos - 1 }),
+});
+
+/** Calls by which sellers send, order and delete the photos of their listings. */
+export function listingPhotoRoutes({ photos, authenticate, limits }: ListingPhotoRouteDeps) {
+  const signedIn = requireAuthor(authenticate);
+  const ofAccount = limitRate(limits.listingPhotos, (_, c) => `account ${c.var.author.id}`, 'your account');
+  return new Hono<ApiEnv>()
+    .post(
+      '/',
+      describeCall({
+        ...mine,
+        summary: 'Takes one photo of a listing of the user, as a form with `image` and `bike`, the id of the listing',
+        answer: storedListingImageSchema,
+        status: 201,
+        missing,
+      }),
+      noStore,
+      signedIn,
+      ofAccount,
+      limitFile,
+      async (c) => c.json(presentTaken(await photos.add(c.var.author, () => readForm(c))), 201),
+    )
+    .patch(
+      '/:id',
+      describeCall({ ...mine, summary: 'Moves a photo; the one at 0 is the cover', answer: doneSchema, missing }),
+      noStore,
+      limitRate(limits.writes),
+      signedIn,
+      limitBody,
+      readJson,
+      validateInput('json', placeSchema),
+      async (c) => {
+        await photos.move(c.var.author, photoId(c.req.param('id')), c.req.valid('json').position);
+        return c.json({ done: true });
+      },
+    )
+    .delete(
+      '/:id',
+      describeCall({ ...mine, summary: 'Deletes a photo', answer: doneSchema, missing }),
+      noStore,
+      limitRate(limits.writes),
+      signedIn,
+      async (c) => {
+        await photos.remove(c.var.author, photoId(c.req.param('id')));
+        return c.json({ done: true });
+      },
+    );
+}
+
+async function readForm(c: Context<ApiEnv>): Promise<{ listing: number; original: Buffer }> {
+  if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? ''))
+    throw new AppError(400, 'This call takes a form with a file: multipart/form-data with image and bike.');
+  const { image, bike } = await c.req.parseBody().catch((error: unknown) => {
+    if (error instanceof AppError) throw error;
+    throw new AppError(400, 'The form cannot be read: it may have ended too early. Send the photo again.');
+  });
+  const complaints = {
+    ...(!(image instanceof File) && { image: ['Send the photo as a file.'] }),
+    ...(!isId(bike) && { bike: ['Give the id of one of your listings.'] }),
+  };
+  if (!(image instanceof File) || !isId(bike)) throw invalidFields(complaints);
+  return { listing: Number(bike), original: Buffer.from(await image.arrayBuffer()) };
+}
+
+const isId = (value: unknown): value is string => typeof value === 'string' && /^\d{1,9}$/.test(value);
+
+function presentTaken({ id, photo: { key, widths, width, height } }: TakenPhoto) {
+  const address = `/media/listings/${key}`;
+  const photo = { address, widths, width, height };
+  return { id, image: photoAddress({ address }, width, 'jpg'), photo, is_drawing: false };
+}
+
+/** The number in the address of a photo. @throws AppError 404 for what no column can hold. */
+function photoId(segment: string | undefined): number {
+  if (isId(segment)) return Number(segment);
+  throw notFound('There is no such photo of yours, or not any more.');
+}

@@ -1,0 +1,100 @@
+import { listingLimits } from '@dopahiya/domain/market';
+import type { Author } from '../../author.ts';
+import type { Clock } from '../../clock.ts';
+import { AppError, invalidFields, notFound, refused } from '../../errors.ts';
+import { WorkQueue } from '../../work-queue.ts';
+import { convertListingPhoto, type ListingPhotoFiles } from './listing-photo.ts';
+import { type AddedPhoto, type ListingPhotoRepository, MOST_PHOTOS_OF_SELLER } from './listing-photo-repository.ts';
+import type { ListingPhotoStore } from './listing-photo-store.ts';
+
+/** What the service works with. */
+export interface ListingPhotoSources {
+  photos: ListingPhotoRepository;
+  /** Undefined where there is no folder for photos. */
+  store: ListingPhotoStore | undefined;
+  clock: Clock;
+}
+
+/** A photo that was taken. */
+export interface TakenPhoto {
+  id: number;
+  photo: ListingPhotoFiles;
+}
+
+/** One photo at a time is decoded: two at once could take more memory than the site has to spare. */
+const AT_ONCE = 1;
+const WAITING = 20;
+const WAIT_MS = 12_000;
+
+const busy = () => new AppError(503, 'Many photos are being sent right now. Send this one again in a few seconds.');
+
+/** Photos of listings, as their sellers send them. */
+export class ListingPhotoService {
+  readonly #sources: ListingPhotoSources;
+  readonly #queue = new WorkQueue({ atOnce: AT_ONCE, lanes: [WAITING], waitMs: WAIT_MS, busy });
+
+  constructor(sources: ListingPhotoSources) {
+    this.#sources = sources;
+  }
+
+  /**
+   * Takes a photo of a listing, which `read` reads when it is its turn.
+   * @throws AppError 400 for what is no photo and beyond as many as there may be, 404 for somebody else's listing, 503 when too many wait.
+   */
+  async add({ id: user }: Author, read: () => Promise<{ listing: number; original: Buffer }>): Promise<TakenPhoto> {
+    const { photos, clock } = this.#sources;
+    const store = this.#store();
+    return this.#queue.run(async () => {
+      const { listing, original } = await read();
+      const photo = await convertListingPhoto(original);
+      if (typeof photo === 'string') throw invalidFields({ image: [photo] });
+      await store.write(photo);
+      const added = await photos.add(user, listing, photo, clock());
+      if (typeof added === 'object') return { id: added.id, photo };
+      await store.remove(photo);
+      throw refusals[added]();
+    });
+  }
+
+  /** Moves a photo among those of its listing; at 0 it is the cover. @throws AppError 404 for somebody else's. */
+  async move({ id: user }: Author, photo: number, position: number): Promise<void> {
+    const { photos, clock } = this.#sources;
+    if (!(await photos.move(user, photo, position, clock()))) throw noPhoto();
+  }
+
+  /** Deletes a photo with its files. @throws AppError 404 for somebody else's. */
+  async remove({ id: user }: Author, id: number): Promise<void> {
+    const { photos, store, clock } = this.#sources;
+    const removed = await photos.remove(user, id, clock());
+    if (!removed) throw noPhoto();
+    await store?.remove(removed);
+  }
+
+  /** The bytes of a file; undefined where there is none. */
+  async file(name: string): Promise<Buffer<ArrayBuffer> | undefined> {
+    return this.#sources.store?.read(name);
+  }
+
+  /** Deletes the files of photos that no listing has any more. */
+  async sweep(): Promise<void> {
+    const { photos, store, clock } = this.#sources;
+    const keys = await store?.settledKeys(clock());
+    if (store && keys && keys.size > 0) await photos.orphans(keys, (orphans) => store.removeAll(orphans));
+  }
+
+  #store(): ListingPhotoStore {
+    const { store } = this.#sources;
+    if (store) return store;
+    throw new AppError(503, 'This site has no place for photos right now. The listing stands without them.');
+  }
+}
+
+const refusals: Record<Extract<AddedPhoto, string>, () => AppError> = {
+  'no listing': () => notFound('There is no such listing of yours, or not any more.'),
+  sold: () => refused('This bike is sold. It takes no more photos.'),
+  'too many': () => refused(`This listing has ${listingLimits.photos} photos, and that is the most. Remove one first.`),
+  'too many of the seller': () =>
+    refused(`Your listings have ${MOST_PHOTOS_OF_SELLER} photos, and that is the most. Delete an old listing first.`),
+};
+
+const noPhoto = () => notFound('There is no such photo of yours, or not any more.');

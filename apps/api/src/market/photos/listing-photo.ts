@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { PhotoFormat } from '@dopahiya/domain/content';
+import type { Sharp } from 'sharp';
+import { isRaster } from '../../media/photos/convert-photo.ts';
+
+/** What a seller's photo may be: bytes of its file, pixels, and how long its longer side is. */
+export const listingPhotoLimits = { bytes: 12 * 1024 * 1024, pixels: 40_000_000, side: 12_000 } as const;
+
+const WIDTHS = [480, 960, 1600] as const;
+const LARGEST_WIDTH = 1600;
+const SECONDS = 20;
+
+const encoders = {
+  webp: (picture: Sharp) => picture.webp({ quality: 76 }),
+  jpg: (picture: Sharp) => picture.jpeg({ quality: 78, mozjpeg: true }),
+} as const satisfies Partial<Record<PhotoFormat, (picture: Sharp) => Sharp>>;
+
+/** The formats in which sellers' photos are served. */
+const formats = Object.keys(encoders) as (keyof typeof encoders)[];
+
+/** A seller's photo as it is kept: named by chance, in several widths, without what its camera wrote. */
+export interface ListingPhotoFiles {
+  key: string;
+  widths: number[];
+  width: number;
+  height: number;
+  files: { name: string; bytes: Buffer }[];
+}
+
+const unreadable = `It cannot be read as a picture of at most ${listingPhotoLimits.pixels / 1e6} million pixels.`;
+
+/** Makes the files of a photo: found by its bytes to be one, decoded once, turned upright. @returns else the reason why not. */
+export async function convertListingPhoto(original: Buffer): Promise<ListingPhotoFiles | string> {
+  if (original.byteLength === 0) return 'The file is empty.';
+  if (!isRaster(original)) return 'It is no JPEG, PNG, WebP or AVIF, whatever its name says.';
+  try {
+    return await convert(original);
+  } catch {
+    return unreadable;
+  }
+}
+
+async function convert(original: Buffer): Promise<ListingPhotoFiles | string> {
+  const { default: sharp } = await import('sharp');
+  const { pixels, side } = listingPhotoLimits;
+  const source = sharp(original, { limitInputPixels: pixels, failOn: 'error' });
+  const metadata = await source.metadata();
+  if (metadata.width * metadata.height > pixels) return unreadable;
+  if (Math.max(metadata.width, metadata.height) > side) return `It is more than ${side} px on one side.`;
+  const { data, info } = await source
+    .autoOrient()
+    .resize({ width: LARGEST_WIDTH, withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .timeout({ seconds: SECONDS })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const key = randomBytes(16).toString('base64url');
+  const widths = [...WIDTHS.filter((smaller) => smaller < width), width];
+  const files: ListingPhotoFiles['files'] = [];
+  for (const narrow of widths) {
+    const picture = sharp(data, { raw: { width, height, channels } }).resize({ width: narrow });
+    for (const format of formats) {
+      const bytes = await encoders[format](picture.clone()).timeout({ seconds: SECONDS }).toBuffer();
+      files.push({ name: `${key}-${narrow}.${format}`, bytes });
+    }
+  }
+  return { key, widths, width, height, files };
+}

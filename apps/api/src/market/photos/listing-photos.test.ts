@@ -1,0 +1,287 @@
+import { readdirSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { usedBikeDetailSchema } from '@dopahiya/domain/market';
+import { pino } from 'pino';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../../app.ts';
+import type { Services } from '../../areas.ts';
+import { users } from '../../db/account-schema.ts';
+import { listingPhotos, listings } from '../../db/listing-schema.ts';
+import type { Database } from '../../db/open-database.ts';
+import { AccountBrowser, asha } from '../../testing/account-browser.ts';
+import { seededServices } from '../../testing/seeded-services.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { testDatabases } from '../../testing/test-databases.ts';
+import { testLimits } from '../../testing/test-limits.ts';
+import { listingPhotoLimits } from './listing-photo.ts';
+import { ListingPhotoStore } from './listing-photo-store.ts';
+
+const plenty = { burst: 10_000, perSecond: 1000 };
+const now = new Date('2026-11-21T12:00:00+05:30');
+const ravi = { ...asha, username: 'ravi', email: 'ravi@example.test', first_name: 'Ravi' };
+
+const draft = {
+  brand: 'vega',
+  model: '110',
+  year_of_manufacture: 2021,
+  km_ridden: 18_400,
+  city: 'delhi',
+  registration_location: 'DL01',
+  owner: '1st',
+  condition: 'good',
+  expected_price: 52_000,
+  description: 'One owner, serviced at the dealer, bills are there.',
+  contact: '9876543210',
+};
+
+/** A picture whose camera noted how it was held, what it is called and where it was taken. */
+const picture = ({ width = 640, height = 400, orientation = 1 } = {}): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: '#a51d27' } })
+    .withMetadata({ orientation })
+    .withExif({ IFD0: { Artist: 'Secret Name' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 36/1 0/1' } });
+
+describe.each(testDatabases)('photos of listings on $name', { timeout: 60_000 }, ({ open }) => {
+  let database: Database;
+  let services: Services;
+  let app: ReturnType<typeof createApp>;
+  let folder: string;
+  let jpeg: Buffer;
+  let seller: AccountBrowser;
+  let other: AccountBrowser;
+  let listing: number;
+  let slug: string;
+
+  beforeAll(async () => {
+    database = await open();
+    jpeg = await picture().jpeg().toBuffer();
+  });
+  beforeEach(async () => {
+    folder = temporaryFolder();
+    const market = { withSamples: true, photoStore: new ListingPhotoStore(folder) };
+    services = await seededServices(database, now, { market });
+    await database.orm.delete(users);
+    const limits = testLimits({ writes: plenty, listings: plenty, listingPhotos: plenty, registrations: plenty });
+    const logger = pino({ level: 'silent' });
+    app = createApp({ services, logger, clock: () => now, limits, siteOrigin: 'https://site.test' });
+    [seller, other] = [await newSeller(asha), await newSeller(ravi)];
+    const { body } = await seller.post('used-bikes/', draft);
+    [listing, slug] = [Number(body['id']), String(body['slug'])];
+  });
+  afterAll(() => database.close());
+
+  const newSeller = async (person: typeof asha) => {
+    const browser = new AccountBrowser(app);
+    await browser.post('users/register/', person);
+    await browser.signIn(person);
+    return browser;
+  };
+  const post = async (body: FormData | string, headers: Record<string, string> = {}, from = seller) => {
+    const authorization = `Bearer ${from.access}`;
+    const answer = await app.request('/api/used-bike-images/', {
+      method: 'POST',
+      headers: { authorization, ...headers },
+      body,
+    });
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  };
+  const send = (bytes: Buffer, { name = 'bike.jpg', bike = String(listing), from = seller } = {}) => {
+    const form = new FormData();
+    form.set('image', new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));
+    form.set('bike', bike);
+    return post(form, {}, from);
+  };
+  const images = async () => {
+    const answer = await app.request(`/api/used-bikes/${slug}/`);
+    return usedBikeDetailSchema.parse(await answer.json()).images;
+  };
+  const names = () => readdirSync(folder).toSorted();
+
+  it('takes a photo, which others see at once in place of the drawing', async () => {
+    expect((await images())[0]?.is_drawing).toBe(true);
+    const { status, body } = await send(jpeg);
+    expect([status, body]).toEqual([
+      201,
+      expect.objectContaining({
+        id: expect.any(Number),
+        image: expect.stringMatching(/^\/media\/listings\/.+-640\.jpg$/),
+      }),
+    ]);
+    const [photo, ...more] = await images();
+    expect(more).toEqual([]);
+    expect(photo).toMatchObject({ is_drawing: false, photo: { widths: [480, 640], width: 640, height: 400 } });
+    for (const [format, type] of [
+      ['jpg', 'image/jpeg'],
+      ['webp', 'image/webp'],
+    ] as const) {
+      const answer = await app.request(`${photo?.photo?.address}-480.${format}`);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': type,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      const { width } = await sharp(await answer.arrayBuffer()).metadata();
+      expect(width).toBe(480);
+    }
+  });
+
+  it('turns a photo upright, and removes what its camera wrote and where it stood', async () => {
+    const sent = await picture({ orientation: 6 }).jpeg().toBuffer();
+    expect(sent.includes('Secret Name')).toBe(true);
+    await send(sent);
+    expect((await images())[0]?.photo).toMatchObject({ width: 400, height: 640 });
+    for (const name of names()) {
+      const { exif, icc, orientation } = await sharp(join(folder, name)).metadata();
+      expect([exif, icc, orientation ?? 1]).toEqual([undefined, undefined, 1]);
+    }
+  });
+
+  it('takes PNG, WebP and AVIF, a tiny one, and equal files as separate photos', async () => {
+    const tiny = await picture({ width: 1, height: 1 }).png().toBuffer();
+    const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } })
+      .webp()
+      .toBuffer();
+    const avif = await picture({ width: 64, height: 64 }).avif({ effort: 0 }).toBuffer();
+    for (const bytes of [tiny, tiny, clear, avif]) expect((await send(bytes)).status).toBe(201);
+    expect(await images()).toHaveLength(4);
+    expect(names()).toHaveLength(8);
+  });
+
+  const hostile: [string, () => Promise<Buffer> | Buffer, RegExp][] = [
+    ['nothing', () => Buffer.alloc(0), /is empty/],
+    ['text', () => Buffer.from('a photo, I swear'), /no JPEG/],
+    ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), /no JPEG/],
+    [
+      'SVG with a script',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+      /no JPEG/,
+    ],
+    ['GIF', () => picture({ width: 8, height: 8 }).gif().toBuffer(), /no JPEG/],
+    ['TIFF', () => picture({ width: 8, height: 8 }).tiff().toBuffer(), /no JPEG/],
+    ['the beginning of a JPEG', () => jpeg.subarray(0, 20), /cannot be read/],
+    ['half a JPEG', () => jpeg.subarray(0, jpeg.length / 2), /cannot be read/],
+    [
+      'a page that begins like a JPEG',
+      () => Buffer.from('\xff\xd8\xff<script>alert(1)</script>', 'latin1'),
+      /cannot be read/,
+    ],
+    ['a page that begins like a PNG', () => Buffer.from('\x89PNG\r\n\x1a\n<script>', 'latin1'), /cannot be read/],
+    ['WebP that is none', () => Buffer.from('RIFF\0\0\0\0WEBPVP8 nothing', 'latin1'), /cannot be read/],
+    ['30,000 px', () => picture({ width: 30_000, height: 2 }).png().toBuffer(), /12000 px/],
+    ['59 million pixels', () => picture({ width: 7700, height: 7700 }).png().toBuffer(), /40 million pixels/],
+  ];
+
+  it.each(hostile)('refuses %s, says why, and keeps nothing of it', async (_, make, reason) => {
+    const { status, body } = await send(await make());
+    expect([status, body['image']]).toEqual([400, [expect.stringMatching(reason)]]);
+    expect(names()).toEqual([]);
+    expect(await database.orm.select().from(listingPhotos)).toEqual([]);
+  });
+
+  it('keeps a picture with a page behind it without the page', async () => {
+    const polyglot = Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]);
+    expect((await send(polyglot)).status).toBe(201);
+    for (const name of names()) expect((await sharp(join(folder, name)).toBuffer()).includes('<script>')).toBe(false);
+  });
+
+  it('never stores a name that was sent', async () => {
+    await send(jpeg, { name: '../../../etc/passwd.jpg' });
+    for (const name of names()) expect(name).toMatch(/^[\w-]{22}-\d+\.(webp|jpg)$/);
+  });
+
+  it('refuses what is larger than a photo may be before it is read', async () => {
+    const { status, body } = await send(Buffer.alloc(listingPhotoLimits.bytes + 100_000, 0xff));
+    expect([status, body['detail']]).toEqual([413, expect.stringContaining('more than 12 MB')]);
+  });
+
+  it.each([
+    ['JSON', '{}', { 'content-type': 'application/json' }],
+    ['a form that ends too early', '--x\r\nContent-Disposition', { 'content-type': 'multipart/form-data; boundary=x' }],
+  ])('refuses %s', async (_, body, headers) => {
+    expect((await post(body, headers)).status).toBe(400);
+    expect(names()).toEqual([]);
+  });
+
+  it('names what is missing of a form', async () => {
+    expect(await post(new FormData())).toMatchObject({
+      status: 400,
+      body: { image: [expect.any(String)], bike: [expect.any(String)] },
+    });
+  });
+
+  it('needs somebody who is signed in, and a listing of theirs', async () => {
+    expect((await send(jpeg, { from: new AccountBrowser(app) })).status).toBe(401);
+    expect((await send(jpeg, { from: other })).status).toBe(404);
+    expect((await send(jpeg, { bike: '999999' })).status).toBe(404);
+    expect(names()).toEqual([]);
+    const id = Number((await send(jpeg)).body['id']);
+    expect((await other.send('PATCH', `used-bike-images/${id}/`, { position: 0 })).status).toBe(404);
+    expect((await other.send('DELETE', `used-bike-images/${id}/`)).status).toBe(404);
+    expect(await images()).toHaveLength(1);
+  });
+
+  it('takes twelve of a listing, also at once, and says so beyond', async () => {
+    const tiny = await picture({ width: 4, height: 4 }).jpeg().toBuffer();
+    const answers = await Promise.all(Array.from({ length: 14 }, () => send(tiny)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(12);
+    expect(answers.find(({ status }) => status === 400)?.body['detail']).toContain('12 photos');
+    expect(names()).toHaveLength(24);
+  });
+
+  it('changes their order, and with it the cover', async () => {
+    const ids: number[] = [];
+    for (let place = 0; place < 3; place++) ids.push(Number((await send(jpeg)).body['id']));
+    const order = async () => (await images()).map(({ id }) => ids.indexOf(Number(id)));
+    expect(await order()).toEqual([0, 1, 2]);
+    await seller.send('PATCH', `used-bike-images/${ids[2]}/`, { position: 0 });
+    expect(await order()).toEqual([2, 0, 1]);
+    await seller.send('PATCH', `used-bike-images/${ids[2]}/`, { position: 11 });
+    expect(await order()).toEqual([0, 1, 2]);
+    expect((await seller.send('PATCH', `used-bike-images/${ids[2]}/`, { position: 12 })).status).toBe(400);
+  });
+
+  it('deletes a photo with its files', async () => {
+    const id = Number((await send(jpeg)).body['id']);
+    expect((await seller.send('DELETE', `used-bike-images/${id}/`)).status).toBe(200);
+    expect(names()).toEqual([]);
+    expect((await images())[0]?.is_drawing).toBe(true);
+  });
+
+  it('has a listing looked at again that gets another photo, and takes none of a sold bike', async () => {
+    await database.orm.update(listings).set({ status: 'active', verified_at: now });
+    await send(jpeg);
+    const [row] = await database.orm.select().from(listings);
+    expect([row?.status, row?.verified_at]).toEqual(['pending', null]);
+    await database.orm.update(listings).set({ status: 'sold', sold_at: now });
+    expect((await send(jpeg)).body['detail']).toContain('is sold');
+  });
+
+  it('go with their listing: the files an hour after they were written', async () => {
+    await send(jpeg);
+    const kept = names();
+    await seller.send('DELETE', `used-bikes/${listing}/`);
+    await services.listingPhotos.sweep();
+    expect(names()).toEqual(kept);
+    const longAgo = new Date(now.getTime() - 2 * 3_600_000);
+    for (const name of kept) utimesSync(join(folder, name), longAgo, longAgo);
+    await services.listingPhotos.sweep();
+    expect(names()).toEqual([]);
+  });
+
+  it('stay while a listing has them', async () => {
+    await send(jpeg);
+    const longAgo = new Date(now.getTime() - 2 * 3_600_000);
+    for (const name of names()) utimesSync(join(folder, name), longAgo, longAgo);
+    await services.listingPhotos.sweep();
+    expect(names()).toHaveLength(4);
+  });
+
+  it('are refused, and the listing stands, where there is no place for them', async () => {
+    const bare = await seededServices(database, now, { market: { withSamples: true } });
+    const author = { id: 1, name: 'Asha' };
+    await expect(
+      bare.listingPhotos.add(author, () => Promise.resolve({ listing, original: jpeg })),
+    ).rejects.toMatchObject({ status: 503 });
+  });
+});

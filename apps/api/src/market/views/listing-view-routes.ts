@@ -1,0 +1,28 @@
+import { countedViewSchema } from '@dopahiya/domain/requests';
+import { Hono } from 'hono';
+import type { ApiEnv } from '../../http/api-env.ts';
+import { noStore } from '../../http/no-store.ts';
+import { describeCall } from '../../http/openapi/describe-call.ts';
+import { limitRate } from '../../http/rate-limit.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
+import type { ListingViewService } from './listing-view-service.ts';
+
+/** The call `used-bikes/{key}/views/`: the page of a listing was opened. It takes no body and keeps nothing of the visitor. */
+export function listingViewRoutes(views: ListingViewService, limits: Pick<RateLimits, 'reads' | 'views'>) {
+  return new Hono<ApiEnv>().post(
+    '/:key/views',
+    describeCall({
+      group: 'Service',
+      summary: 'Counts that the page of a used bike was opened; it takes no body',
+      answer: countedViewSchema,
+      missing: 'There is no such listing, or others do not see it',
+    }),
+    noStore,
+    limitRate(limits.reads),
+    limitRate(limits.views, (client, c) => client && `${client} used ${c.req.param('key')}`),
+    async (c) => {
+      await views.count(c.req.param('key'));
+      return c.json({ counted: true });
+    },
+  );
+}

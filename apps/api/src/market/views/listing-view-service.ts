@@ -1,0 +1,35 @@
+import type { Clock } from '../../clock.ts';
+import { WeeklyCounter } from '../../counting/weekly-counter.ts';
+import { notFound } from '../../errors.ts';
+import type { ListingRepository } from '../listings/listing-repository.ts';
+import type { ListingViewRepository } from './listing-view-repository.ts';
+
+/** What the service works with. */
+export interface ListingViewSources {
+  views: Pick<ListingViewRepository, 'add'>;
+  listings: Pick<ListingRepository, 'openId'>;
+  clock: Clock;
+}
+
+/** Counts how often the page of each listing is opened. */
+export class ListingViewService {
+  readonly #listings: ListingViewSources['listings'];
+  readonly #counter: WeeklyCounter<number>;
+
+  constructor({ views, listings, clock }: ListingViewSources) {
+    this.#listings = listings;
+    this.#counter = new WeeklyCounter({ add: (counts) => views.add(counts), clock });
+  }
+
+  /** Counts that the page of a listing was opened. @throws AppError 404 when others do not see one at this address. */
+  async count(slugOrId: string): Promise<void> {
+    const id = await this.#listings.openId(slugOrId);
+    if (id === undefined) throw notFound('There is no used bike at this address. The list has what is on sale.');
+    this.#counter.count(id);
+  }
+
+  /** Writes what was counted since the last time. */
+  flush(): Promise<void> {
+    return this.#counter.flush();
+  }
+}

@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm';
+import { listings } from '../db/listing-schema.ts';
+import type { Database } from '../db/open-database.ts';
+import { bikes, brands, cities } from '../db/schema.ts';
+import { searchTextOf } from '../market/listings/search-text.ts';
+
+type Row = typeof listings.$inferInsert;
+
+/** A listing of tests: a sample unless it has a seller; brand, model and city by slug. */
+export interface WrittenListing extends Partial<Omit<Row, 'slug' | 'brand_id' | 'bike_id' | 'city_id' | 'is_sample'>> {
+  slug: string;
+  brand?: string;
+  bike?: string | null;
+  city?: string | null;
+}
+
+const added = new Date('2026-11-01T12:00:00+05:30');
+const expires = new Date('2026-12-31T12:00:00+05:30');
+
+/** Writes listings over the made-up catalogue, one statement. */
+export async function writeListings({ orm }: Database, written: readonly WrittenListing[]): Promise<void> {
+  const idOf = (table: typeof brands | typeof bikes | typeof cities, slug: string | null) =>
+    slug === null ? null : sql<number>`(select ${table.id} from ${table} where ${eq(table.slug, slug)})`;
+  const rows = written.map(({ brand = 'surya', bike = 'surya-s1', city = 'delhi', ...facts }) => {
+    const named = { brand_name: brand, model: bike ?? 'A model', version: null, year: 2022, ...facts };
+    const isSample = (facts.user_id ?? null) === null;
+    return {
+      ...usual,
+      ...named,
+      brand_id: idOf(brands, brand),
+      bike_id: idOf(bikes, bike),
+      city_id: idOf(cities, city),
+      is_sample: isSample,
+      expires_at: isSample ? null : (facts.expires_at ?? expires),
+      search_text: searchTextOf({ ...named, brand, city: [city] }),
+    };
+  });
+  await orm.insert(listings).values(rows);
+}
+
+const usual = {
+  km: 12_000,
+  registration_location: 'DL01',
+  owner: '1st' as const,
+  condition: 'good' as const,
+  price: 40_000,
+  is_negotiable: true,
+  description: 'A bike that exists in tests and nowhere else.',
+  status: 'active' as const,
+  created_at: added,
+  updated_at: added,
+};

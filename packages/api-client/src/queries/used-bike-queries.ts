@@ -1,0 +1,36 @@
+import type { UsedBikeRequest } from '@dopahiya/domain/market';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { fetchOwnUsedBikes, fetchUsedBike, fetchUsedBikes } from '../calls/used-bikes.ts';
+import type { ApiClient } from '../create-api-client.ts';
+import { nextPage } from '../next-page.ts';
+
+/** A sold bike is gone within a minute. */
+const freshFor = 60_000;
+
+/** Used bikes that people sell. */
+export const usedBikeQueries = {
+  /** Those on sale that pass the filters, with the facets, page by page from `request.page` on. */
+  found: (api: ApiClient, request: UsedBikeRequest = {}) =>
+    infiniteQueryOptions({
+      queryKey: ['used-bikes', request],
+      queryFn: ({ pageParam, signal }) => fetchUsedBikes(api, pageParam, { signal }),
+      initialPageParam: request,
+      getNextPageParam: (answer): UsedBikeRequest | null => nextPage(answer),
+      staleTime: freshFor,
+    }),
+  /** One of them, by its slug or id. */
+  detail: (api: ApiClient, key: string) =>
+    queryOptions({
+      queryKey: ['used-bike', key],
+      queryFn: ({ signal }) => fetchUsedBike(api, key, { signal }),
+      staleTime: freshFor,
+    }),
+  /** The listings of the signed-in user, page by page. */
+  own: (api: ApiClient) =>
+    infiniteQueryOptions({
+      queryKey: ['own-used-bikes'],
+      queryFn: ({ pageParam, signal }) => fetchOwnUsedBikes(api, pageParam, { signal }),
+      initialPageParam: {},
+      getNextPageParam: nextPage,
+    }),
+};

@@ -1,0 +1,37 @@
+import type { ListingImage, OwnUsedBike, UsedBike, UsedBikeDetail, UsedBikePage } from '@dopahiya/domain/market';
+import { delay, http, HttpResponse } from 'msw';
+import { buildOwnUsedBike, buildUsedBikeDetail, buildUsedBikePage } from './build-used-bike.ts';
+
+const addresses = {
+  list: '*/api/used-bikes/',
+  own: '*/api/used-bikes/my_bikes/',
+  detail: '*/api/used-bikes/:key/',
+} as const;
+
+type UsedBikeAddress = keyof typeof addresses;
+
+const sendImage = ({ address, ...image }: ListingImage) => ({ ...image, image: address, preview: null });
+const send = <Bike extends UsedBike>(bike: Bike) => ({ ...bike, images: bike.images.map(sendImage) });
+
+/** Answers of the API about used bikes for stories and tests; that of `own` stands before `detail` in a list of handlers. */
+export const usedBikeHandlers = {
+  /** Each request for a list is answered by what `reply` makes of its query. */
+  list: (reply: (query: URLSearchParams) => UsedBikePage = () => buildUsedBikePage()) =>
+    http.get(addresses.list, ({ request }) => {
+      const { results, ...page } = reply(new URL(request.url).searchParams);
+      return HttpResponse.json({ ...page, results: results.map(send) });
+    }),
+  /** This one, by whatever key. */
+  detail: (bike: UsedBikeDetail = buildUsedBikeDetail()) =>
+    http.get(addresses.detail, () => HttpResponse.json(send(bike))),
+  /** These are the user's own. */
+  own: (bikes: OwnUsedBike[] = [buildOwnUsedBike()]) =>
+    http.get(addresses.own, () =>
+      HttpResponse.json({ count: bikes.length, next: null, previous: null, results: bikes.map(send) }),
+    ),
+  /** Always this failure. */
+  fails: (call: UsedBikeAddress, status: number, detail?: string) =>
+    http.get(addresses[call], () => HttpResponse.json({ detail }, { status })),
+  /** Never. */
+  waits: (call: UsedBikeAddress) => http.get(addresses[call], () => delay('infinite')),
+};

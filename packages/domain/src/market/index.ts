@@ -1,0 +1,35 @@
+export {
+  type ListingColour,
+  listingColours,
+  type ListingCondition,
+  listingConditions,
+  listingLimits,
+  type ListingOwner,
+  listingOwners,
+  type ListingStatus,
+  listingStatuses,
+  nearDistances,
+  type UsedBikeSort,
+  usedBikeSorts,
+} from './listing-words.ts';
+export {
+  type UsedBikeFacets,
+  usedBikeFacetsSchema,
+  type UsedBikePage,
+  usedBikePageSchema,
+} from './used-bike-facets.ts';
+export { usedBikePath } from './used-bike-path.ts';
+export { usedAgeBounds, usedKmBounds, usedPriceRanges } from './used-bike-ranges.ts';
+export type { UsedBikeChanges, UsedBikeDraft, UsedBikeRequest } from './used-bike-request.ts';
+export {
+  type ListingImage,
+  type OwnUsedBike,
+  ownUsedBikeSchema,
+  type PriceStep,
+  storedListingImageSchema,
+  storedUsedBikeSchema,
+  type UsedBike,
+  type UsedBikeDetail,
+  usedBikeDetailSchema,
+  usedBikeSchema,
+} from './used-bike.ts';

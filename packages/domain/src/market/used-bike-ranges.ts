@@ -1,0 +1,25 @@
+import * as texts from '#texts/market';
+import type { BikeRange } from '../bikes/bike-ranges.ts';
+import { formatPrice } from '../site/format-price.ts';
+
+const LARGEST_PRICE = 9_999_999;
+
+const between = (min: number, max: number): BikeRange => ({
+  min,
+  max,
+  name: texts.between(formatPrice(min), formatPrice(max)),
+});
+
+/** What visitors may want to pay for a used bike, in whole rupees. */
+export const usedPriceRanges: readonly BikeRange[] = [
+  { min: 0, max: 25_000, name: texts.upTo(formatPrice(25_000)) },
+  between(25_000, 50_000),
+  between(50_000, 100_000),
+  { min: 100_000, max: LARGEST_PRICE, name: texts.above(formatPrice(100_000)) },
+];
+
+/** How far a used bike may have gone, in km. */
+export const usedKmBounds = [5000, 10_000, 20_000, 30_000, 50_000] as const;
+
+/** How old a used bike may be, in years. */
+export const usedAgeBounds = [1, 3, 5, 8, 10] as const;

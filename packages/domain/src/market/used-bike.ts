@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { bikeBrandSchema } from '../bikes/brand.ts';
+import { looseFlag, looseList, looseMonth, looseNumber, loosePrice, looseText } from '../requests/loose-values.ts';
+import { type ListingStatus, listingStatuses } from './listing-words.ts';
+
+const isListingStatus = (value: unknown): value is ListingStatus => listingStatuses.some((status) => status === value);
+
+/** Where a listing stands; what nobody knows here is shown as pending. */
+const statusSchema = z.transform((value: unknown): ListingStatus => {
+  const word = typeof value === 'string' ? value.toLowerCase() : value;
+  return isListingStatus(word) ? word : 'pending';
+});
+
+const idSchema = z.union([z.int(), z.string()]);
+
+/** A photo in several widths in px, each at `photoAddress` as WebP and JPEG alone; `width` and `height` are of the largest. */
+const listingPhotoSchema = z.object({
+  address: z.string(),
+  widths: z.array(z.int()),
+  width: z.int(),
+  height: z.int(),
+});
+
+const listingImageSchema = z.object({
+  id: z.nullish(idSchema),
+  preview: looseText,
+  image: looseText,
+  photo: z.nullish(listingPhotoSchema),
+  is_drawing: looseFlag,
+});
+
+/** A picture of a listing: of the seller, or a drawing of the model, to scale, that stands for it. */
+export interface ListingImage {
+  id: number | string | null;
+  address: string;
+  photo: z.infer<typeof listingPhotoSchema> | null;
+  is_drawing: boolean;
+}
+
+/** The model of the catalogue that is sold, with its price new: ex-showroom Delhi in whole rupees, of a month. */
+const catalogueBikeSchema = z.object({
+  slug: z.string(),
+  brand_slug: z.string(),
+  name: z.string(),
+  price: loosePrice,
+  price_month: looseMonth,
+});
+
+/** The fields of a listing that lists and pages share, as the API may send them. */
+const usedBikeShape = {
+  id: idSchema,
+  slug: looseText,
+  brand_details: bikeBrandSchema,
+  model: looseText,
+  version: looseText,
+  expected_price: loosePrice,
+  is_price_negotiable: looseFlag,
+  city_name: looseText,
+  registration_location: looseText,
+  year_of_manufacture: looseNumber,
+  km_ridden: looseNumber,
+  color: looseText,
+  owner: looseText,
+  condition: looseText,
+  status: statusSchema,
+  is_verified: looseFlag,
+  is_featured: looseFlag,
+  is_sample: looseFlag,
+  images: looseList(listingImageSchema),
+  /** The size in mm of the frame that a drawing among the images fills. */
+  drawing: z.nullish(z.object({ width: z.number(), height: z.number() })),
+  catalogue_bike: z.nullish(catalogueBikeSchema),
+  /** How many km from the city that was asked for. */
+  distance: looseNumber,
+  created_at: looseText,
+  updated_at: looseText,
+};
+
+type RawUsedBike = z.infer<z.ZodMiniObject<typeof usedBikeShape>>;
+
+/** Turns the forms that a listing comes in into one. */
+function settle<Raw extends RawUsedBike>(raw: Raw) {
+  const { is_verified, is_featured, is_sample, images, drawing, catalogue_bike, ...facts } = raw;
+  return {
+    ...facts,
+    is_verified: is_verified ?? false,
+    is_featured: is_featured ?? false,
+    is_sample: is_sample ?? false,
+    images: images.flatMap(toImages),
+    drawing: drawing ?? null,
+    catalogue_bike: catalogue_bike ?? null,
+  };
+}
+
+function toImages({ id, preview, image, photo, is_drawing }: z.infer<typeof listingImageSchema>): ListingImage[] {
+  const address = preview ?? image;
+  return address ? [{ id: id ?? null, address, photo: photo ?? null, is_drawing: is_drawing ?? false }] : [];
+}
+
+/** A used bike as lists show it: the asked price in whole rupees, moments as ISO text; facts that are not known are null. */
+export const usedBikeSchema = z.pipe(z.object(usedBikeShape), z.transform(settle));
+export type UsedBike = z.infer<typeof usedBikeSchema>;
+
+const priceStepSchema = z.object({ price: z.number(), since: z.string() });
+
+/** What its seller asked for a bike from a moment on (ISO text). */
+export type PriceStep = z.infer<typeof priceStepSchema>;
+
+const usedBikeDetailShape = {
+  ...usedBikeShape,
+  description: looseText,
+  is_insured: looseFlag,
+  insurance_expiry_date: looseText,
+  is_loan_active: looseFlag,
+  loan_provider: looseText,
+  /** Where it stands: the id of the city and its state. */
+  city: z.nullish(idSchema),
+  state: looseText,
+  sold_at: looseText,
+  /** What was asked over time, the first price first. */
+  price_history: looseList(priceStepSchema),
+};
+
+/** Everything that others read of a used bike. */
+export const usedBikeDetailSchema = z.pipe(z.object(usedBikeDetailShape), z.transform(settle));
+export type UsedBikeDetail = z.infer<typeof usedBikeDetailSchema>;
+
+/** A listing as its seller sees it; `revision` counts its changes, `reason` says why it is held or was rejected. */
+export const ownUsedBikeSchema = z.pipe(
+  z.object({
+    ...usedBikeDetailShape,
+    revision: looseNumber,
+    contact: looseText,
+    loan_remarks: looseText,
+    reason: looseText,
+    expires_at: looseText,
+    sold_price: loosePrice,
+    view_count: looseNumber,
+  }),
+  z.transform(settle),
+);
+export type OwnUsedBike = z.infer<typeof ownUsedBikeSchema>;
+
+/** What the API answers when it has taken a photo of a listing: the image as listings have it. */
+export const storedListingImageSchema = z.extend(listingImageSchema, { id: idSchema });
+
+/** What the API answers when it has stored a listing. */
+export const storedUsedBikeSchema = z.object({ id: idSchema, slug: looseText });
