@@ -20,6 +20,8 @@ export interface Sources {
   cityFinder: CityFinder;
   accounts: AccountDeps;
   photos: PhotoDeps;
+  /** Where messages of visitors are mailed to. */
+  mailTo: string | undefined;
 }
 
 /** What routes go by besides the services that answer them. */

@@ -8,6 +8,7 @@ import { mediaArea } from './media/media-area.ts';
 import { newsArea } from './news/news-area.ts';
 import { runningCostsArea } from './running-costs/running-costs-area.ts';
 import { searchArea } from './search/search-area.ts';
+import { supportArea } from './support/support-area.ts';
 
 /** What the API is made of. Search stands before the catalogue: `bikes/autocomplete/` is no bike's slug. */
 export const areas = [
@@ -17,6 +18,7 @@ export const areas = [
   accountsArea,
   communityArea,
   newsArea,
+  supportArea,
   loansArea,
   runningCostsArea,
   mediaArea,

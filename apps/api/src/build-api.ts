@@ -27,6 +27,7 @@ import { photoStoreIn } from './media/photos/photo-store.ts';
 import type { Api, ApiSettings } from './open-api.ts';
 import { BikeFinder } from './search/bike-finder.ts';
 import { SearchRepository } from './search/search-repository.ts';
+import { sweepMessages } from './support/sweep-messages.ts';
 
 /** Longer than any statement of a call takes, shorter than a visitor waits. */
 const DATABASE_TIMEOUT_MS = 5000;
@@ -47,13 +48,18 @@ export async function buildApi({
   const budget = new MailBudget({ budgets: new MailBudgetRepository(database.orm), clock, report });
   const mailer = createMailer(settings, budget, logger);
   const photos = { store: photoStoreIn(settings.dataDir), onCards: cardPictures };
-  const sources = createSources(database, clock, { accounts: { siteOrigin, keys, mailer, report }, photos });
+  const sources = createSources(database, clock, {
+    accounts: { siteOrigin, keys, mailer, report },
+    photos,
+    mailTo: settings.mailTo,
+  });
   const services = createServices(sources);
   await warnWhenEmpty(services.health, logger);
   if (keys.length > 1) await services.secondFactors.adoptKey();
   const limits = rateLimits({ clock, clientAddress: clientAddresses(trustedProxies) }, settings);
   const app = createApp({ services, logger, clock, limits, siteOrigin });
   const endFlushing = flushCounts(Object.values<object>(services).filter(isCounting), logger);
+  const endSweeping = sweepMessages(services.contactMessages, logger);
   const endSharing = shareWithReplicas(limits, database, logger);
   const answers = new AnswerCache({
     fetch: app.fetch,
@@ -65,7 +71,7 @@ export async function buildApi({
     fetch: answers.fetch.bind(answers),
     close: async () => {
       try {
-        await Promise.all([endFlushing(), endSharing(), mailer.close(), services.passwords.close()]);
+        await Promise.all([endFlushing(), endSharing(), endSweeping(), mailer.close(), services.passwords.close()]);
       } finally {
         await database.close();
       }
@@ -94,12 +100,16 @@ function createMailer(
 export function createSources(
   database: Database,
   clock: Clock,
-  { accounts = passingAccounts(), photos = noPhotos }: Partial<Pick<Sources, 'accounts' | 'photos'>> = {},
+  {
+    accounts = passingAccounts(),
+    photos = noPhotos,
+    mailTo,
+  }: Partial<Pick<Sources, 'accounts' | 'photos' | 'mailTo'>> = {},
 ): Sources {
   const edition = new CatalogueEdition(database.orm, clock);
   const finder = new BikeFinder({ searches: new SearchRepository(database.orm), edition });
   const cityFinder = new CityFinder({ cities: new CityRepository(database.orm), edition });
-  return { database, clock, edition, finder, cityFinder, accounts, photos };
+  return { database, clock, edition, finder, cityFinder, accounts, photos, mailTo };
 }
 
 const noPhotos: PhotoDeps = { store: undefined, onCards: 'drawings' };

@@ -53,10 +53,13 @@ const apiEnvSchema = z.object({
   CONFIRMATIONS_PER_MINUTE: count('calls'),
   SECOND_FACTORS_PER_HOUR: count('calls'),
   RECOVERY_CODES_PER_MINUTE: count('calls'),
+  MESSAGES_PER_HOUR: count('calls'),
+  SENDER_MESSAGES_PER_HOUR: count('calls'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address like smtps://user:password@mail.example:465' })
     .optional(),
   MAIL_FROM: z.string().optional(),
+  MAIL_TO: z.email('must be a mail address like owner@dopahiya.example').optional(),
   CARD_PICTURES: z.enum(cardPictures, 'must be drawings or photographs').optional(),
   SITE_ORIGIN: httpOrigin.optional(),
   JWT_KEY: jwtKey.optional(),
@@ -97,9 +100,12 @@ export function readApiEnv(source: NodeJS.ProcessEnv = process.env): EnvSettings
     confirmationsPerMinute: env.CONFIRMATIONS_PER_MINUTE,
     secondFactorsPerHour: env.SECOND_FACTORS_PER_HOUR,
     recoveryCodesPerMinute: env.RECOVERY_CODES_PER_MINUTE,
+    messagesPerHour: env.MESSAGES_PER_HOUR,
+    senderMessagesPerHour: env.SENDER_MESSAGES_PER_HOUR,
     siteOrigin: env.SITE_ORIGIN,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    mailTo: env.MAIL_TO,
     cardPictures: env.CARD_PICTURES,
     jwtKeys: keysOf(env.JWT_KEY, env.JWT_KEY_PREVIOUS),
   };

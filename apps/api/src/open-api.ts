@@ -21,6 +21,8 @@ export interface ApiSettings
   clock?: Clock;
   /** What stands for a bike in lists; its drawing without it. */
   cardPictures?: CardPictures | undefined;
+  /** The owner's mail address, to which messages of visitors go; they are only stored without it. */
+  mailTo?: string | undefined;
   trustedProxies?: readonly string[] | undefined;
   /** Where the site is that visitors open; http://localhost:3000 without it. */
   siteOrigin?: string | undefined;

@@ -34,6 +34,10 @@ export interface LimitSettings {
   secondFactorsPerHour?: number | undefined;
   /** To one account from one address, or from one browser that it knows: wrong recovery codes. */
   recoveryCodesPerMinute?: number | undefined;
+  /** From one address: messages to the owner. */
+  messagesPerHour?: number | undefined;
+  /** Of one account, or from one address with one mail address. */
+  senderMessagesPerHour?: number | undefined;
 }
 
 /** Sized for mobile carriers, where thousands share an address; what one person could abuse is counted more narrowly. */
@@ -52,11 +56,13 @@ const minutely = {
   recoveryCodes: 10,
 };
 
-/** What is guessed is held up for longer; so many of an hour's calls may come at once. */
+/** What is guessed, or read by a person, is held up for longer; so many of an hour's calls may come at once. */
 const hourly = {
   accountSignIns: { calls: 30, atOnce: 10 },
   strangerSignIns: { calls: 300, atOnce: 300 },
   secondFactors: { calls: 30, atOnce: 5 },
+  messages: { calls: 60, atOnce: 20 },
+  senderMessages: { calls: 6, atOnce: 3 },
 };
 
 type Minutely = keyof typeof minutely;

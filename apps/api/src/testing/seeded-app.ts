@@ -24,9 +24,10 @@ export async function seededApp(
   now = new Date('2026-11-21T12:00:00+05:30'),
   deps: Partial<AppDeps> = {},
   accounts?: AccountDeps,
+  mailTo?: string,
 ): Promise<SeededApp> {
   const clock = () => now;
-  const services = await seededServices(database, now, accounts && { accounts });
+  const services = await seededServices(database, now, { ...(accounts && { accounts }), mailTo });
   const app = createApp({ services, logger: pino({ level: 'silent' }), clock, ...deps });
   const read = async <Body>(answer: Response): Promise<Answer<Body>> => {
     const text = await answer.text();

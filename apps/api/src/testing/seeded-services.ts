@@ -12,7 +12,7 @@ const noon = new Date('2026-11-21T12:00:00+05:30');
 export async function seededServices(
   database: Database,
   now: Date = noon,
-  parts: Partial<Pick<Sources, 'accounts' | 'photos'>> = {},
+  parts: Partial<Pick<Sources, 'accounts' | 'photos' | 'mailTo'>> = {},
 ): Promise<Services> {
   await seedCatalogue(database, catalogueFixture());
   return createServices(createSources(database, () => now, parts));

@@ -1,9 +1,8 @@
 import { askForNewPassword } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
-import { visibleText } from '@dopahiya/domain/typed';
+import { isEmail, visibleText } from '@dopahiya/domain/typed';
 import { explainRefusal, type PageForm } from '@dopahiya/site';
 import * as texts from '#texts/forgot-password-page';
-import { isEmail } from '../account-form/is-email.ts';
 import { isUnreached, withWhenAgain } from '../account-form/said-by-api.ts';
 
 /** The form that asks for a link to a new password. */

@@ -1,9 +1,8 @@
 import { changeEmail, changeName, changePassword, deleteAccount } from '@dopahiya/api-client';
 import { charactersIn, noLastName, passwordLengths, type User } from '@dopahiya/domain/account';
-import { visibleText } from '@dopahiya/domain/typed';
+import { isEmail, visibleText } from '@dopahiya/domain/typed';
 import { explainRefusal, type FormFields, type FormRules } from '@dopahiya/site';
 import * as texts from '#texts/profile-parts';
-import { isEmail } from '../account-form/is-email.ts';
 import { saysOneName } from '../account-form/says-one-name.ts';
 import { readingOf } from '../account-form/reading-of.ts';
 

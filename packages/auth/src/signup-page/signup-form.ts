@@ -7,12 +7,11 @@ import {
   usernameLengths,
 } from '@dopahiya/domain/account';
 import { paths } from '@dopahiya/domain/site';
-import { visibleText } from '@dopahiya/domain/typed';
+import { isEmail, visibleText } from '@dopahiya/domain/typed';
 import { explainRefusal, type FormFaults, type FormFields, type PageForm } from '@dopahiya/site';
 import { keepsAnything, signInCookie } from '@dopahiya/visitor';
 import * as texts from '#texts/signup-page';
 import { saysOneName } from '../account-form/says-one-name.ts';
-import { isEmail } from '../account-form/is-email.ts';
 import { withWhenAgain } from '../account-form/said-by-api.ts';
 
 type Rule = (value: string, fields: FormFields) => string | undefined;

@@ -7,6 +7,8 @@ export {
   articleLikesSchema,
   articleSchema,
 } from './article.ts';
+export { type TakenMessage, takenMessageSchema } from './contact-message.ts';
+export { contactKeptMonths, contactLengths, type ContactMessage } from './contact-rules.ts';
 export { type Faq, faqSchema } from './faq.ts';
 export { photoAddress, type PhotoFormat, photoFormats } from './photo-address.ts';
 export type { Photo } from './photo.ts';

@@ -1,6 +1,8 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import { emailChanges, favourites, sessions } from '../../db/account-schema.ts';
 import { articleLikes } from '../../db/article-like-schema.ts';
+import { contactMessages } from '../../db/contact-message-schema.ts';
+import { messagesOfUser } from '../../db/messages-of-user.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { reviews, reviewVotes } from '../../db/review-schema.ts';
 import { articles, bikes } from '../../db/schema.ts';
@@ -16,8 +18,10 @@ export class ExportRepository {
   /** What is stored of somebody beside the account itself; hashes of passwords and tokens tell nobody anything. */
   async everythingOf(user: number) {
     const { id, user_id, bike_id, slug, is_sample, ...review } = getTableColumns(reviews);
+    const { name, email, mobile_number, city, comments, sent_at } = contactMessages;
+    const message = { name, email, mobile_number, city, comments, sent_at };
     const ofBike = eq(bikes.id, bike_id);
-    const [signedIn, marked, written, helpful, liked, address] = await Promise.all([
+    const [signedIn, marked, written, helpful, liked, address, messages] = await Promise.all([
       this.#orm
         .select({ device: sessions.device, created_at: sessions.created_at, seen_at: sessions.seen_at })
         .from(sessions)
@@ -47,6 +51,7 @@ export class ExportRepository {
         .select({ email: emailChanges.email, expires_at: emailChanges.expires_at })
         .from(emailChanges)
         .where(eq(emailChanges.user_id, user)),
+      this.#orm.select(message).from(contactMessages).where(messagesOfUser(this.#orm, user)),
     ]);
     return {
       sessions: signedIn,
@@ -55,6 +60,7 @@ export class ExportRepository {
       helpful_reviews: helpful,
       liked_articles: liked,
       email_changes: address,
+      messages,
     };
   }
 }

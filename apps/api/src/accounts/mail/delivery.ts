@@ -38,7 +38,11 @@ function bySmtp(url: string, from: string): (mail: Mail) => Promise<void> {
 }
 
 /** One recipient, whatever stands in the address: as a text it would be read as a list of them. */
-const addressed = ({ to, ...mail }: Mail) => ({ ...mail, to: { name: '', address: to } });
+const addressed = ({ to, replyTo, ...mail }: Mail) => ({
+  ...mail,
+  to: { name: '', address: to },
+  ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+});
 
 /** For development: the log leads to the file and names the link in it. */
 function intoFolder(folder: string, from: string, logger: DeliveryLog): (mail: Mail) => Promise<void> {

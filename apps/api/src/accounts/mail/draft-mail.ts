@@ -11,6 +11,7 @@ export interface Letter {
   subject: string;
   lines: readonly string[];
   links?: readonly MailLink[];
+  replyTo?: string;
 }
 
 /** Where a mail leads. */
@@ -36,20 +37,23 @@ function greetingOf({ email_verified_at, first_name }: Recipient): string {
   return email_verified_at && isPlainName(first_name) ? `Namaste ${first_name},` : 'Namaste,';
 }
 
-function write(to: Recipient, { subject, lines, links = [] }: Letter): Mail {
+function write(to: Recipient, { subject, lines, links = [], replyTo }: Letter): Mail {
   const paragraphs = [greetingOf(to), ...lines];
   return {
     to: to.email,
     subject: `${subject} | Dopahiya`,
     text: [...paragraphs, ...links.map(({ label, url }) => `${label}: ${url}`), 'Dopahiya'].join('\n\n'),
     html: page(paragraphs, links),
+    ...(replyTo !== undefined && { replyTo }),
   };
 }
 
 const inks = { page: '#f4f5f2', card: '#ffffff', text: '#141817', stone: '#ffcb1f' };
 
 function page(paragraphs: readonly string[], links: readonly MailLink[]): string {
-  const texts = paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text)}</p>`).join('');
+  const texts = paragraphs
+    .map((text) => `<p style="margin:0 0 16px;white-space:pre-line">${escape(text)}</p>`)
+    .join('');
   const button = `display:inline-block;padding:12px 20px;border-radius:6px;background:${inks.text};color:${inks.card};font-weight:600;text-decoration:none`;
   const actions = links
     .map(({ label, url }) => ({ label: escape(label), url: escape(url) }))

@@ -7,9 +7,9 @@ import type { MailAllowance, MailBudgetRepository } from './mail-budget-reposito
 /**
  * What a mail is for. `confirmation` asks whether an address is somebody's and `reset` brings links to new passwords: whoever
  * types the address causes them. `alarm` tells an owner what somebody else tried, `notice` what was done with their
- * account, `decision` what became of a review.
+ * account, `decision` what became of a review. `message` brings the owner of the site what a visitor wrote.
  */
-export type MailKind = 'confirmation' | 'reset' | 'alarm' | 'notice' | 'decision';
+export type MailKind = 'confirmation' | 'reset' | 'alarm' | 'notice' | 'decision' | 'message';
 
 /** Whom a mail is for: the account that it is about, and the address that it goes to. */
 export type Addressee = Pick<UserRow, 'id' | 'email_key' | 'email_verified_at'>;
@@ -34,6 +34,7 @@ const allowances: Record<MailKind | 'unconfirmed', MailAllowance> = {
   alarm: { atOnce: 3, everyMs: 6 * HOUR_MS },
   notice: { atOnce: 10, everyMs: 2 * HOUR_MS },
   decision: { atOnce: 10, everyMs: 2 * HOUR_MS },
+  message: { atOnce: 30, everyMs: HOUR_MS / 10 },
 };
 
 /** How many mails somebody may get, whatever causes them: what strangers cause never uses up what an owner is told. */
@@ -54,9 +55,11 @@ export class MailBudget {
   }
 }
 
+const byMailbox: ReadonlySet<MailKind> = new Set(['confirmation', 'reset', 'message']);
+
 /** A mailbox counts for what anybody can cause by typing its address; only an account that confirmed it counts by itself. */
 function purseOf(kind: MailKind, to: Addressee): { name: MailKind | 'unconfirmed'; of: string | number } {
-  if (kind === 'confirmation' || kind === 'reset') return { name: kind, of: mailboxOf(to.email_key) };
+  if (byMailbox.has(kind)) return { name: kind, of: mailboxOf(to.email_key) };
   if (!to.email_verified_at) return { name: 'unconfirmed', of: mailboxOf(to.email_key) };
   return { name: kind, of: to.id };
 }

@@ -7,6 +7,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where an answer goes, if not to whom it is from. */
+  replyTo?: string;
 }
 
 /** A mail that is written once it may go: what it is for, and for whom. */

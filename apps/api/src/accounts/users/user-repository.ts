@@ -1,5 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { users } from '../../db/account-schema.ts';
+import { contactMessages } from '../../db/contact-message-schema.ts';
+import { messagesOfUser } from '../../db/messages-of-user.ts';
 import type { Orm } from '../../db/open-database.ts';
 import { reviews } from '../../db/review-schema.ts';
 
@@ -54,6 +56,7 @@ export class UserRepository {
     return this.#orm.transaction(async (transaction) => {
       await transaction.delete(reviews).where(and(eq(reviews.user_id, id), ne(reviews.status, 'PUBLISHED')));
       await transaction.update(reviews).set({ user_id: null, author_name: FORMER }).where(eq(reviews.user_id, id));
+      await transaction.delete(contactMessages).where(messagesOfUser(transaction, id));
       await transaction.delete(users).where(eq(users.id, id));
     });
   }

@@ -15,6 +15,7 @@ export type CallGroup =
   | 'Comparison'
   | 'Drawings'
   | 'Accounts'
+  | 'Messages'
   | 'Service';
 
 /** What the reference says of a call beyond its address and its query. */

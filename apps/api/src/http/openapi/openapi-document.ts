@@ -14,6 +14,7 @@ const groups: Record<CallGroup, string> = {
   Comparison: 'Bikes side by side',
   Drawings: 'Pictures of bikes',
   Accounts: 'Who somebody is, and where they are signed in',
+  Messages: 'What visitors write to the owner of the site',
   Service: 'The API itself',
 };
 

@@ -1,0 +1,27 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from './account-schema.ts';
+
+/**
+ * What visitors wrote to the owner of the site, as plain text. The same words of one sender have one `digest`, so that what is sent twice
+ * stands once; `user_id` is of who was signed in.
+ */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    digest: text().notNull().unique(),
+    user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    email: text().notNull(),
+    email_key: text().notNull(),
+    mobile_number: text().notNull(),
+    city: text().notNull(),
+    comments: text().notNull(),
+    sent_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('contact_messages_user').on(table.user_id),
+    index('contact_messages_email').on(table.email_key),
+    index('contact_messages_sent').on(table.sent_at),
+  ],
+);

@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import { emailAddress, keyOf } from './accounts/users/user-input.ts';
+import { openDatabase } from './db/open-database.ts';
+import { readApiEnv } from './env.ts';
+import { AppError } from './errors.ts';
+import { runCommand } from './run-command.ts';
+import { StartError } from './start-error.ts';
+import { formatMessages } from './support/format-messages.ts';
+import { MessageRepository } from './support/message-repository.ts';
+
+const PER_PAGE = 20;
+
+const usage = [
+  'Name what to do with the messages of visitors:',
+  '  support [--page N]      lists them, the newest first',
+  '  support delete EMAIL    deletes all that were written with a mail address, as its owner may ask',
+  '  support delete NUMBER   deletes one',
+].join('\n');
+
+const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
+
+type Work = (messages: MessageRepository) => Promise<string>;
+
+await runCommand(async () => {
+  const work = readArguments();
+  const { databaseUrl, dataDir } = readApiEnv();
+  const database = await openDatabase({ databaseUrl, dataDir });
+  try {
+    console.log(await work(new MessageRepository(database.orm)));
+  } catch (error) {
+    throw error instanceof AppError ? new StartError(error.message, { cause: error }) : error;
+  } finally {
+    await database.close();
+  }
+});
+
+function readArguments(): Work {
+  const { values, positionals } = parse();
+  const [command = 'list', whose = '', ...others] = positionals;
+  const { page = '1' } = values;
+  if (others.length > 0) throw new StartError(usage);
+  if (command === 'list' && whose === '' && isNumber(page)) return (messages) => list(messages, Number(page));
+  if (command === 'delete' && isNumber(whose))
+    return async (messages) => deleted(await messages.forgetNumber(Number(whose)));
+  const email = emailAddress.safeParse(whose);
+  if (command !== 'delete' || !email.success) throw new StartError(usage);
+  return async (messages) => deleted(await messages.forgetAddress(keyOf(email.data)));
+}
+
+function parse() {
+  try {
+    return parseArgs({ options: { page: { type: 'string' } }, allowPositionals: true });
+  } catch {
+    throw new StartError(usage);
+  }
+}
+
+async function list(messages: MessageRepository, page: number): Promise<string> {
+  return formatMessages(await messages.list({ page, limit: PER_PAGE }));
+}
+
+function deleted(count: number): string {
+  if (count === 0) return 'No such message is stored.';
+  return `Deleted: ${count === 1 ? '1 message' : `${count} messages`}`;
+}

@@ -1,0 +1,37 @@
+import { formatDate } from '@dopahiya/domain/site';
+import { draftMail } from '../accounts/mail/draft-mail.ts';
+import type { MailDraft } from '../accounts/mail/mailer.ts';
+import { keyOf } from '../accounts/users/user-input.ts';
+import type { MessageRow } from './message-repository.ts';
+
+/** Brings a visitor's message to the owner, who answers it by answering the mail. Nothing of it stands in the subject. */
+export const messageMail = (mailTo: string, message: MessageRow): MailDraft =>
+  draftMail(ownerAt(mailTo), 'message', {
+    subject: `Message ${message.id} of a visitor`,
+    lines: [
+      'Somebody wrote by the contact page. What follows is theirs, and nobody has checked it: an answer to this mail goes to the address that they gave.',
+      headOf(message),
+      message.comments,
+    ],
+    replyTo: message.email,
+  });
+
+function headOf({ name, email, mobile_number, city, sent_at }: MessageRow): string {
+  return [
+    `Name: ${name}`,
+    `Mail: ${email}`,
+    `Phone: +91 ${mobile_number}`,
+    `City: ${city}`,
+    `Sent: ${formatDate(sent_at.toISOString())}`,
+  ].join('\n');
+}
+
+/** The owner has no account: no account has the number 0. */
+const ownerAt = (email: string) => ({
+  id: 0,
+  email,
+  email_key: keyOf(email),
+  email_verified_at: null,
+  first_name: '',
+  username: '',
+});

@@ -1,0 +1,65 @@
+import { desc, eq, lt, type SQL } from 'drizzle-orm';
+import { contactMessages } from '../db/contact-message-schema.ts';
+import { countRows } from '../db/count-rows.ts';
+import type { Orm } from '../db/open-database.ts';
+import { type PagedRows, type Paging, readPage } from '../paging.ts';
+
+/** A message as the database has it. */
+export type MessageRow = typeof contactMessages.$inferSelect;
+
+/** A message to be stored. */
+export type NewMessage = Omit<typeof contactMessages.$inferInsert, 'id'>;
+
+const { id, digest, email_key, sent_at } = contactMessages;
+
+/** Stores and reads what visitors write to the owner. */
+export class MessageRepository {
+  readonly #orm: Orm;
+
+  constructor(orm: Orm) {
+    this.#orm = orm;
+  }
+
+  /** Stores a message; undefined where the same one was stored after `since`. */
+  async add(message: NewMessage, since: Date): Promise<MessageRow | undefined> {
+    const [row] = await this.#orm
+      .insert(contactMessages)
+      .values(message)
+      .onConflictDoUpdate({ target: digest, set: { sent_at: message.sent_at }, setWhere: lt(sent_at, since) })
+      .returning();
+    return row;
+  }
+
+  count(): Promise<number> {
+    return countRows(this.#orm, contactMessages);
+  }
+
+  /** The messages, the newest first. @throws AppError 404 beyond the end. */
+  list(paging: Paging): Promise<PagedRows<MessageRow>> {
+    return readPage(paging, {
+      count: this.count(),
+      find: ({ offset, limit }) =>
+        this.#orm.select().from(contactMessages).orderBy(desc(sent_at), desc(id)).limit(limit).offset(offset),
+    });
+  }
+
+  /** Deletes what was written with a mail address. @returns how many messages. */
+  forgetAddress(key: string): Promise<number> {
+    return this.#forget(eq(email_key, key));
+  }
+
+  /** Deletes the message of a number. @returns how many messages. */
+  forgetNumber(number: number): Promise<number> {
+    return this.#forget(eq(id, number));
+  }
+
+  /** Deletes what was sent before a moment. @returns how many messages. */
+  forgetBefore(moment: Date): Promise<number> {
+    return this.#forget(lt(sent_at, moment));
+  }
+
+  async #forget(condition: SQL): Promise<number> {
+    const gone = await this.#orm.delete(contactMessages).where(condition).returning({ id });
+    return gone.length;
+  }
+}

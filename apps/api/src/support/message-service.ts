@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { contactKeptMonths } from '@dopahiya/domain/content';
+import type { Mailer } from '../accounts/mail/mailer.ts';
+import { keyOf } from '../accounts/users/user-input.ts';
+import type { Author } from '../author.ts';
+import type { Clock } from '../clock.ts';
+import { AppError } from '../errors.ts';
+import type { CheckedMessage } from './message-input.ts';
+import { messageMail } from './message-mail.ts';
+import type { MessageRepository } from './message-repository.ts';
+
+/** What a service of messages works with. */
+export interface MessageSources {
+  messages: MessageRepository;
+  mailer: Pick<Mailer, 'post'>;
+  /** The owner's mail address. */
+  mailTo: string | undefined;
+  clock: Clock;
+  /** So many are stored; 20,000 unless told otherwise. */
+  most?: number;
+}
+
+/** So many messages are stored at most: some 50 MB of them. */
+const MOST_MESSAGES = 20_000;
+
+/** What is said again within a day is the same message. */
+const SAME_MS = 86_400_000;
+
+/** What visitors write to the owner of the site. */
+export class MessageService {
+  readonly #sources: MessageSources;
+
+  constructor(sources: MessageSources) {
+    this.#sources = sources;
+  }
+
+  /**
+   * Stores a message and has it mailed to the owner; what is sent twice stands once.
+   * @returns whether the owner is told by mail. @throws AppError 503 when no more can be stored.
+   */
+  async take({ agreed_to_terms: _, ...said }: CheckedMessage, author?: Author): Promise<{ mailed: boolean }> {
+    const { messages, mailer, mailTo, clock, most = MOST_MESSAGES } = this.#sources;
+    if ((await messages.count()) >= most) throw full();
+    const sent_at = clock();
+    const message = {
+      ...said,
+      email_key: keyOf(said.email),
+      user_id: author?.id ?? null,
+      digest: digestOf(said),
+      sent_at,
+    };
+    const stored = await messages.add(message, new Date(sent_at.getTime() - SAME_MS));
+    if (stored && mailTo !== undefined) mailer.post(() => Promise.resolve([messageMail(mailTo, stored)]));
+    return { mailed: mailTo !== undefined };
+  }
+
+  /** Deletes what was kept for as long as the privacy policy says. @returns how many messages. */
+  forgetOld(): Promise<number> {
+    const { messages, clock } = this.#sources;
+    const moment = new Date(clock());
+    moment.setUTCMonth(moment.getUTCMonth() - contactKeptMonths);
+    return messages.forgetBefore(moment);
+  }
+}
+
+function digestOf({ name, email, mobile_number, city, comments }: Omit<CheckedMessage, 'agreed_to_terms'>): string {
+  const said = JSON.stringify([name, keyOf(email), mobile_number, city, comments]);
+  return createHash('sha256').update(said).digest('base64url');
+}
+
+const full = () =>
+  new AppError(503, 'So many messages wait to be read that no more can be stored. Send yours again on another day.');
