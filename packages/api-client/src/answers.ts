@@ -27,6 +27,7 @@ import {
   helpfulReviewsSchema,
   ownReviewSchema,
   reviewPageSchema,
+  takenMessageSchema,
 } from '@dopahiya/domain/content';
 import { cityPageSchema, dealershipSchema, showroomCountSchema } from '@dopahiya/domain/places';
 import { loanOfferSchema, onRoadPriceSchema, runningCostsSchema, statePricesSchema } from '@dopahiya/domain/prices';
@@ -68,6 +69,7 @@ export const answers = {
   sitemap: sitemapSchema,
   statePrices: statePricesSchema,
   suggestions: autocompleteSchema,
+  takenMessage: takenMessageSchema,
   user: userSchema,
   variants: listOf(pricedVariantSchema),
   verified: verifiedSchema,
@@ -82,4 +84,4 @@ export type Answers = { [Name in keyof typeof answers]: ReturnType<(typeof answe
 };
 
 /** What stands for the answer of a write that is taken where it cannot be read. */
-export const spareAnswers: Partial<Answers> = { verified: { done: true } };
+export const spareAnswers: Partial<Answers> = { takenMessage: {}, verified: { done: true } };

@@ -1,6 +1,6 @@
 export { alone } from './alone.ts';
 export { ApiProvider, useApi } from './api-context.ts';
-export { ApiError, type ApiFailure, isRetryable, isUnsent, isWrongAddress } from './api-error.ts';
+export { ApiError, type ApiFailure, isRefused, isRetryable, isUnsent, isWrongAddress } from './api-error.ts';
 export {
   askForNewPassword,
   askToVerifyEmail,
@@ -55,10 +55,13 @@ export {
   fetchOwnReviews,
   fetchReviews,
   reportFigure,
+  sendMessage,
   voteHelpful,
 } from './calls/writings.ts';
 export { type ApiClient, type ApiOptions, createApiClient, type RequestOptions } from './create-api-client.ts';
+export { isUnreached } from './is-unreached.ts';
 export { nextPage } from './next-page.ts';
+export { accountQueries } from './queries/account-queries.ts';
 export { bikeQueries } from './queries/bike-queries.ts';
 export { brandIdOf, brandQueries } from './queries/brand-queries.ts';
 export { cityQueries, foundCities } from './queries/city-queries.ts';

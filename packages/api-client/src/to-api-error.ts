@@ -47,14 +47,15 @@ function failureOfStatus(status: number, body: unknown): ApiFailure {
   const { detail, ...others } = (body ?? {}) as Record<string, unknown>;
   const fields = fieldsOf(others);
   const said =
-    typeof detail === 'string' && detail !== ''
-      ? detail
-      : Object.values(fields ?? {})
-          .flat()
-          .join(' ');
+    [detail, others['message']].find(isWords) ??
+    Object.values(fields ?? {})
+      .flat()
+      .join(' ');
   const message = said || texts.refused(status);
   return { kind: 'status', status, message, ...(fields && { fields }) };
 }
+
+const isWords = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 function fieldsOf(body: Record<string, unknown>): FieldComplaints | undefined {
   const complaints = Object.entries(body).filter((entry): entry is [string, string[]] => isTexts(entry[1]));

@@ -13,4 +13,5 @@ export { PaperNote } from './frame/paper-note/paper-note.tsx';
 export { RouteAnnouncer } from './frame/route-announcer/route-announcer.tsx';
 export { ServerScope } from './server-scope/server-scope.tsx';
 export { ThemeSwitch } from './frame/theme-switch/theme-switch.tsx';
+export { useBack } from './link/use-back.ts';
 export { UserMenu } from './frame/user-menu/user-menu.tsx';

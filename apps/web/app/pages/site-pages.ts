@@ -24,6 +24,7 @@ import type { PageFacts } from '@dopahiya/site';
 import {
   aboutPage,
   accessibilityPage,
+  contactPage,
   cookiesPage,
   faqsPage,
   movedPage,
@@ -54,6 +55,7 @@ export const sitePages: readonly PageFacts[] = [
   comparisonPage,
   movedPage,
   aboutPage,
+  contactPage,
   cookiesPage,
   accessibilityPage,
   termsPage,

@@ -1,5 +1,5 @@
 import type { FigureReport } from '@dopahiya/domain/bikes';
-import type { ReviewChanges, ReviewDraft } from '@dopahiya/domain/content';
+import type { ContactMessage, ReviewChanges, ReviewDraft } from '@dopahiya/domain/content';
 import type { PageRequest, ReviewRequest } from '@dopahiya/domain/requests';
 import type { ApiClient, RequestOptions } from '../create-api-client.ts';
 
@@ -49,3 +49,7 @@ export const voteHelpful = (api: ApiClient, id: number | string, isHelpful: bool
 /** Stores that a figure of a bike is wrong, for us to look into. */
 export const reportFigure = (api: ApiClient, report: FigureReport, options?: RequestOptions) =>
   api.post('figure-reports/', 'nothing', { ...options, json: report });
+
+/** Sends a message to the owner of the site; with `asUser` it belongs to the account of the signed-in user. */
+export const sendMessage = (api: ApiClient, message: ContactMessage, options?: RequestOptions) =>
+  api.post('users/contact-messages/', 'takenMessage', { ...options, json: message });

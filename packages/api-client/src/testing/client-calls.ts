@@ -32,6 +32,14 @@ const asha = {
   last_name: 'Rao',
   password: 'monsoon',
 };
+const message = {
+  name: 'Asha',
+  email: 'asha@example.test',
+  mobile_number: '9876543210',
+  city: 'Pune',
+  comments: 'Which of the two is right?',
+  agreed_to_terms: true,
+};
 const review = { bike: 'activa-6g', rating: 4, text: 'Light and calm.' };
 
 /** Every call of this package, made once with parameters that a page may give it: a new call needs a line here. */
@@ -106,4 +114,5 @@ export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>>
   fetchHelpfulReviews: (api) => calls.fetchHelpfulReviews(api, 'activa-6g'),
   voteHelpful: (api) => calls.voteHelpful(api, 9, true),
   reportFigure: (api) => calls.reportFigure(api, { bike: 7, field: 'mileage', value: '41 kmpl' }),
+  sendMessage: (api) => calls.sendMessage(api, message),
 };

@@ -200,7 +200,6 @@ const tools: DocumentedCall[] = [
       agreed_to_terms: ['true', 'false'],
     },
     answer: 'nothing',
-    unsent: notBuilt,
   },
   { from: '3 §7', method: 'GET', path: 'news/', query: { 'page?': 'page' }, answer: 'page' },
   { from: '3 §7', method: 'GET', path: 'news/', query: { category: 'text' }, answer: 'page' },

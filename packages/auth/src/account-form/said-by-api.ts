@@ -1,17 +1,10 @@
-import { ApiError, isUnsent } from '@dopahiya/api-client';
+import { ApiError, isUnreached } from '@dopahiya/api-client';
 
 /** What the API itself says of a failure; null where it says nothing, or was not reached. */
 export const saidByApi = (error: unknown): string | null =>
   error instanceof ApiError && error.kind === 'status' && !error.isInternal && !isUnreached(error)
     ? error.message
     : null;
-
-/** Whether no API answered: nobody did, nobody did in time, or only what stands before it. */
-export const isUnreached = (error: unknown): boolean =>
-  isUnsent(error) ||
-  (error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout' || relayed.has(error.status)));
-
-const relayed: ReadonlySet<number | null> = new Set([502, 504]);
 
 /** The words of a page, and below them when to try again, where the API is too busy and says that. */
 export function withWhenAgain(words: string, error: unknown): string {

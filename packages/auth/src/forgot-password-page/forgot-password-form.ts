@@ -1,9 +1,9 @@
-import { askForNewPassword } from '@dopahiya/api-client';
+import { askForNewPassword, isUnreached } from '@dopahiya/api-client';
 import { paths } from '@dopahiya/domain/site';
 import { isEmail, visibleText } from '@dopahiya/domain/typed';
 import { explainRefusal, type PageForm } from '@dopahiya/site';
 import * as texts from '#texts/forgot-password-page';
-import { isUnreached, withWhenAgain } from '../account-form/said-by-api.ts';
+import { withWhenAgain } from '../account-form/said-by-api.ts';
 
 /** The form that asks for a link to a new password. */
 export const forgotPasswordForm: PageForm<string> = {

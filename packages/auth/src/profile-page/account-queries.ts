@@ -1,4 +1,4 @@
-import { type ApiClient, fetchFavourites, fetchSessions, fetchUser } from '@dopahiya/api-client';
+import { accountQueries as shared, type ApiClient, fetchFavourites, fetchSessions } from '@dopahiya/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Nothing of one visitor stays in the page for the next who signs in. */
@@ -6,25 +6,18 @@ const ofOneVisitor = { gcTime: 0, staleTime: 0 };
 
 /** What the page of an account shows of it; `name` is whose it is. */
 export const accountQueries = {
-  /** The beginning of all keys of an account. */
-  of: (name: string) => ['account', name] as const,
-  user: (api: ApiClient, name: string) =>
-    queryOptions({
-      ...ofOneVisitor,
-      queryKey: ['account', name, 'user'],
-      queryFn: ({ signal }) => fetchUser(api, { signal }),
-    }),
+  ...shared,
   sessions: (api: ApiClient, name: string) =>
     queryOptions({
       ...ofOneVisitor,
-      queryKey: ['account', name, 'sessions'],
+      queryKey: [...shared.of(name), 'sessions'],
       queryFn: ({ signal }) => fetchSessions(api, { signal }),
     }),
   /** The favourites as bikes; `slugs` are those that this browser knows, which the account is told first. */
   favourites: (api: ApiClient, name: string, slugs: readonly string[]) =>
     queryOptions({
       ...ofOneVisitor,
-      queryKey: ['account', name, 'favourites', slugs.toSorted().join()],
+      queryKey: [...shared.of(name), 'favourites', slugs.toSorted().join()],
       queryFn: async ({ signal }) => {
         const { syncFavourites } = await import('../favourites/sync-favourites.ts');
         await syncFavourites(api);

@@ -21,10 +21,10 @@ describe('<AboutPage />', () => {
     for (const voice of voices) expect(voice.textContent).toMatch(/Sample$/);
   });
 
-  it('leads to the bikes, and to no page that is to come', async () => {
+  it('leads to the bikes and to the contact page', async () => {
     const screen = await openPage();
     await expect.element(screen.getByRole('link', { name: 'Explore bikes' })).toHaveAttribute('href', '/bikes');
-    expect(screen.getByRole('link', { name: 'Contact us' }).query()).toBeNull();
+    await expect.element(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
   });
 
   it('is no wider than a screen of 360 px', async () => {

@@ -1,4 +1,4 @@
-import { hasPage, paths } from '@dopahiya/domain/site';
+import { paths } from '@dopahiya/domain/site';
 import { Badge, ButtonLink } from '@dopahiya/ui-kit';
 import * as texts from '#texts/about-page';
 import { numbers } from '#texts/owner-claims';
@@ -38,11 +38,9 @@ export function AboutPage() {
       <h2 id={partId(5)}>{texts.waysTitle}</h2>
       <S.Ways>
         <ButtonLink to={paths.bikes}>{texts.seeBikes}</ButtonLink>
-        {hasPage(paths.contactUs) && (
-          <ButtonLink to={paths.contactUs} tone="secondary">
-            {texts.contactUs}
-          </ButtonLink>
-        )}
+        <ButtonLink to={paths.contactUs} tone="secondary">
+          {texts.contactUs}
+        </ButtonLink>
       </S.Ways>
     </StaticPage>
   );

@@ -15,10 +15,10 @@ describe('<AccessibilityPage />', () => {
     await expect.element(screen.getByText(/^No screen reader was tried/)).toBeVisible();
   });
 
-  it('says that a barrier cannot be reported yet, and leads to no page that is to come', async () => {
+  it('leads to where a barrier is reported', async () => {
     const screen = await openPage();
-    await expect.element(screen.getByText(/^There is no form for messages yet/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Contact Us' }).query()).toBeNull();
+    await expect.element(screen.getByText(/tell us which page it was/)).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
   });
 
   it('is no wider than a screen of 360 px', async () => {

@@ -28,5 +28,7 @@ export const storedValues: readonly StoredValue[] = [
   { ...texts.termsAnswer, keys: ['terms-answer'] },
   { ...texts.unsentReview, keys: ['unsent-review'] },
   { ...texts.signIn, keys: ['authToken', 'username'] },
+  { ...texts.fonts, keys: ['fonts'] },
+  { ...texts.storageTried, keys: ['tried'] },
   { ...texts.scrollPosition, keys: ['react-router-scroll-positions'] },
 ];

@@ -1,20 +1,21 @@
 import { pagesToCome, paths } from '@dopahiya/domain/site';
 import { definePage } from '@dopahiya/site';
-import { MessagePage } from '@dopahiya/ui-kit/frame';
 import * as texts from '#texts/placeholder-page';
+import { PlaceholderPage } from './placeholder-page.tsx';
 
-const action = { label: texts.bestBikes, to: paths.bestBikes };
+/** Addresses of pages that the site is to have one day; nothing of it leads there. */
+const placeholders = [paths.insurance, paths.newsMedia, paths.reviews];
 
 const titles = new Map(Object.entries(texts.titles));
 
-/** Stands at addresses whose pages are not built yet, for who types one or comes from an old link. */
+/** Stands at these addresses, and at those whose pages are not built yet, for who types one or comes from an old link. */
 export const placeholderPage = definePage({
   name: 'placeholder',
-  path: pagesToCome,
+  path: [...placeholders, ...pagesToCome],
   /** Its title, by the first segment of its address. */
   read: ({ path }) => ({ title: titles.get(path.split('/', 2)[1] ?? '') ?? texts.page }),
   isIndexed: false,
   useHead: ({ title }) => ({ title: texts.headTitle(title), description: texts.text }),
-  component: ({ title }) => <MessagePage title={title} text={texts.text} action={action} />,
-  examples: [],
+  component: PlaceholderPage,
+  examples: placeholders,
 });

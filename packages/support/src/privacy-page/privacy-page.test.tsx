@@ -15,10 +15,15 @@ describe('<PrivacyPage />', () => {
     await expect.element(screen.getByRole('heading', { name: '10. Grievances' })).toBeVisible();
   });
 
-  it('says what is stored of an account, and that we ask for no telephone number', async () => {
+  it('says what is stored of an account and of a message, and for how long', async () => {
     const screen = await openPage();
-    for (const text of [/^Username, first and last name, mail address/, /^We ask for no telephone number/])
-      await expect.element(screen.getByText(text)).toBeVisible();
+    const said = [
+      /^Username, first and last name, mail address/,
+      /^An account asks for no telephone number/,
+      /^A message that you send by the contact page: your name, mail address, telephone number/,
+      /^A message is deleted 12 months after you sent it/,
+    ];
+    for (const text of said) await expect.element(screen.getByText(text)).toBeVisible();
   });
 
   it('leads to the page on cookies', async () => {

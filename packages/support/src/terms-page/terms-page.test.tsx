@@ -30,13 +30,14 @@ describe('<TermsPage />', () => {
       await expect.element(screen.getByText(text)).toBeVisible();
   });
 
-  it('leads to the privacy policy, and nowhere that has no page', async () => {
+  it('leads to the privacy policy and to the contact page', async () => {
     const screen = await openPage();
     await expect
       .element(screen.getByRole('link', { name: 'Privacy Policy', exact: true }))
       .toHaveAttribute('href', '/privacy-policy');
-    expect(screen.getByRole('link', { name: 'Contact Us', exact: true }).query()).toBeNull();
-    await expect.element(screen.getByText(/^There is no form for messages yet/)).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Contact Us', exact: true }))
+      .toHaveAttribute('href', '/contact-us');
   });
 
   it('remembers whether they were accepted or declined, and says so after a reload', async () => {

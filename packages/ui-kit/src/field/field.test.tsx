@@ -98,6 +98,14 @@ describe('<PasswordField />', () => {
 });
 
 describe('<TextArea />', () => {
+  it('keeps what is more than fits for whoever sends it, where it is told to, and counts it', async () => {
+    const screen = await render(<TextArea label="Message" maxLength={5} beyond="kept" />);
+    const field = screen.getByRole('textbox', { name: 'Message' });
+    await field.fill('Steady');
+    await expect.element(field).toHaveValue('Steady');
+    await expect.element(field).toHaveAccessibleDescription('6 of 5 characters');
+  });
+
   it('says how much fits, then how much of it is used', async () => {
     const handleChange = vi.fn();
     const screen = await render(<TextArea label="Review" maxLength={500} onChange={handleChange} />);

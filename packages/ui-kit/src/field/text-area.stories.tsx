@@ -9,7 +9,7 @@ const meta = {
     guide: {
       use: 'A text of several lines: a review, a question, a description.',
       avoid: 'For one line: Field.',
-      states: 'Empty, filled, counted towards its limit, with hint, wrong, disabled.',
+      states: 'Empty, filled, counted towards its limit, longer than that, with hint, wrong, disabled.',
       keyboard: 'Tab reaches and leaves it, Enter makes a new line.',
     },
   },
@@ -20,6 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Counted: Story = { args: { maxLength: 500, defaultValue: 'Steady on the highway.' } };
+export const TooLong: Story = {
+  args: { maxLength: 20, beyond: 'kept', defaultValue: 'Steady on the highway, and calm.' },
+};
 export const Error: Story = { args: { maxLength: 500, error: 'Write 20 characters or more.', hint: 'Plain text' } };
 export const LongText: Story = { args: { defaultValue: 'Steady on the highway. '.repeat(60) } };
 export const Mobile: Story = { args: Counted.args, globals: { viewport: { value: 'phone' } } };

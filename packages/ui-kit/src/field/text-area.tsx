@@ -10,6 +10,8 @@ import { FieldFrame, type FieldLabelling } from './field-frame.tsx';
 export interface TextAreaProps extends FieldLabelling, Omit<ComponentProps<'textarea'>, 'children'> {
   /** Most characters that fit; they are counted under the control. */
   maxLength?: number;
+  /** What becomes of what is more: the browser cuts it off, or it stays for whoever sends it to be told. @default 'cut' */
+  beyond?: 'cut' | 'kept';
 }
 
 /** A text of several lines with its label, as high as it needs where the browser can. Renders a `<textarea>`. */
@@ -22,11 +24,12 @@ export function TextArea({
   'aria-describedby': described,
   rows = 4,
   onChange,
+  maxLength,
+  beyond = 'cut',
   ...rest
 }: TextAreaProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  const { maxLength } = rest;
   const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? '').length);
   const length = rest.value === undefined ? typed : String(rest.value).length;
   return (
@@ -35,6 +38,7 @@ export function TextArea({
         id={id}
         rows={rows}
         style={{ '--rows': rows }}
+        maxLength={beyond === 'cut' ? maxLength : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { hint, error, 'aria-describedby': described }, maxLength && `${id}-count`)}
         onChange={(event) => {

@@ -1,7 +1,5 @@
-import type { MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { Link, type LinkProps } from './link.tsx';
-import { opensElsewhere } from './opens-elsewhere.ts';
+import { useBack } from './use-back.ts';
 
 export interface BackLinkProps extends Omit<LinkProps, 'arrow' | 'onClick'> {
   /** Where it leads when this is the first page of the visit, or without JavaScript. */
@@ -11,15 +9,4 @@ export interface BackLinkProps extends Omit<LinkProps, 'arrow' | 'onClick'> {
 /** Goes back to the page before, when there is one in this visit; else it leads where it points. Renders an `<a>`. */
 export function BackLink(props: BackLinkProps) {
   return <Link arrow="back" onClick={useBack()} {...props} />;
-}
-
-function useBack(): (event: MouseEvent) => void {
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  return (event) => {
-    const isFirstPage = key === 'default';
-    if (isFirstPage || opensElsewhere(event)) return;
-    event.preventDefault();
-    void navigate(-1);
-  };
 }

@@ -26,7 +26,7 @@ export const values = [
   },
   {
     name: 'Nobody is followed',
-    says: 'No telephone number is asked for, no advertiser learns what you looked at, and what the browser remembers can be deleted.',
+    says: 'No telephone number is asked for before you see a price, no advertiser learns what you looked at, and what the browser remembers can be deleted.',
   },
   { name: 'For every phone', says: 'Pages are read before a script has run, on a slow line and an old telephone too.' },
 ];

@@ -10,7 +10,7 @@ export const built: readonly string[] = [
   'Nothing moves by itself where your system asks for reduced motion. A film can be paused.',
   'Text can grow and screens can be as narrow as 360 px without scrolling sideways.',
   'Drawings of bikes have a text that names the bike. What a drawing shows is told in figures too.',
-  'Pages can be read, and lists and searches used, without scripts.',
+  'Pages can be read, and lists, searches, sign-in and the contact form used, without scripts.',
 ];
 
 export const testedTitle = 'How it was tested';
@@ -25,7 +25,7 @@ export const notPerfect: readonly string[] = [
   'No screen reader was tried, and nobody who depends on one has tested the site. Machines find only part of what is wrong.',
   'Firefox and Safari were not tried: every test ran in Chromium.',
   'Short messages that appear above an open dialog may not be read out. The dialog says the same where it matters.',
-  'The site is in English only. It is not written in easy language, and has no Hindi yet.',
+  'The site is in English, and in Hindi only in part. It is not written in easy language.',
   'Some pages are still being built, and say so.',
 ];
 

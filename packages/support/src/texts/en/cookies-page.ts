@@ -69,6 +69,14 @@ export const signIn = {
   label: 'Sign-in',
   purpose: 'Shows your name. Stored when you sign in, deleted when you sign out.',
 };
+export const fonts = {
+  label: 'Fonts that are there',
+  purpose: 'Says that this browser has loaded the fonts before, so that the next page need not wait with them.',
+};
+export const storageTried = {
+  label: 'A try',
+  purpose: 'Written and deleted at once when you sign in, to see whether your browser stores anything.',
+};
 export const scrollPosition = {
   label: 'Place on the page',
   purpose: 'Brings you back to where you were when you go back. Deleted when you close the tab.',
@@ -76,7 +84,7 @@ export const scrollPosition = {
 
 export const sentTitle = 'What reaches our server';
 export const sent: readonly string[] = [
-  'What you ask for: the pages that you open, the words of a search, the bike and the city of a price. We count how often the page of a bike is opened in a week, as a number, without noting by whom. The network address of your device is used to refuse floods of requests, and is not written into our records of visits.',
+  'What you ask for: the pages that you open, the words of a search, the bike and the city of a price. What you send by a form: a message to us, a figure that is wrong, and, once you are signed in, a review, a favourite or that you like an article. What you write on the contact page and do not send is stored nowhere. We count how often the page of a bike or an article is opened in a week, as a number, without noting by whom. The network address of your device is used to refuse floods of requests, and is not written into our records of visits.',
   'Fonts, pictures and scripts come from this site alone, so no other company sees your visit. Links to maps and other sites lead you there only when you follow them; their own rules hold there.',
 ];
 

@@ -1,15 +1,10 @@
 export const headTitle = (title: string) => `${title} | Dopahiya`;
 export const text = 'This feature is currently under development and will be available soon';
-export const bestBikes = 'See the best bikes';
+export const goBack = 'Go Back';
 
 /** Titles of the pages to come, by the first segment of their addresses; any other page is called `page`. */
 export const titles = {
-  'about-us': 'About Us',
-  'bike-news': 'Bike News',
-  'contact-us': 'Contact Us',
-  faqs: 'Faqs',
   insurance: 'Insurance',
-  news: 'News',
   'news-media': 'News Media',
   reviews: 'Reviews',
   'sell-bikes': 'Sell Bikes',

@@ -25,7 +25,8 @@ export const ratings = {
 };
 export const telephone = {
   question: 'Do I have to leave my telephone number to see a price?',
-  answer: 'No. Nothing on this site asks for a telephone number, and no price is hidden behind a form.',
+  answer:
+    'No. No price is hidden behind a form, and an account asks for no telephone number. Only a message to us does, on the contact page.',
 };
 export const dealers = {
   question: 'Does Dopahiya sell bikes, or earn when I buy one?',
@@ -52,7 +53,7 @@ export const owning = {
 export const stored = {
   question: 'What does the site store about me?',
   answer:
-    'Without an account: nothing but what your own browser remembers, such as your city. With one: what you enter, until you delete it.',
+    'Without an account: nothing but what your own browser remembers, such as your city, and a message if you send us one. With an account: what you enter, until you delete it.',
   label: 'Read the privacy policy',
 };
 export const wrong = {

@@ -1,0 +1,32 @@
+import { paths } from '@dopahiya/domain/site';
+import { Breadcrumb, Container, PageTitle } from '@dopahiya/ui-kit';
+import * as texts from '#texts/contact-page';
+import { BeforeYouWrite } from './before-you-write.tsx';
+import * as S from './contact-page.styles.ts';
+import { MessageForm, type MessageFormProps } from './message-form.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { WorkingHours, type WorkingHoursProps } from './working-hours.tsx';
+
+export interface ContactPageProps extends MessageFormProps, WorkingHoursProps {}
+
+/** Where visitors write to the owner, when somebody reads it, and what helps without a message. */
+export function ContactPage({ before, ...time }: ContactPageProps) {
+  return (
+    <>
+      <S.Top>
+        <Container>
+          <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={texts.title} />
+          <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
+          <S.Columns>
+            <MessageForm before={before} />
+            <S.Beside>
+              <WorkingHours {...time} />
+              <OtherWays />
+            </S.Beside>
+          </S.Columns>
+        </Container>
+      </S.Top>
+      <BeforeYouWrite />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { isUnreached, sendMessage } from '@dopahiya/api-client';
+import { type ContactMessage, contactLengths, type TakenMessage } from '@dopahiya/domain/content';
+import { paths } from '@dopahiya/domain/site';
+import { isEmail, phoneDigits, visibleText } from '@dopahiya/domain/typed';
+import { explainRefusal, type FormFields, type PageForm } from '@dopahiya/site';
+import * as texts from '#texts/contact-page';
+
+const fieldNames = ['name', 'email', 'mobile_number', 'city', 'comments', 'agreed_to_terms'] as const;
+
+type Faults = Partial<Record<(typeof fieldNames)[number], string>>;
+
+/** What a visitor writes to the owner of the site, with scripts or without. */
+export const messageRules: PageForm<ContactMessage, TakenMessage> = {
+  read(fields) {
+    const faults = faultsOf(fields);
+    return Object.keys(faults).length > 0 ? { faults: faults as Record<string, string> } : { sent: messageIn(fields) };
+  },
+  send: (api, message) => sendMessage(api, message),
+  explain(error) {
+    if (isUnreached(error)) return { faults: {}, problem: texts.networkError };
+    return explainRefusal(error, fieldNames, texts.failed);
+  },
+  leadTo: (_, { mailed }) => `${paths.contactUs}?sent=${mailed === false ? 'stored' : '1'}`,
+  secrets: [],
+};
+
+function messageIn({
+  name = '',
+  email = '',
+  mobile_number = '',
+  city = '',
+  comments = '',
+}: FormFields): ContactMessage {
+  return {
+    name: name.trim(),
+    email: visibleText(email).trim(),
+    mobile_number: phoneDigits(mobile_number) ?? '',
+    city: city.trim(),
+    comments: linesOf(comments),
+    agreed_to_terms: true,
+  };
+}
+
+/** What is wrong, in the order of the fields: the first of them gets the focus. */
+function faultsOf(fields: FormFields): Faults {
+  const { name = '', email = '', mobile_number = '', city = '', comments = '' } = fields;
+  const checks: [keyof Faults, string | undefined][] = [
+    ['name', lineFault(name, contactLengths.name.max, texts.nameMissing)],
+    ['email', isEmail(email) ? undefined : texts.emailInvalid],
+    ['mobile_number', phoneDigits(mobile_number) === null ? texts.phoneInvalid : undefined],
+    ['city', lineFault(city, contactLengths.city.max, texts.cityMissing)],
+    ['comments', lineFault(linesOf(comments), contactLengths.comments.max, texts.messageMissing)],
+    ['agreed_to_terms', fields['agreed_to_terms'] === 'yes' ? undefined : texts.notAgreed],
+  ];
+  return Object.fromEntries(checks.filter(([, fault]) => fault !== undefined));
+}
+
+function lineFault(typed: string, most: number, missing: string): string | undefined {
+  const { length } = typed.trim();
+  if (length === 0) return missing;
+  return length > most ? texts.tooLong(most, length) : undefined;
+}
+
+/** A browser sends each line end as two characters, of which the server counts one. */
+const linesOf = (typed: string): string => typed.replaceAll(/\r\n?/g, '\n').trim();

@@ -1,0 +1,32 @@
+import { workingHours } from '#texts/owner-claims';
+
+/** Whether somebody is there, and until when, or when again: `at` is a full hour of Indian time. */
+export type Opening = { when: 'now' | 'today' | 'tomorrow' | 'monday'; at: number };
+
+interface Hours {
+  opens: number;
+  closes: number;
+}
+
+const INDIA_MS = 5.5 * 3_600_000;
+const [SUNDAY, SATURDAY] = [0, 6];
+
+const hoursOn = (day: number): Hours | null => {
+  if (day === SUNDAY) return null;
+  return day === SATURDAY ? workingHours.saturday : workingHours.weekdays;
+};
+
+/** How it stands with the working hours at a moment. */
+export function openingAt(moment: Date): Opening {
+  const india = new Date(moment.getTime() + INDIA_MS);
+  const [day, hour] = [india.getUTCDay(), india.getUTCHours()];
+  const today = hoursOn(day);
+  if (today && hour < today.opens) return { when: 'today', at: today.opens };
+  if (today && hour < today.closes) return { when: 'now', at: today.closes };
+  const tomorrow = hoursOn((day + 1) % 7);
+  if (!tomorrow) return { when: 'monday', at: workingHours.weekdays.opens };
+  return { when: 'tomorrow', at: tomorrow.opens };
+}
+
+/** An hour as a clock shows it. */
+export const clockOf = (hour: number): string => `${hour}:00`;

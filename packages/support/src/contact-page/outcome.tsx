@@ -1,0 +1,43 @@
+import type { FormFaults } from '@dopahiya/site';
+import { Icon } from '@dopahiya/ui-kit';
+import * as texts from '#texts/contact-page';
+import * as S from './message-form.styles.ts';
+
+/** Whether the owner is told of a message by mail, or it only waits for them. */
+export type Sent = 'mailed' | 'stored';
+
+export interface OutcomeProps {
+  wrong: FormFaults;
+  /** What became of the last message; null before there is one. */
+  sent: Sent | null;
+}
+
+/** Below the button: why a message was not sent, else that it was. */
+export function Outcome({ wrong: { problem, faults }, sent }: OutcomeProps) {
+  const why = problem ?? (Object.keys(faults).length > 0 ? texts.notSent : null);
+  return (
+    <div id={S.outcomeId}>
+      {why !== null && (
+        <S.Notice role="alert" data-tone="danger">
+          <Icon name="alert" size={20} />
+          <span>{why}</span>
+        </S.Notice>
+      )}
+      {why === null && sent !== null && <Success sent={sent} />}
+    </div>
+  );
+}
+
+const intoView = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
+
+function Success({ sent }: { sent: Sent }) {
+  return (
+    <S.Notice as="output" data-tone="success" ref={intoView}>
+      <Icon name="circle-check" size={20} />
+      <span>
+        <b>{texts.sent}</b>
+        {sent === 'stored' && <S.More>{texts.notMailed}</S.More>}
+      </span>
+    </S.Notice>
+  );
+}

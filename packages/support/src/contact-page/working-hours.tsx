@@ -1,0 +1,69 @@
+import { Icon, useIsHydrated } from '@dopahiya/ui-kit';
+import { useEffect, useState } from 'react';
+import * as texts from '#texts/contact-page';
+import { workingHours } from '#texts/owner-claims';
+import * as S from './contact-page.styles.ts';
+import { clockOf, type Opening, openingAt } from './opening.ts';
+
+export interface WorkingHoursProps {
+  /** What time it is. @default that of the browser */
+  now?: () => Date;
+}
+
+const systemTime = () => new Date();
+
+const { weekdays, saturday } = workingHours;
+const spanOf = ({ opens, closes }: { opens: number; closes: number }) => texts.fromTo(clockOf(opens), clockOf(closes));
+
+/** When somebody reads messages, and whether that is now: what the page of the server, which is kept, cannot know. */
+export function WorkingHours({ now = systemTime }: WorkingHoursProps) {
+  const isHydrated = useIsHydrated();
+  return (
+    <section aria-labelledby="hours">
+      <h2 id="hours">{texts.hoursTitle}</h2>
+      <S.Hours>
+        <Day name={texts.weekdays} hours={spanOf(weekdays)} />
+        <Day name={texts.saturday} hours={spanOf(saturday)} />
+        <Day name={texts.sunday} hours={texts.closed} />
+      </S.Hours>
+      <S.Now>
+        <Icon name="clock" size={18} />
+        {isHydrated ? <OpeningNow now={now} /> : <span>{texts.hoursNote}</span>}
+      </S.Now>
+    </section>
+  );
+}
+
+function Day({ name, hours }: { name: string; hours: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{hours}</dd>
+    </div>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+function OpeningNow({ now }: Required<WorkingHoursProps>) {
+  const [moment, setMoment] = useState(now);
+  useEffect(() => {
+    const timer = setInterval(() => setMoment(now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, [now]);
+  return (
+    <span>
+      <b>{said(openingAt(moment))}</b> {texts.hoursNote}
+    </span>
+  );
+}
+
+function said({ when, at }: Opening): string {
+  const words = {
+    now: texts.openUntil,
+    today: texts.opensToday,
+    tomorrow: texts.opensTomorrow,
+    monday: texts.opensOnMonday,
+  };
+  return words[when](clockOf(at));
+}

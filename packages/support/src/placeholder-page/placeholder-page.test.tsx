@@ -1,0 +1,51 @@
+import { locationOf } from '@dopahiya/site';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { placeholderPage } from './placeholder.page.tsx';
+
+async function open(path: string, before: readonly string[] = []) {
+  const { component: Page } = placeholderPage;
+  const element = <Page at={locationOf(placeholderPage, { pathname: path, search: '' }, {})} />;
+  const router = createMemoryRouter(
+    [
+      { path, element },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [...before, path].slice(0, 1) },
+  );
+  if (before.length > 0) await router.navigate(path);
+  return { router, screen: await render(<RouterProvider router={router} />) };
+}
+
+describe('a placeholder page', () => {
+  it.each([
+    ['/insurance', 'Insurance'],
+    ['/news-media', 'News Media'],
+    ['/reviews', 'Reviews'],
+  ])('at %s is called %s, and says that it is to come', async (path, title) => {
+    const { screen } = await open(path);
+    await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const text = 'This feature is currently under development and will be available soon';
+    await expect.element(screen.getByText(text)).toBeVisible();
+  });
+
+  it('goes back to the page before', async () => {
+    const { router, screen } = await open('/reviews', ['/bikes']);
+    await screen.getByRole('link', { name: 'Go Back' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/bikes');
+  });
+
+  it('leads home where there is none', async () => {
+    const { router, screen } = await open('/reviews');
+    await screen.getByRole('link', { name: 'Go Back' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/');
+  });
+
+  it('is no wider than a screen of 360 px', async () => {
+    await page.viewport(360, 740);
+    await open('/insurance');
+    expect(document.documentElement.scrollWidth).toBe(360);
+  });
+});

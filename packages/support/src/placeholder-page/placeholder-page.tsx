@@ -1,0 +1,31 @@
+import { paths } from '@dopahiya/domain/site';
+import { ButtonLink, Container, EmptyState, PageTitle, theme } from '@dopahiya/ui-kit';
+import { useBack } from '@dopahiya/ui-kit/frame';
+import { styled } from 'styled-components';
+import * as texts from '#texts/placeholder-page';
+
+export interface PlaceholderPageProps {
+  /** What the page will be called. */
+  title: string;
+}
+
+/** Says of a page that it is to come, and leads back to the page before; home where there is none, or no script. */
+export function PlaceholderPage({ title }: PlaceholderPageProps) {
+  const goBack = (
+    <ButtonLink to={paths.home} onClick={useBack()}>
+      {texts.goBack}
+    </ButtonLink>
+  );
+  return (
+    <Page>
+      <Container>
+        <PageTitle>{title}</PageTitle>
+        <EmptyState title={texts.text} action={goBack} />
+      </Container>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  padding-block: ${theme.space[2]} ${theme.space[16]};
+`;
