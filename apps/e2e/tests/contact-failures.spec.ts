@@ -4,9 +4,8 @@ import { readAddresses } from '../servers/addresses.ts';
 test.use({ baseURL: readAddresses().faultySite });
 test.beforeEach(({ complaints }) => complaints.allow(/^Failed to load resource/));
 
-const said = {
+const message = {
   Name: 'Pooja',
-  Email: 'pooja@example.test',
   Phone: '9876543210',
   City: 'Jaipur',
   Message: 'Which is right?',
