@@ -139,6 +139,21 @@ test('a wrong figure is told of as a document where scripts are gone', async ({ 
   await expect(page).toHaveURL('/report-figure/classic-350?sent=1');
 });
 
+test('a message is sent as a document where scripts are gone', async ({ page }) => {
+  await openThenFail(page, '/contact-us', gone);
+  const main = page.getByRole('main');
+  for (const [name, text] of [
+    ['Name', 'Pooja'],
+    ['Email', 'scripts-are-gone@example.test'],
+    ['Phone', '9876543210'],
+    ['City', 'Jaipur'],
+    ['Message', 'Which is right?'],
+  ] as const)
+    await main.getByRole('textbox', { name }).fill(text);
+  await main.locator('button[type=submit]').click();
+  await expect(page).toHaveURL('/contact-us?sent=stored#outcome');
+});
+
 test('a list is narrowed and searched as a document where scripts are gone', async ({ page }) => {
   await openThenFail(page, '/search?q=activa', gone);
   const field = page.getByRole('banner').locator('input[name=q]').first();

@@ -4,7 +4,16 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const marks = '[type=hidden], [type=checkbox], [type=radio], [type=range], [type=file]';
 
-for (const path of ['/bikes', '/honda', '/electric', '/search?q=honda', '/login', '/signup', '/quote-checker'])
+for (const path of [
+  '/bikes',
+  '/honda',
+  '/electric',
+  '/search?q=honda',
+  '/login',
+  '/signup',
+  '/quote-checker',
+  '/contact-us',
+])
   test(`${path} has no field on a phone with letters so small that the page is enlarged`, async ({ page }) => {
     await page.goto(path);
     await untilHydrated(page);

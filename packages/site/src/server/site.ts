@@ -74,7 +74,8 @@ export function createSite(deps: SiteDeps): Site {
   return { fetch: site.fetch, answerFirst, close: () => closing.abort() };
 }
 
-const longestForm = 16 * 1024;
+/** In bytes; a form sends a letter of Devanagari as nine. What is too long for a field, but not for this, is shown anew. */
+const longestForm = 64 * 1024;
 
 /** Takes the forms that browsers send by themselves to a page, which answers as it is defined to; never cached. */
 function serveForms(site: Hono<{ Bindings: Caller }>, { env, api }: SiteDeps, render: Render): void {

@@ -17,6 +17,11 @@ export const Fields = styled.div`
   align-items: start;
 `;
 
+/** A browser that is led to it shows the end of the form above it. */
+export const Outcome = styled.div`
+  scroll-margin-top: 55vh;
+`;
+
 export const Notice = styled.div`
   display: flex;
   gap: ${theme.space[3]};

@@ -16,7 +16,7 @@ export interface OutcomeProps {
 export function Outcome({ wrong: { problem, faults }, sent }: OutcomeProps) {
   const why = problem ?? (Object.keys(faults).length > 0 ? texts.notSent : null);
   return (
-    <div id={S.outcomeId}>
+    <S.Outcome id={S.outcomeId}>
       {why !== null && (
         <S.Notice role="alert" data-tone="danger">
           <Icon name="alert" size={20} />
@@ -24,7 +24,7 @@ export function Outcome({ wrong: { problem, faults }, sent }: OutcomeProps) {
         </S.Notice>
       )}
       {why === null && sent !== null && <Success sent={sent} />}
-    </div>
+    </S.Outcome>
   );
 }
 

@@ -17,5 +17,5 @@ export const placeholderPage = definePage({
   isIndexed: false,
   useHead: ({ title }) => ({ title: texts.headTitle(title), description: texts.text }),
   component: PlaceholderPage,
-  examples: placeholders,
+  examples: [],
 });
