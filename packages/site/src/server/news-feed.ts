@@ -56,10 +56,10 @@ async function feedOf(articles: readonly Article[], origin: string): Promise<Fee
   return feed;
 }
 
+/** Without an author: RSS has an email address there, and articles have none. */
 function itemOf(article: Article, origin: string): Parameters<Feed['addItem']>[0] {
-  const { id, slug, title, excerpt, category, author, is_sample } = article;
+  const { id, slug, title, excerpt, category, is_sample } = article;
   const link = origin + paths.news(slug ?? String(id));
-  const name = [author?.first_name, author?.last_name].filter(Boolean).join(' ');
   const readable = withoutControls(title);
   return {
     id: link,
@@ -68,7 +68,6 @@ function itemOf(article: Article, origin: string): Parameters<Feed['addItem']>[0
     date: dateOf(article),
     ...(excerpt !== null && { description: withoutControls(excerpt) }),
     ...(category !== null && { category: [{ name: withoutControls(category) }] }),
-    ...(name !== '' && { author: [{ name: withoutControls(name) }] }),
   };
 }
 

@@ -137,18 +137,27 @@ export class BikeRepository {
 
   /** The bikes with these slugs or ids, in no order, with their variants in the order of the file. */
   async withVariants(slugsOrIds: string[]): Promise<BikeWithVariants[]> {
-    const rows = await this.#orm
+    const [rows, theirVariants] = await Promise.all([this.#called(slugsOrIds), this.#variantsOf(slugsOrIds)]);
+    return together(rows, theirVariants);
+  }
+
+  /** The same with one query after the other, as a transaction has it: that has one connection alone. */
+  async withVariantsInTurn(slugsOrIds: string[]): Promise<BikeWithVariants[]> {
+    const rows = await this.#called(slugsOrIds);
+    return together(rows, await this.#variantsOf(slugsOrIds));
+  }
+
+  #called(slugsOrIds: string[]) {
+    return this.#orm
       .select({ ...getTableColumns(bikes), ...this.#withBrand() })
       .from(bikes)
       .innerJoin(brands, eq(brands.id, bikes.brand_id))
       .where(bySlugsOrIds(bikes, slugsOrIds));
-    const ids = rows.map(({ id }) => id);
-    const theirVariants = await this.#orm
-      .select()
-      .from(variants)
-      .where(inArray(variants.bike_id, ids))
-      .orderBy(asc(variants.position));
-    return rows.map((bike) => ({ bike, variants: theirVariants.filter(({ bike_id }) => bike_id === bike.id) }));
+  }
+
+  #variantsOf(slugsOrIds: string[]) {
+    const ids = this.#orm.select({ id: bikes.id }).from(bikes).where(bySlugsOrIds(bikes, slugsOrIds));
+    return this.#orm.select().from(variants).where(inArray(variants.bike_id, ids)).orderBy(asc(variants.position));
   }
 
   async #cards(
@@ -191,3 +200,6 @@ export class BikeRepository {
     return ids.orderBy(...byPopularity).limit(POPULAR_PLACES);
   }
 }
+
+const together = (rows: BikeRow[], all: VariantRow[]): BikeWithVariants[] =>
+  rows.map((bike) => ({ bike, variants: all.filter(({ bike_id }) => bike_id === bike.id) }));

@@ -6,7 +6,7 @@ import type { FigureBike, FigureFacts, FigureList, FigureNeeds, FigureSource } f
 
 /** What figures are read from. */
 interface CatalogueSources {
-  bikes: Pick<BikeRepository, 'find' | 'withVariants'>;
+  bikes: Pick<BikeRepository, 'find' | 'withVariantsInTurn'>;
   cities: Pick<CityRepository, 'withSlugs'>;
   /** The day of the figures, 'YYYY-MM-DD'. */
   date: () => string;
@@ -28,7 +28,7 @@ export class CatalogueFigures implements FigureSource {
     const lists: { list: FigureList; slugs: string[] }[] = [];
     for (const { list } of needs) if (list) lists.push(await this.#slugsOf(list));
     const slugs = new Set([...needs.flatMap((need) => need.bikes ?? []), ...lists.flatMap((list) => list.slugs)]);
-    const found = slugs.size > 0 ? await bikes.withVariants([...slugs]) : [];
+    const found = slugs.size > 0 ? await bikes.withVariantsInTurn([...slugs]) : [];
     const places = await cities.withSlugs([...new Set(needs.flatMap((need) => need.cities ?? []))]);
     const bySlug = new Map(found.map((bike) => [bike.bike.slug, presented(bike)]));
     return {

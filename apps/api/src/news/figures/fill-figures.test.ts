@@ -91,7 +91,7 @@ describe('fillFigures', () => {
   });
 
   it('reads an article at once, however many figures it has', async () => {
-    const withVariants = vi.spyOn(BikeRepository.prototype, 'withVariants');
+    const withVariants = vi.spyOn(BikeRepository.prototype, 'withVariantsInTurn');
     const withSlugs = vi.spyOn(CityRepository.prototype, 'withSlugs');
     await fillFigures(
       '{{price surya-s1 mumbai}} {{price surya-s2 delhi}} {{spec surya-royal-350 kerb-weight}}',

@@ -137,7 +137,7 @@ function everything(
   ];
   const paid = parts
     .filter(([, part]) => owned.some(({ parts: sums }) => sums[part] !== 0))
-    .map(([title, part]) => [title, ...owned.map(({ parts: sums }) => formatPrice(Math.abs(sums[part])))]);
+    .map(([title, part]) => [title as string].concat(owned.map((bike) => formatPrice(Math.abs(bike.parts[part])))));
   const rows = [
     ...paid,
     ['**In all**', ...owned.map(({ net }) => `**${formatPrice(net.mean)}**`)],
