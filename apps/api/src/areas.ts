@@ -6,6 +6,7 @@ import { healthArea } from './health/health-area.ts';
 import { loansArea } from './loans/loans-area.ts';
 import { mediaArea } from './media/media-area.ts';
 import { newsArea } from './news/news-area.ts';
+import { partsArea } from './parts/parts-area.ts';
 import { runningCostsArea } from './running-costs/running-costs-area.ts';
 import { searchArea } from './search/search-area.ts';
 
@@ -19,6 +20,7 @@ export const areas = [
   newsArea,
   loansArea,
   runningCostsArea,
+  partsArea,
   mediaArea,
 ] as const;
 

@@ -28,6 +28,7 @@ import {
   ownReviewSchema,
   reviewPageSchema,
 } from '@dopahiya/domain/content';
+import { bikePartsSchema, partDetailSchema, partPageSchema } from '@dopahiya/domain/parts';
 import { cityPageSchema, dealershipSchema, showroomCountSchema } from '@dopahiya/domain/places';
 import { loanOfferSchema, onRoadPriceSchema, runningCostsSchema, statePricesSchema } from '@dopahiya/domain/prices';
 import { autocompleteSchema, healthSchema, listOf, pageOf, sitemapSchema } from '@dopahiya/domain/requests';
@@ -41,6 +42,7 @@ export const answers = {
   articlePage: pageOf(articleSchema),
   bike: bikeDetailSchema,
   bikePage: pageOf(bikeCardSchema),
+  bikeParts: bikePartsSchema,
   bikes: listOf(bikeCardSchema),
   brand: brandSchema,
   brandPage: pageOf(brandSchema),
@@ -59,6 +61,8 @@ export const answers = {
   loanOffers: listOf(loanOfferSchema),
   onRoadPrice: onRoadPriceSchema,
   ownReviewPage: pageOf(ownReviewSchema),
+  part: partDetailSchema,
+  partPage: partPageSchema,
   recoveryCodes: recoveryCodesSchema,
   reviewPage: reviewPageSchema,
   runningCosts: runningCostsSchema,

@@ -4,6 +4,7 @@ import * as bikes from '../calls/bikes.ts';
 import * as brands from '../calls/brands.ts';
 import * as comparisons from '../calls/comparisons.ts';
 import * as news from '../calls/news.ts';
+import * as parts from '../calls/parts.ts';
 import * as places from '../calls/places.ts';
 import * as prices from '../calls/prices.ts';
 import * as service from '../calls/service.ts';
@@ -16,6 +17,7 @@ const calls = {
   ...brands,
   ...comparisons,
   ...news,
+  ...parts,
   ...places,
   ...prices,
   ...service,
@@ -105,5 +107,8 @@ export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>>
   deleteReview: (api) => calls.deleteReview(api, 9),
   fetchHelpfulReviews: (api) => calls.fetchHelpfulReviews(api, 'activa-6g'),
   voteHelpful: (api) => calls.voteHelpful(api, 9, true),
+  fetchBikeParts: (api) => calls.fetchBikeParts(api, 'activa-6g'),
+  fetchParts: (api) => calls.fetchParts(api, { bike: 'activa-6g', category: 'lights' }),
+  fetchPart: (api) => calls.fetchPart(api, { bike: 'activa-6g', category: 'lights', part: 'horn' }),
   reportFigure: (api) => calls.reportFigure(api, { bike: 7, field: 'mileage', value: '41 kmpl' }),
 };

@@ -7,7 +7,6 @@ import { paths } from './paths.ts';
 export const pagesToCome: readonly string[] = [
   paths.usedBikes,
   paths.sellBikes,
-  paths.spareParts,
   paths.contactUs,
   paths.insurance,
   paths.newsMedia,

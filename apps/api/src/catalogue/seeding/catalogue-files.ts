@@ -6,6 +6,7 @@ import { type CatalogueFile, catalogueFileSchema } from '../catalogue-file.ts';
 import { type CatalogueCity, citiesFileSchema } from '../cities-file.ts';
 import { type ComparedPair, comparisonsFileSchema } from '../comparisons-file.ts';
 import { type CatalogueFaq, faqsFileSchema } from '../faqs-file.ts';
+import { type CataloguePartGroup, partsFileSchema } from '../parts-file.ts';
 import { type CatalogueReview, reviewsFileSchema } from '../reviews-file.ts';
 import { type ShowroomsFile, showroomsFileSchema } from '../showrooms-file.ts';
 import { parseArticleSource } from './article-source.ts';
@@ -30,11 +31,12 @@ export interface CatalogueFiles {
   articles: FilesOf<CatalogueArticle>;
   comparisons: FilesOf<ComparedPair[]>;
   reviews: FilesOf<CatalogueReview[]>;
+  parts: FilesOf<CataloguePartGroup[]>;
 }
 
 /** Reads `brands/*.json`, `articles/*.md` and the other files of a catalogue's folder, as far as they are there. */
 export async function readCatalogueFiles(folder: string): Promise<CatalogueFiles> {
-  const [brands, cities, showrooms, faqs, articles, comparisons, reviews] = await Promise.all([
+  const [brands, cities, showrooms, faqs, articles, comparisons, reviews, parts] = await Promise.all([
     readBrands(folder),
     readChecked(folder, 'cities.json', citiesFileSchema),
     readChecked(folder, 'showrooms.json', showroomsFileSchema),
@@ -42,8 +44,9 @@ export async function readCatalogueFiles(folder: string): Promise<CatalogueFiles
     readArticlesOf(folder),
     readChecked(folder, 'comparisons.json', comparisonsFileSchema),
     readChecked(folder, 'reviews.json', reviewsFileSchema),
+    readChecked(folder, 'parts.json', partsFileSchema),
   ]);
-  return { brands, cities, showrooms, faqs, articles, comparisons, reviews };
+  return { brands, cities, showrooms, faqs, articles, comparisons, reviews, parts };
 }
 
 /** Reads `brands/*.json` alone. */

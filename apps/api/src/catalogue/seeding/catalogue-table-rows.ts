@@ -12,10 +12,11 @@ import {
   faqs,
   variants,
 } from '../../db/schema.ts';
+import { partCategories, parts } from '../../db/part-schema.ts';
 import { reviews } from '../../db/review-schema.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
 
-type SluggedTable = typeof brands | typeof bikes | typeof cities | typeof articles;
+type SluggedTable = typeof brands | typeof bikes | typeof cities | typeof articles | typeof partCategories;
 
 /** A table that the catalogue's files fill. */
 export type CatalogueTable =
@@ -25,7 +26,8 @@ export type CatalogueTable =
   | typeof faqs
   | typeof articleBikes
   | typeof comparisons
-  | typeof reviews;
+  | typeof reviews
+  | typeof parts;
 
 /** The rows of one table; a row that agrees with another in the columns of `target` replaces it. */
 export interface TableRows {
@@ -54,6 +56,7 @@ export function toTableRows(rows: CatalogueRows): TableRows[] {
     bike_id: idOf(bikes, bike),
     status: 'PUBLISHED' as const,
   }));
+  const partRows = rows.parts.map(({ category, ...row }) => ({ ...row, category_id: idOf(partCategories, category) }));
   return [
     tableRows(brands, rows.brands, [brands.slug]),
     tableRows(bikes, bikeRows, [bikes.slug]),
@@ -65,6 +68,8 @@ export function toTableRows(rows: CatalogueRows): TableRows[] {
     tableRows(articleBikes, articleBikeRows, [articleBikes.article_id, articleBikes.bike_id]),
     tableRows(comparisons, comparisonRows, [comparisons.bike_id, comparisons.rival_id]),
     tableRows(reviews, reviewRows, [reviews.slug]),
+    tableRows(partCategories, rows.partCategories, [partCategories.slug]),
+    tableRows(parts, partRows, [parts.slug]),
   ];
 }
 

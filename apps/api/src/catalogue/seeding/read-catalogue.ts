@@ -26,7 +26,8 @@ export async function readCatalogue(
   return { catalogue: catalogueOf(files), rejections };
 }
 
-function catalogueOf({ brands, cities, showrooms, faqs, articles, comparisons, reviews }: CatalogueFiles): Catalogue {
+function catalogueOf(files: CatalogueFiles): Catalogue {
+  const { brands, cities, showrooms, faqs, articles, comparisons, reviews, parts } = files;
   return {
     brands: contentsOf(brands),
     cities: contentsOf(cities).flat(),
@@ -36,6 +37,7 @@ function catalogueOf({ brands, cities, showrooms, faqs, articles, comparisons, r
     rejectFigures: (figures) => rejectFigures(articles.files, figures),
     comparisons: contentsOf(comparisons).flat(),
     reviews: contentsOf(reviews).flat(),
+    parts: contentsOf(parts).flat(),
   };
 }
 

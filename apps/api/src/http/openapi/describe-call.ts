@@ -12,6 +12,7 @@ export type CallGroup =
   | 'Places'
   | 'Reading'
   | 'Reviews'
+  | 'Spare parts'
   | 'Comparison'
   | 'Drawings'
   | 'Accounts'

@@ -11,6 +11,7 @@ const groups: Record<CallGroup, string> = {
   Places: 'Cities and showrooms',
   Reading: 'Articles and questions',
   Reviews: 'What people say of bikes',
+  'Spare parts': 'What bikes take, and samples of what is sold for them',
   Comparison: 'Bikes side by side',
   Drawings: 'Pictures of bikes',
   Accounts: 'Who somebody is, and where they are signed in',
