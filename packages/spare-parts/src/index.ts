@@ -1,0 +1,1 @@
+export { sparePartsPage } from './brands-page/spare-parts.page.ts';
