@@ -21,6 +21,7 @@ import {
 } from '@dopahiya/discovery';
 import { articlePage, bikeNewsPage } from '@dopahiya/news';
 import type { PageFacts } from '@dopahiya/site';
+import { bikePartsPage, sparePartsPage } from '@dopahiya/spare-parts';
 import {
   aboutPage,
   accessibilityPage,
@@ -39,7 +40,6 @@ import {
   quoteCheckerPage,
   showroomsPage,
 } from '@dopahiya/tools';
-import { sparePartsPage } from '@dopahiya/spare-parts';
 
 /** Every page of the site. Each has a route module of its name; where two have one address, the first is shown. */
 export const sitePages: readonly PageFacts[] = [
@@ -79,5 +79,6 @@ export const sitePages: readonly PageFacts[] = [
   bikeNewsPage,
   articlePage,
   sparePartsPage,
+  bikePartsPage,
   placeholderPage,
 ];
