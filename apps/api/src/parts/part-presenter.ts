@@ -1,9 +1,9 @@
 import type { Part, PartCategory, PartDetail } from '@dopahiya/domain/parts';
 import type { BikeRow } from '../catalogue/bikes/bike-repository.ts';
 import { presentBikeCard } from '../catalogue/bikes/bike-card-presenter.ts';
-import type { BrandRow } from '../catalogue/brands/brand-repository.ts';
 import { fitOfPart } from './fit-of-part.ts';
-import type { PartCategoryRow, PartRow } from './part-repository.ts';
+import type { PartRow } from './part-repository.ts';
+import type { BikeWithCategories, PlacedPart } from './part-service.ts';
 import { takenFacts } from './taken-facts.ts';
 
 /** A part held against a bike, as the contract has it. */
@@ -31,14 +31,6 @@ function discountOf({ price, old_price }: Pick<PartRow, 'price' | 'old_price'>):
   return old_price === null ? null : Math.round((1 - price / old_price) * 100);
 }
 
-/** What the page of a part shows. */
-interface PlacedPart {
-  part: PartRow;
-  bike: BikeRow;
-  category: PartCategoryRow;
-  brand: BrandRow;
-}
-
 /** A part with all that its page shows, as the contract has it. */
 export function presentPartDetail({ part, bike, category, brand }: PlacedPart): PartDetail {
   return {
@@ -54,7 +46,7 @@ export function presentPartDetail({ part, bike, category, brand }: PlacedPart): 
 }
 
 /** A bike, what it takes, and the groups of parts, as the contract has them. */
-export function presentBikeParts({ bike, categories }: { bike: BikeRow; categories: PartCategory[] }) {
+export function presentBikeParts({ bike, categories }: BikeWithCategories) {
   return { bike: presentBikeCard(bike), categories: categories.map(presentCategory), takes: takenFacts(bike) };
 }
 

@@ -8,6 +8,9 @@ import type { Slice } from '../paging.ts';
 /** A group of parts. */
 export type PartCategoryRow = typeof partCategories.$inferSelect;
 
+/** A group of parts with how many there are in it. */
+export type CountedCategoryRow = PartCategoryRow & { product_count: number };
+
 /** A part. */
 export type PartRow = typeof parts.$inferSelect;
 
@@ -20,7 +23,7 @@ export class PartRepository {
   }
 
   /** All groups in their order, with how many parts each has. */
-  categories(): Promise<(PartCategoryRow & { product_count: number })[]> {
+  categories(): Promise<CountedCategoryRow[]> {
     return this.#orm
       .select({ ...getTableColumns(partCategories), product_count: count(parts.id) })
       .from(partCategories)

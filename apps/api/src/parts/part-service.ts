@@ -1,14 +1,29 @@
 import type { BikeRepository, BikeRow } from '../catalogue/bikes/bike-repository.ts';
+import type { BrandRow } from '../catalogue/brands/brand-repository.ts';
 import type { BrandService } from '../catalogue/brands/brand-service.ts';
 import { type AppError, notFound } from '../errors.ts';
 import { type PagedRows, type Paging, readPage } from '../paging.ts';
-import type { PartCategoryRow, PartRepository, PartRow } from './part-repository.ts';
+import type { CountedCategoryRow, PartCategoryRow, PartRepository, PartRow } from './part-repository.ts';
 
 /** What a service of parts works with. */
 export interface PartSources {
   parts: PartRepository;
   bikes: Pick<BikeRepository, 'withVariants'>;
   brands: Pick<BrandService, 'detail'>;
+}
+
+/** A bike, and the groups of parts that there are for it. */
+export interface BikeWithCategories {
+  bike: BikeRow;
+  categories: CountedCategoryRow[];
+}
+
+/** A part with the bike that it is held against, its group and the maker of the bike. */
+export interface PlacedPart {
+  part: PartRow;
+  bike: BikeRow;
+  category: PartCategoryRow;
+  brand: BrandRow;
 }
 
 /** Spare parts, each held against a bike. */
@@ -20,7 +35,7 @@ export class PartService {
   }
 
   /** A bike and the groups of parts, which are the same for every bike. @throws AppError 404 for no bike. */
-  async forBike(bikeSlug: string) {
+  async forBike(bikeSlug: string): Promise<BikeWithCategories> {
     const [bike, categories] = await Promise.all([this.#bike(bikeSlug), this.#sources.parts.categories()]);
     return { bike, categories };
   }
@@ -37,7 +52,7 @@ export class PartService {
   }
 
   /** One part of a group. @throws AppError 404 where there is no such bike, group or part. */
-  async detail(bikeSlug: string, categorySlug: string, partSlug: string) {
+  async detail(bikeSlug: string, categorySlug: string, partSlug: string): Promise<PlacedPart> {
     const { bike, category } = await this.#place(bikeSlug, categorySlug);
     const [part, brand] = await Promise.all([
       this.#sources.parts.part(category, partSlug),
