@@ -7,6 +7,7 @@ import { loansArea } from './loans/loans-area.ts';
 import { marketArea } from './market/market-area.ts';
 import { mediaArea } from './media/media-area.ts';
 import { newsArea } from './news/news-area.ts';
+import { partsArea } from './parts/parts-area.ts';
 import { runningCostsArea } from './running-costs/running-costs-area.ts';
 import { searchArea } from './search/search-area.ts';
 import { supportArea } from './support/support-area.ts';
@@ -23,6 +24,7 @@ export const areas = [
   marketArea,
   loansArea,
   runningCostsArea,
+  partsArea,
   mediaArea,
 ] as const;
 

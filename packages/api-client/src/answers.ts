@@ -35,6 +35,7 @@ import {
   usedBikeDetailSchema,
   usedBikePageSchema,
 } from '@dopahiya/domain/market';
+import { bikePartsSchema, partDetailSchema, partPageSchema } from '@dopahiya/domain/parts';
 import { cityPageSchema, dealershipSchema, showroomCountSchema } from '@dopahiya/domain/places';
 import { loanOfferSchema, onRoadPriceSchema, runningCostsSchema, statePricesSchema } from '@dopahiya/domain/prices';
 import { autocompleteSchema, healthSchema, listOf, pageOf, sitemapSchema } from '@dopahiya/domain/requests';
@@ -48,6 +49,7 @@ export const answers = {
   articlePage: pageOf(articleSchema),
   bike: bikeDetailSchema,
   bikePage: pageOf(bikeCardSchema),
+  bikeParts: bikePartsSchema,
   bikes: listOf(bikeCardSchema),
   brand: brandSchema,
   brandPage: pageOf(brandSchema),
@@ -68,6 +70,8 @@ export const answers = {
   ownReviewPage: pageOf(ownReviewSchema),
   ownUsedBike: ownUsedBikeSchema,
   ownUsedBikePage: pageOf(ownUsedBikeSchema),
+  part: partDetailSchema,
+  partPage: partPageSchema,
   recoveryCodes: recoveryCodesSchema,
   reviewPage: reviewPageSchema,
   runningCosts: runningCostsSchema,

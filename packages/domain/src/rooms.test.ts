@@ -10,6 +10,7 @@ const rooms = [
   'requests',
   'content',
   'bikes',
+  'parts',
   'places',
   'prices',
   'market',

@@ -124,6 +124,7 @@ export function catalogueFiles() {
     articles,
     comparisons,
     reviews,
+    parts,
   };
 }
 
@@ -206,6 +207,36 @@ const articles = [
 const comparisons: [string, string][] = [
   ['surya-s14', 'surya-royal-350'],
   ['vega-e1', 'vega-110'],
+];
+
+const part = {
+  price: 300,
+  old_price: 400,
+  quantity_left: 5,
+  applicable_model: 'Any motorcycle or scooter',
+  needs: [],
+  box_content: ['1 piece'],
+  highlights: ['Made for tests'],
+  description: 'A part that exists in tests and nowhere else.',
+  is_sample: true,
+};
+
+const parts = [
+  {
+    slug: 'air-filter',
+    name: 'Air filter',
+    description: 'Keeps dust out of the engine.',
+    parts: [
+      { ...part, slug: 'filter-element', name: 'Filter element', needs: ['petrol_engine' as const] },
+      { ...part, slug: 'filter-oil', name: 'Filter oil', old_price: null },
+    ],
+  },
+  {
+    slug: 'lights',
+    name: 'Lights',
+    description: 'To see, and to be seen.',
+    parts: [{ ...part, slug: 'headlamp-bulb', name: 'Headlamp bulb', needs: ['halogen_headlamp' as const] }],
+  },
 ];
 
 const review = { bike: 'vega-e1', title: null, is_sample: true as const };

@@ -21,6 +21,7 @@ import {
 } from '@dopahiya/discovery';
 import { articlePage, bikeNewsPage } from '@dopahiya/news';
 import type { PageFacts } from '@dopahiya/site';
+import { bikePartsPage, sparePartsPage } from '@dopahiya/spare-parts';
 import {
   aboutPage,
   accessibilityPage,
@@ -79,5 +80,7 @@ export const sitePages: readonly PageFacts[] = [
   faqsPage,
   bikeNewsPage,
   articlePage,
+  sparePartsPage,
+  bikePartsPage,
   placeholderPage,
 ];

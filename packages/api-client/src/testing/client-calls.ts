@@ -5,6 +5,7 @@ import * as bikes from '../calls/bikes.ts';
 import * as brands from '../calls/brands.ts';
 import * as comparisons from '../calls/comparisons.ts';
 import * as news from '../calls/news.ts';
+import * as parts from '../calls/parts.ts';
 import * as places from '../calls/places.ts';
 import * as prices from '../calls/prices.ts';
 import * as service from '../calls/service.ts';
@@ -18,6 +19,7 @@ const calls = {
   ...brands,
   ...comparisons,
   ...news,
+  ...parts,
   ...places,
   ...prices,
   ...service,
@@ -146,6 +148,9 @@ export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>>
   addUsedBike: (api) => calls.addUsedBike(api, draft),
   changeUsedBike: (api) => calls.changeUsedBike(api, 9, { revision: 1, expected_price: 59_000 }),
   removeUsedBike: (api) => calls.removeUsedBike(api, 9),
+  fetchBikeParts: (api) => calls.fetchBikeParts(api, 'activa-6g'),
+  fetchParts: (api) => calls.fetchParts(api, { bike: 'activa-6g', category: 'lights' }),
+  fetchPart: (api) => calls.fetchPart(api, { bike: 'activa-6g', category: 'lights', part: 'horn' }),
   reportFigure: (api) => calls.reportFigure(api, { bike: 7, field: 'mileage', value: '41 kmpl' }),
   sendMessage: (api) => calls.sendMessage(api, message),
 };

@@ -6,6 +6,7 @@ import { type CatalogueFile, catalogueFileSchema } from '../catalogue-file.ts';
 import { type CatalogueCity, citiesFileSchema } from '../cities-file.ts';
 import { type ComparedPair, comparisonsFileSchema } from '../comparisons-file.ts';
 import { type CatalogueFaq, faqsFileSchema } from '../faqs-file.ts';
+import { type CataloguePartGroup, partsFileSchema } from '../parts-file.ts';
 import { type CatalogueReview, reviewsFileSchema } from '../reviews-file.ts';
 import { type ShowroomsFile, showroomsFileSchema } from '../showrooms-file.ts';
 import { type UsedBikesFile, usedBikesFileSchema } from '../used-bikes-file.ts';
@@ -32,11 +33,12 @@ export interface CatalogueFiles {
   comparisons: FilesOf<ComparedPair[]>;
   reviews: FilesOf<CatalogueReview[]>;
   usedBikes: FilesOf<UsedBikesFile>;
+  parts: FilesOf<CataloguePartGroup[]>;
 }
 
 /** Reads `brands/*.json`, `articles/*.md` and the other files of a catalogue's folder, as far as they are there. */
 export async function readCatalogueFiles(folder: string): Promise<CatalogueFiles> {
-  const [brands, cities, showrooms, faqs, articles, comparisons, reviews, usedBikes] = await Promise.all([
+  const [brands, cities, showrooms, faqs, articles, comparisons, reviews, usedBikes, parts] = await Promise.all([
     readBrands(folder),
     readChecked(folder, 'cities.json', citiesFileSchema),
     readChecked(folder, 'showrooms.json', showroomsFileSchema),
@@ -45,8 +47,9 @@ export async function readCatalogueFiles(folder: string): Promise<CatalogueFiles
     readChecked(folder, 'comparisons.json', comparisonsFileSchema),
     readChecked(folder, 'reviews.json', reviewsFileSchema),
     readChecked(folder, 'used-bikes.json', usedBikesFileSchema),
+    readChecked(folder, 'parts.json', partsFileSchema),
   ]);
-  return { brands, cities, showrooms, faqs, articles, comparisons, reviews, usedBikes };
+  return { brands, cities, showrooms, faqs, articles, comparisons, reviews, usedBikes, parts };
 }
 
 /** Reads `brands/*.json` alone. */

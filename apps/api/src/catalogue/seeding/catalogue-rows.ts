@@ -11,6 +11,7 @@ import {
   specificationColumns,
   type variants,
 } from '../../db/schema.ts';
+import type { partCategories, parts } from '../../db/part-schema.ts';
 import type { reviews } from '../../db/review-schema.ts';
 import { hashOf } from '../../media/drawing-address.ts';
 import { toDrawnBike } from '../../media/drawn-bike.ts';
@@ -19,6 +20,7 @@ import type { StoredPhoto } from '../../media/photos/stored-photo.ts';
 import type { CatalogueArticle } from '../article-file.ts';
 import type { CatalogueModel, CataloguePhoto } from '../catalogue-file.ts';
 import type { CatalogueCity } from '../cities-file.ts';
+import type { CataloguePartGroup } from '../parts-file.ts';
 import type { CatalogueReview } from '../reviews-file.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type ListingRow, sampleListings } from './sample-listings.ts';
@@ -44,6 +46,9 @@ type ComparisonRow = Omit<typeof comparisons.$inferInsert, 'bike_id' | 'rival_id
 /** A sample review before its model has an id: named by slug. */
 type ReviewRow = Omit<typeof reviews.$inferInsert, 'bike_id'> & { bike: string };
 
+/** A spare part before its group has an id: named by slug. */
+type PartRow = Omit<typeof parts.$inferInsert, 'category_id'> & { category: string };
+
 /** The catalogue as rows of the database, naming each other by slug. */
 export interface CatalogueRows {
   brands: BrandRow[];
@@ -57,6 +62,8 @@ export interface CatalogueRows {
   comparisons: ComparisonRow[];
   reviews: ReviewRow[];
   listings: ListingRow[];
+  partCategories: (typeof partCategories.$inferInsert)[];
+  parts: PartRow[];
 }
 
 /** The files of photographs, by the name that the catalogue's files call them. */
@@ -64,7 +71,7 @@ type FilesByName = ReadonlyMap<string, PhotoFiles>;
 
 /** Turns the catalogue's files into rows, with the frame of each model's drawing and the photographs that were taken over. */
 export function toCatalogueRows(catalogue: Catalogue, photos: FilesByName = new Map()): CatalogueRows {
-  const { brands, cities, faqs, articles, comparisons, reviews } = catalogue;
+  const { brands, cities, faqs, articles, comparisons, reviews, parts = [] } = catalogue;
   return {
     brands: brands.map(({ brand }) => brand),
     bikes: brands.flatMap(({ brand, models }) => models.map((model) => toBikeRow(brand, model, photos))),
@@ -79,6 +86,8 @@ export function toCatalogueRows(catalogue: Catalogue, photos: FilesByName = new 
     comparisons: comparisons.map(([bike, rival], position) => ({ bike, rival, position })),
     reviews: reviews.map(toReviewRow),
     listings: sampleListings(catalogue),
+    partCategories: parts.map(({ parts: _, ...category }, position) => ({ ...category, position })),
+    parts: parts.flatMap(toPartRows),
   };
 }
 
@@ -149,6 +158,10 @@ function toArticleRow(article: CatalogueArticle): CatalogueRows['articles'][numb
     tool,
     tool_label,
   };
+}
+
+function toPartRows({ slug: category, parts }: CataloguePartGroup): PartRow[] {
+  return parts.map((part, position) => ({ ...part, category, position }));
 }
 
 /** Noon in India is the same day in every time zone that a reader may be in. */

@@ -13,10 +13,11 @@ import {
   variants,
 } from '../../db/schema.ts';
 import { listings } from '../../db/listing-schema.ts';
+import { partCategories, parts } from '../../db/part-schema.ts';
 import { reviews } from '../../db/review-schema.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
 
-type SluggedTable = typeof brands | typeof bikes | typeof cities | typeof articles;
+type SluggedTable = typeof brands | typeof bikes | typeof cities | typeof articles | typeof partCategories;
 
 /** A table that the catalogue's files fill. */
 export type CatalogueTable =
@@ -27,7 +28,8 @@ export type CatalogueTable =
   | typeof articleBikes
   | typeof comparisons
   | typeof reviews
-  | typeof listings;
+  | typeof listings
+  | typeof parts;
 
 /** The rows of one table; a row that agrees with another in the columns of `target` replaces it. */
 export interface TableRows {
@@ -62,6 +64,7 @@ export function toTableRows(rows: CatalogueRows): TableRows[] {
     bike_id: idOf(bikes, bike),
     city_id: idOf(cities, city),
   }));
+  const partRows = rows.parts.map(({ category, ...row }) => ({ ...row, category_id: idOf(partCategories, category) }));
   return [
     tableRows(brands, rows.brands, [brands.slug]),
     tableRows(bikes, bikeRows, [bikes.slug]),
@@ -74,6 +77,8 @@ export function toTableRows(rows: CatalogueRows): TableRows[] {
     tableRows(comparisons, comparisonRows, [comparisons.bike_id, comparisons.rival_id]),
     tableRows(reviews, reviewRows, [reviews.slug]),
     tableRows(listings, listingRows, [listings.slug]),
+    tableRows(partCategories, rows.partCategories, [partCategories.slug]),
+    tableRows(parts, partRows, [parts.slug]),
   ];
 }
 

@@ -4,6 +4,7 @@ import type { CatalogueFile } from '../catalogue-file.ts';
 import type { CatalogueCity } from '../cities-file.ts';
 import type { ComparedPair } from '../comparisons-file.ts';
 import type { CatalogueFaq } from '../faqs-file.ts';
+import type { CataloguePartGroup } from '../parts-file.ts';
 import type { Rejection } from './rejection.ts';
 import type { CatalogueReview } from '../reviews-file.ts';
 import type { ShowroomsFile } from '../showrooms-file.ts';
@@ -24,6 +25,8 @@ export interface Catalogue {
   reviews: CatalogueReview[];
   /** Undefined when no sample listings are wanted. */
   usedBikes?: UsedBikesFile | undefined;
+  /** Spare parts by group; undefined where there is no file of them. */
+  parts?: CataloguePartGroup[];
 }
 
 /** What a database holds already, for files that add to it: the slug of each model's brand, by the model's slug. */

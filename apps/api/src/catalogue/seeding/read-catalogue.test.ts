@@ -193,6 +193,8 @@ describe('readCatalogue', () => {
       '"vega-e1"',
       /vega-e1: cannot be compared with itself/,
     ],
+    ['two parts of one slug', 'parts.json', '"headlamp-bulb"', '"filter-oil"', /is already the slug of another part/],
+    ['two groups of one slug', 'parts.json', '"lights"', '"air-filter"', /is already the slug of another group/],
     ['two questions of one slug', 'faqs.json', '"what-is-abs"', '"what-is-on-road"', /is already the slug of another/],
     ['showrooms of a brand that is nowhere', 'showrooms.json', '"vega"', '"vaga"', /vaga: is not the slug of a brand/],
   ])('rejects %s', async (_, file, from, to, reason) => {
@@ -217,7 +219,7 @@ describe('readCatalogue', () => {
 
   it('needs neither showrooms nor questions, articles, comparisons and reviews', async () => {
     const { folder, rejections } = catalogueFolder();
-    for (const name of ['showrooms.json', 'faqs.json', 'articles', 'comparisons.json', 'reviews.json'])
+    for (const name of ['showrooms.json', 'faqs.json', 'articles', 'comparisons.json', 'reviews.json', 'parts.json'])
       rmSync(join(folder, name), { recursive: true });
     expect(await rejections()).toEqual([]);
     const { catalogue } = await readCatalogue(folder);
@@ -228,6 +230,7 @@ describe('readCatalogue', () => {
       comparisons: [],
       reviews: [],
       usedBikes: undefined,
+      parts: [],
     });
   });
 

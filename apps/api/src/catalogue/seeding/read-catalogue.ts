@@ -27,7 +27,7 @@ export async function readCatalogue(
 }
 
 function catalogueOf(files: CatalogueFiles): Catalogue {
-  const { brands, cities, showrooms, faqs, articles, comparisons, reviews, usedBikes } = files;
+  const { brands, cities, showrooms, faqs, articles, comparisons, reviews, usedBikes, parts } = files;
   return {
     brands: contentsOf(brands),
     cities: contentsOf(cities).flat(),
@@ -38,6 +38,7 @@ function catalogueOf(files: CatalogueFiles): Catalogue {
     comparisons: contentsOf(comparisons).flat(),
     reviews: contentsOf(reviews).flat(),
     usedBikes: contentsOf(usedBikes)[0],
+    parts: contentsOf(parts).flat(),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CatalogueArticle } from '../article-file.ts';
 import type { ComparedPair } from '../comparisons-file.ts';
+import type { CataloguePartGroup } from '../parts-file.ts';
 import type { CatalogueReview } from '../reviews-file.ts';
 import type { KnownModels } from './catalogue.ts';
 import type { CatalogueFiles } from './catalogue-files.ts';
@@ -10,7 +11,7 @@ const UNKNOWN_MODEL = 'is not the slug of a model';
 
 /** What the smaller files say about brands and models must be there, and nothing in them may stand twice. */
 export function rejectReferences(files: CatalogueFiles, known?: KnownModels): Rejection[] {
-  const { showrooms, faqs, articles, comparisons, reviews } = files;
+  const { showrooms, faqs, articles, comparisons, reviews, parts } = files;
   const { brands, models } = namesOf(files, known);
   return [
     ...showrooms.files.flatMap(({ source, content }) =>
@@ -22,6 +23,7 @@ export function rejectReferences(files: CatalogueFiles, known?: KnownModels): Re
     ...articles.files.flatMap((file) => rejectArticle(file, models)),
     ...comparisons.files.flatMap((file) => rejectComparisons(file, models)),
     ...reviews.files.flatMap((file) => rejectReviews(file, models)),
+    ...parts.files.flatMap(rejectParts),
   ];
 }
 
@@ -62,6 +64,14 @@ function rejectReviews({ source, content }: CheckedFile<CatalogueReview[]>, mode
   return [
     ...rejectRepeats(placesOf(source, [], 'slug', content), 'is already the slug of another review'),
     ...rejectUnknown(placesOf(source, [], 'bike', content), models, UNKNOWN_MODEL),
+  ];
+}
+
+function rejectParts({ source, content }: CheckedFile<CataloguePartGroup[]>): Rejection[] {
+  const parts = content.flatMap((group, index) => placesOf(source, [index, 'parts'], 'slug', group.parts));
+  return [
+    ...rejectRepeats(placesOf(source, [], 'slug', content), 'is already the slug of another group'),
+    ...rejectRepeats(parts, 'is already the slug of another part'),
   ];
 }
 

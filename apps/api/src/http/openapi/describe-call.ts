@@ -13,6 +13,7 @@ export type CallGroup =
   | 'Reading'
   | 'Reviews'
   | 'Used bikes'
+  | 'Spare parts'
   | 'Comparison'
   | 'Drawings'
   | 'Accounts'

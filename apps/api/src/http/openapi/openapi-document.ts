@@ -12,6 +12,7 @@ const groups: Record<CallGroup, string> = {
   Reading: 'Articles and questions',
   Reviews: 'What people say of bikes',
   'Used bikes': 'What people sell',
+  'Spare parts': 'What bikes take, and samples of what is sold for them',
   Comparison: 'Bikes side by side',
   Drawings: 'Pictures of bikes',
   Accounts: 'Who somebody is, and where they are signed in',

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { bikeCardSchema } from '../bikes/bike-card.ts';
+import { pageOf } from '../requests/lists.ts';
+import { looseFlag, looseList, looseNumber, loosePrice, looseText, looseTexts } from '../requests/loose-values.ts';
+
+/** One of the groups that parts stand in, with how many there are in it. */
+export const partCategorySchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  description: looseText,
+  product_count: looseNumber,
+});
+export type PartCategory = z.infer<typeof partCategorySchema>;
+
+/** A fact of a bike by its name among the specifications, and where it comes from; null where that is not known. */
+const takenFactSchema = z.object({
+  field: z.string(),
+  value: z.nullable(z.union([z.number(), z.string()])),
+  source: z.nullish(z.object({ title: z.string(), year: looseNumber })),
+});
+export type TakenFact = z.infer<typeof takenFactSchema>;
+
+/** What parts there are for a bike, by group, and what the bike takes as far as that is known. */
+export const bikePartsSchema = z.object({
+  bike: bikeCardSchema,
+  categories: looseList(partCategorySchema),
+  takes: looseList(takenFactSchema),
+});
+export type BikeParts = z.infer<typeof bikePartsSchema>;
+
+const partShape = {
+  id: z.union([z.int(), z.string()]),
+  slug: z.string(),
+  name: z.string(),
+  price: loosePrice,
+  old_price: loosePrice,
+  /** Per cent off the old price. */
+  discount: looseNumber,
+  quantity_left: looseNumber,
+  image: looseText,
+  applicable_model: looseText,
+  is_sample: looseFlag,
+  /** Whether it fits the bike; null where the catalogue does not know enough of it. */
+  fits: looseFlag,
+  /** What it needs of a bike, and whether the bike has it; null where that is not known. */
+  needs: looseList(z.object({ need: z.string(), is_met: looseFlag })),
+};
+
+/** A part as a list has it, held against one bike. */
+export const partSchema = z.object(partShape);
+export type Part = z.infer<typeof partSchema>;
+
+/** A page of the parts of one group for one bike. */
+export const partPageSchema = pageOf(partSchema);
+
+/** A part as its own page has it; the descriptions of group and maker go with it. */
+export const partDetailSchema = z.object({
+  ...partShape,
+  brand: looseText,
+  model: looseText,
+  box_content: looseTexts,
+  highlights: looseTexts,
+  description: looseText,
+  category_description: looseText,
+  brand_description: looseText,
+});
+export type PartDetail = z.infer<typeof partDetailSchema>;

@@ -1,0 +1,45 @@
+import { fullNameOf } from '@dopahiya/domain/bikes';
+import { type BikeParts, partsPaths } from '@dopahiya/domain/parts';
+import { breadcrumbData, listData, type PageHead, paths } from '@dopahiya/domain/site';
+import * as texts from '#texts/bike-page';
+import * as partTexts from '#texts/part';
+import { groupName } from './group-name.ts';
+import type { PartsAddress } from './parts-address.ts';
+
+/** The head of a page whose bike is on its way, or is not there. */
+export const pendingPartsHead: PageHead = { title: texts.pendingTitle, description: texts.pendingDescription };
+
+/** The head of a bike's parts, of one group, or of a part: lists and products are samples, which no search engine is shown. */
+export function bikePartsHead(parts: BikeParts, address: PartsAddress, part: string | null): PageHead {
+  const name = fullNameOf(parts.bike);
+  if (address.categorySlug === null) return bikeHead(parts, name);
+  if (part !== null)
+    return { title: partTexts.headTitle(part, name), description: partTexts.headDescription(part, name) };
+  const group = parts.categories.find(({ slug }) => slug === address.categorySlug);
+  if (!group || address.partSlug !== null) return pendingPartsHead;
+  const label = groupName(group);
+  return { title: partTexts.listHeadTitle(label, name), description: partTexts.listHeadDescription(label, name) };
+}
+
+function bikeHead({ bike, categories }: BikeParts, name: string): PageHead {
+  const path = partsPaths.bike(bike.slug);
+  const groups = categories.map((group) => ({
+    label: groupName(group),
+    to: partsPaths.category(bike.slug, group.slug),
+  }));
+  const trail = [
+    { label: texts.home, to: paths.home },
+    { label: texts.spareParts, to: paths.spareParts },
+    { label: bike.brand.name, to: partsPaths.brand(bike.brand.slug) },
+    { label: bike.name, to: path },
+  ];
+  return {
+    title: texts.headTitle(name),
+    description: texts.headDescription(name),
+    path,
+    structuredData: [
+      breadcrumbData(trail),
+      ...(groups.length > 0 ? [listData(groups, { name: texts.groups, path })] : []),
+    ],
+  };
+}

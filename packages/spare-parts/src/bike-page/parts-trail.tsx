@@ -1,0 +1,27 @@
+import { type BikeParts, type PartCategory, partsPaths } from '@dopahiya/domain/parts';
+import { paths } from '@dopahiya/domain/site';
+import { Breadcrumb } from '@dopahiya/ui-kit';
+import * as texts from '#texts/bike-page';
+import { groupName } from './group-name.ts';
+
+interface PartsTrailProps {
+  bike: BikeParts['bike'];
+  /** The group that the page stands in; without it the page is that of the bike. */
+  group?: PartCategory | undefined;
+  /** The name of the part; without it the page is that of the group. */
+  part?: string;
+}
+
+/** The way from the home page to the parts of a bike, to a group and to a part. */
+export function PartsTrail({ bike, group, part }: PartsTrailProps) {
+  const names = [
+    { label: texts.home, to: paths.home },
+    { label: texts.spareParts, to: paths.spareParts },
+    { label: bike.brand.name, to: partsPaths.brand(bike.brand.slug) },
+    { label: bike.name, to: partsPaths.bike(bike.slug) },
+    ...(group ? [{ label: groupName(group), to: partsPaths.category(bike.slug, group.slug) }] : []),
+    ...(part === undefined ? [] : [{ label: part, to: '' }]),
+  ];
+  const current = names.at(-1);
+  return <Breadcrumb trail={names.slice(0, -1)} current={current?.label ?? ''} />;
+}

@@ -1,0 +1,65 @@
+import { fullNameOf } from '@dopahiya/domain/bikes';
+import type { BikeParts, TakenFact } from '@dopahiya/domain/parts';
+import { Button, Section } from '@dopahiya/ui-kit';
+import * as texts from '#texts/taken-card';
+import { saveText } from './save-text.ts';
+import * as S from './taken-card.styles.ts';
+import { type KnownFact, knownFacts, takenText, unknownLabels } from './taken-facts.ts';
+
+/** What a bike takes, each fact with its source: a card that prints alone and is saved as a text. */
+export function TakenCard({ parts: { bike, takes } }: { parts: Pick<BikeParts, 'bike' | 'takes'> }) {
+  const name = fullNameOf(bike);
+  const facts = knownFacts(takes);
+  return (
+    <Section title={texts.title} subtitle={texts.intro} tone="sunken" height={[720, 640]}>
+      <S.Card>
+        <h3>{texts.known(name)}</h3>
+        {facts.length > 0 ? <Facts facts={facts} /> : <p>{texts.nothingKnown}</p>}
+        <Unknown takes={takes} />
+        {facts.length > 0 && (
+          <S.Actions>
+            <Button tone="secondary" onClick={() => window.print()}>
+              {texts.print}
+            </Button>
+            <Button tone="quiet" onClick={() => saveText(`${bike.slug}.txt`, takenText(name, takes))}>
+              {texts.save}
+            </Button>
+          </S.Actions>
+        )}
+      </S.Card>
+    </Section>
+  );
+}
+
+function Facts({ facts }: { facts: readonly KnownFact[] }) {
+  return (
+    <S.Facts>
+      <thead>
+        <tr>
+          <th scope="col">{texts.part}</th>
+          <th scope="col">{texts.value}</th>
+          <th scope="col">{texts.source}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {facts.map(({ label, value, source }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+            <td data-label={texts.source}>{source}</td>
+          </tr>
+        ))}
+      </tbody>
+    </S.Facts>
+  );
+}
+
+function Unknown({ takes }: { takes: readonly TakenFact[] }) {
+  const labels = unknownLabels(takes);
+  return (
+    <S.Unknown>
+      {labels.length > 0 && `${texts.unknown(labels.join(', '))} `}
+      {texts.neverKnown}
+    </S.Unknown>
+  );
+}

@@ -1,0 +1,48 @@
+import type { TakenFact } from '@dopahiya/domain/parts';
+import { formatNumber } from '@dopahiya/domain/site';
+import * as texts from '#texts/taken-card';
+
+/** A fact as the card writes it. */
+export interface KnownFact {
+  label: string;
+  value: string;
+  source: string;
+}
+
+const labels = new Map(Object.entries(texts.labels));
+
+/** The facts that are known and have a name here, in the order of the API. */
+export function knownFacts(takes: readonly TakenFact[]): KnownFact[] {
+  return takes.flatMap(({ field, value, source }) => {
+    const label = labels.get(field);
+    if (label === undefined || value === null) return [];
+    return [{ label, value: writtenAs(field, value), source: sourceName(source) }];
+  });
+}
+
+const writtenAs = (field: string, value: number | string): string =>
+  typeof value === 'string' ? value : (texts.quantities[field] ?? formatNumber)(value);
+
+const sourceName = (source: TakenFact['source']): string => {
+  if (!source) return texts.noSource;
+  return source.year === null ? source.title : texts.sourceOfYear(source.title, source.year);
+};
+
+/** What the catalogue does not know of the bike, by name. */
+export const unknownLabels = (takes: readonly TakenFact[]): string[] =>
+  takes.flatMap(({ field, value }) => (value === null ? (labels.get(field) ?? []) : []));
+
+/** The card as plain text. */
+export function takenText(bike: string, takes: readonly TakenFact[]): string {
+  const lines = knownFacts(takes).map(({ label, value, source }) => `${label}: ${value} (${source})`);
+  const missing = unknownLabels(takes);
+  return [
+    texts.known(bike),
+    '',
+    ...lines,
+    '',
+    ...(missing.length > 0 ? [texts.unknown(missing.join(', '))] : []),
+    texts.neverKnown,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,108 @@
+import { messageOf, useApi, useShownError } from '@dopahiya/api-client';
+import type { Brand } from '@dopahiya/domain/bikes';
+import { partsPaths } from '@dopahiya/domain/parts';
+import { paths } from '@dopahiya/domain/site';
+import {
+  Breadcrumb,
+  Button,
+  Container,
+  EmptyState,
+  ErrorPanel,
+  PageTitle,
+  Pagination,
+  Skeleton,
+  VisuallyHidden,
+} from '@dopahiya/ui-kit';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as texts from '#texts/brands-page';
+import { pageSizes, partsQueries } from '../parts-queries.ts';
+import * as S from './brand-grid.styles.ts';
+
+/** All brands as tiles, two rows at first; each leads to its bikes. */
+export function BrandGrid({ page }: { page: number }) {
+  return (
+    <Container>
+      <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={texts.spareParts} />
+      <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
+      <Tiles page={page} />
+    </Container>
+  );
+}
+
+function Tiles({ page }: { page: number }) {
+  const brands = useInfiniteQuery(partsQueries.brands(useApi(), page));
+  const error = useShownError(brands);
+  const { data, isFetching, refetch } = brands;
+  // What is hidden by Show Less stays loaded.
+  const [shownPages, setShownPages] = useState(Number.POSITIVE_INFINITY);
+
+  if (error && !data) {
+    const message = messageOf(error, texts.failedWhy);
+    return <ErrorPanel title={texts.failed} message={message} onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  if (!data) return <TileSkeletons />;
+  const shown = data.pages.slice(0, shownPages).flatMap(({ results }) => results);
+  if (shown.length === 0) return <EmptyState title={texts.none} />;
+  const isFolded = data.pages.length > shownPages;
+  const showMore = () => {
+    setShownPages(Number.POSITIVE_INFINITY);
+    if (!isFolded) void brands.fetchNextPage();
+  };
+  return (
+    <>
+      <S.Tiles aria-label={texts.brands}>
+        {shown.map((brand) => (
+          <li key={brand.id}>
+            <BrandTile brand={brand} />
+          </li>
+        ))}
+      </S.Tiles>
+      {error && <S.Complaint role="alert">{texts.moreFailed}</S.Complaint>}
+      <S.Ways>
+        {(isFolded || brands.hasNextPage) && (
+          <Button tone="secondary" loading={brands.isFetchingNextPage} onClick={showMore}>
+            {texts.loadMore}
+          </Button>
+        )}
+        {data.pages.length > 1 && !isFolded && (
+          <Button tone="quiet" onClick={() => setShownPages(1)}>
+            {texts.showLess}
+          </Button>
+        )}
+        <VisuallyHidden as="output">{texts.shown(shown.length)}</VisuallyHidden>
+      </S.Ways>
+      <Pagination
+        page={page}
+        pages={Math.ceil((data.pages[0]?.count ?? 0) / pageSizes.brands)}
+        toPage={(number) => (number === 1 ? paths.spareParts : `${paths.spareParts}?page=${number}`)}
+        label={texts.pages}
+        seen="without-scripts"
+      />
+    </>
+  );
+}
+
+function BrandTile({ brand: { slug, name, logo } }: { brand: Brand }) {
+  return (
+    <S.Tile to={partsPaths.brand(slug)}>
+      {logo && <img src={logo} alt="" width="60" height="40" loading="lazy" />}
+      <span>{name}</span>
+    </S.Tile>
+  );
+}
+
+function TileSkeletons() {
+  return (
+    <>
+      <VisuallyHidden as="output">{texts.loading}</VisuallyHidden>
+      <S.Tiles aria-hidden="true">
+        {Array.from({ length: pageSizes.brands }, (_, index) => (
+          <li key={index}>
+            <Skeleton height="112px" />
+          </li>
+        ))}
+      </S.Tiles>
+    </>
+  );
+}
