@@ -35,7 +35,7 @@ async function buildSite(files: Record<string, string>, { frameShare = 0.8, smal
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [scriptFiles({ libraries: ['lib'], lazyLibraries: ['parser'], frameShare, smallest })],
+    plugins: [scriptFiles({ libraries: ['lib'], lazyLibraries: ['parser'], frame: /layout/, frameShare, smallest })],
     environments: { client: { build: { write: false, modulePreload: false, rolldownOptions: { input } } } },
   });
   const output = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
@@ -87,6 +87,15 @@ describe('scriptFiles()', () => {
     const parts = { 'one.js': `export const one = [1];`, 'two.js': `export const two = [2];` };
     const files = filesOf(await buildSite({ ...site('parts'), ...shared, ...parts }));
     expect(files).toEqual(expect.arrayContaining(['index.js', 'one.js two.js']));
+  });
+
+  it('makes one file of the frame, however few pages share a part of it', async () => {
+    const layout = Object.fromEntries(['frame', 'home', 'list', 'bike'].map((page, index) => [
+      `${page}.js`,
+      `import { part } from './layout/${index < 2 ? 'top' : 'foot'}.js'; ${site('parts')[`${page}.js`]} use(part);`,
+    ]));
+    const parts = { 'layout/top.js': `export const part = [1];`, 'layout/foot.js': `export const part = [2];` };
+    expect(filesOf(await buildSite({ ...site('parts'), ...layout, ...parts }))).toContain('foot.js top.js');
   });
 
   it('sends a page nothing that only others use', async () => {

@@ -7,6 +7,8 @@ export interface ScriptFilesOptions {
   libraries: readonly string[];
   /** Packages that no page may load with its first scripts. */
   lazyLibraries?: readonly string[];
+  /** Modules of the frame of every page: a file of their own, in place of one for each few of them that a page shares with it. */
+  frame: RegExp;
   /** Which share of the pages must load a module for it to come with all of them, from 0 to 1. */
   frameShare: number;
   /** Of what fewer pages share, pieces of less than so many bytes of source join those of nearly the same pages. */
@@ -14,11 +16,11 @@ export interface ScriptFilesOptions {
 }
 
 /**
- * Cuts the scripts of the client by how many pages share a module: libraries, what most pages load, and what some do. A page
- * keeps what it alone loads, and what is imported later is left to the bundler. Names of folders play no part.
+ * Cuts the scripts of the client by how many pages share a module: libraries, the frame, what many pages load, and what some do. A
+ * page keeps what it alone loads, and what is imported later is left to the bundler.
  * @throws when a page would load one of `lazyLibraries` first.
  */
-export function scriptFiles({ libraries, lazyLibraries = [], frameShare, smallest }: ScriptFilesOptions): Plugin {
+export function scriptFiles({ libraries, lazyLibraries = [], frame, frameShare, smallest }: ScriptFilesOptions): Plugin {
   return {
     name: 'script-files',
     apply: 'build',
@@ -29,9 +31,10 @@ export function scriptFiles({ libraries, lazyLibraries = [], frameShare, smalles
       const byPages = { entriesAware: true, entriesAwareMergeThreshold: smallest };
       // The letters put what is imported before what imports it: each is then evaluated in a task of its own.
       const groups = [
-        { ...first, name: 'a', test: inPackages(libraries), priority: 3 },
-        { ...first, name: 'b', minShareCount: Math.ceil(pages * frameShare), priority: 2 },
-        { ...first, name: 'c', minShareCount: 2, ...byPages, priority: 1 },
+        { ...first, name: 'a', test: withPreloads(libraries), priority: 4 },
+        { ...first, name: 'b', test: frame, minShareCount: 2, priority: 3 },
+        { ...first, name: 'c', minShareCount: Math.ceil(pages * frameShare), priority: 2 },
+        { ...first, name: 'd', minShareCount: 2, ...byPages, priority: 1 },
       ];
       const output = { chunkFileNames, codeSplitting: { groups } };
       return { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' as const, output } } };
@@ -50,6 +53,9 @@ function entriesOf(input: Rolldown.InputOption | undefined): string[] {
   if (Array.isArray(input)) return [...new Set(input.map((id) => id.replace(/\?.*$/, '')))];
   throw new Error('The pages are not known: put scriptFiles() after the plugin that names the entries.');
 }
+
+/** With what every `import()` asks for its files by. */
+const withPreloads = (packages: readonly string[]) => new RegExp(`${inPackages(packages).source}|preload-helper`);
 
 const inPackages = (packages: readonly string[]) => new RegExp(`/node_modules/(${packages.join('|')})/`);
 
