@@ -39,6 +39,7 @@ import {
   quoteCheckerPage,
   showroomsPage,
 } from '@dopahiya/tools';
+import { usedBikesPage } from '@dopahiya/marketplace';
 
 /** Every page of the site. Each has a route module of its name; where two have one address, the first is shown. */
 export const sitePages: readonly PageFacts[] = [
@@ -77,5 +78,6 @@ export const sitePages: readonly PageFacts[] = [
   faqsPage,
   bikeNewsPage,
   articlePage,
+  usedBikesPage,
   placeholderPage,
 ];

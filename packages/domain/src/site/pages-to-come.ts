@@ -5,7 +5,6 @@ import { paths } from './paths.ts';
  * the page takes its line away here, as a test of the shell demands, and with that every link to it comes back.
  */
 export const pagesToCome: readonly string[] = [
-  paths.usedBikes,
   paths.sellBikes,
   paths.spareParts,
   paths.contactUs,
