@@ -41,6 +41,7 @@ import {
   quoteCheckerPage,
   showroomsPage,
 } from '@dopahiya/tools';
+import { usedBikesPage } from '@dopahiya/marketplace';
 
 /** Every page of the site. Each has a route module of its name; where two have one address, the first is shown. */
 export const sitePages: readonly PageFacts[] = [
@@ -82,5 +83,6 @@ export const sitePages: readonly PageFacts[] = [
   articlePage,
   sparePartsPage,
   bikePartsPage,
+  usedBikesPage,
   placeholderPage,
 ];

@@ -31,7 +31,7 @@ export function scriptFiles({ libraries, lazyLibraries = [], frame, frameShare, 
       const byPages = { entriesAware: true, entriesAwareMergeThreshold: smallest };
       // The letters put what is imported before what imports it: each is then evaluated in a task of its own.
       const groups = [
-        { ...first, name: 'a', test: withPreloads(libraries), priority: 4 },
+        { ...first, name: 'a', test: inPackages(libraries), priority: 4 },
         { ...first, name: 'b', test: frame, minShareCount: 2, priority: 3 },
         { ...first, name: 'c', minShareCount: Math.ceil(pages * frameShare), priority: 2 },
         { ...first, name: 'd', minShareCount: 2, ...byPages, priority: 1 },
@@ -53,9 +53,6 @@ function entriesOf(input: Rolldown.InputOption | undefined): string[] {
   if (Array.isArray(input)) return [...new Set(input.map((id) => id.replace(/\?.*$/, '')))];
   throw new Error('The pages are not known: put scriptFiles() after the plugin that names the entries.');
 }
-
-/** With what every `import()` asks for its files by. */
-const withPreloads = (packages: readonly string[]) => new RegExp(`${inPackages(packages).source}|preload-helper`);
 
 const inPackages = (packages: readonly string[]) => new RegExp(`/node_modules/(${packages.join('|')})/`);
 

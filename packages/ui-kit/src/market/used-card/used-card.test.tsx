@@ -31,9 +31,11 @@ describe('<UsedCard />', () => {
     await expect.element(screen.getByText('8 photos')).toBeInTheDocument();
   });
 
-  it('omits what is not known', async () => {
-    const screen = await show({ year: null, owner: null, place: null, price: null, status: 'pending' });
-    await expect.element(screen.getByText('18,400 km', { exact: true })).toBeVisible();
+  it('says what its seller did not', async () => {
+    const unknown = { year: null, kilometres: null, owner: null, place: null, price: null };
+    const screen = await show({ ...unknown, status: 'pending' });
+    await expect.element(screen.getByText('Year not specified · Mileage not specified', { exact: true })).toBeVisible();
+    await expect.element(screen.getByText('Location not specified')).toBeVisible();
     await expect.element(screen.getByText('Price not available')).toBeVisible();
     await expect.element(screen.getByText('Pending')).toBeVisible();
   });

@@ -43,7 +43,7 @@ export interface UsedCardProps {
   loading?: 'lazy' | 'eager';
 }
 
-/** A used bike in a grid; the whole card leads to its page. What is not known is left out. Renders an `<article>`. */
+/** A used bike in a grid; the whole card leads to its page. What its seller did not say is named. Renders an `<article>`. */
 export function UsedCard({ bike, to, drawing, loading = 'lazy' }: UsedCardProps) {
   const { brand, name, price, place, photo, photos, status } = bike;
   return (
@@ -71,17 +71,17 @@ export function UsedCard({ bike, to, drawing, loading = 'lazy' }: UsedCardProps)
         <Price amount={price} size="m" />
       </S.Head>
       <S.Facts>{factsOf(bike).join(' · ')}</S.Facts>
-      {place && (
-        <S.Facts>
-          <Icon name="map-pin" size={16} />
-          {place}
-        </S.Facts>
-      )}
+      <S.Facts>
+        <Icon name="map-pin" size={16} />
+        {place ?? texts.missing.place}
+      </S.Facts>
     </S.Root>
   );
 }
 
 const factsOf = ({ year, kilometres, owner }: UsedBike): string[] =>
-  [year?.toString(), kilometres === null ? null : formatQuantity(kilometres, 'km'), owner].filter(
-    (fact): fact is string => typeof fact === 'string',
-  );
+  [
+    year?.toString() ?? texts.missing.year,
+    kilometres === null ? texts.missing.kilometres : formatQuantity(kilometres, 'km'),
+    owner,
+  ].filter((fact) => fact !== null);

@@ -1,0 +1,1 @@
+export { usedBikesPage } from './used-bikes-page/used-bikes.page.ts';

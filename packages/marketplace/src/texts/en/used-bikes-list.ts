@@ -1,0 +1,56 @@
+export const available = (count: string) => `Available Bikes (${count})`;
+export const availableSoon = 'Available Bikes';
+export const whereCardsLead = 'Each card leads to the page of its model as sold new.';
+export const listYours = 'List Your Bike';
+export const bikes = 'Used bikes';
+export const unnamed = 'Model not specified';
+export const drawing = (name: string) => `Drawing of a ${name}`;
+
+export const loading = 'Loading used bikes';
+export const failed = 'Error Loading Data';
+export const failedWhy = 'Failed to fetch bikes.';
+export const failedWith = (status: number | null, message: string) => `Failed to fetch bikes: ${status} ${message}`;
+export const redirected = 'Redirect encountered. Please check the API endpoint.';
+export const noMatches = 'No bikes match your filters';
+export const noneOnSale = 'No bikes found';
+export const noneYet = 'Nobody sells a bike here at the moment. Look in again later.';
+
+export const loadMore = 'Load More Bikes';
+export const pages = 'Pages of used bikes';
+export const progress = (shown: number, count: number) => `${shown} of ${count} bikes`;
+
+export const filters = 'Filters';
+export const moreFilters = 'Year, kilometres, owner, verified';
+export const search = 'Search used bikes';
+export const searchPlaceholder = 'Model, city or year';
+export const labels = {
+  brand: 'Brand',
+  price: 'Price',
+  city: 'City',
+  min_year: 'Year',
+  max_km: 'Kilometres',
+  owner: 'Owner',
+  verified: 'Verified',
+};
+export const any = {
+  brand: 'All brands',
+  price: 'Any price',
+  city: 'All cities',
+  min_year: 'Any year',
+  max_km: 'Any distance',
+  owner: 'Any owner',
+  verified: 'Verified or not',
+};
+export const counted = (name: string, count: string) => `${name} (${count})`;
+export const upTo = (distance: string) => `Up to ${distance}`;
+export const owners = { '1st': '1st owner', '2nd': '2nd owner', '3rd+': '3rd owner or later' };
+export const sort = 'Sort by';
+export const sorts = {
+  newest: 'Newest first',
+  'price-low': 'Price: low to high',
+  'price-high': 'Price: high to low',
+  'year-new': 'Year: newest first',
+  'km-low': 'Kilometres: fewest first',
+};
+export const show = 'Show bikes';
+export const clearFilters = 'Clear Filters';

@@ -1,0 +1,62 @@
+import type { Translation } from '@dopahiya/domain/site';
+import type * as English from '../en/used-bikes-list.ts';
+import type * as Hindi from './used-bikes-list.ts';
+
+export const available = (count: string) => `बिकाऊ बाइकें (${count})`;
+export const availableSoon = 'बिकाऊ बाइकें';
+export const whereCardsLead = 'हर कार्ड उसी मॉडल के नए रूप के पन्ने पर ले जाता है।';
+export const listYours = 'अपनी बाइक डालिए';
+export const bikes = 'पुरानी बाइकें';
+export const unnamed = 'मॉडल नहीं बताया गया';
+export const drawing = (name: string) => `${name} का चित्र`;
+
+export const loading = 'पुरानी बाइकें आ रही हैं';
+export const failed = 'जानकारी नहीं आ सकी';
+export const failedWhy = 'बाइकें नहीं आ सकीं।';
+export const failedWith = (status: number | null, message: string) => `बाइकें नहीं आ सकीं: ${status} ${message}`;
+export const redirected = 'सर्वर ने दूसरे पते पर भेजा। कृपया API का पता जाँचिए।';
+export const noMatches = 'आपके फ़िल्टर से कोई बाइक नहीं मिली';
+export const noneOnSale = 'कोई बाइक नहीं मिली';
+export const noneYet = 'इस समय यहाँ कोई बाइक नहीं बिक रही। बाद में फिर देखिए।';
+
+export const loadMore = 'और बाइकें दिखाइए';
+export const pages = 'पुरानी बाइकों के पन्ने';
+export const progress = (shown: number, count: number) => `${count} में से ${shown} बाइकें`;
+
+export const filters = 'फ़िल्टर';
+export const moreFilters = 'साल, किलोमीटर, मालिक, जाँच';
+export const search = 'पुरानी बाइकें खोजिए';
+export const searchPlaceholder = 'मॉडल, शहर या साल';
+export const labels = {
+  brand: 'ब्रांड',
+  price: 'दाम',
+  city: 'शहर',
+  min_year: 'साल',
+  max_km: 'किलोमीटर',
+  owner: 'मालिक',
+  verified: 'जाँच',
+};
+export const any = {
+  brand: 'सभी ब्रांड',
+  price: 'कोई भी दाम',
+  city: 'सभी शहर',
+  min_year: 'कोई भी साल',
+  max_km: 'कितनी भी चली',
+  owner: 'कोई भी मालिक',
+  verified: 'जाँची हुई या नहीं',
+};
+export const counted = (name: string, count: string) => `${name} (${count})`;
+export const upTo = (distance: string) => `${distance} तक`;
+export const owners = { '1st': 'पहला मालिक', '2nd': 'दूसरा मालिक', '3rd+': 'तीसरा या बाद का मालिक' };
+export const sort = 'क्रम';
+export const sorts = {
+  newest: 'नई पहले',
+  'price-low': 'दाम: कम से ज़्यादा',
+  'price-high': 'दाम: ज़्यादा से कम',
+  'year-new': 'साल: नई पहले',
+  'km-low': 'किलोमीटर: कम पहले',
+};
+export const show = 'बाइकें दिखाइए';
+export const clearFilters = 'फ़िल्टर हटाइए';
+
+export type Checked = Translation<typeof Hindi, typeof English>;

@@ -1,0 +1,39 @@
+import type { UsedBikeFacets } from '@dopahiya/domain/market';
+import { hasPage, paths } from '@dopahiya/domain/site';
+import { ChipLink, ChipRow, Link, Section } from '@dopahiya/ui-kit';
+import * as texts from '#texts/used-bikes-page';
+import { toUsedBikes, type UsedBikesPart } from './used-bikes-address.ts';
+
+export interface BrandStripProps {
+  part: UsedBikesPart;
+  brands: UsedBikeFacets['brand'];
+}
+
+const mostShown = 12;
+
+/** The brands of which most bikes are on sale, as links that narrow the list; nothing where none is counted. */
+export function BrandStrip({ part: { choices }, brands }: BrandStripProps) {
+  const shown = brands.filter(({ count }) => count > 0).slice(0, mostShown);
+  if (shown.length === 0) return null;
+  const all = hasPage(paths.brands) && (
+    <Link to={paths.brands} arrow="forward">
+      {texts.allBrands}
+    </Link>
+  );
+  return (
+    <Section title={texts.byBrand} action={all} height={[260, 180]}>
+      <ChipRow label={texts.byBrand}>
+        {shown.map(({ value, name, count }) => (
+          <ChipLink
+            key={value}
+            to={toUsedBikes({ ...choices, brand: value })}
+            current={choices.brand === value}
+            count={count}
+          >
+            {name}
+          </ChipLink>
+        ))}
+      </ChipRow>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { listingOwners, type UsedBikeFacets, usedKmBounds, usedPriceRanges } from '@dopahiya/domain/market';
+import { formatNumber, formatQuantity } from '@dopahiya/domain/site';
+import * as texts from '#texts/used-bikes-list';
+import type { Choices } from './used-bikes-address.ts';
+
+interface FilterOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+type FilterName = 'brand' | 'price' | 'city' | 'min_year' | 'max_km' | 'owner' | 'verified';
+
+/** What can be chosen of a filter, counted where the API counts; what was chosen stands there in any case. */
+export function filterOptions(name: FilterName, facets: UsedBikeFacets | null, choices: Choices): FilterOption[] {
+  const chosen = choices[name];
+  const options = facets ? counted(facets[name], chosen) : (uncounted[name] ?? []);
+  const isOffered = chosen === undefined || options.some(({ value }) => value === chosen);
+  return [{ value: '', label: texts.any[name] }, ...options, ...(isOffered ? [] : [{ value: chosen, label: chosen }])];
+}
+
+const counted = (facet: UsedBikeFacets[FilterName], chosen: string | undefined): FilterOption[] =>
+  facet.map(({ value, name, count }) => ({
+    value,
+    label: texts.counted(name, formatNumber(count)),
+    disabled: count === 0 && value !== chosen,
+  }));
+
+/** What stands without an answer of the API, and where it does not count. */
+const uncounted: Partial<Record<FilterName, FilterOption[]>> = {
+  price: usedPriceRanges.map(({ min, max, name }) => ({ value: `${min}-${max}`, label: name })),
+  max_km: usedKmBounds.map((km) => ({ value: String(km), label: texts.upTo(formatQuantity(km, 'km')) })),
+  owner: listingOwners.map((owner) => ({ value: owner, label: texts.owners[owner] })),
+};

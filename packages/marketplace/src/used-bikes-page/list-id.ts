@@ -1,0 +1,2 @@
+/** Where the list of bikes stands on the page. */
+export const listId = 'available-bikes';

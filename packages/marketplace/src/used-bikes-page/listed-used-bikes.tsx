@@ -1,0 +1,62 @@
+import type { UsedBike } from '@dopahiya/domain/market';
+import { Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
+import { UsedCard } from '@dopahiya/ui-kit/market';
+import * as texts from '#texts/used-bikes-list';
+import { nameOf, toCard, toModel } from './used-bike-card.ts';
+import * as S from './used-bikes-list.styles.ts';
+
+export interface ListedUsedBikesProps {
+  bikes: readonly UsedBike[];
+}
+
+const firstRow = 3;
+
+/** Used bikes in a grid, each with the seller's photo or a drawing of its model. */
+export function ListedUsedBikes({ bikes }: ListedUsedBikesProps) {
+  return (
+    <S.Grid aria-label={texts.bikes}>
+      {bikes.map((bike, index) => (
+        <li key={bike.id}>
+          <UsedCard
+            bike={toCard(bike)}
+            to={toModel(bike)}
+            drawing={drawingOf(bike)}
+            loading={index < firstRow ? 'eager' : 'lazy'}
+          />
+        </li>
+      ))}
+    </S.Grid>
+  );
+}
+
+function drawingOf(bike: UsedBike) {
+  const image = bike.images.find(({ is_drawing }) => is_drawing);
+  if (!image) return undefined;
+  return (
+    <S.Drawing
+      src={image.address}
+      alt={texts.drawing(nameOf(bike))}
+      width={bike.drawing?.width}
+      height={bike.drawing?.height}
+      decoding="async"
+    />
+  );
+}
+
+const expected = 4;
+
+/** Stands in place of bikes that are on their way. */
+export function UsedBikesSkeleton({ label }: { label: string }) {
+  return (
+    <>
+      <VisuallyHidden as="output">{label}</VisuallyHidden>
+      <S.Grid aria-hidden="true">
+        {Array.from({ length: expected }, (_, index) => (
+          <li key={index} data-testid="used-bike-skeleton">
+            <Skeleton height="330px" />
+          </li>
+        ))}
+      </S.Grid>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { ErrorPanel, LoadMore, Pagination } from '@dopahiya/ui-kit';
+import * as texts from '#texts/used-bikes-list';
+import { failureText } from './failure-text.ts';
+import { toUsedBikes, type UsedBikesPart } from './used-bikes-address.ts';
+import type { FoundUsedBikes } from './use-used-bikes.ts';
+import * as S from './used-bikes-list.styles.ts';
+
+export interface MoreUsedBikesProps {
+  part: UsedBikesPart;
+  found: FoundUsedBikes;
+  /** How many bikes are shown. */
+  shown: number;
+  /** How many the whole list holds. */
+  count: number;
+}
+
+const pageSize = 10;
+
+/** The rest of the list, on a press; plain links lead to it where no script runs. */
+export function MoreUsedBikes({ part: { choices, page }, found, shown, count }: MoreUsedBikesProps) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = found;
+  const more = () => void fetchNextPage();
+  return (
+    <S.More>
+      {isFetchNextPageError && error ? (
+        <ErrorPanel title={texts.failed} message={failureText(error)} onRetry={more} retrying={isFetchingNextPage} />
+      ) : (
+        hasNextPage && (
+          <LoadMore
+            label={texts.loadMore}
+            loading={isFetchingNextPage}
+            onLoadMore={more}
+            progress={texts.progress((page - 1) * pageSize + shown, count)}
+          />
+        )
+      )}
+      <Pagination
+        page={page}
+        pages={Math.ceil(count / pageSize)}
+        toPage={(number) => toUsedBikes(choices, number)}
+        label={texts.pages}
+        seen="without-scripts"
+      />
+    </S.More>
+  );
+}

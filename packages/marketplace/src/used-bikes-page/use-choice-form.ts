@@ -1,0 +1,41 @@
+import { type ChangeEvent, type SubmitEvent, startTransition, useLayoutEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { type Choices, choicesIn, offeredSorts, toUsedBikes } from './used-bikes-address.ts';
+
+/** What the form does by script: what is chosen or submitted becomes the address, and an address that changes otherwise is shown. */
+export function useChoiceForm(choices: Choices) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  useLayoutEffect(() => {
+    for (const field of fieldsOf(form.current)) field.value = shownValue(field.name, choices);
+  }, [choices]);
+  const go = (element: HTMLFormElement) => {
+    const { sort, ...narrowed } = choicesIn(answersOf(element));
+    const address = toUsedBikes({ ...narrowed, ...(sort && sort !== offeredSorts[0] && { sort }) });
+    startTransition(() => void navigate(address, { preventScrollReset: true }));
+  };
+  return {
+    ref: form,
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      go(event.currentTarget);
+    },
+    onChange: (event: ChangeEvent<HTMLFormElement>) => {
+      if ((event.target as Element) instanceof HTMLSelectElement) go(event.currentTarget);
+    },
+  };
+}
+
+function fieldsOf(form: HTMLFormElement | null): (HTMLInputElement | HTMLSelectElement)[] {
+  return Array.from(form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[name], select') ?? []);
+}
+
+function shownValue(name: string, choices: Choices): string {
+  const value = (choices as Readonly<Record<string, string | undefined>>)[name];
+  return value ?? (name === 'sort' ? (offeredSorts[0] ?? '') : '');
+}
+
+function answersOf(form: HTMLFormElement): URLSearchParams {
+  const entries = [...new FormData(form)];
+  return new URLSearchParams(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}

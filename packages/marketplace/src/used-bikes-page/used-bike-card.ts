@@ -1,0 +1,34 @@
+import type { UsedBike } from '@dopahiya/domain/market';
+import { paths } from '@dopahiya/domain/site';
+import type { UsedBike as CardBike } from '@dopahiya/ui-kit/market';
+import * as texts from '#texts/used-bikes-list';
+
+/** Model and version of a used bike. */
+export const nameOf = ({ model, version }: UsedBike): string =>
+  [model ?? texts.unnamed, version].filter((part) => part !== null).join(' ');
+
+/** A used bike as its card shows it: a sample is one, whatever else is said of it. */
+export function toCard(bike: UsedBike): CardBike {
+  const photos = bike.images.filter(({ is_drawing }) => !is_drawing);
+  return {
+    brand: bike.brand_details.name,
+    name: nameOf(bike),
+    price: bike.expected_price,
+    year: bike.year_of_manufacture,
+    kilometres: bike.km_ridden,
+    owner: ownerText(bike.owner),
+    place: bike.city_name ?? bike.registration_location,
+    photo: photos[0]?.address ?? null,
+    photos: photos.length,
+    status: bike.is_sample ? 'sample' : bike.is_verified ? 'verified' : 'pending',
+  };
+}
+
+const ownerText = (owner: string | null): string | null =>
+  owner === null ? null : ((texts.owners as Record<string, string | undefined>)[owner] ?? null);
+
+/** The page of the model new, else that of the brand, else of all brands. */
+export function toModel({ catalogue_bike, brand_details: { slug } }: UsedBike): string {
+  if (catalogue_bike) return `/${catalogue_bike.brand_slug}/${catalogue_bike.slug}`;
+  return slug ? paths.brand(slug) : paths.brands;
+}

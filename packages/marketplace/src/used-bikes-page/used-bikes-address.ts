@@ -1,0 +1,71 @@
+import {
+  listingOwners,
+  type UsedBikeRequest,
+  type UsedBikeSort,
+  usedBikeSorts,
+  usedKmBounds,
+  usedPriceRanges,
+} from '@dopahiya/domain/market';
+import { paths } from '@dopahiya/domain/site';
+import { freeText, oneOf, pageNumber, type PageParameters } from '@dopahiya/site';
+
+/** The orders that the page offers: for the nearest it would have to ask where the visitor is. */
+export const offeredSorts = usedBikeSorts.filter((sort) => sort !== 'nearest');
+
+export type ChoiceName = 'search' | 'brand' | 'price' | 'city' | 'min_year' | 'max_km' | 'owner' | 'verified' | 'sort';
+
+/** What narrows and sorts the list, as its address has it. */
+const choices: Record<ChoiceName, PageParameters[string]> = {
+  search: freeText(),
+  brand: freeText(),
+  price: oneOf(usedPriceRanges.map(({ min, max }) => `${min}-${max}`)),
+  city: freeText(),
+  min_year: freeText((value) => /^(19|20)\d\d$/.test(value)),
+  max_km: oneOf(usedKmBounds.map(String)),
+  owner: oneOf(listingOwners),
+  verified: oneOf(['true', 'false']),
+  sort: oneOf(offeredSorts),
+};
+
+/** What was chosen, by name; nothing stands under a name that was left open. */
+export type Choices = Readonly<Partial<Record<ChoiceName, string>>>;
+
+export const usedBikesParameters: PageParameters = { ...choices, page: pageNumber };
+
+/** A part of the list: what was chosen, and the page that it begins with. */
+export interface UsedBikesPart {
+  choices: Choices;
+  page: number;
+}
+
+const choiceNames = Object.keys(choices) as ChoiceName[];
+
+/** What an address, or the fields of a form, choose; what is no choice is dropped. */
+export function choicesIn(search: URLSearchParams): Choices {
+  const given = choiceNames.map((name) => [name, (search.get(name) ?? '').trim()] as const);
+  return Object.fromEntries(given.filter(([name, value]) => value !== '' && choices[name].isValid(value)));
+}
+
+/** The address of a part of the list. */
+export function toUsedBikes(chosen: Choices, page = 1): string {
+  const query = new URLSearchParams(chosen);
+  if (page > 1) query.set('page', String(page));
+  return query.size === 0 ? paths.usedBikes : `${paths.usedBikes}?${query.toString()}`;
+}
+
+/** What the API is asked for. */
+export function requestOf({ choices: chosen, page }: UsedBikesPart): UsedBikeRequest {
+  const { price, min_year, max_km, verified, sort, ...texts } = chosen;
+  const [min, max] = price?.split('-') ?? [];
+  return {
+    ...texts,
+    ...(price && { min_price: Number(min), max_price: Number(max) }),
+    ...(min_year && { min_year: Number(min_year) }),
+    ...(max_km && { max_km: Number(max_km) }),
+    ...(verified && { verified: verified === 'true' ? 'true' : 'false' }),
+    ...(isSort(sort) && { sort }),
+    ...(page > 1 && { page }),
+  };
+}
+
+const isSort = (value: string | undefined): value is UsedBikeSort => usedBikeSorts.some((sort) => sort === value);

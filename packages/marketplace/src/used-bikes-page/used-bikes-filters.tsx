@@ -1,0 +1,74 @@
+import type { UsedBikeFacets } from '@dopahiya/domain/market';
+import { addressIn, paths } from '@dopahiya/domain/site';
+import { Button, ButtonLink, Icon, SearchField, SelectField } from '@dopahiya/ui-kit';
+import * as texts from '#texts/used-bikes-list';
+import { filterOptions } from './filter-options.ts';
+import { type ChoiceName, type Choices, offeredSorts, toUsedBikes } from './used-bikes-address.ts';
+import { useChoiceForm } from './use-choice-form.ts';
+import * as S from './used-bikes-list.styles.ts';
+
+export interface UsedBikesFiltersProps {
+  choices: Choices;
+  /** What can be chosen and how many bikes it would leave; null while that is not known. */
+  facets: UsedBikeFacets | null;
+}
+
+const inSight = ['brand', 'price', 'city'] as const;
+const folded = ['min_year', 'max_km', 'owner', 'verified'] as const;
+
+/** What narrows and sorts the list: a choice counts at once, words with the button, both with it where no script runs. */
+export function UsedBikesFilters({ choices, facets }: UsedBikesFiltersProps) {
+  const form = useChoiceForm(choices);
+  const select = (name: (typeof inSight)[number] | (typeof folded)[number]) => (
+    <SelectField
+      key={name}
+      label={texts.labels[name]}
+      name={name}
+      options={filterOptions(name, facets, choices)}
+      defaultValue={choices[name] ?? ''}
+    />
+  );
+  return (
+    <search aria-label={texts.filters}>
+      <S.Filters method="get" action={addressIn(paths.usedBikes)} {...form}>
+        <S.Row>
+          <SearchField
+            label={texts.search}
+            labelled="visibly"
+            placeholder={texts.searchPlaceholder}
+            name="search"
+            maxLength={100}
+            defaultValue={choices.search ?? ''}
+          />
+          {inSight.map(select)}
+        </S.Row>
+        <S.Rest open={folded.some((name) => choices[name] !== undefined)}>
+          <summary>
+            <Icon name="chevron-down" size={18} />
+            {texts.moreFilters}
+          </summary>
+          <S.Row>{folded.map(select)}</S.Row>
+        </S.Rest>
+        <S.Row>
+          <SelectField
+            label={texts.sort}
+            name="sort"
+            options={offeredSorts.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
+            defaultValue={choices.sort ?? offeredSorts[0]}
+          />
+          <S.Actions>
+            <Button type="submit">{texts.show}</Button>
+            {isNarrowed(choices) && (
+              <ButtonLink to={toUsedBikes({})} tone="secondary">
+                {texts.clearFilters}
+              </ButtonLink>
+            )}
+          </S.Actions>
+        </S.Row>
+      </S.Filters>
+    </search>
+  );
+}
+
+const isNarrowed = (choices: Choices): boolean =>
+  (Object.keys(choices) as ChoiceName[]).some((name) => name !== 'sort');

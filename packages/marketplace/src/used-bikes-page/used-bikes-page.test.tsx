@@ -1,0 +1,138 @@
+import {
+  buildUsedBike,
+  buildUsedBikePage,
+  buildUsedBikes,
+  hydrateWithApi,
+  renderWithApi,
+  usedBikeHandlers,
+} from '@dopahiya/api-client/testing';
+import { loadIslands } from '@dopahiya/lazy-start';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { UsedBikesPage } from './used-bikes-page.tsx';
+import type { Choices } from './used-bikes-address.ts';
+
+beforeAll(loadIslands);
+
+const { list, fails, waits } = usedBikeHandlers;
+
+const open = (handlers = [list()], choices: Choices = {}, page = 1) =>
+  renderWithApi(<UsedBikesPage part={{ choices, page }} />, handlers, { at: '/used-bikes' });
+
+describe('<UsedBikesPage />', () => {
+  it('shows the bikes on sale, how many there are, and whose listing is what', async () => {
+    const { screen } = await open();
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Find Your Perfect Ride' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Available Bikes (4)' })).toBeVisible();
+    const cards = screen.getByRole('list', { name: 'Used bikes' }).getByRole('article');
+    await expect.element(cards.nth(0).getByText('Sample')).toBeVisible();
+    await expect.element(cards.nth(1).getByText('Verified')).toBeVisible();
+    await expect.element(cards.nth(2).getByText('Pending')).toBeVisible();
+  });
+
+  it('calls no sample verified, and claims no verified bike where there is none', async () => {
+    const sample = buildUsedBike({ is_sample: true, is_verified: true });
+    const { screen } = await open([list(() => buildUsedBikePage([sample], { verified_count: 0 }))]);
+    const cards = screen.getByRole('list', { name: 'Used bikes' });
+    await expect.element(cards.getByText('Sample')).toBeVisible();
+    await expect.element(cards.getByText('Verified')).not.toBeInTheDocument();
+    await expect.element(screen.getByText(/verified used bike/)).not.toBeInTheDocument();
+  });
+
+  it('says what a seller did not, in the words of the documents', async () => {
+    const { screen } = await open();
+    const card = screen.getByRole('list', { name: 'Used bikes' }).getByRole('article').nth(3);
+    await expect.element(card.getByText('Price not available')).toBeVisible();
+    await expect.element(card.getByText('Year not specified · Mileage not specified')).toBeVisible();
+    await expect.element(card.getByText('Location not specified')).toBeVisible();
+  });
+
+  it('leads to the model new, or to its brand', async () => {
+    const { screen } = await open();
+    const cards = screen.getByRole('list', { name: 'Used bikes' }).getByRole('article');
+    await expect.element(cards.nth(0).getByRole('link')).toHaveAttribute('href', '/honda/activa');
+    await expect.element(cards.nth(3).getByRole('link')).toHaveAttribute('href', '/honda');
+  });
+
+  it('asks for what the address chooses, shows it, and offers to drop it', async () => {
+    const choices = { brand: 'honda', price: '25000-50000', max_km: '20000', owner: '1st', sort: 'price-low' } as const;
+    const { screen, asked } = await open([list()], choices, 2);
+    await expect.element(screen.getByRole('combobox', { name: 'Brand', exact: true })).toHaveValue('honda');
+    await expect.element(screen.getByRole('combobox', { name: 'Owner' })).toHaveValue('1st');
+    const clear = screen.getByRole('link', { name: 'Clear Filters' });
+    await expect.element(clear).toHaveAttribute('href', '/used-bikes');
+    await expect.poll(() => asked).toHaveLength(1);
+    const query = new URLSearchParams(asked[0]?.split('?')[1]);
+    expect(Object.fromEntries(query)).toMatchObject({
+      brand: 'honda',
+      min_price: '25000',
+      max_price: '50000',
+      max_km: '20000',
+      owner: '1st',
+      sort: 'price-low',
+      page: '2',
+    });
+  });
+
+  it('tells how many bikes a choice would leave, and refuses one that would leave none', async () => {
+    const { screen } = await open();
+    await expect.element(screen.getByRole('option', { name: 'Hero (12)' })).toBeInTheDocument();
+    await expect.element(screen.getByRole('option', { name: 'Up to ₹25,000 (0)' })).toBeDisabled();
+  });
+
+  it('writes a choice into the address at once, and words with the button', async () => {
+    const { screen, router } = await open();
+    await screen.getByRole('searchbox', { name: 'Search used bikes' }).fill('activa');
+    await screen.getByRole('combobox', { name: 'Brand', exact: true }).selectOptions('honda');
+    await expect.poll(() => router.state.location.search).toBe('?search=activa&brand=honda');
+  });
+
+  it('loads more on a press, and has plain links to all pages', async () => {
+    const pages = (query: URLSearchParams) =>
+      query.get('page') === '2'
+        ? buildUsedBikePage([buildUsedBike({ id: 12, model: 'Shine' })], { count: 11 })
+        : buildUsedBikePage(buildUsedBikes(), { count: 11, next: '/api/used-bikes/?page=2' });
+    const { screen } = await open([list(pages)]);
+    await screen.getByRole('button', { name: 'Load More Bikes' }).click();
+    await expect.element(screen.getByRole('link', { name: 'Shine' })).toBeVisible();
+    const second = screen.container.querySelector('nav a[href="/used-bikes?page=2"]');
+    expect(second).not.toBeNull();
+  });
+
+  it('has four skeletons while the bikes are on their way', async () => {
+    const { screen } = await open([waits('list')]);
+    await expect.element(screen.getByText('Loading used bikes')).toBeInTheDocument();
+    expect(screen.container.querySelectorAll('[data-testid=used-bike-skeleton]')).toHaveLength(4);
+  });
+
+  it('says why the bikes do not load, and tries again', async () => {
+    const { screen, asked } = await open([fails('list', 500, 'The garage is closed.')]);
+    const alert = screen.getByRole('alert');
+    await expect.element(alert.getByText('Error Loading Data')).toBeVisible();
+    await expect.element(alert.getByText('Failed to fetch bikes: 500 The garage is closed.')).toBeVisible();
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await expect.poll(() => asked.length).toBeGreaterThan(1);
+  });
+
+  it('says so when nothing matches, with the way back to all', async () => {
+    const { screen } = await open([list(() => buildUsedBikePage([]))], { search: 'tractor' });
+    await expect.element(screen.getByText('No bikes match your filters')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Clear Filters' }).first())
+      .toHaveAttribute('href', '/used-bikes');
+  });
+
+  it('offers what is known without counts where the API does not count', async () => {
+    const { screen } = await open([list(() => buildUsedBikePage(buildUsedBikes(), { facets: null }))]);
+    await expect.element(screen.getByRole('option', { name: '₹25,000 to ₹50,000' })).toBeInTheDocument();
+    await expect.element(screen.getByRole('heading', { name: 'Browse by brand' })).not.toBeInTheDocument();
+  });
+
+  it('has the bikes in the HTML of the server, which the browser takes over as it is', async () => {
+    const page = <UsedBikesPage part={{ choices: {}, page: 1 }} />;
+    const first = await hydrateWithApi(page, (queries) => {
+      queries.setQueryData(['used-bikes', {}], { pages: [buildUsedBikePage()], pageParams: [{}] });
+    });
+    expect(first.text).toContain('Available Bikes (4)');
+    expect(first).toMatchObject({ complaints: [], asked: [] });
+  });
+});

@@ -1,0 +1,2 @@
+export { BrandStrip } from './brand-strip.tsx';
+export { UsedBikesSection } from './used-bikes-section.tsx';

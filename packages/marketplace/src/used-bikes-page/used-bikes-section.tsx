@@ -1,0 +1,67 @@
+import { formatNumber, hasPage, paths } from '@dopahiya/domain/site';
+import { useShownError } from '@dopahiya/api-client';
+import { ButtonLink, EmptyState, ErrorPanel, Section } from '@dopahiya/ui-kit';
+import * as texts from '#texts/used-bikes-list';
+import { failureText } from './failure-text.ts';
+import { ListedUsedBikes, UsedBikesSkeleton } from './listed-used-bikes.tsx';
+import { MoreUsedBikes } from './more-used-bikes.tsx';
+import { toUsedBikes, type UsedBikesPart } from './used-bikes-address.ts';
+import { UsedBikesFilters } from './used-bikes-filters.tsx';
+import { listId } from './list-id.ts';
+import { type FoundUsedBikes, useUsedBikes } from './use-used-bikes.ts';
+
+export interface UsedBikesSectionProps {
+  part: UsedBikesPart;
+}
+
+/** The bikes on sale, with what narrows and sorts them. */
+export function UsedBikesSection({ part }: UsedBikesSectionProps) {
+  const found = useUsedBikes(part);
+  const first = found.data?.pages[0];
+  const toSell = hasPage(paths.sellBikes) && <ButtonLink to={paths.sellBikes}>{texts.listYours}</ButtonLink>;
+  return (
+    <Section
+      id={listId}
+      title={first ? texts.available(formatNumber(first.count)) : texts.availableSoon}
+      subtitle={texts.whereCardsLead}
+      action={toSell}
+      height={[2400, 1600]}
+    >
+      <UsedBikesFilters choices={part.choices} facets={first?.facets ?? null} />
+      <Results part={part} found={found} />
+    </Section>
+  );
+}
+
+function Results({ part, found }: { part: UsedBikesPart; found: FoundUsedBikes }) {
+  const error = useShownError(found);
+  const { data, isFetching, refetch } = found;
+  if (data) {
+    const bikes = data.pages.flatMap(({ results }) => results);
+    return bikes.length === 0 ? (
+      <NoUsedBikes part={part} />
+    ) : (
+      <>
+        <ListedUsedBikes bikes={bikes} />
+        <MoreUsedBikes part={part} found={found} shown={bikes.length} count={data.pages[0]?.count ?? 0} />
+      </>
+    );
+  }
+  if (!error) return <UsedBikesSkeleton label={texts.loading} />;
+  return (
+    <ErrorPanel
+      title={texts.failed}
+      message={failureText(error)}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
+}
+
+function NoUsedBikes({ part: { choices, page } }: { part: UsedBikesPart }) {
+  const isNarrowed = Object.keys(choices).length > 0 || page > 1;
+  if (!isNarrowed) return <EmptyState title={texts.noneOnSale} message={texts.noneYet} />;
+  return (
+    <EmptyState title={texts.noMatches} action={<ButtonLink to={toUsedBikes({})}>{texts.clearFilters}</ButtonLink>} />
+  );
+}

@@ -1,0 +1,27 @@
+import { isWrongAddress, usedBikeQueries } from '@dopahiya/api-client';
+import { paths } from '@dopahiya/domain/site';
+import { definePage, infinitePageQuery } from '@dopahiya/site';
+import * as texts from '#texts/used-bikes-page';
+import { choicesIn, requestOf, toUsedBikes, usedBikesParameters } from './used-bikes-address.ts';
+import { UsedBikesPage } from './used-bikes-page.tsx';
+
+/** Bikes that people sell, narrowed and sorted by what the address chooses. */
+export const usedBikesPage = definePage({
+  name: 'used-bikes',
+  path: paths.usedBikes,
+  parameters: usedBikesParameters,
+  read: ({ search }) => ({ part: { choices: choicesIn(search), page: Number(search.get('page') ?? 1) } }),
+  queries: (api, { part }) => ({ sections: [infinitePageQuery(usedBikeQueries.found(api, requestOf(part)))] }),
+  answerWith: ({ part }, { api, client }) => {
+    const { error } = client.getQueryState(usedBikeQueries.found(api, requestOf(part)).queryKey) ?? {};
+    return isWrongAddress(error) ? { status: 404 } : null;
+  },
+  // A bike that was sold is gone within a minute: no stored page keeps it.
+  storage: () => 'none',
+  useHead: ({ part: { choices, page } }) => ({
+    title: texts.headTitle,
+    description: texts.headDescription,
+    ...(Object.keys(choices).length === 0 && { path: toUsedBikes({}, page) }),
+  }),
+  component: UsedBikesPage,
+});
