@@ -17,7 +17,6 @@ export {
   fetchFavourites,
   fetchOwnData,
   fetchSessions,
-  fetchUser,
   isSessionKept,
   openSession,
   openSessionByCode,

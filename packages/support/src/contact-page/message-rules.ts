@@ -7,13 +7,11 @@ import * as texts from '#texts/contact-page';
 
 const fieldNames = ['name', 'email', 'mobile_number', 'city', 'comments', 'agreed_to_terms'] as const;
 
-type Faults = Partial<Record<(typeof fieldNames)[number], string>>;
-
 /** What a visitor writes to the owner of the site, with scripts or without. */
 export const messageRules: PageForm<ContactMessage, TakenMessage> = {
   read(fields) {
     const faults = faultsOf(fields);
-    return Object.keys(faults).length > 0 ? { faults: faults as Record<string, string> } : { sent: messageIn(fields) };
+    return Object.keys(faults).length > 0 ? { faults } : { sent: messageIn(fields) };
   },
   send: (api, message) => sendMessage(api, message),
   explain(error) {
@@ -42,9 +40,9 @@ function messageIn({
 }
 
 /** What is wrong, in the order of the fields: the first of them gets the focus. */
-function faultsOf(fields: FormFields): Faults {
+function faultsOf(fields: FormFields): Record<string, string> {
   const { name = '', email = '', mobile_number = '', city = '', comments = '' } = fields;
-  const checks: [keyof Faults, string | undefined][] = [
+  const checks: [name: (typeof fieldNames)[number], fault: string | undefined][] = [
     ['name', lineFault(name, contactLengths.name.max, texts.nameMissing)],
     ['email', isEmail(email) ? undefined : texts.emailInvalid],
     ['mobile_number', phoneDigits(mobile_number) === null ? texts.phoneInvalid : undefined],
@@ -52,7 +50,7 @@ function faultsOf(fields: FormFields): Faults {
     ['comments', lineFault(linesOf(comments), contactLengths.comments.max, texts.messageMissing)],
     ['agreed_to_terms', fields['agreed_to_terms'] === 'yes' ? undefined : texts.notAgreed],
   ];
-  return Object.fromEntries(checks.filter(([, fault]) => fault !== undefined));
+  return Object.fromEntries(checks.flatMap(([name, fault]) => (fault === undefined ? [] : [[name, fault]])));
 }
 
 function lineFault(typed: string, most: number, missing: string): string | undefined {

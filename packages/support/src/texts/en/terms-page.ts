@@ -1,6 +1,6 @@
 export const title = 'Terms and Conditions';
 export const intro =
-  'What you may expect of Dopahiya, and what Dopahiya expects of you. Reading the site needs no agreement; opening an account does.';
+  'What you may expect of Dopahiya, and what Dopahiya expects of you. Reading the site needs no agreement; opening an account or sending a message does.';
 /** The edition of these terms; change it with every change of what they say. */
 export const edition = '2026-11';
 export const editionIs = 'These terms are of November 2026.';
@@ -14,8 +14,8 @@ export interface TermsSection {
 export const acceptance: TermsSection = {
   title: '1. Acceptance',
   paragraphs: [
-    'Everybody may read and use this site without agreeing to anything. Who opens an account is asked to agree to these terms and to the Privacy Policy, and has to be 18 years old or more.',
-    'If you do not agree, do not open an account. You lose nothing else by it: prices, lists, comparisons and calculators work the same.',
+    'Everybody may read and use this site without agreeing to anything. Who writes to us is asked to agree to these terms. Who opens an account is asked to agree to them and to the Privacy Policy, and has to be 18 years old or more.',
+    'If you do not agree, do not open an account and do not write to us. You lose nothing else by it: prices, lists, comparisons and calculators work the same.',
   ],
 };
 export const accounts: TermsSection = {
@@ -67,6 +67,7 @@ export const whatAnswerDoes =
 export const accept = 'I Accept';
 export const decline = 'I Decline';
 export const accepted = 'You accepted these terms. Your browser remembers it.';
-export const declined = 'You declined these terms. Your browser remembers it; an account needs them accepted.';
+export const declined =
+  'You declined these terms. Your browser remembers it; an account or a message needs them accepted.';
 export const download = 'Download PDF Version';
 export const howToDownload = 'It opens your browser’s printing: choose ‘Save as PDF’ there.';
