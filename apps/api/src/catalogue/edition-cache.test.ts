@@ -20,6 +20,13 @@ describe('EditionCache', () => {
     expect(await get('a')).toEqual({ read: 3 });
   });
 
+  it('reads a value once for all who ask meanwhile, and again after a failure', async () => {
+    expect(await Promise.all([get('a'), get('a')])).toEqual([{ read: 1 }, { read: 1 }]);
+    const fails = () => cache.get('b', () => Promise.reject(new Error('No.')));
+    await expect(Promise.all([fails(), fails()])).rejects.toThrow('No.');
+    expect(await get('b')).toEqual({ read: 2 });
+  });
+
   it('keeps no more than it may', async () => {
     for (const key of ['a', 'b', 'c', 'a']) await get(key);
     expect(reads).toBe(4);

@@ -5,20 +5,31 @@ import type { CurrentEdition } from './catalogue-edition.ts';
 export class EditionCache<Value extends object> {
   readonly #edition: CurrentEdition;
   readonly #values: LRUCache<string, Value>;
+  readonly #reading = new Map<string, Promise<Value>>();
 
   constructor(edition: CurrentEdition, max: number) {
     this.#edition = edition;
     this.#values = new LRUCache({ max });
   }
 
-  /** The value of a key, read when it is not there; what cannot be read is not cached. */
+  /** The value of a key, read once for all who ask meanwhile when it is not there; what cannot be read is not cached. */
   async get(key: string, read: () => Promise<Value>): Promise<Value> {
     const place = `${await this.#edition.current()} ${key}`;
     const cached = this.#values.get(place);
     if (cached) return cached;
-    const value = await read();
-    this.#values.set(place, value);
-    return value;
+    const reading = this.#reading.get(place) ?? this.#read(place, read);
+    this.#reading.set(place, reading);
+    return reading;
+  }
+
+  async #read(place: string, read: () => Promise<Value>): Promise<Value> {
+    try {
+      const value = await read();
+      this.#values.set(place, value);
+      return value;
+    } finally {
+      this.#reading.delete(place);
+    }
   }
 
   /** The values of keys, in no order; those that are not there are read together, and each says its key by `keyOf`. */

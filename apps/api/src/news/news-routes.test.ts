@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cataloguePolicy } from '../http/cache-policy.ts';
 import type { Database } from '../db/open-database.ts';
 import { type SeededApp, seededApp } from '../testing/seeded-app.ts';
@@ -8,11 +8,11 @@ import { MarkdownRenderer, RenderError } from './rendering/markdown-renderer.ts'
 let database: Database;
 let api: SeededApp;
 
-beforeAll(async () => {
+beforeEach(async () => {
   database = await openTestDatabase();
   api = await seededApp(database);
 });
-afterAll(() => database.close());
+afterEach(() => database.close());
 
 interface List {
   results: { content: string | null; author: { avatar: string | null; bio: string | null } | null }[];
@@ -28,5 +28,17 @@ describe('news/', () => {
     const whole = await api.get<List>('/api/news/');
     expect(whole.body.results.filter(({ content }) => content === null)).toEqual([]);
     expect(whole.headers.get('cache-control')).toBe(cataloguePolicy);
+  });
+
+  it('does not let a list wait for texts that take long', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const render = vi.spyOn(MarkdownRenderer.prototype, 'render').mockReturnValue(promise);
+    const { body } = await api.get<List>('/api/news/');
+    expect(body.results.map(({ content }) => content)).toEqual([null, null]);
+    await api.get<List>('/api/news/');
+    expect(render).toHaveBeenCalledTimes(2);
+    resolve('<p>At last.</p>');
+    await expect.poll(async () => (await api.get<List>('/api/news/')).body.results[0]?.content).toBe('<p>At last.</p>');
+    vi.restoreAllMocks();
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Author } from '../author.ts';
 import type { BikeRepository } from '../catalogue/bikes/bike-repository.ts';
 import type { Clock } from '../clock.ts';
@@ -11,6 +12,9 @@ import type { ArticleViewRepository } from './article-view-repository.ts';
 import type { NewsQuery } from './news-query.ts';
 import { RenderError } from './rendering/markdown-renderer.ts';
 
+/** How long a list waits for the texts that are being made: who comes next finds them. */
+const LIST_MS = 1500;
+
 /** What a news service works with. */
 export interface NewsSources {
   articles: ArticleRepository;
@@ -21,7 +25,7 @@ export interface NewsSources {
   clock: Clock;
 }
 
-/** An article with its text as it is shown; a list has it without one that cannot be rendered. */
+/** An article with its text as it is shown; a list has it without one that cannot be rendered, or not in time. */
 export type ShownArticle = ArticleRow & { text: ShownText | undefined };
 
 /** News, reviews, comparisons and guides. */
@@ -103,7 +107,20 @@ export class NewsService {
       count: articles.count(filter),
       find: (slice) => articles.find(filter, ordering, slice),
     });
-    return { ...page, rows: await Promise.all(page.rows.map((row) => this.#shown(row))) };
+    return { ...page, rows: await this.#shownSoon(page.rows) };
+  }
+
+  /** The first reader of a day does not wait until the figures of ten guides are worked out: that goes on meanwhile. */
+  async #shownSoon(rows: ArticleRow[]): Promise<ShownArticle[]> {
+    const ended = new AbortController();
+    const late = wait(LIST_MS, undefined, { signal: ended.signal, ref: false }).catch(() => undefined);
+    const soon = async (row: ArticleRow) =>
+      Promise.race([this.#shown(row), late.then((): ShownArticle => ({ ...row, text: undefined }))]);
+    try {
+      return await Promise.all(rows.map(soon));
+    } finally {
+      ended.abort();
+    }
   }
 
   async #shown(row: ArticleRow): Promise<ShownArticle> {
