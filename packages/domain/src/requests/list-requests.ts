@@ -50,3 +50,9 @@ export interface NewsRequest extends PageRequest {
   category?: string;
   ordering?: NewsOrdering;
 }
+
+/** Which pages beside the bikes a search finds: those that its words mean, the likeliest first, and how many at most. */
+export interface FoundPageRequest {
+  search?: string;
+  limit?: number;
+}

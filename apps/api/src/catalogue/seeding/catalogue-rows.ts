@@ -21,6 +21,7 @@ import type { CatalogueModel, CataloguePhoto } from '../catalogue-file.ts';
 import type { CatalogueCity } from '../cities-file.ts';
 import type { CatalogueReview } from '../reviews-file.ts';
 import type { Catalogue } from './catalogue.ts';
+import { type FindableRow, findableRows } from './findable-rows.ts';
 import { type DealershipRow, sampleShowrooms } from './sample-showrooms.ts';
 
 type BrandRow = typeof brands.$inferInsert;
@@ -55,6 +56,7 @@ export interface CatalogueRows {
   articleBikes: ArticleBikeRow[];
   comparisons: ComparisonRow[];
   reviews: ReviewRow[];
+  findables: FindableRow[];
 }
 
 /** The files of photographs, by the name that the catalogue's files call them. */
@@ -76,6 +78,7 @@ export function toCatalogueRows(catalogue: Catalogue, photos: FilesByName = new 
     ),
     comparisons: comparisons.map(([bike, rival], position) => ({ bike, rival, position })),
     reviews: reviews.map(toReviewRow),
+    findables: findableRows(catalogue),
   };
 }
 

@@ -12,8 +12,10 @@ import {
   faqs,
   variants,
 } from '../../db/schema.ts';
+import { findablePages } from '../../db/findable-page-schema.ts';
 import { reviews } from '../../db/review-schema.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
+import { toFindableTableRow } from './findable-rows.ts';
 
 type SluggedTable = typeof brands | typeof bikes | typeof cities | typeof articles;
 
@@ -25,7 +27,8 @@ export type CatalogueTable =
   | typeof faqs
   | typeof articleBikes
   | typeof comparisons
-  | typeof reviews;
+  | typeof reviews
+  | typeof findablePages;
 
 /** The rows of one table; a row that agrees with another in the columns of `target` replaces it. */
 export interface TableRows {
@@ -65,6 +68,7 @@ export function toTableRows(rows: CatalogueRows): TableRows[] {
     tableRows(articleBikes, articleBikeRows, [articleBikes.article_id, articleBikes.bike_id]),
     tableRows(comparisons, comparisonRows, [comparisons.bike_id, comparisons.rival_id]),
     tableRows(reviews, reviewRows, [reviews.slug]),
+    tableRows(findablePages, rows.findables.map(toFindableTableRow), [findablePages.source]),
   ];
 }
 
