@@ -64,7 +64,10 @@ export function defineListPage({ find, parameters, sections, component, ...defin
     },
     queries: (api, { address, found: { list } }) => {
       if (!list) return {};
-      return { essential: infinitePageQuery(listQueries.pages(api, address, list)), sections: sections?.(api, list) ?? [] };
+      return {
+        essential: infinitePageQuery(listQueries.pages(api, address, list)),
+        sections: sections?.(api, list) ?? [],
+      };
     },
     answerAt: ({ found }) => (found.list ? null : { status: 404 }),
     useHead: ({ address, found: { list, problem } }) => {

@@ -1,4 +1,4 @@
-import { foundPageQueries, useApi, useShownError } from '@dopahiya/api-client';
+import { foundPageQueries, isWrongAddress, useApi, useShownError } from '@dopahiya/api-client';
 import type { FoundPage } from '@dopahiya/domain/content';
 import { paths } from '@dopahiya/domain/site';
 import { Badge, ErrorPanel, Link, SiteLink, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
@@ -13,13 +13,14 @@ interface FoundPagesProps {
   whenEmpty: 'ways-on' | 'nothing';
 }
 
-/** The guides, tools and answers that a search means, in every state of their own query. */
+/** The guides, tools and answers that a search means, in every state of their own query; nothing on an API that finds bikes alone. */
 export function FoundPages({ text, whenEmpty }: FoundPagesProps) {
   const query = useQuery(foundPageQueries.matching(useApi(), text));
   const error = useShownError(query);
   const { data: pages, isFetching, refetch } = query;
-  if (pages?.length === 0 && whenEmpty === 'nothing') return null;
   const failed = error && !pages;
+  const isSilent = pages?.length === 0 && whenEmpty === 'nothing';
+  if (isSilent || (failed && isWrongAddress(error))) return null;
   return (
     <S.Root aria-labelledby="found-pages">
       <h2 id="found-pages">{texts.title}</h2>

@@ -22,8 +22,16 @@ const everyPage: readonly FindablePage[] = [
   tool(paths.priceChecker, texts.priceChecker, 'price rto road tax registration insurance total city state quotation'),
   tool(paths.emiCalculator, texts.emiCalculator, 'emi instalment monthly loan interest tenure finance down payment'),
   tool(paths.bikeLoan, texts.bikeLoan, 'loan finance bank lender interest rate emi eligibility credit down payment'),
-  tool(paths.quoteChecker, texts.quoteChecker, 'dealer quote quotation bill charges handling hidden fees overcharge letter'),
-  tool(paths.ownership, texts.ownership, 'cost owning running petrol electric fuel service resale years compare calculator'),
+  tool(
+    paths.quoteChecker,
+    texts.quoteChecker,
+    'dealer quote quotation bill charges handling hidden fees overcharge letter',
+  ),
+  tool(
+    paths.ownership,
+    texts.ownership,
+    'cost owning running petrol electric fuel service resale years compare calculator',
+  ),
   tool(paths.compareBike, texts.compareBike, 'compare comparison versus difference side scale'),
   tool(paths.compareElectricBikes, texts.compareElectric, 'compare electric comparison versus battery range'),
   tool(paths.dealership, texts.dealership, 'dealer dealership showroom near test ride service address'),

@@ -77,7 +77,10 @@ export function toFindableTableRow({ faq, words, text, ...row }: FindableRow) {
   const { path, title, excerpt } = row;
   return {
     ...row,
-    path: faq === undefined ? path : sql<string>`${path}::text || (select ${faqs.id} from ${faqs} where ${faqs.slug} = ${faq})`,
+    path:
+      faq === undefined
+        ? path
+        : sql<string>`${path}::text || (select ${faqs.id} from ${faqs} where ${faqs.slug} = ${faq})`,
     names: `${title} ${words}`.toLowerCase(),
     vector: sql<string>`${weighed(title, 'A')} || ${weighed(words, 'B')} || ${weighed(excerpt ?? '', 'C')} || ${weighed(text, 'D')}`,
   };

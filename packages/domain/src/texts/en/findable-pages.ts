@@ -50,7 +50,10 @@ export const sellBikes = { title: 'Sell Bikes', about: 'Offer your bike to other
 export const spareParts = { title: 'Spare Parts', about: 'Parts for your bike, by brand and kind.' };
 export const contactUs = { title: 'Contact us', about: 'How to reach the people who make this site.' };
 export const aboutUs = { title: 'About us', about: 'Who makes this site, what for, and by which rules.' };
-export const privacyPolicy = { title: 'Privacy policy', about: 'What is stored of you, how long, and how you delete it.' };
+export const privacyPolicy = {
+  title: 'Privacy policy',
+  about: 'What is stored of you, how long, and how you delete it.',
+};
 export const terms = { title: 'Terms and conditions', about: 'What the site is for, and what it is not liable for.' };
 export const cookies = { title: 'Cookies', about: 'What the site stores in your browser, and how to delete it.' };
 export const accessibility = {
