@@ -21,6 +21,7 @@ describe.each(testDatabases)('what calls ask of $name', ({ open }) => {
     ['a list with facets', '/api/bikes/?facets=true&fuel=petrol&max_price=100000', { queries: 3, waits: 1 }],
     ['a search', '/api/bikes/?search=royal', { queries: 2, waits: 1 }],
     ['two brands', '/api/bikes/?brand=vega,surya&facets=true', { queries: 4, waits: 2 }],
+    ['pages beside bikes', '/api/search/pages/?search=road+price+and+emi', { queries: 1, waits: 1 }],
     ['a list of its own', '/api/bikes/scooters/', { queries: 2, waits: 1 }],
     ['the bikes of a brand', '/api/bikes/brand/vega/?facets=true', { queries: 4, waits: 2 }],
     ['a brand', '/api/brands/vega/', { queries: 1, waits: 1 }],

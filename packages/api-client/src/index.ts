@@ -77,6 +77,7 @@ export { brandIdOf, brandQueries } from './queries/brand-queries.ts';
 export { cityQueries, foundCities } from './queries/city-queries.ts';
 export { dealershipQueries } from './queries/dealership-queries.ts';
 export { faqQueries } from './queries/faq-queries.ts';
+export { foundPageQueries } from './queries/found-page-queries.ts';
 export { priceQueries } from './queries/price-queries.ts';
 export { suggestionQueries } from './queries/suggestion-queries.ts';
 export { usedBikeQueries } from './queries/used-bike-queries.ts';

@@ -4,12 +4,15 @@ import { BikeRepository } from '../catalogue/bikes/bike-repository.ts';
 import { BikeService } from '../catalogue/bikes/bike-service.ts';
 import { BrandRepository } from '../catalogue/brands/brand-repository.ts';
 import { BrandService } from '../catalogue/brands/brand-service.ts';
+import { FoundPageRepository } from './found-page-repository.ts';
+import { PageFinder } from './page-finder.ts';
+import { pageRoutes } from './page-routes.ts';
 import { SearchLeads } from './search-leads.ts';
 import { SearchRepository } from './search-repository.ts';
 import { searchRoutes } from './search-routes.ts';
 import { SearchService } from './search-service.ts';
 
-/** What the search box shows and counts. */
+/** What the search box shows and counts, and what is found beside bikes. */
 export const searchArea = defineArea({
   services: ({ database: { orm }, clock, finder, cityFinder }) => {
     const bikes = new BikeService({
@@ -20,7 +23,13 @@ export const searchArea = defineArea({
       clock,
     });
     const leads = new SearchLeads({ finder, cities: cityFinder });
-    return { search: new SearchService({ finder, leads, bikes, searches: new SearchRepository(orm), clock }) };
+    return {
+      search: new SearchService({ finder, leads, bikes, searches: new SearchRepository(orm), clock }),
+      pageFinder: new PageFinder({ pages: new FoundPageRepository(orm), clock }),
+    };
   },
-  routes: ({ search }) => [['/api/bikes', searchRoutes(search)]],
+  routes: ({ search, pageFinder }) => [
+    ['/api/bikes', searchRoutes(search)],
+    ['/api/search', pageRoutes(pageFinder)],
+  ],
 });

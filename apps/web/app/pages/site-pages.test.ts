@@ -1,8 +1,10 @@
+import { findablePages } from '@dopahiya/domain/content';
 import { bikeSorts } from '@dopahiya/domain/requests';
 import { pagesToCome, paths, reservedSegments } from '@dopahiya/domain/site';
 import { type PageFacts, pageKeyReader } from '@dopahiya/site';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { menuGroups } from '../layout/menu-groups.ts';
 import { sitePages } from './site-pages.ts';
 
 const keyOf = (address: string) => pageKeyReader(sitePages)(new URL(address, 'https://dopahiya.example'));
@@ -113,5 +115,34 @@ describe('the pages', () => {
       paths.compareElectricBikes,
       paths.profile,
     ]);
+  });
+});
+
+describe('the pages that a search in words finds', () => {
+  const fixed = Object.values(paths).filter((path) => typeof path === 'string');
+  const found = findablePages.map(({ path }) => path);
+
+  /** Nobody looks for where they are, for the search itself, or for what a mail leads to. */
+  const notLookedFor: readonly string[] = [paths.home, paths.search, paths.resetPassword, paths.verifyEmail];
+  /** Placeholders of the documents: there is nothing on them to be found. */
+  const placeholders: readonly string[] = [paths.insurance, paths.newsMedia, paths.reviews];
+
+  it('are all pages at an address of their own, each once: a new page needs a line in the list of domain', () => {
+    const there = fixed.filter((path) => !pagesToCome.includes(path));
+    const expected = there.filter((path) => !notLookedFor.includes(path) && !placeholders.includes(path));
+    expect(found.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('are called there what the menu calls them', () => {
+    const entries = menuGroups.flatMap((group) => group.entries);
+    const called = entries.map(({ to }) => [to, findablePages.find(({ path }) => path === to)?.title]);
+    expect(called).toEqual(entries.map(({ to, label }) => [to, label]));
+  });
+
+  it('have every tool among them', () => {
+    const tools = findablePages.filter(({ kind }) => kind === 'tool').map(({ path }) => path);
+    const finance = menuGroups.find(({ lineUp }) => lineUp === 'finance')?.entries.map(({ to }) => to) ?? [];
+    expect(finance.length).toBeGreaterThan(3);
+    expect(finance.filter((path) => !tools.includes(path))).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import * as accounts from '../calls/accounts.ts';
 import * as bikes from '../calls/bikes.ts';
 import * as brands from '../calls/brands.ts';
 import * as comparisons from '../calls/comparisons.ts';
+import * as foundPages from '../calls/found-pages.ts';
 import * as news from '../calls/news.ts';
 import * as parts from '../calls/parts.ts';
 import * as places from '../calls/places.ts';
@@ -18,6 +19,7 @@ const calls = {
   ...bikes,
   ...brands,
   ...comparisons,
+  ...foundPages,
   ...news,
   ...parts,
   ...places,
@@ -109,6 +111,7 @@ export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>>
   fetchBestBikes: (api) => calls.fetchBestBikes(api),
   fetchCategories: (api) => calls.fetchCategories(api),
   fetchSuggestions: (api) => calls.fetchSuggestions(api, 'activa'),
+  fetchFoundPages: (api) => calls.fetchFoundPages(api, { search: 'insurance', limit: 6 }),
   countView: (api) => calls.countView(api, 'activa-6g'),
   fetchBrands: (api) => calls.fetchBrands(api, { page: 1, limit: 12 }),
   fetchBrand: (api) => calls.fetchBrand(api, 'honda'),

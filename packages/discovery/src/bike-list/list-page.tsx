@@ -49,7 +49,7 @@ interface ListPageOptions
   /** What it can be narrowed by, beside order and page. */
   parameters?: PageParameters;
   /** Queries of sections beside the list. */
-  sections?: (api: ApiClient) => readonly PageQuery[];
+  sections?: (api: ApiClient, list: BikeList) => readonly PageQuery[];
   /** Draws the list. */
   component: ComponentType<ListedProps>;
 }
@@ -64,7 +64,10 @@ export function defineListPage({ find, parameters, sections, component, ...defin
     },
     queries: (api, { address, found: { list } }) => {
       if (!list) return {};
-      return { essential: infinitePageQuery(listQueries.pages(api, address, list)), sections: sections?.(api) ?? [] };
+      return {
+        essential: infinitePageQuery(listQueries.pages(api, address, list)),
+        sections: sections?.(api, list) ?? [],
+      };
     },
     answerAt: ({ found }) => (found.list ? null : { status: 404 }),
     useHead: ({ address, found: { list, problem } }) => {

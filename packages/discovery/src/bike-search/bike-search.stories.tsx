@@ -3,6 +3,7 @@ import { sampleSuggestion } from '@dopahiya/ui-kit/testing';
 import { expect, userEvent } from 'storybook/test';
 import { HeroSearch } from '../home-hero/hero-search.tsx';
 import { autocompleteHandlers } from '../testing/autocomplete-handlers.ts';
+import { buildFoundPages, foundPageHandlers } from '../testing/found-page-handlers.ts';
 import { HeaderSearch } from './header-search.tsx';
 
 const { answers, fails, waits } = autocompleteHandlers;
@@ -45,6 +46,11 @@ const typing = (text: string, shows: string) => async (context: Parameters<NonNu
 export const Default: Story = {};
 
 export const Suggestions: Story = { play: typing('350', 'Bike Suggestions') };
+
+export const Pages: Story = {
+  parameters: { msw: [bikes, foundPageHandlers.answers(buildFoundPages)] },
+  play: typing('350', 'Guides, tools and answers'),
+};
 
 export const Loading: Story = { parameters: { msw: [waits()] }, play: typing('350', 'Searching...') };
 

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { HeroSearch } from '../home-hero/hero-search.tsx';
 import { autocompleteHandlers } from '../testing/autocomplete-handlers.ts';
+import { buildFoundPages, foundPageHandlers } from '../testing/found-page-handlers.ts';
 import { HeaderSearch } from './header-search.tsx';
 
 insertPageStyle();
@@ -19,9 +20,10 @@ const popular = answers((text) => ({
   popular_searches: ['Activa', 'Pulsar'],
 }));
 const nothing = answers(() => ({}));
+const pagesFor = (text: string) => `/api/search/pages/?search=${text}&limit=6`;
 
-async function show(element: 'header' | 'hero', handler: RequestHandler) {
-  const shown = await renderWithApi(element === 'header' ? <HeaderSearch /> : <HeroSearch />, [handler]);
+async function show(element: 'header' | 'hero', ...handlers: RequestHandler[]) {
+  const shown = await renderWithApi(element === 'header' ? <HeaderSearch /> : <HeroSearch />, handlers);
   const box = shown.screen.getByRole('combobox');
   return { ...shown, box, asked: shown.asked, options: () => shown.screen.getByRole('option') };
 }
@@ -69,13 +71,14 @@ describe('<BikeSearch />', () => {
     await userEvent.click(box);
     await userEvent.keyboard('shine');
     await expect.poll(() => asked).toContain('/api/bikes/autocomplete/?q=shine');
-    expect(asked).toEqual(['/api/bikes/autocomplete/', '/api/bikes/autocomplete/?q=shine']);
+    const once = ['/api/bikes/autocomplete/', '/api/bikes/autocomplete/?q=shine', pagesFor('shine')];
+    await expect.poll(() => asked).toEqual(once);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     await userEvent.keyboard('s{Backspace}');
     vi.advanceTimersByTime(500);
     await untilRendered();
-    expect(asked).toHaveLength(2);
+    expect(asked).toHaveLength(3);
   });
 
   it('suggests bikes in the words of the header', async () => {
@@ -310,5 +313,64 @@ describe('<BikeSearch />', () => {
     await expect.element(box).toHaveValue('Yamaha');
     await expect.element(screen.getByText('Bike Matches')).toBeVisible();
     expect(router.state.location.pathname).toBe('/');
+  });
+
+  describe('with pages', () => {
+    const pages = foundPageHandlers.answers(buildFoundPages);
+    const labels = ({ options }: Awaited<ReturnType<typeof show>>) =>
+      options()
+        .elements()
+        .map(({ textContent }) => textContent);
+
+    it.each(['header', 'hero'] as const)('offers the three likeliest under the bikes, in the %s', async (place) => {
+      const shown = await show(place, popular, pages);
+      await shown.box.fill('emi');
+      await expect.poll(() => shown.options().elements().length).toBe(6);
+      await expect.element(shown.screen.getByRole('group', { name: 'Guides, tools and answers' })).toBeVisible();
+      expect(labels(shown).slice(3)).toEqual([
+        'Insurance for a new two-wheeler: what the law asksGuide',
+        'EMI CalculatorTool',
+        'What is ABS for?Answer',
+      ]);
+    });
+
+    it('leads to one by keys alone, and remembers what was typed', async () => {
+      const { box, screen, router } = await show('header', popular, pages);
+      await box.fill('emi');
+      await expect.element(screen.getByRole('option', { name: /^EMI Calculator/ })).toBeVisible();
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+      await expect
+        .element(screen.getByRole('option', { name: /^EMI Calculator/ }))
+        .toHaveAttribute('aria-selected', 'true');
+      await userEvent.keyboard('{Enter}');
+      await expect.poll(() => router.state.location.pathname).toBe('/emi-calculator');
+      expect(recentSearches.read()).toEqual(['emi']);
+    });
+
+    it('shows them where no bike is found', async () => {
+      const { box, screen } = await show('header', nothing, pages);
+      await box.fill('insurance');
+      await expect.element(screen.getByRole('option', { name: /^Insurance/ })).toBeVisible();
+      expect(screen.getByText('No results found for "insurance"').query()).toBeNull();
+    });
+
+    it('shows bikes while pages are on their way, and where they do not come', async () => {
+      for (const handler of [foundPageHandlers.waits(), foundPageHandlers.fails(500)]) {
+        const shown = await show('header', popular, handler);
+        await shown.box.fill('class');
+        await expect.poll(() => shown.options().elements().length).toBe(3);
+        await expect.poll(() => shown.asked).toContain(pagesFor('class'));
+        await untilRendered();
+        expect(shown.options().elements()).toHaveLength(3);
+        await shown.screen.unmount();
+      }
+    });
+
+    it('offers none while nothing is typed', async () => {
+      const { box, screen, asked } = await show('header', popular, pages);
+      await box.click();
+      await expect.element(screen.getByText('Popular Searches')).toBeVisible();
+      expect(asked.filter((address) => address.startsWith('/api/search/'))).toEqual([]);
+    });
   });
 });

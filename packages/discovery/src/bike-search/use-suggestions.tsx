@@ -1,9 +1,11 @@
-import { suggestionQueries, useApi } from '@dopahiya/api-client';
+import { foundPageQueries, suggestionQueries, useApi } from '@dopahiya/api-client';
 import type { Autocomplete } from '@dopahiya/domain/requests';
 import { type ComboboxSection, useDebounced } from '@dopahiya/ui-kit';
 import { recentSearches, riderHeight, useRemembered } from '@dopahiya/visitor';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/bike-suggestions';
+import { title as pagesTitle } from '#texts/found-pages';
+import { foundPageOptions } from '../found-pages/found-page-options.tsx';
 import { bikeOption, leadOptions, readOptions, type SearchOption, termOptions } from './search-options.tsx';
 import type { SearchPlace } from './bike-search-props.ts';
 
@@ -17,8 +19,8 @@ interface Suggestions {
 }
 
 /**
- * What the open list of a search box offers for a text: bikes, or recent and popular terms while there is no text. A
- * failure offers nothing and says no more than that.
+ * What the open list of a search box offers for a text: bikes, and pages under them; recent and popular terms while there is
+ * no text. A failure offers nothing and says no more than that.
  */
 export function useSuggestions(place: SearchPlace, text: string, isOpen: boolean): Suggestions {
   const query = useDebounced(text.trim());
@@ -30,6 +32,7 @@ export function useSuggestions(place: SearchPlace, text: string, isOpen: boolean
     // The last bikes stay until the next ones are here.
     placeholderData: (last, before) => (query && before?.queryKey[1] ? last : undefined),
   });
+  const pages = usePages(asked, isOpen);
   const words = texts.lists[place];
   const recentTerms = isError ? [] : withoutRepeats([...recent, ...(data?.recent_searches ?? [])]).slice(0, mostRecent);
   const popularTerms = withoutRepeats([...recentTerms, ...(data?.popular_searches ?? [])]).slice(recentTerms.length);
@@ -39,10 +42,20 @@ export function useSuggestions(place: SearchPlace, text: string, isOpen: boolean
   ];
   const { bikes, leads } = foundOptions(data, asked, place);
   return {
-    sections: query ? [section(texts.asked, leads), section(words.bikes, bikes)] : terms,
+    sections: query ? [section(texts.asked, leads), section(words.bikes, bikes), section(pagesTitle, pages)] : terms,
     status: isFetching ? 'loading' : 'idle',
     emptyTexts: query ? words.nothingFound(query) : words.nothingTyped,
   };
+}
+
+/** Pages come by themselves: bikes do not wait for them. */
+function usePages(query: string, isOpen: boolean): SearchOption[] {
+  const { data = [] } = useQuery({
+    ...foundPageQueries.matching(useApi(), query),
+    enabled: isOpen && query !== '',
+    placeholderData: (last) => (query ? last : undefined),
+  });
+  return query ? foundPageOptions(data) : [];
 }
 
 function useWordsWithHeight(query: string, isOpen: boolean): string {

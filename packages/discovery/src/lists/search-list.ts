@@ -25,6 +25,9 @@ export function searchList(words: string): BikeList {
   };
 }
 
+/** The words that a list of a search is about; empty where nothing was searched for. */
+export const wordsOf = ({ parameters }: BikeList): string => parameters?.find(([name]) => name === 'q')?.[1] ?? '';
+
 /** The order that the words ask for comes first: it is the list's own. */
 function sortsFor(text: string): readonly ListSort[] {
   const asked = askedSort(text);

@@ -3,11 +3,13 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { searchList } from '../lists/search-list.ts';
 import { buildLineUp } from '../testing.ts';
+import { buildFoundPages, foundPageHandlers } from '../testing/found-page-handlers.ts';
 import { pagedBikes } from '../testing/paged-bikes.ts';
 import { SearchPage } from './search-page.tsx';
 
 const brands = http.get('*/api/brands/', () => HttpResponse.json([{ id: 1, name: 'Honda', slug: 'honda' }]));
-const answers = (bikes = buildLineUp(6)) => [brands, pagedBikes('bikes/', { bikes })];
+const pages = foundPageHandlers.answers(buildFoundPages);
+const answers = (bikes = buildLineUp(6), found = pages) => [brands, found, pagedBikes('bikes/', { bikes })];
 
 const searching = (words: string) => ({
   list: searchList(words),
@@ -37,9 +39,43 @@ export const ByName: Story = {
 
 export const Loading: Story = { parameters: { msw: [brands, http.get('*/api/bikes/', () => delay('infinite'))] } };
 
+export const NoBikes: Story = {
+  args: searching('insurance'),
+  parameters: { msw: answers([]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'EMI Calculator' })).toBeVisible();
+  },
+};
+
+export const NoPages: Story = {
+  parameters: {
+    msw: answers(
+      undefined,
+      foundPageHandlers.answers(() => []),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No guide, tool or answer has these words.')).toBeVisible();
+  },
+};
+
+export const PagesFailed: Story = {
+  parameters: { msw: answers(undefined, foundPageHandlers.fails(500)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Guides, tools and answers did not load')).toBeVisible();
+  },
+};
+
+export const PagesLoading: Story = { parameters: { msw: answers(undefined, foundPageHandlers.waits()) } };
+
 export const Empty: Story = {
   args: searching('zzz'),
-  parameters: { msw: answers([]) },
+  parameters: {
+    msw: answers(
+      [],
+      foundPageHandlers.answers(() => []),
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No results found for "zzz"')).toBeVisible();
   },

@@ -1,10 +1,11 @@
 import { renderWithApi } from '@dopahiya/api-client/testing';
 import { insertPageStyle, sampleSuggestion } from '@dopahiya/ui-kit/testing';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import { riderHeight } from '@dopahiya/visitor';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { autocompleteHandlers } from '../testing/autocomplete-handlers.ts';
 import { buildLineUp } from '../testing.ts';
+import { buildFoundPages, foundPageHandlers } from '../testing/found-page-handlers.ts';
 import { ListHere } from '../testing/list-here.tsx';
 import { SearchPage } from './search-page.tsx';
 
@@ -18,10 +19,17 @@ interface Answers {
   /** A condition that no bike fulfils. */
   unfit?: string;
   leads?: object[];
+  /** What is found beside bikes. */
+  pages?: RequestHandler;
 }
 
+const found = foundPageHandlers.answers(buildFoundPages);
+
 /** Three bikes for every question, as our API answers it. */
-const open = async (text: string, { missing = 'nobody', unfit = 'nothing', leads = [] }: Answers = {}) => {
+const open = async (
+  text: string,
+  { missing = 'nobody', unfit = 'nothing', leads = [], pages = found }: Answers = {},
+) => {
   const questions: URLSearchParams[] = [];
   const bikes = http.get('*/api/bikes/', ({ request }) => {
     const { searchParams } = new URL(request.url);
@@ -33,9 +41,13 @@ const open = async (text: string, { missing = 'nobody', unfit = 'nothing', leads
     return HttpResponse.json({ count: results.length, next: null, previous: null, results, left_out });
   });
   const suggestions = autocompleteHandlers.answers(() => ({ results: [], leads }));
-  const shown = await renderWithApi(<ListHere page={SearchPage} path="/search" />, [brands, suggestions, bikes], {
-    at: '/search',
-  });
+  const shown = await renderWithApi(
+    <ListHere page={SearchPage} path="/search" />,
+    [brands, suggestions, bikes, pages],
+    {
+      at: '/search',
+    },
+  );
   await expect.element(shown.screen.getByText('Showing 3 bikes')).toBeVisible();
   await shown.router.navigate(`/search?${new URLSearchParams({ q: text })}`);
   await expect.element(shown.screen.getByRole('heading', { level: 1, name: `Results for "${text}"` })).toBeVisible();
@@ -280,5 +292,54 @@ describe('<SearchPage />', () => {
     await screen.getByRole('button', { name: 'Search' }).click();
     await expect.poll(() => router.state.location.search).toBe('?q=cruiser');
     await expect.element(screen.getByRole('link', { name: 'Remove Cruiser' })).toBeVisible();
+  });
+
+  describe('beside the bikes', () => {
+    const named = (name: string) => ({ level: 2, name }) as const;
+    const firstBike = { name: buildLineUp(1)[0]?.name ?? '' };
+
+    it('lists guides, tools and answers that the words mean', async () => {
+      const { screen } = await open('classic 350');
+      const region = screen.getByRole('region', { name: 'Guides, tools and answers' });
+      await expect.element(region.getByRole('link', { name: 'EMI Calculator' })).toBeVisible();
+      const bike = screen.getByRole('heading', firstBike);
+      await expect.element(bike).toBeVisible();
+      const order = bike.element().compareDocumentPosition(region.element());
+      expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    });
+
+    it('puts them first where no bike was found', async () => {
+      const { screen } = await open('zzz', { missing: 'zzz' });
+      const nothing = screen.getByText('No results found for "zzz"');
+      await expect.element(nothing).toBeVisible();
+      const pages = screen.getByRole('heading', named('Guides, tools and answers'));
+      const order = pages.element().compareDocumentPosition(nothing.element());
+      expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    });
+
+    it('says once that nothing was found where that is so of both', async () => {
+      const { screen } = await open('zzz', { missing: 'zzz', pages: foundPageHandlers.answers(() => []) });
+      await expect.element(screen.getByText('No results found for "zzz"')).toBeVisible();
+      await expect.element(screen.getByRole('heading', named('Guides, tools and answers'))).not.toBeInTheDocument();
+    });
+
+    it('leaves the bikes alone where pages do not come, or wait', async () => {
+      for (const pages of [foundPageHandlers.fails(500), foundPageHandlers.waits()]) {
+        const { screen } = await open('classic 350', { pages });
+        await expect.element(screen.getByText('Showing 3 bikes')).toBeVisible();
+        await expect.element(screen.getByRole('heading', firstBike)).toBeVisible();
+        await screen.unmount();
+      }
+    });
+
+    it('asks for none where nothing was searched for', async () => {
+      const { screen, asked } = await renderWithApi(
+        <ListHere page={SearchPage} path="/search" />,
+        [brands, found, http.get('*/api/bikes/', () => HttpResponse.json({ results: buildLineUp(3) }))],
+        { at: '/search' },
+      );
+      await expect.element(screen.getByText('Showing 3 bikes')).toBeVisible();
+      expect(asked.filter((address) => address.startsWith('/api/search/'))).toEqual([]);
+    });
   });
 });

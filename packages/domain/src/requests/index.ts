@@ -30,6 +30,7 @@ export {
   type ComparisonType,
   comparisonTypes,
   type DealershipRequest,
+  type FoundPageRequest,
   type NewsOrdering,
   newsOrderings,
   type NewsRequest,

@@ -54,3 +54,9 @@ export interface NewsRequest extends PageRequest {
   related_to?: string;
   ordering?: NewsOrdering;
 }
+
+/** Which pages beside the bikes a search finds: those that its words mean, the likeliest first, and how many at most. */
+export interface FoundPageRequest {
+  search?: string;
+  limit?: number;
+}

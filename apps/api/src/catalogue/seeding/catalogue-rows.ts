@@ -24,6 +24,7 @@ import type { CataloguePartGroup } from '../parts-file.ts';
 import type { CatalogueReview } from '../reviews-file.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type ListingRow, sampleListings } from './sample-listings.ts';
+import { type FindableRow, findableRows } from './findable-rows.ts';
 import { type DealershipRow, sampleShowrooms } from './sample-showrooms.ts';
 
 type BrandRow = typeof brands.$inferInsert;
@@ -64,6 +65,7 @@ export interface CatalogueRows {
   listings: ListingRow[];
   partCategories: (typeof partCategories.$inferInsert)[];
   parts: PartRow[];
+  findables: FindableRow[];
 }
 
 /** The files of photographs, by the name that the catalogue's files call them. */
@@ -88,6 +90,7 @@ export function toCatalogueRows(catalogue: Catalogue, photos: FilesByName = new 
     listings: sampleListings(catalogue),
     partCategories: parts.map(({ parts: _, ...category }, position) => ({ ...category, position })),
     parts: parts.flatMap(toPartRows),
+    findables: findableRows(catalogue),
   };
 }
 

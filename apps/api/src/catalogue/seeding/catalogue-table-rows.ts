@@ -14,8 +14,10 @@ import {
 } from '../../db/schema.ts';
 import { listings } from '../../db/listing-schema.ts';
 import { partCategories, parts } from '../../db/part-schema.ts';
+import { findablePages } from '../../db/findable-page-schema.ts';
 import { reviews } from '../../db/review-schema.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
+import { toFindableTableRow } from './findable-rows.ts';
 
 type SluggedTable = typeof brands | typeof bikes | typeof cities | typeof articles | typeof partCategories;
 
@@ -29,7 +31,8 @@ export type CatalogueTable =
   | typeof comparisons
   | typeof reviews
   | typeof listings
-  | typeof parts;
+  | typeof parts
+  | typeof findablePages;
 
 /** The rows of one table; a row that agrees with another in the columns of `target` replaces it. */
 export interface TableRows {
@@ -79,6 +82,7 @@ export function toTableRows(rows: CatalogueRows): TableRows[] {
     tableRows(listings, listingRows, [listings.slug]),
     tableRows(partCategories, rows.partCategories, [partCategories.slug]),
     tableRows(parts, partRows, [parts.slug]),
+    tableRows(findablePages, rows.findables.map(toFindableTableRow), [findablePages.source]),
   ];
 }
 

@@ -2,7 +2,6 @@ export const estimate = {
   question: 'How exact is the on-road price that this site shows?',
   answer:
     'It is an estimate, and each line of it says what it rests on: the ex-showroom price of a named month, the road tax rules of the state, the registration fees, the tariff of third-party insurance. Own-damage insurance and what a dealer adds differ from dealer to dealer.',
-  label: 'Work out an on-road price',
 };
 export const figures = {
   question: 'Where do the figures of a bike come from?',
@@ -16,7 +15,7 @@ export const unknown = {
 export const samples = {
   question: 'What does the word Sample mean?',
   answer:
-    'That a review, an article or a showroom was written by us to show how the page looks with content. Nothing that is marked as a sample counts in a rating or a number.',
+    'That a review, an article, a showroom, a spare part or a used bike was written by us to show how the page looks with content. Nothing that is marked as a sample counts in a rating or a number.',
 };
 export const ratings = {
   question: 'Why do many bikes say “Not rated yet”?',
@@ -37,7 +36,6 @@ export const quotation = {
   question: 'Can I check what a dealer asks me to pay?',
   answer:
     'Yes. Paste the message or write its lines down: each is compared with the rule that asks for it, what no rule asks for is named, and a letter to the dealer is written for you.',
-  label: 'Check a quotation',
 };
 export const drawings = {
   question: 'Are the pictures photographs?',
@@ -48,16 +46,19 @@ export const owning = {
   question: 'How is the cost of owning worked out?',
   answer:
     'From the on-road price, the kilometres you ride, prices of petrol and electricity, service, insurance and what the bike may fetch when it is sold. It is shown as a span, since none of these keeps its promises, and every assumption can be changed.',
-  label: 'Compare the cost of owning',
 };
 export const stored = {
   question: 'What does the site store about me?',
   answer:
     'Without an account: nothing but what your own browser remembers, such as your city, and a message if you send us one. With an account: what you enter, until you delete it.',
-  label: 'Read the privacy policy',
 };
 export const wrong = {
   question: 'I found a wrong figure. What can I do?',
   answer:
     'Below the specifications of each bike stands “A figure is wrong”. Nothing is changed before a person has read the report.',
 };
+
+export const workOutPrice = 'Work out an on-road price';
+export const checkQuotation = 'Check a quotation';
+export const compareOwning = 'Compare the cost of owning';
+export const readPolicy = 'Read the privacy policy';

@@ -1,0 +1,72 @@
+import { foundPageQueries, isWrongAddress, useApi, useShownError } from '@dopahiya/api-client';
+import type { FoundPage } from '@dopahiya/domain/content';
+import { paths } from '@dopahiya/domain/site';
+import { Badge, ErrorPanel, Link, SiteLink, Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import * as texts from '#texts/found-pages';
+import * as S from './found-pages.styles.ts';
+
+interface FoundPagesProps {
+  /** What was searched for; not empty. */
+  text: string;
+  /** What is shown where the words find none: where to look on, or nothing at all beside another word about that. */
+  whenEmpty: 'ways-on' | 'nothing';
+}
+
+/** The guides, tools and answers that a search means, in every state of their own query; nothing on an API that finds bikes alone. */
+export function FoundPages({ text, whenEmpty }: FoundPagesProps) {
+  const query = useQuery(foundPageQueries.matching(useApi(), text));
+  const error = useShownError(query);
+  const { data: pages, isFetching, refetch } = query;
+  const failed = error && !pages;
+  const isSilent = pages?.length === 0 && whenEmpty === 'nothing';
+  if (isSilent || (failed && isWrongAddress(error))) return null;
+  return (
+    <S.Root aria-labelledby="found-pages">
+      <h2 id="found-pages">{texts.title}</h2>
+      {failed && <ErrorPanel title={texts.failed} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!failed && !pages && <Loading />}
+      {pages?.length === 0 && <WaysOn />}
+      {pages && pages.length > 0 && <Found pages={pages} />}
+    </S.Root>
+  );
+}
+
+function Found({ pages }: { pages: readonly FoundPage[] }) {
+  return (
+    <S.List>
+      {pages.map(({ id, kind, path, title, excerpt, is_sample }) => (
+        <li key={id}>
+          <S.Kind>
+            {texts.kinds[kind]} {is_sample && <Badge tone="plain">{texts.sample}</Badge>}
+          </S.Kind>
+          <SiteLink to={path}>{title}</SiteLink>
+          {excerpt !== null && <S.Excerpt>{excerpt}</S.Excerpt>}
+        </li>
+      ))}
+    </S.List>
+  );
+}
+
+function Loading() {
+  return (
+    <output>
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      <Skeleton height="420px" />
+    </output>
+  );
+}
+
+function WaysOn() {
+  return (
+    <>
+      <p>{texts.none}</p>
+      <Link to={paths.bikeNews} arrow="forward">
+        {texts.allGuides}
+      </Link>
+      <Link to={paths.faqs} arrow="forward">
+        {texts.allAnswers}
+      </Link>
+    </>
+  );
+}

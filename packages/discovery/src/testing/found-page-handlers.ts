@@ -1,0 +1,50 @@
+import type { FoundPage } from '@dopahiya/domain/content';
+import { delay, http, HttpResponse } from 'msw';
+
+const address = '*/api/search/pages/';
+
+/** A page that a search finds beside bikes, in stories and tests. */
+export const buildFoundPage = (changes: Partial<FoundPage> = {}): FoundPage => ({
+  id: 1,
+  kind: 'guide',
+  title: 'Insurance for a new two-wheeler: what the law asks',
+  path: '/news/insurance-what-the-law-asks',
+  excerpt: 'Five years of third-party cover are compulsory on a new two-wheeler. Everything else is a choice.',
+  is_sample: false,
+  ...changes,
+});
+
+/** One of each kind, one of them a sample, one without an excerpt. */
+export const buildFoundPages = (): FoundPage[] => [
+  buildFoundPage(),
+  buildFoundPage({
+    id: 2,
+    kind: 'tool',
+    title: 'EMI Calculator',
+    path: '/emi-calculator',
+    excerpt: 'What a loan costs.',
+  }),
+  buildFoundPage({ id: 3, kind: 'question', title: 'What is ABS for?', path: '/faqs#faq-3' }),
+  buildFoundPage({
+    id: 4,
+    kind: 'news',
+    title: 'Activa or Jupiter',
+    path: '/news/a-or-j',
+    excerpt: null,
+    is_sample: true,
+  }),
+  buildFoundPage({ id: 5, kind: 'page', title: 'Privacy policy', path: '/privacy-policy' }),
+];
+
+/** What the API finds beside bikes for stories and tests. */
+export const foundPageHandlers = {
+  /** To each text what `answer` says. */
+  answers: (answer: (text: string) => readonly object[]) =>
+    http.get(address, ({ request }) =>
+      HttpResponse.json({ results: answer(new URL(request.url).searchParams.get('search') ?? '') }),
+    ),
+  /** Always this failure. */
+  fails: (status: number) => http.get(address, () => HttpResponse.json({ detail: 'Closed.' }, { status })),
+  /** Never. */
+  waits: () => http.get(address, () => delay('infinite')),
+};

@@ -1,0 +1,16 @@
+import type { FoundPageKind } from '@dopahiya/domain/content';
+
+export const title = 'Guides, tools and answers';
+export const kinds: Record<FoundPageKind, string> = {
+  guide: 'Guide',
+  news: 'Article',
+  tool: 'Tool',
+  question: 'Answer',
+  page: 'Page',
+};
+export const sample = 'Sample';
+export const loading = 'Looking for guides, tools and answers...';
+export const failed = 'Guides, tools and answers did not load';
+export const none = 'No guide, tool or answer has these words.';
+export const allGuides = 'See all guides and news';
+export const allAnswers = 'See all answers';

@@ -1,0 +1,66 @@
+import * as texts from '#texts/findable-pages';
+import { hasPage } from '../site/pages-to-come.ts';
+import { paths } from '../site/paths.ts';
+
+/** A page of the site that a search in words may find: what it is called, what it is for, and other words for it. */
+export interface FindablePage {
+  path: string;
+  /** A tool works something out for a visitor's own case. */
+  kind: 'tool' | 'page';
+  title: string;
+  about: string;
+  /** What people call it who do not know what it is called here, in English; a search knows what other words mean. */
+  words: string;
+}
+
+type Words = Pick<FindablePage, 'title' | 'about'>;
+
+const tool = (path: string, said: Words, words: string): FindablePage => ({ path, kind: 'tool', ...said, words });
+const page = (path: string, said: Words, words: string): FindablePage => ({ path, kind: 'page', ...said, words });
+
+const everyPage: readonly FindablePage[] = [
+  tool(paths.priceChecker, texts.priceChecker, 'price rto road tax registration insurance total city state quotation'),
+  tool(paths.emiCalculator, texts.emiCalculator, 'emi instalment monthly loan interest tenure finance down payment'),
+  tool(paths.bikeLoan, texts.bikeLoan, 'loan finance bank lender interest rate emi eligibility credit down payment'),
+  tool(
+    paths.quoteChecker,
+    texts.quoteChecker,
+    'dealer quote quotation bill charges handling hidden fees overcharge letter',
+  ),
+  tool(
+    paths.ownership,
+    texts.ownership,
+    'cost owning running petrol electric fuel service resale years compare calculator',
+  ),
+  tool(paths.compareBike, texts.compareBike, 'compare comparison versus difference side scale'),
+  tool(paths.compareElectricBikes, texts.compareElectric, 'compare electric comparison versus battery range'),
+  tool(paths.dealership, texts.dealership, 'dealer dealership showroom near test ride service address'),
+  page(paths.newBikes, texts.newBikes, 'new upcoming launch launched coming soon latest'),
+  page(paths.newScooters, texts.newScooters, 'scooter scooty gearless'),
+  page(paths.trendingBikes, texts.trendingBikes, 'find ride finder brand budget trending style'),
+  page(paths.popular, texts.popular, 'popular most sold best selling'),
+  page(paths.bestBikes, texts.bestBikes, 'best style top'),
+  page(paths.bikes, texts.bikes, 'all list filter sort'),
+  page(paths.brands, texts.brands, 'brand maker company companies manufacturer'),
+  page(paths.electric, texts.electric, 'electric ev battery'),
+  page(paths.electricBikes, texts.electricBikes, 'electric ev battery motorcycle'),
+  page(paths.electricScooters, texts.electricScooters, 'electric ev battery scooter'),
+  page(paths.bikeNews, texts.bikeNews, 'news guide guides review reviews article articles blog comparison'),
+  page(paths.faqs, texts.faqs, 'faq question answer help'),
+  page(paths.usedBikes, texts.usedBikes, 'used second hand old buy'),
+  page(paths.sellBikes, texts.sellBikes, 'sell listing used second hand old'),
+  page(paths.spareParts, texts.spareParts, 'spare part accessory genuine'),
+  page(paths.contactUs, texts.contactUs, 'contact phone telephone email address help support'),
+  page(paths.aboutUs, texts.aboutUs, 'about who company team story dopahiya'),
+  page(paths.privacyPolicy, texts.privacyPolicy, 'privacy data personal delete'),
+  page(paths.termsAndConditions, texts.terms, 'terms conditions legal rules'),
+  page(paths.cookies, texts.cookies, 'cookie cookies storage browser'),
+  page(paths.accessibility, texts.accessibility, 'accessibility keyboard screen reader contrast'),
+  page(paths.profile, texts.profile, 'profile account favourites saved my password email delete'),
+  page(paths.login, texts.login, 'login log sign in'),
+  page(paths.signup, texts.signup, 'signup sign up register account create'),
+  page(paths.forgotPassword, texts.forgotPassword, 'forgot forgotten password reset'),
+];
+
+/** The pages of the site that a search in words finds, beside articles and questions; those that are to come are left out. */
+export const findablePages: readonly FindablePage[] = everyPage.filter(({ path }) => hasPage(path));

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { looseFlag, looseText } from '../requests/loose-values.ts';
+
+/** What a search finds beside bikes: guides, other articles, tools, answered questions and other pages of the site. */
+export const foundPageKinds = ['guide', 'news', 'tool', 'question', 'page'] as const;
+export type FoundPageKind = (typeof foundPageKinds)[number];
+
+/** A page that a search finds beside the bikes; `path` is one of this site. */
+export const foundPageSchema = z.object({
+  id: z.union([z.int(), z.string()]),
+  kind: z.enum(foundPageKinds),
+  title: z.string(),
+  path: z.string().check(z.regex(/^\/(?![/\\])/)),
+  /** What stands there in a sentence or two; null when nobody wrote one. */
+  excerpt: looseText,
+  is_sample: looseFlag,
+});
+export type FoundPage = z.infer<typeof foundPageSchema>;

@@ -1,0 +1,29 @@
+import * as texts from '#texts/site-faqs';
+import { paths } from '../site/paths.ts';
+
+/** A question about this site with its answer, and where more of it stands. */
+export interface SiteFaq {
+  id: string;
+  question: string;
+  answer: string;
+  more?: { to: string; label: string };
+}
+
+/** What people ask about this site, in the order in which the page of questions has it. */
+export const siteFaqs: readonly SiteFaq[] = [
+  { id: 'estimate', ...texts.estimate, more: { to: paths.priceChecker, label: texts.workOutPrice } },
+  { id: 'figures', ...texts.figures },
+  { id: 'unknown', ...texts.unknown },
+  { id: 'samples', ...texts.samples },
+  { id: 'ratings', ...texts.ratings },
+  { id: 'telephone', ...texts.telephone },
+  { id: 'dealers', ...texts.dealers },
+  { id: 'quotation', ...texts.quotation, more: { to: paths.quoteChecker, label: texts.checkQuotation } },
+  { id: 'drawings', ...texts.drawings },
+  { id: 'owning', ...texts.owning, more: { to: paths.ownership, label: texts.compareOwning } },
+  { id: 'stored', ...texts.stored, more: { to: paths.privacyPolicy, label: texts.readPolicy } },
+  { id: 'wrong', ...texts.wrong },
+];
+
+/** Where an answer stands on the page of questions. */
+export const faqPath = (id: string | number): string => `${paths.faqs}#faq-${id}`;
