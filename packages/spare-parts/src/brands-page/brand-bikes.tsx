@@ -4,7 +4,6 @@ import { paths } from '@dopahiya/domain/site';
 import {
   Breadcrumb,
   ButtonLink,
-  Container,
   EmptyState,
   ErrorPanel,
   LoadMore,
@@ -33,17 +32,17 @@ export function BrandBikes({ slug, page }: BrandBikesProps) {
   ];
   if (isWrongAddress(error)) return <MissingBrand />;
   return (
-    <Container>
+    <S.Page>
       <Breadcrumb trail={trail} current={name} />
       <PageTitle intro={texts.selectBike}>{texts.bikesTitle(name)}</PageTitle>
       <Bikes slug={slug} page={page} />
-    </Container>
+    </S.Page>
   );
 }
 
 function MissingBrand() {
   return (
-    <Container>
+    <S.Page>
       <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={texts.spareParts} />
       <h1>{texts.noBrand}</h1>
       <EmptyState
@@ -54,7 +53,7 @@ function MissingBrand() {
           </ButtonLink>
         }
       />
-    </Container>
+    </S.Page>
   );
 }
 
