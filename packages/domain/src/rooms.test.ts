@@ -3,7 +3,18 @@ import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** Each room takes from those before it. */
-const rooms = ['site', 'typed', 'specifications', 'requests', 'content', 'bikes', 'parts', 'places', 'prices', 'account'];
+const rooms = [
+  'site',
+  'typed',
+  'specifications',
+  'requests',
+  'content',
+  'bikes',
+  'parts',
+  'places',
+  'prices',
+  'account',
+];
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
 const files = rooms.flatMap((room) => globSync(`${room}/**/*.ts`, { cwd: import.meta.dirname }));

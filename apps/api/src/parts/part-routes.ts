@@ -28,7 +28,8 @@ export function partRoutes(parts: PartService) {
       describeCall({
         group: 'Spare parts',
         summary: 'The parts of a group, each held against the bike',
-        description: 'fits is null where the catalogue does not know enough of the bike; what does not fit is listed too.',
+        description:
+          'fits is null where the catalogue does not know enough of the bike; what does not fit is listed too.',
         answer: partPageSchema,
         missing: 'There is no such bike, group or page',
       }),

@@ -63,10 +63,7 @@ export class PartService {
   }
 
   async #place(bikeSlug: string, categorySlug: string): Promise<{ bike: BikeRow; category: PartCategoryRow }> {
-    const [bike, category] = await Promise.all([
-      this.#bike(bikeSlug),
-      this.#sources.parts.category(categorySlug),
-    ]);
+    const [bike, category] = await Promise.all([this.#bike(bikeSlug), this.#sources.parts.category(categorySlug)]);
     if (!category) throw notFound('There is no group of parts with this slug. The page of the bike has them all.');
     return { bike, category };
   }

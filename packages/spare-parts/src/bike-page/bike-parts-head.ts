@@ -13,7 +13,8 @@ export const pendingPartsHead: PageHead = { title: texts.pendingTitle, descripti
 export function bikePartsHead(parts: BikeParts, address: PartsAddress, part: string | null): PageHead {
   const name = fullNameOf(parts.bike);
   if (address.categorySlug === null) return bikeHead(parts, name);
-  if (part !== null) return { title: partTexts.headTitle(part, name), description: partTexts.headDescription(part, name) };
+  if (part !== null)
+    return { title: partTexts.headTitle(part, name), description: partTexts.headDescription(part, name) };
   const group = parts.categories.find(({ slug }) => slug === address.categorySlug);
   if (!group || address.partSlug !== null) return pendingPartsHead;
   const label = groupName(group);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { partsHandlers } from '../testing/parts-handlers.ts';
 import { buildBikeParts, buildPartDetail, sampleParts } from '../testing/sample-parts.ts';
 import { BikePartsPage } from './bike-parts-page.tsx';
@@ -43,6 +43,7 @@ export const UnderDevelopment: Story = {
   ...Product,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'ADD TO CART' }));
-    await expect(await canvas.findByRole('dialog', { name: 'This service is under development' })).toBeVisible();
+    const dialog = await canvas.findByRole('dialog', { name: 'This service is under development' });
+    await waitFor(() => expect(dialog).toHaveStyle({ opacity: '1' }));
   },
 };

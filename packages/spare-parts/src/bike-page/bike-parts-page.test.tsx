@@ -65,7 +65,9 @@ describe('<BikePartsPage /> of a group', () => {
     const { screen } = await renderWithApi(<BikePartsPage address={ofGroup} />, [classic, parts(sampleParts)]);
     await expect.element(screen.getByText(/^Fits the Royal Enfield/)).toBeVisible();
     await expect.element(screen.getByText('It needs an LED headlamp.')).toBeVisible();
-    await expect.element(screen.getByText('Our catalogue does not say whether the bike has a drive chain.')).toBeVisible();
+    await expect
+      .element(screen.getByText('Our catalogue does not say whether the bike has a drive chain.'))
+      .toBeVisible();
     expect(screen.getByText('Sample', { exact: true }).elements()).toHaveLength(3);
     const link = screen.getByRole('link', { name: 'LED unit' });
     await expect.element(link).toHaveAttribute('href', '/spare-parts/classic-350/lights/led-unit');

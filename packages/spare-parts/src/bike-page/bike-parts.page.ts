@@ -29,9 +29,7 @@ export const bikePartsPage = definePage({
   answerWith: ({ address: { bikeSlug: bike, categorySlug: category, partSlug: part, page } }, { api, client }) => {
     if (category === null) return null;
     const { queryKey } =
-      part === null
-        ? partsQueries.parts(api, bike, category, page)
-        : partsQueries.part(api, { bike, category, part });
+      part === null ? partsQueries.parts(api, bike, category, page) : partsQueries.part(api, { bike, category, part });
     return isWrongAddress(client.getQueryState(queryKey)?.error) ? { status: 404 } : null;
   },
   useHead: ({ address }) => {
@@ -43,8 +41,7 @@ export const bikePartsPage = definePage({
     return parts ? bikePartsHead(parts, address, part?.name ?? null) : pendingPartsHead;
   },
   component: BikePartsPage,
-  listed: ({ bikes }) =>
-    bikes.map(({ slug, changed_on }) => ({ path: partsPaths.bike(slug), changedOn: changed_on })),
+  listed: ({ bikes }) => bikes.map(({ slug, changed_on }) => ({ path: partsPaths.bike(slug), changedOn: changed_on })),
   examples: [
     partsPaths.bike('activa'),
     partsPaths.category('activa', 'air-filter'),

@@ -1,15 +1,7 @@
 import { brandQueries, isWrongAddress, messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { partsPaths } from '@dopahiya/domain/parts';
 import { paths } from '@dopahiya/domain/site';
-import {
-  Breadcrumb,
-  ButtonLink,
-  EmptyState,
-  ErrorPanel,
-  LoadMore,
-  PageTitle,
-  Pagination,
-} from '@dopahiya/ui-kit';
+import { Breadcrumb, ButtonLink, EmptyState, ErrorPanel, LoadMore, PageTitle, Pagination } from '@dopahiya/ui-kit';
 import { BikeCard, BikeRow, BikeRowSkeleton } from '@dopahiya/ui-kit/bikes';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/brands-page';
@@ -75,12 +67,7 @@ function Bikes({ slug, page }: BrandBikesProps) {
     <>
       <BikeRow bikes={shown} label={texts.selectBike}>
         {(bike, index) => (
-          <BikeCard
-            bike={bike}
-            to={partsPaths.bike(bike.slug)}
-            heading="h2"
-            loading={index < 4 ? 'eager' : 'lazy'}
-          />
+          <BikeCard bike={bike} to={partsPaths.bike(bike.slug)} heading="h2" loading={index < 4 ? 'eager' : 'lazy'} />
         )}
       </BikeRow>
       {error && <S.Complaint role="alert">{texts.moreFailed}</S.Complaint>}

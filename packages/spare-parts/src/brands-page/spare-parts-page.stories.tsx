@@ -35,7 +35,10 @@ export const Failed: Story = { parameters: { msw: [fails('brands')] } };
 export const Empty: Story = { parameters: { msw: [brands([])] } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const BikesOfBrand: Story = { args: { brandSlug: 'honda' }, parameters: { msw: [honda, bikes(sampleBikes, true)] } };
+export const BikesOfBrand: Story = {
+  args: { brandSlug: 'honda' },
+  parameters: { msw: [honda, bikes(sampleBikes, true)] },
+};
 export const BikesLoading: Story = { args: { brandSlug: 'honda' }, parameters: { msw: [honda, waits('bikes')] } };
 export const BikesFailed: Story = { args: { brandSlug: 'honda' }, parameters: { msw: [honda, fails('bikes')] } };
 export const NoBikes: Story = { args: { brandSlug: 'honda' }, parameters: { msw: [honda, bikes([])] } };

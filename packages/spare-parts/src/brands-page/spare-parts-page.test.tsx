@@ -36,7 +36,9 @@ describe('<SparePartsPage />', () => {
 
   it('says why the brands did not come, and tries again', async () => {
     const { screen, asked } = await renderWithApi(<SparePartsPage brandSlug={null} page={1} />, [fails('brands')]);
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('Error loading brandsThe garage is closed.Try Again');
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('Error loading brandsThe garage is closed.Try Again');
     await screen.getByRole('button', { name: 'Try Again' }).click();
     await expect.poll(() => asked.length).toBe(2);
   });
@@ -63,7 +65,12 @@ describe('<SparePartsPage />', () => {
   });
 
   it('has the brands in the HTML of the server, which the browser takes over as it is', async () => {
-    const page = { count: 2, next: null, previous: null, results: makers.map((maker, id) => ({ id, logo: null, ...maker })) };
+    const page = {
+      count: 2,
+      next: null,
+      previous: null,
+      results: makers.map((maker, id) => ({ id, logo: null, ...maker })),
+    };
     const first = await hydrateWithApi(<SparePartsPage brandSlug={null} page={1} />, (queries) => {
       queries.setQueryData(['spare-parts', 'brands', 1], { pages: [page], pageParams: [{ page: 1, limit: 16 }] });
     });

@@ -36,10 +36,7 @@ export const sparePartsPage = definePage({
     return brandHead(brandSlug, brand?.name ?? null, isFirst);
   },
   component: SparePartsPage,
-  listed: ({ brands }) => [
-    { path: paths.spareParts },
-    ...brands.map(({ slug }) => ({ path: partsPaths.brand(slug) })),
-  ],
+  listed: ({ brands }) => [{ path: paths.spareParts }, ...brands.map(({ slug }) => ({ path: partsPaths.brand(slug) }))],
   examples: [paths.spareParts, partsPaths.brand('honda')],
 });
 

@@ -4,7 +4,8 @@ import * as S from './part-sheet.styles.ts';
 
 /** What is said of a product, of its group and of the maker of the bike; what nobody said is left out. */
 export function PartFacts({ part, group }: { part: PartDetail; group: string }) {
-  const { brand, applicable_model, box_content, highlights, description, category_description, brand_description } = part;
+  const { brand, applicable_model, box_content, highlights, description, category_description, brand_description } =
+    part;
   const rows = [
     [texts.brand, brand],
     [texts.applicableModel, applicable_model],

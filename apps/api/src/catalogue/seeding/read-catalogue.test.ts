@@ -223,7 +223,14 @@ describe('readCatalogue', () => {
       rmSync(join(folder, name), { recursive: true });
     expect(await rejections()).toEqual([]);
     const { catalogue } = await readCatalogue(folder);
-    expect(catalogue).toMatchObject({ showrooms: undefined, faqs: [], articles: [], comparisons: [], reviews: [], parts: [] });
+    expect(catalogue).toMatchObject({
+      showrooms: undefined,
+      faqs: [],
+      articles: [],
+      comparisons: [],
+      reviews: [],
+      parts: [],
+    });
   });
 
   it('rejects a brand that takes an address of the site', async () => {
