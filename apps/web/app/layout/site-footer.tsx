@@ -36,6 +36,7 @@ const allColumns: FooterProps['columns'] = [
       { label: texts.quoteChecker, to: paths.quoteChecker },
       { label: texts.ownership, to: paths.ownership },
       { label: texts.showrooms, to: paths.dealership },
+      { label: texts.spareParts, to: paths.spareParts },
     ],
   },
   {

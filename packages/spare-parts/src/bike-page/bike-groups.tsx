@@ -48,7 +48,7 @@ function Groups({ parts: { bike, categories } }: { parts: BikeParts }) {
             {group.product_count !== null && (
               <>
                 <i aria-hidden="true">{group.product_count}</i>
-                <VisuallyHidden>, {texts.products(group.product_count)}</VisuallyHidden>
+                <VisuallyHidden>{texts.products(group.product_count)}</VisuallyHidden>
               </>
             )}
           </S.Group>

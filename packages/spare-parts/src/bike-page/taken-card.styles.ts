@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 export const Card = styled.article`
   display: grid;
   gap: ${theme.space[4]};
-  max-width: 860px;
+  max-width: 720px;
   padding: ${theme.space[6]} ${theme.space[5]};
   border: ${theme.border.hair} solid ${theme.color.lineHair};
   border-radius: ${theme.radius.stand};
@@ -46,19 +46,21 @@ export const Facts = styled.table`
     border-bottom: ${theme.border.hair} solid ${theme.color.lineHair};
     text-align: start;
     vertical-align: baseline;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   thead th {
     color: ${theme.color.textMuted};
     font: ${theme.type.small};
   }
   tbody th {
+    width: 42%;
     font-weight: ${theme.weight.regular};
   }
-  td:nth-child(2) {
+  b {
     font-weight: ${theme.weight.semibold};
   }
-  td:last-child {
+  small {
+    display: block;
     color: ${theme.color.textMuted};
     font: ${theme.type.small};
   }

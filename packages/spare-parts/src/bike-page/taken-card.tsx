@@ -38,15 +38,16 @@ function Facts({ facts }: { facts: readonly KnownFact[] }) {
         <tr>
           <th scope="col">{texts.part}</th>
           <th scope="col">{texts.value}</th>
-          <th scope="col">{texts.source}</th>
         </tr>
       </thead>
       <tbody>
         {facts.map(({ label, value, source }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{value}</td>
-            <td data-label={texts.source}>{source}</td>
+            <td>
+              <b>{value}</b>
+              <small>{texts.sourceIs(source)}</small>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,16 +1,7 @@
 import { brandQueries, isWrongAddress, messageOf, useApi, useShownError } from '@dopahiya/api-client';
 import { partsPaths } from '@dopahiya/domain/parts';
 import { paths } from '@dopahiya/domain/site';
-import {
-  Breadcrumb,
-  ButtonLink,
-  Container,
-  EmptyState,
-  ErrorPanel,
-  LoadMore,
-  PageTitle,
-  Pagination,
-} from '@dopahiya/ui-kit';
+import { Breadcrumb, ButtonLink, EmptyState, ErrorPanel, LoadMore, PageTitle, Pagination } from '@dopahiya/ui-kit';
 import { BikeCard, BikeRow, BikeRowSkeleton } from '@dopahiya/ui-kit/bikes';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import * as texts from '#texts/brands-page';
@@ -33,17 +24,17 @@ export function BrandBikes({ slug, page }: BrandBikesProps) {
   ];
   if (isWrongAddress(error)) return <MissingBrand />;
   return (
-    <Container>
+    <S.Page>
       <Breadcrumb trail={trail} current={name} />
       <PageTitle intro={texts.selectBike}>{texts.bikesTitle(name)}</PageTitle>
       <Bikes slug={slug} page={page} />
-    </Container>
+    </S.Page>
   );
 }
 
 function MissingBrand() {
   return (
-    <Container>
+    <S.Page>
       <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={texts.spareParts} />
       <h1>{texts.noBrand}</h1>
       <EmptyState
@@ -54,7 +45,7 @@ function MissingBrand() {
           </ButtonLink>
         }
       />
-    </Container>
+    </S.Page>
   );
 }
 

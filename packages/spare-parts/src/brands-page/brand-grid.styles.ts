@@ -1,5 +1,9 @@
-import { SiteLink, theme } from '@dopahiya/ui-kit';
+import { Container, SiteLink, theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
+
+export const Page = styled(Container)`
+  padding-bottom: ${theme.space[12]};
+`;
 
 export const Tiles = styled.ul.attrs({ role: 'list' })`
   display: grid;

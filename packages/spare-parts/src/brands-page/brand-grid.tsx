@@ -5,7 +5,6 @@ import { paths } from '@dopahiya/domain/site';
 import {
   Breadcrumb,
   Button,
-  Container,
   EmptyState,
   ErrorPanel,
   PageTitle,
@@ -22,11 +21,11 @@ import * as S from './brand-grid.styles.ts';
 /** All brands as tiles, two rows at first; each leads to its bikes. */
 export function BrandGrid({ page }: { page: number }) {
   return (
-    <Container>
+    <S.Page>
       <Breadcrumb trail={[{ label: texts.home, to: paths.home }]} current={texts.spareParts} />
       <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
       <Tiles page={page} />
-    </Container>
+    </S.Page>
   );
 }
 

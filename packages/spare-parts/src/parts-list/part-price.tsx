@@ -22,7 +22,7 @@ export function PartPrice({ part: { price, old_price, discount, is_sample }, siz
         </s>
       )}
       {discount !== null && discount > 0 && (
-        <Badge tone="success" size="s">
+        <Badge tone="plain" size="s">
           {texts.off(discount)}
         </Badge>
       )}

@@ -15,6 +15,7 @@ export const bikeLoan = 'Bike Loan';
 export const quoteChecker = 'Check a Quotation';
 export const ownership = 'Cost of Owning';
 export const showrooms = 'Showrooms';
+export const spareParts = 'Spare Parts';
 
 export const company = 'Company';
 export const aboutUs = 'About Us';

@@ -18,6 +18,7 @@ export const bikeLoan = 'बाइक लोन';
 export const quoteChecker = 'कोटेशन की जाँच';
 export const ownership = 'रखने का ख़र्च';
 export const showrooms = 'शोरूम';
+export const spareParts = 'स्पेयर पार्ट्स';
 
 export const company = 'कंपनी';
 export const aboutUs = 'हमारे बारे में';

@@ -5,7 +5,7 @@ export const intro = 'From our catalogue, for the counter of a parts shop. The o
 export const known = (bike: string) => `What the ${bike} takes`;
 export const part = 'What';
 export const value = 'Size or kind';
-export const source = 'Source';
+export const sourceIs = (source: string) => `Source: ${source}`;
 export const noSource = 'Our catalogue, source not noted';
 export const sourceOfYear = (name: string, year: number) => `${name}, ${year}`;
 export const nothingKnown = 'Our catalogue does not know yet what this bike takes.';

@@ -7,7 +7,7 @@ export const intro = 'हमारी सूची से, पार्ट्स
 export const known = (bike: string) => `${bike} में क्या लगता है`;
 export const part = 'क्या';
 export const value = 'नाप या क़िस्म';
-export const source = 'स्रोत';
+export const sourceIs = (source: string) => `स्रोत: ${source}`;
 export const noSource = 'हमारी सूची, स्रोत दर्ज नहीं';
 export const sourceOfYear = (name: string, year: number) => `${name}, ${year}`;
 export const nothingKnown = 'हमारी सूची को अभी पता नहीं कि इस बाइक में क्या लगता है।';

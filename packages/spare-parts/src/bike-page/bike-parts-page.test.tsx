@@ -1,0 +1,131 @@
+import { hydrateWithApi, renderWithApi } from '@dopahiya/api-client/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { chosenState } from '../under-development/chosen-state.ts';
+import { partsHandlers } from '../testing/parts-handlers.ts';
+import { buildBikeParts, buildPartDetail, sampleParts } from '../testing/sample-parts.ts';
+import { BikePartsPage } from './bike-parts-page.tsx';
+
+const { bike, fails, part, parts } = partsHandlers;
+const classic = bike(buildBikeParts());
+const address = { bikeSlug: 'classic-350', categorySlug: null, partSlug: null, page: 1 };
+const ofGroup = { ...address, categorySlug: 'lights' };
+const ofPart = { ...ofGroup, partSlug: 'headlamp-bulb' };
+
+describe('<BikePartsPage /> of a bike', () => {
+  it('has each group with its count, leading to its products', async () => {
+    const { screen } = await renderWithApi(<BikePartsPage address={address} />, [classic]);
+    await expect.element(screen.getByRole('heading', { level: 1, name: /^Parts for the Royal Enfield/ })).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Lights 3 products' });
+    await expect.element(link).toHaveAttribute('href', '/spare-parts/classic-350/lights');
+  });
+
+  it('says what the bike takes with the source, and what nobody knows', async () => {
+    const { screen } = await renderWithApi(<BikePartsPage address={address} />, [classic]);
+    await expect.element(screen.getByText('Source: Brochure of the maker, 2026')).toBeVisible();
+    await expect.element(screen.getByText('10,000 km')).toBeVisible();
+    await expect.element(screen.getByText('Source: Our catalogue, source not noted')).toBeVisible();
+    await expect.element(screen.getByText(/^Not in our catalogue yet: Headlamp\. Engine oil/)).toBeVisible();
+  });
+
+  it('prints the card', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { screen } = await renderWithApi(<BikePartsPage address={address} />, [classic]);
+    await screen.getByRole('button', { name: 'Print or save as PDF' }).click();
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('saves the card as a text', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('#saved');
+    const { screen } = await renderWithApi(<BikePartsPage address={address} />, [classic]);
+    await screen.getByRole('button', { name: 'Save as text' }).click();
+    const text = await (saved.mock.calls[0]?.[0] as Blob).text();
+    expect(text).toContain('Front tyre: 100/90-19 (Brochure of the maker, 2026)');
+  });
+
+  it('does not know a bike that is not there, and tries again where the API failed', async () => {
+    const missing = await renderWithApi(<BikePartsPage address={address} />, [fails('bike', 404)]);
+    await expect.element(missing.screen.getByRole('heading', { name: 'Product not found.' })).toBeInTheDocument();
+    await missing.screen.unmount();
+    const { screen, asked } = await renderWithApi(<BikePartsPage address={address} />, [fails('bike')]);
+    await screen.getByRole('button', { name: 'Try Again' }).click();
+    await expect.poll(() => asked.length).toBe(2);
+  });
+
+  it('is whole in the HTML of the server', async () => {
+    const first = await hydrateWithApi(<BikePartsPage address={address} />, (queries) => {
+      queries.setQueryData(['spare-parts', 'bike', 'classic-350'], buildBikeParts());
+    });
+    expect(first.text).toContain('100/90-19');
+    expect(first).toMatchObject({ complaints: [], asked: [] });
+  });
+});
+
+describe('<BikePartsPage /> of a group', () => {
+  it('lists what fits and what does not, and says why', async () => {
+    const { screen } = await renderWithApi(<BikePartsPage address={ofGroup} />, [classic, parts(sampleParts)]);
+    await expect.element(screen.getByText(/^Fits the Royal Enfield/)).toBeVisible();
+    await expect.element(screen.getByText('It needs an LED headlamp.')).toBeVisible();
+    await expect
+      .element(screen.getByText('Our catalogue does not say whether the bike has a drive chain.'))
+      .toBeVisible();
+    expect(screen.getByText('Sample', { exact: true }).elements()).toHaveLength(3);
+    const link = screen.getByRole('link', { name: 'LED unit' });
+    await expect.element(link).toHaveAttribute('href', '/spare-parts/classic-350/lights/led-unit');
+  });
+
+  it('loads more where there are more', async () => {
+    const { screen } = await renderWithApi(<BikePartsPage address={ofGroup} />, [classic, parts(sampleParts, true)]);
+    await screen.getByRole('button', { name: 'Load More' }).click();
+    await expect.poll(() => screen.getByRole('article').elements().length).toBe(6);
+  });
+
+  it('tells whoever chose the group that the service is under development, until OK', async () => {
+    const handlers = [classic, parts(sampleParts)];
+    const { screen } = await renderWithApi(<BikePartsPage address={ofGroup} />, handlers, { state: chosenState });
+    const dialog = screen.getByRole('dialog', { name: 'This service is under development' });
+    await expect.element(dialog).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
+    await screen.getByRole('button', { name: 'OK' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('does not tell it to whoever came by the address', async () => {
+    const { screen } = await renderWithApi(<BikePartsPage address={ofGroup} />, [classic, parts(sampleParts)]);
+    await expect.element(screen.getByText('Ordering is not available yet. Prices and fits are samples.')).toBeVisible();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('does not know a group that is not there', async () => {
+    const unknown = { ...ofGroup, categorySlug: 'wings' };
+    const { screen } = await renderWithApi(<BikePartsPage address={unknown} />, [classic, fails('parts', 404)]);
+    await expect.element(screen.getByRole('heading', { name: 'Product not found.' })).toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: /^All parts for the/ })).toBeVisible();
+  });
+});
+
+describe('<BikePartsPage /> of a product', () => {
+  it('has all that is known of it', async () => {
+    const { screen } = await renderWithApi(<BikePartsPage address={ofPart} />, [classic, part(buildPartDetail())]);
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Headlamp bulb' })).toBeVisible();
+    for (const text of ['₹180', '25% off', '12 left', '1 bulb, 1 cap', 'Clear glass', 'A maker of motorcycles.'])
+      await expect.element(screen.getByText(text)).toBeVisible();
+  });
+
+  it('says on ADD TO CART that nothing can be ordered yet, and closes by itself after three seconds', async () => {
+    const { screen } = await renderWithApi(<BikePartsPage address={ofPart} />, [classic, part(buildPartDetail())]);
+    const add = screen.getByRole('button', { name: 'ADD TO CART' });
+    await expect.element(add).toBeVisible();
+    const pressed = performance.now();
+    await add.click();
+    const dialog = screen.getByRole('dialog', { name: 'This service is under development' });
+    await expect.element(dialog).toBeVisible();
+    await expect.element(dialog, { timeout: 6000 }).not.toBeInTheDocument();
+    expect(performance.now() - pressed).toBeGreaterThan(2900);
+    await expect.element(add).toHaveFocus();
+  });
+
+  it('is not found under another slug', async () => {
+    const { screen } = await renderWithApi(<BikePartsPage address={ofPart} />, [classic, fails('part', 404)]);
+    await expect.element(screen.getByRole('heading', { name: 'Product not found.' })).toBeInTheDocument();
+  });
+});

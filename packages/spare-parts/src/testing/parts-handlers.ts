@@ -1,0 +1,42 @@
+import type { BikeCard, Brand } from '@dopahiya/domain/bikes';
+import type { BikeParts, Part, PartDetail } from '@dopahiya/domain/parts';
+import { delay, http, HttpResponse } from 'msw';
+
+const pageOf = (results: readonly unknown[], next: string | null = null) =>
+  HttpResponse.json({ count: next === null ? results.length : results.length * 2, next, previous: null, results });
+
+/** A page of a list; with `more`, a second one like it follows, whose items have other ids. */
+const listed = (address: string, items: readonly { id: number | string }[], more: boolean) =>
+  http.get(address, ({ request }) => {
+    const isSecond = new URL(request.url).searchParams.get('page') === '2';
+    if (isSecond) return pageOf(items.map((item) => ({ ...item, id: `second-${item.id}` })));
+    return pageOf(items, more ? '/api/x/?page=2' : null);
+  });
+
+const addresses = {
+  brands: '*/api/brands/',
+  brand: '*/api/brands/:slug/',
+  bikes: '*/api/bikes/brand/:slug/',
+  bike: '*/api/parts/:bike/',
+  parts: '*/api/parts/:bike/:category/',
+  part: '*/api/parts/:bike/:category/:part/',
+} as const;
+type Call = keyof typeof addresses;
+
+/** Answers of the calls behind the pages of spare parts, for stories and tests. */
+export const partsHandlers = {
+  brands: (brands: readonly Partial<Brand>[], more = false) =>
+    listed(
+      addresses.brands,
+      brands.map((brand, index) => ({ id: index + 1, ...brand })),
+      more,
+    ),
+  brand: (brand: Partial<Brand>) => http.get(addresses.brand, () => HttpResponse.json({ id: 1, ...brand })),
+  bikes: (bikes: readonly BikeCard[], more = false) => listed(addresses.bikes, bikes, more),
+  bike: (parts: BikeParts) => http.get(addresses.bike, () => HttpResponse.json(parts)),
+  parts: (parts: readonly Part[], more = false) => listed(addresses.parts, parts, more),
+  part: (part: PartDetail) => http.get(addresses.part, () => HttpResponse.json(part)),
+  fails: (call: Call, status = 503) =>
+    http.get(addresses[call], () => HttpResponse.json({ detail: 'The garage is closed.' }, { status })),
+  waits: (call: Call) => http.get(addresses[call], () => delay('infinite')),
+};
