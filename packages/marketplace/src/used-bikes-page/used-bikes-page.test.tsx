@@ -121,6 +121,13 @@ describe('<UsedBikesPage />', () => {
       .toHaveAttribute('href', '/used-bikes');
   });
 
+  it('says what is wrong with an address that asks for what there is not', async () => {
+    const { screen } = await open([fails('list', 400, 'There is no such brand.')], { brand: 'nothing' });
+    await expect.element(screen.getByText('No bikes match your filters')).toBeVisible();
+    await expect.element(screen.getByText('There is no such brand.')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  });
+
   it('offers what is known without counts where the API does not count', async () => {
     const { screen } = await open([list(() => buildUsedBikePage(buildUsedBikes(), { facets: null }))]);
     await expect.element(screen.getByRole('option', { name: '₹25,000 to ₹50,000' })).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { formatNumber, hasPage, paths } from '@dopahiya/domain/site';
-import { useShownError } from '@dopahiya/api-client';
+import { isWrongAddress, useShownError } from '@dopahiya/api-client';
 import { ButtonLink, EmptyState, ErrorPanel, Section } from '@dopahiya/ui-kit';
 import * as texts from '#texts/used-bikes-list';
 import { failureText } from './failure-text.ts';
@@ -48,6 +48,7 @@ function Results({ part, found }: { part: UsedBikesPart; found: FoundUsedBikes }
     );
   }
   if (!error) return <UsedBikesSkeleton label={texts.loading} />;
+  if (isWrongAddress(error)) return <NoUsedBikes part={part} why={error.message} />;
   return (
     <ErrorPanel
       title={texts.failed}
@@ -58,10 +59,15 @@ function Results({ part, found }: { part: UsedBikesPart; found: FoundUsedBikes }
   );
 }
 
-function NoUsedBikes({ part: { choices, page } }: { part: UsedBikesPart }) {
+/** Says that nothing is left, and why where the address asks for what there is not; trying again would not help. */
+function NoUsedBikes({ part: { choices, page }, why }: { part: UsedBikesPart; why?: string }) {
   const isNarrowed = Object.keys(choices).length > 0 || page > 1;
   if (!isNarrowed) return <EmptyState title={texts.noneOnSale} message={texts.noneYet} />;
   return (
-    <EmptyState title={texts.noMatches} action={<ButtonLink to={toUsedBikes({})}>{texts.clearFilters}</ButtonLink>} />
+    <EmptyState
+      title={texts.noMatches}
+      message={why}
+      action={<ButtonLink to={toUsedBikes({})}>{texts.clearFilters}</ButtonLink>}
+    />
   );
 }
