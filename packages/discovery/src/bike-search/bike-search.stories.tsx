@@ -7,6 +7,7 @@ import { buildFoundPages, foundPageHandlers } from '../testing/found-page-handle
 import { HeaderSearch } from './header-search.tsx';
 
 const { answers, fails, waits } = autocompleteHandlers;
+const noPages = foundPageHandlers.answers(() => []);
 
 const bikes = answers((text) => ({
   results: text
@@ -21,7 +22,7 @@ const bikes = answers((text) => ({
 
 const meta = {
   component: HeaderSearch,
-  parameters: { msw: [bikes] },
+  parameters: { msw: [bikes, noPages] },
   decorators: [
     (Story) => (
       <div style={{ minHeight: 360, maxWidth: 560 }}>
@@ -52,14 +53,17 @@ export const Pages: Story = {
   play: typing('350', 'Guides, tools and answers'),
 };
 
-export const Loading: Story = { parameters: { msw: [waits()] }, play: typing('350', 'Searching...') };
+export const Loading: Story = { parameters: { msw: [waits(), noPages] }, play: typing('350', 'Searching...') };
 
 export const Empty: Story = {
-  parameters: { msw: [answers(() => ({}))] },
+  parameters: { msw: [answers(() => ({})), noPages] },
   play: typing('zzz', 'No results found for "zzz"'),
 };
 
-export const Failed: Story = { parameters: { msw: [fails(500)] }, play: typing('350', 'No results found for "350"') };
+export const Failed: Story = {
+  parameters: { msw: [fails(500), noPages] },
+  play: typing('350', 'No results found for "350"'),
+};
 
 export const Hero: Story = { render: () => <HeroSearch />, play: typing('350', 'Bike Matches') };
 
