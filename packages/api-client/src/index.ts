@@ -47,16 +47,6 @@ export { fetchBikeParts, fetchPart, fetchParts } from './calls/parts.ts';
 export { fetchCities } from './calls/places.ts';
 export { fetchLoanOffers, fetchOnRoadPrice, fetchRunningCosts } from './calls/prices.ts';
 export {
-  addUsedBike,
-  changeUsedBike,
-  countUsedBikeView,
-  fetchOwnUsedBike,
-  fetchOwnUsedBikes,
-  fetchUsedBike,
-  fetchUsedBikes,
-  removeUsedBike,
-} from './calls/used-bikes.ts';
-export {
   addReview,
   changeReview,
   deleteReview,

@@ -92,7 +92,7 @@ export const buildOwnUsedBike = (facts: Partial<OwnUsedBike> = {}): OwnUsedBike 
 });
 
 /** What a list of used bikes can be narrowed by; one price would leave nothing. */
-export const sampleUsedFacets: UsedBikeFacets = {
+const sampleUsedFacets: UsedBikeFacets = {
   brand: [
     { value: 'hero', name: 'Hero', count: 12 },
     { value: 'honda', name: 'Honda', count: 9 },

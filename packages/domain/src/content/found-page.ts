@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { looseFlag, looseText } from '../requests/loose-values.ts';
 
 /** What a search finds beside bikes: guides, other articles, tools, answered questions and other pages of the site. */
-export const foundPageKinds = ['guide', 'news', 'tool', 'question', 'page'] as const;
+const foundPageKinds = ['guide', 'news', 'tool', 'question', 'page'] as const;
 export type FoundPageKind = (typeof foundPageKinds)[number];
 
 /** A page that a search finds beside the bikes; `path` is one of this site. */

@@ -10,8 +10,8 @@ export {
 export { type TakenMessage, takenMessageSchema } from './contact-message.ts';
 export { contactKeptMonths, contactLengths, type ContactMessage } from './contact-rules.ts';
 export { type Faq, faqSchema } from './faq.ts';
-export { type FindablePage, findablePages } from './findable-pages.ts';
-export { type FoundPage, type FoundPageKind, foundPageKinds, foundPageSchema } from './found-page.ts';
+export { findablePages } from './findable-pages.ts';
+export { type FoundPage, type FoundPageKind, foundPageSchema } from './found-page.ts';
 export { photoAddress, type PhotoFormat, photoFormats } from './photo-address.ts';
 export type { Photo } from './photo.ts';
 export { type ReviewChanges, type ReviewDraft, reviewLengths, type ReviewStatus } from './review-rules.ts';
@@ -25,4 +25,4 @@ export {
   reviewSchema,
   type ReviewSummary,
 } from './review.ts';
-export { faqPath, type SiteFaq, siteFaqs } from './site-faqs.ts';
+export { faqPath, siteFaqs } from './site-faqs.ts';

@@ -4,11 +4,9 @@ export {
   bikePartsSchema,
   type Part,
   type PartCategory,
-  partCategorySchema,
   type PartDetail,
   partDetailSchema,
   partPageSchema,
-  partSchema,
   type TakenFact,
 } from './part.ts';
 export { partsPaths } from './parts-paths.ts';

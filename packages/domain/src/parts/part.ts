@@ -4,7 +4,7 @@ import { pageOf } from '../requests/lists.ts';
 import { looseFlag, looseList, looseNumber, loosePrice, looseText, looseTexts } from '../requests/loose-values.ts';
 
 /** One of the groups that parts stand in, with how many there are in it. */
-export const partCategorySchema = z.object({
+const partCategorySchema = z.object({
   slug: z.string(),
   name: z.string(),
   description: looseText,
@@ -47,7 +47,7 @@ const partShape = {
 };
 
 /** A part as a list has it, held against one bike. */
-export const partSchema = z.object(partShape);
+const partSchema = z.object(partShape);
 export type Part = z.infer<typeof partSchema>;
 
 /** A page of the parts of one group for one bike. */

@@ -4,7 +4,7 @@ import { sampleBike } from '@dopahiya/ui-kit/testing';
 const classic = sampleBike();
 
 /** A part of the group of lights, a sample that fits; `facts` overrides any of its facts. */
-export function buildPart(facts: Partial<Part> = {}): Part {
+function buildPart(facts: Partial<Part> = {}): Part {
   return {
     id: 1,
     slug: 'headlamp-bulb',

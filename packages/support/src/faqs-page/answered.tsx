@@ -4,7 +4,7 @@ import * as texts from '#texts/faqs-page';
 import * as S from './faqs-page.styles.ts';
 
 /** A question of the page with its answer. */
-export interface Answered {
+interface Answered {
   /** What the address of its answer ends with, behind `#faq-`. */
   id: string | number;
   question: string;

@@ -20,7 +20,6 @@ export const noGroupsHint = 'There are no groups of parts here yet.';
 export const loading = 'Loading parts';
 export const failed = 'Error loading parts';
 export const failedWhy = 'Failed to load parts';
-export const notFound = 'Product not found.';
 export const notFoundHint = 'No bike has this address.';
 export const allBrands = 'All brands';
 export const fullPage = (bike: string) => `All about the ${bike}`;

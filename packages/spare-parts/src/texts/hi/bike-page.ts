@@ -35,7 +35,6 @@ export const noGroupsHint = 'यहाँ अभी पार्ट्स का
 export const loading = 'पार्ट्स आ रहे हैं';
 export const failed = 'पार्ट्स नहीं आ सके';
 export const failedWhy = 'पार्ट्स लाने में गड़बड़ी हुई';
-export const notFound = 'उत्पाद नहीं मिला।';
 export const notFoundHint = 'इस पते पर कोई बाइक नहीं है।';
 export const allBrands = 'सभी ब्रांड';
 export const fullPage = (bike: string) => `${bike} के बारे में सब कुछ`;
