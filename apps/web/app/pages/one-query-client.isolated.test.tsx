@@ -1,4 +1,4 @@
-import { createTestApi } from '@dopahiya/api-client/testing';
+import { createTestApi, usedBikeHandlers } from '@dopahiya/api-client/testing';
 import { bikeHandlers, sectionHandlers } from '@dopahiya/bike-detail/testing';
 import { buildComparedBike, compareHandlers } from '@dopahiya/compare/testing';
 import { HeaderSearch } from '@dopahiya/discovery';
@@ -38,6 +38,7 @@ const handlers = [
   ...sectionHandlers.all(),
   bikeHandlers.answers(),
   ...newsHandlers.all(),
+  usedBikeHandlers.list(),
   ...toolsHandlers.all(),
   ...ownershipHandlers,
 ];

@@ -113,6 +113,7 @@ describe('the pages', () => {
     expect(named.filter((address) => keyOf(address).storage === 'none')).toEqual([
       paths.compareBike,
       paths.compareElectricBikes,
+      paths.usedBikes,
       paths.profile,
     ]);
   });

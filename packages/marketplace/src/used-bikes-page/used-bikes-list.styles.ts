@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 export const Grid = styled.ul.attrs({ role: 'list' })`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(320px, 100%), 1fr));
   gap: ${theme.space[8]} ${theme.space[6]};
 `;
 

@@ -45,5 +45,5 @@ export const Ways = styled.div`
 
 export const Ground = styled.div`
   --mm: 0.16px;
-  --ground: ${theme.color.bgBrand};
+  --ground: ${theme.color.actionSignalBg};
 `;
