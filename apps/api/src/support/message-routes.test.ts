@@ -31,6 +31,7 @@ describe.each(testDatabases)('users/contact-messages/ on $name', { timeout: 60_0
   let api: SeededApp;
   const sent: Mail[] = [];
   const now = new Date('2026-11-21T12:00:00+05:30');
+  const mailer = new Mailer({ deliver: async (mail) => void sent.push(mail), logger: { error: () => undefined } });
 
   beforeAll(async () => {
     database = await open();
@@ -38,17 +39,23 @@ describe.each(testDatabases)('users/contact-messages/ on $name', { timeout: 60_0
   });
   beforeEach(async () => {
     now.setTime(Date.parse('2026-11-21T12:00:00+05:30'));
+    await untilMailed();
     sent.length = 0;
     await database.orm.delete(contactMessages);
     await database.orm.delete(users);
   });
   afterAll(() => database.close());
 
+  /** Mails go one after another: when this has its turn, all those before it are sent. */
+  const untilMailed = () =>
+    new Promise<void>((resolve) =>
+      mailer.post(() => {
+        resolve();
+        return Promise.resolve([]);
+      }),
+    );
+
   function openApi(mailTo: string | undefined, allowance?: typeof plenty) {
-    const mailer = new Mailer({
-      deliver: async (mail) => void sent.push(mail),
-      logger: { error: () => undefined },
-    });
     const names = ['writes', 'signIns', 'accountSignIns', 'registrations', 'confirmations'] as const;
     const limits = testLimits({
       ...Object.fromEntries(names.map((name) => [name, plenty])),

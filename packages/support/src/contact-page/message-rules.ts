@@ -50,7 +50,7 @@ function faultsOf(fields: FormFields): Record<string, string> {
     ['comments', lineFault(linesOf(comments), contactLengths.comments.max, texts.messageMissing)],
     ['agreed_to_terms', fields['agreed_to_terms'] === 'yes' ? undefined : texts.notAgreed],
   ];
-  return Object.fromEntries(checks.flatMap(([name, fault]) => (fault === undefined ? [] : [[name, fault]])));
+  return Object.fromEntries(checks.flatMap(([field, fault]) => (fault === undefined ? [] : [[field, fault]])));
 }
 
 function lineFault(typed: string, most: number, missing: string): string | undefined {
