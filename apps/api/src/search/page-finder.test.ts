@@ -23,7 +23,7 @@ describe.each(testDatabases)('search/pages/ on $name', ({ open }) => {
   afterAll(() => database.close());
 
   const ask = (search: string, more = '') =>
-    api.get<Found>(`/api/search/pages/?${new URLSearchParams({ search })}${more}`);
+    api.get<Found>(`/api/search/pages/?${new URLSearchParams({ search }).toString()}${more}`);
   const pathsFor = async (search: string) => (await ask(search)).body.results.map(({ path }) => path);
 
   it('finds tools, pages, questions and articles, each with its kind, what it is called and what stands there', async () => {

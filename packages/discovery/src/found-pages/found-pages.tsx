@@ -18,19 +18,20 @@ export function FoundPages({ text, whenEmpty }: FoundPagesProps) {
   const query = useQuery(foundPageQueries.matching(useApi(), text));
   const error = useShownError(query);
   const { data: pages, isFetching, refetch } = query;
-  const failed = error && !pages;
-  const isSilent = pages?.length === 0 && whenEmpty === 'nothing';
-  if (isSilent || (failed && isWrongAddress(error))) return null;
+  const isSilent = pages ? pages.length === 0 && whenEmpty === 'nothing' : error !== null && isWrongAddress(error);
+  if (isSilent) return null;
   return (
     <S.Root aria-labelledby="found-pages">
       <h2 id="found-pages">{texts.title}</h2>
-      {failed && <ErrorPanel title={texts.failed} onRetry={() => void refetch()} retrying={isFetching} />}
-      {!failed && !pages && <Loading />}
-      {pages?.length === 0 && <WaysOn />}
-      {pages && pages.length > 0 && <Found pages={pages} />}
+      {error && !pages && <ErrorPanel title={texts.failed} onRetry={() => void refetch()} retrying={isFetching} />}
+      {!error && !pages && <Loading />}
+      {pages && <FoundOrWaysOn pages={pages} />}
     </S.Root>
   );
 }
+
+const FoundOrWaysOn = ({ pages }: { pages: readonly FoundPage[] }) =>
+  pages.length === 0 ? <WaysOn /> : <Found pages={pages} />;
 
 function Found({ pages }: { pages: readonly FoundPage[] }) {
   return (

@@ -42,7 +42,7 @@ function messageIn({
 /** What is wrong, in the order of the fields: the first of them gets the focus. */
 function faultsOf(fields: FormFields): Record<string, string> {
   const { name = '', email = '', mobile_number = '', city = '', comments = '' } = fields;
-  const checks: [name: (typeof fieldNames)[number], fault: string | undefined][] = [
+  const checks: [field: (typeof fieldNames)[number], fault: string | undefined][] = [
     ['name', lineFault(name, contactLengths.name.max, texts.nameMissing)],
     ['email', isEmail(email) ? undefined : texts.emailInvalid],
     ['mobile_number', phoneDigits(mobile_number) === null ? texts.phoneInvalid : undefined],

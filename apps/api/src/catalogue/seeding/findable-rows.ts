@@ -31,21 +31,22 @@ export function findableRows({ articles, faqs: questions }: Pick<Catalogue, 'art
       words,
       text: '',
     })),
-    ...siteFaqs.map(({ id, ...faq }) => ({ ...toQuestion(faq), source: `site-faq:${id}`, path: faqPath(id) })),
-    ...questions.map(({ slug, ...faq }) => ({
-      ...toQuestion(faq),
-      source: `faq:${slug}`,
-      path: faqPath(''),
-      faq: slug,
-    })),
+    ...siteFaqs.map(({ id, ...faq }) => toQuestion(faq, { source: `site-faq:${id}`, path: faqPath(id) })),
+    ...questions.map(({ slug, ...faq }) =>
+      toQuestion(faq, { source: `faq:${slug}`, path: faqPath(''), faq: slug }),
+    ),
     ...articles.map(toArticle),
   ];
 }
 
 const always = { published_date: null, is_sample: false };
 
-const toQuestion = ({ question, answer }: Pick<CatalogueFaq, 'question' | 'answer'>) => ({
+const toQuestion = (
+  { question, answer }: Pick<CatalogueFaq, 'question' | 'answer'>,
+  at: Pick<FindableRow, 'source' | 'path' | 'faq'>,
+): FindableRow => ({
   ...always,
+  ...at,
   kind: 'question' as const,
   title: question,
   excerpt: answer,
