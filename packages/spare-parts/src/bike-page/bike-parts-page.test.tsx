@@ -38,8 +38,9 @@ describe('<BikePartsPage /> of a bike', () => {
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('#saved');
     const { screen } = await renderWithApi(<BikePartsPage address={address} />, [classic]);
     await screen.getByRole('button', { name: 'Save as text' }).click();
-    const text = await (saved.mock.calls[0]?.[0] as Blob).text();
-    expect(text).toContain('Front tyre: 100/90-19 (Brochure of the maker, 2026)');
+    const files = saved.mock.calls.map(([file]) => file as Blob);
+    const texts = await Promise.all(files.map((file) => file.text()));
+    expect(texts.join()).toContain('Front tyre: 100/90-19 (Brochure of the maker, 2026)');
   });
 
   it('does not know a bike that is not there, and tries again where the API failed', async () => {

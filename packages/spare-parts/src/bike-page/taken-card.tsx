@@ -37,7 +37,7 @@ function Facts({ facts }: { facts: readonly KnownFact[] }) {
       <thead>
         <tr>
           <th scope="col">{texts.part}</th>
-          <th scope="col">{texts.value}</th>
+          <th scope="col">{texts.sizeOrKind}</th>
         </tr>
       </thead>
       <tbody>

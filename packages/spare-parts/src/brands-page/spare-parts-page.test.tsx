@@ -69,7 +69,7 @@ describe('<SparePartsPage />', () => {
       count: 2,
       next: null,
       previous: null,
-      results: makers.map((maker, id) => ({ id, logo: null, ...maker })),
+      results: makers.map(({ name, slug }, id) => ({ id, logo: null, name, slug })),
     };
     const first = await hydrateWithApi(<SparePartsPage brandSlug={null} page={1} />, (queries) => {
       queries.setQueryData(['spare-parts', 'brands', 1], { pages: [page], pageParams: [{ page: 1, limit: 16 }] });

@@ -4,7 +4,7 @@ export const title = 'What this bike takes';
 export const intro = 'From our catalogue, for the counter of a parts shop. The owner’s manual decides.';
 export const known = (bike: string) => `What the ${bike} takes`;
 export const part = 'What';
-export const value = 'Size or kind';
+export const sizeOrKind = 'Size or kind';
 export const sourceIs = (source: string) => `Source: ${source}`;
 export const noSource = 'Our catalogue, source not noted';
 export const sourceOfYear = (name: string, year: number) => `${name}, ${year}`;

@@ -6,7 +6,7 @@ export const title = 'इस बाइक में क्या लगता �
 export const intro = 'हमारी सूची से, पार्ट्स की दुकान पर दिखाने के लिए। मालिक की किताब ही अंतिम है।';
 export const known = (bike: string) => `${bike} में क्या लगता है`;
 export const part = 'क्या';
-export const value = 'नाप या क़िस्म';
+export const sizeOrKind = 'नाप या क़िस्म';
 export const sourceIs = (source: string) => `स्रोत: ${source}`;
 export const noSource = 'हमारी सूची, स्रोत दर्ज नहीं';
 export const sourceOfYear = (name: string, year: number) => `${name}, ${year}`;
