@@ -32,9 +32,7 @@ export function findableRows({ articles, faqs: questions }: Pick<Catalogue, 'art
       text: '',
     })),
     ...siteFaqs.map(({ id, ...faq }) => toQuestion(faq, { source: `site-faq:${id}`, path: faqPath(id) })),
-    ...questions.map(({ slug, ...faq }) =>
-      toQuestion(faq, { source: `faq:${slug}`, path: faqPath(''), faq: slug }),
-    ),
+    ...questions.map(({ slug, ...faq }) => toQuestion(faq, { source: `faq:${slug}`, path: faqPath(''), faq: slug })),
     ...articles.map(toArticle),
   ];
 }
