@@ -41,6 +41,7 @@ const handlers = [
   usedBikeHandlers.list(),
   ...toolsHandlers.all(),
   ...ownershipHandlers,
+  http.get('*/api/parts/:bike/', () => HttpResponse.json({ bike: buildLineUp(1)[0], categories: [], takes: [] })),
 ];
 
 const components = import.meta.glob<ComponentType>('../routes/*.tsx', { import: 'default', eager: true });
