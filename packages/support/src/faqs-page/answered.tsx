@@ -1,5 +1,7 @@
 import { soughtText } from '@dopahiya/domain/typed';
 import { Accordion, EmptyState, Link } from '@dopahiya/ui-kit';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import * as texts from '#texts/faqs-page';
 import * as S from './faqs-page.styles.ts';
 
@@ -34,10 +36,15 @@ export function Answers({ faqs, words }: AnswersProps) {
   );
 }
 
-/** A browser that is led to the answer unfolds what holds it. */
+/** A browser that loads the page at an answer unfolds what holds it; one that is led there within the site does not. */
 function Answer({ id, question, answer, more }: Answered) {
+  const root = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  useLayoutEffect(() => {
+    if (hash === `#faq-${id}`) root.current?.closest('details')?.setAttribute('open', '');
+  }, [hash, id]);
   return (
-    <S.Answer id={`faq-${id}`}>
+    <S.Answer id={`faq-${id}`} ref={root}>
       <p>{answer}</p>
       <S.Ways>
         {more && <Link to={more.to}>{more.label}</Link>}

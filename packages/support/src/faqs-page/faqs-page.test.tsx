@@ -42,6 +42,16 @@ describe('<FaqsPage />', () => {
     expect(screen.getByText('What is the on-road price?').query()).toBeNull();
   });
 
+  it('unfolds the answer that a link of the site leads to, and no other', async () => {
+    const { screen, router } = await open();
+    await expect.element(screen.getByText('What you pay before you ride away.')).not.toBeVisible();
+    await router.navigate('/#faq-1');
+    await expect.element(screen.getByText('What you pay before you ride away.')).toBeVisible();
+    await router.navigate('/#faq-samples');
+    await expect.element(screen.getByText(/^That a review/)).toBeVisible();
+    await expect.element(screen.getByText('Five, against third parties.')).not.toBeVisible();
+  });
+
   it('says that questions load, that they do not, and that there are none, and shows its own all the same', async () => {
     const waiting = await open(http.get('*/api/faqs/', () => delay('infinite')));
     await expect.element(waiting.screen.getByText('Loading FAQs...')).toBeInTheDocument();
