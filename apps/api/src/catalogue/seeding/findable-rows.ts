@@ -55,18 +55,23 @@ const toQuestion = ({ question, answer }: Pick<CatalogueFaq, 'question' | 'answe
 
 function toArticle(article: CatalogueArticle): FindableRow {
   const { slug, title, date, category, excerpt = null, sample, bikes, tags, markdown } = article;
+  const isGuide = category === 'Guide';
+  // The bikes of a guide are its examples.
+  const named = bikes.map(inWords);
   return {
     source: `article:${slug}`,
-    kind: category === 'Guide' ? 'guide' : 'news',
+    kind: isGuide ? 'guide' : 'news',
     path: paths.news(slug),
     title,
     excerpt,
     published_date: date,
     is_sample: sample,
-    words: [category, ...tags, ...[slug, ...bikes].map((name) => name.replaceAll('-', ' '))].join(' '),
-    text: withoutMarkup(markdown),
+    words: [category, ...tags, inWords(slug), ...(isGuide ? [] : named)].join(' '),
+    text: [withoutMarkup(markdown), ...(isGuide ? named : [])].join(' '),
   };
 }
+
+const inWords = (slug: string): string => slug.replaceAll('-', ' ');
 
 /** Figures that are asked when they are read, and addresses of links, are no words of a text. */
 const withoutMarkup = (markdown: string): string =>
