@@ -66,7 +66,7 @@ function toArticle(article: CatalogueArticle): FindableRow {
     excerpt,
     published_date: date,
     is_sample: sample,
-    words: [category, ...tags, inWords(slug), ...(isGuide ? [] : named)].join(' '),
+    words: [category, ...tags, ...(isGuide ? [inWords(slug)] : named)].join(' '),
     text: [withoutMarkup(markdown), ...(isGuide ? named : [])].join(' '),
   };
 }
