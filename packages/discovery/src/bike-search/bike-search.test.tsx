@@ -334,6 +334,13 @@ describe('<BikeSearch />', () => {
       ]);
     });
 
+    it('marks a sample as one', async () => {
+      const sample = foundPageHandlers.answers(() => buildFoundPages().filter(({ is_sample }) => is_sample));
+      const { box, screen } = await show('header', nothing, sample);
+      await box.fill('activa');
+      await expect.element(screen.getByRole('option')).toHaveTextContent('Activa or JupiterArticle · Sample');
+    });
+
     it('leads to one by keys alone, and remembers what was typed', async () => {
       const { box, screen, router } = await show('header', popular, pages);
       await box.fill('emi');

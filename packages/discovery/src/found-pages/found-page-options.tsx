@@ -1,5 +1,6 @@
 import type { FoundPage } from '@dopahiya/domain/content';
 import { type ComboboxOption, Icon } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
 import * as texts from '#texts/found-pages';
 
 /** More would push the bikes out of sight. */
@@ -7,15 +8,23 @@ const most = 3;
 
 /** The likeliest pages that a search means as options that lead there; words, which a browser may translate. */
 export const foundPageOptions = (pages: readonly FoundPage[]): ComboboxOption[] =>
-  pages.slice(0, most).map(({ id, kind, title, path }) => ({
+  pages.slice(0, most).map(({ id, title, path, ...page }) => ({
     id: `page-${id}`,
     text: title,
     content: (
       <>
         <Icon name="arrow-right" size={18} />
         <span translate="yes">{title}</span>
-        <small translate="yes">{texts.kinds[kind]}</small>
+        <Kind translate="yes">{kindOf(page)}</Kind>
       </>
     ),
     href: path,
   }));
+
+const kindOf = ({ kind, is_sample }: Pick<FoundPage, 'kind' | 'is_sample'>): string =>
+  is_sample ? `${texts.kinds[kind]} · ${texts.sample}` : texts.kinds[kind];
+
+const Kind = styled.small`
+  flex: none;
+  margin-inline-start: auto;
+`;

@@ -21,16 +21,7 @@ export interface FindableRow extends Row {
 /** What a search finds beside bikes: the articles and questions of a catalogue, and the site's own pages and questions. */
 export function findableRows({ articles, faqs: questions }: Pick<Catalogue, 'articles' | 'faqs'>): FindableRow[] {
   return [
-    ...sitePages.map(({ path, kind, title, about, words }) => ({
-      ...always,
-      source: `page:${path}`,
-      kind,
-      path,
-      title,
-      excerpt: about,
-      words,
-      text: '',
-    })),
+    ...sitePages.map(toPage),
     ...siteFaqs.map(({ id, ...faq }) => toQuestion(faq, { source: `site-faq:${id}`, path: faqPath(id) })),
     ...questions.map(({ slug, ...faq }) => toQuestion(faq, { source: `faq:${slug}`, path: faqPath(''), faq: slug })),
     ...articles.map(toArticle),
@@ -38,6 +29,17 @@ export function findableRows({ articles, faqs: questions }: Pick<Catalogue, 'art
 }
 
 const always = { published_date: null, is_sample: false };
+
+const toPage = ({ path, kind, title, about, words }: (typeof sitePages)[number]): FindableRow => ({
+  ...always,
+  source: `page:${path}`,
+  kind,
+  path,
+  title,
+  excerpt: about,
+  words,
+  text: '',
+});
 
 const toQuestion = (
   { question, answer }: Pick<CatalogueFaq, 'question' | 'answer'>,
@@ -54,18 +56,23 @@ const toQuestion = (
 
 function toArticle(article: CatalogueArticle): FindableRow {
   const { slug, title, date, category, excerpt = null, sample, bikes, tags, markdown } = article;
+  const isGuide = category === 'Guide';
+  // The bikes of a guide are its examples.
+  const named = bikes.map(inWords);
   return {
     source: `article:${slug}`,
-    kind: category === 'Guide' ? 'guide' : 'news',
+    kind: isGuide ? 'guide' : 'news',
     path: paths.news(slug),
     title,
     excerpt,
     published_date: date,
     is_sample: sample,
-    words: [category, ...tags, ...[slug, ...bikes].map((name) => name.replaceAll('-', ' '))].join(' '),
-    text: withoutMarkup(markdown),
+    words: [category, ...tags, ...(isGuide ? [inWords(slug)] : named)].join(' '),
+    text: [withoutMarkup(markdown), ...(isGuide ? named : [])].join(' '),
   };
 }
+
+const inWords = (slug: string): string => slug.replaceAll('-', ' ');
 
 /** Figures that are asked when they are read, and addresses of links, are no words of a text. */
 const withoutMarkup = (markdown: string): string =>
