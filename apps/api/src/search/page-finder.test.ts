@@ -68,7 +68,12 @@ describe.each(testDatabases)('search/pages/ on $name', ({ open }) => {
 
   it('finds an article from its day in India on', async () => {
     const { articles } = catalogueFixture();
-    const later = articles.map((article) => ({ ...article, slug: `later-${article.slug}`, date: '2026-11-22' }));
+    const later = articles.map((article) => ({
+      ...article,
+      slug: `later-${article.slug}`,
+      title: `A later ${article.slug}`,
+      date: '2026-11-22',
+    }));
     await seedCatalogue(database, { ...catalogueFixture(), articles: [...articles, ...later] });
     expect(await pathsFor('later newer')).not.toContain('/news/later-newer-one');
     const tomorrow = await seededApp(database, new Date('2026-11-22T00:01:00+05:30'));
