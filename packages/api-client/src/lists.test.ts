@@ -52,6 +52,8 @@ const item = {
   rate_from: 12,
   month: '2026-11',
   confidence: 'low',
+  kind: 'guide',
+  path: '/news/calm',
 };
 
 const forms: Record<string, (...items: object[]) => object> = {

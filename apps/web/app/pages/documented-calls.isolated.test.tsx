@@ -123,6 +123,7 @@ const own = [
   'limit',
   'loan',
   'submission_key',
+  'related_to',
 ];
 
 /** The calls of our own that share an address with documented ones; the decisions on the documents name them. */
