@@ -1,17 +1,37 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchUser } from '../calls/accounts.ts';
+import { fetchFavourites, fetchSessions, fetchUser } from '../calls/accounts.ts';
 import type { ApiClient } from '../create-api-client.ts';
+
+/** Nothing of one visitor stays in the page for the next who signs in. */
+const ofOneVisitor = { gcTime: 0, staleTime: 0 };
 
 /** What is fetched of an account; `name` is whose it is. */
 export const accountQueries = {
   /** The beginning of all keys of an account. */
   of: (name: string) => ['account', name] as const,
-  /** Who is signed in; nothing of one visitor stays in the page for the next who signs in. */
+  /** Who is signed in. */
   user: (api: ApiClient, name: string) =>
     queryOptions({
-      gcTime: 0,
-      staleTime: 0,
+      ...ofOneVisitor,
       queryKey: ['account', name, 'user'],
       queryFn: ({ signal }) => fetchUser(api, { signal }),
+    }),
+  /** Where the account is signed in. */
+  sessions: (api: ApiClient, name: string) =>
+    queryOptions({
+      ...ofOneVisitor,
+      queryKey: ['account', name, 'sessions'],
+      queryFn: ({ signal }) => fetchSessions(api, { signal }),
+    }),
+  /** The favourites as bikes; `slugs` are those that this browser knows, which `tell` tells the account first. */
+  favourites: (api: ApiClient, name: string, slugs: readonly string[], tell: (api: ApiClient) => Promise<unknown>) =>
+    queryOptions({
+      ...ofOneVisitor,
+      queryKey: ['account', name, 'favourites', slugs.toSorted().join()],
+      queryFn: async ({ signal }) => {
+        await tell(api);
+        return fetchFavourites(api, { signal });
+      },
+      placeholderData: (before) => before,
     }),
 };
