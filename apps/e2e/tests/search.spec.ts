@@ -19,7 +19,7 @@ test.describe('a visitor without JavaScript', () => {
     await page.goto('/search?q=what+does+sample+mean');
     await page.getByRole('region', beside).getByRole('link', { name: 'What does the word Sample mean?' }).click();
     await expect(page).toHaveURL('/faqs#faq-samples');
-    await expect(page.getByText(/^That a review, an article or a showroom was written by us/)).toBeVisible();
+    await expect(page.getByText(/^That a review, an article.* was written by us/)).toBeVisible();
   });
 });
 
@@ -52,5 +52,5 @@ test('an answer that is chosen is unfolded and in sight', async ({ page }) => {
   await untilHydrated(page);
   await page.getByRole('region', beside).getByRole('link', { name: 'What does the word Sample mean?' }).click();
   await expect(page).toHaveURL('/faqs#faq-samples');
-  await expect(page.getByText(/^That a review, an article or a showroom was written by us/)).toBeInViewport();
+  await expect(page.getByText(/^That a review, an article.* was written by us/)).toBeInViewport();
 });
