@@ -26,6 +26,7 @@ const menu = {
     ['Check a Quotation', '/quote-checker'],
     ['Cost of Owning', '/ownership'],
   ],
+  'Used Bikes': [['Used Bikes', '/used-bikes']],
 } as const;
 
 const header = (page: Page) => page.getByRole('banner');
@@ -56,7 +57,7 @@ test.describe('a visitor with JavaScript or without', () => {
           }
           await page.keyboard.press('Escape');
         }
-        await expect(mainMenu(page).getByText('Used Bikes')).toHaveCount(0);
+        await expect(mainMenu(page).getByText('Sell')).toHaveCount(0);
         await expect(mainMenu(page).getByRole('link', { name: 'News & Reviews' })).toHaveAttribute(
           'href',
           '/bike-news',

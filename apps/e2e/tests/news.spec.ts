@@ -1,5 +1,5 @@
 import { expectNoBarriers } from '../barriers.ts';
-import { expect, test, untilHydrated } from '../journey.ts';
+import { expect, test, untilAtRest, untilHydrated } from '../journey.ts';
 import { signIn } from '../sign-in.ts';
 
 const article = '/news/kerb-weight-you-feel';
@@ -116,6 +116,7 @@ test('a phone shows each table of a guide whole, and nothing of it is a barrier'
       .evaluateAll((tables) => tables.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
     expect(widths.length).toBeGreaterThan(1);
     expect(widths.filter((beyond) => beyond > 0)).toEqual([]);
+    await untilAtRest(page);
     await expectNoBarriers(page);
   }
 });
