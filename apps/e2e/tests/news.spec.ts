@@ -116,6 +116,8 @@ test('a phone shows each table of a guide whole, and nothing of it is a barrier'
       .evaluateAll((tables) => tables.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
     expect(widths.length).toBeGreaterThan(1);
     expect(widths.filter((beyond) => beyond > 0)).toEqual([]);
+    // What is not painted yet has no ground that its colours could be held against.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await untilAtRest(page);
     await expectNoBarriers(page);
   }
