@@ -11,7 +11,10 @@ describe('the catalogue command', { timeout: 60_000 }, () => {
     expect([code, errors]).toEqual([0, '']);
     const lines = output.trim().split('\n');
     expect(lines[0]).toMatch(/^Importing the catalogue in /);
-    expect(lines.slice(-2)).toEqual(['Writing rows: 46 of 46', 'Imported 2 brands, 20 models and 5 cities']);
+    expect(lines.slice(-2)).toEqual([
+      expect.stringMatching(/^Writing rows: (\d+) of \1$/),
+      'Imported 2 brands, 20 models and 5 cities',
+    ]);
   });
 
   it('names file, line and reason of every bad row', async () => {

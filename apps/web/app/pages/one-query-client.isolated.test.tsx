@@ -39,6 +39,7 @@ const handlers = [
   bikeHandlers.answers(),
   ...newsHandlers.all(),
   usedBikeHandlers.list(),
+  http.get('*/api/search/pages/', () => HttpResponse.json({ ...page, count: 0, results: [] })),
   ...toolsHandlers.all(),
   ...ownershipHandlers,
   http.get('*/api/parts/:bike/', () => HttpResponse.json({ bike: buildLineUp(1)[0], categories: [], takes: [] })),
