@@ -5,8 +5,6 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 async function expectNone(page: Page) {
-  // What is not painted yet has no ground that its colours could be held against.
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   expect(await overflow(page)).toBe(0);

@@ -23,14 +23,13 @@ import { clientAddresses } from './http/client-address.ts';
 import { type RateLimits, rateLimits } from './http/rate-limits.ts';
 import { shareLimits } from './http/share-limits.ts';
 import { listingPhotosIn } from './market/photos/listing-photo-store.ts';
-import { tidyListings } from './market/tidy-listings.ts';
 import type { MarketSettings } from './market/market-settings.ts';
 import type { PhotoDeps } from './media/photos/photo-deps.ts';
 import { photoStoreIn } from './media/photos/photo-store.ts';
 import type { Api, ApiSettings } from './open-api.ts';
 import { BikeFinder } from './search/bike-finder.ts';
 import { SearchRepository } from './search/search-repository.ts';
-import { sweepMessages } from './support/sweep-messages.ts';
+import { tidy } from './tidy.ts';
 
 /** Longer than any statement of a call takes, shorter than a visitor waits. */
 const DATABASE_TIMEOUT_MS = 5000;
@@ -65,8 +64,9 @@ export async function buildApi({
   const limits = rateLimits({ clock, clientAddress: clientAddresses(trustedProxies) }, settings);
   const app = createApp({ services, logger, clock, limits, siteOrigin });
   const endFlushing = flushCounts(Object.values<object>(services).filter(isCounting), logger);
-  const endSweeping = sweepMessages(services.contactMessages, logger);
-  const endTidying = tidyListings([() => services.listingExpiry.run(), () => services.listingPhotos.sweep()], logger);
+  const { contactMessages, listingExpiry, listingPhotos } = services;
+  const dues = [() => contactMessages.forgetOld(), () => listingExpiry.run(), () => listingPhotos.sweep()];
+  const endTidying = tidy(dues, logger);
   const endSharing = shareWithReplicas(limits, database, logger);
   const answers = new AnswerCache({
     fetch: app.fetch,
@@ -78,14 +78,7 @@ export async function buildApi({
     fetch: answers.fetch.bind(answers),
     close: async () => {
       try {
-        await Promise.all([
-          endFlushing(),
-          endSharing(),
-          endSweeping(),
-          endTidying(),
-          mailer.close(),
-          services.passwords.close(),
-        ]);
+        await Promise.all([endFlushing(), endSharing(), endTidying(), mailer.close(), services.passwords.close()]);
       } finally {
         await database.close();
       }

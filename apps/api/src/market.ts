@@ -1,12 +1,10 @@
 import { parseArgs } from 'node:util';
 import { LOCAL_SITE } from './accounts/account-deps.ts';
-import { openDatabase, type Orm } from './db/open-database.ts';
-import { readApiEnv } from './env.ts';
-import { AppError } from './errors.ts';
+import type { Orm } from './db/open-database.ts';
 import { formatListings } from './market/moderation/format-listings.ts';
 import { listingMail } from './market/moderation/listing-mail.ts';
 import { type ListingDecision, ListingModeration } from './market/moderation/listing-moderation.ts';
-import { runCommand } from './run-command.ts';
+import { type OwnerWork, runOwnerCommand } from './run-owner-command.ts';
 import { StartError } from './start-error.ts';
 import { tellByMail } from './tell-by-mail.ts';
 
@@ -25,22 +23,9 @@ const usage = [
 
 const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
-await runCommand(async () => {
-  const work = readArguments();
-  const settings = readApiEnv();
-  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir });
-  try {
-    console.log(await work(database.orm, settings));
-  } catch (error) {
-    throw error instanceof AppError ? new StartError(error.message, { cause: error }) : error;
-  } finally {
-    await database.close();
-  }
-});
+await runOwnerCommand(readArguments);
 
-type Work = (orm: Orm, settings: ReturnType<typeof readApiEnv>) => Promise<string>;
-
-function readArguments(): Work {
+function readArguments(): OwnerWork {
   const { values, positionals } = parse();
   const [command = 'list', ...listing] = positionals;
   const { page = '1', reason = '' } = values;
@@ -82,7 +67,7 @@ async function list(orm: Orm, page: number): Promise<string> {
   return formatListings(rows, waiting);
 }
 
-function decide(listed: Listed, decision: ListingDecision): Work {
+function decide(listed: Listed, decision: ListingDecision): OwnerWork {
   return async (orm, settings) => {
     const decided = await new ListingModeration(orm).decide(listed, decision, new Date());
     if (decided === undefined) throw new StartError(`No user has listed a bike with the number ${listed.id}.`);

@@ -3,10 +3,8 @@ import { LOCAL_SITE } from './accounts/account-deps.ts';
 import { decisionMail } from './community/reviews/decision-mail.ts';
 import { formatReviews } from './community/reviews/format-reviews.ts';
 import { type Decision, ReviewModeration } from './community/reviews/review-moderation.ts';
-import { openDatabase, type Orm } from './db/open-database.ts';
-import { readApiEnv } from './env.ts';
-import { AppError } from './errors.ts';
-import { runCommand } from './run-command.ts';
+import type { Orm } from './db/open-database.ts';
+import { type OwnerWork, runOwnerCommand } from './run-owner-command.ts';
 import { StartError } from './start-error.ts';
 import { tellByMail } from './tell-by-mail.ts';
 
@@ -24,23 +22,9 @@ const usage = [
 const isMark = (text: string): boolean => /^[0-9a-f]{8}$/.test(text);
 const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
-await runCommand(async () => {
-  const work = readArguments();
-  const settings = readApiEnv();
-  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir });
-  try {
-    console.log(await work(database.orm, settings));
-  } catch (error) {
-    throw error instanceof AppError ? new StartError(error.message, { cause: error }) : error;
-  } finally {
-    await database.close();
-  }
-});
+await runOwnerCommand(readArguments);
 
-type Settings = ReturnType<typeof readApiEnv>;
-type Work = (orm: Orm, settings: Settings) => Promise<string>;
-
-function readArguments(): Work {
+function readArguments(): OwnerWork {
   const { values, positionals } = parse();
   const [command = 'list', ...review] = positionals;
   const { page = '1', reason = '' } = values;
@@ -81,7 +65,7 @@ async function list(orm: Orm, page: number): Promise<string> {
   return formatReviews(rows, waiting);
 }
 
-function decide({ id, mark }: Listed, decision: Decision): Work {
+function decide({ id, mark }: Listed, decision: Decision): OwnerWork {
   return async (orm, settings) => {
     const decided = await new ReviewModeration(orm).decide(id, mark, decision);
     if (decided === undefined) throw new StartError(`No user has written a review with the number ${id}.`);

@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
 import { emailAddress, keyOf } from './accounts/users/user-input.ts';
-import { openDatabase } from './db/open-database.ts';
-import { readApiEnv } from './env.ts';
-import { AppError } from './errors.ts';
-import { runCommand } from './run-command.ts';
+import type { Orm } from './db/open-database.ts';
+import { type OwnerWork, runOwnerCommand } from './run-owner-command.ts';
 import { StartError } from './start-error.ts';
 import { formatMessages } from './support/format-messages.ts';
 import { MessageRepository } from './support/message-repository.ts';
@@ -19,32 +17,19 @@ const usage = [
 
 const isNumber = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
-type Work = (messages: MessageRepository) => Promise<string>;
+await runOwnerCommand(readArguments);
 
-await runCommand(async () => {
-  const work = readArguments();
-  const { databaseUrl, dataDir } = readApiEnv();
-  const database = await openDatabase({ databaseUrl, dataDir });
-  try {
-    console.log(await work(new MessageRepository(database.orm)));
-  } catch (error) {
-    throw error instanceof AppError ? new StartError(error.message, { cause: error }) : error;
-  } finally {
-    await database.close();
-  }
-});
-
-function readArguments(): Work {
+function readArguments(): OwnerWork {
   const { values, positionals } = parse();
   const [command = 'list', whose = '', ...others] = positionals;
   const { page = '1' } = values;
   if (others.length > 0) throw new StartError(usage);
-  if (command === 'list' && whose === '' && isNumber(page)) return (messages) => list(messages, Number(page));
+  if (command === 'list' && whose === '' && isNumber(page)) return (orm) => list(orm, Number(page));
   if (command === 'delete' && isNumber(whose))
-    return async (messages) => deleted(await messages.forgetNumber(Number(whose)));
+    return async (orm) => deleted(await new MessageRepository(orm).forgetNumber(Number(whose)));
   const email = emailAddress.safeParse(whose);
   if (command !== 'delete' || !email.success) throw new StartError(usage);
-  return async (messages) => deleted(await messages.forgetAddress(keyOf(email.data)));
+  return async (orm) => deleted(await new MessageRepository(orm).forgetAddress(keyOf(email.data)));
 }
 
 function parse() {
@@ -55,8 +40,8 @@ function parse() {
   }
 }
 
-async function list(messages: MessageRepository, page: number): Promise<string> {
-  return formatMessages(await messages.list({ page, limit: PER_PAGE }));
+async function list(orm: Orm, page: number): Promise<string> {
+  return formatMessages(await new MessageRepository(orm).list({ page, limit: PER_PAGE }));
 }
 
 function deleted(count: number): string {

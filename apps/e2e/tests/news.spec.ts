@@ -1,5 +1,5 @@
 import { expectNoBarriers } from '../barriers.ts';
-import { expect, test, untilAtRest, untilHydrated } from '../journey.ts';
+import { expect, test, untilHydrated } from '../journey.ts';
 import { signIn } from '../sign-in.ts';
 
 const article = '/news/kerb-weight-you-feel';
@@ -116,9 +116,6 @@ test('a phone shows each table of a guide whole, and nothing of it is a barrier'
       .evaluateAll((tables) => tables.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
     expect(widths.length).toBeGreaterThan(1);
     expect(widths.filter((beyond) => beyond > 0)).toEqual([]);
-    // What is not painted yet has no ground that its colours could be held against.
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await untilAtRest(page);
     await expectNoBarriers(page);
   }
 });

@@ -1,3 +1,4 @@
+import { WeeklyViewRepository } from '../counting/weekly-view-repository.ts';
 import { defineArea } from '../area.ts';
 import { BikeFacetRepository } from './bikes/bike-facet-repository.ts';
 import { bikeListRoutes } from './bikes/bike-list-routes.ts';
@@ -26,7 +27,6 @@ import { SitemapRepository } from './sitemap/sitemap-repository.ts';
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
 import { SitemapService } from './sitemap/sitemap-service.ts';
 import { variantRoutes } from './variants/variant-routes.ts';
-import { ViewRepository } from './views/view-repository.ts';
 import { viewRoutes } from './views/view-routes.ts';
 import { ViewService } from './views/view-service.ts';
 
@@ -47,7 +47,7 @@ export const catalogueArea = defineArea({
       faqs: new FaqService(new FaqRepository(orm), bikes),
       prices: new PriceService({ bikes: bikeService, cities, edition, clock }),
       sitemap: new SitemapService({ sitemap: new SitemapRepository(orm), facets }),
-      views: new ViewService({ views: new ViewRepository(orm), bikes, clock }),
+      views: new ViewService({ views: new WeeklyViewRepository(orm, 'bikes'), bikes, clock }),
     };
   },
   routes: (services, { limits }) => [

@@ -1,3 +1,4 @@
+import { WeeklyViewRepository } from '../counting/weekly-view-repository.ts';
 import { UserRepository } from '../accounts/users/user-repository.ts';
 import { defineArea } from '../area.ts';
 import { BikeRepository } from '../catalogue/bikes/bike-repository.ts';
@@ -20,7 +21,6 @@ import { listingPhotoFileRoutes } from './photos/listing-photo-file-routes.ts';
 import { ListingPhotoRepository } from './photos/listing-photo-repository.ts';
 import { listingPhotoRoutes } from './photos/listing-photo-routes.ts';
 import { ListingPhotoService } from './photos/listing-photo-service.ts';
-import { ListingViewRepository } from './views/listing-view-repository.ts';
 import { listingViewRoutes } from './views/listing-view-routes.ts';
 import { ListingViewService } from './views/listing-view-service.ts';
 
@@ -53,7 +53,7 @@ export const marketArea = defineArea({
         store: market.photoStore,
         clock,
       }),
-      listingViews: new ListingViewService({ views: new ListingViewRepository(orm), listings, clock }),
+      listingViews: new ListingViewService({ views: new WeeklyViewRepository(orm, 'listings'), listings, clock }),
       listingExpiry: new ExpiryService({
         expiring: new ExpiryRepository(orm),
         users: new UserRepository(orm),

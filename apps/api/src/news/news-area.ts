@@ -5,7 +5,7 @@ import { EditionCache } from '../catalogue/edition-cache.ts';
 import { ArticleLikeRepository } from './article-like-repository.ts';
 import { ArticleRepository } from './article-repository.ts';
 import { ArticleTexts } from './article-texts.ts';
-import { ArticleViewRepository } from './article-view-repository.ts';
+import { WeeklyViewRepository } from '../counting/weekly-view-repository.ts';
 import { figuresOfToday } from './figures/figures-of-today.ts';
 import { fillFigures } from './figures/fill-figures.ts';
 import { likeRoutes } from './like-routes.ts';
@@ -28,7 +28,7 @@ export const newsArea = defineArea({
         day: () => dateInIndia(clock()),
       }),
       likes: new ArticleLikeRepository(orm),
-      views: new ArticleViewRepository(orm),
+      views: new WeeklyViewRepository(orm, 'articles'),
       bikes: new BikeRepository(orm),
       clock,
     }),

@@ -3,12 +3,12 @@ import type { Author } from '../author.ts';
 import type { BikeRepository } from '../catalogue/bikes/bike-repository.ts';
 import type { Clock } from '../clock.ts';
 import { WeeklyCounter } from '../counting/weekly-counter.ts';
+import type { WeeklyViewRepository } from '../counting/weekly-view-repository.ts';
 import { AppError, notFound } from '../errors.ts';
 import { type PagedRows, type Paging, readPage } from '../paging.ts';
 import type { ArticleLikeRepository } from './article-like-repository.ts';
 import type { ArticleFilter, ArticleRepository, ArticleRow } from './article-repository.ts';
 import type { ArticleTexts, ShownText } from './article-texts.ts';
-import type { ArticleViewRepository } from './article-view-repository.ts';
 import type { NewsQuery } from './news-query.ts';
 import { RenderError } from './rendering/markdown-renderer.ts';
 
@@ -20,7 +20,7 @@ export interface NewsSources {
   articles: ArticleRepository;
   texts: Pick<ArticleTexts, 'of'>;
   likes: ArticleLikeRepository;
-  views: Pick<ArticleViewRepository, 'add'>;
+  views: Pick<WeeklyViewRepository, 'add'>;
   bikes: Pick<BikeRepository, 'idOf'>;
   clock: Clock;
 }

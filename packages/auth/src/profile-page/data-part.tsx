@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import * as texts from '#texts/profile-parts';
 import { FormNotice } from '../account-form/form-notice.tsx';
 import * as S from './profile-parts.styles.ts';
-import { saveAsFile } from './save-as-file.ts';
+import { saveAsFile } from '@dopahiya/site';
 
 /** Everything that is stored of somebody, as a file of theirs. */
 export function DataPart() {

@@ -8,7 +8,8 @@ export type FoundPageKind = (typeof foundPageKinds)[number];
 /** A page that a search finds beside the bikes; `path` is one of this site. */
 export const foundPageSchema = z.object({
   id: z.union([z.int(), z.string()]),
-  kind: z.enum(foundPageKinds),
+  /** What another server may call otherwise is a page. */
+  kind: z.catch(z.enum(foundPageKinds), 'page'),
   title: z.string(),
   path: z.string().check(z.regex(/^\/(?![/\\])/)),
   /** What stands there in a sentence or two; null when nobody wrote one. */

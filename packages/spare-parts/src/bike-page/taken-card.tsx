@@ -1,8 +1,8 @@
 import { fullNameOf } from '@dopahiya/domain/bikes';
 import type { BikeParts, TakenFact } from '@dopahiya/domain/parts';
+import { saveAsFile } from '@dopahiya/site';
 import { Button, Section } from '@dopahiya/ui-kit';
 import * as texts from '#texts/taken-card';
-import { saveText } from './save-text.ts';
 import * as S from './taken-card.styles.ts';
 import { type KnownFact, knownFacts, takenText, unknownLabels } from './taken-facts.ts';
 
@@ -21,7 +21,12 @@ export function TakenCard({ parts: { bike, takes } }: { parts: Pick<BikeParts, '
             <Button tone="secondary" onClick={() => window.print()}>
               {texts.print}
             </Button>
-            <Button tone="quiet" onClick={() => saveText(`${bike.slug}.txt`, takenText(name, takes))}>
+            <Button
+              tone="quiet"
+              onClick={() =>
+                saveAsFile(takenText(name, takes), { name: `${bike.slug}.txt`, type: 'text/plain;charset=utf-8' })
+              }
+            >
               {texts.save}
             </Button>
           </S.Actions>

@@ -1,4 +1,5 @@
 import type { Instalment } from '@dopahiya/engines/loan';
+import { saveAsFile } from '@dopahiya/site';
 import * as texts from '#texts/emi-sections';
 
 const columns = ['number', 'payment', 'interest', 'principal', 'extra', 'debt'] as const;
@@ -13,8 +14,5 @@ export function scheduleCsv(rows: readonly Instalment[]): string {
 }
 
 /** Gives a schedule to the visitor as a file. */
-export function downloadSchedule(rows: readonly Instalment[]): void {
-  const address = URL.createObjectURL(new Blob([scheduleCsv(rows)], { type: 'text/csv' }));
-  Object.assign(document.createElement('a'), { href: address, download: texts.fileName }).click();
-  URL.revokeObjectURL(address);
-}
+export const downloadSchedule = (rows: readonly Instalment[]): void =>
+  saveAsFile(scheduleCsv(rows), { name: texts.fileName, type: 'text/csv' });

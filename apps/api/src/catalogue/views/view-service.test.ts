@@ -1,3 +1,4 @@
+import { WeeklyViewRepository } from '../../counting/weekly-view-repository.ts';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Services } from '../../areas.ts';
@@ -6,7 +7,6 @@ import { bikeViews } from '../../db/schema.ts';
 import { seededServices } from '../../testing/seeded-services.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 import { ViewService } from './view-service.ts';
-import { ViewRepository } from './view-repository.ts';
 
 const nextMonday = new Date('2026-11-23T00:30:00+05:30');
 const twoWeeksLater = new Date('2026-12-01T12:00:00+05:30');
@@ -63,7 +63,11 @@ describe.each(testDatabases)('ViewService on $name', ({ open }) => {
 
   it('drops what was counted for a bike that is gone by then', async () => {
     const gone = { idOf: () => Promise.resolve(999_999) };
-    const counter = new ViewService({ views: new ViewRepository(database.orm), bikes: gone, clock: () => nextMonday });
+    const counter = new ViewService({
+      views: new WeeklyViewRepository(database.orm, 'bikes'),
+      bikes: gone,
+      clock: () => nextMonday,
+    });
     await see(counter, 'gone', 2);
     expect(await counted()).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import type { Clock } from '../../clock.ts';
 import { WeeklyCounter } from '../../counting/weekly-counter.ts';
+import type { WeeklyViewRepository } from '../../counting/weekly-view-repository.ts';
 import { notFound } from '../../errors.ts';
 import type { BikeRepository } from '../bikes/bike-repository.ts';
-import type { ViewRepository } from './view-repository.ts';
 
 /** What a view service works with. */
 export interface ViewSources {
-  views: Pick<ViewRepository, 'add'>;
+  views: Pick<WeeklyViewRepository, 'add'>;
   bikes: Pick<BikeRepository, 'idOf'>;
   clock: Clock;
 }

@@ -1,12 +1,12 @@
 import type { Clock } from '../../clock.ts';
 import { WeeklyCounter } from '../../counting/weekly-counter.ts';
+import type { WeeklyViewRepository } from '../../counting/weekly-view-repository.ts';
 import { notFound } from '../../errors.ts';
 import type { ListingRepository } from '../listings/listing-repository.ts';
-import type { ListingViewRepository } from './listing-view-repository.ts';
 
 /** What the service works with. */
 export interface ListingViewSources {
-  views: Pick<ListingViewRepository, 'add'>;
+  views: Pick<WeeklyViewRepository, 'add'>;
   listings: Pick<ListingRepository, 'openId'>;
   clock: Clock;
 }

@@ -7,11 +7,14 @@ export const Root = styled.footer`
   --mm: ${theme.scale.row};
   --ground: ${theme.color.textOnInkMuted};
   padding-block: ${theme.space[12]} ${theme.space[8]};
-  --unpainted: 800px;
+  --unpainted: 930px;
   ${paintedBelow('var(--unpainted)')}
   background: ${theme.color.bgInk};
   color: ${theme.color.textOnInk};
 
+  ${theme.media.m} {
+    --unpainted: 780px;
+  }
   ${theme.media.nav} {
     --unpainted: 378px;
   }
