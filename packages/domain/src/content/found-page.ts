@@ -9,7 +9,7 @@ export type FoundPageKind = (typeof foundPageKinds)[number];
 export const foundPageSchema = z.object({
   id: z.union([z.int(), z.string()]),
   /** What another server may call otherwise is a page. */
-  kind: z.catch(z.enum(foundPageKinds), 'page'),
+  kind: z.transform((value: unknown): FoundPageKind => foundPageKinds.find((kind) => kind === value) ?? 'page'),
   title: z.string(),
   path: z.string().check(z.regex(/^\/(?![/\\])/)),
   /** What stands there in a sentence or two; null when nobody wrote one. */
