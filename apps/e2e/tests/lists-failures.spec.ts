@@ -46,6 +46,8 @@ const failed = [
     call: 'compare-bikes/activa-vs-jupiter/',
     title: 'These bikes cannot be compared',
   },
+  { path: '/spare-parts', call: 'brands/', title: 'Error loading brands' },
+  { path: '/spare-parts/type/activa', call: 'parts/activa/', title: 'Error loading parts' },
 ];
 
 for (const [fault, message] of Object.entries(failureMessages)) {

@@ -18,7 +18,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const parts = canvas.getByRole('link', { name: 'What this bike takes, and spare parts' });
+    await expect(parts).toHaveAttribute('href', '/spare-parts/type/classic-350');
+  },
+};
 
 export const WithDealerships: Story = {
   args: { aside: <DealershipsNearby brand={classic.brand} city="Delhi" /> },

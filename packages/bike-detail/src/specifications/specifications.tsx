@@ -1,7 +1,8 @@
 import { messageOf } from '@dopahiya/api-client';
 import type { BikeDetail } from '@dopahiya/domain/bikes';
+import { partsPaths } from '@dopahiya/domain/parts';
 import { soughtText } from '@dopahiya/domain/typed';
-import { Button, ErrorPanel, SearchField, Section } from '@dopahiya/ui-kit';
+import { Button, ErrorPanel, Link, SearchField, Section } from '@dopahiya/ui-kit';
 import { type ReactNode, useState } from 'react';
 import * as texts from '#texts/specifications';
 import { FigureSources } from '../figure-sources/figure-sources.tsx';
@@ -58,6 +59,7 @@ export function Specifications({ bike, error, onRetry, retrying = false, aside }
           {tables.length > 0 && found.length === 0 && <NothingFound />}
           <SpecificationGroups all={tables} tables={found} chosen={chosen} />
           <FigureSources bike={bike} />
+          <Link to={partsPaths.bike(bike.slug)}>{texts.whatItTakes}</Link>
         </div>
         {aside}
       </S.Columns>

@@ -13,6 +13,8 @@ export const allChosen = (count: number, most: number) =>
   `${count} of ${most} rows chosen. Take one away to choose another`;
 export const chosenRows = 'Chosen rows';
 
+export const whatItTakes = 'What this bike takes, and spare parts';
+
 export const additionalFeatures = 'Additional features';
 export const yes = 'Yes';
 /** What holds for a row of which the first or the second is reached: '10,000 km or 12 months'. */
