@@ -6,6 +6,7 @@ const addresses = {
   list: '*/api/used-bikes/',
   own: '*/api/used-bikes/my_bikes/',
   detail: '*/api/used-bikes/:key/',
+  similar: '*/api/used-bikes/:key/similar/',
 } as const;
 
 type UsedBikeAddress = keyof typeof addresses;
@@ -24,6 +25,10 @@ export const usedBikeHandlers = {
   /** This one, by whatever key. */
   detail: (bike: UsedBikeDetail = buildUsedBikeDetail()) =>
     http.get(addresses.detail, () => HttpResponse.json(send(bike))),
+  /** These are similar to whichever one. */
+  similar: (bikes: UsedBike[] = []) => http.get(addresses.similar, () => HttpResponse.json(bikes.map(send))),
+  /** Views are counted. */
+  countsViews: () => http.post('*/api/used-bikes/:key/views/', () => HttpResponse.json({ counted: true })),
   /** These are the user's own. */
   own: (bikes: OwnUsedBike[] = [buildOwnUsedBike()]) =>
     http.get(addresses.own, () =>
