@@ -19,7 +19,7 @@ export function UsedBikePage({ slug }: UsedBikePageProps) {
   const { data, isFetching, refetch } = bike;
   useVisit(data ? slug : null);
   if (data) return <UsedBikeSheet key={data.id} bike={data} />;
-  if (isWrongAddress(error)) return <MissingUsedBike error={error} />;
+  if (isWrongAddress(error)) return <MissingUsedBike slug={slug} error={error} />;
   if (error) return <UsedBikeFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return (
     <Container>

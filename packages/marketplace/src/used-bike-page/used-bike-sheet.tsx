@@ -7,6 +7,8 @@ import { FactTable } from './fact-table.tsx';
 import { UsedBikeGallery } from './used-bike-gallery.tsx';
 import { usedBikeTrail } from './used-bike-trail.ts';
 import { nameOf } from '../used-bikes-page/used-bike-card.ts';
+import { keyOf } from './key-of.ts';
+import { BeforeYouPay, SameBikeNew, SimilarUsedBikes, TransferSection } from './used-bike-islands.ts';
 import * as S from './used-bike-page.styles.ts';
 
 /** A used bike with all that is known of it. */
@@ -48,6 +50,10 @@ export function UsedBikeSheet({ bike }: { bike: UsedBikeDetail }) {
           <FactTable caption={texts.facts} facts={factsOf(bike)} />
         </S.About>
       </Section>
+      <TransferSection bike={bike} />
+      <BeforeYouPay bike={bike} />
+      <SameBikeNew bike={bike} />
+      <SimilarUsedBikes slug={keyOf(bike)} />
     </article>
   );
 }
