@@ -17,6 +17,8 @@ describe('menuAt', () => {
   it('knows to which group the pages below belong', () => {
     expect(activeAt('/dealership/honda')).toEqual(['Bikes', 'Showrooms']);
     expect(activeAt('/bikes/budget/0-60000')).toEqual(['Bikes', undefined]);
+    expect(activeAt('/bikes/scooters')).toEqual(['Bikes', undefined]);
+    expect(activeAt('/bikes/honda-activa-2019-1')).toEqual(['Used Bikes', undefined]);
   });
 
   it('has no group and no entry of which there is no page yet', () => {

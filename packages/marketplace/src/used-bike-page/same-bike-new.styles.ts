@@ -17,7 +17,7 @@ export const Both = styled.div`
   h3 {
     font: ${theme.type.h4};
   }
-  p {
+  > div > p {
     color: ${theme.color.textMuted};
   }
 `;

@@ -22,11 +22,14 @@ interface NewModelProps {
 function NewModel({ bike, model }: NewModelProps) {
   const { expected_price, km_ridden, brand_details, drawing } = bike;
   const drawn = { name: model.name, brand: brand_details, image: model.image, drawing };
+  const own = bike.images.find(({ is_drawing }) => is_drawing);
+  const both = own ? [{ ...drawn, image: own.address }, drawn] : [drawn];
   const price = useNewPrice({ bike, model });
   const to = paths.bike({ id: model.slug, slug: model.slug, brand: { slug: model.brand_slug } });
   return (
     <Section title={texts.sameNew} subtitle={texts.sameNewWhy} height={[760, 620]}>
-      <Stage bikes={[drawn]} scale="compare">
+      <Stage bikes={both} scale="compare">
+        {own && <BikeDrawing bike={{ ...drawn, image: own.address }} alt={texts.drawnUsed(model.name)} />}
         <BikeDrawing bike={drawn} alt={texts.drawnNew(`${brand_details.name} ${model.name}`)} />
       </Stage>
       <S.Both>

@@ -19,12 +19,11 @@ const wordFor = (words: Words, value: string | null, missing: string): string =>
   value === null ? missing : (words[value] ?? value);
 
 /** What a seller said of a bike in a few words; what they did not say is left out. */
-export function whatItIs({ year_of_manufacture, km_ridden, owner, city_name }: UsedBikeDetail): string[] {
+export function whatItIs({ year_of_manufacture, km_ridden, owner }: UsedBikeDetail): string[] {
   return [
     year_of_manufacture?.toString() ?? null,
     km_ridden === null ? null : formatQuantity(km_ridden, 'km'),
     owner === null ? null : wordFor(texts.owners, owner, ''),
-    city_name,
   ].filter((fact) => fact !== null);
 }
 

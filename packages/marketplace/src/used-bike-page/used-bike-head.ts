@@ -7,7 +7,7 @@ import {
   type StructuredData,
 } from '@dopahiya/domain/site';
 import * as texts from '#texts/used-bike-page';
-import { fullNameOf, whatItIs } from './used-bike-facts.ts';
+import { fullNameOf, placeOf, whatItIs } from './used-bike-facts.ts';
 import { usedBikeTrail } from './used-bike-trail.ts';
 
 /** The head texts of a page whose bike cannot be shown. */
@@ -29,7 +29,7 @@ export function usedBikeHead(bike: UsedBikeDetail): PageHead {
   const picture = sharePictureAddress([drawingOf(bike)]);
   return {
     title: texts.headTitle(name, bike.year_of_manufacture, bike.city_name),
-    description: texts.headDescription(name, formatPrice(bike.expected_price), whatItIs(bike).join(', ')),
+    description: texts.headDescription(name, formatPrice(bike.expected_price), [...whatItIs(bike), placeOf(bike)].join(', ')),
     ...(isOnSale && { path: usedBikePath(bike), structuredData: [vehicle(bike), breadcrumbData(trailOf(bike))] }),
     ...(picture && { image: { path: picture, alt: texts.pictureAlt(name) } }),
   };

@@ -92,9 +92,15 @@ export const Beside = styled.div`
     gap: ${theme.space[1]};
     overflow-wrap: anywhere;
   }
-  p {
+  > header > p {
     color: ${theme.color.textMuted};
   }
+`;
+
+export const Place = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
 `;
 
 export const Money = styled.div`

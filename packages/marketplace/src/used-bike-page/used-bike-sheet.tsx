@@ -1,5 +1,5 @@
 import type { UsedBikeDetail } from '@dopahiya/domain/market';
-import { Breadcrumb, Container, Section } from '@dopahiya/ui-kit';
+import { Breadcrumb, Container, Icon, Section } from '@dopahiya/ui-kit';
 import * as texts from '#texts/used-bike-page';
 import { AskingPrice } from './asking-price.tsx';
 import { factsOf, fullNameOf, placeOf, quickFactsOf, whatItIs } from './used-bike-facts.ts';
@@ -25,7 +25,10 @@ export function UsedBikeSheet({ bike }: { bike: UsedBikeDetail }) {
               <p>{brand_details.name}</p>
               <h1>{nameOf(bike)}</h1>
               <p>{whatItIs(bike).join(' · ')}</p>
-              <p>{placeOf(bike)}</p>
+              <S.Place>
+                <Icon name="map-pin" size={18} />
+                {texts.placeAndMark(placeOf(bike), bike.registration_location)}
+              </S.Place>
             </header>
             <AskingPrice bike={bike} name={fullNameOf(bike)} />
           </S.Beside>
@@ -44,7 +47,7 @@ export function UsedBikeSheet({ bike }: { bike: UsedBikeDetail }) {
           {description !== null && (
             <S.Words>
               <p>{description}</p>
-              <small>{texts.writtenBySeller}</small>
+              {!bike.is_sample && <small>{texts.writtenBySeller}</small>}
             </S.Words>
           )}
           <FactTable caption={texts.facts} facts={factsOf(bike)} />

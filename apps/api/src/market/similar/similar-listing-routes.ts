@@ -13,7 +13,7 @@ export function similarListingRoutes(similar: SimilarListingService) {
     '/:key/similar',
     describeCall({
       group: 'Used bikes',
-      summary: 'Up to four used bikes on sale like this one, which itself may be on sale no more',
+      summary: 'Up to three used bikes on sale like this one, which itself may be on sale no more',
       description: 'Those of its model, then those of about its price, within 250 km, each the nearest first.',
       answer: listOf(usedBikeSchema),
       missing: 'There is no such listing',

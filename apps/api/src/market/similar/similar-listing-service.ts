@@ -5,7 +5,7 @@ import type { MarketSettings } from '../market-settings.ts';
 import type { SimilarListingRepository } from './similar-listing-repository.ts';
 
 /** How many are shown. */
-const MOST = 4;
+const MOST = 3;
 /** How far from the one they are like, in km. */
 const NEAR_KM = 250;
 /** How far the price of another model may be from that of the one, as shares of it. */
@@ -27,7 +27,7 @@ export class SimilarListingService {
   }
 
   /**
-   * Up to four: those of its model, then those of about its price, each the nearest first, within 250 km; all of India where
+   * Up to three: those of its model, then those of about its price, each the nearest first, within 250 km; all of India where
    * nobody knows where it stands. @throws AppError 404 when there never was a listing by this slug or id.
    */
   async list(slugOrId: string): Promise<ListingRow[]> {

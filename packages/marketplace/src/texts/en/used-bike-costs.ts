@@ -45,6 +45,7 @@ export const since = (day: string) => `From ${day}`;
 
 export const sameNew = 'The same bike new';
 export const sameNewWhy = 'The model as it is sold today, drawn to scale; it may have changed since this one was made.';
+export const drawnUsed = (name: string) => `${name} in the colour of this one, drawn to scale`;
 export const drawnNew = (name: string) => `${name} new, drawn to scale`;
 export const thisOne = (name: string) => `${name}, this one`;
 export const asked = 'asked by the seller';

@@ -52,6 +52,8 @@ export const labels = {
   loan: 'Loan',
   listed: 'Listed',
 };
+export const placeAndMark = (place: string, mark: string | null) =>
+  mark === null || mark === place ? place : `${place}, registered in ${mark}`;
 export const missing = {
   year: 'Year not specified',
   kilometres: 'Mileage not specified',

@@ -53,6 +53,7 @@ export const since = (day: string) => `${day} से`;
 
 export const sameNew = 'यही बाइक नई';
 export const sameNewWhy = 'मॉडल जैसा आज बिकता है, नाप के अनुसार बना; इस बाइक के बनने के बाद बदला हो सकता है।';
+export const drawnUsed = (name: string) => `${name} इस बाइक के रंग में, नाप के अनुसार`;
 export const drawnNew = (name: string) => `नई ${name}, नाप के अनुसार`;
 export const thisOne = (name: string) => `${name}, यह वाली`;
 export const asked = 'बेचने वाला माँगता है';

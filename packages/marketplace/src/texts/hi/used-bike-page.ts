@@ -55,6 +55,8 @@ export const labels = {
   loan: 'लोन',
   listed: 'सूची में',
 };
+export const placeAndMark = (place: string, mark: string | null) =>
+  mark === null || mark === place ? place : `${place}, पंजीकरण ${mark}`;
 export const missing = {
   year: 'साल नहीं बताया गया',
   kilometres: 'किलोमीटर नहीं बताए गए',
