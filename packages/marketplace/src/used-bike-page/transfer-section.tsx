@@ -53,8 +53,7 @@ function Row({ label, note, value }: { label: string; note: string | null; value
   return (
     <div>
       <dt>
-        {label}
-        {note !== null && <small>{note}</small>}
+        <span>{label}</span> {note !== null && <small>{note}</small>}
       </dt>
       <dd>{value}</dd>
     </div>

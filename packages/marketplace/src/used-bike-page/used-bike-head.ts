@@ -29,7 +29,11 @@ export function usedBikeHead(bike: UsedBikeDetail): PageHead {
   const picture = sharePictureAddress([drawingOf(bike)]);
   return {
     title: texts.headTitle(name, bike.year_of_manufacture, bike.city_name),
-    description: texts.headDescription(name, formatPrice(bike.expected_price), [...whatItIs(bike), placeOf(bike)].join(', ')),
+    description: texts.headDescription(
+      name,
+      formatPrice(bike.expected_price),
+      [...whatItIs(bike), placeOf(bike)].join(', '),
+    ),
     ...(isOnSale && { path: usedBikePath(bike), structuredData: [vehicle(bike), breadcrumbData(trailOf(bike))] }),
     ...(picture && { image: { path: picture, alt: texts.pictureAlt(name) } }),
   };
@@ -52,7 +56,9 @@ function vehicle(bike: UsedBikeDetail): StructuredData {
     itemCondition: usedCondition,
     ...(bike.model !== null && { model: bike.model }),
     ...(year_of_manufacture !== null && { vehicleModelDate: String(year_of_manufacture) }),
-    ...(km_ridden !== null && { mileageFromOdometer: { '@type': 'QuantitativeValue', value: km_ridden, unitCode: 'KMT' } }),
+    ...(km_ridden !== null && {
+      mileageFromOdometer: { '@type': 'QuantitativeValue', value: km_ridden, unitCode: 'KMT' },
+    }),
     ...(color !== null && { color }),
     ...(description !== null && { description }),
     ...(photos.length > 0 && { image: photos }),

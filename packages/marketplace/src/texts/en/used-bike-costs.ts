@@ -1,5 +1,6 @@
 export const title = 'What it costs in your name';
-export const withinState = (state: string, city: string) => `Registered in ${state}, for a buyer in ${city}: no road tax again.`;
+export const withinState = (state: string, city: string) =>
+  `Registered in ${state}, for a buyer in ${city}: no road tax again.`;
 export const toOtherState = (state: string, city: string) =>
   `Registered in ${state}, for a buyer in ${city}: another state, so a NOC and road tax again.`;
 export const whereUnknown =
@@ -9,7 +10,10 @@ export const toTheSeller = 'What you pay the seller';
 export const span = (from: string, to: string) => `${from} to ${to}`;
 export const notKnown = 'Not known';
 export const lines = {
-  transfer: { label: 'Transfer of ownership', note: 'Half the registration fee (rule 81); forms 29 and 30, within 30 days' },
+  transfer: {
+    label: 'Transfer of ownership',
+    note: 'Half the registration fee (rule 81); forms 29 and 30, within 30 days',
+  },
   'smart-card': { label: 'Smart card', note: 'Some states add a service charge and postage' },
   noc: {
     label: 'NOC and new number',

@@ -3,8 +3,7 @@ import type * as English from '../en/used-bike-costs.ts';
 import type * as Hindi from './used-bike-costs.ts';
 
 export const title = 'आपके नाम होने तक का ख़र्च';
-export const withinState = (state: string, city: string) =>
-  `पंजीकरण ${state} में, ख़रीदार ${city} में: रोड टैक्स दोबारा नहीं।`;
+export const withinState = (state: string, city: string) => `पंजीकरण ${state} में, ख़रीदार ${city} में: रोड टैक्स दोबारा नहीं।`;
 export const toOtherState = (state: string, city: string) =>
   `पंजीकरण ${state} में, ख़रीदार ${city} में: दूसरा राज्य, इसलिए NOC और रोड टैक्स दोबारा।`;
 export const whereUnknown =
@@ -42,8 +41,7 @@ export const lines = {
 export const sum = 'आपके नाम पर';
 export const sumWithoutPrice = 'दाम के अलावा';
 export const without = (names: string) => `जो पता नहीं, उसके बिना: ${names}`;
-export const estimate = (day: string) =>
-  `${day} के नियमों से एक अनुमान। फ़ॉर्म आप ख़ुद जमा कर सकते हैं; एजेंट जो माँगे, वह अलग है।`;
+export const estimate = (day: string) => `${day} के नियमों से एक अनुमान। फ़ॉर्म आप ख़ुद जमा कर सकते हैं; एजेंट जो माँगे, वह अलग है।`;
 
 export const history = 'इस बाइक का दाम';
 export const unchanged = 'सूची में आने के बाद से नहीं बदला।';

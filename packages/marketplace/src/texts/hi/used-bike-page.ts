@@ -20,8 +20,7 @@ export const failed = 'जानकारी नहीं आ सकी';
 export const tryAgain = 'फिर कोशिश कीजिए';
 export const toUsedBikes = 'बिकाऊ पुरानी बाइकें देखिए';
 export const missingTitle = 'यहाँ कोई पुरानी बाइक नहीं है';
-export const missingMessage =
-  'इस पते पर कोई पुरानी बाइक नहीं है। शायद पते का कोई अक्षर छूट गया; बिकाऊ बाइकें सूची में हैं।';
+export const missingMessage = 'इस पते पर कोई पुरानी बाइक नहीं है। शायद पते का कोई अक्षर छूट गया; बिकाऊ बाइकें सूची में हैं।';
 export const goneTitle = 'यह बाइक अब सूची में नहीं है';
 export const goneMessage = 'यह पहले यहाँ थी, अब नहीं है: बेचने वाले ने हटा दी, इसके दिन पूरे हो गए, या हम इसकी जाँच कर रहे हैं।';
 
