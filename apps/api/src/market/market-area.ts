@@ -71,7 +71,10 @@ export const marketArea = defineArea({
       }),
     };
   },
-  routes: ({ listings, similarListings, ownListings: own, listingViews, listingPhotos: photos }, { authenticate, limits }) => [
+  routes: (
+    { listings, similarListings, ownListings: own, listingViews, listingPhotos: photos },
+    { authenticate, limits },
+  ) => [
     ['/api/used-bikes', ownListingRoutes({ own, authenticate })],
     ['/api/used-bikes', listingWritingRoutes({ own, authenticate, limits })],
     ['/api/used-bikes', listingRoutes(listings)],

@@ -26,7 +26,15 @@ export interface TransferQuestion {
 
 /** What a bill of a transfer can have. */
 export type TransferCode =
-  'transfer' | 'smart-card' | 'noc' | 'road-tax' | 'insurance' | 'insurance-transfer' | 'new-policy' | 'puc' | 'loan';
+  | 'transfer'
+  | 'smart-card'
+  | 'noc'
+  | 'road-tax'
+  | 'insurance'
+  | 'insurance-transfer'
+  | 'new-policy'
+  | 'puc'
+  | 'loan';
 
 /** One line of the bill; null where nobody knows the sum. */
 export interface TransferLine {
