@@ -18,7 +18,8 @@ describe('menuAt', () => {
     expect(activeAt('/dealership/honda')).toEqual(['Bikes', 'Showrooms']);
     expect(activeAt('/bikes/budget/0-60000')).toEqual(['Bikes', undefined]);
     expect(activeAt('/bikes/scooters')).toEqual(['Bikes', undefined]);
-    expect(activeAt('/bikes/honda-activa-2019-1')).toEqual(['Used Bikes', undefined]);
+    for (const used of ['honda-activa-2019-1', 'honda-activa-2019-54a09caf', '7'])
+      expect(activeAt(`/bikes/${used}`)).toEqual(['Used Bikes', undefined]);
   });
 
   it('has no group and no entry of which there is no page yet', () => {

@@ -84,8 +84,8 @@ const allGroups: readonly Group[] = [
   },
   {
     label: texts.used,
-    // Slugs and ids of used bikes end with a digit; no list of bikes right below this path does.
-    owns: /^\/bikes\/[^/]*\d$/,
+    // Slugs and ids of used bikes have a digit or a hyphen; the name of no list right below this path does.
+    owns: /^\/bikes\/[^/]*[\d-][^/]*$/,
     entries: [entry(texts.usedBikes, paths.usedBikes), entry(texts.sellBikes, paths.sellBikes)],
   },
   { label: texts.newsAndReviews, to: paths.bikeNews, entries: [], covers: ['/news'] },
