@@ -78,4 +78,15 @@ export const History = styled.section`
     margin-bottom: ${theme.space[3]};
     color: ${theme.color.textMuted};
   }
+  > svg {
+    display: block;
+    width: 100%;
+    height: 96px;
+  }
+  path {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.5px;
+    vector-effect: non-scaling-stroke;
+  }
 `;

@@ -19,7 +19,7 @@ export function TransferSection({ bike }: { bike: UsedBikeDetail }) {
           <Bill price={bike.expected_price} costs={costs} />
           <S.Note>{texts.estimate(formatDate(buyer.day))}</S.Note>
         </div>
-        <PriceHistory bike={bike} />
+        <PriceHistory bike={bike} until={buyer.day} />
       </S.Columns>
     </Section>
   );

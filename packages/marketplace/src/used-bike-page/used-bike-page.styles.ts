@@ -45,6 +45,7 @@ export const Pictures = styled.div`
 
 /** All photos have a room of the same shape: nothing moves from one to the next. */
 export const Picture = styled.div`
+  position: relative;
   display: grid;
   place-items: center;
   width: 100%;
@@ -53,12 +54,11 @@ export const Picture = styled.div`
   color: ${theme.color.textMuted};
 
   img {
+    position: absolute;
+    inset: 0;
     width: 100%;
     height: 100%;
     object-fit: contain;
-  }
-  picture {
-    display: contents;
   }
 `;
 

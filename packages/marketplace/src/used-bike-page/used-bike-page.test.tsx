@@ -182,6 +182,16 @@ describe('the pictures of a used bike', () => {
     await expect.element(screen.getByText('Photos by the seller.')).toBeVisible();
   });
 
+  it('are all shown in a room of one shape, high ones too', async () => {
+    const photo = { address: '/media/listings/high', widths: [480], width: 900, height: 1600 };
+    const images = [{ id: 1, address: '/media/listings/high-480.jpg', photo, is_drawing: false }];
+    const { screen } = await listed({ images });
+    const picture = screen.getByRole('listitem', { name: 'Honda Activa, photo 1 of 1' });
+    await expect.element(picture).toBeVisible();
+    const { width, height } = picture.element().getBoundingClientRect();
+    expect(height).toBeLessThanOrEqual(width);
+  });
+
   it('are a drawing that says what it is, where there is no photo', async () => {
     const { screen } = await listed();
     await expect.element(screen.getByText(/^Illustration: the model drawn/)).toBeVisible();
