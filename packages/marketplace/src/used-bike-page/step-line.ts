@@ -11,6 +11,7 @@ const air = 12;
  * the day, has always been the same.
  */
 export function stepLineOf(steps: readonly PriceStep[], until: string): string | null {
+  if (steps.length < 2) return null;
   const prices = steps.map(({ price }) => price);
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
   const moments = steps.map(({ since }) => Date.parse(since));
