@@ -58,7 +58,9 @@ test('nothing stands in the way on the page of a used bike', async ({ page }) =>
   await expectNoBarriers(page);
 });
 
-test('a sample is kept from search engines, and no page is kept for all visitors or longer than a minute', async ({ page }) => {
+test('a sample is kept from search engines, and no page is kept for all visitors or longer than a minute', async ({
+  page,
+}) => {
   const answer = await page.goto(jupiter);
   expect(answer?.headers()['cache-control']).toBe('private, max-age=60');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

@@ -4,6 +4,7 @@ import type { OnRoadPrice } from '@dopahiya/domain/prices';
 import { dateInIndia } from '@dopahiya/domain/site';
 import { type ChosenCity, chosenCity, hasChosenCity, useRemembered } from '@dopahiya/visitor';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 /** Who may buy a bike: where they live, what the model costs there new, and which day it is. */
 export interface Buyer {
@@ -29,8 +30,9 @@ export const newPriceOf = ({ catalogue_bike }: UsedBikeDetail, city: ChosenCity 
 /** Who reads the page, as far as their browser tells. */
 export function useBuyer(bike: UsedBikeDetail): Buyer {
   const [chosen] = useRemembered(chosenCity);
+  const [today] = useState(() => dateInIndia(new Date()));
   const city = hasChosenCity(chosen) ? chosen : cityOf(bike);
   const { data, isPlaceholderData } = useQuery(priceQueries.onRoad(useApi(), newPriceOf(bike, city)));
   const price = isPlaceholderData ? undefined : data;
-  return { city, price, day: price?.date ?? dateInIndia(new Date()) };
+  return { city, price, day: price?.date ?? today };
 }
