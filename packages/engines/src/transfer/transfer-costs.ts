@@ -25,7 +25,7 @@ export interface TransferQuestion {
 }
 
 /** What a bill of a transfer can have. */
-export type TransferCode =
+type TransferCode =
   | 'transfer'
   | 'smart-card'
   | 'noc'
@@ -37,7 +37,7 @@ export type TransferCode =
   | 'loan';
 
 /** One line of the bill; null where nobody knows the sum. */
-export interface TransferLine {
+interface TransferLine {
   code: TransferCode;
   cost: Span | null;
 }
