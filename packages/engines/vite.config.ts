@@ -7,6 +7,7 @@ export default defineLibrary([
   'letter.ts',
   'loan.ts',
   'ownership.ts',
+  'transfer.ts',
   'bike-conditions.ts',
   'plain-words.ts',
   'testing.ts',

@@ -35,6 +35,7 @@ import {
   storedUsedBikeSchema,
   usedBikeDetailSchema,
   usedBikePageSchema,
+  usedBikeSchema,
 } from '@dopahiya/domain/market';
 import { bikePartsSchema, partDetailSchema, partPageSchema } from '@dopahiya/domain/parts';
 import { cityPageSchema, dealershipSchema, showroomCountSchema } from '@dopahiya/domain/places';
@@ -87,6 +88,7 @@ export const answers = {
   takenMessage: takenMessageSchema,
   usedBike: usedBikeDetailSchema,
   usedBikePage: usedBikePageSchema,
+  usedBikes: listOf(usedBikeSchema),
   user: userSchema,
   variants: listOf(pricedVariantSchema),
   verified: verifiedSchema,

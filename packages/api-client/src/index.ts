@@ -44,6 +44,7 @@ export { countArticleView, fetchArticle, fetchArticleLikes, fetchNews, likeArtic
 export { fetchBikeParts, fetchPart, fetchParts } from './calls/parts.ts';
 export { fetchCities } from './calls/places.ts';
 export { fetchLoanOffers, fetchOnRoadPrice, fetchRunningCosts } from './calls/prices.ts';
+export { countUsedBikeView } from './calls/used-bikes.ts';
 export {
   addReview,
   changeReview,

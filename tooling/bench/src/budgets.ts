@@ -60,6 +60,7 @@ const unlistedPages = [
   '/verify-email',
   '/profile',
   '/report-figure/classic-350',
+  '/bikes/sample-jupiter-delhi-1',
 ];
 
 /** What a page may have in spite of the budgets, each with its reason. */

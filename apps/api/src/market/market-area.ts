@@ -21,6 +21,9 @@ import { listingPhotoFileRoutes } from './photos/listing-photo-file-routes.ts';
 import { ListingPhotoRepository } from './photos/listing-photo-repository.ts';
 import { listingPhotoRoutes } from './photos/listing-photo-routes.ts';
 import { ListingPhotoService } from './photos/listing-photo-service.ts';
+import { SimilarListingRepository } from './similar/similar-listing-repository.ts';
+import { similarListingRoutes } from './similar/similar-listing-routes.ts';
+import { SimilarListingService } from './similar/similar-listing-service.ts';
 import { listingViewRoutes } from './views/listing-view-routes.ts';
 import { ListingViewService } from './views/listing-view-service.ts';
 
@@ -41,6 +44,11 @@ export const marketArea = defineArea({
         cities,
         settings: market,
         clock,
+      }),
+      similarListings: new SimilarListingService({
+        listings,
+        similar: new SimilarListingRepository(orm),
+        settings: market,
       }),
       ownListings: new OwnListingService({
         own: new OwnListingRepository(orm),
@@ -63,10 +71,14 @@ export const marketArea = defineArea({
       }),
     };
   },
-  routes: ({ listings, ownListings: own, listingViews, listingPhotos: photos }, { authenticate, limits }) => [
+  routes: (
+    { listings, similarListings, ownListings: own, listingViews, listingPhotos: photos },
+    { authenticate, limits },
+  ) => [
     ['/api/used-bikes', ownListingRoutes({ own, authenticate })],
     ['/api/used-bikes', listingWritingRoutes({ own, authenticate, limits })],
     ['/api/used-bikes', listingRoutes(listings)],
+    ['/api/used-bikes', similarListingRoutes(similarListings)],
     ['/api/used-bikes', listingViewRoutes(listingViews, limits)],
     ['/api/used-bike-images', listingPhotoRoutes({ photos, authenticate, limits })],
     ['/media/listings', listingPhotoFileRoutes(photos)],

@@ -17,6 +17,9 @@ describe('menuAt', () => {
   it('knows to which group the pages below belong', () => {
     expect(activeAt('/dealership/honda')).toEqual(['Bikes', 'Showrooms']);
     expect(activeAt('/bikes/budget/0-60000')).toEqual(['Bikes', undefined]);
+    expect(activeAt('/bikes/scooters')).toEqual(['Bikes', undefined]);
+    for (const used of ['honda-activa-2019-1', 'honda-activa-2019-54a09caf', '7'])
+      expect(activeAt(`/bikes/${used}`)).toEqual(['Used Bikes', undefined]);
   });
 
   it('has no group and no entry of which there is no page yet', () => {

@@ -24,7 +24,8 @@ export function sourceOf(state: unknown): MenuSource | undefined {
 
 /** The main menu at a page: its group is active, the one of the source where several have the page, and its entry current. */
 export function menuAt(pathname: string, source?: MenuSource): MenuGroupHere[] {
-  const holding = menuGroups.filter((group) => holds(group, pathname));
+  const owner = menuGroups.find(({ owns }) => owns?.test(pathname));
+  const holding = owner ? [owner] : menuGroups.filter((group) => holds(group, pathname));
   const active = holding.find((group) => group.source === source) ?? holding[0];
   return menuGroups.map((group) => {
     const { label, to, entries, lineUp } = group;

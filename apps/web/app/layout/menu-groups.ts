@@ -26,6 +26,8 @@ interface Group {
   source?: MenuSource;
   /** Pages below these paths belong to the group too. */
   covers?: readonly string[];
+  /** Pages that are the group's alone, though a path above them is another's. */
+  owns?: RegExp;
 }
 
 const entry = (
@@ -82,6 +84,8 @@ const allGroups: readonly Group[] = [
   },
   {
     label: texts.used,
+    // Slugs and ids of used bikes have a digit or a hyphen; the name of no list right below this path does.
+    owns: /^\/bikes\/[^/]*[\d-][^/]*$/,
     entries: [entry(texts.usedBikes, paths.usedBikes), entry(texts.sellBikes, paths.sellBikes)],
   },
   { label: texts.newsAndReviews, to: paths.bikeNews, entries: [], covers: ['/news'] },

@@ -12,6 +12,10 @@ export const fetchUsedBikes = (api: ApiClient, request: UsedBikeRequest = {}, op
 export const fetchUsedBike = (api: ApiClient, key: string | number, options?: RequestOptions) =>
   api.get(addressOf(key), 'usedBike', options);
 
+/** Used bikes on sale like one, which itself may be on sale no more. */
+export const fetchSimilarUsedBikes = (api: ApiClient, key: string | number, options?: RequestOptions) =>
+  api.get(`${addressOf(key)}similar/`, 'usedBikes', options);
+
 /** Counts that the page of a used bike was opened. */
 export const countUsedBikeView = (api: ApiClient, key: string | number, options?: RequestOptions) =>
   api.post(`${addressOf(key)}views/`, 'nothing', options);

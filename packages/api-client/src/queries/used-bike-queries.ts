@@ -1,6 +1,6 @@
 import type { UsedBikeRequest } from '@dopahiya/domain/market';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { fetchOwnUsedBikes, fetchUsedBike, fetchUsedBikes } from '../calls/used-bikes.ts';
+import { fetchOwnUsedBikes, fetchSimilarUsedBikes, fetchUsedBike, fetchUsedBikes } from '../calls/used-bikes.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { nextPage } from '../next-page.ts';
 
@@ -23,6 +23,13 @@ export const usedBikeQueries = {
     queryOptions({
       queryKey: ['used-bike', key],
       queryFn: ({ signal }) => fetchUsedBike(api, key, { signal }),
+      staleTime: freshFor,
+    }),
+  /** Those on sale that are like one, by its slug or id. */
+  similar: (api: ApiClient, key: string) =>
+    queryOptions({
+      queryKey: ['similar-used-bikes', key],
+      queryFn: ({ signal }) => fetchSimilarUsedBikes(api, key, { signal }),
       staleTime: freshFor,
     }),
   /** The listings of the signed-in user, page by page. */

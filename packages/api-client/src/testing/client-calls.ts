@@ -145,6 +145,7 @@ export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>>
   voteHelpful: (api) => calls.voteHelpful(api, 9, true),
   fetchUsedBikes: (api) => calls.fetchUsedBikes(api, { brand: 'honda', max_price: 50_000, page: 1 }),
   fetchUsedBike: (api) => calls.fetchUsedBike(api, 'honda-activa-2019-1'),
+  fetchSimilarUsedBikes: (api) => calls.fetchSimilarUsedBikes(api, 'honda-activa-2019-1'),
   countUsedBikeView: (api) => calls.countUsedBikeView(api, 'honda-activa-2019-1'),
   fetchOwnUsedBikes: (api) => calls.fetchOwnUsedBikes(api),
   fetchOwnUsedBike: (api) => calls.fetchOwnUsedBike(api, 9),

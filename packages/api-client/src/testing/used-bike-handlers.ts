@@ -6,6 +6,7 @@ const addresses = {
   list: '*/api/used-bikes/',
   own: '*/api/used-bikes/my_bikes/',
   detail: '*/api/used-bikes/:key/',
+  similar: '*/api/used-bikes/:key/similar/',
 } as const;
 
 type UsedBikeAddress = keyof typeof addresses;
@@ -24,6 +25,18 @@ export const usedBikeHandlers = {
   /** This one, by whatever key. */
   detail: (bike: UsedBikeDetail = buildUsedBikeDetail()) =>
     http.get(addresses.detail, () => HttpResponse.json(send(bike))),
+  /** These are similar to whichever one. */
+  similar: (bikes: UsedBike[] = []) => http.get(addresses.similar, () => HttpResponse.json(bikes.map(send))),
+  /** Their model costs this new: the price and the road tax in whole rupees, in the city that is asked for. */
+  costsNew: ({ price = 90_080, tax = 6000, state = 'Delhi' } = {}) =>
+    http.post('*/api/bikes/:slug/on-road-price/', async ({ request }) => {
+      const { city } = (await request.json()) as { city: string };
+      const road = { key: 'road_tax', label: 'Road tax', amount: tax, group: 'rto', confidence: 'high' };
+      const sums = { ex_showroom_price: 76_684, rto_charges: tax, insurance_price: 7000, on_road_price: price };
+      return HttpResponse.json({ city, state, ...sums, lines: [road], missing: [], date: '2026-11-22' });
+    }),
+  /** Views are counted. */
+  countsViews: () => http.post('*/api/used-bikes/:key/views/', () => HttpResponse.json({ counted: true })),
   /** These are the user's own. */
   own: (bikes: OwnUsedBike[] = [buildOwnUsedBike()]) =>
     http.get(addresses.own, () =>

@@ -6,14 +6,15 @@ import { categoryKeys } from '../lists/category-list.ts';
 import { findPlainList } from '../lists/find-plain-list.ts';
 
 const fixed = [paths.popular, paths.newScooters, paths.electric, paths.electricBikes, paths.electricScooters];
+const categories = categoryKeys.map(paths.category);
 
 /** Every page that is one list of bikes without more; its address says which. */
 export const bikeListPage = defineListPage({
   name: 'bike-list',
-  path: [...fixed, paths.capacity(':range'), paths.budget(':range'), paths.bodyStyle(':style'), paths.category(':key')],
+  path: [...fixed, ...categories, paths.capacity(':range'), paths.budget(':range'), paths.bodyStyle(':style')],
   find: findPlainList,
   component: BikeListPage,
-  listed: (sitemap) => [...fixed, ...categoryKeys.map(paths.category), ...listsIn(sitemap)].map((path) => ({ path })),
+  listed: (sitemap) => [...fixed, ...categories, ...listsIn(sitemap)].map((path) => ({ path })),
   examples: [paths.popular, paths.budget({ min: 0, max: 100_000 })],
 });
 

@@ -26,10 +26,8 @@ const categories: Readonly<Record<string, BikeList>> = {
   cruisers: { ...inCategory('cruisers'), fetchPage: namedBikes('cruisers') },
 };
 
+/** The lists of bikes on sale of the categories. */
+export const categoryLists: readonly BikeList[] = Object.values(categories);
+
 /** The last segments of the addresses of categories. */
 export const categoryKeys = Object.keys(categories);
-
-/** The bikes on sale of a category; null for a key that is none. */
-export function categoryList(key: string): BikeList | null {
-  return Object.hasOwn(categories, key) ? (categories[key] ?? null) : null;
-}

@@ -83,7 +83,6 @@ describe('findBikeList', () => {
   it.each([
     ['/bikes/bodystyle/tractor', 'Invalid body style selected'],
     ['/bikes/bodystyle/constructor', 'Invalid body style selected'],
-    ['/bikes/trucks', 'Invalid Category'],
     ['/bikes/budget/cheap', 'Invalid budget selected'],
     ['/bikes/budget/200-100', 'Invalid budget selected'],
     ['/bikes/engine-capacity/125-', 'Invalid engine capacity selected'],

@@ -3,19 +3,18 @@ import * as texts from '#texts/lists';
 import type { BikeList, FoundList } from '../bike-list/bike-list.ts';
 import type { ListAddress } from '../bike-list/list-address.ts';
 import { bodyStyleList } from './body-style-list.ts';
-import { categoryList } from './category-list.ts';
+import { categoryLists } from './category-list.ts';
 import { electricBikeList, electricList, electricScooterList } from './electric-lists.ts';
 import { popularList, scooterList } from './fixed-lists.ts';
 import { budgetList, capacityList } from './range-lists.ts';
 
-const fixedLists = [popularList, scooterList, electricList, electricBikeList, electricScooterList];
+const fixedLists = [popularList, scooterList, electricList, electricBikeList, electricScooterList, ...categoryLists];
 
 /** Lists by the last segment of their address, and what is said of a segment that names none. */
 const families: readonly { base: string; find: (segment: string) => BikeList | null; problem: string }[] = [
   { base: paths.capacity(''), find: capacityList, problem: texts.invalidCapacity },
   { base: paths.budget(''), find: budgetList, problem: texts.invalidBudget },
   { base: paths.bodyStyle(''), find: bodyStyleList, problem: texts.invalidBodyStyle },
-  { base: paths.category(''), find: categoryList, problem: texts.invalidCategory },
 ];
 
 /** The list at an address that says all of it by its path: '/popular', '/bikes/budget/0-100000'. */

@@ -37,13 +37,17 @@ export interface ListingImage {
   is_drawing: boolean;
 }
 
-/** The model of the catalogue that is sold, with its price new: ex-showroom Delhi in whole rupees, of a month. */
+/** The model of the catalogue that is sold, with its price new: ex-showroom Delhi in whole rupees, of a month; and its drawing. */
 const catalogueBikeSchema = z.object({
   slug: z.string(),
   brand_slug: z.string(),
   name: z.string(),
   price: loosePrice,
   price_month: looseMonth,
+  image: looseText,
+  fuel_type: looseText,
+  body_style: looseText,
+  engine_capacity: looseNumber,
 });
 
 /** The fields of a listing that lists and pages share, as the API may send them. */

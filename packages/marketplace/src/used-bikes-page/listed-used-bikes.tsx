@@ -1,8 +1,8 @@
-import type { UsedBike } from '@dopahiya/domain/market';
+import { type UsedBike, usedBikePath } from '@dopahiya/domain/market';
 import { Skeleton, VisuallyHidden } from '@dopahiya/ui-kit';
 import { UsedCard } from '@dopahiya/ui-kit/market';
 import * as texts from '#texts/used-bikes-list';
-import { nameOf, toCard, toModel } from './used-bike-card.ts';
+import { nameOf, toCard } from './used-bike-card.ts';
 import * as S from './used-bikes-list.styles.ts';
 
 export interface ListedUsedBikesProps {
@@ -19,7 +19,7 @@ export function ListedUsedBikes({ bikes }: ListedUsedBikesProps) {
         <li key={bike.id}>
           <UsedCard
             bike={toCard(bike)}
-            to={toModel(bike)}
+            to={usedBikePath(bike)}
             drawing={drawingOf(bike)}
             loading={index < firstRow ? 'eager' : 'lazy'}
           />

@@ -1,5 +1,4 @@
 import type { UsedBike } from '@dopahiya/domain/market';
-import { paths } from '@dopahiya/domain/site';
 import type { UsedBike as CardBike } from '@dopahiya/ui-kit/market';
 import * as texts from '#texts/used-bikes-list';
 
@@ -26,9 +25,3 @@ export function toCard(bike: UsedBike): CardBike {
 
 const ownerText = (owner: string | null): string | null =>
   owner === null ? null : ((texts.owners as Record<string, string | undefined>)[owner] ?? null);
-
-/** The page of the model new, else that of the brand, else of all brands. */
-export function toModel({ catalogue_bike, brand_details: { slug } }: UsedBike): string {
-  if (catalogue_bike) return `/${catalogue_bike.brand_slug}/${catalogue_bike.slug}`;
-  return slug ? paths.brand(slug) : paths.brands;
-}

@@ -46,11 +46,11 @@ describe('<UsedBikesPage />', () => {
     await expect.element(card.getByText('Location not specified')).toBeVisible();
   });
 
-  it('leads to the model new, or to its brand', async () => {
+  it('leads to the page of each bike, by its slug, else by its id', async () => {
     const { screen } = await open();
     const cards = screen.getByRole('list', { name: 'Used bikes' }).getByRole('article');
-    await expect.element(cards.nth(0).getByRole('link')).toHaveAttribute('href', '/honda/activa');
-    await expect.element(cards.nth(3).getByRole('link')).toHaveAttribute('href', '/honda');
+    await expect.element(cards.nth(0).getByRole('link')).toHaveAttribute('href', '/bikes/honda-activa-2019-1');
+    await expect.element(cards.nth(3).getByRole('link')).toHaveAttribute('href', '/bikes/4');
   });
 
   it('asks for what the address chooses, shows it, and offers to drop it', async () => {

@@ -23,7 +23,6 @@ export function UsedBikesSection({ part }: UsedBikesSectionProps) {
     <Section
       id={listId}
       title={first ? texts.available(formatNumber(first.count)) : texts.availableSoon}
-      subtitle={texts.whereCardsLead}
       action={toSell}
       height={[2400, 1600]}
     >

@@ -33,6 +33,8 @@ export interface CallDescription {
   status?: 200 | 201;
   /** When it answers 404. */
   missing?: string;
+  /** When it answers 410. */
+  gone?: string;
   /** When it answers 409. */
   conflict?: string;
   /** Whether only a signed-in user may call it. */
@@ -57,7 +59,7 @@ export function describeFile({ type, ...call }: Omit<CallDescription, 'answer'> 
 type Content = Extract<Parameters<typeof describeRoute>[0]['requestBody'], { content: object }>['content'];
 
 function describe(call: Omit<CallDescription, 'answer'>, content: Content): MiddlewareHandler {
-  const { group, summary, description, status = 200, missing, conflict, signedIn, limited } = call;
+  const { group, summary, description, status = 200, missing, gone, conflict, signedIn, limited } = call;
   return describeRoute({
     tags: [group],
     summary,
@@ -66,6 +68,7 @@ function describe(call: Omit<CallDescription, 'answer'>, content: Content): Midd
       [status]: { description: 'The answer', content },
       ...(signedIn && { 401: refusal('Nobody is signed in', detailSchema) }),
       ...(missing && { 404: refusal(missing, detailSchema) }),
+      ...(gone && { 410: refusal(gone, detailSchema) }),
       ...(conflict && { 409: refusal(conflict, detailSchema) }),
       ...(limited && { 429: tooMany, 503: outage }),
     },

@@ -1,7 +1,8 @@
 import { photoAddress } from '@dopahiya/domain/content';
 import type { ListingImage, PriceStep, UsedBike, UsedBikeDetail } from '@dopahiya/domain/market';
 import { toSlug } from '@dopahiya/domain/site';
-import { drawingAddress, drawingsOf } from '../../media/drawing-address.ts';
+import { fuelNames } from '../../catalogue/bikes/bike-card-presenter.ts';
+import { drawingAddress, drawingsOf, primaryDrawing } from '../../media/drawing-address.ts';
 import { paintOfColour } from './paint-of-colour.ts';
 import type { ListingPhotoRow, ListingRow, PriceRow } from './listing-repository.ts';
 
@@ -45,6 +46,10 @@ export function presentUsedBike(row: ListingRow): UsedBikeAnswer {
         name: bike.name,
         price: bike.price,
         price_month: bike.price_month,
+        image: drawingAddress(bike.slug, primaryDrawing(bike)),
+        fuel_type: fuelNames[bike.fuel_type],
+        body_style: bike.body_style,
+        engine_capacity: bike.engine_capacity,
       },
     distance: distance === null ? null : Math.round(distance),
     created_at: listing.created_at.toISOString(),

@@ -29,6 +29,9 @@ const columns = {
     drawing_key: bikes.drawing_key,
     drawing_width: bikes.drawing_width,
     drawing_height: bikes.drawing_height,
+    fuel_type: bikes.fuel_type,
+    body_style: bikes.body_style,
+    engine_capacity: bikes.engine_capacity,
   },
   photos,
 };
@@ -40,7 +43,17 @@ export interface ListingRow {
   city: { id: number; slug: string; name: string; state: string } | null;
   bike: Pick<
     typeof bikes.$inferSelect,
-    'slug' | 'name' | 'price' | 'price_month' | 'colours' | 'drawing_key' | 'drawing_width' | 'drawing_height'
+    | 'slug'
+    | 'name'
+    | 'price'
+    | 'price_month'
+    | 'colours'
+    | 'drawing_key'
+    | 'drawing_width'
+    | 'drawing_height'
+    | 'fuel_type'
+    | 'body_style'
+    | 'engine_capacity'
   > | null;
   photos: ListingPhotoRow[];
   distance: number | null;
@@ -60,6 +73,8 @@ const orders: Record<Exclude<UsedBikeSort, 'nearest'>, SQL[]> = {
 
 /** Statuses in which others may open a listing's page. */
 const open = ['pending', 'active', 'sold'] as const;
+
+type WithSamples = Pick<ListingFilter, 'withSamples'>;
 
 /** Reads what others may read of listings. */
 export class ListingRepository {
@@ -98,15 +113,17 @@ export class ListingRepository {
   }
 
   /** One listing whose page others may open, by slug or id. */
-  async get(slugOrId: string, { withSamples }: Pick<ListingFilter, 'withSamples'>): Promise<ListingRow | undefined> {
+  async get(slugOrId: string, settings: WithSamples): Promise<ListingRow | undefined> {
     const [row] = await selectListings(this.#orm).where(
-      and(
-        bySlugOrId(listings, slugOrId),
-        inArray(listings.status, [...open]),
-        withSamples ? undefined : eq(listings.is_sample, false),
-      ),
+      and(named(slugOrId, settings), inArray(listings.status, [...open])),
     );
     return row;
+  }
+
+  /** Whether there is a listing by slug or id, whoever may see it. */
+  async isThere(slugOrId: string, settings: WithSamples): Promise<boolean> {
+    const rows = await this.#orm.select({ id: listings.id }).from(listings).where(named(slugOrId, settings));
+    return rows.length > 0;
   }
 
   /** The id of a listing whose page others may open, by slug or id. */
@@ -125,6 +142,11 @@ export class ListingRepository {
       .where(bySlugOrId(listings, slugOrId))
       .orderBy(asc(listingPrices.since), asc(listingPrices.id));
   }
+}
+
+/** The listing with this slug or id, among samples too where they are shown. */
+function named(slugOrId: string, { withSamples }: WithSamples): SQL | undefined {
+  return and(bySlugOrId(listings, slugOrId), withSamples ? undefined : eq(listings.is_sample, false));
 }
 
 /** Selects listings as `ListingRow`s, with their distance from a place, if any. */

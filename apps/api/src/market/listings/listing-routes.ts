@@ -10,7 +10,7 @@ import { listingQuerySchema } from './listing-query.ts';
 import type { ListingPage, ListingService } from './listing-service.ts';
 
 /** Sold or withdrawn, a bike is gone from every cache within a minute; no cache keeps it beyond. */
-const listingPolicy = 'public, max-age=0, s-maxage=30';
+export const listingPolicy = 'public, max-age=0, s-maxage=30';
 
 /** Calls by which everybody reads listings. */
 export function listingRoutes(listings: ListingService) {
@@ -38,7 +38,8 @@ export function listingRoutes(listings: ListingService) {
         group: 'Used bikes',
         summary: 'A used bike by its slug or id, as others see it: on sale or sold',
         answer: usedBikeDetailSchema,
-        missing: 'There is no such listing, or others do not see it',
+        missing: 'There is no such listing',
+        gone: 'Others do not see it any more: taken off, expired, or looked into',
       }),
       async (c) => {
         const { row, prices } = await listings.detail(c.req.param('key'));

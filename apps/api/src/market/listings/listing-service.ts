@@ -4,7 +4,7 @@ import type { BikeRepository } from '../../catalogue/bikes/bike-repository.ts';
 import type { BrandService } from '../../catalogue/brands/brand-service.ts';
 import type { CityRepository } from '../../catalogue/cities/city-repository.ts';
 import type { Clock } from '../../clock.ts';
-import { invalidFields, notFound } from '../../errors.ts';
+import { gone, invalidFields, notFound } from '../../errors.ts';
 import { type PagedRows, readPage } from '../../paging.ts';
 import { searchTerms } from '../../search/search-terms.ts';
 import type { MarketSettings } from '../market-settings.ts';
@@ -63,14 +63,15 @@ export class ListingService {
     return { ...page, verified, facets, years, isNear: filter.near !== undefined };
   }
 
-  /** One listing that others may read, with its prices, by slug or id. @throws AppError 404 when there is none. */
+  /** One listing that others may read, with its prices, by slug or id. @throws AppError 404 when there is none, 410 when others do not see it any more. */
   async detail(slugOrId: string): Promise<{ row: ListingRow; prices: PriceRow[] }> {
     const { listings, settings } = this.#sources;
     const [row, prices] = await Promise.all([listings.get(slugOrId, settings), listings.prices(slugOrId)]);
     if (row) return { row, prices };
-    throw notFound(
-      'There is no used bike at this address, or its seller has taken it off. The list has what is on sale.',
-    );
+    const isHidden = await listings.isThere(slugOrId, settings);
+    throw isHidden
+      ? gone('This used bike is not listed any more. The list has what is on sale.')
+      : notFound('There is no used bike at this address. The list has what is on sale.');
   }
 
   async #filterOf({ brand, bike, city, near, within, ...query }: ListingQuery): Promise<ListingFilter> {

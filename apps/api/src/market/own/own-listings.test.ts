@@ -332,7 +332,7 @@ describe.each(testDatabases)('listings of sellers on $name', { timeout: 60_000 }
   it('withdraws a listing, which others then do not find, and puts it on sale again for 60 days', async () => {
     const { id, slug } = await add();
     await patch(id, { revision: 1, status: 'withdrawn' });
-    expect((await api.get(`/api/used-bikes/${slug}/`)).status).toBe(404);
+    expect((await api.get(`/api/used-bikes/${slug}/`)).status).toBe(410);
     expect((await own(id)).status).toBe('withdrawn');
     await wait(10);
     expect((await patch(id, { revision: 2, status: 'active' })).body).toMatchObject({
@@ -345,7 +345,7 @@ describe.each(testDatabases)('listings of sellers on $name', { timeout: 60_000 }
   it('tells the seller why a listing is held; what they mend stays held', async () => {
     const { id, slug } = await add();
     await force(id, { status: 'held', reason: 'The number plate is that of another bike.' });
-    expect((await api.get(`/api/used-bikes/${slug}/`)).status).toBe(404);
+    expect((await api.get(`/api/used-bikes/${slug}/`)).status).toBe(410);
     expect(
       (await patch(id, { revision: 1, description: 'The plate is right now, see the papers.' })).body,
     ).toMatchObject({

@@ -14,7 +14,6 @@ export const electricFailure = {
 export const invalidCapacity = 'Invalid engine capacity selected';
 export const invalidBudget = 'Invalid budget selected';
 export const invalidBodyStyle = 'Invalid body style selected';
-export const invalidCategory = 'Invalid Category';
 export const noList = 'There is no list at this address';
 
 export const popular = {

@@ -1,6 +1,5 @@
 export const available = (count: string) => `Available Bikes (${count})`;
 export const availableSoon = 'Available Bikes';
-export const whereCardsLead = 'Each card leads to the page of its model as sold new.';
 export const listYours = 'List Your Bike';
 export const bikes = 'Used bikes';
 export const unnamed = 'Model not specified';

@@ -1,0 +1,2 @@
+export { stateOfRegistration } from './transfer/state-of-registration.ts';
+export { type Span, type TransferCosts, transferCosts } from './transfer/transfer-costs.ts';

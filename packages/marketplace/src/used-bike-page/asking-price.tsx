@@ -1,0 +1,48 @@
+import { type UsedBikeDetail, usedBikePath } from '@dopahiya/domain/market';
+import { monthlyInstalment, usualLoan } from '@dopahiya/domain/prices';
+import { addressIn, formatPrice, paths } from '@dopahiya/domain/site';
+import { useSiteOrigin } from '@dopahiya/site';
+import { Link } from '@dopahiya/ui-kit';
+import { Price, Stone } from '@dopahiya/ui-kit/money';
+import { ShareRow } from '@dopahiya/ui-kit/news';
+import * as texts from '#texts/used-bike-page';
+import * as S from './used-bike-page.styles.ts';
+
+export interface AskingPriceProps {
+  bike: UsedBikeDetail;
+  /** Brand, model and version. */
+  name: string;
+}
+
+/** What the seller asks, what that is a month, and ways to pass the page on. */
+export function AskingPrice({ bike, name }: AskingPriceProps) {
+  const { expected_price, is_price_negotiable, status } = bike;
+  const url = useSiteOrigin() + addressIn(usedBikePath(bike));
+  const isSold = status === 'sold';
+  return (
+    <S.Money data-sold={isSold || undefined}>
+      <Stone
+        title={isSold ? texts.askedPrice : texts.askingPrice}
+        note={!isSold && is_price_negotiable ? texts.negotiable : undefined}
+      >
+        <Price amount={expected_price} size="xl" />
+        {isSold ? <p>{texts.soldNote}</p> : expected_price !== null && <Instalment price={expected_price} />}
+      </Stone>
+      <ShareRow title={texts.shareTitle(name, formatPrice(expected_price))} url={url} />
+    </S.Money>
+  );
+}
+
+/** The smallest loan that the calculator works with. */
+const leastLoan = 10_000;
+
+function Instalment({ price }: { price: number }) {
+  if (price < leastLoan) return null;
+  const { interest, months } = usualLoan;
+  return (
+    <S.Instalment>
+      {texts.instalment(formatPrice(Math.round(monthlyInstalment(price))), months, interest)}{' '}
+      <Link to={paths.emiOf(price)}>{texts.workOutEmi}</Link>
+    </S.Instalment>
+  );
+}

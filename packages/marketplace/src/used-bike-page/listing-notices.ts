@@ -1,0 +1,35 @@
+import type { UsedBikeDetail } from '@dopahiya/domain/market';
+import { formatDate } from '@dopahiya/domain/site';
+import * as texts from '#texts/before-you-pay';
+import { isInsuredOn, transferBillOf } from './transfer-bill.ts';
+import type { Buyer } from './use-buyer.ts';
+
+/** What a buyer should know of a listing: a warning, or what a mark means. */
+export interface ListingNotice {
+  title: string;
+  text: string;
+  tone: 'warn' | 'plain';
+}
+
+/** What follows from what the seller said, for a buyer; whose listing is what comes last. */
+export function noticesOf(bike: UsedBikeDetail, buyer: Buyer): ListingNotice[] {
+  const isToOtherState = transferBillOf(bike, buyer).isToOtherState;
+  return [
+    ...(isInsuredOn(bike, buyer.day) === false ? [warn(uninsured(bike))] : []),
+    ...(bike.is_loan_active ? [warn(texts.loan)] : []),
+    ...(isToOtherState ? [warn(texts.otherState)] : []),
+    { ...markOf(bike), tone: 'plain' },
+  ];
+}
+
+const warn = (words: { title: string; text: string }): ListingNotice => ({ ...words, tone: 'warn' });
+
+const uninsured = ({ is_insured, insurance_expiry_date }: UsedBikeDetail) =>
+  is_insured && insurance_expiry_date !== null
+    ? texts.insuranceEnded(formatDate(insurance_expiry_date))
+    : texts.uninsured;
+
+function markOf({ is_sample, is_verified }: UsedBikeDetail) {
+  if (is_sample) return texts.sample;
+  return is_verified ? texts.verified : texts.pending;
+}

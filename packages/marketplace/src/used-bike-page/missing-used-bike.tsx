@@ -1,0 +1,25 @@
+import { paths } from '@dopahiya/domain/site';
+import { ButtonLink, Container } from '@dopahiya/ui-kit';
+import * as texts from '#texts/used-bike-page';
+import { isGone } from './is-gone.ts';
+import { SimilarUsedBikes } from './used-bike-islands.ts';
+import * as S from './used-bike-page.styles.ts';
+
+/** Says that there is no such used bike, or that there was one, with a way on. */
+export function MissingUsedBike({ slug, error }: { slug: string; error: Error | null }) {
+  const wasThere = isGone(error);
+  return (
+    <>
+      <Container>
+        <S.Failure role="alert">
+          <h1>{wasThere ? texts.goneTitle : texts.missingTitle}</h1>
+          <p>{wasThere ? texts.goneMessage : texts.missingMessage}</p>
+          <S.Ways>
+            <ButtonLink to={paths.usedBikes}>{texts.toUsedBikes}</ButtonLink>
+          </S.Ways>
+        </S.Failure>
+      </Container>
+      {wasThere && <SimilarUsedBikes slug={slug} />}
+    </>
+  );
+}

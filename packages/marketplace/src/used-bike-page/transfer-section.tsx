@@ -1,0 +1,61 @@
+import type { UsedBikeDetail } from '@dopahiya/domain/market';
+import { formatDate, formatPrice } from '@dopahiya/domain/site';
+import type { TransferCosts } from '@dopahiya/engines/transfer';
+import { Section } from '@dopahiya/ui-kit';
+import * as texts from '#texts/used-bike-costs';
+import { PriceHistory } from './price-history.tsx';
+import * as S from './transfer-section.styles.ts';
+import { registeredIn, spanText, transferBillOf } from './transfer-bill.ts';
+import { type Buyer, useBuyer } from './use-buyer.ts';
+
+/** What a bike costs until it is in the buyer's name, line by line, and what was asked for it over time. */
+export function TransferSection({ bike }: { bike: UsedBikeDetail }) {
+  const buyer = useBuyer(bike);
+  const costs = transferBillOf(bike, buyer);
+  return (
+    <Section title={texts.title} subtitle={subtitleOf(bike, buyer, costs)} height={[1100, 620]}>
+      <S.Columns>
+        <div>
+          <Bill price={bike.expected_price} costs={costs} />
+          <S.Note>{texts.estimate(formatDate(buyer.day))}</S.Note>
+        </div>
+        <PriceHistory bike={bike} until={buyer.day} />
+      </S.Columns>
+    </Section>
+  );
+}
+
+function subtitleOf(bike: UsedBikeDetail, { city }: Buyer, { isToOtherState }: TransferCosts): string {
+  const from = registeredIn(bike);
+  if (isToOtherState === null || from === null || !city) return texts.whereUnknown;
+  return isToOtherState ? texts.toOtherState(from, city.name) : texts.withinState(from, city.name);
+}
+
+function Bill({ price, costs: { lines, known } }: { price: number | null; costs: TransferCosts }) {
+  const unknown = lines.filter(({ cost }) => cost === null).map(({ code }) => texts.lines[code].label);
+  const sum = price === null ? known : { from: price + known.from, to: price + known.to };
+  return (
+    <S.Bill aria-label={texts.title}>
+      <Row label={texts.askingPrice} note={texts.toTheSeller} value={formatPrice(price)} />
+      {lines.map(({ code, cost }) => (
+        <Row key={code} {...texts.lines[code]} value={cost ? spanText(cost) : texts.notKnown} />
+      ))}
+      <Row
+        label={price === null ? texts.sumWithoutPrice : texts.sum}
+        note={unknown.length > 0 ? texts.without(unknown.join(', ')) : null}
+        value={spanText(sum)}
+      />
+    </S.Bill>
+  );
+}
+
+function Row({ label, note, value }: { label: string; note: string | null; value: string }) {
+  return (
+    <div>
+      <dt>
+        <span>{label}</span> {note !== null && <small>{note}</small>}
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

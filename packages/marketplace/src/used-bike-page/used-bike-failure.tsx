@@ -1,0 +1,36 @@
+import { isRetryable } from '@dopahiya/api-client';
+import { paths } from '@dopahiya/domain/site';
+import { Button, ButtonLink, Container } from '@dopahiya/ui-kit';
+import * as texts from '#texts/used-bike-page';
+import { failureText } from '../used-bikes-page/failure-text.ts';
+import * as S from './used-bike-page.styles.ts';
+
+export interface UsedBikeFailureProps {
+  error: Error;
+  /** Fetches the bike again. */
+  onRetry: () => void;
+  /** Whether it is being fetched again. */
+  retrying: boolean;
+}
+
+/** What stands in place of a used bike that cannot be shown now. */
+export function UsedBikeFailure({ error, onRetry, retrying }: UsedBikeFailureProps) {
+  return (
+    <Container>
+      <S.Failure role="alert">
+        <h1>{texts.failed}</h1>
+        <p>{failureText(error)}</p>
+        <S.Ways>
+          {isRetryable(error) && (
+            <Button leadingIcon="refresh" loading={retrying} onClick={onRetry}>
+              {texts.tryAgain}
+            </Button>
+          )}
+          <ButtonLink to={paths.usedBikes} tone="secondary">
+            {texts.toUsedBikes}
+          </ButtonLink>
+        </S.Ways>
+      </S.Failure>
+    </Container>
+  );
+}

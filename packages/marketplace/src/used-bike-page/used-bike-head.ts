@@ -1,0 +1,79 @@
+import { type UsedBikeDetail, usedBikePath } from '@dopahiya/domain/market';
+import {
+  breadcrumbData,
+  formatPrice,
+  type PageHead,
+  sharePictureAddress,
+  type StructuredData,
+} from '@dopahiya/domain/site';
+import * as texts from '#texts/used-bike-page';
+import { fullNameOf, placeOf, whatItIs } from './used-bike-facts.ts';
+import { usedBikeTrail } from './used-bike-trail.ts';
+
+/** The head texts of a page whose bike cannot be shown. */
+export const missingUsedBikeHead = (): PageHead => ({
+  title: texts.missingTitle,
+  description: texts.missingDescription,
+});
+
+/** The head texts of a page whose bike is on its way. */
+export const pendingUsedBikeHead = (): PageHead => ({
+  title: texts.pendingTitle,
+  description: texts.pendingDescription,
+});
+
+/** The head of a used bike's page; search engines stay away from what is made up, and from what is sold. */
+export function usedBikeHead(bike: UsedBikeDetail): PageHead {
+  const name = fullNameOf(bike);
+  const isOnSale = !bike.is_sample && bike.status !== 'sold';
+  const picture = sharePictureAddress([drawingOf(bike)]);
+  return {
+    title: texts.headTitle(name, bike.year_of_manufacture, bike.city_name),
+    description: texts.headDescription(
+      name,
+      formatPrice(bike.expected_price),
+      [...whatItIs(bike), placeOf(bike)].join(', '),
+    ),
+    ...(isOnSale && { path: usedBikePath(bike), structuredData: [vehicle(bike), breadcrumbData(trailOf(bike))] }),
+    ...(picture && { image: { path: picture, alt: texts.pictureAlt(name) } }),
+  };
+}
+
+const drawingOf = ({ images }: UsedBikeDetail): string | null =>
+  images.find(({ is_drawing }) => is_drawing)?.address ?? null;
+
+const trailOf = (bike: UsedBikeDetail) => [...usedBikeTrail(bike), { label: fullNameOf(bike), to: usedBikePath(bike) }];
+
+/** A used bike in the words of schema.org, with what its seller asks. */
+function vehicle(bike: UsedBikeDetail): StructuredData {
+  const { year_of_manufacture, km_ridden, color, description, images, expected_price } = bike;
+  const photos = images.filter(({ is_drawing }) => !is_drawing).map(({ address }) => address);
+  return {
+    '@type': 'Vehicle',
+    name: fullNameOf(bike),
+    url: usedBikePath(bike),
+    brand: { '@type': 'Brand', name: bike.brand_details.name },
+    itemCondition: usedCondition,
+    ...(bike.model !== null && { model: bike.model }),
+    ...(year_of_manufacture !== null && { vehicleModelDate: String(year_of_manufacture) }),
+    ...(km_ridden !== null && {
+      mileageFromOdometer: { '@type': 'QuantitativeValue', value: km_ridden, unitCode: 'KMT' },
+    }),
+    ...(color !== null && { color }),
+    ...(description !== null && { description }),
+    ...(photos.length > 0 && { image: photos }),
+    ...(expected_price !== null && { offers: offerOf(bike, expected_price) }),
+  };
+}
+
+const usedCondition = 'https://schema.org/UsedCondition';
+
+const offerOf = (bike: UsedBikeDetail, price: number): StructuredData => ({
+  '@type': 'Offer',
+  price,
+  priceCurrency: 'INR',
+  itemCondition: usedCondition,
+  availability: 'https://schema.org/InStock',
+  url: usedBikePath(bike),
+  ...(bike.city_name !== null && { areaServed: bike.city_name }),
+});

@@ -1,0 +1,14 @@
+import { islands } from '@dopahiya/lazy-start';
+import { showLoadFailure } from '@dopahiya/ui-kit';
+
+/** What stands below the first screen of a used bike's page, in scripts of its own that come later. */
+export const { TransferSection, BeforeYouPay, SameBikeNew, SimilarUsedBikes } = islands(
+  () => import('./used-bike-parts.ts'),
+  {
+    TransferSection: { minHeight: '620px' },
+    BeforeYouPay: { minHeight: '760px' },
+    SameBikeNew: { minHeight: '620px' },
+    SimilarUsedBikes: { minHeight: '620px' },
+  },
+  { onFailure: showLoadFailure },
+);

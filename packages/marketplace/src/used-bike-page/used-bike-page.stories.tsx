@@ -1,0 +1,81 @@
+import { buildUsedBike, buildUsedBikeDetail, usedBikeHandlers } from '@dopahiya/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { samplePhoto } from '@dopahiya/ui-kit/testing';
+import { expect } from 'storybook/test';
+import { UsedBikePage } from './used-bike-page.tsx';
+
+const { detail, fails, waits, similar, costsNew, countsViews } = usedBikeHandlers;
+const like = [2, 3, 4].map((id) => buildUsedBike({ id, slug: `honda-dio-2020-${id}`, model: 'Dio' }));
+const beside = [similar(like), costsNew(), countsViews()];
+
+type Facts = Parameters<typeof buildUsedBikeDetail>[0];
+const listed = (facts: Facts) => ({
+  msw: [...beside, detail(buildUsedBikeDetail({ is_sample: false, description: 'One owner, two keys.', ...facts }))],
+});
+
+const { address, ...size } = samplePhoto();
+const photo = { address, widths: size.widths, width: size.width, height: size.height };
+const images = [1, 2, 3].map((id) => ({ id, address: `${address}?${id}`, photo, is_drawing: false }));
+
+const meta = {
+  component: UsedBikePage,
+  args: { slug: 'honda-activa-2019-1' },
+  parameters: { layout: 'fullscreen', msw: [...beside, detail()] },
+} satisfies Meta<typeof UsedBikePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const saying = (text: string | RegExp, parameters: Story['parameters']): Story => ({
+  parameters,
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByText(text);
+    await expect(first).toBeInTheDocument();
+  },
+});
+
+export const Sample: Story = saying('Sample', { msw: [...beside, detail()] });
+export const VerifiedWithPhotos: Story = saying('Verified', listed({ is_verified: true, images }));
+export const Pending: Story = saying('Pending', listed({ status: 'pending' }));
+export const Sold: Story = saying(
+  /^This bike is sold/,
+  listed({ status: 'sold', sold_at: '2026-11-20T06:30:00.000Z' }),
+);
+export const FromAnotherState: Story = saying(
+  'From another state.',
+  listed({ registration_location: 'MH12', is_loan_active: true, loan_provider: 'A bank', is_insured: false }),
+);
+export const LittleKnown: Story = saying(
+  'Price not available',
+  listed({
+    expected_price: null,
+    city_name: null,
+    registration_location: null,
+    year_of_manufacture: null,
+    km_ridden: null,
+    owner: null,
+    condition: null,
+    color: null,
+    description: null,
+    images: [],
+    drawing: null,
+    catalogue_bike: null,
+    price_history: [],
+  }),
+);
+export const LongWords: Story = saying(/long/, listed({ description: 'long'.repeat(200), version: 'x'.repeat(80) }));
+export const NoneSimilar: Story = saying(/^Nobody sells a similar bike/, {
+  msw: [similar(), costsNew(), countsViews(), detail()],
+});
+export const SimilarFailed: Story = saying('Failed to fetch bikes: 500 The garage is closed.', {
+  msw: [fails('similar', 500, 'The garage is closed.'), costsNew(), countsViews(), detail()],
+});
+export const Loading: Story = saying('Loading the bike', { msw: [waits('detail')] });
+export const Failed: Story = saying('Failed to fetch bikes: 500 The garage is closed.', {
+  msw: [fails('detail', 500, 'The garage is closed.')],
+});
+export const Missing: Story = saying('No used bike here', { msw: [fails('detail', 404, 'No.')] });
+export const NoLongerListed: Story = saying('This bike is no longer listed', {
+  msw: [similar(like), fails('detail', 410, 'Gone.')],
+});
+
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

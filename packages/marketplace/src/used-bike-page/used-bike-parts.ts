@@ -1,0 +1,4 @@
+export { BeforeYouPay } from './before-you-pay.tsx';
+export { SameBikeNew } from './same-bike-new.tsx';
+export { SimilarUsedBikes } from './similar-used-bikes.tsx';
+export { TransferSection } from './transfer-section.tsx';

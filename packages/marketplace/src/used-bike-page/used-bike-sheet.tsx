@@ -1,0 +1,62 @@
+import type { UsedBikeDetail } from '@dopahiya/domain/market';
+import { Breadcrumb, Container, Icon, Section } from '@dopahiya/ui-kit';
+import * as texts from '#texts/used-bike-page';
+import { AskingPrice } from './asking-price.tsx';
+import { factsOf, fullNameOf, placeOf, quickFactsOf, whatItIs } from './used-bike-facts.ts';
+import { FactTable } from './fact-table.tsx';
+import { UsedBikeGallery } from './used-bike-gallery.tsx';
+import { usedBikeTrail } from './used-bike-trail.ts';
+import { nameOf } from '../used-bikes-page/used-bike-card.ts';
+import { keyOf } from './key-of.ts';
+import { BeforeYouPay, SameBikeNew, SimilarUsedBikes, TransferSection } from './used-bike-islands.ts';
+import * as S from './used-bike-page.styles.ts';
+
+/** A used bike with all that is known of it. */
+export function UsedBikeSheet({ bike }: { bike: UsedBikeDetail }) {
+  const { brand_details, description } = bike;
+  return (
+    <article>
+      <Container>
+        <Breadcrumb trail={usedBikeTrail(bike)} current={texts.crumb(nameOf(bike), bike.year_of_manufacture)} />
+        <S.Top>
+          <UsedBikeGallery bike={bike} />
+          <S.Beside>
+            <header>
+              <p>{brand_details.name}</p>
+              <h1>{nameOf(bike)}</h1>
+              <p>{whatItIs(bike).join(' · ')}</p>
+              <S.Place>
+                <Icon name="map-pin" size={18} />
+                {texts.placeAndMark(placeOf(bike), bike.registration_location)}
+              </S.Place>
+            </header>
+            <AskingPrice bike={bike} name={fullNameOf(bike)} />
+          </S.Beside>
+        </S.Top>
+        <S.Figures>
+          {quickFactsOf(bike).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </S.Figures>
+      </Container>
+      <Section title={texts.about} tone="sunken" height={[700, 560]}>
+        <S.About>
+          {description !== null && (
+            <S.Words>
+              <p>{description}</p>
+              {!bike.is_sample && <small>{texts.writtenBySeller}</small>}
+            </S.Words>
+          )}
+          <FactTable caption={texts.facts} facts={factsOf(bike)} />
+        </S.About>
+      </Section>
+      <TransferSection bike={bike} />
+      <BeforeYouPay bike={bike} />
+      <SameBikeNew bike={bike} />
+      <SimilarUsedBikes slug={keyOf(bike)} />
+    </article>
+  );
+}
