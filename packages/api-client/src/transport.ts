@@ -6,6 +6,9 @@ import { isRefused } from './api-error.ts';
 import type { ApiClient, ApiOptions, RequestOptions } from './create-api-client.ts';
 import { asRefusal, refuseForeign, toApiError } from './to-api-error.ts';
 
+/** How long a form with a file may take on a slow line. */
+const FORM_MS = 60_000;
+
 /** The one way to the API: it follows no redirect, and fetching again is left to the query cache. */
 export function createTransport({ origin, fetch, timeout = 10_000, onSessionOver }: ApiOptions): ApiClient {
   const http = ky.create({
@@ -43,8 +46,21 @@ export function createTransport({ origin, fetch, timeout = 10_000, onSessionOver
   };
   const write =
     (method: string): ApiClient['post'] =>
-    (path, answer, { json, ...options } = {}) =>
-      send(path, answer, { method, ...(json !== undefined && { json }) }, options);
+    (path, answer, { json, form, onProgress, ...options } = {}) =>
+      send(
+        path,
+        answer,
+        { method, ...(json !== undefined && { json }), ...(form && { body: form, timeout: FORM_MS }), ...telling(onProgress) },
+        options,
+      );
+  // What sends with progress is wanted where photos are sent alone.
+  const telling = (onProgress?: (share: number) => void): Options =>
+    onProgress && !fetch
+      ? {
+          fetch: (async (request: Request) =>
+            (await import('./fetch-with-progress.ts')).fetchWithProgress(request, onProgress)) as typeof globalThis.fetch,
+        }
+      : {};
   return {
     get: (path, answer, { search = {}, ...options } = {}) =>
       send(path, answer, { method: 'get', searchParams: visibleValues(search) }, options),

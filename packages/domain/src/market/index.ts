@@ -28,6 +28,7 @@ export {
   type PriceStep,
   storedListingImageSchema,
   storedUsedBikeSchema,
+  takenListingPhotoSchema,
   type UsedBike,
   type UsedBikeDetail,
   usedBikeDetailSchema,

@@ -1,0 +1,16 @@
+import { theme } from '@dopahiya/ui-kit';
+import { styled } from 'styled-components';
+
+export const Word = styled.p`
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+`;
+
+export const Refusals = styled.div`
+  color: ${theme.color.textDanger};
+  font: ${theme.type.small};
+
+  > p {
+    margin-top: ${theme.space[1]};
+  }
+`;

@@ -1,0 +1,161 @@
+import {
+  type ApiClient,
+  isRetryable,
+  messageOf,
+  moveListingPhoto,
+  removeListingPhoto,
+  sendListingPhoto,
+} from '@dopahiya/api-client';
+import * as texts from '#texts/listing-photos';
+import type { PickedPhoto } from './picked-photo.ts';
+
+/** How far a photo has come; `share` of it has gone, 0 to 1; `reason` says why it failed and what to do. */
+export interface PhotoState {
+  state: 'waiting' | 'sending' | 'sent' | 'failed';
+  share?: number;
+  reason?: string;
+}
+
+interface Task {
+  photo: PickedPhoto;
+  listing: number | string;
+  position: number;
+  state: PhotoState;
+  /** Of the stored photo, where the answer had one. */
+  id?: number | string | null | undefined;
+  stop: AbortController;
+}
+
+const AT_ONCE = 2;
+/** How long it waits before it sends a photo again by itself, after each failure that passes, in ms. */
+const PAUSES = [1000, 4000];
+
+/** Sends photos of a listing, two at a time, and knows how far each has come. */
+export class PhotoSender {
+  readonly #api: ApiClient;
+  readonly #changed: () => void;
+  readonly #wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  readonly #tasks = new Map<string, Task>();
+  #settled: (() => void)[] = [];
+
+  /** @param changed is called whenever a photo has come further. */
+  constructor(api: ApiClient, changed: () => void, wait = untilLater) {
+    this.#api = api;
+    this.#changed = changed;
+    this.#wait = wait;
+  }
+
+  /** Sends those that are not there yet, to the places they have. @returns those that did not arrive, once none is on its way. */
+  async send(listing: number | string, photos: readonly PickedPhoto[], from = 0) {
+    for (const [index, photo] of photos.entries()) {
+      const known = this.#tasks.get(photo.key);
+      if (known && known.state.state !== 'failed') continue;
+      const position = from + index;
+      this.#tasks.set(photo.key, { photo, listing, position, state: { state: 'waiting' }, stop: new AbortController() });
+    }
+    this.#changed();
+    this.#goOn();
+    await this.#untilSettled();
+    return { failed: photos.filter(({ key }) => this.#tasks.get(key)?.state.state === 'failed') };
+  }
+
+  /** How far a photo has come; undefined for one that was never to be sent. */
+  stateOf(key: string): PhotoState | undefined {
+    return this.#tasks.get(key)?.state;
+  }
+
+  /** Sends one that failed once more. */
+  retry(key: string): void {
+    const task = this.#tasks.get(key);
+    if (task?.state.state !== 'failed') return;
+    task.stop = new AbortController();
+    this.#tell(task, { state: 'waiting' });
+    this.#goOn();
+  }
+
+  /** Sends a photo no more, and deletes one that has arrived. */
+  remove(key: string): void {
+    const task = this.#tasks.get(key);
+    if (!task) return;
+    this.#tasks.delete(key);
+    task.stop.abort();
+    if (task.id != null) void removeListingPhoto(this.#api, task.id).catch(() => undefined);
+    this.#goOn();
+  }
+
+  /** Has a photo stand at another place; one that has arrived is moved there. */
+  move(key: string, position: number): void {
+    const task = this.#tasks.get(key);
+    if (!task || task.position === position) return;
+    task.position = position;
+    if (task.id != null) void moveListingPhoto(this.#api, task.id, position).catch(() => undefined);
+  }
+
+  /** Stops all that is on its way. */
+  stop(): void {
+    for (const { stop } of this.#tasks.values()) stop.abort();
+  }
+
+  #goOn(): void {
+    const tasks = [...this.#tasks.values()];
+    const running = tasks.filter(({ state }) => state.state === 'sending').length;
+    const next = tasks.filter(({ state }) => state.state === 'waiting').slice(0, AT_ONCE - running);
+    for (const task of next) void this.#run(task);
+    if (running + next.length > 0) return;
+    for (const settle of this.#settled) settle();
+    this.#settled = [];
+  }
+
+  async #run(task: Task): Promise<void> {
+    this.#tell(task, { state: 'sending', share: 0 });
+    try {
+      const { id } = await this.#deliver(task, PAUSES);
+      task.id = id;
+      this.#tell(task, { state: 'sent' });
+    } catch (error) {
+      this.#tell(task, { state: 'failed', reason: reasonOf(error) });
+    }
+    this.#goOn();
+  }
+
+  /** Sends a photo, and again after each pause where that may help: the key makes it one photo. */
+  async #deliver(task: Task, [pause, ...more]: readonly number[]): ReturnType<typeof sendListingPhoto> {
+    const { photo, listing, position, stop } = task;
+    const onProgress = (share: number) => this.#tell(task, { state: 'sending', share });
+    try {
+      return await sendListingPhoto(this.#api, { listing, position, ...photo }, { signal: stop.signal, onProgress });
+    } catch (error) {
+      if (stop.signal.aborted || pause === undefined || !isRetryable(error)) throw error;
+      this.#tell(task, { state: 'sending', share: 0 });
+      await this.#wait(pause, stop.signal);
+      return this.#deliver(task, more);
+    }
+  }
+
+  #tell(task: Task, state: PhotoState): void {
+    task.state = state;
+    this.#changed();
+  }
+
+  #untilSettled(): Promise<void> {
+    const isMoving = [...this.#tasks.values()].some(({ state }) => ['waiting', 'sending'].includes(state.state));
+    return isMoving ? new Promise((resolve) => this.#settled.push(resolve)) : Promise.resolve();
+  }
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? messageOf(error, texts.notSent) : texts.notSent;
+
+/** Until a time has passed, or the line is there again. */
+function untilLater(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      globalThis.removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    globalThis.addEventListener('online', end);
+    signal.addEventListener('abort', end);
+  });
+}
