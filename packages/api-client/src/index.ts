@@ -63,6 +63,7 @@ export {
   sendMessage,
   voteHelpful,
 } from './calls/writings.ts';
+export { addUsedBike } from './calls/used-bikes.ts';
 export { type ApiClient, type ApiOptions, createApiClient, type RequestOptions } from './create-api-client.ts';
 export { isUnreached } from './is-unreached.ts';
 export { nextPage } from './next-page.ts';

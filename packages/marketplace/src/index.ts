@@ -1,1 +1,2 @@
 export { usedBikesPage } from './used-bikes-page/used-bikes.page.ts';
+export { sellBikesPage } from './sell-bikes-page/sell-bikes.page.ts';

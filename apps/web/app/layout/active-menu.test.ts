@@ -1,4 +1,3 @@
-import { pagesToCome } from '@dopahiya/domain/site';
 import { describe, expect, it } from 'vitest';
 import { menuAt, sourceOf } from './active-menu.ts';
 
@@ -17,16 +16,6 @@ describe('menuAt', () => {
   it('knows to which group the pages below belong', () => {
     expect(activeAt('/dealership/honda')).toEqual(['Bikes', 'Showrooms']);
     expect(activeAt('/bikes/budget/0-60000')).toEqual(['Bikes', undefined]);
-  });
-
-  it('has no group and no entry of which there is no page yet', () => {
-    const groups = menuAt('/');
-    const targets = groups.flatMap(({ to, items = [] }) => [
-      ...(to === undefined ? [] : [to]),
-      ...items.map((item) => item.to),
-    ]);
-    expect(targets.filter((target) => pagesToCome.includes(target))).toEqual([]);
-    expect(groups.filter(({ to, items = [] }) => to === undefined && items.length === 0)).toEqual([]);
   });
 
   it('marks none elsewhere', () => {

@@ -41,7 +41,7 @@ import {
   quoteCheckerPage,
   showroomsPage,
 } from '@dopahiya/tools';
-import { usedBikesPage } from '@dopahiya/marketplace';
+import { usedBikesPage, sellBikesPage } from '@dopahiya/marketplace';
 
 /** Every page of the site. Each has a route module of its name; where two have one address, the first is shown. */
 export const sitePages: readonly PageFacts[] = [
@@ -84,5 +84,6 @@ export const sitePages: readonly PageFacts[] = [
   sparePartsPage,
   bikePartsPage,
   usedBikesPage,
+  sellBikesPage,
   placeholderPage,
 ];

@@ -12,6 +12,7 @@ export {
   type UsedBikeSort,
   usedBikeSorts,
 } from './listing-words.ts';
+export { colourOfPaint, listingShades, paintOfColour } from './paint-of-colour.ts';
 export {
   type UsedBikeFacets,
   usedBikeFacetsSchema,

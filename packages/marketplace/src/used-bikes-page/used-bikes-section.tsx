@@ -1,4 +1,4 @@
-import { formatNumber, hasPage, paths } from '@dopahiya/domain/site';
+import { formatNumber, paths } from '@dopahiya/domain/site';
 import { isWrongAddress, useShownError } from '@dopahiya/api-client';
 import { ButtonLink, EmptyState, ErrorPanel, Section } from '@dopahiya/ui-kit';
 import * as texts from '#texts/used-bikes-list';
@@ -18,7 +18,7 @@ export interface UsedBikesSectionProps {
 export function UsedBikesSection({ part }: UsedBikesSectionProps) {
   const found = useUsedBikes(part);
   const first = found.data?.pages[0];
-  const toSell = hasPage(paths.sellBikes) && <ButtonLink to={paths.sellBikes}>{texts.listYours}</ButtonLink>;
+  const toSell = <ButtonLink to={paths.sellBikes}>{texts.listYours}</ButtonLink>;
   return (
     <Section
       id={listId}

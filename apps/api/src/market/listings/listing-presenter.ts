@@ -1,8 +1,13 @@
 import { photoAddress } from '@dopahiya/domain/content';
-import type { ListingImage, PriceStep, UsedBike, UsedBikeDetail } from '@dopahiya/domain/market';
+import {
+  type ListingImage,
+  paintOfColour,
+  type PriceStep,
+  type UsedBike,
+  type UsedBikeDetail,
+} from '@dopahiya/domain/market';
 import { toSlug } from '@dopahiya/domain/site';
 import { drawingAddress, drawingsOf } from '../../media/drawing-address.ts';
-import { paintOfColour } from './paint-of-colour.ts';
 import type { ListingPhotoRow, ListingRow, PriceRow } from './listing-repository.ts';
 
 type Sent<Bike extends { images: unknown }> = Omit<Bike, 'images'> & { images: SentImage[] };
