@@ -51,7 +51,13 @@ export class PhotoSender {
       const known = this.#tasks.get(photo.key);
       if (known && known.state.state !== 'failed') continue;
       const position = from + index;
-      this.#tasks.set(photo.key, { photo, listing, position, state: { state: 'waiting' }, stop: new AbortController() });
+      this.#tasks.set(photo.key, {
+        photo,
+        listing,
+        position,
+        state: { state: 'waiting' },
+        stop: new AbortController(),
+      });
     }
     this.#changed();
     this.#goOn();
@@ -143,8 +149,7 @@ export class PhotoSender {
   }
 }
 
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? messageOf(error, texts.notSent) : texts.notSent;
+const reasonOf = (error: unknown): string => (error instanceof Error ? messageOf(error, texts.notSent) : texts.notSent);
 
 /** Until a time has passed, or the line is there again. */
 function untilLater(ms: number, signal: AbortSignal): Promise<void> {
