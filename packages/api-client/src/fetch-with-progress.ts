@@ -8,7 +8,7 @@ export async function fetchWithProgress(request: Request, onProgress: (share: nu
     const sending = new XMLHttpRequest();
     const fail = () => reject(new TypeError('Failed to fetch'));
     sending.open(request.method, request.url);
-    sending.responseType = 'blob';
+    sending.responseType = 'arraybuffer';
     for (const [name, value] of request.headers) sending.setRequestHeader(name, value);
     sending.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     sending.addEventListener('load', () => resolve(answerOf(sending)));
@@ -23,6 +23,6 @@ const bodiless = new Set([204, 205, 304]);
 
 function answerOf(sent: XMLHttpRequest): Response {
   const type = sent.getResponseHeader('content-type');
-  const body = bodiless.has(sent.status) ? null : (sent.response as Blob);
+  const body = bodiless.has(sent.status) ? null : (sent.response as ArrayBuffer);
   return new Response(body, { status: sent.status, headers: type ? { 'content-type': type } : {} });
 }

@@ -50,7 +50,12 @@ export function createTransport({ origin, fetch, timeout = 10_000, onSessionOver
       send(
         path,
         answer,
-        { method, ...(json !== undefined && { json }), ...(form && { body: form, timeout: FORM_MS }), ...telling(onProgress) },
+        {
+          method,
+          ...(json !== undefined && { json }),
+          ...(form && { body: form, timeout: FORM_MS }),
+          ...telling(onProgress),
+        },
         options,
       );
   // What sends with progress is wanted where photos are sent alone.
@@ -58,7 +63,10 @@ export function createTransport({ origin, fetch, timeout = 10_000, onSessionOver
     onProgress && !fetch
       ? {
           fetch: (async (request: Request) =>
-            (await import('./fetch-with-progress.ts')).fetchWithProgress(request, onProgress)) as typeof globalThis.fetch,
+            (await import('./fetch-with-progress.ts')).fetchWithProgress(
+              request,
+              onProgress,
+            )) as typeof globalThis.fetch,
         }
       : {};
   return {

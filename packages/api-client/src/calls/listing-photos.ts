@@ -30,12 +30,8 @@ export function sendListingPhoto(api: ApiClient, photo: SentPhoto, options?: Sen
 const addressOf = (id: number | string): string => `used-bike-images/${encodeURIComponent(id)}/`;
 
 /** Moves a photo among those of its listing; at 0 it is the cover. */
-export const moveListingPhoto = (
-  api: ApiClient,
-  id: number | string,
-  position: number,
-  options?: RequestOptions,
-) => api.patch(addressOf(id), 'nothing', { ...options, json: { position }, asUser: true });
+export const moveListingPhoto = (api: ApiClient, id: number | string, position: number, options?: RequestOptions) =>
+  api.patch(addressOf(id), 'nothing', { ...options, json: { position }, asUser: true });
 
 /** Deletes a photo of a listing. */
 export const removeListingPhoto = (api: ApiClient, id: number | string, options?: RequestOptions) =>

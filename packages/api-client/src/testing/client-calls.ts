@@ -153,7 +153,8 @@ export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>>
   addUsedBike: (api) => calls.addUsedBike(api, draft),
   changeUsedBike: (api) => calls.changeUsedBike(api, 9, { revision: 1, expected_price: 59_000 }),
   removeUsedBike: (api) => calls.removeUsedBike(api, 9),
-  sendListingPhoto: (api) => calls.sendListingPhoto(api, { listing: 9, key: 'photo-1234', name: 'left.webp', blob: new Blob() }),
+  sendListingPhoto: (api) =>
+    calls.sendListingPhoto(api, { listing: 9, key: 'photo-1234', name: 'left.webp', blob: new Blob() }),
   moveListingPhoto: (api) => calls.moveListingPhoto(api, 5, 0),
   removeListingPhoto: (api) => calls.removeListingPhoto(api, 5),
   fetchBikeParts: (api) => calls.fetchBikeParts(api, 'activa-6g'),

@@ -1,8 +1,9 @@
 import { listingLimits } from '@dopahiya/domain/market';
-import { Uploader } from '@dopahiya/ui-kit/market';
+import { type UploadedPhoto, Uploader } from '@dopahiya/ui-kit/market';
 import { useEffect, useRef, useState } from 'react';
 import * as texts from '#texts/listing-photos';
 import * as S from './photo-picker.styles.ts';
+import type { PhotoState } from './photo-sender.ts';
 import type { PickedPhoto } from './picked-photo.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 import type { PhotoSending } from './use-photo-sending.ts';
@@ -38,13 +39,7 @@ export function PhotoPicker({ photos, onChange, sending }: PhotoPickerProps) {
     setRefusals(refused);
     if (taken.length > 0) onChange([...latest.current, ...taken].slice(0, listingLimits.photos));
   };
-  const shown = photos.map(({ key, name }) => ({
-    id: key,
-    src: previews.get(key) ?? '',
-    name,
-    progress: progressOf(sending?.stateOf(key)),
-    error: sending?.stateOf(key)?.reason ?? null,
-  }));
+  const shown = photos.map((photo) => show(photo, previews, sending?.stateOf(photo.key)));
   return (
     <>
       <Uploader
@@ -55,7 +50,11 @@ export function PhotoPicker({ photos, onChange, sending }: PhotoPickerProps) {
           sending?.remove(key);
           onChange(photos.filter((photo) => photo.key !== key));
         }}
-        onMove={(key, index) => onChange(moved(photos, key, index))}
+        onMove={(key, index) => {
+          sending?.move(key, index);
+          onChange(moved(photos, key, index));
+        }}
+        onRetry={(key) => sending?.retry(key)}
       />
       {isPreparing && <S.Word role="status">{texts.preparing}</S.Word>}
       <S.Refusals role="alert">
@@ -67,10 +66,18 @@ export function PhotoPicker({ photos, onChange, sending }: PhotoPickerProps) {
   );
 }
 
-function progressOf(state: ReturnType<PhotoSending['stateOf']>): number | null {
-  if (state?.state === 'waiting') return 0;
-  return state?.state === 'sending' ? Math.round((state.share ?? 0) * 100) : null;
-}
+const show = (
+  { key, name }: PickedPhoto,
+  previews: ReadonlyMap<string, string | null>,
+  { state, share = 0, reason }: Partial<PhotoState> = {},
+): UploadedPhoto => ({
+  id: key,
+  src: previews.get(key) ?? null,
+  name,
+  state: state ?? 'picked',
+  progress: Math.round(share * 100),
+  ...(reason !== undefined && { reason }),
+});
 
 function moved(photos: readonly PickedPhoto[], key: string, index: number): readonly PickedPhoto[] {
   const photo = photos.find((each) => each.key === key);

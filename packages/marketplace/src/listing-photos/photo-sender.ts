@@ -1,5 +1,6 @@
 import {
   type ApiClient,
+  ApiError,
   isRetryable,
   messageOf,
   moveListingPhoto,
@@ -8,6 +9,7 @@ import {
 } from '@dopahiya/api-client';
 import * as texts from '#texts/listing-photos';
 import type { PickedPhoto } from './picked-photo.ts';
+import { dropUnsent, keepUnsent } from './unsent-photos.ts';
 
 /** How far a photo has come; `share` of it has gone, 0 to 1; `reason` says why it failed and what to do. */
 export interface PhotoState {
@@ -60,6 +62,7 @@ export class PhotoSender {
       });
     }
     this.#changed();
+    void keepUnsent(listing, this.#unsentOf(listing));
     this.#goOn();
     await this.#untilSettled();
     return { failed: photos.filter(({ key }) => this.#tasks.get(key)?.state.state === 'failed') };
@@ -85,6 +88,7 @@ export class PhotoSender {
     if (!task) return;
     this.#tasks.delete(key);
     task.stop.abort();
+    void dropUnsent(task.listing, key);
     if (task.id != null) void removeListingPhoto(this.#api, task.id).catch(() => undefined);
     this.#goOn();
   }
@@ -118,6 +122,7 @@ export class PhotoSender {
       const { id } = await this.#deliver(task, PAUSES);
       task.id = id;
       this.#tell(task, { state: 'sent' });
+      void dropUnsent(task.listing, task.photo.key);
     } catch (error) {
       this.#tell(task, { state: 'failed', reason: reasonOf(error) });
     }
@@ -143,13 +148,22 @@ export class PhotoSender {
     this.#changed();
   }
 
+  #unsentOf(listing: number | string) {
+    const unsent = [...this.#tasks.values()].filter((task) => task.listing === listing && task.state.state !== 'sent');
+    return unsent.map(({ photo, position }) => ({ ...photo, position }));
+  }
+
   #untilSettled(): Promise<void> {
     const isMoving = [...this.#tasks.values()].some(({ state }) => ['waiting', 'sending'].includes(state.state));
     return isMoving ? new Promise((resolve) => this.#settled.push(resolve)) : Promise.resolve();
   }
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? messageOf(error, texts.notSent) : texts.notSent);
+function reasonOf(error: unknown): string {
+  const status = error instanceof ApiError ? error.status : null;
+  const why = status === null ? texts.notSent : texts.refused(status);
+  return error instanceof Error ? messageOf(error, why) : why;
+}
 
 /** Until a time has passed, or the line is there again. */
 function untilLater(ms: number, signal: AbortSignal): Promise<void> {

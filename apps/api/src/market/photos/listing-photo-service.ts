@@ -4,7 +4,12 @@ import type { Clock } from '../../clock.ts';
 import { AppError, invalidFields, notFound, refused } from '../../errors.ts';
 import { WorkQueue } from '../../work-queue.ts';
 import { convertListingPhoto, type ListingPhotoFiles } from './listing-photo.ts';
-import { type AddedPhoto, type ListingPhotoRepository, MOST_PHOTOS_OF_SELLER } from './listing-photo-repository.ts';
+import {
+  type AddedPhoto,
+  type ListingPhotoRepository,
+  MOST_PHOTOS_OF_SELLER,
+  type SentPhoto,
+} from './listing-photo-repository.ts';
 import type { ListingPhotoStore } from './listing-photo-store.ts';
 
 /** What the service works with. */
@@ -18,7 +23,7 @@ export interface ListingPhotoSources {
 /** A photo that was taken. */
 export interface TakenPhoto {
   id: number;
-  photo: ListingPhotoFiles;
+  photo: Pick<ListingPhotoFiles, 'key' | 'widths' | 'width' | 'height'>;
 }
 
 /** One photo at a time is decoded: two at once could take more memory than the site has to spare. */
@@ -38,21 +43,24 @@ export class ListingPhotoService {
   }
 
   /**
-   * Takes a photo of a listing, which `read` reads when it is its turn.
+   * Takes a photo of a listing, which `read` reads when it is its turn; one that is sent again is there already.
    * @throws AppError 400 for what is no photo and beyond as many as there may be, 404 for somebody else's listing, 503 when too many wait.
    */
-  async add({ id: user }: Author, read: () => Promise<{ listing: number; original: Buffer }>): Promise<TakenPhoto> {
+  async add({ id: user }: Author, read: () => Promise<SentPhoto & { original: Buffer }>): Promise<TakenPhoto> {
     const { photos, clock } = this.#sources;
     const store = this.#store();
     return this.#queue.run(async () => {
-      const { listing, original } = await read();
+      const { original, ...sent } = await read();
+      const known = await photos.sentBefore(user, sent);
+      if (known) return { id: known.id, photo: known };
       const photo = await convertListingPhoto(original);
       if (typeof photo === 'string') throw invalidFields({ image: [photo] });
       await store.write(photo);
-      const added = await photos.add(user, listing, photo, clock());
-      if (typeof added === 'object') return { id: added.id, photo };
-      await store.remove(photo);
-      throw refusals[added]();
+      const added = await photos.add(user, sent, photo, clock());
+      const isTaken = typeof added === 'object';
+      if (!isTaken || !added.isNew) await store.remove(photo);
+      if (!isTaken) throw refusals[added]();
+      return { id: added.row.id, photo: added.row };
     });
   }
 

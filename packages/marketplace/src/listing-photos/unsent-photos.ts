@@ -1,0 +1,63 @@
+import { createStore, del, entries, get, update, type UseStore } from 'idb-keyval';
+import type { PickedPhoto } from './picked-photo.ts';
+
+/** A photo that has not arrived, with its place among those of its listing. */
+export interface UnsentPhoto extends PickedPhoto {
+  readonly position: number;
+}
+
+interface Kept {
+  /** When it was kept, in ms. */
+  at: number;
+  photos: readonly UnsentPhoto[];
+}
+
+/** Of how many listings photos are kept: of more than these the oldest go. */
+export const MOST_LISTINGS = 5;
+
+type Listing = number | string;
+const keyOf = (listing: Listing): string => String(listing);
+
+let opened: UseStore | undefined;
+const store = (): UseStore => (opened ??= createStore('dopahiya-photos', 'unsent'));
+
+/** What this browser cannot keep is sent all the same, while the page is open. */
+const ifKept = <Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> =>
+  Promise.resolve()
+    .then(work)
+    .catch(() => otherwise);
+
+/** Keeps photos of a listing until they have arrived: a page that is closed on the way loses none. */
+export const keepUnsent = (listing: Listing, photos: readonly UnsentPhoto[]): Promise<void> =>
+  ifKept(async () => {
+    const keys = new Set(photos.map(({ key }) => key));
+    await update<Kept>(
+      keyOf(listing),
+      (before) => ({
+        at: Date.now(),
+        photos: [...(before?.photos ?? []).filter(({ key }) => !keys.has(key)), ...photos],
+      }),
+      store(),
+    );
+    const kept = await entries<string, Kept>(store());
+    const old = kept.toSorted(([, a], [, b]) => b.at - a.at).slice(MOST_LISTINGS);
+    for (const [key] of old) await del(key, store());
+  }, undefined);
+
+/** Photos of a listing that have not arrived, in their order. */
+export const readUnsent = (listing: Listing): Promise<readonly UnsentPhoto[]> =>
+  ifKept(async () => {
+    const kept = await get<Kept>(keyOf(listing), store());
+    return (kept?.photos ?? []).toSorted((a, b) => a.position - b.position);
+  }, []);
+
+/** Keeps a photo no longer. */
+export const dropUnsent = (listing: Listing, photo: string): Promise<void> =>
+  ifKept(async () => {
+    const rest = (kept: Kept | undefined): Kept => ({
+      at: kept?.at ?? 0,
+      photos: (kept?.photos ?? []).filter(({ key }) => key !== photo),
+    });
+    await update<Kept>(keyOf(listing), rest, store());
+    if ((await readUnsent(listing)).length === 0) await del(keyOf(listing), store());
+  }, undefined);
