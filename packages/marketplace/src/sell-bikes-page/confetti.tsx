@@ -2,33 +2,31 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 /** Road paint: yellow, ink and grey. */
-const paints = ['#ffc91f', '#151717', '#8b948f'];
+const colors = ['#ffc91f', '#151717', '#8b948f'];
 
-/** Falls once, beside the text and above nothing that is pressed; not for who wants no motion, nor where its script does not come. */
+const fall = { particleCount: 90, spread: 160, startVelocity: 18, angle: 270, origin: { x: 0.5, y: 0 }, colors };
+
+/** Falls once, over what it stands in; not for who wants no motion, nor where its script does not come. */
 export function Confetti() {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    const shoot = { stop: () => undefined as void };
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
-      throwInto(canvas.current, shoot).catch(() => undefined);
-    return () => shoot.stop();
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    let isHere = true;
+    let stop = () => undefined as void;
+    const start = async () => {
+      const { default: confetti } = await import('canvas-confetti');
+      if (!canvas.current || !isHere) return;
+      const fire = confetti.create(canvas.current, { resize: true });
+      stop = () => fire.reset();
+      void fire(fall);
+    };
+    start().catch(() => undefined);
+    return () => {
+      isHere = false;
+      stop();
+    };
   }, []);
   return <Sheet ref={canvas} aria-hidden="true" />;
-}
-
-async function throwInto(canvas: HTMLCanvasElement | null, shoot: { stop: () => void }): Promise<void> {
-  const { default: confetti } = await import('canvas-confetti');
-  if (!canvas?.isConnected) return;
-  const fire = confetti.create(canvas, { resize: true, disableForReducedMotion: true });
-  shoot.stop = () => fire.reset();
-  await fire({
-    particleCount: 90,
-    spread: 110,
-    startVelocity: 32,
-    origin: { x: 0.7, y: 0 },
-    angle: 250,
-    colors: paints,
-  });
 }
 
 const Sheet = styled.canvas`

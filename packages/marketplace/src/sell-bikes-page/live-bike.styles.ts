@@ -1,6 +1,19 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
+/** On a phone it stands above the form, once there is something to tell. */
+export const Room = styled.div`
+  min-width: 0;
+
+  ${theme.media.belowNav} {
+    order: -1;
+
+    &[data-told='nothing'] {
+      display: none;
+    }
+  }
+`;
+
 /** As high as most machines are at this scale; wheels touch the stone. On a phone the stone alone stands there. */
 export const Standing = styled.div`
   --mm: ${theme.scale.hero};

@@ -24,7 +24,7 @@ export function LiveBike({ answers, drawn }: LiveBikeProps) {
     answers.city?.name,
   ].filter(Boolean);
   return (
-    <div>
+    <S.Room data-told={name === '' ? 'nothing' : 'something'}>
       <S.Standing>
         <BikeDrawing bike={drawn ?? nothing} alt={drawn ? texts.drawing(name) : ''} loading="eager" />
       </S.Standing>
@@ -33,7 +33,7 @@ export function LiveBike({ answers, drawn }: LiveBikeProps) {
         {answers.expected_price !== null && <S.Price>{formatPrice(answers.expected_price)}</S.Price>}
         <S.Note>{noteOf(answers, drawn)}</S.Note>
       </Stone>
-    </div>
+    </S.Room>
   );
 }
 

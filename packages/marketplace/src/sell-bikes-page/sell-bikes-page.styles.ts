@@ -18,6 +18,12 @@ export const Badges = styled.ul`
   gap: ${theme.space[1]} ${theme.space[6]};
   padding-bottom: 28px;
   font-weight: ${theme.weight.medium};
+
+  > li {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+  }
 `;
 
 export const WithoutScripts = styled.div`
@@ -42,10 +48,22 @@ export const Ways = styled.div`
   margin-top: ${theme.space[5]};
 `;
 
-/** What would do nothing without scripts. */
-export const WithScripts = styled.div`
+/** The form, which would do nothing without scripts. */
+export const Wizard = styled.div`
   scroll-margin-top: ${theme.space[4]};
 
+  ${theme.media.noScript} {
+    display: none;
+  }
+`;
+
+/** The way to the form at the lower edge of a phone, for who is not at work in it. */
+export const StartBar = styled.div`
+  display: contents;
+
+  ${Wizard}:focus-within ~ & {
+    display: none;
+  }
   ${theme.media.noScript} {
     display: none;
   }

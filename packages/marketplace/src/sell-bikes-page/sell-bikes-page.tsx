@@ -1,6 +1,15 @@
 import { paths } from '@dopahiya/domain/site';
 import { islands } from '@dopahiya/lazy-start';
-import { ButtonLink, Container, PageTitle, Section, showLoadFailure, StickyBar } from '@dopahiya/ui-kit';
+import {
+  ButtonLink,
+  Container,
+  Icon,
+  type IconName,
+  PageTitle,
+  Section,
+  showLoadFailure,
+  StickyBar,
+} from '@dopahiya/ui-kit';
 import * as claims from '#texts/owner-claims';
 import * as texts from '#texts/sell-bikes-page';
 import * as S from './sell-bikes-page.styles.ts';
@@ -13,6 +22,8 @@ const { SellWizard } = islands(
   { onFailure: showLoadFailure },
 );
 
+const badgeIcons: readonly IconName[] = ['secure', 'clock', 'copy'];
+
 /** Where people list a bike of theirs: what is said of it, the form, and what a listing brings. */
 export function SellBikesPage() {
   return (
@@ -21,8 +32,11 @@ export function SellBikesPage() {
         <S.Head>
           <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
           <S.Badges aria-label={texts.badges}>
-            {claims.sellingBadges.map((badge) => (
-              <li key={badge}>{badge}</li>
+            {claims.sellingBadges.map((badge, index) => (
+              <li key={badge}>
+                <Icon name={badgeIcons[index] ?? 'check'} />
+                {badge}
+              </li>
             ))}
           </S.Badges>
         </S.Head>
@@ -37,9 +51,9 @@ export function SellBikesPage() {
           </S.Ways>
         </S.WithoutScripts>
       </Container>
-      <S.WithScripts id={wizardId}>
+      <S.Wizard id={wizardId}>
         <SellWizard />
-      </S.WithScripts>
+      </S.Wizard>
       <Section title={claims.whySell} subtitle={claims.sellingClaims} tone="sunken" height={[560, 300]}>
         <S.Benefits>
           {claims.benefits.map(({ title, text }) => (
@@ -50,13 +64,13 @@ export function SellBikesPage() {
           ))}
         </S.Benefits>
       </Section>
-      <S.WithScripts>
+      <S.StartBar>
         <StickyBar label={texts.startAbout} summary={texts.startSummary}>
           <ButtonLink to={`#${wizardId}`} tone="signal">
             {texts.start}
           </ButtonLink>
         </StickyBar>
-      </S.WithScripts>
+      </S.StartBar>
     </>
   );
 }

@@ -32,10 +32,14 @@ export const StepTitle = styled.h2`
 `;
 
 export const Beside = styled.aside`
-  display: grid;
-  align-content: start;
-  gap: ${theme.space[6]};
-  min-width: 0;
+  display: contents;
+
+  ${theme.media.nav} {
+    display: grid;
+    align-content: start;
+    gap: ${theme.space[6]};
+    min-width: 0;
+  }
 `;
 
 export const Notice = styled.div`

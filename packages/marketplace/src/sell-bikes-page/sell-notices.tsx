@@ -1,5 +1,6 @@
 import { paths } from '@dopahiya/domain/site';
-import { Button, Icon, Link } from '@dopahiya/ui-kit';
+import { Button, Dialog, Icon, Link } from '@dopahiya/ui-kit';
+import { type ReactNode, useState } from 'react';
 import * as texts from '#texts/sell-wizard';
 import type { KeptDraft } from '../sell-draft/draft-keeper.ts';
 import type { useDraft } from '../sell-draft/use-draft.ts';
@@ -22,12 +23,37 @@ export function DraftNotice({ kept }: { kept: ReturnType<typeof useDraft> }) {
       )}
       <S.Kept>
         <span role="status">{storageTexts[storage]}</span>
-        {storage !== 'empty' && (
-          <Button tone="quiet" size="small" onClick={() => void keeper?.finish()}>
-            {texts.startOver}
-          </Button>
-        )}
+        {storage !== 'empty' && <StartOver onConfirm={() => void keeper?.finish()} />}
       </S.Kept>
+    </>
+  );
+}
+
+/** Asks before it deletes the draft. */
+function StartOver({ onConfirm }: { onConfirm: () => void }) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button tone="quiet" size="small" onClick={() => setAsked(true)}>
+        {texts.startOver}
+      </Button>
+      <Dialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        title={texts.startOverTitle}
+        footer={
+          <>
+            <Button tone="danger" onClick={onConfirm}>
+              {texts.deleteDraft}
+            </Button>
+            <Button tone="secondary" onClick={() => setAsked(false)}>
+              {texts.keepDraft}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.whatIsDeleted}</p>
+      </Dialog>
     </>
   );
 }
@@ -91,7 +117,7 @@ export function SubmissionNotice({ submission: { phase, refusal } }: { submissio
 
 const login = paths.loginFrom(paths.sellBikes);
 
-const remedies: Record<NonNullable<Refusal['remedy']> | 'none', React.ReactNode> = {
+const remedies: Record<NonNullable<Refusal['remedy']> | 'none', ReactNode> = {
   'sign-in': <Link to={login}>{texts.signInAgain}</Link>,
   'sign-in-first': (
     <Link to={login} target="_blank">

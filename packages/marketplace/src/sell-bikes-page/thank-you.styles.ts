@@ -2,7 +2,6 @@ import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
 export const Room = styled.div`
-  position: relative;
   padding-block: ${theme.space[6]} ${theme.space[10]};
 `;
 
@@ -17,9 +16,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Above the confetti. */
 export const Words = styled.div`
-  position: relative;
   padding-bottom: ${theme.space[6]};
 
   > h2 {
@@ -41,9 +38,12 @@ export const Ways = styled.div`
   margin-top: ${theme.space[5]};
 `;
 
+/** The confetti falls in it, beside the words. */
 export const Standing = styled.div`
   --mm: ${theme.scale.hero};
+  position: relative;
   display: grid;
+  align-self: stretch;
   justify-items: center;
   align-content: end;
   gap: ${theme.space[3]};

@@ -41,7 +41,6 @@ export function ThankYou({ draft, listing, drawn, news, sending, onAllSent, onAn
   }, [areAllSent]);
   return (
     <S.Room>
-      {news === 'just-listed' && <Confetti />}
       <S.Columns>
         <S.Words>
           <h2 ref={title} tabIndex={-1}>
@@ -60,6 +59,7 @@ export function ThankYou({ draft, listing, drawn, news, sending, onAllSent, onAn
           {areAllSent && <Onward isOnTheWay={isOnTheWay} onStay={stay} />}
         </S.Words>
         <S.Standing>
+          {news === 'just-listed' && <Confetti />}
           <Badge tone="success">{texts.badge}</Badge>
           {drawn && <BikeDrawing bike={drawn} alt="" loading="eager" />}
         </S.Standing>

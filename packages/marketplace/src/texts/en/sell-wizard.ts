@@ -17,6 +17,10 @@ export const wordsStored = 'Your draft is kept in this browser without its photo
 export const notStored =
   'This browser keeps no draft. The form works all the same: stay on this page until the bike is listed.';
 export const startOver = 'Start over';
+export const startOverTitle = 'Start over?';
+export const whatIsDeleted = 'Everything you typed and the photos are deleted from this browser. Nothing was sent yet.';
+export const deleteDraft = 'Delete the draft';
+export const keepDraft = 'Keep it';
 export const offline = 'You are offline. Go on: your bike is listed once you are online again and press the button.';
 export const slow = 'The line is slow. It is still on its way: please wait.';
 

@@ -18,6 +18,10 @@ export const stored = 'आपका मसौदा इस ब्राउज़
 export const wordsStored = 'आपका मसौदा इस ब्राउज़र में रखा है, पर फ़ोटो के बिना: उनके लिए जगह नहीं है।';
 export const notStored = 'यह ब्राउज़र मसौदा नहीं रखता। फ़ॉर्म फिर भी चलता है: विज्ञापन लगने तक इसी पन्ने पर रहिए।';
 export const startOver = 'नए सिरे से';
+export const startOverTitle = 'नए सिरे से शुरू करें?';
+export const whatIsDeleted = 'लिखा हुआ सब कुछ और फ़ोटो इस ब्राउज़र से हट जाएँगे। अभी कुछ भेजा नहीं गया है।';
+export const deleteDraft = 'मसौदा हटाइए';
+export const keepDraft = 'रहने दीजिए';
 export const offline = 'आप ऑफ़लाइन हैं। भरते रहिए: फिर ऑनलाइन होकर बटन दबाने पर विज्ञापन लगेगा।';
 export const slow = 'इंटरनेट धीमा है। अभी जा रहा है: कृपया रुकिए।';
 
