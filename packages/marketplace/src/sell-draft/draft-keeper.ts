@@ -29,7 +29,7 @@ const channelName = 'sell-draft';
 export class DraftKeeper {
   readonly #store: DraftStore;
   readonly #runs = new Set<() => void>();
-  readonly #channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null;
+  #channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(channelName) : null;
   #state: KeptDraft = { ...unknownDraft, draft: newDraft() };
   /** The revision that this tab knows, and the draft as it was then. */
   #revision: string | null = null;
@@ -91,9 +91,10 @@ export class DraftKeeper {
     await this.change(isFinished ? { submissionKey: randomKey() } : {});
   }
 
-  /** Hears of other tabs no more. */
+  /** Hears of other tabs no more, and tells them nothing; what is being stored is stored. */
   close(): void {
     this.#channel?.close();
+    this.#channel = null;
   }
 
   async #load(): Promise<void> {
