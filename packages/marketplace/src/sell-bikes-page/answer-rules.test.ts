@@ -4,8 +4,7 @@ import { allAnswers } from '../testing/told-draft.ts';
 import { faultsOf, firstFaults, isVehicleNamed, listingOf, stepOfField, yearsToChoose } from './answer-rules.ts';
 
 const today = new Date('2026-11-27T12:00:00+05:30');
-const faults = (step: 1 | 2 | 3, changes: Partial<SellAnswers>) =>
-  faultsOf(step, { ...allAnswers, ...changes }, today);
+const faults = (step: 1 | 2 | 3, changes: Partial<SellAnswers>) => faultsOf(step, { ...allAnswers, ...changes }, today);
 
 describe('the years', () => {
   it('are this one and the 14 before it', () => {

@@ -4,7 +4,7 @@ import { usePhotoSending } from '../listing-photos/use-photo-sending.ts';
 import type { SellDraft } from '../sell-draft/sell-draft.ts';
 import { useDraft } from '../sell-draft/use-draft.ts';
 import { SellForm } from './sell-form.tsx';
-import { ThankYou } from './thank-you.tsx';
+import { ThankYou, type ThankYouProps } from './thank-you.tsx';
 import { useCatalogueBike } from './use-catalogue-bike.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -12,9 +12,10 @@ import { useSubmission } from './use-submission.ts';
 export function SellWizard() {
   const kept = useDraft();
   const sending = usePhotoSending();
-  const [done, setDone] = useState<SellDraft | null>(null);
-  const submission = useSubmission(kept.keeper, sending, setDone);
-  const shown = done ?? kept.draft;
+  const [done, setDone] = useState<Pick<ThankYouProps, 'draft' | 'news'> | null>(null);
+  const thank = (draft: SellDraft) => setDone({ draft, news: 'just-listed' });
+  const submission = useSubmission(kept.keeper, sending, thank);
+  const shown = done?.draft ?? kept.draft;
   const { drawn, ...catalogue } = useCatalogueBike(shown.answers);
   const { listing } = shown;
   if (!listing || !kept.keeper || submission.phase !== 'idle') {
@@ -32,9 +33,12 @@ export function SellWizard() {
         draft={shown}
         listing={listing}
         drawn={drawn}
-        news={done ? 'just-listed' : 'listed-before'}
+        news={done?.news ?? 'listed-before'}
         sending={sending}
-        onAllSent={() => void keeper.finish()}
+        onAllSent={() => {
+          setDone((known) => known ?? { draft: shown, news: 'listed-before' });
+          void keeper.finish();
+        }}
         onAnother={() => {
           setDone(null);
           void keeper.finish();
