@@ -26,7 +26,10 @@ const menu = {
     ['Check a Quotation', '/quote-checker'],
     ['Cost of Owning', '/ownership'],
   ],
-  'Used Bikes': [['Used Bikes', '/used-bikes']],
+  'Used Bikes': [
+    ['Used Bikes', '/used-bikes'],
+    ['Sell Bikes', '/sell-bikes'],
+  ],
 } as const;
 
 const header = (page: Page) => page.getByRole('banner');
