@@ -1,1 +1,2 @@
+export { DeferredOwnListings } from './own-listings/deferred-own-listings.tsx';
 export { usedBikesPage } from './used-bikes-page/used-bikes.page.ts';

@@ -36,7 +36,7 @@ describe('PhotoSender', () => {
       { key: 'photo-1', position: 1 },
       { key: 'photo-2', position: 2 },
     ]);
-    expect(sender.stateOf('photo-2')).toEqual({ state: 'sent' });
+    expect(sender.stateOf('photo-2')).toEqual({ state: 'sent', id: 103 });
     expect(changed).toHaveBeenCalled();
     await sender.send(7, photosOf(3));
     expect(photos).toHaveLength(3);

@@ -8,23 +8,24 @@ import {
   sendListingPhoto,
 } from '@dopahiya/api-client';
 import * as texts from '#texts/listing-photos';
-import type { PickedPhoto } from './picked-photo.ts';
+import type { PlacedPhoto } from './picked-photo.ts';
 import { dropUnsent, keepUnsent } from './unsent-photos.ts';
 
-/** How far a photo has come; `share` of it has gone, 0 to 1; `reason` says why it failed and what to do. */
+/** How far a photo has come: `share` of it has gone, 0 to 1; `reason` says why it failed and what to do. */
 export interface PhotoState {
   state: 'waiting' | 'sending' | 'sent' | 'failed';
   share?: number;
   reason?: string;
+  /** Of the photo as it is stored, where the answer had one. */
+  id?: number | string | null | undefined;
 }
 
 interface Task {
-  photo: PickedPhoto;
+  photo: PlacedPhoto;
   listing: number | string;
-  position: number;
+  /** Null is the last. */
+  position: number | null;
   state: PhotoState;
-  /** Of the stored photo, where the answer had one. */
-  id?: number | string | null | undefined;
   stop: AbortController;
 }
 
@@ -48,11 +49,11 @@ export class PhotoSender {
   }
 
   /** Sends those that are not there yet, to the places they have. @returns those that did not arrive, once none is on its way. */
-  async send(listing: number | string, photos: readonly PickedPhoto[], from = 0) {
+  async send(listing: number | string, photos: readonly PlacedPhoto[]) {
     for (const [index, photo] of photos.entries()) {
       const known = this.#tasks.get(photo.key);
       if (known && known.state.state !== 'failed') continue;
-      const position = from + index;
+      const position = photo.position === undefined ? index : photo.position;
       this.#tasks.set(photo.key, {
         photo,
         listing,
@@ -89,7 +90,8 @@ export class PhotoSender {
     this.#tasks.delete(key);
     task.stop.abort();
     void dropUnsent(task.listing, key);
-    if (task.id != null) void removeListingPhoto(this.#api, task.id).catch(() => undefined);
+    const { id } = task.state;
+    if (id != null) void removeListingPhoto(this.#api, id).catch(() => undefined);
     this.#goOn();
   }
 
@@ -98,7 +100,8 @@ export class PhotoSender {
     const task = this.#tasks.get(key);
     if (!task || task.position === position) return;
     task.position = position;
-    if (task.id != null) void moveListingPhoto(this.#api, task.id, position).catch(() => undefined);
+    const { id } = task.state;
+    if (id != null) void moveListingPhoto(this.#api, id, position).catch(() => undefined);
   }
 
   /** Stops all that is on its way. */
@@ -120,8 +123,7 @@ export class PhotoSender {
     this.#tell(task, { state: 'sending', share: 0 });
     try {
       const { id } = await this.#deliver(task, PAUSES);
-      task.id = id;
-      this.#tell(task, { state: 'sent' });
+      this.#tell(task, { state: 'sent', id });
       void dropUnsent(task.listing, task.photo.key);
     } catch (error) {
       this.#tell(task, { state: 'failed', reason: reasonOf(error) });
@@ -134,7 +136,7 @@ export class PhotoSender {
     const { photo, listing, position, stop } = task;
     const onProgress = (share: number) => this.#tell(task, { state: 'sending', share });
     try {
-      return await sendListingPhoto(this.#api, { listing, position, ...photo }, { signal: stop.signal, onProgress });
+      return await sendListingPhoto(this.#api, { ...photo, listing, position }, { signal: stop.signal, onProgress });
     } catch (error) {
       if (stop.signal.aborted || pause === undefined || !isRetryable(error)) throw error;
       this.#tell(task, { state: 'sending', share: 0 });

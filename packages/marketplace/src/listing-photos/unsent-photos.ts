@@ -1,10 +1,8 @@
 import { createStore, del, entries, get, update, type UseStore } from 'idb-keyval';
 import type { PickedPhoto } from './picked-photo.ts';
 
-/** A photo that has not arrived, with its place among those of its listing. */
-export interface UnsentPhoto extends PickedPhoto {
-  readonly position: number;
-}
+/** A photo that has not arrived. */
+export type UnsentPhoto = PickedPhoto & { readonly position: number | null };
 
 interface Kept {
   /** When it was kept, in ms. */
@@ -48,7 +46,7 @@ export const keepUnsent = (listing: Listing, photos: readonly UnsentPhoto[]): Pr
 export const readUnsent = (listing: Listing): Promise<readonly UnsentPhoto[]> =>
   ifKept(async () => {
     const kept = await get<Kept>(keyOf(listing), store());
-    return (kept?.photos ?? []).toSorted((a, b) => a.position - b.position);
+    return (kept?.photos ?? []).toSorted((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity));
   }, []);
 
 /** Keeps a photo no longer. */
