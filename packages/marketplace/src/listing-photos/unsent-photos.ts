@@ -51,11 +51,10 @@ export const readUnsent = (listing: Listing): Promise<readonly UnsentPhoto[]> =>
 
 /** Keeps a photo no longer. */
 export const dropUnsent = (listing: Listing, photo: string): Promise<void> =>
-  ifKept(async () => {
-    const rest = (kept: Kept | undefined): Kept => ({
-      at: kept?.at ?? 0,
-      photos: (kept?.photos ?? []).filter(({ key }) => key !== photo),
-    });
-    await update<Kept>(keyOf(listing), rest, store());
-    if ((await readUnsent(listing)).length === 0) await del(keyOf(listing), store());
-  }, undefined);
+  ifKept(() => update<Kept>(keyOf(listing), (kept) => without(kept, photo), store()), undefined);
+
+/** What is empty stays, as the first to go: to delete it in a second step would take what was kept in between. */
+function without(kept: Kept | undefined, photo: string): Kept {
+  const photos = (kept?.photos ?? []).filter(({ key }) => key !== photo);
+  return { at: photos.length === 0 ? 0 : (kept?.at ?? 0), photos };
+}

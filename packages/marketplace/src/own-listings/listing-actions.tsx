@@ -75,7 +75,7 @@ interface QuestionsProps extends Pick<ListingActionsProps, 'bike' | 'title' | 'o
 
 function Questions({ bike, title, asked, onClose, onGone }: QuestionsProps) {
   const change = useListingChange(bike);
-  const removal = useListingRemoval(bike);
+  const removal = useListingRemoval(bike, onGone);
   if (asked === 'price' || asked === 'sell')
     return <PriceDialog bike={bike} title={title} question={asked} onClose={onClose} />;
   if (asked === 'withdraw')
@@ -95,7 +95,7 @@ function Questions({ bike, title, asked, onClose, onGone }: QuestionsProps) {
         isPending={removal.isPending}
         problem={removal.error && whyNot(removal.error)}
         onClose={onClose}
-        onConfirm={() => removal.mutate(undefined, { onSuccess: onGone })}
+        onConfirm={() => removal.mutate()}
       />
     );
   return null;

@@ -82,9 +82,11 @@ export function editIn(
 ): { sent: ListingEdit } | { faults: Readonly<Record<string, string>> } {
   const before = fieldsFrom(bike);
   const said = listingFields.map((name) => [name, (typed[name] ?? '').trim()] as const);
-  const changed = said.filter(([name, text]) => text !== before[name] && !isFoldedAway(name, typed));
+  const changed = said.filter(
+    ([name, text]) => !isFoldedAway(name, typed) && (text !== before[name] || isAskedFor(name, text)),
+  );
   const faults = changed.flatMap(([name, text]) => {
-    const fault = faultOf(name, text, typed);
+    const fault = faultOf(name, text);
     return fault === null ? [] : [[name, fault] as const];
   });
   if (faults.length > 0) return { faults: Object.fromEntries(faults) };
@@ -97,16 +99,20 @@ function isFoldedAway(name: ListingField, typed: FormFields): boolean {
   return (name === 'loan_provider' || name === 'loan_remarks') && !typed['is_loan_active'];
 }
 
+/** What belongs to an insurance or a loan that was turned on is needed, however it stood before. */
+const isAskedFor = (name: ListingField, text: string): boolean =>
+  (name === 'insurance_expiry_date' || name === 'loan_provider') && text === '';
+
 function valueOf(name: ListingField, text: string): string | number | boolean | null {
   if (switches.includes(name)) return text !== '';
   if (numbers.includes(name)) return wholeNumberIn(text);
   return text === '' && clearable.includes(name) ? null : text;
 }
 
-function faultOf(name: ListingField, text: string, typed: FormFields): string | null {
+function faultOf(name: ListingField, text: string): string | null {
   if (switches.includes(name)) return null;
   if (name === 'insurance_expiry_date' && text === '') return texts.insuredUntilMissing;
-  if (name === 'loan_provider' && text === '' && typed['is_loan_active']) return texts.lenderMissing;
+  if (name === 'loan_provider' && text === '') return texts.lenderMissing;
   if (clearable.includes(name)) return null;
   if (text === '') return texts.missing;
   return numbers.includes(name) ? numberFault(name, wholeNumberIn(text)) : textFault(name, text);

@@ -39,7 +39,7 @@ export function OwnListing({ bike, onGone }: OwnListingProps) {
         <p>{interestIn(bike)}</p>
         {unsent.length > 0 && open !== 'photos' && bike.status !== 'sold' && (
           <p>
-            {texts.unsent(unsent.length)}{' '}
+            <span>{texts.unsent(unsent.length)}</span>{' '}
             <Button tone="quiet" size="small" onClick={() => setOpen('photos')}>
               {texts.sendAgain}
             </Button>

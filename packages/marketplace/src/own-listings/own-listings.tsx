@@ -4,7 +4,7 @@ import { hasPage, paths } from '@dopahiya/domain/site';
 import { ButtonLink, EmptyState, ErrorPanel, LoadMore, Skeleton } from '@dopahiya/ui-kit';
 import { useSignedInName } from '@dopahiya/visitor';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import * as texts from '#texts/own-listings';
 import { LastSeenListings } from './last-seen-listings.tsx';
 import { OwnListing } from './own-listing.tsx';
@@ -17,8 +17,8 @@ export function OwnListings() {
   const query = useInfiniteQuery(usedBikeQueries.own(useApi(), name));
   const { data, isFetching, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = query;
   const error = useShownError(query);
-  const intro = useRef<HTMLParagraphElement>(null);
   const bikes = data?.pages.flatMap(({ results }) => results);
+  const { intro, expectGone } = useFocusOnceGone(bikes);
   useRememberedListings(name, bikes);
   if (error && !bikes)
     return (
@@ -42,7 +42,7 @@ export function OwnListings() {
         </p>
         {toSell}
       </S.Head>
-      <Listings bikes={bikes} onGone={() => intro.current?.focus()} />
+      <Listings bikes={bikes} onGone={expectGone} />
       {hasNextPage && (
         <LoadMore label={texts.loadMore} loading={isFetchingNextPage} onLoadMore={() => void fetchNextPage()} />
       )}
@@ -50,15 +50,27 @@ export function OwnListings() {
   );
 }
 
+/** The buttons that were pressed go with the row of a listing: the focus stays in the part. */
+function useFocusOnceGone(bikes: readonly OwnUsedBike[] | undefined) {
+  const intro = useRef<HTMLParagraphElement>(null);
+  const gone = useRef<OwnUsedBike['id']>(null);
+  useEffect(() => {
+    if (gone.current === null || bikes?.some(({ id }) => id === gone.current)) return;
+    gone.current = null;
+    intro.current?.focus();
+  }, [bikes]);
+  return { intro, expectGone: (id: OwnUsedBike['id']) => void (gone.current = id) };
+}
+
 const toSell = hasPage(paths.sellBikes) && <ButtonLink to={paths.sellBikes}>{texts.listBike}</ButtonLink>;
 
 const NoListings = () => <EmptyState title={texts.none} message={texts.noneMeans} action={toSell} />;
 
 /** A listing stays the same row while it changes, so that what is open in it stays open. */
-const Listings = ({ bikes, onGone }: { bikes: readonly OwnUsedBike[]; onGone: () => void }) => (
+const Listings = ({ bikes, onGone }: { bikes: readonly OwnUsedBike[]; onGone: (id: OwnUsedBike['id']) => void }) => (
   <S.Rows aria-label={texts.listings}>
     {bikes.map((bike) => (
-      <OwnListing key={bike.id} bike={bike} onGone={onGone} />
+      <OwnListing key={bike.id} bike={bike} onGone={() => onGone(bike.id)} />
     ))}
   </S.Rows>
 );

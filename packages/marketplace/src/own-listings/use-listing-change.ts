@@ -25,11 +25,17 @@ export function useListingChange({ id, revision }: OwnUsedBike) {
   });
 }
 
-/** Deletes a listing. */
-export function useListingRemoval({ id }: OwnUsedBike) {
+/** Deletes a listing; `onGone` is called before its row goes. */
+export function useListingRemoval({ id }: OwnUsedBike, onGone: () => void) {
   const api = useApi();
   const client = useQueryClient();
-  return useMutation({ mutationFn: () => removeUsedBike(api, id), onSuccess: () => refreshListings(client) });
+  return useMutation({
+    mutationFn: () => removeUsedBike(api, id),
+    onSuccess: () => {
+      onGone();
+      return refreshListings(client);
+    },
+  });
 }
 
 /** What a seller reads of a change that was not made. */
