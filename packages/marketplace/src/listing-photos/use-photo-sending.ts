@@ -1,5 +1,5 @@
 import { useApi } from '@dopahiya/api-client';
-import { useEffect, useReducer, useState } from 'react';
+import { useReducer, useState } from 'react';
 import { PhotoSender, type PhotoState } from './photo-sender.ts';
 import type { PickedPhoto, PlacedPhoto } from './picked-photo.ts';
 
@@ -20,12 +20,11 @@ export interface PhotoSending {
   move: (key: string, position: number) => void;
 }
 
-/** Sends photos while the component stands that calls it, and draws it anew as they come further. */
+/** Sends photos, and draws the component that calls it anew as they come further; they go on when it is gone. */
 export function usePhotoSending(): PhotoSending {
   const api = useApi();
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const [sender] = useState(() => new PhotoSender(api, draw));
-  useEffect(() => () => sender.stop(), [sender]);
   return {
     send: (listing, photos) => sender.send(listing, photos),
     stateOf: (key) => sender.stateOf(key),

@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readUnsent, type UnsentPhoto } from './unsent-photos.ts';
 
-/** The photos of a listing that this browser has and the server has not, as they were when they were last read. */
-export function useUnsent(listing: number | string) {
+/** The photos of a listing that this browser had and the server had not when the page was opened. */
+export function useUnsent(listing: number | string): readonly UnsentPhoto[] {
   const [unsent, setUnsent] = useState<readonly UnsentPhoto[]>([]);
-  const readAgain = useCallback(() => void readUnsent(listing).then(setUnsent), [listing]);
-  useEffect(readAgain, [readAgain]);
-  return { unsent, readAgain };
+  useEffect(() => void readUnsent(listing).then(setUnsent), [listing]);
+  return unsent;
 }

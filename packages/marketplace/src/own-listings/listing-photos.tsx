@@ -3,44 +3,30 @@ import { listingLimits, type OwnUsedBike } from '@dopahiya/domain/market';
 import { Button } from '@dopahiya/ui-kit';
 import { Uploader, type UploadedPhoto } from '@dopahiya/ui-kit/market';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
 import * as texts from '#texts/own-listings';
-import type { PlacedPhoto } from '../listing-photos/picked-photo.ts';
 import { PickingWords } from '../listing-photos/picking-words.tsx';
 import { uploaded } from '../listing-photos/uploaded.ts';
-import { usePhotoSending } from '../listing-photos/use-photo-sending.ts';
 import { usePicking } from '../listing-photos/use-picking.ts';
 import { usePreviews } from '../listing-photos/use-previews.ts';
 import { photosOf, smallest } from './listing-words.ts';
 import * as S from './own-listings.styles.ts';
 import { refreshListings } from './use-listing-change.ts';
+import type { useOwnPhotos } from './use-own-photos.ts';
 
 interface ListingPhotosProps {
   bike: OwnUsedBike;
   title: string;
-  /** Photos that did not arrive before: they are sent at once. */
-  unsent: readonly PlacedPhoto[];
+  /** Those on their way. */
+  own: ReturnType<typeof useOwnPhotos>;
   onDone: () => void;
 }
 
 /** The photos of a listing, to be ordered and taken away, and more, which are sent as they are picked. */
-export function ListingPhotos({ bike, title, unsent, onDone }: ListingPhotosProps) {
-  const client = useQueryClient();
+export function ListingPhotos({ bike, title, own, onDone }: ListingPhotosProps) {
   const stored = photosOf(bike);
-  const sending = usePhotoSending();
-  const [picked, setPicked] = useState<readonly PlacedPhoto[]>(unsent);
-  const previews = usePreviews(picked);
-  const sendUnsent = useEffectEvent(() => void (unsent.length > 0 && sending.send(bike.id, unsent)));
-  useEffect(() => sendUnsent(), []);
-  const arrived = picked.filter(({ key }) => sending.stateOf(key)?.state === 'sent').length;
-  useEffect(() => void (arrived > 0 && refreshListings(client)), [client, arrived]);
-  const { pick, ...words } = usePicking((photos) => {
-    const added = photos.map((photo) => ({ ...photo, position: null }));
-    setPicked((before) => [...before, ...added]);
-    void sending.send(bike.id, added);
-  });
-  const isStored = (id: unknown) => stored.some((image) => image.id === id);
-  const onTheWay = picked.filter(({ key }) => !isStored(sending.stateOf(key)?.id));
+  const { sending, onTheWay } = own;
+  const previews = usePreviews(onTheWay);
+  const { pick, ...words } = usePicking((photos) => own.send(photos.map((photo) => ({ ...photo, position: null }))));
   const storing = useStoredPhotos();
   const shown: UploadedPhoto[] = [
     ...stored.map((image, index) => ({
@@ -61,8 +47,7 @@ export function ListingPhotos({ bike, title, unsent, onDone }: ListingPhotosProp
         onRemove={(shownId) => {
           const id = idOf(shownId);
           if (id !== null) return storing.mutate({ id, position: null });
-          sending.remove(shownId);
-          setPicked((before) => before.filter(({ key }) => key !== shownId));
+          own.remove(shownId);
         }}
         onMove={(shownId, index) => {
           const id = idOf(shownId);

@@ -3,12 +3,12 @@ import { formatPrice, missingPrice } from '@dopahiya/domain/site';
 import { Badge, Button } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import * as texts from '#texts/own-listings';
-import { useUnsent } from '../listing-photos/use-unsent.ts';
 import { EditListing } from './edit-listing.tsx';
 import { ListingActions } from './listing-actions.tsx';
 import { ListingPhotos } from './listing-photos.tsx';
 import { factsOf, interestIn, meaningOf, smallest, titleOf } from './listing-words.ts';
 import * as S from './own-listings.styles.ts';
+import { useOwnPhotos } from './use-own-photos.ts';
 
 const tones = { active: 'success', sold: 'ink', pending: 'plain' } as const;
 
@@ -21,12 +21,16 @@ interface OwnListingProps {
 /** One listing as its seller sees it: where it stands, how often it was looked at, and what can be done with it. */
 export function OwnListing({ bike, onGone }: OwnListingProps) {
   const [open, setOpen] = useState<'edit' | 'photos' | null>(null);
-  const { unsent, readAgain } = useUnsent(bike.id);
+  const own = useOwnPhotos(bike);
+  const { unsent } = own;
   const title = titleOf(bike);
+  const [cover] = bike.images;
   const toggle = (part: 'edit' | 'photos') => setOpen(open === part ? null : part);
   return (
     <S.Row aria-label={title}>
-      <S.Picture>{bike.images[0] && <img src={smallest(bike.images[0])} alt="" loading="lazy" />}</S.Picture>
+      <S.Picture data-drawn={cover?.is_drawing}>
+        {cover && <img src={smallest(cover)} alt="" loading="lazy" />}
+      </S.Picture>
       <S.Words>
         <h3>
           {title}{' '}
@@ -40,7 +44,14 @@ export function OwnListing({ bike, onGone }: OwnListingProps) {
         {unsent.length > 0 && open !== 'photos' && bike.status !== 'sold' && (
           <p>
             <span>{texts.unsent(unsent.length)}</span>{' '}
-            <Button tone="quiet" size="small" onClick={() => setOpen('photos')}>
+            <Button
+              tone="quiet"
+              size="small"
+              onClick={() => {
+                own.send(unsent);
+                setOpen('photos');
+              }}
+            >
               {texts.sendAgain}
             </Button>
           </p>
@@ -52,17 +63,7 @@ export function OwnListing({ bike, onGone }: OwnListingProps) {
       </S.Asked>
       <ListingActions bike={bike} title={title} open={open} onToggle={toggle} onGone={onGone} />
       {open === 'edit' && <EditListing bike={bike} title={title} onDone={() => setOpen(null)} />}
-      {open === 'photos' && (
-        <ListingPhotos
-          bike={bike}
-          title={title}
-          unsent={unsent}
-          onDone={() => {
-            readAgain();
-            setOpen(null);
-          }}
-        />
-      )}
+      {open === 'photos' && <ListingPhotos bike={bike} title={title} own={own} onDone={() => setOpen(null)} />}
     </S.Row>
   );
 }

@@ -41,6 +41,10 @@ export const Picture = styled.div`
     height: 100%;
     object-fit: cover;
   }
+  &[data-drawn='true'] > img {
+    padding: ${theme.space[1]} ${theme.space[2]};
+    object-fit: contain;
+  }
 `;
 
 export const Words = styled.div`

@@ -1,0 +1,51 @@
+import { chromium } from '@playwright/test';
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+const origin = 'http://127.0.0.1:4130';
+const username = `asha.${Math.random().toString(36).slice(2, 8)}`;
+const context = await browser.newContext({ baseURL: origin, viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 });
+const page = await context.newPage();
+page.on('console', (m) => { if (m.type() === 'error') console.log('console', m.text()); });
+const account = { username, password: 'monsoon over the ghats' };
+await page.request.post('/api/users/register/', { data: { ...account, first_name: 'Asha', last_name: 'Rao', email: `${username}@example.test` } });
+await page.request.post('/api/token/', { data: account });
+await page.addInitScript((name) => { localStorage.setItem('authToken', 'in-cookie'); localStorage.setItem('username', name); }, username);
+const { access } = await (await page.request.post('/api/token/refresh/')).json();
+const headers = { authorization: `Bearer ${access}` };
+const base = { brand: 'honda', model: 'Activa', year_of_manufacture: 2021, km_ridden: 18400, city: 'delhi', registration_location: 'DL01', owner: '1st', condition: 'good', expected_price: 52000, description: 'One owner, serviced at the dealer, bills are there.', contact: '9876543210' };
+for (const more of [{}, { brand: 'royal-enfield', model: 'Classic 350', year_of_manufacture: 2023, expected_price: 142000 }, { brand: 'hero', model: 'Splendor Plus', year_of_manufacture: 2018, expected_price: 36000 }]) {
+  const a = await page.request.post('/api/used-bikes/', { data: { ...base, ...more }, headers });
+  if (!a.ok()) console.log(a.status(), await a.text());
+  if ((more as { brand?: string }).brand === 'hero') { const { id } = await a.json(); await page.request.patch(`/api/used-bikes/${id}/`, { data: { revision: 1, status: 'sold', sold_price: 35000 }, headers }); }
+}
+const shot = async (name: string, width: number, dark: boolean) => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+  await page.waitForTimeout(400);
+  await page.locator('#listings').screenshot({ path: `/tmp/photos/${name}-${width}${dark ? '-dark' : ''}.png` });
+};
+await page.goto('/profile');
+await page.getByRole('listitem', { name: 'Honda Activa, 2021' }).waitFor();
+for (const w of [390, 1440]) for (const d of [false, true]) await shot('list', w, d);
+const row = page.getByRole('listitem', { name: 'Honda Activa, 2021' });
+await row.getByRole('button', { name: /^Edit/ }).click();
+for (const w of [390, 1440]) await shot('edit', w, false);
+await shot('edit', 1440, true);
+await page.getByRole('button', { name: 'Cancel' }).click();
+await row.getByRole('button', { name: /^Photos/ }).click();
+const made = await page.evaluate(async () => { const out: string[] = []; for (let n = 1; n <= 5; n++) { const c = new OffscreenCanvas(1600, 1200); const x = c.getContext('2d')!; x.fillStyle = `hsl(${n * 60} 50% 50%)`; x.fillRect(0, 0, 1600, 1200); x.fillStyle = 'white'; x.fillRect(200 * n, 300, 200, 600); const b = new Uint8Array(await (await c.convertToBlob({ type: 'image/jpeg' })).arrayBuffer()); out.push(btoa(Array.from(b, (y) => String.fromCharCode(y)).join(''))); } return out; });
+let n = 0;
+await page.route('**/api/used-bike-images/', (r) => { n++; if (n === 3) return r.fulfill({ status: 413, json: { detail: 'The photo has more than 12 MB. Send a smaller one.' } }); if (n > 3) return; return r.continue(); });
+await page.getByLabel('Choose photos').setInputFiles(made.map((b, i) => ({ name: `photo ${i}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from(b, 'base64') })));
+await page.waitForTimeout(4000);
+for (const w of [390, 1440]) for (const d of [false, true]) await shot('photos', w, d);
+await page.getByRole('button', { name: 'Done' }).click();
+await row.getByRole('button', { name: /^Mark sold/ }).click();
+await page.waitForTimeout(400);
+await page.screenshot({ path: '/tmp/photos/sold-1440.png' });
+await page.keyboard.press('Escape');
+await page.setViewportSize({ width: 1440, height: 900 });
+await page.goto('/used-bikes');
+await page.waitForTimeout(1500);
+await page.getByRole('link', { name: 'My Listings' }).scrollIntoViewIfNeeded();
+await page.screenshot({ path: '/tmp/photos/used-1440.png' });
+await browser.close();
