@@ -65,6 +65,11 @@ export const unsentReview = {
   label: 'Unsent review',
   purpose: 'What you wrote of a bike before you signed in. Deleted when you send it.',
 };
+export const ownListings = {
+  label: 'Listings and photos of yours',
+  purpose:
+    'What you sell, as it was last seen, until you sign out; and photos of a bike that you have sent, each until it has arrived, of five bikes at most.',
+};
 export const signIn = {
   label: 'Sign-in',
   purpose: 'Shows your name. Stored when you sign in, deleted when you sign out.',
