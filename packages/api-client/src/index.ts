@@ -51,6 +51,7 @@ export { countArticleView, fetchArticle, fetchArticleLikes, fetchNews, likeArtic
 export { fetchBikeParts, fetchPart, fetchParts } from './calls/parts.ts';
 export { fetchCities } from './calls/places.ts';
 export { fetchLoanOffers, fetchOnRoadPrice, fetchRunningCosts } from './calls/prices.ts';
+export { changeUsedBike, fetchOwnUsedBike, removeUsedBike } from './calls/used-bikes.ts';
 export {
   addReview,
   changeReview,

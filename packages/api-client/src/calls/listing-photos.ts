@@ -9,7 +9,7 @@ export interface SentPhoto {
   name: string;
   blob: Blob;
   /** Its place among those of the listing, counted from 0; without it, it is the last. */
-  position?: number;
+  position?: number | null | undefined;
 }
 
 /** What is heard of a photo on its way: how much of it has gone, 0 to 1. */
@@ -22,7 +22,7 @@ export function sendListingPhoto(api: ApiClient, photo: SentPhoto, options?: Sen
   const form = new FormData();
   form.set('bike', String(photo.listing));
   form.set('key', photo.key);
-  if (photo.position !== undefined) form.set('position', String(photo.position));
+  if (photo.position != null) form.set('position', String(photo.position));
   form.set('image', photo.blob, photo.name);
   return api.post('used-bike-images/', 'takenListingPhoto', { ...options, form, asUser: true });
 }

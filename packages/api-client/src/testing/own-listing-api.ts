@@ -7,7 +7,7 @@ export interface ReceivedPhoto {
   id: number;
   listing: number;
   key: string;
-  position: number;
+  position: number | null;
   name: string;
   bytes: number;
 }
@@ -88,7 +88,7 @@ export function ownListingApi(bikes: OwnUsedBike[] = [buildOwnUsedBike()], refus
           id,
           listing: Number(form.get('bike')),
           key,
-          position: Number(form.get('position')),
+          position: form.has('position') ? Number(form.get('position')) : null,
           name: image.name,
           bytes: image.size,
         });

@@ -20,6 +20,7 @@ export {
   usedBikePageSchema,
 } from './used-bike-facets.ts';
 export { usedBikePath } from './used-bike-path.ts';
+export { type SellerChoice, sellerChoices } from './seller-choices.ts';
 export { usedAgeBounds, usedKmBounds, usedPriceRanges } from './used-bike-ranges.ts';
 export type { UsedBikeChanges, UsedBikeDraft, UsedBikeRequest } from './used-bike-request.ts';
 export {

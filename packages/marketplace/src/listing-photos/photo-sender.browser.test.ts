@@ -36,7 +36,7 @@ describe('PhotoSender', () => {
       { key: 'photo-1', position: 1 },
       { key: 'photo-2', position: 2 },
     ]);
-    expect(sender.stateOf('photo-2')).toEqual({ state: 'sent' });
+    expect(sender.stateOf('photo-2')).toEqual({ state: 'sent', id: 103 });
     expect(changed).toHaveBeenCalled();
     await sender.send(7, photosOf(3));
     expect(photos).toHaveLength(3);
@@ -63,6 +63,20 @@ describe('PhotoSender', () => {
     expect(await sender.send(7, photosOf(8))).toEqual({ failed: [] });
     expect(new Set(photos.map(({ key }) => key)).size).toBe(8);
     expect(waits).toEqual(Array.from({ length: 8 }, () => 1000));
+  });
+
+  it('sends them one after the other once the line has failed', async () => {
+    const holds: (() => void)[] = [];
+    const hold = () => new Promise<null>((resolve) => holds.push(() => resolve(null)));
+    const { sender } = open({ photo: (_, attempt) => (attempt === 1 ? cut() : hold()) });
+    const sent = sender.send(7, photosOf(3));
+    for (const place of [0, 1, 2]) {
+      await expect.poll(() => holds).toHaveLength(place + 1);
+      const states = photosOf(3).map(({ key }) => sender.stateOf(key)?.state);
+      expect(states.filter((state) => state === 'sending')).toHaveLength(1);
+      holds[place]?.();
+    }
+    expect(await sent).toEqual({ failed: [] });
   });
 
   it('gives up after three times, says why, and sends it once more when told to', async () => {

@@ -8,27 +8,30 @@ import {
   sendListingPhoto,
 } from '@dopahiya/api-client';
 import * as texts from '#texts/listing-photos';
-import type { PickedPhoto } from './picked-photo.ts';
+import type { PlacedPhoto } from './picked-photo.ts';
 import { dropUnsent, keepUnsent } from './unsent-photos.ts';
 
-/** How far a photo has come; `share` of it has gone, 0 to 1; `reason` says why it failed and what to do. */
+/** How far a photo has come: `share` of it has gone, 0 to 1; `reason` says why it failed and what to do. */
 export interface PhotoState {
   state: 'waiting' | 'sending' | 'sent' | 'failed';
   share?: number;
   reason?: string;
+  /** Of the photo as it is stored, where the answer had one. */
+  id?: number | string | null | undefined;
 }
 
 interface Task {
-  photo: PickedPhoto;
+  photo: PlacedPhoto;
   listing: number | string;
-  position: number;
+  /** Null is the last. */
+  position: number | null;
   state: PhotoState;
-  /** Of the stored photo, where the answer had one. */
-  id?: number | string | null | undefined;
+  failures: number;
+  /** Whether it waits before it is sent once more. */
+  isResting: boolean;
   stop: AbortController;
 }
 
-const AT_ONCE = 2;
 /** How long it waits before it sends a photo again by itself, after each failure that passes, in ms. */
 const PAUSES = [1000, 4000];
 
@@ -38,6 +41,7 @@ export class PhotoSender {
   readonly #changed: () => void;
   readonly #wait: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly #tasks = new Map<string, Task>();
+  #atOnce = 2;
   #settled: (() => void)[] = [];
 
   /** @param changed is called whenever a photo has come further. */
@@ -48,16 +52,18 @@ export class PhotoSender {
   }
 
   /** Sends those that are not there yet, to the places they have. @returns those that did not arrive, once none is on its way. */
-  async send(listing: number | string, photos: readonly PickedPhoto[], from = 0) {
+  async send(listing: number | string, photos: readonly PlacedPhoto[]) {
     for (const [index, photo] of photos.entries()) {
       const known = this.#tasks.get(photo.key);
       if (known && known.state.state !== 'failed') continue;
-      const position = from + index;
+      const position = photo.position === undefined ? index : photo.position;
       this.#tasks.set(photo.key, {
         photo,
         listing,
         position,
         state: { state: 'waiting' },
+        failures: 0,
+        isResting: false,
         stop: new AbortController(),
       });
     }
@@ -77,7 +83,7 @@ export class PhotoSender {
   retry(key: string): void {
     const task = this.#tasks.get(key);
     if (task?.state.state !== 'failed') return;
-    task.stop = new AbortController();
+    task.failures = 0;
     this.#tell(task, { state: 'waiting' });
     this.#goOn();
   }
@@ -89,7 +95,8 @@ export class PhotoSender {
     this.#tasks.delete(key);
     task.stop.abort();
     void dropUnsent(task.listing, key);
-    if (task.id != null) void removeListingPhoto(this.#api, task.id).catch(() => undefined);
+    const { id } = task.state;
+    if (id != null) void removeListingPhoto(this.#api, id).catch(() => undefined);
     this.#goOn();
   }
 
@@ -98,49 +105,52 @@ export class PhotoSender {
     const task = this.#tasks.get(key);
     if (!task || task.position === position) return;
     task.position = position;
-    if (task.id != null) void moveListingPhoto(this.#api, task.id, position).catch(() => undefined);
-  }
-
-  /** Stops all that is on its way. */
-  stop(): void {
-    for (const { stop } of this.#tasks.values()) stop.abort();
+    const { id } = task.state;
+    if (id != null) void moveListingPhoto(this.#api, id, position).catch(() => undefined);
   }
 
   #goOn(): void {
     const tasks = [...this.#tasks.values()];
     const running = tasks.filter(({ state }) => state.state === 'sending').length;
-    const next = tasks.filter(({ state }) => state.state === 'waiting').slice(0, AT_ONCE - running);
-    for (const task of next) void this.#run(task);
-    if (running + next.length > 0) return;
+    const free = tasks.filter(({ state, isResting }) => state.state === 'waiting' && !isResting);
+    for (const task of free.slice(0, Math.max(0, this.#atOnce - running))) void this.#run(task);
+    if (this.#isMoving()) return;
     for (const settle of this.#settled) settle();
     this.#settled = [];
   }
 
   async #run(task: Task): Promise<void> {
-    this.#tell(task, { state: 'sending', share: 0 });
+    const { photo, listing, position, stop } = task;
+    const onProgress = (share: number) => this.#tell(task, { state: 'sending', share });
+    onProgress(0);
     try {
-      const { id } = await this.#deliver(task, PAUSES);
-      task.id = id;
-      this.#tell(task, { state: 'sent' });
-      void dropUnsent(task.listing, task.photo.key);
+      const { id } = await sendListingPhoto(
+        this.#api,
+        { ...photo, listing, position },
+        { signal: stop.signal, onProgress },
+      );
+      this.#tell(task, { state: 'sent', id });
+      void dropUnsent(listing, photo.key);
     } catch (error) {
-      this.#tell(task, { state: 'failed', reason: reasonOf(error) });
+      this.#fail(task, error);
     }
     this.#goOn();
   }
 
-  /** Sends a photo, and again after each pause where that may help: the key makes it one photo. */
-  async #deliver(task: Task, [pause, ...more]: readonly number[]): ReturnType<typeof sendListingPhoto> {
-    const { photo, listing, position, stop } = task;
-    const onProgress = (share: number) => this.#tell(task, { state: 'sending', share });
-    try {
-      return await sendListingPhoto(this.#api, { listing, position, ...photo }, { signal: stop.signal, onProgress });
-    } catch (error) {
-      if (stop.signal.aborted || pause === undefined || !isRetryable(error)) throw error;
-      this.#tell(task, { state: 'sending', share: 0 });
-      await this.#wait(pause, stop.signal);
-      return this.#deliver(task, more);
-    }
+  /** Has a photo wait for its next turn where that may help: its key makes it one photo. */
+  #fail(task: Task, error: unknown): void {
+    const pause = PAUSES[task.failures];
+    if (task.stop.signal.aborted || pause === undefined || !isRetryable(error))
+      return this.#tell(task, { state: 'failed', reason: reasonOf(error) });
+    // A line too slow for two at once may carry them one after the other.
+    this.#atOnce = 1;
+    task.failures += 1;
+    task.isResting = true;
+    this.#tell(task, { state: 'waiting' });
+    void this.#wait(pause, task.stop.signal).then(() => {
+      task.isResting = false;
+      this.#goOn();
+    });
   }
 
   #tell(task: Task, state: PhotoState): void {
@@ -153,9 +163,12 @@ export class PhotoSender {
     return unsent.map(({ photo, position }) => ({ ...photo, position }));
   }
 
+  #isMoving(): boolean {
+    return [...this.#tasks.values()].some(({ state }) => state.state === 'waiting' || state.state === 'sending');
+  }
+
   #untilSettled(): Promise<void> {
-    const isMoving = [...this.#tasks.values()].some(({ state }) => ['waiting', 'sending'].includes(state.state));
-    return isMoving ? new Promise((resolve) => this.#settled.push(resolve)) : Promise.resolve();
+    return this.#isMoving() ? new Promise((resolve) => this.#settled.push(resolve)) : Promise.resolve();
   }
 }
 

@@ -6,3 +6,8 @@ export interface PickedPhoto {
   readonly name: string;
   readonly blob: Blob;
 }
+
+/** A photo with its place among those of its listing, counted from 0: null is the last, undefined the one in the list it is sent with. */
+export interface PlacedPhoto extends PickedPhoto {
+  readonly position?: number | null;
+}

@@ -1,10 +1,8 @@
 import { createStore, del, entries, get, update, type UseStore } from 'idb-keyval';
 import type { PickedPhoto } from './picked-photo.ts';
 
-/** A photo that has not arrived, with its place among those of its listing. */
-export interface UnsentPhoto extends PickedPhoto {
-  readonly position: number;
-}
+/** A photo that has not arrived. */
+export type UnsentPhoto = PickedPhoto & { readonly position: number | null };
 
 interface Kept {
   /** When it was kept, in ms. */
@@ -48,16 +46,15 @@ export const keepUnsent = (listing: Listing, photos: readonly UnsentPhoto[]): Pr
 export const readUnsent = (listing: Listing): Promise<readonly UnsentPhoto[]> =>
   ifKept(async () => {
     const kept = await get<Kept>(keyOf(listing), store());
-    return (kept?.photos ?? []).toSorted((a, b) => a.position - b.position);
+    return (kept?.photos ?? []).toSorted((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity));
   }, []);
 
 /** Keeps a photo no longer. */
 export const dropUnsent = (listing: Listing, photo: string): Promise<void> =>
-  ifKept(async () => {
-    const rest = (kept: Kept | undefined): Kept => ({
-      at: kept?.at ?? 0,
-      photos: (kept?.photos ?? []).filter(({ key }) => key !== photo),
-    });
-    await update<Kept>(keyOf(listing), rest, store());
-    if ((await readUnsent(listing)).length === 0) await del(keyOf(listing), store());
-  }, undefined);
+  ifKept(() => update<Kept>(keyOf(listing), (kept) => without(kept, photo), store()), undefined);
+
+/** What is empty stays, as the first to go: to delete it in a second step would take what was kept in between. */
+function without(kept: Kept | undefined, photo: string): Kept {
+  const photos = (kept?.photos ?? []).filter(({ key }) => key !== photo);
+  return { at: photos.length === 0 ? 0 : (kept?.at ?? 0), photos };
+}

@@ -2,6 +2,7 @@ export const available = (count: string) => `Available Bikes (${count})`;
 export const availableSoon = 'Available Bikes';
 export const whereCardsLead = 'Each card leads to the page of its model as sold new.';
 export const listYours = 'List Your Bike';
+export const ownListings = 'My Listings';
 export const bikes = 'Used bikes';
 export const unnamed = 'Model not specified';
 export const drawing = (name: string) => `Drawing of a ${name}`;

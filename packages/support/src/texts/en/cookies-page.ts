@@ -70,6 +70,11 @@ export const sellDraft = {
   purpose:
     'What you wrote of a bike before it is listed, your phone number among it, and its photos. Deleted when the bike is listed, or when you press ‘Start over’.',
 };
+export const ownListings = {
+  label: 'Listings and photos of yours',
+  purpose:
+    'What you sell, as it was last seen, until you sign out; and photos of a bike that you have sent, each until it has arrived, of five bikes at most.',
+};
 export const signIn = {
   label: 'Sign-in',
   purpose: 'Shows your name. Stored when you sign in, deleted when you sign out.',

@@ -99,6 +99,10 @@ export const Grid = styled.ul.attrs({ role: 'list' })`
 
 export const Tile = styled.li`
   cursor: grab;
+
+  > button {
+    margin-top: ${theme.space[2]};
+  }
 `;
 
 export const Picture = styled.div`

@@ -1,0 +1,19 @@
+import type { OwnUsedBike } from '@dopahiya/domain/market';
+import { seenListings, useRemembered } from '@dopahiya/visitor';
+import { useEffect } from 'react';
+import { titleOf } from './listing-words.ts';
+
+/** Remembers the listings of somebody as they were last seen, for when they cannot be fetched. */
+export function useRememberedListings(username: string, bikes: readonly OwnUsedBike[] | undefined): void {
+  useEffect(() => {
+    if (!bikes) return;
+    const listings = bikes.map((bike) => ({ title: titleOf(bike), price: bike.expected_price, status: bike.status }));
+    seenListings.write({ username, listings: listings.slice(0, 10) });
+  }, [username, bikes]);
+}
+
+/** The listings of somebody as they were last seen in this browser. */
+export function useLastSeen(username: string) {
+  const [seen] = useRemembered(seenListings);
+  return seen?.username === username ? seen.listings : [];
+}
