@@ -1,7 +1,7 @@
 import { paths } from '@dopahiya/domain/site';
 import { Button, Link } from '@dopahiya/ui-kit';
 import * as texts from '#texts/sell-thanks';
-import type { PickedPhoto } from '../listing-photos/picked-photo.ts';
+import type { PickedPhoto, PlacedPhoto } from '../listing-photos/picked-photo.ts';
 import type { PhotoSending } from '../listing-photos/use-photo-sending.ts';
 import type { StoredListing } from '../sell-draft/sell-draft.ts';
 import * as S from './thank-you.styles.ts';
@@ -18,8 +18,7 @@ export function UnsentPhotos({ listing, unsent, sending }: UnsentPhotosProps) {
   const states = unsent.map(({ key }) => sending.stateOf(key)?.state);
   const isSending = states.some((state) => state === 'waiting' || state === 'sending');
   const send = () => {
-    if (states.some((state) => state === undefined))
-      void sending.send(listing.id, unsent, listing.photoCount - unsent.length);
+    if (states.includes(undefined)) void sending.send(listing.id, placed(unsent, listing.photoCount));
     for (const { key } of unsent) sending.retry(key);
   };
   return (
@@ -40,6 +39,10 @@ export function UnsentPhotos({ listing, unsent, sending }: UnsentPhotosProps) {
     </S.Unsent>
   );
 }
+
+/** All of them go to the places that they had; what is left of them goes behind those that have arrived. */
+const placed = (unsent: readonly PickedPhoto[], all: number): readonly PlacedPhoto[] =>
+  unsent.length === all ? unsent : unsent.map((photo) => ({ ...photo, position: null }));
 
 const nameWithReason = (name: string, reason: string | undefined): string =>
   reason === undefined ? name : texts.failedPhoto(name, reason);
