@@ -18,7 +18,7 @@ export const Notice = styled.div`
   color: ${theme.color.statusWarnFg};
 `;
 
-export const End = styled.p`
+export const End = styled.output`
   color: ${theme.color.textMuted};
   font: ${theme.type.small};
 

@@ -37,8 +37,8 @@ function CitySearch({ field, onChoose }: CitySearchProps) {
   return (
     <S.Body>
       {found.notice && (
-        <S.Notice role="status">
-          <span>{found.notice}</span>
+        <S.Notice>
+          <output>{found.notice}</output>
           <Button size="small" tone="quiet" loading={found.isFetching} onClick={found.again}>
             {texts.again}
           </Button>
@@ -64,7 +64,7 @@ function CitySearch({ field, onChoose }: CitySearchProps) {
           if (option.city) onChoose(option.city);
         }}
       />
-      <S.End role="status">{found.isAtEnd ? texts.noMore : ''}</S.End>
+      <S.End>{found.isAtEnd ? texts.noMore : ''}</S.End>
     </S.Body>
   );
 }
@@ -77,23 +77,36 @@ function useOfferedCities(text: string) {
   const sought = useInfiniteQuery({ ...cityQueries.named(api, search), select: foundCities, enabled: search !== '' });
   const hasFailed = search !== '' && sought.isError;
   const shown = search === '' || hasFailed ? all : sought;
-  const isFallback = all.isError && shown === all;
-  const cities = isFallback ? defaultCities : (shown.data?.cities ?? []);
   const isSettled = search === text.trim() && !shown.isFetching;
+  const isLargest = shown === all && all.isError;
+  const offered = isLargest ? largest : found(shown.data, shown.hasNextPage);
   return {
-    cities,
-    guess: shown.data?.guess ?? null,
-    hasMore: !isFallback && shown.hasNextPage,
-    named: isSettled && !hasFailed && !shown.data?.guess ? cities : undefined,
+    ...offered,
+    named: isSettled && !hasFailed ? namedIn(offered) : undefined,
     isFetching: all.isFetching || sought.isFetching,
-    isAtEnd: isSettled && cities.length > 0 && !isFallback && !shown.hasNextPage,
-    notice: noticeOf(isFallback, hasFailed),
+    isAtEnd: isSettled && !isLargest && isWhole(offered),
+    notice: noticeOf(isLargest, hasFailed),
     more: () => void shown.fetchNextPage(),
     again: () => void (hasFailed ? sought : all).refetch(),
   };
 }
 
-function noticeOf(isFallback: boolean, hasFailed: boolean): string | null {
-  if (isFallback) return texts.loadFailed;
+const largest = { cities: defaultCities, guess: null, hasMore: false };
+
+const found = (data: ReturnType<typeof foundCities> | undefined, hasMore: boolean) => ({
+  cities: data?.cities ?? [],
+  guess: data?.guess ?? null,
+  hasMore,
+});
+
+type Offered = ReturnType<typeof found>;
+
+/** What is only guessed is left to choose. */
+const namedIn = ({ cities, guess }: Offered) => (guess === null ? cities : undefined);
+
+const isWhole = ({ cities, hasMore }: Offered): boolean => cities.length > 0 && !hasMore;
+
+function noticeOf(isLargest: boolean, hasFailed: boolean): string | null {
+  if (isLargest) return texts.loadFailed;
   return hasFailed ? texts.searchFailed : null;
 }

@@ -6,8 +6,8 @@ import * as S from './sell-steps.styles.ts';
 /** The colour, by its name and how it looks. */
 export function ColourField({ answers: { color }, onAnswer }: StepProps) {
   return (
-    <S.Question role="radiogroup" aria-labelledby="colours">
-      <S.Name id="colours">
+    <S.Question>
+      <S.Name>
         {texts.colour} <small>{texts.optional}</small>
       </S.Name>
       <S.Colours>

@@ -1,11 +1,12 @@
 import { listingConditions, listingLimits } from '@dopahiya/domain/market';
 import { dateInIndia, formatPrice } from '@dopahiya/domain/site';
 import { Field, NumberField, RadioGroup, Switch, TextArea } from '@dopahiya/ui-kit';
+import { useState } from 'react';
 import * as texts from '#texts/sell-fields';
 import * as S from './sell-steps.styles.ts';
 import { errorOf, type StepProps } from './step-props.ts';
 
-const conditions = listingConditions.map((value) => ({ value, ...texts.conditions[value] }));
+const conditions = listingConditions.map((value) => Object.assign({ value }, texts.conditions[value]));
 
 /** The last step: its condition, what it is to cost, and how its seller is reached. */
 export function FinalStep(step: StepProps) {
@@ -21,25 +22,7 @@ export function FinalStep(step: StepProps) {
         onValueChange={(condition) => onAnswer({ condition })}
         {...errorOf(faults, 'condition')}
       />
-      <S.Switched>
-        <NumberField
-          label={texts.price}
-          name="expected_price"
-          prefix="₹"
-          whole
-          value={answers.expected_price}
-          onNumber={(expected_price) => onAnswer({ expected_price })}
-          {...(answers.expected_price !== null && { hint: formatPrice(answers.expected_price) })}
-          {...errorOf(faults, 'expected_price')}
-        />
-        <Switch
-          name="is_price_negotiable"
-          checked={answers.is_price_negotiable}
-          onChange={({ target }) => onAnswer({ is_price_negotiable: target.checked })}
-        >
-          {texts.negotiable}
-        </Switch>
-      </S.Switched>
+      <Price {...step} />
       <S.Line />
       <Insurance {...step} />
       <Loan {...step} />
@@ -71,7 +54,32 @@ export function FinalStep(step: StepProps) {
   );
 }
 
+function Price({ answers, faults, onAnswer }: StepProps) {
+  return (
+    <S.Switched>
+      <NumberField
+        label={texts.price}
+        name="expected_price"
+        prefix="₹"
+        whole
+        value={answers.expected_price}
+        onNumber={(expected_price) => onAnswer({ expected_price })}
+        {...(answers.expected_price !== null && { hint: formatPrice(answers.expected_price) })}
+        {...errorOf(faults, 'expected_price')}
+      />
+      <Switch
+        name="is_price_negotiable"
+        checked={answers.is_price_negotiable}
+        onChange={({ target }) => onAnswer({ is_price_negotiable: target.checked })}
+      >
+        {texts.negotiable}
+      </Switch>
+    </S.Switched>
+  );
+}
+
 function Insurance({ answers, faults, onAnswer }: StepProps) {
+  const [today] = useState(() => dateInIndia(new Date()));
   return (
     <S.Switched>
       <Switch
@@ -86,7 +94,7 @@ function Insurance({ answers, faults, onAnswer }: StepProps) {
           label={texts.insuredUntil}
           name="insurance_expiry_date"
           type="date"
-          min={dateInIndia(new Date())}
+          min={today}
           value={answers.insurance_expiry_date}
           onChange={({ target }) => onAnswer({ insurance_expiry_date: target.value })}
           {...errorOf(faults, 'insurance_expiry_date')}

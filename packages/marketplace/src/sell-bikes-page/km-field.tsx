@@ -14,8 +14,8 @@ export function KmField({ answers: { km_ridden: km }, faults, onAnswer }: StepPr
     if (/^\d{0,7}$/.test(digits)) onAnswer({ km_ridden: digits });
   };
   return (
-    <S.Question role="group" aria-labelledby="km-presets">
-      <S.Name id="km-presets">{texts.km}</S.Name>
+    <S.Question>
+      <S.Name>{texts.km}</S.Name>
       <ChipRow label={texts.km} wraps>
         {presets.map((preset) => (
           <Chip key={preset} pressed={String(preset) === km} onClick={() => onAnswer({ km_ridden: String(preset) })}>

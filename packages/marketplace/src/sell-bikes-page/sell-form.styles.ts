@@ -62,6 +62,7 @@ export const Notice = styled.div`
     flex: none;
   }
   > span,
+  > output,
   > div {
     min-width: 0;
     overflow-wrap: anywhere;
@@ -86,7 +87,8 @@ export const Kept = styled.div`
   font: ${theme.type.small};
 `;
 
-export const Slow = styled.p`
+export const Slow = styled.output`
+  display: block;
   color: ${theme.color.textMuted};
 
   &:empty {

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import * as texts from '#texts/sell-wizard';
 import type { useDraft } from '../sell-draft/use-draft.ts';
 import type { SellStep } from '../sell-draft/sell-answers.ts';
-import { faultsOf, firstFaults, isVehicleNamed } from './answer-rules.ts';
+import { faultsOf, firstFaults, isVehicleNamed, type SellFaults, stepOfField } from './answer-rules.ts';
 import { FinalStep } from './final-step.tsx';
 import { LiveBike } from './live-bike.tsx';
 import { PlaceStep } from './place-step.tsx';
@@ -28,13 +28,18 @@ export interface SellFormProps {
 export function SellForm({ kept, catalogue, submission, photosSent }: SellFormProps) {
   const { keeper, isReady } = kept;
   const { answers, step, photos } = kept.draft;
-  const { form, faults, goTo, blame, answer } = useSteps(kept, submission.refusal);
+  const { form, faults, goTo, blame, answer } = useSteps(kept);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = step === 3 ? firstFaults(answers) : { step, faults: faultsOf(step, answers) };
     if (wrong && Object.keys(wrong.faults).length > 0) blame(wrong.step, wrong.faults);
-    else if (step === 3) submission.submit();
+    else if (step === 3) submission.submit(blameRefused);
     else goTo((step + 1) as SellStep);
+  };
+  /** What the server says of fields, beside them. */
+  const blameRefused = (wrong: SellFaults) => {
+    const [first] = Object.keys(wrong);
+    if (first !== undefined) blame(stepOfField(first), wrong);
   };
   const fields = { answers, faults, onAnswer: answer };
   return (

@@ -16,13 +16,13 @@ export function DraftNotice({ kept }: { kept: ReturnType<typeof useDraft> }) {
     <>
       {elsewhere && <ElsewhereNotice elsewhere={elsewhere} keeper={keeper} />}
       {isOffline && (
-        <S.Notice data-tone="warn" role="status">
+        <S.Notice data-tone="warn">
           <Icon name="info" />
-          <span>{texts.offline}</span>
+          <output>{texts.offline}</output>
         </S.Notice>
       )}
       <S.Kept>
-        <span role="status">{storageTexts[storage]}</span>
+        <output>{storageTexts[storage]}</output>
         {storage !== 'empty' && <StartOver onConfirm={() => void keeper?.finish()} />}
       </S.Kept>
     </>
@@ -69,9 +69,9 @@ function ElsewhereNotice({ elsewhere, keeper }: Pick<ReturnType<typeof useDraft>
   const { isTaken, isFinished } = elsewhere;
   if (isTaken) {
     return (
-      <S.Notice data-tone="warn" role="status">
+      <S.Notice data-tone="warn">
         <Icon name="info" />
-        <span>{isFinished ? texts.finishedElsewhere : texts.takenOver}</span>
+        <output>{isFinished ? texts.finishedElsewhere : texts.takenOver}</output>
       </S.Notice>
     );
   }
@@ -110,7 +110,7 @@ export function SubmissionNotice({ submission: { phase, refusal } }: { submissio
           </span>
         </S.Notice>
       )}
-      <S.Slow role="status">{isSlow ? texts.slow : ''}</S.Slow>
+      <S.Slow>{isSlow ? texts.slow : ''}</S.Slow>
     </>
   );
 }

@@ -10,11 +10,12 @@ export const Pair = styled.div`
 `;
 
 /** A question of which the answers are several controls. */
-export const Question = styled.div`
+export const Question = styled.fieldset`
   min-width: 0;
 `;
 
-export const Name = styled.div`
+export const Name = styled.legend`
+  padding: 0;
   margin-bottom: ${theme.space[2]};
   font-size: 0.9375rem;
   font-weight: ${theme.weight.semibold};
@@ -97,9 +98,4 @@ export const Switched = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
   gap: ${theme.space[2]} 20px;
   align-items: center;
-`;
-
-export const CityBox = styled.div`
-  display: grid;
-  gap: 6px;
 `;

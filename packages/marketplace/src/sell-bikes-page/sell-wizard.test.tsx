@@ -25,6 +25,14 @@ async function openTold(changes: Parameters<typeof toldDraft>[0] = {}, ...handle
   return { ...opened, list: () => opened.press('List Your Bike') };
 }
 
+/** As another tab does once it has stored something. */
+function tellOtherTabs(): void {
+  const channel = new BroadcastChannel('sell-draft');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target.
+  channel.postMessage('another');
+  channel.close();
+}
+
 const picture = (key: string) => ({ key, name: `${key}.jpg`, blob: new Blob([key], { type: 'image/jpeg' }) });
 
 beforeEach(async () => {
@@ -195,7 +203,7 @@ describe('the draft', () => {
   it('says so when another tab has changed it', async () => {
     const { screen } = await openTold({ step: 1 });
     await storeDraft(toldDraft({ step: 1, answers: { ...allAnswers, model: 'Shine' } }));
-    new BroadcastChannel('sell-draft').postMessage('another');
+    tellOtherTabs();
     await expect.element(screen.getByText('You went on in another tab: this is how it stands now.')).toBeVisible();
     await expect.element(screen.getByRole('combobox', { name: 'Model' })).toHaveValue('Shine');
   });

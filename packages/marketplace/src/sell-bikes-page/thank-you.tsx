@@ -75,7 +75,7 @@ export function ThankYou({ draft, listing, drawn, news, sending, onAllSent, onAn
 function Onward({ isOnTheWay, onStay }: { isOnTheWay: boolean; onStay: () => void }) {
   return (
     <S.Onward>
-      <span role="status">{isOnTheWay ? texts.onward(onwardSeconds) : texts.stays}</span>{' '}
+      <output>{isOnTheWay ? texts.onward(onwardSeconds) : texts.stays}</output>{' '}
       {isOnTheWay ? (
         <Button tone="quiet" size="small" onClick={onStay}>
           {texts.stay}

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SellAnswers, SellStep } from '../sell-draft/sell-answers.ts';
 import type { useDraft } from '../sell-draft/use-draft.ts';
-import { type SellFaults, stepOfField } from './answer-rules.ts';
-import type { Refusal } from './use-submission.ts';
+import type { SellFaults } from './answer-rules.ts';
 
 /** Goes from step to step, with the focus on the title of the next, or on the first field that is wrong. */
-export function useSteps({ draft: { step }, keeper }: ReturnType<typeof useDraft>, refusal: Refusal | null) {
+export function useSteps({ draft: { step }, keeper }: ReturnType<typeof useDraft>) {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<SellFaults>({});
   const [focus, setFocus] = useState<{ on: 'title' | 'fault' } | null>(null);
@@ -19,13 +18,6 @@ export function useSteps({ draft: { step }, keeper }: ReturnType<typeof useDraft
     setFaults(wrong);
     setFocus({ on: 'fault' });
   };
-  const blameRefused = useEffectEvent((wrong: SellFaults) => {
-    const [first] = Object.keys(wrong);
-    if (first !== undefined) blame(stepOfField(first), wrong);
-  });
-  useEffect(() => {
-    if (refusal) blameRefused(refusal.faults);
-  }, [refusal]);
   const moveFocus = useEffectEvent((on: 'title' | 'fault') => {
     if (on === 'title') form.current?.querySelector('h2')?.focus();
     else focusFirst(form.current, faults);

@@ -52,7 +52,7 @@ export function useSubmission(keeper: DraftKeeper | null, sending: PhotoSending,
     await (failed.length === 0 ? kept.finish() : kept.change({ photos: failed }));
   };
 
-  const submit = async () => {
+  const submit = async (onRefused: (faults: SellFaults) => void) => {
     if (!keeper || isRunning.current) return;
     isRunning.current = true;
     setRefusal(null);
@@ -60,19 +60,21 @@ export function useSubmission(keeper: DraftKeeper | null, sending: PhotoSending,
       if (isSignedIn) await sendAll(keeper, keeper.state().draft);
       else await signInFirst(keeper);
     } catch (error) {
-      setRefusal(refusalOf(error));
+      const refused = refusalOf(error);
+      setRefusal(refused);
+      onRefused(refused.faults);
     } finally {
       isRunning.current = false;
       setPhase('idle');
     }
   };
-  return { phase, refusal, isSignedIn, submit: () => void submit() };
+  return { phase, refusal, isSignedIn, submit: (onRefused: (faults: SellFaults) => void) => void submit(onRefused) };
 }
 
 export type Submission = ReturnType<typeof useSubmission>;
 
 /** What is said of a listing that the API did not take. */
-export function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown): Refusal {
   if (isRefused(error)) return { faults: {}, problem: texts.authenticationFailed, remedy: 'sign-in' };
   const { faults, problem }: FormFaults = explainRefusal(error, allFields, texts.notCreated);
   const isMarked = Object.keys(faults).length > 0;

@@ -2,6 +2,7 @@ import { brandQueries, useApi } from '@dopahiya/api-client';
 import { listingLimits, listingOwners } from '@dopahiya/domain/market';
 import { Combobox, SegmentedControl, SelectField } from '@dopahiya/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import * as texts from '#texts/sell-fields';
 import { yearsToChoose } from './answer-rules.ts';
 import { ColourField } from './colour-field.tsx';
@@ -16,7 +17,9 @@ const owners = listingOwners.map((value) => ({ value, label: texts.owners[value]
 /** The first step: which bike it is. */
 export function VehicleStep({ catalogue, ...step }: StepProps & { catalogue: CatalogueBike }) {
   const { answers, faults, onAnswer } = step;
-  const years = yearsToChoose(new Date()).map((year) => ({ value: String(year), label: String(year) }));
+  const [years] = useState(() =>
+    yearsToChoose(new Date()).map((year) => ({ value: String(year), label: String(year) })),
+  );
   return (
     <>
       <S.Pair>

@@ -25,7 +25,7 @@ describe('DraftKeeper', () => {
   it('stores each change, and finds it again with its photos and its key', async () => {
     const before = await tab();
     expect(before.state().storage).toBe('empty');
-    void before.answer({ model: 'Activa' });
+    before.answer({ model: 'Activa' });
     await before.change({ step: 2, photos: [photo('left')] });
     expect(before.state().storage).toBe('stored');
     before.close();
@@ -40,7 +40,7 @@ describe('DraftKeeper', () => {
   it('keeps the photos when only words change', async () => {
     const keeper = await tab();
     await keeper.change({ photos: [photo('left')] });
-    void keeper.answer({ model: 'Activa' });
+    keeper.answer({ model: 'Activa' });
     await keeper.change({ step: 2 });
     expect((await tab()).state().draft.photos).toHaveLength(1);
   });

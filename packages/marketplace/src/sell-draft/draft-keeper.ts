@@ -51,7 +51,7 @@ export class DraftKeeper {
 
   /** Changes answers. */
   answer(changes: Partial<SellAnswers>): void {
-    this.change({ answers: withChanges(this.#state.draft.answers, changes) });
+    void this.change({ answers: withChanges(this.#state.draft.answers, changes) });
   }
 
   /** Changes the draft and stores it; resolves when it is stored, as far as the browser stores anything. */

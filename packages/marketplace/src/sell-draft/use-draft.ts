@@ -9,6 +9,7 @@ export function useDraft(): KeptDraft & { keeper: DraftKeeper | null } {
   const [keeper, setKeeper] = useState<DraftKeeper | null>(null);
   useEffect(() => {
     const made = new DraftKeeper();
+    // eslint-disable-next-line react/set-state-in-effect -- It opens a channel and the storage, which only a page that is shown has.
     setKeeper(made);
     return () => made.close();
   }, []);
