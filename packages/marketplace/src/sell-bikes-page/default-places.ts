@@ -34,4 +34,4 @@ export const defaultCities = [
   'Chennai',
   'Kolkata',
   'Surat',
-].map((name) => Object.assign(named(name), { state: null }));
+].map((name) => Object.assign(named(name), { state: null, rto_code: null }));

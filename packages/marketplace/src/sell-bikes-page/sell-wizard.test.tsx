@@ -94,7 +94,7 @@ describe('the first step', () => {
     const years = screen.getByRole('combobox', { name: 'Year of manufacture' }).getByRole('option');
     // One more says that none is chosen.
     expect(years.elements()).toHaveLength(16);
-    const colours = screen.getByRole('radiogroup', { name: /^Colour/ }).getByRole('radio');
+    const colours = screen.getByRole('group', { name: /^Colour/ }).getByRole('radio');
     expect(colours.elements().map((colour) => (colour as HTMLInputElement).value)).toEqual(
       'Black White Red Blue Silver Green Yellow Grey'.split(' '),
     );
