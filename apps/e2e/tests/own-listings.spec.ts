@@ -60,7 +60,7 @@ const takePhotos = (page: Page, count: number) =>
 
 async function pickPhotos(page: Page, count: number) {
   const photos = await takePhotos(page, count);
-  const files = photos.map(({ base64, ...photo }) => ({ ...photo, buffer: Buffer.from(base64, 'base64') }));
+  const files = photos.map(({ name, mimeType, base64 }) => ({ name, mimeType, buffer: Buffer.from(base64, 'base64') }));
   await page.getByLabel('Choose photos').setInputFiles(files);
 }
 

@@ -10,10 +10,10 @@ export function LastSeenListings({ name }: { name: string }) {
   if (listings.length === 0) return null;
   return (
     <>
-      <S.Notice role="status">{texts.demoData}</S.Notice>
+      <S.Notice>{texts.demoData}</S.Notice>
       <S.LastSeen aria-label={texts.lastSeen}>
-        {listings.map(({ title, price, status }, index) => (
-          <li key={index}>
+        {listings.map(({ id, title, price, status }) => (
+          <li key={id}>
             <b>{title}</b>
             <span>{price === null ? missingPrice.card : formatPrice(price)}</span>
             <span>{texts.states[listingStatuses.find((known) => known === status) ?? 'pending']}</span>

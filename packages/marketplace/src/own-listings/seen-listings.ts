@@ -7,7 +7,12 @@ import { titleOf } from './listing-words.ts';
 export function useRememberedListings(username: string, bikes: readonly OwnUsedBike[] | undefined): void {
   useEffect(() => {
     if (!bikes) return;
-    const listings = bikes.map((bike) => ({ title: titleOf(bike), price: bike.expected_price, status: bike.status }));
+    const listings = bikes.map((bike) => ({
+      id: String(bike.id),
+      title: titleOf(bike),
+      price: bike.expected_price,
+      status: bike.status,
+    }));
     seenListings.write({ username, listings: listings.slice(0, 10) });
   }, [username, bikes]);
 }
