@@ -316,6 +316,19 @@ describe.each(testDatabases)('photos of listings on $name', { timeout: 60_000 },
     expect(names()).toEqual([]);
   });
 
+  it('stand in what their seller takes away, and go with the account', async () => {
+    await send(jpeg);
+    const [photo] = await images();
+    const { body } = await seller.send('GET', 'users/me/export/');
+    expect(body['listings']).toMatchObject([{ slug, photos: [`${photo?.photo?.address}-640.jpg`] }]);
+    await seller.send('DELETE', 'users/me/', { password: asha.password });
+    expect(await database.orm.select().from(listingPhotos)).toEqual([]);
+    const longAgo = new Date(now.getTime() - 2 * 3_600_000);
+    for (const name of names()) utimesSync(join(folder, name), longAgo, longAgo);
+    await services.listingPhotos.sweep();
+    expect(names()).toEqual([]);
+  });
+
   it('stay while a listing has them', async () => {
     await send(jpeg);
     const longAgo = new Date(now.getTime() - 2 * 3_600_000);
