@@ -3,7 +3,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { buildOwnUsedBike } from './build-used-bike.ts';
 
 /** A photo as it was sent. */
-export interface ReceivedPhoto {
+interface ReceivedPhoto {
   id: number;
   listing: number;
   key: string;
