@@ -264,6 +264,14 @@ describe.each(testDatabases)('photos of listings on $name', { timeout: 60_000 },
     expect((await images()).map(({ id }) => id)).toEqual(['0', '1', '2'].map((place) => ids.get(place)));
   });
 
+  it('stands behind those that are left where one was deleted', async () => {
+    const ids: number[] = [];
+    for (const position of ['0', '1', '2']) ids.push(Number((await send(jpeg, { position })).body['id']));
+    await seller.send('DELETE', `used-bike-images/${ids[0]}/`);
+    const last = Number((await send(jpeg, { position: '2' })).body['id']);
+    expect((await images()).map(({ id }) => id)).toEqual([ids[1], ids[2], last]);
+  });
+
   it.each([
     [{ key: 'short' }, 'key'],
     [{ key: '../../etc/passwd' }, 'key'],
