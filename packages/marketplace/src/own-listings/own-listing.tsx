@@ -1,6 +1,6 @@
-import type { OwnUsedBike } from '@dopahiya/domain/market';
+import { type OwnUsedBike, usedBikePath } from '@dopahiya/domain/market';
 import { formatPrice, missingPrice } from '@dopahiya/domain/site';
-import { Badge, Button } from '@dopahiya/ui-kit';
+import { Badge, Button, Link } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import * as texts from '#texts/own-listings';
 import { EditListing } from './edit-listing.tsx';
@@ -25,6 +25,7 @@ export function OwnListing({ bike, onGone }: OwnListingProps) {
   const { unsent } = own;
   const title = titleOf(bike);
   const [cover] = bike.images;
+  const isPublic = bike.status === 'pending' || bike.status === 'active' || bike.status === 'sold';
   const toggle = (part: 'edit' | 'photos') => setOpen(open === part ? null : part);
   return (
     <S.Row aria-label={title}>
@@ -33,7 +34,7 @@ export function OwnListing({ bike, onGone }: OwnListingProps) {
       </S.Picture>
       <S.Words>
         <h3>
-          {title}{' '}
+          {isPublic ? <Link to={usedBikePath(bike)}>{title}</Link> : title}{' '}
           <Badge tone={tones[bike.status as keyof typeof tones] ?? 'plain'} size="s">
             {texts.states[bike.status]}
           </Badge>
