@@ -25,7 +25,6 @@ export function OwnListing({ bike, onGone }: OwnListingProps) {
   const { unsent } = own;
   const title = titleOf(bike);
   const [cover] = bike.images;
-  const isPublic = bike.status === 'pending' || bike.status === 'active' || bike.status === 'sold';
   const toggle = (part: 'edit' | 'photos') => setOpen(open === part ? null : part);
   return (
     <S.Row aria-label={title}>
@@ -33,12 +32,7 @@ export function OwnListing({ bike, onGone }: OwnListingProps) {
         {cover && <img src={smallest(cover)} alt="" loading="lazy" />}
       </S.Picture>
       <S.Words>
-        <h3>
-          {isPublic ? <Link to={usedBikePath(bike)}>{title}</Link> : title}{' '}
-          <Badge tone={tones[bike.status as keyof typeof tones] ?? 'plain'} size="s">
-            {texts.states[bike.status]}
-          </Badge>
-        </h3>
+        <ListingTitle bike={bike} title={title} />
         <p>{factsOf(bike)}</p>
         <p>{meaningOf(bike)}</p>
         <p>{interestIn(bike)}</p>
@@ -66,5 +60,19 @@ export function OwnListing({ bike, onGone }: OwnListingProps) {
       {open === 'edit' && <EditListing bike={bike} title={title} onDone={() => setOpen(null)} />}
       {open === 'photos' && <ListingPhotos bike={bike} title={title} own={own} onDone={() => setOpen(null)} />}
     </S.Row>
+  );
+}
+
+/** What is sold and where it stands; it leads to its page where others see that. */
+function ListingTitle({ bike, title }: { bike: OwnUsedBike; title: string }) {
+  const { status } = bike;
+  const isPublic = status === 'pending' || status === 'active' || status === 'sold';
+  return (
+    <h3>
+      {isPublic ? <Link to={usedBikePath(bike)}>{title}</Link> : title}{' '}
+      <Badge tone={tones[status as keyof typeof tones] ?? 'plain'} size="s">
+        {texts.states[status]}
+      </Badge>
+    </h3>
   );
 }

@@ -129,7 +129,9 @@ describe('<OwnListings />', () => {
     await first.screen.unmount();
     const { screen } = await open([]);
     await expect.element(screen.getByText('Using placeholder data - no bikes found')).toBeVisible();
-    await expect.element(screen.getByRole('list', { name: /last saw them/ })).toHaveTextContent('Honda Dio, 2019₹48,500Pending');
+    await expect
+      .element(screen.getByRole('list', { name: /last saw them/ }))
+      .toHaveTextContent('Honda Dio, 2019₹48,500Pending');
   });
 
   it.each<[OwnUsedBike['status'], number]>([
