@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilHydrated } from '../journey.ts';
+import { expectNoBarriers } from '../barriers.ts';
+import { expect, tabTo, test, untilHydrated } from '../journey.ts';
 import { signIn } from '../sign-in.ts';
 
 const phone = { width: 390, height: 844 };
@@ -60,8 +61,15 @@ const takePhotos = (page: Page, count: number) =>
 
 async function pickPhotos(page: Page, count: number) {
   const photos = await takePhotos(page, count);
-  const files = photos.map(({ base64, ...photo }) => ({ ...photo, buffer: Buffer.from(base64, 'base64') }));
+  const files = photos.map(({ name, mimeType, base64 }) => ({ name, mimeType, buffer: Buffer.from(base64, 'base64') }));
   await page.getByLabel('Choose photos').setInputFiles(files);
+}
+
+/** A line of 400 kbit/s on which every answer takes 400 ms longer. */
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const throughput = { downloadThroughput: 50_000, uploadThroughput: 50_000 };
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 400, ...throughput });
 }
 
 async function openProfile(page: Page) {
@@ -75,12 +83,14 @@ async function openProfile(page: Page) {
 test.describe('a seller on a phone', () => {
   test.use({ viewport: phone });
 
-  test('changes what a listing says, adds a photo, withdraws it, puts it on sale again and sells it', async ({
+  test('changes what a listing says, adds a photo, withdraws it, puts it on sale again and sells it, over a slow line', async ({
     page,
   }) => {
+    test.slow();
     await signIn(page);
     const listing = await listBike(page);
     const row = await openProfile(page);
+    await slowDown(page);
     await row.getByRole('button', { name: /^Edit/ }).click();
     await page.getByLabel('Expected price').fill('49,000');
     await page.getByLabel('Description').fill('One owner. A scratch on the left side, else as new.');
@@ -188,4 +198,39 @@ test('two tabs change one listing, and neither loses what it typed', async ({ pa
   await expect(conflict).toContainText('Stands there: The other tab says: a new battery in 2026.');
   await page.getByRole('button', { name: 'Save mine' }).click();
   await expect(page.getByText('Your changes are saved.')).toBeVisible();
+});
+
+test('a seller without a mouse changes a price and the order of photos, and meets no barrier', async ({ page }) => {
+  test.slow();
+  await signIn(page);
+  const listing = await listBike(page);
+  const row = await openProfile(page);
+  await tabTo(page, row.getByRole('button', { name: /^Change price/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('New price')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('50000');
+  await page.keyboard.press('Enter');
+  await expect(row.getByText('₹50,000')).toBeVisible();
+  await expect(row.getByRole('button', { name: /^Change price/ })).toBeFocused();
+
+  await tabTo(page, row.getByRole('button', { name: /^Photos/ }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Choose photos'));
+  await pickPhotos(page, 2);
+  await expect.poll(() => photosOf(page, listing)).toHaveLength(2);
+  await expect(row.getByText('2 photos', { exact: false })).toBeVisible();
+  const [first, second] = await photosOf(page, listing);
+  await tabTo(page, page.getByRole('button', { name: 'Move photo 2 earlier' }));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => photosOf(page, listing)).toEqual([second, first]);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expectNoBarriers(page);
+
+  await row.getByRole('button', { name: /^Edit/ }).click();
+  await page.getByRole('switch', { name: 'Insured' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Give the day on which the insurance ends, or turn it off.')).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expectNoBarriers(page);
 });

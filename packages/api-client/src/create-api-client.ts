@@ -22,7 +22,7 @@ interface GetOptions extends RequestOptions {
 }
 
 /** Options of a request that writes, with a body of JSON or a form, if any. */
-interface WriteOptions extends RequestOptions {
+export interface WriteOptions extends RequestOptions {
   json?: unknown;
   /** A form with a file: it may take longer than what is said in JSON. */
   form?: FormData;

@@ -40,13 +40,7 @@ export {
 } from './calls/bikes.ts';
 export { fetchBrand, fetchBrands } from './calls/brands.ts';
 export { countComparison, fetchComparedBikes, fetchComparisonChoices, fetchComparisons } from './calls/comparisons.ts';
-export {
-  moveListingPhoto,
-  removeListingPhoto,
-  type SendingOptions,
-  sendListingPhoto,
-  type SentPhoto,
-} from './calls/listing-photos.ts';
+export { moveListingPhoto, removeListingPhoto, sendListingPhoto } from './calls/listing-photos.ts';
 export { countArticleView, fetchArticle, fetchArticleLikes, fetchNews, likeArticle } from './calls/news.ts';
 export { fetchBikeParts, fetchPart, fetchParts } from './calls/parts.ts';
 export { fetchCities } from './calls/places.ts';

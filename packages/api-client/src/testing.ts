@@ -5,4 +5,4 @@ export { clientCalls } from './testing/client-calls.ts';
 export { type DocumentedCall, documentedCalls, type DocumentedValue } from './testing/documented-calls.ts';
 export { buildOwnUsedBike, buildUsedBike, buildUsedBikePage, buildUsedBikes } from './testing/build-used-bike.ts';
 export { usedBikeHandlers } from './testing/used-bike-handlers.ts';
-export { ownListingApi, type ReceivedPhoto } from './testing/own-listing-api.ts';
+export { ownListingApi } from './testing/own-listing-api.ts';

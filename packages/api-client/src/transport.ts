@@ -3,7 +3,7 @@ import ky, { type Options, type ResponsePromise } from 'ky';
 import { AccessKeeper } from './access-keeper.ts';
 import { type Answers, answers, spareAnswers } from './answers.ts';
 import { isRefused } from './api-error.ts';
-import type { ApiClient, ApiOptions, RequestOptions } from './create-api-client.ts';
+import type { ApiClient, ApiOptions, RequestOptions, WriteOptions } from './create-api-client.ts';
 import { asRefusal, refuseForeign, toApiError } from './to-api-error.ts';
 
 /** How long a form with a file may take on a slow line. */
@@ -50,25 +50,9 @@ export function createTransport({ origin, fetch, timeout = 10_000, onSessionOver
       send(
         path,
         answer,
-        {
-          method,
-          ...(json !== undefined && { json }),
-          ...(form && { body: form, timeout: FORM_MS }),
-          ...telling(onProgress),
-        },
+        { method, ...(json !== undefined && { json }), ...formOptions(form, onProgress, fetch) },
         options,
       );
-  // What sends with progress is wanted where photos are sent alone.
-  const telling = (onProgress?: (share: number) => void): Options =>
-    onProgress && !fetch
-      ? {
-          fetch: (async (request: Request) =>
-            (await import('./fetch-with-progress.ts')).fetchWithProgress(
-              request,
-              onProgress,
-            )) as typeof globalThis.fetch,
-        }
-      : {};
   return {
     get: (path, answer, { search = {}, ...options } = {}) =>
       send(path, answer, { method: 'get', searchParams: visibleValues(search) }, options),
@@ -77,6 +61,19 @@ export function createTransport({ origin, fetch, timeout = 10_000, onSessionOver
     delete: write('delete'),
     setAccess: (access) => Promise.resolve(keeperOf().set(access)),
   };
+}
+
+/** How a form is sent: where that is heard of, by a script that no other call wants. */
+function formOptions(
+  form: WriteOptions['form'],
+  onProgress: WriteOptions['onProgress'],
+  fetch: ApiOptions['fetch'],
+): Options {
+  if (!form) return {};
+  if (!onProgress || fetch) return { body: form, timeout: FORM_MS };
+  const sendHeard = async (request: Request) =>
+    (await import('./fetch-with-progress.ts')).fetchWithProgress(request, onProgress);
+  return { body: form, timeout: FORM_MS, fetch: sendHeard as typeof globalThis.fetch };
 }
 
 /** What is asked, without what nobody sees of it. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { seenListings } from './seen-listings.ts';
 import { signIn, signOut } from './session.ts';
 
-const seen = { username: 'asha', listings: [{ title: 'Honda Activa, 2021', price: null, status: 'pending' }] };
+const seen = { username: 'asha', listings: [{ id: '7', title: 'Honda Activa, 2021', price: null, status: 'pending' }] };
 
 beforeEach(() => localStorage.clear());
 
@@ -18,7 +18,7 @@ describe('seenListings', () => {
   it.each([
     '{"username":"asha"}',
     '{"username":"asha","listings":[{"title":1}]}',
-    '{"username":"asha","listings":[{"title":"A","status":"sold","price":"much"}]}',
+    '{"username":"asha","listings":[{"id":"7","title":"A","status":"sold","price":"much"}]}',
     'broken',
   ])('are none where %s is stored', (stored) => {
     localStorage.setItem('seen-listings', stored);

@@ -3,7 +3,7 @@ import { remembered } from './remembered.ts';
 /** The listings of one account as this browser last saw them. */
 export interface SeenListings {
   username: string;
-  listings: readonly { title: string; price: number | null; status: string }[];
+  listings: readonly { id: string; title: string; price: number | null; status: string }[];
 }
 
 /** What a seller's listings were when they could last be fetched; null before that. */
@@ -19,6 +19,6 @@ function isSeenListings(stored: unknown): stored is SeenListings {
 }
 
 function isListing(value: unknown): boolean {
-  const { title, price, status } = (value ?? {}) as Record<string, unknown>;
-  return typeof title === 'string' && typeof status === 'string' && (price === null || typeof price === 'number');
+  const { id, title, price, status } = (value ?? {}) as Record<string, unknown>;
+  return [id, title, status].every((text) => typeof text === 'string') && (price === null || typeof price === 'number');
 }

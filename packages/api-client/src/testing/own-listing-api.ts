@@ -3,7 +3,7 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { buildOwnUsedBike } from './build-used-bike.ts';
 
 /** A photo as it was sent. */
-export interface ReceivedPhoto {
+interface ReceivedPhoto {
   id: number;
   listing: number;
   key: string;
@@ -76,7 +76,7 @@ export function ownListingApi(bikes: OwnUsedBike[] = [buildOwnUsedBike()], refus
     }),
     http.post('*/api/used-bike-images/', async ({ request }) => {
       const form = await request.formData();
-      const [key, image] = [String(form.get('key')), form.get('image') as File];
+      const [key, image] = [form.get('key') as string, form.get('image') as File];
       const attempt = (attempts.get(key) ?? 0) + 1;
       attempts.set(key, attempt);
       const refusal = await refusals.photo?.(key, attempt);

@@ -1,7 +1,8 @@
 import { theme } from '@dopahiya/ui-kit';
 import { styled } from 'styled-components';
 
-export const Word = styled.p`
+export const Word = styled.output`
+  display: block;
   color: ${theme.color.textMuted};
   font: ${theme.type.small};
 `;

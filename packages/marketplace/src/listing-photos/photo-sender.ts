@@ -145,12 +145,15 @@ export class PhotoSender {
     // A line too slow for two at once may carry them one after the other.
     this.#atOnce = 1;
     task.failures += 1;
-    task.isResting = true;
     this.#tell(task, { state: 'waiting' });
-    void this.#wait(pause, task.stop.signal).then(() => {
-      task.isResting = false;
-      this.#goOn();
-    });
+    void this.#rest(task, pause);
+  }
+
+  async #rest(task: Task, pause: number): Promise<void> {
+    task.isResting = true;
+    await this.#wait(pause, task.stop.signal);
+    task.isResting = false;
+    this.#goOn();
   }
 
   #tell(task: Task, state: PhotoState): void {
@@ -160,7 +163,7 @@ export class PhotoSender {
 
   #unsentOf(listing: number | string) {
     const unsent = [...this.#tasks.values()].filter((task) => task.listing === listing && task.state.state !== 'sent');
-    return unsent.map(({ photo, position }) => ({ ...photo, position }));
+    return unsent.map(({ photo: { key, name, blob }, position }) => ({ key, name, blob, position }));
   }
 
   #isMoving(): boolean {

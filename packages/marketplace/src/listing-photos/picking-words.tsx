@@ -6,7 +6,7 @@ import type { usePicking } from './use-picking.ts';
 export function PickingWords({ refusals, isPreparing }: Omit<ReturnType<typeof usePicking>, 'pick'>) {
   return (
     <>
-      <S.Word role="status">{isPreparing && texts.preparing}</S.Word>
+      <S.Word>{isPreparing && texts.preparing}</S.Word>
       <S.Refusals role="alert">
         {refusals.map((reason) => (
           <p key={reason}>{reason}</p>

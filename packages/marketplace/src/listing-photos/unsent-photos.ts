@@ -16,8 +16,9 @@ export const MOST_LISTINGS = 5;
 type Listing = number | string;
 const keyOf = (listing: Listing): string => String(listing);
 
+const databaseKey = 'dopahiya-photos';
 let opened: UseStore | undefined;
-const store = (): UseStore => (opened ??= createStore('dopahiya-photos', 'unsent'));
+const store = (): UseStore => (opened ??= createStore(databaseKey, 'unsent'));
 
 /** What this browser cannot keep is sent all the same, while the page is open. */
 const ifKept = <Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> =>

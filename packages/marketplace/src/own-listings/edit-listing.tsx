@@ -4,7 +4,7 @@ import { paths } from '@dopahiya/domain/site';
 import { explainRefusal, type FormRules, usePageForm } from '@dopahiya/site';
 import { Button, ErrorPanel, showToast } from '@dopahiya/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import * as texts from '#texts/own-listing-form';
 import { type Conflict, ListingConflict } from './listing-conflict.tsx';
 import { editIn, type ListingEdit, listingFields } from './listing-form.ts';
@@ -23,15 +23,13 @@ export function EditListing({ bike, title, onDone }: EditListingProps) {
   const client = useQueryClient();
   // What the seller saw: the row beside it may be fetched anew meanwhile.
   const [seen, setSeen] = useState(bike);
-  const part = useRef<HTMLElement>(null);
-  useEffect(() => part.current?.querySelector<HTMLElement>('input')?.focus(), [seen]);
   const done = (text: string) => {
     showToast({ kind: 'success', text });
     void refreshListings(client);
     onDone();
   };
   return (
-    <S.Part ref={part} aria-label={texts.editOf(title)}>
+    <S.Part aria-label={texts.editOf(title)}>
       <EditForm key={seen.revision} bike={seen} onDone={done} onTake={setSeen} onCancel={onDone} />
     </S.Part>
   );
@@ -56,7 +54,9 @@ function EditForm({ bike, onDone, onTake, onCancel }: EditFormProps) {
   return (
     <S.EditForm {...form.props}>
       {form.wrong.problem !== null && <ErrorPanel title={texts.notSaved} message={form.wrong.problem} />}
-      <ListingFormFields bike={bike} field={form.field} />
+      <div ref={focusIn}>
+        <ListingFormFields bike={bike} field={form.field} />
+      </div>
       {conflict && <ListingConflict conflict={conflict} onTake={() => onTake(conflict.current)} />}
       <S.Buttons>
         <Button type="submit" loading={form.isPending}>
@@ -69,6 +69,8 @@ function EditForm({ bike, onDone, onTake, onCancel }: EditFormProps) {
     </S.EditForm>
   );
 }
+
+const focusIn = (part: HTMLElement | null) => part?.querySelector('input')?.focus();
 
 /** The rules of the form; once a conflict was seen, what is sent is a change of the listing as it stands now. */
 const rulesOf = (

@@ -38,40 +38,41 @@ export type ListingField = (typeof listingFields)[number];
 /** What is changed of a listing, without the revision that it is changed from. */
 export type ListingEdit = Pick<UsedBikeChanges, ListingField>;
 
-const switches: readonly ListingField[] = ['is_price_negotiable', 'is_insured', 'is_loan_active'];
-const numbers: readonly ListingField[] = ['expected_price', 'year_of_manufacture', 'km_ridden'];
-const clearable: readonly ListingField[] = [
+const switches: ReadonlySet<ListingField> = new Set(['is_price_negotiable', 'is_insured', 'is_loan_active']);
+const numbers: ReadonlySet<ListingField> = new Set(['expected_price', 'year_of_manufacture', 'km_ridden']);
+const clearable: ReadonlySet<ListingField> = new Set([
   'version',
   'color',
   'insurance_expiry_date',
   'loan_provider',
   'loan_remarks',
-];
+]);
 
 const flag = (value: boolean | null): string => (value ? 'on' : '');
+const textOf = (value: string | number | null): string => String(value ?? '');
 
 /** A listing as its form has it: every field as text, a switch that is on as 'on'. */
 export function fieldsFrom(bike: OwnUsedBike): Record<ListingField, string> {
   return {
-    expected_price: String(bike.expected_price ?? ''),
+    expected_price: textOf(bike.expected_price),
     is_price_negotiable: flag(bike.is_price_negotiable),
     brand: bike.brand_details.name,
-    model: bike.model ?? '',
-    version: bike.version ?? '',
-    year_of_manufacture: String(bike.year_of_manufacture ?? ''),
-    km_ridden: String(bike.km_ridden ?? ''),
-    color: bike.color ?? '',
-    city: bike.city_name ?? '',
-    registration_location: bike.registration_location ?? '',
-    owner: bike.owner ?? '',
-    condition: bike.condition ?? '',
+    model: textOf(bike.model),
+    version: textOf(bike.version),
+    year_of_manufacture: textOf(bike.year_of_manufacture),
+    km_ridden: textOf(bike.km_ridden),
+    color: textOf(bike.color),
+    city: textOf(bike.city_name),
+    registration_location: textOf(bike.registration_location),
+    owner: textOf(bike.owner),
+    condition: textOf(bike.condition),
     is_insured: flag(bike.is_insured),
-    insurance_expiry_date: bike.insurance_expiry_date ?? '',
+    insurance_expiry_date: textOf(bike.insurance_expiry_date),
     is_loan_active: flag(bike.is_loan_active),
-    loan_provider: bike.loan_provider ?? '',
-    loan_remarks: bike.loan_remarks ?? '',
-    description: bike.description ?? '',
-    contact: bike.contact ?? '',
+    loan_provider: textOf(bike.loan_provider),
+    loan_remarks: textOf(bike.loan_remarks),
+    description: textOf(bike.description),
+    contact: textOf(bike.contact),
   };
 }
 
@@ -104,18 +105,18 @@ const isAskedFor = (name: ListingField, text: string): boolean =>
   (name === 'insurance_expiry_date' || name === 'loan_provider') && text === '';
 
 function valueOf(name: ListingField, text: string): string | number | boolean | null {
-  if (switches.includes(name)) return text !== '';
-  if (numbers.includes(name)) return wholeNumberIn(text);
-  return text === '' && clearable.includes(name) ? null : text;
+  if (switches.has(name)) return text !== '';
+  if (numbers.has(name)) return wholeNumberIn(text);
+  return text === '' && clearable.has(name) ? null : text;
 }
 
 function faultOf(name: ListingField, text: string): string | null {
-  if (switches.includes(name)) return null;
+  if (switches.has(name)) return null;
   if (name === 'insurance_expiry_date' && text === '') return texts.insuredUntilMissing;
   if (name === 'loan_provider' && text === '') return texts.lenderMissing;
-  if (clearable.includes(name)) return null;
+  if (clearable.has(name)) return null;
   if (text === '') return texts.missing;
-  return numbers.includes(name) ? numberFault(name, wholeNumberIn(text)) : textFault(name, text);
+  return numbers.has(name) ? numberFault(name, wholeNumberIn(text)) : textFault(name, text);
 }
 
 function numberFault(name: ListingField, number: number): string | null {
@@ -138,7 +139,7 @@ function textFault(name: ListingField, text: string): string | null {
 
 /** How a value of a listing is read: its words where it is one of several, yes or no for a switch. */
 export function shownValue(name: ListingField, text: string): string {
-  if (switches.includes(name)) return text === '' ? texts.no : texts.yes;
+  if (switches.has(name)) return text === '' ? texts.no : texts.yes;
   if (text === '') return texts.nothing;
   const words: Record<string, string> = { ...texts.owners, ...texts.conditions, ...texts.colours };
   const isChoice = name === 'owner' || name === 'condition' || name === 'color';

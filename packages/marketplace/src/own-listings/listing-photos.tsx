@@ -4,6 +4,7 @@ import { Button } from '@dopahiya/ui-kit';
 import { Uploader, type UploadedPhoto } from '@dopahiya/ui-kit/market';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as texts from '#texts/own-listings';
+import type { PickedPhoto, PlacedPhoto } from '../listing-photos/picked-photo.ts';
 import { PickingWords } from '../listing-photos/picking-words.tsx';
 import { uploaded } from '../listing-photos/uploaded.ts';
 import { usePicking } from '../listing-photos/use-picking.ts';
@@ -26,7 +27,7 @@ export function ListingPhotos({ bike, title, own, onDone }: ListingPhotosProps) 
   const stored = photosOf(bike);
   const { sending, onTheWay } = own;
   const previews = usePreviews(onTheWay);
-  const { pick, ...words } = usePicking((photos) => own.send(photos.map((photo) => ({ ...photo, position: null }))));
+  const { pick, ...words } = usePicking((photos) => own.send(behind(stored.length + onTheWay.length, photos)));
   const storing = useStoredPhotos();
   const shown: UploadedPhoto[] = [
     ...stored.map((image, index) => ({
@@ -64,6 +65,13 @@ export function ListingPhotos({ bike, title, own, onDone }: ListingPhotosProps) 
     </S.Part>
   );
 }
+
+/** Photos with places from this one on: sent two at a time, they arrive in any order. */
+const behind = (first: number, photos: readonly PickedPhoto[]): readonly PlacedPhoto[] =>
+  photos.map(({ key, name, blob }, index) => {
+    const position = Math.min(first + index, listingLimits.photos - 1);
+    return { key, name, blob, position };
+  });
 
 const storedId = (id: number | string | null): string => `stored-${id}`;
 

@@ -1,6 +1,6 @@
-import type { OwnUsedBike } from '@dopahiya/domain/market';
+import { type OwnUsedBike, usedBikePath } from '@dopahiya/domain/market';
 import { formatPrice, missingPrice } from '@dopahiya/domain/site';
-import { Badge, Button } from '@dopahiya/ui-kit';
+import { Badge, Button, Link } from '@dopahiya/ui-kit';
 import { useState } from 'react';
 import * as texts from '#texts/own-listings';
 import { EditListing } from './edit-listing.tsx';
@@ -32,12 +32,7 @@ export function OwnListing({ bike, onGone }: OwnListingProps) {
         {cover && <img src={smallest(cover)} alt="" loading="lazy" />}
       </S.Picture>
       <S.Words>
-        <h3>
-          {title}{' '}
-          <Badge tone={tones[bike.status as keyof typeof tones] ?? 'plain'} size="s">
-            {texts.states[bike.status]}
-          </Badge>
-        </h3>
+        <ListingTitle bike={bike} title={title} />
         <p>{factsOf(bike)}</p>
         <p>{meaningOf(bike)}</p>
         <p>{interestIn(bike)}</p>
@@ -65,5 +60,19 @@ export function OwnListing({ bike, onGone }: OwnListingProps) {
       {open === 'edit' && <EditListing bike={bike} title={title} onDone={() => setOpen(null)} />}
       {open === 'photos' && <ListingPhotos bike={bike} title={title} own={own} onDone={() => setOpen(null)} />}
     </S.Row>
+  );
+}
+
+/** What is sold and where it stands; it leads to its page where others see that. */
+function ListingTitle({ bike, title }: { bike: OwnUsedBike; title: string }) {
+  const { status } = bike;
+  const isPublic = status === 'pending' || status === 'active' || status === 'sold';
+  return (
+    <h3>
+      {isPublic ? <Link to={usedBikePath(bike)}>{title}</Link> : title}{' '}
+      <Badge tone={tones[status as keyof typeof tones] ?? 'plain'} size="s">
+        {texts.states[status]}
+      </Badge>
+    </h3>
   );
 }

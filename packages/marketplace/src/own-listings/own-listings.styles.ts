@@ -178,7 +178,8 @@ export const Conflict = styled.div`
   }
 `;
 
-export const Notice = styled.p`
+export const Notice = styled.output`
+  display: block;
   margin-top: ${theme.space[4]};
   color: ${theme.color.textMuted};
   font: ${theme.type.small};

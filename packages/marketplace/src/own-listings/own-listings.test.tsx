@@ -120,6 +120,32 @@ describe('<OwnListings />', () => {
     await expect.element(seen).toHaveTextContent('Honda Activa, 2019₹48,500Pending');
   });
 
+  it('shows what this browser last saw where the server has none, and nothing of what was deleted', async () => {
+    const first = await open([listing(), listing({ id: 2, model: 'Dio' })]);
+    await expect.poll(() => localStorage.getItem('seen-listings')).toContain('Dio');
+    await first.press('Delete: Honda Activa, 2019');
+    await first.press('Delete it');
+    await expect.poll(() => localStorage.getItem('seen-listings')).not.toContain('Activa');
+    await first.screen.unmount();
+    const { screen } = await open([]);
+    await expect.element(screen.getByText('Using placeholder data - no bikes found')).toBeVisible();
+    await expect
+      .element(screen.getByRole('list', { name: /last saw them/ }))
+      .toHaveTextContent('Honda Dio, 2019₹48,500Pending');
+  });
+
+  it.each<[OwnUsedBike['status'], number]>([
+    ['pending', 1],
+    ['sold', 1],
+    ['held', 0],
+    ['withdrawn', 0],
+  ])('leads to the page of what is %s where others see it', async (status, links) => {
+    const { row } = await open([listing({ status, reason: status === 'held' ? 'Why.' : null })]);
+    await expect.element(row.getByRole('heading')).toBeVisible();
+    const found = row.getByRole('link', { name: 'Honda Activa, 2019' }).elements();
+    expect(found.map((link) => link.getAttribute('href'))).toEqual(Array(links).fill('/bikes/honda-activa-2019-1'));
+  });
+
   it('shows nobody what another account had', async () => {
     const first = await open();
     await expect.poll(() => localStorage.getItem('seen-listings')).toContain('Honda Activa, 2019');
@@ -366,16 +392,14 @@ describe('the photos of a listing', () => {
   });
 
   it('are sent as they are picked, as the last ones', async () => {
-    const { screen, photos } = await openPhotos();
+    const { screen, photos } = await openPhotos([listing({ images: [photo(5), photo(6)] })]);
     await userEvent.upload(screen.getByLabelText('Choose photos'), [
       await picture('left.png'),
       await picture('rear.png'),
     ]);
     await expect.poll(() => photos).toHaveLength(2);
-    expect(photos.map(({ listing: of, position }) => [of, position])).toEqual([
-      [1, null],
-      [1, null],
-    ]);
+    const places = photos.map(({ name, position }) => [name, position] as const);
+    expect(Object.fromEntries(places)).toEqual({ 'left.png': 2, 'rear.png': 3 });
   });
 
   it('that did not arrive before are sent from here', async () => {

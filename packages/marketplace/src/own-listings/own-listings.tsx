@@ -29,11 +29,17 @@ export function OwnListings() {
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
-        <LastSeenListings name={name} />
+        <LastSeenListings name={name} notice={texts.demoData} />
       </>
     );
   if (!bikes) return <Skeleton height="144px" />;
-  if (bikes.length === 0) return <NoListings />;
+  if (bikes.length === 0)
+    return (
+      <>
+        <EmptyState title={texts.none} message={texts.noneMeans} action={toSell} />
+        <LastSeenListings name={name} notice={texts.placeholderData} />
+      </>
+    );
   return (
     <>
       <S.Head>
@@ -63,8 +69,6 @@ function useFocusOnceGone(bikes: readonly OwnUsedBike[] | undefined) {
 }
 
 const toSell = <ButtonLink to={paths.sellBikes}>{texts.listBike}</ButtonLink>;
-
-const NoListings = () => <EmptyState title={texts.none} message={texts.noneMeans} action={toSell} />;
 
 /** A listing stays the same row while it changes, so that what is open in it stays open. */
 const Listings = ({ bikes, onGone }: { bikes: readonly OwnUsedBike[]; onGone: (id: OwnUsedBike['id']) => void }) => (

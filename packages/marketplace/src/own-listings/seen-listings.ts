@@ -3,11 +3,16 @@ import { seenListings, useRemembered } from '@dopahiya/visitor';
 import { useEffect } from 'react';
 import { titleOf } from './listing-words.ts';
 
-/** Remembers the listings of somebody as they were last seen, for when they cannot be fetched. */
+/** Remembers the listings of somebody as they were last seen, for when they cannot be fetched, or are said to be none. */
 export function useRememberedListings(username: string, bikes: readonly OwnUsedBike[] | undefined): void {
   useEffect(() => {
-    if (!bikes) return;
-    const listings = bikes.map((bike) => ({ title: titleOf(bike), price: bike.expected_price, status: bike.status }));
+    if (!bikes || bikes.length === 0) return;
+    const listings = bikes.map((bike) => ({
+      id: String(bike.id),
+      title: titleOf(bike),
+      price: bike.expected_price,
+      status: bike.status,
+    }));
     seenListings.write({ username, listings: listings.slice(0, 10) });
   }, [username, bikes]);
 }
@@ -16,4 +21,10 @@ export function useRememberedListings(username: string, bikes: readonly OwnUsedB
 export function useLastSeen(username: string) {
   const [seen] = useRemembered(seenListings);
   return seen?.username === username ? seen.listings : [];
+}
+
+/** Forgets one that its seller has deleted. */
+export function forgetSeen(id: OwnUsedBike['id']): void {
+  const seen = seenListings.read();
+  if (seen) seenListings.write({ ...seen, listings: seen.listings.filter((listing) => listing.id !== String(id)) });
 }

@@ -2,6 +2,7 @@ import { ApiError, changeUsedBike, messageOf, removeUsedBike, useApi } from '@do
 import type { OwnUsedBike, UsedBikeChanges } from '@dopahiya/domain/market';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import * as texts from '#texts/own-listings';
+import { forgetSeen } from './seen-listings.ts';
 
 /** Whether a change was refused because the listing is another by now. */
 export const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
@@ -32,6 +33,7 @@ export function useListingRemoval({ id }: OwnUsedBike, onGone: () => void) {
   return useMutation({
     mutationFn: () => removeUsedBike(api, id),
     onSuccess: () => {
+      forgetSeen(id);
       onGone();
       return refreshListings(client);
     },

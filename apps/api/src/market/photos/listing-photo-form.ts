@@ -35,7 +35,7 @@ export async function readPhotoForm(c: Context<ApiEnv>): Promise<SentPhoto & { o
     throw new AppError(400, 'The form cannot be read: it may have ended too early. Send the photo again.');
   });
   const { success, error, data } = formSchema.safeParse(form);
-  if (!success) throw invalidFields(z.flattenError(error).fieldErrors as Record<string, string[]>);
+  if (!success) throw invalidFields(z.flattenError(error).fieldErrors);
   const { image, bike, position = null } = data;
   const original = Buffer.from(await image.arrayBuffer());
   return { listing: bike, submission_key: data.key ?? null, position, original };

@@ -1,5 +1,5 @@
 import { listingLimits } from '@dopahiya/domain/market';
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { advisoryLocks } from '../../db/advisory-locks.ts';
 import { listingPhotos, listings } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
@@ -90,13 +90,17 @@ export class ListingPhotoRepository {
     });
   }
 
-  /** Deletes a photo. @returns it, whose files are to be deleted; undefined when the seller has none of this number. */
+  /** Deletes a photo; those behind it move up. @returns it, whose files are to be deleted; undefined when the seller has none of this number. */
   remove(userId: number, photoId: number, now: Date): Promise<Photo | undefined> {
     return this.#orm.transaction(async (transaction) => {
       const photo = await ownPhoto(transaction, userId, photoId);
       const listing = photo && (await lockListing(transaction, userId, photo.listing_id));
       if (!listing) return undefined;
       await transaction.delete(listingPhotos).where(eq(listingPhotos.id, photoId));
+      await transaction
+        .update(listingPhotos)
+        .set({ position: sql`${listingPhotos.position} - 1` })
+        .where(and(eq(listingPhotos.listing_id, listing.id), gt(listingPhotos.position, photo.position)));
       await touch(transaction, listing, { updated_at: now });
       return photo;
     });

@@ -28,6 +28,8 @@ export interface TakenPhoto {
 
 /** One photo at a time is decoded: two at once could take more memory than the site has to spare. */
 const AT_ONCE = 1;
+/** So many are read at once: a line that is slow keeps nobody waiting who sends over another. */
+const READ_AT_ONCE = 4;
 const WAITING = 20;
 const WAIT_MS = 12_000;
 
@@ -36,7 +38,8 @@ const busy = () => new AppError(503, 'Many photos are being sent right now. Send
 /** Photos of listings, as their sellers send them. */
 export class ListingPhotoService {
   readonly #sources: ListingPhotoSources;
-  readonly #queue = new WorkQueue({ atOnce: AT_ONCE, lanes: [WAITING], waitMs: WAIT_MS, busy });
+  readonly #reading = new WorkQueue({ atOnce: READ_AT_ONCE, lanes: [WAITING], waitMs: WAIT_MS, busy });
+  readonly #converting = new WorkQueue({ atOnce: AT_ONCE, lanes: [WAITING], waitMs: WAIT_MS, busy });
 
   constructor(sources: ListingPhotoSources) {
     this.#sources = sources;
@@ -47,21 +50,25 @@ export class ListingPhotoService {
    * @throws AppError 400 for what is no photo and beyond as many as there may be, 404 for somebody else's listing, 503 when too many wait.
    */
   async add({ id: user }: Author, read: () => Promise<SentPhoto & { original: Buffer }>): Promise<TakenPhoto> {
-    const { photos, clock } = this.#sources;
     const store = this.#store();
-    return this.#queue.run(async () => {
+    return this.#reading.run(async () => {
       const { original, ...sent } = await read();
-      const known = await photos.sentBefore(user, sent);
+      const known = await this.#sources.photos.sentBefore(user, sent);
       if (known) return { id: known.id, photo: known };
-      const photo = await convertListingPhoto(original);
-      if (typeof photo === 'string') throw invalidFields({ image: [photo] });
-      await store.write(photo);
-      const added = await photos.add(user, sent, photo, clock());
-      const isTaken = typeof added === 'object';
-      if (!isTaken || !added.isNew) await store.remove(photo);
-      if (!isTaken) throw refusals[added]();
-      return { id: added.row.id, photo: added.row };
+      return this.#converting.run(() => this.#keep(user, sent, original, store));
     });
+  }
+
+  async #keep(user: number, sent: SentPhoto, original: Buffer, store: ListingPhotoStore): Promise<TakenPhoto> {
+    const { photos, clock } = this.#sources;
+    const photo = await convertListingPhoto(original);
+    if (typeof photo === 'string') throw invalidFields({ image: [photo] });
+    await store.write(photo);
+    const added = await photos.add(user, sent, photo, clock());
+    const isTaken = typeof added === 'object';
+    if (!isTaken || !added.isNew) await store.remove(photo);
+    if (!isTaken) throw refusals[added]();
+    return { id: added.row.id, photo: added.row };
   }
 
   /** Moves a photo among those of its listing; at 0 it is the cover. @throws AppError 404 for somebody else's. */

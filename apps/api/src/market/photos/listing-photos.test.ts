@@ -264,6 +264,14 @@ describe.each(testDatabases)('photos of listings on $name', { timeout: 60_000 },
     expect((await images()).map(({ id }) => id)).toEqual(['0', '1', '2'].map((place) => ids.get(place)));
   });
 
+  it('stands behind those that are left where one was deleted', async () => {
+    const ids: number[] = [];
+    for (const position of ['0', '1', '2']) ids.push(Number((await send(jpeg, { position })).body['id']));
+    await seller.send('DELETE', `used-bike-images/${ids[0]}/`);
+    const last = Number((await send(jpeg, { position: '2' })).body['id']);
+    expect((await images()).map(({ id }) => id)).toEqual([ids[1], ids[2], last]);
+  });
+
   it.each([
     [{ key: 'short' }, 'key'],
     [{ key: '../../etc/passwd' }, 'key'],
@@ -316,12 +324,34 @@ describe.each(testDatabases)('photos of listings on $name', { timeout: 60_000 },
     expect(names()).toEqual([]);
   });
 
+  it('stand in what their seller takes away, and go with the account', async () => {
+    await send(jpeg);
+    const [photo] = await images();
+    const { body } = await seller.send('GET', 'users/me/export/');
+    expect(body['listings']).toMatchObject([{ slug, photos: [`${photo?.photo?.address}-640.jpg`] }]);
+    await seller.send('DELETE', 'users/me/', { password: asha.password });
+    expect(await database.orm.select().from(listingPhotos)).toEqual([]);
+    const longAgo = new Date(now.getTime() - 2 * 3_600_000);
+    for (const name of names()) utimesSync(join(folder, name), longAgo, longAgo);
+    await services.listingPhotos.sweep();
+    expect(names()).toEqual([]);
+  });
+
   it('stay while a listing has them', async () => {
     await send(jpeg);
     const longAgo = new Date(now.getTime() - 2 * 3_600_000);
     for (const name of names()) utimesSync(join(folder, name), longAgo, longAgo);
     await services.listingPhotos.sweep();
     expect(names()).toHaveLength(4);
+  });
+
+  it('keep nobody waiting whose line is quick while another is slow', async () => {
+    const photos = services.listingPhotos;
+    const slow = Promise.withResolvers<never>();
+    const waiting = photos.add({ id: 1, name: 'Ravi' }, () => slow.promise);
+    expect((await send(jpeg)).status).toBe(201);
+    slow.reject(new Error('The line was cut.'));
+    await expect(waiting).rejects.toThrow('The line was cut.');
   });
 
   it('are refused, and the listing stands, where there is no place for them', async () => {

@@ -9,6 +9,7 @@ export const failed = 'Your listings could not be loaded.';
 export const tryLater = 'Try again in a moment.';
 export const loadMore = 'Load More Listings';
 export const demoData = 'Using demo data from localStorage - could not connect to server';
+export const placeholderData = 'Using placeholder data - no bikes found';
 export const lastSeen = 'Your listings as this browser last saw them';
 
 export const ofYear = (name: string, year: number) => `${name}, ${year}`;

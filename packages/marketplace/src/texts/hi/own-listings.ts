@@ -11,6 +11,7 @@ export const failed = 'आपके विज्ञापन नहीं खु
 export const tryLater = 'थोड़ी देर में फिर कोशिश कीजिए।';
 export const loadMore = 'और विज्ञापन';
 export const demoData = 'localStorage का डेटा दिखाया जा रहा है - सर्वर से संपर्क नहीं हुआ';
+export const placeholderData = 'सर्वर पर कोई बाइक नहीं मिली - इस ब्राउज़र का डेटा दिखाया जा रहा है';
 export const lastSeen = 'आपके विज्ञापन, जैसे इस ब्राउज़र ने आख़िरी बार देखे';
 
 export const ofYear = (name: string, year: number) => `${name}, ${year}`;
