@@ -33,6 +33,7 @@ import {
 import {
   ownUsedBikeSchema,
   storedUsedBikeSchema,
+  takenListingPhotoSchema,
   usedBikeDetailSchema,
   usedBikePageSchema,
   usedBikeSchema,
@@ -85,6 +86,7 @@ export const answers = {
   statePrices: statePricesSchema,
   storedUsedBike: storedUsedBikeSchema,
   suggestions: autocompleteSchema,
+  takenListingPhoto: takenListingPhotoSchema,
   takenMessage: takenMessageSchema,
   usedBike: usedBikeDetailSchema,
   usedBikePage: usedBikePageSchema,
@@ -103,4 +105,4 @@ export type Answers = { [Name in keyof typeof answers]: ReturnType<(typeof answe
 };
 
 /** What stands for the answer of a write that is taken where it cannot be read. */
-export const spareAnswers: Partial<Answers> = { takenMessage: {}, verified: { done: true } };
+export const spareAnswers: Partial<Answers> = { takenListingPhoto: {}, takenMessage: {}, verified: { done: true } };

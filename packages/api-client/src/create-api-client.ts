@@ -21,9 +21,13 @@ interface GetOptions extends RequestOptions {
   search?: object;
 }
 
-/** Options of a request that writes, with a JSON body, if any. */
-interface WriteOptions extends RequestOptions {
+/** Options of a request that writes, with a body of JSON or a form, if any. */
+export interface WriteOptions extends RequestOptions {
   json?: unknown;
+  /** A form with a file: it may take longer than what is said in JSON. */
+  form?: FormData;
+  /** Told how much of the form has gone, 0 to 1; not where the API runs in this process. */
+  onProgress?: (share: number) => void;
 }
 
 /** A call that writes. */

@@ -40,11 +40,12 @@ export {
 } from './calls/bikes.ts';
 export { fetchBrand, fetchBrands } from './calls/brands.ts';
 export { countComparison, fetchComparedBikes, fetchComparisonChoices, fetchComparisons } from './calls/comparisons.ts';
+export { moveListingPhoto, removeListingPhoto, sendListingPhoto } from './calls/listing-photos.ts';
 export { countArticleView, fetchArticle, fetchArticleLikes, fetchNews, likeArticle } from './calls/news.ts';
 export { fetchBikeParts, fetchPart, fetchParts } from './calls/parts.ts';
 export { fetchCities } from './calls/places.ts';
 export { fetchLoanOffers, fetchOnRoadPrice, fetchRunningCosts } from './calls/prices.ts';
-export { countUsedBikeView } from './calls/used-bikes.ts';
+export { changeUsedBike, countUsedBikeView, fetchOwnUsedBike, removeUsedBike } from './calls/used-bikes.ts';
 export {
   addReview,
   changeReview,
@@ -57,6 +58,7 @@ export {
   sendMessage,
   voteHelpful,
 } from './calls/writings.ts';
+export { addUsedBike } from './calls/used-bikes.ts';
 export { type ApiClient, type ApiOptions, createApiClient, type RequestOptions } from './create-api-client.ts';
 export { isUnreached } from './is-unreached.ts';
 export { nextPage } from './next-page.ts';

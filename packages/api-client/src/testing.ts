@@ -3,5 +3,12 @@ export { hydrateWithApi, plantFailure } from './testing/hydrate-with-api.tsx';
 export { renderWithApi } from './testing/render-with-api.tsx';
 export { clientCalls } from './testing/client-calls.ts';
 export { type DocumentedCall, documentedCalls, type DocumentedValue } from './testing/documented-calls.ts';
-export { buildUsedBike, buildUsedBikeDetail, buildUsedBikePage, buildUsedBikes } from './testing/build-used-bike.ts';
+export {
+  buildOwnUsedBike,
+  buildUsedBike,
+  buildUsedBikeDetail,
+  buildUsedBikePage,
+  buildUsedBikes,
+} from './testing/build-used-bike.ts';
 export { usedBikeHandlers } from './testing/used-bike-handlers.ts';
+export { ownListingApi } from './testing/own-listing-api.ts';

@@ -3,8 +3,11 @@ import ky, { type Options, type ResponsePromise } from 'ky';
 import { AccessKeeper } from './access-keeper.ts';
 import { type Answers, answers, spareAnswers } from './answers.ts';
 import { isRefused } from './api-error.ts';
-import type { ApiClient, ApiOptions, RequestOptions } from './create-api-client.ts';
+import type { ApiClient, ApiOptions, RequestOptions, WriteOptions } from './create-api-client.ts';
 import { asRefusal, refuseForeign, toApiError } from './to-api-error.ts';
+
+/** How long a form with a file may take on a slow line. */
+const FORM_MS = 60_000;
 
 /** The one way to the API: it follows no redirect, and fetching again is left to the query cache. */
 export function createTransport({ origin, fetch, timeout = 10_000, onSessionOver }: ApiOptions): ApiClient {
@@ -43,8 +46,13 @@ export function createTransport({ origin, fetch, timeout = 10_000, onSessionOver
   };
   const write =
     (method: string): ApiClient['post'] =>
-    (path, answer, { json, ...options } = {}) =>
-      send(path, answer, { method, ...(json !== undefined && { json }) }, options);
+    (path, answer, { json, form, onProgress, ...options } = {}) =>
+      send(
+        path,
+        answer,
+        { method, ...(json !== undefined && { json }), ...formOptions(form, onProgress, fetch) },
+        options,
+      );
   return {
     get: (path, answer, { search = {}, ...options } = {}) =>
       send(path, answer, { method: 'get', searchParams: visibleValues(search) }, options),
@@ -53,6 +61,19 @@ export function createTransport({ origin, fetch, timeout = 10_000, onSessionOver
     delete: write('delete'),
     setAccess: (access) => Promise.resolve(keeperOf().set(access)),
   };
+}
+
+/** How a form is sent: where that is heard of, by a script that no other call wants. */
+function formOptions(
+  form: WriteOptions['form'],
+  onProgress: WriteOptions['onProgress'],
+  fetch: ApiOptions['fetch'],
+): Options {
+  if (!form) return {};
+  if (!onProgress || fetch) return { body: form, timeout: FORM_MS };
+  const sendHeard = async (request: Request) =>
+    (await import('./fetch-with-progress.ts')).fetchWithProgress(request, onProgress);
+  return { body: form, timeout: FORM_MS, fetch: sendHeard as typeof globalThis.fetch };
 }
 
 /** What is asked, without what nobody sees of it. */

@@ -17,6 +17,7 @@ export { recentlyViewed, rememberViewed } from './recently-viewed.ts';
 export type { Remembered } from './remembered.ts';
 export { riderHeight, riderHeights } from './rider-height.ts';
 export { signedInName, signIn, signOut, useSignedInName, watchSignedIn } from './session.ts';
+export { type SeenListings, seenListings } from './seen-listings.ts';
 export { type TermsAnswer, termsAnswer } from './terms-answer.ts';
 export { type ThemeChoice, themeChoice } from './theme-choice.ts';
 export { type UnsentReview, unsentReview } from './unsent-review.ts';

@@ -11,6 +11,9 @@ const inCookie = 'in-cookie';
 /** Of an older edition of the site, which stored tokens. */
 const outdated = 'refreshToken';
 
+/** What stands there of the account itself. */
+const ofAccount = 'seen-listings';
+
 const runs = new Set<() => void>();
 
 /** The name of the visitor who is signed in, null for everybody else. */
@@ -35,10 +38,10 @@ export function signIn(username: string): boolean {
   return true;
 }
 
-/** Forgets who is signed in, here and in the other tabs; with them go the favourites that their account has. */
+/** Forgets who is signed in, here and in the other tabs; with them go the favourites and listings that their account has. */
 export function signOut(): void {
   try {
-    for (const key of [...Object.values(keys), outdated]) localStorage.removeItem(key);
+    for (const key of [...Object.values(keys), outdated, ofAccount]) localStorage.removeItem(key);
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }

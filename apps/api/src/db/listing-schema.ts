@@ -123,12 +123,17 @@ export const listingPhotos = pgTable(
     listing_id: ofListing(),
     position: smallint().notNull(),
     key: text().notNull().unique(),
+    /** Named by who sends it: sent again with the same one, it is one photo. */
+    submission_key: text(),
     widths: jsonb().$type<number[]>().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
     added_at: moment().notNull(),
   },
-  (table) => [index('listing_photos_listing').on(table.listing_id, table.position)],
+  (table) => [
+    index('listing_photos_listing').on(table.listing_id, table.position),
+    unique('listing_photos_submission').on(table.listing_id, table.submission_key),
+  ],
 );
 
 /** How often a listing's page was opened in an ISO week like '2026-W47'; nothing about who opened it. */

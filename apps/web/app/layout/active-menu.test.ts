@@ -1,4 +1,3 @@
-import { pagesToCome } from '@dopahiya/domain/site';
 import { describe, expect, it } from 'vitest';
 import { menuAt, sourceOf } from './active-menu.ts';
 
@@ -20,16 +19,6 @@ describe('menuAt', () => {
     expect(activeAt('/bikes/scooters')).toEqual(['Bikes', undefined]);
     for (const used of ['honda-activa-2019-1', 'honda-activa-2019-54a09caf', '7'])
       expect(activeAt(`/bikes/${used}`)).toEqual(['Used Bikes', undefined]);
-  });
-
-  it('has no group and no entry of which there is no page yet', () => {
-    const groups = menuAt('/');
-    const targets = groups.flatMap(({ to, items = [] }) => [
-      ...(to === undefined ? [] : [to]),
-      ...items.map((item) => item.to),
-    ]);
-    expect(targets.filter((target) => pagesToCome.includes(target))).toEqual([]);
-    expect(groups.filter(({ to, items = [] }) => to === undefined && items.length === 0)).toEqual([]);
   });
 
   it('marks none elsewhere', () => {

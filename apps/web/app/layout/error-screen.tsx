@@ -1,5 +1,5 @@
 import { HeaderSearch } from '@dopahiya/discovery';
-import { hasPage, paths } from '@dopahiya/domain/site';
+import { paths } from '@dopahiya/domain/site';
 import { PageHead } from '@dopahiya/site';
 import { MessagePage } from '@dopahiya/ui-kit/frame';
 import { isRouteErrorResponse } from 'react-router';
@@ -15,7 +15,7 @@ const waysOn = [
   { label: texts.electric, to: paths.electric },
   { label: texts.usedBikes, to: paths.usedBikes },
   { label: texts.contactUs, to: paths.contactUs },
-].filter(({ to }) => hasPage(to));
+];
 
 /** Stands in place of a page that does not exist or could not be shown, with the ways on. */
 export function ErrorScreen({ error }: { error: unknown }) {

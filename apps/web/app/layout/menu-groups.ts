@@ -1,4 +1,4 @@
-import { hasPage, paths } from '@dopahiya/domain/site';
+import { paths } from '@dopahiya/domain/site';
 import * as texts from '#texts/menu';
 
 /** What a link of the menu tells the page it leads to, when bikes and electric bikes share that page. */
@@ -39,8 +39,8 @@ const entry = (
 /** Comparisons of named bikes, electric or not. */
 const comparisons = '/compare-bikes';
 
-/** The main menu as it is once every page is there, in its order. */
-const allGroups: readonly Group[] = [
+/** The main menu, in its order. */
+export const menuGroups: readonly Group[] = [
   {
     label: texts.bikes,
     lineUp: 'bikes',
@@ -90,8 +90,3 @@ const allGroups: readonly Group[] = [
   },
   { label: texts.newsAndReviews, to: paths.bikeNews, entries: [], covers: ['/news'] },
 ];
-
-/** The main menu of the pages that are there: a group of which nothing is left is left out. */
-export const menuGroups: readonly Group[] = allGroups
-  .map((group) => Object.assign(group, { entries: group.entries.filter(({ to }) => hasPage(to)) }))
-  .filter(({ to, entries }) => (to === undefined ? entries.length > 0 : hasPage(to)));

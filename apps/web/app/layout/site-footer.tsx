@@ -1,4 +1,4 @@
-import { dateInIndia, hasPage, paths } from '@dopahiya/domain/site';
+import { dateInIndia, paths } from '@dopahiya/domain/site';
 import { Footer, type FooterProps, LanguageSwitch, PaperNote, ThemeSwitch } from '@dopahiya/ui-kit/frame';
 import { themeChoice, useRemembered } from '@dopahiya/visitor';
 import * as texts from '#texts/footer';
@@ -17,7 +17,7 @@ const promises: FooterProps['promises'] = [
   { icon: 'secure', label: claims.secureConnection },
 ];
 
-const allColumns: FooterProps['columns'] = [
+const columns: FooterProps['columns'] = [
   {
     title: texts.browse,
     links: [
@@ -49,9 +49,6 @@ const allColumns: FooterProps['columns'] = [
     ],
   },
 ];
-
-/** Without the links to pages that are to come. */
-const columns = allColumns.map(({ title, links }) => ({ title, links: links.filter(({ to }) => hasPage(to)) }));
 
 const fineLinks: FooterProps['fineLinks'] = [
   { label: texts.cookies, to: paths.cookies },

@@ -41,6 +41,16 @@ const anything = {
   category: 'Guide',
 };
 
+/** The fields of a body of JSON or of a form, where a file counts by its name. */
+async function bodyOf(request: Request): Promise<Record<string, unknown>> {
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) {
+    const fields = [...(await request.formData())];
+    return Object.fromEntries(fields.map(([name, value]) => [name, typeof value === 'string' ? value : value.name]));
+  }
+  const text = await request.text();
+  return (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>;
+}
+
 /** What is sent while this runs, to an API that knows one bike, one brand and one city. */
 async function sentWhile(run: (api: ApiClient, client: QueryClient) => Promise<unknown>): Promise<Sent[]> {
   const sent: Sent[] = [];
@@ -48,13 +58,8 @@ async function sentWhile(run: (api: ApiClient, client: QueryClient) => Promise<u
     const request = new Request(input);
     const { pathname, searchParams } = new URL(request.url);
     const path = pathname.slice('/api/'.length);
-    const text = await request.text();
-    sent.push({
-      method: request.method,
-      path,
-      query: Object.fromEntries(searchParams),
-      body: (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>,
-    });
+    const { method } = request;
+    sent.push({ method, path, query: Object.fromEntries(searchParams), body: await bodyOf(request) });
     return path === 'brands/nobody/' ? new Response(null, { status: 404 }) : Response.json(answers[path] ?? anything);
   };
   const api = createApiClient({ origin: 'https://api.invalid', fetch });

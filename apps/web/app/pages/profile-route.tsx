@@ -1,11 +1,12 @@
 import { type ProfileSlots } from '@dopahiya/auth';
 import { DeferredOwnReviews } from '@dopahiya/bike-detail';
+import { DeferredOwnListings } from '@dopahiya/marketplace';
 import type { Page } from '@dopahiya/site';
 import { showPage as showWithSlots } from '@dopahiya/site/route';
 
 export { loadPage, startPage } from '@dopahiya/site/route';
 
-const slots: ProfileSlots = { reviews: <DeferredOwnReviews /> };
+const slots: ProfileSlots = { reviews: <DeferredOwnReviews />, listings: <DeferredOwnListings /> };
 
-/** The page of an account, as a route, with what its owner wrote about bikes. */
+/** The page of an account, as a route, with what its owner wrote about bikes and what they sell. */
 export const showPage = (page: Page<ProfileSlots>) => showWithSlots(page, slots);

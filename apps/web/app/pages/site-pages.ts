@@ -41,7 +41,7 @@ import {
   quoteCheckerPage,
   showroomsPage,
 } from '@dopahiya/tools';
-import { usedBikePage, usedBikesPage } from '@dopahiya/marketplace';
+import { sellBikesPage, usedBikePage, usedBikesPage } from '@dopahiya/marketplace';
 
 /** Every page of the site. Each has a route module of its name; where two have one address, the first is shown. */
 export const sitePages: readonly PageFacts[] = [
@@ -85,5 +85,6 @@ export const sitePages: readonly PageFacts[] = [
   bikePartsPage,
   usedBikesPage,
   usedBikePage,
+  sellBikesPage,
   placeholderPage,
 ];

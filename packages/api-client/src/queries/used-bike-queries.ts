@@ -32,10 +32,10 @@ export const usedBikeQueries = {
       queryFn: ({ signal }) => fetchSimilarUsedBikes(api, key, { signal }),
       staleTime: freshFor,
     }),
-  /** The listings of the signed-in user, page by page. */
-  own: (api: ApiClient) =>
+  /** The listings of the signed-in user of this name, page by page; those of another are never shown for them. */
+  own: (api: ApiClient, username: string) =>
     infiniteQueryOptions({
-      queryKey: ['own-used-bikes'],
+      queryKey: ['own-used-bikes', username],
       queryFn: ({ pageParam, signal }) => fetchOwnUsedBikes(api, pageParam, { signal }),
       initialPageParam: {},
       getNextPageParam: nextPage,

@@ -5,6 +5,7 @@ import * as bikes from '../calls/bikes.ts';
 import * as brands from '../calls/brands.ts';
 import * as comparisons from '../calls/comparisons.ts';
 import * as foundPages from '../calls/found-pages.ts';
+import * as listingPhotos from '../calls/listing-photos.ts';
 import * as news from '../calls/news.ts';
 import * as parts from '../calls/parts.ts';
 import * as places from '../calls/places.ts';
@@ -20,6 +21,7 @@ const calls = {
   ...brands,
   ...comparisons,
   ...foundPages,
+  ...listingPhotos,
   ...news,
   ...parts,
   ...places,
@@ -152,6 +154,10 @@ export const clientCalls: Record<CallName, (api: ApiClient) => Promise<unknown>>
   addUsedBike: (api) => calls.addUsedBike(api, draft),
   changeUsedBike: (api) => calls.changeUsedBike(api, 9, { revision: 1, expected_price: 59_000 }),
   removeUsedBike: (api) => calls.removeUsedBike(api, 9),
+  sendListingPhoto: (api) =>
+    calls.sendListingPhoto(api, { listing: 9, key: 'photo-1234', name: 'left.webp', blob: new Blob() }),
+  moveListingPhoto: (api) => calls.moveListingPhoto(api, 5, 0),
+  removeListingPhoto: (api) => calls.removeListingPhoto(api, 5),
   fetchBikeParts: (api) => calls.fetchBikeParts(api, 'activa-6g'),
   fetchParts: (api) => calls.fetchParts(api, { bike: 'activa-6g', category: 'lights' }),
   fetchPart: (api) => calls.fetchPart(api, { bike: 'activa-6g', category: 'lights', part: 'horn' }),

@@ -184,7 +184,13 @@ const tools: DocumentedCall[] = [
     },
     answer: 'object',
   },
-  { from: '3 §7', method: 'POST', path: 'used-bike-images/', answer: 'nothing', unsent: notBuilt },
+  {
+    from: '3 §7',
+    method: 'POST',
+    path: 'used-bike-images/',
+    body: { image: 'text', bike: 'id', 'key?': 'text', 'position?': 'text' },
+    answer: 'nothing',
+  },
   { from: '3 §7', method: 'GET', path: 'used-bikes/my_bikes/', answer: 'list' },
   {
     from: '3 §7',

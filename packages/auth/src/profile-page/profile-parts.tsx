@@ -1,5 +1,5 @@
 import type { User } from '@dopahiya/domain/account';
-import { formatMonth, hasPage, paths } from '@dopahiya/domain/site';
+import { formatMonth, paths } from '@dopahiya/domain/site';
 import { ButtonLink, Container, EmptyState, PageTitle } from '@dopahiya/ui-kit';
 import * as texts from '#texts/profile-parts';
 import { SecondFactorPart } from '../second-factor/second-factor-part.tsx';
@@ -24,7 +24,7 @@ export const ProfileParts = ({ user, ...slots }: ProfilePartsProps) =>
 
 function Parts({ user, reviews, listings }: ProfileSlots & { user: User }) {
   const parts = [
-    { id: 'listings', title: texts.listings, body: listings ?? noListings },
+    { id: 'listings', title: texts.listings, body: listings ?? <NoListings /> },
     { id: 'favourites', title: texts.favourites, body: <FavouritesPart user={user} /> },
     { id: 'reviews', title: texts.reviews, body: reviews },
     { id: 'sessions', title: texts.sessions, body: <SessionsPart user={user} /> },
@@ -61,9 +61,7 @@ function Parts({ user, reviews, listings }: ProfileSlots & { user: User }) {
   );
 }
 
-/** While nothing is for sale, or nobody shows what is; with the pages for selling the part is to come. */
-const noListings = hasPage(paths.sellBikes) ? <NoListings /> : undefined;
-
+/** While nothing is for sale, or nobody shows what is. */
 function NoListings() {
   return (
     <EmptyState

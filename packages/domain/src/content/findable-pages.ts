@@ -1,5 +1,4 @@
 import * as texts from '#texts/findable-pages';
-import { hasPage } from '../site/pages-to-come.ts';
 import { paths } from '../site/paths.ts';
 
 /** A page of the site that a search in words may find: what it is called, what it is for, and other words for it. */
@@ -18,7 +17,8 @@ type Words = Pick<FindablePage, 'title' | 'about'>;
 const tool = (path: string, said: Words, words: string): FindablePage => ({ path, kind: 'tool', ...said, words });
 const page = (path: string, said: Words, words: string): FindablePage => ({ path, kind: 'page', ...said, words });
 
-const everyPage: readonly FindablePage[] = [
+/** The pages of the site that a search in words finds, beside articles and questions. */
+export const findablePages: readonly FindablePage[] = [
   tool(paths.priceChecker, texts.priceChecker, 'price rto road tax registration insurance total city state quotation'),
   tool(paths.emiCalculator, texts.emiCalculator, 'emi instalment monthly loan interest tenure finance down payment'),
   tool(paths.bikeLoan, texts.bikeLoan, 'loan finance bank lender interest rate emi eligibility credit down payment'),
@@ -61,6 +61,3 @@ const everyPage: readonly FindablePage[] = [
   page(paths.signup, texts.signup, 'signup sign up register account create'),
   page(paths.forgotPassword, texts.forgotPassword, 'forgot forgotten password reset'),
 ];
-
-/** The pages of the site that a search in words finds, beside articles and questions; those that are to come are left out. */
-export const findablePages: readonly FindablePage[] = everyPage.filter(({ path }) => hasPage(path));

@@ -12,6 +12,7 @@ export {
   type UsedBikeSort,
   usedBikeSorts,
 } from './listing-words.ts';
+export { colourOfPaint, listingShades, paintOfColour } from './paint-of-colour.ts';
 export {
   type UsedBikeFacets,
   usedBikeFacetsSchema,
@@ -19,6 +20,7 @@ export {
   usedBikePageSchema,
 } from './used-bike-facets.ts';
 export { usedBikePath } from './used-bike-path.ts';
+export { type SellerChoice, sellerChoices } from './seller-choices.ts';
 export { usedAgeBounds, usedKmBounds, usedPriceRanges } from './used-bike-ranges.ts';
 export type { UsedBikeChanges, UsedBikeDraft, UsedBikeRequest } from './used-bike-request.ts';
 export {
@@ -28,6 +30,7 @@ export {
   type PriceStep,
   storedListingImageSchema,
   storedUsedBikeSchema,
+  takenListingPhotoSchema,
   type UsedBike,
   type UsedBikeDetail,
   usedBikeDetailSchema,

@@ -148,5 +148,8 @@ export type OwnUsedBike = z.infer<typeof ownUsedBikeSchema>;
 /** What the API answers when it has taken a photo of a listing: the image as listings have it. */
 export const storedListingImageSchema = z.extend(listingImageSchema, { id: idSchema });
 
+/** What is read of that: the photo is taken, whatever else the answer of another API holds. */
+export const takenListingPhotoSchema = z.object({ id: z.nullish(idSchema) });
+
 /** What the API answers when it has stored a listing. */
 export const storedUsedBikeSchema = z.object({ id: idSchema, slug: looseText });

@@ -1,5 +1,5 @@
 import type { UsedBikeFacets } from '@dopahiya/domain/market';
-import { hasPage, paths } from '@dopahiya/domain/site';
+import { paths } from '@dopahiya/domain/site';
 import { ChipLink, ChipRow, Link, Section } from '@dopahiya/ui-kit';
 import * as texts from '#texts/used-bikes-page';
 import { toUsedBikes, type UsedBikesPart } from './used-bikes-address.ts';
@@ -15,7 +15,7 @@ const mostShown = 12;
 export function BrandStrip({ part: { choices }, brands }: BrandStripProps) {
   const shown = brands.filter(({ count }) => count > 0).slice(0, mostShown);
   if (shown.length === 0) return null;
-  const all = hasPage(paths.brands) && (
+  const all = (
     <Link to={paths.brands} arrow="forward">
       {texts.allBrands}
     </Link>

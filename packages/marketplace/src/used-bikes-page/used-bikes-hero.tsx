@@ -1,4 +1,4 @@
-import { hasPage, paths } from '@dopahiya/domain/site';
+import { paths } from '@dopahiya/domain/site';
 import { ButtonLink, Container, GroundLine } from '@dopahiya/ui-kit';
 import * as texts from '#texts/used-bikes-page';
 import { listId } from './list-id.ts';
@@ -17,11 +17,9 @@ export function UsedBikesHero({ verified }: UsedBikesHeroProps) {
         <h1>{texts.title}</h1>
         <p>{verified ? texts.verified(verified) : texts.intro}</p>
         <S.Ways>
-          {hasPage(paths.sellBikes) && (
-            <ButtonLink to={paths.sellBikes} tone="signal">
-              {texts.sell}
-            </ButtonLink>
-          )}
+          <ButtonLink to={paths.sellBikes} tone="signal">
+            {texts.sell}
+          </ButtonLink>
           <ButtonLink to={`#${listId}`} tone="secondary">
             {texts.browse}
           </ButtonLink>

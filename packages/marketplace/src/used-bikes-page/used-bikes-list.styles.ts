@@ -60,3 +60,9 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space[3]};
 `;
+
+export const ForSellers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+`;

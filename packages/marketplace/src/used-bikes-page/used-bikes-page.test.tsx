@@ -7,7 +7,8 @@ import {
   usedBikeHandlers,
 } from '@dopahiya/api-client/testing';
 import { loadIslands } from '@dopahiya/lazy-start';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { signIn, signOut } from '@dopahiya/visitor';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { UsedBikesPage } from './used-bikes-page.tsx';
 import type { Choices } from './used-bikes-address.ts';
 
@@ -132,6 +133,15 @@ describe('<UsedBikesPage />', () => {
     const { screen } = await open([list(() => buildUsedBikePage(buildUsedBikes(), { facets: null }))]);
     await expect.element(screen.getByRole('option', { name: '₹25,000 to ₹50,000' })).toBeInTheDocument();
     await expect.element(screen.getByRole('heading', { name: 'Browse by brand' })).not.toBeInTheDocument();
+  });
+
+  it('leads who is signed in to listings of their own', async () => {
+    const stranger = await open();
+    await expect.element(stranger.screen.getByRole('link', { name: 'My Listings' })).not.toBeInTheDocument();
+    signIn('asha');
+    onTestFinished(signOut);
+    const own = stranger.screen.getByRole('link', { name: 'My Listings' });
+    await expect.element(own).toHaveAttribute('href', '/profile#listings');
   });
 
   it('has the bikes in the HTML of the server, which the browser takes over as it is', async () => {

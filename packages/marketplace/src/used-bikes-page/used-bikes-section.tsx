@@ -1,11 +1,13 @@
-import { formatNumber, hasPage, paths } from '@dopahiya/domain/site';
+import { formatNumber, paths } from '@dopahiya/domain/site';
 import { isWrongAddress, useShownError } from '@dopahiya/api-client';
 import { ButtonLink, EmptyState, ErrorPanel, Section } from '@dopahiya/ui-kit';
+import { useSignedInName } from '@dopahiya/visitor';
 import * as texts from '#texts/used-bikes-list';
 import { failureText } from './failure-text.ts';
 import { ListedUsedBikes, UsedBikesSkeleton } from './listed-used-bikes.tsx';
 import { MoreUsedBikes } from './more-used-bikes.tsx';
 import { toUsedBikes, type UsedBikesPart } from './used-bikes-address.ts';
+import * as S from './used-bikes-list.styles.ts';
 import { UsedBikesFilters } from './used-bikes-filters.tsx';
 import { listId } from './list-id.ts';
 import { type FoundUsedBikes, useUsedBikes } from './use-used-bikes.ts';
@@ -18,17 +20,31 @@ export interface UsedBikesSectionProps {
 export function UsedBikesSection({ part }: UsedBikesSectionProps) {
   const found = useUsedBikes(part);
   const first = found.data?.pages[0];
-  const toSell = hasPage(paths.sellBikes) && <ButtonLink to={paths.sellBikes}>{texts.listYours}</ButtonLink>;
   return (
     <Section
       id={listId}
       title={first ? texts.available(formatNumber(first.count)) : texts.availableSoon}
-      action={toSell}
+      action={<ForSellers />}
       height={[2400, 1600]}
     >
       <UsedBikesFilters choices={part.choices} facets={first?.facets ?? null} />
       <Results part={part} found={found} />
     </Section>
+  );
+}
+
+/** The ways of who sells: to listings of their own, for who is signed in, and to list a bike. */
+function ForSellers() {
+  const isSignedIn = useSignedInName() !== null;
+  return (
+    <S.ForSellers>
+      {isSignedIn && (
+        <ButtonLink tone="secondary" to={`${paths.profile}#listings`}>
+          {texts.ownListings}
+        </ButtonLink>
+      )}
+      <ButtonLink to={paths.sellBikes}>{texts.listYours}</ButtonLink>
+    </S.ForSellers>
   );
 }
 

@@ -27,6 +27,8 @@ export const storedValues: readonly StoredValue[] = [
   { ...texts.height, keys: ['rider-height'] },
   { ...texts.termsAnswer, keys: ['terms-answer'] },
   { ...texts.unsentReview, keys: ['unsent-review'] },
+  { ...texts.sellDraft, keys: ['sell-draft', 'sell-photos'] },
+  { ...texts.ownListings, keys: ['seen-listings', 'dopahiya-photos'] },
   { ...texts.signIn, keys: ['authToken', 'username'] },
   { ...texts.fonts, keys: ['fonts'] },
   { ...texts.storageTried, keys: ['tried'] },

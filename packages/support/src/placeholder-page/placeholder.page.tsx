@@ -1,4 +1,4 @@
-import { pagesToCome, paths } from '@dopahiya/domain/site';
+import { paths } from '@dopahiya/domain/site';
 import { definePage } from '@dopahiya/site';
 import * as texts from '#texts/placeholder-page';
 import { PlaceholderPage } from './placeholder-page.tsx';
@@ -8,10 +8,10 @@ const placeholders = [paths.insurance, paths.newsMedia, paths.reviews];
 
 const titles = new Map(Object.entries(texts.titles));
 
-/** Stands at these addresses, and at those whose pages are not built yet, for who types one or comes from an old link. */
+/** Stands at these addresses for who types one or comes from an old link. */
 export const placeholderPage = definePage({
   name: 'placeholder',
-  path: [...placeholders, ...pagesToCome],
+  path: placeholders,
   /** Its title, by the first segment of its address. */
   read: ({ path }) => ({ title: titles.get(path.split('/', 2)[1] ?? '') ?? texts.page }),
   isIndexed: false,

@@ -7,8 +7,8 @@ import { readSourceTexts, type SourceTexts } from './source-texts.ts';
 const sources = ['packages/*/src/**/*.{ts,tsx}', 'apps/web/app/**/*.{ts,tsx}'];
 const notShown = ['**/*.test.*', '**/*.stories.*', '**/testing/**'];
 const theme = 'packages/ui-kit/src/theme/';
-/** Where colours are made: in the theme, and in the drawings with the paints of real bikes. */
-const colourMakers = [theme, 'packages/drawing/'];
+/** Where colours are made: in the theme, in the drawings with the paints of real bikes, and where sellers name a paint. */
+const colourMakers = [theme, 'packages/drawing/', 'packages/domain/src/market/paint-of-colour.ts'];
 
 interface SourceFile {
   path: string;

@@ -1,6 +1,5 @@
-import type { ListingCondition, ListingOwner } from '@dopahiya/domain/market';
+import { colourOfPaint, type ListingCondition, type ListingOwner } from '@dopahiya/domain/market';
 import type { listings } from '../../db/listing-schema.ts';
-import { colourOfPaint } from '../../market/listings/paint-of-colour.ts';
 import { searchTextOf } from '../../market/listings/search-text.ts';
 import { hashOf } from '../../media/drawing-address.ts';
 import type { CatalogueFile, CatalogueModel } from '../catalogue-file.ts';

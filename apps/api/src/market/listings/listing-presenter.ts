@@ -1,9 +1,14 @@
 import { photoAddress } from '@dopahiya/domain/content';
-import type { ListingImage, PriceStep, UsedBike, UsedBikeDetail } from '@dopahiya/domain/market';
+import {
+  type ListingImage,
+  paintOfColour,
+  type PriceStep,
+  type UsedBike,
+  type UsedBikeDetail,
+} from '@dopahiya/domain/market';
 import { toSlug } from '@dopahiya/domain/site';
 import { fuelNames } from '../../catalogue/bikes/bike-card-presenter.ts';
 import { drawingAddress, drawingsOf, primaryDrawing } from '../../media/drawing-address.ts';
-import { paintOfColour } from './paint-of-colour.ts';
 import type { ListingPhotoRow, ListingRow, PriceRow } from './listing-repository.ts';
 
 type Sent<Bike extends { images: unknown }> = Omit<Bike, 'images'> & { images: SentImage[] };

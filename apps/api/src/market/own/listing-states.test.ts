@@ -1,4 +1,4 @@
-import { type ListingStatus, listingStatuses } from '@dopahiya/domain/market';
+import { type ListingStatus, listingStatuses, type SellerChoice, sellerChoices } from '@dopahiya/domain/market';
 import { describe, expect, it } from 'vitest';
 import { type ListingEvent, statusAfter } from './listing-states.ts';
 
@@ -20,6 +20,12 @@ describe('statusAfter', () => {
   it.each(listingStatuses)('knows what follows on %s', (status) => {
     const outcomes = events.map((event) => statusAfter(status, event, false) ?? '-');
     expect(outcomes).toEqual(table[status].split(/\s+/));
+  });
+
+  it.each(listingStatuses)('lets a seller do with what is %s what their pages offer', (status) => {
+    const choices: SellerChoice[] = ['edit', 'sell', 'withdraw', 'renew'];
+    const possible = choices.filter((choice) => statusAfter(status, choice, false) !== undefined);
+    expect(sellerChoices[status]).toEqual(possible);
   });
 
   it.each<[ListingStatus, ListingEvent]>([

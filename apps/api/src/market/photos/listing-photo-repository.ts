@@ -1,5 +1,5 @@
 import { listingLimits } from '@dopahiya/domain/market';
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { advisoryLocks } from '../../db/advisory-locks.ts';
 import { listingPhotos, listings } from '../../db/listing-schema.ts';
 import type { Orm } from '../../db/open-database.ts';
@@ -9,8 +9,16 @@ import type { ListingPhotoFiles } from './listing-photo.ts';
 type Photo = typeof listingPhotos.$inferSelect;
 type Stored = typeof listings.$inferSelect;
 
-/** What became of a photo that was sent: its id, or why it was not taken. */
-export type AddedPhoto = { id: number } | 'no listing' | 'sold' | 'too many' | 'too many of the seller';
+/** A photo that is sent: where it is to stand among those of its listing, and the name that its sender gave it, if any. */
+export interface SentPhoto {
+  listing: number;
+  submission_key: string | null;
+  /** Without one it is the last. */
+  position: number | null;
+}
+
+/** What became of a photo that was sent: its row, which may have been there already, or why it was not taken. */
+export type AddedPhoto = { row: Photo; isNew: boolean } | 'no listing' | 'sold' | 'too many' | 'too many of the seller';
 
 /** How many photos all listings of one seller have together. */
 export const MOST_PHOTOS_OF_SELLER = 300;
@@ -23,30 +31,40 @@ export class ListingPhotoRepository {
     this.#orm = orm;
   }
 
-  /** Adds a photo at the end; one that somebody has looked at waits to be looked at again. */
+  /** Adds a photo; a listing that somebody has looked at waits to be looked at again. */
   add(
     userId: number,
-    listingId: number,
+    sent: SentPhoto,
     { key, widths, width, height }: ListingPhotoFiles,
     now: Date,
   ): Promise<AddedPhoto> {
+    const { listing: listingId, submission_key } = sent;
     return this.#orm.transaction(async (transaction) => {
       const listing = await lockListing(transaction, userId, listingId);
       if (!listing) return 'no listing';
+      const known = await sentBefore(transaction, userId, sent);
+      if (known) return { row: known, isNew: false };
       if (listing.status === 'sold') return 'sold';
       const here = await countPhotos(transaction, eq(listings.id, listingId));
       const everywhere = await countPhotos(transaction, eq(listings.user_id, userId));
       if (here >= listingLimits.photos) return 'too many';
       if (everywhere >= MOST_PHOTOS_OF_SELLER) return 'too many of the seller';
-      const position = sql`(select coalesce(max(position) + 1, 0) from ${listingPhotos} where listing_id = ${listingId})`;
+      const position =
+        sent.position ??
+        sql`(select coalesce(max(position) + 1, 0) from ${listingPhotos} where listing_id = ${listingId})`;
       const [row] = await transaction
         .insert(listingPhotos)
-        .values({ listing_id: listingId, position, key, widths, width, height, added_at: now })
-        .returning({ id: listingPhotos.id });
+        .values({ listing_id: listingId, submission_key, position, key, widths, width, height, added_at: now })
+        .returning();
       await lookAgain(transaction, listing, now);
       if (!row) throw new Error('The photo was not written.');
-      return row;
+      return { row, isNew: true };
     });
+  }
+
+  /** The photo that a seller has sent before with this key, if it is there. */
+  sentBefore(userId: number, sent: SentPhoto): Promise<Photo | undefined> {
+    return sentBefore(this.#orm, userId, sent);
   }
 
   /** Moves a photo to a place among those of its listing, the first being the cover. @returns whether the seller has it. */
@@ -72,13 +90,17 @@ export class ListingPhotoRepository {
     });
   }
 
-  /** Deletes a photo. @returns it, whose files are to be deleted; undefined when the seller has none of this number. */
+  /** Deletes a photo; those behind it move up. @returns it, whose files are to be deleted; undefined when the seller has none of this number. */
   remove(userId: number, photoId: number, now: Date): Promise<Photo | undefined> {
     return this.#orm.transaction(async (transaction) => {
       const photo = await ownPhoto(transaction, userId, photoId);
       const listing = photo && (await lockListing(transaction, userId, photo.listing_id));
       if (!listing) return undefined;
       await transaction.delete(listingPhotos).where(eq(listingPhotos.id, photoId));
+      await transaction
+        .update(listingPhotos)
+        .set({ position: sql`${listingPhotos.position} - 1` })
+        .where(and(eq(listingPhotos.listing_id, listing.id), gt(listingPhotos.position, photo.position)));
       await touch(transaction, listing, { updated_at: now });
       return photo;
     });
@@ -115,6 +137,22 @@ async function ownPhoto(orm: Orm, userId: number, id: number): Promise<Photo | u
     .from(listingPhotos)
     .innerJoin(listings, eq(listings.id, listingPhotos.listing_id))
     .where(and(eq(listingPhotos.id, id), eq(listings.user_id, userId)));
+  return row?.photo;
+}
+
+async function sentBefore(
+  orm: Orm,
+  userId: number,
+  { listing, submission_key }: SentPhoto,
+): Promise<Photo | undefined> {
+  if (submission_key === null) return undefined;
+  const [row] = await orm
+    .select({ photo: listingPhotos })
+    .from(listingPhotos)
+    .innerJoin(listings, eq(listings.id, listingPhotos.listing_id))
+    .where(
+      and(eq(listings.id, listing), eq(listings.user_id, userId), eq(listingPhotos.submission_key, submission_key)),
+    );
   return row?.photo;
 }
 

@@ -1,10 +1,10 @@
 import { doneSchema } from '@dopahiya/domain/account';
 import { photoAddress } from '@dopahiya/domain/content';
 import { listingLimits, storedListingImageSchema } from '@dopahiya/domain/market';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
-import { AppError, invalidFields, notFound } from '../../errors.ts';
+import { AppError, notFound } from '../../errors.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { type Authenticate, requireAuthor } from '../../http/authenticate.ts';
 import { noStore } from '../../http/no-store.ts';
@@ -15,6 +15,7 @@ import { limitBody, readJson } from '../../http/request-body.ts';
 import { typedNumber } from '../../http/typed-texts.ts';
 import { validateInput } from '../../http/validate-input.ts';
 import { listingPhotoLimits } from './listing-photo.ts';
+import { readPhotoForm } from './listing-photo-form.ts';
 import type { ListingPhotoService, TakenPhoto } from './listing-photo-service.ts';
 
 /** What routes of photos go by. */
@@ -51,7 +52,8 @@ export function listingPhotoRoutes({ photos, authenticate, limits }: ListingPhot
       '/',
       describeCall({
         ...mine,
-        summary: 'Takes one photo of a listing of the user, as a form with `image` and `bike`, the id of the listing',
+        summary:
+          'Takes one photo of a listing of the user, as a form with `image` and `bike`, the id of the listing; sent again with the same `key` it is one photo, at `position` it stands there, else last',
         answer: storedListingImageSchema,
         status: 201,
         missing,
@@ -60,7 +62,7 @@ export function listingPhotoRoutes({ photos, authenticate, limits }: ListingPhot
       signedIn,
       ofAccount,
       limitFile,
-      async (c) => c.json(presentTaken(await photos.add(c.var.author, () => readForm(c))), 201),
+      async (c) => c.json(presentTaken(await photos.add(c.var.author, () => readPhotoForm(c))), 201),
     )
     .patch(
       '/:id',
@@ -89,23 +91,6 @@ export function listingPhotoRoutes({ photos, authenticate, limits }: ListingPhot
     );
 }
 
-async function readForm(c: Context<ApiEnv>): Promise<{ listing: number; original: Buffer }> {
-  if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? ''))
-    throw new AppError(400, 'This call takes a form with a file: multipart/form-data with image and bike.');
-  const { image, bike } = await c.req.parseBody().catch((error: unknown) => {
-    if (error instanceof AppError) throw error;
-    throw new AppError(400, 'The form cannot be read: it may have ended too early. Send the photo again.');
-  });
-  const complaints = {
-    ...(!(image instanceof File) && { image: ['Send the photo as a file.'] }),
-    ...(!isId(bike) && { bike: ['Give the id of one of your listings.'] }),
-  };
-  if (!(image instanceof File) || !isId(bike)) throw invalidFields(complaints);
-  return { listing: Number(bike), original: Buffer.from(await image.arrayBuffer()) };
-}
-
-const isId = (value: unknown): value is string => typeof value === 'string' && /^\d{1,9}$/.test(value);
-
 function presentTaken({ id, photo: { key, widths, width, height } }: TakenPhoto) {
   const address = `/media/listings/${key}`;
   const photo = { address, widths, width, height };
@@ -114,6 +99,6 @@ function presentTaken({ id, photo: { key, widths, width, height } }: TakenPhoto)
 
 /** The number in the address of a photo. @throws AppError 404 for what no column can hold. */
 function photoId(segment: string | undefined): number {
-  if (isId(segment)) return Number(segment);
+  if (/^\d{1,9}$/.test(segment ?? '')) return Number(segment);
   throw notFound('There is no such photo of yours, or not any more.');
 }

@@ -4,7 +4,12 @@ import type { Clock } from '../../clock.ts';
 import { AppError, invalidFields, notFound, refused } from '../../errors.ts';
 import { WorkQueue } from '../../work-queue.ts';
 import { convertListingPhoto, type ListingPhotoFiles } from './listing-photo.ts';
-import { type AddedPhoto, type ListingPhotoRepository, MOST_PHOTOS_OF_SELLER } from './listing-photo-repository.ts';
+import {
+  type AddedPhoto,
+  type ListingPhotoRepository,
+  MOST_PHOTOS_OF_SELLER,
+  type SentPhoto,
+} from './listing-photo-repository.ts';
 import type { ListingPhotoStore } from './listing-photo-store.ts';
 
 /** What the service works with. */
@@ -18,11 +23,13 @@ export interface ListingPhotoSources {
 /** A photo that was taken. */
 export interface TakenPhoto {
   id: number;
-  photo: ListingPhotoFiles;
+  photo: Pick<ListingPhotoFiles, 'key' | 'widths' | 'width' | 'height'>;
 }
 
 /** One photo at a time is decoded: two at once could take more memory than the site has to spare. */
 const AT_ONCE = 1;
+/** So many are read at once: a line that is slow keeps nobody waiting who sends over another. */
+const READ_AT_ONCE = 4;
 const WAITING = 20;
 const WAIT_MS = 12_000;
 
@@ -31,29 +38,37 @@ const busy = () => new AppError(503, 'Many photos are being sent right now. Send
 /** Photos of listings, as their sellers send them. */
 export class ListingPhotoService {
   readonly #sources: ListingPhotoSources;
-  readonly #queue = new WorkQueue({ atOnce: AT_ONCE, lanes: [WAITING], waitMs: WAIT_MS, busy });
+  readonly #reading = new WorkQueue({ atOnce: READ_AT_ONCE, lanes: [WAITING], waitMs: WAIT_MS, busy });
+  readonly #converting = new WorkQueue({ atOnce: AT_ONCE, lanes: [WAITING], waitMs: WAIT_MS, busy });
 
   constructor(sources: ListingPhotoSources) {
     this.#sources = sources;
   }
 
   /**
-   * Takes a photo of a listing, which `read` reads when it is its turn.
+   * Takes a photo of a listing, which `read` reads when it is its turn; one that is sent again is there already.
    * @throws AppError 400 for what is no photo and beyond as many as there may be, 404 for somebody else's listing, 503 when too many wait.
    */
-  async add({ id: user }: Author, read: () => Promise<{ listing: number; original: Buffer }>): Promise<TakenPhoto> {
-    const { photos, clock } = this.#sources;
+  async add({ id: user }: Author, read: () => Promise<SentPhoto & { original: Buffer }>): Promise<TakenPhoto> {
     const store = this.#store();
-    return this.#queue.run(async () => {
-      const { listing, original } = await read();
-      const photo = await convertListingPhoto(original);
-      if (typeof photo === 'string') throw invalidFields({ image: [photo] });
-      await store.write(photo);
-      const added = await photos.add(user, listing, photo, clock());
-      if (typeof added === 'object') return { id: added.id, photo };
-      await store.remove(photo);
-      throw refusals[added]();
+    return this.#reading.run(async () => {
+      const { original, ...sent } = await read();
+      const known = await this.#sources.photos.sentBefore(user, sent);
+      if (known) return { id: known.id, photo: known };
+      return this.#converting.run(() => this.#keep(user, sent, original, store));
     });
+  }
+
+  async #keep(user: number, sent: SentPhoto, original: Buffer, store: ListingPhotoStore): Promise<TakenPhoto> {
+    const { photos, clock } = this.#sources;
+    const photo = await convertListingPhoto(original);
+    if (typeof photo === 'string') throw invalidFields({ image: [photo] });
+    await store.write(photo);
+    const added = await photos.add(user, sent, photo, clock());
+    const isTaken = typeof added === 'object';
+    if (!isTaken || !added.isNew) await store.remove(photo);
+    if (!isTaken) throw refusals[added]();
+    return { id: added.row.id, photo: added.row };
   }
 
   /** Moves a photo among those of its listing; at 0 it is the cover. @throws AppError 404 for somebody else's. */

@@ -41,6 +41,14 @@ const picture = ({ width = 640, height = 400, orientation = 1 } = {}): Sharp =>
     .withMetadata({ orientation })
     .withExif({ IFD0: { Artist: 'Secret Name' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 36/1 0/1' } });
 
+interface Sending {
+  name?: string;
+  bike?: string;
+  from?: AccountBrowser;
+  key?: string;
+  position?: string;
+}
+
 describe.each(testDatabases)('photos of listings on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database;
   let services: Services;
@@ -85,8 +93,9 @@ describe.each(testDatabases)('photos of listings on $name', { timeout: 60_000 },
     });
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   };
-  const send = (bytes: Buffer, { name = 'bike.jpg', bike = String(listing), from = seller } = {}) => {
+  const send = (bytes: Buffer, { name = 'bike.jpg', bike = String(listing), from = seller, ...said }: Sending = {}) => {
     const form = new FormData();
+    for (const [field, value] of Object.entries(said)) form.set(field, value);
     form.set('image', new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }));
     form.set('bike', bike);
     return post(form, {}, from);
@@ -229,6 +238,52 @@ describe.each(testDatabases)('photos of listings on $name', { timeout: 60_000 },
     expect(names()).toHaveLength(24);
   });
 
+  it('is one photo where it is sent again with its key, also at once, and where the listing is full', async () => {
+    const again = Array.from({ length: 3 }, () => send(jpeg, { key: 'photo-0001' }));
+    const answers = [...(await Promise.all(again)), await send(jpeg, { key: 'photo-0001' })];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    for (let count = 1; count < 12; count++) await send(jpeg, { key: `photo-00${count + 10}` });
+    expect((await send(jpeg, { key: 'photo-0001' })).status).toBe(201);
+    expect((await send(jpeg, { key: 'photo-9999' })).status).toBe(400);
+    expect(await images()).toHaveLength(12);
+    expect(names()).toHaveLength(12 * 4);
+  });
+
+  it('is another one with the same key at the listing of another seller', async () => {
+    await send(jpeg, { key: 'photo-0001' });
+    const { body } = await other.post('used-bikes/', draft);
+    expect((await send(jpeg, { key: 'photo-0001', from: other })).status).toBe(404);
+    expect((await send(jpeg, { key: 'photo-0001', from: other, bike: String(body['id']) })).status).toBe(201);
+    expect(names()).toHaveLength(8);
+  });
+
+  it('stands at the place it is sent to, whichever arrives first', async () => {
+    const ids = new Map<string, number>();
+    for (const position of ['2', '0', '1']) ids.set(position, Number((await send(jpeg, { position })).body['id']));
+    expect((await images()).map(({ id }) => id)).toEqual(['0', '1', '2'].map((place) => ids.get(place)));
+  });
+
+  it('stands behind those that are left where one was deleted', async () => {
+    const ids: number[] = [];
+    for (const position of ['0', '1', '2']) ids.push(Number((await send(jpeg, { position })).body['id']));
+    await seller.send('DELETE', `used-bike-images/${ids[0]}/`);
+    const last = Number((await send(jpeg, { position: '2' })).body['id']);
+    expect((await images()).map(({ id }) => id)).toEqual([ids[1], ids[2], last]);
+  });
+
+  it.each([
+    [{ key: 'short' }, 'key'],
+    [{ key: '../../etc/passwd' }, 'key'],
+    [{ position: '12' }, 'position'],
+    [{ position: 'first' }, 'position'],
+    [{ bike: '1e3' }, 'bike'],
+  ])('refuses %o', async (said, field) => {
+    const { status, body } = await send(jpeg, said);
+    expect([status, Object.keys(body)]).toEqual([400, [field]]);
+    expect(names()).toEqual([]);
+  });
+
   it('changes their order, and with it the cover', async () => {
     const ids: number[] = [];
     for (let place = 0; place < 3; place++) ids.push(Number((await send(jpeg)).body['id']));
@@ -269,6 +324,19 @@ describe.each(testDatabases)('photos of listings on $name', { timeout: 60_000 },
     expect(names()).toEqual([]);
   });
 
+  it('stand in what their seller takes away, and go with the account', async () => {
+    await send(jpeg);
+    const [photo] = await images();
+    const { body } = await seller.send('GET', 'users/me/export/');
+    expect(body['listings']).toMatchObject([{ slug, photos: [`${photo?.photo?.address}-640.jpg`] }]);
+    await seller.send('DELETE', 'users/me/', { password: asha.password });
+    expect(await database.orm.select().from(listingPhotos)).toEqual([]);
+    const longAgo = new Date(now.getTime() - 2 * 3_600_000);
+    for (const name of names()) utimesSync(join(folder, name), longAgo, longAgo);
+    await services.listingPhotos.sweep();
+    expect(names()).toEqual([]);
+  });
+
   it('stay while a listing has them', async () => {
     await send(jpeg);
     const longAgo = new Date(now.getTime() - 2 * 3_600_000);
@@ -277,11 +345,22 @@ describe.each(testDatabases)('photos of listings on $name', { timeout: 60_000 },
     expect(names()).toHaveLength(4);
   });
 
+  it('keep nobody waiting whose line is quick while another is slow', async () => {
+    const photos = services.listingPhotos;
+    const slow = Promise.withResolvers<never>();
+    const waiting = photos.add({ id: 1, name: 'Ravi' }, () => slow.promise);
+    expect((await send(jpeg)).status).toBe(201);
+    slow.reject(new Error('The line was cut.'));
+    await expect(waiting).rejects.toThrow('The line was cut.');
+  });
+
   it('are refused, and the listing stands, where there is no place for them', async () => {
     const bare = await seededServices(database, now, { market: { withSamples: true } });
     const author = { id: 1, name: 'Asha' };
     await expect(
-      bare.listingPhotos.add(author, () => Promise.resolve({ listing, original: jpeg })),
+      bare.listingPhotos.add(author, () =>
+        Promise.resolve({ listing, submission_key: null, position: null, original: jpeg }),
+      ),
     ).rejects.toMatchObject({ status: 503 });
   });
 });

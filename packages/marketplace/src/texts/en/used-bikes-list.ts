@@ -1,6 +1,7 @@
 export const available = (count: string) => `Available Bikes (${count})`;
 export const availableSoon = 'Available Bikes';
 export const listYours = 'List Your Bike';
+export const ownListings = 'My Listings';
 export const bikes = 'Used bikes';
 export const unnamed = 'Model not specified';
 export const drawing = (name: string) => `Drawing of a ${name}`;

@@ -4,6 +4,7 @@ import type * as Hindi from './used-bikes-list.ts';
 
 export const available = (count: string) => `बिकाऊ बाइकें (${count})`;
 export const availableSoon = 'बिकाऊ बाइकें';
+export const ownListings = 'मेरे विज्ञापन';
 export const listYours = 'अपनी बाइक डालिए';
 export const bikes = 'पुरानी बाइकें';
 export const unnamed = 'मॉडल नहीं बताया गया';

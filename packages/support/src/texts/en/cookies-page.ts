@@ -25,7 +25,7 @@ export const handedOver = {
 
 export const rememberedTitle = 'What your browser remembers';
 export const remembered =
-  'These values stand in the storage of your browser. None of them says who you are, unless you sign in. They stay until you delete them, except where the table says otherwise.';
+  'These values stand in the storage of your browser. None of them says who you are, unless you sign in or write it of a bike that you sell. They stay until you delete them, except where the table says otherwise.';
 export const whatColumn = 'What, and its name in the storage';
 export const purposeColumn = 'What for';
 
@@ -64,6 +64,16 @@ export const termsAnswer = {
 export const unsentReview = {
   label: 'Unsent review',
   purpose: 'What you wrote of a bike before you signed in. Deleted when you send it.',
+};
+export const sellDraft = {
+  label: 'Bike that you sell',
+  purpose:
+    'What you wrote of a bike before it is listed, your phone number among it, and its photos. Deleted when the bike is listed, or when you press ‘Start over’.',
+};
+export const ownListings = {
+  label: 'Listings and photos of yours',
+  purpose:
+    'What you sell, as it was last seen, until you sign out; and photos of a bike that you have sent, each until it has arrived, of five bikes at most.',
 };
 export const signIn = {
   label: 'Sign-in',

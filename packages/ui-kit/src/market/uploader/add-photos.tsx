@@ -2,22 +2,58 @@ import * as texts from '#texts/uploader';
 import { Icon } from '../../icon/icon.tsx';
 import * as S from './uploader.styles.ts';
 
+interface AddPhotosProps {
+  onAdd: (files: readonly File[]) => void;
+}
+
+/** Where photos are dropped, chosen, or taken with the camera of a phone. */
+export function DropArea({ max, onAdd }: AddPhotosProps & { max: number }) {
+  return (
+    <S.Drop>
+      <Icon name="camera" size={24} />
+      <div>
+        <b>{texts.dragHere}</b>
+        <p>{texts.whatIsTaken(max)}</p>
+      </div>
+      <S.Ways>
+        <S.Way data-tone="primary">
+          <FileInput onAdd={onAdd} />
+          <Icon name="upload" size={18} />
+          {texts.choosePhotos}
+        </S.Way>
+        <S.Way data-tone="secondary" data-way="camera">
+          <FileInput onAdd={onAdd} source="camera" />
+          <Icon name="camera" size={18} />
+          {texts.takePhoto}
+        </S.Way>
+      </S.Ways>
+    </S.Drop>
+  );
+}
+
 /** The empty place at the end: a press or a drop adds photos. */
-export function AddPhotos({ onAdd }: { onAdd: (files: readonly File[]) => void }) {
+export function AddPhotos({ onAdd }: AddPhotosProps) {
   return (
     <S.AddTile>
-      <input
-        type="file"
-        multiple
-        accept="image/jpeg,image/png,image/webp"
-        aria-disabled={false}
-        onChange={({ currentTarget }) => {
-          onAdd([...(currentTarget.files ?? [])]);
-          currentTarget.value = '';
-        }}
-      />
-      <Icon name="upload" size={24} />
+      <FileInput onAdd={onAdd} />
+      <Icon name="plus" size={24} />
       <span>{texts.addPhotos}</span>
     </S.AddTile>
+  );
+}
+
+function FileInput({ onAdd, source = 'files' }: AddPhotosProps & { source?: 'files' | 'camera' }) {
+  return (
+    <input
+      type="file"
+      // Named one by one, so that a phone hands over its own kind as one of these.
+      accept="image/jpeg,image/png,image/webp,image/avif"
+      aria-disabled={false}
+      {...(source === 'camera' ? { capture: 'environment' } : { multiple: true })}
+      onChange={({ currentTarget }) => {
+        onAdd([...(currentTarget.files ?? [])]);
+        currentTarget.value = '';
+      }}
+    />
   );
 }

@@ -1,7 +1,9 @@
 import type { DragEvent } from 'react';
 import * as texts from '#texts/uploader';
 import { Badge } from '../../badge/badge.tsx';
+import { Button } from '../../button/button.tsx';
 import { IconButton } from '../../button/icon-button.tsx';
+import { PhotoProgress } from './photo-progress.tsx';
 import type { UploadedPhoto } from './uploaded-photo.ts';
 import * as S from './uploader.styles.ts';
 
@@ -12,14 +14,15 @@ interface PhotoTileProps {
   count: number;
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
+  onRetry: () => void;
   onDragStart: () => void;
   onDragEnd: () => void;
   onDrop: (event: DragEvent) => void;
 }
 
 /** One photo with how far it has come and what can be done with it. */
-export function PhotoTile({ photo, index, count, onMove, onRemove, ...drag }: PhotoTileProps) {
-  const { id, src, name, progress, error } = photo;
+export function PhotoTile({ photo, index, count, onMove, onRemove, onRetry, ...drag }: PhotoTileProps) {
+  const { id, src, name, state } = photo;
   const button = (action: string, isFree: boolean, act: () => void) => ({
     'data-action': action,
     'aria-disabled': !isFree,
@@ -28,16 +31,24 @@ export function PhotoTile({ photo, index, count, onMove, onRemove, ...drag }: Ph
   });
   return (
     <S.Tile data-photo={id} draggable {...drag}>
-      <S.Picture>
-        <img src={src} alt={texts.photo(index + 1, count, name)} />
+      <S.Picture data-state={state}>
+        {src === null ? (
+          <S.Unseen>{texts.photo(index + 1, count, name)}</S.Unseen>
+        ) : (
+          <img src={src} alt={texts.photo(index + 1, count, name)} />
+        )}
         {index === 0 && (
           <S.Cover>
-            <Badge tone="ink">{texts.cover}</Badge>
+            <Badge tone="signal">{texts.cover}</Badge>
           </S.Cover>
         )}
-        {progress !== null && <S.Progress max={100} value={progress} aria-label={texts.sending(name)} />}
+        <PhotoProgress photo={photo} />
       </S.Picture>
-      {error && <S.Failure role="alert">{error}</S.Failure>}
+      {state === 'failed' && (
+        <Button tone="secondary" size="small" leadingIcon="refresh" aria-label={texts.retryOf(name)} onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      )}
       <S.Actions>
         <IconButton
           icon="arrow-left"

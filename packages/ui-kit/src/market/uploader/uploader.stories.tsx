@@ -7,10 +7,9 @@ const photos = sampleBikes.slice(0, 5).map(({ id, name, image }) => ({
   id: `${id}`,
   src: image ?? '',
   name: `${name}.jpg`,
-  progress: null,
-  error: null,
+  state: 'picked' as const,
 }));
-const [first, second, third] = photos;
+const [first, second, third, fourth] = photos;
 
 const meta = {
   title: 'Fields/Uploader',
@@ -32,9 +31,21 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Empty: Story = { args: { photos: [] } };
 export const OnTheWay: Story = {
-  args: { photos: first && second ? [first, { ...second, progress: 40 }] : [] },
+  args: {
+    photos:
+      first && second && third && fourth
+        ? [
+            { ...first, state: 'sent' },
+            { ...second, state: 'sending', progress: 62 },
+            { ...third, state: 'failed', reason: 'Image upload failed: 413' },
+            { ...fourth, state: 'waiting' },
+          ]
+        : [],
+    onRetry: fn(),
+  },
 };
-export const Failed: Story = {
-  args: { photos: first && third ? [first, { ...third, error: 'Larger than 8 MB. Choose a smaller one.' }] : [] },
+export const Unseen: Story = { args: { photos: first ? [{ ...first, src: null }] : [] } };
+export const Full: Story = {
+  args: { photos: Array.from({ length: 12 }, (_, index) => ({ ...photos[index % 5]!, id: `${index}` })) },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

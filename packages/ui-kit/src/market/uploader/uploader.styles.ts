@@ -1,98 +1,11 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { buttonMixin } from '../../button/button-mixin.ts';
 import { theme } from '../../theme/theme.ts';
 
-export const Root = styled.fieldset`
-  min-width: 0;
-
-  > legend {
-    padding: 0;
-    font: ${theme.weight.semibold} 0.9375rem/1.3 ${theme.font.body};
-  }
-`;
-
-export const Hint = styled.p`
-  margin: 2px 0 ${theme.space[3]};
-  color: ${theme.color.textSubtle};
-  font: ${theme.type.small};
-`;
-
-export const Grid = styled.ul.attrs({ role: 'list' })`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
-  gap: ${theme.space[4]} ${theme.space[3]};
-
-  > li {
-    min-width: 0;
-  }
-`;
-
-export const Tile = styled.li`
-  cursor: grab;
-`;
-
-export const Picture = styled.div`
+/* Over the whole, so that the browser takes a drop and a press anywhere in it. */
+const overInput = css`
   position: relative;
-  aspect-ratio: 4 / 3;
-  overflow: hidden;
-  border-radius: ${theme.radius.standS};
-  background: ${theme.color.bgStage};
 
-  > img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-`;
-
-export const Cover = styled.div`
-  position: absolute;
-  inset: ${theme.space[2]} auto auto ${theme.space[2]};
-`;
-
-export const Progress = styled.progress`
-  position: absolute;
-  inset: auto 0 0;
-  width: 100%;
-  height: ${theme.space[2]};
-  border: 0;
-  background: ${theme.color.bgStage};
-  appearance: none;
-
-  &::-webkit-progress-bar {
-    background: ${theme.color.bgStage};
-  }
-  &::-webkit-progress-value {
-    background: ${theme.color.actionSignalHover};
-  }
-  &::-moz-progress-bar {
-    background: ${theme.color.actionSignalHover};
-  }
-`;
-
-export const Failure = styled.p`
-  margin-top: ${theme.space[1]};
-  color: ${theme.color.textDanger};
-  font: ${theme.type.micro};
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  justify-content: space-between;
-`;
-
-export const AddTile = styled.label`
-  position: relative;
-  display: grid;
-  place-content: center;
-  place-items: center;
-  gap: ${theme.space[2]};
-  aspect-ratio: 4 / 3;
-  border: ${theme.border.control} dashed ${theme.color.lineControl};
-  border-radius: ${theme.radius.standS};
-  font-weight: ${theme.weight.semibold};
-  text-align: center;
-
-  /* Over the whole tile, so that the browser takes a drop and a press anywhere in it. */
   > input {
     position: absolute;
     inset: 0;
@@ -105,6 +18,193 @@ export const AddTile = styled.label`
     outline-offset: 2px;
     box-shadow: 0 0 0 2px ${theme.color.focusHalo};
   }
+`;
+
+export const Root = styled.fieldset`
+  min-width: 0;
+
+  > legend {
+    float: left;
+    padding: 0;
+    font: ${theme.weight.semibold} 0.9375rem/1.3 ${theme.font.body};
+
+    > span {
+      color: ${theme.color.textSubtle};
+      font-weight: ${theme.weight.regular};
+    }
+  }
+`;
+
+export const Hint = styled.p`
+  margin-bottom: ${theme.space[3]};
+  color: ${theme.color.textSubtle};
+  font: ${theme.type.small};
+  text-align: end;
+`;
+
+export const Drop = styled.div`
+  display: grid;
+  align-items: center;
+  justify-items: start;
+  gap: ${theme.space[3]} ${theme.space[5]};
+  clear: both;
+  margin-bottom: ${theme.space[4]};
+  padding: ${theme.space[5]};
+  border: ${theme.border.control} dashed ${theme.color.lineControl};
+  border-radius: ${theme.radius.standS};
+  background: ${theme.color.bgSunken};
+
+  > svg {
+    color: ${theme.color.textMuted};
+  }
+  p {
+    color: ${theme.color.textSubtle};
+    font: ${theme.type.small};
+  }
+  ${theme.media.m} {
+    grid-template-columns: auto 1fr auto;
+  }
+`;
+
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+`;
+
+export const Way = styled.label`
+  ${buttonMixin}
+  ${overInput}
+
+  /* Where nothing is pressed with a finger a camera is seldom at hand. */
+  &[data-way='camera'] {
+    display: none;
+  }
+  @media (pointer: coarse) {
+    &[data-way='camera'] {
+      display: inline-flex;
+    }
+  }
+`;
+
+export const Grid = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(150px, 45%), 1fr));
+  gap: ${theme.space[4]} ${theme.space[3]};
+
+  > li {
+    min-width: 0;
+  }
+`;
+
+export const Tile = styled.li`
+  cursor: grab;
+
+  > button {
+    margin-top: ${theme.space[2]};
+  }
+`;
+
+export const Picture = styled.div`
+  position: relative;
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  border-radius: ${theme.radius.standS};
+  background: ${theme.color.bgStage};
+
+  &[data-state='failed'] {
+    outline: 2px solid ${theme.color.textDanger};
+  }
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+export const Cover = styled.div`
+  position: absolute;
+  inset: ${theme.space[2]} auto auto ${theme.space[2]};
+`;
+
+export const Unseen = styled.p`
+  display: grid;
+  place-content: center;
+  height: 100%;
+  padding: ${theme.space[3]};
+  color: ${theme.color.textMuted};
+  font: ${theme.type.small};
+  overflow-wrap: anywhere;
+  text-align: center;
+`;
+
+/* As dark as ink, so that its words stand on any photo. */
+export const Veil = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  gap: ${theme.space[2]};
+  position: absolute;
+  inset: 0;
+  padding: ${theme.space[3]};
+  background: color-mix(in srgb, ${theme.color.bgInk} 80%, transparent);
+  color: ${theme.color.textOnInk};
+  font: ${theme.type.small};
+
+  &[data-state='failed'] {
+    justify-content: center;
+    overflow: auto;
+    background: color-mix(in srgb, ${theme.color.statusDangerBg} 94%, transparent);
+    color: ${theme.color.statusDangerFg};
+  }
+  > p {
+    display: flex;
+    gap: ${theme.space[2]};
+    overflow-wrap: anywhere;
+  }
+  svg {
+    flex: none;
+  }
+`;
+
+export const Bar = styled.progress`
+  appearance: none;
+  width: 100%;
+  height: 6px;
+  border: 0;
+  background: ${theme.color.lineOnInk};
+
+  &::-webkit-progress-bar {
+    background: ${theme.color.lineOnInk};
+  }
+  &::-webkit-progress-value {
+    background: ${theme.color.actionSignalBg};
+  }
+  &::-moz-progress-bar {
+    background: ${theme.color.actionSignalBg};
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  justify-content: space-between;
+`;
+
+export const AddTile = styled.label`
+  display: grid;
+  place-content: center;
+  place-items: center;
+  gap: ${theme.space[2]};
+  aspect-ratio: 4 / 3;
+  border: ${theme.border.control} dashed ${theme.color.lineControl};
+  border-radius: ${theme.radius.standS};
+  font-weight: ${theme.weight.semibold};
+  text-align: center;
+
+  ${overInput}
   ${theme.media.hover} {
     &:hover {
       background: ${theme.color.bgHover};

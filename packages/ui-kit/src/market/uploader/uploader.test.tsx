@@ -10,8 +10,7 @@ const photo = (name: string, rest: Partial<UploadedPhoto> = {}): UploadedPhoto =
   id: name,
   src,
   name,
-  progress: null,
-  error: null,
+  state: 'picked',
   ...rest,
 });
 const three = [photo('left'), photo('front'), photo('rear')];
@@ -19,9 +18,11 @@ const three = [photo('left'), photo('front'), photo('rear')];
 function Photos({
   start = three,
   onAdd = vi.fn(),
+  onRetry = vi.fn(),
 }: {
   start?: UploadedPhoto[];
   onAdd?: (files: readonly File[]) => void;
+  onRetry?: (id: string) => void;
 }) {
   const [photos, setPhotos] = useState(start);
   const move = (id: string, index: number) => {
@@ -32,6 +33,7 @@ function Photos({
     <Uploader
       photos={photos}
       onAdd={onAdd}
+      onRetry={onRetry}
       onMove={move}
       onRemove={(id) => setPhotos(photos.filter((each) => each.id !== id))}
     />
@@ -49,7 +51,8 @@ describe('<Uploader />', () => {
     const screen = await render(<Photos />);
     expect(names()).toEqual(['1 of 3: left', '2 of 3: front', '3 of 3: rear']);
     await expect.element(screen.getByRole('listitem').first().getByText('Cover')).toBeVisible();
-    await expect.element(screen.getByText('3 of 12. The first is the cover.')).toBeVisible();
+    await expect.element(screen.getByRole('group', { name: 'Photos (3 of 12)' })).toBeVisible();
+    await expect.element(screen.getByText('The first one is the cover')).toBeVisible();
   });
 
   it('orders by the keyboard alone, keeps the focus on what moves and says where it went', async () => {
@@ -76,7 +79,7 @@ describe('<Uploader />', () => {
     await screen.getByRole('button', { name: 'Remove left' }).click();
     await expect.element(screen.getByRole('button', { name: 'Remove front' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(screen.getByLabelText('Add photos')).toHaveFocus();
+    await expect.element(screen.getByLabelText('Choose photos')).toHaveFocus();
   });
 
   it('takes as many files as fit and says how many it left out', async () => {
@@ -84,23 +87,54 @@ describe('<Uploader />', () => {
     const ten = Array.from({ length: 10 }, (_, index) => photo(`photo ${index}`));
     const screen = await render(<Photos start={ten} onAdd={handleAdd} />);
     const files = ['a', 'b', 'c'].map((name) => new File([name], `${name}.jpg`, { type: 'image/jpeg' }));
-    await userEvent.upload(screen.getByLabelText('Add photos'), files);
+    await userEvent.upload(screen.getByLabelText('Add a photo'), files);
     expect(handleAdd.mock.calls[0]?.[0]).toHaveLength(2);
     await expect.element(screen.getByRole('status')).toHaveTextContent('At most 12 photos fit: 1 of yours left out.');
   });
 
   it('offers no more when it is full', async () => {
     const screen = await render(<Photos start={Array.from({ length: 12 }, (_, index) => photo(`photo ${index}`))} />);
-    await expect.element(screen.getByLabelText('Add photos')).not.toBeInTheDocument();
+    await expect.element(screen.getByLabelText('Add a photo')).not.toBeInTheDocument();
+    await expect.element(screen.getByLabelText('Choose photos')).not.toBeInTheDocument();
   });
 
-  it('shows how far each has come and what went wrong', async () => {
-    const screen = await render(
-      <Photos
-        start={[photo('left', { progress: 40 }), photo('rear', { error: 'Larger than 8 MB. Choose a smaller one.' })]}
-      />,
-    );
-    await expect.element(screen.getByRole('progressbar', { name: 'Sending left' })).toHaveAttribute('value', '40');
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('Larger than 8 MB. Choose a smaller one.');
+  it('opens the camera of a phone', async () => {
+    const screen = await render(<Photos start={[]} />);
+    const camera = screen.getByLabelText('Take a photo');
+    await expect.element(camera).toHaveAttribute('capture', 'environment');
+    await expect.element(screen.getByLabelText('Choose photos')).not.toHaveAttribute('capture');
+  });
+
+  it('takes what is dropped anywhere in it', async () => {
+    const handleAdd = vi.fn();
+    const screen = await render(<Photos onAdd={handleAdd} />);
+    const data = new DataTransfer();
+    data.items.add(new File(['a'], 'a.jpg', { type: 'image/jpeg' }));
+    const drop = new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true });
+    screen.getByRole('img', { name: /front/ }).element().dispatchEvent(drop);
+    await expect.poll(() => handleAdd.mock.calls[0]?.[0]).toHaveLength(1);
+    expect(drop.defaultPrevented).toBe(true);
+  });
+
+  it('shows how far each has come and what went wrong, with the way to try again', async () => {
+    const handleRetry = vi.fn();
+    const states: UploadedPhoto[] = [
+      photo('left', { state: 'sending', progress: 62 }),
+      photo('front', { state: 'waiting' }),
+      photo('rear', { state: 'failed', reason: 'Image upload failed: 413' }),
+      photo('seat', { state: 'sent' }),
+    ];
+    const screen = await render(<Photos start={states} onRetry={handleRetry} />);
+    await expect.element(screen.getByRole('progressbar', { name: 'Sending left' })).toHaveAttribute('value', '62');
+    await expect.element(screen.getByText('Uploading, 62%')).toBeVisible();
+    await expect.element(screen.getByText('Waiting')).toBeVisible();
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Image upload failed: 413');
+    await screen.getByRole('button', { name: 'Retry rear' }).click();
+    expect(handleRetry).toHaveBeenCalledWith('rear');
+  });
+
+  it('names a photo that this browser cannot show', async () => {
+    const screen = await render(<Photos start={[photo('left', { src: null })]} />);
+    await expect.element(screen.getByText('1 of 1: left')).toBeVisible();
   });
 });

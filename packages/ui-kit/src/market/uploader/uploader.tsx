@@ -1,30 +1,42 @@
 import * as texts from '#texts/uploader';
-import { AddPhotos } from './add-photos.tsx';
+import { AddPhotos, DropArea } from './add-photos.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import * as S from './uploader.styles.ts';
 import { type PhotoOrders, usePhotoOrders } from './use-photo-orders.ts';
 
 export interface UploaderProps extends Omit<PhotoOrders, 'max'> {
+  /** Called with a photo that failed and is to be sent once more. */
+  onRetry?: (id: string) => void;
   /** How many there may be. @default 12 */
   max?: number;
 }
 
 /**
- * Photos that a visitor adds, orders by dragging or by buttons, and takes away; the first is the cover. It shows what it
- * is told and sends nothing itself. Renders a `<fieldset>`.
+ * Photos that a visitor chooses, drops or takes, orders by dragging or by buttons, and takes away; the first is the cover. It
+ * shows what it is told and sends nothing itself. Renders a `<fieldset>`.
  */
-export function Uploader({ max = 12, ...orders }: UploaderProps) {
+export function Uploader({ max = 12, onRetry, ...orders }: UploaderProps) {
   const { photos } = orders;
   const { attach, answer, add, dropFiles, tileOf } = usePhotoOrders({ ...orders, max });
   return (
     <S.Root ref={attach} onDragOver={(event) => event.preventDefault()} onDrop={dropFiles}>
-      <legend>{texts.photos}</legend>
-      <S.Hint>{texts.room(photos.length, max)}</S.Hint>
+      <legend>
+        {texts.photos} <span>{texts.room(photos.length, max)}</span>
+      </legend>
+      <S.Hint>{texts.firstIsCover}</S.Hint>
+      {photos.length < max && <DropArea max={max} onAdd={add} />}
       <S.Grid>
         {photos.map((photo, index) => (
-          <PhotoTile key={photo.id} photo={photo} index={index} count={photos.length} {...tileOf(photo, index)} />
+          <PhotoTile
+            key={photo.id}
+            photo={photo}
+            index={index}
+            count={photos.length}
+            onRetry={() => onRetry?.(photo.id)}
+            {...tileOf(photo, index)}
+          />
         ))}
-        {photos.length < max && (
+        {photos.length > 0 && photos.length < max && (
           <li>
             <AddPhotos onAdd={add} />
           </li>

@@ -1,11 +1,14 @@
-import { type ListingColour, listingColours } from '@dopahiya/domain/market';
-import type { CatalogueModel } from '../../catalogue/catalogue-file.ts';
+import { type ListingColour, listingColours } from './listing-words.ts';
 
-type Paint = CatalogueModel['colours'][number];
+/** A paint of a model, its colour as '#rrggbb'. */
+interface Paint {
+  hex: string;
+}
+
 type Rgb = [red: number, green: number, blue: number];
 
-/** What the colours that sellers choose from look like. */
-const shades: Record<ListingColour, string> = {
+/** What the colours that sellers choose from look like, as '#rrggbb'. */
+export const listingShades: Record<ListingColour, string> = {
   Black: '#17181a',
   White: '#f2f2ee',
   Red: '#c1121f',
@@ -17,13 +20,16 @@ const shades: Record<ListingColour, string> = {
 };
 
 /** The paint of a model that comes nearest to what its seller says, to draw it in; its first one where nobody says. */
-export function paintOfColour(color: ListingColour | null, paints: readonly Paint[]): Paint | null {
-  return (color ? nearest(paints, shades[color], ({ hex }) => hex) : paints[0]) ?? null;
+export function paintOfColour<Offered extends Paint>(
+  color: ListingColour | null,
+  paints: readonly Offered[],
+): Offered | null {
+  return (color ? nearest(paints, listingShades[color], ({ hex }) => hex) : paints[0]) ?? null;
 }
 
 /** What a seller would call a paint. */
 export function colourOfPaint({ hex }: Paint): ListingColour {
-  return nearest(listingColours, hex, (name) => shades[name]) ?? 'Grey';
+  return nearest(listingColours, hex, (name) => listingShades[name]) ?? 'Grey';
 }
 
 function nearest<Item>(items: readonly Item[], hex: string, hexOf: (item: Item) => string): Item | undefined {

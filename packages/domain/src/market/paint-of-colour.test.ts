@@ -24,6 +24,6 @@ describe('colourOfPaint', () => {
     ['#0b0b0c', 'Black'],
     ['#d4af37', 'Yellow'],
   ])('calls %s %s', (hex, name) => {
-    expect(colourOfPaint({ name: 'A paint', hex })).toBe(name);
+    expect(colourOfPaint({ hex })).toBe(name);
   });
 });

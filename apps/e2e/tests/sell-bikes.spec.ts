@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { login, newName, password } from '../account-steps.ts';
+import { expect, test, untilWhole } from '../journey.ts';
+import { signIn } from '../sign-in.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** A picture of one colour, as a browser writes it. */
+const photo = async (page: Page, name: string) => {
+  const bytes = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(640, 480);
+    canvas.getContext('2d')?.fillRect(0, 0, 320, 480);
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())];
+  });
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) };
+};
+
+async function tellVehicle(page: Page) {
+  await page.getByRole('combobox', { name: 'Brand' }).selectOption('honda');
+  await page.getByRole('combobox', { name: 'Model' }).fill('Activ');
+  await page.getByRole('option', { name: 'Activa', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Year of manufacture' }).selectOption({ index: 5 });
+  await page.getByRole('button', { name: '30,000' }).click();
+  await page.getByRole('radio', { name: 'Red' }).check({ force: true });
+  await page.getByRole('radio', { name: '1st' }).check({ force: true });
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+async function tellPlace(page: Page) {
+  await page.getByRole('button', { name: 'Choose a city' }).click();
+  await page.getByRole('combobox', { name: 'Search city' }).last().fill('pune');
+  await page.getByRole('option', { name: 'Pune, Maharashtra' }).click();
+  await page.getByRole('textbox', { name: 'Registration location' }).fill('Pune (MH12)');
+}
+
+async function tellRest(page: Page) {
+  await page.getByRole('radio', { name: /^Good/ }).check();
+  await page.getByRole('textbox', { name: 'Expected price' }).fill('49800');
+  await page.getByRole('textbox', { name: 'Description' }).fill('One owner, used for the office and the market.');
+  await page.getByRole('textbox', { name: 'Contact' }).fill('98765 43210');
+}
+
+/** The listings of who is signed in, as the API has them. */
+const ownListings = (page: Page) =>
+  page.evaluate(async () => {
+    const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+    const { access } = (await (await fetch('/api/token/refresh/', post)).json()) as { access: string };
+    const headers = { authorization: `Bearer ${access}` };
+    const answer = (await (await fetch('/api/used-bikes/my_bikes/', { headers })).json()) as {
+      results: { model: string; city_name: string; status: string; images: { is_drawing: boolean }[] }[];
+    };
+    return answer.results.map(({ model, city_name, status, images }) => {
+      return { model, city_name, status, photos: images.filter(({ is_drawing }) => !is_drawing).length };
+    });
+  });
+
+test('a rider sells a bike: reloads on the way, signs in at the end, presses twice, and finds one listing with its photos', async ({
+  page,
+}) => {
+  const username = newName();
+  const account = { username, password, first_name: 'Asha', last_name: 'Rao', email: `${username}@example.test` };
+  expect((await page.request.post('/api/users/register/', { data: account })).ok()).toBe(true);
+  await page.goto('/sell-bikes');
+  await untilWhole(page);
+  await tellVehicle(page);
+  await page.getByLabel('Choose photos').setInputFiles([await photo(page, 'left.jpg'), await photo(page, 'front.jpg')]);
+  await tellPlace(page);
+  await expect(page.getByText('Your draft is kept in this browser.')).toBeVisible();
+
+  await page.reload();
+  await untilWhole(page);
+  await expect(page.getByRole('textbox', { name: 'Registration location' })).toHaveValue('Pune (MH12)');
+  await expect(page.getByRole('img', { name: '2 of 2: front.jpg' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await tellRest(page);
+  await page.getByRole('button', { name: 'List Your Bike' }).click();
+  await expect(page).toHaveURL('/login?return=%2Fsell-bikes');
+  await login(page, username);
+
+  await expect(page).toHaveURL('/sell-bikes');
+  await expect(page.getByRole('textbox', { name: 'Contact' })).toHaveValue('98765 43210');
+  await page.getByRole('button', { name: 'List Your Bike' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  await expect(page.getByText('The listing and 2 of 2 photos are saved.')).toBeVisible();
+  await expect(page).toHaveURL('/used-bikes');
+  expect(await ownListings(page)).toEqual([{ model: 'Activa', city_name: 'Pune', status: 'pending', photos: 2 }]);
+});
+
+test('a rider whose line is cut when the answer comes presses again, and has one listing', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|ERR_FAILED/);
+  await signIn(page);
+  await page.goto('/sell-bikes');
+  await untilWhole(page);
+  await tellVehicle(page);
+  await tellPlace(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await tellRest(page);
+  let isLost = false;
+  await page.route('**/api/used-bikes/', async (route) => {
+    if (isLost || route.request().method() !== 'POST') return route.fallback();
+    isLost = true;
+    // The server takes it; what it answers is lost.
+    await route.fetch();
+    return route.abort();
+  });
+  await page.getByRole('button', { name: 'List Your Bike' }).click();
+  await expect(page.getByText(/^Failed to submit bike\./)).toBeVisible();
+  await page.getByRole('button', { name: 'List Your Bike' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByText('You stay here.')).toBeVisible();
+  expect(await ownListings(page)).toHaveLength(1);
+});
+
+test('a rider who goes on in another tab is told so in the first', async ({ page, context }) => {
+  await page.goto('/sell-bikes');
+  await untilWhole(page);
+  await tellVehicle(page);
+  const other = await context.newPage();
+  await other.goto('/sell-bikes');
+  await untilWhole(other);
+  await other.getByRole('textbox', { name: 'Registration location' }).fill('Goa (GA01)');
+  await expect(page.getByText('You went on in another tab: this is how it stands now.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Registration location' })).toHaveValue('Goa (GA01)');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a rider reads what the form needs, and where else to go', async ({ page }) => {
+    await page.goto('/sell-bikes');
+    await expect(page.getByRole('heading', { name: 'Listing a bike needs JavaScript' })).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Sell your bike' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Start Now' })).toBeHidden();
+    await page.getByRole('main').getByRole('link', { name: 'Used bikes' }).click();
+    await expect(page).toHaveURL('/used-bikes');
+  });
+});

@@ -1,0 +1,54 @@
+import { listingLimits } from '@dopahiya/domain/market';
+import { Uploader } from '@dopahiya/ui-kit/market';
+import { useEffect, useRef } from 'react';
+import type { PickedPhoto } from './picked-photo.ts';
+import { PickingWords } from './picking-words.tsx';
+import { uploaded } from './uploaded.ts';
+import type { PhotoSending } from './use-photo-sending.ts';
+import { usePicking } from './use-picking.ts';
+import { usePreviews } from './use-previews.ts';
+
+export interface PhotoPickerProps {
+  /** The photos so far, the cover first. */
+  photos: readonly PickedPhoto[];
+  onChange: (photos: readonly PickedPhoto[]) => void;
+  /** How far each has come, where they are on their way. */
+  sending?: PhotoSending;
+}
+
+/** Photos of a bike that a seller picks, drops or takes, made smaller here, put in order, and shown on their way. */
+export function PhotoPicker({ photos, onChange, sending }: PhotoPickerProps) {
+  const previews = usePreviews(photos);
+  // While some are made smaller, others may be picked, moved and removed.
+  const latest = useRef(photos);
+  useEffect(() => {
+    latest.current = photos;
+  }, [photos]);
+  const { pick, ...words } = usePicking((picked) =>
+    onChange([...latest.current, ...picked].slice(0, listingLimits.photos)),
+  );
+  return (
+    <>
+      <Uploader
+        photos={photos.map((photo) => uploaded(photo, previews, sending?.stateOf(photo.key)))}
+        max={listingLimits.photos}
+        onAdd={(files) => void pick(files)}
+        onRemove={(key) => {
+          sending?.remove(key);
+          onChange(photos.filter((photo) => photo.key !== key));
+        }}
+        onMove={(key, index) => {
+          sending?.move(key, index);
+          onChange(moved(photos, key, index));
+        }}
+        onRetry={(key) => sending?.retry(key)}
+      />
+      <PickingWords {...words} />
+    </>
+  );
+}
+
+function moved(photos: readonly PickedPhoto[], key: string, index: number): readonly PickedPhoto[] {
+  const photo = photos.find((each) => each.key === key);
+  return photo ? photos.filter((each) => each !== photo).toSpliced(index, 0, photo) : photos;
+}

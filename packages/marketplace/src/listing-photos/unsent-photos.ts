@@ -1,0 +1,61 @@
+import { createStore, del, entries, get, update, type UseStore } from 'idb-keyval';
+import type { PickedPhoto } from './picked-photo.ts';
+
+/** A photo that has not arrived. */
+export type UnsentPhoto = PickedPhoto & { readonly position: number | null };
+
+interface Kept {
+  /** When it was kept, in ms. */
+  at: number;
+  photos: readonly UnsentPhoto[];
+}
+
+/** Of how many listings photos are kept: of more than these the oldest go. */
+export const MOST_LISTINGS = 5;
+
+type Listing = number | string;
+const keyOf = (listing: Listing): string => String(listing);
+
+const databaseKey = 'dopahiya-photos';
+let opened: UseStore | undefined;
+const store = (): UseStore => (opened ??= createStore(databaseKey, 'unsent'));
+
+/** What this browser cannot keep is sent all the same, while the page is open. */
+const ifKept = <Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> =>
+  Promise.resolve()
+    .then(work)
+    .catch(() => otherwise);
+
+/** Keeps photos of a listing until they have arrived: a page that is closed on the way loses none. */
+export const keepUnsent = (listing: Listing, photos: readonly UnsentPhoto[]): Promise<void> =>
+  ifKept(async () => {
+    const keys = new Set(photos.map(({ key }) => key));
+    await update<Kept>(
+      keyOf(listing),
+      (before) => ({
+        at: Date.now(),
+        photos: [...(before?.photos ?? []).filter(({ key }) => !keys.has(key)), ...photos],
+      }),
+      store(),
+    );
+    const kept = await entries<string, Kept>(store());
+    const old = kept.toSorted(([, a], [, b]) => b.at - a.at).slice(MOST_LISTINGS);
+    for (const [key] of old) await del(key, store());
+  }, undefined);
+
+/** Photos of a listing that have not arrived, in their order. */
+export const readUnsent = (listing: Listing): Promise<readonly UnsentPhoto[]> =>
+  ifKept(async () => {
+    const kept = await get<Kept>(keyOf(listing), store());
+    return (kept?.photos ?? []).toSorted((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity));
+  }, []);
+
+/** Keeps a photo no longer. */
+export const dropUnsent = (listing: Listing, photo: string): Promise<void> =>
+  ifKept(() => update<Kept>(keyOf(listing), (kept) => without(kept, photo), store()), undefined);
+
+/** What is empty stays, as the first to go: to delete it in a second step would take what was kept in between. */
+function without(kept: Kept | undefined, photo: string): Kept {
+  const photos = (kept?.photos ?? []).filter(({ key }) => key !== photo);
+  return { at: photos.length === 0 ? 0 : (kept?.at ?? 0), photos };
+}

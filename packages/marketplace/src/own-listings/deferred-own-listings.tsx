@@ -1,0 +1,16 @@
+import { Deferred, ErrorPanel, showLoadFailure, Skeleton } from '@dopahiya/ui-kit';
+import { useState } from 'react';
+import * as texts from '#texts/own-listings';
+
+const load = async () => (await import('./own-listings.tsx')).OwnListings;
+
+/** What the visitor sells; no first HTML has it, so its code is loaded once it is shown. */
+export function DeferredOwnListings() {
+  const [isMissing, setMissing] = useState(false);
+  const tell = (again: boolean) => {
+    setMissing(true);
+    if (again) showLoadFailure(again);
+  };
+  if (isMissing) return <ErrorPanel title={texts.failed} onRetry={() => setMissing(false)} />;
+  return <Deferred load={load} isWanted given={{}} before={<Skeleton height="144px" />} onFailure={tell} />;
+}

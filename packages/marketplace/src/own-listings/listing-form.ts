@@ -1,0 +1,157 @@
+import {
+  listingColours,
+  listingConditions,
+  listingLimits,
+  listingOwners,
+  type OwnUsedBike,
+  type UsedBikeChanges,
+} from '@dopahiya/domain/market';
+import { formatNumber, formatPrice } from '@dopahiya/domain/site';
+import type { FormFields } from '@dopahiya/site';
+import * as texts from '#texts/own-listing-form';
+import { wholeNumberIn } from './whole-number-in.ts';
+
+/** What a seller says of a bike, in the order of the form. */
+export const listingFields = [
+  'expected_price',
+  'is_price_negotiable',
+  'brand',
+  'model',
+  'version',
+  'year_of_manufacture',
+  'km_ridden',
+  'color',
+  'city',
+  'registration_location',
+  'owner',
+  'condition',
+  'is_insured',
+  'insurance_expiry_date',
+  'is_loan_active',
+  'loan_provider',
+  'loan_remarks',
+  'description',
+  'contact',
+] as const;
+export type ListingField = (typeof listingFields)[number];
+
+/** What is changed of a listing, without the revision that it is changed from. */
+export type ListingEdit = Pick<UsedBikeChanges, ListingField>;
+
+const switches: ReadonlySet<ListingField> = new Set(['is_price_negotiable', 'is_insured', 'is_loan_active']);
+const numbers: ReadonlySet<ListingField> = new Set(['expected_price', 'year_of_manufacture', 'km_ridden']);
+const clearable: ReadonlySet<ListingField> = new Set([
+  'version',
+  'color',
+  'insurance_expiry_date',
+  'loan_provider',
+  'loan_remarks',
+]);
+
+const flag = (value: boolean | null): string => (value ? 'on' : '');
+const textOf = (value: string | number | null): string => String(value ?? '');
+
+/** A listing as its form has it: every field as text, a switch that is on as 'on'. */
+export function fieldsFrom(bike: OwnUsedBike): Record<ListingField, string> {
+  return {
+    expected_price: textOf(bike.expected_price),
+    is_price_negotiable: flag(bike.is_price_negotiable),
+    brand: bike.brand_details.name,
+    model: textOf(bike.model),
+    version: textOf(bike.version),
+    year_of_manufacture: textOf(bike.year_of_manufacture),
+    km_ridden: textOf(bike.km_ridden),
+    color: textOf(bike.color),
+    city: textOf(bike.city_name),
+    registration_location: textOf(bike.registration_location),
+    owner: textOf(bike.owner),
+    condition: textOf(bike.condition),
+    is_insured: flag(bike.is_insured),
+    insurance_expiry_date: textOf(bike.insurance_expiry_date),
+    is_loan_active: flag(bike.is_loan_active),
+    loan_provider: textOf(bike.loan_provider),
+    loan_remarks: textOf(bike.loan_remarks),
+    description: textOf(bike.description),
+    contact: textOf(bike.contact),
+  };
+}
+
+/** What a form changes of a listing: nothing that stands there already; or what is wrong with it before it is sent. */
+export function editIn(
+  typed: FormFields,
+  bike: OwnUsedBike,
+): { sent: ListingEdit } | { faults: Readonly<Record<string, string>> } {
+  const before = fieldsFrom(bike);
+  const said = listingFields.map((name) => [name, (typed[name] ?? '').trim()] as const);
+  const changed = said.filter(
+    ([name, text]) => !isFoldedAway(name, typed) && (text !== before[name] || isAskedFor(name, text)),
+  );
+  const faults = changed.flatMap(([name, text]) => {
+    const fault = faultOf(name, text);
+    return fault === null ? [] : [[name, fault] as const];
+  });
+  if (faults.length > 0) return { faults: Object.fromEntries(faults) };
+  return { sent: Object.fromEntries(changed.map(([name, text]) => [name, valueOf(name, text)])) as ListingEdit };
+}
+
+/** What belongs to an insurance or a loan that is turned off goes with it. */
+function isFoldedAway(name: ListingField, typed: FormFields): boolean {
+  if (name === 'insurance_expiry_date') return !typed['is_insured'];
+  return (name === 'loan_provider' || name === 'loan_remarks') && !typed['is_loan_active'];
+}
+
+/** What belongs to an insurance or a loan that was turned on is needed, however it stood before. */
+const isAskedFor = (name: ListingField, text: string): boolean =>
+  (name === 'insurance_expiry_date' || name === 'loan_provider') && text === '';
+
+function valueOf(name: ListingField, text: string): string | number | boolean | null {
+  if (switches.has(name)) return text !== '';
+  if (numbers.has(name)) return wholeNumberIn(text);
+  return text === '' && clearable.has(name) ? null : text;
+}
+
+function faultOf(name: ListingField, text: string): string | null {
+  if (switches.has(name)) return null;
+  if (name === 'insurance_expiry_date' && text === '') return texts.insuredUntilMissing;
+  if (name === 'loan_provider' && text === '') return texts.lenderMissing;
+  if (clearable.has(name)) return null;
+  if (text === '') return texts.missing;
+  return numbers.has(name) ? numberFault(name, wholeNumberIn(text)) : textFault(name, text);
+}
+
+function numberFault(name: ListingField, number: number): string | null {
+  const { price, km } = listingLimits;
+  if (name === 'expected_price')
+    return number >= price.min && number <= price.max
+      ? null
+      : texts.priceWrong(formatPrice(price.min), formatPrice(price.max));
+  if (name === 'km_ridden') return number <= km ? null : texts.kmWrong(formatNumber(km));
+  return Number.isNaN(number) ? texts.yearWrong : null;
+}
+
+function textFault(name: ListingField, text: string): string | null {
+  const { min, max } = listingLimits.description;
+  if (name === 'description' && (text.length < min || text.length > max)) return texts.descriptionWrong(min, max);
+  if (name === 'contact' && !/^\d{10}$/.test(text.replaceAll(/[\s()-]/g, '').replace(/^(?:\+91|0)(?=\d{10}$)/, '')))
+    return texts.phoneWrong;
+  return null;
+}
+
+/** How a value of a listing is read: its words where it is one of several, yes or no for a switch. */
+export function shownValue(name: ListingField, text: string): string {
+  if (switches.has(name)) return text === '' ? texts.no : texts.yes;
+  if (text === '') return texts.nothing;
+  const words: Record<string, string> = { ...texts.owners, ...texts.conditions, ...texts.colours };
+  const isChoice = name === 'owner' || name === 'condition' || name === 'color';
+  return isChoice ? (words[text] ?? text) : text;
+}
+
+const choicesOf = (values: readonly string[], words: Record<string, string>) =>
+  values.map((value) => ({ value, label: words[value] ?? value }));
+
+/** The choices of a form for a listing. */
+export const listingChoices = {
+  owner: choicesOf(listingOwners, texts.owners),
+  condition: choicesOf(listingConditions, texts.conditions),
+  color: [{ value: '', label: texts.noColour }, ...choicesOf(listingColours, texts.colours)],
+};

@@ -1,0 +1,45 @@
+import { ApiError, changeUsedBike, messageOf, removeUsedBike, useApi } from '@dopahiya/api-client';
+import type { OwnUsedBike, UsedBikeChanges } from '@dopahiya/domain/market';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import * as texts from '#texts/own-listings';
+import { forgetSeen } from './seen-listings.ts';
+
+/** Whether a change was refused because the listing is another by now. */
+export const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
+/** Fetches anew whatever shows listings. */
+export function refreshListings(client: QueryClient): Promise<unknown> {
+  void client.invalidateQueries({ queryKey: ['used-bikes'] });
+  void client.invalidateQueries({ queryKey: ['used-bike'] });
+  return client.invalidateQueries({ queryKey: ['own-used-bikes'] });
+}
+
+type Change = Omit<UsedBikeChanges, 'revision'>;
+
+/** Changes a listing as its seller saw it, and shows what became of it. */
+export function useListingChange({ id, revision }: OwnUsedBike) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: Change) => changeUsedBike(api, id, { ...change, revision: revision ?? 1 }),
+    onSettled: () => refreshListings(client),
+  });
+}
+
+/** Deletes a listing; `onGone` is called before its row goes. */
+export function useListingRemoval({ id }: OwnUsedBike, onGone: () => void) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => removeUsedBike(api, id),
+    onSuccess: () => {
+      forgetSeen(id);
+      onGone();
+      return refreshListings(client);
+    },
+  });
+}
+
+/** What a seller reads of a change that was not made. */
+export const whyNot = (error: Error): string =>
+  isOutdated(error) ? texts.changedMeanwhile : messageOf(error, texts.notChanged);

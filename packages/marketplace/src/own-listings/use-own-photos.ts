@@ -1,0 +1,35 @@
+import type { OwnUsedBike } from '@dopahiya/domain/market';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { PlacedPhoto } from '../listing-photos/picked-photo.ts';
+import { usePhotoSending } from '../listing-photos/use-photo-sending.ts';
+import { useUnsent } from '../listing-photos/use-unsent.ts';
+import { photosOf } from './listing-words.ts';
+import { refreshListings } from './use-listing-change.ts';
+
+/** Photos of a listing that are on their way or did not arrive; the listing is fetched anew as they arrive. */
+export function useOwnPhotos(bike: OwnUsedBike) {
+  const client = useQueryClient();
+  const sending = usePhotoSending();
+  const kept = useUnsent(bike.id);
+  const [picked, setPicked] = useState<readonly PlacedPhoto[]>([]);
+  const stateOf = (key: string) => sending.stateOf(key)?.state;
+  const arrived = picked.filter(({ key }) => stateOf(key) === 'sent').length;
+  useEffect(() => void (arrived > 0 && refreshListings(client)), [client, arrived]);
+  const isStored = (id: unknown) => photosOf(bike).some((image) => image.id === id);
+  const send = (photos: readonly PlacedPhoto[]) => {
+    setPicked((before) => [...before.filter(({ key }) => photos.every((photo) => photo.key !== key)), ...photos]);
+    void sending.send(bike.id, photos);
+  };
+  return {
+    sending,
+    send,
+    /** Those that this browser kept and nobody sends at the moment. */
+    unsent: kept.filter(({ key }) => stateOf(key) === undefined || stateOf(key) === 'failed'),
+    onTheWay: picked.filter(({ key }) => !isStored(sending.stateOf(key)?.id)),
+    remove: (key: string) => {
+      sending.remove(key);
+      setPicked((before) => before.filter((photo) => photo.key !== key));
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { listingLimits, type UsedBikeDraft } from '@dopahiya/domain/market';
+import { dateInIndia } from '@dopahiya/domain/site';
+import { phoneDigits } from '@dopahiya/domain/typed';
+import * as texts from '#texts/sell-rules';
+import type { SellAnswers, SellStep } from '../sell-draft/sell-answers.ts';
+
+/** What is wrong with single answers, by the name that the field has in the contract. */
+export type SellFaults = Readonly<Record<string, string>>;
+
+/** The fields of each step, in their order, as the contract calls them. */
+export const stepFields: Record<SellStep, readonly string[]> = {
+  1: ['brand', 'model', 'version', 'year_of_manufacture', 'km_ridden', 'color', 'owner'],
+  2: ['city', 'registration_location'],
+  3: [
+    'condition',
+    'expected_price',
+    'is_price_negotiable',
+    'is_insured',
+    'insurance_expiry_date',
+    'is_loan_active',
+    'loan_provider',
+    'loan_remarks',
+    'description',
+    'contact',
+  ],
+};
+
+/** The step that has a field. */
+export const stepOfField = (field: string): SellStep =>
+  ([1, 2, 3] as const).find((step) => stepFields[step].includes(field)) ?? 3;
+
+/** The years in which a bike may have been made: this one and those before it, the newest first. */
+export function yearsToChoose(today: Date): readonly number[] {
+  const thisYear = Number(dateInIndia(today).slice(0, 4));
+  return Array.from({ length: listingLimits.years }, (_, index) => thisYear - index);
+}
+
+/** Whether the first step can be left: brand, model, year and kilometres are there. */
+export const isVehicleNamed = ({ brand, model, year_of_manufacture, km_ridden }: SellAnswers): boolean =>
+  brand !== null && model.trim() !== '' && year_of_manufacture !== '' && km_ridden !== '';
+
+type Check = readonly [field: string, fault: string | false | undefined];
+
+/** What is wrong with the answers of a step, in the order of its fields: the first of them gets the focus. */
+export function faultsOf(step: SellStep, answers: SellAnswers, today = new Date()): SellFaults {
+  const faults = checksOf[step](answers, today).flatMap(([field, fault]) => (fault ? [[field, fault] as const] : []));
+  return Object.fromEntries(faults);
+}
+
+/** The first step of which something is wrong, with what it is; null where all is as it should be. */
+export function firstFaults(answers: SellAnswers, today = new Date()) {
+  const steps = ([1, 2, 3] as const).map((step) => ({ step, faults: faultsOf(step, answers, today) }));
+  return steps.find(({ faults }) => Object.keys(faults).length > 0) ?? null;
+}
+
+const checksOf: Record<SellStep, (answers: SellAnswers, today: Date) => readonly Check[]> = {
+  1: ({ brand, model, version, year_of_manufacture, km_ridden, owner }, today) => [
+    ['brand', brand === null && texts.brandMissing],
+    ['model', lineFault(model, listingLimits.model, texts.modelMissing)],
+    ['version', tooLong(version, listingLimits.version)],
+    ['year_of_manufacture', !yearsToChoose(today).includes(Number(year_of_manufacture)) && texts.yearMissing],
+    ['km_ridden', kmFault(km_ridden)],
+    ['owner', owner === null && texts.ownerMissing],
+  ],
+  2: ({ city, registration_location }) => [
+    ['city', city === null && texts.cityMissing],
+    [
+      'registration_location',
+      lineFault(registration_location, listingLimits.registration_location, texts.registrationMissing),
+    ],
+  ],
+  3: (answers, today) => [
+    ['condition', answers.condition === null && texts.conditionMissing],
+    ['expected_price', priceFault(answers.expected_price)],
+    ['insurance_expiry_date', answers.is_insured && dateFault(answers.insurance_expiry_date, today)],
+    [
+      'loan_provider',
+      answers.is_loan_active && lineFault(answers.loan_provider, listingLimits.loan_provider, texts.lenderMissing),
+    ],
+    ['loan_remarks', answers.is_loan_active && tooLong(answers.loan_remarks, listingLimits.loan_remarks)],
+    ['description', descriptionFault(answers.description)],
+    ['contact', phoneDigits(answers.contact) === null && texts.contactMissing],
+  ],
+};
+
+const tooLong = (typed: string, most: number) => {
+  const { length } = typed.trim();
+  return length > most && texts.tooLong(most, length);
+};
+
+const lineFault = (typed: string, most: number, missing: string) =>
+  typed.trim() === '' ? missing : tooLong(typed, most);
+
+const kmFault = (km: string) => {
+  if (km === '') return texts.kmMissing;
+  return Number(km) > listingLimits.km && texts.kmTooMany;
+};
+
+const priceFault = (price: number | null) => {
+  const { min, max } = listingLimits.price;
+  if (price === null) return texts.priceMissing;
+  return (price < min || price > max) && texts.priceOutside(min, max);
+};
+
+const dateFault = (day: string, today: Date) => {
+  if (day === '') return texts.insuranceMissing;
+  return day < dateInIndia(today) && texts.insuranceOver;
+};
+
+const descriptionFault = (typed: string) => {
+  const { min, max } = listingLimits.description;
+  const { length } = typed.trim();
+  if (length === 0) return texts.descriptionMissing;
+  return length < min ? texts.tooShort(min, length) : tooLong(typed, max);
+};
+
+/** The answers as they are sent; null before all of them are there. */
+export function listingOf(answers: SellAnswers, submission_key: string): UsedBikeDraft | null {
+  const { brand, city, owner, condition, expected_price, ...rest } = answers;
+  if (!brand || !city || !owner || !condition || expected_price === null) return null;
+  return {
+    submission_key,
+    brand: brand.id,
+    model: rest.model.trim(),
+    version: rest.version.trim() || null,
+    year_of_manufacture: Number(rest.year_of_manufacture),
+    km_ridden: Number(rest.km_ridden),
+    color: rest.color,
+    city: city.id,
+    registration_location: rest.registration_location.trim(),
+    owner,
+    condition,
+    expected_price,
+    is_price_negotiable: rest.is_price_negotiable,
+    is_insured: rest.is_insured,
+    insurance_expiry_date: rest.is_insured ? rest.insurance_expiry_date : null,
+    is_loan_active: rest.is_loan_active,
+    loan_provider: rest.is_loan_active ? rest.loan_provider.trim() : null,
+    loan_remarks: rest.is_loan_active ? rest.loan_remarks.trim() || null : null,
+    description: rest.description.trim(),
+    contact: phoneDigits(rest.contact) ?? '',
+  };
+}

@@ -1,0 +1,51 @@
+import { cityQueries, useApi } from '@dopahiya/api-client';
+import { Button, Deferred, Field, showLoadFailure } from '@dopahiya/ui-kit';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as dialogTexts from '#texts/city-dialog';
+import * as texts from '#texts/sell-fields';
+import { errorOf, type StepProps } from './step-props.ts';
+
+/** The city where the bike can be seen: a text that is chosen in a dialog, not typed. */
+export function CityField({ answers: { city }, faults, onAnswer }: StepProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { isError } = useInfiniteQuery({ ...cityQueries.named(useApi(), ''), enabled: isOpen });
+  return (
+    <>
+      <Field
+        label={texts.city}
+        hint={isError ? dialogTexts.citiesFailed : texts.cityHint}
+        name="city"
+        leadingIcon="map-pin"
+        readOnly
+        placeholder={texts.chooseCity}
+        value={city?.name ?? ''}
+        onClick={() => setOpen(true)}
+        trailing={
+          <Button size="small" tone="quiet" onClick={() => setOpen(true)}>
+            {city ? texts.changeCity : texts.chooseCity}
+          </Button>
+        }
+        {...errorOf(faults, 'city')}
+      />
+      <Deferred
+        load={loadDialog}
+        isWanted={isOpen}
+        given={{
+          isOpen,
+          onClose: () => setOpen(false),
+          onChoose: (chosen) => {
+            onAnswer({ city: chosen });
+            setOpen(false);
+          },
+        }}
+        onFailure={(again) => {
+          setOpen(false);
+          showLoadFailure(again);
+        }}
+      />
+    </>
+  );
+}
+
+const loadDialog = async () => (await import('./city-dialog.tsx')).CityDialog;

@@ -1,0 +1,37 @@
+/** A brand or a city that stands for itself where no list of them came: our API takes its slug as its id. */
+interface DefaultPlace {
+  id: string;
+  name: string;
+  slug: string;
+}
+
+const named = (name: string): DefaultPlace => {
+  const slug = name.toLowerCase().replaceAll(' ', '-');
+  return { id: slug, name, slug };
+};
+
+/** Ten large brands. */
+export const defaultBrands = [
+  'Hero',
+  'Honda',
+  'TVS',
+  'Bajaj',
+  'Royal Enfield',
+  'Yamaha',
+  'Suzuki',
+  'KTM',
+  'Ola Electric',
+  'Ather',
+].map(named);
+
+/** The eight largest cities. */
+export const defaultCities = [
+  'Mumbai',
+  'Delhi',
+  'Bengaluru',
+  'Hyderabad',
+  'Ahmedabad',
+  'Chennai',
+  'Kolkata',
+  'Surat',
+].map((name) => Object.assign(named(name), { state: null, rto_code: null }));

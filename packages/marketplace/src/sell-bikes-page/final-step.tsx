@@ -1,0 +1,141 @@
+import { listingConditions, listingLimits } from '@dopahiya/domain/market';
+import { dateInIndia, formatPrice } from '@dopahiya/domain/site';
+import { Field, NumberField, RadioGroup, Switch, TextArea } from '@dopahiya/ui-kit';
+import { useState } from 'react';
+import * as texts from '#texts/sell-fields';
+import * as S from './sell-steps.styles.ts';
+import { errorOf, type StepProps } from './step-props.ts';
+
+const conditions = listingConditions.map((value) => Object.assign({ value }, texts.conditions[value]));
+
+/** The last step: its condition, what it is to cost, and how its seller is reached. */
+export function FinalStep(step: StepProps) {
+  const { answers, faults, onAnswer } = step;
+  return (
+    <>
+      <RadioGroup
+        tone="card"
+        label={texts.condition}
+        name="condition"
+        choices={conditions}
+        value={answers.condition}
+        onValueChange={(condition) => onAnswer({ condition })}
+        {...errorOf(faults, 'condition')}
+      />
+      <Price {...step} />
+      <S.Line />
+      <Insurance {...step} />
+      <Loan {...step} />
+      <S.Line />
+      <TextArea
+        label={texts.description}
+        hint={texts.descriptionHint}
+        name="description"
+        maxLength={listingLimits.description.max}
+        beyond="kept"
+        value={answers.description}
+        onChange={({ target }) => onAnswer({ description: target.value })}
+        {...errorOf(faults, 'description')}
+      />
+      <S.Pair>
+        <Field
+          label={texts.contact}
+          hint={texts.contactHint}
+          name="contact"
+          prefix="+91"
+          type="tel"
+          autoComplete="tel-national"
+          value={answers.contact}
+          onChange={({ target }) => onAnswer({ contact: target.value })}
+          {...errorOf(faults, 'contact')}
+        />
+      </S.Pair>
+    </>
+  );
+}
+
+function Price({ answers, faults, onAnswer }: StepProps) {
+  return (
+    <S.Switched>
+      <NumberField
+        label={texts.price}
+        name="expected_price"
+        prefix="₹"
+        whole
+        value={answers.expected_price}
+        onNumber={(expected_price) => onAnswer({ expected_price })}
+        {...(answers.expected_price !== null && { hint: formatPrice(answers.expected_price) })}
+        {...errorOf(faults, 'expected_price')}
+      />
+      <Switch
+        name="is_price_negotiable"
+        checked={answers.is_price_negotiable}
+        onChange={({ target }) => onAnswer({ is_price_negotiable: target.checked })}
+      >
+        {texts.negotiable}
+      </Switch>
+    </S.Switched>
+  );
+}
+
+function Insurance({ answers, faults, onAnswer }: StepProps) {
+  const [today] = useState(() => dateInIndia(new Date()));
+  return (
+    <S.Switched>
+      <Switch
+        name="is_insured"
+        checked={answers.is_insured}
+        onChange={({ target }) => onAnswer({ is_insured: target.checked })}
+      >
+        {texts.insured}
+      </Switch>
+      {answers.is_insured && (
+        <Field
+          label={texts.insuredUntil}
+          name="insurance_expiry_date"
+          type="date"
+          min={today}
+          value={answers.insurance_expiry_date}
+          onChange={({ target }) => onAnswer({ insurance_expiry_date: target.value })}
+          {...errorOf(faults, 'insurance_expiry_date')}
+        />
+      )}
+    </S.Switched>
+  );
+}
+
+function Loan({ answers, faults, onAnswer }: StepProps) {
+  return (
+    <>
+      <S.Switched>
+        <Switch
+          name="is_loan_active"
+          checked={answers.is_loan_active}
+          onChange={({ target }) => onAnswer({ is_loan_active: target.checked })}
+        >
+          {texts.loan}
+        </Switch>
+        {answers.is_loan_active && (
+          <Field
+            label={texts.lender}
+            name="loan_provider"
+            placeholder={texts.lenderPlaceholder}
+            value={answers.loan_provider}
+            onChange={({ target }) => onAnswer({ loan_provider: target.value })}
+            {...errorOf(faults, 'loan_provider')}
+          />
+        )}
+      </S.Switched>
+      {answers.is_loan_active && (
+        <Field
+          label={texts.remarks}
+          tag={texts.optional}
+          name="loan_remarks"
+          value={answers.loan_remarks}
+          onChange={({ target }) => onAnswer({ loan_remarks: target.value })}
+          {...errorOf(faults, 'loan_remarks')}
+        />
+      )}
+    </>
+  );
+}

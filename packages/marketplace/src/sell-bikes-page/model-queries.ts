@@ -1,0 +1,24 @@
+import { type ApiClient, fetchBikesOfBrand, nextPage, type RequestOptions } from '@dopahiya/api-client';
+import type { BikeCard } from '@dopahiya/domain/bikes';
+import { queryOptions } from '@tanstack/react-query';
+
+const pageSize = 100;
+/** No brand has more; what comes after it can be written. */
+const mostPages = 3;
+
+/** What the catalogue has of a brand. */
+export const modelQueries = {
+  /** The models of a brand, by its slug, those that sell most first. */
+  ofBrand: (api: ApiClient, slug: string) =>
+    queryOptions({
+      queryKey: ['models-of-brand', slug],
+      queryFn: ({ signal }) => fetchModels(api, slug, { signal }),
+      staleTime: Infinity,
+    }),
+};
+
+async function fetchModels(api: ApiClient, slug: string, options: RequestOptions, page = 1): Promise<BikeCard[]> {
+  const answer = await fetchBikesOfBrand(api, slug, { page, limit: pageSize }, options);
+  if (!nextPage(answer) || page === mostPages) return answer.results;
+  return [...answer.results, ...(await fetchModels(api, slug, options, page + 1))];
+}

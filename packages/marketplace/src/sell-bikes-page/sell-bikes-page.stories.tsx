@@ -1,0 +1,126 @@
+import { signIn, signOut } from '@dopahiya/visitor';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { noAnswers } from '../sell-draft/sell-answers.ts';
+import type { SellDraft } from '../sell-draft/sell-draft.ts';
+import { sellHandlers } from '../testing/sell-handlers.ts';
+import { allAnswers, deleteDraft, storeDraft, toldDraft } from '../testing/told-draft.ts';
+import { SellBikesPage } from './sell-bikes-page.tsx';
+
+const { all, brands, listing, photo, refuses, waits } = sellHandlers;
+
+const meta = {
+  component: SellBikesPage,
+  parameters: { layout: 'fullscreen', msw: all() },
+  beforeEach: async () => {
+    await deleteDraft();
+    return deleteDraft;
+  },
+} satisfies Meta<typeof SellBikesPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A form in which something was told before, by somebody who is signed in. */
+const told =
+  (changes: Partial<SellDraft> = {}): Story['beforeEach'] =>
+  async () => {
+    await deleteDraft();
+    await storeDraft(toldDraft(changes));
+    signIn('asha');
+    return async () => {
+      signOut();
+      await deleteDraft();
+    };
+  };
+
+const pressed: Story['play'] = async ({ canvas }) => {
+  await canvas.findByText('Your draft is kept in this browser.');
+  await userEvent.click(canvas.getByRole('button', { name: 'List Your Bike' }));
+};
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeDisabled();
+    await expect(await canvas.findByRole('option', { name: 'Honda' })).toBeInTheDocument();
+  },
+};
+
+export const VehicleTold: Story = {
+  beforeEach: told({ step: 1 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Model' })).toHaveValue('Activa');
+    await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeEnabled();
+  },
+};
+
+export const BrandsFailed: Story = {
+  parameters: { msw: [brands(() => refuses({}, 500)), ...all()] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Could not fetch brands from API\./)).toBeVisible();
+  },
+};
+
+export const Place: Story = {
+  beforeEach: told({ step: 2 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'City' })).toHaveValue('Delhi');
+  },
+};
+
+export const NothingTold: Story = {
+  beforeEach: told({ answers: { ...noAnswers, ...allAnswers, condition: null, contact: '', description: '' } }),
+  play: async (context) => {
+    await pressed(context);
+    const { canvas } = context;
+    await expect(await canvas.findByText('Say in what condition it is.')).toBeVisible();
+    await expect(canvas.getByText('Please enter a valid 10-digit phone number')).toBeVisible();
+  },
+};
+
+export const Finalize: Story = {
+  beforeEach: told({
+    answers: { ...allAnswers, is_insured: true, insurance_expiry_date: '2099-03-31', is_loan_active: true },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Lender' })).toBeVisible();
+  },
+};
+
+export const Sending: Story = {
+  beforeEach: told(),
+  parameters: { msw: [listing(waits), ...all()] },
+  play: async (context) => {
+    await pressed(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Listing...' })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: told(),
+  parameters: { msw: [listing(() => refuses({ detail: 'You have 20 listings already.' }, 400)), ...all()] },
+  play: async (context) => {
+    await pressed(context);
+    await expect(await context.canvas.findByText('Failed to submit bike. You have 20 listings already.')).toBeVisible();
+  },
+};
+
+export const Listed: Story = {
+  beforeEach: told(),
+  play: async (context) => {
+    await pressed(context);
+    await expect(await context.canvas.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await userEvent.keyboard('{Tab}');
+    await expect(await context.canvas.findByText('You stay here.')).toBeVisible();
+  },
+};
+
+export const PhotoFailed: Story = {
+  beforeEach: told({ photos: [{ key: 'left', name: 'left.jpg', blob: new Blob(['left'], { type: 'image/jpeg' }) }] }),
+  parameters: { msw: [photo(() => refuses({ detail: 'That is no photo.' }, 400)), ...all()] },
+  play: async (context) => {
+    await pressed(context);
+    await expect(await context.canvas.findByText('left.jpg: That is no photo.')).toBeVisible();
+  },
+};
+
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,76 @@
+import { paths } from '@dopahiya/domain/site';
+import { islands } from '@dopahiya/lazy-start';
+import {
+  ButtonLink,
+  Container,
+  Icon,
+  type IconName,
+  PageTitle,
+  Section,
+  showLoadFailure,
+  StickyBar,
+} from '@dopahiya/ui-kit';
+import * as claims from '#texts/owner-claims';
+import * as texts from '#texts/sell-bikes-page';
+import * as S from './sell-bikes-page.styles.ts';
+import { wizardId } from './wizard-id.ts';
+
+// The form is for who sells alone: in scripts of its own it weighs on no other page.
+const { SellWizard } = islands(
+  () => import('./sell-wizard.tsx'),
+  { SellWizard: { minHeight: '900px' } },
+  { onFailure: showLoadFailure },
+);
+
+const badgeIcons: readonly IconName[] = ['secure', 'clock', 'copy'];
+
+/** Where people list a bike of theirs: what is said of it, the form, and what a listing brings. */
+export function SellBikesPage() {
+  return (
+    <>
+      <Container>
+        <S.Head>
+          <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
+          <S.Badges aria-label={texts.badges}>
+            {claims.sellingBadges.map((badge, index) => (
+              <li key={badge}>
+                <Icon name={badgeIcons[index] ?? 'check'} />
+                {badge}
+              </li>
+            ))}
+          </S.Badges>
+        </S.Head>
+        <S.WithoutScripts>
+          <h2>{texts.withoutScripts}</h2>
+          <p>{texts.whatElse}</p>
+          <S.Ways>
+            <ButtonLink to={paths.usedBikes}>{texts.toUsedBikes}</ButtonLink>
+            <ButtonLink to={paths.contactUs} tone="secondary">
+              {texts.toContact}
+            </ButtonLink>
+          </S.Ways>
+        </S.WithoutScripts>
+      </Container>
+      <S.Wizard id={wizardId}>
+        <SellWizard />
+      </S.Wizard>
+      <Section title={claims.whySell} subtitle={claims.sellingClaims} tone="sunken" height={[560, 300]}>
+        <S.Benefits>
+          {claims.benefits.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </S.Benefits>
+      </Section>
+      <S.StartBar>
+        <StickyBar label={texts.startAbout} summary={texts.startSummary}>
+          <ButtonLink to={`#${wizardId}`} tone="signal">
+            {texts.start}
+          </ButtonLink>
+        </StickyBar>
+      </S.StartBar>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Stepper } from '@dopahiya/ui-kit/market';
+import type { FormEvent } from 'react';
+import * as texts from '#texts/sell-wizard';
+import type { useDraft } from '../sell-draft/use-draft.ts';
+import type { SellStep } from '../sell-draft/sell-answers.ts';
+import { faultsOf, firstFaults, isVehicleNamed, type SellFaults, stepOfField } from './answer-rules.ts';
+import { FinalStep } from './final-step.tsx';
+import { LiveBike } from './live-bike.tsx';
+import { PlaceStep } from './place-step.tsx';
+import * as S from './sell-form.styles.ts';
+import { DraftNotice, SubmissionNotice } from './sell-notices.tsx';
+import { StepAdvice } from './step-advice.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import type { CatalogueBike } from './use-catalogue-bike.ts';
+import { useSteps } from './use-steps.ts';
+import type { Submission } from './use-submission.ts';
+import { VehicleStep } from './vehicle-step.tsx';
+
+export interface SellFormProps {
+  kept: ReturnType<typeof useDraft>;
+  catalogue: CatalogueBike;
+  submission: Submission;
+  /** How many of the photos have arrived while they are on their way. */
+  photosSent: number;
+}
+
+/** The form in its three steps beside the bike that it tells of. */
+export function SellForm({ kept, catalogue, submission, photosSent }: SellFormProps) {
+  const { keeper, isReady } = kept;
+  const { answers, step, photos } = kept.draft;
+  const { form, faults, goTo, blame, answer } = useSteps(kept);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = step === 3 ? firstFaults(answers) : { step, faults: faultsOf(step, answers) };
+    if (wrong && Object.keys(wrong.faults).length > 0) blame(wrong.step, wrong.faults);
+    else if (step === 3) submission.submit(blameRefused);
+    else goTo((step + 1) as SellStep);
+  };
+  /** What the server says of fields, beside them. */
+  const blameRefused = (wrong: SellFaults) => {
+    const [first] = Object.keys(wrong);
+    if (first !== undefined) blame(stepOfField(first), wrong);
+  };
+  const fields = { answers, faults, onAnswer: answer };
+  return (
+    <S.Columns>
+      <S.Form ref={form} aria-label={texts.form} noValidate inert={!isReady} onSubmit={submit}>
+        <Stepper label={texts.form} steps={texts.steps} current={step} />
+        <S.StepTitle tabIndex={-1}>{texts.stepTitle(step, texts.steps[step - 1] ?? '')}</S.StepTitle>
+        <DraftNotice kept={kept} />
+        {step === 1 && <VehicleStep {...fields} catalogue={catalogue} />}
+        {step === 2 && (
+          <PlaceStep {...fields} photos={photos} onPhotos={(picked) => void keeper?.change({ photos: picked })} />
+        )}
+        {step === 3 && <FinalStep {...fields} />}
+        <SubmissionNotice submission={submission} />
+        <StepButtons
+          step={step}
+          canGoOn={step !== 1 || isVehicleNamed(answers)}
+          submission={submission}
+          photos={{ sent: photosSent, all: photos.length }}
+          onBack={() => goTo((step - 1) as SellStep)}
+        />
+      </S.Form>
+      <S.Beside>
+        <LiveBike answers={answers} drawn={catalogue.drawn} />
+        <StepAdvice step={step} />
+      </S.Beside>
+    </S.Columns>
+  );
+}

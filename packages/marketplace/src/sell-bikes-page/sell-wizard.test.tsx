@@ -1,0 +1,413 @@
+import { renderWithApi } from '@dopahiya/api-client/testing';
+import { signIn, signOut } from '@dopahiya/visitor';
+import { HttpResponse, type RequestHandler } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { sellHandlers } from '../testing/sell-handlers.ts';
+import { allAnswers, deleteDraft, storeDraft, toldDraft } from '../testing/told-draft.ts';
+import { DraftStore } from '../sell-draft/draft-store.ts';
+import { SellWizard } from './sell-wizard.tsx';
+
+const { all, brands, listing, photo, refuses, waits } = sellHandlers;
+
+async function open(...handlers: RequestHandler[]) {
+  const rendered = await renderWithApi(<SellWizard />, [...handlers, ...all()], { at: '/sell-bikes' });
+  const form = rendered.screen.getByRole('form', { name: 'Sell your bike' });
+  await expect.poll(() => rendered.screen.container.querySelector('form[inert]')).toBeNull();
+  const press = (name: string) => rendered.screen.getByRole('button', { name, exact: true }).click();
+  return { ...rendered, form, press };
+}
+
+/** The form at its last step with everything told. */
+async function openTold(changes: Parameters<typeof toldDraft>[0] = {}, ...handlers: RequestHandler[]) {
+  await storeDraft(toldDraft(changes));
+  const opened = await open(...handlers);
+  return { ...opened, list: () => opened.press('List Your Bike') };
+}
+
+/** As another tab does once it has stored something. */
+function tellOtherTabs(): void {
+  const channel = new BroadcastChannel('sell-draft');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no target.
+  channel.postMessage('another');
+  channel.close();
+}
+
+const picture = (key: string) => ({ key, name: `${key}.jpg`, blob: new Blob([key], { type: 'image/jpeg' }) });
+
+beforeEach(async () => {
+  localStorage.clear();
+  await deleteDraft();
+});
+afterEach(signOut);
+
+describe('the first step', () => {
+  it('asks for the model once there is a brand, and for the version once there is a model', async () => {
+    const { screen } = await open();
+    const model = screen.getByRole('combobox', { name: 'Model' });
+    const version = screen.getByRole('combobox', { name: /^Version/ });
+    await expect.element(model).not.toBeInTheDocument();
+    await screen.getByRole('combobox', { name: 'Brand' }).selectOptions('Honda');
+    await model.click();
+    await screen.getByRole('option', { name: 'Activa' }).click();
+    await version.click();
+    await screen.getByRole('option', { name: 'Deluxe' }).click();
+    await expect.element(version).toHaveValue('Deluxe');
+    await screen.getByRole('combobox', { name: 'Brand' }).selectOptions('TVS');
+    await expect.element(model).toHaveValue('');
+    await expect.element(version).not.toBeInTheDocument();
+  });
+
+  it('goes on only once brand, model, year and kilometres are there', async () => {
+    const { screen } = await open();
+    const goOn = screen.getByRole('button', { name: 'Continue' });
+    await expect.element(goOn).toBeDisabled();
+    await expect.element(screen.getByText('Brand, model, year and kilometres are still needed.')).toBeVisible();
+    await screen.getByRole('combobox', { name: 'Brand' }).selectOptions('Honda');
+    await screen.getByRole('combobox', { name: 'Model' }).fill('Activa 3G');
+    await screen.getByRole('combobox', { name: 'Year of manufacture' }).selectOptions('2019');
+    await expect.element(goOn).toBeDisabled();
+    await screen.getByRole('button', { name: '30,000' }).click();
+    await expect.element(goOn).toBeEnabled();
+  });
+
+  it('offers nine distances, and takes whole kilometres alone', async () => {
+    const { screen } = await open();
+    const presets = screen.getByRole('list', { name: 'Kilometres ridden' }).getByRole('button');
+    expect(presets.elements().map((preset) => preset.textContent)).toEqual(
+      '5,000 10,000 20,000 30,000 40,000 60,000 80,000 1,00,000 1,20,000'.split(' '),
+    );
+    const typed = screen.getByRole('textbox', { name: 'Or type it' });
+    await typed.fill('18,400');
+    await expect.element(typed).toHaveValue('18400');
+    await typed.fill('12.5');
+    await expect.element(typed).toHaveValue('18400');
+    await typed.fill('far');
+    await expect.element(typed).toHaveValue('18400');
+    await presets.nth(1).click();
+    await expect.element(typed).toHaveValue('');
+    await expect.element(presets.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('offers fifteen years and eight colours', async () => {
+    const { screen } = await open();
+    const years = screen.getByRole('combobox', { name: 'Year of manufacture' }).getByRole('option');
+    // One more says that none is chosen.
+    expect(years.elements()).toHaveLength(16);
+    const colours = screen.getByRole('group', { name: /^Colour/ }).getByRole('radio');
+    expect(colours.elements().map((colour) => (colour as HTMLInputElement).value)).toEqual(
+      'Black White Red Blue Silver Green Yellow Grey'.split(' '),
+    );
+  });
+
+  it('draws the bike to scale, in the paint that is nearest to the colour', async () => {
+    await storeDraft(toldDraft({ step: 1, answers: { ...allAnswers, color: null } }));
+    const { screen } = await open();
+    const drawing = screen.getByRole('img', { name: 'Drawing of a Honda Activa', includeHidden: true });
+    await expect.element(drawing).toHaveAttribute('src', expect.stringContaining('black'));
+    await screen.getByRole('radio', { name: 'Red' }).click();
+    await expect.element(drawing).toHaveAttribute('src', expect.stringContaining('red'));
+    await expect.element(screen.getByText(/^Drawn to scale/)).toBeInTheDocument();
+  });
+
+  it('says so where there is no drawing of a model', async () => {
+    await storeDraft(toldDraft({ step: 1, answers: { ...allAnswers, model: 'CD 70' } }));
+    const { screen } = await open();
+    await expect.element(screen.getByText(/no drawing of this model/)).toBeInTheDocument();
+  });
+
+  it('offers ten brands where none come, and says so', async () => {
+    const { screen } = await open(brands(() => refuses({}, 500)));
+    const brand = screen.getByRole('combobox', { name: 'Brand' });
+    await expect
+      .element(screen.getByText('Could not fetch brands from API. Using default brand data due to API error'))
+      .toBeVisible();
+    expect(brand.getByRole('option').elements()).toHaveLength(11);
+    await brand.selectOptions('Royal Enfield');
+    await expect.element(screen.getByRole('combobox', { name: 'Model' })).toBeVisible();
+  });
+
+  it('asks for the owner, at the field', async () => {
+    await storeDraft(toldDraft({ step: 1, answers: { ...allAnswers, owner: null } }));
+    const { screen, press } = await open();
+    await press('Continue');
+    await expect.element(screen.getByText('Say which owner you are.')).toBeVisible();
+    await expect.element(screen.getByRole('radio', { name: '1st' })).toHaveFocus();
+    await screen.getByRole('radio', { name: '2nd' }).click();
+    await expect.element(screen.getByText('Say which owner you are.')).not.toBeInTheDocument();
+  });
+});
+
+describe('the steps', () => {
+  it('go on and back, with the focus on what they are, and the progress of three', async () => {
+    await storeDraft(toldDraft({ step: 1 }));
+    const { screen, press } = await open();
+    const progress = screen.getByRole('progressbar');
+    await expect.element(progress).toHaveAttribute('value', '1');
+    await expect.element(progress).toHaveAttribute('max', '3');
+    await press('Continue');
+    await expect.element(screen.getByRole('heading', { name: 'Step 2 of 3: Photos & Location' })).toHaveFocus();
+    await press('Continue');
+    await expect.element(screen.getByRole('heading', { name: 'Step 3 of 3: Contact & Finalize' })).toHaveFocus();
+    await expect.element(progress).toHaveAttribute('value', '3');
+    await press('Back');
+    await expect.element(screen.getByRole('heading', { name: 'Step 2 of 3: Photos & Location' })).toHaveFocus();
+    await expect.element(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Delhi');
+  });
+
+  it('ask in the second for the place', async () => {
+    await storeDraft(toldDraft({ step: 2, answers: { ...allAnswers, city: null, registration_location: '' } }));
+    const { screen, press } = await open();
+    await press('Continue');
+    await expect.element(screen.getByText('Choose the city where the bike can be seen.')).toBeVisible();
+    await expect.element(screen.getByText(/^Write where it is registered/)).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: 'City' })).toHaveFocus();
+    await expect.element(screen.getByRole('textbox', { name: 'City' })).toHaveAttribute('readonly');
+  });
+
+  it('ask in the third for insurance and loan only where they are on', async () => {
+    const { screen, list } = await openTold();
+    const until = screen.getByLabelText('Insurance valid until');
+    const lender = screen.getByRole('textbox', { name: 'Lender' });
+    await expect.element(until).not.toBeInTheDocument();
+    await expect.element(lender).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('switch', { name: 'Price is negotiable' })).toBeChecked();
+    await screen.getByRole('switch', { name: 'Insured' }).click();
+    await screen.getByRole('switch', { name: 'A loan is still active' }).click();
+    await list();
+    await expect.element(until).toHaveFocus();
+    await expect.element(screen.getByText('Name the lender, or turn the loan off.')).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: /^Remarks on the loan/ })).toBeVisible();
+  });
+});
+
+describe('the draft', () => {
+  it('is there again after a reload, at its step, with its photos', async () => {
+    const { screen } = await openTold({ step: 2, photos: [picture('left')] });
+    await expect.element(screen.getByText('Your draft is kept in this browser.')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Remove left.jpg' })).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: 'Registration location' })).toHaveValue('Delhi (DL)');
+  });
+
+  it('is deleted once that is confirmed', async () => {
+    const { screen, press } = await openTold({ step: 1 });
+    await press('Start over');
+    await press('Keep it');
+    await expect.element(screen.getByRole('combobox', { name: 'Model' })).toHaveValue('Activa');
+    await press('Start over');
+    await press('Delete the draft');
+    await expect.element(screen.getByRole('combobox', { name: 'Model' })).not.toBeInTheDocument();
+    await expect.poll(async () => (await new DraftStore().read()).revision).toBeNull();
+  });
+
+  it('says so when another tab has changed it', async () => {
+    const { screen } = await openTold({ step: 1 });
+    await storeDraft(toldDraft({ step: 1, answers: { ...allAnswers, model: 'Shine' } }));
+    tellOtherTabs();
+    await expect.element(screen.getByText('You went on in another tab: this is how it stands now.')).toBeVisible();
+    await expect.element(screen.getByRole('combobox', { name: 'Model' })).toHaveValue('Shine');
+  });
+
+  it('asks which one to keep when two tabs have changed it', async () => {
+    const { screen, press } = await openTold({ step: 2 });
+    await storeDraft(toldDraft({ step: 2, answers: { ...allAnswers, registration_location: 'Pune (MH)' } }));
+    const place = screen.getByRole('textbox', { name: 'Registration location' });
+    await place.fill('Goa (GA)');
+    await expect.element(screen.getByText(/^Your draft was changed in another tab too/)).toBeVisible();
+    await expect.element(place).toHaveValue('Goa (GA)');
+    await press('Show the other one');
+    await expect.element(place).toHaveValue('Pune (MH)');
+    await expect.element(screen.getByText(/^Your draft was changed in another tab too/)).not.toBeInTheDocument();
+  });
+
+  it('is not promised where the browser stores nothing', async () => {
+    const refuse = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError');
+    });
+    const { screen } = await open();
+    await expect.element(screen.getByText(/^This browser keeps no draft/)).toBeVisible();
+    await screen.getByRole('combobox', { name: 'Brand' }).selectOptions('Honda');
+    await expect.element(screen.getByRole('combobox', { name: 'Model' })).toBeVisible();
+    await expect.element(screen.getByText('Your draft is kept in this browser.')).not.toBeInTheDocument();
+    refuse.mockRestore();
+  });
+
+  it('goes along to sign in, and is there again after it', async () => {
+    const { screen, router, list } = await openTold();
+    await expect.element(screen.getByText('You sign in next; nothing you typed is lost.')).toBeVisible();
+    await list();
+    await expect
+      .poll(() => router.state.location.pathname + router.state.location.search)
+      .toBe('/login?return=%2Fsell-bikes');
+    signIn('asha');
+    await router.navigate('/sell-bikes');
+    await expect.element(screen.getByRole('button', { name: 'List Your Bike' })).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: 'Contact' })).toHaveValue('98765 43210');
+  });
+});
+
+describe('listing the bike', () => {
+  beforeEach(() => void signIn('asha'));
+
+  it('sends the listing, then each photo, thanks, and leaves no draft', async () => {
+    const sent: Record<string, unknown>[] = [];
+    const take = listing((draft) => {
+      sent.push(draft);
+      return HttpResponse.json({ id: 61, slug: 'honda-activa-2019-61' }, { status: 201 });
+    });
+    const { screen, asked, list } = await openTold({ photos: [picture('left'), picture('front')] }, take);
+    await list();
+    await expect.element(screen.getByRole('heading', { name: 'Thank You!' })).toHaveFocus();
+    expect(sent).toMatchObject([{ brand: 3, model: 'Activa', city: 1, expected_price: 49_800 }]);
+    const writes = asked.filter((path) => /used-bikes\/$|images/.test(path));
+    expect(writes).toEqual(['/api/used-bikes/', '/api/used-bike-images/', '/api/used-bike-images/']);
+    await expect.element(screen.getByText('The listing and 2 of 2 photos are saved.')).toBeVisible();
+    await expect.poll(async () => (await new DraftStore().read()).revision).toBeNull();
+  });
+
+  it('sends one listing for two presses, and the same key again after a lost answer', async () => {
+    const keys: unknown[] = [];
+    const lose = listing(({ submission_key }) => {
+      keys.push(submission_key);
+      return keys.length === 1 ? HttpResponse.error() : HttpResponse.json({ id: 61, slug: null }, { status: 200 });
+    });
+    const { screen } = await openTold({}, lose);
+    await screen.getByRole('button', { name: 'List Your Bike' }).dblClick();
+    await expect.element(screen.getByText(/^Failed to submit bike\. The server could not be reached/)).toBeVisible();
+    await expect.element(screen.getByText(/however often it is sent, it is one listing/)).toBeVisible();
+    expect(keys).toHaveLength(1);
+    await screen.getByRole('button', { name: 'List Your Bike' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it.each([
+    ['a session that is over', 401, { detail: 'Over.' }, 'Authentication failed. Please check your token.'],
+    [
+      'a reason',
+      400,
+      { detail: 'You have 20 listings already.' },
+      'Failed to submit bike. You have 20 listings already.',
+    ],
+    ['a message', 400, { message: 'The desk is closed.' }, 'Failed to submit bike. The desk is closed.'],
+    ['nothing', 500, {}, 'Failed to submit bike. Failed to create bike listing'],
+  ])('says why it was refused with %s, and loses nothing', async (_, status, body, text) => {
+    const { screen, list } = await openTold(
+      {},
+      listing(() => refuses(body, status)),
+    );
+    await list();
+    await expect.element(screen.getByText(new RegExp(`^${text}`))).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: 'Contact' })).toHaveValue('98765 43210');
+  });
+
+  it('leads to sign in again where the session is over', async () => {
+    const { screen, list } = await openTold(
+      {},
+      listing(() => refuses({}, 401)),
+    );
+    await list();
+    await expect
+      .element(screen.getByRole('link', { name: 'Sign in again' }))
+      .toHaveAttribute('href', '/login?return=%2Fsell-bikes');
+  });
+
+  it('shows what the server says of a field at the field, in its step', async () => {
+    const body = { city: ['There is no such city.'], description: ['Say more.'] };
+    const { screen, list } = await openTold(
+      {},
+      listing(() => refuses(body, 400)),
+    );
+    await list();
+    const city = screen.getByRole('textbox', { name: 'City' });
+    await expect.element(city).toHaveFocus();
+    await expect.element(city).toHaveAccessibleDescription(expect.stringContaining('There is no such city.'));
+    await expect.element(screen.getByText('Failed to submit bike. Look at the fields that are marked.')).toBeVisible();
+  });
+
+  it('says that it is on its way', async () => {
+    const { screen, list } = await openTold({}, listing(waits));
+    await list();
+    await expect.element(screen.getByRole('button', { name: 'Listing...' })).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
+  });
+
+  it('counts the photos that have arrived', async () => {
+    const { screen, list } = await openTold({ photos: [picture('left'), picture('front')] }, photo(waits));
+    await list();
+    await expect.element(screen.getByRole('button', { name: 'Sending photos: 0 of 2' })).toBeVisible();
+  });
+
+  it('keeps the listing where a photo does not arrive, names it, and sends it again', async () => {
+    let isBroken = true;
+    const refuseOnce = photo(() =>
+      isBroken ? refuses({ detail: 'That is no photo.' }, 400) : HttpResponse.json({ id: 1 }, { status: 201 }),
+    );
+    const { screen, press, list } = await openTold({ photos: [picture('left')] }, refuseOnce);
+    await list();
+    await expect.element(screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'One photo was not sent' })).toBeVisible();
+    await expect.element(screen.getByText('left.jpg: That is no photo.')).toBeVisible();
+    await expect.element(screen.getByText('The listing is saved, with 0 of 1 photos.')).toBeVisible();
+    await expect.element(screen.getByText(/add photos later from your profile/)).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/profile');
+    await expect.element(screen.getByText(/^Going to used bikes/)).not.toBeInTheDocument();
+    isBroken = false;
+    await press('Send again');
+    await expect.element(screen.getByText('The listing and 1 of 1 photos are saved.')).toBeVisible();
+    await expect.poll(async () => (await new DraftStore().read()).revision).toBeNull();
+  });
+
+  it('finds a listing again whose photos were still on their way', async () => {
+    const stored = { id: 61, slug: 'honda-activa-2019-61', photoCount: 2 };
+    await storeDraft(toldDraft({ listing: stored, photos: [picture('left')] }));
+    const { screen } = await renderWithApi(<SellWizard />, all(), { at: '/sell-bikes' });
+    await expect.element(screen.getByRole('heading', { name: 'One photo was not sent' })).toBeVisible();
+    expect(screen.container.querySelector('canvas')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    await expect.element(screen.getByText('The listing and 2 of 2 photos are saved.')).toBeVisible();
+  });
+});
+
+describe('the thanks', () => {
+  beforeEach(() => void signIn('asha'));
+
+  const thanked = async () => {
+    const opened = await openTold();
+    await opened.list();
+    await expect.element(opened.screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    return opened;
+  };
+
+  it('say what is listed, and lead to it', async () => {
+    const { screen } = await thanked();
+    await expect.element(screen.getByText(/^Your Honda Activa of 2019 is listed at ₹49,800\./)).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'See my listing' }))
+      .toHaveAttribute('href', '/bikes/honda-activa-2019-61');
+    await expect.element(screen.getByText('The listing is saved, without photos.')).toBeVisible();
+  });
+
+  it('lead on to the used bikes after three seconds', async () => {
+    const { screen, router } = await thanked();
+    await expect.element(screen.getByText('Going to used bikes in 3 seconds.')).toBeVisible();
+    await expect.poll(() => router.state.location.pathname, { timeout: 6000 }).toBe('/used-bikes');
+  });
+
+  it.each(['press', 'type'] as const)('stay for who may still %s', async (act) => {
+    const { screen, router } = await thanked();
+    if (act === 'press') await screen.getByRole('heading', { name: 'Thank You!' }).click();
+    else await userEvent.keyboard('{Tab}');
+    await expect.element(screen.getByText('You stay here.')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Go to used bikes' })).toHaveAttribute('href', '/used-bikes');
+    expect(router.state.location.pathname).toBe('/sell-bikes');
+  });
+
+  it('begin anew with another vehicle', async () => {
+    const { screen, press } = await thanked();
+    await press('List Another Vehicle');
+    await expect.element(screen.getByRole('heading', { name: 'Step 1 of 3: Vehicle Details' })).toBeInTheDocument();
+    await expect.element(screen.getByRole('combobox', { name: 'Brand' })).toHaveValue('');
+  });
+});

@@ -1,0 +1,106 @@
+import { formatPrice, paths } from '@dopahiya/domain/site';
+import { usedBikePath } from '@dopahiya/domain/market';
+import { Badge, Button, ButtonLink, GroundLine, Link } from '@dopahiya/ui-kit';
+import { BikeDrawing } from '@dopahiya/ui-kit/bikes';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import * as texts from '#texts/sell-thanks';
+import type { PhotoSending } from '../listing-photos/use-photo-sending.ts';
+import { bikeNameOf } from '../sell-draft/sell-answers.ts';
+import type { SellDraft, StoredListing } from '../sell-draft/sell-draft.ts';
+import { Confetti } from './confetti.tsx';
+import * as S from './thank-you.styles.ts';
+import { UnsentPhotos } from './unsent-photos.tsx';
+import type { CatalogueBike } from './use-catalogue-bike.ts';
+import { onwardSeconds, useOnward } from './use-onward.ts';
+
+export interface ThankYouProps {
+  /** The bike as it was listed; its photos are those that were to be sent, or that are left of them. */
+  draft: SellDraft;
+  listing: StoredListing;
+  drawn: CatalogueBike['drawn'];
+  /** Whether it was listed right now, or before the page was opened and its photos are left. */
+  news: 'just-listed' | 'listed-before';
+  sending: PhotoSending;
+  /** Called when the last photo has arrived. */
+  onAllSent: () => void;
+  onAnother: () => void;
+}
+
+/** Says that a bike is listed, which photos are not there yet, and what happens next; then it leads on to the used bikes. */
+export function ThankYou({ draft, listing, drawn, news, sending, onAllSent, onAnother }: ThankYouProps) {
+  const { answers, photos } = draft;
+  const name = bikeNameOf(answers);
+  const unsent = photos.filter(({ key }) => sending.stateOf(key)?.state !== 'sent');
+  const areAllSent = unsent.length === 0;
+  const { isOnTheWay, stay } = useOnward(news === 'just-listed' && areAllSent);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const finish = useEffectEvent(onAllSent);
+  useEffect(() => {
+    if (areAllSent) finish();
+  }, [areAllSent]);
+  return (
+    <S.Room>
+      <S.Columns>
+        <S.Words>
+          <h2 ref={title} tabIndex={-1}>
+            {texts.title}
+          </h2>
+          <p>{texts.listed(name, answers.year_of_manufacture, formatPrice(answers.expected_price ?? 0))}</p>
+          <S.Ways>
+            <ButtonLink to={usedBikePath(listing)} size="large">
+              {texts.seeListing}
+            </ButtonLink>
+            <Button tone="secondary" size="large" onClick={onAnother}>
+              {texts.another}
+            </Button>
+          </S.Ways>
+          {!areAllSent && <UnsentPhotos listing={listing} unsent={unsent} sending={sending} />}
+          {areAllSent && <Onward isOnTheWay={isOnTheWay} onStay={stay} />}
+        </S.Words>
+        <S.Standing>
+          {news === 'just-listed' && <Confetti />}
+          <Badge tone="success">{texts.badge}</Badge>
+          {drawn && <BikeDrawing bike={drawn} alt="" loading="eager" />}
+        </S.Standing>
+      </S.Columns>
+      <S.Ground>
+        <GroundLine />
+      </S.Ground>
+      <NextSteps all={listing.photoCount} unsent={unsent.length} />
+    </S.Room>
+  );
+}
+
+function Onward({ isOnTheWay, onStay }: { isOnTheWay: boolean; onStay: () => void }) {
+  return (
+    <S.Onward>
+      <output>{isOnTheWay ? texts.onward(onwardSeconds) : texts.stays}</output>{' '}
+      {isOnTheWay ? (
+        <Button tone="quiet" size="small" onClick={onStay}>
+          {texts.stay}
+        </Button>
+      ) : (
+        <Link to={paths.usedBikes}>{texts.toUsedBikes}</Link>
+      )}
+    </S.Onward>
+  );
+}
+
+function NextSteps({ all, unsent }: { all: number; unsent: number }) {
+  const steps = [
+    { title: texts.sent, text: unsent === 0 ? texts.sentAll(all) : texts.sentSome(Math.max(0, all - unsent), all) },
+    { title: texts.pending, text: texts.pendingText },
+    { title: texts.onProfile, text: texts.onProfileText },
+  ];
+  return (
+    <S.Steps aria-label={texts.steps}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </S.Steps>
+  );
+}

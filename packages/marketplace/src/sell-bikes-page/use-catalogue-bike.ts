@@ -1,0 +1,37 @@
+import { bikeQueries, useApi } from '@dopahiya/api-client';
+import { paintOfColour } from '@dopahiya/domain/market';
+import type { BikeCard, BikeDetail } from '@dopahiya/domain/bikes';
+import { useQuery } from '@tanstack/react-query';
+import type { SellAnswers } from '../sell-draft/sell-answers.ts';
+import { modelQueries } from './model-queries.ts';
+
+/** What the catalogue knows of the bike that somebody sells. */
+export interface CatalogueBike {
+  /** The models of the brand; empty while they are on their way, or where nobody tells. */
+  models: readonly BikeCard[];
+  /** The variants of the model. */
+  variants: readonly string[];
+  /** How it is drawn, in the paint nearest to its colour; null where it is not in the catalogue. */
+  drawn: Pick<BikeCard, 'name' | 'brand' | 'image' | 'drawing'> | null;
+}
+
+/** The bike that brand and model name, as far as the catalogue has it. */
+export function useCatalogueBike({ brand, model, color }: SellAnswers): CatalogueBike {
+  const api = useApi();
+  const { data: models = [] } = useQuery({ ...modelQueries.ofBrand(api, brand?.slug ?? ''), enabled: brand !== null });
+  const card = models.find(({ name }) => isSame(name, model)) ?? null;
+  const { queryKey, queryFn, staleTime } = bikeQueries.detail(api, card?.slug ?? '');
+  const { data: bike } = useQuery({ queryKey, queryFn, staleTime, enabled: Boolean(card?.slug) });
+  return {
+    models,
+    variants: bike?.variants.map(({ name }) => name) ?? [],
+    drawn: card && { ...card, image: pictureOf(bike, color) ?? card.image },
+  };
+}
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.trim().toLowerCase();
+
+function pictureOf(bike: BikeDetail | undefined, color: SellAnswers['color']): string | null {
+  const paints = (bike?.color_options ?? []).flatMap(({ hex, image }) => (hex && image ? [{ hex, image }] : []));
+  return paintOfColour(color, paints)?.image ?? null;
+}

@@ -1,0 +1,83 @@
+import { addUsedBike, isRefused, isUnreached, useApi } from '@dopahiya/api-client';
+import { paths } from '@dopahiya/domain/site';
+import { explainRefusal, type FormFaults } from '@dopahiya/site';
+import { useSignedInName } from '@dopahiya/visitor';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import * as texts from '#texts/sell-wizard';
+import type { PhotoSending } from '../listing-photos/use-photo-sending.ts';
+import type { DraftKeeper } from '../sell-draft/draft-keeper.ts';
+import type { SellDraft } from '../sell-draft/sell-draft.ts';
+import { listingOf, type SellFaults, stepFields } from './answer-rules.ts';
+
+/** Why a listing was not stored. */
+export interface Refusal {
+  faults: SellFaults;
+  problem: string;
+  /** What to do beside pressing again. */
+  remedy: 'sign-in' | 'sign-in-first' | 'press-again' | null;
+}
+
+/** How far it is: nothing is on its way, the listing is, or its photos are. */
+export type SubmissionPhase = 'idle' | 'listing' | 'photos';
+
+const allFields = Object.values(stepFields).flat();
+
+/** Stores the listing, then sends each photo; who is not signed in goes to sign in first and finds the draft as it was. */
+export function useSubmission(keeper: DraftKeeper | null, sending: PhotoSending, onDone: (draft: SellDraft) => void) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const isSignedIn = useSignedInName() !== null;
+  const [phase, setPhase] = useState<SubmissionPhase>('idle');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const isRunning = useRef(false);
+
+  const signInFirst = async (kept: DraftKeeper) => {
+    await kept.change({ step: 3 });
+    if (kept.state().storage === 'refused')
+      setRefusal({ faults: {}, problem: texts.signInFirst, remedy: 'sign-in-first' });
+    else void navigate(paths.loginFrom(paths.sellBikes));
+  };
+
+  const sendAll = async (kept: DraftKeeper, draft: SellDraft) => {
+    const listing = listingOf(draft.answers, draft.submissionKey);
+    if (!listing) return;
+    setPhase('listing');
+    const { id, slug } = await addUsedBike(api, listing);
+    const stored = { ...draft, listing: { id, slug, photoCount: draft.photos.length } };
+    await kept.change({ listing: stored.listing });
+    setPhase('photos');
+    const { failed } = await sending.send(id, draft.photos);
+    onDone(stored);
+    await (failed.length === 0 ? kept.finish() : kept.change({ photos: failed }));
+  };
+
+  const submit = async (onRefused: (faults: SellFaults) => void) => {
+    if (!keeper || isRunning.current) return;
+    isRunning.current = true;
+    setRefusal(null);
+    try {
+      if (isSignedIn) await sendAll(keeper, keeper.state().draft);
+      else await signInFirst(keeper);
+    } catch (error) {
+      const refused = refusalOf(error);
+      setRefusal(refused);
+      onRefused(refused.faults);
+    } finally {
+      isRunning.current = false;
+      setPhase('idle');
+    }
+  };
+  return { phase, refusal, isSignedIn, submit: (onRefused: (faults: SellFaults) => void) => void submit(onRefused) };
+}
+
+export type Submission = ReturnType<typeof useSubmission>;
+
+/** What is said of a listing that the API did not take. */
+function refusalOf(error: unknown): Refusal {
+  if (isRefused(error)) return { faults: {}, problem: texts.authenticationFailed, remedy: 'sign-in' };
+  const { faults, problem }: FormFaults = explainRefusal(error, allFields, texts.notCreated);
+  const isMarked = Object.keys(faults).length > 0;
+  const reason = problem ?? (isMarked ? texts.seeFields : texts.notCreated);
+  return { faults, problem: texts.failed(reason), remedy: isUnreached(error) ? 'press-again' : null };
+}

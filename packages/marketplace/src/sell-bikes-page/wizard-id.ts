@@ -1,0 +1,2 @@
+/** Where the form stands on its page. */
+export const wizardId = 'sell';

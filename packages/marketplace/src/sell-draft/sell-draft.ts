@@ -1,0 +1,60 @@
+import { listingLimits } from '@dopahiya/domain/market';
+import type { PickedPhoto } from '../listing-photos/picked-photo.ts';
+import { randomKey } from './random-key.ts';
+import { noAnswers, type SellAnswers, type SellStep } from './sell-answers.ts';
+
+/** What a seller has told of a bike that is not all sent yet. */
+export interface SellDraft {
+  step: SellStep;
+  answers: SellAnswers;
+  /** Sent with the listing: however often it is sent, it is one listing. */
+  submissionKey: string;
+  /** The listing, once it is stored: what is left are its photos. */
+  listing: StoredListing | null;
+  photos: readonly PickedPhoto[];
+}
+
+/** What the API has stored. */
+export interface StoredListing {
+  id: number | string;
+  slug: string | null;
+  /** How many photos were to be sent with it. */
+  photoCount: number;
+}
+
+export const newDraft = (): SellDraft => ({
+  step: 1,
+  answers: noAnswers,
+  submissionKey: randomKey(),
+  listing: null,
+  photos: [],
+});
+
+/** What was stored, made into a draft: an older edition of the site may have stored it. */
+export function restoreDraft(stored: unknown, photos: unknown): SellDraft | null {
+  const { answers, step, submissionKey, listing } = (stored ?? {}) as Partial<Record<keyof SellDraft, unknown>>;
+  if (!isObject(answers) || typeof submissionKey !== 'string') return null;
+  return {
+    step: isStep(step) ? step : 1,
+    answers: restoreAnswers(answers),
+    submissionKey,
+    listing: isListing(listing) ? listing : null,
+    photos: (Array.isArray(photos) ? photos : []).filter(isPhoto).slice(0, listingLimits.photos),
+  };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isStep = (value: unknown): value is SellStep => value === 1 || value === 2 || value === 3;
+const isListing = (value: unknown): value is StoredListing =>
+  isObject(value) && (typeof value['id'] === 'number' || typeof value['id'] === 'string');
+const isPhoto = (value: unknown): value is PickedPhoto =>
+  isObject(value) && typeof value['key'] === 'string' && value['blob'] instanceof Blob;
+
+/** Takes each answer that is of the kind that it is today. */
+function restoreAnswers(stored: Record<string, unknown>): SellAnswers {
+  const kept = Object.entries(noAnswers).filter(([name, none]) => isOfKind(stored[name], none));
+  return { ...noAnswers, ...Object.fromEntries(kept.map(([name]) => [name, stored[name]])) };
+}
+
+const isOfKind = (value: unknown, none: unknown): boolean =>
+  none === null ? value !== undefined : typeof value === typeof none;

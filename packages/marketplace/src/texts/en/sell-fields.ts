@@ -1,0 +1,59 @@
+import type { ListingColour, ListingCondition, ListingOwner } from '@dopahiya/domain/market';
+
+export const optional = '(optional)';
+export const brand = 'Brand';
+export const chooseBrand = 'Choose a brand';
+export const brandsFailed = 'Could not fetch brands from API. Using default brand data due to API error';
+export const model = 'Model';
+export const modelHint = 'Choose one, or write another, as on the bike.';
+export const version = 'Version';
+export const year = 'Year of manufacture';
+export const chooseYear = 'Choose a year';
+export const km = 'Kilometres ridden';
+export const typeKm = 'Or type it';
+export const kmUnit = 'km';
+export const colour = 'Colour';
+export const colours: Record<ListingColour, string> = {
+  Black: 'Black',
+  White: 'White',
+  Red: 'Red',
+  Blue: 'Blue',
+  Silver: 'Silver',
+  Green: 'Green',
+  Yellow: 'Yellow',
+  Grey: 'Grey',
+};
+export const owner = 'Owner';
+export const owners: Record<ListingOwner, string> = { '1st': '1st', '2nd': '2nd', '3rd+': '3rd+' };
+export const ownersInWords: Record<ListingOwner, string> = {
+  '1st': '1st owner',
+  '2nd': '2nd owner',
+  '3rd+': '3rd owner or later',
+};
+
+export const city = 'City';
+export const cityHint = 'Where the bike can be seen';
+export const chooseCity = 'Choose a city';
+export const changeCity = 'Change';
+export const registration = 'Registration location';
+export const registrationHint = 'As on the registration certificate';
+
+export const condition = 'Condition';
+export const conditions: Record<ListingCondition, { label: string; detail: string }> = {
+  excellent: { label: 'Excellent', detail: 'Nothing to do' },
+  good: { label: 'Good', detail: 'Small scratches' },
+  fair: { label: 'Fair', detail: 'Works, looks used' },
+  needs_work: { label: 'Needs work', detail: 'Repair before riding' },
+};
+export const price = 'Expected price';
+export const negotiable = 'Price is negotiable';
+export const insured = 'Insured';
+export const insuredUntil = 'Insurance valid until';
+export const loan = 'A loan is still active';
+export const lender = 'Lender';
+export const lenderPlaceholder = 'Bank or finance company';
+export const remarks = 'Remarks on the loan';
+export const description = 'Description';
+export const descriptionHint = 'Say what was changed, and what should be.';
+export const contact = 'Contact';
+export const contactHint = 'Ten digits. Never shown on the page.';

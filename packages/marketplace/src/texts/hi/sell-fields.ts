@@ -1,0 +1,64 @@
+import type { ListingColour, ListingCondition, ListingOwner } from '@dopahiya/domain/market';
+import type { Translation } from '@dopahiya/domain/site';
+import type * as English from '../en/sell-fields.ts';
+import type * as Hindi from './sell-fields.ts';
+
+export const optional = '(चाहें तो)';
+export const brand = 'ब्रांड';
+export const chooseBrand = 'ब्रांड चुनिए';
+export const brandsFailed = 'API से ब्रांड नहीं मिल सके। गड़बड़ी के कारण पहले से रखे ब्रांड दिखाए जा रहे हैं';
+export const model = 'मॉडल';
+export const modelHint = 'एक चुनिए, या दूसरा लिखिए, जैसा बाइक पर है।';
+export const version = 'संस्करण';
+export const year = 'बनने का साल';
+export const chooseYear = 'साल चुनिए';
+export const km = 'कितनी चली है';
+export const typeKm = 'या लिखिए';
+export const kmUnit = 'किमी';
+export const colour = 'रंग';
+export const colours: Record<ListingColour, string> = {
+  Black: 'काला',
+  White: 'सफ़ेद',
+  Red: 'लाल',
+  Blue: 'नीला',
+  Silver: 'चाँदी जैसा',
+  Green: 'हरा',
+  Yellow: 'पीला',
+  Grey: 'स्लेटी',
+};
+export const owner = 'मालिक';
+export const owners: Record<ListingOwner, string> = { '1st': 'पहला', '2nd': 'दूसरा', '3rd+': 'तीसरा+' };
+export const ownersInWords: Record<ListingOwner, string> = {
+  '1st': 'पहला मालिक',
+  '2nd': 'दूसरा मालिक',
+  '3rd+': 'तीसरा मालिक या बाद का',
+};
+
+export const city = 'शहर';
+export const cityHint = 'जहाँ बाइक देखी जा सकती है';
+export const chooseCity = 'शहर चुनिए';
+export const changeCity = 'बदलिए';
+export const registration = 'पंजीकरण की जगह';
+export const registrationHint = 'जैसा पंजीकरण प्रमाणपत्र पर है';
+
+export const condition = 'हालत';
+export const conditions: Record<ListingCondition, { label: string; detail: string }> = {
+  excellent: { label: 'बहुत अच्छी', detail: 'कुछ करना नहीं है' },
+  good: { label: 'अच्छी', detail: 'छोटी खरोंचें' },
+  fair: { label: 'ठीक', detail: 'चलती है, पुरानी दिखती है' },
+  needs_work: { label: 'काम चाहिए', detail: 'चलाने से पहले मरम्मत' },
+};
+export const price = 'चाहा हुआ दाम';
+export const negotiable = 'दाम पर बात हो सकती है';
+export const insured = 'बीमा है';
+export const insuredUntil = 'बीमा कब तक है';
+export const loan = 'क़र्ज़ अभी चल रहा है';
+export const lender = 'क़र्ज़ देने वाला';
+export const lenderPlaceholder = 'बैंक या वित्त कंपनी';
+export const remarks = 'क़र्ज़ के बारे में';
+export const description = 'विवरण';
+export const descriptionHint = 'लिखिए कि क्या बदला गया, और क्या बदलना है।';
+export const contact = 'संपर्क';
+export const contactHint = 'दस अंक। पन्ने पर कभी नहीं दिखता।';
+
+export type Checked = Translation<typeof Hindi, typeof English>;

@@ -1,0 +1,26 @@
+import { formatPrice, type Translation } from '@dopahiya/domain/site';
+import type * as English from '../en/sell-rules.ts';
+import type * as Hindi from './sell-rules.ts';
+
+export const brandMissing = 'ब्रांड चुनिए।';
+export const modelMissing = 'मॉडल लिखिए, जैसा बाइक पर है।';
+export const yearMissing = 'वह साल चुनिए जिसमें यह बनी।';
+export const kmMissing = 'किलोमीटर चुनिए या लिखिए।';
+export const kmTooMany = 'इतने किलोमीटर मीटर भी नहीं दिखाता। कृपया जाँचिए।';
+export const ownerMissing = 'बताइए कि आप कौन-से मालिक हैं।';
+export const cityMissing = 'वह शहर चुनिए जहाँ बाइक देखी जा सकती है।';
+export const registrationMissing = 'लिखिए कि कहाँ पंजीकृत है, जैसा पंजीकरण प्रमाणपत्र पर है।';
+export const conditionMissing = 'बताइए कि हालत कैसी है।';
+export const priceMissing = 'वह दाम लिखिए जो आप चाहते हैं।';
+export const priceOutside = (min: number, max: number) =>
+  `${formatPrice(min)} से ${formatPrice(max)} तक का दाम लिखिए, पूरे रुपयों में।`;
+export const insuranceMissing = 'बताइए कि बीमा कब तक है, या बीमा बंद कीजिए।';
+export const insuranceOver = 'यह दिन बीत चुका है। आने वाला दिन लिखिए, या बीमा बंद कीजिए।';
+export const lenderMissing = 'क़र्ज़ देने वाले का नाम लिखिए, या क़र्ज़ बंद कीजिए।';
+export const descriptionMissing = 'बाइक के बारे में लिखिए: क्या बदला गया, और क्या बदलना है।';
+export const contactMissing = 'कृपया 10 अंकों का सही फ़ोन नंबर लिखिए';
+export const tooLong = (most: number, length: number) =>
+  `ज़्यादा से ज़्यादा ${most} अक्षर आ सकते हैं, और इसमें ${length} हैं। कृपया छोटा कीजिए।`;
+export const tooShort = (fewest: number, length: number) => `कृपया कम से कम ${fewest} अक्षर लिखिए: इसमें ${length} हैं।`;
+
+export type Checked = Translation<typeof Hindi, typeof English>;
