@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 /** Road paint: yellow, ink and grey. */
 const paints = [theme.color.actionSignalBg, theme.color.textDefault, theme.color.textSubtle];
 
-const fall = { particleCount: 90, spread: 160, startVelocity: 18, angle: 270, origin: { x: 0.5, y: 0 } };
+const fall = { particleCount: 90, spread: 170, startVelocity: 9, gravity: 0.6, angle: 270, origin: { x: 0.5, y: 0 } };
 
 /** Falls once, over what it stands in; not for who wants no motion, nor where its script does not come. */
 export function Confetti() {
