@@ -1,4 +1,4 @@
-import { type ChangeEvent, type SubmitEvent, startTransition, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type SubmitEvent, startTransition, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { type Choices, choicesIn, offeredSorts, toUsedBikes } from './used-bikes-address.ts';
 
@@ -6,9 +6,13 @@ import { type Choices, choicesIn, offeredSorts, toUsedBikes } from './used-bikes
 export function useChoiceForm(choices: Choices) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  useLayoutEffect(() => {
-    for (const field of fieldsOf(form.current)) field.value = shownValue(field.name, choices);
-  }, [choices]);
+  useLayoutEffect(() => show(form.current, choices), [choices]);
+  useEffect(() => {
+    // Back may come before what was chosen is painted: `choices` never change then, though the field did.
+    const onBack = () => show(form.current, choicesIn(new URLSearchParams(globalThis.location.search)));
+    globalThis.addEventListener('popstate', onBack);
+    return () => globalThis.removeEventListener('popstate', onBack);
+  }, []);
   const go = (element: HTMLFormElement) => {
     const { sort, ...narrowed } = choicesIn(answersOf(element));
     const address = toUsedBikes({ ...narrowed, ...(sort && sort !== offeredSorts[0] && { sort }) });
@@ -24,6 +28,10 @@ export function useChoiceForm(choices: Choices) {
       if ((event.target as Element) instanceof HTMLSelectElement) go(event.currentTarget);
     },
   };
+}
+
+function show(form: HTMLFormElement | null, choices: Choices): void {
+  for (const field of fieldsOf(form)) field.value = shownValue(field.name, choices);
 }
 
 function fieldsOf(form: HTMLFormElement | null): (HTMLInputElement | HTMLSelectElement)[] {

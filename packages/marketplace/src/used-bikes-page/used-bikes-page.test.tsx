@@ -87,6 +87,15 @@ describe('<UsedBikesPage />', () => {
     await expect.poll(() => router.state.location.search).toBe('?search=activa&brand=honda');
   });
 
+  it('shows what Back leads to, also where what was chosen was never painted', async () => {
+    const { screen } = await open();
+    const brand = screen.getByRole('combobox', { name: 'Brand', exact: true });
+    await expect.element(brand).toHaveValue('');
+    (brand.element() as HTMLSelectElement).value = 'honda';
+    globalThis.dispatchEvent(new PopStateEvent('popstate'));
+    await expect.element(brand).toHaveValue('');
+  });
+
   it('loads more on a press, and has plain links to all pages', async () => {
     const pages = (query: URLSearchParams) =>
       query.get('page') === '2'
