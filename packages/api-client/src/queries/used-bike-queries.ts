@@ -1,5 +1,5 @@
 import type { UsedBikeRequest } from '@dopahiya/domain/market';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { fetchOwnUsedBikes, fetchSimilarUsedBikes, fetchUsedBike, fetchUsedBikes } from '../calls/used-bikes.ts';
 import type { ApiClient } from '../create-api-client.ts';
 import { nextPage } from '../next-page.ts';
@@ -40,4 +40,10 @@ export const usedBikeQueries = {
       initialPageParam: {},
       getNextPageParam: nextPage,
     }),
+  /** Fetches anew whatever shows used bikes; resolves once the listings of the signed-in user are there. */
+  refetch: (client: QueryClient): Promise<unknown> => {
+    for (const name of ['used-bikes', 'used-bike', 'similar-used-bikes'])
+      void client.invalidateQueries({ queryKey: [name] });
+    return client.invalidateQueries({ queryKey: ['own-used-bikes'] });
+  },
 };

@@ -1,4 +1,4 @@
-import { changeUsedBike, fetchOwnUsedBike } from '@dopahiya/api-client';
+import { changeUsedBike, fetchOwnUsedBike, usedBikeQueries } from '@dopahiya/api-client';
 import type { OwnUsedBike } from '@dopahiya/domain/market';
 import { paths } from '@dopahiya/domain/site';
 import { explainRefusal, type FormRules, usePageForm } from '@dopahiya/site';
@@ -10,7 +10,7 @@ import { type Conflict, ListingConflict } from './listing-conflict.tsx';
 import { editIn, type ListingEdit, listingFields } from './listing-form.ts';
 import { ListingFormFields } from './listing-form-fields.tsx';
 import * as S from './own-listings.styles.ts';
-import { isOutdated, refreshListings } from './use-listing-change.ts';
+import { isOutdated } from './use-listing-change.ts';
 
 export interface EditListingProps {
   bike: OwnUsedBike;
@@ -25,7 +25,7 @@ export function EditListing({ bike, title, onDone }: EditListingProps) {
   const [seen, setSeen] = useState(bike);
   const done = (text: string) => {
     showToast({ kind: 'success', text });
-    void refreshListings(client);
+    void usedBikeQueries.refetch(client);
     onDone();
   };
   return (

@@ -1,4 +1,4 @@
-import { messageOf, moveListingPhoto, removeListingPhoto, useApi } from '@dopahiya/api-client';
+import { messageOf, moveListingPhoto, removeListingPhoto, useApi, usedBikeQueries } from '@dopahiya/api-client';
 import { listingLimits, type OwnUsedBike } from '@dopahiya/domain/market';
 import { Button } from '@dopahiya/ui-kit';
 import { Uploader, type UploadedPhoto } from '@dopahiya/ui-kit/market';
@@ -11,7 +11,6 @@ import { usePicking } from '../listing-photos/use-picking.ts';
 import { usePreviews } from '../listing-photos/use-previews.ts';
 import { photosOf, smallest } from './listing-words.ts';
 import * as S from './own-listings.styles.ts';
-import { refreshListings } from './use-listing-change.ts';
 import type { useOwnPhotos } from './use-own-photos.ts';
 
 interface ListingPhotosProps {
@@ -82,6 +81,6 @@ function useStoredPhotos() {
   return useMutation({
     mutationFn: ({ id, position }: { id: number | string; position: number | null }) =>
       position === null ? removeListingPhoto(api, id) : moveListingPhoto(api, id, position),
-    onSettled: () => refreshListings(client),
+    onSettled: () => usedBikeQueries.refetch(client),
   });
 }

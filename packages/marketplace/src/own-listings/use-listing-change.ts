@@ -1,18 +1,11 @@
-import { ApiError, changeUsedBike, messageOf, removeUsedBike, useApi } from '@dopahiya/api-client';
+import { ApiError, changeUsedBike, messageOf, removeUsedBike, useApi, usedBikeQueries } from '@dopahiya/api-client';
 import type { OwnUsedBike, UsedBikeChanges } from '@dopahiya/domain/market';
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as texts from '#texts/own-listings';
 import { forgetSeen } from './seen-listings.ts';
 
 /** Whether a change was refused because the listing is another by now. */
 export const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
-
-/** Fetches anew whatever shows listings. */
-export function refreshListings(client: QueryClient): Promise<unknown> {
-  void client.invalidateQueries({ queryKey: ['used-bikes'] });
-  void client.invalidateQueries({ queryKey: ['used-bike'] });
-  return client.invalidateQueries({ queryKey: ['own-used-bikes'] });
-}
 
 type Change = Omit<UsedBikeChanges, 'revision'>;
 
@@ -22,7 +15,7 @@ export function useListingChange({ id, revision }: OwnUsedBike) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (change: Change) => changeUsedBike(api, id, { ...change, revision: revision ?? 1 }),
-    onSettled: () => refreshListings(client),
+    onSettled: () => usedBikeQueries.refetch(client),
   });
 }
 
@@ -35,7 +28,7 @@ export function useListingRemoval({ id }: OwnUsedBike, onGone: () => void) {
     onSuccess: () => {
       forgetSeen(id);
       onGone();
-      return refreshListings(client);
+      return usedBikeQueries.refetch(client);
     },
   });
 }

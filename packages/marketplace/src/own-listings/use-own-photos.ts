@@ -1,3 +1,4 @@
+import { usedBikeQueries } from '@dopahiya/api-client';
 import type { OwnUsedBike } from '@dopahiya/domain/market';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -5,7 +6,6 @@ import type { PlacedPhoto } from '../listing-photos/picked-photo.ts';
 import { usePhotoSending } from '../listing-photos/use-photo-sending.ts';
 import { useUnsent } from '../listing-photos/use-unsent.ts';
 import { photosOf } from './listing-words.ts';
-import { refreshListings } from './use-listing-change.ts';
 
 /** Photos of a listing that are on their way or did not arrive; the listing is fetched anew as they arrive. */
 export function useOwnPhotos(bike: OwnUsedBike) {
@@ -15,7 +15,7 @@ export function useOwnPhotos(bike: OwnUsedBike) {
   const [picked, setPicked] = useState<readonly PlacedPhoto[]>([]);
   const stateOf = (key: string) => sending.stateOf(key)?.state;
   const arrived = picked.filter(({ key }) => stateOf(key) === 'sent').length;
-  useEffect(() => void (arrived > 0 && refreshListings(client)), [client, arrived]);
+  useEffect(() => void (arrived > 0 && usedBikeQueries.refetch(client)), [client, arrived]);
   const isStored = (id: unknown) => photosOf(bike).some((image) => image.id === id);
   const send = (photos: readonly PlacedPhoto[]) => {
     setPicked((before) => [...before.filter(({ key }) => photos.every((photo) => photo.key !== key)), ...photos]);
