@@ -57,10 +57,11 @@ describe('<ProfilePage />', () => {
     await expect.element(screen.getByText(`asha · asha@example.test · here since ${month}`)).toBeVisible();
   });
 
-  it('names no listings while nobody can list a bike', async () => {
+  it('leads to selling a bike where nobody shows what is listed', async () => {
     const { screen } = await open();
-    await expect.element(screen.getByRole('region', { name: 'Favourites' })).toBeVisible();
-    expect(screen.getByText('My listings').query()).toBeNull();
+    await expect.element(screen.getByText('No listings yet')).toBeVisible();
+    const listBike = screen.getByRole('link', { name: 'List Your Bike' });
+    await expect.element(listBike).toHaveAttribute('href', '/sell-bikes');
   });
 
   it('says when it could not be loaded, and tries again', async () => {
