@@ -4,6 +4,8 @@ import { expect, tabTo, test, untilHydrated } from '../journey.ts';
 import { signIn } from '../sign-in.ts';
 
 const phone = { width: 390, height: 844 };
+/** A busy machine takes its time to convert photos. */
+const arriving = { timeout: 60_000 };
 const draft = {
   brand: 'honda',
   model: 'Activa',
@@ -86,7 +88,7 @@ test.describe('a seller on a phone', () => {
   test('changes what a listing says, adds a photo, withdraws it, puts it on sale again and sells it, over a slow line', async ({
     page,
   }) => {
-    test.slow();
+    test.setTimeout(180_000);
     await signIn(page);
     const listing = await listBike(page);
     const row = await openProfile(page);
@@ -101,13 +103,13 @@ test.describe('a seller on a phone', () => {
     await row.getByRole('button', { name: /^Photos/ }).click();
     await pickPhotos(page, 1);
     await expect(row.getByText('1 photo', { exact: false }).first()).toBeVisible();
-    await expect.poll(() => photosOf(page, listing)).toHaveLength(1);
+    await expect.poll(() => photosOf(page, listing), arriving).toHaveLength(1);
     await page.getByRole('button', { name: 'Done' }).click();
 
     await row.getByRole('button', { name: /^Withdraw/ }).click();
     await page.getByRole('button', { name: 'Withdraw it' }).click();
     await expect(row.getByText('Withdrawn', { exact: true })).toBeVisible();
-    expect((await page.request.get(`/api/used-bikes/${listing.slug}/`)).status()).toBe(404);
+    expect((await page.request.get(`/api/used-bikes/${listing.slug}/`)).status()).toBe(410);
 
     await row.getByRole('button', { name: /^Put on sale again/ }).click();
     await expect(row.getByText('Pending', { exact: true })).toBeVisible();
@@ -141,7 +143,7 @@ test.describe('a seller on a phone', () => {
     });
     await pickPhotos(page, 8);
     await expect(page.getByText('Waiting').first()).toBeVisible();
-    await expect.poll(() => sent).toBeGreaterThanOrEqual(4);
+    await expect.poll(() => sent, arriving).toBeGreaterThanOrEqual(4);
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
     await context.setOffline(false);
     const retry = page.getByRole('button', { name: /^Retry/ });
@@ -157,6 +159,7 @@ test.describe('a seller on a phone', () => {
   });
 
   test('closes the page on the way, and sends the rest from the next one', async ({ page, complaints }) => {
+    test.setTimeout(120_000);
     complaints.allow(/Failed to load resource|net::ERR/);
     await signIn(page);
     const listing = await listBike(page);
@@ -168,13 +171,13 @@ test.describe('a seller on a phone', () => {
       return sent === 1 ? route.continue() : undefined;
     });
     await pickPhotos(page, 3);
-    await expect.poll(() => photosOf(page, listing)).toHaveLength(1);
-    await expect.poll(() => sent).toBe(3);
+    await expect.poll(() => photosOf(page, listing), arriving).toHaveLength(1);
+    await expect.poll(() => sent, arriving).toBe(3);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.goto('/profile');
     await expect(row.getByText('2 photos did not arrive.')).toBeVisible();
     await row.getByRole('button', { name: 'Send again' }).click();
-    await expect.poll(() => photosOf(page, listing)).toHaveLength(3);
+    await expect.poll(() => photosOf(page, listing), arriving).toHaveLength(3);
     await expect(row.getByText('3 photos', { exact: false })).toBeVisible();
   });
 });
@@ -201,7 +204,7 @@ test('two tabs change one listing, and neither loses what it typed', async ({ pa
 });
 
 test('a seller without a mouse changes a price and the order of photos, and meets no barrier', async ({ page }) => {
-  test.slow();
+  test.setTimeout(180_000);
   await signIn(page);
   const listing = await listBike(page);
   const row = await openProfile(page);
@@ -218,12 +221,12 @@ test('a seller without a mouse changes a price and the order of photos, and meet
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByLabel('Choose photos'));
   await pickPhotos(page, 2);
-  await expect.poll(() => photosOf(page, listing)).toHaveLength(2);
+  await expect.poll(() => photosOf(page, listing), arriving).toHaveLength(2);
   await expect(row.getByText('2 photos', { exact: false })).toBeVisible();
   const [first, second] = await photosOf(page, listing);
   await tabTo(page, page.getByRole('button', { name: 'Move photo 2 earlier' }));
   await page.keyboard.press('Enter');
-  await expect.poll(() => photosOf(page, listing)).toEqual([second, first]);
+  await expect.poll(() => photosOf(page, listing), arriving).toEqual([second, first]);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expectNoBarriers(page);
 

@@ -12,7 +12,7 @@ test.describe('a buyer without JavaScript, on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Find Your Perfect Ride' })).toBeVisible();
     const cards = page.getByRole('list', { name: 'Used bikes' }).getByRole('article');
     await expect(cards).toHaveCount(10);
-    await expect(cards.first().getByText('Sample')).toBeVisible();
+    await expect(cards.first().getByText(/^(sample|pending|verified)$/i)).toBeVisible();
     await page.getByRole('navigation', { name: 'Pages of used bikes' }).getByRole('link', { name: 'Page 2' }).click();
     await expect(page).toHaveURL('/used-bikes?page=2');
 
@@ -45,6 +45,6 @@ test('a buyer narrows the used bikes by a choice, loads more, and opens one', as
   await page.goBack();
   await expect(brand).toHaveValue('');
   await cards.first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/bikes\/sample-/);
+  await expect(page).toHaveURL(/\/bikes\/[a-z]/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
