@@ -66,7 +66,7 @@ test('a list tells search engines where it stands and what it holds', async ({ p
 
 const missing = [
   ['/bikes/bodystyle/tractor', 'Invalid body style selected'],
-  ['/bikes/trucks', 'Invalid Category'],
+  ['/bikes/trucks', 'No used bike here'],
   ['/new-scooters?page=999', 'This list has no page 999'],
 ] as const;
 
