@@ -1,41 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from '../barriers.ts';
 import { expect, tabTo, test, untilHydrated } from '../journey.ts';
+import { type ListedBike, listBike } from '../list-bike.ts';
 import { signIn } from '../sign-in.ts';
 
 const phone = { width: 390, height: 844 };
 /** A busy machine takes its time to convert photos. */
 const arriving = { timeout: 60_000 };
-const draft = {
-  brand: 'honda',
-  model: 'Activa',
-  year_of_manufacture: 2021,
-  km_ridden: 18_400,
-  city: 'delhi',
-  registration_location: 'DL01',
-  owner: '1st',
-  condition: 'good',
-  expected_price: 52_000,
-  description: 'One owner, serviced at the dealer, bills are there.',
-  contact: '9876543210',
-};
-
-interface Stored {
-  id: number;
-  slug: string;
-}
-
-/** Lists a bike of who is signed in, as the wizard does. */
-async function listBike(page: Page): Promise<Stored> {
-  const { access } = (await (await page.request.post('/api/token/refresh/')).json()) as { access: string };
-  const headers = { authorization: `Bearer ${access}` };
-  const answer = await page.request.post('/api/used-bikes/', { data: draft, headers });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()) as Stored;
-}
-
 /** The photos that others see of a listing. */
-async function photosOf(page: Page, { slug }: Stored): Promise<string[]> {
+async function photosOf(page: Page, { slug }: ListedBike): Promise<string[]> {
   const { images } = (await (await page.request.get(`/api/used-bikes/${slug}/`)).json()) as {
     images: { image: string; is_drawing: boolean }[];
   };

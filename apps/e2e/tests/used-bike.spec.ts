@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
-import { password } from '../account-steps.ts';
 import { expectNoBarriers } from '../barriers.ts';
 import { expect, test, untilHydrated, untilWhole } from '../journey.ts';
+import { listBike } from '../list-bike.ts';
 import { signIn } from '../sign-in.ts';
 
 const jupiter = '/bikes/sample-jupiter-delhi-1';
@@ -75,41 +74,14 @@ test('an address of no bike is a 404, and one of a bike that its seller took off
   expect((await page.goto('/bikes/no-such-bike'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'No used bike here' })).toBeVisible();
 
-  const { id, slug, withdraw } = await listBike(page);
+  await signIn(page);
+  const { id, slug, headers } = await listBike(page);
   expect((await page.goto(`/bikes/${slug}`))?.status()).toBe(200);
   await expect(page.getByText('Pending', { exact: true }).first()).toBeVisible();
-  await withdraw();
+  const data = { revision: 1, status: 'withdrawn' };
+  expect((await page.request.patch(`/api/used-bikes/${id}/`, { data, headers })).ok()).toBe(true);
   // The browser has the other address for a minute.
   expect((await page.goto(`/bikes/${id}`))?.status()).toBe(410);
   await expect(page.getByRole('heading', { level: 1, name: 'This bike is no longer listed' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Used bikes' }).getByRole('article').first()).toBeVisible();
 });
-
-/** Lists a bike of somebody new, who can withdraw it. */
-async function listBike(page: Page) {
-  const username = await signIn(page);
-  const token = await page.request.post('/api/token/', { data: { username, password } });
-  const { access } = (await token.json()) as { access: string };
-  const headers = { authorization: `Bearer ${access}` };
-  const data = {
-    brand: 'tvs',
-    model: 'Jupiter',
-    year_of_manufacture: 2022,
-    km_ridden: 9000,
-    city: 'Delhi',
-    registration_location: 'DL01',
-    owner: '1st',
-    condition: 'good',
-    expected_price: 60_000,
-    description: 'One owner, serviced at the dealer, two keys.',
-    contact: '9000000000',
-  };
-  const answer = await page.request.post('/api/used-bikes/', { data, headers });
-  expect(answer.status()).toBe(201);
-  const { id, slug } = (await answer.json()) as { id: number; slug: string };
-  const withdraw = async () => {
-    const change = { revision: 1, status: 'withdrawn' };
-    expect((await page.request.patch(`/api/used-bikes/${id}/`, { data: change, headers })).ok()).toBe(true);
-  };
-  return { id, slug, withdraw };
-}

@@ -45,7 +45,13 @@ export { countArticleView, fetchArticle, fetchArticleLikes, fetchNews, likeArtic
 export { fetchBikeParts, fetchPart, fetchParts } from './calls/parts.ts';
 export { fetchCities } from './calls/places.ts';
 export { fetchLoanOffers, fetchOnRoadPrice, fetchRunningCosts } from './calls/prices.ts';
-export { changeUsedBike, countUsedBikeView, fetchOwnUsedBike, removeUsedBike } from './calls/used-bikes.ts';
+export {
+  addUsedBike,
+  changeUsedBike,
+  countUsedBikeView,
+  fetchOwnUsedBike,
+  removeUsedBike,
+} from './calls/used-bikes.ts';
 export {
   addReview,
   changeReview,
@@ -58,7 +64,6 @@ export {
   sendMessage,
   voteHelpful,
 } from './calls/writings.ts';
-export { addUsedBike } from './calls/used-bikes.ts';
 export { type ApiClient, type ApiOptions, createApiClient, type RequestOptions } from './create-api-client.ts';
 export { isUnreached } from './is-unreached.ts';
 export { nextPage } from './next-page.ts';

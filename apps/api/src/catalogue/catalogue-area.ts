@@ -1,5 +1,5 @@
-import { WeeklyViewRepository } from '../counting/weekly-view-repository.ts';
 import { defineArea } from '../area.ts';
+import { WeeklyViewRepository } from '../counting/weekly-view-repository.ts';
 import { BikeFacetRepository } from './bikes/bike-facet-repository.ts';
 import { bikeListRoutes } from './bikes/bike-list-routes.ts';
 import { BikeRepository } from './bikes/bike-repository.ts';

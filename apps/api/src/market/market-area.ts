@@ -1,6 +1,6 @@
-import { WeeklyViewRepository } from '../counting/weekly-view-repository.ts';
 import { UserRepository } from '../accounts/users/user-repository.ts';
 import { defineArea } from '../area.ts';
+import { WeeklyViewRepository } from '../counting/weekly-view-repository.ts';
 import { BikeRepository } from '../catalogue/bikes/bike-repository.ts';
 import { BrandRepository } from '../catalogue/brands/brand-repository.ts';
 import { BrandService } from '../catalogue/brands/brand-service.ts';

@@ -1,11 +1,11 @@
 import { dateInIndia } from '@dopahiya/domain/site';
 import { defineArea } from '../area.ts';
+import { WeeklyViewRepository } from '../counting/weekly-view-repository.ts';
 import { BikeRepository } from '../catalogue/bikes/bike-repository.ts';
 import { EditionCache } from '../catalogue/edition-cache.ts';
 import { ArticleLikeRepository } from './article-like-repository.ts';
 import { ArticleRepository } from './article-repository.ts';
 import { ArticleTexts } from './article-texts.ts';
-import { WeeklyViewRepository } from '../counting/weekly-view-repository.ts';
 import { figuresOfToday } from './figures/figures-of-today.ts';
 import { fillFigures } from './figures/fill-figures.ts';
 import { likeRoutes } from './like-routes.ts';

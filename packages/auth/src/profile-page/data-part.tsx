@@ -1,10 +1,10 @@
 import { fetchOwnData, messageOf, useApi } from '@dopahiya/api-client';
+import { saveAsFile } from '@dopahiya/site';
 import { Button } from '@dopahiya/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import * as texts from '#texts/profile-parts';
 import { FormNotice } from '../account-form/form-notice.tsx';
 import * as S from './profile-parts.styles.ts';
-import { saveAsFile } from '@dopahiya/site';
 
 /** Everything that is stored of somebody, as a file of theirs. */
 export function DataPart() {

@@ -1,8 +1,8 @@
+import { saveAsFile } from '@dopahiya/site';
 import { Button } from '@dopahiya/ui-kit';
 import { useEffect, useRef } from 'react';
 import * as texts from '#texts/second-factor';
 import { FormNotice } from '../account-form/form-notice.tsx';
-import { saveAsFile } from '@dopahiya/site';
 import * as S from './second-factor.styles.ts';
 
 export interface RecoveryCodesProps {

@@ -119,6 +119,18 @@ describe('PhotoSender', () => {
     await expect.poll(() => changes).toEqual([{ photo: 102, position: 0 }]);
   });
 
+  it('has one that is moved on its way stand there once it has arrived', async () => {
+    let arrive = () => undefined as void;
+    const { sender, changes } = open({ photo: () => new Promise((resolve) => (arrive = () => resolve(null))) });
+    const sent = sender.send(7, photosOf(1));
+    await expect.poll(() => sender.stateOf('photo-0')?.state).toBe('sending');
+    sender.move('photo-0', 3);
+    await expect.poll(() => String(arrive)).toContain('null');
+    arrive();
+    expect(await sent).toEqual({ failed: [] });
+    await expect.poll(() => changes).toEqual([{ photo: 101, position: 3 }]);
+  });
+
   it('keeps in this browser what has not arrived, for the next visit', async () => {
     const { sender } = open({ photo: (key) => (key === 'photo-1' ? tooLarge() : null) });
     await sender.send(7, photosOf(3));

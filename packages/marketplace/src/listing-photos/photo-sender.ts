@@ -105,8 +105,12 @@ export class PhotoSender {
     const task = this.#tasks.get(key);
     if (!task || task.position === position) return;
     task.position = position;
-    const { id } = task.state;
-    if (id != null) void moveListingPhoto(this.#api, id, position).catch(() => undefined);
+    this.#place(task);
+  }
+
+  /** Tells the place of a photo that has arrived. */
+  #place({ state: { id }, position }: Task): void {
+    if (id != null && position !== null) void moveListingPhoto(this.#api, id, position).catch(() => undefined);
   }
 
   #goOn(): void {
@@ -131,6 +135,8 @@ export class PhotoSender {
       );
       this.#tell(task, { state: 'sent', id });
       void dropUnsent(listing, photo.key);
+      // It was moved while it was on its way.
+      if (task.position !== position) this.#place(task);
     } catch (error) {
       this.#fail(task, error);
     }

@@ -1,4 +1,5 @@
 import * as texts from '#texts/listing-photos';
+import { randomKey } from '../random-key.ts';
 import type { PickedPhoto } from './picked-photo.ts';
 
 /** The server keeps none wider: more pixels would only take longer on their way. */
@@ -9,7 +10,7 @@ const SENT_AS_IT_IS = new Set(['image/avif']);
 
 /** Makes a photo of a file: upright, at most 1600 px long, without what its camera wrote. @returns else the reason why not. */
 export async function shrinkPhoto(file: File): Promise<PickedPhoto | string> {
-  const photo = { key: newKey(), name: file.name };
+  const photo = { key: randomKey(), name: file.name };
   if (!file.type.startsWith('image/')) return texts.noImage(file.name);
   if (file.size === 0) return texts.empty(file.name);
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
@@ -42,7 +43,3 @@ const blobOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
   new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The photo was not written.'))), type, QUALITY);
   });
-
-/** `randomUUID` is there on https alone. */
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -7,7 +7,9 @@ import {
   type UsedBikeChanges,
 } from '@dopahiya/domain/market';
 import { formatNumber, formatPrice } from '@dopahiya/domain/site';
+import { phoneDigits } from '@dopahiya/domain/typed';
 import type { FormFields } from '@dopahiya/site';
+import * as words from '#texts/listing-words';
 import * as texts from '#texts/own-listing-form';
 import { wholeNumberIn } from './whole-number-in.ts';
 
@@ -132,26 +134,24 @@ function numberFault(name: ListingField, number: number): string | null {
 function textFault(name: ListingField, text: string): string | null {
   const { min, max } = listingLimits.description;
   if (name === 'description' && (text.length < min || text.length > max)) return texts.descriptionWrong(min, max);
-  if (name === 'contact' && !/^\d{10}$/.test(text.replaceAll(/[\s()-]/g, '').replace(/^(?:\+91|0)(?=\d{10}$)/, '')))
-    return texts.phoneWrong;
-  return null;
+  return name === 'contact' && phoneDigits(text) === null ? texts.phoneWrong : null;
 }
 
 /** How a value of a listing is read: its words where it is one of several, yes or no for a switch. */
 export function shownValue(name: ListingField, text: string): string {
   if (switches.has(name)) return text === '' ? texts.no : texts.yes;
   if (text === '') return texts.nothing;
-  const words: Record<string, string> = { ...texts.owners, ...texts.conditions, ...texts.colours };
+  const known: Record<string, string> = { ...words.owners, ...words.conditions, ...words.colours };
   const isChoice = name === 'owner' || name === 'condition' || name === 'color';
-  return isChoice ? (words[text] ?? text) : text;
+  return isChoice ? (known[text] ?? text) : text;
 }
 
-const choicesOf = (values: readonly string[], words: Record<string, string>) =>
-  values.map((value) => ({ value, label: words[value] ?? value }));
+const choicesOf = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
+  values.map((value) => ({ value, label: labels[value] }));
 
 /** The choices of a form for a listing. */
 export const listingChoices = {
-  owner: choicesOf(listingOwners, texts.owners),
-  condition: choicesOf(listingConditions, texts.conditions),
-  color: [{ value: '', label: texts.noColour }, ...choicesOf(listingColours, texts.colours)],
+  owner: choicesOf(listingOwners, words.owners),
+  condition: choicesOf(listingConditions, words.conditions),
+  color: [{ value: '', label: texts.noColour }, ...choicesOf(listingColours, words.colours)],
 };

@@ -1,6 +1,7 @@
 import { photoAddress } from '@dopahiya/domain/content';
 import type { ListingImage, OwnUsedBike } from '@dopahiya/domain/market';
 import { formatDate, formatNumber, formatPrice } from '@dopahiya/domain/site';
+import * as words from '#texts/listing-words';
 import * as listTexts from '#texts/used-bikes-list';
 import * as texts from '#texts/own-listings';
 
@@ -12,7 +13,7 @@ export function titleOf({ brand_details, model, year_of_manufacture }: OwnUsedBi
 
 /** What is known of a bike, in one line. */
 export function factsOf({ km_ridden, owner, city_name, created_at }: OwnUsedBike): string {
-  const owners: Record<string, string | undefined> = listTexts.owners;
+  const owners: Record<string, string | undefined> = words.owners;
   const facts = [
     km_ridden === null ? undefined : texts.kilometres(formatNumber(km_ridden)),
     owner === null ? undefined : owners[owner],

@@ -1,4 +1,5 @@
 import { listingColours, listingShades } from '@dopahiya/domain/market';
+import * as words from '#texts/listing-words';
 import * as texts from '#texts/sell-fields';
 import type { StepProps } from './step-props.ts';
 import * as S from './sell-steps.styles.ts';
@@ -21,7 +22,7 @@ export function ColourField({ answers: { color }, onAnswer }: StepProps) {
               onChange={() => onAnswer({ color: name })}
             />
             <S.Swatch style={{ '--shade': listingShades[name] }} />
-            {texts.colours[name]}
+            {words.colours[name]}
           </S.Colour>
         ))}
       </S.Colours>

@@ -2,11 +2,16 @@ import { listingConditions, listingLimits } from '@dopahiya/domain/market';
 import { dateInIndia, formatPrice } from '@dopahiya/domain/site';
 import { Field, NumberField, RadioGroup, Switch, TextArea } from '@dopahiya/ui-kit';
 import { useState } from 'react';
+import * as words from '#texts/listing-words';
 import * as texts from '#texts/sell-fields';
 import * as S from './sell-steps.styles.ts';
 import { errorOf, type StepProps } from './step-props.ts';
 
-const conditions = listingConditions.map((value) => Object.assign({ value }, texts.conditions[value]));
+const conditions = listingConditions.map((value) => ({
+  value,
+  label: words.conditions[value],
+  detail: texts.conditionDetails[value],
+}));
 
 /** The last step: its condition, what it is to cost, and how its seller is reached. */
 export function FinalStep(step: StepProps) {

@@ -1,7 +1,7 @@
 import { formatPrice } from '@dopahiya/domain/site';
 import { BikeDrawing } from '@dopahiya/ui-kit/bikes';
 import { Stone } from '@dopahiya/ui-kit/money';
-import * as fields from '#texts/sell-fields';
+import * as words from '#texts/listing-words';
 import * as texts from '#texts/sell-wizard';
 import { bikeNameOf, type SellAnswers } from '../sell-draft/sell-answers.ts';
 import * as S from './live-bike.styles.ts';
@@ -19,8 +19,8 @@ export function LiveBike({ answers, drawn }: LiveBikeProps) {
   const name = bikeNameOf(answers);
   const facts = [
     answers.km_ridden && texts.km(Number(answers.km_ridden)),
-    answers.color && fields.colours[answers.color],
-    answers.owner && fields.ownersInWords[answers.owner],
+    answers.color && words.colours[answers.color],
+    answers.owner && words.owners[answers.owner],
     answers.city?.name,
   ].filter(Boolean);
   return (

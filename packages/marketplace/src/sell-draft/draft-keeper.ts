@@ -1,5 +1,5 @@
 import { type DraftChange, DraftStore } from './draft-store.ts';
-import { randomKey } from './random-key.ts';
+import { randomKey } from '../random-key.ts';
 import { type SellAnswers, withChanges } from './sell-answers.ts';
 import { newDraft, restoreDraft, type SellDraft } from './sell-draft.ts';
 

@@ -1,6 +1,6 @@
 import { listingLimits } from '@dopahiya/domain/market';
 import type { PickedPhoto } from '../listing-photos/picked-photo.ts';
-import { randomKey } from './random-key.ts';
+import { randomKey } from '../random-key.ts';
 import { noAnswers, type SellAnswers, type SellStep } from './sell-answers.ts';
 
 /** What a seller has told of a bike that is not all sent yet. */

@@ -1,5 +1,6 @@
 import type { UsedBikeDetail } from '@dopahiya/domain/market';
 import { formatDate, formatQuantity } from '@dopahiya/domain/site';
+import * as words from '#texts/listing-words';
 import * as texts from '#texts/used-bike-page';
 import { nameOf } from '../used-bikes-page/used-bike-card.ts';
 
@@ -15,15 +16,15 @@ export interface UsedBikeFact {
 type Words = Record<string, string | undefined>;
 
 /** The word of a list for a value; what is in no list stands as it was said. */
-const wordFor = (words: Words, value: string | null, missing: string): string =>
-  value === null ? missing : (words[value] ?? value);
+const wordFor = (known: Words, value: string | null, missing: string): string =>
+  value === null ? missing : (known[value] ?? value);
 
 /** What a seller said of a bike in a few words; what they did not say is left out. */
 export function whatItIs({ year_of_manufacture, km_ridden, owner }: UsedBikeDetail): string[] {
   return [
     year_of_manufacture?.toString() ?? null,
     km_ridden === null ? null : formatQuantity(km_ridden, 'km'),
-    owner === null ? null : wordFor(texts.owners, owner, ''),
+    owner === null ? null : wordFor(words.owners, owner, ''),
   ].filter((fact) => fact !== null);
 }
 
@@ -39,7 +40,7 @@ export function factsOf(bike: UsedBikeDetail): UsedBikeFact[] {
     { label: texts.labels.model, value: fullNameOf(bike) },
     yearOf(bike),
     distanceOf(bike),
-    { label: texts.labels.colour, value: wordFor(texts.colours, color, texts.notSaid) },
+    { label: texts.labels.colour, value: wordFor(words.colours, color, texts.notSaid) },
     ownerOf(bike),
     conditionOf(bike),
     { label: texts.labels.registered, value: registration_location ?? texts.notSaid },
@@ -68,12 +69,12 @@ const distanceOf = ({ km_ridden }: UsedBikeDetail): UsedBikeFact => ({
 
 const ownerOf = ({ owner }: UsedBikeDetail): UsedBikeFact => ({
   label: texts.labels.owner,
-  value: wordFor(texts.owners, owner, texts.notSaid),
+  value: wordFor(words.owners, owner, texts.notSaid),
 });
 
 const conditionOf = ({ condition }: UsedBikeDetail): UsedBikeFact => ({
   label: texts.labels.condition,
-  value: wordFor(texts.conditions, condition, texts.notSaid),
+  value: wordFor(words.conditions, condition, texts.notSaid),
 });
 
 function loanOf({ is_loan_active, loan_provider }: UsedBikeDetail): UsedBikeFact {

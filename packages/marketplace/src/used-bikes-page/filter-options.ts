@@ -1,5 +1,6 @@
 import { listingOwners, type UsedBikeFacets, usedKmBounds, usedPriceRanges } from '@dopahiya/domain/market';
 import { formatNumber, formatQuantity } from '@dopahiya/domain/site';
+import * as words from '#texts/listing-words';
 import * as texts from '#texts/used-bikes-list';
 import type { Choices } from './used-bikes-address.ts';
 
@@ -30,5 +31,5 @@ const counted = (facet: UsedBikeFacets[FilterName], chosen: string | undefined):
 const uncounted: Partial<Record<FilterName, FilterOption[]>> = {
   price: usedPriceRanges.map(({ min, max, name }) => ({ value: `${min}-${max}`, label: name })),
   max_km: usedKmBounds.map((km) => ({ value: String(km), label: texts.upTo(formatQuantity(km, 'km')) })),
-  owner: listingOwners.map((owner) => ({ value: owner, label: texts.owners[owner] })),
+  owner: listingOwners.map((owner) => ({ value: owner, label: words.owners[owner] })),
 };

@@ -1,5 +1,6 @@
 import type { UsedBike } from '@dopahiya/domain/market';
 import type { UsedBike as CardBike } from '@dopahiya/ui-kit/market';
+import * as words from '#texts/listing-words';
 import * as texts from '#texts/used-bikes-list';
 
 /** Model and version of a used bike. */
@@ -24,4 +25,4 @@ export function toCard(bike: UsedBike): CardBike {
 }
 
 const ownerText = (owner: string | null): string | null =>
-  owner === null ? null : ((texts.owners as Record<string, string | undefined>)[owner] ?? null);
+  owner === null ? null : ((words.owners as Record<string, string | undefined>)[owner] ?? null);

@@ -23,19 +23,7 @@ export const labels = {
 export const optional = 'optional';
 export const whereItStands = 'Where the bike can be seen';
 export const whoSeesPhone = '10 digits. Others never see it.';
-export const owners = { '1st': '1st owner', '2nd': '2nd owner', '3rd+': '3rd owner or later' };
-export const conditions = { excellent: 'Excellent', good: 'Good', fair: 'Fair', needs_work: 'Needs work' };
 export const noColour = 'Not said';
-export const colours = {
-  Black: 'Black',
-  White: 'White',
-  Red: 'Red',
-  Blue: 'Blue',
-  Silver: 'Silver',
-  Green: 'Green',
-  Yellow: 'Yellow',
-  Grey: 'Grey',
-};
 export const [yes, no, nothing] = ['Yes', 'No', 'nothing'];
 
 export const missing = 'Fill this in.';

@@ -1,4 +1,4 @@
-import type { ListingColour, ListingCondition, ListingOwner } from '@dopahiya/domain/market';
+import type { ListingCondition, ListingOwner } from '@dopahiya/domain/market';
 
 export const optional = '(optional)';
 export const brand = 'Brand';
@@ -13,23 +13,8 @@ export const km = 'Kilometres ridden';
 export const typeKm = 'Or type it';
 export const kmUnit = 'km';
 export const colour = 'Colour';
-export const colours: Record<ListingColour, string> = {
-  Black: 'Black',
-  White: 'White',
-  Red: 'Red',
-  Blue: 'Blue',
-  Silver: 'Silver',
-  Green: 'Green',
-  Yellow: 'Yellow',
-  Grey: 'Grey',
-};
 export const owner = 'Owner';
 export const owners: Record<ListingOwner, string> = { '1st': '1st', '2nd': '2nd', '3rd+': '3rd+' };
-export const ownersInWords: Record<ListingOwner, string> = {
-  '1st': '1st owner',
-  '2nd': '2nd owner',
-  '3rd+': '3rd owner or later',
-};
 
 export const city = 'City';
 export const cityHint = 'Where the bike can be seen';
@@ -39,11 +24,11 @@ export const registration = 'Registration location';
 export const registrationHint = 'As on the registration certificate';
 
 export const condition = 'Condition';
-export const conditions: Record<ListingCondition, { label: string; detail: string }> = {
-  excellent: { label: 'Excellent', detail: 'Nothing to do' },
-  good: { label: 'Good', detail: 'Small scratches' },
-  fair: { label: 'Fair', detail: 'Works, looks used' },
-  needs_work: { label: 'Needs work', detail: 'Repair before riding' },
+export const conditionDetails: Record<ListingCondition, string> = {
+  excellent: 'Nothing to do',
+  good: 'Small scratches',
+  fair: 'Works, looks used',
+  needs_work: 'Repair before riding',
 };
 export const price = 'Expected price';
 export const negotiable = 'Price is negotiable';

@@ -60,18 +60,6 @@ export const missing = {
   place: 'Location not specified',
 };
 export const notSaid = 'Not specified';
-export const owners = { '1st': '1st owner', '2nd': '2nd owner', '3rd+': '3rd owner or later' };
-export const conditions = { excellent: 'Excellent', good: 'Good', fair: 'Fair', needs_work: 'Needs work' };
-export const colours = {
-  Black: 'Black',
-  White: 'White',
-  Red: 'Red',
-  Blue: 'Blue',
-  Silver: 'Silver',
-  Green: 'Green',
-  Yellow: 'Yellow',
-  Grey: 'Grey',
-};
 export const noLoan = 'None';
 export const onLoan = 'Still on a loan';
 export const onLoanOf = (lender: string) => `Still on a loan of ${lender}`;

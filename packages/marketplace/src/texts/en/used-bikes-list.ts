@@ -43,7 +43,6 @@ export const any = {
 };
 export const counted = (name: string, count: string) => `${name} (${count})`;
 export const upTo = (distance: string) => `Up to ${distance}`;
-export const owners = { '1st': '1st owner', '2nd': '2nd owner', '3rd+': '3rd owner or later' };
 export const sort = 'Sort by';
 export const sorts = {
   newest: 'Newest first',

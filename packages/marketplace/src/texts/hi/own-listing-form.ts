@@ -27,19 +27,7 @@ export const labels = {
 export const optional = 'ज़रूरी नहीं';
 export const whereItStands = 'बाइक कहाँ देखी जा सकती है';
 export const whoSeesPhone = '10 अंक। दूसरे इसे कभी नहीं देखते।';
-export const owners = { '1st': 'पहला मालिक', '2nd': 'दूसरा मालिक', '3rd+': 'तीसरा मालिक या बाद का' };
-export const conditions = { excellent: 'बहुत अच्छी', good: 'अच्छी', fair: 'ठीक-ठाक', needs_work: 'काम चाहिए' };
 export const noColour = 'नहीं बताया';
-export const colours = {
-  Black: 'काला',
-  White: 'सफ़ेद',
-  Red: 'लाल',
-  Blue: 'नीला',
-  Silver: 'चाँदी जैसा',
-  Green: 'हरा',
-  Yellow: 'पीला',
-  Grey: 'स्लेटी',
-};
 export const [yes, no, nothing] = ['हाँ', 'नहीं', 'कुछ नहीं'];
 
 export const missing = 'इसे भरिए।';

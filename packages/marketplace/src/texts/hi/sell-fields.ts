@@ -1,4 +1,4 @@
-import type { ListingColour, ListingCondition, ListingOwner } from '@dopahiya/domain/market';
+import type { ListingCondition, ListingOwner } from '@dopahiya/domain/market';
 import type { Translation } from '@dopahiya/domain/site';
 import type * as English from '../en/sell-fields.ts';
 import type * as Hindi from './sell-fields.ts';
@@ -16,23 +16,8 @@ export const km = 'कितनी चली है';
 export const typeKm = 'या लिखिए';
 export const kmUnit = 'किमी';
 export const colour = 'रंग';
-export const colours: Record<ListingColour, string> = {
-  Black: 'काला',
-  White: 'सफ़ेद',
-  Red: 'लाल',
-  Blue: 'नीला',
-  Silver: 'चाँदी जैसा',
-  Green: 'हरा',
-  Yellow: 'पीला',
-  Grey: 'स्लेटी',
-};
 export const owner = 'मालिक';
 export const owners: Record<ListingOwner, string> = { '1st': 'पहला', '2nd': 'दूसरा', '3rd+': 'तीसरा+' };
-export const ownersInWords: Record<ListingOwner, string> = {
-  '1st': 'पहला मालिक',
-  '2nd': 'दूसरा मालिक',
-  '3rd+': 'तीसरा मालिक या बाद का',
-};
 
 export const city = 'शहर';
 export const cityHint = 'जहाँ बाइक देखी जा सकती है';
@@ -42,11 +27,11 @@ export const registration = 'पंजीकरण की जगह';
 export const registrationHint = 'जैसा पंजीकरण प्रमाणपत्र पर है';
 
 export const condition = 'हालत';
-export const conditions: Record<ListingCondition, { label: string; detail: string }> = {
-  excellent: { label: 'बहुत अच्छी', detail: 'कुछ करना नहीं है' },
-  good: { label: 'अच्छी', detail: 'छोटी खरोंचें' },
-  fair: { label: 'ठीक', detail: 'चलती है, पुरानी दिखती है' },
-  needs_work: { label: 'काम चाहिए', detail: 'चलाने से पहले मरम्मत' },
+export const conditionDetails: Record<ListingCondition, string> = {
+  excellent: 'कुछ करना नहीं है',
+  good: 'छोटी खरोंचें',
+  fair: 'चलती है, पुरानी दिखती है',
+  needs_work: 'चलाने से पहले मरम्मत',
 };
 export const price = 'चाहा हुआ दाम';
 export const negotiable = 'दाम पर बात हो सकती है';

@@ -62,18 +62,6 @@ export const missing = {
   place: 'जगह नहीं बताई गई',
 };
 export const notSaid = 'नहीं बताया गया';
-export const owners = { '1st': 'पहला मालिक', '2nd': 'दूसरा मालिक', '3rd+': 'तीसरा या बाद का मालिक' };
-export const conditions = { excellent: 'बहुत अच्छी', good: 'अच्छी', fair: 'ठीक-ठाक', needs_work: 'काम चाहिए' };
-export const colours = {
-  Black: 'काला',
-  White: 'सफ़ेद',
-  Red: 'लाल',
-  Blue: 'नीला',
-  Silver: 'चाँदी जैसा',
-  Green: 'हरा',
-  Yellow: 'पीला',
-  Grey: 'स्लेटी',
-};
 export const noLoan = 'नहीं है';
 export const onLoan = 'लोन अभी चल रहा है';
 export const onLoanOf = (lender: string) => `${lender} का लोन अभी चल रहा है`;

@@ -47,7 +47,6 @@ export const any = {
 };
 export const counted = (name: string, count: string) => `${name} (${count})`;
 export const upTo = (distance: string) => `${distance} तक`;
-export const owners = { '1st': 'पहला मालिक', '2nd': 'दूसरा मालिक', '3rd+': 'तीसरा या बाद का मालिक' };
 export const sort = 'क्रम';
 export const sorts = {
   newest: 'नई पहले',

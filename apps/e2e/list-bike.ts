@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test';
+
+const draft = {
+  brand: 'honda',
+  model: 'Activa',
+  year_of_manufacture: 2021,
+  km_ridden: 18_400,
+  city: 'delhi',
+  registration_location: 'DL01',
+  owner: '1st',
+  condition: 'good',
+  expected_price: 52_000,
+  description: 'One owner, serviced at the dealer, bills are there.',
+  contact: '9876543210',
+};
+
+/** A listing as the API has stored it, with what its seller sends to change it. */
+export interface ListedBike {
+  id: number;
+  slug: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Lists a bike of who is signed in, as the wizard does. */
+export async function listBike(page: Page): Promise<ListedBike> {
+  const { access } = (await (await page.request.post('/api/token/refresh/')).json()) as { access: string };
+  const headers = { authorization: `Bearer ${access}` };
+  const answer = await page.request.post('/api/used-bikes/', { data: draft, headers });
+  expect(answer.status()).toBe(201);
+  const { id, slug } = (await answer.json()) as Omit<ListedBike, 'headers'>;
+  return { id, slug, headers };
+}
