@@ -50,5 +50,7 @@ export function PhotoPicker({ photos, onChange, sending }: PhotoPickerProps) {
 
 function moved(photos: readonly PickedPhoto[], key: string, index: number): readonly PickedPhoto[] {
   const photo = photos.find((each) => each.key === key);
-  return photo ? photos.filter((each) => each !== photo).toSpliced(index, 0, photo) : photos;
+  if (!photo) return photos;
+  const others = photos.filter((each) => each !== photo);
+  return [...others.slice(0, index), photo, ...others.slice(index)];
 }
