@@ -16,8 +16,8 @@ export const usedBikesPage = definePage({
     const { error } = client.getQueryState(usedBikeQueries.found(api, requestOf(part)).queryKey) ?? {};
     return isWrongAddress(error) ? { status: 404 } : null;
   },
-  // A bike that was sold is gone within a minute: no stored page keeps it.
-  storage: () => 'none',
+  // A bike that was sold is gone within a minute.
+  storage: () => 'briefly',
   useHead: ({ part: { choices, page } }) => ({
     title: texts.headTitle,
     description: texts.headDescription,
