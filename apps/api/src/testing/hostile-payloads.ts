@@ -131,13 +131,15 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     ...whole.flatMap(([format, bytes]) =>
       shares.map((share) => file(`${format} turned over at ${share * 100} %`, turnedOver(bytes, share), 'either')),
     ),
-    ...names.map((name) => ({
-      ...file(`file called ${JSON.stringify(name).slice(0, 40)}`, whole[0]?.[1] ?? noBytes, 'made anew'),
-      name,
-    })),
+    ...names.map((name) => called(name, whole[0]?.[1] ?? noBytes)),
     ...(await laden()),
     ...(await oversizedFiles()),
   ];
+}
+
+/** A picture as good as any, whose name is not. */
+function called(name: string, bytes: Buffer): HostileFile {
+  return { what: `file called ${JSON.stringify(name).slice(0, 40)}`, bytes, outcome: 'made anew', name };
 }
 
 /** A file of which sixteen bytes are another. */
