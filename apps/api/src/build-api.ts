@@ -33,6 +33,7 @@ import { tidy } from './tidy.ts';
 
 /** Longer than any statement of a call takes, shorter than a visitor waits. */
 const DATABASE_TIMEOUT_MS = 5000;
+const MB = 1024 * 1024;
 
 /** Puts database, services and app together. */
 export async function buildApi({
@@ -51,7 +52,11 @@ export async function buildApi({
   const budget = new MailBudget({ budgets: new MailBudgetRepository(database.orm), clock, report });
   const mailer = createMailer(settings, budget, logger);
   const photos = { store: photoStoreIn(settings.dataDir), onCards: cardPictures };
-  const market = { withSamples: sampleListings === 'shown', photoStore: listingPhotosIn(settings.dataDir) };
+  const market = {
+    withSamples: sampleListings === 'shown',
+    photoStore: listingPhotosIn(settings.dataDir, settings.listingPhotosUrl),
+    photoBytes: settings.listingPhotoMegabytes && settings.listingPhotoMegabytes * MB,
+  };
   const sources = createSources(database, clock, {
     accounts: { siteOrigin, keys, mailer, report },
     photos,
@@ -64,8 +69,14 @@ export async function buildApi({
   const limits = rateLimits({ clock, clientAddress: clientAddresses(trustedProxies) }, settings);
   const app = createApp({ services, logger, clock, limits, siteOrigin });
   const endFlushing = flushCounts(Object.values<object>(services).filter(isCounting), logger);
-  const { contactMessages, listingExpiry, listingPhotos } = services;
-  const dues = [() => contactMessages.forgetOld(), () => listingExpiry.run(), () => listingPhotos.sweep()];
+  const { contactMessages, listingExpiry, listingPhotos, listingAvif } = services;
+  const endAvif = listingAvif.start(logger);
+  const dues = [
+    () => contactMessages.forgetOld(),
+    () => listingExpiry.run(),
+    () => listingPhotos.sweep(),
+    () => listingAvif.catchUp(),
+  ];
   const endTidying = tidy(dues, logger);
   const endSharing = shareWithReplicas(limits, database, logger);
   const answers = new AnswerCache({
@@ -78,7 +89,14 @@ export async function buildApi({
     fetch: answers.fetch.bind(answers),
     close: async () => {
       try {
-        await Promise.all([endFlushing(), endSharing(), endTidying(), mailer.close(), services.passwords.close()]);
+        await Promise.all([
+          endFlushing(),
+          endSharing(),
+          endTidying(),
+          endAvif(),
+          mailer.close(),
+          services.passwords.close(),
+        ]);
       } finally {
         await database.close();
       }

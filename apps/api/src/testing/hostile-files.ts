@@ -23,7 +23,9 @@ const latin1 = (text: string) => Buffer.from(text, 'latin1');
 
 /** A picture of noise, so that its end matters. */
 export const noisy = ({ width = 120, height = 90 } = {}): Sharp =>
-  sharp({ create: { width, height, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 40 } } });
+  sharp({
+    create: { width, height, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  });
 
 const flat = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#a51d27' } });

@@ -9,11 +9,14 @@ import { distanceFrom, type Place } from './distance.ts';
 import { type ListingFilter, listingCondition, shown } from './listing-filter.ts';
 
 /** A photograph of a listing, as its row has it. */
-export type ListingPhotoRow = Pick<typeof listingPhotos.$inferSelect, 'id' | 'key' | 'widths' | 'width' | 'height'>;
+export type ListingPhotoRow = Pick<
+  typeof listingPhotos.$inferSelect,
+  'id' | 'key' | 'widths' | 'width' | 'height' | 'has_avif'
+>;
 
 const photos = sql<ListingPhotoRow[]>`(
   select coalesce(json_agg(json_build_object('id', photo.id, 'key', photo.key, 'widths', photo.widths,
-    'width', photo.width, 'height', photo.height) order by photo.position, photo.id), '[]'::json)
+    'width', photo.width, 'height', photo.height, 'has_avif', photo.has_avif) order by photo.position, photo.id), '[]'::json)
   from ${listingPhotos} as photo where photo.listing_id = ${listings.id})`;
 
 const columns = {

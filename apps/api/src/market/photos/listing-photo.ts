@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { PhotoFormat } from '@dopahiya/domain/content';
 import type { Metadata, Sharp } from 'sharp';
 import { isRaster } from '../../media/photos/convert-photo.ts';
+import { newPhotoKey } from './photo-key.ts';
 
 /**
  * What a seller's photo may be: bytes of its file, pixels, and how long its longer side is. What is decoded whole instead of line
@@ -24,7 +24,7 @@ const encoders = {
   jpg: (picture: Sharp) => picture.jpeg({ quality: 78, mozjpeg: true }),
 } as const satisfies Partial<Record<PhotoFormat, (picture: Sharp) => Sharp>>;
 
-/** The formats in which sellers' photos are served. */
+/** The formats in which sellers' photos are served at once. */
 const formats = Object.keys(encoders) as (keyof typeof encoders)[];
 
 /** A seller's photo as it is kept: named by chance, in several widths, without what its camera wrote. */
@@ -52,17 +52,17 @@ function refuseSize({ width, height, format, isProgressive }: Metadata): string 
 }
 
 /** Makes the files of a photo: found by its bytes to be one, decoded once, turned upright. @returns else the reason why not. */
-export async function convertListingPhoto(original: Buffer): Promise<ListingPhotoFiles | string> {
+export async function convertListingPhoto(original: Buffer, now: Date): Promise<ListingPhotoFiles | string> {
   if (original.byteLength === 0) return 'The file is empty.';
   if (!isRaster(original)) return 'It is no JPEG, PNG, WebP or AVIF, whatever its name says.';
   try {
-    return await convert(original);
+    return await convert(original, now);
   } catch {
     return unreadable;
   }
 }
 
-async function convert(original: Buffer): Promise<ListingPhotoFiles | string> {
+async function convert(original: Buffer, now: Date): Promise<ListingPhotoFiles | string> {
   const { default: sharp } = await import('sharp');
   const source = sharp(original, { limitInputPixels: listingPhotoLimits.pixels, failOn: 'error' });
   const refused = refuseSize(await source.metadata());
@@ -76,7 +76,7 @@ async function convert(original: Buffer): Promise<ListingPhotoFiles | string> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const key = randomBytes(16).toString('base64url');
+  const key = newPhotoKey(now);
   const widths = [...WIDTHS.filter((smaller) => smaller < width), width];
   const files: ListingPhotoFiles['files'] = [];
   for (const narrow of widths) {
@@ -87,4 +87,21 @@ async function convert(original: Buffer): Promise<ListingPhotoFiles | string> {
     }
   }
   return { key, widths, width, height, files };
+}
+
+/** Makes the AVIF files of a photo from its largest JPEG, which is decoded once. */
+export async function convertToAvif(
+  { key, widths }: Pick<ListingPhotoFiles, 'key' | 'widths'>,
+  jpeg: Buffer,
+): Promise<ListingPhotoFiles['files']> {
+  const { default: sharp } = await import('sharp');
+  const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const files: ListingPhotoFiles['files'] = [];
+  for (const narrow of widths) {
+    const picture = sharp(data, { raw: { width, height, channels } }).resize({ width: narrow });
+    const bytes = await picture.avif({ quality: 50, effort: 2 }).timeout({ seconds: SECONDS }).toBuffer();
+    files.push({ name: `${key}-${narrow}.avif`, bytes });
+  }
+  return files;
 }
