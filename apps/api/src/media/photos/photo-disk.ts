@@ -1,7 +1,6 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Disk, errors } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import type { Disk } from 'flydrive';
 import { createFolder } from '../../db/create-folder.ts';
 
 /** Where files of photos are: a folder, or a bucket of a store that speaks S3. */
@@ -18,33 +17,26 @@ export interface PhotoDisk {
 
 /** A folder of photos, made with the first of them. */
 export function folderDisk(folder: string): PhotoDisk {
-  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  const files = filesOn(async () => {
+    const [{ Disk }, { FSDriver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/fs')]);
+    return new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+  });
   return {
-    ...filesOf(disk),
+    ...files,
     async write(name, bytes) {
       createFolder(folder);
-      await disk.put(name, bytes);
+      await files.write(name, bytes);
       // Written is not yet on the disk of a machine that loses its power.
       await using file = await open(join(folder, name), 'r+');
       await file.sync();
     },
-    names: () => namesOn(disk).catch(none),
+    names: () => files.names().catch(none),
   };
 }
 
-/**
- * A bucket, by an address like `https://key:secret@s3.ap-south-1.amazonaws.com/bucket?region=ap-south-1`. The library that speaks
- * to it is loaded with the first photo: most sites have a folder.
- */
+/** A bucket, by an address like `https://key:secret@s3.ap-south-1.amazonaws.com/bucket?region=ap-south-1`. */
 export function bucketDisk(address: string): PhotoDisk {
-  let opening: Promise<Disk> | undefined;
-  const open = () => (opening ??= openBucket(new URL(address)));
-  return {
-    read: async (name) => filesOf(await open()).read(name),
-    write: async (name, bytes) => (await open()).put(name, bytes),
-    remove: async (names) => filesOf(await open()).remove(names),
-    names: async () => namesOn(await open()),
-  };
+  return filesOn(() => openBucket(new URL(address)));
 }
 
 /** How long a store has to take or give a photo, in ms, and how often it is asked. */
@@ -53,7 +45,7 @@ const CONNECT_MS = 3000;
 const ATTEMPTS = 2;
 
 async function openBucket({ protocol, host, pathname, username, password, searchParams }: URL): Promise<Disk> {
-  const { S3Driver } = await import('flydrive/drivers/s3');
+  const [{ Disk }, { S3Driver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/s3')]);
   return new Disk(
     new S3Driver({
       endpoint: `${protocol}//${host}`,
@@ -69,15 +61,20 @@ async function openBucket({ protocol, host, pathname, username, password, search
   );
 }
 
-function filesOf(disk: Disk): Pick<PhotoDisk, 'read' | 'remove'> {
+/** The files of a disk whose library is loaded with the first photo: a start does not wait for it. */
+function filesOn(openDisk: () => Promise<Disk>): PhotoDisk {
+  let opening: Promise<Disk> | undefined;
+  const disk = () => (opening ??= openDisk());
   return {
     read: async (name) => {
-      const bytes = await disk.getBytes(name).catch(missing);
+      const bytes = await (await disk()).getBytes(name).catch(missing);
       return bytes && Buffer.from(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength);
     },
+    write: async (name, bytes) => (await disk()).put(name, bytes),
     remove: async (names) => {
-      for (const name of names) await disk.delete(name);
+      for (const name of names) await (await disk()).delete(name);
     },
+    names: async () => namesOn(await disk()),
   };
 }
 
@@ -99,7 +96,7 @@ function isMissing(error: unknown): boolean {
 }
 
 function missing(error: unknown): undefined {
-  if (!(error instanceof errors.E_CANNOT_READ_FILE && isMissing(error))) throw error;
+  if (!isMissing(error)) throw error;
 }
 
 function none(error: unknown): string[] {
