@@ -115,6 +115,13 @@ export class ListingRepository {
       .offset(offset);
   }
 
+  /** The cities within so many km of a place. */
+  async citiesWithin(place: Place, km: number): Promise<number[]> {
+    const isNear = sql`${distanceFrom(place)} <= ${km}`;
+    const rows = await this.#orm.select({ id: cities.id }).from(cities).where(isNear);
+    return rows.map(({ id }) => id);
+  }
+
   /** One listing whose page others may open, by slug or id. */
   async get(slugOrId: string, settings: WithSamples): Promise<ListingRow | undefined> {
     const [row] = await selectListings(this.#orm).where(
