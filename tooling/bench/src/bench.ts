@@ -27,6 +27,8 @@ import {
 
 const folder = mkdtempSync(join(tmpdir(), 'dopahiya-bench-'));
 const settings = { DATA_DIR: folder, LOG_LEVEL: 'error' };
+const FEW_LISTINGS = 1000;
+const MANY_LISTINGS = 100_000;
 
 const ofServers: Record<string, () => Promise<void>> = {
   api: measureBothDatabases,
@@ -89,9 +91,6 @@ async function measureBothDatabases(): Promise<void> {
   printApi('PostgreSQL', await measureApi(onServer, folder));
 }
 
-const FEW = 1000;
-const MANY = 100_000;
-
 async function measureMarket(): Promise<void> {
   const { DATABASE_URL } = process.env;
   if (!DATABASE_URL) {
@@ -102,8 +101,8 @@ async function measureMarket(): Promise<void> {
   const onServer = { ...settings, DATABASE_URL, JWT_KEY, READS_PER_MINUTE: '1000000' };
   await seedDatabase(onServer);
   await withSite(openAccount, onServer);
-  await fillListings(DATABASE_URL, 0, FEW);
+  await fillListings(DATABASE_URL, 0, FEW_LISTINGS);
   const few = await withSite(measureLists, onServer);
-  await fillListings(DATABASE_URL, FEW, MANY);
+  await fillListings(DATABASE_URL, FEW_LISTINGS, MANY_LISTINGS);
   if (!printMarket(few, await withSite(measureLists, onServer))) process.exitCode = 1;
 }

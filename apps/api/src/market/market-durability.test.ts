@@ -64,7 +64,8 @@ it.each(databases)(
 /** What was sent and not acknowledged up to now. */
 function unansweredOf(said: readonly SaidOfMarket[]): Unanswered[] {
   const answered = new Set(said.flatMap(({ key }) => key ?? []));
-  return said.flatMap(({ sends }) => (sends && !answered.has(sends.key) ? [sends] : []));
+  const sent = said.flatMap(({ sends }) => (sends && !answered.has(sends.key) ? [sends] : []));
+  return [...new Map(sent.map((one) => [one.key, one])).values()];
 }
 
 async function writeUntilKilled(settings: Settings, run: number, left: Unanswered[]): Promise<SaidOfMarket[]> {
