@@ -42,7 +42,7 @@ export async function pictures(): Promise<Record<'JPEG' | 'PNG' | 'WebP' | 'AVIF
 }
 
 /** A chunk of a PNG. */
-export function pngChunk(type: string, data: Buffer): Buffer {
+function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([latin1(type), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(data.length);

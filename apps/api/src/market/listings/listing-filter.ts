@@ -1,5 +1,5 @@
 import type { ListingCondition, ListingOwner } from '@dopahiya/domain/market';
-import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import { containsWords } from '../../db/contains-words.ts';
 import { listings, onSale } from '../../db/listing-schema.ts';
 import type { Place } from './distance.ts';

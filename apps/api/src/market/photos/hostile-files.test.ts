@@ -66,10 +66,26 @@ async function openSeller(origin: string) {
   };
 }
 
+/** The files that are there at once; AVIF of a photo that is deleted meanwhile is on its way out. */
+const keptIn = (folder: string): string[] =>
+  (existsSync(folder) ? readdirSync(folder) : []).filter((name) => !name.endsWith('.avif'));
+
+/** What an answer is, where it is not what is expected of the file. */
+function unexpectedOf(
+  { outcome }: HostileFile,
+  { status, body }: { status: number; body: object },
+): string | undefined {
+  const isTaken = status === 201;
+  const isRefused = status === 400 || status === 413;
+  const said = `${status} ${JSON.stringify(body)}`;
+  if (outcome === 'either') return isTaken || isRefused ? undefined : said;
+  const isExpected = outcome === 'made anew' ? isTaken : isRefused && outcome.test(said);
+  return isExpected ? undefined : said;
+}
+
 /** Of the files that are kept now those that are not made anew. */
 async function suspicious(folder: string, sent: Buffer): Promise<string[]> {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const found = names.map(async (name) => {
+  const found = keptIn(folder).map(async (name) => {
     const bytes = readFileSync(join(folder, name));
     const { exif, icc, xmp, comments, pages = 1 } = await sharp(bytes).metadata();
     const isPlain = !exif && !icc && !xmp && !comments && pages === 1;
@@ -93,24 +109,17 @@ it(
     const files = await hostileFiles();
     const unexpected: string[] = [];
     let most = { needed: 0, what: '' };
-    for (const { what, bytes, outcome, name } of files) {
+    for (const file of files) {
+      const { what, bytes } = file;
       forgetPeak(pid);
       const unloaded = memoryOf(pid, 'VmRSS') ?? 0;
-      const { status, body } = await seller.send({ bytes, ...(name !== undefined && { name }) });
+      const answer = await seller.send(file);
       const needed = (memoryOf(pid, 'VmHWM') ?? 0) - unloaded;
       if (needed > most.needed) most = { needed, what };
-      const reason = status === 201 ? 'made anew' : String(body['image'] ?? body['detail']);
-      const isRefused = status === 400 || status === 413;
-      const isExpected =
-        outcome === 'either'
-          ? isRefused || status === 201
-          : outcome === 'made anew'
-            ? status === 201
-            : isRefused && outcome.test(reason);
-      if (!isExpected) unexpected.push(`${what}: ${status} ${reason}`);
-      for (const kept of await suspicious(folder, bytes)) unexpected.push(`${what}: kept as ${kept}`);
-      if (status === 201) await seller.remove(body['id']);
-      else if (existsSync(folder) && readdirSync(folder).length > 0) unexpected.push(`${what}: left files`);
+      const faults = [unexpectedOf(file, answer), ...(await suspicious(folder, bytes))];
+      if (answer.status === 201) await seller.remove(answer.body['id']);
+      const left = keptIn(folder);
+      unexpected.push(...[...faults, ...left].flatMap((fault) => (fault ? [`${what}: ${fault}`] : [])));
     }
     console.info(`${files.length} hostile files; the most memory took ${most.what}: ${Math.round(most.needed)} MB`);
 

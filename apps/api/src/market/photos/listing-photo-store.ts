@@ -49,10 +49,7 @@ export class ListingPhotoStore {
 }
 
 /** Where sellers' photos are: the bucket at an address, else a folder beside the embedded database; none without either. */
-export function listingPhotosIn(
-  dataDir: string | undefined,
-  bucket?: string | undefined,
-): ListingPhotoStore | undefined {
+export function listingPhotosIn(dataDir: string | undefined, bucket?: string): ListingPhotoStore | undefined {
   if (bucket) return new ListingPhotoStore(bucketDisk(bucket));
   return dataDir === undefined ? undefined : new ListingPhotoStore(folderDisk(join(dataDir, 'listing-photos')));
 }
