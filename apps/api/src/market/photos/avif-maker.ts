@@ -1,5 +1,3 @@
-import type { Logger } from 'pino';
-import { ThrottledLog } from '../../http/throttled-log.ts';
 import { bytesOf } from './bytes-of.ts';
 import { convertToAvif } from './listing-photo.ts';
 import type { ListingPhotoRepository, PhotoWithoutAvif } from './listing-photo-repository.ts';
@@ -18,7 +16,8 @@ const MOST_WAITING = 50;
 export class AvifMaker {
   readonly #sources: AvifSources;
   readonly #waiting = new Map<string, PhotoWithoutAvif>();
-  #log: ThrottledLog | undefined;
+  /** Told of a photo of which no files could be made; nothing is made without it. */
+  #onError: ((error: unknown) => void) | undefined;
   #working: Promise<void> | undefined;
 
   constructor(sources: AvifSources) {
@@ -26,10 +25,10 @@ export class AvifMaker {
   }
 
   /** Lets it work from now on. @returns a function that ends it once the photo under way is done; what waits is made later. */
-  start(logger: Logger): () => Promise<void> {
-    this.#log = new ThrottledLog(logger);
+  start(onError: (error: unknown) => void): () => Promise<void> {
+    this.#onError = onError;
     return async () => {
-      this.#log = undefined;
+      this.#onError = undefined;
       this.#waiting.clear();
       await this.#working;
     };
@@ -37,7 +36,7 @@ export class AvifMaker {
 
   /** Lets a photo wait for its turn; not where too many wait already. */
   add(photo: PhotoWithoutAvif): void {
-    if (!this.#log || this.#waiting.size >= MOST_WAITING) return;
+    if (!this.#onError || this.#waiting.size >= MOST_WAITING) return;
     this.#waiting.set(photo.key, photo);
     this.#working ??= this.#work().finally(() => (this.#working = undefined));
   }
@@ -45,7 +44,7 @@ export class AvifMaker {
   /** Lets photos wait that have none yet, as many as there is room for: after a restart, and where too many came at once. */
   async catchUp(): Promise<void> {
     const room = MOST_WAITING - this.#waiting.size;
-    if (!this.#log || !this.#sources.store || room === 0) return;
+    if (!this.#onError || !this.#sources.store || room === 0) return;
     for (const photo of await this.#sources.photos.withoutAvif(room)) this.add(photo);
   }
 
@@ -59,7 +58,7 @@ export class AvifMaker {
       try {
         await this.#make(photo);
       } catch (error) {
-        this.#log?.error({ err: error, key }, 'a photo could not be made as AVIF yet');
+        this.#onError?.(error);
       }
       this.#waiting.delete(key);
     }

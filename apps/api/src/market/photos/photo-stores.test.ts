@@ -18,6 +18,7 @@ import { testLimits } from '../../testing/test-limits.ts';
 import { ListingPhotoStore } from './listing-photo-store.ts';
 import { newPhotoKey } from './photo-key.ts';
 
+const fail = (error: unknown) => expect.fail(String(error));
 const silent = pino({ level: 'silent' });
 const plenty = { burst: 10_000, perSecond: 1000 };
 const noon = new Date('2026-11-21T12:00:00+05:30');
@@ -137,7 +138,7 @@ describe.each(stores)('photos of listings in %s', { timeout: 60_000 }, (_, openD
   });
 
   it('are made as AVIF after the answer, which is served then', async () => {
-    const end = services.listingAvif.start(silent);
+    const end = services.listingAvif.start(fail);
     const { body } = await send();
     expect(body['photo']).toMatchObject({ has_avif: false });
     await services.listingAvif.settled();
@@ -159,7 +160,7 @@ describe.each(stores)('photos of listings in %s', { timeout: 60_000 }, (_, openD
     await services.listingAvif.catchUp();
     await services.listingAvif.settled();
     expect((await photo())?.has_avif).toBe(false);
-    const end = services.listingAvif.start(silent);
+    const end = services.listingAvif.start(fail);
     await services.listingAvif.catchUp();
     await services.listingAvif.settled();
     expect((await photo())?.has_avif).toBe(true);
@@ -169,7 +170,7 @@ describe.each(stores)('photos of listings in %s', { timeout: 60_000 }, (_, openD
   it('that are deleted while they are made as AVIF leave nothing', async () => {
     await send();
     const [waiting] = await database.orm.select().from(listingPhotos);
-    const end = services.listingAvif.start(silent);
+    const end = services.listingAvif.start(fail);
     if (waiting) services.listingAvif.add(waiting);
     await database.orm.delete(listingPhotos);
     await services.listingAvif.settled();
